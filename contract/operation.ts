@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { FailureId } from './failures.ts'
 
 /** The three API families: document 2 (session), document 1 (v3), document 3 (activity). */
 export type Family = 'session' | 'v3' | 'activity'
@@ -43,9 +44,14 @@ export type OperationSpec = {
   /** The answer's payload without the family's envelope. For `events` and `file` see `events`. */
   response: z.ZodType
   answer: Answer
+  /**
+   * Session family only: the payload keys that stand beside `Success: false` (gap 12: the keys of success,
+   * emptied). Null for the other families.
+   */
+  onFailure: Readonly<Record<string, unknown>> | null
   events: Readonly<Record<string, EventSpec>> | null
   /** Ids of failures this operation itself declares; those of the dialect (session, permission, transport) come on top. */
-  errors: readonly string[]
+  errors: readonly FailureId[]
   kind: Kind
   retry: Retry
   source: { doc: Doc; section: string; gaps: readonly number[] }

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { operation } from '../operation.ts'
+
+const named = z.object({
+  data: z.array(z.object({ name: z.string(), code: z.string().optional(), uuid: z.string() })),
+})
+
+/** The documented reading of the wallet, the office's clock (`now`) and the catalogue's vocabularies. */
+export const activityConfig = operation({
+  id: 'activity.config',
+  method: 'GET',
+  path: '/Activity/v2/config',
+  aliases: [],
+  family: 'activity',
+  auth: 'session',
+  permission: 'activity_config',
+  scope: null,
+  request: { params: null, query: z.object({}), body: null },
+  response: z.object({
+    now: z.iso.datetime({ offset: true }),
+    version: z.int(),
+    serverUrl: z.string(),
+    photosUrl: z.string(),
+    activitiesSorting: z.array(z.string()),
+    user: z.object({
+      name: z.string(),
+      email: z.string().nullable(),
+      uuid: z.string(),
+      defaultPagination: z.int(),
+      defaultSortBy: z.string(),
+      defaultCurrencyCode: z.string(),
+      defaultLanguageCode: z.string(),
+      walletBalance: z.number(),
+      walletBlockedBalance: z.number(),
+      walletAvailableBalance: z.number(),
+      walletAlertValue: z.number(),
+    }),
+    languages: named,
+    countries: named,
+    currencies: named,
+    types: named,
+    categories: named,
+  }),
+  answer: 'json',
+  onFailure: null,
+  events: null,
+  errors: [],
+  kind: 'read',
+  retry: 'idempotent',
+  source: { doc: 'activity-v2', section: 'Bookings, GET /Activity/v2/config', gaps: [165, 198] },
+  standing: 'documented',
+  summary: 'Wallet totals, the office clock and catalogue vocabularies',
+  examples: [],
+})

@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { operation } from '../operation.ts'
+import { instant, localDateTime, usd, wireText } from '../wire.ts'
+import { uniqueId } from './order-ticket.ts'
+
+const money = { BaseFare: usd, ServiceTax: usd, TotalFare: usd, Currency: z.string() }
+
+const eTicket = z.object({
+  ETicketNumber: z.string(),
+  EticketStatus: z.int(),
+  IsRefunded: z.boolean(),
+  DateOfIssue: localDateTime,
+  AirlinePnr: z.string(),
+  TotalRefund: usd,
+})
+
+/** A traveller of the record, with e-tickets once issued (gap 75). */
+export const customerInfo = z.object({
+  Customer: z.object({
+    Gender: z.int(),
+    PassengerType: z.int(),
+    PassportNumber: z.string().nullable(),
+    NationalId: z.string().nullable(),
+    Nationality: z.string().nullable(),
+    DateOfBirth: localDateTime,
+    PassportExpireDate: localDateTime.nullable(),
+    PassportIssueCountry: z.string().nullable(),
+    PassportIssueDate: localDateTime.nullable(),
+    PaxName: z.object({
+      PassengerFirstName: z.string(),
+      PassengerMiddleName: z.string().nullable(),
+      PassengerLastName: z.string(),
+      PassengerTitle: z.int().nullable(),
+    }),
+  }),
+  ETickets: z.string(),
+  ETicketNumbers: z.array(eTicket),
+})
+
+/** A segment of the record (gap 76). */
+export const reservationItem = z.object({
+  AirEquipmentType: z.string(),
+  AirlinePnr: z.string(),
+  DepartureAirportLocationCode: z.string(),
+  ArrivalAirportLocationCode: z.string(),
+  DepartureDateTime: localDateTime,
+  ArrivalDateTime: localDateTime,
+  DepartureTerminal: z.string(),
+  ArrivalTerminal: z.string(),
+  DepartureAirportTerminal: z.string(),
+  ArrivalAirportTerminal: z.string(),
+  Baggage: z.string().nullable(),
+  FlightNumber: z.string(),
+  JourneyDuration: z.string(),
+  JourneyDurationPerMinute: z.int(),
+  MarketingAirlineCode: z.string(),
+  OperatingAirlineCode: z.string(),
+  ResBookDesigCode: z.string(),
+  StopQuantity: z.int(),
+  IsCharter: z.boolean(),
+  IsReturn: z.boolean(),
+  CabinClassCode: z.int(),
+  TechnicalStops: z.array(
+    z.object({
+      ArrivalAirport: z.string(),
+      ArrivalDateTime: localDateTime,
+      DepartureDateTime: localDateTime,
+    }),
+  ),
+  AirlineRules: z.string(),
+})
+
+/** The full reservation (gaps 73-77). */
+export const airBookingRecord = z.object({
+  UniqueId: z.string(),
+  ClientUniqueId: z.string().nullable(),
+  FareType: z.int(),
+  BookedBy: z.string(),
+  OrderBy: z.string().nullable(),
+  ClientBalance: usd,
+  TktTimeLimit: localDateTime.nullable(),
+  TktTimeLimitTimeZone: z.string().nullable(),
+  Category: z.int(),
+  Status: z.int(),
+  RefundMethod: z.int(),
+  ValidatingAirlineCode: z.string(),
+  DirectionInd: z.int(),
+  OnlineCheckIn: z.boolean(),
+  BeforeTravelOnlineCheckingTime: z.int().nullable(),
+  OnlineCheckingUrl: z.string().nullable(),
+  SeatSelection: z.boolean(),
+  BeforeTravelSeatSelectionTime: z.int().nullable(),
+  SeatSelectionUrl: z.string().nullable(),
+  AirRemark: z.array(z.string()),
+  MarkupForAdult: usd,
+  MarkupForChild: usd,
+  MarkupForInfant: usd,
+  CreatedAt: instant,
+  UpdatedAt: instant,
+  TicketedAt: instant.nullable(),
+  CancelledAt: instant.nullable(),
+  TravelItinerary: z.object({
+    ItineraryInfo: z.object({
+      ItineraryPricing: z.object({ ...money, TotalTax: usd, TotalCommission: usd }),
+      CustomerInfoes: z.array(customerInfo),
+      ReservationItems: z.array(reservationItem),
+      TripDetailPtcFareBreakdowns: z.array(
+        z.object({
+          PassengerTypeQuantity: z.object({ PassengerType: z.int(), Quantity: z.int() }),
+          TripDetailPassengerFare: z.object({ ...money, Tax: usd, Commission: usd }),
+        }),
+      ),
+      PhoneNumber: z.string(),
+      Email: z.string(),
+    }),
+    BookingNotes: z.array(z.object({ Note: z.string(), Date: instant })),
+    Services: z.array(z.unknown()),
+  }),
+})
+
+export type AirBookingRecord = z.infer<typeof airBookingRecord>
+
+/** Keys of the record on failure: all null (gap 12). */
+const emptyRecord = Object.fromEntries(Object.keys(airBookingRecord.shape).map((key) => [key, null]))
+
+/** Reads a booking of the office by the gateway's reference, the caller's own, or both. */
+export const airBookingData = operation({
+  id: 'air.booking-data',
+  method: 'POST',
+  path: '/Air/AirBookingData',
+  aliases: [],
+  family: 'session',
+  auth: 'session',
+  permission: 'air_booking_data',
+  scope: null,
+  request: {
+    params: null,
+    query: null,
+    body: z.object({ UniqueId: uniqueId.optional(), ClientUniqueId: wireText(1, 128).optional() }),
+  },
+  response: airBookingRecord,
+  answer: 'json',
+  onFailure: emptyRecord,
+  events: null,
+  errors: ['Err0103003', 'Err0106002'],
+  kind: 'read',
+  retry: 'idempotent',
+  source: { doc: 'session-gateway', section: 'Air, AirBookingData', gaps: [72, 73, 74, 75, 76, 77] },
+  standing: 'documented',
+  summary: 'Read a booking by UniqueId or ClientUniqueId',
+  examples: [],
+})

@@ -1,0 +1,50 @@
+/**
+ * States of an air booking and the documented moves between them: facts, shared by both programs; the rules that
+ * carry them out live in the gateway alone. Source: Session gateway, States and transitions; gaps 64-72. zod-free.
+ */
+
+/** Category and Status of each state. */
+export const airStates = {
+  held: { category: 10, status: 10 },
+  ticketing: { category: 20, status: 20 },
+  ticketed: { category: 21, status: 21 },
+  refunded: { category: 21, status: 25 },
+  cancelled: { category: 30, status: 30 },
+  failed: { category: 40, status: 40 },
+  short: { category: 40, status: 41 },
+  duplicate: { category: 40, status: 42 },
+} as const
+
+export type AirState = keyof typeof airStates
+
+/** What moves a booking. `lapse` is the clock: the 10 minutes or TktTimeLimit, whichever comes first (gap 63). */
+export type AirTrigger = 'order-ticket' | 'cancel' | 'lapse' | 'issue' | 'refund'
+
+/** Every documented move. A trigger on a state without a row is refused and changes nothing. */
+export const airMoves = [
+  { from: 'held', trigger: 'order-ticket', to: 'ticketing', money: 'none' },
+  { from: 'held', trigger: 'cancel', to: 'cancelled', money: 'release' },
+  { from: 'held', trigger: 'lapse', to: 'cancelled', money: 'release' },
+  { from: 'ticketing', trigger: 'issue', to: 'ticketed', money: 'charge' },
+  { from: 'ticketed', trigger: 'refund', to: 'refunded', money: 'refund' },
+] as const satisfies readonly {
+  from: AirState
+  trigger: AirTrigger
+  to: AirState
+  money: 'none' | 'release' | 'charge' | 'refund'
+}[]
+
+/** The state that a Category/Status pair stands for, or null for a pair that is not documented. */
+export function airStateOf(category: number, status: number): AirState | null {
+  for (const [name, pair] of Object.entries(airStates)) {
+    if (pair.category === category && pair.status === status) return name as AirState
+  }
+  return null
+}
+
+/** Minutes after which a held booking without AirOrderTicket is cancelled (Limits). */
+export const AUTO_CANCEL_MINUTES = 10
+/** Minutes for which a revalidation counts, per session and FareSourceCode (gap 55). */
+export const REVALIDATION_MINUTES = 15
+/** Minutes for which a search and its fares live (gap 54 and the interface's clock rules). */
+export const FARE_MINUTES = 20

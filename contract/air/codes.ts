@@ -1,0 +1,74 @@
+/** Coded fields of the air operations. zod-free: the browser imports this. Source: Session gateway, Coded fields (air). */
+
+/** CabinClassCode and TravelPreference.CabinType. */
+export const cabins = [
+  { code: 1, name: 'Economy', letter: 'Y' },
+  { code: 2, name: 'Premium Economy', letter: 'S' },
+  { code: 3, name: 'Business', letter: 'C' },
+  { code: 4, name: 'Premium Business', letter: 'J' },
+  { code: 5, name: 'First', letter: 'F' },
+  { code: 6, name: 'Premium First', letter: 'P' },
+] as const
+
+export type CabinCode = (typeof cabins)[number]['code']
+
+/** A request may also ask for any cabin (gap 24). */
+export const ANY_CABIN = 100
+
+/** Name of a cabin, `Economy` when the code is not a known one. */
+export function cabinName(code: number): string {
+  return cabins.find((cabin) => cabin.code === code)?.name ?? 'Economy'
+}
+
+/** PassengerType. */
+export const passengerTypes = [
+  { code: 1, name: 'adult', short: 'ADT' },
+  { code: 2, name: 'child', short: 'CHD' },
+  { code: 3, name: 'infant', short: 'INF' },
+] as const
+
+export type PassengerTypeCode = (typeof passengerTypes)[number]['code']
+
+/** Gender (AirBook). */
+export const genders = [
+  { code: 0, name: 'Male' },
+  { code: 1, name: 'Female' },
+] as const
+
+/** PassengerTitle (gap 58). */
+export const titles = [
+  { code: 0, name: 'Mr' },
+  { code: 1, name: 'Mrs' },
+  { code: 2, name: 'Ms' },
+  { code: 3, name: 'Miss' },
+  { code: 4, name: 'Mstr' },
+] as const
+
+/** FareType. */
+export const fareTypes = { published: 1, private: 2 } as const
+
+/** NonRefundableType: 0 means nothing is known; it never means refundable (gap 201). */
+export const nonRefundableTypes = {
+  unknown: 0,
+  never: 1,
+  afterDeparture: 2,
+  beforeDeparture: 3,
+} as const
+
+/** RefundMethod. */
+export const refundMethods = { unknown: 0, online: 1, nonRefundable: 2 } as const
+
+/** Most results of AirLowFareSearch, and what is given when nothing is said (Limits; gap 26). */
+export const SEARCH_RESULT_CAP = 500
+export const SEARCH_RESULT_DEFAULT = 100
+export const SEARCH_RESULT_MAX = 5000
+
+/** Passenger rules of a search (gap 46). */
+export const MAX_SEATED_PASSENGERS = 9
+export const MAX_LEGS = 6
+export const MAX_DAYS_AHEAD = 350
+
+/** Most itineraries in one event of the streamed search (gap 41). */
+export const STREAM_BATCH_LIMIT = 50
+/** Seconds between comment heartbeats of the stream (gap 41). */
+export const STREAM_HEARTBEAT_SECONDS = 15

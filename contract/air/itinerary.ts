@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { localDateTime, usd } from '../wire.ts'
+
+const allowed = z.boolean().nullable()
+
+/** Terms of one direction: null Penalty is no information, value 0 is free (Coded fields, leg-level shape). */
+export const legTerms = z.object({
+  Available: allowed,
+  Penalty: z.object({ currency_code: z.string(), value: usd }).nullable(),
+})
+
+/** One flight segment (PricedItinerary; gaps 33-36). */
+export const flightSegment = z.object({
+  DepartureAirportLocationCode: z.string(),
+  ArrivalAirportLocationCode: z.string(),
+  DepartureDateTime: localDateTime,
+  ArrivalDateTime: localDateTime,
+  MarketingAirlineCode: z.string(),
+  FlightNumber: z.string(),
+  ResBookDesigCode: z.string(),
+  Baggage: z.string().nullable(),
+  CabinClassCode: z.int(),
+  SeatsRemaining: z.int().nullable(),
+  StopQuantity: z.int(),
+  JourneyDuration: z.string(),
+  JourneyDurationPerMinute: z.int(),
+  ConnectionTimePerMinute: z.int(),
+  OperatingAirline: z.object({ Code: z.string(), FlightNumber: z.string(), Equipment: z.string() }),
+  EquipmentName: z.string(),
+  DepartureTerminal: z.string(),
+  ArrivalTerminal: z.string(),
+  IsCharter: z.boolean(),
+  IsReturn: z.boolean(),
+  TechnicalStops: z.array(
+    z.object({
+      ArrivalAirport: z.string(),
+      ArrivalDateTime: localDateTime,
+      DepartureDateTime: localDateTime,
+    }),
+  ),
+  NonRefundableType: z.int(),
+  SegmentRefundRules: z.object({
+    Refund: z.object({ BeforeFlight: allowed, AfterFlight: allowed }),
+    Change: z.object({ BeforeFlight: allowed, AfterFlight: allowed }),
+  }),
+})
+
+/** One leg. JourneyDurationPerMinute counts flight minutes only; waits are in ConnectionTimePerMinute (gap 33). */
+export const originDestinationOption = z.object({
+  JourneyDurationPerMinute: z.int(),
+  ConnectionTimePerMinute: z.int(),
+  FlightSegments: z.array(flightSegment),
+  Refund: legTerms,
+  Change: legTerms,
+})
+
+/** Price of one passenger of one type, not times quantity (gap 31). */
+export const ptcFareBreakdown = z.object({
+  PassengerFare: z.object({
+    BaseFare: usd,
+    TotalFare: usd,
+    Commission: usd,
+    ServiceTax: usd,
+    Taxes: z.array(z.object({ Amount: usd, Currency: z.string() })),
+    Currency: z.string(),
+  }),
+  PassengerTypeQuantity: z.object({ PassengerType: z.int(), Quantity: z.int() }),
+})
+
+/** Base + Tax + ServiceTax = Total, and the breakdown adds up to it, to the cent (gap 32). */
+export const itinTotalFare = z.object({
+  BaseFare: usd,
+  TotalTax: usd,
+  ServiceTax: usd,
+  TotalCommission: usd,
+  TotalFare: usd,
+  Currency: z.string(),
+})
+
+/** A priced journey. Source: Session gateway, PricedItinerary (air). */
+export const pricedItinerary = z.object({
+  FareSourceCode: z.string(),
+  ValidatingAirlineCode: z.string(),
+  DirectionInd: z.int(),
+  NonRefundableType: z.int(),
+  RefundMethod: z.int(),
+  IsLowcost: z.boolean(),
+  IsCharter: z.boolean(),
+  IsReturn: z.boolean(),
+  IsPassportMandatory: z.boolean(),
+  IsPassportIssueDateMandatory: z.boolean(),
+  IsDestinationAddressMandatory: z.boolean(),
+  IsClosed: z.boolean(),
+  HasAmenities: z.boolean(),
+  IsSeatServiceMandatory: z.boolean(),
+  IsMealServiceMandatory: z.boolean(),
+  AirItineraryPricingInfo: z.object({
+    FareType: z.int(),
+    ItinTotalFare: itinTotalFare,
+    PtcFareBreakdown: z.array(ptcFareBreakdown),
+  }),
+  OriginDestinationOptions: z.array(originDestinationOption),
+})
+
+export type PricedItinerary = z.infer<typeof pricedItinerary>
+export type OriginDestinationOption = z.infer<typeof originDestinationOption>
+export type WireFlightSegment = z.infer<typeof flightSegment>
+export type LegTerms = z.infer<typeof legTerms>

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { operation } from '../operation.ts'
+import { pricedItinerary } from './itinerary.ts'
+import { airSearchRequest } from './search-request.ts'
+
+const failed = z.object({
+  Success: z.literal(false),
+  Error: z.object({ Id: z.string(), Message: z.string() }),
+})
+
+/** The streamed search: batches as the sources answer, then exactly one `done` or `error`. */
+export const airLowFareSearchIncremental = operation({
+  id: 'air.low-fare-search-incremental',
+  method: 'POST',
+  path: '/Air/AirLowFareSearchIncremental',
+  aliases: [],
+  family: 'session',
+  auth: 'session',
+  permission: 'air_low_fare_search_incremental',
+  scope: null,
+  request: { params: null, query: null, body: airSearchRequest },
+  response: z.never(),
+  answer: 'events',
+  onFailure: { SearchId: null, PricedItineraries: [] },
+  events: {
+    itineraries: { data: z.object({ PricedItineraries: z.array(pricedItinerary) }), terminal: false },
+    done: { data: z.object({ Success: z.literal(true), SearchId: z.int(), Total: z.int() }), terminal: true },
+    error: { data: failed, terminal: true },
+  },
+  errors: ['Err0106001'],
+  kind: 'read',
+  retry: 'idempotent',
+  source: { doc: 'session-gateway', section: 'Air, AirLowFareSearchIncremental; Events', gaps: [41] },
+  standing: 'documented',
+  summary: 'Search and stream itineraries while sources are still answering',
+  examples: [],
+})

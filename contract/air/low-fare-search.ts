@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { operation } from '../operation.ts'
+import { pricedItinerary } from './itinerary.ts'
+import { airSearchRequest } from './search-request.ts'
+
+/** What a search answers: SearchId finds it again for as long as its fares live. */
+export const airSearchAnswer = z.object({ SearchId: z.int(), PricedItineraries: z.array(pricedItinerary) })
+
+/** The blocking search: cheapest itinerary per flight group, at most 500, TotalFare ascending. */
+export const airLowFareSearch = operation({
+  id: 'air.low-fare-search',
+  method: 'POST',
+  path: '/Air/AirLowFareSearch',
+  aliases: [],
+  family: 'session',
+  auth: 'session',
+  permission: 'air_low_fare_search',
+  scope: null,
+  request: { params: null, query: null, body: airSearchRequest },
+  response: airSearchAnswer,
+  answer: 'json',
+  onFailure: { SearchId: null, PricedItineraries: [] },
+  events: null,
+  errors: ['Err0106001'],
+  kind: 'read',
+  retry: 'idempotent',
+  source: {
+    doc: 'session-gateway',
+    section: 'Air, AirLowFareSearch',
+    gaps: [22, 23, 24, 25, 26, 27, 40, 46, 47],
+  },
+  standing: 'documented',
+  summary: 'Search all inventory sources and answer once',
+  examples: [],
+})

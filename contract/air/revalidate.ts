@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { operation } from '../operation.ts'
+import { usd, wireText } from '../wire.ts'
+import { pricedItinerary } from './itinerary.ts'
+
+const cost = z.object({ Amount: usd, Currency: z.string() })
+
+/** A FareSourceCode as callers pass it back: opaque. */
+export const fareSourceCode = wireText(1, 256)
+
+/** Prices a fare once more; needed before AirBook within the same session. */
+export const airRevalidate = operation({
+  id: 'air.revalidate',
+  method: 'POST',
+  path: '/Air/AirRevalidate',
+  aliases: [],
+  family: 'session',
+  auth: 'session',
+  permission: 'air_revalidate',
+  scope: null,
+  request: { params: null, query: null, body: z.object({ FareSourceCode: fareSourceCode }) },
+  response: z.object({
+    PricedItinerary: pricedItinerary,
+    Services: z.array(
+      z.object({
+        ServiceId: z.string(),
+        Description: z.string(),
+        Behavior: z.int(),
+        FlightNumber: z.string().nullable(),
+        ServiceCost: cost,
+      }),
+    ),
+    MealTypeServices: z.array(
+      z.object({ MealTypeServiceId: z.string(), Description: z.string(), MealTypeServiceCost: cost }),
+    ),
+    SeatServices: z.array(
+      z.object({ SeatServiceId: z.string(), Description: z.string(), SeatServiceCost: cost }),
+    ),
+    PriceChange: z.boolean(),
+  }),
+  answer: 'json',
+  onFailure: {
+    PricedItinerary: null,
+    Services: [],
+    MealTypeServices: [],
+    SeatServices: [],
+    PriceChange: false,
+  },
+  events: null,
+  errors: ['Err0102003', 'Err0102005'],
+  kind: 'read',
+  retry: 'idempotent',
+  source: { doc: 'session-gateway', section: 'Air, AirRevalidate', gaps: [51, 52, 53, 54] },
+  standing: 'documented',
+  summary: 'Price a fare again and open it for booking in this session',
+  examples: [],
+})

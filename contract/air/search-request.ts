@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { wireBoolean, wireChoice, wireDate, wireInt, wireText } from '../wire.ts'
+import { ANY_CABIN, MAX_LEGS, MAX_SEATED_PASSENGERS, SEARCH_RESULT_MAX, cabins } from './codes.ts'
+
+const cabinCodes = [1, 2, 3, 4, 5, 6, ANY_CABIN] as const
+
+/** Numbers that clients of such gateways send for the named values (gaps 23, 24). */
+const cabinSpellings = Object.fromEntries(
+  cabins.flatMap((cabin) => [
+    [cabin.letter, cabin.code],
+    [cabin.name, cabin.code],
+  ]),
+) as Record<string, (typeof cabinCodes)[number]>
+
+const locationType = wireChoice(['None', 'City', 'Airport', 'RailStation', 'Hotel', 'Country'], {
+  '0': 'None',
+  '1': 'City',
+  '2': 'Airport',
+  '3': 'RailStation',
+  '4': 'Hotel',
+  '5': 'Country',
+})
+
+const iata = wireText(3, 3).transform((code) => code.toUpperCase())
+
+/** One leg of a search: codes are upper-cased, the date is the calendar date as written. */
+export const originDestination = z.object({
+  OriginLocationCode: iata,
+  DestinationLocationCode: iata,
+  DepartureDateTime: wireDate,
+  OriginType: locationType.optional(),
+  DestinationType: locationType.optional(),
+})
+
+/** Body of both searches. Source: Session gateway, AirLowFareSearch; gaps 23-26, 46. */
+export const airSearchRequest = z.object({
+  AdultCount: wireInt(1, MAX_SEATED_PASSENGERS),
+  ChildCount: wireInt(0, MAX_SEATED_PASSENGERS),
+  InfantCount: wireInt(0, MAX_SEATED_PASSENGERS),
+  PricingSourceType: wireChoice(['All', 'Private', 'Publish', 'WebFare'], {
+    '0': 'All',
+    '1': 'Private',
+    '2': 'Publish',
+    '3': 'WebFare',
+  }),
+  RequestOption: wireChoice(['Fifty', 'Hundred', 'TwoHundred', 'All'], {
+    '0': 'Fifty',
+    '1': 'Hundred',
+    '2': 'TwoHundred',
+    '3': 'All',
+  }),
+  NumberOfResults: wireInt(0, SEARCH_RESULT_MAX).optional(),
+  Provider: wireText(0, 64).optional(),
+  TravelPreference: z
+    .object({
+      CabinType: wireChoice(cabinCodes, cabinSpellings).optional(),
+      AirTripType: wireChoice(['OneWay', 'Return', 'Circle', 'OpenJaw'], {
+        '1': 'OneWay',
+        '2': 'Return',
+        '3': 'Circle',
+        '4': 'OpenJaw',
+      }).optional(),
+      MaxStopsQuantity: wireChoice(['All', '1', 'Direct'], { '0': 'All', '2': 'Direct' }).optional(),
+      DirectFlight: wireBoolean.optional(),
+      VendorPreferenceCodes: z.array(wireText(1, 3)).max(50).optional(),
+      VendorExcludeCodes: z.array(wireText(1, 3)).max(50).optional(),
+    })
+    .optional(),
+  OriginDestinationInformations: z.array(originDestination).min(1).max(MAX_LEGS),
+})
+
+export type AirSearchRequest = z.infer<typeof airSearchRequest>
+
+/** What a caller writes for a search: canonical values, so that the browser needs no zod. */
+export type AirSearchInput = {
+  AdultCount: number
+  ChildCount: number
+  InfantCount: number
+  PricingSourceType: 'All'
+  RequestOption: 'All'
+  TravelPreference: { CabinType: number; AirTripType: 'OneWay' | 'Return' | 'Circle'; DirectFlight?: boolean }
+  OriginDestinationInformations: {
+    OriginLocationCode: string
+    DestinationLocationCode: string
+    DepartureDateTime: string
+  }[]
+}

@@ -1,0 +1,171 @@
+/**
+ * Every failure that the contract knows, once: id, HTTP status and sentence.
+ * Source: Session gateway, Errors; gaps 8-10 and "Messages to use with the documents' error ids". zod-free.
+ */
+export type FailureSpec = { httpStatus: number; message: string; meaning: string }
+
+/** Session family: enveloped answers are HTTP 200 except where the documents say otherwise (gap 10). */
+export const sessionFailures = {
+  Err0101001: { httpStatus: 200, message: 'Invalid SessionID', meaning: 'invalid or missing SessionId' },
+  Err0101002: {
+    httpStatus: 200,
+    message: 'Session expired',
+    meaning: 'session expired (idle over 15 minutes)',
+  },
+  Err0101003: {
+    httpStatus: 200,
+    message: 'Invalid login credentials supplied',
+    meaning: 'wrong credentials',
+  },
+  Err0101004: {
+    httpStatus: 200,
+    message: 'User has no access to this office',
+    meaning: 'user has no access to the office',
+  },
+  Err0101005: { httpStatus: 200, message: 'Account is not verified', meaning: 'account not verified' },
+  Err0101006: {
+    httpStatus: 200,
+    message: 'Permission denied',
+    meaning: 'permission denied for the endpoint',
+  },
+  Err0101007: {
+    httpStatus: 403,
+    message: 'Credentials belong to another environment',
+    meaning: 'credentials used on the wrong environment',
+  },
+  Err0102003: {
+    httpStatus: 200,
+    message: "We're sorry, the fare for that itinerary is no longer available.",
+    meaning: 'fare expired: known code, older than its lifetime (gap 54)',
+  },
+  Err0102004: {
+    httpStatus: 200,
+    message: 'Please call Book method after CheckRate / Revalidate',
+    meaning: 'revalidation or rate check required before booking',
+  },
+  Err0102005: {
+    httpStatus: 200,
+    message: 'Selected itinerary is no longer available. Please select different option.',
+    meaning: 'fare gone: code unknown, or its seats are sold (gap 54)',
+  },
+  Err0103003: {
+    httpStatus: 200,
+    message: 'Booking details not found for given Booking reference number',
+    meaning: 'booking not found',
+  },
+  Err0103004: {
+    httpStatus: 200,
+    message: 'Booking can not be cancelled',
+    meaning: 'booking not cancellable in its current state',
+  },
+  Err0103005: {
+    httpStatus: 200,
+    message: 'Booking is already cancelled',
+    meaning: 'booking already cancelled',
+  },
+  Err0103006: {
+    httpStatus: 200,
+    message: 'Booking may be already ordered for ticket or ticketed or cancelled',
+    meaning: 'booking not in a ticketable or confirmable state',
+  },
+  Err0103007: {
+    httpStatus: 200,
+    message: 'Only the booking owner or an admin may perform this operation',
+    meaning: 'only the booking owner or an admin may act',
+  },
+  Err0104002: { httpStatus: 200, message: 'Hotel booking not found', meaning: 'hotel booking not found' },
+  Err0106001: {
+    httpStatus: 200,
+    message: 'A required field cannot be null',
+    meaning: 'a required field is missing, or a field breaks a rule; the message names it',
+  },
+  Err0106002: {
+    httpStatus: 200,
+    message: 'UniqueID and ClientUniqueID cannot be both null',
+    meaning: 'neither UniqueId nor ClientUniqueId supplied',
+  },
+} as const satisfies Record<string, FailureSpec>
+
+/** Transport failures of the session family (gap 10; interface: Error.Id of transport errors). */
+export const transportFailures = {
+  BadRequest: { httpStatus: 400, message: 'The body is not a JSON object', meaning: 'unparsable body' },
+  NotFound: { httpStatus: 404, message: 'No such operation', meaning: 'unknown path' },
+  MethodNotAllowed: { httpStatus: 405, message: 'Wrong method for this operation', meaning: 'wrong verb' },
+  RateLimit: { httpStatus: 429, message: 'Too many requests', meaning: 'rate limit reached' },
+  InternalError: { httpStatus: 500, message: 'The gateway failed', meaning: 'internal error' },
+  Misdirected: { httpStatus: 421, message: 'Unknown host', meaning: 'the Host header names no environment' },
+} as const satisfies Record<string, FailureSpec>
+
+/** Activity family: error codes with their status (Activity v2, Errors; gap 180). */
+export const activityFailures = {
+  wrong_args: {
+    httpStatus: 400,
+    message: 'Invalid parameters',
+    meaning: 'malformed request or invalid parameters',
+  },
+  unauthorized: { httpStatus: 401, message: 'Unauthorized', meaning: 'missing or expired SessionId' },
+  forbidden: { httpStatus: 403, message: 'Permission denied', meaning: 'role lacks permission' },
+  not_found: { httpStatus: 404, message: 'Not found', meaning: 'resource or uuid does not exist' },
+  method_not_allowed: { httpStatus: 405, message: 'Wrong method', meaning: 'wrong verb' },
+  validation_failed: { httpStatus: 422, message: 'Validation failed', meaning: 'validation failed' },
+  insufficient_balance: {
+    httpStatus: 403,
+    message: 'Wallet balance too low',
+    meaning: 'the office wallet is short',
+  },
+  rate_limited: { httpStatus: 429, message: 'Too many requests', meaning: 'rate limit reached' },
+  server_error: {
+    httpStatus: 500,
+    message: 'The gateway failed',
+    meaning: 'gateway or inventory-source error',
+  },
+} as const satisfies Record<string, FailureSpec>
+
+/** v3 family: error codes with their status (v3, Errors; gaps 122-125). */
+export const v3Failures = {
+  malformed_json: { httpStatus: 400, message: 'The body is not a JSON object', meaning: 'unparsable body' },
+  unauthorized: {
+    httpStatus: 401,
+    message: 'The access token is missing or invalid',
+    meaning: 'no valid token',
+  },
+  insufficient_balance: {
+    httpStatus: 402,
+    message: 'The office wallet cannot cover the fare',
+    meaning: 'office wallet cannot cover the fare when creating an order',
+  },
+  insufficient_scope: { httpStatus: 403, message: 'The token lacks the scope', meaning: 'scope missing' },
+  not_found: { httpStatus: 404, message: 'Not found', meaning: 'unknown path or id' },
+  method_not_allowed: { httpStatus: 405, message: 'Wrong method', meaning: 'wrong verb' },
+  duplicate_booking: {
+    httpStatus: 409,
+    message: 'An active order already exists for this offer',
+    meaning: 'an active order already exists for the offer',
+  },
+  offer_not_revalidated: {
+    httpStatus: 409,
+    message: 'The offer was not revalidated',
+    meaning: 'the offer was not revalidated before ordering',
+  },
+  order_ticketed: {
+    httpStatus: 409,
+    message: 'The order is ticketed; request a refund',
+    meaning: 'cancellation requested on a ticketed order',
+  },
+  validation_failed: { httpStatus: 422, message: 'Validation failed', meaning: 'a field breaks a rule' },
+  rate_limited: { httpStatus: 429, message: 'Too many requests', meaning: 'rate limit reached' },
+  internal_error: { httpStatus: 500, message: 'The gateway failed', meaning: 'internal error' },
+} as const satisfies Record<string, FailureSpec>
+
+export type SessionFailureId = keyof typeof sessionFailures
+export type ActivityFailureId = keyof typeof activityFailures
+export type V3FailureId = keyof typeof v3Failures
+/** Any failure that an operation may declare. */
+export type FailureId = SessionFailureId | ActivityFailureId | V3FailureId
+
+/** What any call may meet before its own rules are asked, by family: not repeated in each operation. */
+export const dialectFailures = {
+  session: ['Err0101001', 'Err0101002', 'Err0101006', 'Err0101007', 'Err0106001'],
+  activity: ['unauthorized', 'forbidden', 'wrong_args'],
+  v3: ['unauthorized', 'insufficient_scope', 'malformed_json', 'validation_failed'],
+} as const satisfies Record<'session' | 'activity' | 'v3', readonly FailureId[]>

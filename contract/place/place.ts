@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { placeTypes } from './types.ts'
+
+const country = z.object({ code: z.string(), name: z.string() })
+
+/** A place of the v2 lookups: its external_id is passed on as CityId (City record; gaps 109, 110). */
+export const placeV2 = z.object({
+  id: z.int(),
+  external_id: z.string(),
+  type: z.enum(placeTypes),
+  name: z.string(),
+  label: z.string(),
+  destination: z.string(),
+  country,
+  nr_hotels: z.int(),
+})
+
+/** A place of the v1 lookups. */
+export const placeV1 = z.object({
+  id: z.int(),
+  external_id: z.int(),
+  name: z.string(),
+  destination: z.string(),
+  country,
+})
+
+export type PlaceV2 = z.infer<typeof placeV2>

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { operation } from '../operation.ts'
+import { wireChoice, wireInt, wireText } from '../wire.ts'
+import { placeV1, placeV2 } from './place.ts'
+import { placeTypes } from './types.ts'
+
+/** Places by name as typed; an empty `q` gives an empty list. */
+export const placeSearch = operation({
+  id: 'place.search',
+  method: 'GET',
+  path: '/v2/Hotel/cities/search',
+  aliases: [],
+  family: 'session',
+  auth: 'none',
+  permission: null,
+  scope: null,
+  request: {
+    params: null,
+    query: z.object({
+      q: wireText(0, 128).default(''),
+      limit: wireInt(1, 100).default(20),
+      type: wireChoice(placeTypes, {}).optional(),
+    }),
+    body: null,
+  },
+  response: z.object({
+    data: z.array(placeV2),
+    meta: z.object({ query: z.string(), count: z.int(), limit: z.int(), type: z.string().nullable() }),
+  }),
+  answer: 'json',
+  onFailure: { data: [], meta: null },
+  events: null,
+  errors: ['Err0106001'],
+  kind: 'read',
+  retry: 'idempotent',
+  source: { doc: 'session-gateway', section: 'Hotel v2, GET /v2/Hotel/cities/search', gaps: [108, 109] },
+  standing: 'documented',
+  summary: 'Find places by name, accents and one typo forgiven',
+  examples: [],
+})
+
+/** The v1 twin, cities only. */
+export const placeSearchV1 = operation({
+  id: 'place.search-v1',
+  method: 'GET',
+  path: '/Hotel/cities/search',
+  aliases: [],
+  family: 'session',
+  auth: 'none',
+  permission: null,
+  scope: null,
+  request: {
+    params: null,
+    query: z.object({ q: wireText(0, 128).default(''), limit: wireInt(1, 100).default(50) }),
+    body: null,
+  },
+  response: z.object({
+    data: z.array(placeV1),
+    meta: z.object({ query: z.string(), count: z.int(), limit: z.int() }),
+  }),
+  answer: 'json',
+  onFailure: { data: [], meta: null },
+  events: null,
+  errors: ['Err0106001'],
+  kind: 'read',
+  retry: 'idempotent',
+  source: { doc: 'session-gateway', section: 'City lookup', gaps: [107, 108] },
+  standing: 'documented',
+  summary: 'Find cities by name (first generation)',
+  examples: [],
+})

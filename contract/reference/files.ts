@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { operation, type OperationSpec } from '../operation.ts'
+
+const translations = z.record(z.string(), z.string())
+const cases = z.unknown().nullable()
+const coordinates = z.object({ lat: z.number(), lon: z.number() })
+
+/** ISO 3166 country with its ISO 4217 currency. */
+export const countryRecord = z.object({
+  code: z.string().length(2),
+  name: z.string(),
+  currency: z.string(),
+  name_translations: translations,
+  cases,
+})
+
+/** City by 3-letter IATA code. */
+export const cityRecord = z.object({
+  code: z.string().length(3),
+  name: z.string(),
+  country_code: z.string().length(2),
+  time_zone: z.string(),
+  coordinates,
+  has_flightable_airport: z.boolean(),
+  name_translations: translations,
+  cases,
+})
+
+/** Airport by 3-letter IATA code. */
+export const airportRecord = z.object({
+  code: z.string().length(3),
+  name: z.string(),
+  city_code: z.string().length(3),
+  country_code: z.string().length(2),
+  iata_type: z.string(),
+  time_zone: z.string(),
+  coordinates,
+  flightable: z.boolean(),
+  name_translations: translations,
+})
+
+/** Airline by 2-character code. */
+export const airlineRecord = z.object({
+  code: z.string().length(2),
+  name: z.string(),
+  is_lowcost: z.boolean(),
+  name_translations: translations,
+})
+
+export type AirportRecord = z.infer<typeof airportRecord>
+export type CityRecord = z.infer<typeof cityRecord>
+export type AirlineRecord = z.infer<typeof airlineRecord>
+export type CountryRecord = z.infer<typeof countryRecord>
+
+/** What the four static files share; the address is the site's, not the gateway's base. */
+const staticFile = {
+  method: 'GET',
+  aliases: [],
+  family: 'session',
+  auth: 'none',
+  permission: null,
+  scope: null,
+  request: { params: null, query: null, body: null },
+  answer: 'json',
+  onFailure: null,
+  events: null,
+  errors: [],
+  kind: 'read',
+  retry: 'idempotent',
+  source: { doc: 'session-gateway', section: 'Static files and images', gaps: [119] },
+  standing: 'documented',
+  examples: [],
+} as const satisfies Partial<OperationSpec>
+
+export const countriesFile = operation({
+  ...staticFile,
+  id: 'reference.countries',
+  path: '/data/reference/countries.json',
+  response: z.array(countryRecord),
+  summary: 'Countries with currencies and translated names',
+})
+
+export const citiesFile = operation({
+  ...staticFile,
+  id: 'reference.cities',
+  path: '/data/reference/cities.json',
+  response: z.array(cityRecord),
+  summary: 'Cities by IATA code',
+})
+
+export const airportsFile = operation({
+  ...staticFile,
+  id: 'reference.airports',
+  path: '/data/reference/airports.json',
+  response: z.array(airportRecord),
+  summary: 'Airports by IATA code',
+})
+
+export const airlinesFile = operation({
+  ...staticFile,
+  id: 'reference.airlines',
+  path: '/data/reference/airlines.json',
+  response: z.array(airlineRecord),
+  summary: 'Airlines by code',
+})

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { operation, type OperationSpec } from '../operation.ts'
+
+/** What both logo operations share: PNG 200 x 200, transparent background, cached 24 hours, 404 if none. */
+const logo = {
+  method: 'GET',
+  aliases: [],
+  family: 'session',
+  auth: 'none',
+  permission: null,
+  scope: null,
+  request: { params: z.object({ code: z.string().max(16) }), query: null, body: null },
+  response: z.never(),
+  answer: 'file',
+  onFailure: null,
+  events: null,
+  errors: [],
+  kind: 'read',
+  retry: 'idempotent',
+  source: { doc: 'session-gateway', section: 'Static files and images', gaps: [120] },
+  standing: 'documented',
+  examples: [],
+} as const satisfies Partial<OperationSpec>
+
+export const airlineLogo = operation({
+  ...logo,
+  id: 'reference.airline-logo',
+  path: '/logos/airline-logos/{code}',
+  summary: 'Airline logo',
+})
+
+export const airlineLogoV2 = operation({
+  ...logo,
+  id: 'reference.airline-logo-v2',
+  path: '/logos/airline-logos-v2/{code}',
+  summary: 'Airline logo, square fill crop',
+})

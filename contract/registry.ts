@@ -1,0 +1,86 @@
+import type { z } from 'zod'
+import { activityConfig } from './activity/config.ts'
+import { airBook } from './air/book.ts'
+import { airBookingData } from './air/booking-data.ts'
+import { airCancel } from './air/cancel.ts'
+import { airLowFareSearchIncremental } from './air/low-fare-search-incremental.ts'
+import { airLowFareSearch } from './air/low-fare-search.ts'
+import { airOrderTicket } from './air/order-ticket.ts'
+import { airRevalidate } from './air/revalidate.ts'
+import { airSearchData } from './air/search-data.ts'
+import type { FailureId } from './failures.ts'
+import type { OperationSpec } from './operation.ts'
+import { placeLookup, placeLookupV1 } from './place/lookup.ts'
+import { placeSearch, placeSearchV1 } from './place/search.ts'
+import { airlinesFile, airportsFile, citiesFile, countriesFile } from './reference/files.ts'
+import { airlineLogo, airlineLogoV2 } from './reference/logos.ts'
+import { createSession } from './session/create-session.ts'
+import { endSession } from './session/end-session.ts'
+import { sessionInfo } from './session/session-info.ts'
+import { walletBalance } from './wallet/balance.ts'
+import { walletStatement } from './wallet/statement.ts'
+
+/** Every operation that is built, once. What the documents name beyond these stands in `planned.ts`. */
+export const operations = [
+  createSession,
+  endSession,
+  sessionInfo,
+  airLowFareSearch,
+  airLowFareSearchIncremental,
+  airSearchData,
+  airRevalidate,
+  airBook,
+  airOrderTicket,
+  airBookingData,
+  airCancel,
+  walletBalance,
+  walletStatement,
+  activityConfig,
+  placeSearch,
+  placeSearchV1,
+  placeLookup,
+  placeLookupV1,
+  countriesFile,
+  citiesFile,
+  airportsFile,
+  airlinesFile,
+  airlineLogo,
+  airlineLogoV2,
+] as const
+
+export type AnyOperation = (typeof operations)[number]
+export type OperationId = AnyOperation['id']
+export type OperationOf<Id extends OperationId> = Extract<AnyOperation, { id: Id }>
+
+/** Operations by id. Generic code reads `const op: OperationSpec = registry[id]`, so that zod inference is not repeated. */
+export const registry = Object.fromEntries(operations.map((op) => [op.id, op])) as unknown as {
+  readonly [Id in OperationId]: OperationOf<Id>
+}
+
+/** The record of an operation without its literal types. */
+export function operationOf(id: OperationId): OperationSpec {
+  return registry[id]
+}
+
+type Infer<S> = S extends z.ZodType ? z.infer<S> : Record<never, never>
+
+/** Parsed request of an operation, as the gateway's handler sees it. */
+export type RequestOf<Id extends OperationId> = {
+  params: Infer<OperationOf<Id>['request']['params']>
+  query: Infer<OperationOf<Id>['request']['query']>
+  body: Infer<OperationOf<Id>['request']['body']>
+}
+
+/**
+ * What a caller passes: path parameters, query and body of the operation in one object (their names never clash),
+ * in canonical values. The SessionId or token is added by the client.
+ */
+export type InputOf<Id extends OperationId> = Infer<OperationOf<Id>['request']['params']> &
+  Infer<OperationOf<Id>['request']['query']> &
+  Infer<OperationOf<Id>['request']['body']>
+
+/** Payload of a successful answer, without the family's envelope. */
+export type ResponseOf<Id extends OperationId> = z.infer<OperationOf<Id>['response']>
+
+/** Failures that the operation itself declares. */
+export type ErrorOf<Id extends OperationId> = OperationOf<Id>['errors'][number] & FailureId

@@ -1,0 +1,12 @@
+/** Session facts. Source: Session gateway, Authentication and Limits. zod-free. */
+
+/** A session lasts this long after its last authenticated request. */
+export const SESSION_MINUTES = 15
+
+/** Roles of office users: agents do all operations, admins also act on every booking, viewers only read. */
+export const roles = ['agent', 'admin', 'viewer'] as const
+export type Role = (typeof roles)[number]
+
+/** The two environments, chosen by host (gap 16). */
+export const environments = ['sandbox', 'production'] as const
+export type Environment = (typeof environments)[number]

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { operation } from '../operation.ts'
+import { instant } from '../wire.ts'
+import { environments, roles } from './limits.ts'
+
+/** Who this session is and what it may do. */
+export const sessionInfo = operation({
+  id: 'session.info',
+  method: 'POST',
+  path: '/Authenticate/SessionInfo',
+  aliases: [],
+  family: 'session',
+  auth: 'session',
+  permission: null,
+  scope: null,
+  request: { params: null, query: null, body: z.object({}) },
+  response: z.object({
+    OfficeId: z.string(),
+    OfficeName: z.string(),
+    UserName: z.string(),
+    DisplayName: z.string(),
+    Role: z.enum(roles),
+    Permissions: z.array(z.string()),
+    Environment: z.enum(environments),
+    ExpiresAt: instant,
+  }),
+  answer: 'json',
+  onFailure: {
+    OfficeId: null,
+    OfficeName: null,
+    UserName: null,
+    DisplayName: null,
+    Role: null,
+    Permissions: [],
+    Environment: null,
+    ExpiresAt: null,
+  },
+  events: null,
+  errors: [],
+  kind: 'read',
+  retry: 'idempotent',
+  source: { doc: 'session-gateway', section: 'Authentication', gaps: [] },
+  standing: 'assumed',
+  summary: 'Who the session belongs to, its role and permissions',
+  examples: [],
+})

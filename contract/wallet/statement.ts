@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { operation } from '../operation.ts'
+import { instant, usd, wireDate, wireInt } from '../wire.ts'
+import { walletEntryKinds } from './entry-kinds.ts'
+
+/** One movement: Balance and Held are what stood after it; ResolvesId names the hold that it ended. */
+export const walletEntry = z.object({
+  Id: z.string(),
+  At: instant,
+  Kind: z.enum(walletEntryKinds),
+  Amount: usd,
+  Balance: usd,
+  Held: usd,
+  Reference: z.string().nullable(),
+  Family: z.string().nullable(),
+  ResolvesId: z.string().nullable(),
+})
+
+export type WalletEntry = z.infer<typeof walletEntry>
+
+/** The ledger of the office, newest first. From and To are dates of the office's clock, both included. */
+export const walletStatement = operation({
+  id: 'wallet.statement',
+  method: 'POST',
+  path: '/Wallet/Statement',
+  aliases: [],
+  family: 'session',
+  auth: 'session',
+  permission: 'wallet_statement',
+  scope: null,
+  request: {
+    params: null,
+    query: null,
+    body: z.object({
+      From: wireDate.optional(),
+      To: wireDate.optional(),
+      Page: wireInt(1, 1_000_000).default(1),
+      PerPage: wireInt(1, 200).default(50),
+    }),
+  },
+  response: z.object({
+    Entries: z.array(walletEntry),
+    Meta: z.object({ Page: z.int(), PerPage: z.int(), Total: z.int(), PageCount: z.int() }),
+  }),
+  answer: 'json',
+  onFailure: { Entries: [], Meta: null },
+  events: null,
+  errors: [],
+  kind: 'read',
+  retry: 'idempotent',
+  source: { doc: 'session-gateway', section: 'What the service does', gaps: [86] },
+  standing: 'assumed',
+  summary: 'Movements of the office wallet, newest first',
+  examples: [],
+})

@@ -1,0 +1,91 @@
+/**
+ * Scalars of the session family as clients really send them (gaps 5, 18-20, 23-25, 56-59): numbers as text,
+ * names instead of numbers, dates with times, fractions and offsets. What comes out is always canonical.
+ */
+import { z } from 'zod'
+
+const DIGITS = /^[+-]?\d+$/
+const DECIMAL = /^[+-]?\d+(\.\d+)?$/
+
+function numberFrom(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  const text = value.trim()
+  return DIGITS.test(text) || DECIMAL.test(text) ? Number(text) : value
+}
+
+/** A whole number, also as text (`"2"`). */
+export function wireInt(min: number, max: number) {
+  return z.preprocess(numberFrom, z.int().min(min).max(max))
+}
+
+/** A number, also as text. */
+export function wireNumber(min: number, max: number) {
+  return z.preprocess(numberFrom, z.number().min(min).max(max))
+}
+
+function booleanFrom(value: unknown): unknown {
+  if (value === 1 || value === '1') return true
+  if (value === 0 || value === '0') return false
+  if (typeof value !== 'string') return value
+  const text = value.trim().toLowerCase()
+  return text === 'true' ? true : text === 'false' ? false : value
+}
+
+/** A boolean, also `0`, `1`, `"true"`, `"false"`. */
+export const wireBoolean = z.preprocess(booleanFrom, z.boolean())
+
+/** Text; a number that a client sent bare is taken as text. Surrounding blanks are dropped. */
+export function wireText(min: number, max: number) {
+  return z.preprocess(
+    (value) => (typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : value),
+    z.string().min(min).max(max),
+  )
+}
+
+/**
+ * One value of a closed list, given by any of its spellings in any case, or by number.
+ * `spellings` maps each canonical value to what else a client may write for it.
+ */
+export function wireChoice<const T extends readonly (string | number)[]>(
+  canonical: T,
+  spellings: Readonly<Record<string, T[number]>>,
+) {
+  const known = new Map<string, T[number]>()
+  for (const value of canonical) known.set(String(value).toLowerCase(), value)
+  for (const [spelling, value] of Object.entries(spellings)) known.set(spelling.toLowerCase(), value)
+  return z.preprocess((value) => {
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return value
+    return known.get(String(value).trim().toLowerCase()) ?? value
+  }, z.literal(canonical))
+}
+
+const DATE_TIME = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
+
+function isCalendarDate(text: string): boolean {
+  const [year, month, day] = text.split('-').map(Number)
+  const date = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day ?? 0))
+  return date.getUTCMonth() + 1 === month && date.getUTCDate() === day
+}
+
+/**
+ * A calendar date `YYYY-MM-DD`. A date-time, fraction and offset are accepted; the date as written counts and
+ * the offset is ignored (gap 25).
+ */
+export const wireDate = z.preprocess(
+  (value) => {
+    const match = typeof value === 'string' ? DATE_TIME.exec(value.trim()) : null
+    return match ? `${match[1]}-${match[2]}-${match[3]}` : value
+  },
+  z
+    .string()
+    .refine((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDate(text), 'must be a date, YYYY-MM-DD'),
+)
+
+/** An amount of money as the session and activity families write it: USD as a number with at most two decimals. */
+export const usd = z.number()
+
+/** A local date-time without offset, `YYYY-MM-DDTHH:MM:SS`. */
+export const localDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/)
+
+/** An instant in UTC, ISO 8601 with `Z` or an offset. */
+export const instant = z.iso.datetime({ offset: true })
