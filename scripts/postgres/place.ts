@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { canEnter, giveFolder, homeBelowVarLib, shortHash } from './run-as.ts'
+import type { RunAs } from './run-as.ts'
+
+/** Where one embedded PostgreSQL keeps itself: absolute paths. */
+export type PostgresPlace = {
+  /** Holds everything below; owned by the user PostgreSQL runs as. */
+  root: string
+  /** The database files. */
+  files: string
+  /** The folder of the unix socket. */
+  socket: string
+  /** What the server says. */
+  log: string
+  /** One empty file for each program that uses the server, named by its process id. The last one out stops it. */
+  users: string
+}
+
+/** A unix socket's path may be about 107 bytes long; the file's own name takes 14 of them. */
+const longestSocketFolder = 85
+
+/**
+ * Chooses and prepares the place below `dataDir`, or below `/var/lib` where the user PostgreSQL runs as cannot
+ * walk to `dataDir`. The same `dataDir` always gives the same place.
+ */
+export function preparePlace(dataDir: string, user: RunAs): PostgresPlace {
+  const inData = path.resolve(dataDir, 'postgres')
+  const moved = path.join(homeBelowVarLib(dataDir), 'postgres')
+  const root = rootFor(inData, moved, user)
+  const near = path.join(root, 'socket')
+  const socket =
+    near.length <= longestSocketFolder ? near : path.join(tmpdir(), `travel-desk-${shortHash(root)}`)
+  giveFolder(socket, user)
+  const users = path.join(root, 'users')
+  mkdirSync(users, { recursive: true })
+  return {
+    root,
+    files: path.join(root, 'files'),
+    socket,
+    log: path.join(root, 'server.log'),
+    users,
+  }
+}
+
+function rootFor(inData: string, moved: string, user: RunAs): string {
+  mkdirSync(path.dirname(inData), { recursive: true, mode: 0o711 })
+  giveFolder(inData, user)
+  // Once moved, it stays moved: the parent folder's mode may change, the bookings must not vanish.
+  if (!existsSync(path.join(moved, 'files')) && canEnter(inData, user)) return inData
+  mkdirSync(path.dirname(moved), { recursive: true, mode: 0o755 })
+  giveFolder(moved, user)
+  return moved
+}

@@ -1,0 +1,131 @@
+import { spawn, spawnSync } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { existsSync, openSync, closeSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { chownSync } from 'node:fs'
+import pg from 'pg'
+import type { PostgresBinaries } from './binaries.ts'
+import type { PostgresPlace } from './place.ts'
+import type { RunAs } from './run-as.ts'
+
+/** The port in the socket's file name; nothing listens on the network. */
+const socketPort = 5432
+const logLimitBytes = 5_000_000
+
+/** The settings of the server. Statements and row values stay out of its log: they may hold personal data. */
+const settings = [
+  'listen_addresses=',
+  `port=${socketPort}`,
+  'unix_socket_permissions=0700',
+  'max_connections=200',
+  'shared_buffers=128MB',
+  'synchronous_commit=on',
+  'random_page_cost=1.1',
+  'jit=off',
+  'timezone=UTC',
+  'log_timezone=UTC',
+  'lc_messages=C',
+  'log_checkpoints=off',
+  'log_min_error_statement=panic',
+  'log_error_verbosity=terse',
+]
+
+/** Off the disk's slow path, for tests alone: a power cut may lose what was written, a killed process may not. */
+const throwawaySettings = ['fsync=off', 'full_page_writes=off']
+
+/** The address of `database` at this place, as `pg` and libpq read it. */
+export function addressOf(place: PostgresPlace, database: string): string {
+  return `postgres://app@/${database}?host=${encodeURIComponent(place.socket)}&port=${socketPort}`
+}
+
+/**
+ * Makes the database files unless they stand. Made aside and moved in one step, so that a starter killed in the
+ * middle leaves nothing half made.
+ *
+ * @throws Error with what initdb said.
+ */
+export function makeFiles(binaries: PostgresBinaries, place: PostgresPlace, user: RunAs): void {
+  if (existsSync(place.files)) return
+  const half = `${place.files}.${process.pid}`
+  const made = spawnSync(
+    binaries.initdb,
+    ['-D', half, '-A', 'trust', '-U', 'app', '-E', 'UTF8', '--locale=C.UTF-8', '--no-instructions'],
+    { ...user, cwd: place.root, encoding: 'utf8' },
+  )
+  if (made.status !== 0) throw new Error(`PostgreSQL's files could not be made: ${made.stderr || made.error}`)
+  try {
+    renameSync(half, place.files)
+  } catch (error) {
+    // Another starter was faster: its files are as good as ours.
+    if (!existsSync(place.files)) throw error
+    rmSync(half, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Starts the server in a process group of its own, so that Ctrl-C in a terminal reaches the programs first and
+ * the store last. It writes to a file, never to a pipe of ours: it may outlive us.
+ */
+export function launch(
+  binaries: PostgresBinaries,
+  place: PostgresPlace,
+  user: RunAs,
+  durable: boolean,
+): ChildProcess {
+  if (existsSync(place.log) && statSync(place.log).size > logLimitBytes) {
+    renameSync(place.log, `${place.log}.1`)
+  }
+  const log = openSync(place.log, 'a', 0o600)
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(place.log, user.uid, user.gid)
+  const wanted = durable ? settings : [...settings, ...throwawaySettings]
+  const server = spawn(
+    binaries.postgres,
+    ['-D', place.files, '-k', place.socket, ...wanted.flatMap((setting) => ['-c', setting])],
+    { ...user, cwd: place.root, detached: true, stdio: ['ignore', log, log] },
+  )
+  closeSync(log)
+  server.unref()
+  return server
+}
+
+/** The process id that the lock file names, or null when no server has these files open. */
+export function runningPid(place: PostgresPlace): number | null {
+  const lock = readOrNull(`${place.files}/postmaster.pid`)
+  const pid = Number(lock?.split('\n', 1)[0])
+  return Number.isInteger(pid) && pid > 0 && isAlive(pid) ? pid : null
+}
+
+/** Whether a process of this id exists. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** The file's text, or null when there is none. */
+export function readOrNull(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** Whether a server answers at this place now. */
+export async function answers(place: PostgresPlace): Promise<boolean> {
+  const client = new pg.Client({ connectionString: addressOf(place, 'postgres') })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch {
+    // Not there, or still starting: the caller asks again until its time is up, and then shows the server's log.
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

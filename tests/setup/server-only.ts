@@ -1,0 +1,2 @@
+// Stands in for the `server-only` package, whose one job is to refuse browsers.
+export {}
