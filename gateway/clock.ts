@@ -1,0 +1,38 @@
+/** Real time, injected everywhere. Office time is derived from it (see `officeNow`). */
+export interface Clock {
+  now(): Date
+}
+
+/** The machine's clock. The only place in the gateway that reads it. */
+export const systemClock: Clock = { now: () => new Date() }
+
+/** A clock that stands still until it is moved: for tests. */
+export function manualClock(start: string): Clock & { advanceSeconds(seconds: number): void } {
+  let millis = Date.parse(start)
+  return {
+    now: () => new Date(millis),
+    advanceSeconds: (seconds) => {
+      millis += seconds * 1000
+    },
+  }
+}
+
+/** The office's time: real time moved by the office's offset (interface, Control plane, "Which clock"). */
+export function officeNow(clock: Clock, offsetSeconds: number): Date {
+  return new Date(clock.now().getTime() + offsetSeconds * 1000)
+}
+
+/** An instant some seconds later. */
+export function plusSeconds(at: Date, seconds: number): Date {
+  return new Date(at.getTime() + seconds * 1000)
+}
+
+/** Calendar date of an instant in UTC, `YYYY-MM-DD`: "today" of a search. */
+export function dateOf(at: Date): string {
+  return at.toISOString().slice(0, 10)
+}
+
+/** UTC date-time without fraction or offset, `YYYY-MM-DDTHH:MM:SS` (gap 62). */
+export function utcDateTime(at: Date): string {
+  return at.toISOString().slice(0, 19)
+}

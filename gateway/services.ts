@@ -1,0 +1,14 @@
+import type { Logger } from 'pino'
+import type { Clock } from './clock.ts'
+import type { GatewaySettings } from './settings.ts'
+import type { Db } from './store/transaction.ts'
+import type { AirSupply } from './supply/air/source.ts'
+
+/** What the domain works with. Made once at start, or once per test. */
+export type Services = {
+  db: Db
+  clock: Clock
+  air: AirSupply
+  settings: GatewaySettings
+  log: Logger
+}

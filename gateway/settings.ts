@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { environments, type Environment } from '../contract/session/limits.ts'
+
+/** What the gateway is told at start. See README, Settings. */
+export type GatewaySettings = {
+  host: string
+  port: number
+  productionPort: number
+  databaseUrl: string
+  /** Host header (lower case) to environment. */
+  hosts: ReadonlyMap<string, Environment>
+  /** Key of fare codes and other derived values. */
+  secret: string
+  demo: boolean
+  control: boolean
+  /** Gap 85: the rules against double bookings. */
+  dedupe: boolean
+  /** Whether operations beyond the documents answer. */
+  assumed: boolean
+  /** Searches an office may start in a minute. */
+  searchLimit: number
+  /** Seed of the simulated supply. */
+  seed: string
+  /** Factor on the sources' delays; 0 in tests. */
+  latency: number
+  /** Seconds from AirOrderTicket to issue: least and most (gap 67). */
+  issueSeconds: readonly [number, number]
+  logLevel: string
+}
+
+/** A setting that cannot be used; the message is one sentence that names the variable. */
+export class SettingError extends Error {}
+
+type Source = Readonly<Record<string, string | undefined>>
+
+function port(source: Source, name: string, fallback: number): number {
+  const text = source[name]
+  if (text === undefined || text === '') return fallback
+  const parsed = z.coerce.number().int().min(0).max(65535).safeParse(text)
+  if (!parsed.success) throw new SettingError(`${name} must be a port number, not "${text}".`)
+  return parsed.data
+}
+
+function flag(source: Source, name: string, fallback: boolean): boolean {
+  const text = source[name]?.toLowerCase()
+  if (text === undefined || text === '') return fallback
+  if (text === 'on') return true
+  if (text === 'off') return false
+  throw new SettingError(`${name} must be on or off, not "${text}".`)
+}
+
+function count(source: Source, name: string, fallback: number): number {
+  const text = source[name]
+  if (text === undefined || text === '') return fallback
+  const parsed = z.coerce.number().min(0).safeParse(text)
+  if (!parsed.success) throw new SettingError(`${name} must be a number of 0 or more, not "${text}".`)
+  return parsed.data
+}
+
+/** `sandbox=a:1,b:1;production=c:2` to a map; every named host once. */
+function parseHosts(text: string): Map<string, Environment> {
+  const hosts = new Map<string, Environment>()
+  for (const group of text.split(';')) {
+    const [name, list] = group.split('=')
+    const environment = environments.find((known) => known === name?.trim())
+    if (!environment || !list) {
+      throw new SettingError(`GATEWAY_HOSTS must look like sandbox=host:port,host:port;production=host:port.`)
+    }
+    for (const host of list.split(',')) hosts.set(host.trim().toLowerCase(), environment)
+  }
+  return hosts
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.')
+}
+
+/** Which Host header is which environment, from the two ports. */
+export function hostsOfPorts(sandboxPort: number, productionPort: number): Map<string, Environment> {
+  const hosts = new Map<string, Environment>()
+  for (const name of ['localhost', '127.0.0.1', '[::1]']) {
+    hosts.set(`${name}:${sandboxPort}`, 'sandbox')
+    hosts.set(`${name}:${productionPort}`, 'production')
+  }
+  return hosts
+}
+
+/** Reads the settings. @throws SettingError with one sentence that names the variable. */
+export function readSettings(source: Source): GatewaySettings {
+  const host = source['HOST'] ?? '127.0.0.1'
+  const sandboxPort = port(source, 'GATEWAY_PORT', 4010)
+  const productionPort = port(source, 'GATEWAY_PRODUCTION_PORT', 4011)
+  const databaseUrl = source['GATEWAY_DATABASE_URL'] ?? source['DATABASE_URL']
+  if (!databaseUrl)
+    throw new SettingError('GATEWAY_DATABASE_URL or DATABASE_URL must name a PostgreSQL database.')
+  const secret = source['GATEWAY_SECRET']
+  if (!secret || secret.length < 32) throw new SettingError('GATEWAY_SECRET must have 32 characters or more.')
+  const issueLeast = count(source, 'GATEWAY_ISSUE_SECONDS_MIN', 2)
+  const issueMost = count(source, 'GATEWAY_ISSUE_SECONDS_MAX', 5)
+  if (issueMost < issueLeast) {
+    throw new SettingError('GATEWAY_ISSUE_SECONDS_MAX must not be below GATEWAY_ISSUE_SECONDS_MIN.')
+  }
+  return {
+    host,
+    port: sandboxPort,
+    productionPort,
+    databaseUrl,
+    hosts: source['GATEWAY_HOSTS']
+      ? parseHosts(source['GATEWAY_HOSTS'])
+      : hostsOfPorts(sandboxPort, productionPort),
+    secret,
+    demo: flag(source, 'GATEWAY_DEMO', isLoopback(host)),
+    control: flag(source, 'GATEWAY_CONTROL', isLoopback(host)),
+    dedupe: flag(source, 'GATEWAY_DEDUPE', true),
+    assumed: flag(source, 'GATEWAY_ASSUMED', true),
+    searchLimit: count(source, 'GATEWAY_SEARCH_LIMIT', 6000),
+    seed: source['GATEWAY_SEED'] ?? 'travel-desk',
+    latency: count(source, 'GATEWAY_LATENCY', 1),
+    issueSeconds: [issueLeast, issueMost],
+    logLevel: source['GATEWAY_LOG'] ?? 'info',
+  }
+}

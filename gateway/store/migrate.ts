@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import { Migrator, type Migration } from 'kysely/migration'
+import { openStore } from './open.ts'
+import * as ground from './migrations/0001-ground.ts'
+
+const migrations: Record<string, Migration> = { '0001-ground': ground }
+
+/**
+ * Brings the gateway's schema up to date. Safe with several starters: Kysely's Migrator takes a lock, and the
+ * schema itself is made under one of ours.
+ */
+export async function migrateGateway(url: string): Promise<void> {
+  const store = openStore(url, 2)
+  try {
+    await store.db.transaction().execute(async (tx) => {
+      await sql`select pg_advisory_xact_lock(hashtext('gateway-schema'))`.execute(tx)
+      await sql`create schema if not exists gateway`.execute(tx)
+    })
+    const migrator = new Migrator({
+      db: store.db,
+      provider: { getMigrations: () => Promise.resolve(migrations) },
+      migrationTableSchema: 'gateway',
+    })
+    const { error } = await migrator.migrateToLatest()
+    if (error) throw error instanceof Error ? error : new Error('the gateway schema could not be migrated')
+  } finally {
+    await store.close()
+  }
+}

@@ -1,0 +1,173 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { AirState } from '../../contract/air/booking-states.ts'
+import type { Environment, Role } from '../../contract/session/limits.ts'
+import type { WalletEntryKind } from '../../contract/wallet/entry-kinds.ts'
+
+/** int8: comes out as BigInt, goes in as BigInt or number. */
+type Big = ColumnType<bigint, bigint | number, bigint | number>
+type Json<T extends object> = JSONColumnType<T, string, string>
+
+/** People of an organisation in one environment: the same person has other credentials in the other one. */
+export type AccountTable = {
+  org_id: string
+  environment: Environment
+  user_id: string
+  user_name: string
+  display_name: string
+  role: Role
+  verified: boolean
+  /** SHA-256 of the lower-case SHA-512 hex that callers send. */
+  credential_hash: string
+  /** `user.uuid` of the activity config: an id of its own, never the account UUID. */
+  public_id: string
+}
+
+/** An organisation's office in one environment, with its own clock. */
+export type OfficeTable = {
+  office_id: string
+  org_id: string
+  environment: Environment
+  name: string
+  clock_offset_seconds: Generated<number>
+  created_at: Date
+}
+
+/** Sessions by hash of their id: the id itself is never stored. Real time. */
+export type SessionTable = {
+  session_key: string
+  office_id: string
+  org_id: string
+  office_name: string
+  user_id: string
+  user_name: string
+  display_name: string
+  role: Role
+  environment: Environment
+  public_id: string
+  created_at: Date
+  seen_at: Date
+  ended_at: Date | null
+}
+
+/** Projection of the transfers; `ledger check` rebuilds it. */
+export type WalletTable = {
+  office_id: string
+  balance_cents: Big
+  held_cents: Big
+  alert_cents: Big
+}
+
+export type LedgerAccount = 'funding' | 'available' | 'held' | 'supplier'
+
+/** One immutable double entry: `amount_cents` from `debit_account` to `credit_account`. */
+export type TransferTable = {
+  office_id: string
+  transfer_id: Generated<bigint>
+  kind: WalletEntryKind
+  amount_cents: Big
+  debit_account: LedgerAccount
+  credit_account: LedgerAccount
+  /** Office time. */
+  at: Date
+  reference: string | null
+  family: string | null
+  /** The hold that this transfer ends: at most one transfer may. */
+  resolves_id: bigint | null
+  /** What stood after it. */
+  balance_cents: Big
+  held_cents: Big
+  request_id: string | null
+}
+
+/** A booking of any kind; what only its kind knows lies in `detail`. */
+export type BookingTable = {
+  office_id: string
+  unique_id: string
+  kind: 'air'
+  state: AirState
+  owner_id: string
+  owner_name: string
+  ordered_by: string | null
+  client_unique_id: string | null
+  /** Set while the rule of gap 85 applies; unique per office. */
+  dedupe_key: string | null
+  /** FareSourceCode while the booking is active and gap 85 applies; unique per office. */
+  active_fare: string | null
+  body_hash: string
+  fare_source_code: string
+  total_cents: Big
+  hold_id: bigint | null
+  /** Instants of office time. `lapses_at`: the earlier of auto-cancel and ticketing limit while held. */
+  created_at: Date
+  updated_at: Date
+  lapses_at: Date | null
+  ticket_limit_at: Date | null
+  ticketed_at: Date | null
+  cancelled_at: Date | null
+  /** The answer that was given first, for the same ClientUniqueId again. */
+  first_answer: Json<object>
+  detail: Json<object>
+  request_id: string | null
+}
+
+/** One row per search: who, what, when. Its fares are computed again from it. */
+export type SearchTable = {
+  office_id: string
+  search_id: Generated<bigint>
+  user_id: string
+  query: Json<object>
+  /** Office time. */
+  searched_at: Date
+  request_id: string | null
+}
+
+/** A fare that a session may book, until `expires_at` (office time). */
+export type RevalidationTable = {
+  office_id: string
+  session_key: string
+  fare_source_code: string
+  total_cents: Big
+  expires_at: Date
+}
+
+/** Seats that this office has taken, laid over the computed supply. */
+export type SeatTable = {
+  office_id: string
+  flight_key: string
+  seats: number
+}
+
+/** What falls due, in office time. Claimed with `for update skip locked`. */
+export type TimerTable = {
+  office_id: string
+  timer_id: Generated<bigint>
+  kind: 'air-lapse' | 'air-issue'
+  subject: string
+  due_at: Date
+  request_id: string | null
+}
+
+/** Scenarios armed for ordinary inventory, counted down as they strike. */
+export type ArmedTable = {
+  office_id: string
+  scenario: string
+  remaining: number
+}
+
+/** Settings of the deployment that outlive a restart, e.g. the sandbox clock of offices yet to come. */
+export type SettingTable = { name: string; value: string }
+
+export type Database = {
+  account: AccountTable
+  office: OfficeTable
+  session: SessionTable
+  wallet: WalletTable
+  transfer: TransferTable
+  booking: BookingTable
+  search: SearchTable
+  revalidation: RevalidationTable
+  seat: SeatTable
+  timer: TimerTable
+  armed: ArmedTable
+  setting: SettingTable
+}
