@@ -1,0 +1,34 @@
+import type { Metadata, Viewport } from 'next'
+import { GeistMono } from 'geist/font/mono'
+import { GeistSans } from 'geist/font/sans'
+import { headers } from 'next/headers'
+import type { ReactNode } from 'react'
+import { Providers } from '../components/shell/providers.tsx'
+import './globals.css'
+
+export const metadata: Metadata = {
+  title: { default: 'Travel Desk', template: '%s · Travel Desk' },
+  description: 'Flights, hotels and activities for travel agents',
+  robots: { index: false, follow: false },
+}
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f9fafb' },
+    { media: '(prefers-color-scheme: dark)', color: '#0d1015' },
+  ],
+}
+
+/** The document around every page. The nonce comes from the proxy; without one (a page of the build) none is set. */
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const nonce = (await headers()).get('x-nonce') ?? undefined
+  return (
+    <html lang="en" suppressHydrationWarning className={`${GeistSans.variable} ${GeistMono.variable}`}>
+      <body>
+        <Providers nonce={nonce}>{children}</Providers>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import type { Route } from 'next'
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { bindKeys, type KeyBinding } from '../../lib/keys/bind-keys.ts'
+import type { Command } from './commands.ts'
+import { useCurrentCommands } from './use-commands.ts'
+
+/** Does what a command says: runs it, or goes where it leads. */
+export function useRunCommand(): (command: Command) => void {
+  const router = useRouter()
+  return (command) => {
+    if (command.run) command.run()
+    else router.push(command.href as Route)
+  }
+}
+
+/** Binds the keys of all commands offered now. Once in the shell. */
+export function CommandKeys() {
+  const commands = useCurrentCommands()
+  const run = useRunCommand()
+  useEffect(() => {
+    const bindings = commands.flatMap((command): KeyBinding[] =>
+      command.keys ? [{ keys: command.keys, run: () => command.when?.() !== false && run(command) }] : [],
+    )
+    return bindKeys(bindings)
+  }, [commands, run])
+  return null
+}

@@ -1,0 +1,52 @@
+import type { Keys } from '../../lib/keys/notation.ts'
+
+/**
+ * Something the person can do from here: it appears in the palette and, with keys, in the shortcut sheet and on the
+ * keyboard. Exactly one of `run` and `href`.
+ */
+export type Command = {
+  /** Unique on the screen; a later registration with the same id wins. */
+  id: string
+  label: string
+  /** Heading in palette and sheet: "Go to", "This flight". */
+  group: string
+  keys?: Keys
+  /** Further words it is found by. */
+  words?: string
+  /** Asked at the moment of use: false hides it and rests its keys. */
+  when?: () => boolean
+} & ({ run: () => void; href?: undefined } | { href: string; run?: undefined })
+
+const registrations = new Set<readonly Command[]>()
+const listeners = new Set<() => void>()
+let snapshot: readonly Command[] = []
+
+function publish() {
+  const byId = new Map<string, Command>()
+  for (const commands of registrations) for (const command of commands) byId.set(command.id, command)
+  snapshot = [...byId.values()]
+  for (const listener of listeners) listener()
+}
+
+/** Adds commands; returns the function that takes them away again. */
+export function registerCommands(commands: readonly Command[]): () => void {
+  registrations.add(commands)
+  publish()
+  return () => {
+    registrations.delete(commands)
+    publish()
+  }
+}
+
+/** All commands registered now, in order of registration. The same array until something changes. */
+export function currentCommands(): readonly Command[] {
+  return snapshot
+}
+
+/** Listens for changes of the registry. */
+export function subscribeToCommands(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}

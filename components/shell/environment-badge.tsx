@@ -1,0 +1,42 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { useServerClock } from '../ui/use-server-clock.ts'
+import { instantText } from './instant-text.ts'
+
+const never = () => () => {}
+
+/**
+ * The environment, at all times: a sandbox wears violet and shows its own time, since that clock can be moved on. The zone
+ * is the browser's; before scripts run it is UTC.
+ */
+export function EnvironmentBadge({
+  environment,
+  serverNow,
+}: {
+  environment: 'sandbox' | 'production'
+  serverNow: string
+}) {
+  const nowMs = useServerClock(serverNow)
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const text = instantText(nowMs, inBrowser ? undefined : 'UTC')
+  const sandbox = environment === 'sandbox'
+  return (
+    <span
+      className={
+        sandbox
+          ? 'figures inline-flex h-7 shrink-0 items-center rounded-control bg-sand-soft px-2.5 font-medium whitespace-nowrap text-sand'
+          : 'figures inline-flex h-7 shrink-0 items-center rounded-control border bg-panel px-2.5 whitespace-nowrap text-ink2'
+      }
+    >
+      {sandbox ? 'Sandbox' : 'Live'}
+      <span className="max-narrow:hidden">&nbsp;· {text.day}</span>
+      <span>&nbsp;{text.time}</span>
+      <span className="max-narrow:hidden">&nbsp;{text.zone}</span>
+    </span>
+  )
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { Dialog } from '@base-ui/react/dialog'
+import { useState } from 'react'
+import { crypticHref, parseCryptic } from '../../lib/keys/cryptic.ts'
+import { formatDay, type CalendarDate } from '../../lib/dates.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Kbd } from '../ui/kbd.tsx'
+import { optionClass } from '../ui/option-class.ts'
+import { useRunCommand } from './command-keys.tsx'
+import type { Command } from './commands.ts'
+import { useCurrentCommands } from './use-commands.ts'
+
+/** Everything that can be done from here, found by typing; a typed availability entry becomes a flight search. */
+export function Palette(props: {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  today: CalendarDate
+}) {
+  return (
+    <Dialog.Root open={props.open} onOpenChange={(open) => props.onOpenChange(open)}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Dialog.Popup className="popup fixed inset-x-0 top-[12vh] z-40 mx-auto w-[min(560px,calc(100vw-16px))] overflow-hidden">
+          <Dialog.Title className="sr-only">Commands</Dialog.Title>
+          <PaletteList today={props.today} onDone={() => props.onOpenChange(false)} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function PaletteList({ today, onDone }: { today: CalendarDate; onDone: () => void }) {
+  const [typed, setTyped] = useState('')
+  const commands = useCurrentCommands().filter(
+    (command) => command.id !== 'palette' && command.when?.() !== false,
+  )
+  const runCommand = useRunCommand()
+  const found = findCommands(commands, typed, today)
+  return (
+    <Autocomplete.Root
+      open
+      inline
+      items={found}
+      mode="none"
+      filter={null}
+      autoHighlight="always"
+      keepHighlight
+      value={typed}
+      onValueChange={setTyped}
+      itemToStringValue={(command: Command) => command.label}
+    >
+      <div className="flex items-center gap-2.5 border-b px-4">
+        <Icon name="search" className="text-ink3" />
+        <Autocomplete.Input
+          aria-label="Search or type a command"
+          placeholder="A command, or AN14JANLONSIN"
+          className="h-12 flex-1 border-0 bg-transparent text-15 outline-none"
+        />
+        <Kbd keys="Esc" />
+      </div>
+      <Autocomplete.Empty className="px-4 text-ink2 not-empty:py-6">
+        Nothing is called that here. An availability entry looks like AN14JANLONSIN/28JAN.
+      </Autocomplete.Empty>
+      <Autocomplete.List className="max-h-[min(400px,60vh)] overflow-y-auto p-1 empty:hidden">
+        {(command: Command) => (
+          <Autocomplete.Item
+            key={command.id}
+            value={command}
+            className={optionClass}
+            onClick={() => {
+              onDone()
+              runCommand(command)
+            }}
+          >
+            <span className="w-24 shrink-0 truncate text-12 text-ink3">{command.group}</span>
+            <span className="flex-1">{command.label}</span>
+            {command.keys && <Kbd keys={command.keys} />}
+          </Autocomplete.Item>
+        )}
+      </Autocomplete.List>
+    </Autocomplete.Root>
+  )
+}
+
+/** Every typed word must begin a word of the command; a cryptic entry stands first. */
+function findCommands(commands: readonly Command[], typed: string, today: CalendarDate): Command[] {
+  const asked = parseCryptic(typed, today)
+  if (asked) {
+    const days = [asked.departDate, asked.returnDate]
+      .filter((day) => day !== undefined)
+      .map((day) => formatDay(day))
+    const label = `${asked.origin} to ${asked.destination}, ${days.join(' – ')}`
+    return [{ id: 'cryptic', label, group: 'Search', href: crypticHref(asked) }]
+  }
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  return commands.filter((command) => {
+    const known = `${command.label} ${command.group} ${command.words ?? ''}`.toLowerCase().split(/\s+/)
+    return words.every((word) => known.some((candidate) => candidate.startsWith(word)))
+  })
+}

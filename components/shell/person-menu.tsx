@@ -1,0 +1,55 @@
+'use client'
+
+import { useTheme } from 'next-themes'
+import { THEMES } from '../../lib/theme/theme.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Menu, MenuChoices, MenuGroup, MenuItem } from '../ui/menu.tsx'
+import { chipClass } from './chip-class.ts'
+import type { ShellData } from './shell-data.ts'
+
+const ROLES = { agent: 'agent', admin: 'office admin', viewer: 'viewer, reads only' }
+
+/** Who is signed in, how the desk looks, the shortcuts and the way out. */
+export function PersonMenu(props: {
+  person: ShellData['person']
+  onShortcuts: () => void
+  onSignOut: () => void
+}) {
+  const { theme = 'system', setTheme } = useTheme()
+  const { person } = props
+  return (
+    <Menu
+      trigger={
+        <button type="button" aria-label={`${person.displayName}, account menu`} className={chipClass}>
+          <Icon name="person" className="text-ink2 narrow:hidden" />
+          <span className="max-narrow:hidden">{shortName(person.displayName)}</span>
+        </button>
+      }
+    >
+      <MenuGroup label={`${person.displayName}, ${ROLES[person.role]}`}>
+        <p className="px-2.5 pb-1.5 text-12 text-ink2">{person.officeName}</p>
+      </MenuGroup>
+      <MenuChoices
+        label="Appearance"
+        options={THEMES}
+        value={theme as (typeof THEMES)[number]['id']}
+        onValueChange={setTheme}
+      />
+      <MenuGroup label="Desk">
+        <MenuItem icon={<Icon name="keyboard" />} keys="?" onSelect={props.onShortcuts}>
+          Shortcuts
+        </MenuItem>
+        <MenuItem icon={<Icon name="signOut" />} onSelect={props.onSignOut}>
+          Sign out
+        </MenuItem>
+      </MenuGroup>
+    </Menu>
+  )
+}
+
+/** `Maya Lindqvist` becomes `Maya L.` */
+function shortName(displayName: string): string {
+  const [first = displayName, ...others] = displayName.split(' ')
+  const last = others.at(-1)
+  return last ? `${first} ${last.charAt(0)}.` : first
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { Tooltip } from '@base-ui/react/tooltip'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { ThemeProvider } from 'next-themes'
+import { NuqsAdapter } from 'nuqs/adapters/next/app'
+import { useState, type ReactNode } from 'react'
+import { makeQueryClient } from '../../lib/query-client.ts'
+import { THEME_STORAGE_KEY } from '../../lib/theme/theme.ts'
+import { ToastRegion } from '../ui/toast-region.tsx'
+
+/** What every page stands in: theme, read cache, address state, toasts. `nonce` lets the few inline tags pass the policy. */
+export function Providers({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
+  const [queryClient] = useState(makeQueryClient)
+  return (
+    <CSPProvider nonce={nonce}>
+      <ThemeProvider
+        attribute="class"
+        defaultTheme="system"
+        storageKey={THEME_STORAGE_KEY}
+        nonce={nonce ?? ''}
+        disableTransitionOnChange
+      >
+        <QueryClientProvider client={queryClient}>
+          <NuqsAdapter>
+            <Tooltip.Provider>
+              <ToastRegion>{children}</ToastRegion>
+            </Tooltip.Provider>
+          </NuqsAdapter>
+        </QueryClientProvider>
+      </ThemeProvider>
+    </CSPProvider>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { toAriaKeys } from '../../lib/keys/notation.ts'
+import { cx } from '../ui/cx.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Kbd } from '../ui/kbd.tsx'
+import { Brand } from './brand.tsx'
+import { isBelow, NAV } from './nav.ts'
+
+/** The way around: 196 px wide, icons alone below 1100 px, a bar at the bottom below 640 px. */
+export function Rail({ onShortcuts }: { onShortcuts: () => void }) {
+  const pathname = usePathname()
+  return (
+    <nav
+      aria-label="Main"
+      className="flex flex-col gap-0.5 border-r bg-bg px-2.5 py-3 max-narrow:order-last max-narrow:flex-row max-narrow:justify-around max-narrow:border-t max-narrow:border-r-0 max-narrow:p-1"
+    >
+      <Brand className="px-2 pt-1 pb-3.5 max-wide:[&>span]:sr-only max-narrow:hidden" />
+      {NAV.map((entry) => {
+        const here = isBelow(pathname, entry.href)
+        return (
+          <Link
+            key={entry.id}
+            href={entry.href}
+            aria-current={here ? 'page' : undefined}
+            className={cx(
+              railItemClass,
+              here ? 'bg-sunk font-medium text-ink' : 'text-ink2 hover:bg-sunk hover:text-ink',
+            )}
+          >
+            <Icon name={entry.icon} className={here ? 'text-accent' : ''} />
+            <span className="flex-1 max-wide:sr-only max-narrow:not-sr-only max-narrow:flex-none max-narrow:text-11">
+              {entry.label}
+            </span>
+            <Kbd keys={entry.keys} className="max-wide:hidden" />
+          </Link>
+        )
+      })}
+      <button
+        type="button"
+        onClick={onShortcuts}
+        aria-keyshortcuts={toAriaKeys('?')}
+        className={cx(railItemClass, 'mt-auto text-ink2 hover:bg-sunk hover:text-ink max-narrow:hidden')}
+      >
+        <Icon name="keyboard" className="wide:hidden" />
+        <span className="flex-1 text-left max-wide:sr-only">Shortcuts</span>
+        <Kbd keys="?" className="max-wide:hidden" />
+      </button>
+    </nav>
+  )
+}
+
+const railItemClass =
+  'flex min-h-8 items-center gap-2 rounded-control px-2 py-1 max-wide:justify-center max-wide:px-2 max-narrow:min-h-12 max-narrow:min-w-16 max-narrow:flex-col max-narrow:justify-center max-narrow:gap-0.5'

@@ -1,0 +1,74 @@
+'use client'
+
+import { useState, useTransition, type ReactNode } from 'react'
+import { CommandKeys } from './command-keys.tsx'
+import type { Command } from './commands.ts'
+import { Header } from './header.tsx'
+import { NAV } from './nav.ts'
+import { Palette } from './palette.tsx'
+import { Rail } from './rail.tsx'
+import type { ShellData } from './shell-data.ts'
+import { ShortcutSheet } from './shortcut-sheet.tsx'
+import { useCommands } from './use-commands.ts'
+
+/**
+ * The frame around every screen. The page scrolls in its own region (`main`), so rail and header stay.
+ * @param signOut the server action that ends the session and leads to the sign-in
+ */
+export function Shell(props: { data: ShellData; signOut: () => Promise<void>; children: ReactNode }) {
+  const [open, setOpen] = useState<'palette' | 'shortcuts' | null>(null)
+  const [, startSignOut] = useTransition()
+  const signOut = () => startSignOut(() => props.signOut())
+  const shellCommands: Command[] = [
+    {
+      id: 'palette',
+      label: 'Search or type a command',
+      group: 'Desk',
+      keys: 'Ctrl+K',
+      run: () => setOpen('palette'),
+    },
+    { id: 'shortcuts', label: 'Shortcuts', group: 'Desk', keys: '?', run: () => setOpen('shortcuts') },
+    { id: 'sign-out', label: 'Sign out', group: 'Desk', words: 'log out leave', run: signOut },
+    ...NAV.map((entry) => ({
+      id: `go-${entry.id}`,
+      label: entry.label,
+      group: 'Go to',
+      keys: entry.keys,
+      href: entry.href,
+    })),
+  ]
+  useCommands(shellCommands)
+
+  return (
+    <div className="grid h-dvh grid-cols-[196px_minmax(0,1fr)] max-wide:grid-cols-[56px_minmax(0,1fr)] max-narrow:grid-cols-1 max-narrow:grid-rows-[minmax(0,1fr)_auto]">
+      <a
+        href="#screen"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-panel focus:px-3 focus:py-2"
+      >
+        Skip to the screen
+      </a>
+      <Rail onShortcuts={() => setOpen('shortcuts')} />
+      <div className="flex min-h-0 min-w-0 flex-col">
+        <Header
+          data={props.data}
+          onPalette={() => setOpen('palette')}
+          onShortcuts={() => setOpen('shortcuts')}
+          onSignOut={signOut}
+        />
+        <main id="screen" tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto outline-none">
+          {props.children}
+        </main>
+      </div>
+      <CommandKeys />
+      <Palette
+        open={open === 'palette'}
+        onOpenChange={(next) => setOpen(next ? 'palette' : null)}
+        today={props.data.serverNow.slice(0, 10)}
+      />
+      <ShortcutSheet
+        open={open === 'shortcuts'}
+        onOpenChange={(next) => setOpen(next ? 'shortcuts' : null)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { Dialog } from '../ui/dialog.tsx'
+import { Kbd } from '../ui/kbd.tsx'
+import type { Command } from './commands.ts'
+import { useCurrentCommands } from './use-commands.ts'
+
+/** Keys that belong to lists and dialogs rather than to one command. */
+const COMMON: readonly (readonly [keys: string, label: string])[] = [
+  ['j', 'Next row'],
+  ['k', 'Row before'],
+  ['Enter', 'Open the row'],
+  ['Esc', 'Close what is open'],
+]
+
+/** All keys that work on this screen, from the same table that binds them. */
+export function ShortcutSheet(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const groups = Map.groupBy(useCurrentCommands().filter(hasKeys), (command) => command.group)
+  return (
+    <Dialog
+      title="Shortcuts"
+      description="None of them fires while you type, apart from those with Ctrl or Alt."
+      size="wide"
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+    >
+      <div className="grid grid-cols-2 gap-x-8 gap-y-4 max-narrow:grid-cols-1">
+        {[...groups].map(([group, commands]) => (
+          <KeyTable
+            key={group}
+            title={group}
+            rows={commands.map((command) => [command.keys, command.label])}
+          />
+        ))}
+        <KeyTable title="Lists and windows" rows={COMMON} />
+      </div>
+    </Dialog>
+  )
+}
+
+function hasKeys(command: Command): command is Command & { keys: string } {
+  return command.keys !== undefined && command.when?.() !== false
+}
+
+function KeyTable({ title, rows }: { title: string; rows: readonly (readonly [string, string])[] }) {
+  return (
+    <section>
+      <h3 className="mb-1 text-12 font-bold">{title}</h3>
+      <dl>
+        {rows.map(([keys, label]) => (
+          <div
+            key={keys + label}
+            className="flex items-center justify-between border-b py-1.5 last:border-b-0"
+          >
+            <dt className="text-ink2">{label}</dt>
+            <dd aria-label={keys}>
+              <Kbd keys={keys} className="pointer-coarse:inline" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { cx } from './cx.ts'
+
+/** The looks of a button: one `primary` a screen, `quiet` with a border, `danger` for what ends something, `plain` bare. */
+export type ButtonVariant = 'primary' | 'quiet' | 'danger' | 'plain'
+
+/** 28, 32 and 42 px high; 40 px and more under a finger. `icon` is square. */
+export type ButtonSize = 'small' | 'normal' | 'large' | 'icon'
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  primary: 'border-accent bg-accent text-accent-ink enabled:hover:brightness-110',
+  quiet: 'border-line2 bg-panel text-ink hover:bg-sunk',
+  danger: 'border-line2 bg-panel text-bad hover:bg-bad-soft',
+  plain: 'border-transparent bg-transparent text-ink2 hover:bg-sunk hover:text-ink',
+}
+
+const SIZES: Record<ButtonSize, string> = {
+  small: 'h-7 px-2.5 text-12 pointer-coarse:h-9',
+  normal: 'h-8 px-3 pointer-coarse:h-10',
+  large: 'h-[42px] px-4 text-14',
+  icon: 'size-8 justify-center pointer-coarse:size-10',
+}
+
+/** The classes of a button, for anything that must look like one (a link, a popover's trigger). */
+export function buttonClass(options: {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  className?: string | undefined
+}) {
+  return cx(
+    'inline-flex shrink-0 items-center gap-2 rounded-control border font-medium whitespace-nowrap select-none transition-[background-color,filter,opacity]',
+    'disabled:opacity-50 aria-disabled:opacity-60 aria-busy:opacity-100',
+    VARIANTS[options.variant ?? 'quiet'],
+    SIZES[options.size ?? 'normal'],
+    options.className,
+  )
+}

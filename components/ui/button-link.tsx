@@ -1,0 +1,29 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { toAriaKeys, type Keys } from '../../lib/keys/notation.ts'
+import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class.ts'
+import { Kbd } from './kbd.tsx'
+
+/** A link that looks like a button, for going somewhere rather than doing something. */
+export function ButtonLink(props: {
+  href: Route
+  children: ReactNode
+  variant?: ButtonVariant
+  size?: ButtonSize
+  keys?: Keys
+  icon?: ReactNode
+  className?: string
+}) {
+  return (
+    <Link
+      href={props.href}
+      aria-keyshortcuts={props.keys && toAriaKeys(props.keys)}
+      className={buttonClass(props)}
+    >
+      {props.icon}
+      {props.children}
+      {props.keys && <Kbd keys={props.keys} onAccent={props.variant === 'primary'} />}
+    </Link>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { remainingTime, spokenRemaining, type RemainingTime } from '../../lib/remaining-time.ts'
+import { cx } from './cx.ts'
+import { LiveRegion } from './live-region.tsx'
+import { useServerClock } from './use-server-clock.ts'
+
+const COLOURS: Record<RemainingTime['urgency'], string> = {
+  calm: 'text-inherit',
+  soon: 'text-held',
+  now: 'text-bad',
+  over: 'text-off',
+}
+
+/**
+ * Counts down to a deadline by the server's time. Amber under three minutes, red under one; speaks at five, two and one
+ * minutes and at the end, never every second. `onOver` is called once at zero: read the state again, never assume.
+ * @param deadlineAt ISO instant, @param serverNow ISO instant that came with the data
+ */
+export function Countdown(props: {
+  deadlineAt: string
+  serverNow: string
+  /** What runs out, for the spoken sentence: "Hold for Keller". */
+  label: string
+  onOver?: () => void
+  /** Off where the same deadline is already spoken elsewhere on the screen. */
+  speaks?: boolean
+  className?: string
+}) {
+  const { deadlineAt, label, onOver, speaks = true } = props
+  const left = remainingTime(Date.parse(deadlineAt), useServerClock(props.serverNow))
+  const [spoken, setSpoken] = useState('')
+  const last = useRef({ deadlineAt, seconds: left.seconds })
+
+  useEffect(() => {
+    const before = last.current
+    last.current = { deadlineAt, seconds: left.seconds }
+    if (before.deadlineAt !== deadlineAt || before.seconds === left.seconds) return
+    const sentence = spokenRemaining(before.seconds, left.seconds)
+    if (sentence && speaks) setSpoken(`${label}: ${sentence}`)
+    if (before.seconds > 0 && left.seconds === 0) onOver?.()
+  }, [deadlineAt, left.seconds, label, speaks, onOver])
+
+  return (
+    <>
+      <time
+        dateTime={deadlineAt}
+        role="timer"
+        aria-live="off"
+        className={cx('figures', COLOURS[left.urgency], props.className)}
+      >
+        {left.text}
+      </time>
+      {speaks && <LiveRegion message={spoken} />}
+    </>
+  )
+}

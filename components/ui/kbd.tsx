@@ -1,0 +1,18 @@
+import { toKeyCap, type Keys } from '../../lib/keys/notation.ts'
+import { cx } from './cx.ts'
+
+/** A key cap, small and grey. Hidden from screen readers, which hear `aria-keyshortcuts`, and where there is no keyboard. */
+export function Kbd({ keys, onAccent, className }: { keys: Keys; onAccent?: boolean; className?: string }) {
+  return (
+    <kbd
+      aria-hidden="true"
+      className={cx(
+        'rounded-[4px] border px-1 font-mono text-11 font-normal leading-[15px] whitespace-nowrap pointer-coarse:hidden',
+        onAccent ? 'border-current/25 text-current' : 'border-line bg-panel text-ink3',
+        className,
+      )}
+    >
+      {toKeyCap(keys)}
+    </kbd>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { Menu as Base } from '@base-ui/react/menu'
+import type { ReactElement, ReactNode } from 'react'
+import type { Keys } from '../../lib/keys/notation.ts'
+import { cx } from './cx.ts'
+import { Icon } from './icon.tsx'
+import { Kbd } from './kbd.tsx'
+import { optionClass } from './option-class.ts'
+
+/** A menu of actions. Fill it with `MenuItem`, `MenuGroup` and `MenuChoices`. */
+export function Menu(props: { trigger: ReactElement; children: ReactNode; align?: 'start' | 'end' }) {
+  return (
+    <Base.Root>
+      <Base.Trigger render={props.trigger} />
+      <Base.Portal>
+        <Base.Positioner sideOffset={6} align={props.align ?? 'end'} className="z-50">
+          <Base.Popup className="popup min-w-52 p-1">{props.children}</Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+/** One action of a menu. */
+export function MenuItem(props: {
+  children: ReactNode
+  onSelect: () => void
+  icon?: ReactNode
+  keys?: Keys
+  danger?: boolean
+  disabled?: boolean
+}) {
+  return (
+    <Base.Item
+      onClick={props.onSelect}
+      disabled={props.disabled}
+      className={cx(optionClass, props.danger && 'text-bad')}
+    >
+      {props.icon}
+      <span className="flex-1">{props.children}</span>
+      {props.keys && <Kbd keys={props.keys} />}
+    </Base.Item>
+  )
+}
+
+/** A hairline and a small heading above what follows. */
+export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Base.Group className="not-first:mt-1 not-first:border-t not-first:pt-1">
+      <Base.GroupLabel className="px-2.5 pt-1.5 pb-0.5 text-11 text-ink3">{label}</Base.GroupLabel>
+      {children}
+    </Base.Group>
+  )
+}
+
+/** One choice out of a few inside a menu; the menu stays open. */
+export function MenuChoices<Value extends string>(props: {
+  label: string
+  options: readonly { id: Value; label: string }[]
+  value: Value
+  onValueChange: (value: Value) => void
+}) {
+  return (
+    <Base.RadioGroup
+      value={props.value}
+      onValueChange={(value: Value) => props.onValueChange(value)}
+      className="not-first:mt-1 not-first:border-t not-first:pt-1"
+    >
+      <Base.Group>
+        <Base.GroupLabel className="px-2.5 pt-1.5 pb-0.5 text-11 text-ink3">{props.label}</Base.GroupLabel>
+        {props.options.map((option) => (
+          <Base.RadioItem key={option.id} value={option.id} closeOnClick={false} className={optionClass}>
+            <span className="flex-1">{option.label}</span>
+            <Base.RadioItemIndicator>
+              <Icon name="check" className="size-3.5" />
+            </Base.RadioItemIndicator>
+          </Base.RadioItem>
+        ))}
+      </Base.Group>
+    </Base.RadioGroup>
+  )
+}

@@ -1,0 +1,37 @@
+const formatters = new Map<string, Intl.NumberFormat>()
+
+function formatter(currency: string): Intl.NumberFormat {
+  const known = formatters.get(currency)
+  if (known) return known
+  const made = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  })
+  formatters.set(currency, made)
+  return made
+}
+
+/**
+ * An amount for the screen: `210840` becomes `$2,108.40`, a negative one `−$184.20` with a true minus sign.
+ * Always two decimals, so that columns line up.
+ * @param totalCents integer cents
+ * @param currency ISO 4217 code; the wallet knows USD alone
+ */
+export function formatCents(totalCents: number, currency = 'USD'): string {
+  const text = formatter(currency).format(Math.abs(totalCents) / 100)
+  return totalCents < 0 ? `−${text}` : text
+}
+
+/**
+ * Reads a decimal amount as the documents write it ("10000.00", 412.5, "-3") into integer cents.
+ * Returns undefined for anything else, more than two decimals included: an amount is never guessed or rounded.
+ */
+export function centsFromDecimal(amount: string | number): number | undefined {
+  const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(String(amount).trim())
+  if (!match) return undefined
+  const [, sign, whole = '', fraction = ''] = match
+  const cents = Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
+  if (!Number.isSafeInteger(cents)) return undefined
+  return sign && cents > 0 ? -cents : cents
+}
