@@ -1,0 +1,61 @@
+import { metroAreas } from '../facts/metro-areas.ts'
+import { kmBetween } from './populated-places.ts'
+import type { SourceAirport } from './source-airports.ts'
+
+/** A city written down by hand. */
+export type MetroArea = { code: string; countryCode: string; name: string; airports: string[] }
+
+/** The written-down cities with their airports, main one first. */
+export function metroTable(): MetroArea[] {
+  return metroAreas
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [head = '', airports = ''] = line.split(': ')
+      return { code: head.slice(0, 3), countryCode: head.slice(4, 6), name: head.slice(7), airports: airports.split(' ') }
+    })
+}
+
+/**
+ * City code of every airport. Written-down cities first; then a field without scheduled flights belongs to the
+ * city of the nearest airport with flights within 14 km (Addison to Dallas, Boeing Field to Seattle); any
+ * other airport is a city of its own, under its own code, unless another city already owns that code.
+ */
+export function assignCities(airports: readonly SourceAirport[]): Map<string, string> {
+  const city = new Map<string, string>()
+  const cityCodes = new Set<string>()
+  for (const metro of metroTable()) {
+    cityCodes.add(metro.code)
+    for (const code of metro.airports) city.set(code, metro.code)
+  }
+  const served = airports.filter((a) => a.flightable)
+  for (const airport of served) {
+    if (!city.has(airport.code) && !cityCodes.has(airport.code)) city.set(airport.code, airport.code)
+  }
+  for (const airport of airports) {
+    if (city.has(airport.code)) continue
+    const near = nearest(airport, served, city, cityCodes.has(airport.code) ? 20000 : 14)
+    city.set(airport.code, (near && city.get(near.code)) ?? airport.code)
+  }
+  return city
+}
+
+function nearest(
+  from: SourceAirport,
+  served: readonly SourceAirport[],
+  city: ReadonlyMap<string, string>,
+  withinKm: number,
+): SourceAirport | null {
+  let best: SourceAirport | null = null
+  let bestKm = withinKm
+  for (const other of served) {
+    if (other.countryCode !== from.countryCode || !city.has(other.code)) continue
+    if (withinKm < 100 && Math.abs(other.lat - from.lat) > 0.3) continue
+    const km = kmBetween(from.lat, from.lon, other.lat, other.lon)
+    if (km <= bestKm) {
+      best = other
+      bestKm = km
+    }
+  }
+  return best
+}
