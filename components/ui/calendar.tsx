@@ -1,0 +1,89 @@
+'use client'
+
+import { DayPicker } from 'react-day-picker'
+import type { CalendarDate } from '../../lib/dates.ts'
+import { Icon } from './icon.tsx'
+
+/** Properties of the calendar: days as `YYYY-MM-DD`. */
+export type CalendarProps = {
+  value: CalendarDate | null
+  onPick: (date: CalendarDate) => void
+  today: CalendarDate
+  min?: CalendarDate | undefined
+  max?: CalendarDate | undefined
+  /** The span to show as one stretch, both ends included. */
+  span?: { from: CalendarDate; to: CalendarDate } | undefined
+  /** Takes the focus as it opens, for the keyboard. */
+  autoFocus?: boolean
+  /** Lists of months and years to jump by, for birth dates. */
+  jump?: boolean
+}
+
+/** One or two months of days. Arrows move by day and week, Page Up and Down by month, Enter picks. */
+export function Calendar({ value, onPick, today, min, max, span, autoFocus, jump }: CalendarProps) {
+  const disabled = [...(min ? [{ before: toDate(min) }] : []), ...(max ? [{ after: toDate(max) }] : [])]
+  return (
+    <DayPicker
+      mode="single"
+      required
+      weekStartsOn={1}
+      showOutsideDays={false}
+      numberOfMonths={jump ? 1 : 2}
+      captionLayout={jump ? 'dropdown' : 'label'}
+      {...(jump ? { startMonth: toDate(min ?? '1905-01-01'), endMonth: toDate(max ?? today) } : {})}
+      autoFocus={autoFocus}
+      today={toDate(today)}
+      selected={value ? toDate(value) : undefined}
+      defaultMonth={toDate(value ?? span?.from ?? min ?? today)}
+      onSelect={(date) => onPick(toCalendarDate(date))}
+      disabled={disabled}
+      modifiers={span ? { inSpan: { from: toDate(span.from), to: toDate(span.to) } } : {}}
+      modifiersClassNames={{ inSpan: 'bg-accent-soft' }}
+      components={{
+        Chevron: ({ orientation }) => (
+          <Icon
+            name={
+              orientation === 'left'
+                ? 'chevronLeft'
+                : orientation === 'right'
+                  ? 'chevronRight'
+                  : 'chevronDown'
+            }
+          />
+        ),
+      }}
+      classNames={CLASSES}
+    />
+  )
+}
+
+const CLASSES = {
+  root: 'relative',
+  months: 'flex gap-6 max-narrow:[&>div:nth-of-type(2)]:hidden',
+  month_caption: 'flex h-8 items-center justify-center font-bold',
+  caption_label: 'inline-flex items-center gap-1',
+  nav: 'absolute inset-x-0 top-0 z-10 flex h-8 items-center justify-between pointer-events-none',
+  button_previous: 'pointer-events-auto rounded-pill p-2 text-ink2 hover:bg-sunk aria-disabled:opacity-40',
+  button_next: 'pointer-events-auto rounded-pill p-2 text-ink2 hover:bg-sunk aria-disabled:opacity-40',
+  dropdowns: 'relative z-20 flex gap-2',
+  dropdown_root:
+    'relative rounded-pill px-1.5 hover:bg-sunk has-focus-visible:outline-2 has-focus-visible:outline-accent',
+  dropdown: 'absolute inset-0 w-full appearance-none opacity-0',
+  weekday: 'h-7 w-9 text-11 font-normal text-ink3',
+  day: 'figures p-0 text-center',
+  day_button: 'size-9 rounded-control hover:bg-sunk disabled:pointer-events-none',
+  today: 'font-bold underline decoration-accent decoration-2 underline-offset-4',
+  selected: '[&>button]:bg-accent [&>button]:text-accent-ink [&>button]:font-medium',
+  disabled: 'text-ink3 opacity-50',
+  outside: 'text-ink3',
+}
+
+function toDate(date: CalendarDate): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return new Date(year, month - 1, day)
+}
+
+function toCalendarDate(date: Date): CalendarDate {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { Combobox as Base } from '@base-ui/react/combobox'
+import { matchPieces } from '../../lib/match-ranges.ts'
+import type { ComboboxOption } from './combobox.tsx'
+import { optionClass } from './option-class.ts'
+
+type Group<Option> = { value: string; items: Option[] }
+
+/** The popup of a combobox: groups, matches marked, codes at the right. Old rows stay, dimmed, while new ones load. */
+export function ComboboxList<Option extends ComboboxOption>(props: {
+  query: string
+  loading: boolean
+  emptyText: string
+}) {
+  return (
+    <Base.Portal>
+      <Base.Positioner sideOffset={6} align="start" className="z-50">
+        <Base.Popup
+          aria-busy={props.loading || undefined}
+          className="popup w-[max(var(--anchor-width),340px)] max-w-[calc(100vw-16px)]"
+        >
+          <Base.Status className="sr-only">{props.loading ? 'Searching' : ''}</Base.Status>
+          <Base.Empty className="px-3.5 text-ink2 not-empty:py-3">
+            {props.loading ? 'Searching' : props.query === '' ? 'Type a name or a code.' : props.emptyText}
+          </Base.Empty>
+          <Base.List
+            className={
+              props.loading
+                ? 'max-h-[min(380px,var(--available-height))] overflow-y-auto p-1 opacity-60 data-empty:p-0'
+                : 'max-h-[min(380px,var(--available-height))] overflow-y-auto p-1 data-empty:p-0'
+            }
+          >
+            {(group: Group<Option>) => (
+              <Base.Group key={group.value} items={group.items}>
+                {group.value !== '' && (
+                  <Base.GroupLabel className="px-2.5 pt-1.5 pb-0.5 text-11 text-ink3">
+                    {group.value}
+                  </Base.GroupLabel>
+                )}
+                <Base.Collection>
+                  {(option: Option) => <Row key={option.id} option={option} query={props.query} />}
+                </Base.Collection>
+              </Base.Group>
+            )}
+          </Base.List>
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
+  )
+}
+
+function Row({ option, query }: { option: ComboboxOption; query: string }) {
+  return (
+    <Base.Item value={option} className={optionClass}>
+      {option.icon && <span className="text-ink3">{option.icon}</span>}
+      <span className="min-w-0 flex-1 truncate">
+        <Marked text={option.label} query={query} />
+        {option.detail && <span className="text-ink2"> {option.detail}</span>}
+      </span>
+      {option.code && (
+        <span className="code text-ink2">
+          <Marked text={option.code} query={query} />
+        </span>
+      )}
+    </Base.Item>
+  )
+}
+
+function Marked({ text, query }: { text: string; query: string }) {
+  return matchPieces(text, query).map((piece, index) =>
+    piece.match ? (
+      <mark key={index} className="bg-transparent font-bold text-accent">
+        {piece.text}
+      </mark>
+    ) : (
+      <span key={index}>{piece.text}</span>
+    ),
+  )
+}

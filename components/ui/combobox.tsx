@@ -1,0 +1,127 @@
+'use client'
+
+import { Combobox as Base } from '@base-ui/react/combobox'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { ComboboxList } from './combobox-list.tsx'
+import { cx } from './cx.ts'
+import { controlClass, FieldFrame, fieldAria, fieldIds, type FieldFrameProps } from './field-frame.tsx'
+
+/** Something to find by typing. */
+export type ComboboxOption = {
+  id: string
+  label: string
+  /** Grey beside the label: the country, the city. */
+  detail?: string
+  /** Monospaced at the right: an IATA code. */
+  code?: string
+  /** Options of one group stand together under its name, in the order given. */
+  group?: string
+  icon?: ReactNode
+}
+
+/** Properties of a combobox whose options come from elsewhere while the person types. */
+export type ComboboxProps<Option extends ComboboxOption> = FieldFrameProps & {
+  value: Option | null
+  onValueChange: (value: Option | null) => void
+  /** Called with every keystroke; answer by giving new `options`. */
+  onQueryChange: (query: string) => void
+  options: readonly Option[]
+  /** The query that `options` answer. While it differs from what is typed, an early Tab or Enter waits for its answer. */
+  optionsFor: string
+  loading?: boolean
+  /** What to say when nothing is found. */
+  emptyText?: string
+  placeholder?: string
+  disabled?: boolean
+  autoFocus?: boolean
+}
+
+/** Finds one thing by typing. Arrows and Enter choose; Tab takes the highlighted one, so that a code and Tab is enough. */
+export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
+  const { value, options, optionsFor, onQueryChange, onValueChange, look } = props
+  const ids = fieldIds(useId())
+  const [query, setQuery] = useState('')
+  const [awaited, setAwaited] = useState<string | null>(null)
+  const highlighted = useRef<Option | undefined>(undefined)
+
+  function choose(next: Option | null) {
+    setQuery('')
+    setAwaited(null)
+    onValueChange(next)
+  }
+
+  function takeOnTab() {
+    const typed = query.trim()
+    if (typed === '') return
+    const found = highlighted.current ?? options[0]
+    if (optionsFor !== query) setAwaited(query)
+    else if (found) choose(found)
+  }
+
+  useEffect(() => {
+    if (awaited === null || optionsFor !== awaited) return
+    setAwaited(null)
+    setQuery('')
+    const first = options[0]
+    if (first) onValueChange(first)
+  }, [awaited, optionsFor, options, onValueChange])
+
+  return (
+    <FieldFrame {...props} ids={ids}>
+      <Base.Root
+        items={grouped(withChosen(options, value))}
+        filteredItems={grouped(options)}
+        filter={null}
+        autoHighlight
+        value={value}
+        onValueChange={(next: Option | null) => choose(next)}
+        itemToStringLabel={(option: Option) => option.label}
+        isItemEqualToValue={(option: Option, other: Option) => option.id === other.id}
+        onInputValueChange={(text, details) => {
+          if (details.reason !== 'input-change') return
+          setQuery(text)
+          setAwaited(null)
+          onQueryChange(text)
+        }}
+        onItemHighlighted={(option: Option | undefined) => {
+          highlighted.current = option
+        }}
+        onOpenChange={(open) => !open && awaited === null && setQuery('')}
+        disabled={props.disabled}
+      >
+        <span className="relative flex items-center gap-2">
+          <Base.Input
+            id={ids.control}
+            placeholder={props.placeholder}
+            autoFocus={props.autoFocus}
+            {...fieldAria(ids, props)}
+            onFocus={(event) => event.currentTarget.select()}
+            onKeyDown={(event) => event.key === 'Tab' && !event.shiftKey && takeOnTab()}
+            className={controlClass(look, props.error !== undefined)}
+          />
+          {value?.code && query === '' && (
+            <span className={cx('code text-ink2', look !== 'cell' && 'absolute right-2.5')}>
+              {value.code}
+            </span>
+          )}
+        </span>
+        <ComboboxList<Option>
+          query={query}
+          loading={props.loading === true || (query !== '' && optionsFor !== query)}
+          emptyText={props.emptyText ?? 'Nothing is called that.'}
+        />
+      </Base.Root>
+    </FieldFrame>
+  )
+}
+
+/** The chosen option stays known to the list while other options stream through it. */
+function withChosen<Option extends ComboboxOption>(options: readonly Option[], chosen: Option | null) {
+  if (!chosen || options.some((option) => option.id === chosen.id)) return options
+  return [...options, chosen]
+}
+
+function grouped<Option extends ComboboxOption>(options: readonly Option[]) {
+  const groups = Map.groupBy(options, (option) => option.group ?? '')
+  return [...groups].map(([value, items]) => ({ value, items }))
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { useEffect, useRef, type ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+/**
+ * One row of a list that is walked by keys. The current one is tinted with a bar at its edge and comes into view by itself;
+ * a click makes it current. Give the list `role="list"`.
+ */
+export function DataRow(props: {
+  current: boolean
+  onCurrent: () => void
+  children: ReactNode
+  /** Old rows under a list that loads anew. */
+  dimmed?: boolean
+  className?: string
+}) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (props.current) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [props.current])
+  return (
+    <div
+      ref={row}
+      role="listitem"
+      aria-current={props.current || undefined}
+      onClick={props.onCurrent}
+      className={cx(
+        'relative border-b transition-[background-color,opacity] last:border-b-0',
+        props.current
+          ? 'bg-accent-soft before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-accent'
+          : 'hover:bg-sunk',
+        props.dimmed && 'opacity-50',
+        props.className,
+      )}
+    >
+      {props.children}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { useLayoutEffect, useRef, useState } from 'react'
+
+/** A stretch with a lower and an upper end. */
+export type Range = readonly [low: number, high: number]
+
+/**
+ * Two thumbs on one track: an earliest and a latest time, a lowest and a highest price. Two native sliders, so arrow keys,
+ * Page and Home work. `onCommit` comes when a thumb is let go or a key has moved it.
+ */
+export function RangeSlider(props: {
+  label: string
+  min: number
+  max: number
+  step?: number
+  value: Range
+  onCommit: (value: Range) => void
+  /** A value for the eye and the ear: `06:00`, `$1,642`. */
+  format: (value: number) => string
+}) {
+  const { min, max, step = 1, format } = props
+  const [moving, setMoving] = useState<Range | null>(null)
+  const [low, high] = moving ?? props.value
+  const fill = useRef<HTMLSpanElement>(null)
+
+  // Set in the browser: a style attribute from the server would be refused by the security policy.
+  useLayoutEffect(() => {
+    const share = (value: number) => `${(100 * (value - min)) / Math.max(1, max - min)}%`
+    fill.current?.style.setProperty('left', share(low))
+    fill.current?.style.setProperty('right', `calc(100% - ${share(high)})`)
+  }, [low, high, min, max])
+
+  function commit() {
+    if (moving) props.onCommit(moving)
+    setMoving(null)
+  }
+
+  const thumb = (end: 'low' | 'high') => (
+    <input
+      type="range"
+      aria-label={`${props.label}, ${end === 'low' ? 'from' : 'to'}`}
+      aria-valuetext={format(end === 'low' ? low : high)}
+      min={min}
+      max={max}
+      step={step}
+      value={end === 'low' ? low : high}
+      onChange={(event) => {
+        const next = Number(event.target.value)
+        setMoving(end === 'low' ? [Math.min(next, high), high] : [low, Math.max(next, low)])
+      }}
+      onPointerUp={commit}
+      onKeyUp={commit}
+      onBlur={commit}
+      className="range-thumb absolute inset-x-0 top-0 h-4 w-full"
+    />
+  )
+
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 font-bold">{props.label}</legend>
+      <div className="relative h-4">
+        <span className="absolute inset-x-0 top-1.5 h-1 rounded-full bg-line" />
+        <span ref={fill} className="absolute inset-x-0 top-1.5 h-1 rounded-full bg-accent" />
+        {thumb('low')}
+        {thumb('high')}
+      </div>
+      <div className="figures mt-0.5 flex justify-between text-ink2" aria-hidden="true">
+        <span>{format(low)}</span>
+        <span>{format(high)}</span>
+      </div>
+    </fieldset>
+  )
+}
