@@ -1,0 +1,40 @@
+import type { BookingDeadlines, BookingView } from './booking-view.ts'
+
+/** The deadline that counts, and what sets it. */
+export type LeadingDeadline = { deadlineAt: string; kind: 'release' | 'airline' }
+
+/** The earlier of the automatic release and the airline's limit; the release where both fall together (gap 63). */
+export function leadingDeadline(deadlines: BookingDeadlines): LeadingDeadline {
+  const { releaseAt, ticketLimitAt } = deadlines
+  if (ticketLimitAt !== null && Date.parse(ticketLimitAt) < Date.parse(releaseAt)) {
+    return { deadlineAt: ticketLimitAt, kind: 'airline' }
+  }
+  return { deadlineAt: releaseAt, kind: 'release' }
+}
+
+/**
+ * What the desk may offer for a booking at a moment.
+ * `held`: ticket and cancel. `run-out`: the deadline passed while the last reading still says held, so nothing is offered
+ * until the state has been read again. `ticketing`: poll. `settled`: nothing moves by itself.
+ */
+export type BookingPhase = 'held' | 'run-out' | 'ticketing' | 'settled'
+
+/** The phase of a booking at `nowMs`, office time in epoch milliseconds. Time alone never makes a booking cancelled here. */
+export function bookingPhase(booking: Pick<BookingView, 'state' | 'deadlines'>, nowMs: number): BookingPhase {
+  if (booking.state === 'ticketing') return 'ticketing'
+  if (booking.state !== 'held') return 'settled'
+  if (booking.deadlines === null) return 'held'
+  return nowMs < Date.parse(leadingDeadline(booking.deadlines).deadlineAt) ? 'held' : 'run-out'
+}
+
+const POLL_SECONDS = [2, 3, 5, 8, 13, 20, 30]
+
+/** Milliseconds until the next reading of a booking that is being ticketed: quick at first, then every 30 s. */
+export function ticketingPollMs(readings: number): number {
+  return (POLL_SECONDS[readings] ?? 30) * 1000
+}
+
+/** Milliseconds before the next reading of one that ran out: the gateway releases on touch, so one reading often settles it. */
+export function runOutPollMs(readings: number): number {
+  return readings === 0 ? 0 : Math.min(30_000, 1000 * 2 ** readings)
+}

@@ -1,0 +1,21 @@
+/**
+ * What the hold of a fare came to, as the server tells the form. Every expected end is a value: the form shows each in its
+ * own words and never has to guess whether something was booked.
+ */
+export type HoldOutcome =
+  /** Booked. `priceChanged`: the gateway reported another price in its answer, funds are held at the new one. */
+  | { kind: 'held'; uniqueId: string; priceChanged: boolean }
+  /** 40/41: nothing booked; what is missing, in cents. */
+  | { kind: 'short'; shortCents: number; availableCents: number; totalCents: number }
+  /** 40/42: the office already has this fare. */
+  | { kind: 'duplicate'; existingUniqueId: string | null }
+  /** Err0102003, Err0102005: the fare is gone. */
+  | { kind: 'gone'; code: string }
+  /** Err0102004: it must be revalidated once more. */
+  | { kind: 'revalidate' }
+  /** The session ended; nothing was sent or nothing came of it. */
+  | { kind: 'session' }
+  /** Refused for a reason of its own; `message` is the gateway's sentence. */
+  | { kind: 'refused'; code: string; message: string; permission?: string }
+  /** Sent, and no answer that can be trusted: being looked up by the client reference. */
+  | { kind: 'unknown'; clientReference: string }
