@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { crypticHref, parseCryptic } from '../../../lib/keys/cryptic.ts'
+
+const today = '2026-11-20'
+
+describe('parseCryptic', () => {
+  it('reads availability one way and return', () => {
+    expect(parseCryptic('AN14JANLONSIN', today)).toEqual({
+      origin: 'LON',
+      destination: 'SIN',
+      departDate: '2027-01-14',
+      returnDate: undefined,
+    })
+    expect(parseCryptic('an 14jan lon sin/28jan', today)).toMatchObject({ returnDate: '2027-01-28' })
+  })
+
+  it('takes the return after the departure, in the next year if need be', () => {
+    expect(parseCryptic('AN28DECLONSIN/4JAN', today)).toMatchObject({
+      departDate: '2026-12-28',
+      returnDate: '2027-01-04',
+    })
+  })
+
+  it.each([
+    '',
+    'AN',
+    'AN14JANLON',
+    'AN31APRLONSIN',
+    'AN14JANLONLON',
+    'AN14JANLONSIN/31APR',
+    'SS1',
+    'AN14JANLONSINX',
+  ])('refuses %j', (entry) => {
+    expect(parseCryptic(entry, today)).toBeUndefined()
+  })
+
+  it('leads to the search', () => {
+    const asked = parseCryptic('AN14JANLONSIN/28JAN', today)
+    expect(asked && crypticHref(asked)).toBe(
+      '/flights?trip=return&from=LON&to=SIN&depart=2027-01-14&return=2027-01-28',
+    )
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import fc from 'fast-check'
+import { centsFromDecimal, formatCents } from '../../../lib/money.ts'
+
+describe('formatCents', () => {
+  it.each([
+    [210840, '$2,108.40'],
+    [0, '$0.00'],
+    [5, '$0.05'],
+    [-18420, '−$184.20'],
+    [1234567890, '$12,345,678.90'],
+  ])('%i is %s', (cents, text) => {
+    expect(formatCents(cents)).toBe(text)
+  })
+
+  it('names another currency by its own sign', () => {
+    expect(formatCents(100, 'EUR')).toBe('€1.00')
+  })
+})
+
+describe('centsFromDecimal', () => {
+  it.each([
+    ['10000.00', 1000000],
+    ['412.5', 41250],
+    [412.5, 41250],
+    ['-3', -300],
+    ['0.07', 7],
+  ])('%s is %i cents', (amount, cents) => {
+    expect(centsFromDecimal(amount)).toBe(cents)
+  })
+
+  it.each(['', '1.234', '1,000.00', 'ten', '1e3', '99999999999999999999'])('refuses %j', (amount) => {
+    expect(centsFromDecimal(amount)).toBeUndefined()
+  })
+
+  it('reads back every amount that it can write', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
+        const text = `${cents < 0 ? '-' : ''}${Math.floor(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, '0')}`
+        expect(centsFromDecimal(text)).toBe(cents)
+      }),
+    )
+  })
+})

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { hasModifier, toAriaKeys, toBinding, toKeyCap } from '../../../lib/keys/notation.ts'
+
+describe('key notation', () => {
+  it.each([
+    ['Ctrl+K', '$mod+K', 'Control+K', 'Ctrl K'],
+    ['g f', 'g f', undefined, 'g f'],
+    ['?', '[Shift]+?', '?', '?'],
+    ['Alt+1', 'Alt+1', 'Alt+1', 'Alt 1'],
+    ['Enter', 'Enter', 'Enter', 'Enter'],
+  ])('%s is bound as %s, announced as %s, printed as %s', (keys, binding, aria, cap) => {
+    expect(toBinding(keys)).toBe(binding)
+    expect(toAriaKeys(keys)).toBe(aria)
+    expect(toKeyCap(keys)).toBe(cap)
+  })
+
+  it('tells which keys also work while typing', () => {
+    expect(['Ctrl+K', 'Ctrl+Enter', 'Alt+1'].every(hasModifier)).toBe(true)
+    expect(['b', 'g f', '?', 'Shift+P', 'Enter'].some(hasModifier)).toBe(false)
+  })
+})
