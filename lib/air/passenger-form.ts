@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import type { PassengerTypeCode } from '../../contract/air/codes.ts'
+import { ageOn } from '../booking/age.ts'
+import { isCountry } from '../booking/countries.ts'
+import { nameProblem } from '../booking/latin-name.ts'
+import { formatDate, isCalendarDate, type CalendarDate } from '../dates.ts'
+import { centsFromDecimal } from '../money.ts'
+
+/** What a fare asks of its passengers (flags of PricedItinerary) and the days that ages and passports are measured by. */
+export type FareRules = {
+  /** Local date of the last departure: ages count on this day. */
+  lastDepartureDate: CalendarDate
+  /** Local date of the last arrival: a passport must still be valid (gap 61). */
+  lastArrivalDate: CalendarDate
+  today: CalendarDate
+  passportMandatory: boolean
+  issueDateMandatory: boolean
+}
+
+/** Ages in full years at the last departure, both ends included. */
+export const ageRanges: Readonly<Record<PassengerTypeCode, { from: number; to: number }>> = {
+  1: { from: 12, to: 120 },
+  2: { from: 2, to: 11 },
+  3: { from: 0, to: 1 },
+}
+
+const TYPE_NAMES: Readonly<Record<PassengerTypeCode, string>> = {
+  1: 'An adult',
+  2: 'A child',
+  3: 'An infant',
+}
+const MARKUP_LIMIT_CENTS = 10_000_000
+
+/** One traveller as the form holds it: text as typed, dates as `YYYY-MM-DD` or null. */
+const passengerFields = z.object({
+  type: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  title: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  gender: z.string(),
+  birthDate: z.string().nullable(),
+  nationality: z.string(),
+  passportNumber: z.string(),
+  passportExpiry: z.string().nullable(),
+  passportIssued: z.string().nullable(),
+  passportCountry: z.string(),
+})
+
+/** The whole form. Also the shape of a saved draft. */
+export const passengerFormFields = z.object({
+  passengers: z.array(passengerFields).min(1).max(18),
+  phone: z.string(),
+  email: z.string(),
+  markup: z.object({ adult: z.string(), child: z.string(), infant: z.string() }),
+})
+
+export type PassengerFields = z.infer<typeof passengerFields>
+export type PassengerForm = z.infer<typeof passengerFormFields>
+
+/** The form with every rule of the fare applied; errors name the field and what to type. */
+export function passengerFormSchema(rules: FareRules) {
+  return passengerFormFields.superRefine((form, context) => {
+    const tell = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path, message })
+    form.passengers.forEach((passenger, index) => {
+      const at = (field: keyof PassengerFields, message: string) =>
+        tell(['passengers', index, field], message)
+      checkPerson(passenger, rules, at)
+      checkPassport(passenger, rules, at)
+    })
+    checkContact(form, tell)
+  })
+}
+
+type Tell = (field: keyof PassengerFields, message: string) => void
+
+function checkPerson(passenger: PassengerFields, rules: FareRules, at: Tell) {
+  if (passenger.title === '') at('title', 'Choose a title.')
+  for (const field of ['firstName', 'lastName'] as const) {
+    const typed = passenger[field].trim()
+    const what = field === 'firstName' ? 'first names' : 'last name'
+    if (typed === '') at(field, `Type the ${what} as on the passport.`)
+    else if (typed.length > 60) at(field, 'At most 60 letters.')
+    else {
+      const problem = nameProblem(typed)
+      if (problem) at(field, problem.message)
+    }
+  }
+  if (passenger.gender === '') at('gender', 'Choose as on the passport.')
+  const birth = birthProblem(passenger.birthDate, passenger.type, rules)
+  if (birth) at('birthDate', birth)
+  if (passenger.nationality !== '' && !isCountry(passenger.nationality))
+    at('nationality', 'Choose a country.')
+  if (passenger.nationality === '' && rules.passportMandatory) at('nationality', 'This fare asks for it.')
+}
+
+/** Why a date of birth does not fit the passenger's type; null where it does. Ages count at the last departure. */
+export function birthProblem(
+  birthDate: CalendarDate | null,
+  type: PassengerTypeCode,
+  rules: Pick<FareRules, 'today' | 'lastDepartureDate'>,
+): string | null {
+  if (birthDate === null || !isCalendarDate(birthDate)) return 'Type the date of birth, like 12JUN88.'
+  if (birthDate > rules.today) return 'This day lies in the future.'
+  const age = ageOn(birthDate, rules.lastDepartureDate)
+  const range = ageRanges[type]
+  if (age >= range.from && age <= range.to) return null
+  const allowed =
+    type === 1
+      ? `${range.from} or older`
+      : type === 2
+        ? `${range.from} to ${range.to}`
+        : `under ${range.to + 1}`
+  return `${TYPE_NAMES[type]} must be ${allowed} on ${formatDate(rules.lastDepartureDate)}; this one is ${age}.`
+}
+
+function checkPassport(passenger: PassengerFields, rules: FareRules, at: Tell) {
+  const { passportNumber, passportExpiry, passportIssued, passportCountry } = passenger
+  const given = passportNumber.trim() !== '' || passportExpiry !== null || passportCountry !== ''
+  if (!given && !rules.passportMandatory) return
+  if (!/^[A-Za-z0-9]{3,20}$/.test(passportNumber.trim())) {
+    at('passportNumber', 'Type the passport number: letters and digits, no blanks.')
+  }
+  if (passportExpiry === null) at('passportExpiry', 'Type the expiry date, like 14MAR31.')
+  else if (passportExpiry < rules.lastArrivalDate) {
+    at('passportExpiry', `It expires before the last arrival on ${formatDate(rules.lastArrivalDate)}.`)
+  }
+  if (!isCountry(passportCountry)) at('passportCountry', 'Choose the country that issued it.')
+  if (passportIssued === null) {
+    if (rules.issueDateMandatory) at('passportIssued', 'This fare asks for the date of issue.')
+  } else if (passportIssued > rules.today) at('passportIssued', 'This day lies in the future.')
+  else if (passportExpiry !== null && passportIssued >= passportExpiry) {
+    at('passportIssued', 'It must lie before the expiry date.')
+  }
+}
+
+function checkContact(form: PassengerForm, tell: (path: (string | number)[], message: string) => void) {
+  const digits = form.phone.replaceAll(/\D/g, '').length
+  if (!/^\+?[\d ()/.-]+$/.test(form.phone.trim()) || digits < 7 || digits > 15) {
+    tell(['phone'], 'Type a phone number with its country code, like +49 30 1234567.')
+  }
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email.trim()) || form.email.length > 254) {
+    tell(['email'], 'Type an e-mail address, like anna@example.com.')
+  }
+  for (const type of ['adult', 'child', 'infant'] as const) {
+    const cents = markupCents(form.markup[type])
+    if (cents === undefined || cents < 0 || cents > MARKUP_LIMIT_CENTS) {
+      tell(['markup', type], 'Type an amount in dollars, like 25 or 25.50.')
+    }
+  }
+}
+
+/** A markup as typed in cents; empty is 0, undefined for what is no amount. */
+export function markupCents(typed: string): number | undefined {
+  return typed.trim() === '' ? 0 : centsFromDecimal(typed)
+}
+
+/** An empty form for the passengers of a search: adults first, then children and infants. */
+export function emptyPassengerForm(types: readonly PassengerTypeCode[]): PassengerForm {
+  return {
+    passengers: types.map((type) => ({
+      type,
+      title: '',
+      firstName: '',
+      lastName: '',
+      gender: '',
+      birthDate: null,
+      nationality: '',
+      passportNumber: '',
+      passportExpiry: null,
+      passportIssued: null,
+      passportCountry: '',
+    })),
+    phone: '',
+    email: '',
+    markup: { adult: '', child: '', infant: '' },
+  }
+}

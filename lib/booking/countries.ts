@@ -1,0 +1,53 @@
+import byAlpha3 from 'countries-list/minimal/countries.3to2.min.json' with { type: 'json' }
+import names from 'countries-list/minimal/countries.en.min.json' with { type: 'json' }
+
+/** A country by its ISO 3166 alpha-2 code. */
+export type Country = { code: string; name: string }
+
+/** All countries by English name. */
+export const countries: readonly Country[] = Object.entries(names)
+  .map(([code, name]) => ({ code, name: name as string }))
+  .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+
+/** English name of a country, the code itself where it is not known. */
+export function countryName(code: string): string {
+  return (names as Record<string, string>)[code] ?? code
+}
+
+/** True for a known alpha-2 code in upper case. */
+export function isCountry(code: string): boolean {
+  return Object.hasOwn(names, code)
+}
+
+/** The alpha-2 code of an alpha-3 one as passports print it (`DEU`, and `D` for Germany alone); null where unknown. */
+export function countryOfPassport(printed: string): string | null {
+  const code = printed.replaceAll('<', '').toUpperCase()
+  // ICAO 9303 part 3, section 5: Germany prints D; citizens of the United Kingdom print GBR and five variants.
+  if (code === 'D') return 'DE'
+  if (/^GB[DNOPS]$/.test(code)) return 'GB'
+  return (byAlpha3 as Record<string, string>)[code] ?? null
+}
+
+/** Countries for what was typed: exact code first (two or three letters), then names that begin so, then words that do. */
+export function findCountries(query: string, limit = 8): Country[] {
+  const typed = fold(query)
+  if (typed === '') return []
+  const alpha2 = typed.length === 3 ? countryOfPassport(typed)?.toLowerCase() : typed
+  const ranked = countries.flatMap((country) => {
+    const rank = rankOf(country, typed, alpha2)
+    return rank === null ? [] : [{ country, rank }]
+  })
+  ranked.sort((one, other) => one.rank - other.rank)
+  return ranked.slice(0, limit).map(({ country }) => country)
+}
+
+function rankOf(country: Country, typed: string, alpha2: string | undefined): number | null {
+  if (country.code.toLowerCase() === alpha2) return 0
+  const name = fold(country.name)
+  if (name.startsWith(typed)) return 1
+  return name.split(/[\s-]+/).some((word) => word.startsWith(typed)) ? 2 : null
+}
+
+function fold(text: string): string {
+  return text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}
