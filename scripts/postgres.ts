@@ -62,6 +62,14 @@ export async function ensurePostgres(options: PostgresOptions): Promise<Postgres
   throw new Error(`PostgreSQL did not start in ${place.root}: ${lastLines(place)}`)
 }
 
+/** Stops the server of `dataDir`, whoever uses it, and removes all that it stored. */
+export async function removePostgres(dataDir: string): Promise<void> {
+  const place = preparePlace(dataDir, runAs())
+  const pid = runningPid(place)
+  if (pid !== null && (await answers(place))) await stopServer(place, pid)
+  rmSync(place.root, { recursive: true, force: true })
+}
+
 type Server = ReturnType<typeof launch>
 
 /** Waits until the server answers (true) or leaves (false). */

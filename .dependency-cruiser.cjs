@@ -1,0 +1,85 @@
+// Who may import whom. Desk and gateway share facts (contract), never behaviour.
+
+const houses = [
+  'app',
+  'bench',
+  'components',
+  'contract',
+  'e2e',
+  'gateway',
+  'lib',
+  'scripts',
+  'server',
+  'tests',
+]
+
+/** What each folder may import besides itself: patterns of paths. `tests` and `bench` may look everywhere. */
+const allowed = {
+  contract: [],
+  lib: ['^contract/'],
+  server: ['^lib/', '^contract/'],
+  components: ['^lib/', '^contract/', '^server/.*actions[.]ts$'],
+  app: ['^components/', '^lib/', '^contract/', '^server/'],
+  gateway: ['^contract/'],
+  e2e: ['^contract/', '^gateway/control/client[.]ts$', '^scripts/ensure/browser[.]mjs$'],
+  // The starter prints the demo accounts; nothing else of the programs is its business.
+  scripts: ['^gateway/domain/session/demo-accounts[.]ts$', '^e2e/'],
+}
+
+const product = '^(app|components|contract|gateway|lib|server)/'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...Object.entries(allowed).map(([folder, patterns]) => ({
+      name: `${folder}-imports`,
+      severity: 'error',
+      from: { path: `^${folder}/` },
+      to: { path: `^(${houses.join('|')})/`, pathNot: [`^${folder}/`, ...patterns] },
+    })),
+    {
+      name: 'contract-knows-only-zod',
+      severity: 'error',
+      from: { path: '^contract/' },
+      to: { pathNot: ['^contract/', '^node_modules/zod/'] },
+    },
+    {
+      name: 'gateway-without-desk-framework',
+      severity: 'error',
+      from: { path: '^gateway/' },
+      to: { path: '^node_modules/(next|next-auth|react|react-dom|@tanstack)/' },
+    },
+    {
+      name: 'ui-knows-no-travel',
+      severity: 'error',
+      from: { path: '^components/ui/' },
+      to: { path: '^components/', pathNot: '^components/ui/' },
+    },
+    { name: 'no-cycles', severity: 'error', from: { path: product }, to: { circular: true } },
+    {
+      name: 'no-development-packages',
+      severity: 'error',
+      // `make` folders hold what writes checked-in data; they never run in the product.
+      from: { path: product, pathNot: '/make/' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-unlisted-packages',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    { name: 'no-dead-imports', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // Counts imports of types too: a type is knowledge.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.css', '.d.ts'],
+    },
+  },
+}

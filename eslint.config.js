@@ -1,0 +1,77 @@
+import nextPlugin from '@next/eslint-plugin-next'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+const noDefaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Export by name: one idea has one name everywhere.',
+}
+const noBareClock = [
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: 'Take the time from the injected clock.',
+  },
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'Take the time from the injected clock.',
+  },
+  { selector: "CallExpression[callee.name='Date']", message: 'Take the time from the injected clock.' },
+]
+
+export default tseslint.config(
+  {
+    ignores: [
+      '.next/**',
+      '.data*/**',
+      '.screens/**',
+      'playwright-report/**',
+      'test-results/**',
+      'next-env.d.ts',
+    ],
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'no-restricted-syntax': ['error', noDefaultExport],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_' },
+      ],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
+      // Interfaces and server actions ask for promises where nothing waits yet.
+      '@typescript-eslint/require-await': 'off',
+      // An event handler may start work; what it starts must still handle its own failure.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    },
+  },
+  {
+    files: ['gateway/**/*.ts'],
+    ignores: ['gateway/clock.ts'],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, ...noBareClock] },
+  },
+  {
+    files: ['app/**', 'components/**', 'lib/**', 'server/**', 'gateway/**', 'contract/**'],
+    rules: { 'no-console': 'error' },
+  },
+  {
+    files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks, '@next/next': nextPlugin },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      ...nextPlugin.configs.recommended.rules,
+      ...nextPlugin.configs['core-web-vitals'].rules,
+    },
+  },
+  {
+    // What the tools themselves ask for as a default export.
+    files: ['app/**/*.{ts,tsx}', '*.config.ts', 'tests/setup/global.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+)

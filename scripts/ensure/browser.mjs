@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { pinnedNode, root, runs, say, timed } from './steps.mjs'
+
+/** Finds a browser, or installs one. @throws Error with one sentence when neither works. */
+export async function ensureBrowser() {
+  if (await findBrowser()) return
+  timed('browser', install)
+  const found = await findBrowser()
+  if (!found)
+    throw new Error('There is no browser to test with: install Chromium and set CHROMIUM_PATH to it.')
+  say(`browser: ${found}`)
+}
+
+/**
+ * Absolute path of a Chromium or Chrome that starts, or null.
+ * @returns {Promise<string | null>}
+ */
+export async function findBrowser() {
+  const known = [
+    process.env['CHROMIUM_PATH'],
+    '/usr/bin/chromium',
+    '/usr/bin/google-chrome',
+    '/opt/google/chrome/chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    await playwrightsOwn(),
+  ]
+  return known.find((file) => file && existsSync(file) && starts(file)) ?? null
+}
+
+/** Some systems put a stub there that only tells how to install the real one. @param {string} file */
+function starts(file) {
+  return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
+}
+
+async function playwrightsOwn() {
+  const { chromium } = await import('@playwright/test')
+  return chromium.executablePath()
+}
+
+function install() {
+  const playwright = path.join(root, 'node_modules', '@playwright', 'test', 'cli.js')
+  // Without --with-deps, which would fail slowly where the browser's own host is out of reach.
+  if (runs(pinnedNode(), [playwright, 'install', 'chromium'])) return
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  say('trying the package of the system')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const apt = (/** @type {string[]} */ ...args) =>
+    runs('apt-get', ['-o', 'DPkg::Lock::Timeout=120', '-qq', ...args], env)
+  const chromium = ['install', '-y', '--no-install-recommends', 'chromium']
+  if (apt(...chromium)) return
+  if (apt('update')) apt(...chromium)
+}

@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pinnedNode, root, runs, say, timed } from './steps.mjs'
+
+const stampFile = path.join(root, 'node_modules', '.ensured')
+const leastNode = [22, 18]
+
+/** Installs what the lockfile says, unless it is installed already. */
+export async function ensureDeps() {
+  if (!isInstalled()) timed('packages', install)
+  checkNode()
+}
+
+function install() {
+  // NODE_ENV=production would leave out what the build and the tests need.
+  const wanted = ['--include=dev', '--include=optional', '--no-audit', '--no-fund']
+  if (!npm(['ci', ...wanted])) {
+    say('npm ci failed; trying npm install, which leaves the lockfile alone')
+    if (!npm(['install', '--no-save', ...wanted])) throw new Error('The packages could not be installed.')
+  }
+  writeFileSync(stampFile, stamp())
+}
+
+/** @param {readonly string[]} args */
+function npm(args) {
+  const script = process.env['npm_execpath']
+  return script?.endsWith('.js') ? runs(process.execPath, [script, ...args]) : runs('npm', args)
+}
+
+function isInstalled() {
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp()) return true
+  // Somebody may have run npm by hand: its own record of node_modules tells.
+  const record = path.join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(record) || !lockMatchesManifest() || !recordMatchesLock(record)) return false
+  writeFileSync(stampFile, stamp())
+  return true
+}
+
+const kinds = ['dependencies', 'devDependencies', 'optionalDependencies']
+
+/** What is asked for: not the scripts of package.json, which change nothing that is installed. */
+function stamp() {
+  const manifest = json('package.json')
+  const asked = JSON.stringify(kinds.map((kind) => manifest[kind]))
+  return createHash('sha256')
+    .update(asked)
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex')
+}
+
+function lockMatchesManifest() {
+  const manifest = json('package.json')
+  const locked = json('package-lock.json').packages['']
+  return kinds.every((kind) => sorted(manifest[kind]) === sorted(locked[kind]))
+}
+
+/** @param {string} record */
+function recordMatchesLock(record) {
+  const locked = json('package-lock.json').packages
+  const installed = JSON.parse(readFileSync(record, 'utf8')).packages
+  const asLocked = Object.keys(installed).every((name) => installed[name].version === locked[name]?.version)
+  const complete = Object.keys(locked).every(
+    (name) => name === '' || installed[name] || locked[name].optional || locked[name].devOptional,
+  )
+  return asLocked && complete
+}
+
+/** @param {string} file */
+function json(file) {
+  return JSON.parse(readFileSync(path.join(root, file), 'utf8'))
+}
+
+/** @param {Record<string, string> | undefined} entries */
+function sorted(entries) {
+  return JSON.stringify(Object.entries(entries ?? {}).sort())
+}
+
+/** The programs are TypeScript, which Node reads natively from 22.18 on. */
+function checkNode() {
+  const { stdout } = spawnSync(pinnedNode(), ['--version'], { encoding: 'utf8' })
+  const [major = 0, minor = 0] = (stdout ?? '').trim().slice(1).split('.').map(Number)
+  const [leastMajor = 0, leastMinor = 0] = leastNode
+  if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return
+  throw new Error(
+    `Node ${leastNode.join('.')} or newer is needed, and no package carries one for this machine: install Node 24.`,
+  )
+}

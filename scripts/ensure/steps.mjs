@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The checkout's folder. */
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..')
+
+/** Says what is being done, in one short line. @param {string} line */
+export function say(line) {
+  console.log(`· ${line}`)
+}
+
+/** Does `work`, and says how long it took. @param {string} what @param {() => void} work */
+export function timed(what, work) {
+  const from = performance.now()
+  say(`${what} ...`)
+  work()
+  say(`${what}: ${Math.round((performance.now() - from) / 1000)} s`)
+}
+
+/**
+ * Runs a program in the checkout and shows what it says. True when it succeeds.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function runs(program, args, env = process.env) {
+  // On Windows npm is a .cmd file, which only a shell can start.
+  const shell = process.platform === 'win32' && !program.endsWith('.exe')
+  return spawnSync(program, args, { cwd: root, env, stdio: 'inherit', shell }).status === 0
+}
+
+/** The Node that the lockfile pins, or this one where no package carries it. */
+export function pinnedNode() {
+  const folder = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
+  const file = path.join(
+    root,
+    'node_modules',
+    folder,
+    'bin',
+    process.platform === 'win32' ? 'node.exe' : 'node',
+  )
+  return existsSync(file) ? file : process.execPath
+}

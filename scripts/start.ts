@@ -1,0 +1,113 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { ensurePostgres } from './postgres.ts'
+import { announce } from './start/announce.ts'
+import { deskEnvironment, gatewayEnvironment, reachable } from './start/environment.ts'
+import { isFree, run, untilItAnswers } from './start/program.ts'
+import type { Program } from './start/program.ts'
+import { keepSecrets } from './start/secrets.ts'
+import { readStartSettings, SettingError } from './start/settings.ts'
+import type { StartSettings } from './start/settings.ts'
+
+// `node scripts/start.ts [all | gateway | dev]`: PostgreSQL, then the gateway, then the desk; ends them together.
+
+const modes = ['all', 'gateway', 'dev'] as const
+type Mode = (typeof modes)[number]
+
+const root = path.resolve(import.meta.dirname, '..')
+const running: Program[] = []
+let endStore = () => Promise.resolve()
+let leaving: Promise<void> | undefined
+
+/** Ends the desk first and the store last, once, and leaves with `code`. */
+function leave(code: number): Promise<void> {
+  leaving ??= (async () => {
+    for (const program of [...running].reverse()) await program.end()
+    await endStore()
+    process.exit(code)
+  })()
+  return leaving
+}
+
+function keep(program: Program): Program {
+  running.push(program)
+  void program.ended.then((code) => {
+    if (leaving === undefined) console.error(`The ${program.name} has ended; the others follow.`)
+    return leave(code === 0 ? 1 : code)
+  })
+  return program
+}
+
+function leaveOnRequest(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave(0))
+  // npm does not pass SIGTERM on to what it started: when npm is gone, so are we. Started by hand, we may stay.
+  if (process.env['npm_lifecycle_event'] === undefined) return
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) void leave(0)
+  }, 500).unref()
+}
+
+async function checkPorts(settings: StartSettings, withDesk: boolean): Promise<void> {
+  const wanted: [string, number][] = [
+    ['GATEWAY_PORT', settings.gatewayPort],
+    ['GATEWAY_PRODUCTION_PORT', settings.productionPort],
+    ...(withDesk ? [['PORT', settings.port] satisfies [string, number]] : []),
+  ]
+  for (const [name, port] of wanted) {
+    if (await isFree(port, settings.host)) continue
+    throw new SettingError(
+      `${name} ${port} cannot be listened on at ${settings.host}: is something running there?`,
+    )
+  }
+}
+
+async function openStore(settings: StartSettings, withDesk: boolean): Promise<string> {
+  const needed =
+    settings.gatewayDatabaseUrl === undefined || (withDesk && settings.deskDatabaseUrl === undefined)
+  if (!needed) return ''
+  const store = await ensurePostgres({ dataDir: settings.dataDir, log: (line) => console.log(`· ${line}`) })
+  endStore = () => store.stop()
+  return store.url
+}
+
+async function startGateway(mode: Mode, settings: StartSettings, env: NodeJS.ProcessEnv): Promise<void> {
+  const main = path.join(root, 'gateway', 'main.ts')
+  const gateway = keep(
+    run('gateway', mode === 'dev' ? ['--watch', '--watch-preserve-output', main] : [main], env),
+  )
+  await untilItAnswers(gateway, `http://${reachable(settings.host)}:${settings.gatewayPort}/healthz`)
+}
+
+async function startDesk(mode: Mode, settings: StartSettings, env: NodeJS.ProcessEnv): Promise<void> {
+  const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
+  const where = ['-p', String(settings.port), '-H', mode === 'dev' ? '127.0.0.1' : settings.host]
+  const desk = keep(run('desk', [next, mode === 'dev' ? 'dev' : 'start', root, ...where], env))
+  await untilItAnswers(desk, `http://${reachable(settings.host)}:${settings.port}/`)
+}
+
+async function start(mode: Mode): Promise<void> {
+  const withDesk = mode !== 'gateway'
+  const settings = readStartSettings(process.env)
+  await checkPorts(settings, withDesk)
+  const secrets = keepSecrets(settings.dataDir, process.env)
+  const database = await openStore(settings, withDesk)
+  const base = { ...process.env, NODE_ENV: mode === 'dev' ? 'development' : 'production' } as const
+  await startGateway(mode, settings, gatewayEnvironment(base, settings, secrets, database))
+  if (withDesk) await startDesk(mode, settings, deskEnvironment(base, settings, secrets, database))
+  announce(settings, withDesk)
+}
+
+const asked = process.argv[2] ?? 'all'
+const mode = modes.find((known) => known === asked)
+if (mode === undefined) {
+  console.error(`scripts/start.ts knows ${modes.join(', ')}, not "${asked}".`)
+  process.exit(2)
+}
+leaveOnRequest()
+try {
+  await start(mode)
+} catch (error) {
+  if (leaving === undefined) console.error(error instanceof Error ? error.message : error)
+  await leave(1)
+}

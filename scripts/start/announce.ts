@@ -1,0 +1,37 @@
+import { demoAccounts } from '../../gateway/domain/session/demo-accounts.ts'
+import { reachable } from './environment.ts'
+import type { StartSettings } from './settings.ts'
+
+/** Prints where the programs are and who can sign in. */
+export function announce(settings: StartSettings, withDesk: boolean): void {
+  const host = reachable(settings.host) === '127.0.0.1' ? 'localhost' : reachable(settings.host)
+  const lines = [
+    '',
+    ...(withDesk ? [`Travel Desk   http://${host}:${settings.port}`] : []),
+    `Gateway       http://${host}:${settings.gatewayPort} (sandbox), http://${host}:${settings.productionPort} (production)`,
+    '',
+  ]
+  if (demosAreSeeded(settings)) lines.push('Demo accounts (sandbox)', ...accountTable(), '')
+  console.log(lines.join('\n'))
+}
+
+function demosAreSeeded(settings: StartSettings): boolean {
+  const asked = process.env['GATEWAY_DEMO']?.toLowerCase()
+  return asked ? asked === 'on' : ['127.0.0.1', 'localhost', '::1'].includes(settings.host)
+}
+
+function accountTable(): string[] {
+  const rows = [
+    ['office', 'user', 'account UUID', 'who'],
+    ...demoAccounts.map((account) => [
+      account.officeId,
+      account.userName,
+      account.sandboxAccountUuid,
+      `${account.displayName}, ${account.role}${account.verified ? '' : ', not verified'}`,
+    ]),
+  ]
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return rows.map((row) =>
+    `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd(),
+  )
+}

@@ -1,0 +1,52 @@
+import type { Secrets } from './secrets.ts'
+import type { StartSettings } from './settings.ts'
+
+type Env = NodeJS.ProcessEnv
+
+/** The host part by which this machine reaches a program that listens on `host`. */
+export function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === 'localhost') return '127.0.0.1'
+  if (host === '::') return '[::1]'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+/** What the gateway is told: everything of ours but the desk's secrets. */
+export function gatewayEnvironment(
+  base: Env,
+  settings: StartSettings,
+  secrets: Secrets,
+  database: string,
+): Env {
+  const {
+    NEXTAUTH_SECRET: _auth,
+    DESK_KEY: _key,
+    DESK_DATABASE_URL: _desk,
+    DATABASE_URL: _url,
+    ...rest
+  } = base
+  return {
+    ...rest,
+    HOST: settings.host,
+    GATEWAY_PORT: String(settings.gatewayPort),
+    GATEWAY_PRODUCTION_PORT: String(settings.productionPort),
+    GATEWAY_DATABASE_URL: settings.gatewayDatabaseUrl ?? database,
+    GATEWAY_SECRET: secrets.gateway,
+  }
+}
+
+/** What the desk is told: everything of ours but the gateway's secrets. */
+export function deskEnvironment(base: Env, settings: StartSettings, secrets: Secrets, database: string): Env {
+  const { GATEWAY_SECRET: _secret, GATEWAY_DATABASE_URL: _url, ...rest } = base
+  const host = reachable(settings.host)
+  return {
+    ...rest,
+    PORT: String(settings.port),
+    DATABASE_URL: settings.deskDatabaseUrl ?? database,
+    NEXTAUTH_SECRET: secrets.nextAuth,
+    NEXTAUTH_URL: base['NEXTAUTH_URL'] || `http://localhost:${settings.port}`,
+    DESK_KEY: secrets.desk,
+    GATEWAY_URL: base['GATEWAY_URL'] || `http://${host}:${settings.productionPort}`,
+    GATEWAY_SANDBOX_URL: base['GATEWAY_SANDBOX_URL'] || `http://${host}:${settings.gatewayPort}`,
+    NEXT_TELEMETRY_DISABLED: '1',
+  }
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { readOrNull } from '../postgres/server.ts'
+
+/** What must survive a restart and never leave the server: 64 hexadecimal digits each, unless given. */
+export type Secrets = {
+  /** Signs what next-auth signs. */
+  nextAuth: string
+  /** Key of the gateway's fare codes. */
+  gateway: string
+  /** Encrypts gateway sessions and drafts in the desk's store. */
+  desk: string
+}
+
+/** Takes each secret from the environment, else from `dataDir`, else makes it there (mode 0600). */
+export function keepSecrets(dataDir: string, source: Readonly<Record<string, string | undefined>>): Secrets {
+  const folder = path.join(dataDir, 'secrets')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  chmodSync(folder, 0o700)
+  return {
+    nextAuth: source['NEXTAUTH_SECRET'] || kept(folder, 'nextauth'),
+    gateway: source['GATEWAY_SECRET'] || kept(folder, 'gateway'),
+    desk: source['DESK_KEY'] || kept(folder, 'desk'),
+  }
+}
+
+function kept(folder: string, name: string): string {
+  const file = path.join(folder, name)
+  const stored = readOrNull(file)
+  if (stored !== null) return stored.trim()
+  // Written aside and linked, so that of two starters at once one wins and nobody reads half a secret.
+  const half = `${file}.${process.pid}`
+  writeFileSync(half, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 })
+  try {
+    linkSync(half, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(half, { force: true })
+  }
+  return (readOrNull(file) ?? '').trim()
+}

@@ -1,0 +1,92 @@
+import path from 'node:path'
+
+/** What the starter itself needs to know. The programs read and check the rest of their settings themselves. */
+export type StartSettings = {
+  /** The address to listen on; loopback unless HOST says otherwise. */
+  host: string
+  port: number
+  gatewayPort: number
+  productionPort: number
+  /** Absolute path of the folder that holds this world's data. */
+  dataDir: string
+  /** PostgreSQL addresses that were given; undefined means the embedded one. */
+  deskDatabaseUrl: string | undefined
+  gatewayDatabaseUrl: string | undefined
+}
+
+/** A setting that cannot be used; the message is one sentence that names the variable. */
+export class SettingError extends Error {}
+
+type Source = Readonly<Record<string, string | undefined>>
+
+const urls = [
+  'GATEWAY_URL',
+  'GATEWAY_SANDBOX_URL',
+  'GATEWAY_V3_URL',
+  'GATEWAY_SANDBOX_V3_URL',
+  'GATEWAY_SITE_URL',
+  'NEXTAUTH_URL',
+]
+const switches = ['GATEWAY_DEDUPE', 'GATEWAY_ASSUMED', 'GATEWAY_DEMO', 'GATEWAY_CONTROL']
+
+/**
+ * Reads the settings, and checks those that would otherwise fail late.
+ *
+ * @throws SettingError with one sentence that names the variable.
+ */
+export function readStartSettings(source: Source): StartSettings {
+  for (const name of urls) checkUrl(source, name, ['http:', 'https:'])
+  for (const name of ['DATABASE_URL', 'DESK_DATABASE_URL', 'GATEWAY_DATABASE_URL'])
+    checkDatabase(source, name)
+  for (const name of switches) checkSwitch(source, name)
+  const settings = {
+    host: given(source, 'HOST') ?? '127.0.0.1',
+    port: port(source, 'PORT', 3000),
+    gatewayPort: port(source, 'GATEWAY_PORT', 4010),
+    productionPort: port(source, 'GATEWAY_PRODUCTION_PORT', 4011),
+    dataDir: path.resolve(given(source, 'DATA_DIR') ?? '.data'),
+    deskDatabaseUrl: given(source, 'DESK_DATABASE_URL') ?? given(source, 'DATABASE_URL'),
+    gatewayDatabaseUrl: given(source, 'GATEWAY_DATABASE_URL') ?? given(source, 'DATABASE_URL'),
+  }
+  if (settings.gatewayPort === settings.productionPort) {
+    throw new SettingError('GATEWAY_PRODUCTION_PORT must differ from GATEWAY_PORT.')
+  }
+  if (settings.port === settings.gatewayPort || settings.port === settings.productionPort) {
+    throw new SettingError('PORT must differ from the ports of the gateway.')
+  }
+  return settings
+}
+
+/** An empty variable is no setting. */
+function given(source: Source, name: string): string | undefined {
+  const text = source[name]?.trim()
+  return text === '' ? undefined : text
+}
+
+function port(source: Source, name: string, fallback: number): number {
+  const text = given(source, name)
+  if (text === undefined) return fallback
+  const number = Number(text)
+  if (/^\d+$/.test(text) && number > 0 && number < 65_536) return number
+  throw new SettingError(`${name} must be a port number from 1 to 65535, not "${text}".`)
+}
+
+function checkUrl(source: Source, name: string, protocols: readonly string[]): void {
+  const text = given(source, name)
+  if (text === undefined) return
+  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return
+  throw new SettingError(`${name} must be an address that begins with http:// or https://.`)
+}
+
+/** Not shown in the message: a database address holds a password. */
+function checkDatabase(source: Source, name: string): void {
+  const text = given(source, name)
+  if (text === undefined || /^postgres(ql)?:\/\/./.test(text)) return
+  throw new SettingError(`${name} must be an address that begins with postgres://.`)
+}
+
+function checkSwitch(source: Source, name: string): void {
+  const text = given(source, name)
+  if (text === undefined || ['on', 'off'].includes(text.toLowerCase())) return
+  throw new SettingError(`${name} must be on or off, not "${text}".`)
+}

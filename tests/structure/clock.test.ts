@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { asRun, filesBelow } from './sources.ts'
+
+/** Ways to ask what time it is without the injected clock: in JavaScript, and in SQL within it. */
+const bareClock =
+  /\bDate\.now\b|\bnew Date\(\s*\)|(?<![\w.])Date\(\s*\)|(?<![\w.$])now\(\)|\b(?:current_(?:timestamp|date|time)|localtimestamp|(?:clock|statement|transaction)_timestamp|timeofday)\b/i
+
+test.each([
+  'const at = Date.now()',
+  'const at = new Date()',
+  'sql`update hold set ended_at = now()`',
+  'sql`select CURRENT_TIMESTAMP`',
+  'const clock = Date.now',
+])('a bare clock is seen: %s', (code) => {
+  expect(code).toMatch(bareClock)
+})
+
+test.each(['clock.now()', 'new Date(millis)', 'this.clock.now()', 'officeNow(clock, 0)'])(
+  'an injected clock is not: %s',
+  (code) => {
+    expect(code).not.toMatch(bareClock)
+  },
+)
+
+test('the gateway takes the time from its clock alone', () => {
+  const files = filesBelow(['gateway']).filter((file) => file !== 'gateway/clock.ts')
+  expect(files.length).toBeGreaterThan(0)
+  const readers = files.flatMap((file) =>
+    asRun(file)
+      .split('\n')
+      // A module may declare a method that is called `now`: that is how a clock is injected.
+      .filter((line) => bareClock.test(line) && !/^\s*now\(\)\s*\{/.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  )
+  expect(readers).toEqual([])
+})

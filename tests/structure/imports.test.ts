@@ -1,0 +1,51 @@
+import { cruise } from 'dependency-cruiser'
+import type { ICruiseResult } from 'dependency-cruiser'
+import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
+import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './sources.ts'
+
+const folders = [
+  'app',
+  'bench',
+  'components',
+  'contract',
+  'e2e',
+  'gateway',
+  'lib',
+  'scripts',
+  'server',
+  'tests',
+]
+
+/** What the import rules say about the folders below `base`, as `rule: from -> to`. */
+async function violations(base: string, exclude: string): Promise<string[]> {
+  const options = await extractOptions(path.join(root, '.dependency-cruiser.cjs'))
+  const present = folders.filter((folder) => existsSync(path.join(base, folder)))
+  const result = await cruise(present, { ...options, baseDir: base, validate: true, exclude }, undefined, {
+    tsConfig: extractTsConfig(path.join(root, 'tsconfig.json')),
+  })
+  const { summary } = result.output as ICruiseResult
+  return summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`).sort()
+}
+
+test('every folder imports only what the house plan allows', async () => {
+  expect(await violations(root, '^tests/structure/fixtures/|^[.]next/')).toEqual([])
+}, 30_000)
+
+test('the rules see relative, type-only, dynamic and re-exported imports, and cycles', async () => {
+  const found = await violations(path.join(root, 'tests/structure/fixtures/house'), '^$')
+  expect(found).toEqual([
+    'components-imports: components/air/form.ts -> server/air/queries.ts',
+    'contract-imports: contract/re-export.ts -> lib/money.ts',
+    'contract-knows-only-zod: contract/re-export.ts -> lib/money.ts',
+    'e2e-imports: e2e/journey.ts -> gateway/fare.ts',
+    'gateway-imports: gateway/type-only.ts -> lib/money.ts',
+    'no-cycles: lib/one.ts -> lib/two.ts',
+    'scripts-imports: scripts/start.ts -> lib/money.ts',
+    'server-imports: server/air/dynamic.ts -> gateway/fare.ts',
+    'ui-knows-no-travel: components/ui/button.ts -> components/air/form.ts',
+  ])
+}, 30_000)

@@ -1,0 +1,27 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { filesBelow } from './sources.ts'
+
+const files = filesBelow([
+  'app',
+  'bench',
+  'components',
+  'contract',
+  'e2e',
+  'gateway',
+  'lib',
+  'scripts',
+  'server',
+  'tests',
+])
+
+test('files have kebab-case names', () => {
+  const odd = files.filter((file) => !/^[a-z0-9]+(?:[-.][a-z0-9]+)*\.tsx?$/.test(path.basename(file)))
+  // Next names catch-all and optional routes with brackets and underscores, but only folders carry them.
+  expect(odd).toEqual([])
+})
+
+test('no file or folder is called by what everything is', () => {
+  const vague = /(^|\/)(utils?|helpers?|common|misc|shared|stuff)([./-]|$)/
+  expect(files.filter((file) => vague.test(file))).toEqual([])
+})
