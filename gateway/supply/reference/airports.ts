@@ -47,8 +47,19 @@ export function cityOfAirport(code: string): string | null {
 }
 
 function airportOf(row: readonly string[]): Airport {
-  const [code = '', name = '', cityCode = '', countryCode = '', timeZone = '', lat, lon, type, flights, size, gates] =
-    row
+  const [
+    code = '',
+    name = '',
+    cityCode = '',
+    countryCode = '',
+    timeZone = '',
+    lat,
+    lon,
+    type,
+    flights,
+    size,
+    gates,
+  ] = row
   const airport: Airport = {
     code,
     name,

@@ -7,7 +7,12 @@ export function placeServed(airport: SourceAirport, places: PlacesAround): Popul
   const name = ` ${fold(airport.name)} `
   const sameCountry = near.filter((n) => n.place.country === airport.countryCode)
   const named = sameCountry.filter((n) => n.place.name.length > 2 && name.includes(` ${fold(n.place.name)} `))
-  const pick = best(named, 30) ?? best(sameCountry.filter((n) => n.km <= 40), 8)
+  const pick =
+    best(named, 30) ??
+    best(
+      sameCountry.filter((n) => n.km <= 40),
+      8,
+    )
   return pick
 }
 
@@ -26,7 +31,10 @@ export function bareName(airportName: string): string {
 }
 
 /** Large and near wins: population falls off with the square of distance. */
-function best(near: readonly { place: PopulatedPlace; km: number }[], scaleKm: number): PopulatedPlace | null {
+function best(
+  near: readonly { place: PopulatedPlace; km: number }[],
+  scaleKm: number,
+): PopulatedPlace | null {
   let pick: PopulatedPlace | null = null
   let top = -1
   for (const { place, km } of near) {

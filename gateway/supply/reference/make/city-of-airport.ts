@@ -12,7 +12,12 @@ export function metroTable(): MetroArea[] {
     .split('\n')
     .map((line) => {
       const [head = '', airports = ''] = line.split(': ')
-      return { code: head.slice(0, 3), countryCode: head.slice(4, 6), name: head.slice(7), airports: airports.split(' ') }
+      return {
+        code: head.slice(0, 3),
+        countryCode: head.slice(4, 6),
+        name: head.slice(7),
+        airports: airports.split(' '),
+      }
     })
 }
 

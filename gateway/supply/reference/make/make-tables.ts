@@ -53,7 +53,9 @@ function cityLines(
   const lines: string[] = []
   for (const [code, group] of [...groups].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const metro = metros.get(code)
-    const largest = group.toSorted((a, b) => (size.get(b.code) ?? 0) - (size.get(a.code) ?? 0))[0] as SourceAirport
+    const largest = group.toSorted(
+      (a, b) => (size.get(b.code) ?? 0) - (size.get(a.code) ?? 0),
+    )[0] as SourceAirport
     const main = (metro && group.find((a) => a.code === metro.airports[0])) ?? largest
     const place = metro ? placeNamed(metro.name, main, places) : (served.get(main.code) ?? null)
     lines.push(
@@ -75,7 +77,11 @@ function cityLines(
 
 /** The largest place within 90 km of that name, accents aside; failing that the largest of any name. */
 function placeNamed(name: string, main: SourceAirport, places: PlacesAround): PopulatedPlace | null {
-  const plain = (text: string) => text.normalize('NFD').replace(/[^A-Za-z]/g, '').toLowerCase()
+  const plain = (text: string) =>
+    text
+      .normalize('NFD')
+      .replace(/[^A-Za-z]/g, '')
+      .toLowerCase()
   const near = places.within(main.lat, main.lon, 90).sort((a, b) => b.place.population - a.place.population)
   const named = near.find((n) => plain(n.place.name).startsWith(plain(name)))
   return (named ?? near.find((n) => n.km < 60) ?? null)?.place ?? null
@@ -93,7 +99,8 @@ function sizeRanks(
     const people = served.get(a.code)?.population ?? 0
     const fine = Math.min(1, Math.log10(people + 10) / 7.5)
     const millions = bands.get(a.code)
-    if (millions !== undefined && a.flightable) return 0.5 + 0.48 * (Math.log(millions / 2) / Math.log(37.5)) + 0.02 * fine
+    if (millions !== undefined && a.flightable)
+      return 0.5 + 0.48 * (Math.log(millions / 2) / Math.log(37.5)) + 0.02 * fine
     const field = { large: 0.3, medium: 0.2, small: 0.08 }[a.size]
     const runway = Math.min(1, a.runwayFeet / 12000)
     return (a.flightable ? field + 0.08 : field / 4) + 0.06 * fine + 0.04 * runway

@@ -1,0 +1,41 @@
+import { airlineTable } from './facts/airline-table.ts'
+
+/** One carrier with an IATA designator (Session gateway, Reference data records). */
+export type Airline = {
+  /** Two characters. */
+  code: string
+  name: string
+  /** Where it is registered, ISO 3166-1 alpha-2. */
+  countryCode: string
+  lowCost: boolean
+  /** `Star Alliance`, `oneworld`, `SkyTeam` or null. */
+  alliance: string | null
+}
+
+const alliances: Readonly<Record<string, string>> = { s: 'Star Alliance', o: 'oneworld', t: 'SkyTeam' }
+
+let byCode: Map<string, Airline> | null = null
+
+/** All carriers by code, read at the first call. */
+export function airlines(): ReadonlyMap<string, Airline> {
+  byCode ??= readTable()
+  return byCode
+}
+
+function readTable(): Map<string, Airline> {
+  const out = new Map<string, Airline>()
+  for (const line of airlineTable.trim().split('\n')) {
+    const countryCode = line.slice(0, 2)
+    for (const entry of line.slice(4).split('; ')) {
+      const [, code = '', name = '', star, alliance] = /^(..) (.+?)(\*)?(?:\+([sot]))?$/.exec(entry) ?? []
+      out.set(code, {
+        code,
+        name,
+        countryCode,
+        lowCost: star !== undefined,
+        alliance: (alliance && alliances[alliance]) ?? null,
+      })
+    }
+  }
+  return out
+}
