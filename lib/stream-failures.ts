@@ -1,0 +1,11 @@
+/** Error.Id of the `error` event with which the desk itself ends a stream. */
+export const streamFailures = {
+  /** The gateway closed or broke the stream before its terminal event. */
+  cut: 'StreamCut',
+  /** The gateway was silent for a minute. */
+  silent: 'StreamSilent',
+  /** One event was larger than any the contract allows. */
+  oversized: 'StreamOversized',
+} as const
+
+export type StreamFailure = keyof typeof streamFailures

@@ -1,0 +1,38 @@
+import 'server-only'
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import type { SealKey } from './keys.ts'
+
+const VERSION = 'v1'
+const IV_BYTES = 12
+const TAG_BYTES = 16
+
+/**
+ * Seals a text with AES-256-GCM: `v1.<key id>.<base64url of iv, tag and cipher text>`.
+ * @param place what the text belongs to, such as `session:<id>`; opening it elsewhere fails
+ */
+export function seal(key: SealKey, place: string, plain: string): string {
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', key.bytes, iv, { authTagLength: TAG_BYTES })
+  cipher.setAAD(Buffer.from(place))
+  const sealed = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
+  return [VERSION, key.id, Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')].join('.')
+}
+
+/** Opens a sealed text; null when another key, another place or any change is at hand. */
+export function unseal(key: SealKey, place: string, text: string): string | null {
+  const [version, keyId, payload] = text.split('.')
+  if (version !== VERSION || keyId !== key.id || !payload) return null
+  const bytes = Buffer.from(payload, 'base64url')
+  if (bytes.length < IV_BYTES + TAG_BYTES) return null
+  const decipher = createDecipheriv('aes-256-gcm', key.bytes, bytes.subarray(0, IV_BYTES), {
+    authTagLength: TAG_BYTES,
+  })
+  decipher.setAAD(Buffer.from(place))
+  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+  try {
+    return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+  } catch {
+    // The tag does not fit: changed, or sealed for another place. There is nothing to read.
+    return null
+  }
+}

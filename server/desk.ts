@@ -1,0 +1,32 @@
+import 'server-only'
+import { systemClock, type Clock } from './clock.ts'
+import { sealKey, type SealKey } from './crypto/keys.ts'
+import { gatewayClient, type GatewayClient } from './gateway/client.ts'
+import { processWide } from './process-wide.ts'
+import { readSettings, type DeskSettings } from './settings.ts'
+import { openStore, type DeskStore } from './store/store.ts'
+
+/** What the desk's server works with. Tests make their own. */
+export type Desk = {
+  settings: DeskSettings
+  clock: Clock
+  store: DeskStore
+  gateway: GatewayClient
+  key: SealKey
+}
+
+/** Builds a desk from settings. */
+export function makeDesk(settings: DeskSettings, clock: Clock): Desk {
+  return {
+    settings,
+    clock,
+    store: openStore(settings.databaseUrl),
+    gateway: gatewayClient({ bases: settings.gatewayUrls, clock }),
+    key: sealKey(settings.secret),
+  }
+}
+
+/** The desk of this process. Throws one sentence when a setting is wrong. */
+export function desk(): Desk {
+  return processWide('desk', () => makeDesk(readSettings(process.env), systemClock))
+}

@@ -1,0 +1,73 @@
+import 'server-only'
+import { z } from 'zod'
+import type { OperationSpec } from '../../contract/operation.ts'
+import type { Outcome } from './outcome.ts'
+
+const sessionFailure = z.object({
+  Success: z.literal(false),
+  Error: z.object({ Id: z.string().min(1), Message: z.string().nullish() }),
+})
+
+const codedFailure = z.object({ error: z.object({ code: z.string().min(1), message: z.string().nullish() }) })
+
+/** What the reading of an answer needs of it. */
+export type Answer = { httpStatus: number; text: string; retryAfter: string | null }
+
+/**
+ * Reads an answer by the operation's record. Whatever does not conform is `unknown`, for a commit even when it looks
+ * like a failure: only the gateway's well-formed refusal says that nothing happened.
+ */
+export function readAnswer(op: OperationSpec, answer: Answer): Outcome<unknown> {
+  if (answer.httpStatus >= 500) return { kind: 'unknown', reason: 'server-error', sent: true }
+  const body = parseJson(answer.text)
+  const refusal = body === undefined ? null : refusalOf(op, body, answer)
+  if (refusal) return refusal
+  if (answer.httpStatus === 404 && op.kind !== 'commit') {
+    return { kind: 'refused', code: 'NotFound', message: 'No such operation', httpStatus: 404 }
+  }
+  if (body === undefined || answer.httpStatus < 200 || answer.httpStatus > 299) return MALFORMED
+  return payloadOf(op, body)
+}
+
+const MALFORMED: Outcome<never> = { kind: 'unknown', reason: 'malformed', sent: true }
+
+/** True for answers that stand in an envelope; static files of the session family do not. */
+function isEnveloped(op: OperationSpec): boolean {
+  return op.family === 'session' && op.onFailure !== null
+}
+
+function refusalOf(op: OperationSpec, body: unknown, answer: Answer): Outcome<never> | null {
+  const schema = op.family === 'session' ? sessionFailure : codedFailure
+  const parsed = schema.safeParse(body)
+  if (!parsed.success) return null
+  const failure = 'Error' in parsed.data ? parsed.data.Error : parsed.data.error
+  const code = 'Id' in failure ? failure.Id : failure.code
+  if (code === 'InternalError') return { kind: 'unknown', reason: 'server-error', sent: true }
+  const retryAfterSeconds = Number(answer.retryAfter ?? NaN)
+  const message =
+    ('Message' in failure ? failure.Message : 'message' in failure ? failure.message : null) ?? ''
+  const refusal = { code, message, httpStatus: answer.httpStatus }
+  return Number.isFinite(retryAfterSeconds)
+    ? { kind: 'refused', ...refusal, retryAfterSeconds }
+    : { kind: 'refused', ...refusal }
+}
+
+const sessionSuccess = z.looseObject({ Success: z.literal(true), Error: z.unknown() })
+const dataEnvelope = z.looseObject({ data: z.unknown() })
+
+function payloadOf(op: OperationSpec, body: unknown): Outcome<unknown> {
+  if (isEnveloped(op) && !sessionSuccess.safeParse(body).success) return MALFORMED
+  const enveloped = op.family === 'activity' ? dataEnvelope.safeParse(body) : null
+  if (enveloped && !enveloped.success) return MALFORMED
+  const parsed = op.response.safeParse(enveloped ? enveloped.data.data : body)
+  return parsed.success ? { kind: 'ok', data: parsed.data } : MALFORMED
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Not JSON: the caller reads undefined as a malformed answer.
+    return undefined
+  }
+}

@@ -1,0 +1,179 @@
+import 'server-only'
+import { BrokenCircuitError, type CircuitBreakerPolicy } from 'cockatiel'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { OperationSpec } from '../../contract/operation.ts'
+import { operationOf, type InputOf, type OperationId, type ResponseOf } from '../../contract/registry.ts'
+import { environments, type Environment } from '../../contract/session/limits.ts'
+import type { Clock } from '../clock.ts'
+import { log } from '../log.ts'
+import { readAnswer } from './answer.ts'
+import { gatewayCircuit } from './breaker.ts'
+import type { Outcome } from './outcome.ts'
+import { wireRequest } from './request.ts'
+import { NoAnswer, readBody, send, type Fetch } from './send.ts'
+
+/** Who calls, where, and until when. */
+export type CallOptions = {
+  environment: Environment
+  /** Null for public operations. */
+  sessionId: string | null
+  requestId: string
+  /** The reader's signal. Commits ignore it: once sent they are waited for. */
+  signal?: AbortSignal
+}
+
+/** The typed client of the booking service. Never throws for what a gateway or a network does. */
+export type GatewayClient = {
+  /** Calls an operation and reads its answer by the contract. */
+  call<Id extends OperationId>(
+    id: Id,
+    input: InputOf<Id>,
+    options: CallOptions,
+  ): Promise<Outcome<ResponseOf<Id>>>
+  /** Opens an operation whose body is passed on as bytes: streams and large answers. */
+  open(
+    id: OperationId,
+    input: Readonly<Record<string, unknown>>,
+    options: CallOptions,
+  ): Promise<Outcome<Response>>
+}
+
+export type ClientParts = {
+  bases: Readonly<Record<Environment, string>>
+  clock: Clock
+  fetch?: Fetch
+  /** Milliseconds to wait before the given retry; tests answer 0. */
+  retryDelay?: (attempt: number) => number
+}
+
+const SEARCHES: ReadonlySet<string> = new Set(['air.low-fare-search', 'air.low-fare-search-incremental'])
+const MOST_RETRIES = 2
+
+/** Milliseconds that a call may take: look-ups 5 s, searches 30 s, commits 60 s. */
+export function timeoutOf(op: OperationSpec): number {
+  if (op.kind === 'commit') return 60_000
+  return SEARCHES.has(op.id) ? 30_000 : 5_000
+}
+
+/** Half a second, then a second, each with jitter so that many desks do not come back at once. */
+function jitteredDelay(attempt: number): number {
+  return 250 * 2 ** attempt * (1 + Math.random())
+}
+
+/** Makes a client with one circuit per environment. */
+export function gatewayClient(parts: ClientParts): GatewayClient {
+  const circuits = Object.fromEntries(
+    environments.map((name) => [name, gatewayCircuit(parts.clock)]),
+  ) as Record<Environment, CircuitBreakerPolicy>
+  const tools = { ...parts, fetch: parts.fetch ?? ((url, init) => fetch(url, init)), circuits }
+  return {
+    call: (id, input, options) => call(tools, operationOf(id), input as Input, options) as never,
+    open: (id, input, options) => open(tools, operationOf(id), input, options),
+  }
+}
+
+type Input = Readonly<Record<string, unknown>>
+type Tools = ClientParts & { fetch: Fetch; circuits: Record<Environment, CircuitBreakerPolicy> }
+
+async function call(tools: Tools, op: OperationSpec, input: Input, options: CallOptions) {
+  const retries = op.kind === 'read' && op.retry === 'idempotent' ? MOST_RETRIES : 0
+  for (let attempt = 0; ; attempt++) {
+    const startedAt = tools.clock.now().getTime()
+    const outcome = await attemptOnce(tools, op, input, options)
+    note(op, options, outcome, tools.clock.now().getTime() - startedAt, attempt)
+    if (attempt >= retries || !mayRepeat(outcome)) return outcome
+    await wait((tools.retryDelay ?? jitteredDelay)(attempt + 1))
+    if (options.signal?.aborted) return outcome
+  }
+}
+
+/** A read is repeated after a passing trouble, not after a refusal, a lost reader or an open circuit. */
+function mayRepeat(outcome: Outcome<unknown>): boolean {
+  return outcome.kind === 'unknown' && !['aborted', 'circuit-open', 'timeout'].includes(outcome.reason)
+}
+
+async function attemptOnce(tools: Tools, op: OperationSpec, input: Input, options: CallOptions) {
+  const signal = signalOf(op, options)
+  return guarded(tools, options, async () => {
+    const response = await send(
+      tools.fetch,
+      wireRequest(tools.bases[options.environment], op, input, options),
+      signal,
+    )
+    const text = await readBody(response, signal)
+    const answer = { httpStatus: response.status, text, retryAfter: response.headers.get('retry-after') }
+    return readAnswer(op, answer)
+  })
+}
+
+async function open(tools: Tools, op: OperationSpec, input: Input, options: CallOptions) {
+  const request = wireRequest(tools.bases[options.environment], op, input, options)
+  // No timeout of ours: a stream lives as long as it speaks, and its guard ends a silent one.
+  const signal = options.signal ?? new AbortController().signal
+  const outcome = await guarded<Response>(tools, options, async () => {
+    const response = await send(tools.fetch, request, signal)
+    if (response.status >= 500) return { kind: 'unknown', reason: 'server-error', sent: true }
+    return { kind: 'ok', data: response }
+  })
+  note(op, options, outcome, 0, 0)
+  return outcome
+}
+
+function signalOf(op: OperationSpec, options: CallOptions): AbortSignal {
+  const timeout = AbortSignal.timeout(timeoutOf(op))
+  return op.kind === 'commit' || !options.signal ? timeout : AbortSignal.any([timeout, options.signal])
+}
+
+/** Counts towards the circuit: no answer, and answers of 5xx. A refusal is a healthy answer. */
+class Unhealthy extends Error {
+  readonly outcome: Outcome<never>
+
+  constructor(outcome: Outcome<never>) {
+    super('unhealthy')
+    this.outcome = outcome
+  }
+}
+
+async function guarded<T>(
+  tools: Tools,
+  options: CallOptions,
+  work: () => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  try {
+    return await tools.circuits[options.environment].execute(async () => {
+      const outcome = await work().catch(asOutcome)
+      const failed = outcome.kind === 'unknown' && !['aborted', 'malformed'].includes(outcome.reason)
+      if (failed) throw new Unhealthy(outcome)
+      return outcome
+    })
+  } catch (error) {
+    if (error instanceof Unhealthy) return error.outcome
+    if (error instanceof BrokenCircuitError) return { kind: 'unknown', reason: 'circuit-open', sent: false }
+    throw error
+  }
+}
+
+function asOutcome(error: unknown): Outcome<never> {
+  if (error instanceof NoAnswer) return { kind: 'unknown', reason: error.reason, sent: error.sent }
+  throw error
+}
+
+function note(
+  op: OperationSpec,
+  options: CallOptions,
+  outcome: Outcome<unknown>,
+  durationMs: number,
+  attempt: number,
+) {
+  const fields = {
+    requestId: options.requestId,
+    operation: op.id,
+    environment: options.environment,
+    outcome: outcome.kind,
+    durationMs,
+    attempt,
+  }
+  if (outcome.kind === 'ok') log.info('gateway call', fields)
+  else if (outcome.kind === 'refused') log.info('gateway call', { ...fields, code: outcome.code })
+  else log.warn('gateway call', { ...fields, reason: outcome.reason })
+}

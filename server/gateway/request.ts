@@ -1,0 +1,64 @@
+import 'server-only'
+import type { OperationSpec } from '../../contract/operation.ts'
+
+/** A request as it goes on the wire. `url` may hold a SessionId (activity family): never log it. */
+export type WireRequest = {
+  url: string
+  method: string
+  headers: Record<string, string>
+  body: string | null
+}
+
+/** What accompanies every call. */
+export type CallContext = { sessionId: string | null; requestId: string }
+
+/**
+ * Builds the request of an operation: path from the record with encoded parameters, SessionId where its family wants it
+ * (session: JSON body; activity: query on GET). Throws when a path parameter is missing, which is a fault of ours.
+ */
+export function wireRequest(
+  base: string,
+  op: OperationSpec,
+  input: Readonly<Record<string, unknown>>,
+  context: CallContext,
+): WireRequest {
+  const path = op.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeSegment(input[name], op.id))
+  const query = new URLSearchParams(pickText(op.request.query?.shape, input))
+  const body = op.request.body ? pick(op.request.body.shape, input) : null
+  if (op.auth === 'session' && context.sessionId !== null) {
+    if (body && op.family === 'session') body['SessionId'] = context.sessionId
+    else query.set('SessionId', context.sessionId)
+  }
+  const search = query.size > 0 ? `?${query}` : ''
+  return {
+    url: `${base}${path}${search}`,
+    method: op.method,
+    headers: {
+      accept: op.answer === 'events' ? 'text/event-stream, application/json' : 'application/json',
+      'x-request-id': context.requestId,
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    body: body ? JSON.stringify(body) : null,
+  }
+}
+
+/** One path segment: dots alone would climb the path even when encoded. */
+function encodeSegment(value: unknown, id: string): string {
+  if (typeof value !== 'string' || value === '' || /^\.+$/.test(value)) {
+    throw new Error(`A path parameter of ${id} is missing.`)
+  }
+  return encodeURIComponent(value)
+}
+
+function pick(shape: Readonly<Record<string, unknown>>, input: Readonly<Record<string, unknown>>) {
+  const entries = Object.keys(shape).map((key) => [key, input[key]] as const)
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Record<string, unknown>
+}
+
+function pickText(
+  shape: Readonly<Record<string, unknown>> | undefined,
+  input: Readonly<Record<string, unknown>>,
+) {
+  const entries = Object.entries(pick(shape ?? {}, input)).filter(([, value]) => value !== null)
+  return entries.map(([key, value]): [string, string] => [key, String(value)])
+}

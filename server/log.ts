@@ -1,0 +1,52 @@
+import 'server-only'
+import pino from 'pino'
+
+/** All that a log line of the desk may carry: no SessionId, no names, no addresses, no bodies. */
+export type LogFields = {
+  requestId?: string
+  operation?: string
+  environment?: string
+  outcome?: string
+  code?: string
+  reason?: string
+  httpStatus?: number
+  durationMs?: number
+  attempt?: number
+  /** A gateway booking reference. */
+  reference?: string
+  /** Class name of an error; its message may quote data and is left out. */
+  errorName?: string
+}
+
+const ALLOWED: readonly (keyof LogFields)[] = [
+  'requestId',
+  'operation',
+  'environment',
+  'outcome',
+  'code',
+  'reason',
+  'httpStatus',
+  'durationMs',
+  'attempt',
+  'reference',
+  'errorName',
+]
+
+/** Keeps the allowed fields alone, whatever an object carries beyond its type. */
+export function allowedFields(fields: LogFields): LogFields {
+  return Object.fromEntries(
+    ALLOWED.filter((key) => fields[key] !== undefined).map((key) => [key, fields[key]]),
+  ) as LogFields
+}
+
+const logger = pino({
+  level: process.env['LOG_LEVEL'] ?? (process.env['VITEST'] ? 'silent' : 'info'),
+  base: { program: 'desk' },
+})
+
+/** The desk's log: one event name and allowed fields. */
+export const log = {
+  info: (event: string, fields: LogFields = {}) => logger.info(allowedFields(fields), event),
+  warn: (event: string, fields: LogFields = {}) => logger.warn(allowedFields(fields), event),
+  error: (event: string, fields: LogFields = {}) => logger.error(allowedFields(fields), event),
+}

@@ -1,0 +1,99 @@
+import 'server-only'
+import type { NextAuthOptions } from 'next-auth'
+import Credentials from 'next-auth/providers/credentials'
+import { z } from 'zod'
+import { environments } from '../../contract/session/limits.ts'
+import { desk, type Desk } from '../desk.ts'
+import { log } from '../log.ts'
+import { requestIdFrom } from '../request-id.ts'
+import { SESSION_HOURS, cookieName, cookieOptions } from './cookie.ts'
+import { findSession } from './session-row.ts'
+import { signIn, signOut } from './sign-in.ts'
+import { visitorAddress } from './visitor.ts'
+
+const typed = z.object({
+  environment: z.enum(environments),
+  office: z.string().trim().min(1).max(128),
+  user: z.string().trim().min(1).max(128),
+  secret: z.string().trim().min(1).max(512),
+})
+
+const MAX_AGE_SECONDS = SESSION_HOURS * 3600
+
+/**
+ * next-auth signs in and out, no more. Its cookie holds the opaque desk session id instead of a token, and what its
+ * callbacks return is public at /api/auth/session: a name at most.
+ */
+export function authOptions(): NextAuthOptions {
+  const here = desk()
+  process.env['NEXTAUTH_URL'] ??= here.settings.deskOrigin
+  return {
+    secret: here.settings.secret,
+    useSecureCookies: here.settings.secureCookies,
+    session: { strategy: 'jwt', maxAge: MAX_AGE_SECONDS },
+    pages: { signIn: '/sign-in', error: '/sign-in' },
+    cookies: { sessionToken: { name: cookieName(here.settings), options: cookieOptions(here.settings) } },
+    providers: [provider(here)],
+    jwt: {
+      maxAge: MAX_AGE_SECONDS,
+      encode: ({ token }) => encodeToken(token),
+      decode: ({ token }) => decodeToken(here, token),
+    },
+    callbacks: {
+      jwt: ({ token, user }) => (user ? { ...token, deskSession: (user as SignedIn).deskSession } : token),
+      session: ({ session, token }) => ({ expires: session.expires, user: { name: token.name ?? null } }),
+    },
+    events: {
+      signOut: async ({ token }) => {
+        const id: unknown = token?.['deskSession']
+        if (typeof id === 'string') await signOut(here, id, crypto.randomUUID())
+      },
+    },
+    logger: {
+      error: (code) => log.error('sign-in library', { code }),
+      warn: (code) => log.warn('sign-in library', { code }),
+      debug: () => undefined,
+    },
+  }
+}
+
+type SignedIn = { id: string; name: string; deskSession: string }
+
+/** The cookie's value: the opaque id that the token carries. */
+export function encodeToken(token: Record<string, unknown> | undefined): string {
+  const id = token?.['deskSession']
+  if (typeof id !== 'string') throw new Error('A session token without a desk session.')
+  return id
+}
+
+/** The token of a cookie's value: null when the desk knows no such session. Does not keep the session alive. */
+export async function decodeToken(here: Desk, value: string | undefined) {
+  const row = value ? await findSession(here, value) : null
+  return row ? { deskSession: value, name: row.display_name } : null
+}
+
+/** A refusal travels to the form as the message of an error: that is next-auth's way. */
+function provider(here: Desk) {
+  return Credentials({
+    id: 'credentials',
+    name: 'Booking service',
+    credentials: { environment: {}, office: {}, user: {}, secret: {} },
+    authorize: async (credentials, request): Promise<SignedIn> => {
+      const input = typed.safeParse(credentials)
+      if (!input.success) throw new Error('Incomplete')
+      const headers = new Headers(request.headers as Record<string, string> | undefined)
+      const result = await signIn(here, input.data, {
+        address: visitorAddress(headers, here.settings),
+        requestId: requestIdFrom(headers),
+        previousCookie: cookieFrom(headers, cookieName(here.settings)),
+      })
+      if (!result.ok) throw new Error(result.code)
+      return { id: 'desk', name: result.displayName, deskSession: result.cookie }
+    },
+  })
+}
+
+function cookieFrom(headers: Headers, name: string): string | null {
+  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? null
+}

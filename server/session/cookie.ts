@@ -1,0 +1,17 @@
+import 'server-only'
+import type { DeskSettings } from '../settings.ts'
+
+/** Hours that a desk session lasts at most. */
+export const SESSION_HOURS = 12
+
+type CookieSettings = Pick<DeskSettings, 'secureCookies'>
+
+/** Name of the session cookie: with the `__Host-` prefix wherever browsers keep Secure cookies. */
+export function cookieName(settings: CookieSettings): string {
+  return settings.secureCookies ? '__Host-travel-desk.session' : 'travel-desk.session'
+}
+
+/** Attributes of the session cookie (RFC 10017; threat model, session theft). */
+export function cookieOptions(settings: CookieSettings) {
+  return { httpOnly: true, sameSite: 'strict' as const, path: '/', secure: settings.secureCookies }
+}

@@ -1,0 +1,58 @@
+import 'server-only'
+import { cookies, headers } from 'next/headers'
+import type { Environment, Role } from '../../contract/session/limits.ts'
+import { desk, type Desk } from '../desk.ts'
+import { requestIdFrom } from '../request-id.ts'
+import { cookieName } from './cookie.ts'
+import type { Grant, GrantFacts } from './grant.ts'
+import { mayUse, type Permission } from './permission.ts'
+import { findSession, gatewaySessionOf, isIdle, slideSession } from './session-row.ts'
+
+/** `SignedOut` and `SessionExpired` ask for a sign-in, the latter over the page; `NotPermitted` is final. */
+export type GateRefusal = { kind: 'refused'; code: 'SignedOut' | 'SessionExpired' | 'NotPermitted' }
+
+export type Gate<P extends Permission> = { ok: true; grant: Grant<P> } | { ok: false; refusal: GateRefusal }
+
+/**
+ * The first line of every page, action and route handler: who asks, and may they? Nothing else on the way is trusted,
+ * the proxy least of all.
+ */
+export async function requireGrant<P extends Permission>(permission: P): Promise<Gate<P>> {
+  const here = desk()
+  const cookie = (await cookies()).get(cookieName(here.settings))?.value ?? ''
+  return grantFor(here, cookie, permission, requestIdFrom(await headers()))
+}
+
+/** The same for a given cookie value. */
+export async function grantFor<P extends Permission>(
+  here: Desk,
+  cookie: string,
+  permission: P,
+  requestId: string,
+): Promise<Gate<P>> {
+  const row = await findSession(here, cookie)
+  if (!row) return refuse('SignedOut')
+  const gatewaySession = gatewaySessionOf(here, row)
+  if (!gatewaySession || isIdle(here, row)) return refuse('SessionExpired')
+  const role = row.role as Role
+  await slideSession(here, row)
+  if (!mayUse(role, row.permissions, permission)) return refuse('NotPermitted')
+  const facts: GrantFacts = {
+    officeId: row.office_id,
+    gatewayOfficeId: row.gateway_office_id,
+    officeName: row.office_name,
+    userName: row.user_name,
+    displayName: row.display_name,
+    role,
+    permissions: row.permissions,
+    environment: row.environment as Environment,
+    sessionId: row.id,
+    gatewaySession,
+    requestId,
+  }
+  return { ok: true, grant: facts as Grant<P> }
+}
+
+function refuse(code: GateRefusal['code']): { ok: false; refusal: GateRefusal } {
+  return { ok: false, refusal: { kind: 'refused', code } }
+}

@@ -1,0 +1,26 @@
+import 'server-only'
+import { operations, type AnyOperation, type OperationId, type OperationOf } from '../../contract/registry.ts'
+import type { Role } from '../../contract/session/limits.ts'
+
+/** What a signed-in user may need: an operation's role permission, or merely to be signed in. */
+export type Permission = Extract<AnyOperation['permission'], string> | 'signed_in'
+
+/** The permission of an operation; those without one ask for a signed-in user. */
+export type PermissionOf<Id extends OperationId> = Extract<
+  OperationOf<Id>['permission'] extends string ? OperationOf<Id>['permission'] : 'signed_in',
+  Permission
+>
+
+const readPermissions: ReadonlySet<string> = new Set(
+  operations.flatMap((op) => (op.kind === 'read' && op.permission ? [op.permission] : [])),
+)
+
+/**
+ * Whether a role may do this. Viewers only read, whatever the gateway lists; the listed permissions count where the
+ * gateway supplies them, otherwise agents and admins may try and the gateway decides.
+ */
+export function mayUse(role: Role, listed: readonly string[] | null, permission: Permission): boolean {
+  if (permission === 'signed_in') return true
+  if (role === 'viewer' && !readPermissions.has(permission)) return false
+  return listed === null || listed.includes(permission)
+}

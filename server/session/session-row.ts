@@ -1,0 +1,125 @@
+import 'server-only'
+import type { Selectable, Updateable } from 'kysely'
+import type { Desk } from '../desk.ts'
+import type { SessionTable } from '../store/schema.ts'
+import { seal, unseal } from '../crypto/secret-box.ts'
+import { SESSION_HOURS } from './cookie.ts'
+import type { Identity } from './gateway-session.ts'
+import { hashOfSessionId, mintSessionId } from './session-id.ts'
+import { Secret } from './secret.ts'
+import type { Environment } from '../../contract/session/limits.ts'
+
+export type SessionRow = Selectable<SessionTable>
+
+const IDLE_MILLISECONDS = 15 * 60_000
+/** Requests that were under way while the id changed still carry the old one. */
+const OVERLAP_MILLISECONDS = 60_000
+/** The idle end is written again only when it moves by more than this. */
+const SLIDE_STEP_MILLISECONDS = 10_000
+
+/** Makes a desk session. Answers the opaque id for the cookie; the store keeps its hash alone. */
+export async function insertSession(
+  desk: Desk,
+  made: { environment: Environment; typedOffice: string; identity: Identity; session: Secret },
+): Promise<string> {
+  const { identity, environment } = made
+  const id = mintSessionId()
+  const rowId = crypto.randomUUID()
+  const now = desk.clock.now()
+  const db = await desk.store.db()
+  await db
+    .insertInto('session')
+    .values({
+      id: rowId,
+      id_hash: hashOfSessionId(id) as string,
+      previous_id_hash: null,
+      previous_until: null,
+      office_id: `${environment}:${identity.officeId}`,
+      gateway_office_id: identity.officeId,
+      office_name: identity.officeName,
+      user_name: identity.userName,
+      display_name: identity.displayName,
+      role: identity.role,
+      permissions: JSON.stringify(identity.permissions),
+      environment,
+      sign_in_office: made.typedOffice,
+      sealed_gateway_session: seal(desk.key, place(rowId), made.session.reveal()),
+      idle_expires_at: after(now, IDLE_MILLISECONDS),
+      absolute_expires_at: after(now, SESSION_HOURS * 3_600_000),
+      ended_at: null,
+      created_at: now,
+    })
+    .execute()
+  return id
+}
+
+/** The session that a cookie names, also one that idled out; null when unknown, ended or past its 12 hours. */
+export async function findSession(desk: Desk, cookie: string): Promise<SessionRow | null> {
+  const hash = hashOfSessionId(cookie)
+  if (hash === null) return null
+  const now = desk.clock.now()
+  const db = await desk.store.db()
+  const row = await db
+    .selectFrom('session')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where('id_hash', '=', hash),
+        where.and([where('previous_id_hash', '=', hash), where('previous_until', '>', now)]),
+      ]),
+    )
+    .where('ended_at', 'is', null)
+    .where('absolute_expires_at', '>', now)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** True when nothing was asked of the session for 15 minutes. */
+export function isIdle(desk: Desk, row: SessionRow): boolean {
+  return row.idle_expires_at <= desk.clock.now()
+}
+
+/** Moves the idle end on. */
+export async function slideSession(desk: Desk, row: SessionRow): Promise<void> {
+  const end = after(desk.clock.now(), IDLE_MILLISECONDS)
+  if (end.getTime() - row.idle_expires_at.getTime() < SLIDE_STEP_MILLISECONDS) return
+  await update(desk, row.id, { idle_expires_at: end })
+}
+
+/** Puts a new gateway session into the same desk session and changes the opaque id. Answers the new id. */
+export async function swapGatewaySession(desk: Desk, row: SessionRow, session: Secret): Promise<string> {
+  const id = mintSessionId()
+  const now = desk.clock.now()
+  await update(desk, row.id, {
+    id_hash: hashOfSessionId(id) as string,
+    previous_id_hash: row.id_hash,
+    previous_until: after(now, OVERLAP_MILLISECONDS),
+    sealed_gateway_session: seal(desk.key, place(row.id), session.reveal()),
+    idle_expires_at: after(now, IDLE_MILLISECONDS),
+  })
+  return id
+}
+
+/** Ends a desk session for good. */
+export async function endSessionRow(desk: Desk, row: SessionRow): Promise<void> {
+  await update(desk, row.id, { ended_at: desk.clock.now(), sealed_gateway_session: '' })
+}
+
+/** The gateway session of a row; null when it cannot be opened, after a change of the desk's secret. */
+export function gatewaySessionOf(desk: Desk, row: SessionRow): Secret | null {
+  const value = unseal(desk.key, place(row.id), row.sealed_gateway_session)
+  return value === null ? null : new Secret(value)
+}
+
+async function update(desk: Desk, id: string, values: Updateable<SessionTable>): Promise<void> {
+  const db = await desk.store.db()
+  await db.updateTable('session').set(values).where('id', '=', id).where('ended_at', 'is', null).execute()
+}
+
+function place(rowId: string): string {
+  return `session:${rowId}`
+}
+
+function after(instant: Date, milliseconds: number): Date {
+  return new Date(instant.getTime() + milliseconds)
+}

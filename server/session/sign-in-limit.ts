@@ -1,0 +1,56 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import type { Desk } from '../desk.ts'
+
+const WINDOW_MILLISECONDS = 15 * 60_000
+/** Addresses change easily: from all of them together an account may fail this many times the limit. */
+const ALL_ADDRESSES_FACTOR = 4
+
+/** Whose failures count: an account from an address, and an account from anywhere. */
+export type SignInSubject = { environment: string; office: string; user: string; address: string }
+
+/** True when this account has failed too often in the last 15 minutes. The same for accounts that do not exist. */
+export async function isSignInLimited(desk: Desk, subject: SignInSubject): Promise<boolean> {
+  const db = await desk.store.db()
+  const since = new Date(desk.clock.now().getTime() - WINDOW_MILLISECONDS)
+  const keys = subjectKeys(subject)
+  const rows = await db
+    .selectFrom('sign_in_failure')
+    .select(['subject', (builder) => builder.fn.countAll<bigint>().as('failures')])
+    .where('subject', 'in', [keys.fromAddress, keys.fromAnywhere])
+    .where('at', '>', since)
+    .groupBy('subject')
+    .execute()
+  const failures = (key: string) => Number(rows.find((row) => row.subject === key)?.failures ?? 0n)
+  const limit = desk.settings.signInLimit
+  return failures(keys.fromAddress) >= limit || failures(keys.fromAnywhere) >= limit * ALL_ADDRESSES_FACTOR
+}
+
+/** Counts one failed sign-in and drops what no longer counts. */
+export async function noteFailedSignIn(desk: Desk, subject: SignInSubject): Promise<void> {
+  const db = await desk.store.db()
+  const at = desk.clock.now()
+  const keys = subjectKeys(subject)
+  await db
+    .insertInto('sign_in_failure')
+    .values([
+      { subject: keys.fromAddress, at },
+      { subject: keys.fromAnywhere, at },
+    ])
+    .execute()
+  const before = new Date(at.getTime() - WINDOW_MILLISECONDS)
+  await db.deleteFrom('sign_in_failure').where('at', '<', before).execute()
+}
+
+function subjectKeys(subject: SignInSubject) {
+  const account = [subject.environment, subject.office, subject.user].map((part) => part.trim().toLowerCase())
+  return {
+    fromAddress: digest([...account, subject.address]),
+    fromAnywhere: digest([...account, '*']),
+  }
+}
+
+/** Names and addresses are not kept, only counted. */
+function digest(parts: string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+}

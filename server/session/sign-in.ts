@@ -1,0 +1,43 @@
+import 'server-only'
+import type { Desk } from '../desk.ts'
+import { log } from '../log.ts'
+import { endGatewaySession, openGatewaySession, type Credentials } from './gateway-session.ts'
+import { isSignInLimited, noteFailedSignIn } from './sign-in-limit.ts'
+import { endSessionRow, findSession, gatewaySessionOf, insertSession } from './session-row.ts'
+
+/** Where a sign-in comes from. */
+export type Visitor = { address: string; requestId: string; previousCookie: string | null }
+
+/** Codes beside the gateway's own: `TooMany`, `Unavailable`. */
+export type SignInResult = { ok: true; cookie: string; displayName: string } | { ok: false; code: string }
+
+/** Signs in: one gateway session, one desk session with a fresh id; what the browser held before is ended. */
+export async function signIn(desk: Desk, credentials: Credentials, visitor: Visitor): Promise<SignInResult> {
+  const subject = { ...credentials, address: visitor.address }
+  if (await isSignInLimited(desk, subject)) return { ok: false, code: 'TooMany' }
+  const opened = await openGatewaySession(desk, credentials, visitor.requestId)
+  if (opened.kind === 'unavailable') return { ok: false, code: 'Unavailable' }
+  if (opened.kind === 'refused') {
+    await noteFailedSignIn(desk, subject)
+    log.info('sign-in refused', { requestId: visitor.requestId, code: opened.code })
+    return { ok: false, code: opened.code }
+  }
+  if (visitor.previousCookie) await signOut(desk, visitor.previousCookie, visitor.requestId)
+  const cookie = await insertSession(desk, {
+    environment: credentials.environment,
+    typedOffice: credentials.office,
+    identity: opened.identity,
+    session: opened.session,
+  })
+  return { ok: true, cookie, displayName: opened.identity.displayName }
+}
+
+/** Ends the desk session of a cookie and its gateway session. An unknown cookie is ended already. */
+export async function signOut(desk: Desk, cookie: string, requestId: string): Promise<void> {
+  const row = await findSession(desk, cookie)
+  if (!row) return
+  const session = gatewaySessionOf(desk, row)
+  await endSessionRow(desk, row)
+  if (session)
+    await endGatewaySession(desk, row.environment as Credentials['environment'], session, requestId)
+}

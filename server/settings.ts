@@ -1,0 +1,82 @@
+import 'server-only'
+import { environments, type Environment } from '../contract/session/limits.ts'
+
+/** The desk's settings, read once. */
+export type DeskSettings = {
+  /** Base address of the booking service by environment, without a slash at the end. */
+  gatewayUrls: Readonly<Record<Environment, string>>
+  /** Where static files and logos lie, by environment. */
+  siteUrls: Readonly<Record<Environment, string>>
+  databaseUrl: string
+  /** Origin under which browsers reach the desk. */
+  deskOrigin: string
+  /** True where a browser keeps Secure cookies: https, or a loopback name. */
+  secureCookies: boolean
+  secret: string
+  signInLimit: number
+  /** True where a proxy of ours sets x-forwarded-for; otherwise the header is anybody's word. */
+  trustProxy: boolean
+}
+
+type Env = Readonly<Record<string, string | undefined>>
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** Settings from the environment. Throws one sentence that names the variable when one is wrong. */
+export function readSettings(env: Env): DeskSettings {
+  const gatewayUrls = {
+    production: baseUrl(env, 'GATEWAY_URL', `http://localhost:${env['GATEWAY_PRODUCTION_PORT'] ?? '4011'}`),
+    sandbox: baseUrl(env, 'GATEWAY_SANDBOX_URL', `http://localhost:${env['GATEWAY_PORT'] ?? '4010'}`),
+  }
+  const deskUrl = new URL(baseUrl(env, 'NEXTAUTH_URL', `http://localhost:${env['PORT'] ?? '3000'}`, 'any'))
+  return {
+    gatewayUrls,
+    siteUrls: siteUrls(env, gatewayUrls),
+    databaseUrl: databaseUrl(env),
+    deskOrigin: deskUrl.origin,
+    secureCookies: deskUrl.protocol === 'https:' || LOOPBACK.has(deskUrl.hostname),
+    secret: secret(env),
+    signInLimit: positiveWhole(env, 'GATEWAY_SIGNIN_LIMIT', 5),
+    trustProxy: env['TRUST_PROXY'] === 'on',
+  }
+}
+
+function siteUrls(env: Env, gatewayUrls: DeskSettings['gatewayUrls']): DeskSettings['siteUrls'] {
+  const entries = environments.map((name) => [name, baseUrl(env, 'GATEWAY_SITE_URL', gatewayUrls[name])])
+  return Object.fromEntries(entries) as DeskSettings['siteUrls']
+}
+
+/** `gateway` addresses must be https unless they are loopback; the desk's own may be any http address. */
+function baseUrl(env: Env, name: string, fallback: string, kind: 'gateway' | 'any' = 'gateway'): string {
+  const text = env[name] || fallback
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`${name} must be an http or https address.`)
+  if (url.username || url.password || url.search || url.hash) {
+    throw new Error(`${name} must be a plain base address, without credentials, query or fragment.`)
+  }
+  if (kind === 'gateway' && url.protocol !== 'https:' && !LOOPBACK.has(url.hostname)) {
+    throw new Error(`${name} must be an https address unless it is on this machine.`)
+  }
+  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`
+}
+
+function databaseUrl(env: Env): string {
+  const text = env['DESK_DATABASE_URL'] || env['DATABASE_URL']
+  if (!text) throw new Error('DATABASE_URL must name the PostgreSQL database of the desk.')
+  if (!/^postgres(ql)?:\/\//.test(text)) throw new Error('DATABASE_URL must be a postgres:// address.')
+  return text
+}
+
+function secret(env: Env): string {
+  const text = env['NEXTAUTH_SECRET'] ?? ''
+  if (text.length < 32) throw new Error('NEXTAUTH_SECRET must have at least 32 characters.')
+  return text
+}
+
+function positiveWhole(env: Env, name: string, fallback: number): number {
+  const text = env[name]
+  if (text === undefined || text === '') return fallback
+  const value = Number(text)
+  if (!Number.isSafeInteger(value) || value < 1) throw new Error(`${name} must be a whole number from 1 on.`)
+  return value
+}

@@ -1,0 +1,70 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { DeskTables } from './schema.ts'
+
+/** One thing that somebody did. */
+export type AuditEntry = {
+  officeId: string
+  at: Date
+  who: string
+  verb: string
+  /** Gateway or client reference of what it was done to. */
+  reference: string
+  before: string | null
+  after: string | null
+  requestId: string
+}
+
+const GENESIS = '0'.repeat(64)
+
+/** Appends to the office's chain, in the transaction of the change itself. One writer at a time per office. */
+export async function appendAudit(trx: Transaction<DeskTables>, entry: AuditEntry): Promise<void> {
+  await trx
+    .insertInto('audit_head')
+    .values({ office_id: entry.officeId, seq: 0, hash: GENESIS })
+    .onConflict((conflict) => conflict.column('office_id').doNothing())
+    .execute()
+  const head = await trx
+    .selectFrom('audit_head')
+    .selectAll()
+    .where('office_id', '=', entry.officeId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const seq = head.seq + 1n
+  const hash = chainHash(head.hash, seq, entry)
+  await trx
+    .insertInto('audit')
+    .values({
+      office_id: entry.officeId,
+      seq,
+      at: entry.at,
+      who: entry.who,
+      verb: entry.verb,
+      reference: entry.reference,
+      before_state: entry.before,
+      after_state: entry.after,
+      request_id: entry.requestId,
+      previous_hash: head.hash,
+      hash,
+    })
+    .execute()
+  await trx.updateTable('audit_head').set({ seq, hash }).where('office_id', '=', entry.officeId).execute()
+}
+
+/** Hash of an entry and everything before it: a changed or missing row breaks every later one. */
+export function chainHash(previous: string, seq: bigint, entry: AuditEntry): string {
+  const facts = [
+    previous,
+    String(seq),
+    entry.officeId,
+    entry.at.toISOString(),
+    entry.who,
+    entry.verb,
+    entry.reference,
+    entry.before,
+    entry.after,
+    entry.requestId,
+  ]
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex')
+}

@@ -1,0 +1,111 @@
+import 'server-only'
+import type { ColumnType, Generated } from 'kysely'
+
+/**
+ * Tables of the schema `desk`. `office_id` is the environment and the gateway's OfficeId (`sandbox:AUR-1001-SANDBOX`):
+ * the two environments are two worlds. Sealed columns hold AES-256-GCM texts of `secret-box.ts`.
+ */
+export type DeskTables = {
+  session: SessionTable
+  booking: BookingTable
+  intent: IntentTable
+  draft: DraftTable
+  audit: AuditTable
+  audit_head: AuditHeadTable
+  sign_in_failure: SignInFailureTable
+}
+
+/** A JSON column: read as a value, written as text. */
+type Json<T> = ColumnType<T, string, string>
+/** int8, read as bigint; a number may be written. */
+type BigInteger = ColumnType<bigint, bigint | number, bigint | number>
+
+export type SessionTable = {
+  id: string
+  id_hash: string
+  /** The id before the last renewal: requests under way may still carry it for a minute. */
+  previous_id_hash: string | null
+  previous_until: Date | null
+  office_id: string
+  gateway_office_id: string
+  office_name: string
+  user_name: string
+  display_name: string
+  role: string
+  /** Null where the gateway does not tell: the role's rules count then. */
+  permissions: Json<string[] | null>
+  environment: string
+  /** The office and user as typed, to renew with. */
+  sign_in_office: string
+  sealed_gateway_session: string
+  idle_expires_at: Date
+  absolute_expires_at: Date
+  ended_at: Date | null
+  created_at: Date
+}
+
+/** What the list of bookings shows of one. */
+export type BookingSummary = {
+  route: { from: string; to: string; departsAt: string }[]
+  carriers: string[]
+  travellerCount: number
+}
+
+export type BookingTable = {
+  office_id: string
+  unique_id: string
+  kind: 'air'
+  client_reference: string | null
+  sealed_lead_name: string | null
+  summary: Json<BookingSummary | null>
+  total_cents: BigInteger | null
+  state: string
+  /** The earlier deadline of a held booking, in office time. */
+  deadline_at: Date | null
+  made_by: string
+  created_at: Date
+  seen_at: Date
+}
+
+export type IntentState = 'open' | 'sent' | 'done' | 'unknown' | 'refused'
+
+export type IntentTable = {
+  office_id: string
+  verb: string
+  client_reference: string
+  body_hash: string
+  state: IntentState
+  answer: Json<unknown>
+  created_by: string
+  created_at: Date
+  sent_at: Date | null
+  settled_at: Date | null
+  /** Until when a given-up attempt is watched for a late booking. */
+  watch_until: Date | null
+}
+
+export type DraftTable = {
+  office_id: string
+  user_name: string
+  key: string
+  sealed_payload: string
+  expires_at: Date
+}
+
+export type AuditTable = {
+  office_id: string
+  seq: BigInteger
+  at: Date
+  who: string
+  verb: string
+  reference: string
+  before_state: string | null
+  after_state: string | null
+  request_id: string
+  previous_hash: string
+  hash: string
+}
+
+export type AuditHeadTable = { office_id: string; seq: BigInteger; hash: string }
+
+export type SignInFailureTable = { id: Generated<string>; subject: string; at: Date }

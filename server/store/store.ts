@@ -1,0 +1,75 @@
+import 'server-only'
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import pg from 'pg'
+import { deskMigrations } from './migrations.ts'
+import type { DeskTables } from './schema.ts'
+
+const INT8 = 20
+const POOL_SIZE = 10
+
+/** A connection to the tables, inside or outside a transaction. */
+export type DeskDb = Kysely<DeskTables> | Transaction<DeskTables>
+
+/** The desk's own database. */
+export type DeskStore = {
+  /** Connects and migrates at first use. Safe with several starters. */
+  db(): Promise<Kysely<DeskTables>>
+  close(): Promise<void>
+}
+
+/** Opens a store lazily: nothing is connected before `db` is called, so a build needs no database. */
+export function openStore(databaseUrl: string): DeskStore {
+  let opened: Kysely<DeskTables> | null = null
+  let ready: Promise<Kysely<DeskTables>> | null = null
+  const open = async () => {
+    opened ??= connect(databaseUrl)
+    await migrate(opened)
+    return opened
+  }
+  return {
+    db: () => {
+      // A failed start is tried again by the next caller instead of being remembered.
+      ready ??= open().catch((error: unknown) => {
+        ready = null
+        throw error
+      })
+      return ready
+    },
+    close: async () => {
+      await opened?.destroy()
+    },
+  }
+}
+
+/** Brings a database to today's schema and closes its connections: for starters and tests. */
+export async function migrateDesk(databaseUrl: string): Promise<void> {
+  const store = openStore(databaseUrl)
+  await store.db()
+  await store.close()
+}
+
+function connect(databaseUrl: string): Kysely<DeskTables> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: 5_000,
+    types: {
+      getTypeParser: ((oid: number, format?: 'text') =>
+        oid === INT8 ? BigInt : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+    },
+  })
+  // An idle connection that the server closes is replaced at the next use; unheard, its error would end the process.
+  pool.on('error', () => undefined)
+  return new Kysely<DeskTables>({ dialect: new PostgresDialect({ pool }) }).withSchema('desk')
+}
+
+async function migrate(db: Kysely<DeskTables>): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(deskMigrations) },
+    migrationTableSchema: 'desk',
+  })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error instanceof Error ? error : new Error('The desk store could not be migrated.')
+}
