@@ -19,6 +19,8 @@ export type GatewaySettings = {
   assumed: boolean
   /** Searches an office may start in a minute. */
   searchLimit: number
+  /** Failed sign-ins per account in 15 minutes; 0 is no limit. */
+  signInLimit: number
   /** Seed of the simulated supply. */
   seed: string
   /** Factor on the sources' delays; 0 in tests. */
@@ -114,6 +116,7 @@ export function readSettings(source: Source): GatewaySettings {
     dedupe: flag(source, 'GATEWAY_DEDUPE', true),
     assumed: flag(source, 'GATEWAY_ASSUMED', true),
     searchLimit: count(source, 'GATEWAY_SEARCH_LIMIT', 6000),
+    signInLimit: count(source, 'GATEWAY_SIGNIN_LIMIT', 5),
     seed: source['GATEWAY_SEED'] ?? 'travel-desk',
     latency: count(source, 'GATEWAY_LATENCY', 1),
     issueSeconds: [issueLeast, issueMost],

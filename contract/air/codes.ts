@@ -72,3 +72,6 @@ export const MAX_DAYS_AHEAD = 350
 export const STREAM_BATCH_LIMIT = 50
 /** Seconds between comment heartbeats of the stream (gap 41). */
 export const STREAM_HEARTBEAT_SECONDS = 15
+
+/** PricingSourceType to FareType; null is both. WebFare names no documented fare type and takes all (gaps 23, 29). */
+export const FARE_TYPE_BY_SOURCE = { All: null, Private: 2, Publish: 1, WebFare: null } as const

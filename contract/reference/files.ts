@@ -61,7 +61,7 @@ const staticFile = {
   permission: null,
   scope: null,
   request: { params: null, query: null, body: null },
-  answer: 'json',
+  answer: 'file',
   onFailure: null,
   events: null,
   errors: [],

@@ -10,6 +10,7 @@ type Json<T extends object> = JSONColumnType<T, string, string>
 /** People of an organisation in one environment: the same person has other credentials in the other one. */
 export type AccountTable = {
   org_id: string
+  org_name: string
   environment: Environment
   user_id: string
   user_name: string

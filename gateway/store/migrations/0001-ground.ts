@@ -7,7 +7,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 const statements = [
   `create table account (
-    org_id text not null, environment text not null, user_id text not null, user_name text not null,
+    org_id text not null, org_name text not null, environment text not null, user_id text not null,
+    user_name text not null,
     display_name text not null, role text not null, verified boolean not null,
     credential_hash text not null, public_id text not null,
     primary key (org_id, environment, user_id))`,

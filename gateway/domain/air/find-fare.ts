@@ -1,0 +1,31 @@
+import type { Services } from '../../services.ts'
+import type { AirQuery, Fare } from '../../supply/air/fare.ts'
+import { scenarioOf, type AirScenario } from '../../supply/air/scenario-routes.ts'
+import { fail, ok, type Outcome } from '../outcome.ts'
+import type { Caller } from '../session/caller.ts'
+import { readFareCode } from './fare-code.ts'
+import { findSearch } from './search.ts'
+
+/** A fare found again by its code: computed from the stored search. */
+export type FoundFare = { fare: Fare; query: AirQuery; scenario: AirScenario | null }
+
+/**
+ * The fare behind a FareSourceCode of this office.
+ * Errors: Err0102003 when its search is older than the fares' lifetime; Err0102005 when the code is unknown (gap 54).
+ */
+export async function findFare(
+  services: Services,
+  caller: Caller,
+  fareSourceCode: string,
+): Promise<Outcome<FoundFare, 'Err0102003' | 'Err0102005'>> {
+  const key = readFareCode(services.settings.secret, caller.officeId, fareSourceCode)
+  if (!key) return fail('Err0102005')
+  const search = await findSearch(services, caller, key.searchId)
+  if (!search) return fail('Err0102005')
+  if (search.expired) return fail('Err0102003')
+  const fare = services.air.fareAt(search.query, key.index)
+  if (!fare) return fail('Err0102005')
+  const leg = search.query.legs[0]
+  const scenario = leg ? scenarioOf(leg.origin, leg.destination) : null
+  return ok({ fare, query: search.query, scenario: caller.environment === 'sandbox' ? scenario : null })
+}

@@ -1,0 +1,37 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+
+/** Thrown when a limit is reached; the router answers 429 with Retry-After in the family's dialect (gap 17). */
+export class RateLimited extends Error {
+  readonly retryAfterSeconds: number
+  constructor(retryAfterSeconds: number) {
+    super('rate limit reached')
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** Most `points` in `seconds` for each key, per instance, in real time. 0 points: no limit. */
+export type RateLimit = {
+  /** Counts one. @throws RateLimited when it was one too many. */
+  take(key: string): Promise<void>
+  /** Refuses when the count is used up, without counting. @throws RateLimited */
+  ask(key: string): Promise<void>
+}
+
+export function rateLimit(points: number, seconds: number): RateLimit {
+  if (points === 0) return { take: () => Promise.resolve(), ask: () => Promise.resolve() }
+  const limiter = new RateLimiterMemory({ points, duration: seconds })
+  return {
+    take: async (key) => {
+      try {
+        await limiter.consume(key)
+      } catch (reason) {
+        if (reason instanceof RateLimiterRes) throw new RateLimited(Math.ceil(reason.msBeforeNext / 1000))
+        throw reason
+      }
+    },
+    ask: async (key) => {
+      const used = await limiter.get(key)
+      if (used && used.remainingPoints <= 0) throw new RateLimited(Math.ceil(used.msBeforeNext / 1000))
+    },
+  }
+}

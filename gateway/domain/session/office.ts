@@ -1,0 +1,62 @@
+import { demoAccounts } from './demo-accounts.ts'
+import { officeNow } from '../../clock.ts'
+import type { Environment } from '../../../contract/session/limits.ts'
+import type { Services } from '../../services.ts'
+import type { Tx } from '../../store/transaction.ts'
+import { openWallet } from '../wallet/open-wallet.ts'
+import { laterOfficesOffset } from './office-clock.ts'
+
+/** What the sandbox seeds an office's wallet with (Limits). */
+export const SANDBOX_SEED_CENTS = 1_000_000
+/** Available funds at or below which the desk is to warn. */
+export const ALERT_CENTS = 100_000
+
+/** Id and name of an organisation's office in an environment (gap 202). */
+export function officeOf(org: { orgId: string; orgName: string }, environment: Environment) {
+  if (environment === 'production') return { officeId: org.orgId, name: org.orgName }
+  return { officeId: `${org.orgId}-SANDBOX`, name: `${org.orgName}-SANDBOX` }
+}
+
+/**
+ * The office of an account, made with its wallet when this is the first call (Versioning: the first sandbox call
+ * creates it). Several first calls at once make one.
+ */
+export async function ensureOffice(
+  tx: Tx,
+  services: Services,
+  account: { org_id: string; org_name: string; environment: Environment },
+): Promise<{ officeId: string; name: string }> {
+  const existing = await tx
+    .selectFrom('office')
+    .select(['office_id', 'name'])
+    .where('org_id', '=', account.org_id)
+    .where('environment', '=', account.environment)
+    .executeTakeFirst()
+  if (existing) return { officeId: existing.office_id, name: existing.name }
+  const office = officeOf({ orgId: account.org_id, orgName: account.org_name }, account.environment)
+  const offset = await laterOfficesOffset(tx)
+  const made = await tx
+    .insertInto('office')
+    .values({
+      office_id: office.officeId,
+      org_id: account.org_id,
+      environment: account.environment,
+      name: office.name,
+      clock_offset_seconds: account.environment === 'sandbox' ? offset : 0,
+      created_at: services.clock.now(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('office_id')
+    .executeTakeFirst()
+  if (made) {
+    const at = officeNow(services.clock, account.environment === 'sandbox' ? offset : 0)
+    await openWallet(tx, { officeId: office.officeId, seedCents: seedCentsOf(account.org_id), at })
+  }
+  return office
+}
+
+/** Demo offices may say what their wallet starts with; the rest get the documented sandbox seed. */
+export function seedCentsOf(orgId: string): number {
+  const account = demoAccounts.find((known) => known.officeId === orgId && known.walletCents !== undefined)
+  return account?.walletCents ?? SANDBOX_SEED_CENTS
+}

@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto'
+import type { Environment } from '../../../contract/session/limits.ts'
+import type { Services } from '../../services.ts'
+import { inTransaction } from '../../store/transaction.ts'
+import { credentialHash } from './credential.ts'
+import { demoAccounts } from './demo-accounts.ts'
+import { ensureOffice } from './office.ts'
+
+/** A UUID derived from the deployment's secret: the same at every start, unknown outside. */
+function derivedUuid(secret: string, purpose: string): string {
+  const hex = createHmac('sha256', secret).update(purpose).digest('hex')
+  const variant = ((parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16)
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-')
+}
+
+/** The account UUID of a demo person in the production environment. */
+export function productionUuid(secret: string, officeId: string, userName: string): string {
+  return derivedUuid(secret, `account:production:${officeId}:${userName}`)
+}
+
+/** Makes the demo people of both environments, and the production offices. Repeating it changes nothing. */
+export async function seedDemoAccounts(services: Services): Promise<void> {
+  const { secret } = services.settings
+  const rows = demoAccounts.flatMap((person) =>
+    (['sandbox', 'production'] as const).map((environment: Environment) => ({
+      org_id: person.officeId,
+      org_name: person.officeName,
+      environment,
+      user_id: derivedUuid(secret, `user:${environment}:${person.officeId}:${person.userName}`),
+      user_name: person.userName,
+      display_name: person.displayName,
+      role: person.role,
+      verified: person.verified,
+      credential_hash: credentialHash(
+        environment === 'sandbox'
+          ? person.sandboxAccountUuid
+          : productionUuid(secret, person.officeId, person.userName),
+      ),
+      public_id: derivedUuid(secret, `public:${environment}:${person.officeId}:${person.userName}`),
+    })),
+  )
+  await inTransaction(services.db, async (tx) => {
+    await tx
+      .insertInto('account')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    for (const row of rows) if (row.environment === 'production') await ensureOffice(tx, services, row)
+  })
+}

@@ -1,0 +1,56 @@
+import { ok } from '../../domain/outcome.ts'
+import { balanceOf } from '../../domain/wallet/balance.ts'
+import { singaporeTime } from '../../http/dialects/activity.ts'
+import type { Handlers } from '../../http/handler.ts'
+import type { Services } from '../../services.ts'
+import { countries } from '../../supply/reference/countries.ts'
+import { stableUuid } from '../stable-uuid.ts'
+import { usdOf } from '../usd.ts'
+import { activitySortings, activityTypes, catalogueCategories, catalogueLanguages } from './vocabulary.ts'
+
+function named(kind: string, entries: readonly { name: string; code?: string }[]) {
+  return {
+    data: entries.map((entry) => ({ ...entry, uuid: stableUuid(`${kind}:${entry.code ?? entry.name}`) })),
+  }
+}
+
+/** The documented reading of the wallet, with the office's clock (Activity v2, config; gap 165). */
+export function activityConfigHandlers(services: Services): Pick<Handlers, 'activity.config'> {
+  const vocabulary = {
+    languages: named('language', catalogueLanguages),
+    currencies: named('currency', [{ name: 'US Dollar', code: 'USD' }]),
+    types: named('type', activityTypes),
+    categories: named('category', catalogueCategories),
+  }
+  return {
+    'activity.config': async ({ caller, origin }) => {
+      const wallet = await balanceOf(services.db, caller.officeId)
+      return ok({
+        now: singaporeTime(caller.now),
+        version: 2,
+        serverUrl: origin,
+        photosUrl: `${origin}/images/content`,
+        activitiesSorting: [...activitySortings],
+        user: {
+          name: caller.displayName,
+          email: null,
+          uuid: caller.publicId,
+          defaultPagination: 50,
+          defaultSortBy: 'date',
+          defaultCurrencyCode: 'USD',
+          defaultLanguageCode: 'EN',
+          walletBalance: usdOf(wallet.balanceCents),
+          // Shown negative (Activity v2, config).
+          walletBlockedBalance: wallet.heldCents === 0n ? 0 : -usdOf(wallet.heldCents),
+          walletAvailableBalance: usdOf(wallet.balanceCents - wallet.heldCents),
+          walletAlertValue: usdOf(wallet.alertCents),
+        },
+        countries: named(
+          'country',
+          [...countries().values()].map(({ name, code }) => ({ name, code })),
+        ),
+        ...vocabulary,
+      })
+    },
+  }
+}

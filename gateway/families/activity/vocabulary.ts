@@ -1,0 +1,36 @@
+/** Lists of the activity config. Source: Activity v2, config and Limits; gaps 165, 187 and Realism facts. */
+
+export const activitySortings = ['date', '-date', 'price', '-price', 'distance', '-distance'] as const
+
+export const catalogueLanguages = [
+  { name: 'English', code: 'EN' },
+  { name: 'Bahasa Indonesia', code: 'ID' },
+  { name: 'Japanese', code: 'JA' },
+  { name: 'Korean', code: 'KO' },
+  { name: 'Thai', code: 'TH' },
+  { name: 'Vietnamese', code: 'VI' },
+  { name: 'Chinese (Simplified)', code: 'ZH-HANS' },
+  { name: 'Arabic', code: 'AR' },
+] as const
+
+export const activityTypes = [
+  { name: 'Activity' },
+  { name: 'Attraction' },
+  { name: 'Day Tour' },
+  { name: 'Event' },
+  { name: 'Package' },
+  { name: 'Voluntourism' },
+] as const
+
+export const catalogueCategories = [
+  { name: 'Shopping' },
+  { name: 'Transport' },
+  { name: 'Family Fun' },
+  { name: 'Eat & Drink' },
+  { name: 'Adventure' },
+  { name: 'Culture' },
+  { name: 'Nature' },
+  { name: 'Wellness' },
+  { name: 'Events' },
+  { name: 'Once-in-a-lifetime' },
+] as const

@@ -1,0 +1,109 @@
+import { STREAM_BATCH_LIMIT } from '../../../contract/air/codes.ts'
+import { fareCoder, MAX_FARE_INDEX } from '../../domain/air/fare-code.ts'
+import { revalidate } from '../../domain/air/revalidate.ts'
+import { findSearch, isWanted, openSearch, type OpenSearch } from '../../domain/air/search.ts'
+import { selectFares } from '../../domain/air/select-fares.ts'
+import { fail, ok } from '../../domain/outcome.ts'
+import { rateLimit } from '../../domain/rate-limit.ts'
+import type { Handlers, Rendered, ServerEvent } from '../../http/handler.ts'
+import type { Services } from '../../services.ts'
+import type { Fare } from '../../supply/air/fare.ts'
+import { SupplyFailure } from '../../supply/air/supply-failure.ts'
+import { encodeItinerary } from './encode-itinerary.ts'
+
+type SearchIds =
+  'air.low-fare-search' | 'air.low-fare-search-incremental' | 'air.search-data' | 'air.revalidate'
+
+const MINUTE_SECONDS = 60
+
+/** Searching and pricing flights (Session gateway, Air; gaps 22-47, 53-55). */
+export function airSearchHandlers(services: Services): Pick<Handlers, SearchIds> {
+  const limit = rateLimit(services.settings.searchLimit, MINUTE_SECONDS)
+  const coderOf = (officeId: string, searchId: number) =>
+    fareCoder(services.settings.secret, officeId, searchId)
+
+  const render = (officeId: string, search: OpenSearch, fares: readonly Fare[]): Rendered => {
+    const code = coderOf(officeId, search.searchId)
+    const list = fares.map((fare) => encodeItinerary(fare, code(fare.index))).join(',')
+    return { rendered: `{"SearchId":${search.searchId},"PricedItineraries":[${list}]}` }
+  }
+
+  return {
+    'air.low-fare-search': async ({ request, caller, signal }) => {
+      await limit.take(caller.officeId)
+      const opened = await openSearch(services, caller, request.body)
+      if (!opened.ok) return opened
+      const fares: Fare[] = []
+      for await (const batch of services.air.search(opened.value.query, signal)) {
+        for (const fare of batch) if (isWanted(fare, opened.value.wanted)) fares.push(fare)
+      }
+      return ok(render(caller.officeId, opened.value, selectFares(fares, opened.value.size)))
+    },
+    'air.low-fare-search-incremental': async ({ request, caller, signal }) => {
+      await limit.take(caller.officeId)
+      const opened = await openSearch(services, caller, request.body)
+      if (!opened.ok) return opened
+      const code = coderOf(caller.officeId, opened.value.searchId)
+      return ok(searchEvents(services, opened.value, code, signal))
+    },
+    'air.search-data': async ({ request, caller }) => {
+      const search = await findSearch(services, caller, request.body.SearchId)
+      if (!search || search.expired) return fail('Err0102005')
+      const fares = services.air.all(search.query).filter((fare) => isWanted(fare, search.wanted))
+      return ok(render(caller.officeId, search, selectFares(fares, search.size)))
+    },
+    'air.revalidate': async ({ request, caller }) => {
+      const priced = await revalidate(services, caller, request.body.FareSourceCode)
+      if (!priced.ok) return priced
+      const itinerary = encodeItinerary(priced.value.fare, request.body.FareSourceCode)
+      return ok({
+        rendered:
+          `{"PricedItinerary":${itinerary},"Services":[],"MealTypeServices":[],"SeatServices":[],` +
+          `"PriceChange":${priced.value.priceChanged}}`,
+      })
+    },
+  }
+}
+
+/**
+ * The events of a streamed search: batches of at most 50 as the sources answer, each itinerary once, then exactly
+ * one `done` or `error` (Events; gap 41).
+ */
+async function* searchEvents(
+  services: Services,
+  search: OpenSearch,
+  code: (index: number) => string,
+  signal: AbortSignal,
+): AsyncGenerator<ServerEvent> {
+  const sent = new Set<number>()
+  try {
+    for await (const batch of services.air.search(search.query, signal)) {
+      let texts: string[] = []
+      for (const fare of batch) {
+        if (sent.has(fare.index) || fare.index > MAX_FARE_INDEX || !isWanted(fare, search.wanted)) continue
+        sent.add(fare.index)
+        texts.push(encodeItinerary(fare, code(fare.index)))
+        if (texts.length === STREAM_BATCH_LIMIT) {
+          yield itineraries(texts)
+          texts = []
+        }
+      }
+      if (texts.length > 0) yield itineraries(texts)
+    }
+  } catch (error) {
+    if (signal.aborted) return
+    if (!(error instanceof SupplyFailure)) services.log.error({ err: error }, 'a search failed')
+    const message = error instanceof SupplyFailure ? error.message : 'The search failed'
+    yield {
+      event: 'error',
+      data: JSON.stringify({ Success: false, Error: { Id: 'InternalError', Message: message } }),
+    }
+    return
+  }
+  if (signal.aborted) return
+  yield { event: 'done', data: `{"Success":true,"SearchId":${search.searchId},"Total":${sent.size}}` }
+}
+
+function itineraries(texts: readonly string[]): ServerEvent {
+  return { event: 'itineraries', data: `{"PricedItineraries":[${texts.join(',')}]}` }
+}

@@ -1,0 +1,44 @@
+import { createSession } from '../../domain/session/create-session.ts'
+import { endSession } from '../../domain/session/end-session.ts'
+import { permissionsOf } from '../../domain/session/roles.ts'
+import { signInLimit } from '../../domain/session/sign-in-limit.ts'
+import { ok } from '../../domain/outcome.ts'
+import type { Handlers } from '../../http/handler.ts'
+import type { Services } from '../../services.ts'
+
+type SessionIds = 'session.create' | 'session.end' | 'session.info'
+
+/** Authentication (Session gateway, Authentication; gaps 1, 2). */
+export function sessionHandlers(services: Services): Pick<Handlers, SessionIds> {
+  const limit = signInLimit(services.settings.signInLimit)
+  return {
+    'session.create': async ({ request, environment, requestId }) => {
+      const { OfficeId, UserName, Password } = request.body
+      const who = { environment, office: OfficeId, userName: UserName }
+      await limit.ask(who)
+      const result = await createSession(services, { ...who, password: Password, requestId })
+      if (!result.ok) {
+        await limit.failed(who)
+        return result
+      }
+      return ok({ SessionId: result.value.sessionId })
+    },
+    'session.end': async ({ caller }) => {
+      await endSession(services, caller)
+      return ok({})
+    },
+    'session.info': ({ caller }) =>
+      Promise.resolve(
+        ok({
+          OfficeId: caller.officeId,
+          OfficeName: caller.officeName,
+          UserName: caller.userName,
+          DisplayName: caller.displayName,
+          Role: caller.role,
+          Permissions: permissionsOf(caller.role),
+          Environment: caller.environment,
+          ExpiresAt: caller.expiresAt.toISOString(),
+        }),
+      ),
+  }
+}

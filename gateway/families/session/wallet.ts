@@ -1,0 +1,45 @@
+import { ok } from '../../domain/outcome.ts'
+import { balanceOf } from '../../domain/wallet/balance.ts'
+import { statementOf } from '../../domain/wallet/statement.ts'
+import type { Handlers } from '../../http/handler.ts'
+import type { Services } from '../../services.ts'
+import { usdOf } from '../usd.ts'
+
+/** The office wallet (assumed operations; gap 86). */
+export function walletHandlers(services: Services): Pick<Handlers, 'wallet.balance' | 'wallet.statement'> {
+  return {
+    'wallet.balance': async ({ caller }) => {
+      const wallet = await balanceOf(services.db, caller.officeId)
+      return ok({
+        Total: usdOf(wallet.balanceCents),
+        Held: usdOf(wallet.heldCents),
+        Available: usdOf(wallet.balanceCents - wallet.heldCents),
+        AlertValue: usdOf(wallet.alertCents),
+        Currency: 'USD',
+      })
+    },
+    'wallet.statement': async ({ caller, request }) => {
+      const { From, To, Page, PerPage } = request.body
+      const page = await statementOf(services.db, caller.officeId, {
+        from: From ?? null,
+        to: To ?? null,
+        page: Page,
+        perPage: PerPage,
+      })
+      return ok({
+        Entries: page.entries.map((entry) => ({
+          Id: String(entry.id),
+          At: entry.at.toISOString(),
+          Kind: entry.kind,
+          Amount: usdOf(entry.amountCents),
+          Balance: usdOf(entry.balanceCents),
+          Held: usdOf(entry.heldCents),
+          Reference: entry.reference,
+          Family: entry.family,
+          ResolvesId: entry.resolvesId === null ? null : String(entry.resolvesId),
+        })),
+        Meta: { Page, PerPage, Total: page.total, PageCount: Math.ceil(page.total / PerPage) },
+      })
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import type { OperationSpec } from '../../contract/operation.ts'
+import type { Wire } from './dialects/dialect.ts'
+import { compressed } from './compress.ts'
+import { eventStream } from './events.ts'
+import type { FileAnswer, Rendered, ServerEvent } from './handler.ts'
+import type { Metrics } from './metrics.ts'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+function isRendered(value: unknown): value is Rendered {
+  return (
+    typeof value === 'object' && value !== null && 'rendered' in value && typeof value.rendered === 'string'
+  )
+}
+
+/** The payload as a value, or as text when it was rendered from fragments. */
+export function payloadOf(value: unknown): { payload: unknown; rendered: string | null } {
+  return isRendered(value) ? { payload: null, rendered: value.rendered } : { payload: value, rendered: null }
+}
+
+/** A JSON answer, compressed when the caller takes it. Never stored by anyone in between. */
+export async function jsonAnswer(
+  wire: Wire,
+  accepts: string,
+  extra: Record<string, string>,
+): Promise<Response> {
+  const { body, encoding } = await compressed(wire.text, accepts)
+  const headers: Record<string, string> = {
+    'content-type': JSON_TYPE,
+    'cache-control': 'no-store',
+    vary: 'accept-encoding',
+    ...extra,
+  }
+  if (encoding) headers['content-encoding'] = encoding
+  return new Response(body as BodyInit, { status: wire.status, headers })
+}
+
+/** A streamed answer; `leave` aborts the work behind it. */
+export function streamAnswer(
+  events: AsyncIterable<ServerEvent>,
+  leave: () => void,
+  metrics: Metrics,
+  extra: Record<string, string>,
+): Response {
+  metrics.streams.inc()
+  const stream = eventStream(
+    finally_(events, () => metrics.streams.dec()),
+    leave,
+  )
+  return new Response(stream, {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-cache, no-transform',
+      'x-accel-buffering': 'no',
+      ...extra,
+    },
+  })
+}
+
+async function* finally_<T>(source: AsyncIterable<T>, done: () => void): AsyncGenerator<T> {
+  try {
+    yield* source
+  } finally {
+    done()
+  }
+}
+
+/** A file with its cache rules; 304 when the caller has it, 404 when there is none. */
+export function fileAnswer(op: OperationSpec, file: FileAnswer | null, request: Request): Response {
+  if (!file) return new Response('', { status: 404, headers: { 'cache-control': 'no-store' } })
+  const headers: Record<string, string> = {
+    'content-type': file.contentType,
+    'cache-control': `public, max-age=${file.maxAgeSeconds}`,
+    vary: 'accept-encoding',
+    'x-content-type-options': 'nosniff',
+  }
+  if (file.encoding) headers['content-encoding'] = file.encoding
+  if (file.etag) {
+    headers['etag'] = file.etag
+    const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim())
+    if (known.includes(file.etag)) return new Response(null, { status: 304, headers })
+  }
+  const body = request.method === 'HEAD' ? null : (file.bytes as BodyInit)
+  headers['content-length'] = String(file.bytes.byteLength)
+  return new Response(body, { headers })
+}

@@ -1,0 +1,65 @@
+import type { z } from 'zod'
+
+/** The parts of a zod definition that say where keys stand. */
+type Def = {
+  type: string
+  shape?: Record<string, z.ZodType>
+  element?: z.ZodType
+  innerType?: z.ZodType
+  in?: z.ZodType
+  out?: z.ZodType
+}
+
+type Binder = (value: unknown) => unknown
+
+const binders = new WeakMap<z.ZodType, Binder>()
+const same: Binder = (value) => value
+
+/**
+ * Gives the keys of a session-family body their documented spelling and drops nulls, so that callers may write keys
+ * in any case and send null for absent (gaps 5, 89). The exact spelling wins on a collision.
+ */
+export function bindKeys(schema: z.ZodType, value: unknown): unknown {
+  let binder = binders.get(schema)
+  if (!binder) {
+    binder = binderOf(schema)
+    binders.set(schema, binder)
+  }
+  return binder(value)
+}
+
+function binderOf(schema: z.ZodType): Binder {
+  const def = schema._zod.def as unknown as Def
+  if (def.type === 'object' && def.shape) return objectBinder(def.shape)
+  if (def.type === 'array' && def.element) {
+    const element = binderOf(def.element)
+    return element === same ? same : (value) => (Array.isArray(value) ? value.map(element) : value)
+  }
+  if (def.innerType) return binderOf(def.innerType)
+  if (def.type === 'pipe' && def.out) {
+    const out = binderOf(def.out)
+    return out === same && def.in ? binderOf(def.in) : out
+  }
+  return same
+}
+
+function objectBinder(shape: Record<string, z.ZodType>): Binder {
+  const keys = new Map<string, string>()
+  const inner = new Map<string, Binder>()
+  for (const [key, schema] of Object.entries(shape)) {
+    keys.set(key.toLowerCase(), key)
+    inner.set(key, binderOf(schema))
+  }
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+    const bound: Record<string, unknown> = {}
+    for (const [sent, content] of Object.entries(value)) {
+      if (content === null) continue
+      const key = keys.get(sent.toLowerCase())
+      if (key === undefined) continue
+      if (sent !== key && key in bound) continue
+      bound[key] = (inner.get(key) ?? same)(content)
+    }
+    return bound
+  }
+}

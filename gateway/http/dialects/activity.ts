@@ -1,0 +1,56 @@
+import { activityFailures, type ActivityFailureId } from '../../../contract/failures.ts'
+import type { Clock } from '../../clock.ts'
+import type { Dialect, TransportFailure } from './dialect.ts'
+
+const SINGAPORE_MINUTES = 8 * 60
+
+/** ISO 8601 in the +08:00 zone: every date-time of this family (Activity v2, Envelopes; gap 198). */
+export function singaporeTime(at: Date): string {
+  const local = new Date(at.getTime() + SINGAPORE_MINUTES * 60_000)
+  return `${local.toISOString().slice(0, 19)}+08:00`
+}
+
+const transports: Record<TransportFailure, ActivityFailureId> = {
+  'bad-request': 'wrong_args',
+  'not-found': 'not_found',
+  method: 'method_not_allowed',
+  rate: 'rate_limited',
+  internal: 'server_error',
+  misdirected: 'wrong_args',
+}
+
+/** `{ data, timestamp }` and `{ error, timestamp }`; SessionId in the query, the body, or a header (gap 183). */
+export function activityDialect(clock: Clock): Dialect {
+  const refusal = (id: ActivityFailureId, status: number, message: string) => ({
+    status,
+    text: JSON.stringify({
+      error: { code: id, message, http_code: status },
+      timestamp: singaporeTime(clock.now()),
+    }),
+  })
+  return {
+    invalid: 'wrong_args',
+    denied: 'forbidden',
+    credential: ({ body, query, headers }) => {
+      const inBody = body['SessionId']
+      if (typeof inBody === 'string') return inBody
+      for (const [name, value] of query) if (name.toLowerCase() === 'sessionid') return value
+      return headers.get('x-authorization') ?? headers.get('x-session-id') ?? ''
+    },
+    success: (payload, rendered) => ({
+      status: 200,
+      text: `{"data":${rendered ?? JSON.stringify(payload)},"timestamp":"${singaporeTime(clock.now())}"}`,
+    }),
+    failure: (_op, id, message) => {
+      const known = activityFailures[id as ActivityFailureId]
+      return refusal(id as ActivityFailureId, known.httpStatus, message ?? known.message)
+    },
+    transport: (_op, failure, message) => {
+      const id = transports[failure]
+      const status = failure === 'misdirected' ? 421 : activityFailures[id].httpStatus
+      return refusal(id, status, message ?? activityFailures[id].message)
+    },
+    // Another environment's session is simply not one of ours here: the family documents no code for it.
+    unauthenticated: () => 'unauthorized',
+  }
+}

@@ -1,0 +1,27 @@
+import type { FailureId } from '../../../contract/failures.ts'
+import type { OperationSpec } from '../../../contract/operation.ts'
+
+/** What went wrong before or beside an operation's own rules. */
+export type TransportFailure = 'bad-request' | 'not-found' | 'method' | 'rate' | 'internal' | 'misdirected'
+
+/** Status and JSON text: how a dialect puts an answer. */
+export type Wire = { status: number; text: string }
+
+/**
+ * How a family speaks: where the proof of identity stands, how success and failure are written. Handlers know
+ * none of this (docs/architecture.md).
+ */
+export interface Dialect {
+  /** The SessionId or token of a call, empty when there is none. */
+  credential(input: { body: Record<string, unknown>; query: URLSearchParams; headers: Headers }): string
+  /** Wraps a payload, given as a value or as JSON text of an object. */
+  success(payload: unknown, rendered: string | null): Wire
+  failure(op: OperationSpec | null, id: FailureId, message: string | null): Wire
+  transport(op: OperationSpec | null, failure: TransportFailure, message: string | null): Wire
+  /** What a missing or broken field is called. */
+  readonly invalid: FailureId
+  /** What a missing permission is called. */
+  readonly denied: FailureId
+  /** Maps the session's own failures to the family's. */
+  unauthenticated(id: 'Err0101001' | 'Err0101002' | 'Err0101007'): FailureId
+}

@@ -1,0 +1,53 @@
+import { sessionFailures, transportFailures, type SessionFailureId } from '../../../contract/failures.ts'
+import type { OperationSpec } from '../../../contract/operation.ts'
+import type { Dialect, TransportFailure, Wire } from './dialect.ts'
+
+const transports: Record<TransportFailure, keyof typeof transportFailures> = {
+  'bad-request': 'BadRequest',
+  'not-found': 'NotFound',
+  method: 'MethodNotAllowed',
+  rate: 'RateLimit',
+  internal: 'InternalError',
+  misdirected: 'Misdirected',
+}
+
+function refusal(op: OperationSpec | null, status: number, id: string, message: string): Wire {
+  const body = { Success: false, ...(op?.onFailure ?? {}), Error: { Id: id, Message: message } }
+  return { status, text: JSON.stringify(body) }
+}
+
+/** Operations whose answers carry no envelope keys (gap 108). */
+function bare(payload: unknown): boolean {
+  return typeof payload === 'object' && payload !== null && 'data' in payload && 'meta' in payload
+}
+
+/** Envelope `{ Success, ...payload, Error }`, SessionId in the JSON body (Session gateway; gaps 10-12). */
+export const sessionDialect: Dialect = {
+  invalid: 'Err0106001',
+  denied: 'Err0101006',
+  credential: ({ body }) => {
+    if (typeof body['SessionId'] === 'string') return body['SessionId']
+    const key = Object.keys(body).find((name) => name.toLowerCase() === 'sessionid')
+    const value = key ? body[key] : null
+    return typeof value === 'string' ? value : ''
+  },
+  success: (payload, rendered) => {
+    if (rendered !== null) {
+      const inside = rendered.slice(1, -1)
+      return { status: 200, text: `{"Success":true,${inside}${inside ? ',' : ''}"Error":null}` }
+    }
+    if (bare(payload)) return { status: 200, text: JSON.stringify(payload) }
+    return { status: 200, text: JSON.stringify({ Success: true, ...(payload as object), Error: null }) }
+  },
+  failure: (op, id, message) => {
+    const known = sessionFailures[id as SessionFailureId]
+    return refusal(op, known.httpStatus, id, message ?? known.message)
+  },
+  // An unparsable body is 400 with Err0106001 (gap 10).
+  transport: (op, failure, message) => {
+    const known = transportFailures[transports[failure]]
+    const id = failure === 'bad-request' ? 'Err0106001' : transports[failure]
+    return refusal(op, known.httpStatus, id, message ?? known.message)
+  },
+  unauthenticated: (id) => id,
+}

@@ -1,0 +1,54 @@
+import { createRequire } from 'node:module'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Hono } from 'hono'
+import { openApiOf } from '../../contract/openapi.ts'
+import type { Family } from '../../contract/operation.ts'
+
+const families = ['session', 'v3', 'activity'] as const satisfies readonly Family[]
+const assets: Record<string, string> = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+}
+
+const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Booking service: API reference</title>
+<link rel="stylesheet" href="/docs/swagger-ui.css">
+<div id="reference"></div>
+<script src="/docs/swagger-ui-bundle.js"></script>
+<script src="/docs/start.js"></script>
+</html>`
+
+const start = `SwaggerUIBundle({
+  dom_id: '#reference',
+  urls: ${JSON.stringify(families.map((name) => ({ name, url: `/openapi/${name}.json` })))},
+  validatorUrl: null,
+})
+`
+
+/** `/docs` and `/openapi/{family}.json`: the API reference, everything served from here. */
+export function docsRoutes(): Hono {
+  const root = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+  const app = new Hono()
+  app.get('/docs', (c) => c.html(page))
+  app.get('/docs/start.js', (c) => c.body(start, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
+  for (const [name, type] of Object.entries(assets)) {
+    app.get(`/docs/${name}`, async (c) => {
+      const bytes = await readFile(join(root, name))
+      return c.body(new Uint8Array(bytes), 200, {
+        'content-type': type,
+        'cache-control': 'public, max-age=86400',
+      })
+    })
+  }
+  for (const family of families) {
+    let text: string | null = null
+    app.get(`/openapi/${family}.json`, (c) => {
+      text ??= JSON.stringify(openApiOf(family))
+      return c.body(text, 200, { 'content-type': 'application/json; charset=utf-8' })
+    })
+  }
+  return app
+}

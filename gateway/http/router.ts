@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import type { Family, OperationSpec } from '../../contract/operation.ts'
+import { operationOf, type OperationId } from '../../contract/registry.ts'
+import type { Environment } from '../../contract/session/limits.ts'
+import { takeFault, type Faults } from '../control/faults.ts'
+import { RateLimited } from '../domain/rate-limit.ts'
+import type { Services } from '../services.ts'
+import { fileAnswer, jsonAnswer, payloadOf, streamAnswer } from './answer.ts'
+import { bindKeys } from './bind-keys.ts'
+import { readBody } from './body.ts'
+import { activityDialect } from './dialects/activity.ts'
+import type { Dialect, Wire } from './dialects/dialect.ts'
+import { sessionDialect } from './dialects/session.ts'
+import { v3Dialect } from './dialects/v3.ts'
+import { environmentOf } from './environment.ts'
+import { fieldMessage } from './field-message.ts'
+import { passGate } from './gate.ts'
+import type { AnyHandler, FileAnswer, Handlers, ServerEvent } from './handler.ts'
+import type { Metrics } from './metrics.ts'
+import { faultAnswer } from './fault-answer.ts'
+import { matchRoute } from './routes.ts'
+
+const REQUEST_ID = /^[\w.:-]{8,80}$/
+
+/** One call on its way: what every step needs and fills in. */
+type Passage = {
+  request: Request
+  url: URL
+  requestId: string
+  startedAt: number
+  environment: Environment
+  extra: Record<string, string>
+  accepts: string
+}
+
+/** Answers a contract request. Pure of ports: tests call it as `fetch`. */
+export type Router = (request: Request) => Promise<Response>
+
+/** Makes the router from the registry: every operation, its dialect, its handler. */
+export function createRouter(
+  services: Services,
+  handlers: Handlers,
+  faults: Faults,
+  metrics: Metrics,
+): Router {
+  const activity = activityDialect(services.clock)
+  const dialectOf = (family: Family, requestId: string): Dialect =>
+    family === 'session' ? sessionDialect : family === 'activity' ? activity : v3Dialect(requestId)
+
+  const send = (passage: Passage, wire: Wire) => jsonAnswer(wire, passage.accepts, passage.extra)
+
+  async function route(request: Request): Promise<Response> {
+    const url = new URL(request.url)
+    const requestId = requestIdOf(request)
+    const passage: Passage = {
+      request,
+      url,
+      requestId,
+      startedAt: performance.now(),
+      environment: 'sandbox',
+      extra: { 'x-request-id': requestId },
+      accepts: request.headers.get('accept-encoding') ?? '',
+    }
+    const match = matchRoute(request.method, url.pathname)
+    const family = match.kind === 'operation' ? operationOf(match.id).family : match.family
+    const dialect = dialectOf(family, requestId)
+    const chosen = environmentOf(
+      services.settings.hosts,
+      hostOf(request, url),
+      request.headers,
+      url.searchParams,
+    )
+    if (!chosen) return send(passage, dialect.transport(null, 'misdirected', null))
+    passage.environment = chosen.environment
+    if (chosen.deprecated) passage.extra['deprecation'] = 'true'
+    if (match.kind === 'none') return send(passage, dialect.transport(null, 'not-found', null))
+    if (match.kind === 'method') {
+      passage.extra['allow'] = match.methods.join(', ')
+      return send(passage, dialect.transport(null, 'method', null))
+    }
+    const op = operationOf(match.id)
+    if (op.standing === 'assumed' && !services.settings.assumed) {
+      return send(passage, dialect.transport(null, 'not-found', null))
+    }
+    const fault = passage.environment === 'sandbox' ? takeFault(faults, op.id) : null
+    const answer = () => answerOperation(passage, op, match.id, match.params, dialect)
+    return fault ? faultAnswer(fault, answer, op, dialect) : answer()
+  }
+
+  async function answerOperation(
+    passage: Passage,
+    op: OperationSpec,
+    id: OperationId,
+    params: Record<string, string>,
+    dialect: Dialect,
+  ): Promise<Response> {
+    const { request, url, requestId, environment } = passage
+    let officeId: string | null = null
+    const log = (outcome: string) => {
+      const millis = performance.now() - passage.startedAt
+      metrics.calls.inc({ operation: op.id, outcome })
+      metrics.seconds.observe({ operation: op.id }, millis / 1000)
+      services.log.info({
+        requestId,
+        operation: op.id,
+        environment,
+        officeId,
+        outcome,
+        millis: Math.round(millis),
+      })
+    }
+    const refuse = (wire: Wire, outcome: string) => {
+      log(outcome)
+      return send(passage, wire)
+    }
+    try {
+      const body = await readBody(request)
+      if (!body) return refuse(dialect.transport(op, 'bad-request', null), 'bad-request')
+      const credential = dialect.credential({ body, query: url.searchParams, headers: request.headers })
+      const gate = await passGate(services, op, dialect, { credential, environment, requestId })
+      if (!gate.ok) return refuse(dialect.failure(op, gate.failure, null), gate.failure)
+      officeId = gate.caller?.officeId ?? null
+      const parsed = parseRequest(op, params, url.searchParams, body)
+      if (!parsed.ok) return refuse(dialect.failure(op, dialect.invalid, parsed.message), dialect.invalid)
+      const gone = new AbortController()
+      const signal = AbortSignal.any([request.signal, gone.signal])
+      const handler = handlers[id] as unknown as AnyHandler
+      const result = await handler({
+        request: parsed.request,
+        caller: gate.caller,
+        environment,
+        requestId,
+        signal,
+        origin: url.origin,
+        accepts: passage.accepts,
+      })
+      if (!result.ok) return refuse(dialect.failure(op, result.failure, result.message), result.failure)
+      log('ok')
+      if (op.answer === 'events') {
+        const events = result.value as AsyncIterable<ServerEvent>
+        return streamAnswer(events, () => gone.abort(), metrics, passage.extra)
+      }
+      if (op.answer === 'file') return fileAnswer(op, result.value as FileAnswer | null, request)
+      const { payload, rendered } = payloadOf(result.value)
+      return await send(passage, dialect.success(payload, rendered))
+    } catch (error) {
+      if (error instanceof RateLimited) {
+        passage.extra['retry-after'] = String(error.retryAfterSeconds)
+        return refuse(dialect.transport(op, 'rate', null), 'rate-limit')
+      }
+      services.log.error({ requestId, operation: op.id, err: error }, 'the call failed')
+      return refuse(dialect.transport(op, 'internal', null), 'internal')
+    }
+  }
+
+  return route
+}
+
+function requestIdOf(request: Request): string {
+  const given = request.headers.get('x-request-id') ?? ''
+  return REQUEST_ID.test(given) ? given : randomUUID()
+}
+
+function hostOf(request: Request, url: URL): string {
+  return request.headers.get('host') ?? url.host
+}
+
+type Parsed =
+  { ok: true; request: { params: unknown; query: unknown; body: unknown } } | { ok: false; message: string }
+
+/** Reads params, query and body by the operation's schemas; the first broken rule names its field. */
+function parseRequest(
+  op: OperationSpec,
+  params: Record<string, string>,
+  query: URLSearchParams,
+  body: Record<string, unknown>,
+): Parsed {
+  const parts: [z.ZodType | null, unknown][] = [
+    [op.request.params, params],
+    [op.request.query, op.request.query ? Object.fromEntries(query) : {}],
+    [op.request.body, body],
+  ]
+  const values: unknown[] = []
+  for (const [schema, value] of parts) {
+    if (!schema) {
+      values.push({})
+      continue
+    }
+    const bound = op.family === 'session' ? bindKeys(schema, value) : value
+    const result = schema.safeParse(bound)
+    if (!result.success) return { ok: false, message: fieldMessage(result.error, bound) }
+    values.push(result.data)
+  }
+  return { ok: true, request: { params: values[0], query: values[1], body: values[2] } }
+}

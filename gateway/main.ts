@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { serve, type ServerType } from '@hono/node-server'
+import { systemClock } from './clock.ts'
+import { demoAccounts } from './domain/session/demo-accounts.ts'
+import { productionUuid, seedDemoAccounts } from './domain/session/seed-accounts.ts'
+import { createGateway } from './gateway.ts'
+import { createLog } from './log.ts'
+import type { Services } from './services.ts'
+import { readSettings, SettingError, type GatewaySettings } from './settings.ts'
+import { migrateGateway } from './store/migrate.ts'
+import { openStore } from './store/open.ts'
+import { createAirSupply } from './supply/air/supply.ts'
+import { startTimers } from './timers.ts'
+
+const SWEEP_MILLIS = 1000
+/** How long open calls may still run after the signal to stop. */
+const GRACE_MILLIS = 5000
+
+function settingsOrLeave(): GatewaySettings {
+  try {
+    return readSettings(process.env)
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}
+
+function listen(
+  fetch: (request: Request) => Promise<Response>,
+  hostname: string,
+  port: number,
+): Promise<ServerType> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, hostname, port }, () => resolve(server))
+    server.once('error', reject)
+  })
+}
+
+async function main(): Promise<void> {
+  const settings = settingsOrLeave()
+  const log = createLog(settings.logLevel)
+  await migrateGateway(settings.databaseUrl)
+  const store = openStore(settings.databaseUrl)
+  const wait = async (ms: number, signal: AbortSignal) => {
+    await sleep(ms, undefined, { signal })
+  }
+  const services: Services = {
+    db: store.db,
+    clock: systemClock,
+    air: createAirSupply({ seed: settings.seed, wait, latencyScale: settings.latency }),
+    settings,
+    log,
+  }
+  if (settings.demo) {
+    await seedDemoAccounts(services)
+    for (const { officeId, userName } of demoAccounts) {
+      const uuid = productionUuid(settings.secret, officeId, userName)
+      process.stdout.write(`production account ${officeId} ${userName} ${uuid}\n`)
+    }
+  }
+  const gateway = createGateway(services)
+  const timers = startTimers(services, { everyMs: SWEEP_MILLIS })
+  const servers = [
+    await listen(gateway.fetch, settings.host, settings.port),
+    await listen(gateway.fetch, settings.host, settings.productionPort),
+  ]
+  log.info({ port: settings.port }, 'the gateway listens')
+
+  let stopping = false
+  const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'the gateway stops')
+    await timers.stop()
+    const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)))
+    await Promise.race([Promise.all(closed), sleep(GRACE_MILLIS)])
+    await store.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal))
+}
+
+await main()
