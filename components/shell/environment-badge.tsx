@@ -1,10 +1,8 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { useServerClock } from '../ui/use-server-clock.ts'
 import { instantText } from './instant-text.ts'
-
-const never = () => () => {}
 
 /**
  * The environment, at all times: a sandbox wears violet and shows its own time, since that clock can be moved on. The zone
@@ -18,11 +16,7 @@ export function EnvironmentBadge({
   serverNow: string
 }) {
   const nowMs = useServerClock(serverNow)
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const inBrowser = useHydrated()
   const text = instantText(nowMs, inBrowser ? undefined : 'UTC')
   const sandbox = environment === 'sandbox'
   return (
@@ -35,7 +29,7 @@ export function EnvironmentBadge({
     >
       {sandbox ? 'Sandbox' : 'Live'}
       <span className="max-narrow:hidden">&nbsp;· {text.day}</span>
-      <span>&nbsp;{text.time}</span>
+      <span className="max-[480px]:hidden">&nbsp;{text.time}</span>
       <span className="max-narrow:hidden">&nbsp;{text.zone}</span>
     </span>
   )

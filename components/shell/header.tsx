@@ -19,17 +19,16 @@ export function Header(props: {
 }) {
   const { data } = props
   return (
-    <header className="flex h-12 shrink-0 items-center gap-2.5 border-b bg-bg px-4 max-narrow:gap-1.5 max-narrow:px-2">
+    <header className="flex h-12 shrink-0 items-center gap-2.5 border-b bg-bg px-4 max-narrow:gap-1 max-narrow:px-2">
       <EnvironmentBadge environment={data.environment} serverNow={data.serverNow} />
       <button
         type="button"
         onClick={props.onPalette}
-        aria-label="Search or type a command"
         aria-keyshortcuts={toAriaKeys('Ctrl+K')}
         className={`${chipClass} justify-between text-ink2 narrow:min-w-0 narrow:max-w-[280px] narrow:flex-1`}
       >
         <Icon name="search" className="narrow:hidden" />
-        <span className="truncate max-narrow:hidden">Search or type a command</span>
+        <span className="truncate max-narrow:sr-only">Search or type a command</span>
         <Kbd keys="Ctrl+K" className="max-wide:hidden" />
       </button>
       <span className="flex-1" />

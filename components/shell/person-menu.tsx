@@ -20,9 +20,10 @@ export function PersonMenu(props: {
   return (
     <Menu
       trigger={
-        <button type="button" aria-label={`${person.displayName}, account menu`} className={chipClass}>
+        <button type="button" className={chipClass}>
           <Icon name="person" className="text-ink2 narrow:hidden" />
-          <span className="max-narrow:hidden">{shortName(person.displayName)}</span>
+          <span className="max-narrow:sr-only">{shortName(person.displayName)}</span>
+          <span className="sr-only">, account menu</span>
         </button>
       }
     >

@@ -28,7 +28,7 @@ export function buttonClass(options: {
 }) {
   return cx(
     'inline-flex shrink-0 items-center gap-2 rounded-control border font-medium whitespace-nowrap select-none transition-[background-color,filter,opacity]',
-    'disabled:opacity-50 aria-disabled:opacity-60 aria-busy:opacity-100',
+    'disabled:opacity-50 not-aria-busy:aria-disabled:opacity-60',
     VARIANTS[options.variant ?? 'quiet'],
     SIZES[options.size ?? 'normal'],
     options.className,

@@ -27,7 +27,7 @@ export function ComboboxList<Option extends ComboboxOption>(props: {
           <Base.List
             className={
               props.loading
-                ? 'max-h-[min(380px,var(--available-height))] overflow-y-auto p-1 opacity-60 data-empty:p-0'
+                ? 'max-h-[min(380px,var(--available-height))] overflow-y-auto p-1 data-empty:p-0 [&_*]:text-ink3!'
                 : 'max-h-[min(380px,var(--available-height))] overflow-y-auto p-1 data-empty:p-0'
             }
           >

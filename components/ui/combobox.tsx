@@ -1,10 +1,11 @@
 'use client'
 
 import { Combobox as Base } from '@base-ui/react/combobox'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { cloneElement, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { ComboboxList } from './combobox-list.tsx'
 import { cx } from './cx.ts'
 import { controlClass, FieldFrame, fieldAria, fieldIds, type FieldFrameProps } from './field-frame.tsx'
+import { useHydrated } from './use-hydrated.ts'
 
 /** Something to find by typing. */
 export type ComboboxOption = {
@@ -36,10 +37,13 @@ export type ComboboxProps<Option extends ComboboxOption> = FieldFrameProps & {
   autoFocus?: boolean
 }
 
+const ROW = 'relative flex items-center gap-2'
+
 /** Finds one thing by typing. Arrows and Enter choose; Tab takes the highlighted one, so that a code and Tab is enough. */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { value, options, optionsFor, onQueryChange, onValueChange, look } = props
   const ids = fieldIds(useId())
+  const hydrated = useHydrated()
   const [query, setQuery] = useState('')
   const [awaited, setAwaited] = useState<string | null>(null)
   const highlighted = useRef<Option | undefined>(undefined)
@@ -66,6 +70,33 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     if (first) onValueChange(first)
   }, [awaited, optionsFor, options, onValueChange])
 
+  const input = (
+    <input
+      id={ids.control}
+      type="text"
+      autoComplete="off"
+      spellCheck={false}
+      placeholder={props.placeholder}
+      {...fieldAria(ids, props)}
+      onFocus={(event) => event.currentTarget.select()}
+      onKeyDown={(event) => event.key === 'Tab' && !event.shiftKey && takeOnTab()}
+      className={controlClass(look, props.error !== undefined)}
+    />
+  )
+  const code = value?.code && query === '' && (
+    <span className={cx('code text-ink2', look !== 'cell' && 'absolute right-2.5')}>{value.code}</span>
+  )
+  if (!hydrated) {
+    return (
+      <FieldFrame {...props} ids={ids}>
+        <span className={ROW}>
+          {cloneElement(input, { defaultValue: value?.label })}
+          {code}
+        </span>
+      </FieldFrame>
+    )
+  }
+
   return (
     <FieldFrame {...props} ids={ids}>
       <Base.Root
@@ -89,21 +120,9 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         onOpenChange={(open) => !open && awaited === null && setQuery('')}
         disabled={props.disabled}
       >
-        <span className="relative flex items-center gap-2">
-          <Base.Input
-            id={ids.control}
-            placeholder={props.placeholder}
-            autoFocus={props.autoFocus}
-            {...fieldAria(ids, props)}
-            onFocus={(event) => event.currentTarget.select()}
-            onKeyDown={(event) => event.key === 'Tab' && !event.shiftKey && takeOnTab()}
-            className={controlClass(look, props.error !== undefined)}
-          />
-          {value?.code && query === '' && (
-            <span className={cx('code text-ink2', look !== 'cell' && 'absolute right-2.5')}>
-              {value.code}
-            </span>
-          )}
+        <span className={ROW}>
+          <Base.Input id={ids.control} autoFocus={props.autoFocus} render={input} />
+          {code}
         </span>
         <ComboboxList<Option>
           query={query}

@@ -26,11 +26,11 @@ export function DataRow(props: {
       aria-current={props.current || undefined}
       onClick={props.onCurrent}
       className={cx(
-        'relative border-b transition-[background-color,opacity] last:border-b-0',
+        'relative border-b transition-[background-color] last:border-b-0',
         props.current
           ? 'bg-accent-soft before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-accent'
           : 'hover:bg-sunk',
-        props.dimmed && 'opacity-50',
+        props.dimmed && 'bg-sunk grayscale [&_*]:text-ink3!',
         props.className,
       )}
     >

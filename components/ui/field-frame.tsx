@@ -39,7 +39,9 @@ export function FieldFrame(
     <div
       className={cx(
         'min-w-0',
-        cell ? 'flex flex-col justify-center px-3 py-1.5' : 'flex flex-col gap-1',
+        cell
+          ? 'flex flex-col justify-center rounded-control px-3 py-1.5 -outline-offset-2 outline-accent has-focus-visible:outline-2'
+          : 'flex flex-col gap-1',
         props.className,
       )}
     >
@@ -69,13 +71,13 @@ export function FieldFrame(
 export function controlClass(look: FieldLook | undefined, invalid: boolean): string {
   if (look === 'cell') {
     return cx(
-      'h-6 w-full min-w-0 border-0 bg-transparent p-0 text-15 font-medium text-ink placeholder:font-normal',
+      'h-6 w-full min-w-0 border-0 bg-transparent p-0 text-15 font-medium text-ink outline-none placeholder:font-normal',
       invalid && 'text-bad',
     )
   }
   return cx(
     'h-8 w-full min-w-0 rounded-control border bg-panel px-2.5 text-ink pointer-coarse:h-10',
-    'read-only:bg-sunk disabled:opacity-60',
+    '[input&]:read-only:bg-sunk disabled:opacity-60',
     invalid ? 'border-bad' : 'border-line2',
   )
 }

@@ -3,7 +3,8 @@ import { cx } from './cx.ts'
 /* Own line drawings on a 16 grid, stroke 1.5. A table, so that all stay one hand. */
 const PATHS = {
   today: 'M3 4.5h10v8.5H3zM3 7h10M5.5 2.8v2.4M10.5 2.8v2.4M6 10h4',
-  flights: 'M2 9.6l11.5-4.8c.9-.4 1.5.9.6 1.4L3.6 11.8 2 9.6zM6.2 7.8 4 4.3M9 9l1 3.4',
+  flights:
+    'M8 1.8c.7 0 1.1.7 1.1 1.6v2.9l4.9 3v1.4l-4.9-1.4v2.8l1.4 1v1L8 13.5l-2.5.6v-1l1.4-1V9.3L2 10.7V9.3l4.9-3V3.4c0-.9.4-1.6 1.1-1.6z',
   hotels: 'M2.5 13.5v-10M2.5 9.5h11v4M2.5 11.5h11M5 9.5V7h4.5c1.5 0 2.6 1 2.6 2.5',
   activities: 'M8 2.5l1.6 3.6 3.9.4-2.9 2.6.8 3.9L8 11l-3.4 2 .8-3.9-2.9-2.6 3.9-.4z',
   bookings: 'M4 2.5h8v11l-2-1.2-2 1.2-2-1.2-2 1.2zM6 5.5h4M6 8h4',

@@ -23,9 +23,9 @@ export function toAriaKeys(keys: Keys): string | undefined {
   return keys.includes(' ') ? undefined : keys.replace('Ctrl', 'Control')
 }
 
-/** What is printed on the key cap: `Ctrl K`, `g f`. */
+/** What is printed on the key cap: `Ctrl K`, `g f`, an arrow for Enter. */
 export function toKeyCap(keys: Keys): string {
-  return keys.replaceAll('+', ' ')
+  return keys.replaceAll('+', ' ').replace('Enter', '↵')
 }
 
 /** True when the keys hold a modifier other than Shift: those work while typing too, plain letters never do. */

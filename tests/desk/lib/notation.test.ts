@@ -7,7 +7,7 @@ describe('key notation', () => {
     ['g f', 'g f', undefined, 'g f'],
     ['?', '[Shift]+?', '?', '?'],
     ['Alt+1', 'Alt+1', 'Alt+1', 'Alt 1'],
-    ['Enter', 'Enter', 'Enter', 'Enter'],
+    ['Ctrl+Enter', '$mod+Enter', 'Control+Enter', 'Ctrl ↵'],
   ])('%s is bound as %s, announced as %s, printed as %s', (keys, binding, aria, cap) => {
     expect(toBinding(keys)).toBe(binding)
     expect(toAriaKeys(keys)).toBe(aria)
