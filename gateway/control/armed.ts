@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Db } from '../store/transaction.ts'
+
+/** Scenarios that can be armed for ordinary inventory: they strike the next fitting call of the office. */
+export const armable = ['ticket_stall', 'sold_out', 'expired', 'price_rise', 'price_fall'] as const
+export type ArmableScenario = (typeof armable)[number]
+
+export type Armed = { officeId: string; scenario: string; times: number }
+
+/** Arms a scenario to strike so many times more. */
+export async function arm(db: Db, wanted: { officeId: string; scenario: ArmableScenario; times: number }) {
+  await db
+    .insertInto('armed')
+    .values({ office_id: wanted.officeId, scenario: wanted.scenario, remaining: wanted.times })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['office_id', 'scenario'])
+        .doUpdateSet({ remaining: sql<number>`armed.remaining + excluded.remaining` }),
+    )
+    .execute()
+}
+
+/** Takes one strike of an armed scenario; false when none is left. Of concurrent takers each gets its own. */
+export async function takeArmed(db: Db, officeId: string, scenario: ArmableScenario): Promise<boolean> {
+  const taken = await db
+    .updateTable('armed')
+    .set({ remaining: sql<number>`remaining - 1` })
+    .where('office_id', '=', officeId)
+    .where('scenario', '=', scenario)
+    .where('remaining', '>', 0)
+    .returning('remaining')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/** What is armed and has strikes left, of one office or of all. */
+export async function armedOf(db: Db, officeId: string | null): Promise<Armed[]> {
+  let wanted = db.selectFrom('armed').selectAll().where('remaining', '>', 0)
+  if (officeId !== null) wanted = wanted.where('office_id', '=', officeId)
+  const rows = await wanted.orderBy('office_id').orderBy('scenario').execute()
+  return rows.map((row) => ({ officeId: row.office_id, scenario: row.scenario, times: row.remaining }))
+}
+
+/** What an armed scenario does to the revalidation of a fare. */
+export type ArmedEffect = Exclude<ArmableScenario, 'ticket_stall'>
+
+/**
+ * Takes one armed strike on revalidation, or null when nothing is armed: `sold_out` and `expired` refuse the fare,
+ * the price ones change its total.
+ */
+export async function armedEffect(db: Db, officeId: string): Promise<ArmedEffect | null> {
+  for (const scenario of armable) {
+    if (scenario !== 'ticket_stall' && (await takeArmed(db, officeId, scenario))) return scenario
+  }
+  return null
+}

@@ -1,0 +1,32 @@
+import type { AirTraveler } from '../../../contract/air/book.ts'
+import type { Fare } from '../../supply/air/fare.ts'
+import type { BookingRow } from '../booking/move.ts'
+
+/** One e-ticket of one traveller. `traveler` is the position in `travelers`. */
+export type ETicket = { number: string; traveler: number; issuedAt: string }
+
+/** What only an air booking knows. Holds personal data: never logged. Instants are ISO 8601, office time. */
+export type AirDetail = {
+  fare: Fare
+  /** The last leg goes back to where the first one began. */
+  roundTrip: boolean
+  scenario: string | null
+  phone: string
+  email: string
+  travelers: readonly AirTraveler[]
+  markup: { adultCents: number; childCents: number; infantCents: number }
+  /** Six characters from the hold on; empty where nothing was reserved. */
+  airlinePnr: string
+  /** When the ticket will be issued; null while not ordered, and when the issue is stuck. */
+  issueDueAt: string | null
+  eTickets: readonly ETicket[]
+  notes: readonly { note: string; at: string }[]
+}
+
+/** A booking of flights: the stored row with its detail. */
+export type AirBooking = Omit<BookingRow, 'detail'> & { detail: AirDetail }
+
+/** The stored row as an air booking. */
+export function airBookingOf(row: BookingRow): AirBooking {
+  return { ...row, detail: row.detail as AirDetail }
+}

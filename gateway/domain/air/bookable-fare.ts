@@ -1,0 +1,22 @@
+import type { AirQuery, Fare } from '../../supply/air/fare.ts'
+import type { Outcome } from '../outcome.ts'
+
+/** A fare that this session has revalidated and may book now. */
+export type BookableFare = {
+  fareSourceCode: string
+  /** At its price of now: its passengers' amounts add up to `totalCents` (gap 32). */
+  fare: Fare
+  /** What is held on the wallet. Cents of USD. */
+  totalCents: number
+  /** The price moved between revalidation and booking. */
+  priceChanged: boolean
+  /** Id of the sandbox scenario of its route, or null. */
+  scenario: string | null
+  query: AirQuery
+}
+
+/** What can stand between a FareSourceCode and a bookable fare: expired, not revalidated, gone (gaps 54, 55). */
+export type NotBookable = 'Err0102003' | 'Err0102004' | 'Err0102005'
+
+/** Resolves the FareSourceCode of a booking. Asked only when the request was not answered before. */
+export type Quote = () => Promise<Outcome<BookableFare, NotBookable>>

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { plusSeconds } from '../../clock.ts'
+import type { Services } from '../../services.ts'
+import { inTransaction } from '../../store/transaction.ts'
+import { setTimer } from '../booking/timer.ts'
+import { fail, ok, type Outcome } from '../outcome.ts'
+import type { Grant } from '../session/caller.ts'
+import type { AirBooking } from './air-booking.ts'
+import { moveAir } from './move-air.ts'
+import { mayAct } from './may-act.ts'
+import { touch } from './touch.ts'
+
+/** The scenario route whose tickets take their time (product: STN to SEN). */
+const SLOW_TICKETING = 'slow-ticketing'
+const SLOW_SECONDS = 90
+
+/**
+ * Orders the ticket of a held booking: 20/20 now, issued in the background (gaps 66, 67, 71).
+ * Errors: Err0103003 no such booking in the office, Err0103007 neither owner nor admin, Err0103006 any state but 10/10.
+ */
+export async function orderTicket(
+  services: Services,
+  grant: Grant<'air_order_ticket'>,
+  input: { uniqueId: string },
+): Promise<Outcome<AirBooking, 'Err0103003' | 'Err0103006' | 'Err0103007'>> {
+  return inTransaction(services.db, async (tx) => {
+    const booking = await touch(tx, { officeId: grant.officeId, uniqueId: input.uniqueId }, grant.now)
+    if (!booking) return fail('Err0103003')
+    if (!mayAct(grant, booking)) return fail('Err0103007')
+    const dueAt = plusSeconds(grant.now, issueSeconds(services, booking))
+    const ordered = await moveAir(tx, booking, 'order-ticket', {
+      at: grant.now,
+      requestId: grant.requestId,
+      orderedBy: grant.displayName,
+      detail: { ...booking.detail, issueDueAt: dueAt.toISOString() },
+    })
+    if (!ordered) return fail('Err0103006')
+    await setTimer(tx, {
+      officeId: grant.officeId,
+      kind: 'air-issue',
+      subject: booking.unique_id,
+      dueAt,
+      requestId: grant.requestId,
+    })
+    return ok(ordered)
+  })
+}
+
+/** Whole milliseconds between the least and the most that the settings allow; the same for the same booking. */
+function issueSeconds(services: Services, booking: AirBooking): number {
+  if (booking.detail.scenario === SLOW_TICKETING) return SLOW_SECONDS
+  const [least, most] = services.settings.issueSeconds
+  const share = createHash('sha256').update(booking.unique_id).digest().readUInt16BE(0) / 0xffff
+  return Math.round((least + (most - least) * share) * 1000) / 1000
+}

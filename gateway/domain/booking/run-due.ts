@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { officeNow } from '../../clock.ts'
+import type { Services } from '../../services.ts'
+import type { TimerTable } from '../../store/schema.ts'
+import { inTransaction, type Tx } from '../../store/transaction.ts'
+import { applyDue, dueMove, lockAirBooking, touch } from '../air/touch.ts'
+
+/** A job that was done: what fell due, and the UniqueId of its booking. */
+export type Ran = { kind: TimerTable['kind']; subject: string }
+
+type DueTimer = Ran & { office_id: string; timer_id: bigint; offset_seconds: number }
+
+/**
+ * Does what has fallen due in office time, in order: of one office, or of all. Each job claims its timer, takes
+ * effect and deletes the timer in one transaction, so that of many sweepers each job has exactly one.
+ * @returns what this call did, in order.
+ */
+export async function runDue(services: Services, officeId: string | null = null): Promise<Ran[]> {
+  const ran: Ran[] = []
+  const busy: DueTimer[] = []
+  for (const timer of await dueTimers(services, officeId)) {
+    const now = officeNow(services.clock, timer.offset_seconds)
+    const outcome = await inTransaction(services.db, (tx) => runOne(tx, timer, now))
+    if (outcome === 'done') ran.push({ kind: timer.kind, subject: timer.subject })
+    if (outcome === 'busy') busy.push(timer)
+  }
+  for (const timer of busy) {
+    // Somebody works on the booking: wait for its row and look again. A plain touch holds no timer meanwhile.
+    const now = officeNow(services.clock, timer.offset_seconds)
+    const key = { officeId: timer.office_id, uniqueId: timer.subject }
+    await inTransaction(services.db, (tx) => touch(tx, key, now))
+  }
+  return ran
+}
+
+async function dueTimers(services: Services, officeId: string | null): Promise<DueTimer[]> {
+  const now = services.clock.now()
+  const { rows } = await sql<DueTimer>`
+    select t.office_id, t.timer_id, t.kind, t.subject, o.clock_offset_seconds as offset_seconds
+    from timer t join office o on o.office_id = t.office_id
+    where t.due_at <= ${now}::timestamptz
+        + make_interval(secs => (select greatest(0, max(clock_offset_seconds)) from office))
+      and t.due_at <= ${now}::timestamptz + make_interval(secs => o.clock_offset_seconds)
+      and (${officeId}::text is null or t.office_id = ${officeId})
+    order by t.due_at, t.timer_id`.execute(services.db)
+  return rows
+}
+
+async function runOne(tx: Tx, timer: DueTimer, now: Date): Promise<'done' | 'busy' | 'gone'> {
+  const claimed = await tx
+    .selectFrom('timer')
+    .select('timer_id')
+    .where('office_id', '=', timer.office_id)
+    .where('timer_id', '=', timer.timer_id)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  if (!claimed) return 'gone'
+  const key = { officeId: timer.office_id, uniqueId: timer.subject }
+  const booking = await lockAirBooking(tx, key, true)
+  if (!booking) return 'busy'
+  const due = dueMove(booking, now) !== null
+  await applyDue(tx, booking, now)
+  await tx
+    .deleteFrom('timer')
+    .where('office_id', '=', timer.office_id)
+    .where('timer_id', '=', timer.timer_id)
+    .execute()
+  return due ? 'done' : 'gone'
+}

@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { Db } from '../../store/transaction.ts'
+
+/** A rule of the ledger that does not hold for an office. Cents, or counts of rows where `rule` speaks of rows. */
+export type LedgerDifference = { officeId: string; rule: string; expected: bigint; found: bigint }
+
+type Row = { office_id: string; rule: string; expected: string; found: string }
+
+/**
+ * Rebuilds every wallet from its transfers and compares: conservation, what is held, double entry, the running
+ * columns, each hold ended at most once and for its own amount, and the bookings that the holds stand for.
+ * One statement, so one snapshot: it may run while bookings go on. Without an office it checks all of them.
+ * @returns what does not hold: empty when all is well.
+ */
+export async function checkLedger(db: Db, officeId: string | null = null): Promise<LedgerDifference[]> {
+  const { rows } = await sql<Row>`
+    with
+    entry as (select * from transfer where ${officeId}::text is null or office_id = ${officeId}),
+    purse as (select * from wallet where ${officeId}::text is null or office_id = ${officeId}),
+    stay as (select * from booking where ${officeId}::text is null or office_id = ${officeId}),
+    sums as (
+      select office_id,
+        sum(case when kind in ('seed', 'credit', 'refund') then amount_cents
+                 when kind = 'charge' then -amount_cents else 0 end) as balance,
+        sum(case when kind = 'hold' then amount_cents
+                 when kind in ('release', 'charge') then -amount_cents else 0 end) as held
+      from entry group by office_id),
+    side as (
+      select office_id, credit_account as account, amount_cents as cents from entry
+      union all select office_id, debit_account, -amount_cents from entry),
+    account as (
+      select office_id, sum(cents) as all_accounts,
+        coalesce(sum(cents) filter (where account = 'available'), 0) as available,
+        coalesce(sum(cents) filter (where account = 'held'), 0) as held
+      from side group by office_id),
+    pending as (
+      select h.office_id, sum(h.amount_cents) as cents from entry h
+      where h.kind = 'hold' and not exists (
+        select from entry r where r.office_id = h.office_id and r.resolves_id = h.transfer_id)
+      group by h.office_id),
+    open_booking as (
+      select office_id, sum(total_cents) as cents from stay
+      where state in ('held', 'ticketing') group by office_id),
+    latest as (select distinct on (office_id) office_id, balance_cents, held_cents from entry
+      order by office_id, transfer_id desc),
+    wrong_end as (
+      select r.office_id, count(*) as rows from entry r
+      left join entry h on h.office_id = r.office_id and h.transfer_id = r.resolves_id and h.kind = 'hold'
+        and h.amount_cents = r.amount_cents and h.reference is not distinct from r.reference
+      where (r.kind in ('release', 'charge')) <> (r.resolves_id is not null)
+        or (r.resolves_id is not null and h.transfer_id is null)
+      group by r.office_id),
+    wrong_booking as (
+      select b.office_id, count(*) as rows from stay b
+      left join entry h on h.office_id = b.office_id and h.transfer_id = b.hold_id and h.kind = 'hold'
+        and h.amount_cents = b.total_cents and h.reference = b.unique_id
+      left join entry r on r.office_id = b.office_id and r.resolves_id = b.hold_id
+      where case
+        when b.state in ('held', 'ticketing') then h.transfer_id is null or r.transfer_id is not null
+        when b.state in ('ticketed', 'refunded') then r.kind is distinct from 'charge' or h.transfer_id is null
+        when b.state = 'cancelled' then r.kind is distinct from 'release' or h.transfer_id is null
+        else b.hold_id is not null end
+      group by b.office_id),
+    rule as (
+      select office_id, 'balance = seed + credits + refunds - charges' as rule,
+        coalesce(sums.balance, 0) as expected, balance_cents::numeric as found
+        from purse left join sums using (office_id)
+      union all select office_id, 'held = holds - releases - charges', coalesce(sums.held, 0), held_cents
+        from purse left join sums using (office_id)
+      union all select office_id, 'the available account = balance - held',
+        coalesce(account.available, 0), balance_cents - held_cents from purse left join account using (office_id)
+      union all select office_id, 'the held account = held', coalesce(account.held, 0), held_cents
+        from purse left join account using (office_id)
+      union all select office_id, 'all accounts add up to zero', 0, all_accounts from account
+      union all select office_id, 'available is never negative', 0, least(balance_cents - held_cents, 0) from purse
+      union all select office_id, 'held = unresolved holds', coalesce(pending.cents, 0), held_cents
+        from purse left join pending using (office_id)
+      union all select office_id, 'held = held and ticketing bookings', coalesce(open_booking.cents, 0), held_cents
+        from purse left join open_booking using (office_id)
+      union all select office_id, 'the last entry shows the balance', latest.balance_cents, purse.balance_cents
+        from purse join latest using (office_id)
+      union all select office_id, 'the last entry shows what is held', latest.held_cents, purse.held_cents
+        from purse join latest using (office_id)
+      union all select office_id, 'rows: ends that fit no hold', 0, rows from wrong_end
+      union all select office_id, 'rows: bookings whose money is elsewhere', 0, rows from wrong_booking)
+    select office_id, rule, expected::text, found::text from rule where expected <> found
+    order by office_id, rule`.execute(db)
+  return rows.map((row) => ({
+    officeId: row.office_id,
+    rule: row.rule,
+    expected: BigInt(row.expected),
+    found: BigInt(row.found),
+  }))
+}

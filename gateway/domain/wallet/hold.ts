@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Db } from '../../store/transaction.ts'
+
+/** Which part of the house a movement of money belongs to: shown in the statement. */
+export type WalletFamily = 'air'
+
+export type HoldRequest = {
+  officeId: string
+  amountCents: bigint
+  /** The booking that the money is for. */
+  reference: string
+  family: WalletFamily
+  /** Office time. */
+  at: Date
+  requestId: string | null
+}
+
+export type HoldResult = { ok: true; holdId: bigint } | { ok: false; shortCents: bigint }
+
+/**
+ * Sets funds aside: a pending transfer from available to held that a release or a charge ends exactly once.
+ * One guarded statement, never read-then-write: of any number of concurrent holds exactly those succeed that fit.
+ * Answers what is missing when the wallet is short. Source: Session gateway, States and transitions; gap 86.
+ */
+export async function hold(db: Db, wanted: HoldRequest): Promise<HoldResult> {
+  for (;;) {
+    const { rows } = await sql<{ transfer_id: bigint }>`
+      with moved as (
+        update wallet set held_cents = held_cents + ${wanted.amountCents}
+        where office_id = ${wanted.officeId} and balance_cents - held_cents >= ${wanted.amountCents}
+        returning balance_cents, held_cents)
+      insert into transfer
+        (office_id, kind, amount_cents, debit_account, credit_account, at, reference, family,
+         balance_cents, held_cents, request_id)
+      select ${wanted.officeId}, 'hold', ${wanted.amountCents}, 'available', 'held', ${wanted.at},
+        ${wanted.reference}, ${wanted.family}, balance_cents, held_cents, ${wanted.requestId}
+      from moved returning transfer_id`.execute(db)
+    const made = rows[0]
+    if (made) return { ok: true, holdId: made.transfer_id }
+    const available = await availableCents(db, wanted.officeId)
+    if (available < wanted.amountCents) return { ok: false, shortCents: wanted.amountCents - available }
+    // Funds came back between the two statements: the guard decides again.
+  }
+}
+
+async function availableCents(db: Db, officeId: string): Promise<bigint> {
+  const wallet = await db
+    .selectFrom('wallet')
+    .select(['balance_cents', 'held_cents'])
+    .where('office_id', '=', officeId)
+    .executeTakeFirstOrThrow()
+  return wallet.balance_cents - wallet.held_cents
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../store/transaction.ts'
+
+/** Available funds at or below which the desk is to warn, unless the office says otherwise. */
+const ALERT_CENTS = 100_000n
+
+/**
+ * Opens an office's wallet with its seed as the first transfer. Repeating it changes nothing.
+ * Source: Session gateway, Limits (sandbox wallet); gap 86.
+ */
+export async function openWallet(
+  tx: Tx,
+  wallet: { officeId: string; seedCents: bigint | number; at: Date; requestId?: string | null },
+): Promise<void> {
+  const seed = BigInt(wallet.seedCents)
+  const opened = await tx
+    .insertInto('wallet')
+    .values({ office_id: wallet.officeId, balance_cents: seed, held_cents: 0, alert_cents: ALERT_CENTS })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('office_id')
+    .executeTakeFirst()
+  // A transfer moves something: an empty wallet has none.
+  if (!opened || seed === 0n) return
+  await sql`
+    insert into transfer
+      (office_id, kind, amount_cents, debit_account, credit_account, at, balance_cents, held_cents, request_id)
+    values (${wallet.officeId}, 'seed', ${seed}, 'funding', 'available', ${wallet.at}, ${seed}, 0,
+      ${wallet.requestId ?? null})`.execute(tx)
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../store/transaction.ts'
+
+export type RefundRequest = {
+  officeId: string
+  /** The hold whose charge is given back, in full or in part. */
+  holdId: bigint
+  amountCents: bigint
+  at: Date
+  requestId: string | null
+}
+
+/** `exceeded`: nothing was charged for this hold, or less is left of it than is asked for; nothing was changed. */
+export type Refunded = { ok: true; transferId: bigint } | { ok: false; reason: 'exceeded' }
+
+/**
+ * Credits back what was charged, never more than that in all (trust: refunds stay within what was captured).
+ * Source: Session gateway, States and transitions, AirRefund.
+ */
+export async function refund(tx: Tx, wanted: RefundRequest): Promise<Refunded> {
+  await sql`select from wallet where office_id = ${wanted.officeId} for update`.execute(tx)
+  const { rows } = await sql<{ transfer_id: bigint }>`
+    with charged as (
+      select c.amount_cents, c.reference, c.family from transfer c
+      where c.office_id = ${wanted.officeId} and c.resolves_id = ${wanted.holdId} and c.kind = 'charge'
+        and c.amount_cents - ${wanted.amountCents} >= (
+          select coalesce(sum(r.amount_cents), 0) from transfer r
+          where r.office_id = c.office_id and r.reference = c.reference and r.kind = 'refund')),
+    moved as (
+      update wallet w set balance_cents = w.balance_cents + ${wanted.amountCents}
+      from charged where w.office_id = ${wanted.officeId}
+      returning w.balance_cents, w.held_cents)
+    insert into transfer
+      (office_id, kind, amount_cents, debit_account, credit_account, at, reference, family,
+       balance_cents, held_cents, request_id)
+    select ${wanted.officeId}, 'refund', ${wanted.amountCents}, 'supplier', 'available', ${wanted.at},
+      charged.reference, charged.family, moved.balance_cents, moved.held_cents, ${wanted.requestId}
+    from charged, moved returning transfer_id`.execute(tx)
+  const made = rows[0]
+  return made ? { ok: true, transferId: made.transfer_id } : { ok: false, reason: 'exceeded' }
+}
