@@ -7,7 +7,7 @@ import { fail, ok, type Failure, type Outcome } from '../outcome.ts'
 import type { Caller } from '../session/caller.ts'
 import { findFare, type FoundFare } from './find-fare.ts'
 import { reprice } from './reprice.ts'
-import { seatsGone } from './seats.ts'
+import { seatsAreLeft } from './seats.ts'
 
 /** A fare as it may be booked now. */
 export type Revalidated = { fare: Fare; priceChanged: boolean }
@@ -30,8 +30,8 @@ export async function revalidate(
   const effect = caller.environment === 'sandbox' ? await effectOn(services, caller, found.value) : null
   const gone = refusalOf(effect)
   if (gone) return gone
-  if (await seatsGone(services.db, caller.officeId, found.value)) return fail('Err0102005')
   const { fare } = found.value
+  if (!(await seatsAreLeft(services.db, caller.officeId, fare))) return fail('Err0102005')
   const priced =
     effect === 'price_rise' ? reprice(fare, RISE_CENTS) : effect === 'price_fall' ? fall(fare) : fare
   await services.db

@@ -1,0 +1,102 @@
+import type { Doc, Family } from './operation.ts'
+
+/** An operation that the documents or the gap register name and that is not built yet. zod-free. */
+export type PlannedOperation = {
+  name: string
+  method: 'GET' | 'POST' | 'PUT'
+  path: string
+  family: Family
+  source: { doc: Doc; section: string }
+  standing: 'documented' | 'assumed'
+}
+
+const session = (name: string, path: string, section: string): PlannedOperation => ({
+  name,
+  method: 'POST',
+  path,
+  family: 'session',
+  source: { doc: 'session-gateway', section },
+  standing: 'documented',
+})
+
+type Verb = PlannedOperation['method']
+
+const v3 = (
+  name: string,
+  method: Verb,
+  path: string,
+  section: string,
+  standing: PlannedOperation['standing'] = 'documented',
+): PlannedOperation => ({ name, method, path, family: 'v3', source: { doc: 'v3', section }, standing })
+
+const activity = (name: string, method: Verb, path: string, section: string): PlannedOperation => ({
+  name,
+  method,
+  path: `/Activity/v2${path}`,
+  family: 'activity',
+  source: { doc: 'activity-v2', section },
+  standing: 'documented',
+})
+
+/** What is left to build, so that the generated overview is whole. An operation that gets built leaves this list. */
+export const planned: readonly PlannedOperation[] = [
+  session('AirPriceCalendar', '/Air/AirPriceCalendar', 'Air, Price calendar'),
+  session('AirRules', '/Air/AirRules', 'Air, AirRules'),
+  session('AirBaggages', '/Air/AirBaggages', 'Air, AirBaggages'),
+  session('AirRefundDisplay', '/Air/AirRefundDisplay', 'Air, AirRefundDisplay'),
+  session('AirRefund', '/Air/AirRefund', 'Air, AirRefund'),
+  session('HotelAvailability (v1)', '/Hotel/HotelAvailability', 'Hotel v1'),
+  session('HotelCheckRate (v1)', '/Hotel/HotelCheckRate', 'Hotel v1'),
+  session('HotelBook (v1)', '/Hotel/HotelBook', 'Hotel v1'),
+  session('HotelOrder (v1)', '/Hotel/HotelOrder', 'Hotel v1'),
+  session('HotelCancel (v1)', '/Hotel/HotelCancel', 'Hotel v1'),
+  session('HotelBookingData (v1)', '/Hotel/HotelBookingData', 'Hotel v1'),
+  session('HotelAvailability', '/v2/Hotel/HotelAvailability', 'Hotel v2, POST /v2/Hotel/HotelAvailability'),
+  session('HotelCheckRate', '/v2/Hotel/HotelCheckRate', 'Hotel v2, POST /v2/Hotel/HotelCheckRate'),
+  session('HotelBook', '/v2/Hotel/HotelBook', 'Hotel v2, POST /v2/Hotel/HotelBook'),
+  session('HotelOrder', '/v2/Hotel/HotelOrder', 'Hotel v2'),
+  session('HotelCancel', '/v2/Hotel/HotelCancel', 'Hotel v2'),
+  session('HotelCancelDisplay', '/v2/Hotel/HotelCancelDisplay', 'Hotel v2'),
+  session('HotelBookingData', '/v2/Hotel/HotelBookingData', 'Hotel v2'),
+  session('HotelExtendPaymentDeadline', '/v2/Hotel/HotelExtendPaymentDeadline', 'Hotel v2'),
+  v3('Token', 'POST', '/oauth/token', 'Authentication', 'assumed'),
+  v3('Revoke', 'POST', '/oauth/revoke', 'Authentication', 'assumed'),
+  v3('Flight search', 'POST', '/flights/searches', 'Flight orders', 'assumed'),
+  v3('Flight offer', 'GET', '/flights/offers/{id}', 'Flight orders', 'assumed'),
+  v3('Flight offer revalidation', 'POST', '/flights/offers/{id}/revalidation', 'Flight orders', 'assumed'),
+  v3('Create order', 'POST', '/flights/orders', 'Flight orders, POST /flights/orders'),
+  v3('Read order', 'GET', '/flights/orders/{id}', 'Flight orders, GET /flights/orders/{id}'),
+  v3('List orders', 'GET', '/flights/orders', 'Pagination', 'assumed'),
+  v3('Ticket order', 'POST', '/flights/orders/{id}/ticket', 'Flight orders'),
+  v3('Cancel order', 'POST', '/flights/orders/{id}/cancellation', 'Flight orders'),
+  v3('Refund quote', 'GET', '/flights/orders/{id}/refund', 'Flight orders'),
+  v3('Refund order', 'POST', '/flights/orders/{id}/refund', 'Flight orders'),
+  v3('Add notes', 'POST', '/flights/orders/{id}/notes', 'Flight orders'),
+  v3('Hotel search', 'POST', '/hotels/searches', 'Hotel search'),
+  v3(
+    'Hotel rate confirmation',
+    'POST',
+    '/hotels/rates/{id}/confirmation',
+    'Resources, hotel_rate',
+    'assumed',
+  ),
+  v3('Activity products', 'GET', '/activities/products', 'Activities'),
+  v3('Activity product', 'GET', '/activities/products/{id}', 'Activities'),
+  v3('Own bookings', 'GET', '/bookings', 'Pagination', 'assumed'),
+  activity('Products', 'GET', '/products', 'Catalogue'),
+  activity('All products', 'GET', '/products/all', 'Catalogue'),
+  activity('Products by location', 'GET', '/products/by-location', 'Catalogue'),
+  activity('Product', 'GET', '/products/{uuid}', 'Catalogue'),
+  activity('Product restrictions', 'GET', '/products/{uuid}/restrictions', 'Catalogue'),
+  activity('Product types', 'GET', '/products/{uuid}/product-types', 'Catalogue'),
+  activity('Product type', 'GET', '/product-types/{uuid}', 'Catalogue'),
+  activity('Price lists', 'GET', '/product-types/{uuid}/price-lists', 'Catalogue'),
+  activity('Price list of a date', 'GET', '/product-types/{uuid}/price-lists/{date}', 'Catalogue'),
+  activity('Create booking', 'POST', '/bookings', 'Bookings'),
+  activity('Bookings', 'GET', '/bookings', 'Bookings'),
+  activity('Booking', 'GET', '/bookings/{uuid}', 'Bookings'),
+  activity('Confirm or cancel', 'PUT', '/bookings/{uuid}/{status}', 'Bookings'),
+  activity('Vouchers', 'GET', '/bookings/{uuid}/vouchers', 'Bookings'),
+  activity('Download voucher', 'GET', '/bookings/{uuid}/download-voucher/{voucher}', 'Bookings'),
+  activity('Events', 'GET', '/webhook-events/{event}/{uuid}', 'Events'),
+]

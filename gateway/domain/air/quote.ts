@@ -1,0 +1,41 @@
+import type { Services } from '../../services.ts'
+import { totalCents } from '../../supply/air/fare.ts'
+import { fail, ok } from '../outcome.ts'
+import type { Caller } from '../session/caller.ts'
+import type { Quote } from './bookable-fare.ts'
+import { findFare } from './find-fare.ts'
+import { reprice } from './reprice.ts'
+
+/** By how much a price rises between revalidation and booking where a scenario says so. Cents. */
+const LATE_RISE_CENTS = 1_000
+
+/**
+ * The fare of a FareSourceCode at the price that this session was told at revalidation.
+ * Errors: Err0102004 not revalidated in this session within 15 minutes (gap 55), Err0102003 and Err0102005 as there.
+ */
+export function quoteFor(services: Services, caller: Caller, fareSourceCode: string): Quote {
+  return async () => {
+    const opened = await services.db
+      .selectFrom('revalidation')
+      .select(['total_cents', 'expires_at'])
+      .where('office_id', '=', caller.officeId)
+      .where('session_key', '=', caller.sessionKey)
+      .where('fare_source_code', '=', fareSourceCode)
+      .executeTakeFirst()
+    if (!opened || opened.expires_at < caller.now) return fail('Err0102004')
+    const found = await findFare(services, caller, fareSourceCode)
+    if (!found.ok) return found
+    const { query, scenario } = found.value
+    const late = scenario?.id === 'rises-during-booking' ? LATE_RISE_CENTS : 0
+    const difference = Number(opened.total_cents) - totalCents(found.value.fare) + late
+    const fare = difference === 0 ? found.value.fare : reprice(found.value.fare, difference)
+    return ok({
+      fareSourceCode,
+      fare,
+      totalCents: totalCents(fare),
+      priceChanged: late !== 0,
+      scenario: scenario?.id ?? null,
+      query,
+    })
+  }
+}

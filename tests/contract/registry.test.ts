@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { activityFailures, sessionFailures, v3Failures } from '../../contract/failures.ts'
+import type { OperationSpec } from '../../contract/operation.ts'
+import { planned } from '../../contract/planned.ts'
+import { operations } from '../../contract/registry.ts'
+
+const all = operations as readonly OperationSpec[]
+const known = { session: sessionFailures, activity: activityFailures, v3: v3Failures }
+
+describe('the registry', () => {
+  it('has each id and each method and path once, built or planned', () => {
+    const ids = all.map((op) => op.id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const routes = [...all, ...planned].map((op) => `${op.family} ${op.method} ${op.path.toLowerCase()}`)
+    expect(new Set(routes).size).toBe(routes.length)
+  })
+
+  it.each(all.map((op) => [op.id, op] as const))('%s declares only failures of its family', (_id, op) => {
+    for (const id of op.errors) expect(Object.keys(known[op.family])).toContain(id)
+  })
+
+  it.each(all.map((op) => [op.id, op] as const))('%s keeps the rules of its kind', (_id, op) => {
+    if (op.kind === 'commit') expect(op.retry).not.toBe('idempotent')
+    if (op.auth === 'none') expect(op.permission).toBeNull()
+    if (op.answer === 'events') {
+      const terminal = Object.values(op.events ?? {}).filter((event) => event.terminal)
+      expect(terminal.length).toBeGreaterThan(0)
+    } else expect(op.events).toBeNull()
+    if (op.family === 'session' && op.answer !== 'file') expect(op.onFailure).not.toBeNull()
+  })
+
+  it('empties exactly the keys of success on failure (gap 12)', () => {
+    for (const op of all) {
+      if (op.family !== 'session' || op.answer !== 'json') continue
+      const shape = (op.response as unknown as { shape: Record<string, unknown> }).shape
+      expect(Object.keys(op.onFailure ?? {}).sort(), op.id).toEqual(Object.keys(shape).sort())
+    }
+  })
+})
