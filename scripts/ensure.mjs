@@ -1,13 +1,19 @@
-// Makes sure that what a command needs is there: `node scripts/ensure.mjs deps build browser`, in the order given.
+// Makes sure that what a command needs is there, then runs it, if one follows two dashes:
+// `node scripts/ensure.mjs deps build browser [-- scripts/start.ts all]`.
 // Runs before anything is installed and on Node 20, so it imports nothing but Node and its own folder.
 import { ensureBrowser } from './ensure/browser.mjs'
 import { ensureBuild } from './ensure/build.mjs'
 import { ensureDeps } from './ensure/deps.mjs'
+import { handOver } from './ensure/hand-over.mjs'
 
 /** @type {Record<string, () => Promise<void>>} */
 const needs = { deps: ensureDeps, build: ensureBuild, browser: ensureBrowser }
 
-for (const name of process.argv.slice(2)) {
+const words = process.argv.slice(2)
+const dashes = words.indexOf('--')
+const asked = dashes === -1 ? words : words.slice(0, dashes)
+
+for (const name of asked) {
   const ensure = needs[name]
   if (!ensure) {
     console.error(`scripts/ensure.mjs knows ${Object.keys(needs).join(', ')}, not "${name}".`)
@@ -20,3 +26,5 @@ for (const name of process.argv.slice(2)) {
     process.exit(1)
   }
 }
+
+if (dashes !== -1) handOver(words.slice(dashes + 1))

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { ensurePostgres } from './postgres.ts'
+import { isAlive } from './postgres/server.ts'
 import { announce } from './start/announce.ts'
 import { deskEnvironment, gatewayEnvironment, reachable } from './start/environment.ts'
 import { isFree, run, untilItAnswers } from './start/program.ts'
@@ -62,12 +63,29 @@ async function checkPorts(settings: StartSettings, withDesk: boolean): Promise<v
   }
 }
 
+/** The embedded PostgreSQL's address, where a program needs it; it is started again when somebody kills it. */
 async function openStore(settings: StartSettings, withDesk: boolean): Promise<string> {
   const needed =
     settings.gatewayDatabaseUrl === undefined || (withDesk && settings.deskDatabaseUrl === undefined)
   if (!needed) return ''
-  const store = await ensurePostgres({ dataDir: settings.dataDir, log: (line) => console.log(`· ${line}`) })
+  const options = { dataDir: settings.dataDir, log: (line: string) => console.log(`· ${line}`) }
+  let store = await ensurePostgres(options)
   endStore = () => store.stop()
+  let reviving = false
+  setInterval(() => {
+    if (isAlive(store.pid) || reviving || leaving !== undefined) return
+    reviving = true
+    console.error('PostgreSQL has ended; it is started again.')
+    ensurePostgres(options)
+      .then((again) => {
+        store = again
+        reviving = false
+      })
+      .catch((error: unknown) => {
+        console.error(error)
+        void leave(1)
+      })
+  }, 500).unref()
   return store.url
 }
 
