@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { roles } from '../../contract/session/limits.ts'
+import { centsOfText } from '../domain/wallet/usd-text.ts'
+import { armable } from './armed.ts'
+import { faultKinds, namedOperation } from './faults.ts'
+
+/** Bodies of the control plane's calls. */
+
+const office = z.string().min(1).max(80)
+
+const balance = z
+  .union([z.string(), z.number().transform(String)])
+  .transform((text, context) => {
+    const cents = centsOfText(text)
+    if (cents === null)
+      context.addIssue({ code: 'custom', message: 'must be an amount of USD such as "10000.00"' })
+    return cents ?? 0n
+  })
+  .default(1_000_000n)
+
+const userName = z.string().regex(/^[A-Za-z0-9._-]{1,40}$/, 'must be 1 to 40 letters, digits, dots or dashes')
+
+export const mintBody = z.object({
+  name: z.string().min(1).max(120).nullish(),
+  balance,
+  users: z
+    .array(z.object({ userName, role: z.enum(roles).default('agent') }))
+    .min(1)
+    .max(50)
+    .refine((users) => new Set(users.map((user) => user.userName.toLowerCase())).size === users.length, {
+      message: 'must have different user names',
+    })
+    .default([
+      { userName: 'agent', role: 'agent' },
+      { userName: 'admin', role: 'admin' },
+    ]),
+})
+
+/** Ten years: more would leave the calendar that the supply knows. */
+const MOST_SECONDS = 315_360_000
+
+export const advanceBody = z.object({
+  seconds: z.number().min(0).max(MOST_SECONDS),
+  office: office.nullish(),
+})
+
+export const expireBody = z.union(
+  [
+    z.object({ SessionId: z.string().min(1) }).transform(({ SessionId }) => ({ sessionId: SessionId })),
+    z.object({ officeId: office, userName: z.string().min(1) }),
+  ],
+  { error: 'needs SessionId, or officeId and userName' },
+)
+
+export const armBody = z.object({
+  scenario: z.enum(armable),
+  office,
+  times: z.int().min(1).max(1000).default(1),
+})
+
+export const faultsBody = z
+  .array(
+    z.object({
+      operation: z.string().transform((name, context) => {
+        const id = namedOperation(name)
+        if (id === null) context.addIssue({ code: 'custom', message: 'names no operation' })
+        return id ?? ''
+      }),
+      kind: z.enum(faultKinds),
+      ms: z.int().min(0).max(600_000).optional(),
+      status: z.int().min(400).max(599).optional(),
+      times: z.int().min(1).optional(),
+    }),
+  )
+  .max(100)
+
+export const resetBody = z.object({ office: office.nullish() })

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { officeNow } from '../clock.ts'
+import { laterOfficesOffset, setLaterOfficesOffset } from '../domain/session/office-clock.ts'
+import { openWallet } from '../domain/wallet/open-wallet.ts'
+import type { Services } from '../services.ts'
+import { inTransaction, type Tx } from '../store/transaction.ts'
+
+/** Everything of an office that a reset forgets. People, sessions and the office itself stay. */
+const forgotten = [
+  'timer',
+  'booking',
+  'seat',
+  'revalidation',
+  'search',
+  'armed',
+  'transfer',
+  'wallet',
+] as const
+
+/**
+ * Puts sandbox offices back to their seed: no bookings, the wallet as it was opened. Without an office all of them,
+ * and their clocks stand at real time again; one office keeps to the clock of all.
+ */
+export async function resetOffices(services: Services, officeId: string | null): Promise<void> {
+  if (officeId === null) await inTransaction(services.db, (tx) => setLaterOfficesOffset(tx, 0))
+  let wanted = services.db.selectFrom('office').select('office_id').where('environment', '=', 'sandbox')
+  if (officeId !== null) wanted = wanted.where('office_id', '=', officeId)
+  // One transaction an office: none spans two.
+  for (const office of await wanted.execute()) {
+    await inTransaction(services.db, (tx) => resetOne(tx, services, office.office_id))
+  }
+}
+
+async function resetOne(tx: Tx, services: Services, officeId: string): Promise<void> {
+  const { rows } = await sql<{ cents: bigint }>`
+    select amount_cents as cents from transfer
+    where office_id = ${officeId} and kind = 'seed' order by transfer_id limit 1`.execute(tx)
+  // Transfers are immutable, except for this.
+  await sql`set local gateway.reset = 'on'`.execute(tx)
+  for (const table of forgotten) await tx.deleteFrom(table).where('office_id', '=', officeId).execute()
+  const offset = await laterOfficesOffset(tx)
+  await tx
+    .updateTable('office')
+    .set({ clock_offset_seconds: offset })
+    .where('office_id', '=', officeId)
+    .execute()
+  const at = officeNow(services.clock, offset)
+  await openWallet(tx, { officeId, seedCents: rows[0]?.cents ?? 0n, at })
+}

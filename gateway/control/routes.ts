@@ -1,0 +1,96 @@
+import { Hono, type Context } from 'hono'
+import type { z } from 'zod'
+import { fieldMessage } from '../http/field-message.ts'
+import type { Services } from '../services.ts'
+import { advanceClock } from './advance-clock.ts'
+import { arm, armedOf } from './armed.ts'
+import { advanceBody, armBody, expireBody, faultsBody, mintBody, resetBody } from './bodies.ts'
+import { armedText, describeSandbox } from './describe-sandbox.ts'
+import { expireSessions } from './expire-sessions.ts'
+import type { Faults } from './faults.ts'
+import { mintOffice } from './mint-office.ts'
+import { resetOffices } from './reset-office.ts'
+import { sandboxOffice } from './sandbox-office.ts'
+
+/**
+ * The out-of-band plane of the sandbox: clock, offices, scenarios, faults, reset. JSON in and out, 200, or a 4xx with
+ * `{error}` that names the field. Source: interface of the house, Control plane; no contract document knows it.
+ */
+export function controlRoutes(services: Services, faults: Faults): Hono {
+  const app = new Hono()
+  app.get('/', async (c) => c.json(await describeSandbox(services, faults)))
+  app.post('/offices', (c) =>
+    parsed(c, mintBody, async ({ name, balance, users }) =>
+      c.json(await mintOffice(services, { name: name ?? null, seedCents: balance, users })),
+    ),
+  )
+  app.post('/clock/advance', (c) =>
+    parsed(c, advanceBody, (body) =>
+      inOffice(c, services, body.office, async (officeId) => {
+        const { now, ran } = await advanceClock(services, { seconds: body.seconds, officeId })
+        return c.json({ now: now.toISOString(), ran })
+      }),
+    ),
+  )
+  app.post('/sessions/expire', (c) =>
+    parsed(c, expireBody, async (wanted) => c.json({ expired: await expireSessions(services, wanted) })),
+  )
+  app.post('/arm', (c) =>
+    parsed(c, armBody, ({ scenario, office, times }) =>
+      inOffice(c, services, office, async (officeId) => {
+        if (officeId !== null) await arm(services.db, { officeId, scenario, times })
+        return c.json({ armed: (await armedOf(services.db, officeId)).map(armedText) })
+      }),
+    ),
+  )
+  app.post('/faults', (c) =>
+    parsed(c, faultsBody, (list) => {
+      faults.list = list
+      return c.json({ faults: list })
+    }),
+  )
+  app.post('/reset', (c) =>
+    parsed(c, resetBody, (body) =>
+      inOffice(c, services, body.office, async (officeId) => {
+        await resetOffices(services, officeId)
+        if (officeId === null) faults.list = []
+        return c.json({})
+      }),
+    ),
+  )
+  app.notFound((c) => c.json({ error: 'no such call of the control plane' }, 404))
+  app.onError((error, c) => {
+    services.log.error({ err: error }, 'the control plane failed')
+    return c.json({ error: 'the control plane failed' }, 500)
+  })
+  return app
+}
+
+/** Parses the body whatever its content type; an empty one is `{}`. */
+async function parsed<S extends z.ZodType>(
+  c: Context,
+  schema: S,
+  act: (body: z.infer<S>) => Response | Promise<Response>,
+): Promise<Response> {
+  const text = await c.req.text()
+  let input: unknown
+  try {
+    input = text.trim() === '' ? {} : JSON.parse(text)
+  } catch {
+    return c.json({ error: 'the body is not JSON' }, 400)
+  }
+  const body = schema.safeParse(input)
+  return body.success ? act(body.data) : c.json({ error: fieldMessage(body.error, input) }, 400)
+}
+
+/** Resolves the office that a body names; 404 where the sandbox has none of that id. Null stands for every office. */
+async function inOffice(
+  c: Context,
+  services: Services,
+  named: string | null | undefined,
+  act: (officeId: string | null) => Promise<Response>,
+): Promise<Response> {
+  if (named === null || named === undefined) return act(null)
+  const office = await sandboxOffice(services.db, named)
+  return office ? act(office.officeId) : c.json({ error: `office: the sandbox has no office ${named}` }, 404)
+}
