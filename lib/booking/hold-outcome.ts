@@ -1,14 +1,15 @@
 /**
  * What the hold of a fare came to, as the server tells the form. Every expected end is a value: the form shows each in its
- * own words and never has to guess whether something was booked.
+ * own words and never has to guess whether something was booked. `nextReference` is the client reference for the next
+ * attempt: the old one is spent, and asking with it again gives the same answer. Without it the reference stays.
  */
 export type HoldOutcome =
   /** Booked. `priceChanged`: the gateway reported another price in its answer, funds are held at the new one. */
   | { kind: 'held'; uniqueId: string; priceChanged: boolean }
   /** 40/41: nothing booked; what is missing, in cents. */
-  | { kind: 'short'; shortCents: number; availableCents: number; totalCents: number }
+  | { kind: 'short'; shortCents: number; availableCents: number; totalCents: number; nextReference: string }
   /** 40/42: the office already has this fare. */
-  | { kind: 'duplicate'; existingUniqueId: string | null }
+  | { kind: 'duplicate'; existingUniqueId: string | null; nextReference: string }
   /** Err0102003, Err0102005: the fare is gone. */
   | { kind: 'gone'; code: string }
   /** Err0102004: it must be revalidated once more. */
@@ -16,6 +17,6 @@ export type HoldOutcome =
   /** The session ended; nothing was sent or nothing came of it. */
   | { kind: 'session' }
   /** Refused for a reason of its own; `message` is the gateway's sentence. */
-  | { kind: 'refused'; code: string; message: string; permission?: string }
+  | { kind: 'refused'; code: string; message: string; permission?: string; nextReference?: string }
   /** Sent, and no answer that can be trusted: being looked up by the client reference. */
   | { kind: 'unknown'; clientReference: string }

@@ -1,0 +1,86 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { PassengerTypeCode } from '../../../contract/air/codes.ts'
+import type { BookDraft } from '../../../lib/booking/draft.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { BookActions } from './book-actions.ts'
+import { BookForm } from './book-form.tsx'
+import { FarePanel } from './fare-panel.tsx'
+import { handedFare } from './found-fare.ts'
+import { HoldNotice } from './hold-notice.tsx'
+import { useFareCheck } from './use-fare-check.ts'
+
+/** What the page gives to the form. */
+export type BookScreenProps = {
+  fareSourceCode: string
+  /** Where the fares of the same search are. */
+  searchHref: string
+  /** One entry a traveller as the address says, adults first; null where it does not. */
+  passengerTypes: PassengerTypeCode[] | null
+  /** Office time at rendering, ISO 8601 UTC. */
+  serverNow: string
+  /** Minted on the server for this form; the same after a reload until an attempt has settled. */
+  clientReference: string
+  /** An attempt of this form was sent and its outcome is not known yet. */
+  outcomeOpen: boolean
+  spendableCents: number | null
+  /** Why this person may not hold, naming the permission; null where they may. */
+  holdBar: string | null
+  draft: BookDraft | null
+  actions: BookActions
+}
+
+/** From a fare to a hold: the price is checked at once, the travellers are typed meanwhile. */
+export function BookScreen(props: BookScreenProps) {
+  const queries = useQueryClient()
+  const [handed] = useState(() => handedFare(queries, props.fareSourceCode))
+  const check = useFareCheck({
+    fareSourceCode: props.fareSourceCode,
+    found: handed,
+    spendableCents: props.spendableCents,
+    actions: props.actions,
+  })
+  const types = check.fare?.passengerTypes ?? props.passengerTypes
+  return (
+    <div className="mx-auto max-w-[1240px] px-6 py-5 max-narrow:px-3 max-narrow:py-3">
+      {types === null ? (
+        <Waiting check={check} {...props} />
+      ) : (
+        <BookForm {...props} key={types.join()} types={types} check={check} fare={check.fare} />
+      )}
+    </div>
+  )
+}
+
+/** Neither address nor tab knows who travels: the check will say. */
+function Waiting(props: BookScreenProps & { check: ReturnType<typeof useFareCheck> }) {
+  const { check } = props
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_360px] items-start gap-5 max-wide:grid-cols-1">
+      <div className="flex flex-col gap-4">
+        <h1 className="text-22 font-bold">Travellers</h1>
+        {check.status === 'gone' ? (
+          <HoldNotice hold={IDLE} check={check} searchHref={props.searchHref} />
+        ) : (
+          <>
+            <Skeleton className="h-[236px]" />
+            <Skeleton className="h-[140px]" />
+          </>
+        )}
+      </div>
+      <FarePanel check={check} onBack={() => {}}>
+        {null}
+      </FarePanel>
+    </div>
+  )
+}
+
+const IDLE = {
+  status: 'idle',
+  outcome: null,
+  lookUps: 0,
+  start: async () => {},
+  lookUpNow: () => {},
+} as const

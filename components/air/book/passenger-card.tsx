@@ -1,0 +1,206 @@
+'use client'
+
+import { useState } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { passengerTypes, titles } from '../../../contract/air/codes.ts'
+import type { FareRules, PassengerForm } from '../../../lib/air/passenger-form.ts'
+import { countryOfPassport } from '../../../lib/booking/countries.ts'
+import { nameProblem } from '../../../lib/booking/latin-name.ts'
+import type { MrzPassport } from '../../../lib/air/mrz.ts'
+import { Card } from '../../booking/card.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DateField } from '../../ui/date-field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { CountryField } from './country-field.tsx'
+import { FieldPlace } from './field-place.tsx'
+import { MrzPaste } from './mrz-paste.tsx'
+import { PassportFields } from './passport-fields.tsx'
+
+const GENDERS = [
+  { value: '0', label: 'Male' },
+  { value: '1', label: 'Female' },
+]
+
+/** One traveller, asked for what the fare asks for and no more. */
+export function PassengerCard({
+  index,
+  rules,
+  locked,
+}: {
+  index: number
+  rules: FareRules
+  locked: boolean
+}) {
+  const { getValues, setValue } = useFormContext<PassengerForm>()
+  const [pasting, setPasting] = useState(false)
+  const type = getValues(`passengers.${index}.type`)
+  const typeName = passengerTypes.find((known) => known.code === type)?.name ?? 'adult'
+
+  function fill(passport: MrzPassport) {
+    const set = (field: keyof PassengerForm['passengers'][number], value: string | null) =>
+      setValue(`passengers.${index}.${field}`, value, { shouldDirty: true, shouldValidate: false })
+    set('lastName', passport.lastName)
+    set('firstName', passport.firstName)
+    set('birthDate', passport.birthDate)
+    if (passport.gender !== null) set('gender', String(passport.gender))
+    set('nationality', countryOfPassport(passport.nationality) ?? '')
+    set('passportNumber', passport.passportNumber)
+    set('passportExpiry', passport.expiryDate)
+    set('passportCountry', countryOfPassport(passport.issuer) ?? '')
+    setPasting(false)
+  }
+
+  return (
+    <Card
+      title={`Traveller ${index + 1}`}
+      aside={
+        <span className="flex items-center gap-3">
+          {typeName}
+          <Button
+            size="small"
+            variant="plain"
+            aria-expanded={pasting}
+            disabled={locked}
+            onClick={() => setPasting((open) => !open)}
+          >
+            Paste passport lines
+          </Button>
+        </span>
+      }
+    >
+      <div className="flex flex-col gap-3 p-4">
+        {pasting && <MrzPaste today={rules.today} onPassport={fill} />}
+        <div className="grid grid-cols-[110px_minmax(0,1fr)_minmax(0,1fr)] gap-3 max-narrow:grid-cols-1">
+          <TitleField index={index} child={type !== 1} locked={locked} />
+          <NameField index={index} field="lastName" label="Last name" locked={locked} />
+          <NameField index={index} field="firstName" label="First names" locked={locked} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)_150px_150px] gap-3 max-narrow:grid-cols-1">
+          <NationalityField index={index} needed={rules.passportMandatory} locked={locked} />
+          <BirthField index={index} rules={rules} locked={locked} />
+          <GenderField index={index} locked={locked} />
+        </div>
+        <PassportFields index={index} rules={rules} locked={locked} />
+      </div>
+    </Card>
+  )
+}
+
+function TitleField({ index, child, locked }: { index: number; child: boolean; locked: boolean }) {
+  const { setValue, getValues } = useFormContext<PassengerForm>()
+  const { field, fieldState } = useController<PassengerForm, `passengers.${number}.title`>({
+    name: `passengers.${index}.title`,
+  })
+  const offered = titles.filter((title) => (child ? title.code >= 3 : title.code <= 3))
+  return (
+    <FieldPlace name={field.name}>
+      <Select
+        label="Title"
+        disabled={locked}
+        options={offered.map((title) => ({ value: String(title.code), label: title.name }))}
+        value={field.value === '' ? null : field.value}
+        onValueChange={(value) => {
+          field.onChange(value)
+          // The title says it; who differs changes it.
+          if (getValues(`passengers.${index}.gender`) === '') {
+            setValue(`passengers.${index}.gender`, value === '0' || value === '4' ? '0' : '1')
+          }
+        }}
+        error={fieldState.error?.message}
+      />
+    </FieldPlace>
+  )
+}
+
+function NameField(props: {
+  index: number
+  field: 'firstName' | 'lastName'
+  label: string
+  locked: boolean
+}) {
+  const { field, fieldState } = useController<
+    PassengerForm,
+    `passengers.${number}.${'firstName' | 'lastName'}`
+  >({
+    name: `passengers.${props.index}.${props.field}`,
+  })
+  // The spelling is said as soon as the field is left, not only when holding.
+  const problem = field.value.trim() === '' ? null : nameProblem(field.value)
+  const suggestion = fieldState.isTouched || fieldState.error ? (problem?.suggestion ?? null) : null
+  return (
+    <FieldPlace name={field.name}>
+      <TextField
+        label={props.label}
+        readOnly={props.locked}
+        name={field.name}
+        ref={field.ref}
+        value={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        autoCapitalize="characters"
+        error={fieldState.error?.message ?? (fieldState.isTouched ? problem?.message : undefined)}
+      />
+      {suggestion !== null && (
+        <Button size="small" className="mt-1" onClick={() => field.onChange(suggestion)}>
+          Use {suggestion}
+        </Button>
+      )}
+    </FieldPlace>
+  )
+}
+
+function NationalityField({ index, needed, locked }: { index: number; needed: boolean; locked: boolean }) {
+  const { field, fieldState } = useController<PassengerForm, `passengers.${number}.nationality`>({
+    name: `passengers.${index}.nationality`,
+  })
+  return (
+    <FieldPlace name={field.name}>
+      <CountryField
+        label={needed ? 'Nationality' : 'Nationality, not asked for'}
+        disabled={locked}
+        value={field.value}
+        onValueChange={field.onChange}
+        error={fieldState.error?.message}
+      />
+    </FieldPlace>
+  )
+}
+
+function BirthField({ index, rules, locked }: { index: number; rules: FareRules; locked: boolean }) {
+  const { field, fieldState } = useController<PassengerForm, `passengers.${number}.birthDate`>({
+    name: `passengers.${index}.birthDate`,
+  })
+  return (
+    <FieldPlace name={field.name}>
+      <DateField
+        label="Date of birth"
+        toward="past"
+        today={rules.today}
+        max={rules.today}
+        disabled={locked}
+        value={field.value}
+        onValueChange={field.onChange}
+        error={fieldState.error?.message}
+      />
+    </FieldPlace>
+  )
+}
+
+function GenderField({ index, locked }: { index: number; locked: boolean }) {
+  const { field, fieldState } = useController<PassengerForm, `passengers.${number}.gender`>({
+    name: `passengers.${index}.gender`,
+  })
+  return (
+    <FieldPlace name={field.name}>
+      <Select
+        label="Sex on passport"
+        disabled={locked}
+        options={GENDERS}
+        value={field.value === '' ? null : field.value}
+        onValueChange={field.onChange}
+        error={fieldState.error?.message}
+      />
+    </FieldPlace>
+  )
+}

@@ -1,0 +1,95 @@
+'use client'
+
+import { useController, useFormState } from 'react-hook-form'
+import type { FareRules, PassengerForm } from '../../../lib/air/passenger-form.ts'
+import { DateField } from '../../ui/date-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { CountryField } from './country-field.tsx'
+import { FieldPlace } from './field-place.tsx'
+
+/** The passport: open where the fare asks for it, folded away where it does not. */
+export function PassportFields(props: { index: number; rules: FareRules; locked: boolean }) {
+  const { rules, index } = props
+  const { errors } = useFormState<PassengerForm>()
+  const { field } = useController<PassengerForm, `passengers.${number}.passportNumber`>({
+    name: `passengers.${index}.passportNumber`,
+  })
+  const wrong = errors.passengers?.[index]
+  const hasError =
+    wrong?.passportNumber ?? wrong?.passportExpiry ?? wrong?.passportCountry ?? wrong?.passportIssued
+  if (rules.passportMandatory || field.value !== '' || hasError) return <Fields {...props} />
+  return (
+    <details>
+      <summary className="w-fit rounded-pill text-ink2 hover:text-ink">
+        Passport, not asked for by this fare
+      </summary>
+      <div className="pt-2">
+        <Fields {...props} />
+      </div>
+    </details>
+  )
+}
+
+function Fields({ index, rules, locked }: { index: number; rules: FareRules; locked: boolean }) {
+  const at = `passengers.${index}` as const
+  const number = useController<PassengerForm, `passengers.${number}.passportNumber`>({
+    name: `${at}.passportNumber`,
+  })
+  const country = useController<PassengerForm, `passengers.${number}.passportCountry`>({
+    name: `${at}.passportCountry`,
+  })
+  const issued = useController<PassengerForm, `passengers.${number}.passportIssued`>({
+    name: `${at}.passportIssued`,
+  })
+  const expiry = useController<PassengerForm, `passengers.${number}.passportExpiry`>({
+    name: `${at}.passportExpiry`,
+  })
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_150px_150px] gap-3 max-narrow:grid-cols-1">
+      <FieldPlace name={`${at}.passportNumber`}>
+        <TextField
+          label="Passport number"
+          code
+          readOnly={locked}
+          value={number.field.value}
+          onChange={(event) => number.field.onChange(event.target.value.toUpperCase())}
+          onBlur={number.field.onBlur}
+          error={number.fieldState.error?.message}
+        />
+      </FieldPlace>
+      <FieldPlace name={`${at}.passportCountry`}>
+        <CountryField
+          label="Issued by"
+          disabled={locked}
+          value={country.field.value}
+          onValueChange={country.field.onChange}
+          error={country.fieldState.error?.message}
+        />
+      </FieldPlace>
+      <FieldPlace name={`${at}.passportIssued`}>
+        <DateField
+          label={rules.issueDateMandatory ? 'Issued on' : 'Issued on, optional'}
+          toward="past"
+          today={rules.today}
+          max={rules.today}
+          placeholder="14MAR21"
+          disabled={locked}
+          value={issued.field.value}
+          onValueChange={issued.field.onChange}
+          error={issued.fieldState.error?.message}
+        />
+      </FieldPlace>
+      <FieldPlace name={`${at}.passportExpiry`}>
+        <DateField
+          label="Expires on"
+          today={rules.today}
+          placeholder="14MAR31"
+          disabled={locked}
+          value={expiry.field.value}
+          onValueChange={expiry.field.onChange}
+          error={expiry.fieldState.error?.message}
+        />
+      </FieldPlace>
+    </div>
+  )
+}

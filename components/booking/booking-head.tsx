@@ -1,0 +1,108 @@
+'use client'
+
+import { bookingHeadline, clockTime } from '../../lib/booking/headline.ts'
+import { leadingDeadline, type BookingPhase } from '../../lib/booking/booking-phase.ts'
+import type { BookingView } from '../../lib/booking/booking-view.ts'
+import { formatCents } from '../../lib/money.ts'
+import { Button } from '../ui/button.tsx'
+import { Countdown } from '../ui/countdown.tsx'
+import { StatusPill } from '../ui/status-pill.tsx'
+import { stateWords } from '../../lib/booking/state-word.ts'
+import { CopyCode } from './copy-code.tsx'
+
+/** The top of a booking: what it is now, what is left of it, and the one thing to do. */
+export function BookingHead(props: {
+  booking: BookingView
+  phase: BookingPhase
+  serverNow: string
+  ticketBar: string | null
+  ticketing: boolean
+  onTicket: () => void
+  onRunOut: () => void
+}) {
+  const { booking, phase } = props
+  const { word, tone } = stateWords[booking.state]
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-1.5 text-ink2">
+          <CopyCode text={booking.reference} what="reference" />
+          <span>
+            · made by {booking.madeBy} at{' '}
+            <span className="figures">{clockTime(booking.createdAt).slice(0, 5)}</span> UTC
+          </span>
+          {booking.clientReference && (
+            <span className="max-narrow:hidden">
+              · client ref <span className="code">{booking.clientReference}</span>
+            </span>
+          )}
+        </p>
+        <div className="mt-1 flex flex-wrap items-center gap-2.5">
+          <h1 className="text-22 font-bold" aria-live="polite">
+            {bookingHeadline(booking, phase)}
+          </h1>
+          {booking.state !== 'held' && <StatusPill tone={tone}>{word}</StatusPill>}
+        </div>
+      </div>
+      {booking.state === 'held' && (
+        <div className="flex items-center gap-4 max-narrow:sticky max-narrow:bottom-0 max-narrow:w-full max-narrow:justify-between">
+          <Deadlines booking={booking} serverNow={props.serverNow} onRunOut={props.onRunOut} />
+          <Button
+            variant="primary"
+            size="large"
+            keys="t"
+            pending={props.ticketing}
+            disabledReason={
+              phase === 'run-out'
+                ? 'The time is up; its state is being read again'
+                : (props.ticketBar ?? undefined)
+            }
+            onClick={props.onTicket}
+          >
+            Ticket {formatCents(booking.money.totalCents)}
+          </Button>
+        </div>
+      )}
+    </header>
+  )
+}
+
+function Deadlines({
+  booking,
+  serverNow,
+  onRunOut,
+}: {
+  booking: BookingView
+  serverNow: string
+  onRunOut: () => void
+}) {
+  if (!booking.deadlines) return <p className="text-12 text-ink2">deadline not supplied</p>
+  const { releaseAt, ticketLimitAt } = booking.deadlines
+  const leading = leadingDeadline(booking.deadlines)
+  const release = leading.kind === 'release'
+  const other = release
+    ? `airline limit ${ticketLimitAt === null ? 'not supplied' : `${limitText(ticketLimitAt, releaseAt)} UTC`}`
+    : `automatic release ${clockTime(releaseAt)} UTC`
+  return (
+    <div className="text-right max-narrow:text-left">
+      <Countdown
+        deadlineAt={leading.deadlineAt}
+        serverNow={serverNow}
+        label={`Hold for ${booking.leadName}`}
+        onOver={onRunOut}
+        className="block text-30 leading-none font-bold"
+      />
+      <p className="figures mt-1 text-12 text-ink2">
+        {release ? 'automatic release' : 'airline limit'} · {other}
+      </p>
+    </div>
+  )
+}
+
+/** The airline's limit with its day where it is another one than that of the release. */
+function limitText(limitAt: string, releaseAt: string): string {
+  const time = clockTime(limitAt).slice(0, 5)
+  if (limitAt.slice(0, 10) === releaseAt.slice(0, 10)) return time
+  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  return `${day.format(Date.parse(limitAt))} ${time}`
+}

@@ -1,0 +1,189 @@
+'use client'
+
+import type { Route } from 'next'
+import { useRouter } from 'next/navigation'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { refusalText } from '../../lib/booking/act-outcome.ts'
+import type { BookingView } from '../../lib/booking/booking-view.ts'
+import { cx } from '../ui/cx.ts'
+import { LiveRegion } from '../ui/live-region.tsx'
+import type { Command } from '../shell/commands.ts'
+import { useCommands } from '../shell/use-commands.ts'
+import { ActNotice } from './act-notice.tsx'
+import { BookingButtons } from './booking-buttons.tsx'
+import { BookingHead } from './booking-head.tsx'
+import { BookingStepper } from './booking-stepper.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { copyText } from './copy-code.tsx'
+import { ItineraryCard } from './itinerary-card.tsx'
+import { MoneyCard } from './money-card.tsx'
+import { PriceMoved } from './price-moved.tsx'
+import { TermsCard } from './terms-card.tsx'
+import { TimelineCard } from './timeline-card.tsx'
+import { TravellerTable } from './traveller-table.tsx'
+import { useAirportNames } from './use-airport-names.ts'
+import { useBooking, type BookingActions, type LiveBooking } from './use-booking.ts'
+
+/** A booking from hold to ticket: kept current, with its one next step, its people and its money. */
+export function BookingScreen(props: {
+  booking: BookingView
+  /** Office time at reading. */
+  serverNow: string
+  actions: BookingActions
+  /** Why this person may not ticket or cancel, naming the permission; null where they may. */
+  bars: { ticket: string | null; cancel: string | null }
+  spendableCents: number | null
+  /** The total that was agreed to before the hold, where the gateway held at another one. */
+  agreedCents: number | null
+  /** Where the same journey is searched again; null where it cannot be said. */
+  searchAgainHref: string | null
+}) {
+  const live = useBooking(props, props.actions)
+  const { booking, phase } = live
+  const [asking, setAsking] = useState(false)
+  const names = useAirportNames()
+  useRefreshOnMove(booking.state)
+
+  const mayTicket = phase === 'held' && props.bars.ticket === null && live.sending === null
+  const mayCancel = phase === 'held' && props.bars.cancel === null && live.sending === null
+  useBookingCommands(live, { mayTicket, mayCancel, askCancel: () => setAsking(true) })
+
+  const over = booking.state === 'cancelled' || booking.state === 'refunded'
+  return (
+    <div className="mx-auto flex max-w-[1240px] flex-col gap-4 px-6 py-5 max-narrow:px-3">
+      <BookingHead
+        booking={booking}
+        phase={phase}
+        serverNow={live.serverNow}
+        ticketBar={props.bars.ticket}
+        ticketing={live.sending === 'ticket'}
+        onTicket={() => void live.act('ticket')}
+        onRunOut={live.readAgain}
+      />
+      <BookingStepper booking={booking} />
+      <Notices live={live} />
+      {phase === 'held' && props.agreedCents !== null && props.agreedCents !== booking.money.totalCents && (
+        <PriceMoved agreedCents={props.agreedCents} heldCents={booking.money.totalCents} />
+      )}
+      <div
+        className={cx(
+          'grid grid-cols-[minmax(0,1fr)_340px] items-start gap-5 max-wide:grid-cols-1',
+          over && 'opacity-80',
+        )}
+      >
+        <div className="flex min-w-0 flex-col gap-4">
+          <ItineraryCard segments={booking.segments} names={names} />
+          <TravellerTable
+            travellers={booking.travellers}
+            ageDate={(booking.segments.at(-1)?.departureAt ?? booking.createdAt).slice(0, 10)}
+            ticketed={booking.state === 'ticketed' || booking.state === 'refunded'}
+          />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <MoneyCard
+            money={booking.money}
+            travellerCount={booking.travellers.length}
+            spendableCents={props.spendableCents}
+          />
+          <TermsCard terms={booking.terms} />
+          <TimelineCard entries={booking.timeline} />
+          <BookingButtons
+            live={live}
+            cancelBar={props.bars.cancel}
+            onCancel={() => setAsking(true)}
+            searchAgainHref={over || booking.state === 'failed' ? props.searchAgainHref : null}
+          />
+        </div>
+      </div>
+      <CancelDialog
+        booking={booking}
+        open={asking && mayCancel}
+        onOpenChange={setAsking}
+        onConfirm={() => {
+          setAsking(false)
+          void live.act('cancel')
+        }}
+      />
+      <LiveRegion
+        message={live.sending === 'ticket' ? 'Ordering the ticket' : live.sending ? 'Cancelling' : ''}
+      />
+    </div>
+  )
+}
+
+/** Header, funds and holds are of the server: they are drawn anew when the booking moved on. */
+function useRefreshOnMove(state: BookingView['state']) {
+  const router = useRouter()
+  const last = useRef(state)
+  useEffect(() => {
+    if (last.current === state) return
+    last.current = state
+    router.refresh()
+  }, [state, router])
+}
+
+function useBookingCommands(
+  live: LiveBooking,
+  may: { mayTicket: boolean; mayCancel: boolean; askCancel: () => void },
+) {
+  const { mayTicket, mayCancel, askCancel } = may
+  const commands = useMemo((): Command[] => {
+    const group = 'This booking'
+    const { reference } = live.booking
+    return [
+      {
+        id: 'booking-ticket',
+        label: 'Ticket',
+        group,
+        keys: 't',
+        when: () => mayTicket,
+        run: () => void live.act('ticket'),
+      },
+      {
+        id: 'booking-cancel',
+        label: 'Cancel the hold',
+        group,
+        keys: 'x',
+        when: () => mayCancel,
+        run: askCancel,
+      },
+      { id: 'booking-read', label: 'Read it again', group, keys: 'p', run: live.readAgain },
+      {
+        id: 'booking-copy',
+        label: 'Copy the reference',
+        group,
+        keys: 'y',
+        run: () => void copyText(reference, 'reference'),
+      },
+      { id: 'booking-list', label: 'All bookings', group, href: '/bookings' as Route },
+    ]
+  }, [live, mayTicket, mayCancel, askCancel])
+  useCommands(commands)
+}
+
+function Notices({ live }: { live: LiveBooking }) {
+  const { outcome, booking } = live
+  return (
+    <>
+      {live.readFailed && (
+        <ActNotice tone="held">
+          {live.readFailed}. What you see is the reading before; nothing was changed.
+        </ActNotice>
+      )}
+      {outcome?.kind === 'refused' && (
+        <ActNotice tone="bad">{refusalText(outcome.code, outcome.message, booking.madeBy)}</ActNotice>
+      )}
+      {outcome?.kind === 'unknown' && (
+        <ActNotice tone="held">
+          No clear answer came back. The booking was read again: what you see is what the booking service
+          says.
+        </ActNotice>
+      )}
+      {booking.state === 'ticketing' && (
+        <ActNotice tone="run">
+          The airline is issuing the tickets. You can leave this page, it goes on without you.
+        </ActNotice>
+      )}
+    </>
+  )
+}

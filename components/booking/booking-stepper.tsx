@@ -1,0 +1,55 @@
+import type { BookingView } from '../../lib/booking/booking-view.ts'
+import { clockTime } from '../../lib/booking/headline.ts'
+import { cx } from '../ui/cx.ts'
+
+type Step = { label: string; at: string | null; standing: 'done' | 'now' | 'ahead' }
+
+/** Held, ticketing, ticketed: how far a booking has come. Absent where it went another way. */
+export function BookingStepper({ booking }: { booking: BookingView }) {
+  const steps = stepsOf(booking)
+  if (!steps) return null
+  return (
+    <ol aria-label="Progress" className="flex items-center gap-2.5">
+      {steps.map((step, index) => (
+        <li
+          key={step.label}
+          aria-current={step.standing === 'now' ? 'step' : undefined}
+          className={cx('flex items-center gap-2.5', index > 0 && 'flex-1')}
+        >
+          {index > 0 && <span aria-hidden="true" className="h-px min-w-4 flex-1 bg-line2" />}
+          <Dot standing={step.standing} />
+          <span className={step.standing === 'now' ? 'font-bold' : 'text-ink2'}>{step.label}</span>
+          {step.at && (
+            <span className="figures text-ink2 max-narrow:hidden">{clockTime(step.at).slice(0, 5)}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Dot({ standing }: { standing: Step['standing'] }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'size-2.5 shrink-0 rounded-full border-[1.5px]',
+        standing === 'done' && 'border-ok bg-ok',
+        standing === 'now' && 'border-held bg-held',
+        standing === 'ahead' && 'border-line2',
+      )}
+    />
+  )
+}
+
+function stepsOf(booking: BookingView): Step[] | null {
+  const reached = { held: 0, ticketing: 1, ticketed: 2 }[booking.state as string]
+  if (reached === undefined) return null
+  const labels = ['Held', 'Ticketing', 'Ticketed']
+  const instants = [booking.createdAt, null, booking.ticketedAt]
+  return labels.map((label, index) => ({
+    label,
+    at: instants[index] ?? null,
+    standing: index < reached || reached === 2 ? 'done' : index === reached ? 'now' : 'ahead',
+  }))
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { useRef } from 'react'
+import type { BookingView } from '../../lib/booking/booking-view.ts'
+import { formatCents } from '../../lib/money.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+
+/** Asks before a hold is given up, and says what comes back. The safe answer has the focus. */
+export function CancelDialog(props: {
+  booking: BookingView
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onConfirm: () => void
+}) {
+  const keep = useRef<HTMLButtonElement>(null)
+  const amount = formatCents(props.booking.money.totalCents)
+  return (
+    <Dialog
+      title="Cancel this hold?"
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      initialFocus={keep}
+      size="small"
+      actions={
+        <>
+          <Button ref={keep} onClick={() => props.onOpenChange(false)}>
+            Keep it
+          </Button>
+          <Button variant="danger" onClick={props.onConfirm}>
+            Cancel, release {amount}
+          </Button>
+        </>
+      }
+    >
+      {amount} goes back to the wallet at once, without a penalty. The seats of {props.booking.leadName} are
+      given up; holding them again may cost more.
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { showToast } from '../ui/toast.ts'
+
+/** Puts text on the clipboard and says so; where the browser forbids it, says that instead. */
+export async function copyText(text: string, what: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    showToast({ title: `Copied the ${what} ${text}`, tone: 'ok' })
+  } catch {
+    showToast({ title: `The browser does not let the desk copy; the ${what} is ${text}` })
+  }
+}
+
+/** A code to copy or dictate: a click copies it. */
+export function CopyCode({ text, what }: { text: string; what: string }) {
+  return (
+    <button
+      type="button"
+      onClick={() => void copyText(text, what)}
+      aria-label={`Copy the ${what} ${text}`}
+      className="code rounded-pill text-ink hover:bg-sunk"
+    >
+      {text}
+    </button>
+  )
+}
