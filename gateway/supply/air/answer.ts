@@ -1,0 +1,31 @@
+import type { AirQuery, Fare } from './fare.ts'
+import { type Offer, offersOf } from './offers.ts'
+import { contextOf } from './query-context.ts'
+import { type AirScenario, scenarioOf } from './scenario-routes.ts'
+import { SOURCE_PROFILES } from './sources/profiles.ts'
+
+/** The whole answer to a query: a pure function of seed and query. `index` is the position. */
+export function answerTo(query: AirQuery, seed: number): readonly Fare[] {
+  const first = query.legs[0]
+  const scenario = first ? scenarioOf(first.origin, first.destination) : null
+  if (!first || scenario?.search.kind === 'empty') return []
+  const context = contextOf(query, seed)
+  const offers = SOURCE_PROFILES.flatMap((profile) => offersOf(context, profile))
+  return offers.map((offer, index) => ({ ...(scenario ? changed(offer, scenario) : offer), index }))
+}
+
+/** A scenario route's own terms, baggage, limit and flags on every offer. */
+function changed(offer: Offer, { fare }: AirScenario): Offer {
+  const { baggage } = fare
+  return {
+    ...offer,
+    terms: fare.terms ?? offer.terms,
+    ticketLimitMinutes: fare.ticketLimitMinutes ?? offer.ticketLimitMinutes,
+    passportMandatory: fare.passport ?? offer.passportMandatory,
+    passportIssueDateMandatory: fare.passport ?? offer.passportIssueDateMandatory,
+    segmentFares:
+      baggage === undefined
+        ? offer.segmentFares
+        : offer.segmentFares.map((leg) => leg.map((segment) => ({ ...segment, baggage }))),
+  }
+}

@@ -1,0 +1,46 @@
+import type { AirQuery, Fare } from './fare.ts'
+import type { SearchBehaviour } from './scenario-routes.ts'
+import type { AirSource } from './source.ts'
+import { SupplyFailure } from './supply-failure.ts'
+
+type Step = { iterator: AsyncIterator<readonly Fare[]>; result: IteratorResult<readonly Fare[]> }
+
+/** Batches of all sources in the order in which they arrive. A source's failure ends the search. */
+export async function* merged(
+  sources: readonly AirSource[],
+  query: AirQuery,
+  signal: AbortSignal,
+  behaviour: SearchBehaviour,
+): AsyncGenerator<readonly Fare[]> {
+  const running = new Map<AsyncIterator<readonly Fare[]>, Promise<Step>>()
+  const step = async (iterator: AsyncIterator<readonly Fare[]>): Promise<Step> => ({
+    iterator,
+    result: await iterator.next(),
+  })
+  for (const source of sources) {
+    const iterator = source.search(query, signal)[Symbol.asyncIterator]()
+    running.set(iterator, step(iterator))
+  }
+  let sent = 0
+  try {
+    while (running.size > 0 && !signal.aborted) {
+      const { iterator, result } = await Promise.race(running.values())
+      if (result.done) {
+        running.delete(iterator)
+        continue
+      }
+      running.set(iterator, step(iterator))
+      if (signal.aborted) return
+      yield result.value
+      sent++
+      if (behaviour.kind === 'fails' && sent >= behaviour.afterBatches) {
+        throw new SupplyFailure('gds', 'the source closed the connection')
+      }
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error
+  } finally {
+    // The other sources' waits end with the signal; their rejections are answered here, not lost.
+    for (const pending of running.values()) pending.catch(() => undefined)
+  }
+}

@@ -1,0 +1,202 @@
+import type { CabinClass, Fare, PassengerFare, PassengerKind, SegmentFare } from './fare.ts'
+import { hashPair, hashText, unit } from './hash.ts'
+import type { Carrier } from './network/carrier.ts'
+import type { Journey } from './network/journey.ts'
+import { passportNeeds } from './passport.ts'
+import { baggageOf } from './pricing/baggage.ts'
+import { cabinsOf } from './pricing/cabins.ts'
+import type { LegPrice } from './pricing/leg-price.ts'
+import { journeyTaxCents } from './pricing/taxes.ts'
+import { termsOf } from './pricing/terms.ts'
+import type { LegContext, QueryContext } from './query-context.ts'
+import type { Family, SourceProfile } from './sources/profile.ts'
+
+/** A fare before it has its place in the whole answer. */
+export type Offer = Omit<Fare, 'index'>
+
+type Priced = { journey: Journey; price: LegPrice; score: number }
+
+/** Most combinations of one carrier in one cabin. */
+const MOST_COMBINATIONS = 24
+
+/** Everything a source offers for a query, in a fixed order. */
+export function offersOf(context: QueryContext, profile: SourceProfile): Offer[] {
+  const cabins: readonly CabinClass[] = context.query.cabin === 'any' ? [1, 2, 3, 5] : [context.query.cabin]
+  return cabins.flatMap((cabin) => cabinOffers(context, profile, cabin))
+}
+
+function cabinOffers(context: QueryContext, profile: SourceProfile, cabin: CabinClass): Offer[] {
+  const seed = hashText(profile.id, context.seed)
+  const perLeg = context.legs.map((leg) => pricedByCarrier(leg, profile, cabin, seed))
+  const carriers = [...perLeg[0]!.keys()].filter((carrier) => perLeg.every((leg) => leg.has(carrier)))
+  const offers: Offer[] = []
+  for (const carrier of carriers.slice(0, profile.maxCarriers)) {
+    const lists = perLeg.map((leg) => best(leg.get(carrier)!, profile.journeysPerLeg(context.legs.length)))
+    offers.push(...offersOn(context, profile, carrier, combine(lists), cabin, seed))
+  }
+  if (offers.length < 4 && context.legs.length > 1)
+    offers.push(...mixedOffers(context, profile, cabin, seed, perLeg))
+  return offers
+}
+
+/** Where no carrier flies every leg, the best of each leg on one ticket, as full-service carriers sell it. */
+function mixedOffers(
+  context: QueryContext,
+  profile: SourceProfile,
+  cabin: CabinClass,
+  seed: number,
+  perLeg: readonly ReadonlyMap<Carrier, Priced[]>[],
+): Offer[] {
+  if (profile.id !== 'gds' || perLeg.some((leg) => leg.size === 0)) return []
+  const lists = perLeg.map((leg) => best([...leg.values()].flat(), context.legs.length === 2 ? 5 : 2))
+  const combinations = combine(lists)
+  return combinations.flatMap((combination) => {
+    let longest = combination[0]!
+    for (const one of combination) if (one.journey.directKm > longest.journey.directKm) longest = one
+    return offersOn(context, profile, longest.journey.validating, [combination], cabin, seed)
+  })
+}
+
+function pricedByCarrier(
+  leg: LegContext,
+  profile: SourceProfile,
+  cabin: CabinClass,
+  seed: number,
+): Map<Carrier, Priced[]> {
+  const groups = new Map<Carrier, Priced[]>()
+  for (const journey of leg.journeys) {
+    if (!profile.sells(journey.validating)) continue
+    if (!profile.covers(journey, unit(hashPair(journey.hash, seed)))) continue
+    const cabins = cabinsOf(journey, cabin, profile.premiumCabins)
+    const price = cabins && leg.price(journey, cabins)
+    if (!price) continue
+    const score = price.amountCents * (0.7 + (0.3 * journey.elapsed) / leg.market.shortest)
+    const group = groups.get(journey.validating)
+    if (group) group.push({ journey, price, score })
+    else groups.set(journey.validating, [{ journey, price, score }])
+  }
+  return groups
+}
+
+function best(list: readonly Priced[], count: number): Priced[] {
+  return [...list].sort((a, b) => a.score - b.score).slice(0, count)
+}
+
+/** Combinations of one journey a leg in order of time, bounded. */
+function combine(lists: readonly (readonly Priced[])[]): Priced[][] {
+  let combinations: Priced[][] = [[]]
+  for (const list of lists) {
+    const next: Priced[][] = []
+    for (const before of combinations) {
+      for (const one of list) if (follows(before[before.length - 1], one)) next.push([...before, one])
+    }
+    next.sort((a, b) => scoreOf(a) - scoreOf(b))
+    combinations = next.slice(0, MOST_COMBINATIONS)
+  }
+  return combinations
+}
+
+function scoreOf(combination: readonly Priced[]): number {
+  let score = 0
+  for (const one of combination) score += one.score
+  return score
+}
+
+/** A leg may start an hour after the one before has landed. */
+function follows(before: Priced | undefined, next: Priced): boolean {
+  if (!before) return true
+  const flights = before.journey.flights
+  return next.journey.flights[0]!.departsUtc >= flights[flights.length - 1]!.arrivesUtc + 60
+}
+
+function offersOn(
+  context: QueryContext,
+  profile: SourceProfile,
+  carrier: Carrier,
+  combinations: readonly (readonly Priced[])[],
+  cabin: CabinClass,
+  seed: number,
+): Offer[] {
+  const level = profile.level(carrier, unit(hashText(carrier.code + profile.id, seed)))
+  return combinations.flatMap((combination) => {
+    const first = combination[0]!
+    const step = Math.max(...first.price.demand.map((one) => Math.floor((one.multiple - 0.84) / 0.065)))
+    const families = profile.families(cabin, Math.min(9, step), first.journey)
+    return families.map((family) => makeOffer(context, profile, carrier, combination, family, level))
+  })
+}
+
+function makeOffer(
+  context: QueryContext,
+  profile: SourceProfile,
+  carrier: Carrier,
+  combination: readonly Priced[],
+  family: Family,
+  level: number,
+): Offer {
+  const first = combination[0]!
+  const draw = unit(hashPair(first.journey.hash, hashText(profile.id, context.seed)))
+  const { needed, issueDate } = passportNeeds(
+    context.net,
+    combination.map((one) => one.journey),
+  )
+  return {
+    source: profile.id,
+    validatingCarrier: carrier.code,
+    fareType: profile.fareType,
+    legs: combination.map((one) => one.journey.leg),
+    segmentFares: combination.map((one) => segmentFares(one, family, profile.tellsSeats(draw))),
+    passengers: passengerFares(context, profile, combination, family, level),
+    terms: termsOf(family.strictness, family.changeFeeCents),
+    passportMandatory: needed,
+    passportIssueDateMandatory: issueDate,
+    lowCost: carrier.kind === 'low-cost',
+    ticketLimitMinutes: profile.ticketLimitMinutes(context.legs[0]!.market.day - context.today, draw),
+  }
+}
+
+function segmentFares(one: Priced, family: Family, tellsSeats: boolean): SegmentFare[] {
+  return one.journey.flights.map((_flight, i) => {
+    const cabin = one.price.cabins[i]!
+    return {
+      cabin,
+      bookingClass: one.price.demand[i]!.bookingClass,
+      baggage: family.pieces === null ? null : baggageOf(one.journey.validating, cabin, family.pieces),
+      seatsLeft: tellsSeats ? one.price.demand[i]!.seatsLeft : null,
+    }
+  })
+}
+
+/** Share of the adult's base fare. */
+const BASE_SHARE: Record<PassengerKind, number> = { 1: 1, 2: 0.75, 3: 0.1 }
+
+function passengerFares(
+  context: QueryContext,
+  profile: SourceProfile,
+  combination: readonly Priced[],
+  family: Family,
+  level: number,
+): PassengerFare[] {
+  const { adults, children, infants } = context.query
+  const quantities: readonly [PassengerKind, number][] = [
+    [1, adults],
+    [2, children],
+    [3, infants],
+  ]
+  const share = combination.length > 1 ? profile.severalLegs : 1
+  return quantities
+    .filter(([, quantity]) => quantity > 0)
+    .map(([kind, quantity]) => {
+      let baseCents = 0
+      let taxCents = 0
+      for (const { journey, price } of combination) {
+        const amount = price.amountCents * share * level * family.factor
+        const surcharge = kind === 3 ? 0 : price.surchargeCents
+        const base = Math.max(amount * 0.3, amount - price.surchargeCents) * BASE_SHARE[kind]
+        baseCents += Math.max(100, Math.round(base / 100) * 100 + (kind === 3 ? 0 : family.addCents))
+        taxCents += surcharge + journeyTaxCents(context.net, journey, price.cabins[0]!, kind)
+      }
+      const serviceTaxCents = kind === 3 ? 0 : profile.serviceFeeCents
+      return { kind, quantity, baseCents, taxCents, serviceTaxCents, commissionCents: 0 }
+    })
+}

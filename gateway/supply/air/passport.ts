@@ -1,0 +1,28 @@
+import type { Journey } from './network/journey.ts'
+import type { Network } from './network/network.ts'
+
+/** Countries whose border rules make carriers send passport data before ticketing. */
+const PASSPORT = new Set('US CA CN IN SA IR RU AU NZ GB CU EG DZ PK BD NG KR JP MX TM UZ VN ID PH'.split(' '))
+/** Those that want the date of issue as well. */
+const ISSUE_DATE = new Set('CN IR RU DZ TM'.split(' '))
+
+/** Which passport fields the journeys need; domestic ones and those inside one open market need none. */
+export function passportNeeds(
+  net: Network,
+  journeys: readonly Journey[],
+): { needed: boolean; issueDate: boolean } {
+  let needed = false
+  let issueDate = false
+  for (const { flights } of journeys) {
+    const start = net.places.get(flights[0]!.route.origin)!
+    const end = net.places.get(flights[flights.length - 1]!.route.destination)!
+    if (start.countryCode === end.countryCode) continue
+    // Between Britain and its neighbours carriers collect passports at check-in only.
+    const nearby = start.region === 'europe' && end.region === 'europe'
+    for (const { countryCode } of [start, end]) {
+      if (PASSPORT.has(countryCode) && !nearby) needed = true
+      if (ISSUE_DATE.has(countryCode)) issueDate = true
+    }
+  }
+  return { needed, issueDate }
+}

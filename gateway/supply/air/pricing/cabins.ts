@@ -1,0 +1,65 @@
+import type { CabinClass } from '../fare.ts'
+import type { Carrier } from '../network/carrier.ts'
+import type { Journey } from '../network/journey.ts'
+import type { Route } from '../network/route.ts'
+
+/** Carriers with a premium economy on wide-body aircraft. */
+const PREMIUM_ECONOMY = new Set(
+  'BA VS AF KL LH LX OS AZ AY SK LO IB AA UA DL AC WS LA SQ CX QF NZ JL NH KE CI BR JX EK EY TK TG VN PR CZ MU CA AI TP MK UL 6E ET'.split(
+    ' ',
+  ),
+)
+/** Carriers with a first class on some aircraft. */
+const FIRST = new Set('BA AF LH LX SQ CX JL NH KE EK EY QR TG SV QF AI CA MU GA'.split(' '))
+const FIRST_AIRCRAFT = new Set('77W 388 744 74H 346 351 77L'.split(' '))
+/** Carriers whose first or business class is sold as something above it. */
+const SUITES_BUSINESS = new Set('QR SQ CX NH AF VS DL B6 JL'.split(' '))
+const SUITES_FIRST = new Set('SQ EK EY JL'.split(' '))
+/** Low-cost carriers with a business cabin. */
+const LOW_COST_BUSINESS = new Set('FZ B6 XY JQ TR D7 AD AS WE'.split(' '))
+
+/** Whether a route's aircraft has a cabin of the class, premium variants included. */
+export function hasCabin(route: Route, cabin: CabinClass): boolean {
+  const { carrier, aircraft } = route
+  if (cabin === 1) return true
+  const wide = aircraft.seats >= 225 && aircraft.rangeKm > 9000
+  if (cabin === 2) return wide && PREMIUM_ECONOMY.has(carrier.code)
+  if (cabin === 3) return hasBusiness(carrier, aircraft.seats)
+  if (cabin === 4) return wide && SUITES_BUSINESS.has(carrier.code)
+  const first = wide && FIRST.has(carrier.code) && FIRST_AIRCRAFT.has(aircraft.code)
+  return cabin === 5 ? first : first && SUITES_FIRST.has(carrier.code)
+}
+
+function hasBusiness(carrier: Carrier, seats: number): boolean {
+  if (carrier.kind === 'low-cost') return LOW_COST_BUSINESS.has(carrier.code)
+  return carrier.kind === 'full' && seats > 72
+}
+
+/**
+ * The cabin of each flight when `wished` is asked for: the longest flight must have it, shorter ones fall to
+ * the best below. 4 becomes Business and 6 First where `premium` is false or the aircraft has no such cabin
+ * (Session gateway, Coded fields). Null where the journey has no such cabin.
+ */
+export function cabinsOf(journey: Journey, wished: CabinClass, premium: boolean): CabinClass[] | null {
+  let longest = journey.flights[0]!.route
+  for (const { route } of journey.flights) if (route.km > longest.km) longest = route
+  const main = mainCabin(longest, wished, premium)
+  if (main === null) return null
+  return journey.flights.map(({ route }) => (route === longest ? main : bestUpTo(route, main)))
+}
+
+function mainCabin(route: Route, wished: CabinClass, premium: boolean): CabinClass | null {
+  if (wished === 4 || wished === 6) {
+    if (premium && hasCabin(route, wished)) return wished
+    const plain = (wished - 1) as CabinClass
+    return hasCabin(route, plain) ? plain : null
+  }
+  return hasCabin(route, wished) ? wished : null
+}
+
+function bestUpTo(route: Route, cabin: CabinClass): CabinClass {
+  for (const choice of [5, 3, 2] as const) {
+    if (choice <= cabin && hasCabin(route, choice)) return choice
+  }
+  return 1
+}

@@ -1,0 +1,57 @@
+import type { CabinClass } from '../fare.ts'
+import { hashText, unit } from '../hash.ts'
+import { dateOf, weekdayOf } from '../network/day.ts'
+import type { Flight } from '../network/flight.ts'
+
+/** How full a flight's cabin is: what is left to sell and how dear it is. */
+export type Demand = {
+  /** 0 empty to 1 full; above 1 sold out. */
+  load: number
+  /** 1 to 9; 9 means nine or more. */
+  seatsLeft: number
+  /** Price multiple of the cheapest class still open. */
+  multiple: number
+  /** Booking class, one letter. */
+  bookingClass: string
+}
+
+const ECONOMY = 'OTVLQKHMBY'
+const PREMIUM = 'RREEWWWPPP'
+const BUSINESS = 'IIZZDDCCJJ'
+const FIRST = 'AAAAFFFFFF'
+
+/** Demand on one flight and cabin, seen from `today`: fuller towards departure, on weekends and in season. */
+export function demandOn(flight: Flight, cabin: CabinClass, today: number, seed: number): Demand {
+  const day = Math.floor(flight.departsLocal / 1440)
+  const { route } = flight
+  const draw = unit(hashText(`${route.carrier.code}${flight.number}${route.origin}${day}c${cabin}`, seed))
+  const daysOut = Math.max(0, day - today)
+  const rush = 0.3 * (1 - Math.min(1, daysOut / 45))
+  const load = 0.08 + 0.72 * draw + rush + (season(day) - 1) * 0.35 + (weekday(day) - 1) * 0.6
+  const step = Math.max(0, Math.min(9, Math.floor((load - 0.12) * 10.5)))
+  const seatsLeft = load < 0.8 ? 9 : Math.max(1, 9 - Math.ceil((load - 0.8) / 0.035))
+  return {
+    load,
+    seatsLeft,
+    multiple: 0.84 + 0.065 * step + (step > 6 ? 0.07 * (step - 6) : 0),
+    bookingClass: letter(cabin, step),
+  }
+}
+
+function letter(cabin: CabinClass, step: number): string {
+  const ladder = cabin === 1 ? ECONOMY : cabin === 2 ? PREMIUM : cabin <= 4 ? BUSINESS : FIRST
+  return ladder[step]!
+}
+
+/** Price factor of the season: summer, Christmas and Easter dear, late winter and November cheap. */
+export function season(day: number): number {
+  const month = Number(dateOf(day).slice(5, 7))
+  const inMonth = Number(dateOf(day).slice(8, 10))
+  if ((month === 12 && inMonth >= 17) || (month === 1 && inMonth <= 4)) return 1.3
+  return [0.94, 0.93, 0.98, 1.04, 1.0, 1.1, 1.18, 1.16, 1.02, 0.98, 0.92, 0.98][month - 1]!
+}
+
+/** Price factor of the weekday: Friday and Sunday dear, Tuesday and Wednesday cheap. */
+export function weekday(day: number): number {
+  return [1.07, 1.0, 0.94, 0.95, 1.0, 1.08, 1.02][weekdayOf(day)]!
+}

@@ -1,0 +1,39 @@
+import type { Cents, FareTerms } from '../fare.ts'
+
+/** How strict a fare is, from the cheapest to the dearest. */
+export type Strictness = 'none' | 'strict' | 'fee' | 'soft' | 'free'
+
+/** Terms of a fare: `feeCents` is the price of a change, a refund costs twice as much. */
+export function termsOf(strictness: Strictness, feeCents: Cents): FareTerms {
+  switch (strictness) {
+    case 'none':
+      return UNKNOWN
+    case 'strict':
+      return make(1, 2, [false, false, null], [false, false, null])
+    case 'fee':
+      return make(1, 2, [false, false, null], [true, false, feeCents])
+    case 'soft':
+      return make(2, 1, [true, false, feeCents * 2], [true, true, feeCents])
+    case 'free':
+      return make(2, 1, [true, false, 0], [true, true, 0])
+  }
+}
+
+type Rule = [boolean | null, boolean | null, Cents | null]
+
+function make(
+  nonRefundableType: 0 | 1 | 2 | 3,
+  refundMethod: 0 | 1 | 2,
+  refund: Rule,
+  change: Rule,
+): FareTerms {
+  return {
+    nonRefundableType,
+    refundMethod,
+    refund: { beforeFlight: refund[0], afterFlight: refund[1], penaltyCents: refund[2] },
+    change: { beforeFlight: change[0], afterFlight: change[1], penaltyCents: change[2] },
+  }
+}
+
+/** Nothing supplied. */
+export const UNKNOWN: FareTerms = make(0, 0, [null, null, null], [null, null, null])

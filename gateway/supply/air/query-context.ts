@@ -1,0 +1,94 @@
+import { airportsOfCity } from '../reference/airports.ts'
+import type { AirQuery, AirQueryLeg, CabinClass } from './fare.ts'
+import { dayOf } from './network/day.ts'
+import type { Journey } from './network/journey.ts'
+import { journeysBetween } from './network/journeys.ts'
+import { type Network, network } from './network/network.ts'
+import { type LegPrice, type Market, priceLeg } from './pricing/leg-price.ts'
+import { scenarioJourneys } from './scenario-journeys.ts'
+
+/** One leg of a query with the ways to fly it. */
+export type LegContext = {
+  journeys: readonly Journey[]
+  market: Market
+  /** Published price; null where sold out. Remembered, since several sources ask. */
+  price(journey: Journey, cabins: readonly CabinClass[]): LegPrice | null
+}
+
+/** A query with everything that all sources share: computed once. */
+export type QueryContext = {
+  net: Network
+  seed: number
+  query: AirQuery
+  today: number
+  legs: readonly LegContext[]
+}
+
+/** Prepares a query; journeys of a day are remembered between queries. */
+export function contextOf(query: AirQuery, seed: number): QueryContext {
+  const net = network()
+  const today = dayOf(query.today)
+  return { net, seed, query, today, legs: query.legs.map((leg) => legContext(net, seed, today, query, leg)) }
+}
+
+function legContext(
+  net: Network,
+  seed: number,
+  today: number,
+  query: AirQuery,
+  leg: AirQueryLeg,
+): LegContext {
+  const day = dayOf(leg.date)
+  const all = journeysOf(net, leg, day)
+  const journeys = all.filter((journey) => isWanted(query, journey))
+  const market: Market = { net, seed, today, day, shortest: shortestOf(all) }
+  const prices = new Map<string, LegPrice | null>()
+  return {
+    journeys,
+    market,
+    price(journey, cabins) {
+      const key = `${journey.hash}:${cabins.join('')}`
+      let price = prices.get(key)
+      if (price === undefined) prices.set(key, (price = priceLeg(market, journey, cabins)))
+      return price
+    },
+  }
+}
+
+function shortestOf(journeys: readonly Journey[]): number {
+  let shortest = Infinity
+  for (const journey of journeys) shortest = Math.min(shortest, journey.elapsed)
+  return shortest
+}
+
+function isWanted(query: AirQuery, journey: Journey): boolean {
+  if (query.maxStops !== null && journey.flights.length - 1 > query.maxStops) return false
+  return journey.leg.segments.every(({ marketingCarrier }) => {
+    if (query.withoutCarriers.includes(marketingCarrier)) return false
+    return query.onlyCarriers === null || query.onlyCarriers.includes(marketingCarrier)
+  })
+}
+
+const CACHE_SIZE = 300
+const cache = new Map<string, readonly Journey[]>()
+
+function journeysOf(net: Network, leg: AirQueryLeg, day: number): readonly Journey[] {
+  const origins = airportsOf(leg.origin, leg.originKind)
+  const destinations = airportsOf(leg.destination, leg.destinationKind)
+  const key = `${origins.join()}-${destinations.join()}-${day}`
+  let journeys = cache.get(key)
+  if (journeys) return journeys
+  journeys = [
+    ...scenarioJourneys(net, origins, destinations, day),
+    ...journeysBetween(net, origins, destinations, day),
+  ]
+  if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value!)
+  cache.set(key, journeys)
+  return journeys
+}
+
+function airportsOf(code: string, kind: 'airport' | 'any'): readonly string[] {
+  if (kind === 'airport') return [code]
+  const airports = airportsOfCity(code)
+  return airports.length > 0 ? airports : [code]
+}

@@ -1,0 +1,91 @@
+import { hashText } from './hash.ts'
+import { aircraftOf } from './network/aircraft.ts'
+import { blockMinutes } from './network/block-time.ts'
+import { carriers } from './network/carrier.ts'
+import { connectionMinimum, pathOf } from './network/connections.ts'
+import { distanceKm } from './network/earth.ts'
+import { type Flight, flightsOn } from './network/flight.ts'
+import type { Journey } from './network/journey.ts'
+import { buildLeg } from './network/leg-builder.ts'
+import type { Network } from './network/network.ts'
+import type { Route } from './network/route.ts'
+import { type ScenarioFlight, scenarioOf } from './scenario-routes.ts'
+
+/** Route numbers of synthetic flights lie beyond those of the network. */
+const FIRST_ROUTE_ID = 10_000_000
+const routes = new Map<string, Route>()
+
+/** Flights that a scenario route must have on every date; nothing on other routes. */
+export function scenarioJourneys(
+  net: Network,
+  origins: readonly string[],
+  destinations: readonly string[],
+  day: number,
+): Journey[] {
+  if (origins.length !== 1 || destinations.length !== 1) return []
+  const scenario = scenarioOf(origins[0]!, destinations[0]!)
+  if (!scenario) return []
+  return scenario.flights.flatMap((flight) => journeysOf(net, flight, day))
+}
+
+function journeysOf(net: Network, flight: ScenarioFlight, day: number): Journey[] {
+  const hops = flight.carriers.map((carrier, i) => routeOf(net, carrier, flight.via[i]!, flight.via[i + 1]!))
+  const start = net.places.get(flight.via[0]!)!
+  const end = net.places.get(flight.via[flight.via.length - 1]!)!
+  const journeys: Journey[] = []
+  for (const first of flightsOn(net, hops[0]!, day)) {
+    const flights = follow(net, first, hops)
+    if (!flights) continue
+    const { elapsed, flownKm, validating } = pathOf(flights)
+    const hash = hashText(
+      flights.map((one) => `${one.route.carrier.code}${one.number}${one.departsLocal}`).join('|'),
+    )
+    const leg = buildLeg(net, flights, validating, false)
+    journeys.push({ leg, flights, validating, elapsed, flownKm, directKm: distanceKm(start, end), hash })
+  }
+  return journeys
+}
+
+function follow(net: Network, first: Flight, hops: readonly Route[]): Flight[] | null {
+  const flights = [first]
+  for (const hop of hops.slice(1)) {
+    const before = flights[flights.length - 1]!
+    const earliest = before.arrivesUtc + connectionMinimum(net, before.route, hop)
+    const day = Math.floor(before.arrivesLocal / 1440)
+    const candidates = [...flightsOn(net, hop, day), ...flightsOn(net, hop, day + 1)]
+    const next = candidates.find((flight) => flight.departsUtc >= earliest)
+    if (!next) return null
+    flights.push(next)
+  }
+  return flights
+}
+
+/** The network's own route where there is a daily one, otherwise a made one, four times a day. */
+function routeOf(net: Network, carrierCode: string, origin: string, destination: string): Route {
+  const key = `${carrierCode} ${origin} ${destination}`
+  let route = routes.get(key)
+  if (!route) routes.set(key, (route = makeRoute(net, carrierCode, origin, destination)))
+  return route
+}
+
+function makeRoute(net: Network, carrierCode: string, origin: string, destination: string): Route {
+  const carrier = carriers().get(carrierCode)!
+  const start = net.places.get(origin)!
+  const end = net.places.get(destination)!
+  const km = distanceKm(start, end)
+  const able = carrier.fleet.filter((aircraft) => aircraft.rangeKm > km)
+  const aircraft = able[hashText(carrierCode + origin) % Math.max(1, able.length)] ?? aircraftOf('789')
+  return {
+    id: FIRST_ROUTE_ID + routes.size,
+    carrier,
+    origin,
+    destination,
+    km,
+    weekly: km < 4000 ? 28 : 14,
+    domestic: start.countryCode === end.countryCode,
+    aircraft,
+    firstNumber: 8000 + (hashText(origin + destination + carrierCode) % 900) * 2,
+    outbound: true,
+    blockMinutes: blockMinutes(aircraft, km, start, end),
+  }
+}

@@ -1,0 +1,152 @@
+import type { FareTerms } from './fare.ts'
+import { UNKNOWN } from './pricing/terms.ts'
+
+/** What the search of a scenario route does beside answering. */
+export type SearchBehaviour =
+  | { kind: 'plain' }
+  | { kind: 'empty' }
+  | { kind: 'waves'; atMs: readonly number[] }
+  | { kind: 'fails'; afterBatches: number }
+
+/** What happens to a fare of a scenario route after the search; applied by the domain. */
+export type AirScenarioEffect =
+  | { kind: 'none' }
+  | { kind: 'price-at-revalidate'; deltaCents: number }
+  | { kind: 'price-at-book'; deltaCents: number }
+  | { kind: 'gone-at-revalidate'; error: 'Err0102003' | 'Err0102005' }
+  | { kind: 'slow-ticketing'; seconds: number }
+
+/** A route on which something particular happens, for demonstrations and tests. */
+export type AirScenario = {
+  id: string
+  origin: string
+  destination: string
+  /** For people: what to enter, and what follows. */
+  trigger: string
+  effect: string
+  search: SearchBehaviour
+  after: AirScenarioEffect
+  /** Flights that are put in when nobody flies the route: chains of airports with the carriers of each hop. */
+  flights: readonly ScenarioFlight[]
+  /** What every fare of the route has, whatever its source says. */
+  fare: { terms?: FareTerms; baggage?: string | null; ticketLimitMinutes?: number; passport?: boolean }
+}
+
+/** Carriers and airports of a synthetic journey: `carriers[i]` flies from `via[i]` to `via[i + 1]`. */
+export type ScenarioFlight = { via: readonly string[]; carriers: readonly string[] }
+
+const PENALTY: FareTerms = {
+  nonRefundableType: 2,
+  refundMethod: 1,
+  refund: { beforeFlight: true, afterFlight: false, penaltyCents: 6000 },
+  change: { beforeFlight: true, afterFlight: false, penaltyCents: 4000 },
+}
+
+const NEVER: FareTerms = {
+  nonRefundableType: 1,
+  refundMethod: 2,
+  refund: { beforeFlight: false, afterFlight: false, penaltyCents: null },
+  change: { beforeFlight: false, afterFlight: false, penaltyCents: null },
+}
+
+type Extra = Partial<Pick<AirScenario, 'search' | 'after' | 'flights' | 'fare'>>
+
+function scenario(
+  id: string,
+  origin: string,
+  destination: string,
+  effect: string,
+  extra: Extra,
+): AirScenario {
+  const carriers = extra.flights ?? [nonstop(origin, destination, 'BA'), nonstop(origin, destination, 'U2')]
+  return {
+    id,
+    origin,
+    destination,
+    trigger: `Search ${origin} to ${destination}`,
+    effect,
+    search: extra.search ?? { kind: 'plain' },
+    after: extra.after ?? { kind: 'none' },
+    flights: carriers,
+    fare: extra.fare ?? {},
+  }
+}
+
+function nonstop(origin: string, destination: string, carrier: string): ScenarioFlight {
+  return { via: [origin, destination], carriers: [carrier] }
+}
+
+/** All scenario routes of air. */
+export const AIR_SCENARIOS: readonly AirScenario[] = [
+  scenario('no-flights', 'PVD', 'RAI', 'No flights: the search ends with a total of 0', {
+    search: { kind: 'empty' },
+    flights: [],
+  }),
+  scenario('slow-waves', 'LHR', 'SYD', 'Batches arrive after 0.3, 1, 3 and 6 seconds', {
+    search: { kind: 'waves', atMs: [300, 1000, 3000, 6000] },
+    flights: [{ via: ['LHR', 'SIN', 'SYD'], carriers: ['BA', 'QF'] }],
+  }),
+  scenario('stream-fails', 'STN', 'LHR', 'Two batches, then the search fails', {
+    search: { kind: 'fails', afterBatches: 2 },
+  }),
+  scenario('price-rises', 'LHR', 'STN', 'The total is 10.00 higher at revalidation', {
+    after: { kind: 'price-at-revalidate', deltaCents: 1000 },
+  }),
+  scenario('price-falls', 'LHR', 'SEN', 'The total is 5.00 lower at revalidation', {
+    after: { kind: 'price-at-revalidate', deltaCents: -500 },
+  }),
+  scenario(
+    'rises-during-booking',
+    'LTN',
+    'LHR',
+    'Revalidation is clean, the total rises by 10.00 while booking',
+    {
+      after: { kind: 'price-at-book', deltaCents: 1000 },
+    },
+  ),
+  scenario('sold-out', 'LGW', 'LHR', 'Revalidation answers Err0102003', {
+    after: { kind: 'gone-at-revalidate', error: 'Err0102003' },
+  }),
+  scenario('fare-expired', 'LGW', 'LTN', 'Revalidation answers Err0102005', {
+    after: { kind: 'gone-at-revalidate', error: 'Err0102005' },
+  }),
+  scenario('short-time-limit', 'SEN', 'STN', 'The ticketing limit is 6 minutes after booking', {
+    fare: { ticketLimitMinutes: 6 },
+  }),
+  scenario('slow-ticketing', 'STN', 'SEN', 'Tickets are issued 90 seconds after the order', {
+    after: { kind: 'slow-ticketing', seconds: 90 },
+  }),
+  scenario('connections', 'LHR', 'DXB', 'Nonstop flights and many with a connection', {
+    flights: [nonstop('LHR', 'DXB', 'EK'), { via: ['LHR', 'DOH', 'DXB'], carriers: ['QR', 'QR'] }],
+  }),
+  scenario('no-bags', 'BTS', 'MRU', 'No checked baggage on any fare', {
+    flights: [
+      { via: ['BTS', 'IST', 'MRU'], carriers: ['TK', 'TK'] },
+      { via: ['BTS', 'DXB', 'MRU'], carriers: ['FZ', 'EK'] },
+    ],
+    fare: { baggage: '0 pieces' },
+  }),
+  scenario('passport', 'LHR', 'JED', 'Passport and its date of issue are mandatory', {
+    flights: [nonstop('LHR', 'JED', 'SV'), nonstop('LHR', 'JED', 'BA')],
+    fare: { passport: true },
+  }),
+  scenario('unknown-rules', 'LTN', 'KEF', 'Refund, change and baggage terms are unknown', {
+    flights: [nonstop('LTN', 'KEF', 'U2'), nonstop('LTN', 'KEF', 'FI')],
+    fare: { terms: UNKNOWN, baggage: null },
+  }),
+  scenario('refund-penalty', 'LCY', 'EDI', 'Refundable with a penalty of 60.00', {
+    flights: [nonstop('LCY', 'EDI', 'BA'), nonstop('LCY', 'EDI', 'LM')],
+    fare: { terms: PENALTY },
+  }),
+  scenario('non-refundable', 'LCY', 'DUB', 'Not refundable at any time', {
+    flights: [nonstop('LCY', 'DUB', 'BA'), nonstop('LCY', 'DUB', 'EI')],
+    fare: { terms: NEVER },
+  }),
+]
+
+const byRoute = new Map(AIR_SCENARIOS.map((one) => [one.origin + one.destination, one]))
+
+/** The scenario of a route, by the airports that were searched; null for every other route. */
+export function scenarioOf(origin: string, destination: string): AirScenario | null {
+  return byRoute.get(origin + destination) ?? null
+}

@@ -1,0 +1,49 @@
+import type { AirQuery, Fare } from './fare.ts'
+import { hashText, unit } from './hash.ts'
+import { scenarioOf } from './scenario-routes.ts'
+import type { AirSource, Wait } from './source.ts'
+import type { SourceProfile } from './sources/profile.ts'
+
+/** A source that takes its time: its part of the whole answer in batches, with delays that the query decides. */
+export function simulatedSource(
+  profile: SourceProfile,
+  all: (query: AirQuery) => readonly Fare[],
+  wait: Wait,
+  latencyScale: number,
+): AirSource {
+  return {
+    id: profile.id,
+    async *search(query, signal) {
+      const draw = delays(profile, query)
+      // The first wait comes before the work, so that a search costs nothing when its reader leaves at once.
+      await wait(0, signal)
+      const own = all(query).filter((fare) => fare.source === profile.id)
+      for (const batch of batches(own, sizeOf(profile, query, own.length))) {
+        await wait(draw() * latencyScale, signal)
+        yield batch
+      }
+    },
+  }
+}
+
+/** Batches of a scenario with few fares are made small, so that it has several. */
+function sizeOf(profile: SourceProfile, query: AirQuery, count: number): number {
+  const first = query.legs[0]
+  const scenario = first && scenarioOf(first.origin, first.destination)
+  if (scenario && scenario.search.kind !== 'plain') return Math.max(1, Math.ceil(count / 2))
+  return profile.batchSize
+}
+
+function* batches(fares: readonly Fare[], size: number): Generator<readonly Fare[]> {
+  for (let start = 0; start < fares.length; start += size) yield fares.slice(start, start + size)
+}
+
+/** Successive delays in ms: the same for the same query. */
+function delays(profile: SourceProfile, query: AirQuery): () => number {
+  const key = profile.id + query.legs.map((leg) => leg.origin + leg.destination + leg.date).join()
+  let count = 0
+  return () => {
+    const [least, most] = count === 0 ? profile.firstMs : profile.nextMs
+    return least + (most - least) * unit(hashText(`${key}#${count++}`))
+  }
+}

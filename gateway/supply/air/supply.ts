@@ -1,0 +1,51 @@
+import { answerTo } from './answer.ts'
+import type { AirQuery, Fare } from './fare.ts'
+import { hashText } from './hash.ts'
+import { merged } from './merge.ts'
+import { scenarioOf } from './scenario-routes.ts'
+import { simulatedSource } from './simulated-source.ts'
+import type { AirSupply, Wait } from './source.ts'
+import { SOURCE_PROFILES } from './sources/profiles.ts'
+
+/** Settings of the simulated supply. */
+export type AirSupplySettings = {
+  /** Any text: another seed is another world of prices. */
+  seed: string
+  wait: Wait
+  /** Times the sources' delays; 1 is life-like, 0 is at once. */
+  latencyScale?: number
+}
+
+/** Answers are kept for this many queries: revalidation and booking ask for one fare again. */
+const KEPT_ANSWERS = 64
+
+/** The air supply: four simulated sources over one network. Same seed and query, same answer, on any instance. */
+export function createAirSupply({ seed, wait, latencyScale = 1 }: AirSupplySettings): AirSupply {
+  const seedNumber = hashText(seed)
+  const kept = new Map<string, readonly Fare[]>()
+
+  function all(query: AirQuery): readonly Fare[] {
+    const key = JSON.stringify(query)
+    const known = kept.get(key)
+    if (known) {
+      kept.delete(key)
+      kept.set(key, known)
+      return known
+    }
+    const answer = answerTo(query, seedNumber)
+    if (kept.size >= KEPT_ANSWERS) kept.delete(kept.keys().next().value!)
+    kept.set(key, answer)
+    return answer
+  }
+
+  const sources = SOURCE_PROFILES.map((profile) => simulatedSource(profile, all, wait, latencyScale))
+  return {
+    all,
+    fareAt: (query, index) => all(query)[index] ?? null,
+    search(query, signal) {
+      const first = query.legs[0]
+      const scenario = first ? scenarioOf(first.origin, first.destination) : null
+      return merged(sources, query, signal, scenario?.search ?? { kind: 'plain' })
+    },
+  }
+}
