@@ -2,6 +2,7 @@ import type { HoldInput } from '../../../lib/booking/hold-input.ts'
 import type { HoldOutcome } from '../../../lib/booking/hold-outcome.ts'
 import type { BookDraft } from '../../../lib/booking/draft.ts'
 import type { FareCheckOutcome } from '../../../lib/booking/fare-check.ts'
+import type { LookUpOutcome } from '../../../lib/booking/look-up-outcome.ts'
 
 /** What the server offers to the book form. */
 export type BookActions = {
@@ -12,7 +13,3 @@ export type BookActions = {
   /** Keeps the unfinished form; false where it could not be kept. */
   saveDraft: (draft: BookDraft) => Promise<boolean>
 }
-
-/** `not-booked` only once it is certain: the request can no longer arrive, and nothing was found until then. */
-export type LookUpOutcome =
-  { kind: 'held'; uniqueId: string } | { kind: 'pending' } | { kind: 'not-booked' } | { kind: 'session' }
