@@ -7,11 +7,21 @@ import { playwrightCount, vitestCount } from './test/count.ts'
 import type { Count } from './test/count.ts'
 import { readOrNull } from './postgres/server.ts'
 
-// Every Vitest suite, then Playwright. The last line sums both: `N passed, N failed`.
+// Every Vitest suite, then Playwright. The last line sums both: `N passed, N failed`. A build or a browser that
+// cannot be had counts as one failure, and leaves the journeys out.
 
 const root = path.resolve(import.meta.dirname, '..')
 const results = mkdtempSync(path.join(tmpdir(), 'travel-desk-test-'))
 const require = createRequire(import.meta.url)
+
+/** Runs one of our programs or tools to its end; true when it succeeds. */
+function succeeds(args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<boolean> {
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' })
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(false))
+    child.once('exit', (code) => resolve(code === 0))
+  })
+}
 
 /** Runs a runner to its end and reads what it counted. A runner that breaks down counts as one failure. */
 async function count(
@@ -20,16 +30,8 @@ async function count(
   read: (report: string | null, succeeded: boolean) => Count,
 ): Promise<Count> {
   const report = path.join(results, `${name}.json`)
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    stdio: 'inherit',
-  })
-  const code = await new Promise<number>((resolve) => {
-    child.once('error', () => resolve(1))
-    child.once('exit', (status) => resolve(status ?? 1))
-  })
-  const counted = read(readOrNull(report), code === 0)
+  const succeeded = await succeeds(args, { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+  const counted = read(readOrNull(report), succeeded)
   console.log(`\n${name}: ${counted.passed} passed, ${counted.failed} failed\n`)
   return counted
 }
@@ -38,27 +40,27 @@ function bin(packageName: string, file: string): string {
   return path.join(path.dirname(require.resolve(`${packageName}/package.json`)), file)
 }
 
-const vitestReport = `--outputFile.json=${path.join(results, 'vitest.json')}`
-const counts = [
-  await count(
-    'vitest',
-    [bin('vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json', vitestReport],
-    vitestCount,
-  ),
-  await count(
-    'playwright',
-    [
-      bin('@playwright/test', 'cli.js'),
-      'test',
-      '--project=desktop',
-      '--project=narrow',
-      '--reporter=list,json',
-    ],
-    playwrightCount,
-  ),
-]
+async function unitTests(): Promise<Count> {
+  const report = `--outputFile.json=${path.join(results, 'vitest.json')}`
+  const args = [bin('vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json', report]
+  return count('vitest', args, vitestCount)
+}
+
+async function journeys(): Promise<Count> {
+  const projects = ['--project=desktop', '--project=narrow']
+  const args = [bin('@playwright/test', 'cli.js'), 'test', ...projects, '--reporter=list,json']
+  return count('playwright', args, playwrightCount)
+}
+
+// First, since the structure tests look into the build.
+const ready = await succeeds([path.join('scripts', 'ensure.mjs'), 'build', 'browser'], {
+  ...process.env,
+  npm_lifecycle_event: undefined,
+})
+const counts = [await unitTests(), ready ? await journeys() : { passed: 0, failed: 1 }]
 rmSync(results, { recursive: true, force: true })
 const passed = counts.reduce((sum, each) => sum + each.passed, 0)
 const failed = counts.reduce((sum, each) => sum + each.failed, 0)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
+if (!ready) console.log('The browser journeys did not run: see the beginning.')
 console.log(`${passed} passed, ${failed} failed`)
