@@ -22,7 +22,7 @@ export function makeDesk(settings: DeskSettings, clock: Clock): Desk {
     clock,
     store: openStore(settings.databaseUrl),
     gateway: gatewayClient({ bases: settings.gatewayUrls, clock }),
-    key: sealKey(settings.secret),
+    key: sealKey(settings.storeSecret),
   }
 }
 

@@ -12,7 +12,10 @@ export type DeskSettings = {
   deskOrigin: string
   /** True where a browser keeps Secure cookies: https, or a loopback name. */
   secureCookies: boolean
+  /** Secret of next-auth. */
   secret: string
+  /** Secret behind the sealed columns of the desk store; the same one where DESK_KEY is not set. */
+  storeSecret: string
   signInLimit: number
   /** True where a proxy of ours sets x-forwarded-for; otherwise the header is anybody's word. */
   trustProxy: boolean
@@ -35,7 +38,8 @@ export function readSettings(env: Env): DeskSettings {
     databaseUrl: databaseUrl(env),
     deskOrigin: deskUrl.origin,
     secureCookies: deskUrl.protocol === 'https:' || LOOPBACK.has(deskUrl.hostname),
-    secret: secret(env),
+    secret: secret(env, 'NEXTAUTH_SECRET'),
+    storeSecret: secret(env, env['DESK_KEY'] ? 'DESK_KEY' : 'NEXTAUTH_SECRET'),
     signInLimit: positiveWhole(env, 'GATEWAY_SIGNIN_LIMIT', 5),
     trustProxy: env['TRUST_PROXY'] === 'on',
   }
@@ -67,9 +71,9 @@ function databaseUrl(env: Env): string {
   return text
 }
 
-function secret(env: Env): string {
-  const text = env['NEXTAUTH_SECRET'] ?? ''
-  if (text.length < 32) throw new Error('NEXTAUTH_SECRET must have at least 32 characters.')
+function secret(env: Env, name: string): string {
+  const text = env[name] ?? ''
+  if (text.length < 32) throw new Error(`${name} must have at least 32 characters.`)
   return text
 }
 

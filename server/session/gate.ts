@@ -53,6 +53,11 @@ export async function grantFor<P extends Permission>(
   return { ok: true, grant: facts as Grant<P> }
 }
 
+/** The same person's grant for another permission; null where they lack it. */
+export function alsoMay<P extends Permission>(grant: GrantFacts, permission: P): Grant<P> | null {
+  return mayUse(grant.role, grant.permissions, permission) ? (grant as Grant<P>) : null
+}
+
 function refuse(code: GateRefusal['code']): { ok: false; refusal: GateRefusal } {
   return { ok: false, refusal: { kind: 'refused', code } }
 }

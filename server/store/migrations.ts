@@ -39,6 +39,7 @@ const ground = [
     unique_id text not null,
     kind text not null check (kind in ('air')),
     client_reference text,
+    fare_hash text,
     sealed_lead_name text,
     summary jsonb,
     total_cents bigint check (total_cents >= 0),
@@ -51,7 +52,7 @@ const ground = [
   )`,
   `create index booking_newest on desk.booking (office_id, created_at desc, unique_id desc)`,
   `create index booking_active on desk.booking (office_id, state, deadline_at)`,
-  `create index booking_reference on desk.booking (office_id, client_reference)`,
+  `create index booking_fare on desk.booking (office_id, fare_hash)`,
   `create table desk.intent (
     office_id text not null,
     verb text not null,

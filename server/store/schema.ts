@@ -48,6 +48,7 @@ export type SessionTable = {
 export type BookingSummary = {
   route: { from: string; to: string; departsAt: string }[]
   carriers: string[]
+  pnrs: string[]
   travellerCount: number
 }
 
@@ -56,6 +57,8 @@ export type BookingTable = {
   unique_id: string
   kind: 'air'
   client_reference: string | null
+  /** Hash of the FareSourceCode it was booked from, to name the twin of a duplicate. */
+  fare_hash: string | null
   sealed_lead_name: string | null
   summary: Json<BookingSummary | null>
   total_cents: BigInteger | null

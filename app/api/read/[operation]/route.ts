@@ -1,0 +1,11 @@
+import { desk } from '../../../../server/desk.ts'
+import { readThroughDoor } from '../../../../server/read/door.ts'
+import { requireGrant } from '../../../../server/session/gate.ts'
+
+type Context = { params: Promise<{ operation: string }> }
+
+/** Reads of the browser, by operation id of the registry. */
+export async function POST(request: Request, context: Context): Promise<Response> {
+  const { operation } = await context.params
+  return readThroughDoor(desk(), requireGrant, request, operation)
+}

@@ -1,0 +1,44 @@
+import type { InputOf } from '../contract/registry.ts'
+import type { ReadId, ReadResponse } from './read-response.ts'
+
+/** A read that failed. `status` 401 means that the session has ended; `code` is the gateway's or the door's. */
+export class ReadFailure extends Error {
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, code: string, message: string) {
+    super(message || code)
+    this.name = 'ReadFailure'
+    this.status = status
+    this.code = code
+  }
+}
+
+/**
+ * Reads one operation through the desk's door. Throws `ReadFailure` when the door refuses or nothing answers (status 0).
+ */
+export async function read<Id extends ReadId>(
+  id: Id,
+  input: InputOf<Id>,
+  signal?: AbortSignal,
+): Promise<ReadResponse<Id>> {
+  const response = await ask(id, input, signal)
+  const body: unknown = await response.json().catch(() => null) // No JSON says no more than its status.
+  if (response.ok && body !== null) return body as ReadResponse<Id>
+  const { code = '', message = '' } = (body ?? {}) as { code?: string; message?: string }
+  throw new ReadFailure(response.ok ? 502 : response.status, code, message)
+}
+
+async function ask(id: string, input: unknown, signal?: AbortSignal): Promise<Response> {
+  const init: RequestInit = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-desk': '1', 'x-request-id': crypto.randomUUID() },
+    body: JSON.stringify(input),
+  }
+  try {
+    return await fetch(`/api/read/${id}`, signal ? { ...init, signal } : init)
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new ReadFailure(0, 'Unreachable', 'The desk does not answer.')
+  }
+}

@@ -1,0 +1,56 @@
+import 'server-only'
+import type { z } from 'zod'
+import { airBook } from '../../contract/air/book.ts'
+import { markupCents } from '../../lib/air/passenger-form.ts'
+import type { HoldInput } from '../../lib/booking/hold-input.ts'
+
+export type AirBookRequest = z.infer<(typeof airBook)['request']['body']>
+
+/** The form as AirBook wants it (Session gateway, AirBook; gaps 56-61). The field's name where a value breaks a rule. */
+export function airBookRequest(
+  input: HoldInput,
+  fareSourceCode: string,
+): { ok: true; body: AirBookRequest } | { ok: false; field: string } {
+  const { form } = input
+  const parsed = airBook.request.body.safeParse({
+    FareSourceCode: fareSourceCode,
+    ClientUniqueId: input.clientReference,
+    TravelerInfo: {
+      PhoneNumber: form.phone,
+      Email: form.email,
+      AirTravelers: form.passengers.map(travellerOf),
+    },
+    MarkupForAdult: (markupCents(form.markup.adult) ?? 0) / 100,
+    MarkupForChild: (markupCents(form.markup.child) ?? 0) / 100,
+    MarkupForInfant: (markupCents(form.markup.infant) ?? 0) / 100,
+  })
+  return parsed.success
+    ? { ok: true, body: parsed.data }
+    : { ok: false, field: parsed.error.issues[0]?.path.join('.') ?? '' }
+}
+
+function travellerOf(passenger: HoldInput['form']['passengers'][number]) {
+  const { passportNumber, passportExpiry, passportCountry, passportIssued } = passenger
+  const hasPassport = passportNumber.trim() !== ''
+  return {
+    PassengerType: passenger.type,
+    Gender: passenger.gender,
+    DateOfBirth: passenger.birthDate,
+    PassengerName: {
+      PassengerFirstName: passenger.firstName,
+      PassengerLastName: passenger.lastName,
+      ...(passenger.title === '' ? {} : { PassengerTitle: passenger.title }),
+    },
+    ...(passenger.nationality === '' ? {} : { Nationality: passenger.nationality }),
+    ...(hasPassport
+      ? {
+          Passport: {
+            PassportNumber: passportNumber,
+            ExpiryDate: passportExpiry,
+            Country: passportCountry,
+            ...(passportIssued === null ? {} : { IssueDate: passportIssued }),
+          },
+        }
+      : {}),
+  }
+}

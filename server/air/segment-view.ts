@@ -1,0 +1,58 @@
+import 'server-only'
+import type { AirBookingRecord } from '../../contract/air/booking-data.ts'
+import { cabinName } from '../../contract/air/codes.ts'
+import type { SegmentView } from '../../lib/booking/booking-view.ts'
+
+type Item = AirBookingRecord['TravelItinerary']['ItineraryInfo']['ReservationItems'][number]
+
+/** A longer stay is a stopover: the next flight begins another leg. */
+const LONGEST_CONNECTION_MINUTES = 24 * 60
+
+/** Segments of a record (gap 76) with their legs. The record lists them flat, so legs are told by where a stay begins. */
+export function segmentViews(items: readonly Item[]): SegmentView[] {
+  let legIndex = 0
+  return items.map((item, index) => {
+    const previous = items[index - 1]
+    if (previous && waitMinutes(previous, item) === null) legIndex++
+    const next = items[index + 1]
+    return segmentView(item, legIndex, next ? waitMinutes(item, next) : null)
+  })
+}
+
+function segmentView(item: Item, legIndex: number, connectionMinutes: number | null): SegmentView {
+  const operating = item.OperatingAirlineCode
+  return {
+    carrierCode: item.MarketingAirlineCode,
+    flightNumber: item.FlightNumber,
+    operatingCarrierCode: operating && operating !== item.MarketingAirlineCode ? operating : null,
+    origin: {
+      code: item.DepartureAirportLocationCode,
+      terminal: item.DepartureAirportTerminal || item.DepartureTerminal || null,
+    },
+    destination: {
+      code: item.ArrivalAirportLocationCode,
+      terminal: item.ArrivalAirportTerminal || item.ArrivalTerminal || null,
+    },
+    departureAt: item.DepartureDateTime,
+    arrivalAt: item.ArrivalDateTime,
+    flightMinutes: item.JourneyDurationPerMinute,
+    connectionMinutes,
+    cabinName: cabinName(item.CabinClassCode),
+    bookingClass: item.ResBookDesigCode,
+    baggage: item.Baggage,
+    equipment: item.AirEquipmentType || null,
+    airlinePnr: item.AirlinePnr || null,
+    legIndex,
+  }
+}
+
+/**
+ * Minutes between two flights of one leg; null where the second begins a new leg. Both times are local to the same
+ * airport, so their difference is true (a night of clock change apart).
+ */
+function waitMinutes(one: Item, next: Item): number | null {
+  if (one.IsReturn !== next.IsReturn) return null
+  if (one.ArrivalAirportLocationCode !== next.DepartureAirportLocationCode) return null
+  const minutes = (Date.parse(`${next.DepartureDateTime}Z`) - Date.parse(`${one.ArrivalDateTime}Z`)) / 60_000
+  return minutes >= 0 && minutes < LONGEST_CONNECTION_MINUTES ? minutes : null
+}

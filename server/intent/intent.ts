@@ -1,0 +1,98 @@
+import 'server-only'
+import type { Selectable } from 'kysely'
+import type { Desk } from '../desk.ts'
+import type { IntentState, IntentTable } from '../store/schema.ts'
+import type { DeskDb } from '../store/store.ts'
+
+export type IntentRow = Selectable<IntentTable>
+
+/** What an intent is about: one verb on one reference of one office. */
+export type IntentKey = { officeId: string; verb: string; reference: string }
+
+/** `sent` and `unknown` may have taken effect: they are looked up, never sent again blindly. */
+export type Claim = { kind: 'claimed' } | { kind: 'taken'; intent: IntentRow }
+
+/**
+ * Writes down what is about to be sent and claims the right to send it. Of any number of callers with one key exactly
+ * one claims it; the others get the row as it stands.
+ * @param again states from which it may be claimed once more
+ */
+export async function claimIntent(
+  desk: Desk,
+  key: IntentKey,
+  made: { bodyHash: string; by: string },
+  again: readonly IntentState[] = ['open'],
+): Promise<Claim> {
+  const db = await desk.store.db()
+  const now = desk.clock.now()
+  await db
+    .insertInto('intent')
+    .values({
+      office_id: key.officeId,
+      verb: key.verb,
+      client_reference: key.reference,
+      body_hash: made.bodyHash,
+      state: 'open',
+      answer: 'null',
+      created_by: made.by,
+      created_at: now,
+      sent_at: null,
+      settled_at: null,
+      watch_until: null,
+    })
+    .onConflict((conflict) => conflict.columns(['office_id', 'verb', 'client_reference']).doNothing())
+    .execute()
+  const claimed = await at(db, key)
+    .set({ state: 'sent', sent_at: now, body_hash: made.bodyHash, settled_at: null })
+    .where('state', 'in', ['open', ...again])
+    .executeTakeFirst()
+  if (claimed.numUpdatedRows === 1n) return { kind: 'claimed' }
+  const intent = await findIntent(db, key)
+  if (!intent) throw new Error('An intent vanished while it was claimed.')
+  return { kind: 'taken', intent }
+}
+
+/** The row of a key; null where nothing was ever attempted. */
+export async function findIntent(db: DeskDb, key: IntentKey): Promise<IntentRow | null> {
+  const row = await db
+    .selectFrom('intent')
+    .selectAll()
+    .where('office_id', '=', key.officeId)
+    .where('verb', '=', key.verb)
+    .where('client_reference', '=', key.reference)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Writes down what came of it. */
+export async function settleIntent(
+  desk: Desk,
+  db: DeskDb,
+  key: IntentKey,
+  settled: { state: 'done' | 'refused' | 'unknown'; answer?: unknown; watchUntil?: Date },
+): Promise<void> {
+  await at(db, key)
+    .set({
+      state: settled.state,
+      answer: JSON.stringify(settled.answer ?? null),
+      settled_at: desk.clock.now(),
+      watch_until: settled.watchUntil ?? null,
+    })
+    .execute()
+}
+
+/** Nothing was sent, or the gateway said that nothing happened: the same reference may be tried again. */
+export async function reopenIntent(desk: Desk, key: IntentKey): Promise<void> {
+  await at(await desk.store.db(), key)
+    .set({ state: 'open', sent_at: null })
+    .where('state', '=', 'sent')
+    .execute()
+}
+
+function at(db: DeskDb, key: IntentKey) {
+  return db
+    .updateTable('intent')
+    .where('office_id', '=', key.officeId)
+    .where('verb', '=', key.verb)
+    .where('client_reference', '=', key.reference)
+}

@@ -1,0 +1,31 @@
+import 'server-only'
+
+/** Most bytes of a request's body. */
+export const BODY_BYTES_LIMIT = 256_000
+
+/** The JSON object of a request; null for anything else, and for more than 256 kB. */
+export async function readJsonObject(request: Request): Promise<Record<string, unknown> | null> {
+  const text = await readLimited(request.body)
+  if (text === null) return null
+  try {
+    const value: unknown = JSON.parse(text === '' ? '{}' : text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null
+  } catch {
+    // Not JSON: the caller answers 400.
+    return null
+  }
+}
+
+async function readLimited(body: ReadableStream<Uint8Array> | null): Promise<string | null> {
+  if (!body) return ''
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of body) {
+    size += part.length
+    if (size > BODY_BYTES_LIMIT) return null
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}

@@ -1,0 +1,102 @@
+import 'server-only'
+import type { OperationSpec } from '../../contract/operation.ts'
+import { operationOf, operations, type OperationId } from '../../contract/registry.ts'
+import type { Desk } from '../desk.ts'
+import { readAnswer } from '../gateway/answer.ts'
+import { optionsFor } from '../gateway/call-as.ts'
+import { peek } from '../gateway/peek.ts'
+import { guardStream } from '../gateway/stream-guard.ts'
+import type { Gate } from '../session/gate.ts'
+import type { AnyGrant } from '../session/grant.ts'
+import type { Permission } from '../session/permission.ts'
+import { readJsonObject } from './body.ts'
+import { parseInput } from './input.ts'
+import { failure, gateFailure, outcomeFailure } from './refusals.ts'
+import { isFromTheDesk } from './same-origin.ts'
+import { shapeForBrowser } from './shape.ts'
+
+const READS: ReadonlyMap<string, OperationId> = new Map(
+  operations.filter((op) => op.kind === 'read' && op.answer !== 'file').map((op) => [op.id, op.id]),
+)
+
+/** Answers of megabytes: passed on as bytes, since parsing them here costs several times the work. */
+const LARGE: ReadonlySet<string> = new Set(['air.low-fare-search', 'air.search-data'])
+const SMALL_BYTES = 64_000
+
+/** How the door finds out who asks: `requireGrant`, or a test's own. */
+export type Gatekeeper = (permission: Permission) => Promise<Gate<Permission>>
+
+/**
+ * The one door for reads of the browser. Lets registry reads through, for signed-in users who may, from the desk's own
+ * pages; adds the session; calls the gateway; answers. The upstream call ends when the browser leaves.
+ */
+export async function readThroughDoor(
+  desk: Desk,
+  gate: Gatekeeper,
+  request: Request,
+  operation: string,
+): Promise<Response> {
+  if (!isFromTheDesk(request.headers, desk.settings)) return failure(403, 'ForeignOrigin')
+  const id = READS.get(operation)
+  if (!id) return failure(404, 'NotFound')
+  const op = operationOf(id)
+  const passed = await gate((op.permission ?? 'signed_in') as Permission)
+  if (!passed.ok) return gateFailure(passed.refusal)
+  const body = await readJsonObject(request)
+  if (!body) return failure(400, 'BadRequest', 'The body must be a JSON object of at most 256 kB.')
+  const parsed = parseInput(op, body)
+  if (!parsed.ok) return failure(400, 'BadRequest', `${parsed.field || 'The input'} is missing or wrong.`)
+  const options = optionsFor(passed.grant, request.signal)
+  if (op.answer === 'events' || LARGE.has(id)) {
+    const opened = await desk.gateway.open(id, parsed.input, options)
+    return opened.kind === 'ok' ? pass(op, opened.data) : outcomeFailure(opened)
+  }
+  return readSmall(desk, passed.grant, id, parsed.input, request.signal)
+}
+
+async function readSmall(
+  desk: Desk,
+  grant: AnyGrant,
+  id: OperationId,
+  input: Record<string, unknown>,
+  signal: AbortSignal,
+): Promise<Response> {
+  const outcome = await desk.gateway.call(id, input as never, optionsFor(grant, signal))
+  if (outcome.kind !== 'ok') return outcomeFailure(outcome)
+  const data = await shapeForBrowser(desk, grant, id, outcome.data)
+  return Response.json(data, { headers: { 'cache-control': 'no-store' } })
+}
+
+/** Passes a stream or a large answer on; what comes instead of it is small, and read. */
+async function pass(op: OperationSpec, response: Response): Promise<Response> {
+  const type = response.headers.get('content-type') ?? ''
+  if (op.answer === 'events' && response.ok && type.startsWith('text/event-stream') && response.body) {
+    return streamAnswer(guardStream(response.body, terminalsOf(op)))
+  }
+  const peeked = await peek(response.body, SMALL_BYTES).catch(() => null)
+  if (!peeked) return outcomeFailure({ kind: 'unknown', reason: 'lost', sent: true })
+  if (peeked.kind === 'large') {
+    return new Response(peeked.stream, {
+      headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+    })
+  }
+  const retryAfter = response.headers.get('retry-after')
+  const outcome = readAnswer(op, { httpStatus: response.status, text: peeked.text, retryAfter })
+  if (outcome.kind !== 'ok') return outcomeFailure(outcome)
+  return Response.json(outcome.data, { headers: { 'cache-control': 'no-store' } })
+}
+
+function terminalsOf(op: OperationSpec): ReadonlySet<string> {
+  const events = Object.entries(op.events ?? {})
+  return new Set(events.filter(([, event]) => event.terminal).map(([name]) => name))
+}
+
+function streamAnswer(stream: ReadableStream<Uint8Array>): Response {
+  return new Response(stream, {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-cache, no-store, no-transform',
+      'x-accel-buffering': 'no',
+    },
+  })
+}

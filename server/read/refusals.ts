@@ -1,0 +1,39 @@
+import 'server-only'
+import { SESSION_LOST, type Outcome } from '../gateway/outcome.ts'
+import type { GateRefusal } from '../session/gate.ts'
+
+const HEADERS = { 'cache-control': 'no-store' }
+
+/** A failure of the read door: `{code, message}` and a status that the browser can act upon. */
+export function failure(status: number, code: string, message = '', retryAfterSeconds?: number): Response {
+  const headers =
+    retryAfterSeconds === undefined ? HEADERS : { ...HEADERS, 'retry-after': `${retryAfterSeconds}` }
+  return Response.json({ code, message }, { status, headers })
+}
+
+/** 401 asks for a sign-in, 403 is final. */
+export function gateFailure({ code }: GateRefusal): Response {
+  return failure(code === 'NotPermitted' ? 403 : 401, code)
+}
+
+const STATUS_BY_CODE: Readonly<Record<string, number>> = {
+  Err0101006: 403,
+  forbidden: 403,
+  NotFound: 404,
+  not_found: 404,
+  Err0103003: 404,
+  RateLimit: 429,
+  rate_limited: 429,
+}
+
+/** What a refused or unknown call is to the browser: 401 raises the sign-in over the page, 5xx may be tried again. */
+export function outcomeFailure(outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>): Response {
+  if (outcome.kind === 'unknown') {
+    return outcome.reason === 'timeout'
+      ? failure(504, 'Timeout', 'The booking service took too long.')
+      : failure(502, 'Unavailable', 'The booking service did not answer as it should.')
+  }
+  if (SESSION_LOST.has(outcome.code)) return failure(401, outcome.code)
+  const status = STATUS_BY_CODE[outcome.code] ?? 422
+  return failure(status, outcome.code, outcome.message, outcome.retryAfterSeconds)
+}
