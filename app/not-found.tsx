@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import { ButtonLink } from '../components/ui/button-link.tsx'
 import { EmptyState } from '../components/ui/empty-state.tsx'
 
@@ -10,7 +9,7 @@ export default function NotFound() {
     <EmptyState
       title="Nothing is at this address"
       action={
-        <ButtonLink href={'/' as Route} variant="primary">
+        <ButtonLink href="/flights" variant="primary">
           To the desk
         </ButtonLink>
       }

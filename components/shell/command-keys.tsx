@@ -1,6 +1,5 @@
 'use client'
 
-import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { bindKeys, type KeyBinding } from '../../lib/keys/bind-keys.ts'
@@ -12,7 +11,7 @@ export function useRunCommand(): (command: Command) => void {
   const router = useRouter()
   return (command) => {
     if (command.run) command.run()
-    else router.push(command.href as Route)
+    else router.push(command.href)
   }
 }
 

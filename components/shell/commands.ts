@@ -1,3 +1,4 @@
+import type { Route } from 'next'
 import type { Keys } from '../../lib/keys/notation.ts'
 
 /**
@@ -15,7 +16,7 @@ export type Command = {
   words?: string
   /** Asked at the moment of use: false hides it and rests its keys. */
   when?: () => boolean
-} & ({ run: () => void; href?: undefined } | { href: string; run?: undefined })
+} & ({ run: () => void; href?: undefined } | { href: Route; run?: undefined })
 
 const registrations = new Set<readonly Command[]>()
 const listeners = new Set<() => void>()

@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import Link from 'next/link'
 import { Money } from '../ui/money.tsx'
 import { chipClass } from './chip-class.ts'
@@ -6,7 +5,7 @@ import { chipClass } from './chip-class.ts'
 /** What can be spent now: the balance without what holds have reserved. Leads to the wallet. */
 export function FundsChip({ spendableCents }: { spendableCents: number | null }) {
   return (
-    <Link href={'/wallet' as Route} className={chipClass}>
+    <Link href="/wallet" className={chipClass}>
       <span className="text-ink2 max-narrow:sr-only">Spendable</span>
       {spendableCents === null ? (
         <span className="text-ink3">not known</span>

@@ -1,6 +1,5 @@
 'use client'
 
-import type { Route } from 'next'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { Countdown } from '../ui/countdown.tsx'
@@ -13,13 +12,13 @@ export function HoldsChip({ holds, serverNow }: { holds: ShellData['holds']; ser
   const router = useRouter()
   if (holds.count === 0 || holds.soonestDeadlineAt === null) {
     return (
-      <Link href={'/bookings' as Route} className={`${chipClass} text-ink2 max-narrow:hidden`}>
+      <Link href="/bookings" className={`${chipClass} text-ink2 max-narrow:hidden`}>
         No holds
       </Link>
     )
   }
   return (
-    <Link href={'/bookings' as Route} className={`${chipClass} text-held`}>
+    <Link href="/bookings" className={`${chipClass} text-held`}>
       <StatusMark tone="held" />
       <span>
         {holds.count}

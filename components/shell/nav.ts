@@ -6,9 +6,9 @@ export type NavEntry = { id: string; label: string; href: Route; icon: IconName;
 
 /** The rail from top to bottom. Only what exists stands here; a later noun adds its line. */
 export const NAV: readonly NavEntry[] = [
-  { id: 'flights', label: 'Flights', href: '/flights' as Route, icon: 'flights', keys: 'g f' },
-  { id: 'bookings', label: 'Bookings', href: '/bookings' as Route, icon: 'bookings', keys: 'g b' },
-  { id: 'wallet', label: 'Wallet', href: '/wallet' as Route, icon: 'wallet', keys: 'g w' },
+  { id: 'flights', label: 'Flights', href: '/flights', icon: 'flights', keys: 'g f' },
+  { id: 'bookings', label: 'Bookings', href: '/bookings', icon: 'bookings', keys: 'g b' },
+  { id: 'wallet', label: 'Wallet', href: '/wallet', icon: 'wallet', keys: 'g w' },
 ]
 
 /** True when a path belongs to a destination: the page itself or anything below it. */

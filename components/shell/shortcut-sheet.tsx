@@ -53,7 +53,8 @@ function KeyTable({ title, rows }: { title: string; rows: readonly (readonly [st
             className="flex items-center justify-between border-b py-1.5 last:border-b-0"
           >
             <dt className="text-ink2">{label}</dt>
-            <dd aria-label={keys}>
+            <dd>
+              <span className="sr-only">{keys}</span>
               <Kbd keys={keys} className="pointer-coarse:inline" />
             </dd>
           </div>

@@ -45,12 +45,19 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const ids = fieldIds(useId())
   const hydrated = useHydrated()
   const [query, setQuery] = useState('')
-  const [awaited, setAwaited] = useState<string | null>(null)
+  const [shownId, setShownId] = useState(value?.id)
+  const awaited = useRef<string | null>(null)
   const highlighted = useRef<Option | undefined>(undefined)
+
+  // Another value, from here or from outside: what was typed is over.
+  if (shownId !== value?.id) {
+    setShownId(value?.id)
+    setQuery('')
+  }
 
   function choose(next: Option | null) {
     setQuery('')
-    setAwaited(null)
+    awaited.current = null
     onValueChange(next)
   }
 
@@ -58,17 +65,16 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     const typed = query.trim()
     if (typed === '') return
     const found = highlighted.current ?? options[0]
-    if (optionsFor !== query) setAwaited(query)
+    if (optionsFor !== query) awaited.current = query
     else if (found) choose(found)
   }
 
   useEffect(() => {
-    if (awaited === null || optionsFor !== awaited) return
-    setAwaited(null)
-    setQuery('')
+    if (awaited.current === null || optionsFor !== awaited.current) return
+    awaited.current = null
     const first = options[0]
     if (first) onValueChange(first)
-  }, [awaited, optionsFor, options, onValueChange])
+  }, [optionsFor, options, onValueChange])
 
   const input = (
     <input
@@ -111,13 +117,13 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         onInputValueChange={(text, details) => {
           if (details.reason !== 'input-change') return
           setQuery(text)
-          setAwaited(null)
+          awaited.current = null
           onQueryChange(text)
         }}
         onItemHighlighted={(option: Option | undefined) => {
           highlighted.current = option
         }}
-        onOpenChange={(open) => !open && awaited === null && setQuery('')}
+        onOpenChange={(open) => !open && awaited.current === null && setQuery('')}
         disabled={props.disabled}
       >
         <span className={ROW}>

@@ -15,19 +15,20 @@ export function DataRow(props: {
   dimmed?: boolean
   className?: string
 }) {
+  const { current } = props
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (props.current) row.current?.scrollIntoView({ block: 'nearest' })
-  }, [props.current])
+    if (current) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [current])
   return (
     <div
       ref={row}
       role="listitem"
-      aria-current={props.current || undefined}
+      aria-current={current || undefined}
       onClick={props.onCurrent}
       className={cx(
         'relative border-b transition-[background-color] last:border-b-0',
-        props.current
+        current
           ? 'bg-accent-soft before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-accent'
           : 'hover:bg-sunk',
         props.dimmed && 'bg-sunk grayscale [&_*]:text-ink3!',

@@ -96,7 +96,9 @@ export function DateField(props: DateFieldProps) {
       <Base.Root
         open={open !== 'no'}
         onOpenChange={(next, details) => {
-          if (!next && details.event.target !== inputRef.current) setOpen('no')
+          if (next || details.event.target === inputRef.current) return
+          setOpen('no')
+          if (details.reason === 'escape-key') inputRef.current?.focus()
         }}
       >
         <Base.Portal>
@@ -104,7 +106,7 @@ export function DateField(props: DateFieldProps) {
             <Base.Popup
               aria-label={`${props.label}: calendar`}
               initialFocus={false}
-              finalFocus={inputRef}
+              finalFocus={false}
               className="popup p-3"
             >
               <Calendar

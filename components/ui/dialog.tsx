@@ -45,7 +45,7 @@ export function Dialog(props: DialogProps) {
             initialFocus={props.initialFocus}
             className={cx('popup w-full max-narrow:rounded-b-none', WIDTHS[size])}
           >
-            <header className="flex items-start justify-between gap-4 px-5 pt-4">
+            <div className="flex items-start justify-between gap-4 px-5 pt-4">
               <Base.Title className="text-15 font-bold">{title}</Base.Title>
               {!locked && (
                 <Base.Close
@@ -55,12 +55,12 @@ export function Dialog(props: DialogProps) {
                   <Icon name="close" />
                 </Base.Close>
               )}
-            </header>
+            </div>
             {description && (
               <Base.Description className="px-5 pt-1 text-ink2">{description}</Base.Description>
             )}
             <div className="px-5 py-4">{children}</div>
-            {actions && <footer className="flex justify-end gap-2 border-t px-5 py-3">{actions}</footer>}
+            {actions && <div className="flex justify-end gap-2 border-t px-5 py-3">{actions}</div>}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -40,7 +40,7 @@ export function FieldFrame(
       className={cx(
         'min-w-0',
         cell
-          ? 'flex flex-col justify-center rounded-control px-3 py-1.5 -outline-offset-2 outline-accent has-focus-visible:outline-2'
+          ? 'flex flex-col justify-center px-3 py-1.5 -outline-offset-2 outline-accent has-focus-visible:outline-2'
           : 'flex flex-col gap-1',
         props.className,
       )}

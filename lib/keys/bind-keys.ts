@@ -1,6 +1,7 @@
-import { tinykeys } from 'tinykeys'
+import { matchKeybindingPress, parseKeybinding, tinykeys } from 'tinykeys'
 import { isAbovePage, isTyping } from './key-guard.ts'
 import { hasModifier, toBinding, type Keys } from './notation.ts'
+import { endsSequence, openSequence } from './sequence.ts'
 
 /** One key and what it does. `repeats`: holding the key down does it again and again (moving in a list). */
 export type KeyBinding = { keys: Keys; run: (event: KeyboardEvent) => void; repeats?: boolean }
@@ -8,17 +9,33 @@ export type KeyBinding = { keys: Keys; run: (event: KeyboardEvent) => void; repe
 /**
  * Binds keys on the whole window; returns the function that unbinds them. Plain keys rest while typing and while a
  * dialog, menu or list is open; keys with Ctrl or Alt always work. A binding that runs prevents the browser's own.
+ * After the first press of a sequence (`g`), the next key belongs to it: `g b` never also does what `b` does.
  */
 export function bindKeys(bindings: readonly KeyBinding[]): () => void {
   const map: Record<string, (event: KeyboardEvent) => void> = {}
-  for (const binding of bindings) {
-    const always = hasModifier(binding.keys)
+  const sequences = bindings.filter(({ keys }) => keys.includes(' '))
+  const presses = bindings.filter(({ keys }) => !keys.includes(' '))
+  // One binding runs for an event, the first that matches: sequences stand before what their last key does alone.
+  for (const binding of [...sequences, ...presses]) {
     map[toBinding(binding.keys)] = (event) => {
-      if (event.defaultPrevented || (event.repeat && !binding.repeats)) return
-      if (!always && (isTyping(event) || isAbovePage(event))) return
+      if (event.defaultPrevented || (event.repeat && !binding.repeats) || rests(event, binding.keys)) return
+      if (presses.includes(binding) && endsSequence(event)) return
       event.preventDefault()
       binding.run(event)
     }
   }
-  return tinykeys(window, map, { ignore: () => false })
+  const openers = sequences.flatMap(({ keys }) => parseKeybinding(toBinding(keys)).slice(0, 1))
+  return tinykeys(window, map, {
+    // Sees every press before the bindings do: whichever follows an opener closes the sequence, bound or not.
+    ignore: (event) => {
+      endsSequence(event)
+      const opens = openers.some((opener) => matchKeybindingPress(event, opener))
+      if (opens && !isTyping(event) && !isAbovePage(event)) openSequence(event)
+      return false
+    },
+  })
+}
+
+function rests(event: KeyboardEvent, keys: Keys): boolean {
+  return !hasModifier(keys) && (isTyping(event) || isAbovePage(event))
 }

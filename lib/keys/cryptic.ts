@@ -28,7 +28,7 @@ export function parseCryptic(entry: string, today: CalendarDate): CrypticAvailab
 }
 
 /** The address of the flight search that an availability entry asks for: one adult, economy. */
-export function crypticHref(asked: CrypticAvailability): string {
+export function crypticHref(asked: CrypticAvailability): `/flights?${string}` {
   const query = new URLSearchParams({
     trip: asked.returnDate ? 'return' : 'oneway',
     from: asked.origin,
