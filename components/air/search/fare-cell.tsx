@@ -1,0 +1,55 @@
+import { fareName, refundText, refundTone } from '../../../lib/air/fare-name.ts'
+import type { Fare } from '../../../lib/air/flight.ts'
+import { formatCents } from '../../../lib/money.ts'
+import { cx } from '../../ui/cx.ts'
+import { StatusMark } from '../../ui/status-pill.tsx'
+
+const TONE_TEXT = { ok: 'text-ok', held: 'text-held', bad: 'text-bad' }
+
+/** One fare of a row: what it gives, what it costs for all travellers, and whether the money comes back. */
+export function FareCell(props: {
+  fare: Fare
+  askedCabin: number
+  /** Found by the keyboard: `row:column`. */
+  cell: string
+  selected: boolean
+  tabStop: boolean
+  onSelect: () => void
+  onOpen: () => void
+}) {
+  const { fare, selected } = props
+  const name = fareName(fare, props.askedCabin)
+  const price = formatCents(fare.totalCents)
+  const refund = refundText(fare.refund)
+  const tone = refundTone(fare.refund)
+  return (
+    <button
+      type="button"
+      data-fare-cell={props.cell}
+      tabIndex={props.tabStop ? 0 : -1}
+      aria-pressed={selected}
+      aria-label={`${price}, ${name}, ${refund}`}
+      onClick={(event) => {
+        event.stopPropagation()
+        props.onSelect()
+      }}
+      onDoubleClick={props.onOpen}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return
+        event.preventDefault()
+        props.onOpen()
+      }}
+      className={cx(
+        'figures flex h-[66px] min-w-0 flex-col justify-center rounded-control border bg-panel px-2.5 text-left',
+        selected ? 'border-accent ring-1 ring-accent' : 'border-line hover:border-line2',
+      )}
+    >
+      <span className="w-full truncate text-11 text-ink2">{name}</span>
+      <span className="w-full truncate text-14 font-bold">{price}</span>
+      <span className={cx('flex w-full items-center gap-1 text-11', TONE_TEXT[tone])}>
+        <StatusMark tone={tone} className="size-2" />
+        <span className="truncate">{refund}</span>
+      </span>
+    </button>
+  )
+}

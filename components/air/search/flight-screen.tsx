@@ -1,0 +1,95 @@
+'use client'
+
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { searchKey, type FlightSearch } from '../../../lib/air/flight-search.ts'
+import { readRecent, rememberSearch } from '../../../lib/air/recent-searches.ts'
+import { draftOf, EMPTY_DRAFT } from '../../../lib/air/search-draft.ts'
+import type { CalendarDate } from '../../../lib/dates.ts'
+import { useCommands } from '../../shell/use-commands.ts'
+import { FlightResults } from './flight-results.tsx'
+import { FlightStart } from './flight-start.tsx'
+import { QueryBar } from './query-bar.tsx'
+import { QuerySummary } from './query-summary.tsx'
+import { useSearchUrl } from './use-search-url.ts'
+
+/**
+ * Flight search: the query bar, and below it the results of the search that the address holds, or a beginning.
+ * @param today the office's date, not the browser's
+ * @param blockedReason why this person cannot hold a fare; undefined where they can
+ */
+export function FlightScreen(props: { today: CalendarDate; blockedReason?: string | undefined }) {
+  const { search, view, go, look } = useSearchUrl()
+  const [recent, setRecent] = useState<readonly FlightSearch[]>([])
+  const bar = useRef<HTMLDivElement>(null)
+  const key = search ? searchKey(search) : ''
+
+  useEffect(() => {
+    if (search) rememberSearch(window.localStorage, search)
+    setRecent(readRecent(window.localStorage, props.today))
+  }, [key, props.today]) // eslint-disable-line react-hooks/exhaustive-deps -- the key says all of the search
+
+  // Without a search the hand goes to the first thing that is missing.
+  useEffect(() => {
+    if (key === '') focusFirstEmpty(bar.current)
+  }, [key])
+
+  const commands = useMemo(
+    () => [
+      {
+        id: 'flight-query',
+        label: 'Change the flight search',
+        group: 'Flights',
+        keys: '/',
+        run: () => bar.current?.querySelector<HTMLElement>('input, button[data-summary]')?.focus(),
+      },
+      ...recent.slice(0, 9).map((known, index) => ({
+        id: `flight-recent-${index + 1}`,
+        label: `Search ${known.legs.map((leg) => `${leg.from}-${leg.to}`).join(', ')} again`,
+        group: 'Recent searches',
+        keys: `Alt+${index + 1}`,
+        run: () => go(known),
+      })),
+    ],
+    [recent, go],
+  )
+  useCommands(commands)
+
+  const form = (className: string) => (
+    <QueryBar
+      key={key}
+      initial={search ? draftOf(search) : EMPTY_DRAFT}
+      today={props.today}
+      onSearch={go}
+      className={className}
+    />
+  )
+  return (
+    <div className="flex flex-col gap-3.5 p-4 max-narrow:p-3">
+      <h1 className="sr-only">Flights</h1>
+      <div ref={bar}>
+        {form(search ? 'max-narrow:hidden' : '')}
+        {search && <QuerySummary search={search}>{form('border-0 shadow-none')}</QuerySummary>}
+      </div>
+      {search ? (
+        <FlightResults
+          key={key}
+          search={search}
+          view={view}
+          today={props.today}
+          blockedReason={props.blockedReason}
+          onViewChange={look}
+          onSearch={go}
+        />
+      ) : (
+        <FlightStart recent={recent} onSearch={go} />
+      )}
+    </div>
+  )
+}
+
+function focusFirstEmpty(bar: HTMLElement | null) {
+  const inputs = [
+    ...(bar?.querySelectorAll<HTMLInputElement>('form input[type="text"], form input:not([type])') ?? []),
+  ]
+  inputs.find((input) => input.value === '' && input.offsetParent !== null)?.focus()
+}

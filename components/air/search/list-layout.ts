@@ -1,0 +1,37 @@
+'use client'
+
+import { useLayoutEffect, useState, type RefObject } from 'react'
+
+/** How a list of results lies in its width: as rows or as cards, and how many fares stand side by side. */
+export type ListLayout = { cards: boolean; fareColumns: 1 | 2 | 3; details: boolean; rowHeight: number }
+
+/** Rows need this much width in pixels; narrower lists are cards. */
+const ROWS_FROM = 690
+const THREE_FARES_FROM = 930
+
+/** The layout for a width. Heights are fixed by the number of legs, so that nothing jumps while fares arrive. */
+export function listLayout(width: number, legCount: number): ListLayout {
+  if (width < ROWS_FROM) {
+    return { cards: true, fareColumns: 2, details: false, rowHeight: 104 + legCount * 24 }
+  }
+  const wide = width >= THREE_FARES_FROM
+  return {
+    cards: false,
+    fareColumns: wide ? 3 : 2,
+    details: wide,
+    rowHeight: Math.max(86, 38 + legCount * 24),
+  }
+}
+
+/** The layout of an element, following its width. */
+export function useListLayout(element: RefObject<HTMLElement | null>, legCount: number): ListLayout {
+  const [width, setWidth] = useState(1000)
+  useLayoutEffect(() => {
+    if (!element.current) return
+    setWidth(element.current.clientWidth)
+    const observer = new ResizeObserver((entries) => setWidth(entries[0]?.contentRect.width ?? 1000))
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return listLayout(width, legCount)
+}

@@ -1,0 +1,125 @@
+'use client'
+
+import { useId, useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import type { FlightSearch, TripKind } from '../../../lib/air/flight-search.ts'
+import {
+  searchFromDraft,
+  withLeg,
+  withTrip,
+  type DraftErrors,
+  type DraftLeg,
+  type SearchDraft,
+} from '../../../lib/air/search-draft.ts'
+import type { CalendarDate } from '../../../lib/dates.ts'
+import { usePlaceByCode } from '../../place/use-place-names.ts'
+import { Button } from '../../ui/button.tsx'
+import { Select } from '../../ui/select.tsx'
+import { QueryLeg } from './query-leg.tsx'
+import { TravellersField } from './travellers-field.tsx'
+
+const TRIPS: readonly { value: TripKind; label: string }[] = [
+  { value: 'return', label: 'Return' },
+  { value: 'oneway', label: 'One-way' },
+  { value: 'multi', label: 'Multi-city' },
+]
+
+/**
+ * The query as one bar: trip, places, days, travellers, Search. Enter anywhere searches; what is missing is said at its field,
+ * which takes the focus.
+ * @param initial what it holds at first; give a new `key` to start over
+ */
+export function QueryBar(props: {
+  initial: SearchDraft
+  today: CalendarDate
+  onSearch: (search: FlightSearch) => void
+  className?: string
+}) {
+  const [draft, setDraft] = useState(props.initial)
+  const [errors, setErrors] = useState<DraftErrors>({})
+  const form = useRef<HTMLFormElement>(null)
+  const placeOf = usePlaceByCode()
+  const id = useId()
+
+  function change(part: Partial<SearchDraft>) {
+    setDraft((known) => ({ ...known, ...part }))
+    setErrors({})
+  }
+
+  function changeLeg(index: number, leg: DraftLeg) {
+    setDraft((known) => ({ ...known, legs: known.legs.map((old, at) => (at === index ? leg : old)) }))
+    setErrors({})
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const result = searchFromDraft(draft, props.today)
+    if ('search' in result) {
+      props.onSearch(result.search)
+      return
+    }
+    flushSync(() => setErrors(result.errors))
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+
+  const multi = draft.trip === 'multi'
+  const legs = draft.legs.map((leg, index) => (
+    <QueryLeg
+      key={index}
+      index={index}
+      leg={leg}
+      back={draft.trip === 'return' ? draft.returnDate : undefined}
+      previous={draft.legs[index - 1]?.date ?? null}
+      today={props.today}
+      errors={errors}
+      placeOf={placeOf}
+      onLegChange={(next) => changeLeg(index, next)}
+      onBackChange={(returnDate) => change({ returnDate })}
+      {...(multi && draft.legs.length > 1
+        ? { onRemove: () => change({ legs: draft.legs.filter((_, at) => at !== index) }) }
+        : {})}
+    />
+  ))
+  return (
+    <form
+      ref={form}
+      id={id}
+      role="search"
+      aria-label="Flights"
+      data-query-bar=""
+      noValidate
+      onSubmit={submit}
+      className={`card flex flex-col ${props.className ?? ''}`}
+    >
+      <div className="flex items-stretch divide-x max-wide:flex-wrap max-narrow:flex-col max-narrow:divide-x-0 max-narrow:divide-y">
+        <Select
+          look="cell"
+          label="Trip"
+          className="w-[104px] shrink-0 max-narrow:w-full"
+          options={TRIPS}
+          value={draft.trip}
+          onValueChange={(trip) => setDraft((known) => withTrip(known, trip))}
+        />
+        {multi ? <span className="min-w-0 flex-1 max-narrow:hidden" /> : legs}
+        <TravellersField draft={draft} error={errors.travellers} onChange={change} />
+        <span className="flex items-center px-3 py-2 max-narrow:[&>button]:w-full max-narrow:[&>button]:justify-center">
+          <Button type="submit" variant="primary" keys="Enter">
+            Search
+          </Button>
+        </span>
+      </div>
+      {multi && (
+        <div className="flex flex-col divide-y border-t">
+          {legs}
+          {draft.legs.length < 6 && (
+            <span className="px-2 py-1.5">
+              <Button variant="plain" size="small" onClick={() => setDraft(withLeg)}>
+                Add a leg
+              </Button>
+            </span>
+          )}
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,100 @@
+'use client'
+
+import { MAX_DAYS_AHEAD } from '../../../contract/air/codes.ts'
+import type { DraftErrors, DraftLeg } from '../../../lib/air/search-draft.ts'
+import { addDays, type CalendarDate } from '../../../lib/dates.ts'
+import type { Place } from '../../../lib/place/place-index.ts'
+import { PlaceField } from '../../place/place-field.tsx'
+import { DateField } from '../../ui/date-field.tsx'
+import { DateRangeFields } from '../../ui/date-range-fields.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+/** From, to, day, and for a return trip the day back. `back` is undefined where there is no way back. */
+export function QueryLeg(props: {
+  index: number
+  leg: DraftLeg
+  back: CalendarDate | null | undefined
+  previous: CalendarDate | null
+  today: CalendarDate
+  errors: DraftErrors
+  placeOf: (code: string) => Place | undefined
+  onLegChange: (leg: DraftLeg) => void
+  onBackChange: (date: CalendarDate | null) => void
+  onRemove?: () => void
+}) {
+  const { index, leg, today, errors } = props
+  const last = addDays(today, MAX_DAYS_AHEAD)
+  const dateClass = 'w-[150px] shrink-0 max-wide:flex-1 max-narrow:w-full'
+  const numbered = (label: string) => (props.onRemove ? `${label}, leg ${index + 1}` : label)
+  return (
+    <div className="flex min-w-0 flex-1 items-stretch divide-x max-wide:basis-[420px] max-narrow:basis-auto max-narrow:flex-col max-narrow:divide-x-0 max-narrow:divide-y">
+      <div className="relative flex min-w-0 flex-1">
+        <PlaceField
+          look="cell"
+          label={numbered('From')}
+          className="min-w-0 flex-1"
+          value={leg.from}
+          error={errors[`from${index}`]}
+          placeOf={props.placeOf}
+          onValueChange={(from) => props.onLegChange({ ...leg, from })}
+        />
+        <button
+          type="button"
+          aria-label={numbered('Swap from and to')}
+          title="Swap"
+          onClick={() => props.onLegChange({ ...leg, from: leg.to, to: leg.from })}
+          className="absolute top-2 right-1.5 rounded-pill p-1 text-ink3 hover:bg-sunk hover:text-ink"
+        >
+          <Icon name="swap" className="size-3.5" />
+        </button>
+      </div>
+      <PlaceField
+        look="cell"
+        label={numbered('To')}
+        className="min-w-0 flex-1"
+        value={leg.to}
+        error={errors[`to${index}`]}
+        placeOf={props.placeOf}
+        onValueChange={(to) => props.onLegChange({ ...leg, to })}
+      />
+      {props.back === undefined ? (
+        <DateField
+          look="cell"
+          label={numbered('Depart')}
+          className={dateClass}
+          value={leg.date}
+          today={today}
+          from={props.previous ?? undefined}
+          min={props.previous ?? today}
+          max={last}
+          error={errors[`date${index}`]}
+          onValueChange={(date) => props.onLegChange({ ...leg, date })}
+        />
+      ) : (
+        <DateRangeFields
+          look="cell"
+          labels={{ from: 'Depart', to: 'Return' }}
+          className={dateClass}
+          value={{ from: leg.date, to: props.back }}
+          today={today}
+          max={last}
+          errors={{ from: errors[`date${index}`], to: errors.returnDate }}
+          onValueChange={(range) => {
+            if (range.from !== leg.date) props.onLegChange({ ...leg, date: range.from })
+            props.onBackChange(range.to)
+          }}
+        />
+      )}
+      {props.onRemove && (
+        <button
+          type="button"
+          aria-label={`Remove leg ${index + 1}`}
+          onClick={props.onRemove}
+          className="grid w-10 shrink-0 place-items-center text-ink3 hover:bg-sunk hover:text-ink max-narrow:h-10 max-narrow:w-full"
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { bagText } from '../../../lib/air/bag.ts'
+import type { Fare, Flight } from '../../../lib/air/flight.ts'
+import { minutesText, timeText } from '../../../lib/air/minutes-text.ts'
+import { cx } from '../../ui/cx.ts'
+import { AirlineLogo } from './airline-logo.tsx'
+import { FareCell } from './fare-cell.tsx'
+import { LegLine, stopText } from './leg-line.tsx'
+import type { ListLayout } from './list-layout.ts'
+
+/** What a row shows. `fares` are the columns, `more` counts those behind them. */
+export type ResultRowProps = {
+  number: number
+  flight: Flight
+  fares: readonly Fare[]
+  more: number
+  askedCabin: number
+  layout: ListLayout
+  airlineNames: ReadonlyMap<string, string>
+  /** The selected fare column; -1 while the row is not the current one. */
+  selectedFare: number
+  /** The one row that Tab reaches. */
+  tabStop: boolean
+  onSelect: (column: number) => void
+  onOpen: () => void
+}
+
+/** One flight: times and stops at the left, its fares as columns at the right; on a phone the fares stand below. */
+export function ResultRow(props: ResultRowProps) {
+  const { flight, fares, more, layout, selectedFare } = props
+  const current = selectedFare >= 0
+  const airlines = flight.airlines.map((code) => props.airlineNames.get(code) ?? code).join(', ')
+  const cells = fares.slice(0, layout.fareColumns)
+  const behind = more + fares.length - cells.length
+  return (
+    <div
+      role="group"
+      aria-label={`${props.number}: ${airlines}, ${flight.legs.map(legSentence).join('; ')}`}
+      onClick={() => props.onSelect(0)}
+      className={cx(
+        'relative grid h-full items-center gap-x-3 border-b px-3.5',
+        layout.cards
+          ? 'grid-cols-[32px_minmax(0,1fr)] content-center gap-y-2'
+          : layout.details
+            ? 'grid-cols-[22px_32px_minmax(0,1fr)_84px_364px]'
+            : 'grid-cols-[22px_32px_minmax(0,1fr)_244px]',
+        current ? 'bg-accent-soft' : 'hover:bg-sunk/60',
+      )}
+    >
+      {current && <span className="absolute inset-y-0 left-0 w-0.5 bg-accent" />}
+      {!layout.cards && <span className="figures text-ink3">{props.number}</span>}
+      <AirlineLogo key={flight.airlines[0]} code={flight.airlines[0] ?? ''} />
+      <span className="flex min-w-0 flex-col">
+        {flight.legs.map((leg, index) => (
+          <LegLine key={index} leg={leg} compact={layout.cards} />
+        ))}
+      </span>
+      {layout.details && fares[0] && <Included fare={fares[0]} />}
+      <span className={cx('flex gap-1.5', layout.cards && 'col-span-2')}>
+        <span
+          className={cx(
+            'grid min-w-0 flex-1 gap-1.5',
+            layout.fareColumns === 3 ? 'grid-cols-3' : 'grid-cols-2',
+          )}
+        >
+          {cells.map((fare, column) => (
+            <FareCell
+              key={fare.id}
+              fare={fare}
+              askedCabin={props.askedCabin}
+              cell={`${flight.key}|${column}`}
+              selected={column === selectedFare}
+              tabStop={props.tabStop && column === Math.max(0, selectedFare)}
+              onSelect={() => props.onSelect(column)}
+              onOpen={props.onOpen}
+            />
+          ))}
+        </span>
+        <MoreFares count={behind} onOpen={props.onOpen} />
+      </span>
+    </div>
+  )
+}
+
+function Included({ fare }: { fare: Fare }) {
+  return (
+    <span className="figures flex min-w-0 flex-col text-12 text-ink2">
+      <span className={cx('truncate', fare.seats !== null && fare.seats <= 3 && 'font-medium text-held')}>
+        {fare.seats === null
+          ? 'seats not stated'
+          : `${fare.seats} ${fare.seats === 1 ? 'seat' : 'seats'} left`}
+      </span>
+      <span className="truncate">{bagText(fare.bag)}</span>
+    </span>
+  )
+}
+
+function MoreFares({ count, onOpen }: { count: number; onOpen: () => void }) {
+  return (
+    <span className="flex w-7 shrink-0 items-center">
+      {count > 0 && (
+        <button
+          type="button"
+          tabIndex={-1}
+          title={`${count} more fares`}
+          aria-label={`${count} more fares`}
+          onClick={(event) => {
+            event.stopPropagation()
+            onOpen()
+          }}
+          className="figures h-full min-h-9 w-full rounded-pill text-11 text-accent hover:bg-sunk"
+        >
+          +{count}
+        </button>
+      )}
+    </span>
+  )
+}
+
+function legSentence(leg: Flight['legs'][number]): string {
+  const days = leg.dayShift === 0 ? '' : `, ${leg.dayShift} ${leg.dayShift === 1 ? 'day' : 'days'} later`
+  const times = `${leg.from} ${timeText(leg.departAt)} to ${leg.to} ${timeText(leg.arriveAt)}${days}`
+  return `${times}, ${minutesText(leg.totalMinutes)}, ${stopText(leg)}`
+}

@@ -1,0 +1,45 @@
+import { minutesText } from '../../../lib/air/minutes-text.ts'
+import { SORTS, type Lead, type Sort } from '../../../lib/air/sort.ts'
+import { formatCents } from '../../../lib/money.ts'
+import { cx } from '../../ui/cx.ts'
+
+const NAMES: Record<Sort, string> = { best: 'Best', cheapest: 'Cheapest', fastest: 'Fastest' }
+const HINTS: Record<Sort, string> = {
+  best: 'Least price with 20 dollars an hour on the way for each traveller',
+  cheapest: 'Least price for all travellers',
+  fastest: 'Least time on the way, all legs together',
+}
+
+/** The three orders, each with the price and the time on the way of the flight that leads it. */
+export function SortTabs(props: {
+  sort: Sort
+  leads: Record<Sort, Lead> | null
+  onSortChange: (sort: Sort) => void
+}) {
+  return (
+    <div role="group" aria-label="Order" className="flex min-w-0 gap-1.5 overflow-x-auto p-0.5">
+      {SORTS.map((sort) => {
+        const lead = props.leads?.[sort]
+        return (
+          <button
+            key={sort}
+            type="button"
+            aria-pressed={props.sort === sort}
+            title={HINTS[sort]}
+            onClick={() => props.onSortChange(sort)}
+            className={cx(
+              'figures flex h-[50px] min-w-[108px] shrink-0 flex-col justify-center rounded-control border bg-panel px-3 text-left whitespace-nowrap',
+              props.sort === sort ? 'border-accent ring-1 ring-accent' : 'border-line hover:border-line2',
+            )}
+          >
+            <span className="text-11 text-ink2">{NAMES[sort]}</span>
+            <span>
+              <span className="font-bold">{lead ? formatCents(lead.totalCents) : '–'}</span>{' '}
+              <span className="text-ink2">{lead ? minutesText(lead.totalMinutes) : ''}</span>
+            </span>
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { ResultsSnapshot } from '../../../lib/air/results-store.ts'
+import { LiveRegion } from '../../ui/live-region.tsx'
+import { ProgressLine } from '../../ui/progress-line.tsx'
+
+/** Where the search stands, said honestly: how many fares, since when, and whether that is all. */
+export function StreamStatus({ results }: { results: ResultsSnapshot }) {
+  const running = results.phase === 'waiting' || results.phase === 'streaming'
+  const sentence = running ? '' : endSentence(results)
+  return (
+    <div className="flex flex-col gap-1.5">
+      <ProgressLine label="Search" done={!running} />
+      <p className="figures flex min-h-5 flex-wrap gap-x-3 text-ink2">
+        {running ? (
+          <>
+            <span>{results.fareCount === 0 ? 'Asking all sources' : `${fares(results)} so far`}</span>
+            <Elapsed startedAtMs={results.startedAtMs} />
+            {results.fareCount > 0 && <span>still arriving</span>}
+          </>
+        ) : (
+          <span>{sentence}</span>
+        )}
+        {results.rows.length > 0 && (
+          <span className="ml-auto max-narrow:hidden">Order kept while you read</span>
+        )}
+      </p>
+      <LiveRegion message={sentence} />
+    </div>
+  )
+}
+
+function fares(results: ResultsSnapshot): string {
+  const count = `${results.fareCount} ${results.fareCount === 1 ? 'fare' : 'fares'}`
+  return results.matchCount === results.fareCount ? count : `${results.matchCount} of ${count}`
+}
+
+function endSentence(results: ResultsSnapshot): string {
+  const { phase, endedAtMs, startedAtMs, fareCount } = results
+  if (phase === 'stopped') return fareCount > 0 ? `Search stopped at ${fares(results)}` : 'Search stopped'
+  if (phase !== 'complete' || endedAtMs === null) return ''
+  const airlines = results.counts.airlines.size
+  const from = airlines > 0 ? ` from ${airlines} ${airlines === 1 ? 'airline' : 'airlines'}` : ''
+  return `${fares(results)}${from} in ${seconds(endedAtMs - startedAtMs)}, complete`
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`
+}
+
+function Elapsed({ startedAtMs }: { startedAtMs: number }) {
+  const [elapsedMs, setElapsedMs] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setElapsedMs(performance.now() - startedAtMs), 100)
+    return () => clearInterval(timer)
+  }, [startedAtMs])
+  return <span aria-hidden="true">{seconds(elapsedMs)}</span>
+}

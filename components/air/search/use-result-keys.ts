@@ -1,0 +1,70 @@
+'use client'
+
+import { useEffect, useRef, type RefObject } from 'react'
+import type { ResultsSnapshot } from '../../../lib/air/results-store.ts'
+import { bindKeys } from '../../../lib/keys/bind-keys.ts'
+import type { Selection } from './selection.ts'
+
+/**
+ * Walks the results: `j` and `k` (or arrows) between rows, `h` and `l` (or arrows) between fares, Home and End. The focus follows
+ * onto the fare, scrolled into sight first where it has no element yet.
+ */
+export function useResultKeys(options: {
+  results: ResultsSnapshot
+  fareColumns: number
+  selection: Selection | null
+  list: RefObject<HTMLElement | null>
+  onSelect: (selection: Selection) => void
+  onOpen: (selection: Selection) => void
+  reveal: (index: number) => void
+}): void {
+  const { results, fareColumns, selection, list, onSelect, onOpen, reveal } = options
+  const wanted = useRef<string | null>(null)
+
+  useEffect(() => {
+    const rows = results.rows
+    if (rows.length === 0) return
+    const at = selection ? rows.findIndex((row) => row.key === selection.key) : -1
+
+    function moveTo(index: number, column: number) {
+      const row = rows[Math.max(0, Math.min(rows.length - 1, index))]
+      if (!row) return
+      const columns = Math.min(fareColumns, row.fareIds.length)
+      const next = { key: row.key, column: Math.max(0, Math.min(columns - 1, column)) }
+      wanted.current = `${next.key}|${next.column}`
+      reveal(rows.indexOf(row))
+      onSelect(next)
+    }
+
+    const column = selection?.column ?? 0
+    const down = () => moveTo(at + 1, column)
+    const up = () => moveTo(at - 1, column)
+    const right = () => moveTo(Math.max(0, at), at < 0 ? 0 : column + 1)
+    const left = () => moveTo(Math.max(0, at), column - 1)
+    // Arrows scroll the page until a row is current; letters always walk.
+    const arrows =
+      at < 0
+        ? []
+        : [
+            { keys: 'ArrowDown', repeats: true, run: down },
+            { keys: 'ArrowUp', repeats: true, run: up },
+            { keys: 'ArrowRight', repeats: true, run: right },
+            { keys: 'ArrowLeft', repeats: true, run: left },
+          ]
+    return bindKeys([
+      { keys: 'j', repeats: true, run: down },
+      { keys: 'k', repeats: true, run: up },
+      { keys: 'l', repeats: true, run: right },
+      { keys: 'h', repeats: true, run: left },
+      ...arrows,
+    ])
+  }, [results.rows, fareColumns, selection, onSelect, onOpen, reveal])
+
+  useEffect(() => {
+    if (wanted.current === null) return
+    const cell = list.current?.querySelector<HTMLElement>(`[data-fare-cell="${CSS.escape(wanted.current)}"]`)
+    if (!cell) return
+    wanted.current = null
+    cell.focus({ preventScroll: true })
+  })
+}

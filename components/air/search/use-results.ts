@@ -1,0 +1,60 @@
+'use client'
+
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
+import { searchKey, type FlightSearch } from '../../../lib/air/flight-search.ts'
+import { makeResultsStore, type ResultsSnapshot, type ResultsStore } from '../../../lib/air/results-store.ts'
+import { searchInput } from '../../../lib/air/search-input.ts'
+import { openStream } from '../../../lib/air/stream.ts'
+import type { ResultsView } from '../../../lib/air/view-params.ts'
+import { raiseSessionExpired } from '../../../lib/session-expired.ts'
+
+/** How long fares live (20 minutes): results older than that are searched again. */
+export const FARE_LIFE_MS = 20 * 60_000
+
+/**
+ * The results of a search. They lie in the read cache under the search, so that Back finds them as they were; a search that
+ * is left while it runs is cancelled.
+ */
+export function useResults(
+  search: FlightSearch,
+  view: ResultsView,
+): { store: ResultsStore; results: ResultsSnapshot } {
+  const queryClient = useQueryClient()
+  const key = searchKey(search)
+  // The key says all of the search: another object with the same key is the same search.
+  const store = useMemo(() => storeOf(queryClient, key, search), [queryClient, key]) // eslint-disable-line react-hooks/exhaustive-deps
+  useLayoutEffect(() => store.setView(view), [store, view])
+  useEffect(() => {
+    const { phase, fareCount } = store.getSnapshot()
+    if (phase === 'waiting' || (phase === 'stopped' && fareCount === 0)) store.start()
+    return () => store.stop()
+  }, [store])
+  const results = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)
+  const expired = results.end?.kind === 'refused' && results.end.status === 401
+  useEffect(() => {
+    if (expired) raiseSessionExpired()
+  }, [expired])
+  return { store, results }
+}
+
+function storeOf(queryClient: QueryClient, key: string, search: FlightSearch): ResultsStore {
+  const queryKey = ['air.results', key] as const
+  const known = queryClient.getQueryData<ResultsStore>(queryKey)
+  const endedAtMs = known?.getSnapshot().endedAtMs ?? null
+  if (known && (endedAtMs === null || performance.now() - endedAtMs < FARE_LIFE_MS)) return known
+  const made = makeResultsStore(search, {
+    open: (onBatch, signal) => openStream(searchInput(search), onBatch, signal),
+    nowMs: () => performance.now(),
+    schedule: beforeNextPaint,
+  })
+  queryClient.setQueryDefaults(['air.results'], { gcTime: FARE_LIFE_MS, structuralSharing: false })
+  queryClient.setQueryData(queryKey, made)
+  return made
+}
+
+/* A hidden tab paints nothing, so its frames never come: a timer keeps the count honest there. */
+function beforeNextPaint(work: () => void) {
+  if (document.visibilityState === 'hidden') setTimeout(work, 100)
+  else requestAnimationFrame(work)
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import type { Place } from '../../lib/place/place-index.ts'
+import { Combobox, type ComboboxOption } from '../ui/combobox.tsx'
+import type { FieldLook } from '../ui/field-frame.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { loadPlaces } from './places-source.ts'
+
+type PlaceOption = ComboboxOption & { id: string }
+
+/**
+ * A city or airport, found by code or name. Three letters that are a code are taken as one even before the names are loaded.
+ * @param value IATA code, empty where nothing is chosen
+ * @param placeOf looks a code up for its name
+ */
+export function PlaceField(props: {
+  label: string
+  value: string
+  onValueChange: (code: string) => void
+  placeOf: (code: string) => Place | undefined
+  look?: FieldLook
+  error?: string | undefined
+  className?: string
+  autoFocus?: boolean
+}) {
+  const [found, setFound] = useState<{ query: string; options: readonly PlaceOption[] }>({
+    query: '',
+    options: [],
+  })
+  const latest = useRef('')
+
+  function ask(query: string) {
+    latest.current = query
+    loadPlaces().then(
+      (index) => latest.current === query && setFound({ query, options: index.find(query).map(optionOf) }),
+      () => latest.current === query && setFound({ query, options: bareCode(query) }),
+    )
+  }
+
+  return (
+    <Combobox<PlaceOption>
+      label={props.label}
+      look={props.look}
+      error={props.error}
+      className={props.className}
+      autoFocus={props.autoFocus}
+      placeholder="City or airport"
+      emptyText="No city or airport is called that."
+      value={props.value === '' ? null : chosen(props.value, props.placeOf(props.value))}
+      onValueChange={(option) => props.onValueChange(option?.code ?? '')}
+      onQueryChange={ask}
+      options={found.options}
+      optionsFor={found.query}
+    />
+  )
+}
+
+function optionOf(place: Place): PlaceOption {
+  const airport = place.kind === 'airport'
+  return {
+    id: place.code,
+    label: airport ? place.name : place.city,
+    detail: airport ? `${place.city}, ${place.country}` : place.country,
+    code: place.code,
+    icon: <Icon name={airport ? 'flights' : 'office'} />,
+  }
+}
+
+function chosen(code: string, place: Place | undefined): PlaceOption {
+  if (!place) return { id: code, label: code }
+  const label = place.kind === 'airport' ? `${place.city} ${shortName(place)}` : place.city
+  return { id: code, label: label.trim(), code }
+}
+
+/* "London Heathrow" rather than "London London Heathrow Airport". */
+function shortName(place: Place): string {
+  const name = place.name.replace(/\s*(International|Intl\.?)?\s*Airport$/i, '')
+  return name.toLowerCase().startsWith(place.city.toLowerCase()) ? name.slice(place.city.length).trim() : name
+}
+
+function bareCode(query: string): PlaceOption[] {
+  const code = query.trim().toUpperCase()
+  return /^[A-Z]{3}$/.test(code) ? [{ id: code, label: code, code }] : []
+}

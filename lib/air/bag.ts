@@ -1,0 +1,52 @@
+import type { PricedItinerary } from '../../contract/air/itinerary.ts'
+
+/** Checked baggage of a fare: the least that any segment gives. */
+export type Bag =
+  | { kind: 'pieces'; count: number }
+  | { kind: 'weight'; kilograms: number }
+  /** Cabin bag only. */
+  | { kind: 'none' }
+  /** Not supplied for some segment. */
+  | { kind: 'unknown' }
+
+/** Reads the baggage text of one segment: "1 pieces", "0 pieces", "30K", null (gap 35). */
+export function bagOf(text: string | null): Bag {
+  const match = /^\s*(\d+)\s*(pieces?|pcs?|kg?)\s*$/i.exec(text ?? '')
+  if (!match) return { kind: 'unknown' }
+  const amount = Number(match[1])
+  if (amount === 0) return { kind: 'none' }
+  return match[2]?.toLowerCase().startsWith('k')
+    ? { kind: 'weight', kilograms: amount }
+    : { kind: 'pieces', count: amount }
+}
+
+/** The least baggage of all segments: a bag that only flies half the way is none. One unknown makes it unknown. */
+export function leastBag(itinerary: PricedItinerary): Bag {
+  let least: Bag | undefined
+  for (const option of itinerary.OriginDestinationOptions) {
+    for (const segment of option.FlightSegments) {
+      const bag = bagOf(segment.Baggage)
+      if (!least || size(bag) < size(least)) least = bag
+    }
+  }
+  return least ?? { kind: 'unknown' }
+}
+
+/** True where a checked bag is certain. */
+export function hasBag(bag: Bag): boolean {
+  return bag.kind === 'pieces' || bag.kind === 'weight'
+}
+
+/** `1 bag`, `2 bags`, `bag 30 kg`, `cabin bag`, `bag not stated`. */
+export function bagText(bag: Bag): string {
+  if (bag.kind === 'pieces') return bag.count === 1 ? '1 bag' : `${bag.count} bags`
+  if (bag.kind === 'weight') return `bag ${bag.kilograms} kg`
+  return bag.kind === 'none' ? 'cabin bag' : 'bag not stated'
+}
+
+function size(bag: Bag): number {
+  if (bag.kind === 'unknown') return -1
+  if (bag.kind === 'none') return 0
+  // A piece is 23 kg by custom: good enough to order, never shown.
+  return bag.kind === 'pieces' ? bag.count * 23 : bag.kilograms
+}

@@ -1,0 +1,31 @@
+import { nonRefundableTypes } from '../../contract/air/codes.ts'
+import type { PricedItinerary } from '../../contract/air/itinerary.ts'
+
+/**
+ * What comes back when a fare is cancelled before departure. Three answers and no fourth: allowed (with the fee where it is
+ * supplied), not allowed, not known. Not known is never shown as allowed (gap 201).
+ */
+export type RefundTerms =
+  { kind: 'allowed'; feeCents: number | null } | { kind: 'refused' } | { kind: 'unknown' }
+
+/**
+ * Reads the terms of a whole itinerary: its NonRefundableType and the Refund of each leg. One leg that refuses makes it
+ * refused, one that is silent makes it unknown; fees of the legs add up.
+ * Source: Session gateway, Coded fields (air), and the leg-level shape.
+ */
+export function refundTerms(itinerary: PricedItinerary): RefundTerms {
+  const type = itinerary.NonRefundableType
+  if (type === nonRefundableTypes.never || type === nonRefundableTypes.beforeDeparture) {
+    return { kind: 'refused' }
+  }
+  const legs = itinerary.OriginDestinationOptions.map((option) => option.Refund)
+  if (legs.some((leg) => leg.Available === false)) return { kind: 'refused' }
+  if (type === nonRefundableTypes.unknown || legs.some((leg) => leg.Available === null)) {
+    return { kind: 'unknown' }
+  }
+  let feeCents: number | null = 0
+  for (const { Penalty: penalty } of legs) {
+    feeCents = penalty === null || feeCents === null ? null : feeCents + Math.round(penalty.value * 100)
+  }
+  return { kind: 'allowed', feeCents }
+}

@@ -1,0 +1,54 @@
+import type { Match } from './filters.ts'
+
+/** The orders that results can stand in. */
+export const SORTS = ['best', 'cheapest', 'fastest'] as const
+export type Sort = (typeof SORTS)[number]
+
+/**
+ * What one hour on the way weighs against money, per traveller, in cents. Best first is the least of
+ * `price + hours x this x travellers`: an hour saved is worth 20 dollars to each. It needs no other fare to be known, so
+ * the order of two flights never changes because a third one has arrived.
+ */
+export const HOUR_WEIGHT_CENTS = 2000
+
+/** The leading flight of an order, for its tab. */
+export type Lead = { totalCents: number; totalMinutes: number }
+
+/** Sorts matches. Equal ones stand by price, then time, then flight, so that the order is the same everywhere. */
+export function sortMatches(matches: readonly Match[], sort: Sort, travellers: number): Match[] {
+  const rank = ranker(sort, travellers)
+  const ranked = matches.map((match) => ({ match, rank: rank(match) }))
+  ranked.sort(
+    (one, other) =>
+      one.rank - other.rank ||
+      leadCents(one.match) - leadCents(other.match) ||
+      one.match.flight.totalMinutes - other.match.flight.totalMinutes ||
+      (one.match.flight.key < other.match.flight.key ? -1 : 1),
+  )
+  return ranked.map(({ match }) => match)
+}
+
+/** The leading flight of each order; null while nothing matches. */
+export function leads(matches: readonly Match[], travellers: number): Record<Sort, Lead> | null {
+  if (matches.length === 0) return null
+  const leadOf = (sort: Sort): Lead => {
+    const rank = ranker(sort, travellers)
+    const first = matches.reduce((best, match) => {
+      const difference = rank(match) - rank(best) || leadCents(match) - leadCents(best)
+      return difference < 0 ? match : best
+    })
+    return { totalCents: leadCents(first), totalMinutes: first.flight.totalMinutes }
+  }
+  return { best: leadOf('best'), cheapest: leadOf('cheapest'), fastest: leadOf('fastest') }
+}
+
+function ranker(sort: Sort, travellers: number): (match: Match) => number {
+  if (sort === 'cheapest') return leadCents
+  if (sort === 'fastest') return (match) => match.flight.totalMinutes
+  const centsPerMinute = (HOUR_WEIGHT_CENTS * travellers) / 60
+  return (match) => leadCents(match) + match.flight.totalMinutes * centsPerMinute
+}
+
+function leadCents(match: Match): number {
+  return match.fares[0]?.totalCents ?? Infinity
+}

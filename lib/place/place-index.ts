@@ -1,0 +1,129 @@
+import { editDistance } from './edit-distance.ts'
+import { foldName } from './fold-name.ts'
+
+/** A city or an airport that one can fly from or to. */
+export type Place = {
+  /** IATA code as a search takes it. */
+  code: string
+  kind: 'city' | 'airport'
+  /** English name: `London`, `Heathrow`. */
+  name: string
+  /** The city of an airport; the name itself for a city. */
+  city: string
+  cityCode: string
+  /** ISO 3166. */
+  country: string
+  /** Names in other languages. */
+  otherNames: readonly string[]
+}
+
+/** Finds places by what an agent types. */
+export type PlaceIndex = {
+  find: (query: string, limit?: number) => Place[]
+  byCode: (code: string) => Place | undefined
+}
+
+type Entry = { key: string; place: Place; own: boolean }
+
+/** Few near misses are worth showing, and none of a short text: every three letters are one letter from something. */
+const TYPO_MIN_LENGTH = 4
+const ENOUGH_WITHOUT_TYPOS = 3
+
+/**
+ * Builds the index: exact code first, then names that begin with the text (cities before airports, cities of several airports
+ * and known in several languages first), then names one slip away. A city brings its airports after it.
+ */
+export function makePlaceIndex(places: readonly Place[]): PlaceIndex {
+  const cities = new Map<string, Place>()
+  const codes = new Map<string, Place>()
+  const airports = new Map<string, Place[]>()
+  for (const place of places) {
+    if (place.kind === 'city') cities.set(place.code, place)
+    else airports.set(place.cityCode, [...(airports.get(place.cityCode) ?? []), place])
+    // A city answers for its code before the airport that carries the same one.
+    if (place.kind === 'city' || !codes.has(place.code)) codes.set(place.code, place)
+  }
+  const entries = entriesOf(places, cities)
+  const weight = (place: Place) =>
+    (place.kind === 'city' ? 4 : 0) +
+    Math.min(4, airports.get(place.cityCode)?.length ?? 0) +
+    Math.min(6, place.otherNames.length * 2)
+
+  function find(query: string, limit = 8): Place[] {
+    const key = foldName(query)
+    if (key === '') return []
+    const exact = key.length === 3 ? codes.get(key.toUpperCase()) : undefined
+    const begun = rank(startingWith(entries, key), weight)
+    const found = new Set<Place>(exact ? [exact, ...begun] : begun)
+    if (found.size < ENOUGH_WITHOUT_TYPOS && key.length >= TYPO_MIN_LENGTH) {
+      for (const place of rank(oneSlipFrom(entries, key), weight)) found.add(place)
+    }
+    return withAirports([...found], airports).slice(0, limit)
+  }
+
+  return { find, byCode: (code) => codes.get(code.toUpperCase()) }
+}
+
+function entriesOf(places: readonly Place[], cities: ReadonlyMap<string, Place>): Entry[] {
+  const entries: Entry[] = []
+  for (const place of places) {
+    // An airport with its city's own code is that city.
+    if (place.kind === 'airport' && cities.has(place.code)) continue
+    for (const name of new Set([place.name, ...place.otherNames].map(foldName))) {
+      entries.push({ key: name, place, own: true })
+      const words = name.split(' ')
+      for (let index = 1; index < words.length; index += 1) {
+        entries.push({ key: words.slice(index).join(' '), place, own: false })
+      }
+    }
+  }
+  return entries.sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0))
+}
+
+function startingWith(entries: readonly Entry[], key: string): Entry[] {
+  let low = 0
+  let high = entries.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((entries[middle]?.key ?? '') < key) low = middle + 1
+    else high = middle
+  }
+  const found: Entry[] = []
+  for (let index = low; entries[index]?.key.startsWith(key); index += 1) found.push(entries[index] as Entry)
+  return found
+}
+
+function oneSlipFrom(entries: readonly Entry[], key: string): Entry[] {
+  return entries.filter(
+    (entry) =>
+      entry.own &&
+      entry.key[0] === key[0] &&
+      [key.length - 1, key.length, key.length + 1].some(
+        (length) => editDistance(entry.key.slice(0, length), key) <= 1,
+      ),
+  )
+}
+
+function rank(entries: readonly Entry[], weight: (place: Place) => number): Place[] {
+  return entries
+    .map((entry) => ({ entry, score: weight(entry.place) + (entry.own ? 3 : 0) }))
+    .sort(
+      (one, other) =>
+        other.score - one.score ||
+        one.entry.key.length - other.entry.key.length ||
+        (one.entry.place.code < other.entry.place.code ? -1 : 1),
+    )
+    .map(({ entry }) => entry.place)
+}
+
+function withAirports(places: readonly Place[], airports: ReadonlyMap<string, Place[]>): Place[] {
+  const all = new Set<Place>()
+  for (const place of places) {
+    all.add(place)
+    const own = place.kind === 'city' ? (airports.get(place.code) ?? []) : []
+    const several = own.filter((airport) => airport.code !== place.code)
+    // Only the first city opens into its airports: the others would be pushed out of sight.
+    if (place === places[0] && own.length > 1) for (const airport of several) all.add(airport)
+  }
+  return [...all]
+}

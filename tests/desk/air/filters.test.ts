@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { applyFilters, minuteOfDay, NO_FILTERS, stopsChoice, type Filters } from '../../../lib/air/filters.ts'
+import type { Fare, Flight } from '../../../lib/air/flight.ts'
+import { makeFlightGroups } from '../../../lib/air/flight-groups.ts'
+import { itinerary, type ItineraryFacts } from './itinerary-fixture.ts'
+
+const clock = fc.constantFrom('00:30', '06:00', '11:25', '18:10', '23:55')
+const leg = fc
+  .tuple(fc.constantFrom('SQ', 'EK', 'TK'), clock, clock, fc.nat({ max: 2 }))
+  .map(([carrier, time, later, stops]) =>
+    [`${carrier}1 LHR-DXB ${time} 300`, `EK2 DXB-BKK ${later} 200`, `TK3 BKK-SIN ${later} 100`]
+      .slice(0, stops + 1)
+      .map((part, index) => (index < stops ? `${part} +60` : part))
+      .join(' > '),
+  )
+const facts = fc.record({
+  code: fc.uuid(),
+  total: fc.integer({ min: 100, max: 130 }),
+  legs: fc.tuple(leg, leg),
+  bags: fc.constantFrom('1 pieces', '0 pieces', '30K', null),
+  available: fc.constantFrom(true, false, null),
+  type: fc.constantFrom(0, 1, 2, 3),
+  fareType: fc.constantFrom(1, 2),
+})
+const span = (low: number, high: number) =>
+  fc
+    .tuple(fc.integer({ min: low, max: high }), fc.integer({ min: low, max: high }))
+    .map(([one, other]) => [Math.min(one, other), Math.max(one, other)] as const)
+const day = fc.option(span(0, 1440))
+const filters: fc.Arbitrary<Filters> = fc.record({
+  stops: fc.subarray(['0', '1', '2'] as const),
+  airlines: fc.subarray(['SQ', 'EK', 'TK']),
+  refundable: fc.boolean(),
+  bag: fc.boolean(),
+  privateFare: fc.boolean(),
+  price: fc.option(span(10_000, 13_000)),
+  duration: fc.option(span(300, 1500)),
+  departs: fc.tuple(day, day),
+  arrives: fc.tuple(day, day),
+})
+
+function flightsOf(list: readonly ItineraryFacts[]): readonly Flight[] {
+  const groups = makeFlightGroups()
+  groups.add(list.map(itinerary))
+  return groups.flights()
+}
+
+const within = (span: readonly [number, number] | null | undefined, value: number) =>
+  !span || (value >= span[0] && value <= span[1])
+
+/** The plain reading of the filters, one fare at a time. */
+function passes(flight: Flight, fare: Fare, asked: Filters): boolean {
+  return (
+    (asked.stops.length === 0 || asked.stops.includes(stopsChoice(flight.stops))) &&
+    (asked.airlines.length === 0 || flight.airlines.some((code) => asked.airlines.includes(code))) &&
+    (!asked.refundable || fare.refund.kind === 'allowed') &&
+    (!asked.bag || fare.bag.kind === 'pieces' || fare.bag.kind === 'weight') &&
+    (!asked.privateFare || fare.isPrivate) &&
+    within(asked.price, fare.totalCents) &&
+    within(asked.duration, flight.totalMinutes) &&
+    flight.legs.every((one, at) => within(asked.departs[at], minuteOfDay(one.departAt))) &&
+    flight.legs.every((one, at) => within(asked.arrives[at], minuteOfDay(one.arriveAt)))
+  )
+}
+
+function naiveCount(flights: readonly Flight[], asked: Filters): number {
+  return flights.flatMap((flight) => flight.fares.filter((fare) => passes(flight, fare, asked))).length
+}
+
+test('matches and every count equal what one fare at a time gives', () => {
+  fc.assert(
+    fc.property(fc.array(facts, { maxLength: 40 }), filters, (list, asked) => {
+      const flights = flightsOf(list)
+      const found = applyFilters(flights, asked)
+      expect(found.fareCount).toBe(naiveCount(flights, asked))
+      expect(
+        found.matches.every(({ flight, fares }) => fares.every((fare) => passes(flight, fare, asked))),
+      ).toBe(true)
+      for (const choice of ['0', '1', '2'] as const) {
+        expect(found.counts.stops[choice]).toBe(naiveCount(flights, { ...asked, stops: [choice] }))
+      }
+      for (const code of ['SQ', 'EK', 'TK']) {
+        expect(found.counts.airlines.get(code) ?? 0).toBe(naiveCount(flights, { ...asked, airlines: [code] }))
+      }
+      for (const flag of ['refundable', 'bag', 'privateFare'] as const) {
+        expect(found.counts[flag]).toBe(naiveCount(flights, { ...asked, [flag]: true }))
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('nothing asked leaves everything', () => {
+  const flights = flightsOf([{ code: '1' }, { code: '2', total: 600 }])
+  expect(applyFilters(flights, NO_FILTERS)).toMatchObject({ fareCount: 2, price: [50_000, 60_000] })
+})

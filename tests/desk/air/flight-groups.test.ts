@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { makeFlightGroups } from '../../../lib/air/flight-groups.ts'
+import { itinerary } from './itinerary-fixture.ts'
+
+test('groups by carrier, number and departure; fares stand cheapest first', () => {
+  const groups = makeFlightGroups()
+  groups.add([
+    itinerary({ code: '1', total: 900, bags: '2 pieces' }),
+    itinerary({ code: '2', total: 700 }),
+    itinerary({ code: '3', legs: ['SQ319 LHR-SIN 20:35 770'] }),
+  ])
+  groups.add([itinerary({ code: '4', total: 800, cabin: 3 })])
+  const [first, second] = groups.flights()
+  expect(first?.fares.map((fare) => [fare.code, fare.totalCents])).toEqual([
+    ['2', 70_000],
+    ['4', 80_000],
+    ['1', 90_000],
+  ])
+  expect(second?.fares).toHaveLength(1)
+  expect(groups.fareCount()).toBe(4)
+})
+
+test('drops a fare code that came before, and keeps two fares that only look alike', () => {
+  const groups = makeFlightGroups()
+  groups.add([itinerary({ code: '1' }), itinerary({ code: '1', total: 1 }), itinerary({ code: '2' })])
+  expect(groups.flights()[0]?.fares.map((fare) => [fare.code, fare.totalCents])).toEqual([
+    ['1', 50_000],
+    ['2', 50_000],
+  ])
+})
+
+test('a repeated search puts new codes in place of the old and drops what it does not bring', () => {
+  const groups = makeFlightGroups()
+  groups.add([itinerary({ code: '1' }), itinerary({ code: '2', total: 600 })])
+  const [before] = groups.flights()
+  groups.beginRepeat()
+  groups.add([itinerary({ code: '11' })])
+  expect(groups.flights()[0]?.fares.map((fare) => fare.code)).toEqual(['11', '2'])
+  expect(groups.fareCount()).toBe(2)
+  groups.endRepeat()
+  const [after] = groups.flights()
+  expect(after?.fares.map((fare) => fare.code)).toEqual(['11'])
+  expect(after?.fares[0]?.id).toBe(before?.fares[0]?.id)
+  expect(groups.fareCount()).toBe(1)
+})
+
+test('a leg lasts as long as the supplied minutes say, across zones and waits', () => {
+  const groups = makeFlightGroups()
+  groups.add([itinerary({ code: '1', legs: ['EK2 LHR-DXB 20:40 420 +115 > EK354 DXB-SIN 09:00 430'] })])
+  const [leg] = groups.flights()[0]?.legs ?? []
+  expect(leg).toMatchObject({ from: 'LHR', to: 'SIN', totalMinutes: 965, stops: 1 })
+  expect(leg?.waits).toEqual([{ airport: 'DXB', minutes: 115, start: 420 / 965, end: 535 / 965 }])
+})

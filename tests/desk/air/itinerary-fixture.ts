@@ -1,0 +1,105 @@
+import type { PricedItinerary, WireFlightSegment } from '../../../contract/air/itinerary.ts'
+
+/** What a test says about an itinerary; everything else is filled in. */
+export type ItineraryFacts = {
+  code: string
+  total?: number
+  /** One leg a text: `SQ317 LHR-SIN 11:25 770`, segments apart by `>`, a wait after a segment as `+90`. */
+  legs?: readonly string[]
+  bags?: string | null
+  type?: number
+  available?: boolean | null
+  penalty?: number | null
+  fareType?: number
+  cabin?: number
+  seats?: number | null
+}
+
+/** An itinerary as the wire has it, from a few facts. */
+export function itinerary(facts: ItineraryFacts): PricedItinerary {
+  const total = facts.total ?? 500
+  const legs = facts.legs ?? ['SQ317 LHR-SIN 11:25 770']
+  const terms = {
+    Available: facts.available === undefined ? true : facts.available,
+    Penalty: facts.penalty === null ? null : { currency_code: 'USD', value: facts.penalty ?? 0 },
+  }
+  return {
+    FareSourceCode: facts.code,
+    ValidatingAirlineCode: 'SQ',
+    DirectionInd: legs.length > 1 ? 2 : 1,
+    NonRefundableType: facts.type ?? 2,
+    RefundMethod: 1,
+    IsLowcost: false,
+    IsCharter: false,
+    IsReturn: false,
+    IsPassportMandatory: false,
+    IsPassportIssueDateMandatory: false,
+    IsDestinationAddressMandatory: false,
+    IsClosed: false,
+    HasAmenities: false,
+    IsSeatServiceMandatory: false,
+    IsMealServiceMandatory: false,
+    AirItineraryPricingInfo: {
+      FareType: facts.fareType ?? 1,
+      ItinTotalFare: {
+        BaseFare: total,
+        TotalTax: 0,
+        ServiceTax: 0,
+        TotalCommission: 0,
+        TotalFare: total,
+        Currency: 'USD',
+      },
+      PtcFareBreakdown: [],
+    },
+    OriginDestinationOptions: legs.map((text) => {
+      const segments = text.split('>').map((part) => segment(part.trim(), facts))
+      return {
+        JourneyDurationPerMinute: sum(segments.map((one) => one.JourneyDurationPerMinute)),
+        ConnectionTimePerMinute: sum(segments.map((one) => one.ConnectionTimePerMinute)),
+        FlightSegments: segments,
+        Refund: terms,
+        Change: terms,
+      }
+    }),
+  }
+}
+
+function segment(text: string, facts: ItineraryFacts): WireFlightSegment {
+  const match = /^(\w\w)(\d+) (\w{3})-(\w{3}) (\d\d:\d\d) (\d+)(?: \+(\d+))?$/.exec(text)
+  if (!match) throw new Error(`no segment: ${text}`)
+  const [, carrier = '', number = '', from = '', to = '', time = '', minutes, wait] = match
+  const departAt = `2027-01-14T${time}:00`
+  const arriveAt = new Date(Date.parse(`${departAt}Z`) + Number(minutes) * 60_000).toISOString().slice(0, 19)
+  return {
+    DepartureAirportLocationCode: from,
+    ArrivalAirportLocationCode: to,
+    DepartureDateTime: departAt,
+    ArrivalDateTime: arriveAt,
+    MarketingAirlineCode: carrier,
+    FlightNumber: number,
+    ResBookDesigCode: 'Y',
+    Baggage: facts.bags === undefined ? '1 pieces' : facts.bags,
+    CabinClassCode: facts.cabin ?? 1,
+    SeatsRemaining: facts.seats === undefined ? 9 : facts.seats,
+    StopQuantity: 0,
+    JourneyDuration: '00:00',
+    JourneyDurationPerMinute: Number(minutes),
+    ConnectionTimePerMinute: Number(wait ?? 0),
+    OperatingAirline: { Code: carrier, FlightNumber: number, Equipment: '359' },
+    EquipmentName: 'Airbus A350-900',
+    DepartureTerminal: '2',
+    ArrivalTerminal: '3',
+    IsCharter: false,
+    IsReturn: false,
+    TechnicalStops: [],
+    NonRefundableType: facts.type ?? 2,
+    SegmentRefundRules: {
+      Refund: { BeforeFlight: null, AfterFlight: null },
+      Change: { BeforeFlight: null, AfterFlight: null },
+    },
+  }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
