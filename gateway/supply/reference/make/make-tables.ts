@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { cityNames } from '../facts/city-names.ts'
 import { busyAirports } from '../facts/busy-airports.ts'
 import { terminalCounts } from '../facts/terminals.ts'
 import { assignCities, metroTable } from './city-of-airport.ts'
@@ -57,11 +58,14 @@ function cityLines(
       (a, b) => (size.get(b.code) ?? 0) - (size.get(a.code) ?? 0),
     )[0] as SourceAirport
     const main = (metro && group.find((a) => a.code === metro.airports[0])) ?? largest
-    const place = metro ? placeNamed(metro.name, main, places) : (served.get(main.code) ?? null)
+    const name = metro?.name ?? cityNames[code] ?? null
+    const around = served.get(main.code) ?? null
+    const named = name ? placeNamed(name, main, places) : null
+    const place = named && named.population * 20 >= (around?.population ?? 0) ? named : around
     lines.push(
       [
         code,
-        metro?.name ?? place?.name ?? bareName(main.name),
+        name ?? place?.name ?? bareName(main.name),
         metro?.countryCode ?? main.countryCode,
         main.timeZone,
         place ? place.loc.coordinates[1] : main.lat,
@@ -75,16 +79,27 @@ function cityLines(
   return lines
 }
 
-/** The largest place within 90 km of that name, accents aside; failing that the largest of any name. */
+/** The place within 90 km that is called so or whose name begins so, accents aside; the larger the better. */
 function placeNamed(name: string, main: SourceAirport, places: PlacesAround): PopulatedPlace | null {
-  const plain = (text: string) =>
-    text
-      .normalize('NFD')
-      .replace(/[^A-Za-z]/g, '')
-      .toLowerCase()
-  const near = places.within(main.lat, main.lon, 90).sort((a, b) => b.place.population - a.place.population)
-  const named = near.find((n) => plain(n.place.name).startsWith(plain(name)))
-  return (named ?? near.find((n) => n.km < 60) ?? null)?.place ?? null
+  const wanted = plain(name)
+  let best: PopulatedPlace | null = null
+  let top = 0
+  for (const { place } of places.within(main.lat, main.lon, 90)) {
+    const found = plain(place.name)
+    const weight = (place.population + 1) * (found === wanted ? 5 : found.startsWith(wanted) ? 1 : 0)
+    if (weight > top) {
+      best = place
+      top = weight
+    }
+  }
+  return best
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[^A-Za-z]/g, '')
+    .toLowerCase()
 }
 
 /** 0.5 to 1 by traffic band for the busy thousand; the others by kind of field, runway and people around. */

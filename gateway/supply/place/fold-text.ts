@@ -1,0 +1,32 @@
+/** Letters that Unicode does not decompose, with the spelling people type for them. */
+const spelled: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  æ: 'ae',
+  œ: 'oe',
+  ə: 'a',
+  ŧ: 't',
+  ħ: 'h',
+}
+
+/**
+ * Text as it is compared: lower case, accents gone, words separated by one space. Apostrophes vanish
+ * (`Xi'an` is `xian`), any other punctuation separates words. Letters of every script stay.
+ */
+export function foldText(text: string): string {
+  if (/^[a-z0-9]+$/.test(text)) return text
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(/[ßłøđðþıæœəŧħ]/g, (letter) => spelled[letter] ?? letter)
+    .replace(/['’‘ʼ`´ʻ]/g, '')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,113 @@
+/** What is searched for: a folded text, the row it leads to, and how much that row matters. */
+export type Key = { text: string; row: number; score: number }
+
+/** A run of neighbouring keys, `lo` included and `hi` not, that begin with the same `depth` characters. */
+export type Run = { lo: number; hi: number; depth: number }
+
+/** Keys per block of the score summary. */
+const blockSize = 32
+
+/**
+ * Sorted keys over one array of characters. All keys with one beginning are neighbours, so a beginning is found by
+ * bisection, and the summary of block maxima lets a reader skip the keys that cannot reach the best few.
+ */
+export class KeyIndex {
+  readonly size: number
+  readonly row: Uint32Array
+  readonly score: Uint16Array
+  readonly #blockMax: Uint16Array
+  readonly #chars: Uint16Array
+  readonly #start: Uint32Array
+
+  /** Keys by text, which must be given already sorted by code unit. */
+  constructor(keys: readonly Key[]) {
+    this.size = keys.length
+    this.row = new Uint32Array(this.size)
+    this.score = new Uint16Array(this.size)
+    this.#blockMax = new Uint16Array(Math.ceil(this.size / blockSize))
+    this.#start = new Uint32Array(this.size + 1)
+    this.#chars = new Uint16Array(keys.reduce((sum, key) => sum + key.text.length, 0))
+    let at = 0
+    for (const [i, { text, row, score }] of keys.entries()) {
+      this.row[i] = row
+      this.score[i] = score
+      const block = Math.floor(i / blockSize)
+      this.#blockMax[block] = Math.max(this.#blockMax[block] ?? 0, score)
+      for (let c = 0; c < text.length; c++) this.#chars[at++] = text.charCodeAt(c)
+      this.#start[i + 1] = at
+    }
+  }
+
+  /** All keys. */
+  all(): Run {
+    return { lo: 0, hi: this.size, depth: 0 }
+  }
+
+  /** Keys of the run that go on with `text` from position `from`, or null. */
+  narrow(run: Run, text: string, from: number): Run | null {
+    let { lo, hi, depth } = run
+    for (let at = from; at < text.length; at++, depth++) {
+      const char = text.charCodeAt(at)
+      lo = this.#firstFrom(lo, hi, depth, char)
+      if (lo === hi || this.charAt(lo, depth) !== char) return null
+      hi = this.#firstFrom(lo, hi, depth, char + 1)
+    }
+    return { lo, hi, depth }
+  }
+
+  /** The runs one character longer, by that character; a key that ends here has none. */
+  *branches(run: Run): Generator<Run & { char: number }> {
+    const { hi, depth } = run
+    let lo = this.#firstFrom(run.lo, hi, depth, 1)
+    while (lo < hi) {
+      const char = this.charAt(lo, depth)
+      const end = this.#firstFrom(lo, hi, depth, char + 1)
+      yield { lo, hi: end, depth: depth + 1, char }
+      lo = end
+    }
+  }
+
+  /** The code unit of a key at a position, 0 past its end. */
+  charAt(key: number, position: number): number {
+    const at = (this.#start[key] ?? 0) + position
+    return at < (this.#start[key + 1] ?? 0) ? (this.#chars[at] ?? 0) : 0
+  }
+
+  /** Whether the key ends after `length` characters. */
+  endsAt(key: number, length: number): boolean {
+    return (this.#start[key + 1] ?? 0) - (this.#start[key] ?? 0) === length
+  }
+
+  /** Whether a later word of the key begins with `word`. */
+  hasLaterWord(key: number, word: string): boolean {
+    const end = this.#start[key + 1] ?? 0
+    for (let at = this.#start[key] ?? 0; at < end - word.length; at++) {
+      if (this.#chars[at] !== 32) continue
+      let same = 0
+      while (same < word.length && this.#chars[at + 1 + same] === word.charCodeAt(same)) same++
+      if (same === word.length) return true
+    }
+    return false
+  }
+
+  /** The first key at or after `key` in a block that reaches `score`; `hi` when there is none. */
+  skipBelow(key: number, hi: number, score: number): number {
+    if (key % blockSize !== 0) return key
+    let block = key / blockSize
+    while (block * blockSize < hi && (this.#blockMax[block] ?? 0) < score) block++
+    return Math.min(hi, block * blockSize)
+  }
+
+  /** The first key in [lo, hi) whose character at `depth` is `char` or more. */
+  #firstFrom(lo: number, hi: number, depth: number, char: number): number {
+    const starts = this.#start
+    const chars = this.#chars
+    while (lo < hi) {
+      const middle = (lo + hi) >>> 1
+      const at = starts[middle]! + depth
+      if ((at < starts[middle + 1]! ? chars[at]! : 0) < char) lo = middle + 1
+      else hi = middle
+    }
+    return lo
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * Place ids. Inside, a place that is not a hotel has a negative id and a hotel a positive one. Outside, a
+ * negative id is written as `1111` and its digits (Session gateway, Hotel v2, cities/search; gap 109). The rewritten
+ * form is looked up in the table of places that exist, never decoded on trust.
+ */
+
+/** Room for each kind of place below zero; cities use their GeoNames number, at most 99,999,999. */
+const countryBase = 300_000_000
+const regionBase = 400_000_000
+
+/** `external_id` of a place, at most 15 digits, safe as a JSON number. */
+export function externalIdOf(id: number): string {
+  return id < 0 ? `1111${-id}` : String(id)
+}
+
+/** Internal id of a city or district from its GeoNames number. */
+export function cityId(geonamesId: number): number {
+  return -geonamesId
+}
+
+/** Internal id of a country from its two letters. */
+export function countryId(code: string): number {
+  return -(countryBase + parseInt(code, 36))
+}
+
+/** Internal id of a region from its country and admin code (up to three characters from the end count). */
+export function regionId(countryCode: string, adminCode: string): number {
+  return -(regionBase + parseInt(countryCode, 36) * 46_656 + parseInt(adminCode.slice(-3), 36))
+}

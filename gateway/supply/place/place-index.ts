@@ -1,0 +1,36 @@
+import { airports } from '../reference/airports.ts'
+import { cities } from '../reference/cities.ts'
+import { gazetteer } from './gazetteer.ts'
+import { KeyIndex } from './key-index.ts'
+import { cityId } from './place-id.ts'
+import { placeKeys } from './place-keys.ts'
+import { WholeWords } from './whole-words.ts'
+
+/** Everything a search needs, built together. */
+export type PlaceIndex = {
+  keys: KeyIndex
+  wholes: WholeWords
+  /** Row of the city with this IATA code, or of the city of this airport, in lower case; null for none. */
+  rowOfCode(code: string): number | null
+}
+
+let shared: PlaceIndex | null = null
+
+/** The one index of this process, built at the first call; warm it at start so that no search waits for it. */
+export function placeIndex(): PlaceIndex {
+  shared ??= buildIndex()
+  return shared
+}
+
+function buildIndex(): PlaceIndex {
+  const places = gazetteer()
+  return { keys: new KeyIndex(placeKeys(places)), wholes: new WholeWords(places), rowOfCode }
+}
+
+function rowOfCode(code: string): number | null {
+  if (code.length !== 3) return null
+  const upper = code.toUpperCase()
+  const airport = airports().get(upper)
+  const city = cities().get(upper) ?? (airport?.flightable ? cities().get(airport.cityCode) : undefined)
+  return city?.flightable && city.geonamesId !== 0 ? gazetteer().rowOf(cityId(city.geonamesId)) : null
+}

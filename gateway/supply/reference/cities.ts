@@ -1,0 +1,52 @@
+import { readRows } from './data-file.ts'
+
+/** One IATA city (Session gateway, Reference data records). */
+export type City = {
+  /** Three characters. */
+  code: string
+  name: string
+  countryCode: string
+  /** IANA zone of its main airport. */
+  timeZone: string
+  lat: number
+  lon: number
+  /** Some airport of it has scheduled passenger flights. */
+  flightable: boolean
+  /** People in the place it names; 0 where unknown. */
+  population: number
+  /** GeoNames number of that place; 0 where there is none. */
+  geonamesId: number
+}
+
+let byCode: Map<string, City> | null = null
+
+/** All cities by code, read at the first call (about 9,700). */
+export function cities(): ReadonlyMap<string, City> {
+  byCode ??= new Map(readRows('cities.tsv').map((row) => [row[0] ?? '', cityOf(row)]))
+  return byCode
+}
+
+function cityOf(row: readonly string[]): City {
+  const [
+    code = '',
+    name = '',
+    countryCode = '',
+    timeZone = '',
+    lat,
+    lon,
+    flightable,
+    population,
+    geonamesId,
+  ] = row
+  return {
+    code,
+    name,
+    countryCode,
+    timeZone,
+    lat: Number(lat),
+    lon: Number(lon),
+    flightable: flightable === '1',
+    population: Number(population),
+    geonamesId: Number(geonamesId),
+  }
+}

@@ -1,0 +1,24 @@
+import { localNames } from './facts/local-names.ts'
+
+let byCity: Map<string, ReadonlyMap<string, string>> | null = null
+
+/**
+ * Written-down names of a city by language (`de` to `München`), or null where there are none. `en` holds an
+ * older or second English name (Bombay, Peking), for search; the city's own record has the English name in use.
+ */
+export function namesInLanguages(cityCode: string): ReadonlyMap<string, string> | null {
+  byCity ??= new Map(
+    localNames
+      .trim()
+      .split('\n')
+      .map((line) => [
+        line.slice(0, 3),
+        new Map([...line.matchAll(/(\w\w)=(.*?)(?= \w\w=|$)/g)].map(pairOf)),
+      ]),
+  )
+  return byCity.get(cityCode) ?? null
+}
+
+function pairOf(match: RegExpMatchArray): [string, string] {
+  return [match[1] ?? '', match[2] ?? '']
+}
