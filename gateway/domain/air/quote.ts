@@ -6,9 +6,6 @@ import type { Quote } from './bookable-fare.ts'
 import { findFare } from './find-fare.ts'
 import { reprice } from './reprice.ts'
 
-/** By how much a price rises between revalidation and booking where a scenario says so. Cents. */
-const LATE_RISE_CENTS = 1_000
-
 /**
  * The fare of a FareSourceCode at the price that this session was told at revalidation.
  * Errors: Err0102004 not revalidated in this session within 15 minutes (gap 55), Err0102003 and Err0102005 as there.
@@ -26,7 +23,7 @@ export function quoteFor(services: Services, caller: Caller, fareSourceCode: str
     const found = await findFare(services, caller, fareSourceCode)
     if (!found.ok) return found
     const { query, scenario } = found.value
-    const late = scenario?.id === 'rises-during-booking' ? LATE_RISE_CENTS : 0
+    const late = scenario?.after.kind === 'price-at-book' ? scenario.after.deltaCents : 0
     const difference = Number(opened.total_cents) - totalCents(found.value.fare) + late
     const fare = difference === 0 ? found.value.fare : reprice(found.value.fare, difference)
     return ok({

@@ -1,9 +1,9 @@
 import { REVALIDATION_MINUTES } from '../../../contract/air/booking-states.ts'
-import { armedEffect, type ArmedEffect } from '../../control/armed.ts'
+import { armedEffect } from '../../control/armed.ts'
 import { plusSeconds } from '../../clock.ts'
 import type { Services } from '../../services.ts'
 import { totalCents, type Fare } from '../../supply/air/fare.ts'
-import { fail, ok, type Failure, type Outcome } from '../outcome.ts'
+import { fail, ok, type Outcome } from '../outcome.ts'
 import type { Caller } from '../session/caller.ts'
 import { findFare, type FoundFare } from './find-fare.ts'
 import { reprice } from './reprice.ts'
@@ -12,9 +12,14 @@ import { seatsAreLeft } from './seats.ts'
 /** A fare as it may be booked now. */
 export type Revalidated = { fare: Fare; priceChanged: boolean }
 
-/** By how much the price scenarios move a total. Cents. */
-const RISE_CENTS = 1_000
-const FALL_CENTS = -1_500
+type Refusal = 'Err0102003' | 'Err0102005'
+
+/** What happens to a fare between search and revalidation: gone, or dearer or cheaper by some cents. */
+type Turn = { gone: Refusal } | { byCents: number }
+
+/** By how much an armed price scenario moves a total. Cents. */
+const ARMED_RISE_CENTS = 1_000
+const ARMED_FALL_CENTS = -1_000
 
 /**
  * Prices a fare again and opens it for booking in this session for 15 minutes (gap 55).
@@ -24,23 +29,46 @@ export async function revalidate(
   services: Services,
   caller: Caller,
   fareSourceCode: string,
-): Promise<Outcome<Revalidated, 'Err0102003' | 'Err0102005'>> {
+): Promise<Outcome<Revalidated, Refusal>> {
   const found = await findFare(services, caller, fareSourceCode)
   if (!found.ok) return found
-  const effect = caller.environment === 'sandbox' ? await effectOn(services, caller, found.value) : null
-  const gone = refusalOf(effect)
-  if (gone) return gone
+  const turn = await turnOf(services, caller, found.value)
+  if ('gone' in turn) return fail(turn.gone)
   const { fare } = found.value
   if (!(await seatsAreLeft(services.db, caller.officeId, fare))) return fail('Err0102005')
-  const priced =
-    effect === 'price_rise' ? reprice(fare, RISE_CENTS) : effect === 'price_fall' ? fall(fare) : fare
+  const priced = turn.byCents === 0 ? fare : reprice(fare, turn.byCents)
+  await openForBooking(services, caller, fareSourceCode, totalCents(priced))
+  return ok({ fare: priced, priceChanged: totalCents(priced) !== totalCents(fare) })
+}
+
+/** What the scenario of the route, or else an armed one, makes of the fare; nothing in production. */
+async function turnOf(services: Services, caller: Caller, found: FoundFare): Promise<Turn> {
+  if (caller.environment === 'production') return { byCents: 0 }
+  const after = found.scenario?.after
+  if (after?.kind === 'gone-at-revalidate') return { gone: after.error }
+  if (after?.kind === 'price-at-revalidate') return { byCents: after.deltaCents }
+  switch (await armedEffect(services.db, caller.officeId)) {
+    case 'sold_out':
+      return { gone: 'Err0102005' }
+    case 'expired':
+      return { gone: 'Err0102003' }
+    case 'price_rise':
+      return { byCents: ARMED_RISE_CENTS }
+    case 'price_fall':
+      return { byCents: ARMED_FALL_CENTS }
+    case null:
+      return { byCents: 0 }
+  }
+}
+
+async function openForBooking(services: Services, caller: Caller, fareSourceCode: string, cents: number) {
   await services.db
     .insertInto('revalidation')
     .values({
       office_id: caller.officeId,
       session_key: caller.sessionKey,
       fare_source_code: fareSourceCode,
-      total_cents: totalCents(priced),
+      total_cents: cents,
       expires_at: plusSeconds(caller.now, REVALIDATION_MINUTES * 60),
     })
     .onConflict((conflict) =>
@@ -50,19 +78,4 @@ export async function revalidate(
       })),
     )
     .execute()
-  return ok({ fare: priced, priceChanged: totalCents(priced) !== totalCents(fare) })
-}
-
-function fall(fare: Fare): Fare {
-  return reprice(fare, FALL_CENTS)
-}
-
-/** What a scenario, by route or armed, does to this revalidation. */
-async function effectOn(services: Services, caller: Caller, found: FoundFare): Promise<ArmedEffect | null> {
-  return found.scenario?.atRevalidate ?? (await armedEffect(services.db, caller.officeId))
-}
-
-function refusalOf(effect: ArmedEffect | null): Failure<'Err0102003' | 'Err0102005'> | null {
-  if (effect === 'sold_out') return fail('Err0102005')
-  return effect === 'expired' ? fail('Err0102003') : null
 }

@@ -1,0 +1,67 @@
+import { airStates } from '../../../contract/air/booking-states.ts'
+import { utcDateTime } from '../../clock.ts'
+import type { AirBooking } from '../../domain/air/air-booking.ts'
+import { bookAir } from '../../domain/air/book.ts'
+import { bookingData } from '../../domain/air/booking-data.ts'
+import { cancelBooking } from '../../domain/air/cancel.ts'
+import { orderTicket } from '../../domain/air/order-ticket.ts'
+import { quoteFor } from '../../domain/air/quote.ts'
+import { ok } from '../../domain/outcome.ts'
+import { balanceOf } from '../../domain/wallet/balance.ts'
+import type { Handlers } from '../../http/handler.ts'
+import type { Services } from '../../services.ts'
+import { airBookingRecord } from './air-booking-record.ts'
+
+type BookingIds = 'air.book' | 'air.order-ticket' | 'air.booking-data' | 'air.cancel'
+
+/** All instants of the gateway are UTC on the wire (gap 62). */
+const UTC = '+00:00'
+
+function statesOf(state: AirBooking['state']) {
+  const { category, status } = airStates[state]
+  return { Category: category, Status: status }
+}
+
+/** The life of an air booking (Session gateway, Air; gaps 55-77). */
+export function airBookingHandlers(services: Services): Pick<Handlers, BookingIds> {
+  return {
+    'air.book': async ({ request, caller }) => {
+      const quote = quoteFor(services, caller, request.body.FareSourceCode)
+      const booked = await bookAir(services, caller, request.body, quote)
+      if (!booked.ok) return booked
+      const { uniqueId, state, ticketLimitAt, priceChanged, warning } = booked.value
+      return ok({
+        UniqueId: uniqueId,
+        TktTimeLimit: ticketLimitAt && utcDateTime(ticketLimitAt),
+        TktTimeLimitTimeZone: ticketLimitAt && UTC,
+        ...statesOf(state),
+        PriceChange: priceChanged,
+        WarningMessage: warning,
+      })
+    },
+    'air.order-ticket': async ({ request, caller }) => {
+      const ordered = await orderTicket(services, caller, { uniqueId: request.body.UniqueId })
+      return ordered.ok ? ok(statesOf(ordered.value.state)) : ordered
+    },
+    'air.booking-data': async ({ request, caller }) => {
+      const { UniqueId, ClientUniqueId } = request.body
+      const found = await bookingData(services, caller, {
+        uniqueId: UniqueId ?? null,
+        clientUniqueId: ClientUniqueId ?? null,
+      })
+      if (!found.ok) return found
+      return ok(airBookingRecord(found.value, await balanceOf(services.db, caller.officeId)))
+    },
+    'air.cancel': async ({ request, caller }) => {
+      const cancelled = await cancelBooking(services, caller, { uniqueId: request.body.UniqueId })
+      if (!cancelled.ok) return cancelled
+      return ok({
+        UniqueId: cancelled.value.unique_id,
+        ...statesOf(cancelled.value.state),
+        CancellationPolicies: [],
+        PaymentDeadline: null,
+        CanExtendPaymentDeadline: false,
+      })
+    },
+  }
+}

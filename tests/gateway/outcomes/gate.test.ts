@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operationOf, operations, type OperationId } from '../../../contract/registry.ts'
+import type { OperationSpec } from '../../../contract/operation.ts'
+import { openGateway, PRODUCTION, type Answer, type TestGateway } from '../../setup/gateway.ts'
+
+/** What every operation with a session meets before its own rules, in the order of gap 13. */
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await openGateway()
+})
+afterAll(() => gateway.close())
+
+const guarded = (operations as readonly OperationSpec[])
+  .filter((op) => op.auth === 'session')
+  .map((op) => op.id as OperationId)
+const permitted = guarded.filter((id) => operationOf(id).permission !== null)
+
+const spoken: Record<string, { session: [number, string]; activity: [number, string] }> = {
+  missing: { session: [200, 'Err0101001'], activity: [401, 'unauthorized'] },
+  expired: { session: [200, 'Err0101002'], activity: [401, 'unauthorized'] },
+  elsewhere: { session: [403, 'Err0101007'], activity: [401, 'unauthorized'] },
+  denied: { session: [200, 'Err0101006'], activity: [403, 'forbidden'] },
+}
+
+function expectRefused(id: OperationId, kind: keyof typeof spoken, answer: Answer) {
+  const family = operationOf(id).family === 'activity' ? 'activity' : 'session'
+  const [status, code] = spoken[kind]?.[family] ?? []
+  expect(answer.status).toBe(status)
+  const said = family === 'activity' ? answer.body['error'] : answer.body['Error']
+  expect(said).toMatchObject(family === 'activity' ? { code } : { Id: code })
+}
+
+describe.each(guarded)('%s', (id) => {
+  it('needs a session: missing, null, empty and unknown are the same', async () => {
+    for (const SessionId of [undefined, null, '', '6f1c3a6e-3f0b-4f5e-9c55-2f6c5f0a9d11']) {
+      const input = SessionId === undefined || SessionId === null ? {} : { SessionId }
+      expectRefused(id, 'missing', await gateway.call(id, input))
+    }
+  })
+
+  it('honours a session up to 15 minutes idle and not a millisecond longer', async () => {
+    const office = await gateway.mint()
+    const SessionId = await gateway.signIn(office)
+    gateway.clock.advanceSeconds(15 * 60)
+    await gateway.mustCall('wallet.balance', { SessionId })
+    gateway.clock.advanceSeconds(15 * 60 + 0.001)
+    expectRefused(id, 'expired', await gateway.call(id, { SessionId }))
+  })
+
+  it('refuses a session of the other environment', async () => {
+    const SessionId = await gateway.signIn(await gateway.mint())
+    expectRefused(id, 'elsewhere', await gateway.call(id, { SessionId }, PRODUCTION))
+  })
+})
+
+describe.each(permitted)('%s', (id) => {
+  it('asks the role: a viewer reads and commits nothing', async () => {
+    const office = await gateway.mint({ users: [{ userName: 'vera', role: 'viewer' }] })
+    const SessionId = await gateway.signIn(office, 'viewer')
+    const answer = await gateway.call(id, { SessionId })
+    if (operationOf(id).kind === 'commit') expectRefused(id, 'denied', answer)
+    else if (answer.status === 200) expect(answer.body['Error'] ?? {}).not.toMatchObject({ Id: 'Err0101006' })
+    else expect(answer.status).not.toBe(403)
+  })
+})
+
+describe('a required field', () => {
+  const named: Partial<Record<OperationId, string>> = {
+    'air.low-fare-search': 'AdultCount',
+    'air.search-data': 'SearchId',
+    'air.revalidate': 'FareSourceCode',
+    'air.book': 'FareSourceCode',
+    'air.order-ticket': 'UniqueId',
+    'air.cancel': 'UniqueId',
+  }
+  it.each(Object.entries(named) as [OperationId, string][])(
+    'of %s is named when missing: %s',
+    async (id, field) => {
+      const SessionId = await gateway.signIn(await gateway.mint())
+      const answer = await gateway.call(id, { SessionId })
+      expect(answer.body['Error']).toEqual({ Id: 'Err0106001', Message: `${field} cannot be null` })
+    },
+  )
+})

@@ -1,0 +1,53 @@
+import { PLACE_LOOKUP_MAX } from '../../../contract/place/types.ts'
+import type { OperationId } from '../../../contract/registry.ts'
+import type { Answer, TestGateway } from '../../setup/gateway.ts'
+import { registry } from '../../../contract/registry.ts'
+import type { Cases } from './case.ts'
+
+type OtherIds = Exclude<OperationId, `air.${string}` | `session.${string}`>
+
+const asAgent = (id: OperationId) => async (gateway: TestGateway) =>
+  gateway.call(id, { SessionId: await gateway.signIn(await gateway.mint()) })
+
+const tooMany = Array.from({ length: PLACE_LOOKUP_MAX + 1 }, (_, index) => String(index))
+
+/** A static file: its JSON, or nothing for a picture. */
+const file =
+  (id: OperationId, code?: string) =>
+  async (gateway: TestGateway): Promise<Answer> => {
+    const path: string = registry[id].path
+    const response = await gateway.send(path.replace('{code}', code ?? ''))
+    const json = response.headers.get('content-type')?.startsWith('application/json')
+    const body = json
+      ? { list: (await response.json()) as unknown }
+      : { bytes: (await response.arrayBuffer()).byteLength }
+    return { status: response.status, headers: response.headers, body }
+  }
+
+export const otherCases: Pick<Cases, OtherIds> = {
+  'wallet.balance': { ok: asAgent('wallet.balance') },
+  'wallet.statement': { ok: asAgent('wallet.statement') },
+  'activity.config': { ok: asAgent('activity.config') },
+  'place.search': {
+    ok: (gateway) => gateway.call('place.search', { q: 'lisb' }),
+    Err0106001: (gateway) => gateway.call('place.search', { q: 'x'.repeat(129) }),
+  },
+  'place.search-v1': {
+    ok: (gateway) => gateway.call('place.search-v1', { q: 'lisb' }),
+    Err0106001: (gateway) => gateway.call('place.search-v1', { q: 'lisb', limit: 0 }),
+  },
+  'place.lookup': {
+    ok: (gateway) => gateway.call('place.lookup', { external_ids: ['1'] }),
+    Err0106001: (gateway) => gateway.call('place.lookup', { external_ids: tooMany }),
+  },
+  'place.lookup-v1': {
+    ok: (gateway) => gateway.call('place.lookup-v1', { external_ids: [1], provider: 'example-provider-1' }),
+    Err0106001: (gateway) => gateway.call('place.lookup-v1', { external_ids: tooMany }),
+  },
+  'reference.countries': { ok: file('reference.countries') },
+  'reference.cities': { ok: file('reference.cities') },
+  'reference.airports': { ok: file('reference.airports') },
+  'reference.airlines': { ok: file('reference.airlines') },
+  'reference.airline-logo': { ok: file('reference.airline-logo', 'sq') },
+  'reference.airline-logo-v2': { ok: file('reference.airline-logo-v2', 'SQ') },
+}

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sessionFailures, type SessionFailureId } from '../../../contract/failures.ts'
+import { operationOf, operations, type OperationId } from '../../../contract/registry.ts'
+import { openGateway, type Answer, type TestGateway } from '../../setup/gateway.ts'
+import { airCases } from './air-cases.ts'
+import type { Case, Cases } from './case.ts'
+import { otherCases } from './other-cases.ts'
+import { sessionCases } from './session-cases.ts'
+
+const cases: Cases = { ...sessionCases, ...airCases, ...otherCases }
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await openGateway()
+})
+afterAll(() => gateway.close())
+
+function expectOk(id: OperationId, answer: Answer) {
+  const op = operationOf(id)
+  expect(answer.status).toBe(200)
+  if (op.answer === 'file') {
+    if ('list' in answer.body) op.response.parse(answer.body['list'])
+    else expect(answer.headers.get('content-type')).toBe('image/png')
+    return
+  }
+  if (op.answer === 'events') {
+    op.events?.['done']?.data.parse(answer.body)
+    return
+  }
+  if (op.family === 'session' && !('data' in answer.body)) {
+    expect(answer.body).toMatchObject({ Success: true, Error: null })
+  }
+  op.response.parse(op.family === 'activity' ? answer.body['data'] : answer.body)
+}
+
+function expectFailure(id: OperationId, failure: SessionFailureId, answer: Answer) {
+  const known = sessionFailures[failure]
+  expect(answer.body).toMatchObject({ Success: false, Error: { Id: failure } })
+  expect(answer.status).toBe(known.httpStatus)
+  expect(answer.body).toMatchObject(operationOf(id).onFailure ?? {})
+}
+
+describe.each(operations.map((op) => op.id))('%s', (id) => {
+  const outcomes = Object.entries(cases[id]) as [string, Case][]
+  it.each(outcomes)('%s', async (outcome, run) => {
+    const answer = await run(gateway)
+    if (outcome === 'ok') expectOk(id, answer)
+    else expectFailure(id, outcome as SessionFailureId, answer)
+  })
+})

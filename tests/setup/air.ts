@@ -1,0 +1,88 @@
+import type { PricedItinerary } from '../../contract/air/itinerary.ts'
+import type { TestGateway } from './gateway.ts'
+
+/** A search body: one adult, one way, a month ahead, unless said otherwise. */
+export function searchBody(
+  legs: readonly [from: string, to: string, date: string][],
+  mix: { adults?: number; children?: number; infants?: number; cabin?: number } = {},
+) {
+  return {
+    AdultCount: mix.adults ?? 1,
+    ChildCount: mix.children ?? 0,
+    InfantCount: mix.infants ?? 0,
+    PricingSourceType: 'All' as const,
+    RequestOption: 'All' as const,
+    TravelPreference: { CabinType: (mix.cabin ?? 1) as 1 },
+    OriginDestinationInformations: legs.map(([from, to, date]) => ({
+      OriginLocationCode: from,
+      DestinationLocationCode: to,
+      DepartureDateTime: date,
+    })),
+  }
+}
+
+/** Travellers that fit a mix: adults, children of 8, infants of 1, with passports. */
+export function travelers(mix: { adults?: number; children?: number; infants?: number } = {}) {
+  const one = (PassengerType: 1 | 2 | 3, DateOfBirth: string, index: number) => ({
+    PassengerType,
+    Gender: 1 as const,
+    DateOfBirth,
+    PassengerName: {
+      PassengerFirstName: ['ANNA', 'BORIS', 'CLARA', 'DAVID'][index % 4] ?? 'ANNA',
+      PassengerLastName: 'KELLER',
+      PassengerTitle: 2 as const,
+    },
+    Nationality: 'DE',
+    Passport: {
+      PassportNumber: `C01X${1000 + index}`,
+      ExpiryDate: '2033-05-01',
+      IssueDate: '2023-05-01',
+      Country: 'DE',
+    },
+  })
+  const list = [
+    ...Array.from({ length: mix.adults ?? 1 }, () => [1, '1988-06-12'] as const),
+    ...Array.from({ length: mix.children ?? 0 }, () => [2, '2018-03-04'] as const),
+    ...Array.from({ length: mix.infants ?? 0 }, () => [3, '2026-01-05'] as const),
+  ]
+  return list.map(([type, born], index) => one(type, born, index))
+}
+
+/** The body of AirBook for a fare. */
+export function bookBody(
+  fareSourceCode: string,
+  mix: Parameters<typeof travelers>[0] = {},
+  clientUniqueId?: string,
+) {
+  return {
+    FareSourceCode: fareSourceCode,
+    TravelerInfo: { PhoneNumber: '+49 30 1234567', Email: 'anna@example.com', AirTravelers: travelers(mix) },
+    ClientUniqueId: clientUniqueId,
+    MarkupForAdult: 0,
+    MarkupForChild: 0,
+    MarkupForInfant: 0,
+  }
+}
+
+/** Searches a route and answers its fares, cheapest first. */
+export async function faresOf(
+  gateway: TestGateway,
+  SessionId: string,
+  from: string,
+  to: string,
+  date = '2026-12-20',
+): Promise<PricedItinerary[]> {
+  const answer = await gateway.mustCall('air.low-fare-search', {
+    SessionId,
+    ...searchBody([[from, to, date]]),
+  })
+  return answer.PricedItineraries
+}
+
+/** Searches, revalidates and answers the cheapest fare of a route. */
+export async function openFare(gateway: TestGateway, SessionId: string, from = 'LHR', to = 'AMS') {
+  const [fare] = await faresOf(gateway, SessionId, from, to)
+  if (!fare) throw new Error(`no fare ${from}-${to}`)
+  const priced = await gateway.mustCall('air.revalidate', { SessionId, FareSourceCode: fare.FareSourceCode })
+  return priced.PricedItinerary
+}

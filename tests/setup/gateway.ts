@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { registry, type InputOf, type OperationId, type ResponseOf } from '../../contract/registry.ts'
+import type { OperationSpec } from '../../contract/operation.ts'
+import type { Role } from '../../contract/session/limits.ts'
+import { manualClock } from '../../gateway/clock.ts'
+import { createGateway, type Gateway } from '../../gateway/gateway.ts'
+import { createLog } from '../../gateway/log.ts'
+import type { Services } from '../../gateway/services.ts'
+import { hostsOfPorts, type GatewaySettings } from '../../gateway/settings.ts'
+import { openStore } from '../../gateway/store/open.ts'
+import { createAirSupply } from '../../gateway/supply/air/supply.ts'
+import { freshDatabase } from './database.ts'
+
+export const SANDBOX = 'http://localhost:4010'
+export const PRODUCTION = 'http://localhost:4011'
+
+const START = '2026-11-20T09:00:00Z'
+
+/** A person of a minted office, and how to sign in. */
+export type Person = { userName: string; role: Role; accountUuid: string }
+export type MintedOffice = { officeId: string; users: Person[] }
+
+/** What the gateway answered, as it went over the wire. */
+export type Answer = { status: number; headers: Headers; body: Record<string, unknown> }
+
+/** A gateway in this process, on a database and a clock of its own: called as `fetch`, no port. */
+export type TestGateway = {
+  gateway: Gateway
+  services: Services
+  clock: ReturnType<typeof manualClock>
+  /** Sends one request to an environment. */
+  send(path: string, init?: RequestInit & { base?: string }): Promise<Response>
+  /** Calls an operation by id with a raw body: what a stranger's client would send. */
+  call(id: OperationId, input: Record<string, unknown>, base?: string): Promise<Answer>
+  /** Calls an operation that must succeed, and reads its answer by the contract. */
+  mustCall<Id extends OperationId>(
+    id: Id,
+    input: Partial<InputOf<Id>> | { SessionId: string },
+  ): Promise<ResponseOf<Id>>
+  mint(wanted?: { balance?: string; users?: { userName: string; role: Role }[] }): Promise<MintedOffice>
+  signIn(office: MintedOffice, role?: Role): Promise<string>
+  /** Moves the office clock (all offices without one). */
+  advance(seconds: number, office?: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** The Password field for an account UUID (Authentication 2). */
+export function passwordOf(accountUuid: string): string {
+  return createHash('sha512').update(accountUuid).digest('hex').toUpperCase()
+}
+
+export async function openGateway(changed: Partial<GatewaySettings> = {}): Promise<TestGateway> {
+  const database = await freshDatabase()
+  const store = openStore(database.url, 8)
+  const clock = manualClock(START)
+  const settings: GatewaySettings = {
+    host: '127.0.0.1',
+    port: 4010,
+    productionPort: 4011,
+    databaseUrl: database.url,
+    hosts: hostsOfPorts(4010, 4011),
+    secret: 'a secret of the tests, thirty-two characters or more',
+    demo: true,
+    control: true,
+    dedupe: true,
+    assumed: true,
+    searchLimit: 0,
+    signInLimit: 0,
+    seed: 'travel-desk',
+    latency: 0,
+    issueSeconds: [2, 5],
+    logLevel: 'silent',
+    ...changed,
+  }
+  const wait = async (ms: number, signal: AbortSignal) => {
+    await sleep(ms, undefined, { signal })
+  }
+  const services: Services = {
+    db: store.db,
+    clock,
+    air: createAirSupply({ seed: settings.seed, wait, latencyScale: settings.latency }),
+    settings,
+    log: createLog(settings.logLevel),
+  }
+  const gateway = createGateway(services)
+
+  const send: TestGateway['send'] = (path, init = {}) => {
+    const { base = SANDBOX, ...rest } = init
+    return gateway.fetch(new Request(new URL(path, base), rest))
+  }
+
+  const call: TestGateway['call'] = async (id, input, base = SANDBOX) => {
+    const op: OperationSpec = registry[id]
+    const [path, init] = requestOf(op, input)
+    const response = await send(path, { ...init, base })
+    return { status: response.status, headers: response.headers, body: await bodyOf(response) }
+  }
+
+  function requestOf(op: OperationSpec, input: Record<string, unknown>): [string, RequestInit] {
+    if (op.method === 'POST') return [op.path, { method: 'POST', body: JSON.stringify(input) }]
+    const query = new URLSearchParams()
+    let path = op.path
+    for (const [name, value] of Object.entries(input)) {
+      if (path.includes(`{${name}}`)) path = path.replace(`{${name}}`, encodeURIComponent(String(value)))
+      else query.set(name, String(value))
+    }
+    return [`${path}?${query}`, { method: op.method }]
+  }
+
+  const control = async (path: string, body: unknown) => {
+    const response = await send(`/_sandbox${path}`, { method: 'POST', body: JSON.stringify(body) })
+    const answer = (await response.json()) as Record<string, unknown>
+    if (response.status !== 200) throw new Error(`${path}: ${JSON.stringify(answer)}`)
+    return answer
+  }
+
+  const mustCall: TestGateway['mustCall'] = async (id, input) => {
+    const op: OperationSpec = registry[id]
+    const { body, status } = await call(id, input)
+    const payload = op.family === 'activity' ? body['data'] : body
+    if (status !== 200 || body['Success'] === false) throw new Error(`${id}: ${JSON.stringify(body)}`)
+    return op.response.parse(payload) as never
+  }
+
+  return {
+    gateway,
+    services,
+    clock,
+    send,
+    call,
+    mustCall,
+    mint: async (wanted = {}) => (await control('/offices', wanted)) as unknown as MintedOffice,
+    signIn: async (office, role = 'agent') => {
+      const person = office.users.find((user) => user.role === role)
+      if (!person) throw new Error(`the office has no ${role}`)
+      const answer = await mustCall('session.create', {
+        OfficeId: office.officeId,
+        UserName: person.userName,
+        Password: passwordOf(person.accountUuid),
+      })
+      return answer.SessionId
+    },
+    advance: async (seconds, office) => {
+      await control('/clock/advance', { seconds, office })
+    },
+    close: async () => {
+      await store.close()
+      await database.drop()
+    },
+  }
+}
+
+async function bodyOf(response: Response): Promise<Record<string, unknown>> {
+  const text = await response.text()
+  return text ? (JSON.parse(text) as Record<string, unknown>) : {}
+}
