@@ -10,7 +10,7 @@ export function TimelineCard({ entries }: { entries: readonly TimelineEntry[] })
         <p className="px-4 py-3 text-ink2">Nothing was recorded at this desk.</p>
       ) : (
         <ol className="py-2">
-          {entries.map((entry, index) => (
+          {[...entries].reverse().map((entry, index) => (
             <li key={index} className="flex gap-3 px-4 py-1.5">
               <time dateTime={entry.at} className="figures text-ink2">
                 {clockTime(entry.at)}

@@ -1,0 +1,159 @@
+'use client'
+
+import type { Route } from 'next'
+import { useRouter } from 'next/navigation'
+import { useEffect, useMemo, useRef, useState, useTransition } from 'react'
+import type { BookingListView } from '../../lib/booking/booking-list-view.ts'
+import { findLines, inListOrder } from '../../lib/booking/list-order.ts'
+import { useRowKeys } from '../../lib/keys/use-row-keys.ts'
+import { useCommands } from '../shell/use-commands.ts'
+import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { DataRow } from '../ui/data-row.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Kbd } from '../ui/kbd.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { useServerClock } from '../ui/use-server-clock.ts'
+import { ActNotice } from './act-notice.tsx'
+import { BookingRow, BookingRowHead } from './booking-row.tsx'
+
+const REFRESH_MILLISECONDS = 30_000
+
+/** The office's bookings: what runs out on top, then the newest. Walked by keys, found by typing. */
+export function BookingList({ view }: { view: BookingListView }) {
+  const router = useRouter()
+  const [typed, setTyped] = useState('')
+  const [refreshing, startRefresh] = useTransition()
+  const search = useRef<HTMLInputElement>(null)
+  const refresh = () => startRefresh(() => router.refresh())
+  const lines = useMemo(() => findLines(inListOrder(view.lines), typed), [view.lines, typed])
+  const href = (index: number) => `/bookings/${encodeURIComponent(lines[index]?.reference ?? '')}` as Route
+  const rows = useRowKeys({ count: lines.length, onOpen: (index) => router.push(href(index)) })
+  useSteadyRefresh(router.refresh)
+  useListCommands(search, refresh)
+
+  if (view.lines.length === 0) return <NoBookings />
+  return (
+    <div className="flex flex-col gap-3 px-4 py-4 max-narrow:px-2">
+      <div className="flex items-end justify-between gap-3">
+        <h1 className="text-18 font-bold">
+          Bookings <span className="figures font-normal text-ink2">{view.lines.length}</span>
+        </h1>
+        <TextField
+          ref={search}
+          label="Find a booking"
+          type="search"
+          value={typed}
+          placeholder="PNR, name, reference, airport"
+          suffix={<Kbd keys="/" />}
+          onChange={(event) => setTyped(event.target.value)}
+          className="w-[300px] max-narrow:w-[190px]"
+        />
+      </div>
+      {view.partial && (
+        <ActNotice tone="held">
+          Some states could not be read just now; those rows show what was seen before.
+        </ActNotice>
+      )}
+      <div className="card overflow-hidden">
+        <BookingRowHead />
+        <div role="list" aria-label="Bookings" aria-busy={refreshing || undefined}>
+          {lines.map((line, index) => (
+            <DataRow
+              key={line.reference}
+              current={rows.current === index}
+              onCurrent={() => rows.setCurrent(index)}
+            >
+              <BookingRow line={line} href={href(index)} serverNow={view.serverNow} onRunOut={refresh} />
+            </DataRow>
+          ))}
+        </div>
+        {lines.length === 0 && (
+          <p className="px-4 py-10 text-center text-ink2">
+            None of {view.lines.length} bookings matches “{typed}”.{' '}
+            <Button size="small" onClick={() => setTyped('')}>
+              Show all
+            </Button>
+          </p>
+        )}
+      </div>
+      <ListFoot serverNow={view.serverNow} nextCursor={view.nextCursor} pending={refreshing} onRefresh={refresh} />
+    </div>
+  )
+}
+
+function ListFoot(props: {
+  serverNow: string
+  nextCursor: string | null
+  pending: boolean
+  onRefresh: () => void
+}) {
+  return (
+    <div className="flex items-center justify-between gap-3 text-ink2">
+      <span className="flex items-center gap-2">
+        <CheckedAgo serverNow={props.serverNow} />
+        <Button size="small" variant="plain" keys="p" pending={props.pending} onClick={props.onRefresh}>
+          Read again
+        </Button>
+      </span>
+      {props.nextCursor !== null && (
+        <ButtonLink href={`/bookings?after=${encodeURIComponent(props.nextCursor)}` as Route} size="small">
+          Older
+        </ButtonLink>
+      )}
+      <span className="flex items-center gap-1.5 max-wide:hidden">
+        <Kbd keys="j" /> <Kbd keys="k" /> move <Kbd keys="Enter" /> open
+      </span>
+    </div>
+  )
+}
+
+/** How old what is shown is, by the clock it came with. */
+function CheckedAgo({ serverNow }: { serverNow: string }) {
+  const seconds = Math.max(0, Math.round((useServerClock(serverNow) - Date.parse(serverNow)) / 1000))
+  const text = seconds < 60 ? `${seconds} s ago` : `${Math.floor(seconds / 60)} min ago`
+  return <span className="figures">Checked {text}</span>
+}
+
+function NoBookings() {
+  return (
+    <EmptyState
+      title="No bookings yet"
+      action={
+        <ButtonLink href={'/flights' as Route} variant="primary" keys="g f">
+          Search flights
+        </ButtonLink>
+      }
+    >
+      What this office holds and tickets through the desk is listed here, the soonest deadline on top.
+    </EmptyState>
+  )
+}
+
+/** Reads anew every half minute while the window is looked at. */
+function useSteadyRefresh(refresh: () => void) {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') refresh()
+    }, REFRESH_MILLISECONDS)
+    return () => clearInterval(timer)
+  }, [refresh])
+}
+
+function useListCommands(search: React.RefObject<HTMLInputElement | null>, refresh: () => void) {
+  useCommands(
+    useMemo(
+      () => [
+        {
+          id: 'bookings-find',
+          label: 'Find a booking',
+          group: 'Bookings',
+          keys: '/',
+          run: () => search.current?.focus(),
+        },
+        { id: 'bookings-read', label: 'Read the list again', group: 'Bookings', keys: 'p', run: refresh },
+      ],
+      [search, refresh],
+    ),
+  )
+}

@@ -1,0 +1,104 @@
+'use client'
+
+import type { Route } from 'next'
+import Link from 'next/link'
+import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
+import { dateSpan } from '../../lib/booking/date-span.ts'
+import { routeText } from '../../lib/booking/list-order.ts'
+import { stateWords } from '../../lib/booking/state-word.ts'
+import { Countdown } from '../ui/countdown.tsx'
+import { Money } from '../ui/money.tsx'
+import { StatusPill } from '../ui/status-pill.tsx'
+
+const COLUMNS =
+  'grid grid-cols-[84px_minmax(180px,1.6fr)_minmax(120px,1fr)_120px_130px_110px_124px_90px] gap-x-3 px-4 max-wide:grid-cols-[76px_minmax(0,1fr)_auto] max-wide:gap-y-0.5'
+
+/** The headings above the rows, where there is room for columns. */
+export function BookingRowHead() {
+  return (
+    <div aria-hidden="true" className={`${COLUMNS} border-b bg-sunk py-2 text-12 text-ink2 max-wide:hidden`}>
+      <span>Deadline</span>
+      <span>Service</span>
+      <span>Lead traveller</span>
+      <span>Dates</span>
+      <span>Reference</span>
+      <span className="text-right">Total</span>
+      <span>Status</span>
+      <span>Agent</span>
+    </div>
+  )
+}
+
+/** One booking in two lines; on a narrow screen deadline, service and total, with the rest beneath. */
+export function BookingRow(props: {
+  line: BookingLine
+  href: Route
+  serverNow: string
+  onRunOut: () => void
+}) {
+  const { line } = props
+  const { word, tone } = stateWords[line.state]
+  const today = props.serverNow.slice(0, 10)
+  return (
+    <div className={`${COLUMNS} min-h-14 items-center py-2`}>
+      <span className="font-bold">
+        <Deadline line={line} serverNow={props.serverNow} onRunOut={props.onRunOut} />
+      </span>
+      <span className="min-w-0">
+        <Link href={props.href} className="block truncate font-medium hover:underline">
+          {line.route.length === 0 ? 'Flights, not supplied' : routeText(line.route)}
+        </Link>
+        <span className="block truncate text-ink2">
+          {line.carriers.join(', ')} · {line.travellerCount === 1 ? '1 traveller' : `${line.travellerCount} travellers`}
+        </span>
+      </span>
+      <span className="truncate max-wide:order-2 max-wide:col-start-2 max-wide:text-ink2">
+        {line.leadName ?? <span className="text-ink2">name erased</span>}
+      </span>
+      <span className="figures max-wide:hidden">{datesOf(line, today)}</span>
+      <span className="code min-w-0 max-wide:order-2 max-wide:hidden">
+        <span className="block truncate">{line.reference}</span>
+        <span className="block truncate text-ink2">{line.pnrs.join(' ')}</span>
+      </span>
+      <span className="text-right font-bold">
+        {line.totalCents === null ? (
+          <span className="font-normal text-ink2">not supplied</span>
+        ) : (
+          <Money totalCents={line.totalCents} />
+        )}
+      </span>
+      <span className="max-wide:order-3">
+        <StatusPill tone={tone}>{word}</StatusPill>
+      </span>
+      <span className="truncate text-ink2 max-wide:hidden">{line.madeBy}</span>
+    </div>
+  )
+}
+
+function Deadline({ line, serverNow, onRunOut }: { line: BookingLine; serverNow: string; onRunOut: () => void }) {
+  if (line.state !== 'held' || line.deadlineAt === null) {
+    return (
+      <span className="font-normal text-ink3">
+        <span aria-hidden="true">—</span>
+        <span className="sr-only">no deadline</span>
+      </span>
+    )
+  }
+  return (
+    <Countdown
+      deadlineAt={line.deadlineAt}
+      serverNow={serverNow}
+      label={`Hold for ${line.leadName ?? line.reference}`}
+      // The header speaks for the soonest hold already.
+      speaks={false}
+      onOver={onRunOut}
+    />
+  )
+}
+
+function datesOf(line: BookingLine, today: string): string {
+  const first = line.route[0]
+  const last = line.route.at(-1)
+  if (!first || !last) return 'not supplied'
+  return dateSpan(first.departsAt.slice(0, 10), last.departsAt.slice(0, 10), today)
+}

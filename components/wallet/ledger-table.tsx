@@ -1,0 +1,123 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+import type { WalletEntryKind } from '../../contract/wallet/entry-kinds.ts'
+import { MONTHS } from '../../lib/dates.ts'
+import { formatCents } from '../../lib/money.ts'
+import type { WalletLine, WalletView } from '../../lib/wallet/wallet-view.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { StatusPill } from '../ui/status-pill.tsx'
+
+type Statement = Extract<WalletView['statement'], { kind: 'read' }>
+
+const KINDS: Readonly<Record<WalletEntryKind, { word: string; tone: 'held' | 'run' | 'ok' | 'bad' | 'off' }>> = {
+  seed: { word: 'Opening', tone: 'off' },
+  hold: { word: 'Held', tone: 'held' },
+  release: { word: 'Released', tone: 'off' },
+  charge: { word: 'Charged', tone: 'ok' },
+  refund: { word: 'Refund', tone: 'run' },
+  credit: { word: 'Credit', tone: 'run' },
+}
+
+/** The movements, newest first, each with what stood after it; a reference leads to its booking. */
+export function LedgerTable({ statement }: { statement: Statement }) {
+  if (statement.lines.length === 0) {
+    return <p className="card px-5 py-8 text-center text-ink2">Nothing has moved in this wallet yet.</p>
+  }
+  return (
+    <>
+      <div className="card overflow-x-auto" tabIndex={0} role="region" aria-label="Statement">
+        <table className="figures w-full border-collapse">
+          <thead className="bg-sunk text-12 text-ink2">
+            <tr>
+              <Head>Time, UTC</Head>
+              <Head>Kind</Head>
+              <Head>Reference</Head>
+              <Head right>Amount</Head>
+              <Head right>Balance</Head>
+              <Head right>Held</Head>
+            </tr>
+          </thead>
+          <tbody>
+            {statement.lines.map((line) => (
+              <Line key={line.id} line={line} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Pages statement={statement} />
+    </>
+  )
+}
+
+function Head({ children, right }: { children: string; right?: boolean }) {
+  return (
+    <th scope="col" className={`px-4 py-2 font-normal whitespace-nowrap ${right ? 'text-right' : 'text-left'}`}>
+      {children}
+    </th>
+  )
+}
+
+function Line({ line }: { line: WalletLine }) {
+  const { word, tone } = KINDS[line.kind]
+  return (
+    <tr className="border-t">
+      <td className="px-4 py-2.5 whitespace-nowrap text-ink2">
+        <time dateTime={line.at}>{instantWords(line.at)}</time>
+      </td>
+      <td className="px-4 py-2.5">
+        <StatusPill tone={tone}>{word}</StatusPill>
+      </td>
+      <td className="px-4 py-2.5">
+        {line.reference === null ? (
+          <span className="text-ink3">none</span>
+        ) : (
+          <Link href={`/bookings/${encodeURIComponent(line.reference)}` as Route} className="code underline">
+            {line.reference}
+          </Link>
+        )}
+      </td>
+      <td className="px-4 py-2.5 text-right font-medium">
+        <Amount line={line} />
+      </td>
+      <td className="px-4 py-2.5 text-right">{formatCents(line.balanceCents)}</td>
+      <td className="px-4 py-2.5 text-right text-ink2">{formatCents(line.heldCents)}</td>
+    </tr>
+  )
+}
+
+function Pages({ statement }: { statement: Statement }) {
+  if (statement.pageCount <= 1) return null
+  const { page, pageCount, total } = statement
+  return (
+    <nav aria-label="Pages of the statement" className="flex items-center justify-between gap-3 text-ink2">
+      <span className="figures">
+        Page {page} of {pageCount}, {total} movements
+      </span>
+      <span className="flex gap-2">
+        {page > 1 && (
+          <ButtonLink href={`/wallet?page=${page - 1}` as Route} size="small">
+            Newer
+          </ButtonLink>
+        )}
+        {page < pageCount && (
+          <ButtonLink href={`/wallet?page=${page + 1}` as Route} size="small">
+            Older
+          </ButtonLink>
+        )}
+      </span>
+    </nav>
+  )
+}
+
+/** A sign only where the balance moves, so that the signed amounts add up to it; holds move no more than what is held. */
+function Amount({ line }: { line: WalletLine }) {
+  const amount = formatCents(Math.abs(line.amountCents))
+  if (line.kind === 'hold' || line.kind === 'release') return <span className="text-ink2">{amount}</span>
+  return line.kind === 'charge' ? `−${amount}` : `+${amount}`
+}
+
+/** `20 Nov 14:25:02`, UTC. */
+function instantWords(instant: string): string {
+  const iso = new Date(instant).toISOString()
+  return `${Number(iso.slice(8, 10))} ${MONTHS[Number(iso.slice(5, 7)) - 1]} ${iso.slice(11, 19)}`
+}
