@@ -8,7 +8,7 @@ import { EnvironmentBadge } from './environment-badge.tsx'
 import { FundsChip } from './funds-chip.tsx'
 import { HoldsChip } from './holds-chip.tsx'
 import { PersonMenu } from './person-menu.tsx'
-import type { ShellData } from './shell-data.ts'
+import type { ShellData } from '../../lib/shell-data.ts'
 
 /** The same 48 px on every screen: where we are, the palette, what is running out, what can be spent, who. */
 export function Header(props: {
@@ -31,10 +31,11 @@ export function Header(props: {
         <span className="truncate max-narrow:sr-only">Search or type a command</span>
         <Kbd keys="Ctrl+K" className="max-wide:hidden" />
       </button>
-      <span className="flex-1" />
-      <HoldsChip holds={data.holds} serverNow={data.serverNow} />
-      <FundsChip spendableCents={data.spendableCents} />
-      <PersonMenu person={data.person} onShortcuts={props.onShortcuts} onSignOut={props.onSignOut} />
+      <div className="ml-auto flex items-center gap-2.5 max-narrow:gap-1">
+        <HoldsChip holds={data.holds} serverNow={data.serverNow} />
+        <FundsChip spendableCents={data.spendableCents} />
+        <PersonMenu person={data.person} onShortcuts={props.onShortcuts} onSignOut={props.onSignOut} />
+      </div>
     </header>
   )
 }

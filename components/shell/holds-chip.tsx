@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { Countdown } from '../ui/countdown.tsx'
 import { StatusMark } from '../ui/status-pill.tsx'
 import { chipClass } from './chip-class.ts'
-import type { ShellData } from './shell-data.ts'
+import type { ShellData } from '../../lib/shell-data.ts'
 
 /** How many holds are running and what is left of the soonest; leads to the bookings. Reads anew when one has run out. */
 export function HoldsChip({ holds, serverNow }: { holds: ShellData['holds']; serverNow: string }) {

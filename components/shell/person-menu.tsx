@@ -5,7 +5,7 @@ import { THEMES } from '../../lib/theme/theme.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Menu, MenuChoices, MenuGroup, MenuItem } from '../ui/menu.tsx'
 import { chipClass } from './chip-class.ts'
-import type { ShellData } from './shell-data.ts'
+import type { ShellData } from '../../lib/shell-data.ts'
 
 const ROLES = { agent: 'agent', admin: 'office admin', viewer: 'viewer, reads only' }
 

@@ -25,6 +25,7 @@ export function Rail({ onShortcuts }: { onShortcuts: () => void }) {
             key={entry.id}
             href={entry.href}
             aria-current={here ? 'page' : undefined}
+            title={entry.label}
             className={cx(
               railItemClass,
               here ? 'bg-sunk font-medium text-ink' : 'text-ink2 hover:bg-sunk hover:text-ink',

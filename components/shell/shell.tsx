@@ -7,7 +7,7 @@ import { Header } from './header.tsx'
 import { NAV } from './nav.ts'
 import { Palette } from './palette.tsx'
 import { Rail } from './rail.tsx'
-import type { ShellData } from './shell-data.ts'
+import type { ShellData } from '../../lib/shell-data.ts'
 import { ShortcutSheet } from './shortcut-sheet.tsx'
 import { useCommands } from './use-commands.ts'
 

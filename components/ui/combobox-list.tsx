@@ -2,7 +2,7 @@
 
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { matchPieces } from '../../lib/match-ranges.ts'
-import type { ComboboxOption } from './combobox.tsx'
+import type { ComboboxOption } from './combobox-option.ts'
 import { optionClass } from './option-class.ts'
 
 type Group<Option> = { value: string; items: Option[] }

@@ -1,24 +1,12 @@
 'use client'
 
 import { Combobox as Base } from '@base-ui/react/combobox'
-import { cloneElement, useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { cloneElement, useEffect, useId, useRef, useState } from 'react'
 import { ComboboxList } from './combobox-list.tsx'
+import type { ComboboxOption } from './combobox-option.ts'
 import { cx } from './cx.ts'
 import { controlClass, FieldFrame, fieldAria, fieldIds, type FieldFrameProps } from './field-frame.tsx'
 import { useHydrated } from './use-hydrated.ts'
-
-/** Something to find by typing. */
-export type ComboboxOption = {
-  id: string
-  label: string
-  /** Grey beside the label: the country, the city. */
-  detail?: string
-  /** Monospaced at the right: an IATA code. */
-  code?: string
-  /** Options of one group stand together under its name, in the order given. */
-  group?: string
-  icon?: ReactNode
-}
 
 /** Properties of a combobox whose options come from elsewhere while the person types. */
 export type ComboboxProps<Option extends ComboboxOption> = FieldFrameProps & {

@@ -31,7 +31,7 @@ export function DataRow(props: {
         current
           ? 'bg-accent-soft before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-accent'
           : 'hover:bg-sunk',
-        props.dimmed && 'bg-sunk grayscale [&_*]:text-ink3!',
+        props.dimmed && 'bg-sunk [&_img]:grayscale [&_*]:text-ink3!',
         props.className,
       )}
     >
