@@ -4,7 +4,7 @@ import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway/call-as.ts'
 import { isSessionLost } from '../gateway/outcome.ts'
 import { officeConfig, serverNowOf } from '../office/office-config.ts'
-import type { Grant } from '../session/grant.ts'
+import type { AnyGrant } from '../session/grant.ts'
 
 /** Codes of a fare that expired, sold out or never was (Session gateway, Errors; gap 54). */
 export const FARE_GONE: ReadonlySet<string> = new Set(['Err0102003', 'Err0102005'])
@@ -12,7 +12,7 @@ export const FARE_GONE: ReadonlySet<string> = new Set(['Err0102003', 'Err0102005
 /** Prices a fare once more, with the office time of the answer and what the wallet can spend. */
 export async function checkFare(
   desk: Desk,
-  grant: Grant<'air_revalidate'>,
+  grant: AnyGrant,
   fareSourceCode: string,
 ): Promise<FareCheckOutcome> {
   const [checked, config] = await Promise.all([

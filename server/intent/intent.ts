@@ -64,21 +64,26 @@ export async function findIntent(db: DeskDb, key: IntentKey): Promise<IntentRow 
   return row ?? null
 }
 
-/** Writes down what came of it. */
+/**
+ * Writes down what came of it. False where it was done already: an answer and a look-up may find the same booking, and
+ * only the first of them counts.
+ */
 export async function settleIntent(
   desk: Desk,
   db: DeskDb,
   key: IntentKey,
   settled: { state: 'done' | 'refused' | 'unknown'; answer?: unknown; watchUntil?: Date },
-): Promise<void> {
-  await at(db, key)
+): Promise<boolean> {
+  const result = await at(db, key)
     .set({
       state: settled.state,
       answer: JSON.stringify(settled.answer ?? null),
       settled_at: desk.clock.now(),
       watch_until: settled.watchUntil ?? null,
     })
-    .execute()
+    .where('state', '!=', 'done')
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
 }
 
 /** Nothing was sent, or the gateway said that nothing happened: the same reference may be tried again. */

@@ -1,0 +1,81 @@
+'use server'
+
+import { z } from 'zod'
+import { passengerFormFields } from '../../lib/air/passenger-form.ts'
+import type { ActOutcome } from '../../lib/booking/act-outcome.ts'
+import type { FareCheckOutcome } from '../../lib/booking/fare-check.ts'
+import type { HoldInput } from '../../lib/booking/hold-input.ts'
+import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
+import type { BookingLookUp } from '../../lib/booking/look-up.ts'
+import { desk } from '../desk.ts'
+import { requireGrant } from '../session/gate.ts'
+import { refusalOutcome } from '../session/refusal-outcome.ts'
+import { cancelBookingOf, orderTicketOf } from './act.ts'
+import { checkFare } from './check-fare.ts'
+import { hold } from './hold.ts'
+import { lookUpBooking, lookUpHold } from './look-up.ts'
+
+const fareCode = z.string().trim().min(1).max(256)
+const reference = z.string().trim().min(1).max(64)
+
+const holdInput = z.object({
+  fareSourceCode: fareCode,
+  clientReference: z.string().regex(/^TD-[0-9a-f-]{36}$/),
+  acceptedTotalCents: z.int().min(0),
+  form: passengerFormFields,
+})
+
+const BAD_INPUT = { kind: 'refused', code: 'BadRequest', message: 'The request is incomplete.' } as const
+
+/** Prices a fare once more, as a hold needs it within this session. */
+export async function revalidateFare(fareSourceCode: string): Promise<FareCheckOutcome> {
+  const gate = await requireGrant('air_revalidate')
+  if (!gate.ok) {
+    const refusal = refusalOutcome(gate.refusal, 'air_revalidate')
+    return refusal.kind === 'session' ? refusal : { kind: 'failed', message: refusal.message }
+  }
+  const code = fareCode.safeParse(fareSourceCode)
+  if (!code.success) return { kind: 'failed', message: BAD_INPUT.message }
+  return checkFare(desk(), gate.grant, code.data)
+}
+
+/** Holds a fare, once for each client reference. */
+export async function holdFare(input: HoldInput): Promise<HoldOutcome> {
+  const gate = await requireGrant('air_book')
+  if (!gate.ok) return refusalOutcome(gate.refusal, 'air_book')
+  const parsed = holdInput.safeParse(input)
+  if (!parsed.success) return BAD_INPUT
+  return hold(desk(), gate.grant, parsed.data)
+}
+
+/** Orders the ticket of a held booking. */
+export async function orderTicket(uniqueId: string): Promise<ActOutcome> {
+  const gate = await requireGrant('air_order_ticket')
+  if (!gate.ok) return refusalOutcome(gate.refusal, 'air_order_ticket')
+  const id = reference.safeParse(uniqueId)
+  return id.success ? orderTicketOf(desk(), gate.grant, id.data) : BAD_INPUT
+}
+
+/** Cancels a held booking and releases its funds. */
+export async function cancelBooking(uniqueId: string): Promise<ActOutcome> {
+  const gate = await requireGrant('air_cancel')
+  if (!gate.ok) return refusalOutcome(gate.refusal, 'air_cancel')
+  const id = reference.safeParse(uniqueId)
+  return id.success ? cancelBookingOf(desk(), gate.grant, id.data) : BAD_INPUT
+}
+
+/** Reads a booking by the gateway's reference, or looks for the one of a client reference and adopts it. */
+export async function bookingStatus(
+  by: { uniqueId: string } | { clientReference: string },
+): Promise<BookingLookUp> {
+  const gate = await requireGrant('air_booking_data')
+  if (!gate.ok) {
+    const refusal = refusalOutcome(gate.refusal, 'air_booking_data')
+    return refusal.kind === 'session' ? refusal : { kind: 'failed', message: refusal.message }
+  }
+  const given = z.union([z.object({ uniqueId: reference }), z.object({ clientReference: reference })]).safeParse(by)
+  if (!given.success) return { kind: 'failed', message: BAD_INPUT.message }
+  return 'uniqueId' in given.data
+    ? lookUpBooking(desk(), gate.grant, given.data.uniqueId)
+    : lookUpHold(desk(), gate.grant, given.data.clientReference)
+}

@@ -1,0 +1,91 @@
+import 'server-only'
+import { airStateOf } from '../../contract/air/booking-states.ts'
+import type { AirBookingRecord } from '../../contract/air/booking-data.ts'
+import { operationOf } from '../../contract/registry.ts'
+import type { BookingLookUp } from '../../lib/booking/look-up.ts'
+import type { Desk } from '../desk.ts'
+import { callAs } from '../gateway/call-as.ts'
+import { timeoutOf } from '../gateway/client.ts'
+import { isSessionLost, type Outcome } from '../gateway/outcome.ts'
+import { findIntent, settleIntent, type IntentKey, type IntentRow } from '../intent/intent.ts'
+import type { AnyGrant } from '../session/grant.ts'
+import { adoptBooking } from './adopt.ts'
+import { bookingReading } from './booking-reading.ts'
+import { mintClientReference } from './client-reference.ts'
+import { HOLD_VERB } from './hold-verb.ts'
+import { notBooked } from './not-booked.ts'
+
+/** An AirBook under way may still take effect this long after it was sent: its time limit and a margin. */
+const MAY_STILL_ARRIVE_MILLISECONDS = timeoutOf(operationOf('air.book')) + 10_000
+/** And a given-up one is watched this long after that (trust rules: AirBook unknown). */
+const WATCH_MILLISECONDS = 10 * 60_000
+
+/**
+ * Looks for the booking of a client reference. Found: it is adopted. Not found is no proof while the request may still
+ * be under way; after that the attempt is given up, and watched.
+ */
+export async function lookUpHold(desk: Desk, grant: AnyGrant, reference: string): Promise<BookingLookUp> {
+  const key = { officeId: grant.officeId, verb: HOLD_VERB, reference }
+  const intent = await findIntent(await desk.store.db(), key)
+  if (intent?.state === 'refused') return { kind: 'not-booked', nextReference: nextReferenceOf(intent) }
+  const read = await callAs(desk, grant, 'air.booking-data', { ClientUniqueId: reference })
+  if (read.kind === 'ok') return found(desk, grant, key, intent, read.data)
+  if (isSessionLost(read)) return { kind: 'session' }
+  if (read.kind === 'refused' && read.code === 'Err0103003') return missing(desk, key, intent)
+  return intent ? { kind: 'pending' } : failed(read)
+}
+
+/** Reads a booking by the gateway's reference. */
+export async function lookUpBooking(desk: Desk, grant: AnyGrant, uniqueId: string): Promise<BookingLookUp> {
+  const read = await callAs(desk, grant, 'air.booking-data', { UniqueId: uniqueId })
+  if (read.kind === 'ok') return { kind: 'read', ...(await bookingReading(desk, grant, read.data)) }
+  if (isSessionLost(read)) return { kind: 'session' }
+  if (read.kind === 'refused' && read.code === 'Err0103003') return { kind: 'not-found' }
+  return failed(read)
+}
+
+async function found(
+  desk: Desk,
+  grant: AnyGrant,
+  key: IntentKey,
+  intent: IntentRow | null,
+  record: AirBookingRecord,
+): Promise<BookingLookUp> {
+  const state = airStateOf(record.Category, record.Status)
+  if (state === 'short' || state === 'duplicate' || state === 'failed') {
+    const nextReference = mintClientReference()
+    const answer = notBooked(nextReference)
+    if (intent) await settleIntent(desk, await desk.store.db(), key, { state: 'refused', answer })
+    return { kind: 'not-booked', nextReference }
+  }
+  if (intent && intent.state !== 'done') {
+    const answer = { kind: 'held' as const, uniqueId: record.UniqueId, priceChanged: false }
+    await adoptBooking(desk, grant, key, { answer, uniqueId: record.UniqueId, record })
+  }
+  return { kind: 'read', ...(await bookingReading(desk, grant, record)) }
+}
+
+async function missing(desk: Desk, key: IntentKey, intent: IntentRow | null): Promise<BookingLookUp> {
+  if (!intent?.sent_at) return { kind: 'not-found' }
+  const db = await desk.store.db()
+  const overAt = intent.sent_at.getTime() + MAY_STILL_ARRIVE_MILLISECONDS
+  if (desk.clock.now().getTime() < overAt) {
+    if (intent.state === 'sent') return { kind: 'pending' }
+    await settleIntent(desk, db, key, { state: 'unknown' })
+    return { kind: 'pending' }
+  }
+  const nextReference = mintClientReference()
+  const watchUntil = new Date(overAt + WATCH_MILLISECONDS)
+  await settleIntent(desk, db, key, { state: 'refused', answer: notBooked(nextReference), watchUntil })
+  return { kind: 'not-booked', nextReference }
+}
+
+function nextReferenceOf(intent: IntentRow): string {
+  const answer = intent.answer as { nextReference?: string } | null
+  return answer?.nextReference ?? mintClientReference()
+}
+
+function failed(read: Exclude<Outcome<unknown>, { kind: 'ok' }>): BookingLookUp {
+  const message = read.kind === 'refused' ? read.message : 'The booking service did not answer.'
+  return { kind: 'failed', message }
+}

@@ -1,0 +1,45 @@
+'use server'
+
+import { cookies, headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import type { Route } from 'next'
+import { z } from 'zod'
+import { desk } from '../desk.ts'
+import { requestIdFrom } from '../request-id.ts'
+import { SESSION_HOURS, cookieName, cookieOptions } from './cookie.ts'
+import { renew } from './renew.ts'
+import { signOut } from './sign-in.ts'
+import { visitorAddress } from './visitor.ts'
+
+const typedSecret = z.string().trim().min(1).max(512)
+
+/** `SignedOut`: the desk session is over, so the sign-in page is the way. Other codes are those of a sign-in. */
+export type Renewal = { ok: true } | { ok: false; code: string }
+
+/** Signs the same person in again over the page. The desk session stays, and with it everything on the screen. */
+export async function renewSession(secret: string): Promise<Renewal> {
+  const here = desk()
+  const jar = await cookies()
+  const name = cookieName(here.settings)
+  const typed = typedSecret.safeParse(secret)
+  if (!typed.success) return { ok: false, code: 'Incomplete' }
+  const incoming = await headers()
+  const result = await renew(here, jar.get(name)?.value ?? '', typed.data, {
+    address: visitorAddress(incoming, here.settings),
+    requestId: requestIdFrom(incoming),
+  })
+  if (!result.ok) return { ok: false, code: result.code }
+  jar.set(name, result.cookie, { ...cookieOptions(here.settings), maxAge: SESSION_HOURS * 3600 })
+  return { ok: true }
+}
+
+/** Signs out: ends the desk session and its gateway session, and shows the sign-in page. */
+export async function signOutNow(): Promise<void> {
+  const here = desk()
+  const jar = await cookies()
+  const name = cookieName(here.settings)
+  // No permission is asked for: whoever holds a session may end it, an idle one too.
+  await signOut(here, jar.get(name)?.value ?? '', requestIdFrom(await headers()))
+  jar.set(name, '', { ...cookieOptions(here.settings), maxAge: 0 })
+  redirect('/sign-in' as Route)
+}

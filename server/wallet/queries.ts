@@ -1,0 +1,88 @@
+import 'server-only'
+import type { WalletEntryKind } from '../../contract/wallet/entry-kinds.ts'
+import { desk, type Desk } from '../desk.ts'
+import { callAs } from '../gateway/call-as.ts'
+import { isSessionLost } from '../gateway/outcome.ts'
+import { officeConfig, serverNowOf, type WalletNumbers } from '../office/office-config.ts'
+import { requireGrant } from '../session/gate.ts'
+import type { Grant } from '../session/grant.ts'
+import { centsOf } from '../wire-money.ts'
+
+/** One movement; balance and held are what stood after it. Integer cents, instants ISO 8601 UTC in office time. */
+export type WalletEntryView = {
+  id: string
+  at: string
+  kind: WalletEntryKind
+  amountCents: number
+  balanceCents: number
+  heldCents: number
+  reference: string | null
+  family: string | null
+}
+
+export type WalletStatement =
+  | { kind: 'supplied'; entries: WalletEntryView[]; page: number; pageCount: number; total: number }
+  /** This booking service has no statement (an assumed operation), or the person may not read it. */
+  | { kind: 'not-supplied'; permissionMissing: boolean }
+  | { kind: 'unavailable' }
+
+export type WalletReading =
+  | { kind: 'read'; serverNow: string; wallet: WalletNumbers | null; statement: WalletStatement }
+  | { kind: 'session' }
+
+const PER_PAGE = 50
+
+/** The office's wallet and one page of its movements, newest first. Pages count from 1. */
+export async function readWallet(page: number): Promise<WalletReading> {
+  const gate = await requireGrant('activity_config')
+  if (!gate.ok && gate.refusal.code !== 'NotPermitted') return { kind: 'session' }
+  const here = desk()
+  if (!gate.ok) {
+    const statement = { kind: 'not-supplied', permissionMissing: true } as const
+    return { kind: 'read', serverNow: here.clock.now().toISOString(), wallet: null, statement }
+  }
+  return walletOf(here, gate.grant, page)
+}
+
+/** The same for a grant at hand. */
+export async function walletOf(
+  here: Desk,
+  grant: Grant<'activity_config'>,
+  page: number,
+): Promise<WalletReading> {
+  const [config, statement] = await Promise.all([
+    officeConfig(here, grant),
+    callAs(here, grant, 'wallet.statement', { Page: page, PerPage: PER_PAGE }),
+  ])
+  if (config.kind === 'session' || isSessionLost(statement)) return { kind: 'session' }
+  return {
+    kind: 'read',
+    serverNow: serverNowOf(here, config),
+    wallet: config.kind === 'read' ? config.wallet : null,
+    statement: statementOf(statement),
+  }
+}
+
+function statementOf(outcome: Awaited<ReturnType<typeof callAs<'wallet.statement'>>>): WalletStatement {
+  if (outcome.kind === 'unknown') return { kind: 'unavailable' }
+  if (outcome.kind === 'refused') {
+    return { kind: 'not-supplied', permissionMissing: outcome.code === 'Err0101006' }
+  }
+  const { Entries, Meta } = outcome.data
+  return {
+    kind: 'supplied',
+    entries: Entries.map((entry) => ({
+      id: entry.Id,
+      at: new Date(entry.At).toISOString(),
+      kind: entry.Kind,
+      amountCents: centsOf(entry.Amount),
+      balanceCents: centsOf(entry.Balance),
+      heldCents: centsOf(entry.Held),
+      reference: entry.Reference,
+      family: entry.Family,
+    })),
+    page: Meta.Page,
+    pageCount: Meta.PageCount,
+    total: Meta.Total,
+  }
+}
