@@ -19,9 +19,10 @@ const spelled: Readonly<Record<string, string>> = {
  * (`Xi'an` is `xian`), any other punctuation separates words. Letters of every script stay.
  */
 export function foldText(text: string): string {
-  if (/^[a-z0-9]+$/.test(text)) return text
-  return text
-    .toLowerCase()
+  const lower = text.toLowerCase()
+  // Nine names in ten: plain words, and then there is nothing to fold.
+  if (/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(lower)) return lower
+  return lower
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')

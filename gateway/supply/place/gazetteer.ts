@@ -46,9 +46,9 @@ export class Gazetteer {
     const countryRows = new Map(named.map(({ code }, row) => [code, row]))
     for (const { code, name } of named)
       this.#add(name, 'country', countryId(code), countryRows.get(code) ?? 0)
-    const regionRows = new Map<string, number>()
+    const regionRows = new Map(named.map(({ code }) => [code, new Map<string, number>()]))
     for (const { countryCode, adminCode, name } of regions) {
-      regionRows.set(countryCode + adminCode, this.names.length)
+      regionRows.get(countryCode)?.set(adminCode, this.names.length)
       this.#add(name, 'region', regionId(countryCode, adminCode), countryRows.get(countryCode) ?? 0)
     }
     for (const city of sources) this.#addCity(city, countryRows, regionRows)
@@ -66,13 +66,13 @@ export class Gazetteer {
   #addCity(
     city: SourceCity,
     countryRows: ReadonlyMap<string, number>,
-    regionRows: ReadonlyMap<string, number>,
+    regionRows: ReadonlyMap<string, ReadonlyMap<string, number>>,
   ): void {
     const country = countryRows.get(city.countryCode)
     if (country === undefined) throw new Error(`No country ${city.countryCode} for the city ${city.name}`)
     const type = city.featureCode === 'PPLX' ? 'district' : 'city'
     const row = this.#add(city.name, type, cityId(city.geonamesId), country)
-    const region = regionRows.get(city.countryCode + city.adminCode)
+    const region = regionRows.get(city.countryCode)?.get(city.adminCode)
     const hotels = hotelCountOf({ id: this.id[row] ?? 0, population: city.population })
     this.population[row] = city.population
     this.hotels[row] = hotels

@@ -1,4 +1,4 @@
-import { airports } from '../reference/airports.ts'
+import { airports, airportsOfCity } from '../reference/airports.ts'
 import { cities } from '../reference/cities.ts'
 import { gazetteer } from './gazetteer.ts'
 import { KeyIndex } from './key-index.ts'
@@ -10,8 +10,11 @@ import { WholeWords } from './whole-words.ts'
 export type PlaceIndex = {
   keys: KeyIndex
   wholes: WholeWords
-  /** Row of the city with this IATA code, or of the city of this airport, in lower case; null for none. */
-  rowOfCode(code: string): number | null
+  /**
+   * The city with this IATA code, or the city of this airport, in lower case; null for none. `busy`: among the
+   * thousand busiest, so that the code is what was meant (`lon`), and not a beginning (`usa`, `bar`).
+   */
+  cityOfCode(code: string): { row: number; busy: boolean } | null
 }
 
 let shared: PlaceIndex | null = null
@@ -24,13 +27,17 @@ export function placeIndex(): PlaceIndex {
 
 function buildIndex(): PlaceIndex {
   const places = gazetteer()
-  return { keys: new KeyIndex(placeKeys(places)), wholes: new WholeWords(places), rowOfCode }
+  return { keys: new KeyIndex(placeKeys(places)), wholes: new WholeWords(places), cityOfCode }
 }
 
-function rowOfCode(code: string): number | null {
+function cityOfCode(code: string): { row: number; busy: boolean } | null {
   if (code.length !== 3) return null
   const upper = code.toUpperCase()
   const airport = airports().get(upper)
   const city = cities().get(upper) ?? (airport?.flightable ? cities().get(airport.cityCode) : undefined)
-  return city?.flightable && city.geonamesId !== 0 ? gazetteer().rowOf(cityId(city.geonamesId)) : null
+  if (!city?.flightable || city.geonamesId === 0) return null
+  const row = gazetteer().rowOf(cityId(city.geonamesId))
+  if (row === null) return null
+  const largest = airports().get(airportsOfCity(city.code)[0] ?? '')
+  return { row, busy: (largest?.sizeRank ?? 0) >= 0.5 }
 }

@@ -3,7 +3,8 @@ import { namesInLanguages } from '../reference/city-translations.ts'
 import { foldText } from './fold-text.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import type { Key } from './key-index.ts'
-import { cityId } from './place-id.ts'
+import { otherCountryNames } from './other-country-names.ts'
+import { cityId, countryId } from './place-id.ts'
 
 /** A thousandth of a power of ten in population is one point of score. */
 const laterWordPenalty = 1000
@@ -22,14 +23,35 @@ export function placeKeys(places: Gazetteer): Key[] {
       addName(keys, other, row, score)
     }
   }
+  for (const [code, others] of Object.entries(otherCountryNames)) {
+    const row = places.rowOf(countryId(code))
+    if (row !== null) for (const name of others) addName(keys, foldText(name), row, importanceOf(places, row))
+  }
   for (const city of cities().values()) {
     const row = city.geonamesId === 0 ? null : places.rowOf(cityId(city.geonamesId))
     if (row === null || !city.flightable) continue
     const known = foldText(places.names[row] ?? '')
     const names = new Set([city.name, ...(namesInLanguages(city.code)?.values() ?? [])].map(foldText))
+    const german = namesInLanguages(city.code)?.get('de')
+    if (german !== undefined) names.add(foldText(spellUmlauts(german)))
     for (const name of names) if (name !== known) addName(keys, name, row, importanceOf(places, row))
   }
-  return keys.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : b.score - a.score))
+  return sorted(keys)
+}
+
+/** By code units, then the better first. Three code units fit in a number, which decides most comparisons cheaply. */
+function sorted(keys: readonly Key[]): Key[] {
+  const first = Float64Array.from(keys, ({ text }) => {
+    const [a, b, c] = [text.charCodeAt(0), text.charCodeAt(1) || 0, text.charCodeAt(2) || 0]
+    return (a * 65_536 + b) * 65_536 + c
+  })
+  const order = Uint32Array.from(keys.keys()).sort((i, j) => {
+    const difference = first[i]! - first[j]!
+    if (difference !== 0) return difference
+    const [a, b] = [keys[i]!, keys[j]!]
+    return a.text < b.text ? -1 : a.text > b.text ? 1 : b.score - a.score
+  })
+  return Array.from(order, (i) => keys[i]!)
 }
 
 /** Score of a place: population on a log scale, countries and regions held back so that cities can lead. */
@@ -54,6 +76,10 @@ function* spellings(name: string, folded: string, countryCode: string): Generato
   if (folded.startsWith('saint ')) yield `st ${folded.slice(6)}`
   if (folded.startsWith('st ')) yield `saint ${folded.slice(3)}`
   if (/[äöü]/i.test(name) && /^(DE|AT|CH)$/.test(countryCode)) {
-    yield foldText(name.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue'))
+    yield foldText(spellUmlauts(name))
   }
+}
+
+function spellUmlauts(name: string): string {
+  return name.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue')
 }

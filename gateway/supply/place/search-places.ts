@@ -20,6 +20,8 @@ export type PlaceQuery = {
 const wholeNameBonus = 1500
 const oneEditPenalty = 2500
 const codeBonus = 20_000
+/** As good as a city of a million found by its beginning. */
+const rareCodeScore = 6000
 /** A clean hit of a town of 30,000 or more is what was meant; below that a slip of the finger is likelier. */
 const surelyMeant = 4500
 const shortestForEdit = 4
@@ -36,8 +38,10 @@ export function searchPlaces(query: PlaceQuery): Place[] {
   const index = placeIndex()
   const type = query.type === null ? -1 : types.indexOf(query.type)
   const best = new BestRows(query.limit)
-  const coded = index.rowOfCode(folded)
-  if (coded !== null && (type === -1 || gazetteer().type[coded] === type)) best.offer(coded, codeBonus)
+  const coded = index.cityOfCode(folded)
+  if (coded !== null && (type === -1 || gazetteer().type[coded.row] === type)) {
+    best.offer(coded.row, coded.busy ? codeBonus : rareCodeScore)
+  }
   const words = folded.split(' ')
   collect(index, words, type, best, false)
   if (folded.length >= shortestForEdit && (best.size === 0 || best.top < surelyMeant)) {

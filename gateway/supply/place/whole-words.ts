@@ -1,16 +1,6 @@
 import { foldText } from './fold-text.ts'
 import type { Gazetteer } from './gazetteer.ts'
-
-/** What people write for a country besides its name. */
-const shortNames: Readonly<Record<string, string>> = {
-  US: 'usa america states',
-  GB: 'uk britain england',
-  AE: 'uae emirates',
-  KR: 'korea',
-  CZ: 'czechia',
-  NL: 'holland',
-  TR: 'turkiye',
-}
+import { otherCountryNames } from './other-country-names.ts'
 
 /** Answers whether a further word of a query names the country or the region that a place lies in. */
 export class WholeWords {
@@ -24,7 +14,7 @@ export class WholeWords {
       const type = places.type[row]
       if (type !== 2 && type !== 3) break
       const code = places.countryCode(row)
-      const short = type === 3 ? ` ${code.toLowerCase()} ${shortNames[code] ?? ''}` : ''
+      const short = type === 3 ? ` ${foldText([code, ...(otherCountryNames[code] ?? [])].join(' '))}` : ''
       this.#words.push(` ${foldText(places.names[row] ?? '')}${short}`)
     }
   }

@@ -1,0 +1,17 @@
+/** What people call a country besides the name in its record. */
+export const otherCountryNames: Readonly<Record<string, readonly string[]>> = {
+  AE: ['UAE', 'Emirates'],
+  CD: ['DR Congo', 'Congo Kinshasa'],
+  CI: ['Ivory Coast'],
+  CV: ['Cape Verde'],
+  CZ: ['Czech Republic', 'Czechia'],
+  GB: ['UK', 'Great Britain', 'England'],
+  IR: ['Persia'],
+  KR: ['Korea', 'South Korea'],
+  MK: ['Macedonia'],
+  MM: ['Burma', 'Myanmar'],
+  NL: ['Holland'],
+  SZ: ['Swaziland'],
+  TR: ['Turkey', 'Turkiye'],
+  US: ['USA', 'America'],
+}
