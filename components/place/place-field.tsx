@@ -2,7 +2,8 @@
 
 import { useRef, useState } from 'react'
 import type { Place } from '../../lib/place/place-index.ts'
-import { Combobox, type ComboboxOption } from '../ui/combobox.tsx'
+import type { ComboboxOption } from '../ui/combobox-option.ts'
+import { Combobox } from '../ui/combobox.tsx'
 import type { FieldLook } from '../ui/field-frame.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { loadPlaces } from './places-source.ts'

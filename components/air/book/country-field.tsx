@@ -2,7 +2,8 @@
 
 import { useState } from 'react'
 import { countryName, findCountries, isCountry } from '../../../lib/booking/countries.ts'
-import { Combobox, type ComboboxOption } from '../../ui/combobox.tsx'
+import type { ComboboxOption } from '../../ui/combobox-option.ts'
+import { Combobox } from '../../ui/combobox.tsx'
 
 /** A country, found by name or by its two or three letters; the value is the alpha-2 code, empty for none. */
 export function CountryField(props: {
