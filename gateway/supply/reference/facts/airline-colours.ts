@@ -1,0 +1,21 @@
+/** Main colour of large carriers, as hex. Monograms are ours; only the colour hints at the carrier. */
+export const airlineColours: Readonly<Record<string, string>> = {
+  AA: '#0078d2', DL: '#c8102e', UA: '#0033a0', WN: '#304cb2', AS: '#01426a', B6: '#003876', NK: '#ffec00',
+  F9: '#006643', HA: '#413691', AC: '#d22630', WS: '#00a9b7', AM: '#0b2343', Y4: '#8d1b6f', AV: '#da291c',
+  LA: '#1b0088', JJ: '#1b0088', G3: '#ff5a00', AD: '#026cb6', CM: '#004b87', AR: '#0e63a7', BA: '#075aaa',
+  VS: '#da0530', U2: '#ff6600', LS: '#e30613', BY: '#70cbf4', EI: '#00745b', FR: '#073590', AF: '#002157',
+  KL: '#00a1de', LH: '#05164d', EW: '#8d1d55', DE: '#ffad00', OS: '#d81e05', LX: '#e2001a', SN: '#002d72',
+  IB: '#d7192d', VY: '#ffcc00', UX: '#1c4595', TP: '#00a651', AZ: '#013a81', LO: '#11397e', OK: '#0072ce',
+  SK: '#000f9f', AY: '#0b1560', DY: '#d81939', FI: '#001b71', W6: '#c6007e', A3: '#1b3b7b', TK: '#c70a0c',
+  PC: '#f9b000', LY: '#0d2c7f', RJ: '#5b0f17', ME: '#00604a', MS: '#003268', ET: '#007a33', KQ: '#c8102e',
+  SA: '#0033a0', AT: '#a6192e', EK: '#d71921', EY: '#bd8b13', QR: '#5c0632', FZ: '#0f4da2', G9: '#e31b23',
+  SV: '#005430', XY: '#009a9a', GF: '#8a6a3c', KU: '#004b93', WY: '#c09a3d', IR: '#003f87', W5: '#00693c',
+  AI: '#da0e29', '6E': '#001b94', IX: '#f26522', SG: '#e31e24', PK: '#00592d', UL: '#00539b', BG: '#006a4e',
+  SU: '#02458d', S7: '#96c800', HY: '#00529b', KC: '#a88a4f', CA: '#d6001c', MU: '#00256c', CZ: '#008bd1',
+  HU: '#e3002b', '3U': '#d5002b', ZH: '#a8192e', MF: '#00529c', HO: '#8a0e2d', '9C': '#56a700', CX: '#006564',
+  HX: '#cc0000', CI: '#b8336a', BR: '#00693c', JX: '#8b6b4a', JL: '#c7000b', NH: '#13448f', MM: '#a50082',
+  KE: '#0064d2', OZ: '#b5002d', '7C': '#ff5000', LJ: '#91c300', SQ: '#0f2e5a', TR: '#ffd500', MH: '#00205b',
+  AK: '#e2231a', D7: '#e2231a', FD: '#e2231a', TG: '#4b1a7c', VN: '#00557f', VJ: '#ed1c24', PR: '#0038a8',
+  '5J': '#ffcd00', GA: '#003b5c', JT: '#d71920', QF: '#e0001b', JQ: '#ff5115', VA: '#e10a0a', NZ: '#111111',
+  FJ: '#4c3326',
+}

@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module'
+import { airlines } from './airlines.ts'
+import { logoSvg } from './logo-drawing.ts'
+import type { LogoStyle } from './logo-drawing.ts'
+
+const require = createRequire(import.meta.url)
+
+/** Logos kept drawn; a screen of results shows some dozens. */
+const keptLogos = 512
+
+const drawn = new Map<string, Uint8Array>()
+
+/**
+ * Logo of a carrier as PNG, 200 x 200; null for a code that no carrier has. Upper and lower case are the same (Session
+ * gateway, Static files and images; gap 120). Some milliseconds when it is drawn, then kept.
+ */
+export function airlineLogo(code: string, style: LogoStyle): Uint8Array | null {
+  const upper = code.toUpperCase()
+  if (!airlines().has(upper)) return null
+  const key = `${style}/${upper}`
+  const kept = drawn.get(key)
+  if (kept !== undefined) return kept
+  const { Resvg } = require('@resvg/resvg-js') as typeof import('@resvg/resvg-js')
+  const png = new Uint8Array(new Resvg(logoSvg(upper, style), { font: { loadSystemFonts: false } }).render().asPng())
+  const oldest = drawn.keys().next()
+  if (drawn.size >= keptLogos && !oldest.done) drawn.delete(oldest.value)
+  drawn.set(key, png)
+  return png
+}
