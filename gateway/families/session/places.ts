@@ -1,13 +1,15 @@
 import { ok } from '../../domain/outcome.ts'
 import type { Handlers } from '../../http/handler.ts'
 import type { Place } from '../../supply/place/place.ts'
-import { lookupPlaces, searchPlaces } from '../../supply/place/search.ts'
+import { lookupPlaces } from '../../supply/place/lookup-places.ts'
+import { searchPlaces } from '../../supply/place/search-places.ts'
 
 type PlaceIds = 'place.search' | 'place.search-v1' | 'place.lookup' | 'place.lookup-v1'
 
+/** The negative id never leaves: both ids are the rewritten one (gap 109). */
 function placeV2(place: Place) {
   return {
-    id: place.id,
+    id: Number(place.externalId),
     external_id: place.externalId,
     type: place.type,
     name: place.name,
@@ -20,7 +22,7 @@ function placeV2(place: Place) {
 
 function placeV1(place: Place) {
   return {
-    id: place.id,
+    id: Number(place.externalId),
     external_id: Number(place.externalId),
     name: place.name,
     destination: place.destination,

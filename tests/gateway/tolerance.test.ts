@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedDemoAccounts } from '../../gateway/domain/session/seed-accounts.ts'
+import { demoAccounts } from '../../gateway/domain/session/demo-accounts.ts'
+import { bookBody, faresOf, openFare, searchBody } from '../setup/air.ts'
+import { openGateway, passwordOf, PRODUCTION, SANDBOX, type TestGateway } from '../setup/gateway.ts'
+
+/** Clients of such gateways send what they always sent: gaps 3-5, 16, 18-20, 23-25, 56-59. */
+let gateway: TestGateway
+let SessionId: string
+beforeAll(async () => {
+  gateway = await openGateway()
+  SessionId = await gateway.signIn(await gateway.mint({ balance: '90000.00' }))
+})
+afterAll(() => gateway.close())
+
+const post = async (path: string, body: string, headers: Record<string, string> = {}, base = SANDBOX) => {
+  const response = await gateway.send(path, { method: 'POST', body, headers, base })
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Record<string, unknown> }
+}
+
+describe('transport', () => {
+  it.each(['/Wallet/Balance', '/wallet/balance/', '/api/Wallet/Balance', '/Rest/wallet/Balance/'])(
+    'answers %s',
+    async (path) => {
+      const answer = await post(path, JSON.stringify({ SessionId }))
+      expect(answer.body).toMatchObject({ Success: true, Currency: 'USD', Error: null })
+    },
+  )
+
+  it('reads JSON whatever the content type says, and keys in any case', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const answer = await post('/Wallet/Balance', JSON.stringify({ sessionid: SessionId }), headers)
+    expect(answer.body['Success']).toBe(true)
+  })
+
+  it('takes an empty body for {}: the session is missing, not the JSON', async () => {
+    const answer = await post('/Wallet/Balance', '')
+    expect(answer.body['Error']).toMatchObject({ Id: 'Err0101001', Message: 'Invalid SessionID' })
+  })
+
+  it.each(['{"SessionId":', '[]', '"text"'])('refuses the body %s with 400 and an envelope', async (body) => {
+    const answer = await post('/Wallet/Balance', body)
+    expect(answer.status).toBe(400)
+    expect(answer.body).toMatchObject({ Success: false, Error: { Id: 'Err0106001' } })
+  })
+
+  it('answers 404 and 405 in the envelope', async () => {
+    const none = await post('/Air/AirNothing', '{}')
+    expect([none.status, none.body['Error']]).toMatchObject([404, { Id: 'NotFound' }])
+    const verb = await gateway.send('/Air/AirBook')
+    expect([verb.status, verb.headers.get('allow'), await verb.json()]).toMatchObject([
+      405,
+      'POST',
+      { Success: false, Error: { Id: 'MethodNotAllowed' } },
+    ])
+  })
+
+  it('answers 421 on a host that names no environment', async () => {
+    const answer = await post('/Wallet/Balance', '{}', { host: 'elsewhere.example' }, 'http://elsewhere.example')
+    expect(answer.status).toBe(421)
+  })
+
+  it('still honours the deprecated sandbox selection, and says that it is deprecated', async () => {
+    const answer = await post('/Wallet/Balance?sandbox=1', JSON.stringify({ SessionId }), {}, PRODUCTION)
+    expect(answer.body['Success']).toBe(true)
+    expect(answer.headers.get('deprecation')).toBe('true')
+    const header = await post('/Wallet/Balance', JSON.stringify({ SessionId }), { 'x-sandbox': 'true' }, PRODUCTION)
+    expect(header.body['Success']).toBe(true)
+  })
+
+  it('compresses when asked, and answers plainly otherwise', async () => {
+    const body = JSON.stringify({ SessionId, ...searchBody([['LHR', 'AMS', '2026-12-20']]) })
+    const zipped = await gateway.send('/Air/AirLowFareSearch', {
+      method: 'POST',
+      body,
+      headers: { 'accept-encoding': 'gzip' },
+    })
+    expect(zipped.headers.get('content-encoding')).toBe('gzip')
+    const plain = await gateway.send('/Air/AirLowFareSearch', { method: 'POST', body })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+  })
+})
+
+describe('sign-in', () => {
+  it('takes the hash in any case, and the office by id, sandbox id or name', async () => {
+    await seedDemoAccounts(gateway.services)
+    const maya = demoAccounts.find((person) => person.userName === 'maya')
+    const hash = passwordOf(maya?.sandboxAccountUuid ?? '')
+    for (const OfficeId of ['AUR-1001', 'aur-1001-sandbox', 'Aurora Travel']) {
+      for (const Password of [hash, hash.toLowerCase()]) {
+        const answer = await gateway.call('session.create', { OfficeId, Username: 'MAYA', Password })
+        expect(answer.body['Success'], `${OfficeId}`).toBe(true)
+      }
+    }
+    const plain = await gateway.call('session.create', {
+      OfficeId: 'AUR-1001',
+      UserName: 'maya',
+      Password: maya?.sandboxAccountUuid,
+    })
+    expect(plain.body['Error']).toMatchObject({ Id: 'Err0101003' })
+  })
+
+  it('makes the sandbox office once, with its seeded wallet, however many sign in first', async () => {
+    await seedDemoAccounts(gateway.services)
+    const jun = demoAccounts.find((person) => person.userName === 'jun')
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        gateway.call('session.create', {
+          OfficeId: 'BOR-2002',
+          UserName: 'jun',
+          Password: passwordOf(jun?.sandboxAccountUuid ?? ''),
+        }),
+      ),
+    )
+    const session = String(answers[0]?.body['SessionId'])
+    expect(answers.every((answer) => answer.body['Success'] === true)).toBe(true)
+    const info = await gateway.mustCall('session.info', { SessionId: session })
+    expect(info).toMatchObject({ OfficeId: 'BOR-2002-SANDBOX', Environment: 'sandbox', Role: 'agent' })
+    const wallet = await gateway.mustCall('wallet.balance', { SessionId: session })
+    expect(wallet).toMatchObject({ Total: 10_000, Held: 0, Available: 10_000 })
+  })
+})
+
+describe('a search', () => {
+  const written = searchBody([['LHR', 'AMS', '2026-12-20']])
+  const found = async (changed: Record<string, unknown>) => {
+    const answer = await gateway.call('air.low-fare-search', { SessionId, ...written, ...changed })
+    expect(answer.body['Error']).toBeNull()
+    return (answer.body['PricedItineraries'] as { OriginDestinationOptions: unknown }[]).map(
+      (each) => each.OriginDestinationOptions,
+    )
+  }
+
+  it('is the same by names or numbers, in any case, with nulls, times, fractions and offsets', async () => {
+    const plain = await found({})
+    expect(plain.length).toBeGreaterThan(0)
+    const leg = { OriginLocationCode: 'lhr', DestinationLocationCode: 'ams', OriginType: 2, DestinationType: 'airport' }
+    for (const DepartureDateTime of ['2026-12-20T00:00:00', '2026-12-20T00:00:00.000000+00:00', '2026-12-20T23:30:00Z']) {
+      const other = await found({
+        AdultCount: '1',
+        PricingSourceType: 0,
+        RequestOption: 3,
+        Provider: null,
+        NumberOfResults: null,
+        TravelPreference: { CabinType: 'Y', AirTripType: 1, MaxStopsQuantity: 0, VendorPreferenceCodes: null },
+        OriginDestinationInformations: [{ ...leg, DepartureDateTime }],
+      })
+      expect(other).toEqual(plain)
+    }
+  })
+
+  it('names a value that is not of a list', async () => {
+    const answer = await gateway.call('air.low-fare-search', { SessionId, ...written, PricingSourceType: 'Some' })
+    expect(answer.body['Error']).toMatchObject({ Id: 'Err0106001' })
+    expect((answer.body['Error'] as { Message: string }).Message).toContain('PricingSourceType')
+  })
+
+  it('breaks a rule with a sentence that names it (gap 46)', async () => {
+    const broken: [Record<string, unknown>, string][] = [
+      [searchBody([['LHR', 'LHR', '2026-12-20']]), 'cannot be the same'],
+      [searchBody([['LHR', 'AMS', '2026-11-19']]), 'cannot be in the past'],
+      [searchBody([['LHR', 'AMS', '2027-12-20']]), '350 days'],
+      [searchBody([['LHR', 'AMS', '2026-12-20']], { adults: 5, children: 5 }), 'more than 9'],
+      [searchBody([['LHR', 'AMS', '2026-12-20']], { infants: 2 }), 'InfantCount'],
+      [searchBody([['LHR', 'AMS', '2026-12-20'], ['AMS', 'LHR', '2026-12-19']]), 'before the leg before it'],
+    ]
+    for (const [body, words] of broken) {
+      const answer = await gateway.call('air.low-fare-search', { SessionId, ...body })
+      expect((answer.body['Error'] as { Message: string }).Message).toContain(words)
+    }
+  })
+
+  it('sizes its answer by NumberOfResults, then RequestOption, never over 500 (gap 26)', async () => {
+    const trunk = searchBody([['LON', 'SIN', '2026-12-20'], ['SIN', 'LON', '2027-01-05']])
+    const size = async (changed: Record<string, unknown>) => (await found({ ...trunk, ...changed })).length
+    expect(await size({ NumberOfResults: 7 })).toBe(7)
+    expect(await size({ NumberOfResults: 7, RequestOption: 'Fifty' })).toBe(7)
+    expect(await size({ RequestOption: 'Fifty' })).toBe(50)
+    expect(await size({})).toBe(100)
+    const over = await gateway.call('air.low-fare-search', { SessionId, ...trunk, NumberOfResults: 5001 })
+    expect(over.body['Error']).toMatchObject({ Id: 'Err0106001' })
+  })
+})
+
+describe('a booking', () => {
+  it('takes passenger types, genders and titles by name, dates with times', async () => {
+    const fare = await openFare(gateway, SessionId)
+    const body = bookBody(fare.FareSourceCode)
+    const traveler = body.TravelerInfo.AirTravelers[0]
+    const loose = {
+      ...traveler,
+      PassengerType: 'Adt',
+      Gender: 'FEMALE',
+      DateOfBirth: '1988-06-12T00:00:00.000000+00:00',
+      PassengerName: { ...traveler?.PassengerName, PassengerTitle: 'ms' },
+    }
+    const booked = await gateway.call('air.book', {
+      SessionId,
+      ...body,
+      TravelerInfo: { ...body.TravelerInfo, AirTravelers: [loose] },
+    })
+    expect(booked.body).toMatchObject({ Success: true, Category: 10, Status: 10 })
+    const record = await gateway.mustCall('air.booking-data', { SessionId, UniqueId: String(booked.body['UniqueId']) })
+    expect(record.TravelItinerary.ItineraryInfo.CustomerInfoes[0]?.Customer).toMatchObject({
+      Gender: 1,
+      PassengerType: 1,
+      DateOfBirth: '1988-06-12T00:00:00',
+      PaxName: { PassengerFirstName: 'ANNA', PassengerLastName: 'KELLER', PassengerTitle: 2 },
+    })
+  })
+
+  it('keeps the fare of one office from another', async () => {
+    const [fare] = await faresOf(gateway, SessionId, 'LHR', 'AMS')
+    const stranger = await gateway.signIn(await gateway.mint())
+    const answer = await gateway.call('air.revalidate', {
+      SessionId: stranger,
+      FareSourceCode: fare?.FareSourceCode,
+    })
+    expect(answer.body['Error']).toMatchObject({ Id: 'Err0102005' })
+  })
+})
