@@ -31,6 +31,3 @@ export function agreementOn(fare: FareView): Agreement {
 export function needsConsent(agreed: Agreement | null, fare: FareView | null): boolean {
   return agreed !== null && fare !== null && agreed.totalCents !== fare.price.totalCents
 }
-
-/** Seconds within which a check is taken as just made, so that holding does not check once more. */
-export const FRESH_CHECK_SECONDS = 60

@@ -13,7 +13,6 @@ import {
 } from '../../../lib/air/passenger-form.ts'
 import { draftFormFor, tripKey } from '../../../lib/booking/draft.ts'
 import type { FareView } from '../../../lib/booking/fare-view.ts'
-import { serverTimeAt } from '../../../lib/server-clock.ts'
 import { useCommands } from '../../shell/use-commands.ts'
 import { Button } from '../../ui/button.tsx'
 import type { BookScreenProps } from './book-screen.tsx'
@@ -46,7 +45,6 @@ export function BookForm(
     clientReference: props.clientReference,
     outcomeOpen: props.outcomeOpen,
     check,
-    nowMs: () => serverTimeAt(check.checkedAt ?? props.serverNow, performance.now()),
     actions,
   })
   const locked = hold.status !== 'idle'

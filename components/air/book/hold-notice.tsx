@@ -51,6 +51,7 @@ export function HoldNotice(props: { hold: Hold; check: FareCheck; searchHref: st
         </ActNotice>
       )
     case 'refused':
+      if (outcome.code === 'NotBooked') return <NotBooked />
       return (
         <ActNotice tone="bad">
           <b>Not booked.</b> {refusalText(outcome.code, outcome.message, 'whoever made it')}
@@ -74,6 +75,15 @@ function Unknown({ hold }: { hold: Hold }) {
       for the booking by its reference{hold.lookUps > 0 && `, ${lookUpText(hold.lookUps)}`}. The form is
       locked meanwhile, so that nothing is booked twice. You may leave: a booking that is found appears in the
       list.
+    </ActNotice>
+  )
+}
+
+function NotBooked() {
+  return (
+    <ActNotice tone="ok">
+      It was not booked: that is certain now, nothing is held. You can hold again. Should the lost request still turn up,
+      it is cancelled by itself.
     </ActNotice>
   )
 }

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import type { Route } from 'next'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PassengerForm } from '../../../lib/air/passenger-form.ts'
-import { FRESH_CHECK_SECONDS, needsConsent } from '../../../lib/booking/fare-check.ts'
+import { needsConsent, type Agreement } from '../../../lib/booking/fare-check.ts'
 import { lookUpDelayMs } from '../../../lib/booking/look-up-schedule.ts'
 import type { HoldOutcome } from '../../../lib/booking/hold-outcome.ts'
 import { raiseSessionExpired } from '../../../lib/session-expired.ts'
@@ -22,50 +22,52 @@ export type Hold = {
 }
 
 /**
- * Holds a fare: checks the price again where the last check is not fresh, sends once, and where no answer comes back looks
- * the booking up until it is certain what became of it. It never sends twice by itself.
+ * Holds a fare: sends once, and where no answer comes back looks the booking up until it is certain what became of it. It
+ * never sends twice by itself. The server prices the fare once more before it sends and stops at any other total.
  */
 export function useHold(props: {
   clientReference: string
   /** An attempt of this form from before a reload has no known outcome yet. */
   outcomeOpen: boolean
   check: FareCheck
-  /** Office time now, epoch milliseconds. */
-  nowMs: () => number
   actions: Pick<BookActions, 'hold' | 'lookUp'>
 }): Hold {
-  const { clientReference, check, actions } = props
+  const { check, actions } = props
   const router = useRouter()
+  const [reference, setReference] = useState(props.clientReference)
   const [status, setStatus] = useState<Hold['status']>(props.outcomeOpen ? 'looking-up' : 'idle')
   const [outcome, setOutcome] = useState<Hold['outcome']>(
-    props.outcomeOpen ? { kind: 'unknown', clientReference } : null,
+    props.outcomeOpen ? { kind: 'unknown', clientReference: props.clientReference } : null,
   )
   const [lookUps, setLookUps] = useState(0)
   // A second press between press and drawing must not start a second attempt.
   const busy = useRef(props.outcomeOpen)
 
+  const rest = useCallback(() => {
+    busy.current = false
+    setStatus('idle')
+  }, [])
+
   const open = useCallback(
     (uniqueId: string, agreedCents?: number) => {
       setStatus('done')
-      const was = agreedCents === undefined ? '' : `?agreed=${agreedCents}`
-      router.replace(`/bookings/${encodeURIComponent(uniqueId)}${was}` as Route)
+      const agreed = agreedCents === undefined ? '' : `?agreed=${agreedCents}`
+      router.replace(`/bookings/${encodeURIComponent(uniqueId)}${agreed}` as Route)
     },
     [router],
   )
 
   const lookUp = useCallback(async () => {
-    const found = await actions.lookUp(clientReference).catch(() => ({ kind: 'pending' as const }))
-    if (found.kind === 'held') return open(found.uniqueId)
+    const found = await actions.lookUp(reference).catch(() => ({ kind: 'pending' as const }))
+    if (found.kind === 'read') return open(found.booking.reference)
     if (found.kind === 'session') raiseSessionExpired()
     if (found.kind === 'not-booked') {
-      busy.current = false
+      setReference(found.nextReference)
       setOutcome({ kind: 'not-booked' })
-      setStatus('idle')
-      // The server mints another reference for the next attempt; the old one stays watched.
-      router.refresh()
+      return rest()
     }
     setLookUps((count) => count + 1)
-  }, [actions, clientReference, open, router])
+  }, [actions, reference, open, rest])
 
   useEffect(() => {
     if (status !== 'looking-up') return
@@ -77,42 +79,25 @@ export function useHold(props: {
     if (busy.current) return
     busy.current = true
     setOutcome(null)
-    const checked = await freshCheck()
-    if (checked === null) return rest()
+    const agreed = await currentAgreement(check, () => setStatus('checking'))
+    if (agreed === null) return rest()
     setStatus('sending')
-    const { fareSourceCode, totalCents } = checked
+    const { fareSourceCode, totalCents } = agreed
     const result = await actions
-      .hold({ fareSourceCode, clientReference, acceptedTotalCents: totalCents, form })
+      .hold({ fareSourceCode, clientReference: reference, acceptedTotalCents: totalCents, form })
       // No answer reached the browser: the server may have sent it.
-      .catch((): HoldOutcome => ({ kind: 'unknown', clientReference }))
+      .catch((): HoldOutcome => ({ kind: 'unknown', clientReference: reference }))
+    await settle(result, totalCents)
+  }
+
+  async function settle(result: HoldOutcome, totalCents: number) {
     if (result.kind === 'held') return open(result.uniqueId, result.priceChanged ? totalCents : undefined)
     setOutcome(result)
     if (result.kind === 'unknown') {
       setLookUps(0)
       return setStatus('looking-up')
     }
-    await recover(result)
-    rest()
-  }
-
-  function rest() {
-    busy.current = false
-    setStatus('idle')
-  }
-
-  /** What was agreed to, once it is certain to be the price of now; null where the agent must answer first. */
-  async function freshCheck() {
-    let now: FareCheckState = check
-    const ageSeconds = check.checkedAt ? (props.nowMs() - Date.parse(check.checkedAt)) / 1000 : Infinity
-    if (check.status !== 'current' || ageSeconds > FRESH_CHECK_SECONDS) {
-      setStatus('checking')
-      now = await check.check()
-    }
-    if (now.status !== 'current' || needsConsent(now.agreed, now.fare)) return null
-    return now.agreed
-  }
-
-  async function recover(result: HoldOutcome) {
+    if ('nextReference' in result && result.nextReference) setReference(result.nextReference)
     if (result.kind === 'session') {
       raiseSessionExpired()
       check.expire()
@@ -121,9 +106,18 @@ export function useHold(props: {
       setStatus('checking')
       await check.check()
     }
-    // A settled attempt used its reference up: the next one gets a new one from the server.
-    if (result.kind !== 'session' && result.kind !== 'revalidate') router.refresh()
+    rest()
   }
 
   return { status, outcome, lookUps, start, lookUpNow: () => void lookUp() }
+}
+
+/** What was agreed to, once it is the price of a check that counts; null where the agent must answer first. */
+async function currentAgreement(check: FareCheck, onCheck: () => void): Promise<Agreement | null> {
+  let now: FareCheckState = check
+  if (check.status !== 'current' || check.checkedAt === null) {
+    onCheck()
+    now = await check.check()
+  }
+  return now.status !== 'current' || needsConsent(now.agreed, now.fare) ? null : now.agreed
 }
