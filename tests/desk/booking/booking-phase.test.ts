@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { airStates, type AirState } from '../../../contract/air/booking-states.ts'
+import { bookingPhase, leadingDeadline, runOutPollMs, ticketingPollMs } from '../../../lib/booking/booking-phase.ts'
+import { bookingHeadline } from '../../../lib/booking/headline.ts'
+import { lookUpDelayMs } from '../../../lib/booking/look-up-schedule.ts'
+import { bookingFixture } from './booking-fixture.ts'
+
+const RELEASE = '2026-11-20T14:35:00.000Z'
+const deadlines = { releaseAt: RELEASE, ticketLimitAt: '2026-11-20T15:10:00.000Z' }
+
+describe('leadingDeadline', () => {
+  test('is the earlier one, named for what sets it', () => {
+    expect(leadingDeadline(deadlines)).toEqual({ deadlineAt: RELEASE, kind: 'release' })
+    expect(leadingDeadline({ releaseAt: RELEASE, ticketLimitAt: '2026-11-20T14:30:00.000Z' })).toEqual({
+      deadlineAt: '2026-11-20T14:30:00.000Z',
+      kind: 'airline',
+    })
+    expect(leadingDeadline({ releaseAt: RELEASE, ticketLimitAt: null }).kind).toBe('release')
+    expect(leadingDeadline({ releaseAt: RELEASE, ticketLimitAt: RELEASE }).kind).toBe('release')
+  })
+})
+
+describe('bookingPhase', () => {
+  const at = (millis: number) => Date.parse(RELEASE) + millis
+
+  test('a hold is offered until the last millisecond and not on the deadline itself', () => {
+    expect(bookingPhase({ state: 'held', deadlines }, at(-1))).toBe('held')
+    expect(bookingPhase({ state: 'held', deadlines }, at(0))).toBe('run-out')
+  })
+
+  test('time alone never settles a booking, and only a held one runs out', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...(Object.keys(airStates) as AirState[])),
+        fc.integer({ min: -86_400_000, max: 86_400_000 }),
+        (state, millis) => {
+          const phase = bookingPhase({ state, deadlines }, at(millis))
+          if (state === 'held') expect(phase).toBe(millis < 0 ? 'held' : 'run-out')
+          else expect(phase).toBe(state === 'ticketing' ? 'ticketing' : 'settled')
+        },
+      ),
+    )
+  })
+})
+
+test('polls back off and never stop within reason', () => {
+  const delays = Array.from({ length: 12 }, (_, index) => ticketingPollMs(index))
+  expect(delays[0]).toBe(2000)
+  expect(delays).toEqual([...delays].sort((one, other) => one - other))
+  expect(delays.at(-1)).toBe(30_000)
+  expect(runOutPollMs(0)).toBe(0)
+  expect(runOutPollMs(20)).toBe(30_000)
+  expect([0, 1, 2, 3, 4, 5, 50].map(lookUpDelayMs)).toEqual([2000, 5000, 10_000, 20_000, 40_000, 60_000, 60_000])
+})
+
+describe('bookingHeadline', () => {
+  test('says until when a hold lasts, to the second', () => {
+    expect(bookingHeadline(bookingFixture({ deadlines: { ...deadlines, releaseAt: '2026-11-20T14:34:41Z' } }), 'held')).toBe(
+      'Held for Anna Keller until 14:34:41',
+    )
+  })
+
+  test('says that it is being read once the time is up, and nothing of a cancellation', () => {
+    const headline = bookingHeadline(bookingFixture({ deadlines }), 'run-out')
+    expect(headline).toContain('checking')
+    expect(headline).not.toMatch(/cancel|released/i)
+  })
+
+  test('every state has a sentence of its own', () => {
+    const states = [...(Object.keys(airStates) as AirState[]), 'unknown' as const]
+    const sentences = states.map((state) => bookingHeadline(bookingFixture({ state }), 'settled'))
+    expect(new Set(sentences).size).toBe(states.length)
+    for (const sentence of sentences) expect(sentence).toContain('Anna Keller')
+  })
+})

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { checkDigit, parseMrz } from '../../../lib/air/mrz.ts'
+
+const TODAY = '2026-11-20'
+/* The specimen of ICAO 9303 part 4, with an expiry date and its check digits in the future of these tests. */
+const UPPER = 'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<'
+
+function lower(fields: { number?: string; nationality?: string; birth?: string; sex?: string; expiry?: string; personal?: string }) {
+  const number = (fields.number ?? 'L898902C3').padEnd(9, '<')
+  const birth = fields.birth ?? '740812'
+  const expiry = fields.expiry ?? '310415'
+  const personal = (fields.personal ?? 'ZE184226B').padEnd(14, '<')
+  const first = number + checkDigit(number)
+  const second = birth + checkDigit(birth)
+  const third = expiry + checkDigit(expiry) + personal + checkDigit(personal)
+  return `${first}${fields.nationality ?? 'UTO'}${second}${fields.sex ?? 'F'}${third}${checkDigit(first + second + third)}`
+}
+
+describe('parseMrz', () => {
+  test('the check digits of the published specimen add up', () => {
+    expect(parseMrz(`${UPPER}\nL898902C36UTO7408122F1204159ZE184226B<<<<<10`, TODAY)).toEqual({
+      passport: {
+        lastName: 'ERIKSSON',
+        firstName: 'ANNA MARIA',
+        passportNumber: 'L898902C3',
+        issuer: 'UTO',
+        nationality: 'UTO',
+        birthDate: '1974-08-12',
+        gender: 1,
+        expiryDate: '2012-04-15',
+      },
+    })
+  })
+
+  test('lines pasted with blanks, lower case or as one line read the same', () => {
+    const one = parseMrz(`${UPPER}\r\n${lower({})}\r\n`, TODAY)
+    expect(one).toHaveProperty('passport')
+    expect(parseMrz(`  ${UPPER.toLowerCase()}${lower({})} `, TODAY)).toEqual(one)
+  })
+
+  test('an open sex stays open, a short number loses its fillers', () => {
+    const result = parseMrz(`${UPPER}\n${lower({ sex: '<', number: 'C01X0' })}`, TODAY)
+    expect(result).toMatchObject({ passport: { gender: null, passportNumber: 'C01X0' } })
+  })
+
+  test('years of two digits: births lie before today, expiry dates around it', () => {
+    const read = (birth: string, expiry: string) => parseMrz(`${UPPER}\n${lower({ birth, expiry })}`, TODAY)
+    expect(read('261120', '360101')).toMatchObject({
+      passport: { birthDate: '2026-11-20', expiryDate: '2036-01-01' },
+    })
+    expect(read('261121', '990101')).toMatchObject({
+      passport: { birthDate: '1926-11-21', expiryDate: '1999-01-01' },
+    })
+  })
+
+  test('any single sign misread in the second line is refused', () => {
+    const line = lower({})
+    const signs = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ<']
+    // Nationality (10-12) and sex (20) carry no check digit: a passport cannot guard them.
+    const guarded = fc.integer({ min: 0, max: 43 }).filter((at) => !(at >= 10 && at <= 12) && at !== 20)
+    fc.assert(
+      fc.property(guarded, fc.constantFrom(...signs), (at, sign) => {
+        const value = (one: string) => (one === '<' ? 0 : /\d/.test(one) ? Number(one) : one.charCodeAt(0) - 55)
+        // Signs whose values agree in the last digit look alike to a check digit by its definition.
+        fc.pre(value(sign) % 10 !== value(line.charAt(at)) % 10)
+        const misread = line.slice(0, at) + sign + line.slice(at + 1)
+        expect(parseMrz(`${UPPER}\n${misread}`, TODAY)).toHaveProperty('problem')
+      }),
+    )
+  })
+
+  test.each([
+    ['nothing of the kind', 'hello'],
+    ['one line', UPPER],
+    ['a visa', `V${UPPER.slice(1)}\n${lower({})}`],
+    ['no day of the calendar', `${UPPER}\n${lower({ birth: '740231' })}`],
+  ])('refuses %s with a sentence', (_, text) => {
+    const result = parseMrz(text, TODAY)
+    expect('problem' in result && result.problem).toMatch(/\.$/)
+  })
+})

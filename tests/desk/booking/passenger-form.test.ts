@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import {
+  birthProblem,
+  emptyPassengerForm,
+  markupCents,
+  passengerFormSchema,
+  type FareRules,
+  type PassengerForm,
+} from '../../../lib/air/passenger-form.ts'
+
+const RULES: FareRules = {
+  today: '2026-11-20',
+  lastDepartureDate: '2027-01-28',
+  lastArrivalDate: '2027-01-29',
+  passportMandatory: false,
+  issueDateMandatory: false,
+}
+
+function filled(change: Partial<PassengerForm['passengers'][number]> = {}): PassengerForm {
+  const form = emptyPassengerForm([1])
+  const [adult] = form.passengers
+  return {
+    ...form,
+    passengers: [
+      { ...adult!, title: '2', firstName: 'Anna', lastName: 'Keller', gender: '1', birthDate: '1988-06-12', ...change },
+    ],
+    phone: '+49 30 1234567',
+    email: 'anna@example.com',
+  }
+}
+
+function problems(form: PassengerForm, rules: FareRules = RULES): Record<string, string> {
+  const parsed = passengerFormSchema(rules).safeParse(form)
+  return Object.fromEntries(parsed.error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [])
+}
+
+describe('passengerFormSchema', () => {
+  test('a whole form passes without a passport where none is asked for', () => {
+    expect(problems(filled())).toEqual({})
+  })
+
+  test('an empty form names every missing field once and no optional one', () => {
+    expect(Object.keys(problems(emptyPassengerForm([1]))).sort()).toEqual([
+      'email',
+      'passengers.0.birthDate',
+      'passengers.0.firstName',
+      'passengers.0.gender',
+      'passengers.0.lastName',
+      'passengers.0.title',
+      'phone',
+    ])
+  })
+
+  test.each([
+    // Ages count on 28 January 2027, the last departure.
+    [1, '2015-01-28', true, 'turns twelve on the day'],
+    [1, '2015-01-29', false, 'turns twelve the day after'],
+    [2, '2015-01-29', true, 'is eleven one day more'],
+    [2, '2015-01-28', false, 'is twelve'],
+    [2, '2025-01-28', true, 'turns two on the day'],
+    [2, '2025-01-29', false, 'is still one'],
+    [3, '2025-01-29', true, 'is under two one day more'],
+    [3, '2025-01-28', false, 'turns two on the day'],
+    [3, '2026-11-20', true, 'was born today'],
+    [3, '2026-11-21', false, 'is not born yet'],
+    [1, '1900-01-01', false, 'is older than anyone'],
+  ] as const)('type %i born %s: %s, %s', (type, birthDate, fits) => {
+    expect(birthProblem(birthDate, type, RULES) === null).toBe(fits)
+  })
+
+  test('who was born on 29 February comes of age on 1 March', () => {
+    const on = (lastDepartureDate: string) => birthProblem('2016-02-29', 1, { today: '2026-11-20', lastDepartureDate })
+    expect(on('2028-02-28')).not.toBeNull()
+    expect(on('2028-02-29')).toBeNull()
+    expect(birthProblem('2015-02-28', 1, { today: '2026-11-20', lastDepartureDate: '2027-02-28' })).toBeNull()
+    expect(birthProblem('2016-02-29', 2, { today: '2026-11-20', lastDepartureDate: '2027-02-28' })).toBeNull()
+  })
+
+  test('the message says what is wrong with an age and on which day', () => {
+    expect(birthProblem('2020-01-01', 1, RULES)).toBe('An adult must be 12 or older on 28 Jan 2027; this one is 7.')
+  })
+
+  test.each([
+    ['Müller', /MUELLER/],
+    ['Łukasz', /LUKASZ/],
+    ['Nguyễn', /NGUYEN/],
+    ['Петров', /Latin letters/],
+    ['دانا', /Latin letters/],
+    ['Anna2', /digits/],
+    ["O'Brien-Smith", null],
+    ['Maria Luisa', null],
+  ])('last name %s', (lastName, message) => {
+    const problem = problems(filled({ lastName }))['passengers.0.lastName']
+    if (message === null) expect(problem).toBeUndefined()
+    else expect(problem).toMatch(message)
+  })
+
+  test('a mandatory passport asks for all of it, issue date only by its own flag', () => {
+    const rules = { ...RULES, passportMandatory: true }
+    expect(Object.keys(problems(filled(), rules)).sort()).toEqual([
+      'passengers.0.nationality',
+      'passengers.0.passportCountry',
+      'passengers.0.passportExpiry',
+      'passengers.0.passportNumber',
+    ])
+    const passport = {
+      nationality: 'DE',
+      passportNumber: 'C01X00T47',
+      passportExpiry: '2031-03-14',
+      passportCountry: 'DE',
+    }
+    expect(problems(filled(passport), rules)).toEqual({})
+    expect(Object.keys(problems(filled(passport), { ...rules, issueDateMandatory: true }))).toEqual([
+      'passengers.0.passportIssued',
+    ])
+  })
+
+  test('a passport must last until the last arrival, on that day included', () => {
+    const passport = (passportExpiry: string) =>
+      problems(filled({ passportNumber: 'C01X00T47', passportCountry: 'DE', passportExpiry }))
+    expect(passport('2027-01-29')).toEqual({})
+    expect(passport('2027-01-28')).toHaveProperty(['passengers.0.passportExpiry'])
+  })
+
+  test('a passport that is begun must be whole even where none is asked for', () => {
+    expect(Object.keys(problems(filled({ passportNumber: 'C01X00T47' }))).sort()).toEqual([
+      'passengers.0.passportCountry',
+      'passengers.0.passportExpiry',
+    ])
+  })
+
+  test.each([
+    ['', 0],
+    ['25', 2500],
+    ['25.5', 2550],
+    ['25.505', undefined],
+    ['abc', undefined],
+  ])('a markup typed as "%s" is %s cents', (typed, cents) => {
+    expect(markupCents(typed)).toBe(cents)
+  })
+
+  test('a negative markup is refused at its field', () => {
+    const form = { ...filled(), markup: { adult: '-1', child: '', infant: '' } }
+    expect(problems(form)).toHaveProperty(['markup.adult'])
+  })
+})
