@@ -1,3 +1,4 @@
+import { AIR_SCENARIOS } from '../supply/air/scenario-routes.ts'
 import type { ArmableScenario } from './armed.ts'
 
 /** What a tester can bring about, and how. */
@@ -14,9 +15,11 @@ const armedScenarios: Readonly<Record<ArmableScenario, string>> = {
 
 /** Everything the sandbox can be made to do, for the control plane and the desk's drawer. */
 export function scenarios(): Scenario[] {
-  return Object.entries(armedScenarios).map(([id, effect]) => ({
+  const routes = AIR_SCENARIOS.map(({ id, trigger, effect }) => ({ id, trigger, effect }))
+  const armed = Object.entries(armedScenarios).map(([id, effect]) => ({
     id,
     trigger: `POST /_sandbox/arm {"scenario": "${id}", "office": "<OfficeId>"}`,
     effect,
   }))
+  return [...routes, ...armed]
 }

@@ -27,6 +27,8 @@ export function openStore(url: string, poolSize = 10): Store {
     options: '-c search_path=gateway',
     types,
   })
+  // A connection lost while it was idle (the server restarts) is replaced at its next use; unheard, it would end us.
+  pool.on('error', () => undefined)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => db.destroy() }
 }

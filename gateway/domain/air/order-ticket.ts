@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { plusSeconds } from '../../clock.ts'
 import type { Services } from '../../services.ts'
 import { inTransaction } from '../../store/transaction.ts'
+import { AIR_SCENARIOS } from '../../supply/air/scenario-routes.ts'
 import { setTimer } from '../booking/timer.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
 import type { Grant } from '../session/caller.ts'
@@ -9,10 +10,6 @@ import type { AirBooking } from './air-booking.ts'
 import { moveAir } from './move-air.ts'
 import { mayAct } from './may-act.ts'
 import { touch } from './touch.ts'
-
-/** The scenario route whose tickets take their time (product: STN to SEN). */
-const SLOW_TICKETING = 'slow-ticketing'
-const SLOW_SECONDS = 90
 
 /**
  * Orders the ticket of a held booking: 20/20 now, issued in the background (gaps 66, 67, 71).
@@ -46,9 +43,10 @@ export async function orderTicket(
   })
 }
 
-/** Whole milliseconds between the least and the most that the settings allow; the same for the same booking. */
+/** Between the least and the most that the settings allow, to the millisecond; the same for the same booking. */
 function issueSeconds(services: Services, booking: AirBooking): number {
-  if (booking.detail.scenario === SLOW_TICKETING) return SLOW_SECONDS
+  const after = AIR_SCENARIOS.find((scenario) => scenario.id === booking.detail.scenario)?.after
+  if (after?.kind === 'slow-ticketing') return after.seconds
   const [least, most] = services.settings.issueSeconds
   const share = createHash('sha256').update(booking.unique_id).digest().readUInt16BE(0) / 0xffff
   return Math.round((least + (most - least) * share) * 1000) / 1000

@@ -1,0 +1,120 @@
+import type { AirQuery, Fare, FlightSegment, PassengerFare } from '../../../gateway/supply/air/fare.ts'
+import type { BookableFare } from '../../../gateway/domain/air/bookable-fare.ts'
+
+/** Handmade fares: the booking engine is tested without the supply. */
+
+export type FareWanted = {
+  totalCents?: number
+  adults?: number
+  children?: number
+  infants?: number
+  seatsLeft?: number | null
+  flightNumber?: string
+  ticketLimitMinutes?: number
+  passport?: boolean
+  passportIssueDate?: boolean
+  code?: string
+  scenario?: string | null
+  priceChanged?: boolean
+}
+
+function segment(origin: string, destination: string, date: string, flightNumber: string): FlightSegment {
+  return {
+    origin,
+    destination,
+    departsAt: `${date}T10:00:00`,
+    arrivesAt: `${date}T12:30:00`,
+    minutes: 150,
+    connectionMinutes: 0,
+    marketingCarrier: 'BA',
+    flightNumber,
+    operatingCarrier: 'BA',
+    operatingFlightNumber: flightNumber,
+    equipment: '320',
+    equipmentName: 'Airbus A320',
+    departureTerminal: '5',
+    arrivalTerminal: '1',
+    isCharter: false,
+    technicalStops: [],
+  }
+}
+
+/** Splits a total so that every passenger pays something and the parts add up to it to the cent. */
+function passengersOf(wanted: FareWanted): PassengerFare[] {
+  const { totalCents = 50_000, adults = 1, children = 0, infants = 0 } = wanted
+  const kinds = [
+    { kind: 1 as const, quantity: adults },
+    { kind: 2 as const, quantity: children },
+    { kind: 3 as const, quantity: infants },
+  ].filter(({ quantity }) => quantity > 0)
+  const each = Math.floor(totalCents / (adults + children + infants))
+  const rest = totalCents - each * (adults + children + infants)
+  if (rest % adults !== 0) throw new Error('choose a total that can be shared out')
+  return kinds.map(({ kind, quantity }) => {
+    const cents = kind === 1 ? each + rest / adults : each
+    const taxCents = Math.floor(cents / 4)
+    return { kind, quantity, baseCents: cents - taxCents, taxCents, serviceTaxCents: 0, commissionCents: 0 }
+  })
+}
+
+export const OUT = '2027-01-14'
+export const BACK = '2027-01-21'
+
+/** A return LHR to VIE, ready to be booked. */
+export function bookable(wanted: FareWanted = {}): BookableFare {
+  const { seatsLeft = 9, flightNumber = '700', adults = 1, children = 0, infants = 0 } = wanted
+  const passengers = passengersOf(wanted)
+  const sold = { cabin: 1 as const, bookingClass: 'Q', baggage: '1 pieces', seatsLeft }
+  const leg = (one: FlightSegment) => ({ segments: [one], flightMinutes: one.minutes, connectionMinutes: 0 })
+  const fare: Fare = {
+    index: 0,
+    source: 'gds',
+    validatingCarrier: 'BA',
+    fareType: 1,
+    legs: [leg(segment('LHR', 'VIE', OUT, flightNumber)), leg(segment('VIE', 'LHR', BACK, flightNumber))],
+    segmentFares: [[sold], [sold]],
+    passengers,
+    terms: {
+      nonRefundableType: 2,
+      refundMethod: 1,
+      refund: { beforeFlight: true, afterFlight: false, penaltyCents: 6000 },
+      change: { beforeFlight: true, afterFlight: null, penaltyCents: 0 },
+    },
+    passportMandatory: wanted.passport ?? false,
+    passportIssueDateMandatory: wanted.passportIssueDate ?? false,
+    lowCost: false,
+    ticketLimitMinutes: wanted.ticketLimitMinutes ?? 1440,
+  }
+  return {
+    fareSourceCode: wanted.code ?? nextCode(),
+    fare,
+    totalCents: wanted.totalCents ?? 50_000,
+    priceChanged: wanted.priceChanged ?? false,
+    scenario: wanted.scenario ?? null,
+    query: queryOf(adults, children, infants),
+  }
+}
+
+function queryOf(adults: number, children: number, infants: number): AirQuery {
+  const leg = (origin: string, destination: string, date: string) =>
+    ({ origin, destination, date, originKind: 'any', destinationKind: 'any' }) as const
+  return {
+    legs: [leg('LHR', 'VIE', OUT), leg('VIE', 'LHR', BACK)],
+    cabin: 1,
+    adults,
+    children,
+    infants,
+    today: '2026-11-20',
+    maxStops: null,
+    onlyCarriers: null,
+    withoutCarriers: [],
+  }
+}
+
+let codes = 0
+
+/** A fare code that no other fare has. */
+function nextCode(): string {
+  codes += 1
+  return String(codes).padStart(88, '7')
+}
