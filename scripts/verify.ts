@@ -17,7 +17,7 @@ const afterRoutes: readonly Check[] = [
 ]
 const atOnce: readonly Check[] = [
   { name: 'tests', command: [bin('vitest'), 'run', '--reporter=dot', ...projects] },
-  { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
+  { name: 'format', command: [bin('prettier'), '--check', '--cache', '--log-level', 'warn', '.'] },
 ]
 
 function run([program = '', ...args]: readonly string[]): Promise<{ ok: boolean; said: string }> {

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import pg from 'pg'
+import { ensurePostgres, removePostgres } from '../../scripts/postgres.ts'
+import type { Postgres } from '../../scripts/postgres.ts'
+
+const options = { dataDir: '.data-test-kill', log: () => undefined }
+let store: Postgres
+
+async function query(statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: store.url })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+beforeAll(async () => {
+  await removePostgres(options.dataDir)
+  store = await ensurePostgres(options)
+})
+
+afterAll(async () => {
+  await store.stop()
+  await removePostgres(options.dataDir)
+})
+
+test('what runs is adopted: several starters share one server', async () => {
+  const others = await Promise.all([ensurePostgres(options), ensurePostgres(options)])
+  expect(others.map(({ pid, adopted }) => ({ pid, adopted }))).toEqual([
+    { pid: store.pid, adopted: true },
+    { pid: store.pid, adopted: true },
+  ])
+})
+
+test('commits reach the disk before they are acknowledged', async () => {
+  expect(await query('select current_setting($$fsync$$) f, current_setting($$synchronous_commit$$) s')).toEqual([
+    { f: 'on', s: 'on' },
+  ])
+})
+
+test('a killed server loses no acknowledged row', async () => {
+  await query('create table kept (n int)')
+  for (let n = 1; n <= 50; n++) await query(`insert into kept values (${n})`)
+  process.kill(store.pid, 'SIGKILL')
+  const killed = store.pid
+  store = await ensurePostgres(options)
+  expect(store.pid).not.toBe(killed)
+  expect(await query('select count(*)::int n from kept')).toEqual([{ n: 50 }])
+})
+
+test('nothing listens on the network', async () => {
+  expect(await query('show listen_addresses')).toEqual([{ listen_addresses: '' }])
+})
