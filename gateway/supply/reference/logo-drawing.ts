@@ -9,7 +9,8 @@ const require = createRequire(import.meta.url)
 export type LogoStyle = 'v1' | 'v2'
 
 type Box = { x1: number; y1: number; x2: number; y2: number }
-type GlyphPath = { getBoundingBox(): Box; toPathData(decimals: number): string }
+type PathCommand = { type: string; x?: number; y?: number; x1?: number; y1?: number; x2?: number; y2?: number }
+type GlyphPath = { getBoundingBox(): Box; commands: readonly PathCommand[] }
 type Font = { getPath(text: string, x: number, y: number, size: number): GlyphPath }
 
 const side = 200
@@ -47,7 +48,17 @@ function monogram(code: string, width: number, fill: string): string {
   const box = path.getBoundingBox()
   const x = side / 2 - (box.x1 + box.x2) / 2
   const y = side / 2 - (box.y1 + box.y2) / 2
-  return `<path transform="translate(${x.toFixed(2)} ${y.toFixed(2)})" d="${path.toPathData(2)}" fill="${fill}"/>`
+  return `<path transform="translate(${x.toFixed(2)} ${y.toFixed(2)})" d="${pathData(path)}" fill="${fill}"/>`
+}
+
+/** The outline as SVG path data. The library's own `toPathData` writes NaN for coordinates like 2e-15. */
+function pathData({ commands }: GlyphPath): string {
+  return commands
+    .map(({ type, x1, y1, x2, y2, x, y }) => {
+      const numbers = [x1, y1, x2, y2, x, y].filter((n) => n !== undefined)
+      return type + numbers.map((n) => n.toFixed(2)).join(' ')
+    })
+    .join('')
 }
 
 let loaded: Font | null = null
