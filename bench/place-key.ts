@@ -1,0 +1,134 @@
+import MiniSearch from 'minisearch'
+import { foldText } from '../gateway/supply/place/fold-text.ts'
+import { gazetteer } from '../gateway/supply/place/gazetteer.ts'
+import { placeIndex } from '../gateway/supply/place/place-index.ts'
+import { searchPlaces } from '../gateway/supply/place/search-places.ts'
+
+/** One line of the table of bars. Times in microseconds, hits as shares; `ratio` is peer over ours, or the share. */
+export type BenchRow = {
+  bar: number
+  name: string
+  ours: number
+  peer: number | null
+  ratio: number
+  guard: number
+  goal: number
+}
+
+type Keystroke = { text: string; row: number; kind: 'typing' | 'clean' | 'edited' }
+
+const shown = 10
+
+/** Bar 13: place search at every keystroke, beside MiniSearch over the same places, in turns. */
+export function benchPlaceKey(): BenchRow[] {
+  const keystrokes = makeKeystrokes()
+  const peer = buildPeer()
+  placeIndex()
+  for (const { text } of keystrokes.slice(0, 100)) searchPlaces({ q: text, limit: shown, type: null })
+  const ours: number[] = []
+  const theirs: number[] = []
+  const hits = { typing: [0, 0], clean: [0, 0], edited: [0, 0] } satisfies Record<Keystroke['kind'], number[]>
+  for (const [turn, { text, row, kind }] of keystrokes.entries()) {
+    let found: number[] = []
+    const runOurs = () => {
+      const start = performance.now()
+      const places = searchPlaces({ q: text, limit: shown, type: null })
+      ours.push((performance.now() - start) * 1000)
+      found = places.map((place) => place.id)
+    }
+    const runPeer = () => {
+      const start = performance.now()
+      peer.search(text).slice(0, shown)
+      theirs.push((performance.now() - start) * 1000)
+    }
+    for (const run of turn % 2 === 0 ? [runOurs, runPeer] : [runPeer, runOurs]) run()
+    const tally = hits[kind]
+    tally[0] = (tally[0] ?? 0) + (found.includes(gazetteer().id[row] ?? 0) ? 1 : 0)
+    tally[1] = (tally[1] ?? 0) + 1
+  }
+  const share = ([hit = 0, all = 1]: number[]) => hit / all
+  return [
+    ratioRow('place-key p50', quantile(ours, 0.5), quantile(theirs, 0.5), 20, 60),
+    ratioRow('place-key p99', quantile(ours, 0.99), quantile(theirs, 0.99), 80, 300),
+    shareRow('place-key hit@10 clean', share(hits.clean), 0.98, 1),
+    shareRow('place-key hit@10 one edit', share(hits.edited), 0.95, 0.98),
+  ]
+}
+
+/** 1,100 keystrokes: names of larger cities as they are typed, whole, and whole with one slip. */
+function makeKeystrokes(): Keystroke[] {
+  const places = gazetteer()
+  const random = seeded(20261120)
+  const rows: number[] = []
+  for (let row = 0; row < places.size; row++) {
+    if (places.type[row] === 0 && (places.population[row] ?? 0) >= 100_000) rows.push(row)
+  }
+  const strokes: Keystroke[] = []
+  while (strokes.length < 1100) {
+    const row = rows[Math.floor(random() * rows.length)] ?? 0
+    const name = foldText(places.names[row] ?? '')
+    if (name.length < 5) continue
+    for (let end = 2; end < name.length; end += 2) strokes.push({ text: name.slice(0, end), row, kind: 'typing' })
+    strokes.push({ text: name, row, kind: 'clean' }, { text: slip(name, random), row, kind: 'edited' })
+  }
+  return strokes.slice(0, 1100)
+}
+
+/** One letter left out, doubled, changed or swapped with its neighbour, anywhere in the name. */
+function slip(name: string, random: () => number): string {
+  const at = Math.floor(random() * (name.length - 1))
+  const letter = String.fromCharCode(97 + Math.floor(random() * 26))
+  const edits = [
+    name.slice(0, at) + name.slice(at + 1),
+    name.slice(0, at) + letter + name.slice(at),
+    name.slice(0, at) + letter + name.slice(at + 1),
+    name.slice(0, at) + name.charAt(at + 1) + name.charAt(at) + name.slice(at + 2),
+  ]
+  return edits[Math.floor(random() * edits.length)] ?? name
+}
+
+/** MiniSearch as its guide advises for this: prefixes, one edit from four letters on, larger places first. */
+function buildPeer(): MiniSearch<{ id: number; name: string; whole: string }> {
+  const places = gazetteer()
+  const peer = new MiniSearch<{ id: number; name: string; whole: string }>({
+    fields: ['name', 'whole'],
+    processTerm: (term) => foldText(term) || null,
+    searchOptions: {
+      prefix: true,
+      fuzzy: (term) => (term.length >= 4 ? 1 : false),
+      combineWith: 'AND',
+      boost: { name: 3 },
+      boostDocument: (id: number) => Math.log10((places.population[id] ?? 0) + 10),
+    },
+  })
+  for (let row = 0; row < places.size; row++) {
+    const place = places.place(row)
+    peer.add({ id: row, name: place.name, whole: `${place.destination} ${place.country.name}` })
+  }
+  return peer
+}
+
+function ratioRow(name: string, ours: number, peer: number, guard: number, goal: number): BenchRow {
+  return { bar: 13, name, ours, peer, ratio: peer / ours, guard, goal }
+}
+
+function shareRow(name: string, share: number, guard: number, goal: number): BenchRow {
+  return { bar: 13, name, ours: share, peer: null, ratio: share, guard, goal }
+}
+
+function quantile(values: readonly number[], q: number): number {
+  return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * q))] ?? 0
+}
+
+/** Numbers in 0..1, the same every run (mulberry32's constants are public domain). */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let x = Math.imul(state ^ (state >>> 15), 1 | state)
+    x = (x + Math.imul(x ^ (x >>> 7), 61 | x)) ^ x
+    return ((x ^ (x >>> 14)) >>> 0) / 0x1_0000_0000
+  }
+}
+
+if (import.meta.main) console.table(benchPlaceKey())
