@@ -1,4 +1,5 @@
 import 'server-only'
+import type { ShellData } from '../../lib/shell-data.ts'
 import { watchGivenUp } from '../air/watch.ts'
 import { desk, type Desk } from '../desk.ts'
 import { log } from '../log.ts'
@@ -6,20 +7,9 @@ import { officeConfig, serverNowOf } from '../office/office-config.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { requireGrant, type GateRefusal } from '../session/gate.ts'
 
-/** What the frame around every screen shows; the shape that the shell's component declares. */
-export type ShellReading = {
-  environment: 'sandbox' | 'production'
-  /** Office time, ISO 8601 UTC. */
-  serverNow: string
-  person: { displayName: string; userName: string; officeName: string; role: 'agent' | 'admin' | 'viewer' }
-  holds: { count: number; soonestDeadlineAt: string | null }
-  /** Null while the balance is not known. */
-  spendableCents: number | null
-}
-
 /** `sessionLost`: the gateway no longer honours the session, so the sign-in over the page is due. */
 export type ShellResult =
-  | { ok: true; shell: ShellReading; sessionLost: boolean }
+  | { ok: true; shell: ShellData; sessionLost: boolean }
   | { ok: false; refusal: GateRefusal }
 
 /** Reads the shell for the signed-in person. */
@@ -33,7 +23,7 @@ export async function readShell(): Promise<ShellResult> {
 export async function shellOf(
   here: Desk,
   grant: AnyGrant,
-): Promise<{ shell: ShellReading; sessionLost: boolean }> {
+): Promise<{ shell: ShellData; sessionLost: boolean }> {
   const config = await officeConfig(here, grant)
   const serverNow = serverNowOf(here, config)
   await watchGivenUp(here, grant).catch((error: unknown) => {
@@ -58,7 +48,7 @@ export async function shellOf(
 }
 
 /** Holds whose deadline is still ahead in office time: the others have lapsed, whatever was seen of them last. */
-async function holdsOf(here: Desk, officeId: string, officeNow: Date): Promise<ShellReading['holds']> {
+async function holdsOf(here: Desk, officeId: string, officeNow: Date): Promise<ShellData['holds']> {
   const db = await here.store.db()
   const row = await db
     .selectFrom('booking')

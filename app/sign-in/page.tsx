@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { SignInForm } from '../../components/session/sign-in-form.tsx'
+import { Brand } from '../../components/shell/brand.tsx'
+import { desk } from '../../server/desk.ts'
+import { demoAccounts } from '../../server/session/demo-accounts.ts'
+
+export const metadata: Metadata = { title: 'Sign in' }
+export const dynamic = 'force-dynamic'
+
+type Search = Promise<Record<string, string | string[] | undefined>>
+
+/** The sign-in page: the way in, and the way back to where one wanted to go. */
+export default async function SignInPage({ searchParams }: { searchParams: Search }) {
+  const { from, error } = await searchParams
+  return (
+    <main className="mx-auto flex min-h-dvh w-full max-w-[420px] flex-col justify-center gap-6 px-5 py-10">
+      <Brand />
+      <h1 className="text-22 font-bold">Sign in</h1>
+      <SignInForm
+        from={ownPath(from)}
+        firstError={typeof error === 'string' ? error : null}
+        demo={demoAccounts(desk().settings, process.env['GATEWAY_DEMO'])}
+      />
+    </main>
+  )
+}
+
+/** Only a path of the desk itself is followed: a link to here must not lead anywhere else afterwards. */
+function ownPath(from: string | string[] | undefined): string {
+  return typeof from === 'string' && /^\/(?![/\\])/.test(from) && !from.startsWith('/api/') ? from : '/'
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { cx } from '../ui/cx.ts'
+
+export type EnvironmentName = 'sandbox' | 'production'
+
+const CHOICES = [
+  { value: 'sandbox', label: 'Sandbox', detail: 'Nothing is really ticketed' },
+  { value: 'production', label: 'Production', detail: 'Real tickets, real money' },
+] as const
+
+/** Which of the two worlds to sign in to. Arrow keys choose, as in every group of radio buttons. */
+export function EnvironmentChoice(props: {
+  value: EnvironmentName
+  onChange: (environment: EnvironmentName) => void
+}) {
+  return (
+    <fieldset className="grid grid-cols-2 gap-2">
+      <legend className="mb-1 text-12 font-medium text-ink2">Environment</legend>
+      {CHOICES.map(({ value, label, detail }) => (
+        <label
+          key={value}
+          className={cx(
+            'flex cursor-pointer flex-col rounded-control border px-3 py-2 outline-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
+            props.value === value ? 'border-accent bg-sunk' : 'border-line2',
+          )}
+        >
+          <span className="flex items-center gap-2 font-medium">
+            <input
+              type="radio"
+              name="environment"
+              value={value}
+              checked={props.value === value}
+              onChange={() => props.onChange(value)}
+              className="accent-accent outline-none"
+            />
+            {label}
+          </span>
+          <span className="text-12 text-ink2">{detail}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { useEffect, useState, type SubmitEvent } from 'react'
+import { onSessionExpired } from '../../lib/session-expired.ts'
+import { renewSession } from '../../server/session/actions.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { signInMessage } from './sign-in-message.ts'
+
+/** Who signs in again: only their account UUID is asked for. */
+export type RenewPerson = { displayName: string; officeName: string; environment: 'sandbox' | 'production' }
+
+/**
+ * Opens over the page when the session has ended. The page stays as it is, with everything typed; afterwards what failed
+ * is read again.
+ * @param expiredAtFirst the gateway's session was over already when the page was made
+ */
+export function RenewOverlay(props: { person: RenewPerson; expiredAtFirst?: boolean }) {
+  const [open, setOpen] = useState(props.expiredAtFirst ?? false)
+  const [secret, setSecret] = useState('')
+  const [code, setCode] = useState<string | null>(null)
+  const [pending, setPending] = useState(false)
+  const queries = useQueryClient()
+  const router = useRouter()
+
+  useEffect(() => onSessionExpired(() => setOpen(true)), [])
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (pending) return
+    setPending(true)
+    const renewal = await renewSession(secret).catch(() => ({ ok: false, code: 'Unavailable' }) as const)
+    setPending(false)
+    if (!renewal.ok) return setCode(renewal.code)
+    setSecret('')
+    setCode(null)
+    setOpen(false)
+    await queries.refetchQueries({ predicate: (query) => query.state.status === 'error' })
+    router.refresh()
+  }
+
+  const { displayName, officeName, environment } = props.person
+  return (
+    <Dialog
+      open={open}
+      locked
+      size="small"
+      title="Sign in again"
+      description={`The session of ${displayName}, ${officeName}, has ended. Your draft is safe: nothing on this page is lost.`}
+    >
+      <form method="post" onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        <TextField
+          label="Account UUID"
+          name="secret"
+          type="password"
+          required
+          autoComplete="current-password"
+          value={secret}
+          onChange={(event) => setSecret(event.target.value)}
+        />
+        <p role="alert" className={code ? 'text-13 text-bad' : 'sr-only'}>
+          {code ? signInMessage(code, environment) : ''}
+        </p>
+        <div className="flex justify-end gap-2">
+          {code === 'SignedOut' && (
+            <Button onClick={() => window.location.assign('/sign-in')}>To the sign-in page</Button>
+          )}
+          <Button type="submit" variant="primary" pending={pending}>
+            Sign in
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { NextResponse, type NextRequest } from 'next/server'
+
+/**
+ * Headers for every page, a fresh nonce for its policy, and one request id for all that follows. The redirect to the
+ * sign-in is a comfort: authorisation is the gate's work, in every page, action and handler.
+ */
+export function proxy(request: NextRequest): NextResponse {
+  const requestHeaders = new Headers(request.headers)
+  const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+  const policy = contentSecurityPolicy(nonce, process.env.NODE_ENV === 'development')
+  requestHeaders.set('x-nonce', nonce)
+  // Next reads the nonce for its own script tags from the request's policy.
+  requestHeaders.set('content-security-policy', policy)
+  if (!/^[A-Za-z0-9_-]{8,64}$/.test(requestHeaders.get('x-request-id') ?? '')) {
+    requestHeaders.set('x-request-id', crypto.randomUUID())
+  }
+  const response = wantsSignIn(request)
+    ? NextResponse.redirect(signInAddress(request))
+    : NextResponse.next({ request: { headers: requestHeaders } })
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value)
+  response.headers.set('content-security-policy', policy)
+  if (!request.nextUrl.pathname.startsWith('/api/')) response.headers.set('cache-control', 'no-store')
+  return response
+}
+
+/** Everything but files that the build names by their content. */
+export const config = { matcher: ['/((?!_next/static/).*)'] }
+
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+}
+
+/** The policy of trust rules, threat model, CSP. `next dev` needs eval, its own inline styles and a socket. */
+export function contentSecurityPolicy(nonce: string, development: boolean): string {
+  const directives = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ''}`,
+    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' blob: data:",
+    `connect-src 'self'${development ? ' ws:' : ''}`,
+    "font-src 'self'",
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    'report-uri /api/csp-report',
+  ]
+  return directives.join('; ')
+}
+
+/** A page asked for by a browser that holds no session cookie at all. */
+function wantsSignIn(request: NextRequest): boolean {
+  const { pathname } = request.nextUrl
+  if (request.method !== 'GET' || pathname.startsWith('/api/') || pathname === '/sign-in') return false
+  if (pathname.startsWith('/_next/') || /\.[a-z0-9]+$/.test(pathname)) return false
+  return !request.cookies.getAll().some((cookie) => /^(__Host-)?travel-desk\.session$/.test(cookie.name))
+}
+
+function signInAddress(request: NextRequest): URL {
+  const address = request.nextUrl.clone()
+  const from = `${address.pathname}${address.search}`
+  address.pathname = '/sign-in'
+  address.search = from === '/' ? '' : `?${new URLSearchParams({ from })}`
+  return address
+}

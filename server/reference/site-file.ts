@@ -1,0 +1,87 @@
+import 'server-only'
+import type { Desk } from '../desk.ts'
+import type { AnyGrant } from '../session/grant.ts'
+
+const TIMEOUT_MILLISECONDS = 10_000
+/** Names that lie behind each route; nothing that a browser sends becomes part of another address. */
+export const referenceFiles = ['countries.json', 'cities.json', 'airports.json', 'airlines.json'] as const
+
+const PASSED_HEADERS = ['etag', 'last-modified'] as const
+
+type SiteFile = {
+  /** Path below the site's address, made of constants and encoded parts. */
+  path: string
+  /** Content types that may pass. */
+  type: string
+  maxBytes: number
+  /** Seconds that a browser may keep it. */
+  keepSeconds: number
+}
+
+/**
+ * Streams a static file of the booking service's site: same bytes, our own headers. Asked again with an ETag, the site
+ * answers whether it changed. Anything unexpected is 404 or 502, never passed on.
+ */
+export async function siteFile(
+  desk: Desk,
+  grant: AnyGrant,
+  request: Request,
+  file: SiteFile,
+): Promise<Response> {
+  const response = await fetchFile(desk, grant, request, file)
+  if (!response) return plain(502)
+  if (response.status === 304) return new Response(null, { status: 304, headers: headersOf(response, file) })
+  if (response.status === 404) return plain(404)
+  const size = Number(response.headers.get('content-length') ?? 0)
+  const type = (response.headers.get('content-type') ?? '').split(';')[0]
+  if (response.status !== 200 || type !== file.type || size > file.maxBytes || !response.body) {
+    await response.body?.cancel()
+    return plain(response.status === 200 ? 502 : 404)
+  }
+  return new Response(response.body.pipeThrough(atMost(file.maxBytes)), { headers: headersOf(response, file) })
+}
+
+async function fetchFile(desk: Desk, grant: AnyGrant, request: Request, file: SiteFile): Promise<Response | null> {
+  const known = request.headers.get('if-none-match')
+  try {
+    return await fetch(`${desk.settings.siteUrls[grant.environment]}${file.path}`, {
+      headers: { 'x-request-id': grant.requestId, ...(known === null ? {} : { 'if-none-match': known }) },
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MILLISECONDS)]),
+    })
+  } catch {
+    // Down, slow, redirected or given up by the browser: the page shows a monogram or says that names are missing.
+    return null
+  }
+}
+
+function headersOf(response: Response, file: SiteFile): Headers {
+  const headers = new Headers({
+    'content-type': file.type,
+    // Signed-in people alone read it, so it stays out of caches on the way.
+    'cache-control': `private, max-age=${file.keepSeconds}, stale-while-revalidate=86400`,
+    'x-content-type-options': 'nosniff',
+  })
+  for (const name of PASSED_HEADERS) {
+    const value = response.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  return headers
+}
+
+/** Breaks a body off that is longer than it may be. */
+function atMost(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
+  let size = 0
+  return new TransformStream({
+    transform(chunk, controller) {
+      size += chunk.length
+      if (size > maxBytes) controller.error(new Error('The file is larger than it may be.'))
+      else controller.enqueue(chunk)
+    },
+  })
+}
+
+function plain(status: number): Response {
+  return new Response(null, { status, headers: { 'cache-control': 'no-store' } })
+}
