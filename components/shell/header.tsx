@@ -7,7 +7,7 @@ import { chipClass } from './chip-class.ts'
 import { EnvironmentBadge } from './environment-badge.tsx'
 import { FundsChip } from './funds-chip.tsx'
 import { HoldsChip } from './holds-chip.tsx'
-import { PersonMenu } from './person-menu.tsx'
+import { PersonChip } from './person-chip.tsx'
 import type { ShellData } from '../../lib/shell-data.ts'
 
 /** The same 48 px on every screen: where we are, the palette, what is running out, what can be spent, who. */
@@ -34,7 +34,7 @@ export function Header(props: {
       <div className="ml-auto flex items-center gap-2.5 max-narrow:gap-1">
         <HoldsChip holds={data.holds} serverNow={data.serverNow} />
         <FundsChip spendableCents={data.spendableCents} />
-        <PersonMenu person={data.person} onShortcuts={props.onShortcuts} onSignOut={props.onSignOut} />
+        <PersonChip person={data.person} onShortcuts={props.onShortcuts} onSignOut={props.onSignOut} />
       </div>
     </header>
   )

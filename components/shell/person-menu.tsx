@@ -4,28 +4,26 @@ import { useTheme } from 'next-themes'
 import { THEMES } from '../../lib/theme/theme.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Menu, MenuChoices, MenuGroup, MenuItem } from '../ui/menu.tsx'
-import { chipClass } from './chip-class.ts'
+import { PersonButton } from './person-button.tsx'
 import type { ShellData } from '../../lib/shell-data.ts'
 
 const ROLES = { agent: 'agent', admin: 'office admin', viewer: 'viewer, reads only' }
 
-/** Who is signed in, how the desk looks, the shortcuts and the way out. */
-export function PersonMenu(props: {
+/** Properties of the person menu. */
+export type PersonMenuProps = {
   person: ShellData['person']
   onShortcuts: () => void
   onSignOut: () => void
-}) {
+}
+
+/** Who is signed in, how the desk looks, the shortcuts and the way out. Opens as it arrives. */
+export function PersonMenu(props: PersonMenuProps) {
   const { theme = 'system', setTheme } = useTheme()
   const { person } = props
   return (
     <Menu
-      trigger={
-        <button type="button" className={chipClass}>
-          <Icon name="person" className="text-ink2 narrow:hidden" />
-          <span className="max-narrow:sr-only">{shortName(person.displayName)}</span>
-          <span className="sr-only">, account menu</span>
-        </button>
-      }
+      defaultOpen
+      trigger={<PersonButton displayName={person.displayName} />}
     >
       <MenuGroup label={`${person.displayName}, ${ROLES[person.role]}`}>
         <p className="px-2.5 pb-1.5 text-12 text-ink2">{person.officeName}</p>
@@ -46,11 +44,4 @@ export function PersonMenu(props: {
       </MenuGroup>
     </Menu>
   )
-}
-
-/** `Maya Lindqvist` becomes `Maya L.` */
-function shortName(displayName: string): string {
-  const [first = displayName, ...others] = displayName.split(' ')
-  const last = others.at(-1)
-  return last ? `${first} ${last.charAt(0)}.` : first
 }

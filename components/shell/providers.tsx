@@ -1,14 +1,13 @@
 'use client'
 
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { Tooltip } from '@base-ui/react/tooltip'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { ThemeProvider } from 'next-themes'
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import { useState, type ReactNode } from 'react'
 import { makeQueryClient } from '../../lib/query-client.ts'
 import { THEME_STORAGE_KEY } from '../../lib/theme/theme.ts'
-import { ToastRegion } from '../ui/toast-region.tsx'
+import { ToastHost } from '../ui/toast-host.tsx'
 
 /** What every page stands in: theme, read cache, address state, toasts. `nonce` lets the few inline tags pass the policy. */
 export function Providers({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
@@ -24,9 +23,8 @@ export function Providers({ nonce, children }: { nonce: string | undefined; chil
       >
         <QueryClientProvider client={queryClient}>
           <NuqsAdapter>
-            <Tooltip.Provider>
-              <ToastRegion>{children}</ToastRegion>
-            </Tooltip.Provider>
+            {children}
+<ToastHost />
           </NuqsAdapter>
         </QueryClientProvider>
       </ThemeProvider>

@@ -1,15 +1,20 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useState, useTransition, type ReactNode } from 'react'
 import { CommandKeys } from './command-keys.tsx'
 import type { Command } from './commands.ts'
 import { Header } from './header.tsx'
 import { NAV } from './nav.ts'
-import { Palette } from './palette.tsx'
 import { Rail } from './rail.tsx'
 import type { ShellData } from '../../lib/shell-data.ts'
-import { ShortcutSheet } from './shortcut-sheet.tsx'
 import { useCommands } from './use-commands.ts'
+
+/* Loaded when first opened. */
+const Palette = dynamic(() => import('./palette.tsx').then((module) => module.Palette), { ssr: false })
+const ShortcutSheet = dynamic(() => import('./shortcut-sheet.tsx').then((module) => module.ShortcutSheet), {
+  ssr: false,
+})
 
 /**
  * The frame around every screen. The page scrolls in its own region (`main`), so rail and header stay.
@@ -17,6 +22,8 @@ import { useCommands } from './use-commands.ts'
  */
 export function Shell(props: { data: ShellData; signOut: () => Promise<void>; children: ReactNode }) {
   const [open, setOpen] = useState<'palette' | 'shortcuts' | null>(null)
+  const [opened, setOpened] = useState<readonly string[]>([])
+  if (open && !opened.includes(open)) setOpened([...opened, open])
   const [, startSignOut] = useTransition()
   const signOut = () => startSignOut(() => props.signOut())
   const shellCommands: Command[] = [
@@ -60,11 +67,11 @@ export function Shell(props: { data: ShellData; signOut: () => Promise<void>; ch
         </main>
       </div>
       <CommandKeys />
-      <Palette
+      {opened.includes('palette') && <Palette
         open={open === 'palette'}
         onOpenChange={(next) => setOpen(next ? 'palette' : null)}
         today={props.data.serverNow.slice(0, 10)}
-      />
+      />}
       <ShortcutSheet
         open={open === 'shortcuts'}
         onOpenChange={(next) => setOpen(next ? 'shortcuts' : null)}

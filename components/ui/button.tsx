@@ -1,10 +1,12 @@
 'use client'
 
-import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
+import { lazy, Suspense, useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 import { toAriaKeys, type Keys } from '../../lib/keys/notation.ts'
 import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class.ts'
 import { Kbd } from './kbd.tsx'
-import { Tooltip } from './tooltip.tsx'
+
+/* Only a button that says why it cannot be pressed loads the tooltip. */
+const Tooltip = lazy(() => import('./tooltip.tsx').then((module) => ({ default: module.Tooltip })))
 
 /** A button's own properties, beside those of the element. */
 export type ButtonProps = ComponentProps<'button'> & {
@@ -60,7 +62,9 @@ export function Button(props: ButtonProps) {
   if (!disabledReason) return button
   return (
     <>
-      <Tooltip text={disabledReason} trigger={button} />
+      <Suspense fallback={button}>
+        <Tooltip text={disabledReason} trigger={button} />
+      </Suspense>
       <span id={reasonId} className="sr-only">
         {disabledReason}
       </span>

@@ -9,9 +9,9 @@ import { Kbd } from './kbd.tsx'
 import { optionClass } from './option-class.ts'
 
 /** A menu of actions. Fill it with `MenuItem`, `MenuGroup` and `MenuChoices`. */
-export function Menu(props: { trigger: ReactElement; children: ReactNode; align?: 'start' | 'end' }) {
+export function Menu(props: { trigger: ReactElement; children: ReactNode; align?: 'start' | 'end'; defaultOpen?: boolean }) {
   return (
-    <Base.Root>
+    <Base.Root defaultOpen={props.defaultOpen}>
       <Base.Trigger render={props.trigger} />
       <Base.Portal>
         <Base.Positioner sideOffset={6} align={props.align ?? 'end'} className="z-50">

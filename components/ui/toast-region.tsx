@@ -1,11 +1,11 @@
 'use client'
 
 import { Toast } from '@base-ui/react/toast'
-import type { ReactNode } from 'react'
+import { useEffect } from 'react'
 import { buttonClass } from './button-class.ts'
 import { cx } from './cx.ts'
 import { Icon, type IconName } from './icon.tsx'
-import { toastManager, type ToastTone } from './toast.ts'
+import { subscribeToToasts, takeToasts, type ToastNews, type ToastTone } from './toast.ts'
 
 const TONES: Record<ToastTone, { icon: IconName; className: string }> = {
   plain: { icon: 'info', className: 'text-ink3' },
@@ -13,11 +13,29 @@ const TONES: Record<ToastTone, { icon: IconName; className: string }> = {
   bad: { icon: 'warning', className: 'text-bad' },
 }
 
-/** Wraps the desk and shows its toasts, bottom right (above the bottom bar on a phone). F6 moves the focus to them. */
-export function ToastRegion({ children }: { children: ReactNode }) {
+const manager = Toast.createToastManager<{ tone: ToastTone }>()
+
+function show(news: ToastNews) {
+  const tone = news.tone ?? 'plain'
+  manager.add({
+    title: news.title,
+    description: news.description,
+    data: { tone },
+    timeout: tone === 'bad' ? 0 : 6000,
+    priority: tone === 'bad' ? 'high' : 'low',
+    actionProps: news.action && { children: news.action.label, onClick: news.action.run },
+  })
+}
+
+/** Shows the toasts, bottom right (above the bottom bar on a phone). F6 moves the focus to them. */
+export function ToastRegion() {
+  useEffect(() => {
+    const take = () => takeToasts().forEach(show)
+    take()
+    return subscribeToToasts(take)
+  }, [])
   return (
-    <Toast.Provider toastManager={toastManager} limit={4}>
-      {children}
+    <Toast.Provider toastManager={manager} limit={4}>
       <Toast.Portal>
         <Toast.Viewport className="fixed right-4 bottom-4 z-50 flex w-[min(360px,calc(100vw-32px))] flex-col gap-2 max-narrow:bottom-[72px]">
           <ToastList />

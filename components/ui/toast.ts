@@ -1,5 +1,3 @@
-import { Toast } from '@base-ui/react/toast'
-
 /** How a toast is meant: plain news, done, or something the person should act on. */
 export type ToastTone = 'plain' | 'ok' | 'bad'
 
@@ -11,21 +9,38 @@ export type ToastNews = {
   action?: { label: string; run: () => void }
 }
 
-/** The one queue of toasts; the region in the shell shows it. */
-export const toastManager = Toast.createToastManager<{ tone: ToastTone }>()
+let waiting: readonly ToastNews[] = []
+const listeners = new Set<() => void>()
+
+function publish(next: readonly ToastNews[]) {
+  waiting = next
+  for (const listener of listeners) listener()
+}
 
 /**
  * Shows a toast for six seconds; one that needs action stays until it is closed. For news of what happened elsewhere:
- * the answer to what the person just did belongs beside the control.
+ * the answer to what the person just did belongs beside the control. The region itself is loaded with the first one.
  */
-export function showToast(news: ToastNews): string {
-  const tone = news.tone ?? 'plain'
-  return toastManager.add({
-    title: news.title,
-    description: news.description,
-    data: { tone },
-    timeout: tone === 'bad' ? 0 : 6000,
-    priority: tone === 'bad' ? 'high' : 'low',
-    actionProps: news.action && { children: news.action.label, onClick: news.action.run },
-  })
+export function showToast(news: ToastNews): void {
+  publish([...waiting, news])
+}
+
+/** Toasts that no region has taken yet. The same array until something changes. */
+export function waitingToasts(): readonly ToastNews[] {
+  return waiting
+}
+
+/** Hands over what waits and forgets it. */
+export function takeToasts(): readonly ToastNews[] {
+  const taken = waiting
+  if (taken.length > 0) publish([])
+  return taken
+}
+
+/** Listens for new toasts. */
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
 }
