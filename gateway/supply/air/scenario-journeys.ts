@@ -1,5 +1,5 @@
 import { hashText } from './hash.ts'
-import { aircraftOf } from './network/aircraft.ts'
+import { type Aircraft, aircraftOf } from './network/aircraft.ts'
 import { blockMinutes } from './network/block-time.ts'
 import { carriers } from './network/carrier.ts'
 import { connectionMinimum, pathOf } from './network/connections.ts'
@@ -60,7 +60,14 @@ function follow(net: Network, first: Flight, hops: readonly Route[]): Flight[] |
   return flights
 }
 
-/** The network's own route where there is a daily one, otherwise a made one, four times a day. */
+/** Short hops take small aircraft, and London City's runway only the smallest. */
+function isFitting(aircraft: Aircraft, km: number, origin: string): boolean {
+  if (aircraft.rangeKm <= km) return false
+  if (origin === 'LCY') return aircraft.seats < 120 && aircraft.seats > 60
+  return km > 4000 ? aircraft.seats > 220 : aircraft.seats < 210
+}
+
+/** A made route: short ones four times a day, long ones twice. */
 function routeOf(net: Network, carrierCode: string, origin: string, destination: string): Route {
   const key = `${carrierCode} ${origin} ${destination}`
   let route = routes.get(key)
@@ -73,8 +80,8 @@ function makeRoute(net: Network, carrierCode: string, origin: string, destinatio
   const start = net.places.get(origin)!
   const end = net.places.get(destination)!
   const km = distanceKm(start, end)
-  const able = carrier.fleet.filter((aircraft) => aircraft.rangeKm > km)
-  const aircraft = able[hashText(carrierCode + origin) % Math.max(1, able.length)] ?? aircraftOf('789')
+  const able = carrier.fleet.filter((aircraft) => isFitting(aircraft, km, origin))
+  const aircraft = able[hashText(carrierCode + origin) % Math.max(1, able.length)] ?? aircraftOf(km > 4000 ? '789' : 'E90')
   return {
     id: FIRST_ROUTE_ID + routes.size,
     carrier,

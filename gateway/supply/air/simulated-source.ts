@@ -15,8 +15,6 @@ export function simulatedSource(
     id: profile.id,
     async *search(query, signal) {
       const draw = delays(profile, query)
-      // The first wait comes before the work, so that a search costs nothing when its reader leaves at once.
-      await wait(0, signal)
       const own = all(query).filter((fare) => fare.source === profile.id)
       for (const batch of batches(own, sizeOf(profile, query, own.length))) {
         await wait(draw() * latencyScale, signal)

@@ -6,6 +6,7 @@ import { scenarioOf } from './scenario-routes.ts'
 import { simulatedSource } from './simulated-source.ts'
 import type { AirSupply, Wait } from './source.ts'
 import { SOURCE_PROFILES } from './sources/profiles.ts'
+import { inWaves } from './waves.ts'
 
 /** Settings of the simulated supply. */
 export type AirSupplySettings = {
@@ -45,7 +46,9 @@ export function createAirSupply({ seed, wait, latencyScale = 1 }: AirSupplySetti
     search(query, signal) {
       const first = query.legs[0]
       const scenario = first ? scenarioOf(first.origin, first.destination) : null
-      return merged(sources, query, signal, scenario?.search ?? { kind: 'plain' })
+      const behaviour = scenario?.search ?? { kind: 'plain' }
+      if (behaviour.kind === 'waves') return inWaves(all(query), behaviour.atMs, wait, latencyScale, signal)
+      return merged(sources, query, signal, behaviour)
     },
   }
 }

@@ -6,9 +6,22 @@ type AirportRule = {
   countries?: string
   /** The only carriers there; absent: no limit. */
   carriers?: string
+  /** Carriers that have no flights there, though size and distance would suggest it. */
+  without?: string
 }
 
 const RULES: Record<string, AirportRule> = {
+  LHR: { without: 'FR U2 W6 LS BY RK PC VF XQ TO HV DY V7 J9' },
+  FRA: { without: 'FR U2 W6 VY LS PC' },
+  MUC: { without: 'FR W6 LS' },
+  ZRH: { without: 'FR W6 LS' },
+  GVA: { without: 'FR' },
+  CDG: { without: 'FR W6 LS TO' },
+  AMS: { without: 'W6' },
+  JFK: { without: 'WN F9 G4 SY' },
+  EWR: { without: 'WN SY' },
+  PEK: { without: '9C HO MF CZ KN JD FM SC' },
+  BKK: { without: 'DD' },
   LCY: { maxKm: 2800, carriers: 'BA LH LX KL LG AZ SN' },
   YTZ: { maxKm: 1600, carriers: 'PD AC' },
   LGA: { maxKm: 2450, countries: 'CA BM BS' },
@@ -54,18 +67,27 @@ const RULES: Record<string, AirportRule> = {
   XSP: { carriers: 'FY' },
 }
 
-const empty: AirportRule = {}
+type ParsedRule = {
+  maxKm: number
+  countries: ReadonlySet<string> | null
+  carriers: ReadonlySet<string> | null
+  without: ReadonlySet<string>
+}
+
+const parsed = new Map<string, ParsedRule>()
+for (const [airport, rule] of Object.entries(RULES)) {
+  parsed.set(airport, {
+    maxKm: rule.maxKm ?? Infinity,
+    countries: rule.countries === undefined ? null : new Set(rule.countries.split(' ')),
+    carriers: rule.carriers === undefined ? null : new Set(rule.carriers.split(' ')),
+    without: new Set(rule.without?.split(' ')),
+  })
+}
 
 /** Whether the airport's rules let the carrier fly to a place that lies `km` away in `country`. */
-export function airportAllows(
-  airport: string,
-  own: string,
-  carrier: string,
-  country: string,
-  km: number,
-): boolean {
-  const rule = RULES[airport] ?? empty
-  if (rule.maxKm !== undefined && km > rule.maxKm) return false
-  if (rule.carriers !== undefined && !rule.carriers.split(' ').includes(carrier)) return false
-  return rule.countries === undefined || country === own || rule.countries.includes(country)
+export function airportAllows(airport: string, own: string, carrier: string, country: string, km: number): boolean {
+  const rule = parsed.get(airport)
+  if (!rule) return true
+  if (km > rule.maxKm || rule.without.has(carrier) || (rule.carriers && !rule.carriers.has(carrier))) return false
+  return rule.countries === null || country === own || rule.countries.has(country)
 }

@@ -25,44 +25,52 @@ export function journeysBetween(
   destinations: readonly string[],
   day: number,
 ): Journey[] {
-  const found: { path: Path; directKm: number }[] = []
-  for (const origin of origins) {
-    for (const destination of destinations) {
-      const start = net.places.get(origin)
-      const end = net.places.get(destination)
-      if (!start || !end || start === end) continue
-      const directKm = distanceKm(start, end)
-      for (const path of waysBetween(net, origin, destination, day, directKm)) found.push({ path, directKm })
+  const pairs = pairsOf(net, origins, destinations)
+  const found: Found[] = []
+  for (const pair of pairs) {
+    for (const path of shortWays(net, pair, day)) found.push({ path, directKm: pair.directKm })
+  }
+  const sellers = new Set(found.map(({ path }) => path.validating.code)).size
+  if (sellers < ENOUGH_CARRIERS) {
+    for (const { origin, destination, directKm } of pairs.filter((pair) => pair.directKm > 1200).slice(0, 3)) {
+      for (const path of twoStops(net, origin, destination, day, directKm)) found.push({ path, directKm })
     }
   }
   return choose(found).flatMap(({ path, directKm }) => journeysOf(net, path, directKm))
 }
 
-function waysBetween(
-  net: Network,
-  origin: string,
-  destination: string,
-  day: number,
-  directKm: number,
-): Path[] {
+type Found = { path: Path; directKm: number }
+type Pair = { origin: string; destination: string; directKm: number }
+
+/** Pairs of airports that exist, the busiest first. */
+function pairsOf(net: Network, origins: readonly string[], destinations: readonly string[]): Pair[] {
+  const pairs: (Pair & { traffic: number })[] = []
+  for (const origin of origins) {
+    for (const destination of destinations) {
+      const start = net.places.get(origin)
+      const end = net.places.get(destination)
+      if (!start || !end || start === end) continue
+      pairs.push({ origin, destination, directKm: distanceKm(start, end), traffic: start.traffic + end.traffic })
+    }
+  }
+  return pairs.sort((a, b) => b.traffic - a.traffic || (a.origin + a.destination < b.origin + b.destination ? -1 : 1))
+}
+
+/** Nonstop and one-stop ways; very short trips with a nonstop need no connection. */
+function shortWays(net: Network, { origin, destination, directKm }: Pair, day: number): Path[] {
   const paths: Path[] = []
   for (const route of net.from.get(origin)?.get(destination) ?? []) {
     for (const flight of flightsOn(net, route, day)) paths.push(pathOf([flight]))
   }
-  const nonstops = new Set(paths.map((path) => path.validating.code)).size
-  if (directKm < 320 && nonstops > 1) return paths
-  paths.push(...oneStops(net, origin, destination, day, directKm))
-  const sellers = new Set(paths.map((path) => path.validating.code)).size
-  if (sellers < ENOUGH_CARRIERS && directKm > 1200)
-    paths.push(...twoStops(net, origin, destination, day, directKm))
-  return paths
+  if (directKm < 320 && paths.length > 1) return paths
+  return [...paths, ...oneStops(net, origin, destination, day, directKm)]
 }
 
 function costOf(path: Path): number {
   return path.elapsed + (path.flights.length - 1) * 75 + path.flownKm / 100
 }
 
-function choose(found: { path: Path; directKm: number }[]): { path: Path; directKm: number }[] {
+function choose(found: readonly Found[]): Found[] {
   const sorted = [...found].sort(
     (a, b) => costOf(a.path) - costOf(b.path) || (keyOf(a.path) < keyOf(b.path) ? -1 : 1),
   )
@@ -110,7 +118,7 @@ function journeysOf(net: Network, path: Path, directKm: number): Journey[] {
   const base = { flights: path.flights, elapsed: path.elapsed, directKm, flownKm: path.flownKm }
   const own = path.validating
   const journeys = [{ ...base, validating: own, hash, leg: buildLeg(net, path.flights, own, false) }]
-  const seller = directKm > 2500 ? partnerSeller(path) : null
+  const seller = directKm > 2500 ? partnerSeller(net, path) : null
   if (seller) {
     const leg = buildLeg(net, path.flights, seller, true)
     journeys.push({ ...base, validating: seller, hash: hashPair(hash, hashText(seller.code)), leg })
@@ -119,14 +127,21 @@ function journeysOf(net: Network, path: Path, directKm: number): Journey[] {
 }
 
 /** The partner that sells all flights of a path under its own code, if there is one; one of them at most. */
-function partnerSeller(path: Path): Carrier | null {
+function partnerSeller(net: Network, path: Path): Carrier | null {
   for (const code of jointPartners(path.validating.code)) {
     const partner = carriers().get(code)
-    if (!partner) continue
+    if (!partner || !sellsHere(net, partner, path)) continue
     const shares = path.flights.every(({ route }) =>
       isCodeshare(partner, route.carrier, route.origin, route.destination),
     )
     if (shares) return partner
   }
   return null
+}
+
+/** Carriers sell joint flights from and to their own part of the world, and over their own hub. */
+function sellsHere(net: Network, partner: Carrier, path: Path): boolean {
+  const first = net.places.get(path.flights[0]!.route.origin)!
+  const last = net.places.get(path.flights[path.flights.length - 1]!.route.destination)!
+  return first.countryCode === partner.country || last.countryCode === partner.country
 }

@@ -4,6 +4,7 @@ import type { Aircraft } from './aircraft.ts'
 import { blockMinutes, detourFactor } from './block-time.ts'
 import { type Carrier, carriers } from './carrier.ts'
 import { distanceKm } from './earth.ts'
+import { fifthFreedoms } from './fifth-freedom.ts'
 import type { Route } from './route.ts'
 import { type Place, placeOf, planHub } from './route-planner.ts'
 import { regionOf } from './regions.ts'
@@ -80,6 +81,11 @@ function routesOf(
       seen.add(key)
       pairs.push({ hub, place, strength: plan.routes, km: distanceKm(hub, place) })
     }
+  }
+  for (const [one, other] of fifthFreedoms(carrier.code)) {
+    const hub = places.get(one)
+    const place = places.get(other)
+    if (hub && place) pairs.push({ hub, place, strength: 25, km: distanceKm(hub, place) })
   }
   return numbered(carrier, pairs)
 }
@@ -159,17 +165,23 @@ function aircraftFor(carrier: Carrier, pair: Pair, weekly: number): Aircraft | n
     const luck = unit(hashText(aircraft.code + carrier.code + pair.hub.code + pair.place.code))
     const gap = Math.abs(Math.log(aircraft.seats / wish))
     const slow = aircraft.speed < 11 && pair.km > 800 ? 2 : 0
-    const waste = aircraft.rangeKm > 9000 && pair.km < 2200 && traffic < 35 ? 1 : 0
+    const waste = aircraft.rangeKm > 9000 && isWasteful(pair, traffic) ? 1 : 0
     const score = luck * 0.5 - gap - slow - waste
     if (score > bestScore) [best, bestScore] = [aircraft, score]
   }
   return best
 }
 
+/** Long-range aircraft on short ways: only between very busy airports; within the USA hardly at all. */
+function isWasteful(pair: Pair, traffic: number): boolean {
+  if (pair.hub.countryCode === 'US' && pair.place.countryCode === 'US') return pair.km < 4800
+  return pair.km < 2200 && traffic < 35
+}
+
 function wishedSeats(km: number, traffic: number, weekly: number): number {
   if (km > 9000) return weekly > 10 ? 340 : 290
   if (km > 5500) return traffic > 40 ? 320 : 260
-  if (km > 3500) return traffic > 50 ? 280 : 190
+  if (km > 3500) return traffic > 30 ? 270 : 190
   if (traffic < 0.5) return 60
   if (traffic < 2) return 100
   return traffic > 60 && km > 1200 ? 220 : 170

@@ -63,12 +63,18 @@ const CLOSED: readonly (readonly [string, string])[] = [
   ['TW', 'KP'],
 ]
 
-const closed = new Set<string>()
+const closed = new Map<string, Set<string>>()
 for (const [one, others] of CLOSED) {
   for (const other of others.split(' ')) {
-    closed.add(`${one}${other}`)
-    closed.add(`${other}${one}`)
+    closedOf(one).add(other)
+    closedOf(other).add(one)
   }
+}
+
+function closedOf(country: string): Set<string> {
+  let countries = closed.get(country)
+  if (!countries) closed.set(country, (countries = new Set()))
+  return countries
 }
 
 /** Countries without any civil flight at present. */
@@ -77,5 +83,5 @@ const GROUNDED = new Set(['UA'])
 /** Whether flights between the two countries are sold at all. */
 export function mayFlyBetween(countryA: string, countryB: string): boolean {
   if (GROUNDED.has(countryA) || GROUNDED.has(countryB)) return false
-  return !closed.has(countryA + countryB)
+  return !closed.get(countryA)?.has(countryB)
 }

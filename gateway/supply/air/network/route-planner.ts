@@ -1,14 +1,22 @@
 import type { Airport } from '../../reference/airports.ts'
-import { hashText, unit } from '../hash.ts'
+import { hashPair, hashText, unit } from '../hash.ts'
 import { airportAllows } from './airport-rules.ts'
 import { airportTraffic, isListedAirport } from './airport-traffic.ts'
 import type { Carrier, Hub } from './carrier.ts'
 import { distanceKm } from './earth.ts'
 import { namedRoutes } from './long-haul.ts'
+import { areTied } from './market-ties.ts'
 import { type Region, mayFlyBetween, regionOf } from './regions.ts'
 
 /** Beyond this, a hub with named long routes flies only those. */
 const LONG_KM = 4500
+
+/** Carriers without short routes. */
+const LONG_HAUL_ONLY = new Set('VS D7 XJ ZG YP BF TX SS'.split(' '))
+
+/** Countries with much domestic traffic, and those that holiday carriers fly to. */
+const BIG_MARKETS = new Set('US CN IN RU BR AU CA JP ID MX TR IR SA AR'.split(' '))
+const SUNNY = new Set('ES GR TR EG TN MA PT HR CY MT DO MX CV IT'.split(' '))
 
 /** An airport with what planning needs, computed once. */
 export type Place = Airport & {
@@ -16,6 +24,12 @@ export type Place = Airport & {
   region: Region
   /** Whether it is its city's busiest airport. */
   primary: boolean
+  /** Known well enough for flights from abroad; the others are small and domestic. */
+  listed: boolean
+  /** Number of the code: pairs of places draw their luck from two of them, in either order. */
+  hash: number
+  /** Pull on full-service and low-cost carriers: less than proportional to traffic. */
+  pull: number
 }
 
 /** A candidate of a hub with how much the carrier wants it. */
@@ -24,11 +38,15 @@ type Candidate = { place: Place; km: number; score: number }
 /** Turns an airport into a place; small airports get a small traffic from their size. */
 export function placeOf(airport: Airport): Place {
   const fallback = airport.sizeRank * airport.sizeRank * 0.6
+  const traffic = airportTraffic(airport.code, fallback)
   return {
     ...airport,
-    traffic: airportTraffic(airport.code, fallback),
+    traffic,
+    hash: hashText(airport.code),
+    pull: Math.pow(traffic, 0.62),
     region: regionOf(airport.countryCode),
     primary: true,
+    listed: isListedAirport(airport.code),
   }
 }
 
@@ -39,10 +57,13 @@ export function placeOf(airport: Airport): Place {
 export function planHub(carrier: Carrier, hub: Place, plan: Hub, places: readonly Place[]): Place[] {
   const named = namedRoutes(carrier.code, hub.code)
   const reach = Math.max(...carrier.fleet.map((aircraft) => aircraft.rangeKm)) * 0.97
+  const carrierHash = hashText(carrier.code)
   const chosen: Place[] = []
   const candidates: Candidate[] = []
   for (const place of places) {
+    if (!place.listed && place.countryCode !== hub.countryCode) continue
     if (place.cityCode === hub.cityCode || !mayServe(carrier, hub, place)) continue
+    if (Math.abs(hub.lat - place.lat) * 111 > reach) continue
     const km = distanceKm(hub, place)
     if (km > reach || km < 90) continue
     if (!airportAllows(place.code, place.countryCode, carrier.code, hub.countryCode, km)) continue
@@ -52,7 +73,7 @@ export function planHub(carrier: Carrier, hub: Place, plan: Hub, places: readonl
       continue
     }
     if (km > (named ? LONG_KM : Infinity)) continue
-    const score = scoreOf(carrier, hub, place, km)
+    const score = scoreOf(carrier, carrierHash, hub, place, km)
     if (score > 0) candidates.push({ place, km, score })
   }
   candidates.sort((a, b) => b.score - a.score || (a.place.code < b.place.code ? -1 : 1))
@@ -82,24 +103,23 @@ function isOpenMarket(country: string): boolean {
   return regionOf(country) === 'europe'
 }
 
-function scoreOf(carrier: Carrier, hub: Place, place: Place, km: number): number {
+function scoreOf(carrier: Carrier, carrierHash: number, hub: Place, place: Place, km: number): number {
   const domestic = hub.countryCode === place.countryCode
-  if (!domestic && !isListedAirport(place.code)) return 0
-  if (place.traffic < 0.05) return 0
   if (!isFitDistance(carrier, km, domestic)) return 0
-  const size = Math.pow(place.traffic, carrier.kind === 'regional' ? 0.25 : 0.62)
+  const size = carrier.kind === 'regional' ? Math.pow(place.traffic, 0.25) : place.pull
   const near = Math.exp(-km / decayOf(carrier))
   const shortPenalty = km < 220 && !isIsland(hub, place) ? 0.35 : 1
   const second = place.primary || carrier.kind !== 'full' || domestic ? 1 : 0.12
   const trunk = carrier.kind === 'regional' && place.traffic > 12 && hub.traffic > 12 ? 0.1 : 1
-  const luck = 0.55 + 0.9 * unit(hashText(`${carrier.code}${[hub.code, place.code].sort().join('')}`))
+  const luck = 0.55 + 0.9 * unit(hashPair(hub.hash ^ place.hash, carrierHash))
   return size * near * shortPenalty * second * trunk * luck * affinity(carrier, hub, place, domestic)
 }
 
 function isFitDistance(carrier: Carrier, km: number, domestic: boolean): boolean {
   if (carrier.kind === 'regional') return km < 1600
   if (carrier.kind === 'low-cost' && !domestic) return km < 4800
-  return true
+  if (carrier.kind === 'leisure' && (domestic || km < 700)) return false
+  return km > 2500 || !LONG_HAUL_ONLY.has(carrier.code)
 }
 
 function decayOf(carrier: Carrier): number {
@@ -115,14 +135,16 @@ function isIsland(hub: Place, place: Place): boolean {
 
 function affinity(carrier: Carrier, hub: Place, place: Place, domestic: boolean): number {
   if (domestic) {
-    const bigMarket = 'US CN IN RU BR AU CA JP ID MX TR IR SA AR'.includes(hub.countryCode)
-    return bigMarket ? 4.5 : 3
+    // Low-cost carriers fly their foreign bases' domestic routes now and then only.
+    if (hub.countryCode !== carrier.country) return 0.7
+    return BIG_MARKETS.has(hub.countryCode) ? 4.5 : 3
   }
-  if (place.countryCode === carrier.country) return 2.2
-  if (place.region === hub.region) return 1.3
-  return carrier.kind === 'leisure' && isSunny(place) ? 1.6 : 0.8
+  const tied = areTied(hub.countryCode, place.countryCode) ? 2.2 : 1
+  if (place.countryCode === carrier.country) return 2.2 * tied
+  if (place.region === hub.region) return 1.3 * tied
+  return (carrier.kind === 'leisure' && isSunny(place) ? 1.6 : 0.8) * tied
 }
 
 function isSunny(place: Place): boolean {
-  return 'ES GR TR EG TN MA PT HR CY MT DO MX CV IT'.includes(place.countryCode)
+  return SUNNY.has(place.countryCode)
 }

@@ -52,7 +52,7 @@ function plan(route: Route, origin: Place, destination: Place): readonly Departu
     departures.push({
       minute,
       number: route.firstNumber + i * 2,
-      days: route.weekly >= 7 ? 127 : daysOf(route, seed),
+      days: route.weekly >= 7 ? 127 : daysOf(route),
     })
   }
   return departures
@@ -68,14 +68,12 @@ function minuteAt(weights: readonly number[], target: number, hash: number): num
   return slot * 30 + (hash % 6) * 5
 }
 
-/** Days spread over the week, turned by the route's own luck. */
-function daysOf(route: Route, seed: number): number {
-  const first = seed % 7
-  // Outbound and inbound share the days: the seed differs, so take it from the pair instead.
-  const pair = hashText(route.carrier.code + [route.origin, route.destination].sort().join('')) % 7
+/** Days spread over the week; both directions share them, so that the aircraft goes there and back. */
+function daysOf(route: Route): number {
+  const first = hashText(route.carrier.code + [route.origin, route.destination].sort().join('')) % 7
   let days = 0
-  for (let i = 0; i < route.weekly; i++) days |= 1 << ((pair + Math.floor((i * 7) / route.weekly)) % 7)
-  return days === 0 ? 1 << first : days
+  for (let i = 0; i < route.weekly; i++) days |= 1 << ((first + Math.floor((i * 7) / route.weekly)) % 7)
+  return days
 }
 
 function slotWeights(route: Route, origin: Place, destination: Place): number[] {

@@ -1,5 +1,5 @@
 import type { CabinClass } from '../fare.ts'
-import { hashText, unit } from '../hash.ts'
+import { hashPair, hashText, unit } from '../hash.ts'
 import { dateOf, weekdayOf } from '../network/day.ts'
 import type { Flight } from '../network/flight.ts'
 
@@ -24,16 +24,19 @@ const FIRST = 'AAAAFFFFFF'
 export function demandOn(flight: Flight, cabin: CabinClass, today: number, seed: number): Demand {
   const day = Math.floor(flight.departsLocal / 1440)
   const { route } = flight
-  const draw = unit(hashText(`${route.carrier.code}${flight.number}${route.origin}${day}c${cabin}`, seed))
+  const hash = hashText(`${route.carrier.code}${flight.number}${route.origin}${day}c${cabin}`, seed)
+  const draw = unit(hash)
   const daysOut = Math.max(0, day - today)
   const rush = 0.3 * (1 - Math.min(1, daysOut / 45))
-  const load = 0.08 + 0.72 * draw + rush + (season(day) - 1) * 0.35 + (weekday(day) - 1) * 0.6
+  const load = 0.1 + 0.8 * draw + rush + (season(day) - 1) * 0.35 + (weekday(day) - 1) * 0.6
   const step = Math.max(0, Math.min(9, Math.floor((load - 0.12) * 10.5)))
-  const seatsLeft = load < 0.8 ? 9 : Math.max(1, 9 - Math.ceil((load - 0.8) / 0.035))
+  // What is left is told by booking class: the fuller the flight, the likelier is a class nearly gone.
+  const scarce = unit(hashPair(hash, 7)) < 0.12 + 0.3 * load
+  const seatsLeft = scarce ? 1 + Math.floor(8 * unit(hashPair(hash, 11))) : 9
   return {
     load,
     seatsLeft,
-    multiple: 0.84 + 0.065 * step + (step > 6 ? 0.07 * (step - 6) : 0),
+    multiple: 0.84 + 0.065 * step + (step > 6 ? 0.07 * (step - 6) : 0) + (scarce ? 0.03 : 0),
     bookingClass: letter(cabin, step),
   }
 }

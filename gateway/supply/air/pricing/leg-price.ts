@@ -42,7 +42,7 @@ export function priceLeg(market: Market, journey: Journey, cabins: readonly Cabi
 
 /** One-way economy price by distance, in USD: steep at first, flat on long ways. */
 function distancePrice(km: number): number {
-  return 14 + 1.42 * Math.pow(km, 0.635)
+  return 14 + 1.55 * Math.pow(km, 0.635)
 }
 
 function marketFactor(net: Network, journey: Journey): number {
@@ -68,7 +68,7 @@ function cabinFactor(journey: Journey, cabins: readonly CabinClass[]): number {
 
 /** Nonstop is worth something, slow ways are cheaper. */
 function stopFactor(market: Market, journey: Journey): number {
-  if (journey.flights.length === 1) return 1.12
+  if (journey.flights.length === 1) return 1.16
   const slow = Math.max(0, Math.min(1, (journey.elapsed / market.shortest - 1.1) / 1.2))
   return (journey.flights.length === 2 ? 0.95 : 1.0) * (1 - 0.16 * slow)
 }

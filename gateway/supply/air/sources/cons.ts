@@ -5,7 +5,7 @@ export const cons: SourceProfile = {
   id: 'cons',
   fareType: 2,
   sells: (carrier) => carrier.kind === 'full',
-  covers: (journey, draw) => draw < 0.55 && journey.directKm > 1200,
+  covers: (journey, draw) => draw < 0.55 && journey.directKm > 800,
   maxCarriers: 8,
   journeysPerLeg: (legs) => (legs === 1 ? 3 : 2),
   premiumCabins: false,

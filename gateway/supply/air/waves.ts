@@ -1,0 +1,26 @@
+import type { Fare } from './fare.ts'
+import type { Wait } from './source.ts'
+
+/** The whole answer in as many batches as there are instants (ms after the start), dealt out evenly. */
+export async function* inWaves(
+  fares: readonly Fare[],
+  atMs: readonly number[],
+  wait: Wait,
+  latencyScale: number,
+  signal: AbortSignal,
+): AsyncGenerator<readonly Fare[]> {
+  const size = Math.ceil(fares.length / atMs.length)
+  let before = 0
+  for (let i = 0; i < atMs.length; i++) {
+    try {
+      await wait((atMs[i]! - before) * latencyScale, signal)
+    } catch (error) {
+      if (signal.aborted) return
+      throw error
+    }
+    before = atMs[i]!
+    const batch = fares.slice(i * size, (i + 1) * size)
+    if (signal.aborted) return
+    if (batch.length > 0) yield batch
+  }
+}
