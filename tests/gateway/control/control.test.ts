@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { controlRoutes } from '../../../gateway/control/routes.ts'
+import { createFaults, takeFault } from '../../../gateway/control/faults.ts'
+import { armedEffect, takeArmed } from '../../../gateway/control/armed.ts'
+import { credentialHash } from '../../../gateway/domain/session/credential.ts'
+import { sessionKeyOf } from '../../../gateway/domain/session/session-key.ts'
+import { checkLedger } from '../../../gateway/domain/wallet/check-ledger.ts'
+import { openOffice, openWorld, valueOf, type World } from '../booking/world.ts'
+
+let world: World
+const faults = createFaults()
+let app: ReturnType<typeof controlRoutes>
+beforeAll(async () => {
+  world = await openWorld()
+  app = controlRoutes(world.services, faults)
+})
+afterAll(() => world.close())
+
+type Json = Record<string, unknown>
+
+async function post(path: string, body: unknown): Promise<{ status: number; body: Json }> {
+  const response = await app.request(path, { method: 'POST', body: JSON.stringify(body) })
+  return { status: response.status, body: (await response.json()) as Json }
+}
+
+async function describeIt(): Promise<Json> {
+  return (await (await app.request('/')).json()) as Json
+}
+
+const seated = /^TST-[A-Z2-9]{6}$/
+
+describe('minting', () => {
+  test('an office with an agent and an admin, a seeded wallet and hashes of their credentials', async () => {
+    const { status, body } = await post('/offices', {})
+    expect(status).toBe(200)
+    expect(body['officeId']).toMatch(seated)
+    const users = body['users'] as { userName: string; role: string; accountUuid: string }[]
+    expect(users.map((user) => user.role)).toEqual(['agent', 'admin'])
+    const stored = await world.services.db
+      .selectFrom('account')
+      .select('credential_hash')
+      .where('org_id', '=', String(body['officeId']))
+      .orderBy('user_name', 'desc')
+      .execute()
+    expect(stored.map((row) => row.credential_hash)).toEqual(
+      users.map((user) => credentialHash(user.accountUuid)),
+    )
+    const { offices } = (await describeIt()) as { offices: Json[] }
+    expect(offices.find((office) => office['officeId'] === body['officeId'])).toMatchObject({ wallet: '10000.00' })
+  })
+
+  test('with a name, a balance and people of one’s own', async () => {
+    const users = [{ userName: 'vera', role: 'viewer' }, { userName: 'gus' }]
+    const { body } = await post('/offices', { name: 'Corner Shop', balance: '150.05', users })
+    expect(body).toMatchObject({
+      name: 'Corner Shop',
+      users: [
+        { userName: 'vera', displayName: 'Vera', role: 'viewer' },
+        { userName: 'gus', displayName: 'Gus', role: 'agent' },
+      ],
+    })
+    const { offices } = (await describeIt()) as { offices: Json[] }
+    expect(offices.find((office) => office['officeId'] === body['officeId'])).toMatchObject({ wallet: '150.05' })
+  })
+})
+
+describe('the clock', () => {
+  test('of one office moves it alone, and tells what fell due in order', async () => {
+    const office = await openOffice(world.services)
+    const other = await openOffice(world.services)
+    const first = valueOf(await office.book()).uniqueId
+    const second = valueOf(await office.book()).uniqueId
+    valueOf(await office.order(second))
+    const elsewhere = valueOf(await other.book()).uniqueId
+    const { body } = await post('/clock/advance', { seconds: 600, office: office.officeId })
+    expect(body).toEqual({
+      now: '2026-11-20T09:10:00.000Z',
+      ran: [
+        { kind: 'air-issue', subject: second },
+        { kind: 'air-lapse', subject: first },
+      ],
+    })
+    expect(valueOf(await other.read(elsewhere)).state).toBe('held')
+    expect(await checkLedger(world.services.db)).toEqual([])
+  })
+
+  test('of every office moves those minted later too', async () => {
+    const before = await openOffice(world.services)
+    const { body } = await post('/clock/advance', { seconds: 3600 })
+    const later = await openOffice(world.services)
+    const now = new Date(String(body['now']))
+    expect((await later.grant('ada')).now).toEqual(now)
+    expect((await before.grant('ada')).now).toEqual(now)
+    await post('/reset', {})
+    expect((await before.grant('ada')).now).toEqual(world.clock.now())
+  })
+
+  test('leaves production alone', async () => {
+    const row = { org_id: 'P', environment: 'production' as const, name: 'P', created_at: world.clock.now() }
+    await world.services.db.insertInto('office').values({ ...row, office_id: 'P' }).execute()
+    expect(await post('/clock/advance', { seconds: 60, office: 'P' })).toMatchObject({ status: 404 })
+    await post('/clock/advance', { seconds: 60 })
+    const office = await world.services.db
+      .selectFrom('office')
+      .select('clock_offset_seconds')
+      .where('office_id', '=', 'P')
+      .executeTakeFirstOrThrow()
+    expect(office.clock_offset_seconds).toBe(0)
+    await post('/reset', {})
+  })
+})
+
+test('sessions expire by id, or by person', async () => {
+  const session = (id: string, userName: string) => ({
+    session_key: sessionKeyOf(id),
+    office_id: 'AUR-1001-SANDBOX',
+    org_id: 'AUR-1001',
+    office_name: 'Aurora Travel-SANDBOX',
+    user_id: userName,
+    user_name: userName,
+    display_name: userName,
+    role: 'agent' as const,
+    environment: 'sandbox' as const,
+    public_id: userName,
+    created_at: world.clock.now(),
+    seen_at: world.clock.now(),
+    ended_at: null,
+  })
+  const rows = [session('one', 'maya'), session('two', 'maya'), session('three', 'omar')]
+  await world.services.db.insertInto('session').values(rows).execute()
+  expect((await post('/sessions/expire', { SessionId: 'one' })).body).toEqual({ expired: 1 })
+  expect((await post('/sessions/expire', { SessionId: 'one' })).body).toEqual({ expired: 0 })
+  const byPerson = { officeId: 'AUR-1001-SANDBOX', userName: 'Maya' }
+  expect((await post('/sessions/expire', byPerson)).body).toEqual({ expired: 1 })
+  const omar = { officeId: 'AUR-1001', userName: 'omar' }
+  expect((await post('/sessions/expire', omar)).body).toEqual({ expired: 1 })
+})
+
+test('armed scenarios strike as often as they were armed, once each', async () => {
+  const { officeId } = await openOffice(world.services)
+  const armed = await post('/arm', { scenario: 'price_rise', office: officeId, times: 2 })
+  expect(armed.body).toEqual({ armed: [{ scenario: 'price_rise', office: officeId, times: 2 }] })
+  const { db } = world.services
+  const strikes = await Promise.all(Array.from({ length: 5 }, () => armedEffect(db, officeId)))
+  expect(strikes.filter((strike) => strike === 'price_rise')).toHaveLength(2)
+  expect(strikes.filter((strike) => strike === null)).toHaveLength(3)
+  expect(await takeArmed(db, officeId, 'ticket_stall')).toBe(false)
+})
+
+test('faults are set as a list, counted down, and cleared by an empty one', async () => {
+  const { body } = await post('/faults', [
+    { operation: 'AirBook', kind: 'lose-reply', times: 2 },
+    { operation: 'air.revalidate', kind: 'error', status: 503 },
+  ])
+  expect(body['faults']).toMatchObject([{ operation: 'air.book' }, { operation: 'air.revalidate', status: 503 }])
+  expect(takeFault(faults, 'air.book')?.kind).toBe('lose-reply')
+  expect(takeFault(faults, 'air.book')?.kind).toBe('lose-reply')
+  expect(takeFault(faults, 'air.book')).toBeNull()
+  expect(takeFault(faults, 'air.revalidate')?.status).toBe(503)
+  expect(takeFault(faults, 'air.revalidate')?.status).toBe(503)
+  await post('/faults', [])
+  expect(takeFault(faults, 'air.revalidate')).toBeNull()
+})
+
+test('reset puts one office back to its seed and leaves the others', async () => {
+  const office = await openOffice(world.services, 123_456)
+  const other = await openOffice(world.services)
+  const uniqueId = valueOf(await office.book({ seatsLeft: 1 })).uniqueId
+  valueOf(await office.order(valueOf(await office.book()).uniqueId))
+  await post('/clock/advance', { seconds: 60, office: office.officeId })
+  const kept = valueOf(await other.book()).uniqueId
+  expect((await post('/reset', { office: office.officeId })).body).toEqual({})
+  expect(await office.read(uniqueId)).toMatchObject({ failure: 'Err0103003' })
+  const { offices } = (await describeIt()) as { offices: Json[] }
+  const row = offices.find((each) => each['officeId'] === office.officeId)
+  expect(row).toMatchObject({ wallet: '1234.56', now: world.clock.now().toISOString() })
+  expect(valueOf(await office.book({ seatsLeft: 1 })).state).toBe('held')
+  expect(valueOf(await other.read(kept)).state).toBe('held')
+  expect(await checkLedger(world.services.db)).toEqual([])
+})
+
+test('the description names every scenario with its trigger and effect', async () => {
+  const { scenarios } = (await describeIt()) as { scenarios: { id: string; trigger: string; effect: string }[] }
+  const ids = scenarios.map((scenario) => scenario.id)
+  expect(ids).toEqual(expect.arrayContaining(['no-flights', 'slow-ticketing', 'ticket_stall', 'sold_out']))
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(scenarios.every((scenario) => scenario.trigger && scenario.effect)).toBe(true)
+})
+
+describe('what it refuses', () => {
+  const office = 'TST-NOBODY'
+  const refused: [string, unknown, number, string][] = [
+    ['/offices', { balance: 'much' }, 400, 'balance'],
+    ['/offices', { balance: '-5' }, 400, 'balance'],
+    ['/offices', { users: [] }, 400, 'users'],
+    ['/offices', { users: [{ userName: 'a' }, { userName: 'A' }] }, 400, 'users'],
+    ['/offices', { users: [{ userName: 'a', role: 'king' }] }, 400, 'users[0].role'],
+    ['/clock/advance', {}, 400, 'seconds'],
+    ['/clock/advance', { seconds: -1 }, 400, 'seconds'],
+    ['/clock/advance', { seconds: 1, office }, 404, 'office'],
+    ['/sessions/expire', {}, 400, 'SessionId'],
+    ['/arm', { scenario: 'rain', office }, 400, 'scenario'],
+    ['/arm', { scenario: 'sold_out' }, 400, 'office'],
+    ['/arm', { scenario: 'sold_out', office }, 404, 'office'],
+    ['/arm', { scenario: 'sold_out', office, times: 0 }, 400, 'times'],
+    ['/faults', [{ operation: 'air.fly', kind: 'drop' }], 400, '[0].operation'],
+    ['/faults', [{ operation: 'air.book', kind: 'melt' }], 400, '[0].kind'],
+    ['/faults', {}, 400, 'array'],
+    ['/reset', { office }, 404, 'office'],
+    ['/nothing', {}, 404, 'no such call'],
+  ]
+  test.each(refused)('%s %j', async (path, body, status, named) => {
+    const answer = await post(path, body)
+    expect(answer.status).toBe(status)
+    expect(answer.body['error']).toContain(named)
+  })
+
+  test('a body that is not JSON', async () => {
+    const response = await app.request('/clock/advance', { method: 'POST', body: '{' })
+    expect([response.status, await response.json()]).toEqual([400, { error: 'the body is not JSON' }])
+  })
+})
