@@ -7,7 +7,7 @@ import { formatCents } from '../../lib/money.ts'
 import { Button } from '../ui/button.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
-import { stateWords } from '../../lib/booking/state-word.ts'
+import { stateWord } from '../../lib/booking/state-word.ts'
 import { CopyCode } from './copy-code.tsx'
 
 /** The top of a booking: what it is now, what is left of it, and the one thing to do. */
@@ -21,7 +21,7 @@ export function BookingHead(props: {
   onRunOut: () => void
 }) {
   const { booking, phase } = props
-  const { word, tone } = stateWords[booking.state]
+  const { word, tone } = stateWord(booking.state)
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">

@@ -14,13 +14,12 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useServerClock } from '../ui/use-server-clock.ts'
-import { ActNotice } from './act-notice.tsx'
 import { BookingRow, BookingRowHead } from './booking-row.tsx'
 
 const REFRESH_MILLISECONDS = 30_000
 
 /** The office's bookings: what runs out on top, then the newest. Walked by keys, found by typing. */
-export function BookingList({ view }: { view: BookingListView }) {
+export function BookingList({ view, older }: { view: BookingListView; older: boolean }) {
   const router = useRouter()
   const [typed, setTyped] = useState('')
   const [refreshing, startRefresh] = useTransition()
@@ -32,7 +31,7 @@ export function BookingList({ view }: { view: BookingListView }) {
   useSteadyRefresh(router.refresh)
   useListCommands(search, refresh)
 
-  if (view.lines.length === 0) return <NoBookings />
+  if (view.lines.length === 0 && !older) return <NoBookings />
   return (
     <div className="flex flex-col gap-3 px-4 py-4 max-narrow:px-2">
       <div className="flex items-end justify-between gap-3">
@@ -50,11 +49,6 @@ export function BookingList({ view }: { view: BookingListView }) {
           className="w-[300px] max-narrow:w-[190px]"
         />
       </div>
-      {view.partial && (
-        <ActNotice tone="held">
-          Some states could not be read just now; those rows show what was seen before.
-        </ActNotice>
-      )}
       <div className="card overflow-hidden">
         <BookingRowHead />
         <div role="list" aria-label="Bookings" aria-busy={refreshing || undefined}>

@@ -5,7 +5,7 @@ import Link from 'next/link'
 import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
 import { dateSpan } from '../../lib/booking/date-span.ts'
 import { routeText } from '../../lib/booking/list-order.ts'
-import { stateWords } from '../../lib/booking/state-word.ts'
+import { stateWord } from '../../lib/booking/state-word.ts'
 import { Countdown } from '../ui/countdown.tsx'
 import { Money } from '../ui/money.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
@@ -37,7 +37,8 @@ export function BookingRow(props: {
   onRunOut: () => void
 }) {
   const { line } = props
-  const { word, tone } = stateWords[line.state]
+  const { word, tone } = stateWord(line.state)
+  const { summary } = line
   const today = props.serverNow.slice(0, 10)
   return (
     <div className={`${COLUMNS} min-h-14 items-center py-2`}>
@@ -46,19 +47,19 @@ export function BookingRow(props: {
       </span>
       <span className="min-w-0">
         <Link href={props.href} className="block truncate font-medium hover:underline">
-          {line.route.length === 0 ? 'Flights, not supplied' : routeText(line.route)}
+          {summary && summary.route.length > 0 ? routeText(summary.route) : 'Flights, not read yet'}
         </Link>
         <span className="block truncate text-ink2">
-          {line.carriers.join(', ')} · {line.travellerCount === 1 ? '1 traveller' : `${line.travellerCount} travellers`}
+          {summary && `${summary.carriers.join(', ')} · ${travellers(summary.travellerCount)}`}
         </span>
       </span>
       <span className="truncate max-wide:order-2 max-wide:col-start-2 max-wide:text-ink2">
-        {line.leadName ?? <span className="text-ink2">name erased</span>}
+        {line.leadName ?? <span className="text-ink2">not known</span>}
       </span>
       <span className="figures max-wide:hidden">{datesOf(line, today)}</span>
       <span className="code min-w-0 max-wide:order-2 max-wide:hidden">
         <span className="block truncate">{line.reference}</span>
-        <span className="block truncate text-ink2">{line.pnrs.join(' ')}</span>
+        <span className="block truncate text-ink2">{summary?.pnrs.join(' ')}</span>
       </span>
       <span className="text-right font-bold">
         {line.totalCents === null ? (
@@ -97,8 +98,12 @@ function Deadline({ line, serverNow, onRunOut }: { line: BookingLine; serverNow:
 }
 
 function datesOf(line: BookingLine, today: string): string {
-  const first = line.route[0]
-  const last = line.route.at(-1)
+  const first = line.summary?.route[0]
+  const last = line.summary?.route.at(-1)
   if (!first || !last) return 'not supplied'
   return dateSpan(first.departsAt.slice(0, 10), last.departsAt.slice(0, 10), today)
+}
+
+function travellers(count: number): string {
+  return count === 1 ? '1 traveller' : `${count} travellers`
 }

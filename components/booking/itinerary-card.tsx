@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { bagOf, bagText } from '../../lib/air/bag.ts'
 import type { SegmentView } from '../../lib/booking/booking-view.ts'
-import { durationText } from '../../lib/booking/duration-text.ts'
+import { minutesText } from '../../lib/air/minutes-text.ts'
 import { daysBetween, formatDay } from '../../lib/dates.ts'
 import { Card } from './card.tsx'
 import { CarrierMark } from './carrier-mark.tsx'
@@ -46,9 +46,9 @@ export function ItineraryCard({
 function legText(legMinutes: readonly number[]): string {
   const [out, back] = legMinutes
   if (legMinutes.length === 2 && out !== undefined && back !== undefined) {
-    return `${durationText(out)} out · ${durationText(back)} back`
+    return `${minutesText(out)} out · ${minutesText(back)} back`
   }
-  return legMinutes.map(durationText).join(' · ')
+  return legMinutes.map(minutesText).join(' · ')
 }
 
 function Wait({ segment }: { segment: SegmentView | undefined }) {
@@ -56,7 +56,7 @@ function Wait({ segment }: { segment: SegmentView | undefined }) {
   const minutes = segment.connectionMinutes
   return (
     <p className="ml-[58px] border-l-2 border-dotted border-line2 py-0.5 pl-3 text-12 text-ink2">
-      {minutes === null ? 'Change' : durationText(minutes)} in{' '}
+      {minutes === null ? 'Change' : minutesText(minutes)} in{' '}
       <span className="code">{segment.destination.code}</span>
     </p>
   )
@@ -71,7 +71,7 @@ function SegmentRow({ segment, names }: { segment: SegmentView; names: ReadonlyM
       <div className="grid grid-cols-[minmax(0,1fr)_72px_minmax(0,1fr)_minmax(150px,auto)] gap-x-3 max-wide:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <Stop local={segment.departureAt} place={segment.origin} names={names} />
         <span className="figures pt-0.5 text-ink2 max-wide:hidden">
-          {durationText(segment.flightMinutes)}
+          {minutesText(segment.flightMinutes)}
         </span>
         <Stop local={segment.arrivalAt} place={segment.destination} names={names} shift={shift} />
         <div className="text-right text-ink2 max-wide:col-span-2 max-wide:text-left">
@@ -84,7 +84,7 @@ function SegmentRow({ segment, names }: { segment: SegmentView; names: ReadonlyM
               flown by <span className="code">{segment.operatingCarrierCode}</span>
             </span>
           )}
-          <span className="figures wide:hidden"> · {durationText(segment.flightMinutes)}</span>
+          <span className="figures wide:hidden"> · {minutesText(segment.flightMinutes)}</span>
           <div className="text-12">{extras.join(' · ')}</div>
           {segment.airlinePnr && (
             <div className="text-12">

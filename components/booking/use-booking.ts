@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import type { ActOutcome, BookingReading } from '../../lib/booking/act-outcome.ts'
+import type { ActOutcome } from '../../lib/booking/act-outcome.ts'
 import {
   bookingPhase,
   runOutPollMs,
@@ -10,13 +10,14 @@ import {
   type BookingPhase,
 } from '../../lib/booking/booking-phase.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
+import type { BookingLookUp } from '../../lib/booking/look-up.ts'
 import { serverTimeAt } from '../../lib/server-clock.ts'
 import { raiseSessionExpired } from '../../lib/session-expired.ts'
 import { useServerClock } from '../ui/use-server-clock.ts'
 
 /** What the server offers for a booking. */
 export type BookingActions = {
-  read: (uniqueId: string) => Promise<BookingReading>
+  read: (by: { uniqueId: string }) => Promise<BookingLookUp>
   ticket: (uniqueId: string) => Promise<ActOutcome>
   cancel: (uniqueId: string) => Promise<ActOutcome>
 }
@@ -97,12 +98,13 @@ export function useBooking(
 async function readOnce(actions: BookingActions, before: Seen): Promise<Seen> {
   const failed = (readFailed: string): Seen => ({ ...before, readings: before.readings + 1, readFailed })
   try {
-    const reading = await actions.read(before.booking.reference)
+    const reading = await actions.read({ uniqueId: before.booking.reference })
     if (reading.kind === 'session') {
       raiseSessionExpired()
       return failed('Signed out; sign in to read it again')
     }
     if (reading.kind === 'failed') return failed(reading.message)
+    if (reading.kind !== 'read') return failed('The booking service does not find it')
     const moved = reading.booking.state !== before.booking.state
     return {
       booking: reading.booking,

@@ -7,7 +7,7 @@ import type { WalletLine, WalletView } from '../../lib/wallet/wallet-view.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 
-type Statement = Extract<WalletView['statement'], { kind: 'read' }>
+type Statement = Extract<WalletView['statement'], { kind: 'supplied' }>
 
 const KINDS: Readonly<Record<WalletEntryKind, { word: string; tone: 'held' | 'run' | 'ok' | 'bad' | 'off' }>> = {
   seed: { word: 'Opening', tone: 'off' },
@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<WalletEntryKind, { word: string; tone: 'held' | 'ru
 
 /** The movements, newest first, each with what stood after it; a reference leads to its booking. */
 export function LedgerTable({ statement }: { statement: Statement }) {
-  if (statement.lines.length === 0) {
+  if (statement.entries.length === 0) {
     return <p className="card px-5 py-8 text-center text-ink2">Nothing has moved in this wallet yet.</p>
   }
   return (
@@ -38,7 +38,7 @@ export function LedgerTable({ statement }: { statement: Statement }) {
             </tr>
           </thead>
           <tbody>
-            {statement.lines.map((line) => (
+            {statement.entries.map((line) => (
               <Line key={line.id} line={line} />
             ))}
           </tbody>

@@ -1,11 +1,3 @@
-import type { BookingView } from './booking-view.ts'
-
-/** A reading of a booking: with the office time it was read at. */
-export type BookingReading =
-  | { kind: 'read'; booking: BookingView; serverNow: string }
-  | { kind: 'session' }
-  | { kind: 'failed'; message: string }
-
 /** What became of ordering a ticket or cancelling. After anything but `done` the booking is read again, never assumed. */
 export type ActOutcome =
   | { kind: 'done' }
@@ -14,9 +6,6 @@ export type ActOutcome =
   | { kind: 'refused'; code: string; message: string }
   /** Sent, and no answer that can be trusted. */
   | { kind: 'unknown' }
-
-/** Why the person may not act on a booking, in their terms; null where they may. */
-export type ActBar = string | null
 
 /** The sentence for a refused ticket order or cancellation: what is, and what to do. */
 export function refusalText(code: string, message: string, madeBy: string): string {

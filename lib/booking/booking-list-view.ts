@@ -1,30 +1,29 @@
-import type { BookingView } from './booking-view.ts'
-
-/** One line of the bookings list. Instants are ISO 8601 UTC in office time. */
+/** One line of the bookings list. Instants are ISO 8601 UTC in office time, money is integer cents. */
 export type BookingLine = {
   reference: string
-  state: BookingView['state']
+  /** A state of `airStates`, or `unknown`. */
+  state: string
   /** The earlier deadline; null when it is not held. */
   deadlineAt: string | null
-  /** Null where the name was erased. "Anna Keller". */
+  /** "Anna Keller"; null where nothing but the reference is known, or the name was erased. */
   leadName: string | null
-  route: { from: string; to: string; departsAt: string }[]
-  carriers: string[]
-  pnrs: string[]
-  travellerCount: number
-  /** Cents; null where it was never seen. */
+  /** Null where nothing but the reference is known yet. */
+  summary: {
+    route: { from: string; to: string; departsAt: string }[]
+    carriers: string[]
+    pnrs: string[]
+    travellerCount: number
+  } | null
   totalCents: number | null
   madeBy: string
   createdAt: string
 }
 
-/** The office's bookings: holds first by deadline, then the newest. */
+/** A page of the office's bookings, newest first. */
 export type BookingListView = {
   lines: BookingLine[]
-  /** Pass it back for the next page; null on the last. */
+  /** Leads to the next page; null on the last. */
   nextCursor: string | null
   /** Office time at reading: countdowns run from it, and "checked n s ago" counts from its arrival. */
   serverNow: string
-  /** True where some states could not be read just now and are those seen before. */
-  partial: boolean
 }

@@ -25,9 +25,10 @@ export function findLines(lines: readonly BookingLine[], typed: string): readonl
   const words = fold(typed).split(/\s+/).filter(Boolean)
   if (words.length === 0) return lines
   return lines.filter((line) => {
-    const places = line.route.flatMap((leg) => [leg.from, leg.to])
+    const { route = [], pnrs = [], carriers = [] } = line.summary ?? {}
+    const places = route.flatMap((leg) => [leg.from, leg.to])
     const known = fold(
-      [line.reference, line.leadName ?? '', line.madeBy, ...line.pnrs, ...line.carriers, ...places].join(' '),
+      [line.reference, line.leadName ?? '', line.madeBy, ...pnrs, ...carriers, ...places].join(' '),
     )
     return words.every((word) => known.includes(word))
   })
@@ -38,7 +39,7 @@ function fold(text: string): string {
 }
 
 /** `LHR – SIN – LHR`; legs that do not join are set apart: `LHR – SIN, KUL – LHR`. */
-export function routeText(route: BookingLine['route']): string {
+export function routeText(route: NonNullable<BookingLine['summary']>['route']): string {
   let text = ''
   let last: string | null = null
   for (const { from, to } of route) {

@@ -1,9 +1,9 @@
 import type { BookingView } from './booking-view.ts'
 
-/** The word and the meaning (as colour and shape) of each state, the same in the list and on the page. */
-export const stateWords: Readonly<
-  Record<BookingView['state'], { word: string; tone: 'held' | 'run' | 'ok' | 'bad' | 'off' }>
-> = {
+/** A state as word, with what it means as colour and shape. */
+export type StateWord = { word: string; tone: 'held' | 'run' | 'ok' | 'bad' | 'off' }
+
+const WORDS: Readonly<Record<BookingView['state'], StateWord>> = {
   held: { word: 'Held', tone: 'held' },
   ticketing: { word: 'Ticketing', tone: 'run' },
   ticketed: { word: 'Ticketed', tone: 'ok' },
@@ -13,4 +13,9 @@ export const stateWords: Readonly<
   short: { word: 'Wallet short', tone: 'bad' },
   duplicate: { word: 'Duplicate', tone: 'bad' },
   unknown: { word: 'Not known', tone: 'held' },
+}
+
+/** The word and the meaning of a state, the same in the list and on the page; one that is not known is said to be so. */
+export function stateWord(state: string): StateWord {
+  return (WORDS as Readonly<Record<string, StateWord>>)[state] ?? WORDS.unknown
 }

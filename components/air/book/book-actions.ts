@@ -9,7 +9,7 @@ export type BookActions = {
   check: (fareSourceCode: string) => Promise<FareCheckOutcome>
   hold: (input: HoldInput) => Promise<HoldOutcome>
   /** Looks for a booking whose outcome is not known, by the reference it was sent with. */
-  lookUp: (clientReference: string) => Promise<BookingLookUp>
-  /** Keeps the unfinished form; false where it could not be kept. */
-  saveDraft: (draft: BookDraft) => Promise<boolean>
+  lookUp: (by: { clientReference: string }) => Promise<BookingLookUp>
+  /** Keeps the unfinished form for 24 hours; null erases it. */
+  saveDraft: (key: string, draft: BookDraft | null) => Promise<{ kind: string }>
 }

@@ -40,6 +40,7 @@ export function BookScreen(props: BookScreenProps) {
     fareSourceCode: props.fareSourceCode,
     found: handed,
     spendableCents: props.spendableCents,
+    serverNow: props.serverNow,
     actions: props.actions,
   })
   const types = check.fare?.passengerTypes ?? props.passengerTypes

@@ -1,6 +1,6 @@
 import type { FareView } from '../../../lib/booking/fare-view.ts'
 import type { SegmentView } from '../../../lib/booking/booking-view.ts'
-import { durationText } from '../../../lib/booking/duration-text.ts'
+import { minutesText } from '../../../lib/air/minutes-text.ts'
 import { daysBetween, formatDay } from '../../../lib/dates.ts'
 
 /** The legs of a fare in a narrow column: day, times, flights and where one changes. */
@@ -33,7 +33,7 @@ function Leg({ segments, minutes }: { segments: SegmentView[]; minutes: number }
           {shift !== 0 && <sup className="text-11">{shift > 0 ? `+${shift}` : shift}</sup>}{' '}
           <span className="code font-normal">{last.destination.code}</span>
         </span>
-        <span className="figures text-ink2">{durationText(minutes)}</span>
+        <span className="figures text-ink2">{minutesText(minutes)}</span>
       </div>
       <div className="text-12 text-ink2">
         <span className="code">{flights}</span>
@@ -45,5 +45,5 @@ function Leg({ segments, minutes }: { segments: SegmentView[]; minutes: number }
 
 function changeText(segment: SegmentView): string {
   const wait = segment.connectionMinutes
-  return wait === null ? segment.destination.code : `${durationText(wait)} ${segment.destination.code}`
+  return wait === null ? segment.destination.code : `${minutesText(wait)} ${segment.destination.code}`
 }

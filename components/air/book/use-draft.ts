@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { PassengerForm } from '../../../lib/air/passenger-form.ts'
+import { DRAFT_KEY } from '../../../lib/booking/draft-key.ts'
 import { isBlank, type BookDraft } from '../../../lib/booking/draft.ts'
 import type { BookActions } from './book-actions.ts'
 
@@ -35,7 +36,10 @@ export function useDraft(props: {
     if (isBlank(values)) return
     saving.current = true
     dirty.current = false
-    const kept = await actions.saveDraft({ ...about, form: values }).catch(() => false)
+    const kept = await actions.saveDraft(DRAFT_KEY, { ...about, form: values }).then(
+      (answer) => answer.kind === 'kept',
+      () => false,
+    )
     saving.current = false
     if (!kept) dirty.current = true
     setStanding(kept ? (dirty.current ? 'saving' : 'saved') : 'failed')

@@ -41,6 +41,8 @@ export function useFareCheck(props: {
   fareSourceCode: string
   found: FareView | null
   spendableCents: number | null
+  /** Changes when the page was read anew, after signing in again over it for one. */
+  serverNow: string
   actions: Pick<BookActions, 'check'>
 }): FareCheck {
   const [state, setState] = useState<FareCheckState>({
@@ -76,6 +78,10 @@ export function useFareCheck(props: {
     }
     void check()
   }, [check, fareSourceCode, put])
+
+  useEffect(() => {
+    if (latest.current.status === 'signed-out') void check()
+  }, [check, props.serverNow])
 
   return {
     ...state,

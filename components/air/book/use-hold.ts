@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import type { Route } from 'next'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { DRAFT_KEY } from '../../../lib/booking/draft-key.ts'
 import type { PassengerForm } from '../../../lib/air/passenger-form.ts'
 import { needsConsent, type Agreement } from '../../../lib/booking/fare-check.ts'
 import { lookUpDelayMs } from '../../../lib/booking/look-up-schedule.ts'
@@ -30,7 +31,7 @@ export function useHold(props: {
   /** An attempt of this form from before a reload has no known outcome yet. */
   outcomeOpen: boolean
   check: FareCheck
-  actions: Pick<BookActions, 'hold' | 'lookUp'>
+  actions: Pick<BookActions, 'hold' | 'lookUp' | 'saveDraft'>
 }): Hold {
   const { check, actions } = props
   const router = useRouter()
@@ -51,14 +52,16 @@ export function useHold(props: {
   const open = useCallback(
     (uniqueId: string, agreedCents?: number) => {
       setStatus('done')
+      // Erased once it is booked; where that fails, it lapses within 24 hours.
+      void actions.saveDraft(DRAFT_KEY, null).catch(() => undefined)
       const agreed = agreedCents === undefined ? '' : `?agreed=${agreedCents}`
       router.replace(`/bookings/${encodeURIComponent(uniqueId)}${agreed}` as Route)
     },
-    [router],
+    [router, actions],
   )
 
   const lookUp = useCallback(async () => {
-    const found = await actions.lookUp(reference).catch(() => ({ kind: 'pending' as const }))
+    const found = await actions.lookUp({ clientReference: reference }).catch(() => ({ kind: 'pending' as const }))
     if (found.kind === 'read') return open(found.booking.reference)
     if (found.kind === 'session') raiseSessionExpired()
     if (found.kind === 'not-booked') {

@@ -9,10 +9,12 @@ function line(reference: string, change: Partial<BookingLine> = {}): BookingLine
     state: 'ticketed',
     deadlineAt: null,
     leadName: 'Anna Keller',
-    route: [{ from: 'LHR', to: 'SIN', departsAt: '2027-01-14T08:40:00' }],
-    carriers: ['EK'],
-    pnrs: ['QX7K2M'],
-    travellerCount: 1,
+    summary: {
+      route: [{ from: 'LHR', to: 'SIN', departsAt: '2027-01-14T08:40:00' }],
+      carriers: ['EK'],
+      pnrs: ['QX7K2M'],
+      travellerCount: 1,
+    },
     totalCents: 1,
     madeBy: 'maya',
     createdAt: '2026-11-20T14:00:00Z',
@@ -36,7 +38,7 @@ describe('inListOrder', () => {
 })
 
 describe('findLines', () => {
-  const lines = [line('PO1', { leadName: 'Jürgen Groß' }), line('PO2', { leadName: null, pnrs: ['L9PW3C'] })]
+  const lines = [line('PO1', { leadName: 'Jürgen Groß' }), line('PO2', { leadName: null, summary: { ...line('').summary!, pnrs: ['L9PW3C'] } }), line('PO3', { leadName: null, summary: null, madeBy: 'omar' })]
   test.each([
     ['jurgen', ['PO1']],
     ['l9pw', ['PO2']],

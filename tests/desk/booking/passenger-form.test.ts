@@ -64,7 +64,7 @@ describe('passengerFormSchema', () => {
     [3, '2026-11-20', true, 'was born today'],
     [3, '2026-11-21', false, 'is not born yet'],
     [1, '1900-01-01', false, 'is older than anyone'],
-  ] as const)('type %i born %s: %s, %s', (type, birthDate, fits) => {
+  ] as [1 | 2 | 3, string, boolean, string][])('type %i born %s: %s, %s', (type, birthDate, fits) => {
     expect(birthProblem(birthDate, type, RULES) === null).toBe(fits)
   })
 

@@ -1,0 +1,64 @@
+import type { Metadata, Route } from 'next'
+import { BookScreen } from '../../../../components/air/book/book-screen.tsx'
+import { SignInAgain } from '../../../../components/booking/sign-in-again.tsx'
+import { ButtonLink } from '../../../../components/ui/button-link.tsx'
+import { EmptyState } from '../../../../components/ui/empty-state.tsx'
+import type { FlightSearch } from '../../../../lib/air/flight-search.ts'
+import { readSearch, searchHref } from '../../../../lib/air/search-params.ts'
+import { bookingStatus, holdFare, revalidateFare } from '../../../../server/air/actions.ts'
+import { openBookForm } from '../../../../server/air/open-form.ts'
+import { saveDraft } from '../../../../server/draft/actions.ts'
+
+export const metadata: Metadata = { title: 'Book' }
+
+type Search = Promise<Record<string, string | string[] | undefined>>
+
+/** The form for one fare: `fare` is its FareSourceCode, the rest of the address the search it came from. */
+export default async function BookPage({ searchParams }: { searchParams: Search }) {
+  const params = new URLSearchParams(
+    Object.entries(await searchParams).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  )
+  const fareSourceCode = params.get('fare')
+  const search = readSearch(params)
+  if (!fareSourceCode || fareSourceCode.length > 256) return <NoFare />
+  const opened = await openBookForm(fareSourceCode)
+  if (opened.kind === 'session') return <SignInAgain what="this fare" />
+  const { form } = opened
+  return (
+    <BookScreen
+      key={fareSourceCode}
+      fareSourceCode={fareSourceCode}
+      searchHref={search ? searchHref(search) : '/flights'}
+      passengerTypes={search && passengerTypesOf(search)}
+      serverNow={form.serverNow}
+      clientReference={form.opening.clientReference}
+      outcomeOpen={form.opening.outcomeOpen}
+      draft={form.opening.draft}
+      spendableCents={form.spendableCents}
+      holdBar={form.mayHold ? null : 'Your user lacks the permission air_book'}
+      actions={{ check: revalidateFare, hold: holdFare, lookUp: bookingStatus, saveDraft }}
+    />
+  )
+}
+
+function passengerTypesOf(search: FlightSearch) {
+  const times = (count: number, type: 1 | 2 | 3) => Array.from({ length: count }, () => type)
+  return [...times(search.adults, 1), ...times(search.children, 2), ...times(search.infants, 3)]
+}
+
+function NoFare() {
+  return (
+    <EmptyState
+      title="No fare is chosen"
+      action={
+        <ButtonLink href={'/flights' as Route} variant="primary">
+          Search flights
+        </ButtonLink>
+      }
+    >
+      Choose a fare in the search results; its form opens here.
+    </EmptyState>
+  )
+}
