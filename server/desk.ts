@@ -1,7 +1,7 @@
 import 'server-only'
 import { systemClock, type Clock } from './clock.ts'
 import { sealKey, type SealKey } from './crypto/keys.ts'
-import { gatewayClient, type GatewayClient } from './gateway/client.ts'
+import { gatewayClient, type ClientParts, type GatewayClient } from './gateway/client.ts'
 import { processWide } from './process-wide.ts'
 import { readSettings, type DeskSettings } from './settings.ts'
 import { openStore, type DeskStore } from './store/store.ts'
@@ -15,13 +15,17 @@ export type Desk = {
   key: SealKey
 }
 
-/** Builds a desk from settings. */
-export function makeDesk(settings: DeskSettings, clock: Clock): Desk {
+/** Builds a desk from settings; `wire` says how its gateway client sends, where that is not `fetch`. */
+export function makeDesk(
+  settings: DeskSettings,
+  clock: Clock,
+  wire: Pick<ClientParts, 'fetch' | 'retryDelay'> = {},
+): Desk {
   return {
     settings,
     clock,
     store: openStore(settings.databaseUrl),
-    gateway: gatewayClient({ bases: settings.gatewayUrls, clock }),
+    gateway: gatewayClient({ bases: settings.gatewayUrls, clock, ...wire }),
     key: sealKey(settings.storeSecret),
   }
 }

@@ -29,7 +29,8 @@ export async function officeConfig(desk: Desk, grant: AnyGrant): Promise<OfficeC
     serverNow: new Date(now).toISOString(),
     wallet: {
       balanceCents: centsOf(user.walletBalance),
-      heldCents: centsOf(user.walletBlockedBalance),
+      // The documents' example writes what is held as a negative number.
+      heldCents: Math.abs(centsOf(user.walletBlockedBalance)),
       spendableCents: centsOf(user.walletAvailableBalance),
       alertCents: centsOf(user.walletAlertValue),
       currency: 'USD',

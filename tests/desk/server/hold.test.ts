@@ -1,0 +1,231 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
+import { cancelBookingOf, orderTicketOf } from '../../../server/air/act.ts'
+import { hold } from '../../../server/air/hold.ts'
+import { lookUpHold } from '../../../server/air/look-up.ts'
+import { watchGivenUp } from '../../../server/air/watch.ts'
+import { bookingsOf } from '../../../server/booking/queries.ts'
+import { shellOf } from '../../../server/shell/queries.ts'
+import { walletOf } from '../../../server/wallet/queries.ts'
+import type { Grant } from '../../../server/session/grant.ts'
+import { faresOf } from '../../setup/air.ts'
+import { holdInputFor, openWorld, type World } from './world.ts'
+
+const BOOK = '/Air/AirBook'
+const DATA = '/Air/AirBookingData'
+
+let world: World
+let grant: Grant<'air_book'>
+let fares: PricedItinerary[]
+
+async function open(dedupe: boolean, balance = '10000.00') {
+  world = await openWorld({ gateway: { dedupe, issueSeconds: [0, 0] } })
+  const office = await world.gateway.mint({ balance })
+  const cookie = await world.signIn(office)
+  grant = await world.grant(cookie, 'air_book')
+  fares = await faresOf(world.gateway, grant.gatewaySession.reveal(), 'LHR', 'AMS')
+}
+
+function fareAt(index: number) {
+  const fare = fares[index]
+  if (!fare) throw new Error('too few fares')
+  const totalCents = Math.round(fare.AirItineraryPricingInfo.ItinTotalFare.TotalFare * 100)
+  return { code: fare.FareSourceCode, totalCents }
+}
+
+async function heldCents(): Promise<number> {
+  const reading = await walletOf(world.desk, grant as never, 1)
+  if (reading.kind !== 'read' || !reading.wallet) throw new Error('no wallet')
+  return reading.wallet.heldCents
+}
+
+afterEach(() => world.close())
+
+describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
+  beforeEach(() => open(dedupe))
+
+  test('20 at once with one reference are one AirBook and one hold', async () => {
+    const input = holdInputFor(fareAt(0))
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => hold(world.desk, grant, input)))
+    expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1)
+    expect(outcomes[0]).toMatchObject({ kind: 'held', priceChanged: false })
+    expect(world.calls(BOOK)).toBe(1)
+    expect(await heldCents()).toBe(input.acceptedTotalCents)
+    expect(await hold(world.desk, grant, input)).toEqual(outcomes[0])
+    expect(world.calls(BOOK)).toBe(1)
+  })
+
+  test('a lost reply is unknown, then adopted, and never booked twice', async () => {
+    const input = holdInputFor(fareAt(0))
+    world.trouble(BOOK, 'lose-reply')
+    expect(await hold(world.desk, grant, input)).toEqual({
+      kind: 'unknown',
+      clientReference: input.clientReference,
+    })
+    const found = await lookUpHold(world.desk, grant, input.clientReference)
+    expect(found).toMatchObject({ kind: 'read', booking: { state: 'held', leadName: 'Anna Keller' } })
+    expect(await hold(world.desk, grant, input)).toMatchObject({ kind: 'held' })
+    expect(world.calls(BOOK)).toBe(1)
+    expect(await heldCents()).toBe(input.acceptedTotalCents)
+  })
+
+  test('a malformed reply of a commit is unknown, never refused', async () => {
+    world.trouble(BOOK, 'malformed')
+    expect(await hold(world.desk, grant, holdInputFor(fareAt(0)))).toMatchObject({ kind: 'unknown' })
+  })
+
+  test('a lost request stays unknown until it can no longer arrive, then frees the agent', async () => {
+    const input = holdInputFor(fareAt(0))
+    world.trouble(BOOK, 'lose-request')
+    expect(await hold(world.desk, grant, input)).toMatchObject({ kind: 'unknown' })
+    expect(await lookUpHold(world.desk, grant, input.clientReference)).toEqual({ kind: 'pending' })
+    world.pass(69)
+    expect(await lookUpHold(world.desk, grant, input.clientReference)).toEqual({ kind: 'pending' })
+    world.pass(2)
+    const over = await lookUpHold(world.desk, grant, input.clientReference)
+    if (over.kind !== 'not-booked') throw new Error(over.kind)
+    expect(over.nextReference).not.toBe(input.clientReference)
+    expect(await hold(world.desk, grant, input)).toMatchObject({ kind: 'refused', code: 'NotBooked' })
+    expect(world.calls(BOOK)).toBe(1)
+    const again = await hold(world.desk, grant, { ...input, clientReference: over.nextReference })
+    expect(again).toMatchObject({ kind: 'held' })
+  })
+
+  test('a booking that arrives after it was given up is cancelled', async () => {
+    const input = holdInputFor(fareAt(0))
+    world.trouble(BOOK, 'lose-request')
+    await hold(world.desk, grant, input)
+    world.pass(71)
+    await lookUpHold(world.desk, grant, input.clientReference)
+    const late = await world.gateway.call('air.book', {
+      SessionId: grant.gatewaySession.reveal(),
+      FareSourceCode: input.fareSourceCode,
+      ClientUniqueId: input.clientReference,
+      TravelerInfo: {
+        PhoneNumber: '+49301234567',
+        Email: 'anna@example.com',
+        AirTravelers: [
+          {
+            PassengerType: 1,
+            Gender: 1,
+            DateOfBirth: '1988-06-12',
+            PassengerName: { PassengerFirstName: 'Anna', PassengerLastName: 'Keller' },
+            Passport: { PassportNumber: 'C01X00T47', ExpiryDate: '2033-05-01', IssueDate: '2023-05-01', Country: 'DE' },
+          },
+        ],
+      },
+    })
+    expect(late.body).toMatchObject({ Category: 10 })
+    expect(await heldCents()).toBe(input.acceptedTotalCents)
+    await watchGivenUp(world.desk, grant)
+    expect(await heldCents()).toBe(0)
+  })
+
+  test('nothing is sent while the gateway is down, and the same reference serves afterwards', async () => {
+    const input = holdInputFor(fareAt(0))
+    world.trouble(BOOK, 'refuse-connection')
+    expect(await hold(world.desk, grant, input)).toMatchObject({ kind: 'refused', code: 'Unavailable' })
+    expect(await hold(world.desk, grant, input)).toMatchObject({ kind: 'held' })
+  })
+
+  test('another price than the accepted one is never held', async () => {
+    const input = { ...holdInputFor(fareAt(0)), acceptedTotalCents: fareAt(0).totalCents - 1 }
+    expect(await hold(world.desk, grant, input)).toEqual({ kind: 'revalidate' })
+    expect(world.calls(BOOK)).toBe(0)
+    const agreed = { ...input, acceptedTotalCents: fareAt(0).totalCents }
+    expect(await hold(world.desk, grant, agreed)).toMatchObject({ kind: 'held' })
+  })
+
+  test('a session that ended is told, and the same reference serves after the renewal', async () => {
+    const input = holdInputFor(fareAt(0))
+    await world.gateway.call('session.end', { SessionId: grant.gatewaySession.reveal() })
+    expect(await hold(world.desk, grant, input)).toEqual({ kind: 'session' })
+    expect(world.calls(BOOK)).toBe(0)
+  })
+
+  test('a form that breaks a rule is not sent', async () => {
+    const input = holdInputFor(fareAt(0))
+    const [passenger] = input.form.passengers
+    if (!passenger) throw new Error('no passenger')
+    input.form.passengers = [{ ...passenger, birthDate: '2020-01-01' }]
+    expect(await hold(world.desk, grant, input)).toMatchObject({ kind: 'refused', code: 'BadForm' })
+    expect(world.calls(BOOK)).toBe(0)
+  })
+
+  test('ticket: a lost reply is settled by the record, a second click gets the first result', async () => {
+    const held = await hold(world.desk, grant, holdInputFor(fareAt(0)))
+    if (held.kind !== 'held') throw new Error(held.kind)
+    world.trouble('/Air/AirOrderTicket', 'lose-reply')
+    const clicks = await Promise.all(
+      Array.from({ length: 5 }, () => orderTicketOf(world.desk, grant as never, held.uniqueId)),
+    )
+    expect(clicks).toEqual(Array.from({ length: 5 }, () => ({ kind: 'done' })))
+    expect(world.calls('/Air/AirOrderTicket')).toBe(1)
+    expect(await cancelBookingOf(world.desk, grant as never, held.uniqueId)).toMatchObject({
+      kind: 'refused',
+      code: 'Err0103004',
+    })
+  })
+
+  test('ticket: a lost request may be tried again once the record shows that nothing happened', async () => {
+    const held = await hold(world.desk, grant, holdInputFor(fareAt(0)))
+    if (held.kind !== 'held') throw new Error(held.kind)
+    world.trouble('/Air/AirOrderTicket', 'lose-request')
+    expect(await orderTicketOf(world.desk, grant as never, held.uniqueId)).toMatchObject({ code: 'NotDone' })
+    expect(await orderTicketOf(world.desk, grant as never, held.uniqueId)).toEqual({ kind: 'done' })
+  })
+
+  test('cancel releases, the list and the shell follow, the audit chain holds', async () => {
+    const held = await hold(world.desk, grant, holdInputFor(fareAt(0)))
+    if (held.kind !== 'held') throw new Error(held.kind)
+    expect((await shellOf(world.desk, grant)).shell.holds.count).toBe(1)
+    expect(await cancelBookingOf(world.desk, grant as never, held.uniqueId)).toEqual({ kind: 'done' })
+    expect((await shellOf(world.desk, grant)).shell.holds.count).toBe(0)
+    const list = await bookingsOf(world.desk, grant as never, null)
+    expect(list).toMatchObject({
+      kind: 'read',
+      nextCursor: null,
+      lines: [{ reference: held.uniqueId, state: 'cancelled', leadName: 'Anna Keller' }],
+    })
+    const audit = await (await world.desk.store.db()).selectFrom('audit').selectAll().orderBy('seq').execute()
+    expect(audit.map((row) => [row.verb, row.before_state, row.after_state])).toEqual([
+      ['air.book', null, 'held'],
+      ['air.cancel', 'held', 'cancelled'],
+    ])
+    expect(audit[1]?.previous_hash).toBe(audit[0]?.hash)
+  })
+})
+
+test('a short wallet: nothing held, the shortfall to the cent, a fresh reference for the next try', async () => {
+  await open(true, '10.00')
+  const input = holdInputFor(fareAt(0))
+  const outcome = await hold(world.desk, grant, input)
+  expect(outcome).toMatchObject({
+    kind: 'short',
+    availableCents: 1000,
+    totalCents: input.acceptedTotalCents,
+    shortCents: input.acceptedTotalCents - 1000,
+  })
+  expect(await hold(world.desk, grant, input)).toEqual(outcome)
+  expect(world.calls(BOOK)).toBe(1)
+})
+
+test('a fare that the office holds already names the booking', async () => {
+  await open(true)
+  const first = await hold(world.desk, grant, holdInputFor(fareAt(0)))
+  if (first.kind !== 'held') throw new Error(first.kind)
+  expect(await hold(world.desk, grant, holdInputFor(fareAt(0)))).toMatchObject({
+    kind: 'duplicate',
+    existingUniqueId: first.uniqueId,
+  })
+})
+
+test('a hold whose time is up drops out of the shell and the list by office time', async () => {
+  await open(true)
+  await hold(world.desk, grant, holdInputFor(fareAt(0)))
+  await world.gateway.advance(601)
+  expect((await shellOf(world.desk, grant)).shell.holds).toEqual({ count: 0, soonestDeadlineAt: null })
+  const list = await bookingsOf(world.desk, grant as never, null)
+  expect(list).toMatchObject({ lines: [{ state: 'cancelled' }] })
+  expect(world.calls(DATA)).toBeGreaterThan(1)
+})

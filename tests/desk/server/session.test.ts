@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { decodeToken, encodeToken } from '../../../server/session/auth-options.ts'
+import { cookieName } from '../../../server/session/cookie.ts'
+import { grantFor } from '../../../server/session/gate.ts'
+import { renew } from '../../../server/session/renew.ts'
+import { signIn, signOut } from '../../../server/session/sign-in.ts'
+import type { MintedOffice } from '../../setup/gateway.ts'
+import { openWorld, type World } from './world.ts'
+
+const CREATE = '/Authenticate/CreateSession'
+const VISITOR = { address: 'test', requestId: 'request-of-a-test', previousCookie: null }
+
+let world: World
+let office: MintedOffice
+beforeAll(async () => {
+  world = await openWorld()
+  office = await world.gateway.mint({
+    users: [
+      { userName: 'ann', role: 'agent' },
+      { userName: 'vic', role: 'viewer' },
+    ],
+  })
+})
+afterAll(() => world.close())
+
+function person(name: string) {
+  const found = office.users.find((user) => user.userName === name)
+  if (!found) throw new Error(`no ${name}`)
+  return {
+    environment: 'sandbox' as const,
+    office: office.officeId,
+    user: name,
+    secret: found.accountUuid,
+  }
+}
+
+async function gateCode(cookie: string, permission: 'air_book' | 'air_booking_data' | 'signed_in' = 'signed_in') {
+  const gate = await grantFor(world.desk, cookie, permission, 'request-of-a-test')
+  return gate.ok ? 'ok' : gate.refusal.code
+}
+
+describe('signing in', () => {
+  test('gives an opaque id; neither it nor the SessionId stands in the store', async () => {
+    const cookie = await world.signIn(office)
+    expect(cookie).toMatch(/^[A-Za-z0-9_-]{43}$/)
+    const grant = await world.grant(cookie, 'signed_in')
+    const rows = JSON.stringify(await (await world.desk.store.db()).selectFrom('session').selectAll().execute())
+    expect(rows).not.toContain(cookie)
+    expect(rows).not.toContain(grant.gatewaySession.reveal())
+    expect(JSON.stringify(grant)).not.toContain(grant.gatewaySession.reveal())
+  })
+
+  test('a new sign-in ends what the browser held before, upstream too', async () => {
+    const first = await world.signIn(office)
+    const { gatewaySession } = await world.grant(first, 'signed_in')
+    const second = await signIn(world.desk, person('ann'), { ...VISITOR, previousCookie: first })
+    expect(second.ok && second.cookie !== first).toBe(true)
+    expect(await gateCode(first)).toBe('SignedOut')
+    const info = await world.gateway.call('session.info', { SessionId: gatewaySession.reveal() })
+    expect(info.body).toMatchObject({ Error: { Id: 'Err0101001' } })
+  })
+
+  test('signing out ends the gateway session', async () => {
+    const cookie = await world.signIn(office)
+    const { gatewaySession } = await world.grant(cookie, 'signed_in')
+    await signOut(world.desk, cookie, 'request-of-a-test')
+    expect(await gateCode(cookie)).toBe('SignedOut')
+    const info = await world.gateway.call('session.info', { SessionId: gatewaySession.reveal() })
+    expect(info.body).toMatchObject({ Error: { Id: 'Err0101001' } })
+  })
+
+  test('a ready hash serves as well as the account UUID', async () => {
+    const { createHash } = await import('node:crypto')
+    const secret = createHash('sha512').update(person('ann').secret).digest('hex')
+    expect(await signIn(world.desk, { ...person('ann'), secret }, VISITOR)).toMatchObject({ ok: true })
+  })
+
+  test('five failures from one address bar the account there, others go on', async () => {
+    const wrong = { ...person('vic'), secret: 'wrong' }
+    for (let count = 0; count < 5; count++) {
+      expect(await signIn(world.desk, wrong, { ...VISITOR, address: 'a' })).toMatchObject({ code: 'Err0101003' })
+    }
+    expect(await signIn(world.desk, person('vic'), { ...VISITOR, address: 'a' })).toMatchObject({ code: 'TooMany' })
+    expect(await signIn(world.desk, person('vic'), { ...VISITOR, address: 'b' })).toMatchObject({ ok: true })
+    expect(await signIn(world.desk, person('ann'), { ...VISITOR, address: 'a' })).toMatchObject({ ok: true })
+    world.pass(15 * 60 + 1)
+    expect(await signIn(world.desk, person('vic'), { ...VISITOR, address: 'a' })).toMatchObject({ ok: true })
+  })
+
+  test('an unknown account fails with the same words as a wrong secret', async () => {
+    const unknown = await signIn(world.desk, { ...person('ann'), user: 'nobody' }, VISITOR)
+    expect(unknown).toEqual({ ok: false, code: 'Err0101003' })
+  })
+})
+
+describe('the gate', () => {
+  test('a viewer reads and books nothing', async () => {
+    const cookie = await world.signIn(office, 'viewer')
+    expect(await gateCode(cookie, 'air_booking_data')).toBe('ok')
+    expect(await gateCode(cookie, 'air_book')).toBe('NotPermitted')
+  })
+
+  test.each(['', 'x', 'a'.repeat(43), '../../etc/passwd'])('refuses the cookie "%s"', async (cookie) => {
+    expect(await gateCode(cookie)).toBe('SignedOut')
+  })
+
+  test('15 minutes of quiet end a session, each use puts the end off, 12 hours are all', async () => {
+    const cookie = await world.signIn(office)
+    world.pass(14 * 60)
+    expect(await gateCode(cookie)).toBe('ok')
+    world.pass(14 * 60 + 59)
+    expect(await gateCode(cookie)).toBe('ok')
+    world.pass(15 * 60)
+    expect(await gateCode(cookie)).toBe('SessionExpired')
+    world.pass(12 * 3600)
+    expect(await gateCode(cookie)).toBe('SignedOut')
+  })
+})
+
+describe('signing in over the page', () => {
+  test('20 at once share one CreateSession; the session stays, its ids change', async () => {
+    const cookie = await world.signIn(office)
+    const before = await world.grant(cookie, 'signed_in')
+    world.pass(15 * 60)
+    expect(await gateCode(cookie)).toBe('SessionExpired')
+    const made = world.calls(CREATE)
+    const renewals = await Promise.all(
+      Array.from({ length: 20 }, () => renew(world.desk, cookie, person('ann').secret, VISITOR)),
+    )
+    expect(world.calls(CREATE) - made).toBe(1)
+    const [first] = renewals
+    if (!first?.ok) throw new Error('not renewed')
+    expect(renewals.every((renewal) => renewal.ok && renewal.cookie === first.cookie)).toBe(true)
+    const after = await world.grant(first.cookie, 'signed_in')
+    expect(after.sessionId).toBe(before.sessionId)
+    expect(after.gatewaySession.reveal()).not.toBe(before.gatewaySession.reveal())
+    // What was under way with the old id still passes, for a minute.
+    expect(await gateCode(cookie)).toBe('ok')
+    world.pass(61)
+    expect(await gateCode(cookie)).toBe('SignedOut')
+    expect(await gateCode(first.cookie)).toBe('ok')
+  })
+
+  test('a wrong secret does not ride along with a right one', async () => {
+    const cookie = await world.signIn(office)
+    const [right, wrong] = await Promise.all([
+      renew(world.desk, cookie, person('ann').secret, VISITOR),
+      renew(world.desk, cookie, 'wrong', VISITOR),
+    ])
+    expect(right.ok).toBe(true)
+    expect(wrong).toEqual({ ok: false, code: 'Err0101003' })
+  })
+
+  test('a session that was signed out cannot be renewed', async () => {
+    const cookie = await world.signIn(office)
+    await signOut(world.desk, cookie, 'request-of-a-test')
+    expect(await renew(world.desk, cookie, person('ann').secret, VISITOR)).toEqual({ ok: false, code: 'SignedOut' })
+  })
+})
+
+describe('the cookie', () => {
+  test('holds the opaque id and nothing else, and reads back as a name at most', async () => {
+    const cookie = await world.signIn(office)
+    expect(encodeToken({ deskSession: cookie, name: 'Ann' })).toBe(cookie)
+    expect(await decodeToken(world.desk, cookie)).toEqual({
+      deskSession: cookie,
+      name: expect.any(String) as string,
+    })
+    expect(await decodeToken(world.desk, 'a'.repeat(43))).toBeNull()
+    expect(() => encodeToken({ name: 'Ann' })).toThrow()
+  })
+
+  test('has the __Host- prefix where browsers keep Secure cookies', () => {
+    expect(cookieName({ secureCookies: true })).toBe('__Host-travel-desk.session')
+    expect(cookieName({ secureCookies: false })).toBe('travel-desk.session')
+  })
+})
+
+test('without SessionInfo the desk knows what was typed, and the gateway decides', async () => {
+  const plain = await openWorld({ gateway: { assumed: false } })
+  try {
+    const made = await plain.gateway.mint()
+    const grant = await plain.grant(await plain.signIn(made), 'air_book')
+    expect(grant).toMatchObject({ gatewayOfficeId: made.officeId, role: 'agent', permissions: null })
+  } finally {
+    await plain.close()
+  }
+})

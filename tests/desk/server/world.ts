@@ -1,0 +1,138 @@
+import type { Role } from '../../../contract/session/limits.ts'
+import { emptyPassengerForm, type PassengerForm } from '../../../lib/air/passenger-form.ts'
+import type { HoldInput } from '../../../lib/booking/hold-input.ts'
+import { mintClientReference } from '../../../server/air/client-reference.ts'
+import { makeDesk, type Desk } from '../../../server/desk.ts'
+import { grantFor } from '../../../server/session/gate.ts'
+import type { Grant } from '../../../server/session/grant.ts'
+import type { Permission } from '../../../server/session/permission.ts'
+import { signIn } from '../../../server/session/sign-in.ts'
+import { readSettings } from '../../../server/settings.ts'
+import type { GatewaySettings } from '../../../gateway/settings.ts'
+import { openGateway, type MintedOffice, type TestGateway } from '../../setup/gateway.ts'
+
+/** What may go wrong on the way to the gateway, for the next call of a path. */
+export type Trouble = 'lose-request' | 'lose-reply' | 'malformed' | 'server-error' | 'refuse-connection'
+
+/** A desk on the real gateway, both in this process, with a clock and a wire of its own. */
+export type World = {
+  gateway: TestGateway
+  desk: Desk
+  /** Moves the desk's own clock. */
+  pass(seconds: number): void
+  /** Arms troubles for the coming calls of a path, one each. */
+  trouble(path: string, ...kinds: Trouble[]): void
+  /** How often each path was asked for. */
+  calls(path: string): number
+  signIn(office: MintedOffice, role?: Role): Promise<string>
+  grant<P extends Permission>(cookie: string, permission: P): Promise<Grant<P>>
+  close(): Promise<void>
+}
+
+const START_MILLISECONDS = Date.parse('2026-11-20T09:00:00Z')
+
+export async function openWorld(
+  changed: { gateway?: Partial<GatewaySettings>; env?: Record<string, string> } = {},
+): Promise<World> {
+  const gateway = await openGateway(changed.gateway)
+  const counts = new Map<string, number>()
+  const armed = new Map<string, Trouble[]>()
+  let now = START_MILLISECONDS
+
+  const fetch = async (url: string, init: RequestInit): Promise<Response> => {
+    const path = new URL(url).pathname
+    counts.set(path, (counts.get(path) ?? 0) + 1)
+    const trouble = armed.get(path)?.shift()
+    if (trouble === 'refuse-connection') {
+      throw new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }) })
+    }
+    if (trouble === 'lose-request') throw lost()
+    if (trouble === 'server-error') return new Response('<h1>Bad gateway</h1>', { status: 502 })
+    const response = await gateway.gateway.fetch(new Request(url, init))
+    if (trouble === 'lose-reply') throw lost()
+    if (trouble === 'malformed') return Response.json({ Success: true, Surprise: 1, Error: null })
+    return response
+  }
+  const settings = readSettings({
+    DATABASE_URL: gateway.services.settings.databaseUrl,
+    NEXTAUTH_SECRET: 'a secret of the tests, thirty-two characters or more',
+    NEXTAUTH_URL: 'http://localhost:3000',
+    ...changed.env,
+  })
+  const desk = makeDesk(settings, { now: () => new Date(now) }, { fetch, retryDelay: () => 0 })
+
+  return {
+    gateway,
+    desk,
+    pass: (seconds) => {
+      now += seconds * 1000
+    },
+    trouble: (path, ...kinds) => void armed.set(path, [...(armed.get(path) ?? []), ...kinds]),
+    calls: (path) => counts.get(path) ?? 0,
+    signIn: async (office, role = 'agent') => {
+      const person = office.users.find((user) => user.role === role)
+      if (!person) throw new Error(`the office has no ${role}`)
+      const result = await signIn(
+        desk,
+        {
+          environment: 'sandbox',
+          office: office.officeId,
+          user: person.userName,
+          secret: person.accountUuid,
+        },
+        { address: 'test', requestId: 'request-of-a-test', previousCookie: null },
+      )
+      if (!result.ok) throw new Error(`sign-in: ${result.code}`)
+      return result.cookie
+    },
+    grant: async (cookie, permission) => {
+      const gate = await grantFor(desk, cookie, permission, 'request-of-a-test')
+      if (!gate.ok) throw new Error(`gate: ${gate.refusal.code}`)
+      return gate.grant
+    },
+    close: async () => {
+      await desk.store.close()
+      await gateway.close()
+    },
+  }
+}
+
+function lost(): TypeError {
+  return new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ECONNRESET' }) })
+}
+
+/** A filled form for one adult. */
+export function filledForm(): PassengerForm {
+  const [passenger] = emptyPassengerForm([1]).passengers
+  if (!passenger) throw new Error('an empty form has one passenger')
+  return {
+    passengers: [
+      {
+        ...passenger,
+        title: 'Ms',
+        firstName: 'Anna',
+        lastName: 'Keller',
+        gender: '1',
+        birthDate: '1988-06-12',
+        nationality: 'DE',
+        passportNumber: 'C01X00T47',
+        passportExpiry: '2033-05-01',
+        passportIssued: '2023-05-01',
+        passportCountry: 'DE',
+      },
+    ],
+    phone: '+49 30 1234567',
+    email: 'anna@example.com',
+    markup: { adult: '', child: '', infant: '' },
+  }
+}
+
+/** What the form of a fare sends. */
+export function holdInputFor(fare: { code: string; totalCents: number }): HoldInput {
+  return {
+    fareSourceCode: fare.code,
+    clientReference: mintClientReference(),
+    acceptedTotalCents: fare.totalCents,
+    form: filledForm(),
+  }
+}
