@@ -44,7 +44,8 @@ describe('findLines', () => {
     ['l9pw', ['PO2']],
     ['lhr sin', ['PO1', 'PO2']],
     ['po2 keller', []],
-    ['  ', ['PO1', 'PO2']],
+    ['  ', ['PO1', 'PO2', 'PO3']],
+    ['omar', ['PO3']],
   ])('"%s" finds %j', (typed, found) => {
     expect(findLines(lines, typed).map((one) => one.reference)).toEqual(found)
   })
