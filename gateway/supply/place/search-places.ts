@@ -1,11 +1,12 @@
 import { BestRows } from './best-rows.ts'
 import { foldText } from './fold-text.ts'
 import { gazetteer, types } from './gazetteer.ts'
-import type { Run } from './key-index.ts'
+import type { KeyIndex, Run } from './key-index.ts'
 import { runsOneEditAway } from './one-edit.ts'
 import { placeIndex } from './place-index.ts'
 import type { PlaceIndex } from './place-index.ts'
 import type { Place, PlaceType } from './place.ts'
+import type { OtherWords } from './whole-words.ts'
 
 /** A search as cities/search takes it. */
 export type PlaceQuery = {
@@ -25,6 +26,8 @@ const rareCodeScore = 6000
 /** A clean hit of a town of 30,000 or more is what was meant; below that a slip of the finger is likelier. */
 const surelyMeant = 4500
 const shortestForEdit = 4
+/** `costa rica s` does not ask every name in S for Costa Rica. */
+const shortestLastName = 2
 
 /**
  * Places for a text as it is being typed, best first: an exact IATA city code leads, then whole names, beginnings of
@@ -52,19 +55,15 @@ export function searchPlaces(query: PlaceQuery): Place[] {
 
 /**
  * The whole text as a name; then, while there is room, its first words as a name and the others as what the place
- * lies in, and the other way round (`san jose costa`, `costa rica san jose`).
+ * lies in, and the other way round (`san jose costa`, `costa rica san jose`). With a slip, only until something is found.
  */
-function collect(
-  index: PlaceIndex,
-  words: readonly string[],
-  type: number,
-  best: BestRows,
-  edited: boolean,
-): void {
-  collectName(index, words.join(' '), [], type, best, edited)
-  for (let cut = words.length - 1; cut > 0 && best.threshold === -Infinity; cut--) {
-    collectName(index, words.slice(0, cut).join(' '), words.slice(cut), type, best, edited)
-    collectName(index, words.slice(cut).join(' '), words.slice(0, cut), type, best, edited)
+function collect(index: PlaceIndex, words: readonly string[], type: number, best: BestRows, slip: boolean): void {
+  collectName(index, words.join(' '), [], type, best, slip)
+  for (let cut = words.length - 1; cut > 0; cut--) {
+    if (slip ? best.size > 0 : best.threshold !== -Infinity) return
+    collectName(index, words.slice(0, cut).join(' '), words.slice(cut), type, best, slip)
+    const last = words.slice(cut).join(' ')
+    if (last.length >= shortestLastName) collectName(index, last, words.slice(0, cut), type, best, slip)
   }
 }
 
@@ -74,14 +73,15 @@ function collectName(
   others: readonly string[],
   type: number,
   best: BestRows,
-  edited: boolean,
+  slip: boolean,
 ): void {
-  if (edited) {
+  const asked = others.length === 0 ? null : index.wholes.asking(others)
+  if (slip) {
     if (name.length < shortestForEdit) return
-    for (const run of runsOneEditAway(index.keys, name)) scan(index, run, others, type, best, -oneEditPenalty)
+    for (const run of runsOneEditAway(index.keys, name)) scan(index, run, asked, type, best, -oneEditPenalty)
   } else {
     const run = index.keys.narrow(index.keys.all(), name, 0)
-    if (run) scan(index, run, others, type, best, 0)
+    if (run) scan(index, run, asked, type, best, 0)
   }
 }
 
@@ -89,27 +89,38 @@ function collectName(
 function scan(
   index: PlaceIndex,
   run: Run,
-  others: readonly string[],
+  asked: OtherWords | null,
   type: number,
   best: BestRows,
   shift: number,
 ): void {
   const { keys } = index
   let key = run.lo
-  for (; key < run.hi && keys.endsAt(key, run.depth); key++) consider(key, shift + wholeNameBonus)
+  for (; key < run.hi && keys.endsAt(key, run.depth); key++) {
+    consider(keys, key, shift + wholeNameBonus, asked, type, best)
+  }
   while (key < run.hi) {
     key = keys.skipBelow(key, run.hi, best.threshold - shift)
-    if (key < run.hi) consider(key++, shift)
+    if (key < run.hi) consider(keys, key++, shift, asked, type, best)
   }
+}
 
-  function consider(at: number, bonus: number): void {
-    const score = (keys.score[at] ?? 0) + bonus
-    if (score <= best.threshold) return
-    const row = keys.row[at] ?? 0
-    if (type !== -1 && gazetteer().type[row] !== type) return
-    for (const word of others) {
-      if (!index.wholes.covers(row, word) && !keys.hasLaterWord(at, word)) return
+function consider(
+  keys: KeyIndex,
+  key: number,
+  bonus: number,
+  asked: OtherWords | null,
+  type: number,
+  best: BestRows,
+): void {
+  const score = (keys.score[key] ?? 0) + bonus
+  if (score <= best.threshold) return
+  const row = keys.row[key] ?? 0
+  if (type !== -1 && gazetteer().type[row] !== type) return
+  if (asked !== null) {
+    for (const [at, word] of asked.words.entries()) {
+      if (!asked.named(row, at) && !keys.hasLaterWord(key, word)) return
     }
-    best.offer(row, score)
   }
+  best.offer(row, score)
 }

@@ -2,7 +2,7 @@ import { foldText } from './fold-text.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { otherCountryNames } from './other-country-names.ts'
 
-/** Answers whether a further word of a query names the country or the region that a place lies in. */
+/** The words by which the countries and regions are known, to match the further words of a query with. */
 export class WholeWords {
   readonly #places: Gazetteer
   /** Folded words of country and region rows, each with a space before. */
@@ -19,11 +19,38 @@ export class WholeWords {
     }
   }
 
-  /** Whether some word of the country or region of `row` begins with `word`. */
-  covers(row: number, word: string): boolean {
-    const wanted = ` ${word}`
+  /** A question for the further words of one query, each asked of a country or region once. */
+  asking(words: readonly string[]): OtherWords {
+    return new OtherWords(this.#places, this.#words, words)
+  }
+}
+
+/** The further words of one query. */
+export class OtherWords {
+  readonly #places: Gazetteer
+  readonly #whole: readonly string[]
+  /** Longest first: the rarest word fails soonest. */
+  readonly words: readonly string[]
+  /** By word and row of a country or region: 0 not asked yet, 1 no, 2 yes. */
+  readonly #known: readonly Uint8Array[]
+
+  constructor(places: Gazetteer, whole: readonly string[], words: readonly string[]) {
+    this.#places = places
+    this.#whole = whole
+    this.words = words.toSorted((a, b) => b.length - a.length)
+    this.#known = words.map(() => new Uint8Array(whole.length))
+  }
+
+  /** Whether the word at `at` begins some word of the country or region of `row`. */
+  named(row: number, at: number): boolean {
     const region = this.#places.region[row] ?? 0xffff
-    if (region !== 0xffff && (this.#words[region] ?? '').includes(wanted)) return true
-    return (this.#words[this.#places.country[row] ?? 0] ?? '').includes(wanted)
+    return (region !== 0xffff && this.#ask(region, at)) || this.#ask(this.#places.country[row] ?? 0, at)
+  }
+
+  #ask(whole: number, at: number): boolean {
+    const known = this.#known[at]
+    if (known === undefined) return false
+    if (known[whole] === 0) known[whole] = (this.#whole[whole] ?? '').includes(` ${this.words[at]}`) ? 2 : 1
+    return known[whole] === 2
   }
 }
