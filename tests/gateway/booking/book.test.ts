@@ -6,7 +6,8 @@ import { balanceOf } from '../../../gateway/domain/wallet/balance.ts'
 import { fail } from '../../../gateway/domain/outcome.ts'
 import { airBookingRecord } from '../../../gateway/families/session/air-booking-record.ts'
 import { bookable } from './fares.ts'
-import { inputFor, openOffice, openWorld, traveler, valueOf, type Office, type World } from './world.ts'
+import { inputFor, openOffice, traveler, valueOf, type Office } from './office.ts'
+import { openWorld, type World } from './world.ts'
 
 let world: World
 let office: Office

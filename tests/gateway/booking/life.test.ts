@@ -4,7 +4,8 @@ import { runDue } from '../../../gateway/domain/booking/run-due.ts'
 import { checkLedger } from '../../../gateway/domain/wallet/check-ledger.ts'
 import { balanceOf } from '../../../gateway/domain/wallet/balance.ts'
 import { statementOf } from '../../../gateway/domain/wallet/statement.ts'
-import { openOffice, openWorld, servicesAt, valueOf, type Office, type World } from './world.ts'
+import { openOffice, servicesAt, valueOf, type Office } from './office.ts'
+import { openWorld, type World } from './world.ts'
 
 let world: World
 let office: Office

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { airMoves, airStates, type AirState } from '../../../contract/air/booking-states.ts'
 import { checkLedger } from '../../../gateway/domain/wallet/check-ledger.ts'
-import { openOffice, openWorld, valueOf, type Office, type World } from './world.ts'
+import { openOffice, valueOf, type Office } from './office.ts'
+import { openWorld, type World } from './world.ts'
 
 /** State x verb, complete (trust, B2): what each verb answers in each state, and that a refusal changes nothing. */
 

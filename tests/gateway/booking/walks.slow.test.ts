@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { advanceClock } from '../../../gateway/control/advance-clock.ts'
 import { runDue } from '../../../gateway/domain/booking/run-due.ts'
 import { checkLedger } from '../../../gateway/domain/wallet/check-ledger.ts'
-import { openOffice, openWorld, valueOf, type Office, type World } from './world.ts'
+import { openOffice, valueOf, type Office } from './office.ts'
+import { openWorld, type World } from './world.ts'
 
 /**
  * Walks at random through the life of an office's bookings: whatever is done, in whatever order and at whatever

@@ -5,7 +5,8 @@ import { armedEffect, takeArmed } from '../../../gateway/control/armed.ts'
 import { credentialHash } from '../../../gateway/domain/session/credential.ts'
 import { sessionKeyOf } from '../../../gateway/domain/session/session-key.ts'
 import { checkLedger } from '../../../gateway/domain/wallet/check-ledger.ts'
-import { openOffice, openWorld, valueOf, type World } from '../booking/world.ts'
+import { openOffice, valueOf } from '../booking/office.ts'
+import { openWorld, type World } from '../booking/world.ts'
 
 let world: World
 const faults = createFaults()

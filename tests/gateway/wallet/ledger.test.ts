@@ -9,7 +9,8 @@ import { refund } from '../../../gateway/domain/wallet/refund.ts'
 import { charge, release } from '../../../gateway/domain/wallet/resolve-hold.ts'
 import { statementOf } from '../../../gateway/domain/wallet/statement.ts'
 import { inTransaction, type Tx } from '../../../gateway/store/transaction.ts'
-import { openWorld, START, type World } from '../booking/world.ts'
+import { START } from '../booking/office.ts'
+import { openWorld, type World } from '../booking/world.ts'
 
 let world: World
 let offices = 0

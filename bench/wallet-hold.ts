@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import { hold } from '../gateway/domain/wallet/hold.ts'
+import { openWallet } from '../gateway/domain/wallet/open-wallet.ts'
+import { openStore, type Store } from '../gateway/store/open.ts'
+import { inTransaction } from '../gateway/store/transaction.ts'
+import type { AirSupply } from '../gateway/supply/air/source.ts'
+import { interleave, median, type BenchRow } from './row.ts'
+import { openSubject } from './subject.ts'
+
+const AT_ONCE = 50
+const HOLDS = 600
+const ROUNDS = 5
+const SEED_CENTS = 1_000_000_000_000n
+
+const noFlights: AirSupply = {
+  search: () => {
+    throw new Error('nobody searches here')
+  },
+  all: () => [],
+  fareAt: () => null,
+}
+
+/** The peer: a wallet that is one row, and nothing kept of what moved it. */
+const bareWallet = `create table bare_wallet (
+  office_id text primary key, balance_cents bigint not null, held_cents bigint not null) with (fillfactor = 70)`
+const bareHold = `update bare_wallet set held_cents = held_cents + $2
+  where office_id = $1 and balance_cents - held_cents >= $2`
+
+/** Runs `one` so many times, fifty at a time. @returns how many a second. */
+async function rate(one: (index: number) => Promise<void>): Promise<number> {
+  let next = 0
+  const worker = async () => {
+    while (next < HOLDS) {
+      const index = next
+      next += 1
+      await one(index)
+    }
+  }
+  const startedAt = performance.now()
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  return (HOLDS / (performance.now() - startedAt)) * 1000
+}
+
+async function bare(pool: pg.Pool): Promise<number> {
+  const office = randomUUID()
+  await pool.query('insert into bare_wallet values ($1, $2, 0)', [office, SEED_CENTS])
+  return rate(async () => {
+    const { rowCount } = await pool.query(bareHold, [office, 100n])
+    if (rowCount !== 1) throw new Error('the bare wallet is short')
+  })
+}
+
+async function ours(store: Store, inside: boolean): Promise<number> {
+  const officeId = randomUUID()
+  const at = new Date('2026-11-20T09:00:00Z')
+  await inTransaction(store.db, (tx) => openWallet(tx, { officeId, seedCents: SEED_CENTS, at }))
+  return rate(async (index) => {
+    const request = { officeId, amountCents: 100n, reference: `PO${index}`, family: 'air', at, requestId: null } as const
+    const held = await (inside ? inTransaction(store.db, (tx) => hold(tx, request)) : hold(store.db, request))
+    if (!held.ok) throw new Error('the wallet is short')
+  })
+}
+
+/**
+ * Bar 22: holds a second on one office's wallet, fifty at once, with their ledger entries: beside the bare guarded
+ * UPDATE on the same engine. The second row is the same hold within a transaction of its own, as a booking makes it.
+ */
+export async function walletHold(): Promise<BenchRow[]> {
+  const subject = await openSubject(noFlights)
+  const store = openStore(subject.databaseUrl, AT_ONCE)
+  await store.pool.query(bareWallet)
+  const rates = await interleave(
+    {
+      ours: () => ours(store, false),
+      inside: () => ours(store, true),
+      peer: () => bare(store.pool),
+    },
+    ROUNDS,
+  )
+  await store.close()
+  await subject.close()
+  const peer = median(rates.peer)
+  const row = (name: string, measured: number): BenchRow => ({
+    bar: 22,
+    name,
+    ours: `${Math.round(measured)}/s`,
+    peer: `${Math.round(peer)}/s`,
+    ratio: peer / measured,
+    better: 'less',
+    guard: 3,
+    goal: 1.5,
+  })
+  return [row('wallet-hold', median(rates.ours)), row('wallet-hold in a transaction', median(rates.inside))]
+}

@@ -1,0 +1,34 @@
+import { writeSync } from 'node:fs'
+import { openOffice, servicesAt, valueOf } from './office.ts'
+
+/**
+ * Books, orders and cancels without end, and says what was acknowledged: `<state> <UniqueId>` a line, written before
+ * the next call is made. Ends by being killed. Arguments: address of the database.
+ */
+const [url] = process.argv.slice(2)
+if (url === undefined) throw new Error('the address of a database is needed')
+
+const { services } = servicesAt(url)
+const office = await openOffice(services, 100_000_000_00)
+const say = (line: string) => writeSync(1, `${line}\n`)
+say(`office ${office.officeId}`)
+
+let booked = 0
+async function work(): Promise<never> {
+  for (;;) {
+    booked += 1
+    const number = booked
+    const { uniqueId } = valueOf(await office.book({ flightNumber: String(number) }))
+    say(`held ${uniqueId}`)
+    if (number % 3 === 0) {
+      valueOf(await office.order(uniqueId))
+      say(`ticketing ${uniqueId}`)
+    }
+    if (number % 3 === 1) {
+      valueOf(await office.cancel(uniqueId))
+      say(`cancelled ${uniqueId}`)
+    }
+  }
+}
+
+await Promise.all(Array.from({ length: 5 }, work))

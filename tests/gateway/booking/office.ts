@@ -1,0 +1,150 @@
+import type { AirTraveler } from '../../../contract/air/book.ts'
+import { manualClock, officeNow } from '../../../gateway/clock.ts'
+import { mintOffice } from '../../../gateway/control/mint-office.ts'
+import { bookAir, type AirBookInput } from '../../../gateway/domain/air/book.ts'
+import { bookingData } from '../../../gateway/domain/air/booking-data.ts'
+import type { BookableFare } from '../../../gateway/domain/air/bookable-fare.ts'
+import { cancelBooking } from '../../../gateway/domain/air/cancel.ts'
+import { orderTicket } from '../../../gateway/domain/air/order-ticket.ts'
+import { ok } from '../../../gateway/domain/outcome.ts'
+import type { Grant } from '../../../gateway/domain/session/caller.ts'
+import { createLog } from '../../../gateway/log.ts'
+import type { Services } from '../../../gateway/services.ts'
+import { hostsOfPorts, type GatewaySettings } from '../../../gateway/settings.ts'
+import { openStore } from '../../../gateway/store/open.ts'
+import type { AirSupply } from '../../../gateway/supply/air/source.ts'
+import { bookable, type FareWanted } from './fares.ts'
+
+export const START = '2026-11-20T09:00:00.000Z'
+
+const noSupply: AirSupply = {
+  search: () => {
+    throw new Error('the booking engine never searches')
+  },
+  all: () => [],
+  fareAt: () => null,
+}
+
+/** The services of a gateway on the database at `url`, with a clock that stands still. Nothing sweeps. */
+export function servicesAt(url: string, changed: Partial<GatewaySettings> = {}, poolSize = 10) {
+  const store = openStore(url, poolSize)
+  const clock = manualClock(START)
+  const settings: GatewaySettings = {
+    host: '127.0.0.1',
+    port: 4010,
+    productionPort: 4011,
+    databaseUrl: url,
+    hosts: hostsOfPorts(4010, 4011),
+    secret: 'a secret of the tests, thirty-two characters or more',
+    demo: false,
+    control: true,
+    dedupe: true,
+    assumed: true,
+    searchLimit: 0,
+    signInLimit: 0,
+    seed: 'travel-desk',
+    latency: 0,
+    issueSeconds: [3, 3],
+    logLevel: 'silent',
+    ...changed,
+  }
+  const log = createLog(settings.logLevel)
+  const services: Services = { db: store.db, clock, air: noSupply, settings, log }
+  return { services, clock, close: () => store.close() }
+}
+
+export type Who = 'ada' | 'ben' | 'cleo'
+
+/** An office with two agents, ada and ben, and an admin, cleo, who act at the office's time of the call. */
+export async function openOffice(services: Services, seedCents = 1_000_000) {
+  const roles = { ada: 'agent', ben: 'agent', cleo: 'admin' } as const
+  const users = Object.entries(roles).map(([userName, role]) => ({ userName, role }))
+  const { officeId } = await mintOffice(services, { name: null, seedCents: BigInt(seedCents), users })
+  let calls = 0
+  const grant = async <P extends string>(who: Who): Promise<Grant<P>> => {
+    const office = await services.db
+      .selectFrom('office')
+      .select('clock_offset_seconds')
+      .where('office_id', '=', officeId)
+      .executeTakeFirstOrThrow()
+    calls += 1
+    const caller = {
+      officeId,
+      orgId: officeId,
+      officeName: officeId,
+      userId: who,
+      userName: who,
+      displayName: who.toUpperCase(),
+      role: roles[who],
+      environment: 'sandbox',
+      sessionKey: `session of ${who}`,
+      publicId: who,
+      now: officeNow(services.clock, office.clock_offset_seconds),
+      expiresAt: services.clock.now(),
+      requestId: `request-${calls}`,
+    }
+    // Tests stand in for the gate, the one place that proves a permission.
+    return caller as unknown as Grant<P>
+  }
+  return {
+    officeId,
+    grant,
+    book: async (wanted: FareWanted | BookableFare = {}, how: BookHow = {}) => {
+      const quote = 'fareSourceCode' in wanted ? wanted : bookable(wanted)
+      const by = await grant<'air_book'>(how.who ?? 'ada')
+      return bookAir(services, by, inputFor(quote, how), () => Promise.resolve(ok(quote)))
+    },
+    order: async (uniqueId: string, who: Who = 'ada') =>
+      orderTicket(services, await grant<'air_order_ticket'>(who), { uniqueId }),
+    cancel: async (uniqueId: string, who: Who = 'ada') =>
+      cancelBooking(services, await grant<'air_cancel'>(who), { uniqueId }),
+    read: async (uniqueId: string | null, clientUniqueId: string | null = null, who: Who = 'ada') =>
+      bookingData(services, await grant(who), { uniqueId, clientUniqueId }),
+  }
+}
+
+export type Office = Awaited<ReturnType<typeof openOffice>>
+
+type BookHow = { who?: Who; clientUniqueId?: string; travelers?: AirTraveler[] }
+
+/** The body of AirBook for a quote, with travellers that fit it. */
+export function inputFor(quote: BookableFare, how: BookHow = {}): AirBookInput {
+  const { adults, children, infants } = quote.query
+  const travelers = how.travelers ?? [
+    ...Array.from({ length: adults }, () => traveler(1, '1988-06-12')),
+    ...Array.from({ length: children }, () => traveler(2, '2018-03-04')),
+    ...Array.from({ length: infants }, () => traveler(3, '2026-01-05')),
+  ]
+  return {
+    FareSourceCode: quote.fareSourceCode,
+    TravelerInfo: { PhoneNumber: '+44 20 7946 0000', Email: 'ada@example.com', AirTravelers: travelers },
+    ClientUniqueId: how.clientUniqueId,
+    MarkupForAdult: 0,
+    MarkupForChild: 0,
+    MarkupForInfant: 0,
+  }
+}
+
+export function traveler(PassengerType: 1 | 2 | 3, DateOfBirth: string): AirTraveler {
+  return {
+    PassengerType,
+    Gender: 1,
+    DateOfBirth,
+    PassengerName: { PassengerFirstName: 'ADA', PassengerLastName: 'KING', PassengerTitle: 2 },
+    Nationality: 'GB',
+    Passport: {
+      PassportNumber: 'C01X0000',
+      ExpiryDate: '2033-05-01',
+      IssueDate: '2023-05-01',
+      Country: 'GB',
+    },
+  }
+}
+
+/** The value of an outcome that must be one. */
+export function valueOf<T>(
+  outcome: { ok: true; value: T } | { ok: false; failure: string; message: string | null },
+): T {
+  if (!outcome.ok) throw new Error(`${outcome.failure} ${outcome.message ?? ''}`)
+  return outcome.value
+}
