@@ -9,13 +9,14 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 
 function isRendered(value: unknown): value is Rendered {
   return (
-    typeof value === 'object' && value !== null && 'rendered' in value && typeof value.rendered === 'string'
+    typeof value === 'object' && value !== null && 'rendered' in value && Array.isArray(value.rendered)
   )
 }
 
-/** The payload as a value, or as text when it was rendered from fragments. */
+/** The payload as a value, or as text when it was put together from fragments. */
 export function payloadOf(value: unknown): { payload: unknown; rendered: string | null } {
-  return isRendered(value) ? { payload: null, rendered: value.rendered } : { payload: value, rendered: null }
+  if (!isRendered(value)) return { payload: value, rendered: null }
+  return { payload: null, rendered: Buffer.concat(value.rendered).toString() }
 }
 
 /** A JSON answer, compressed when the caller takes it. Never stored by anyone in between. */

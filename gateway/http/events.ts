@@ -25,7 +25,7 @@ export function eventStream(
         }
         pending = null
         if (next.done) controller.close()
-        else controller.enqueue(encoder.encode(`event: ${next.value.event}\ndata: ${next.value.data}\n\n`))
+        else controller.enqueue(bytesOf(next.value))
       },
       async cancel() {
         leave()
@@ -34,6 +34,13 @@ export function eventStream(
     },
     { highWaterMark: 1 },
   )
+}
+
+const END = encoder.encode('\n\n')
+
+function bytesOf({ event, data }: ServerEvent): Uint8Array {
+  if (typeof data === 'string') return encoder.encode(`event: ${event}\ndata: ${data}\n\n`)
+  return Buffer.concat([encoder.encode(`event: ${event}\ndata: `), ...data, END])
 }
 
 async function orSilence<T>(pending: Promise<T>): Promise<T | 'silence'> {

@@ -13,11 +13,14 @@ export type FileAnswer = {
   encoding: string | null
 }
 
-/** One Server-Sent Event; `data` is JSON text. */
-export type ServerEvent = { event: string; data: string }
+/** JSON as UTF-8 in pieces: what was put together from kept fragments and is never one string here. */
+export type JsonPieces = readonly Uint8Array[]
 
-/** JSON text of a payload object that was put together from cached fragments. */
-export type Rendered = { rendered: string }
+/** One Server-Sent Event; `data` is JSON without a line break. */
+export type ServerEvent = { event: string; data: string | JsonPieces }
+
+/** A payload object, already JSON. */
+export type Rendered = { rendered: JsonPieces }
 
 /** Proof that matches what the operation asks for. */
 type CallerOf<Id extends OperationId> = OperationOf<Id>['auth'] extends 'none'

@@ -7,7 +7,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
  */
 const SYMBOLS = '0123456789abcdefghipqrstuvwxy'
 const BASE = SYMBOLS.length
-const HASH_LENGTH = 32
+const KEY_WORDS = 4
+const HASH_LENGTH = 8 * KEY_WORDS
 const INDEX_LENGTH = 3
 const SEARCH_LENGTH = 7
 
@@ -37,21 +38,43 @@ function decodeNumber(text: string): number | null {
   return value
 }
 
-function hashOf(secret: string, officeId: string, tail: string): string {
-  return createHmac('sha256', secret).update(`fare:${officeId}:${tail}`).digest('hex').slice(0, HASH_LENGTH)
+/** Key of one search of one office: four words, from a keyed hash. */
+function searchKey(secret: string, officeId: string, searchId: number): Uint32Array {
+  const digest = createHmac('sha256', secret).update(`fare:${officeId}:${searchId}`).digest()
+  return Uint32Array.from({ length: KEY_WORDS }, (_, word) => digest.readUInt32BE(4 * word))
 }
+
+/**
+ * The hash of an index under its search's key. It need not be one-way: whoever has one code of a search may name any
+ * of its fares anyway. It must not be guessed without the key, and be different for each.
+ */
+function hashOf(key: Uint32Array, index: number): string {
+  let text = ''
+  let carry = index + 1
+  for (let word = 0; word < KEY_WORDS; word += 1) {
+    let mixed = (key[word] ?? 0) ^ Math.imul(carry, 0x9e3779b1)
+    mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)
+    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
+    carry = (mixed ^ (mixed >>> 16)) >>> 0
+    text += carry.toString(16).padStart(8, '0')
+  }
+  return text
+}
+
+/** Hex of ASCII by character: what a code is made of, letter by letter. */
+const DIGITS = Array.from({ length: 128 }, (_, code) => code.toString(16).padStart(2, '0'))
 
 function toDigits(ascii: string): string {
-  return Buffer.from(ascii, 'latin1').toString('hex')
+  let digits = ''
+  for (let at = 0; at < ascii.length; at += 1) digits += DIGITS[ascii.charCodeAt(at)] ?? ''
+  return digits
 }
 
-/** Codes of one search: the part that is the same for all of them is made once. */
+/** Codes of one search: what is the same for all of them is made once. */
 export function fareCoder(secret: string, officeId: string, searchId: number): (index: number) => string {
-  const search = encodeNumber(searchId, SEARCH_LENGTH)
-  return (index) => {
-    const tail = `${encodeNumber(index, INDEX_LENGTH)}&${search}`
-    return toDigits(`${hashOf(secret, officeId, tail)}&${tail}`)
-  }
+  const key = searchKey(secret, officeId, searchId)
+  const search = toDigits(`&${encodeNumber(searchId, SEARCH_LENGTH)}`)
+  return (index) => `${toDigits(`${hashOf(key, index)}&${encodeNumber(index, INDEX_LENGTH)}`)}${search}`
 }
 
 const CODE_LENGTH = 2 * (HASH_LENGTH + 1 + INDEX_LENGTH + 1 + SEARCH_LENGTH)
@@ -60,10 +83,8 @@ const CODE_LENGTH = 2 * (HASH_LENGTH + 1 + INDEX_LENGTH + 1 + SEARCH_LENGTH)
 export function readFareCode(secret: string, officeId: string, code: string): FareKey | null {
   if (code.length !== CODE_LENGTH || !/^\d+$/.test(code)) return null
   const ascii = Buffer.from(code, 'hex').toString('latin1')
-  const hash = ascii.slice(0, HASH_LENGTH)
-  const tail = ascii.slice(HASH_LENGTH + 1)
-  const expected = hashOf(secret, officeId, tail)
-  if (!timingSafeEqual(Buffer.from(hash, 'latin1'), Buffer.from(expected, 'latin1'))) return null
-  const [index, search] = tail.split('&').map(decodeNumber)
-  return index == null || search == null ? null : { searchId: search, index }
+  const [index, search] = ascii.slice(HASH_LENGTH + 1).split('&').map(decodeNumber)
+  if (index == null || search == null) return null
+  const expected = fareCoder(secret, officeId, search)(index)
+  return timingSafeEqual(Buffer.from(code), Buffer.from(expected)) ? { searchId: search, index } : null
 }

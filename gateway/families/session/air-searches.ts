@@ -9,7 +9,7 @@ import type { Handlers, Rendered, ServerEvent } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import type { Fare } from '../../supply/air/fare.ts'
 import { SupplyFailure } from '../../supply/air/supply-failure.ts'
-import { encodeItinerary } from './encode-itinerary.ts'
+import { ItineraryList } from './itinerary-list.ts'
 
 type SearchIds =
   'air.low-fare-search' | 'air.low-fare-search-incremental' | 'air.search-data' | 'air.revalidate'
@@ -24,8 +24,9 @@ export function airSearchHandlers(services: Services): Pick<Handlers, SearchIds>
 
   const render = (officeId: string, search: OpenSearch, fares: readonly Fare[]): Rendered => {
     const code = coderOf(officeId, search.searchId)
-    const list = fares.map((fare) => encodeItinerary(fare, code(fare.index))).join(',')
-    return { rendered: `{"SearchId":${search.searchId},"PricedItineraries":[${list}]}` }
+    const list = new ItineraryList(`{"SearchId":${search.searchId},"PricedItineraries":[`)
+    for (const fare of fares) list.add(fare, code(fare.index))
+    return { rendered: list.end(']}') }
   }
 
   return {
@@ -55,12 +56,10 @@ export function airSearchHandlers(services: Services): Pick<Handlers, SearchIds>
     'air.revalidate': async ({ request, caller }) => {
       const priced = await revalidate(services, caller, request.body.FareSourceCode)
       if (!priced.ok) return priced
-      const itinerary = encodeItinerary(priced.value.fare, request.body.FareSourceCode)
-      return ok({
-        rendered:
-          `{"PricedItinerary":${itinerary},"Services":[],"MealTypeServices":[],"SeatServices":[],` +
-          `"PriceChange":${priced.value.priceChanged}}`,
-      })
+      const answer = new ItineraryList('{"PricedItinerary":')
+      answer.add(priced.value.fare, request.body.FareSourceCode)
+      const rest = `"Services":[],"MealTypeServices":[],"SeatServices":[],"PriceChange":${priced.value.priceChanged}`
+      return ok({ rendered: answer.end(`,${rest}}`) })
     },
   }
 }
@@ -78,17 +77,17 @@ async function* searchEvents(
   const sent = new Set<number>()
   try {
     for await (const batch of services.air.search(search.query, signal)) {
-      let texts: string[] = []
+      let list = emptyBatch()
       for (const fare of batch) {
         if (sent.has(fare.index) || fare.index > MAX_FARE_INDEX || !isWanted(fare, search.wanted)) continue
         sent.add(fare.index)
-        texts.push(encodeItinerary(fare, code(fare.index)))
-        if (texts.length === STREAM_BATCH_LIMIT) {
-          yield itineraries(texts)
-          texts = []
+        list.add(fare, code(fare.index))
+        if (list.count === STREAM_BATCH_LIMIT) {
+          yield itineraries(list)
+          list = emptyBatch()
         }
       }
-      if (texts.length > 0) yield itineraries(texts)
+      if (list.count > 0) yield itineraries(list)
     }
   } catch (error) {
     if (signal.aborted) return
@@ -104,6 +103,10 @@ async function* searchEvents(
   yield { event: 'done', data: `{"Success":true,"SearchId":${search.searchId},"Total":${sent.size}}` }
 }
 
-function itineraries(texts: readonly string[]): ServerEvent {
-  return { event: 'itineraries', data: `{"PricedItineraries":[${texts.join(',')}]}` }
+function emptyBatch(): ItineraryList {
+  return new ItineraryList('{"PricedItineraries":[')
+}
+
+function itineraries(list: ItineraryList): ServerEvent {
+  return { event: 'itineraries', data: list.end(']}') }
 }

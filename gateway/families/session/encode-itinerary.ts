@@ -7,29 +7,45 @@ import {
   type PassengerFare,
   type SegmentFare,
 } from '../../supply/air/fare.ts'
+import { cityOfAirport } from '../../supply/reference/airports.ts'
+
+/** JSON text as UTF-8, in the pieces that it was put together from. */
+export type Pieces = Uint8Array[]
 
 /**
- * PricedItinerary as JSON text, put together from fragments: what belongs to a flight is written once per flight and
- * reused by every fare on it, since writing 500 itineraries as objects costs ten times as much (docs/performance.md).
+ * PricedItinerary as JSON bytes, put together from fragments that are kept: what belongs to a flight is written once
+ * for all the fares on it, and a fare that is asked for again costs its code and two copies. Writing itineraries as
+ * objects costs ten times as much (docs/performance.md).
  * Shape: Session gateway, PricedItinerary (air); gaps 28-38.
  */
-export function encodeItinerary(fare: Fare, fareSourceCode: string): string {
+export function encodeItinerary(fare: Fare, fareSourceCode: string, into: Pieces): void {
+  let rest = fareTexts.get(fare)
+  if (!rest) {
+    rest = encodeFare(fare)
+    fareTexts.set(fare, rest)
+  }
+  into.push(Buffer.from(`{"FareSourceCode":"${fareSourceCode}"`, 'latin1'), rest)
+}
+
+const fareTexts = new WeakMap<Fare, Uint8Array>()
+const segmentHeads = new WeakMap<FlightSegment, string>()
+const termsTexts = new WeakMap<FareTerms, { segment: string; leg: string }>()
+
+/** All of a fare but its code, from the comma behind it. */
+function encodeFare(fare: Fare): Uint8Array {
   const isReturn = fare.legs.length === 2 && isWayBack(fare)
   const legs = fare.legs.map((leg, index) => encodeLeg(fare, leg, index, isReturn && index === 1)).join(',')
   const { terms } = fare
-  return (
-    `{"FareSourceCode":"${fareSourceCode}","ValidatingAirlineCode":"${fare.validatingCarrier}",` +
+  return Buffer.from(
+    `,"ValidatingAirlineCode":"${fare.validatingCarrier}",` +
     `"DirectionInd":${fare.legs.length === 1 ? 1 : 2},"NonRefundableType":${terms.nonRefundableType},` +
     `"RefundMethod":${terms.refundMethod},"IsLowcost":${fare.lowCost},"IsCharter":${isCharter(fare)},` +
     `"IsReturn":${isReturn},"IsPassportMandatory":${fare.passportMandatory},` +
     `"IsPassportIssueDateMandatory":${fare.passportIssueDateMandatory},"IsDestinationAddressMandatory":false,` +
     `"IsClosed":false,"HasAmenities":false,"IsSeatServiceMandatory":false,"IsMealServiceMandatory":false,` +
-    `"AirItineraryPricingInfo":${encodePricing(fare)},"OriginDestinationOptions":[${legs}]}`
+    `"AirItineraryPricingInfo":${encodePricing(fare)},"OriginDestinationOptions":[${legs}]}`,
   )
 }
-
-const segmentHeads = new WeakMap<FlightSegment, string>()
-const termsTexts = new WeakMap<FareTerms, { segment: string; leg: string }>()
 
 function encodeLeg(fare: Fare, leg: Leg, legIndex: number, isReturn: boolean): string {
   const terms = encodeTerms(fare.terms)
@@ -150,8 +166,9 @@ function isCharter(fare: Fare): boolean {
   return fare.legs.some((leg) => leg.segments.some((segment) => segment.isCharter))
 }
 
-/** The second of two legs leads back to where the first began. */
+/** The second of two legs leads back to the city where the first began. */
 function isWayBack(fare: Fare): boolean {
   const [out, back] = fare.legs
-  return out?.segments[0]?.origin === back?.segments.at(-1)?.destination
+  const [start, end] = [out?.segments[0]?.origin, back?.segments.at(-1)?.destination]
+  return start !== undefined && end !== undefined && cityOfAirport(start) === cityOfAirport(end)
 }

@@ -1,0 +1,47 @@
+/** One measured bar: ours beside its peer, in one run (docs/performance.md). */
+export type BenchRow = {
+  /** Number of the bar. */
+  bar: number
+  name: string
+  /** What ours took, with its unit, e.g. `41 us`. */
+  ours: string
+  peer: string
+  /** Ours against the peer; whether more or less is better says `better`. */
+  ratio: number
+  better: 'more' | 'less'
+  /** Never worse than this. */
+  guard: number
+  goal: number
+}
+
+/** Whether a row holds its guard. */
+export function holds(row: BenchRow): boolean {
+  return row.better === 'less' ? row.ratio <= row.guard : row.ratio >= row.guard
+}
+
+/** The middle value. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  return sorted.length % 2 === 1 ? (sorted[middle] ?? NaN) : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2
+}
+
+/**
+ * Runs every contender once a round, in rotating order, after one round that does not count; answers what each
+ * measured in the counted rounds. Only ratios within one such run mean anything on a shared machine.
+ */
+export async function interleave<Name extends string>(
+  contenders: Record<Name, () => Promise<number>>,
+  rounds: number,
+): Promise<Record<Name, number[]>> {
+  const names = Object.keys(contenders) as Name[]
+  const measured = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>
+  for (let round = -1; round < rounds; round += 1) {
+    for (let turn = 0; turn < names.length; turn += 1) {
+      const name = names[(turn + round + names.length) % names.length] as Name
+      const value = await contenders[name]()
+      if (round >= 0) measured[name].push(value)
+    }
+  }
+  return measured
+}

@@ -1,0 +1,104 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { getRequestListener } from '@hono/node-server'
+import { createHash, randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { systemClock } from '../gateway/clock.ts'
+import { mintOffice } from '../gateway/control/mint-office.ts'
+import { createGateway } from '../gateway/gateway.ts'
+import { createLog } from '../gateway/log.ts'
+import type { Services } from '../gateway/services.ts'
+import type { GatewaySettings } from '../gateway/settings.ts'
+import { migrateGateway } from '../gateway/store/migrate.ts'
+import { openStore } from '../gateway/store/open.ts'
+import type { AirSupply } from '../gateway/supply/air/source.ts'
+import { createAirSupply } from '../gateway/supply/air/supply.ts'
+import { ensurePostgres } from '../scripts/postgres.ts'
+import { databaseAt } from '../tests/setup/database-address.ts'
+
+/** A gateway on a real port, in this process, on a database of its own: what the benchmarks measure. */
+export type Subject = {
+  services: Services
+  pool: pg.Pool
+  /** Address of the gateway's sandbox, e.g. `http://127.0.0.1:40123`. */
+  url: string
+  databaseUrl: string
+  signIn(): Promise<string>
+  close(): Promise<void>
+}
+
+/** Listens on a free port. */
+export async function listen(listener: RequestListener): Promise<{ server: Server; url: string }> {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+export async function openSubject(air?: AirSupply): Promise<Subject> {
+  const postgres = await ensurePostgres({ dataDir: '.data-bench', log: () => undefined })
+  const name = `bench_${process.pid}_${randomBytes(3).toString('hex')}`
+  const server = new pg.Client({ connectionString: postgres.url })
+  await server.connect()
+  await server.query(`create database ${name}`)
+  const databaseUrl = databaseAt(postgres.url, name)
+  await migrateGateway(databaseUrl)
+  const store = openStore(databaseUrl)
+  const hosts = new Map<string, 'sandbox' | 'production'>()
+  const wait = async (ms: number, signal: AbortSignal) => {
+    await sleep(ms, undefined, { signal })
+  }
+  const settings: GatewaySettings = {
+    host: '127.0.0.1',
+    port: 0,
+    productionPort: 0,
+    databaseUrl,
+    hosts,
+    secret: randomBytes(24).toString('hex'),
+    demo: false,
+    control: true,
+    dedupe: true,
+    assumed: true,
+    searchLimit: 0,
+    signInLimit: 0,
+    seed: 'bench',
+    latency: 0,
+    issueSeconds: [0, 0],
+    logLevel: 'silent',
+  }
+  const services: Services = {
+    db: store.db,
+    clock: systemClock,
+    air: air ?? createAirSupply({ seed: 'bench', wait, latencyScale: 0 }),
+    settings,
+    log: createLog('silent'),
+  }
+  const gateway = createGateway(services)
+  const { server: http, url } = await listen(getRequestListener(gateway.fetch))
+  hosts.set(new URL(url).host, 'sandbox')
+  return {
+    services,
+    pool: store.pool,
+    url,
+    databaseUrl,
+    signIn: async () => {
+      const office = await mintOffice(services, { name: null, seedCents: 1_000_000n, users: [{ userName: 'ada', role: 'agent' }] })
+      const user = office.users[0]
+      const Password = createHash('sha512')
+        .update(user?.accountUuid ?? '')
+        .digest('hex')
+      const response = await fetch(`${url}/Authenticate/CreateSession`, {
+        method: 'POST',
+        body: JSON.stringify({ OfficeId: office.officeId, UserName: user?.userName, Password }),
+      })
+      return ((await response.json()) as { SessionId: string }).SessionId
+    },
+    close: async () => {
+      await new Promise((resolve) => http.close(resolve))
+      await store.close()
+      await server.query(`drop database ${name} with (force)`)
+      await server.end()
+      await postgres.stop()
+    },
+  }
+}
