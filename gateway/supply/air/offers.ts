@@ -1,3 +1,4 @@
+import { airlines } from '../reference/airlines.ts'
 import type { CabinClass, Fare, PassengerFare, PassengerKind, SegmentFare } from './fare.ts'
 import { hashPair, hashText, unit } from './hash.ts'
 import type { Carrier } from './network/carrier.ts'
@@ -28,7 +29,7 @@ export function offersOf(context: QueryContext, profile: SourceProfile): Offer[]
 function cabinOffers(context: QueryContext, profile: SourceProfile, cabin: CabinClass): Offer[] {
   const seed = hashText(profile.id, context.seed)
   const perLeg = context.legs.map((leg) => pricedByCarrier(leg, profile, cabin, seed))
-  const carriers = [...perLeg[0]!.keys()].filter((carrier) => perLeg.every((leg) => leg.has(carrier)))
+  const carriers = rankedCarriers(perLeg)
   const offers: Offer[] = []
   for (const carrier of carriers.slice(0, profile.maxCarriers)) {
     const lists = perLeg.map((leg) => best(leg.get(carrier)!, profile.journeysPerLeg(context.legs.length)))
@@ -37,6 +38,26 @@ function cabinOffers(context: QueryContext, profile: SourceProfile, cabin: Cabin
   if (offers.length < 4 && context.legs.length > 1)
     offers.push(...mixedOffers(context, profile, cabin, seed, perLeg))
   return offers
+}
+
+/** Carriers that fly every leg: good offers first, and the carriers with a large hub before small ones. */
+function rankedCarriers(perLeg: readonly ReadonlyMap<Carrier, readonly Priced[]>[]): Carrier[] {
+  const ranked: { carrier: Carrier; score: number }[] = []
+  for (const carrier of perLeg[0]!.keys()) {
+    let score = 0
+    for (const leg of perLeg) {
+      const list = leg.get(carrier)
+      score += list ? Math.min(...list.map((one) => one.score * convenience(one.journey))) : Infinity
+    }
+    const hub = Math.max(...carrier.hubs.map((one) => one.routes))
+    if (score < Infinity) ranked.push({ carrier, score: score * (1.3 - 0.3 * Math.min(1, hub / 130)) })
+  }
+  return ranked.sort((a, b) => a.score - b.score).map((one) => one.carrier)
+}
+
+/** Nonstop flights make a carrier worth showing, whatever they cost. */
+function convenience(journey: Journey): number {
+  return journey.flights.length === 1 ? 0.5 : 1
 }
 
 /** Where no carrier flies every leg, the best of each leg on one ticket, as full-service carriers sell it. */
@@ -70,7 +91,7 @@ function pricedByCarrier(
     const cabins = cabinsOf(journey, cabin, profile.premiumCabins)
     const price = cabins && leg.price(journey, cabins)
     if (!price) continue
-    const score = price.amountCents * (0.7 + (0.3 * journey.elapsed) / leg.market.shortest)
+    const score = price.amountCents * (0.5 + (0.5 * journey.elapsed) / leg.market.shortest)
     const group = groups.get(journey.validating)
     if (group) group.push({ journey, price, score })
     else groups.set(journey.validating, [{ journey, price, score }])
@@ -150,7 +171,7 @@ function makeOffer(
     terms: termsOf(family.strictness, family.changeFeeCents),
     passportMandatory: needed,
     passportIssueDateMandatory: issueDate,
-    lowCost: carrier.kind === 'low-cost',
+    lowCost: airlines().get(carrier.code)?.lowCost ?? carrier.kind === 'low-cost',
     ticketLimitMinutes: profile.ticketLimitMinutes(context.legs[0]!.market.day - context.today, draw),
   }
 }

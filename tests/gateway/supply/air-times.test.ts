@@ -15,9 +15,15 @@ function utcMinutes(local: string, airport: string): number {
   return utc / 60_000
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
 function wallClock(zone: string, utc: number): number {
-  const text = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }).format(utc)
-  return Date.parse(`${text.replace(' ', 'T')}Z`)
+  let format = formats.get(zone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' })
+    formats.set(zone, format)
+  }
+  return Date.parse(`${format.format(utc).replace(' ', 'T')}Z`)
 }
 
 function checkSegments(segments: readonly FlightSegment[]): void {

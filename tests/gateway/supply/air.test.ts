@@ -5,7 +5,7 @@ import { createAirSupply } from '../../../gateway/supply/air/supply.ts'
 import { anyQuery, instantSupply, leg, query } from './air-queries.ts'
 
 const supply = instantSupply()
-const runs = { numRuns: 60 }
+const runs = { numRuns: 30 }
 
 describe('money of every fare', () => {
   it('adds up to the cent, in whole cents, with an adult paying more than an infant', () => {
@@ -14,15 +14,14 @@ describe('money of every fare', () => {
         for (const fare of supply.all(q)) {
           let total = 0
           for (const p of fare.passengers) {
-            for (const cents of [p.baseCents, p.taxCents, p.serviceTaxCents, p.commissionCents]) {
-              expect(Number.isSafeInteger(cents) && cents >= 0).toBe(true)
-            }
+            const parts = [p.baseCents, p.taxCents, p.serviceTaxCents, p.commissionCents]
+            if (!parts.every((cents) => Number.isSafeInteger(cents) && cents >= 0)) throw new Error(parts.join())
             total += p.quantity * (p.baseCents + p.taxCents + p.serviceTaxCents)
           }
-          expect(totalCents(fare)).toBe(total)
-          expect(fare.passengers[0]!.baseCents).toBeGreaterThan(0)
+          if (totalCents(fare) !== total) throw new Error(`${totalCents(fare)} is not ${total}`)
           const infant = fare.passengers.find((p) => p.kind === 3)
-          if (infant) expect(infant.baseCents).toBeLessThan(fare.passengers[0]!.baseCents)
+          const adultBase = fare.passengers[0]!.baseCents
+          if (adultBase <= 0 || (infant && infant.baseCents >= adultBase)) throw new Error('base fares')
         }
       }),
       runs,
@@ -33,7 +32,8 @@ describe('money of every fare', () => {
     fc.assert(
       fc.property(anyQuery, (q) => {
         const asked = [q.adults, q.children, q.infants].map((quantity, i) => [i + 1, quantity]).filter((p) => p[1]! > 0)
-        for (const fare of supply.all(q)) expect(fare.passengers.map((p) => [p.kind, p.quantity])).toEqual(asked)
+        const mixes = new Set(supply.all(q).map((fare) => JSON.stringify(fare.passengers.map((p) => [p.kind, p.quantity]))))
+        for (const mix of mixes) expect(mix).toBe(JSON.stringify(asked))
       }),
       runs,
     )

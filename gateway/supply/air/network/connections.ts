@@ -20,18 +20,19 @@ export function longestWay(directKm: number): number {
   return directKm * 1.28 + 800
 }
 
-/** Ways with one stop from `origin` to `destination`, leaving on a local day. */
+/** Ways with one stop from `origin` to `destination`, leaving on a local day; `slack` allows detours. */
 export function oneStops(
   net: Network,
   origin: string,
   destination: string,
   day: number,
   directKm: number,
+  slack = 1,
 ): Path[] {
   const out = net.from.get(origin)
   const into = net.to.get(destination)
   if (!out || !into) return []
-  const limit = longestWay(directKm)
+  const limit = longestWay(directKm) * slack
   const paths: Path[] = []
   for (const [via, first] of out) {
     const second = into.get(via)
@@ -53,11 +54,12 @@ export function twoStops(
   destination: string,
   day: number,
   directKm: number,
+  slack = 1,
 ): Path[] {
   const out = net.from.get(origin)
   const into = net.to.get(destination)
   if (!out || !into) return []
-  const limit = longestWay(directKm)
+  const limit = longestWay(directKm) * slack
   const triples: { routes: [Route, Route, Route]; cost: number }[] = []
   for (const [via, first] of out) {
     const onward = net.from.get(via)

@@ -14,6 +14,8 @@ const PER_CARRIER = 9
 const PER_PATH = 3
 /** Two stops are looked for when fewer carriers than this offer something shorter. */
 const ENOUGH_CARRIERS = 6
+/** Where next to nothing is found, ways may be this much longer. */
+const DETOUR = 1.7
 
 /**
  * The sensible ways between two sets of airports on a local day, nonstop first, then by length; dominated
@@ -30,13 +32,26 @@ export function journeysBetween(
   for (const pair of pairs) {
     for (const path of shortWays(net, pair, day)) found.push({ path, directKm: pair.directKm })
   }
-  const sellers = new Set(found.map(({ path }) => path.validating.code)).size
-  if (sellers < ENOUGH_CARRIERS) {
-    for (const { origin, destination, directKm } of pairs.filter((pair) => pair.directKm > 1200).slice(0, 3)) {
-      for (const path of twoStops(net, origin, destination, day, directKm)) found.push({ path, directKm })
-    }
-  }
+  addLongWays(net, pairs.slice(0, 3), day, found)
   return choose(found).flatMap(({ path, directKm }) => journeysOf(net, path, directKm))
+}
+
+/** Two stops where few carriers have less, and detours where hardly anyone has a straight way. */
+function addLongWays(net: Network, pairs: readonly Pair[], day: number, found: Found[]): void {
+  const sellers = () => new Set(found.map(({ path }) => path.validating.code)).size
+  const longs = pairs.filter((pair) => pair.directKm > 1200)
+  const add = (paths: readonly Path[], directKm: number) => {
+    for (const path of paths) found.push({ path, directKm })
+  }
+  if (sellers() >= ENOUGH_CARRIERS) return
+  for (const { origin, destination, directKm } of longs) {
+    add(twoStops(net, origin, destination, day, directKm), directKm)
+  }
+  if (sellers() >= 2) return
+  for (const { origin, destination, directKm } of longs.slice(0, 1)) {
+    add(oneStops(net, origin, destination, day, directKm, DETOUR), directKm)
+    add(twoStops(net, origin, destination, day, directKm, DETOUR), directKm)
+  }
 }
 
 type Found = { path: Path; directKm: number }
@@ -75,10 +90,12 @@ function choose(found: readonly Found[]): Found[] {
     (a, b) => costOf(a.path) - costOf(b.path) || (keyOf(a.path) < keyOf(b.path) ? -1 : 1),
   )
   const shortest = sorted[0]?.path.elapsed ?? 0
+  const hasNonstop = sorted.some(({ path }) => path.flights.length === 1)
+  const longest = hasNonstop ? shortest * 2 + 240 : shortest * 2.2 + 420
   const byCarrier = new Map<string, Path[]>()
   const perPath = new Map<string, number>()
   return sorted.filter(({ path }) => {
-    if (path.elapsed > shortest * 2.2 + 420) return false
+    if (path.elapsed > longest) return false
     let kept = byCarrier.get(path.validating.code)
     if (!kept) byCarrier.set(path.validating.code, (kept = []))
     const nonstop = path.flights.length === 1

@@ -3,6 +3,7 @@ import type { Carrier } from './carrier.ts'
 import { localTime } from './day.ts'
 import type { Flight } from './flight.ts'
 import { codeshareNumber, isCodeshare } from './partners.ts'
+import { operatorOf } from './regional-operator.ts'
 import { technicalStops } from './technical-stop.ts'
 import { terminalOf } from './terminals.ts'
 import type { Network } from './network.ts'
@@ -44,7 +45,7 @@ function segmentOf(
     connectionMinutes: wait,
     marketingCarrier: shared ? seller.code : operator.code,
     flightNumber: String(shared ? codeshareNumber(seller.code, operator.code, flight.number) : flight.number),
-    operatingCarrier: operator.code,
+    operatingCarrier: operatorOf(route),
     operatingFlightNumber: String(flight.number),
     equipment: route.aircraft.code,
     equipmentName: route.aircraft.name,

@@ -65,7 +65,7 @@ export function planHub(carrier: Carrier, hub: Place, plan: Hub, places: readonl
     if (place.cityCode === hub.cityCode || !mayServe(carrier, hub, place)) continue
     if (Math.abs(hub.lat - place.lat) * 111 > reach) continue
     const km = distanceKm(hub, place)
-    if (km > reach || km < 90) continue
+    if (km > reach || km < 120) continue
     if (!airportAllows(place.code, place.countryCode, carrier.code, hub.countryCode, km)) continue
     if (!airportAllows(hub.code, hub.countryCode, carrier.code, place.countryCode, km)) continue
     if (named?.has(place.code)) {
@@ -139,6 +139,7 @@ function affinity(carrier: Carrier, hub: Place, place: Place, domestic: boolean)
     if (hub.countryCode !== carrier.country) return 0.7
     return BIG_MARKETS.has(hub.countryCode) ? 4.5 : 3
   }
+  if (carrier.code === 'LS' && !isSunny(place)) return 0.12
   const tied = areTied(hub.countryCode, place.countryCode) ? 2.2 : 1
   if (place.countryCode === carrier.country) return 2.2 * tied
   if (place.region === hub.region) return 1.3 * tied

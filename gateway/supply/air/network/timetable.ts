@@ -16,9 +16,7 @@ export type Departure = {
 
 /** Where airports work through the night and banks of long flights meet after midnight. */
 const NIGHT_COUNTRIES = new Set(
-  'AE QA BH KW OM SA IR IQ JO LB EG TR IN PK LK BD NP MV ET KE TH SG MY PH VN UZ KZ AZ GE AM IL KG TM HK'.split(
-    ' ',
-  ),
+  'AE QA BH KW OM SA IR IQ JO LB EG TR IN PK LK BD MV ET UZ TM AZ GE AM'.split(' '),
 )
 
 /** A day in the middle of a season, so that a timetable does not depend on the date of travel. */

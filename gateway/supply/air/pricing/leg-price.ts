@@ -42,7 +42,7 @@ export function priceLeg(market: Market, journey: Journey, cabins: readonly Cabi
 
 /** One-way economy price by distance, in USD: steep at first, flat on long ways. */
 function distancePrice(km: number): number {
-  return 14 + 1.55 * Math.pow(km, 0.635)
+  return 14 + 1.6 * Math.pow(km, 0.635)
 }
 
 function marketFactor(net: Network, journey: Journey): number {
@@ -54,7 +54,8 @@ function marketFactor(net: Network, journey: Journey): number {
     return thin * (cheap ? 0.66 : 0.9)
   }
   if (start.region === 'europe' && end.region === 'europe') return thin * 0.82
-  return start.region === end.region ? thin * 0.85 : thin
+  if (start.region === end.region) return thin * 0.85
+  return start.region === 'middle-east' || end.region === 'middle-east' ? thin * 1.12 : thin
 }
 
 function cabinFactor(journey: Journey, cabins: readonly CabinClass[]): number {
