@@ -31,9 +31,12 @@ export function readAnswer(op: OperationSpec, answer: Answer): Outcome<unknown> 
 
 const MALFORMED: Outcome<never> = { kind: 'unknown', reason: 'malformed', sent: true }
 
-/** True for answers that stand in an envelope; static files of the session family do not. */
+/**
+ * True for answers that stand in the envelope `Success`, `Error`. Static files of the session family do not, nor do the
+ * place look-ups, which answer `data` and `meta` (gap 108).
+ */
 function isEnveloped(op: OperationSpec): boolean {
-  return op.family === 'session' && op.onFailure !== null
+  return op.family === 'session' && op.onFailure !== null && !('data' in op.onFailure)
 }
 
 function refusalOf(op: OperationSpec, body: unknown, answer: Answer): Outcome<never> | null {
