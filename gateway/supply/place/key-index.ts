@@ -7,6 +7,9 @@ export type Run = { lo: number; hi: number; depth: number }
 /** Keys per block of the score summary. */
 const blockSize = 32
 
+/** Characters of a beginning that is looked up rather than bisected. */
+const headLength = 3
+
 /**
  * Sorted keys over one array of characters. All keys with one beginning are neighbours, so a beginning is found by
  * bisection, and the summary of block maxima lets a reader skip the keys that cannot reach the best few.
@@ -18,6 +21,8 @@ export class KeyIndex {
   readonly #blockMax: Uint16Array
   readonly #chars: Uint16Array
   readonly #start: Uint32Array
+  /** Runs of three characters from the start: spares the first, coldest bisections. */
+  readonly #heads = new Map<string, Run>()
 
   /** Keys by text, which must be given already sorted by code unit. */
   constructor(keys: readonly Key[]) {
@@ -35,7 +40,14 @@ export class KeyIndex {
       this.#blockMax[block] = Math.max(this.#blockMax[block] ?? 0, score)
       for (let c = 0; c < text.length; c++) this.#chars[at++] = text.charCodeAt(c)
       this.#start[i + 1] = at
+      if (text.length >= headLength) this.#extendHead(text.slice(0, headLength), i)
     }
+  }
+
+  #extendHead(head: string, key: number): void {
+    const run = this.#heads.get(head)
+    if (run === undefined) this.#heads.set(head, { lo: key, hi: key + 1, depth: headLength })
+    else run.hi = key + 1
   }
 
   /** All keys. */
@@ -43,8 +55,12 @@ export class KeyIndex {
     return { lo: 0, hi: this.size, depth: 0 }
   }
 
-  /** Keys of the run that go on with `text` from position `from`, or null. */
+  /** Keys of the run that go on with `text` from position `from`, or null. A run of depth 0 is `all`. */
   narrow(run: Run, text: string, from: number): Run | null {
+    if (run.depth === 0 && text.length - from >= headLength) {
+      const head = this.#heads.get(text.slice(from, from + headLength))
+      return head ? this.narrow(head, text, from + headLength) : null
+    }
     let { lo, hi, depth } = run
     for (let at = from; at < text.length; at++, depth++) {
       const char = text.charCodeAt(at)
