@@ -3,7 +3,7 @@ import type { Db } from '../../store/transaction.ts'
 /** Cents. What may be spent is `balanceCents - heldCents` (gap 86). */
 export type WalletBalance = { balanceCents: bigint; heldCents: bigint; alertCents: bigint }
 
-/** What an office has and what of it is held. Apply what is due first (`settleOffice`) to see lapsed holds released. */
+/** What an office has and what of it is held. Whoever shows it runs what is due first (`runDue`). */
 export async function balanceOf(db: Db, officeId: string): Promise<WalletBalance> {
   const wallet = await db
     .selectFrom('wallet')

@@ -1,4 +1,5 @@
 import { ok } from '../../domain/outcome.ts'
+import { runDue } from '../../domain/booking/run-due.ts'
 import { balanceOf } from '../../domain/wallet/balance.ts'
 import { singaporeTime } from '../../http/dialects/activity.ts'
 import type { Handlers } from '../../http/handler.ts'
@@ -24,6 +25,7 @@ export function activityConfigHandlers(services: Services): Pick<Handlers, 'acti
   }
   return {
     'activity.config': async ({ caller, origin }) => {
+      await runDue(services, caller.officeId)
       const wallet = await balanceOf(services.db, caller.officeId)
       return ok({
         now: singaporeTime(caller.now),

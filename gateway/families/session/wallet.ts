@@ -1,3 +1,4 @@
+import { runDue } from '../../domain/booking/run-due.ts'
 import { ok } from '../../domain/outcome.ts'
 import { balanceOf } from '../../domain/wallet/balance.ts'
 import { statementOf } from '../../domain/wallet/statement.ts'
@@ -5,10 +6,11 @@ import type { Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import { usdOf } from '../usd.ts'
 
-/** The office wallet (assumed operations; gap 86). */
+/** The office wallet (assumed operations; gap 86), after what is due: a lapsed hold is never shown as held. */
 export function walletHandlers(services: Services): Pick<Handlers, 'wallet.balance' | 'wallet.statement'> {
   return {
     'wallet.balance': async ({ caller }) => {
+      await runDue(services, caller.officeId)
       const wallet = await balanceOf(services.db, caller.officeId)
       return ok({
         Total: usdOf(wallet.balanceCents),
@@ -20,6 +22,7 @@ export function walletHandlers(services: Services): Pick<Handlers, 'wallet.balan
     },
     'wallet.statement': async ({ caller, request }) => {
       const { From, To, Page, PerPage } = request.body
+      await runDue(services, caller.officeId)
       const page = await statementOf(services.db, caller.officeId, {
         from: From ?? null,
         to: To ?? null,
