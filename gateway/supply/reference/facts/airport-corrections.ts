@@ -30,6 +30,16 @@ export const airportCorrections: Record<string, AirportCorrection> = {
   OZI: { flightable: false },
   BBA: { timeZone: 'America/Coyhaique' },
   GEI: { timeZone: 'Pacific/Bougainville' },
+  // Same offsets as New York, but the zone has a name of its own.
+  DTW: { timeZone: 'America/Detroit' },
+  DET: { timeZone: 'America/Detroit' },
+  YIP: { timeZone: 'America/Detroit' },
+  GRR: { timeZone: 'America/Detroit' },
+  FNT: { timeZone: 'America/Detroit' },
+  LAN: { timeZone: 'America/Detroit' },
+  MBS: { timeZone: 'America/Detroit' },
+  AZO: { timeZone: 'America/Detroit' },
+  TVC: { timeZone: 'America/Detroit' },
   CTM: { timeZone: 'America/Cancun' },
 }
 
