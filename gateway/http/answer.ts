@@ -9,14 +9,14 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 
 function isRendered(value: unknown): value is Rendered {
   return (
-    typeof value === 'object' && value !== null && 'rendered' in value && Array.isArray(value.rendered)
+    typeof value === 'object' && value !== null && 'rendered' in value && value.rendered instanceof Uint8Array
   )
 }
 
 /** The payload as a value, or as text when it was put together from fragments. */
 export function payloadOf(value: unknown): { payload: unknown; rendered: string | null } {
   if (!isRendered(value)) return { payload: value, rendered: null }
-  return { payload: null, rendered: Buffer.concat(value.rendered).toString() }
+  return { payload: null, rendered: Buffer.from(value.rendered.buffer, value.rendered.byteOffset, value.rendered.length).toString() }
 }
 
 /** A JSON answer, compressed when the caller takes it. Never stored by anyone in between. */

@@ -25,7 +25,7 @@ export function eventStream(
         }
         pending = null
         if (next.done) controller.close()
-        else controller.enqueue(bytesOf(next.value))
+        else for (const chunk of chunksOf(next.value)) controller.enqueue(chunk)
       },
       async cancel() {
         leave()
@@ -38,9 +38,10 @@ export function eventStream(
 
 const END = encoder.encode('\n\n')
 
-function bytesOf({ event, data }: ServerEvent): Uint8Array {
-  if (typeof data === 'string') return encoder.encode(`event: ${event}\ndata: ${data}\n\n`)
-  return Buffer.concat([encoder.encode(`event: ${event}\ndata: `), ...data, END])
+/** Large data goes out as it is: joining it with its two lines would copy it once more. */
+function chunksOf({ event, data }: ServerEvent): Uint8Array[] {
+  if (typeof data === 'string') return [encoder.encode(`event: ${event}\ndata: ${data}\n\n`)]
+  return [encoder.encode(`event: ${event}\ndata: `), data, END]
 }
 
 async function orSilence<T>(pending: Promise<T>): Promise<T | 'silence'> {

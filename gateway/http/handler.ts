@@ -13,14 +13,11 @@ export type FileAnswer = {
   encoding: string | null
 }
 
-/** JSON as UTF-8 in pieces: what was put together from kept fragments and is never one string here. */
-export type JsonPieces = readonly Uint8Array[]
+/** One Server-Sent Event; `data` is JSON without a line break, as text or as UTF-8. */
+export type ServerEvent = { event: string; data: string | Uint8Array }
 
-/** One Server-Sent Event; `data` is JSON without a line break. */
-export type ServerEvent = { event: string; data: string | JsonPieces }
-
-/** A payload object, already JSON. */
-export type Rendered = { rendered: JsonPieces }
+/** A payload object that is JSON already, as UTF-8: put together from kept fragments. */
+export type Rendered = { rendered: Uint8Array }
 
 /** Proof that matches what the operation asks for. */
 type CallerOf<Id extends OperationId> = OperationOf<Id>['auth'] extends 'none'

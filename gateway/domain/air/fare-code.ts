@@ -49,20 +49,23 @@ function searchKey(secret: string, officeId: string, searchId: number): Uint32Ar
  * of its fares anyway. It must not be guessed without the key, and be different for each.
  */
 function hashOf(key: Uint32Array, index: number): string {
-  let text = ''
-  let carry = index + 1
+  let digits = ''
+  let mixed = index + 1
   for (let word = 0; word < KEY_WORDS; word += 1) {
-    let mixed = (key[word] ?? 0) ^ Math.imul(carry, 0x9e3779b1)
+    mixed = (key[word] ?? 0) ^ Math.imul(mixed, 0x9e3779b1)
     mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)
     mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
-    carry = (mixed ^ (mixed >>> 16)) >>> 0
-    text += carry.toString(16).padStart(8, '0')
+    mixed ^= mixed >>> 16
+    digits += (HEX_DIGITS[mixed >>> 16] ?? '') + (HEX_DIGITS[mixed & 0xffff] ?? '')
   }
-  return text
+  return digits
 }
 
 /** Hex of ASCII by character: what a code is made of, letter by letter. */
 const DIGITS = Array.from({ length: 128 }, (_, code) => code.toString(16).padStart(2, '0'))
+
+/** The digits of a 16-bit number's four hex letters. */
+const HEX_DIGITS = Array.from({ length: 0x10000 }, (_, value) => toDigits(value.toString(16).padStart(4, '0')))
 
 function toDigits(ascii: string): string {
   let digits = ''
@@ -74,7 +77,7 @@ function toDigits(ascii: string): string {
 export function fareCoder(secret: string, officeId: string, searchId: number): (index: number) => string {
   const key = searchKey(secret, officeId, searchId)
   const search = toDigits(`&${encodeNumber(searchId, SEARCH_LENGTH)}`)
-  return (index) => `${toDigits(`${hashOf(key, index)}&${encodeNumber(index, INDEX_LENGTH)}`)}${search}`
+  return (index) => `${hashOf(key, index)}${toDigits(`&${encodeNumber(index, INDEX_LENGTH)}`)}${search}`
 }
 
 const CODE_LENGTH = 2 * (HASH_LENGTH + 1 + INDEX_LENGTH + 1 + SEARCH_LENGTH)

@@ -9,8 +9,6 @@ import {
 } from '../../supply/air/fare.ts'
 import { cityOfAirport } from '../../supply/reference/airports.ts'
 
-/** JSON text as UTF-8, in the pieces that it was put together from. */
-export type Pieces = Uint8Array[]
 
 /**
  * PricedItinerary as JSON bytes, put together from fragments that are kept: what belongs to a flight is written once
@@ -18,13 +16,13 @@ export type Pieces = Uint8Array[]
  * objects costs ten times as much (docs/performance.md).
  * Shape: Session gateway, PricedItinerary (air); gaps 28-38.
  */
-export function encodeItinerary(fare: Fare, fareSourceCode: string, into: Pieces): void {
+export function encodeItinerary(fare: Fare, fareSourceCode: string, into: (string | Uint8Array)[]): void {
   let rest = fareTexts.get(fare)
   if (!rest) {
     rest = encodeFare(fare)
     fareTexts.set(fare, rest)
   }
-  into.push(Buffer.from(`{"FareSourceCode":"${fareSourceCode}"`, 'latin1'), rest)
+  into.push(`{"FareSourceCode":"${fareSourceCode}"`, rest)
 }
 
 const fareTexts = new WeakMap<Fare, Uint8Array>()
