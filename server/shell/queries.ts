@@ -1,4 +1,5 @@
 import 'server-only'
+import { cache } from 'react'
 import type { ShellData } from '../../lib/shell-data.ts'
 import { watchGivenUp } from '../air/watch.ts'
 import { desk, type Desk } from '../desk.ts'
@@ -12,12 +13,12 @@ export type ShellResult =
   | { ok: true; shell: ShellData; sessionLost: boolean }
   | { ok: false; refusal: GateRefusal }
 
-/** Reads the shell for the signed-in person. */
-export async function readShell(): Promise<ShellResult> {
+/** Reads the shell for the signed-in person: once for a request, however many of its parts ask. */
+export const readShell = cache(async (): Promise<ShellResult> => {
   const gate = await requireGrant('signed_in')
   if (!gate.ok) return gate
   return { ok: true, ...(await shellOf(desk(), gate.grant)) }
-}
+})
 
 /** The same for a grant at hand. */
 export async function shellOf(
