@@ -137,6 +137,8 @@ export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
       return () => listeners.delete(listener)
     },
     getSnapshot: () => snapshot,
+    /** Every flight that has arrived, whatever the filters say. */
+    flights: () => groups.flights(),
     /** Searches, or searches again after a stop or an age: what is shown stays until the same comes anew. */
     start() {
       if (controller) return

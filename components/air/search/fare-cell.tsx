@@ -14,6 +14,8 @@ export function FareCell(props: {
   cell: string
   selected: boolean
   tabStop: boolean
+  /** Too old to be trusted: dimmed. */
+  stale: boolean
   onSelect: () => void
   onOpen: () => void
 }) {
@@ -45,7 +47,9 @@ export function FareCell(props: {
       )}
     >
       <span className="w-full truncate text-11 text-ink2">{name}</span>
-      <span className="w-full truncate text-14 font-bold">{price}</span>
+      <span className={cx('w-full truncate text-14 font-bold', props.stale && 'font-normal text-ink3')}>
+        {price}
+      </span>
       <span className={cx('flex w-full items-center gap-1 text-11', TONE_TEXT[tone])}>
         <StatusMark tone={tone} className="size-2" />
         <span className="truncate">{refund}</span>

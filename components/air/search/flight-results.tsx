@@ -1,16 +1,27 @@
 'use client'
 
 import { useState } from 'react'
+import { activeFilterCount, type Filters } from '../../../lib/air/filters.ts'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
 import type { ResultsView } from '../../../lib/air/view-params.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
 import { useAirlineNames } from '../../place/use-airline-names.ts'
+import { FilterChips } from './filter-chips.tsx'
+import { FilterRail } from './filter-rail.tsx'
+import { FiltersButton } from './filters-button.tsx'
+import { FlightDetails } from './flight-details.tsx'
 import { NewFaresPill } from './new-fares-pill.tsx'
+import { NoResults } from './no-results.tsx'
 import { ResultList } from './result-list.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
-import type { Selection } from './selection.ts'
+import { ResultsNotice } from './results-notice.tsx'
+import { selected, type Selection } from './selection.ts'
+import { SelectionBar } from './selection-bar.tsx'
 import { SortTabs } from './sort-tabs.tsx'
 import { StreamStatus } from './stream-status.tsx'
+import { useFreshness } from './use-freshness.ts'
+import { useHold } from './use-hold.ts'
+import { useResultCommands } from './use-result-commands.ts'
 import { useResults } from './use-results.ts'
 
 /** The results of one search while and after they arrive. */
@@ -24,33 +35,108 @@ export function FlightResults(props: {
 }) {
   const { search, view } = props
   const { store, results } = useResults(search, view)
+  const freshness = useFreshness(results)
   const airlineNames = useAirlineNames()
   const [selection, setSelection] = useState<Selection | null>(null)
+  const [detailsOpen, setDetailsOpen] = useState(false)
+  const hold = useHold()
+  const chosen = selected(results, selection)
+  const blockedReason = freshness === 'lapsed' ? 'This fare has lapsed: search again.' : props.blockedReason
+
+  function holdChosen() {
+    const now = selected(store.getSnapshot(), selection)
+    if (!now || blockedReason) return
+    hold({ itinerary: now.fare.itinerary, search, searchId: store.getSnapshot().searchId })
+  }
+
+  useResultCommands(store, selection !== null && !blockedReason, holdChosen)
+
+  const rail = (
+    <FilterRail
+      results={results}
+      filters={view.filters}
+      airlineNames={airlineNames}
+      legCount={search.legs.length}
+      onChange={(filters: Filters) => props.onViewChange({ ...view, filters })}
+    />
+  )
+  const running = results.phase === 'waiting' || results.phase === 'streaming'
   return (
-    <div className="flex min-w-0 flex-col gap-2.5">
-      <div className="flex items-center justify-between gap-3">
-        <SortTabs
-          sort={view.sort}
-          leads={results.leads}
-          onSortChange={(sort) => props.onViewChange({ ...view, sort })}
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 min-[1240px]:grid-cols-[208px_minmax(0,1fr)]">
+      <aside aria-label="Filters" className="max-[1239.98px]:hidden">
+        {rail}
+      </aside>
+      <div className="flex min-w-0 flex-col gap-2.5">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <SortTabs
+            sort={view.sort}
+            leads={results.leads}
+            onSortChange={(sort) => props.onViewChange({ ...view, sort })}
+          />
+          <span className="ml-auto flex items-center gap-2">
+            <NewFaresPill
+              newCount={results.newCount}
+              cheaperCount={results.cheaperCount}
+              onMerge={() => store.merge()}
+            />
+            <FiltersButton count={activeFilterCount(view.filters)}>{rail}</FiltersButton>
+          </span>
+        </div>
+        <StreamStatus results={results} />
+        <FilterChips
+          filters={view.filters}
+          onChange={(filters) => props.onViewChange({ ...view, filters })}
         />
-        <NewFaresPill newCount={results.newCount} cheaperCount={results.cheaperCount} onMerge={store.merge} />
-      </div>
-      <StreamStatus results={results} />
-      {results.rows.length > 0 ? (
-        <div className="card overflow-hidden">
-          <ResultList
+        {results.fareCount > 0 && (
+          <ResultsNotice results={results} freshness={freshness} onAgain={() => store.start()} />
+        )}
+        {results.rows.length > 0 ? (
+          <div className="card overflow-hidden">
+            <ResultList
+              store={store}
+              results={results}
+              airlineNames={airlineNames}
+              stale={freshness !== 'fresh'}
+              selection={selection}
+              onSelect={setSelection}
+              onOpen={(next) => {
+                setSelection(next)
+                setDetailsOpen(true)
+              }}
+            />
+          </div>
+        ) : running ? (
+          <ResultSkeleton legCount={search.legs.length} />
+        ) : (
+          <NoResults
             store={store}
             results={results}
-            airlineNames={airlineNames}
-            selection={selection}
-            onSelect={setSelection}
-            onOpen={setSelection}
+            view={view}
+            today={props.today}
+            onViewChange={props.onViewChange}
+            onSearch={props.onSearch}
           />
-        </div>
-      ) : (
-        <ResultSkeleton legCount={search.legs.length} />
-      )}
+        )}
+        {chosen && (
+          <SelectionBar
+            selected={chosen}
+            askedCabin={search.cabin}
+            blockedReason={blockedReason}
+            onOpen={() => setDetailsOpen(true)}
+            onHold={holdChosen}
+          />
+        )}
+        <FlightDetails
+          selected={chosen}
+          askedCabin={search.cabin}
+          airlineNames={airlineNames}
+          open={detailsOpen}
+          onOpenChange={setDetailsOpen}
+          blockedReason={blockedReason}
+          onSelect={(fareId) => chosen && setSelection({ key: chosen.flight.key, fareId })}
+          onHold={holdChosen}
+        />
+      </div>
     </div>
   )
 }

@@ -28,9 +28,11 @@ export function FlightScreen(props: { today: CalendarDate; blockedReason?: strin
     setRecent(readRecent(window.localStorage, props.today))
   }, [key, props.today]) // eslint-disable-line react-hooks/exhaustive-deps -- the key says all of the search
 
-  // Without a search the hand goes to the first thing that is missing.
+  // Without a search the hand goes to the first thing that is missing, once the fields have taken their final shape.
   useEffect(() => {
-    if (key === '') focusFirstEmpty(bar.current)
+    if (key !== '') return
+    const frame = requestAnimationFrame(() => focusFirst(bar.current, (field) => field.value === ''))
+    return () => cancelAnimationFrame(frame)
   }, [key])
 
   const commands = useMemo(
@@ -40,7 +42,7 @@ export function FlightScreen(props: { today: CalendarDate; blockedReason?: strin
         label: 'Change the flight search',
         group: 'Flights',
         keys: '/',
-        run: () => bar.current?.querySelector<HTMLElement>('input, button[data-summary]')?.focus(),
+        run: () => focusFirst(bar.current, () => true),
       },
       ...recent.slice(0, 9).map((known, index) => ({
         id: `flight-recent-${index + 1}`,
@@ -87,9 +89,13 @@ export function FlightScreen(props: { today: CalendarDate; blockedReason?: strin
   )
 }
 
-function focusFirstEmpty(bar: HTMLElement | null) {
-  const inputs = [
-    ...(bar?.querySelectorAll<HTMLInputElement>('form input[type="text"], form input:not([type])') ?? []),
-  ]
-  inputs.find((input) => input.value === '' && input.offsetParent !== null)?.focus()
+function focusFirst(bar: HTMLElement | null, fits: (field: HTMLInputElement | HTMLButtonElement) => boolean) {
+  const fields = bar?.querySelectorAll<HTMLInputElement | HTMLButtonElement>(
+    'form input:not([aria-hidden]), button[data-summary]',
+  )
+  for (const field of fields ?? []) {
+    if (field.offsetParent === null || !fits(field)) continue
+    field.focus()
+    return
+  }
 }

@@ -27,7 +27,10 @@ export function QueryLeg(props: {
   const dateClass = 'w-[150px] shrink-0 max-wide:flex-1 max-narrow:w-full'
   const numbered = (label: string) => (props.onRemove ? `${label}, leg ${index + 1}` : label)
   return (
-    <div className="flex min-w-0 flex-1 items-stretch divide-x max-wide:basis-[420px] max-narrow:basis-auto max-narrow:flex-col max-narrow:divide-x-0 max-narrow:divide-y">
+    <div
+      data-leg={index}
+      className="flex min-w-0 flex-1 items-stretch divide-x max-wide:basis-[420px] max-narrow:basis-auto max-narrow:flex-col max-narrow:divide-x-0 max-narrow:divide-y"
+    >
       <div className="relative flex min-w-0 flex-1">
         <PlaceField
           look="cell"
@@ -41,7 +44,8 @@ export function QueryLeg(props: {
         <button
           type="button"
           aria-label={numbered('Swap from and to')}
-          title="Swap"
+          title="Swap (Alt S)"
+          tabIndex={-1}
           onClick={() => props.onLegChange({ ...leg, from: leg.to, to: leg.from })}
           className="absolute top-2 right-1.5 rounded-pill p-1 text-ink3 hover:bg-sunk hover:text-ink"
         >

@@ -20,6 +20,7 @@ export function ResultList(props: {
   store: ResultsStore
   results: ResultsSnapshot
   airlineNames: ReadonlyMap<string, string>
+  stale: boolean
   selection: Selection | null
   onSelect: (selection: Selection) => void
   onOpen: (selection: Selection) => void
@@ -59,7 +60,6 @@ export function ResultList(props: {
       store.hold()
       onSelect(next)
     },
-    onOpen,
     reveal: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }),
   })
 
@@ -95,13 +95,18 @@ export function ResultList(props: {
               askedCabin={store.search.cabin}
               layout={layout}
               airlineNames={props.airlineNames}
-              selectedFare={current ? selection.column : -1}
+              stale={props.stale}
+              current={current}
+              selectedFare={current ? fares.findIndex((fare) => fare.id === selection.fareId) : -1}
               tabStop={selection ? current : item.index === 0}
-              onSelect={(column) => {
+              onSelect={(fareId) => {
                 store.hold()
-                onSelect({ key: row.key, column })
+                onSelect({ key: row.key, fareId })
               }}
-              onOpen={() => onOpen({ key: row.key, column: current ? selection.column : 0 })}
+              onOpen={() => {
+                const fareId = current ? selection.fareId : row.fareIds[0]
+                if (fareId) onOpen({ key: row.key, fareId })
+              }}
             />
           </div>
         )

@@ -16,18 +16,19 @@ export type ResultRowProps = {
   askedCabin: number
   layout: ListLayout
   airlineNames: ReadonlyMap<string, string>
-  /** The selected fare column; -1 while the row is not the current one. */
+  stale: boolean
+  /** The row is the current one; `selectedFare` is its column, -1 where the fare is behind "more". */
+  current: boolean
   selectedFare: number
   /** The one row that Tab reaches. */
   tabStop: boolean
-  onSelect: (column: number) => void
+  onSelect: (fareId: string) => void
   onOpen: () => void
 }
 
 /** One flight: times and stops at the left, its fares as columns at the right; on a phone the fares stand below. */
 export function ResultRow(props: ResultRowProps) {
-  const { flight, fares, more, layout, selectedFare } = props
-  const current = selectedFare >= 0
+  const { flight, fares, more, layout, current, selectedFare } = props
   const airlines = flight.airlines.map((code) => props.airlineNames.get(code) ?? code).join(', ')
   const cells = fares.slice(0, layout.fareColumns)
   const behind = more + fares.length - cells.length
@@ -35,7 +36,7 @@ export function ResultRow(props: ResultRowProps) {
     <div
       role="group"
       aria-label={`${props.number}: ${airlines}, ${flight.legs.map(legSentence).join('; ')}`}
-      onClick={() => props.onSelect(0)}
+      onClick={() => fares[0] && !current && props.onSelect(fares[0].id)}
       className={cx(
         'relative grid h-full items-center gap-x-3 border-b px-3.5',
         layout.cards
@@ -68,9 +69,10 @@ export function ResultRow(props: ResultRowProps) {
               fare={fare}
               askedCabin={props.askedCabin}
               cell={`${flight.key}|${column}`}
-              selected={column === selectedFare}
+              selected={current && column === selectedFare}
               tabStop={props.tabStop && column === Math.max(0, selectedFare)}
-              onSelect={() => props.onSelect(column)}
+              stale={props.stale}
+              onSelect={() => props.onSelect(fare.id)}
               onOpen={props.onOpen}
             />
           ))}

@@ -1,19 +1,18 @@
 import type { Fare, Flight } from '../../../lib/air/flight.ts'
 import type { ResultsSnapshot } from '../../../lib/air/results-store.ts'
 
-/** The current row and the fare column in it. */
-export type Selection = { key: string; column: number }
+/** The current row, and the fare that is chosen in it. */
+export type Selection = { key: string; fareId: string }
 
-/** The flight and fare that a selection means now; null when they are no longer shown. */
-export function selected(
-  results: ResultsSnapshot,
-  selection: Selection | null,
-): { flight: Flight; fare: Fare; number: number } | null {
+/** What a selection means now. `number` is the row's number on screen. */
+export type Selected = { flight: Flight; fare: Fare; fares: readonly Fare[]; number: number }
+
+/** The flight and fare of a selection; null when they are no longer shown. A fare that is gone gives way to the cheapest. */
+export function selected(results: ResultsSnapshot, selection: Selection | null): Selected | null {
   if (!selection) return null
   const index = results.rows.findIndex((row) => row.key === selection.key)
-  const row = results.rows[index]
   const match = results.matches.get(selection.key)
-  const id = row?.fareIds[Math.min(selection.column, row.fareIds.length - 1)]
-  const fare = match?.fares.find((known) => known.id === id)
-  return match && fare ? { flight: match.flight, fare, number: index + 1 } : null
+  const fare = match?.fares.find((known) => known.id === selection.fareId) ?? match?.fares[0]
+  if (index < 0 || !match || !fare) return null
+  return { flight: match.flight, fare, fares: match.fares, number: index + 1 }
 }

@@ -15,10 +15,9 @@ export function useResultKeys(options: {
   selection: Selection | null
   list: RefObject<HTMLElement | null>
   onSelect: (selection: Selection) => void
-  onOpen: (selection: Selection) => void
   reveal: (index: number) => void
 }): void {
-  const { results, fareColumns, selection, list, onSelect, onOpen, reveal } = options
+  const { results, fareColumns, selection, list, onSelect, reveal } = options
   const wanted = useRef<string | null>(null)
 
   useEffect(() => {
@@ -30,13 +29,15 @@ export function useResultKeys(options: {
       const row = rows[Math.max(0, Math.min(rows.length - 1, index))]
       if (!row) return
       const columns = Math.min(fareColumns, row.fareIds.length)
-      const next = { key: row.key, column: Math.max(0, Math.min(columns - 1, column)) }
-      wanted.current = `${next.key}|${next.column}`
+      const at = Math.max(0, Math.min(columns - 1, column))
+      const fareId = row.fareIds[at]
+      if (fareId === undefined) return
+      wanted.current = `${row.key}|${at}`
       reveal(rows.indexOf(row))
-      onSelect(next)
+      onSelect({ key: row.key, fareId })
     }
 
-    const column = selection?.column ?? 0
+    const column = Math.max(0, rows[at]?.fareIds.indexOf(selection?.fareId ?? '') ?? 0)
     const down = () => moveTo(at + 1, column)
     const up = () => moveTo(at - 1, column)
     const right = () => moveTo(Math.max(0, at), at < 0 ? 0 : column + 1)
@@ -58,7 +59,7 @@ export function useResultKeys(options: {
       { keys: 'h', repeats: true, run: left },
       ...arrows,
     ])
-  }, [results.rows, fareColumns, selection, onSelect, onOpen, reveal])
+  }, [results.rows, fareColumns, selection, onSelect, reveal])
 
   useEffect(() => {
     if (wanted.current === null) return

@@ -1,0 +1,12 @@
+import { ResultSkeleton } from '../../../components/air/search/result-skeleton.tsx'
+import { Skeleton } from '../../../components/ui/skeleton.tsx'
+
+/** The query bar and rows to come, in their places. */
+export default function Loading() {
+  return (
+    <div className="flex flex-col gap-3.5 p-4 max-narrow:p-3">
+      <Skeleton className="h-[54px] rounded-card" />
+      <ResultSkeleton legCount={2} />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { askedFilters, withoutFilter } from '../../../lib/air/filter-rescue.ts'
+import { filterText } from '../../../lib/air/filter-words.ts'
+import type { Filters } from '../../../lib/air/filters.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+/** The filters that are asked for, each to be dropped by a click. */
+export function FilterChips(props: { filters: Filters; onChange: (filters: Filters) => void }) {
+  const asked = askedFilters(props.filters)
+  if (asked.length === 0) return null
+  return (
+    <ul aria-label="Filters in use" className="flex flex-wrap gap-1.5">
+      {asked.map((name) => {
+        const text = filterText(props.filters, name)
+        return (
+          <li key={name}>
+            <button
+              type="button"
+              aria-label={`Drop the filter ${text}`}
+              onClick={() => props.onChange(withoutFilter(props.filters, name))}
+              className="figures inline-flex h-6 items-center gap-1.5 rounded-pill border bg-panel px-2 text-12 hover:bg-sunk pointer-coarse:h-9"
+            >
+              {text}
+              <Icon name="close" className="size-3 text-ink3" />
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,97 @@
+import { OPEN_END, STOP_WORDS } from '../../../lib/air/filter-words.ts'
+import { activeFilterCount, NO_FILTERS, type Filters } from '../../../lib/air/filters.ts'
+import { minutesText } from '../../../lib/air/minutes-text.ts'
+import type { ResultsSnapshot } from '../../../lib/air/results-store.ts'
+import { formatCents } from '../../../lib/money.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { AirlineFilter } from './airline-filter.tsx'
+import { FilterGroup } from './filter-group.tsx'
+import { OpenRange } from './open-range.tsx'
+import { TimeFilters } from './time-filters.tsx'
+
+const CONDITIONS = [
+  { name: 'refundable', label: 'Refundable' },
+  { name: 'bag', label: 'Bag included' },
+  { name: 'privateFare', label: 'Private fare' },
+] as const
+
+const wholeDollars = (dollars: number) => formatCents(dollars * 100).replace(/\.00$/, '')
+
+/** What the person asks of fares. Counts are fares, and follow while more arrive. */
+export function FilterRail(props: {
+  results: ResultsSnapshot
+  filters: Filters
+  airlineNames: ReadonlyMap<string, string>
+  legCount: number
+  onChange: (filters: Filters) => void
+}) {
+  const { results, filters, onChange } = props
+  const { counts, price, duration } = results
+  const change = (part: Partial<Filters>) => onChange({ ...filters, ...part })
+  return (
+    <div className="flex flex-col gap-5">
+      <FilterGroup
+        label="Stops"
+        {...(activeFilterCount(filters) > 0 ? { onClear: () => onChange(NO_FILTERS) } : {})}
+      >
+        {(['0', '1', '2'] as const).map((choice) => (
+          <Checkbox
+            key={choice}
+            checked={filters.stops.includes(choice)}
+            count={counts.stops[choice]}
+            onChange={(event) => change({ stops: toggled(filters.stops, choice, event.target.checked) })}
+          >
+            {STOP_WORDS[choice]}
+          </Checkbox>
+        ))}
+      </FilterGroup>
+      <FilterGroup label="Conditions">
+        {CONDITIONS.map(({ name, label }) => (
+          <Checkbox
+            key={name}
+            checked={filters[name]}
+            count={counts[name]}
+            onChange={(event) => change({ [name]: event.target.checked })}
+          >
+            {label}
+          </Checkbox>
+        ))}
+      </FilterGroup>
+      {price && price[0] < price[1] && (
+        <OpenRange
+          label="Price, all travellers"
+          min={Math.floor(price[0] / 100)}
+          max={Math.ceil(price[1] / 100)}
+          value={filters.price && [filters.price[0] / 100, filters.price[1] / 100]}
+          openEnd={OPEN_END}
+          format={wholeDollars}
+          onCommit={(span) => change({ price: span && [span[0] * 100, span[1] * 100] })}
+        />
+      )}
+      {duration && duration[0] < duration[1] && (
+        <OpenRange
+          label={props.legCount > 1 ? 'Time on the way, all legs' : 'Time on the way'}
+          min={duration[0]}
+          max={duration[1]}
+          step={5}
+          value={filters.duration}
+          openEnd={OPEN_END}
+          format={minutesText}
+          onCommit={(span) => change({ duration: span })}
+        />
+      )}
+      <AirlineFilter
+        counts={counts.airlines}
+        chosen={filters.airlines}
+        names={props.airlineNames}
+        onChange={(airlines) => change({ airlines })}
+      />
+      <TimeFilters filters={filters} legCount={props.legCount} onChange={change} />
+    </div>
+  )
+}
+
+function toggled<Value>(list: readonly Value[], value: Value, on: boolean): readonly Value[] {
+  const others = list.filter((known) => known !== value)
+  return on ? [...others, value].sort() : others
+}

@@ -1,0 +1,126 @@
+import { Fragment } from 'react'
+import { cabinName } from '../../../contract/air/codes.ts'
+import type { LegTerms, OriginDestinationOption, WireFlightSegment } from '../../../contract/air/itinerary.ts'
+import { bagOf, bagText } from '../../../lib/air/bag.ts'
+import { minutesText, timeText } from '../../../lib/air/minutes-text.ts'
+import { formatDay } from '../../../lib/dates.ts'
+import { formatCents } from '../../../lib/money.ts'
+
+/** One leg in full: its flights with terminals, aircraft and baggage, the waits between, and its terms. */
+export function LegDetails(props: {
+  option: OriginDestinationOption
+  airlineNames: ReadonlyMap<string, string>
+  airportName: (code: string) => string
+}) {
+  const { option } = props
+  const first = option.FlightSegments[0]
+  const last = option.FlightSegments.at(-1)
+  if (!first || !last) return null
+  const minutes = option.JourneyDurationPerMinute + option.ConnectionTimePerMinute
+  return (
+    <section>
+      <h3 className="mb-1.5 flex justify-between font-bold">
+        <span>
+          {formatDay(first.DepartureDateTime.slice(0, 10))}, {first.DepartureAirportLocationCode} –{' '}
+          {last.ArrivalAirportLocationCode}
+        </span>
+        <span className="figures font-normal text-ink2">{minutesText(minutes)}</span>
+      </h3>
+      <ol className="rounded-control border">
+        {option.FlightSegments.map((segment, index) => (
+          <Fragment key={index}>
+            <SegmentDetails
+              segment={segment}
+              airlineNames={props.airlineNames}
+              airportName={props.airportName}
+            />
+            {index < option.FlightSegments.length - 1 && (
+              <li className="figures border-y border-dashed bg-sunk px-3 py-1 text-12 text-ink2">
+                {minutesText(segment.ConnectionTimePerMinute)} in{' '}
+                {props.airportName(segment.ArrivalAirportLocationCode)}
+              </li>
+            )}
+          </Fragment>
+        ))}
+      </ol>
+      <p className="mt-1 text-12 text-ink2">
+        Refund: {termsText(option.Refund)}. Change: {termsText(option.Change)}.
+      </p>
+    </section>
+  )
+}
+
+function SegmentDetails(props: {
+  segment: WireFlightSegment
+  airlineNames: ReadonlyMap<string, string>
+  airportName: (code: string) => string
+}) {
+  const { segment, airlineNames } = props
+  const operator = segment.OperatingAirline.Code
+  const airline = airlineNames.get(segment.MarketingAirlineCode) ?? segment.MarketingAirlineCode
+  const facts = [
+    `${cabinName(segment.CabinClassCode)} ${segment.ResBookDesigCode}`,
+    segment.EquipmentName || segment.OperatingAirline.Equipment || 'aircraft not supplied',
+    bagText(bagOf(segment.Baggage)),
+    segment.SeatsRemaining === null ? null : `${segment.SeatsRemaining} left`,
+    segment.IsCharter ? 'charter' : null,
+  ].filter(Boolean)
+  return (
+    <li className="figures px-3 py-2">
+      <p className="font-medium">
+        <span className="code">
+          {segment.MarketingAirlineCode} {segment.FlightNumber}
+        </span>{' '}
+        {airline}
+        {operator !== '' && operator !== segment.MarketingAirlineCode && (
+          <span className="font-normal text-ink2"> operated by {airlineNames.get(operator) ?? operator}</span>
+        )}
+      </p>
+      <Stop
+        at={segment.DepartureDateTime}
+        from={segment.DepartureDateTime}
+        code={segment.DepartureAirportLocationCode}
+        name={props.airportName(segment.DepartureAirportLocationCode)}
+        terminal={segment.DepartureTerminal}
+      />
+      {segment.TechnicalStops.map((stop) => (
+        <p key={stop.ArrivalDateTime} className="pl-12 text-12 text-ink2">
+          stops at {props.airportName(stop.ArrivalAirport)}, {timeText(stop.ArrivalDateTime)} to{' '}
+          {timeText(stop.DepartureDateTime)}
+        </p>
+      ))}
+      <Stop
+        at={segment.ArrivalDateTime}
+        from={segment.DepartureDateTime}
+        code={segment.ArrivalAirportLocationCode}
+        name={props.airportName(segment.ArrivalAirportLocationCode)}
+        terminal={segment.ArrivalTerminal}
+      />
+      <p className="text-12 text-ink2">
+        {minutesText(segment.JourneyDurationPerMinute)} · {facts.join(' · ')}
+      </p>
+    </li>
+  )
+}
+
+function Stop(props: { at: string; from: string; code: string; name: string; terminal: string }) {
+  const otherDay = props.at.slice(0, 10) !== props.from.slice(0, 10)
+  return (
+    <p className="flex gap-2">
+      <span className="w-10 shrink-0">{timeText(props.at)}</span>
+      <span className="min-w-0 flex-1">
+        <span className="code">{props.code}</span> {props.name !== props.code && props.name}
+        {props.terminal !== '' && <span className="text-ink2">, terminal {props.terminal}</span>}
+        {otherDay && <span className="text-ink2">, {formatDay(props.at.slice(0, 10))}</span>}
+      </span>
+    </p>
+  )
+}
+
+function termsText(terms: LegTerms): string {
+  if (terms.Available === null) return 'not supplied'
+  if (!terms.Available) return 'not allowed'
+  if (terms.Penalty === null) return 'allowed, fee not supplied'
+  const feeCents = Math.round(terms.Penalty.value * 100)
+  return feeCents === 0 ? 'free' : `for ${formatCents(feeCents, terms.Penalty.currency_code)}`
+}

@@ -1,0 +1,77 @@
+import { rescueFrom } from '../../../lib/air/filter-rescue.ts'
+import { filterText } from '../../../lib/air/filter-words.ts'
+import type { FlightSearch } from '../../../lib/air/flight-search.ts'
+import type { ResultsSnapshot, ResultsStore } from '../../../lib/air/results-store.ts'
+import { routeText } from '../../../lib/air/search-words.ts'
+import type { ResultsView } from '../../../lib/air/view-params.ts'
+import { NO_FILTERS } from '../../../lib/air/filters.ts'
+import { addDays, formatDay, type CalendarDate } from '../../../lib/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+
+/** A search that has ended and shows no row: why, and one way on. */
+export function NoResults(props: {
+  store: ResultsStore
+  results: ResultsSnapshot
+  view: ResultsView
+  today: CalendarDate
+  onViewChange: (view: ResultsView) => void
+  onSearch: (search: FlightSearch) => void
+}) {
+  const { store, results, view } = props
+  if (results.fareCount > 0) return <AllFilteredOut {...props} />
+  if (results.phase !== 'complete') {
+    return (
+      <ErrorState
+        title={failureTitle(results)}
+        safe="Nothing was booked, and the search above is as it was."
+        action={<Button onClick={() => store.start()}>Search again</Button>}
+      />
+    )
+  }
+  const first = store.search.legs[0]?.date ?? props.today
+  const shift = (days: number) => () => props.onSearch(shifted(store.search, days))
+  return (
+    <EmptyState
+      title={`No flights ${routeText(store.search)} on these days`}
+      action={
+        <>
+          {first > props.today && <Button onClick={shift(-1)}>{formatDay(addDays(first, -1))}</Button>}
+          <Button onClick={shift(1)}>{formatDay(addDays(first, 1))}</Button>
+        </>
+      }
+    >
+      All sources have answered. Try the day before or after
+      {view.filters === NO_FILTERS ? '' : ', all legs moved alike'}.
+    </EmptyState>
+  )
+}
+
+function AllFilteredOut(props: Parameters<typeof NoResults>[0]) {
+  const { view, results } = props
+  const rescue = rescueFrom(props.store.flights(), view.filters)
+  const drop = rescue ?? { filters: NO_FILTERS, fareCount: results.fareCount }
+  return (
+    <EmptyState
+      title={`None of ${results.fareCount} fares passes all filters`}
+      action={
+        <Button onClick={() => props.onViewChange({ ...view, filters: drop.filters })}>
+          {rescue ? `Drop “${filterText(view.filters, rescue.name)}”` : 'Drop all filters'}: {drop.fareCount}{' '}
+          fares
+        </Button>
+      }
+    />
+  )
+}
+
+function failureTitle(results: ResultsSnapshot): string {
+  const { end } = results
+  if (end?.kind === 'refused' && end.status === 401) return 'Sign in again to search'
+  if ((end?.kind === 'refused' || end?.kind === 'error') && end.message !== '') return end.message
+  return 'The search stopped before anything came'
+}
+
+function shifted(search: FlightSearch, days: number): FlightSearch {
+  return { ...search, legs: search.legs.map((leg) => ({ ...leg, date: addDays(leg.date, days) })) }
+}

@@ -1,0 +1,35 @@
+import { RangeSlider, type Range } from '../../ui/range-slider.tsx'
+
+/**
+ * A range whose ends are open when they are left at the edge: what arrives later beyond the edge still passes. Null where both
+ * are.
+ */
+export function OpenRange(props: {
+  label: string
+  min: number
+  max: number
+  step?: number
+  value: Range | null
+  /** What stands for an open upper end; an open lower end is 0. */
+  openEnd: number
+  format: (value: number) => string
+  onCommit: (value: Range | null) => void
+}) {
+  const { min, max, value } = props
+  const clamp = (number: number) => Math.min(max, Math.max(min, number))
+  return (
+    <RangeSlider
+      label={props.label}
+      min={min}
+      max={max}
+      step={props.step ?? 1}
+      value={value ? [clamp(value[0]), clamp(value[1])] : [min, max]}
+      format={props.format}
+      onCommit={([low, high]) => {
+        const atLow = low <= min
+        const atHigh = high >= max
+        props.onCommit(atLow && atHigh ? null : [atLow ? 0 : low, atHigh ? props.openEnd : high])
+      }}
+    />
+  )
+}

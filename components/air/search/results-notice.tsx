@@ -1,0 +1,41 @@
+import type { ResultsSnapshot } from '../../../lib/air/results-store.ts'
+import { Button } from '../../ui/button.tsx'
+import { StatusMark } from '../../ui/status-pill.tsx'
+import type { Freshness } from './use-freshness.ts'
+
+/** One line above the rows when they are not whole or no longer fresh, with the way on. */
+export function ResultsNotice(props: {
+  results: ResultsSnapshot
+  freshness: Freshness
+  onAgain: () => void
+}) {
+  const notice = noticeOf(props.results, props.freshness)
+  if (!notice) return null
+  return (
+    <div
+      role="status"
+      className="flex items-center gap-2.5 rounded-control bg-held-soft px-3 py-1.5 text-held"
+    >
+      <StatusMark tone="held" />
+      <p className="min-w-0 flex-1">{notice.text}</p>
+      <Button size="small" onClick={props.onAgain}>
+        {notice.action}
+      </Button>
+    </div>
+  )
+}
+
+function noticeOf(results: ResultsSnapshot, freshness: Freshness): { text: string; action: string } | null {
+  const stopped = results.phase === 'stopped' || results.phase === 'refused'
+  if (freshness === 'lapsed') {
+    return { text: 'These fares have lapsed: they are older than 20 minutes.', action: 'Search again' }
+  }
+  if (stopped) {
+    const fares = results.fareCount === 1 ? '1 fare' : `${results.fareCount} fares`
+    return { text: `Search stopped at ${fares}. What came can be held; more may exist.`, action: 'Continue' }
+  }
+  if (freshness === 'stale') {
+    return { text: 'Prices are older than ten minutes and may have moved.', action: 'Search again' }
+  }
+  return null
+}

@@ -1,0 +1,34 @@
+import { fareName } from '../../../lib/air/fare-name.ts'
+import { formatCents } from '../../../lib/money.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Selected } from './selection.ts'
+
+/** The chosen fare at the lower edge: what it is, what can be done with it, and the keys for it. */
+export function SelectionBar(props: {
+  selected: Selected
+  askedCabin: number
+  blockedReason: string | undefined
+  onOpen: () => void
+  onHold: () => void
+}) {
+  const { flight, fare, number } = props.selected
+  const via = [...new Set(flight.legs.flatMap((leg) => leg.waits.map((wait) => wait.airport)))]
+  return (
+    <section
+      aria-label="Chosen fare"
+      className="sticky bottom-0 z-10 -mx-4 flex items-center gap-2 border-t bg-panel px-4 py-2.5 max-narrow:-mx-3 max-narrow:px-3"
+    >
+      <p className="figures min-w-0 flex-1 truncate">
+        <span className="font-bold">{number}</span> · {flight.airlines.join(', ')}
+        {via.length > 0 && ` via ${via.join(', ')}`} · {fareName(fare, props.askedCabin)} ·{' '}
+        <span className="font-bold">{formatCents(fare.totalCents)}</span>
+      </p>
+      <Button keys="Enter" onClick={props.onOpen} className="max-narrow:hidden">
+        Details
+      </Button>
+      <Button variant="primary" keys="b" disabledReason={props.blockedReason} onClick={props.onHold}>
+        Hold
+      </Button>
+    </section>
+  )
+}

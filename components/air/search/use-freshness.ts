@@ -1,0 +1,30 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { ResultsSnapshot } from '../../../lib/air/results-store.ts'
+import { FARE_LIFE_MS } from './use-results.ts'
+
+/** How old results are: after ten minutes their prices may have moved, after twenty the fares are gone. */
+export type Freshness = 'fresh' | 'stale' | 'lapsed'
+
+const STALE_AFTER_MS = 10 * 60_000
+const LOOK_EVERY_MS = 5_000
+
+/** The freshness of results, followed while they stand there. */
+export function useFreshness(results: ResultsSnapshot): Freshness {
+  const [freshness, setFreshness] = useState<Freshness>('fresh')
+  const { startedAtMs, endedAtMs } = results
+  useEffect(() => {
+    const look = () =>
+      setFreshness(endedAtMs === null ? 'fresh' : freshnessAt(performance.now() - startedAtMs))
+    look()
+    const timer = setInterval(look, LOOK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [startedAtMs, endedAtMs])
+  return freshness
+}
+
+function freshnessAt(ageMs: number): Freshness {
+  if (ageMs >= FARE_LIFE_MS) return 'lapsed'
+  return ageMs >= STALE_AFTER_MS ? 'stale' : 'fresh'
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { useLayoutEffect, useMemo, useRef } from 'react'
+import type { ResultsStore } from '../../../lib/air/results-store.ts'
+import { useCommands } from '../../shell/use-commands.ts'
+
+/**
+ * What can be done with results from the keyboard: `.` merges what is new, `b` holds the chosen fare. Registered once for a
+ * search, not for every batch of fares.
+ */
+export function useResultCommands(store: ResultsStore, canHold: boolean, hold: () => void): void {
+  const latest = useRef({ canHold, hold })
+  useLayoutEffect(() => {
+    latest.current = { canHold, hold }
+  })
+  const commands = useMemo(
+    () => [
+      {
+        id: 'flight-merge',
+        label: 'Merge new fares',
+        group: 'Flights',
+        keys: '.',
+        when: () => store.getSnapshot().newCount > 0,
+        run: () => store.merge(),
+      },
+      {
+        id: 'flight-hold',
+        label: 'Hold the chosen fare',
+        group: 'Flights',
+        keys: 'b',
+        when: () => latest.current.canHold,
+        run: () => latest.current.hold(),
+      },
+    ],
+    [store],
+  )
+  useCommands(commands)
+}
