@@ -36,7 +36,7 @@ const ALLOWED: readonly (keyof LogFields)[] = [
 export function allowedFields(fields: LogFields): LogFields {
   return Object.fromEntries(
     ALLOWED.filter((key) => fields[key] !== undefined).map((key) => [key, fields[key]]),
-  ) as LogFields
+  )
 }
 
 const logger = pino({

@@ -1,7 +1,7 @@
 'use client'
 
 import { signIn } from 'next-auth/react'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react'
 import type { DemoAccount } from '../../lib/demo-account.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -11,24 +11,31 @@ import { signInMessage } from './sign-in-message.ts'
 
 const OFFICE_KEY = 'travel-desk.office'
 
-type Typed = { environment: EnvironmentName; office: string; user: string; secret: string }
+/** `office` is null until it is typed: the remembered one stands there. */
+type Typed = { environment: EnvironmentName; office: string | null; user: string; secret: string }
+type Entered = Typed & { office: string }
+
+const neverChanges = () => () => undefined
+const rememberedOffice = () => localStorage.getItem(OFFICE_KEY) ?? ''
 
 /** Office, user and account UUID. The office is remembered on this machine, the secret never. */
 export function SignInForm(props: { from: string; demo: readonly DemoAccount[]; firstError: string | null }) {
-  const [typed, setTyped] = useState<Typed>({ environment: 'sandbox', office: '', user: '', secret: '' })
+  const [typed, setTyped] = useState<Typed>({ environment: 'sandbox', office: null, user: '', secret: '' })
   const [code, setCode] = useState(props.firstError)
   const [pending, setPending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const set = (part: Partial<Typed>) => setTyped((now) => ({ ...now, ...part }))
 
+  const remembered = useSyncExternalStore(neverChanges, rememberedOffice, () => '')
+  const office = typed.office ?? remembered
+
   useEffect(() => {
-    const office = localStorage.getItem(OFFICE_KEY)
-    if (office) setTyped((now) => ({ ...now, office: now.office || office }))
     // The caret starts in the first field that is empty.
-    form.current?.querySelector<HTMLInputElement>(office ? '[name=user]' : '[name=office]')?.focus()
+    const first = rememberedOffice() ? '[name=user]' : '[name=office]'
+    form.current?.querySelector<HTMLInputElement>(first)?.focus()
   }, [])
 
-  async function enter(values: Typed) {
+  async function enter(values: Entered) {
     setPending(true)
     setCode(null)
     const answer = await signIn('credentials', { ...values, redirect: false }).catch(() => undefined)
@@ -44,7 +51,7 @@ export function SignInForm(props: { from: string; demo: readonly DemoAccount[]; 
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (!pending) void enter(typed)
+    if (!pending) void enter({ ...typed, office })
   }
 
   return (
@@ -62,7 +69,7 @@ export function SignInForm(props: { from: string; demo: readonly DemoAccount[]; 
         name="office"
         required
         autoComplete="organization"
-        value={typed.office}
+        value={office}
         onChange={(event) => set({ office: event.target.value })}
       />
       <TextField
@@ -93,7 +100,8 @@ export function SignInForm(props: { from: string; demo: readonly DemoAccount[]; 
         <DemoAccounts
           accounts={props.demo}
           pending={pending}
-          onChoose={({ office, user, secret }) => {
+          onChoose={(account) => {
+            const { office, user, secret } = account
             const chosen = { environment: 'sandbox' as const, office, user, secret }
             setTyped(chosen)
             void enter(chosen)

@@ -67,7 +67,7 @@ export function gatewayClient(parts: ClientParts): GatewayClient {
   ) as Record<Environment, CircuitBreakerPolicy>
   const tools = { ...parts, fetch: parts.fetch ?? ((url, init) => fetch(url, init)), circuits }
   return {
-    call: (id, input, options) => call(tools, operationOf(id), input as Input, options) as never,
+    call: (id, input, options) => call(tools, operationOf(id), input, options) as never,
     open: (id, input, options) => open(tools, operationOf(id), input, options),
   }
 }

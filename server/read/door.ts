@@ -61,7 +61,7 @@ async function readSmall(
   input: Record<string, unknown>,
   signal: AbortSignal,
 ): Promise<Response> {
-  const outcome = await desk.gateway.call(id, input as never, optionsFor(grant, signal))
+  const outcome = await desk.gateway.call(id, input, optionsFor(grant, signal))
   if (outcome.kind !== 'ok') return outcomeFailure(outcome)
   const data = await shapeForBrowser(desk, grant, id, outcome.data)
   return Response.json(data, { headers: { 'cache-control': 'no-store' } })

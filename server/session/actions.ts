@@ -2,7 +2,6 @@
 
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import type { Route } from 'next'
 import { z } from 'zod'
 import { desk } from '../desk.ts'
 import { requestIdFrom } from '../request-id.ts'
@@ -41,5 +40,5 @@ export async function signOutNow(): Promise<void> {
   // No permission is asked for: whoever holds a session may end it, an idle one too.
   await signOut(here, jar.get(name)?.value ?? '', requestIdFrom(await headers()))
   jar.set(name, '', { ...cookieOptions(here.settings), maxAge: 0 })
-  redirect('/sign-in' as Route)
+  redirect('/sign-in')
 }

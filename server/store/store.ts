@@ -49,15 +49,16 @@ export async function migrateDesk(databaseUrl: string): Promise<void> {
   await store.close()
 }
 
+/** int8 as bigint; everything else as `pg` reads it. */
+const getTypeParser = ((oid: number, format?: 'text'): unknown =>
+  oid === INT8 ? BigInt : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser
+
 function connect(databaseUrl: string): Kysely<DeskTables> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: POOL_SIZE,
     connectionTimeoutMillis: 5_000,
-    types: {
-      getTypeParser: ((oid: number, format?: 'text') =>
-        oid === INT8 ? BigInt : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
-    },
+    types: { getTypeParser },
   })
   // An idle connection that the server closes is replaced at the next use; unheard, its error would end the process.
   pool.on('error', () => undefined)
