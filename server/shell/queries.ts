@@ -10,8 +10,7 @@ import { requireGrant, type GateRefusal } from '../session/gate.ts'
 
 /** `sessionLost`: the gateway no longer honours the session, so the sign-in over the page is due. */
 export type ShellResult =
-  | { ok: true; shell: ShellData; sessionLost: boolean }
-  | { ok: false; refusal: GateRefusal }
+  { ok: true; shell: ShellData; sessionLost: boolean } | { ok: false; refusal: GateRefusal }
 
 /** Reads the shell for the signed-in person: once for a request, however many of its parts ask. */
 export const readShell = cache(async (): Promise<ShellResult> => {
