@@ -1,8 +1,4 @@
-import { createHash, randomInt } from 'node:crypto'
-import { sql } from 'kysely'
-import { AUTO_CANCEL_MINUTES } from '../../../contract/air/booking-states.ts'
-import type { RequestOf } from '../../../contract/registry.ts'
-import { plusSeconds } from '../../clock.ts'
+import { createHash } from 'node:crypto'
 import type { Services } from '../../services.ts'
 import type { Tx } from '../../store/transaction.ts'
 import { totalCents } from '../../supply/air/fare.ts'
@@ -13,24 +9,11 @@ import { fail, ok, type Outcome } from '../outcome.ts'
 import type { Grant } from '../session/caller.ts'
 import { hold } from '../wallet/hold.ts'
 import { usdText } from '../wallet/usd-text.ts'
-import type { AirDetail } from './air-booking.ts'
 import { answeredBefore, type AirBooked } from './answered-before.ts'
-import type { BookableFare, NotBookable, Quote } from './bookable-fare.ts'
+import type { NotBookable, Quote } from './bookable-fare.ts'
+import { deadlinesOf, detailOf, finishRow, insertRow, type AirBookInput, type Order } from './booking-row.ts'
 import { giveBackSeats, takeSeats } from './seats.ts'
 import { travelerFault } from './travelers.ts'
-
-export type AirBookInput = RequestOf<'air.book'>['body']
-
-/** Everything that one booking is made of, gathered before its transaction begins. */
-type Order = {
-  grant: Grant<'air_book'>
-  input: AirBookInput
-  quote: BookableFare
-  bodyHash: string
-  /** Null where gap 85 does not apply. */
-  dedupeKey: string | null
-  dedupe: boolean
-}
 
 /**
  * Reserves a fare and holds its total: 10/10, or a record that says why not: 40/41 the wallet is short, 40/42 the
@@ -64,7 +47,7 @@ export async function bookAir(
 }
 
 async function write(tx: Tx, order: Order): Promise<Outcome<AirBooked, 'Err0102005' | 'Err0106001'>> {
-  const uniqueId = await insert(tx, order, 'held')
+  const uniqueId = await insertRow(tx, order, 'held')
   if (uniqueId === null) return writeDuplicate(tx, order)
   const { grant, quote } = order
   if (!(await takeSeats(tx, grant.officeId, quote.fare))) return fail('Err0102005')
@@ -80,9 +63,9 @@ async function write(tx: Tx, order: Order): Promise<Outcome<AirBooked, 'Err01020
     await giveBackSeats(tx, grant.officeId, quote.fare)
     return ok(await turnShort(tx, order, uniqueId, held.shortCents))
   }
-  const { lapsesAt, ticketLimitAt } = deadlines(order)
+  const { lapsesAt, ticketLimitAt } = deadlinesOf(order)
   const booked: AirBooked = { ...answer(order, uniqueId), state: 'held', ticketLimitAt, warning: null }
-  await finish(tx, grant.officeId, booked, { hold_id: held.holdId })
+  await finishRow(tx, grant.officeId, booked, { hold_id: held.holdId })
   await setTimer(tx, {
     officeId: grant.officeId,
     kind: 'air-lapse',
@@ -98,7 +81,7 @@ async function writeDuplicate(tx: Tx, order: Order): Promise<Outcome<AirBooked, 
   const request = { officeId: order.grant.officeId, dedupeKey: order.dedupeKey, bodyHash: order.bodyHash }
   const earlier = await answeredBefore(tx, request)
   if (earlier) return earlier
-  const uniqueId = await insert(tx, order, 'duplicate')
+  const uniqueId = await insertRow(tx, order, 'duplicate')
   if (uniqueId === null) {
     // Between the two statements somebody else used the same ClientUniqueId.
     return (await answeredBefore(tx, request)) ?? fail('Err0106001')
@@ -106,7 +89,7 @@ async function writeDuplicate(tx: Tx, order: Order): Promise<Outcome<AirBooked, 
   const warning =
     'Duplicate booking: the office has an active booking of this fare. Nothing was reserved or held.'
   const booked: AirBooked = { ...answer(order, uniqueId), state: 'duplicate', ticketLimitAt: null, warning }
-  await finish(tx, order.grant.officeId, booked, {})
+  await finishRow(tx, order.grant.officeId, booked, {})
   return ok(booked)
 }
 
@@ -117,7 +100,7 @@ async function turnShort(tx: Tx, order: Order, uniqueId: string, shortCents: big
     `available, USD ${usdText(shortCents)} is missing. Nothing was reserved or held.`
   const booked: AirBooked = { ...answer(order, uniqueId), state: 'short', ticketLimitAt: null, warning }
   const nothing = { state: 'short' as const, active_fare: null, lapses_at: null, ticket_limit_at: null }
-  await finish(tx, order.grant.officeId, booked, { ...nothing, detail: detailOf(order, '') })
+  await finishRow(tx, order.grant.officeId, booked, { ...nothing, detail: detailOf(order, '') })
   return booked
 }
 
@@ -125,99 +108,3 @@ function answer(order: Order, uniqueId: string) {
   return { uniqueId, priceChanged: order.quote.priceChanged }
 }
 
-/** Instants of office time; the airline's limit in whole seconds, as it is told (gap 62). */
-function deadlines(order: Order) {
-  const at = order.grant.now
-  const limit = plusSeconds(at, order.quote.fare.ticketLimitMinutes * 60)
-  const ticketLimitAt = new Date(Math.floor(limit.getTime() / 1000) * 1000)
-  const autoCancelAt = plusSeconds(at, AUTO_CANCEL_MINUTES * 60)
-  return { ticketLimitAt, lapsesAt: ticketLimitAt < autoCancelAt ? ticketLimitAt : autoCancelAt }
-}
-
-/** Writes the row, which reserves reference and fare. Null when one of them is taken: the unique indexes decide. */
-async function insert(tx: Tx, order: Order, state: 'held' | 'duplicate'): Promise<string | null> {
-  const { grant, input, quote } = order
-  const limits = state === 'held' ? deadlines(order) : null
-  const number = sql`nextval('booking_number')::text`
-  const row = await tx
-    .insertInto('booking')
-    .values({
-      office_id: grant.officeId,
-      unique_id: sql<string>`(select 'PO' || lpad(n, greatest(7, length(n)), '0') from (select ${number} as n) as next)`,
-      kind: 'air',
-      state,
-      owner_id: grant.userId,
-      owner_name: grant.displayName,
-      ordered_by: null,
-      client_unique_id: input.ClientUniqueId ?? null,
-      dedupe_key: order.dedupeKey,
-      active_fare: order.dedupe && state === 'held' ? quote.fareSourceCode : null,
-      body_hash: order.bodyHash,
-      fare_source_code: quote.fareSourceCode,
-      total_cents: quote.totalCents,
-      hold_id: null,
-      created_at: grant.now,
-      updated_at: grant.now,
-      lapses_at: limits?.lapsesAt ?? null,
-      ticket_limit_at: limits?.ticketLimitAt ?? null,
-      ticketed_at: null,
-      cancelled_at: null,
-      first_answer: '{}',
-      detail: detailOf(order, state === 'held' ? recordLocator() : ''),
-      request_id: grant.requestId,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('unique_id')
-    .executeTakeFirst()
-  return row?.unique_id ?? null
-}
-
-type Finished = {
-  state?: 'short'
-  hold_id?: bigint
-  active_fare?: null
-  lapses_at?: null
-  ticket_limit_at?: null
-  detail?: string
-}
-
-/** Keeps the answer for whoever asks the same again, with what only the hold could tell. */
-async function finish(tx: Tx, officeId: string, booked: AirBooked, rest: Finished): Promise<void> {
-  await tx
-    .updateTable('booking')
-    .set({ ...rest, first_answer: JSON.stringify(booked) })
-    .where('office_id', '=', officeId)
-    .where('unique_id', '=', booked.uniqueId)
-    .execute()
-}
-
-function detailOf(order: Order, airlinePnr: string): string {
-  const { input, quote } = order
-  const [first, last] = [quote.query.legs[0], quote.query.legs.at(-1)]
-  const detail: AirDetail = {
-    fare: quote.fare,
-    roundTrip: quote.query.legs.length > 1 && first?.origin === last?.destination,
-    scenario: quote.scenario,
-    phone: input.TravelerInfo.PhoneNumber,
-    email: input.TravelerInfo.Email,
-    travelers: input.TravelerInfo.AirTravelers,
-    markup: {
-      adultCents: Math.round(input.MarkupForAdult * 100),
-      childCents: Math.round(input.MarkupForChild * 100),
-      infantCents: Math.round(input.MarkupForInfant * 100),
-    },
-    airlinePnr,
-    issueDueAt: null,
-    eTickets: [],
-    notes: [],
-  }
-  return JSON.stringify(detail)
-}
-
-/** Letters and digits that are not mistaken for each other. */
-const LOCATOR = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-
-/** The airline's own reference of a reservation: six characters. */
-function recordLocator(): string {
-  return Array.from({ length: 6 }, () => LOCATOR.charAt(randomInt(LOCATOR.length))).join('')
-}

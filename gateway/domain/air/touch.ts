@@ -5,13 +5,20 @@ import { lapse } from './lapse.ts'
 
 export type BookingKey = { officeId: string; uniqueId: string }
 
-/** What a booking's own deadlines ask for at this office time, or null. A deadline is over in its very instant. */
-export function dueMove(booking: AirBooking, now: Date): { trigger: 'lapse' | 'issue'; at: Date } | null {
+export type Deadline = { trigger: 'lapse' | 'issue'; at: Date }
+
+/** What the clock will do to a booking next, and when; null when it waits for nothing. */
+export function nextDeadline(booking: AirBooking): Deadline | null {
   const { state, lapses_at: lapsesAt, detail } = booking
-  if (state === 'held' && lapsesAt && lapsesAt <= now) return { trigger: 'lapse', at: lapsesAt }
-  const issueAt = detail.issueDueAt === null ? null : new Date(detail.issueDueAt)
-  if (state === 'ticketing' && issueAt && issueAt <= now) return { trigger: 'issue', at: issueAt }
-  return null
+  if (state === 'held' && lapsesAt) return { trigger: 'lapse', at: lapsesAt }
+  if (state !== 'ticketing' || detail.issueDueAt === null) return null
+  return { trigger: 'issue', at: new Date(detail.issueDueAt) }
+}
+
+/** The deadline that has passed at this office time, or null. A deadline is over in its very instant. */
+export function dueMove(booking: AirBooking, now: Date): Deadline | null {
+  const next = nextDeadline(booking)
+  return next && next.at <= now ? next : null
 }
 
 /** Locks a booking for the rest of the transaction; null when there is none, or when it is busy and `skipBusy`. */

@@ -3,7 +3,7 @@ import { officeNow } from '../../clock.ts'
 import type { Services } from '../../services.ts'
 import type { TimerTable } from '../../store/schema.ts'
 import { inTransaction, type Tx } from '../../store/transaction.ts'
-import { applyDue, dueMove, lockAirBooking, touch } from '../air/touch.ts'
+import { applyDue, lockAirBooking, nextDeadline, touch } from '../air/touch.ts'
 
 /** A job that was done: what fell due, and the UniqueId of its booking. */
 export type Ran = { kind: TimerTable['kind']; subject: string }
@@ -59,12 +59,14 @@ async function runOne(tx: Tx, timer: DueTimer, now: Date): Promise<'done' | 'bus
   const key = { officeId: timer.office_id, uniqueId: timer.subject }
   const booking = await lockAirBooking(tx, key, true)
   if (!booking) return 'busy'
-  const due = dueMove(booking, now) !== null
+  const next = nextDeadline(booking)
+  // The database counts an office's time to the microsecond, we to the millisecond: the next sweep will find it.
+  if (next && next.at > now) return 'gone'
   await applyDue(tx, booking, now)
   await tx
     .deleteFrom('timer')
     .where('office_id', '=', timer.office_id)
     .where('timer_id', '=', timer.timer_id)
     .execute()
-  return due ? 'done' : 'gone'
+  return next ? 'done' : 'gone'
 }

@@ -1,3 +1,4 @@
+import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { controlRoutes } from '../../../gateway/control/routes.ts'
 import { createFaults, takeFault } from '../../../gateway/control/faults.ts'
@@ -219,5 +220,14 @@ describe('what it refuses', () => {
   test('a body that is not JSON', async () => {
     const response = await app.request('/clock/advance', { method: 'POST', body: '{' })
     expect([response.status, await response.json()]).toEqual([400, { error: 'the body is not JSON' }])
+  })
+
+  test('nothing, where it is mounted below /_sandbox', async () => {
+    const mounted = new Hono().route('/_sandbox', app)
+    for (const path of ['/_sandbox', '/_sandbox/clock/advance']) {
+      const method = path === '/_sandbox' ? 'GET' : 'POST'
+      const body = method === 'POST' ? '{"seconds": 0}' : undefined
+      expect((await mounted.request(path, { method, body })).status).toBe(200)
+    }
   })
 })
