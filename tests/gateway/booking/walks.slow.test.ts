@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { advanceClock } from '../../../gateway/control/advance-clock.ts'
 import { runDue } from '../../../gateway/domain/booking/run-due.ts'
@@ -127,6 +128,21 @@ class Advance implements Step {
   toString = () => `advance ${this.seconds}`
 }
 
+/** The clock moves and nobody sweeps: what is due must be found by whoever comes next. */
+class Drift implements Step {
+  readonly seconds: number
+  constructor(seconds: number) {
+    this.seconds = seconds
+  }
+  check = () => true
+  async run(model: Believed, real: Real) {
+    await sql`update office set clock_offset_seconds = clock_offset_seconds + ${this.seconds}
+      where office_id = ${real.office.officeId}`.execute(world.services.db)
+    model.now += this.seconds
+  }
+  toString = () => `drift ${this.seconds}`
+}
+
 /** All verbs on one booking at once, two sweeps among them: one wins. */
 class Race implements Step {
   readonly pick: number
@@ -163,6 +179,7 @@ const steps = [
   pick.map((index) => new Act('cancel', index)),
   pick.map((index) => new Act('read', index)),
   fc.constantFrom(1, 2, 3, 59, 599, 600, 601, 86_400).map((seconds) => new Advance(seconds)),
+  fc.constantFrom(1, 3, 599, 600).map((seconds) => new Drift(seconds)),
   pick.map((index) => new Race(index)),
 ]
 
