@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { allowedFields, type LogFields } from '../../../server/log.ts'
+import { readSettings } from '../../../server/settings.ts'
+import { contentSecurityPolicy } from '../../../proxy.ts'
+
+const ENV = { DATABASE_URL: 'postgres://app@/desk', NEXTAUTH_SECRET: 'x'.repeat(32) }
+
+describe('settings', () => {
+  test('defaults are the local gateway', () => {
+    expect(readSettings(ENV)).toMatchObject({
+      gatewayUrls: { sandbox: 'http://localhost:4010', production: 'http://localhost:4011' },
+      siteUrls: { sandbox: 'http://localhost:4010', production: 'http://localhost:4011' },
+      deskOrigin: 'http://localhost:3000',
+      secureCookies: true,
+      signInLimit: 5,
+    })
+  })
+
+  test('a desk on a plain address of a network cannot use Secure cookies', () => {
+    expect(readSettings({ ...ENV, NEXTAUTH_URL: 'http://10.0.0.5:3000' }).secureCookies).toBe(false)
+    expect(readSettings({ ...ENV, NEXTAUTH_URL: 'https://desk.example' }).secureCookies).toBe(true)
+  })
+
+  test.each([
+    ['GATEWAY_URL', 'http://gateway.example'],
+    ['GATEWAY_URL', 'ftp://localhost'],
+    ['GATEWAY_URL', 'https://user:word@gateway.example'],
+    ['GATEWAY_SANDBOX_URL', 'https://gateway.example/?x=1'],
+    ['GATEWAY_SANDBOX_URL', 'http://127.0.0.1.evil.example'],
+    ['GATEWAY_SANDBOX_URL', 'http://localhost@evil.example'],
+    ['GATEWAY_SITE_URL', 'http://169.254.169.254/'],
+    ['GATEWAY_SITE_URL', 'nonsense'],
+    ['DATABASE_URL', 'mysql://localhost'],
+    ['NEXTAUTH_SECRET', 'short'],
+    ['DESK_KEY', 'short'],
+    ['GATEWAY_SIGNIN_LIMIT', '0'],
+    ['NEXTAUTH_URL', 'javascript:alert(1)'],
+  ])('a wrong %s stops the start with a sentence that names it: %s', (name, value) => {
+    expect(() => readSettings({ ...ENV, [name]: value })).toThrow(new RegExp(`^${name} must .*\\.$`))
+  })
+})
+
+test('a log line carries the allowed fields and nothing else', () => {
+  const fields = { code: 'Err0101002', SessionId: 'secret', email: 'anna@example.com' } as LogFields
+  expect(allowedFields(fields)).toEqual({ code: 'Err0101002' })
+})
+
+describe('the content security policy', () => {
+  test('allows nothing but what it names', () => {
+    const policy = contentSecurityPolicy('abc', false)
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic';")
+    for (const word of ['unsafe', '*', 'http:', 'https:']) expect(policy).not.toContain(word)
+    for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy).toContain(`${name} 'none'`)
+  })
+})
