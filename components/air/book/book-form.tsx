@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { FormProvider, useForm, type FieldErrors } from 'react-hook-form'
+import { FormProvider, useForm, useFormState } from 'react-hook-form'
 import type { PassengerTypeCode } from '../../../contract/air/codes.ts'
 import {
   emptyPassengerForm,
@@ -18,7 +18,7 @@ import { Button } from '../../ui/button.tsx'
 import type { BookScreenProps } from './book-screen.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { DraftMark } from './draft-mark.tsx'
-import { ErrorSummary, formProblems, type FormProblem } from './error-summary.tsx'
+import { ErrorSummary, formProblems } from './error-summary.tsx'
 import { FarePanel } from './fare-panel.tsx'
 import { HoldButton } from './hold-button.tsx'
 import { HoldNotice } from './hold-notice.tsx'
@@ -120,23 +120,21 @@ function useSubmit(
   form: ReturnType<typeof useForm<PassengerForm>>,
   start: (form: PassengerForm) => Promise<void>,
 ) {
-  const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const [attempts, setAttempts] = useState(0)
+  const { errors } = useFormState({ control: form.control })
   const summary = useRef<HTMLDivElement>(null)
+  const focused = useRef(0)
+  const submit = form.handleSubmit(start, () => setAttempts((count) => count + 1))
+  // After a refused attempt the summary shrinks with every field put right.
+  const problems = attempts > 0 ? formProblems(errors) : []
+  const shown = problems.length > 0
   useEffect(() => {
-    if (attempts > 0) summary.current?.focus()
-  }, [attempts])
+    // The errors are published a moment after the attempt is refused: the summary takes the focus once it is there.
+    if (!shown || focused.current === attempts) return
+    focused.current = attempts
+    summary.current?.focus()
+  }, [attempts, shown])
 
-  const submit = form.handleSubmit(
-    (values) => {
-      setProblems([])
-      return start(values)
-    },
-    (errors: FieldErrors<PassengerForm>) => {
-      setProblems(formProblems(errors))
-      setAttempts((count) => count + 1)
-    },
-  )
   return { problems, summary, submit }
 }
 

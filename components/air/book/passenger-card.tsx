@@ -39,7 +39,7 @@ export function PassengerCard({
 
   function fill(passport: MrzPassport) {
     const set = (field: keyof PassengerForm['passengers'][number], value: string | null) =>
-      setValue(`passengers.${index}.${field}`, value, { shouldDirty: true, shouldValidate: false })
+      setValue(`passengers.${index}.${field}`, value, { shouldDirty: true, shouldValidate: true })
     set('lastName', passport.lastName)
     set('firstName', passport.firstName)
     set('birthDate', passport.birthDate)
@@ -104,7 +104,9 @@ function TitleField({ index, child, locked }: { index: number; child: boolean; l
           field.onChange(value)
           // The title says it; who differs changes it.
           if (getValues(`passengers.${index}.gender`) === '') {
-            setValue(`passengers.${index}.gender`, value === '0' || value === '4' ? '0' : '1')
+            setValue(`passengers.${index}.gender`, value === '0' || value === '4' ? '0' : '1', {
+              shouldValidate: true,
+            })
           }
         }}
         error={fieldState.error?.message}
@@ -157,7 +159,7 @@ function NationalityField({ index, needed, locked }: { index: number; needed: bo
   return (
     <FieldPlace name={field.name}>
       <CountryField
-        label={needed ? 'Nationality' : 'Nationality, not asked for'}
+        label={needed ? 'Nationality' : 'Nationality, optional'}
         disabled={locked}
         value={field.value}
         onValueChange={field.onChange}

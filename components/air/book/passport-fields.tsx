@@ -21,7 +21,7 @@ export function PassportFields(props: { index: number; rules: FareRules; locked:
   return (
     <details>
       <summary className="w-fit rounded-pill text-ink2 hover:text-ink">
-        Passport, not asked for by this fare
+        Passport, optional for this fare
       </summary>
       <div className="pt-2">
         <Fields {...props} />
