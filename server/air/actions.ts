@@ -12,6 +12,7 @@ import { requireGrant } from '../session/gate.ts'
 import { refusalOutcome } from '../session/refusal-outcome.ts'
 import { cancelBookingOf, orderTicketOf } from './act.ts'
 import { checkFare } from './check-fare.ts'
+import { isOurReference } from './client-reference.ts'
 import { hold } from './hold.ts'
 import { lookUpBooking, lookUpHold } from './look-up.ts'
 
@@ -20,7 +21,7 @@ const reference = z.string().trim().min(1).max(64)
 
 const holdInput = z.object({
   fareSourceCode: fareCode,
-  clientReference: z.string().regex(/^TD-[0-9a-f-]{36}$/),
+  clientReference: z.string().refine(isOurReference),
   acceptedTotalCents: z.int().min(0),
   form: passengerFormFields,
 })

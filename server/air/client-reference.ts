@@ -5,3 +5,8 @@ import { randomUUID } from 'node:crypto'
 export function mintClientReference(): string {
   return `TD-${randomUUID()}`
 }
+
+/** True for a reference that `mintClientReference` made. */
+export function isOurReference(text: string): boolean {
+  return /^TD-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+}

@@ -7,11 +7,11 @@ import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway/call-as.ts'
 import { timeoutOf } from '../gateway/client.ts'
 import { isSessionLost, type Outcome } from '../gateway/outcome.ts'
-import { findIntent, settleIntent, type IntentKey, type IntentRow } from '../intent/intent.ts'
+import { claimIntent, findIntent, settleIntent, type IntentKey, type IntentRow } from '../intent/intent.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { adoptBooking } from './adopt.ts'
 import { bookingReading } from './booking-reading.ts'
-import { mintClientReference } from './client-reference.ts'
+import { isOurReference, mintClientReference } from './client-reference.ts'
 import { HOLD_VERB } from './hold-verb.ts'
 import { notBooked } from './not-booked.ts'
 
@@ -31,7 +31,7 @@ export async function lookUpHold(desk: Desk, grant: AnyGrant, reference: string)
   const read = await callAs(desk, grant, 'air.booking-data', { ClientUniqueId: reference })
   if (read.kind === 'ok') return found(desk, grant, key, intent, read.data)
   if (isSessionLost(read)) return { kind: 'session' }
-  if (read.kind === 'refused' && read.code === 'Err0103003') return missing(desk, key, intent)
+  if (read.kind === 'refused' && read.code === 'Err0103003') return missing(desk, grant, key, intent)
   return intent ? { kind: 'pending' } : failed(read)
 }
 
@@ -65,18 +65,34 @@ async function found(
   return { kind: 'read', ...(await bookingReading(desk, grant, record)) }
 }
 
-async function missing(desk: Desk, key: IntentKey, intent: IntentRow | null): Promise<BookingLookUp> {
-  if (!intent?.sent_at) return { kind: 'not-found' }
+async function missing(
+  desk: Desk,
+  grant: AnyGrant,
+  key: IntentKey,
+  intent: IntentRow | null,
+): Promise<BookingLookUp> {
   const db = await desk.store.db()
-  const overAt = intent.sent_at.getTime() + MAY_STILL_ARRIVE_MILLISECONDS
-  if (desk.clock.now().getTime() < overAt) {
-    if (intent.state === 'sent') return { kind: 'pending' }
-    await settleIntent(desk, db, key, { state: 'unknown' })
-    return { kind: 'pending' }
+  if (intent?.sent_at) {
+    const overAt = intent.sent_at.getTime() + MAY_STILL_ARRIVE_MILLISECONDS
+    if (desk.clock.now().getTime() < overAt) {
+      if (intent.state === 'sent') return { kind: 'pending' }
+      await settleIntent(desk, db, key, { state: 'unknown' })
+      return { kind: 'pending' }
+    }
+    return giveUp(desk, key, new Date(overAt + WATCH_MILLISECONDS))
   }
+  if (!isOurReference(key.reference)) return { kind: 'not-found' }
+  // Nothing was sent under it. Taking the reference away makes sure that nothing will be: the browser's own request may
+  // still be on its way to the desk.
+  const claim = await claimIntent(desk, key, { bodyHash: '', by: grant.userName })
+  return claim.kind === 'claimed' ? giveUp(desk, key, null) : { kind: 'pending' }
+}
+
+async function giveUp(desk: Desk, key: IntentKey, watchUntil: Date | null): Promise<BookingLookUp> {
   const nextReference = mintClientReference()
-  const watchUntil = new Date(overAt + WATCH_MILLISECONDS)
-  await settleIntent(desk, db, key, { state: 'refused', answer: notBooked(nextReference), watchUntil })
+  const answer = notBooked(nextReference)
+  const watch = watchUntil === null ? {} : { watchUntil }
+  await settleIntent(desk, await desk.store.db(), key, { state: 'refused', answer, ...watch })
   return { kind: 'not-booked', nextReference }
 }
 

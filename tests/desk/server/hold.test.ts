@@ -121,6 +121,20 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
     expect(await heldCents()).toBe(0)
   })
 
+  test('a reference that never reached the desk is taken away, so that it books nothing later', async () => {
+    const input = holdInputFor(fareAt(0))
+    const found = await lookUpHold(world.desk, grant, input.clientReference)
+    if (found.kind !== 'not-booked') throw new Error(found.kind)
+    expect(await hold(world.desk, grant, input)).toEqual({
+      kind: 'refused',
+      code: 'NotBooked',
+      message: 'Nothing was booked.',
+      nextReference: found.nextReference,
+    })
+    expect(world.calls(BOOK)).toBe(0)
+    expect(await lookUpHold(world.desk, grant, 'somebody-elses')).toEqual({ kind: 'not-found' })
+  })
+
   test('nothing is sent while the gateway is down, and the same reference serves afterwards', async () => {
     const input = holdInputFor(fareAt(0))
     world.trouble(BOOK, 'refuse-connection')
