@@ -29,7 +29,7 @@ export function offersOf(context: QueryContext, profile: SourceProfile): Offer[]
 function cabinOffers(context: QueryContext, profile: SourceProfile, cabin: CabinClass): Offer[] {
   const seed = hashText(profile.id, context.seed)
   const perLeg = context.legs.map((leg) => pricedByCarrier(leg, profile, cabin, seed))
-  const carriers = rankedCarriers(perLeg)
+  const carriers = rankedCarriers(context, perLeg)
   const offers: Offer[] = []
   for (const carrier of carriers.slice(0, profile.maxCarriers)) {
     const lists = perLeg.map((leg) => best(leg.get(carrier)!, profile.journeysPerLeg(context.legs.length)))
@@ -40,24 +40,30 @@ function cabinOffers(context: QueryContext, profile: SourceProfile, cabin: Cabin
   return offers
 }
 
-/** Carriers that fly every leg: good offers first, and the carriers with a large hub before small ones. */
-function rankedCarriers(perLeg: readonly ReadonlyMap<Carrier, readonly Priced[]>[]): Carrier[] {
+/** Carriers that fly every leg: quick ways first whatever the carrier's price level, large hubs before small. */
+function rankedCarriers(
+  context: QueryContext,
+  perLeg: readonly ReadonlyMap<Carrier, readonly Priced[]>[],
+): Carrier[] {
   const ranked: { carrier: Carrier; score: number }[] = []
   for (const carrier of perLeg[0]!.keys()) {
     let score = 0
     for (const leg of perLeg) {
       const list = leg.get(carrier)
-      score += list ? Math.min(...list.map((one) => one.score * convenience(one.journey))) : Infinity
+      score += list ? Math.min(...list.map((one) => one.score * convenience(context, one.journey))) : Infinity
     }
     const hub = Math.max(...carrier.hubs.map((one) => one.routes))
-    if (score < Infinity) ranked.push({ carrier, score: score * (1.3 - 0.3 * Math.min(1, hub / 130)) })
+    if (score < Infinity) ranked.push({ carrier, score: (score / carrier.level) * (1.3 - 0.3 * Math.min(1, hub / 130)) })
   }
   return ranked.sort((a, b) => a.score - b.score).map((one) => one.carrier)
 }
 
-/** Nonstop flights make a carrier worth showing, whatever they cost. */
-function convenience(journey: Journey): number {
-  return journey.flights.length === 1 ? 0.5 : 1
+/** Nonstop flights make a carrier worth showing, whatever they cost; so does being at home at one end. */
+function convenience({ net }: QueryContext, { flights, validating }: Journey): number {
+  const start = net.places.get(flights[0]!.route.origin)!
+  const end = net.places.get(flights[flights.length - 1]!.route.destination)!
+  const home = start.countryCode === validating.country || end.countryCode === validating.country
+  return (flights.length === 1 ? 0.5 : 1) * (home ? 0.8 : 1)
 }
 
 /** Where no carrier flies every leg, the best of each leg on one ticket, as full-service carriers sell it. */

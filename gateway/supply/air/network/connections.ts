@@ -17,7 +17,7 @@ function longestWait(directKm: number): number {
 export function longestWay(directKm: number): number {
   if (directKm < 700) return directKm * 2.1 + 350
   if (directKm < 4500) return directKm * 1.4 + 500
-  return directKm * 1.28 + 800
+  return directKm * 1.24 + 650
 }
 
 /** Ways with one stop from `origin` to `destination`, leaving on a local day; `slack` allows detours. */

@@ -34,7 +34,7 @@ function build(): Network {
     if (airport.flightable && airport.iataType === 'airport') places.set(airport.code, placeOf(airport))
   }
   markSecondaryAirports(places)
-  const candidates = [...places.values()].filter((place) => place.traffic >= 0.05)
+  const candidates = candidatesByCountry([...places.values()])
   const from: Index = new Map()
   const to: Index = new Map()
   let routeCount = 0
@@ -48,6 +48,20 @@ function build(): Network {
   return { places, from, to, routeCount }
 }
 
+/** Where an airport of a country may fly: all known airports, and the small ones of the same country. */
+function candidatesByCountry(places: readonly Place[]): (country: string) => readonly Place[] {
+  const listed = places.filter((place) => place.listed)
+  const byCountry = new Map<string, readonly Place[]>()
+  return (country) => {
+    let candidates = byCountry.get(country)
+    if (!candidates) {
+      const small = places.filter((p) => !p.listed && p.countryCode === country && p.traffic >= 0.05)
+      byCountry.set(country, (candidates = [...listed, ...small]))
+    }
+    return candidates
+  }
+}
+
 function markSecondaryAirports(places: ReadonlyMap<string, Place>): void {
   const busiest = new Map<string, Place>()
   for (const place of places.values()) {
@@ -59,7 +73,7 @@ function markSecondaryAirports(places: ReadonlyMap<string, Place>): void {
 
 function add(index: Index, one: string, other: string, route: Route): void {
   let inner = index.get(one)
-  if (!inner) index.set(one, (inner = new Map()))
+  if (!inner) index.set(one, (inner = new Map<string, Route[]>()))
   const routes = inner.get(other)
   if (routes) routes.push(route)
   else inner.set(other, [route])
@@ -68,14 +82,14 @@ function add(index: Index, one: string, other: string, route: Route): void {
 function routesOf(
   carrier: Carrier,
   places: ReadonlyMap<string, Place>,
-  candidates: readonly Place[],
+  near: (country: string) => readonly Place[],
 ): Route[] {
   const seen = new Set<string>()
   const pairs: Pair[] = []
   for (const plan of carrier.hubs) {
     const hub = places.get(plan.airport)
     if (!hub) continue
-    for (const place of planHub(carrier, hub, plan, candidates)) {
+    for (const place of planHub(carrier, hub, plan, near(hub.countryCode))) {
       const key = [hub.code, place.code].sort().join()
       if (seen.has(key)) continue
       seen.add(key)
@@ -181,7 +195,9 @@ function isWasteful(pair: Pair, traffic: number): boolean {
 function wishedSeats(km: number, traffic: number, weekly: number): number {
   if (km > 9000) return weekly > 10 ? 340 : 290
   if (km > 5500) return traffic > 40 ? 320 : 260
+  if (km > 4300) return 260
   if (km > 3500) return traffic > 30 ? 270 : 190
+  if (km < 250 && traffic < 25) return 110
   if (traffic < 0.5) return 60
   if (traffic < 2) return 100
   return traffic > 60 && km > 1200 ? 220 : 170

@@ -13,7 +13,7 @@ const known = new Map<string, Map<number, DayOffset>>()
 export function offsetAt(zone: string, utcMinute: number): number {
   const day = Math.floor(utcMinute / 1440)
   let days = known.get(zone)
-  if (!days) known.set(zone, (days = new Map()))
+  if (!days) known.set(zone, (days = new Map<number, DayOffset>()))
   let entry = days.get(day)
   if (!entry) {
     entry = readDay(zone, day)
