@@ -4,7 +4,7 @@ import type { Tx } from '../../store/transaction.ts'
 import { totalCents } from '../../supply/air/fare.ts'
 import { allOrNothing } from '../all-or-nothing.ts'
 import { runDue } from '../booking/run-due.ts'
-import { setTimer } from '../booking/timer.ts'
+import { clearTimers, setTimer } from '../booking/timer.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
 import type { Grant } from '../session/caller.ts'
 import { hold } from '../wallet/hold.ts'
@@ -51,6 +51,15 @@ async function write(tx: Tx, order: Order): Promise<Outcome<AirBooked, 'Err01020
   if (uniqueId === null) return writeDuplicate(tx, order)
   const { grant, quote } = order
   if (!(await takeSeats(tx, grant.officeId, quote.fare))) return fail('Err0102005')
+  const { lapsesAt, ticketLimitAt } = deadlinesOf(order)
+  await setTimer(tx, {
+    officeId: grant.officeId,
+    kind: 'air-lapse',
+    subject: uniqueId,
+    dueAt: lapsesAt,
+    requestId: grant.requestId,
+  })
+  // The wallet last: every booking of the office waits for its row.
   const held = await hold(tx, {
     officeId: grant.officeId,
     amountCents: BigInt(quote.totalCents),
@@ -59,20 +68,9 @@ async function write(tx: Tx, order: Order): Promise<Outcome<AirBooked, 'Err01020
     at: grant.now,
     requestId: grant.requestId,
   })
-  if (!held.ok) {
-    await giveBackSeats(tx, grant.officeId, quote.fare)
-    return ok(await turnShort(tx, order, uniqueId, held.shortCents))
-  }
-  const { lapsesAt, ticketLimitAt } = deadlinesOf(order)
+  if (!held.ok) return ok(await turnShort(tx, order, uniqueId, held.shortCents))
   const booked: AirBooked = { ...answer(order, uniqueId), state: 'held', ticketLimitAt, warning: null }
   await finishRow(tx, grant.officeId, booked, { hold_id: held.holdId })
-  await setTimer(tx, {
-    officeId: grant.officeId,
-    kind: 'air-lapse',
-    subject: uniqueId,
-    dueAt: lapsesAt,
-    requestId: grant.requestId,
-  })
   return ok(booked)
 }
 
@@ -93,14 +91,18 @@ async function writeDuplicate(tx: Tx, order: Order): Promise<Outcome<AirBooked, 
   return ok(booked)
 }
 
+/** Undoes what was reserved before the wallet was asked, and keeps the record 40/41 (gap 64). */
 async function turnShort(tx: Tx, order: Order, uniqueId: string, shortCents: bigint): Promise<AirBooked> {
+  const { officeId } = order.grant
+  await giveBackSeats(tx, officeId, order.quote.fare)
+  await clearTimers(tx, officeId, uniqueId)
   const total = BigInt(order.quote.totalCents)
   const warning =
     `Insufficient balance: the fare is USD ${usdText(total)}, the wallet has USD ${usdText(total - shortCents)} ` +
     `available, USD ${usdText(shortCents)} is missing. Nothing was reserved or held.`
   const booked: AirBooked = { ...answer(order, uniqueId), state: 'short', ticketLimitAt: null, warning }
   const nothing = { state: 'short' as const, active_fare: null, lapses_at: null, ticket_limit_at: null }
-  await finishRow(tx, order.grant.officeId, booked, { ...nothing, detail: detailOf(order, '') })
+  await finishRow(tx, officeId, booked, { ...nothing, detail: detailOf(order, '') })
   return booked
 }
 

@@ -8,7 +8,7 @@ import {
   type SegmentFare,
 } from '../../supply/air/fare.ts'
 import { cityOfAirport } from '../../supply/reference/airports.ts'
-
+import { hoursAndMinutes } from './hours-and-minutes.ts'
 
 /**
  * PricedItinerary as JSON bytes, put together from fragments that are kept: what belongs to a flight is written once
@@ -153,11 +153,6 @@ function encodePassenger(p: PassengerFare): string {
     `"Taxes":[{"Amount":${p.taxCents / 100},"Currency":"USD"}],"Currency":"USD"},` +
     `"PassengerTypeQuantity":{"PassengerType":${p.kind},"Quantity":${p.quantity}}}`
   )
-}
-
-function hoursAndMinutes(minutes: number): string {
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
 function isCharter(fare: Fare): boolean {

@@ -149,7 +149,7 @@ describe('the same ClientUniqueId', () => {
   test('with another body is refused', async () => {
     await office.book({}, { clientUniqueId })
     const other = await office.book({}, { clientUniqueId })
-    expect(other).toMatchObject({ ok: false, failure: 'Err0106001', message: expect.stringContaining('ClientUniqueId') })
+    expect(other).toMatchObject({ ok: false, failure: 'Err0106001', message: expect.stringContaining('ClientUniqueId') as string })
     expect(await bookings()).toHaveLength(1)
   })
 
@@ -213,7 +213,7 @@ describe('travellers', () => {
   test.each(cases)('%s', async (_, wanted, travelers, message) => {
     const outcome = await office.book(wanted, { travelers })
     if (message === null) return expect(valueOf(outcome).state).toBe('held')
-    expect(outcome).toMatchObject({ ok: false, failure: 'Err0106001', message: expect.stringContaining(message) })
+    expect(outcome).toMatchObject({ ok: false, failure: 'Err0106001', message: expect.stringContaining(message) as string })
     expect(await bookings()).toHaveLength(0)
   })
 })
