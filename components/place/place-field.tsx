@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react'
 import type { Place } from '../../lib/place/place-index.ts'
 import type { ComboboxOption } from '../ui/combobox-option.ts'
+import { placeName } from '../../lib/place/place-name.ts'
 import { Combobox } from '../ui/combobox.tsx'
 import type { FieldLook } from '../ui/field-frame.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -70,14 +71,7 @@ function optionOf(place: Place): PlaceOption {
 
 function chosen(code: string, place: Place | undefined): PlaceOption {
   if (!place) return { id: code, label: code }
-  const label = place.kind === 'airport' ? `${place.city} ${shortName(place)}` : place.city
-  return { id: code, label: label.trim(), code }
-}
-
-/* "London Heathrow" rather than "London London Heathrow Airport". */
-function shortName(place: Place): string {
-  const name = place.name.replace(/\s*(International|Intl\.?)?\s*Airport$/i, '')
-  return name.toLowerCase().startsWith(place.city.toLowerCase()) ? name.slice(place.city.length).trim() : name
+  return { id: code, label: placeName(place), code }
 }
 
 function bareCode(query: string): PlaceOption[] {

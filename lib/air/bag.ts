@@ -37,11 +37,11 @@ export function hasBag(bag: Bag): boolean {
   return bag.kind === 'pieces' || bag.kind === 'weight'
 }
 
-/** `1 bag`, `2 bags`, `bag 30 kg`, `cabin bag`, `bag not stated`. */
+/** `1 bag`, `2 bags`, `bag 30 kg`, `cabin bag`, `bag unknown`. */
 export function bagText(bag: Bag): string {
   if (bag.kind === 'pieces') return bag.count === 1 ? '1 bag' : `${bag.count} bags`
   if (bag.kind === 'weight') return `bag ${bag.kilograms} kg`
-  return bag.kind === 'none' ? 'cabin bag' : 'bag not stated'
+  return bag.kind === 'none' ? 'cabin bag' : 'bag unknown'
 }
 
 function size(bag: Bag): number {

@@ -30,7 +30,6 @@ export function FareCell(props: {
       data-fare-cell={props.cell}
       tabIndex={props.tabStop ? 0 : -1}
       aria-pressed={selected}
-      aria-label={`${price}, ${name}, ${refund}`}
       onClick={(event) => {
         event.stopPropagation()
         props.onSelect()

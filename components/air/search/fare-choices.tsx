@@ -41,7 +41,7 @@ export function FareChoices(props: {
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-medium">{fareName(fare, props.askedCabin)}</span>
                 <span className="block truncate text-12 text-ink2">
-                  {bagText(fare.bag)}, {fare.seats === null ? 'seats not stated' : `${fare.seats} left`}
+                  {bagText(fare.bag)}, {fare.seats === null ? 'seats unknown' : `${fare.seats} left`}
                 </span>
               </span>
               <span className={cx('flex items-center gap-1 text-12', TONE_TEXT[tone])}>

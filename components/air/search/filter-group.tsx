@@ -1,21 +1,25 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 
 /** Some choices under one name. `onClear` shows a word at the right that drops all filters. */
 export function FilterGroup(props: { label: string; onClear?: () => void; children: ReactNode }) {
+  const id = useId()
   return (
-    <fieldset className="relative flex min-w-0 flex-col">
-      <legend className="mb-1 font-bold">{props.label}</legend>
-      {props.onClear && (
-        <button
-          type="button"
-          aria-label="Clear all filters"
-          onClick={props.onClear}
-          className="absolute top-0 right-0 rounded-pill text-ink2 hover:text-ink"
-        >
-          clear
-        </button>
-      )}
+    <div role="group" aria-labelledby={id} className="flex min-w-0 flex-col">
+      <div className="mb-1 flex items-baseline justify-between">
+        <span id={id} className="font-bold">
+          {props.label}
+        </span>
+        {props.onClear && (
+          <button
+            type="button"
+            onClick={props.onClear}
+            className="rounded-pill px-1 text-ink2 hover:text-ink hover:underline"
+          >
+            clear<span className="sr-only"> all filters</span>
+          </button>
+        )}
+      </div>
       {props.children}
-    </fieldset>
+    </div>
   )
 }

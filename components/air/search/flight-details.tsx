@@ -1,6 +1,6 @@
 'use client'
 
-import type { Place } from '../../../lib/place/place-index.ts'
+import { placeName } from '../../../lib/place/place-name.ts'
 import { usePlaceByCode } from '../../place/use-place-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -43,16 +43,14 @@ export function FlightDetails(props: {
             key={index}
             option={option}
             airlineNames={props.airlineNames}
-            airportName={(code) => airportName(placeOf(code), code)}
+            airportName={(code) => {
+              const place = placeOf(code)
+              return place ? placeName(place) : code
+            }}
           />
         ))}
         <PriceDetails itinerary={fare.itinerary} />
       </div>
     </Sheet>
   )
-}
-
-function airportName(place: Place | undefined, code: string): string {
-  if (!place) return code
-  return place.kind === 'airport' && place.name !== place.city ? `${place.city}, ${place.name}` : place.city
 }

@@ -60,83 +60,89 @@ export function FlightResults(props: {
       onChange={(filters: Filters) => props.onViewChange({ ...view, filters })}
     />
   )
+  const pill = (
+    <NewFaresPill
+      newCount={results.newCount}
+      cheaperCount={results.cheaperCount}
+      onMerge={() => store.merge()}
+    />
+  )
   const running = results.phase === 'waiting' || results.phase === 'streaming'
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 min-[1240px]:grid-cols-[208px_minmax(0,1fr)]">
-      <aside aria-label="Filters" className="max-[1239.98px]:hidden">
-        {rail}
-      </aside>
-      <div className="flex min-w-0 flex-col gap-2.5">
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-          <SortTabs
-            sort={view.sort}
-            leads={results.leads}
-            onSortChange={(sort) => props.onViewChange({ ...view, sort })}
-          />
-          <span className="ml-auto flex items-center gap-2">
-            <NewFaresPill
-              newCount={results.newCount}
-              cheaperCount={results.cheaperCount}
-              onMerge={() => store.merge()}
+    <>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 min-[1240px]:grid-cols-[208px_minmax(0,1fr)]">
+        <aside aria-label="Filters" className="max-[1239.98px]:hidden">
+          {rail}
+        </aside>
+        <div className="flex min-w-0 flex-col gap-2.5">
+          <div className="flex items-center justify-between gap-3">
+            <SortTabs
+              sort={view.sort}
+              leads={results.leads}
+              onSortChange={(sort) => props.onViewChange({ ...view, sort })}
             />
+            <span className="max-wide:hidden">{pill}</span>
+          </div>
+          <StreamStatus results={results}>
             <FiltersButton count={activeFilterCount(view.filters)}>{rail}</FiltersButton>
-          </span>
-        </div>
-        <StreamStatus results={results} />
-        <FilterChips
-          filters={view.filters}
-          onChange={(filters) => props.onViewChange({ ...view, filters })}
-        />
-        {results.fareCount > 0 && (
-          <ResultsNotice results={results} freshness={freshness} onAgain={() => store.start()} />
-        )}
-        {results.rows.length > 0 ? (
-          <div className="card overflow-hidden">
-            <ResultList
+          </StreamStatus>
+          {/* Where the line has no room for it, it lies over the rows: nothing may move when it comes. */}
+          <div className="sticky top-2 z-10 -mb-2.5 flex h-0 justify-center wide:hidden">{pill}</div>
+          <FilterChips
+            filters={view.filters}
+            onChange={(filters) => props.onViewChange({ ...view, filters })}
+          />
+          {results.fareCount > 0 && (
+            <ResultsNotice results={results} freshness={freshness} onAgain={() => store.start()} />
+          )}
+          {results.rows.length > 0 ? (
+            <div className="card overflow-hidden">
+              <ResultList
+                store={store}
+                results={results}
+                airlineNames={airlineNames}
+                stale={freshness !== 'fresh'}
+                selection={selection}
+                onSelect={setSelection}
+                onOpen={(next) => {
+                  setSelection(next)
+                  setDetailsOpen(true)
+                }}
+              />
+            </div>
+          ) : running ? (
+            <ResultSkeleton legCount={search.legs.length} />
+          ) : (
+            <NoResults
               store={store}
               results={results}
-              airlineNames={airlineNames}
-              stale={freshness !== 'fresh'}
-              selection={selection}
-              onSelect={setSelection}
-              onOpen={(next) => {
-                setSelection(next)
-                setDetailsOpen(true)
-              }}
+              view={view}
+              today={props.today}
+              onViewChange={props.onViewChange}
+              onSearch={props.onSearch}
             />
-          </div>
-        ) : running ? (
-          <ResultSkeleton legCount={search.legs.length} />
-        ) : (
-          <NoResults
-            store={store}
-            results={results}
-            view={view}
-            today={props.today}
-            onViewChange={props.onViewChange}
-            onSearch={props.onSearch}
-          />
-        )}
-        {chosen && (
-          <SelectionBar
-            selected={chosen}
-            askedCabin={search.cabin}
-            blockedReason={blockedReason}
-            onOpen={() => setDetailsOpen(true)}
-            onHold={holdChosen}
-          />
-        )}
-        <FlightDetails
+          )}
+        </div>
+      </div>
+      {chosen && (
+        <SelectionBar
           selected={chosen}
           askedCabin={search.cabin}
-          airlineNames={airlineNames}
-          open={detailsOpen}
-          onOpenChange={setDetailsOpen}
           blockedReason={blockedReason}
-          onSelect={(fareId) => chosen && setSelection({ key: chosen.flight.key, fareId })}
+          onOpen={() => setDetailsOpen(true)}
           onHold={holdChosen}
         />
-      </div>
-    </div>
+      )}
+      <FlightDetails
+        selected={chosen}
+        askedCabin={search.cabin}
+        airlineNames={airlineNames}
+        open={detailsOpen}
+        onOpenChange={setDetailsOpen}
+        blockedReason={blockedReason}
+        onSelect={(fareId) => chosen && setSelection({ key: chosen.flight.key, fareId })}
+        onHold={holdChosen}
+      />
+    </>
   )
 }

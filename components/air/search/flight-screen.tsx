@@ -66,7 +66,7 @@ export function FlightScreen(props: { today: CalendarDate; blockedReason?: strin
     />
   )
   return (
-    <div className="flex flex-col gap-3.5 p-4 max-narrow:p-3">
+    <div className="flex min-h-full flex-col gap-3.5 p-4 max-narrow:p-3">
       <h1 className="sr-only">Flights</h1>
       <div ref={bar}>
         {form(search ? 'max-narrow:hidden' : '')}

@@ -6,6 +6,7 @@ import { cx } from '../../ui/cx.ts'
 export function LegLine({ leg, compact }: { leg: FlightLeg; compact: boolean }) {
   return (
     <span
+      title={`${leg.from} – ${leg.to}`}
       className={cx(
         'figures grid h-6 items-center gap-x-3 whitespace-nowrap',
         compact

@@ -105,7 +105,7 @@ export function QueryBar(props: {
         <Select
           look="cell"
           label="Trip"
-          className="w-[104px] shrink-0 max-narrow:w-full"
+          className="w-[118px] shrink-0 max-narrow:w-full"
           options={TRIPS}
           value={draft.trip}
           onValueChange={(trip) => setDraft((known) => withTrip(known, trip))}

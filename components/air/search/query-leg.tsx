@@ -5,6 +5,7 @@ import type { DraftErrors, DraftLeg } from '../../../lib/air/search-draft.ts'
 import { addDays, type CalendarDate } from '../../../lib/dates.ts'
 import type { Place } from '../../../lib/place/place-index.ts'
 import { PlaceField } from '../../place/place-field.tsx'
+import { cx } from '../../ui/cx.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { DateRangeFields } from '../../ui/date-range-fields.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -24,14 +25,19 @@ export function QueryLeg(props: {
 }) {
   const { index, leg, today, errors } = props
   const last = addDays(today, MAX_DAYS_AHEAD)
-  const dateClass = 'w-[150px] shrink-0 max-wide:flex-1 max-narrow:w-full'
+  const dateClass =
+    'w-[150px] shrink-0 max-wide:w-auto max-wide:min-w-[104px] max-wide:flex-1 max-narrow:w-full'
   const numbered = (label: string) => (props.onRemove ? `${label}, leg ${index + 1}` : label)
   return (
     <div
       data-leg={index}
-      className="flex min-w-0 flex-1 items-stretch divide-x max-wide:basis-[420px] max-narrow:basis-auto max-narrow:flex-col max-narrow:divide-x-0 max-narrow:divide-y"
+      className={cx(
+        'flex min-w-0 flex-1 items-stretch divide-x max-narrow:flex-col max-narrow:divide-x-0 max-narrow:divide-y',
+        // Between phone and desk the bar wraps into two lines: places, then days.
+        !props.onRemove && 'narrow:max-wide:contents',
+      )}
     >
-      <div className="relative flex min-w-0 flex-1">
+      <div className="relative flex min-w-0 flex-1 max-wide:basis-[160px] max-narrow:basis-auto">
         <PlaceField
           look="cell"
           label={numbered('From')}
@@ -55,7 +61,7 @@ export function QueryLeg(props: {
       <PlaceField
         look="cell"
         label={numbered('To')}
-        className="min-w-0 flex-1"
+        className="min-w-0 flex-1 max-wide:basis-[160px] max-narrow:basis-auto"
         value={leg.to}
         error={errors[`to${index}`]}
         placeOf={props.placeOf}

@@ -42,7 +42,7 @@ export function ResultRow(props: ResultRowProps) {
         layout.cards
           ? 'grid-cols-[32px_minmax(0,1fr)] content-center gap-y-2'
           : layout.details
-            ? 'grid-cols-[22px_32px_minmax(0,1fr)_84px_364px]'
+            ? 'grid-cols-[22px_32px_minmax(0,1fr)_84px_388px]'
             : 'grid-cols-[22px_32px_minmax(0,1fr)_244px]',
         current ? 'bg-accent-soft' : 'hover:bg-sunk/60',
       )}
@@ -87,9 +87,7 @@ function Included({ fare }: { fare: Fare }) {
   return (
     <span className="figures flex min-w-0 flex-col text-12 text-ink2">
       <span className={cx('truncate', fare.seats !== null && fare.seats <= 3 && 'font-medium text-held')}>
-        {fare.seats === null
-          ? 'seats not stated'
-          : `${fare.seats} ${fare.seats === 1 ? 'seat' : 'seats'} left`}
+        {fare.seats === null ? 'seats unknown' : `${fare.seats} ${fare.seats === 1 ? 'seat' : 'seats'} left`}
       </span>
       <span className="truncate">{bagText(fare.bag)}</span>
     </span>
@@ -104,7 +102,6 @@ function MoreFares({ count, onOpen }: { count: number; onOpen: () => void }) {
           type="button"
           tabIndex={-1}
           title={`${count} more fares`}
-          aria-label={`${count} more fares`}
           onClick={(event) => {
             event.stopPropagation()
             onOpen()
@@ -112,6 +109,7 @@ function MoreFares({ count, onOpen }: { count: number; onOpen: () => void }) {
           className="figures h-full min-h-9 w-full rounded-pill text-11 text-accent hover:bg-sunk"
         >
           +{count}
+          <span className="sr-only"> more fares</span>
         </button>
       )}
     </span>

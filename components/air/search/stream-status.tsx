@@ -1,18 +1,18 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { ResultsSnapshot } from '../../../lib/air/results-store.ts'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { ProgressLine } from '../../ui/progress-line.tsx'
 
-/** Where the search stands, said honestly: how many fares, since when, and whether that is all. */
-export function StreamStatus({ results }: { results: ResultsSnapshot }) {
+/** Where the search stands, said honestly: how many fares, since when, and whether that is all. `children` stand at the right. */
+export function StreamStatus({ results, children }: { results: ResultsSnapshot; children?: ReactNode }) {
   const running = results.phase === 'waiting' || results.phase === 'streaming'
   const sentence = running ? '' : endSentence(results)
   return (
     <div className="flex flex-col gap-1.5">
       <ProgressLine label="Search" done={!running} />
-      <p className="figures flex min-h-5 flex-wrap gap-x-3 text-ink2">
+      <div className="figures flex min-h-7 items-center gap-x-3 text-ink2">
         {running ? (
           <>
             <span>{results.fareCount === 0 ? 'Asking all sources' : `${fares(results)} so far`}</span>
@@ -20,12 +20,13 @@ export function StreamStatus({ results }: { results: ResultsSnapshot }) {
             {results.fareCount > 0 && <span>still arriving</span>}
           </>
         ) : (
-          <span>{sentence}</span>
+          <span>{results.phase === 'complete' ? sentence : `${fares(results)} so far`}</span>
         )}
         {results.rows.length > 0 && (
-          <span className="ml-auto max-narrow:hidden">Order kept while you read</span>
+          <span className="ml-auto max-wide:hidden">Order kept while you read</span>
         )}
-      </p>
+        {children}
+      </div>
       <LiveRegion message={sentence} />
     </div>
   )

@@ -21,7 +21,6 @@ export function TravellersField(props: {
   const trigger = (
     <button
       type="button"
-      aria-label={`Travellers, cabin: ${travellersAndCabin(draft)}`}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? errorId : undefined}
       className="flex min-w-0 flex-col justify-center px-3 py-1.5 text-left"

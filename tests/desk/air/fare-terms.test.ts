@@ -37,8 +37,8 @@ test.each([
   ['2 pieces', '2 bags'],
   ['30K', 'bag 30 kg'],
   ['0 pieces', 'cabin bag'],
-  [null, 'bag not stated'],
-  ['Light', 'bag not stated'],
+  [null, 'bag unknown'],
+  ['Light', 'bag unknown'],
 ])('baggage %s reads %s', (bags, text) => {
   expect(bagText(leastBag(itinerary({ code: '1', bags })))).toBe(text)
 })

@@ -1,0 +1,9 @@
+import type { Place } from './place-index.ts'
+
+/** A place in the fewest words that tell it apart: `London`, `London Heathrow`, `Singapore Changi`. */
+export function placeName(place: Place): string {
+  if (place.kind === 'city') return place.city
+  const name = place.name.replace(/\s*(international|intl\.?)?\s*airport$/i, '').trim()
+  if (name === '' || name.toLowerCase() === place.city.toLowerCase()) return place.city
+  return name.toLowerCase().startsWith(place.city.toLowerCase()) ? name : `${place.city} ${name}`
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
+import { NO_FILTERS } from '../../../lib/air/filters.ts'
+import type { FlightSearch } from '../../../lib/air/flight-search.ts'
+import { makeResultsStore } from '../../../lib/air/results-store.ts'
+import type { StreamEnd } from '../../../lib/air/stream.ts'
+import { itinerary } from './itinerary-fixture.ts'
+
+const search: FlightSearch = {
+  trip: 'oneway',
+  legs: [{ from: 'LHR', to: 'SIN', date: '2027-01-14' }],
+  adults: 1,
+  children: 0,
+  infants: 0,
+  cabin: 1,
+}
+
+type Opened = {
+  send: (...fares: PricedItinerary[]) => void
+  end: (result: StreamEnd) => Promise<void>
+  signal: AbortSignal
+}
+
+/** A store whose streams and frames the test moves on by hand. */
+function harness() {
+  const opened: Opened[] = []
+  let frames: (() => void)[] = []
+  const store = makeResultsStore(search, {
+    nowMs: () => 0,
+    schedule: (work) => frames.push(work),
+    open: (onBatch, signal) =>
+      new Promise((resolve) => {
+        opened.push({
+          signal,
+          send: (...fares) => onBatch(fares),
+          end: async (result) => {
+            resolve(result)
+            await Promise.resolve()
+            await Promise.resolve()
+          },
+        })
+      }),
+  })
+  const paint = () => {
+    const due = frames
+    frames = []
+    due.forEach((work) => work())
+  }
+  const stream = (index: number) => opened[index] as Opened
+  return { store, stream, paint, opened }
+}
+
+const flight = (number: number, total: number, code = `${number}-${total}`) =>
+  itinerary({ code, total, legs: [`SQ${number} LHR-SIN 11:25 770`] })
+
+test('shows the first batch at once and the later ones once a frame', () => {
+  const { store, stream, paint } = harness()
+  let renders = 0
+  store.start()
+  store.subscribe(() => (renders += 1))
+  stream(0).send(flight(1, 500))
+  expect(store.getSnapshot()).toMatchObject({ phase: 'streaming', fareCount: 1 })
+  expect(renders).toBe(1)
+  for (let number = 2; number < 30; number += 1) stream(0).send(flight(number, 500))
+  expect(renders).toBe(1)
+  paint()
+  expect(renders).toBe(2)
+  expect(store.getSnapshot().fareCount).toBe(29)
+})
+
+test('keeps what came when the search is cut, and continues in place without doubling', async () => {
+  const { store, stream, paint } = harness()
+  store.start()
+  store.hold()
+  stream(0).send(flight(1, 500, 'a'), flight(2, 600, 'b'))
+  await stream(0).end({ kind: 'cut' })
+  expect(store.getSnapshot()).toMatchObject({ phase: 'stopped', fareCount: 2 })
+  const before = store.getSnapshot().rows
+  store.start()
+  stream(1).send(flight(1, 500, 'A'), flight(2, 600, 'B'))
+  stream(1).send(flight(3, 400, 'C'))
+  paint()
+  await stream(1).end({ kind: 'done', searchId: 7, total: 3 })
+  const after = store.getSnapshot()
+  expect(after).toMatchObject({ phase: 'complete', searchId: 7, fareCount: 3, newCount: 1, cheaperCount: 1 })
+  expect(after.rows).toEqual(before)
+  const codes = [...after.matches.values()].flatMap((match) => match.fares.map((fare) => fare.code))
+  expect(codes.sort()).toEqual(['A', 'B', 'C'])
+  store.merge()
+  expect(store.getSnapshot()).toMatchObject({ newCount: 0 })
+  expect(store.getSnapshot().rows).toHaveLength(3)
+})
+
+test('cancels the running search when it is left, and hears nothing more of it', async () => {
+  const { store, stream } = harness()
+  store.start()
+  stream(0).send(flight(1, 500))
+  store.stop()
+  expect(stream(0).signal.aborted).toBe(true)
+  stream(0).send(flight(2, 500))
+  await stream(0).end({ kind: 'done', searchId: 1, total: 2 })
+  expect(store.getSnapshot()).toMatchObject({ phase: 'stopped', fareCount: 1, end: { kind: 'left' } })
+})
+
+test('asks once however often it is started', () => {
+  const { store, opened } = harness()
+  store.start()
+  store.start()
+  expect(opened).toHaveLength(1)
+})
+
+test('another order is the person’s wish: everything takes its place', () => {
+  const { store, stream, paint } = harness()
+  store.start()
+  store.hold()
+  stream(0).send(flight(1, 500))
+  stream(0).send(flight(2, 400))
+  paint()
+  expect(store.getSnapshot()).toMatchObject({ newCount: 1 })
+  store.setView({ sort: 'cheapest', filters: NO_FILTERS })
+  expect(store.getSnapshot()).toMatchObject({ newCount: 0 })
+  expect(store.getSnapshot().rows.map((row) => row.key.slice(0, 3))).toEqual(['SQ2', 'SQ1'])
+})

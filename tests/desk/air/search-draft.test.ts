@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import {
+  draftOf,
+  EMPTY_DRAFT,
+  searchFromDraft,
+  withLeg,
+  withTrip,
+  type SearchDraft,
+} from '../../../lib/air/search-draft.ts'
+import { readRecent, rememberSearch } from '../../../lib/air/recent-searches.ts'
+import { addDays } from '../../../lib/dates.ts'
+
+const today = '2026-11-20'
+const filled: SearchDraft = {
+  ...EMPTY_DRAFT,
+  legs: [{ from: 'LON', to: 'SIN', date: '2027-01-14' }],
+  returnDate: '2027-01-28',
+}
+const errorsOf = (draft: SearchDraft) => {
+  const result = searchFromDraft(draft, today)
+  return 'errors' in result ? result.errors : {}
+}
+const searchOf = (draft: SearchDraft) => {
+  const result = searchFromDraft(draft, today)
+  if (!('search' in result)) throw new Error(JSON.stringify(result.errors))
+  return result.search
+}
+
+describe('the query bar', () => {
+  test('asks for there and back, and holds the same again', () => {
+    const search = searchOf(filled)
+    expect(search.legs).toEqual([
+      { from: 'LON', to: 'SIN', date: '2027-01-14' },
+      { from: 'SIN', to: 'LON', date: '2027-01-28' },
+    ])
+    expect(draftOf(search)).toEqual(filled)
+  })
+
+  test('says what is missing at its field', () => {
+    expect(Object.keys(errorsOf(EMPTY_DRAFT))).toEqual(['from0', 'date0', 'returnDate'])
+    expect(errorsOf({ ...filled, legs: [{ from: 'LON', to: 'LON', date: '2027-01-14' }] })).toHaveProperty(
+      'to0',
+    )
+  })
+
+  test.each([
+    ['yesterday', addDays(today, -1), 'date0'],
+    ['after 350 days', addDays(today, 351), 'date0'],
+  ])('takes no departure %s', (_, date, field) => {
+    const draft = withTrip({ ...filled, legs: [{ from: 'LON', to: 'SIN', date }] }, 'oneway')
+    expect(Object.keys(errorsOf(draft))).toEqual([field])
+  })
+
+  test.each([today, addDays(today, 350)])('takes a departure on %s', (date) => {
+    const draft = withTrip({ ...filled, legs: [{ from: 'LON', to: 'SIN', date }] }, 'oneway')
+    expect(errorsOf(draft)).toEqual({})
+  })
+
+  test('takes no return before the departure', () => {
+    expect(errorsOf({ ...filled, returnDate: '2027-01-13' })).toHaveProperty('returnDate')
+    expect(errorsOf({ ...filled, returnDate: '2027-01-14' })).toEqual({})
+  })
+
+  test.each([
+    [9, 0, 9, true],
+    [9, 1, 0, false],
+    [1, 8, 1, true],
+    [2, 0, 3, false],
+  ])('%i adults, %i children, %i infants: %s', (adults, children, infants, fine) => {
+    expect(errorsOf({ ...filled, adults, children, infants })).toEqual(
+      fine ? {} : { travellers: expect.any(String) },
+    )
+  })
+
+  test('becomes several legs and one again without losing what is filled in', () => {
+    const multi = withTrip(filled, 'multi')
+    expect(multi.legs[1]).toEqual({ from: 'SIN', to: 'LON', date: '2027-01-28' })
+    expect(withLeg(multi).legs[2]).toEqual({ from: 'LON', to: '', date: null })
+    expect(Array.from({ length: 9 }).reduce<SearchDraft>((draft) => withLeg(draft), multi).legs).toHaveLength(
+      6,
+    )
+    expect(searchOf(withTrip(multi, 'return'))).toEqual(searchOf(filled))
+  })
+})
+
+describe('recent searches', () => {
+  const storage = () => {
+    const items = new Map<string, string>()
+    return {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+    }
+  }
+
+  test('are ten, newest first, each once, none of the past', () => {
+    const store = storage()
+    const on = (days: number) => searchOf({ ...filled, returnDate: addDays('2027-01-14', days) })
+    for (let days = 0; days < 12; days += 1) rememberSearch(store, on(days))
+    rememberSearch(store, on(5))
+    const found = readRecent(store, today).map((search) => search.legs[1]?.date)
+    expect(found).toHaveLength(10)
+    expect(found.slice(0, 3)).toEqual([5, 11, 10].map((days) => addDays('2027-01-14', days)))
+    expect(readRecent(store, '2027-01-15')).toEqual([])
+  })
+
+  test('are none where something else lies in the storage', () => {
+    expect(readRecent({ getItem: () => '{"a":', setItem: () => undefined }, today)).toEqual([])
+  })
+})
