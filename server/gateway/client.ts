@@ -108,13 +108,16 @@ async function attemptOnce(tools: Tools, op: OperationSpec, input: Input, option
 
 async function open(tools: Tools, op: OperationSpec, input: Input, options: CallOptions) {
   const request = wireRequest(tools.bases[options.environment], op, input, options)
-  // No timeout of ours: a stream lives as long as it speaks, and its guard ends a silent one.
-  const signal = options.signal ?? new AbortController().signal
+  // The time limit is for the answer to begin: a stream then lives as long as it speaks, and its guard ends a silent one.
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(new DOMException('', 'TimeoutError')), timeoutOf(op))
+  const signal = options.signal ? AbortSignal.any([options.signal, late.signal]) : late.signal
   const outcome = await guarded<Response>(tools, options, async () => {
     const response = await send(tools.fetch, request, signal)
     if (response.status >= 500) return { kind: 'unknown', reason: 'server-error', sent: true }
     return { kind: 'ok', data: response }
   })
+  clearTimeout(timer)
   note(op, options, outcome, 0, 0)
   return outcome
 }
