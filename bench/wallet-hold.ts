@@ -56,7 +56,14 @@ async function ours(store: Store): Promise<number> {
   const at = new Date('2026-11-20T09:00:00Z')
   await inTransaction(store.db, (tx) => openWallet(tx, { officeId, seedCents: SEED_CENTS, at }))
   return rate(async (index) => {
-    const request = { officeId, amountCents: 100n, reference: `PO${index}`, family: 'air', at, requestId: null } as const
+    const request = {
+      officeId,
+      amountCents: 100n,
+      reference: `PO${index}`,
+      family: 'air',
+      at,
+      requestId: null,
+    } as const
     const held = await hold(store.db, request)
     if (!held.ok) throw new Error('the wallet is short')
   })

@@ -19,7 +19,11 @@ const rounds = Number(process.env['CRASH_ROUNDS'] ?? 4)
 type Acknowledged = { officeId: string; states: Map<string, string> }
 
 /** Runs the booking child until it has acknowledged so much, then has it killed, and answers all it ever said. */
-async function bookUntil(url: string, enough: number, kill: (child: ChildProcess) => void): Promise<Acknowledged> {
+async function bookUntil(
+  url: string,
+  enough: number,
+  kill: (child: ChildProcess) => void,
+): Promise<Acknowledged> {
   const script = path.join(import.meta.dirname, 'booking/crash-child.ts')
   const child = spawn(process.execPath, [script, url], { stdio: ['ignore', 'pipe', 'ignore'] })
   const closed = once(child, 'close')
@@ -44,7 +48,11 @@ const mayFollow: Record<string, string[]> = {
 }
 
 async function expectKept(db: Db, { officeId, states }: Acknowledged) {
-  const rows = await db.selectFrom('booking').select(['unique_id', 'state']).where('office_id', '=', officeId).execute()
+  const rows = await db
+    .selectFrom('booking')
+    .select(['unique_id', 'state'])
+    .where('office_id', '=', officeId)
+    .execute()
   const kept = new Map(rows.map((row) => [row.unique_id, row.state]))
   const wrong = [...states].filter(([id, state]) => !mayFollow[state]?.includes(kept.get(id) ?? 'lost'))
   expect(wrong).toEqual([])
@@ -59,12 +67,15 @@ describe('the gateway is killed', () => {
   })
   afterAll(() => database.drop())
 
-  test.each(Array.from({ length: rounds }, (_, round) => 15 + round * 17))('after %d answers', async (answers) => {
-    const acknowledged = await bookUntil(database.url, answers, (child) => child.kill('SIGKILL'))
-    const store = openStore(database.url, 2)
-    await expectKept(store.db, acknowledged)
-    await store.close()
-  })
+  test.each(Array.from({ length: rounds }, (_, round) => 15 + round * 17))(
+    'after %d answers',
+    async (answers) => {
+      const acknowledged = await bookUntil(database.url, answers, (child) => child.kill('SIGKILL'))
+      const store = openStore(database.url, 2)
+      await expectKept(store.db, acknowledged)
+      await store.close()
+    },
+  )
 })
 
 describe('PostgreSQL is killed', () => {

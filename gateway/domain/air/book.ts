@@ -109,4 +109,3 @@ async function turnShort(tx: Tx, order: Order, uniqueId: string, shortCents: big
 function answer(order: Order, uniqueId: string) {
   return { uniqueId, priceChanged: order.quote.priceChanged }
 }
-

@@ -65,7 +65,9 @@ function hashOf(key: Uint32Array, index: number): string {
 const DIGITS = Array.from({ length: 128 }, (_, code) => code.toString(16).padStart(2, '0'))
 
 /** The digits of a 16-bit number's four hex letters. */
-const HEX_DIGITS = Array.from({ length: 0x10000 }, (_, value) => toDigits(value.toString(16).padStart(4, '0')))
+const HEX_DIGITS = Array.from({ length: 0x10000 }, (_, value) =>
+  toDigits(value.toString(16).padStart(4, '0')),
+)
 
 function toDigits(ascii: string): string {
   let digits = ''
@@ -86,7 +88,10 @@ const CODE_LENGTH = 2 * (HASH_LENGTH + 1 + INDEX_LENGTH + 1 + SEARCH_LENGTH)
 export function readFareCode(secret: string, officeId: string, code: string): FareKey | null {
   if (code.length !== CODE_LENGTH || !/^\d+$/.test(code)) return null
   const ascii = Buffer.from(code, 'hex').toString('latin1')
-  const [index, search] = ascii.slice(HASH_LENGTH + 1).split('&').map(decodeNumber)
+  const [index, search] = ascii
+    .slice(HASH_LENGTH + 1)
+    .split('&')
+    .map(decodeNumber)
   if (index == null || search == null) return null
   const expected = fareCoder(secret, officeId, search)(index)
   return timingSafeEqual(Buffer.from(code), Buffer.from(expected)) ? { searchId: search, index } : null

@@ -36,12 +36,12 @@ function encodeFare(fare: Fare): Uint8Array {
   const { terms } = fare
   return Buffer.from(
     `,"ValidatingAirlineCode":"${fare.validatingCarrier}",` +
-    `"DirectionInd":${fare.legs.length === 1 ? 1 : 2},"NonRefundableType":${terms.nonRefundableType},` +
-    `"RefundMethod":${terms.refundMethod},"IsLowcost":${fare.lowCost},"IsCharter":${isCharter(fare)},` +
-    `"IsReturn":${isReturn},"IsPassportMandatory":${fare.passportMandatory},` +
-    `"IsPassportIssueDateMandatory":${fare.passportIssueDateMandatory},"IsDestinationAddressMandatory":false,` +
-    `"IsClosed":false,"HasAmenities":false,"IsSeatServiceMandatory":false,"IsMealServiceMandatory":false,` +
-    `"AirItineraryPricingInfo":${encodePricing(fare)},"OriginDestinationOptions":[${legs}]}`,
+      `"DirectionInd":${fare.legs.length === 1 ? 1 : 2},"NonRefundableType":${terms.nonRefundableType},` +
+      `"RefundMethod":${terms.refundMethod},"IsLowcost":${fare.lowCost},"IsCharter":${isCharter(fare)},` +
+      `"IsReturn":${isReturn},"IsPassportMandatory":${fare.passportMandatory},` +
+      `"IsPassportIssueDateMandatory":${fare.passportIssueDateMandatory},"IsDestinationAddressMandatory":false,` +
+      `"IsClosed":false,"HasAmenities":false,"IsSeatServiceMandatory":false,"IsMealServiceMandatory":false,` +
+      `"AirItineraryPricingInfo":${encodePricing(fare)},"OriginDestinationOptions":[${legs}]}`,
   )
 }
 

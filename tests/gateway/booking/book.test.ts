@@ -65,7 +65,11 @@ describe('AirBook', () => {
     expect(booked.warning).toContain('USD 812.40 is missing')
     expect(valueOf(await office.read(booked.uniqueId)).state).toBe('short')
     expect(await wallet()).toEqual({ balanceCents: 1_000_000n, heldCents: 0n })
-    const seats = await world.services.db.selectFrom('seat').selectAll().where('office_id', '=', office.officeId).execute()
+    const seats = await world.services.db
+      .selectFrom('seat')
+      .selectAll()
+      .where('office_id', '=', office.officeId)
+      .execute()
     expect(seats.every((seat) => seat.seats === 0)).toBe(true)
     await rest()
   })
@@ -149,7 +153,11 @@ describe('the same ClientUniqueId', () => {
   test('with another body is refused', async () => {
     await office.book({}, { clientUniqueId })
     const other = await office.book({}, { clientUniqueId })
-    expect(other).toMatchObject({ ok: false, failure: 'Err0106001', message: expect.stringContaining('ClientUniqueId') as string })
+    expect(other).toMatchObject({
+      ok: false,
+      failure: 'Err0106001',
+      message: expect.stringContaining('ClientUniqueId') as string,
+    })
     expect(await bookings()).toHaveLength(1)
   })
 
@@ -213,7 +221,11 @@ describe('travellers', () => {
   test.each(cases)('%s', async (_, wanted, travelers, message) => {
     const outcome = await office.book(wanted, { travelers })
     if (message === null) return expect(valueOf(outcome).state).toBe('held')
-    expect(outcome).toMatchObject({ ok: false, failure: 'Err0106001', message: expect.stringContaining(message) as string })
+    expect(outcome).toMatchObject({
+      ok: false,
+      failure: 'Err0106001',
+      message: expect.stringContaining(message) as string,
+    })
     expect(await bookings()).toHaveLength(0)
   })
 })
@@ -224,10 +236,18 @@ describe('the record', () => {
     const { uniqueId } = valueOf(await office.book(wanted, { clientUniqueId: 'TRIP-9' }))
     const record = async () => {
       const booking = valueOf(await office.read(uniqueId))
-      return recordSchema.parse(airBookingRecord(booking, await balanceOf(world.services.db, office.officeId)))
+      return recordSchema.parse(
+        airBookingRecord(booking, await balanceOf(world.services.db, office.officeId)),
+      )
     }
     const held = await record()
-    expect(held).toMatchObject({ Category: 10, Status: 10, BookedBy: 'ADA', ClientBalance: 7600, TicketedAt: null })
+    expect(held).toMatchObject({
+      Category: 10,
+      Status: 10,
+      BookedBy: 'ADA',
+      ClientBalance: 7600,
+      TicketedAt: null,
+    })
     expect(held.TravelItinerary.ItineraryInfo.CustomerInfoes.every((each) => each.ETickets === '')).toBe(true)
     const pnr = held.TravelItinerary.ItineraryInfo.ReservationItems[0]?.AirlinePnr
     expect(pnr).toMatch(/^[A-Z0-9]{6}$/)
@@ -245,7 +265,8 @@ describe('the record', () => {
     expect(info.ReservationItems.map((item) => item.IsReturn)).toEqual([false, true])
     const cents = (usd: number) => Math.round(usd * 100)
     const parts = info.TripDetailPtcFareBreakdowns.reduce(
-      (sum, each) => sum + each.PassengerTypeQuantity.Quantity * cents(each.TripDetailPassengerFare.TotalFare),
+      (sum, each) =>
+        sum + each.PassengerTypeQuantity.Quantity * cents(each.TripDetailPassengerFare.TotalFare),
       0,
     )
     expect(parts).toBe(240_000)
@@ -256,7 +277,9 @@ describe('the record', () => {
   test('a record of nothing reserved keeps to it too', async () => {
     const { uniqueId } = valueOf(await office.book({ totalCents: 99_000_000 }))
     const booking = valueOf(await office.read(uniqueId))
-    const record = recordSchema.parse(airBookingRecord(booking, await balanceOf(world.services.db, office.officeId)))
+    const record = recordSchema.parse(
+      airBookingRecord(booking, await balanceOf(world.services.db, office.officeId)),
+    )
     expect(record).toMatchObject({ Category: 40, Status: 41, TktTimeLimit: null, TktTimeLimitTimeZone: null })
     expect(record.TravelItinerary.ItineraryInfo.ReservationItems[0]?.AirlinePnr).toBe('')
   })

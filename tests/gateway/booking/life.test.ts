@@ -91,13 +91,21 @@ describe('issue', () => {
     const reads = await Promise.all(Array.from({ length: 10 }, () => office.read(uniqueId)))
     expect(reads.every((read) => valueOf(read).state === 'ticketed')).toBe(true)
     expect(await wallet()).toEqual({ balanceCents: 950_000n, heldCents: 0n })
-    const { entries } = await statementOf(world.services.db, office.officeId, { from: null, to: null, page: 1, perPage: 9 })
+    const { entries } = await statementOf(world.services.db, office.officeId, {
+      from: null,
+      to: null,
+      page: 1,
+      perPage: 9,
+    })
     expect(entries.map((entry) => entry.kind)).toEqual(['charge', 'hold', 'seed'])
     expect(await checkLedger(world.services.db, office.officeId)).toEqual([])
   })
 
   test('at once where the settings say so', async () => {
-    const services = { ...world.services, settings: { ...world.services.settings, issueSeconds: [0, 0] as const } }
+    const services = {
+      ...world.services,
+      settings: { ...world.services.settings, issueSeconds: [0, 0] as const },
+    }
     const quick = await openOffice(services)
     const { uniqueId } = valueOf(await quick.book())
     expect(valueOf(await quick.order(uniqueId)).state).toBe('ticketing')
@@ -105,7 +113,10 @@ describe('issue', () => {
   })
 
   test('between the least and the most, the same for the same booking', async () => {
-    const services = { ...world.services, settings: { ...world.services.settings, issueSeconds: [2, 5] as const } }
+    const services = {
+      ...world.services,
+      settings: { ...world.services.settings, issueSeconds: [2, 5] as const },
+    }
     const usual = await openOffice(services)
     const seconds = new Set<number>()
     for (let round = 0; round < 8; round += 1) {
@@ -154,13 +165,18 @@ describe('who may', () => {
 
   test('read: everybody in the office', async () => {
     const uniqueId = await held()
-    for (const who of ['ada', 'ben', 'cleo'] as const) expect((await office.read(uniqueId, null, who)).ok).toBe(true)
+    for (const who of ['ada', 'ben', 'cleo'] as const)
+      expect((await office.read(uniqueId, null, who)).ok).toBe(true)
   })
 
   test('another office’s booking is as unknown as one that never was', async () => {
     const { uniqueId } = valueOf(await office.book({}, { clientUniqueId: 'OURS' }))
     const other = await openOffice(world.services)
-    const nowhere = [await other.read('PO9999999'), await other.order('PO9999999'), await other.cancel('PO9999999')]
+    const nowhere = [
+      await other.read('PO9999999'),
+      await other.order('PO9999999'),
+      await other.cancel('PO9999999'),
+    ]
     for (const who of ['ada', 'cleo'] as const) {
       expect([
         await other.read(uniqueId, null, who),
@@ -169,7 +185,11 @@ describe('who may', () => {
       ]).toEqual(nowhere)
       expect(await other.read(null, 'OURS', who)).toEqual(nowhere[0])
     }
-    expect(nowhere.map((each) => !each.ok && each.failure)).toEqual(['Err0103003', 'Err0103003', 'Err0103003'])
+    expect(nowhere.map((each) => !each.ok && each.failure)).toEqual([
+      'Err0103003',
+      'Err0103003',
+      'Err0103003',
+    ])
     expect(await stateOf(uniqueId)).toBe('held')
   })
 
@@ -208,7 +228,9 @@ describe('the sweeper', () => {
   test('what fell due while the gateway was down is done at its next start', async () => {
     const uniqueId = await held()
     const restarted = servicesAt(world.url)
-    restarted.clock.advanceSeconds(world.clock.now().getTime() / 1000 - restarted.clock.now().getTime() / 1000 + 700)
+    restarted.clock.advanceSeconds(
+      world.clock.now().getTime() / 1000 - restarted.clock.now().getTime() / 1000 + 700,
+    )
     const ran = await runDue(restarted.services, office.officeId)
     await restarted.close()
     expect(ran).toEqual([{ kind: 'air-lapse', subject: uniqueId }])

@@ -121,6 +121,10 @@ test('the matrix and the table of the contract say the same', () => {
 
 test('the money followed', async () => {
   // Refunded and failed were written into the rows above, so their money is not where their state says.
-  await world.services.db.updateTable('booking').set({ state: 'short' }).where('state', '=', 'failed').execute()
+  await world.services.db
+    .updateTable('booking')
+    .set({ state: 'short' })
+    .where('state', '=', 'failed')
+    .execute()
   expect(await checkLedger(world.services.db, office.officeId)).toEqual([])
 })

@@ -24,7 +24,11 @@ afterAll(() => world.close())
 type Believed = {
   now: number
   balance: number
-  bookings: { cents: number; state: 'held' | 'ticketing' | 'ticketed' | 'cancelled' | 'short'; dueAt: number }[]
+  bookings: {
+    cents: number
+    state: 'held' | 'ticketing' | 'ticketed' | 'cancelled' | 'short'
+    dueAt: number
+  }[]
 }
 type Real = { office: Office; ids: string[] }
 type Step = fc.AsyncCommand<Believed, Real>
@@ -62,7 +66,11 @@ async function agree(model: Believed, real: Real) {
     .execute()
   const states = new Map(rows.map((row) => [row.unique_id, row.state]))
   expect(real.ids.map((id) => states.get(id))).toEqual(model.bookings.map((booking) => booking.state))
-  const wallet = await db.selectFrom('wallet').selectAll().where('office_id', '=', officeId).executeTakeFirstOrThrow()
+  const wallet = await db
+    .selectFrom('wallet')
+    .selectAll()
+    .where('office_id', '=', officeId)
+    .executeTakeFirstOrThrow()
   expect([wallet.balance_cents, wallet.held_cents]).toEqual([BigInt(model.balance), BigInt(heldCents(model))])
   expect(await checkLedger(db, officeId)).toEqual([])
 }

@@ -48,7 +48,9 @@ describe('minting', () => {
       users.map((user) => credentialHash(user.accountUuid)),
     )
     const { offices } = (await describeIt()) as { offices: Json[] }
-    expect(offices.find((office) => office['officeId'] === body['officeId'])).toMatchObject({ wallet: '10000.00' })
+    expect(offices.find((office) => office['officeId'] === body['officeId'])).toMatchObject({
+      wallet: '10000.00',
+    })
   })
 
   test('with a name, a balance and people of one’s own', async () => {
@@ -62,7 +64,9 @@ describe('minting', () => {
       ],
     })
     const { offices } = (await describeIt()) as { offices: Json[] }
-    expect(offices.find((office) => office['officeId'] === body['officeId'])).toMatchObject({ wallet: '150.05' })
+    expect(offices.find((office) => office['officeId'] === body['officeId'])).toMatchObject({
+      wallet: '150.05',
+    })
   })
 })
 
@@ -99,7 +103,10 @@ describe('the clock', () => {
 
   test('leaves production alone', async () => {
     const row = { org_id: 'P', environment: 'production' as const, name: 'P', created_at: world.clock.now() }
-    await world.services.db.insertInto('office').values({ ...row, office_id: 'P' }).execute()
+    await world.services.db
+      .insertInto('office')
+      .values({ ...row, office_id: 'P' })
+      .execute()
     expect(await post('/clock/advance', { seconds: 60, office: 'P' })).toMatchObject({ status: 404 })
     await post('/clock/advance', { seconds: 60 })
     const office = await world.services.db
@@ -154,7 +161,10 @@ test('faults are set as a list, counted down, and cleared by an empty one', asyn
     { operation: 'AirBook', kind: 'lose-reply', times: 2 },
     { operation: 'air.revalidate', kind: 'error', status: 503 },
   ])
-  expect(body['faults']).toMatchObject([{ operation: 'air.book' }, { operation: 'air.revalidate', status: 503 }])
+  expect(body['faults']).toMatchObject([
+    { operation: 'air.book' },
+    { operation: 'air.revalidate', status: 503 },
+  ])
   expect(takeFault(faults, 'air.book')?.kind).toBe('lose-reply')
   expect(takeFault(faults, 'air.book')?.kind).toBe('lose-reply')
   expect(takeFault(faults, 'air.book')).toBeNull()
@@ -182,7 +192,9 @@ test('reset puts one office back to its seed and leaves the others', async () =>
 })
 
 test('the description names every scenario with its trigger and effect', async () => {
-  const { scenarios } = (await describeIt()) as { scenarios: { id: string; trigger: string; effect: string }[] }
+  const { scenarios } = (await describeIt()) as {
+    scenarios: { id: string; trigger: string; effect: string }[]
+  }
   const ids = scenarios.map((scenario) => scenario.id)
   expect(ids).toEqual(expect.arrayContaining(['no-flights', 'slow-ticketing', 'ticket_stall', 'sold_out']))
   expect(new Set(ids).size).toBe(ids.length)

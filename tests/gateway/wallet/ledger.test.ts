@@ -203,7 +203,10 @@ describe('the statement', () => {
 
 describe('the checker', () => {
   const planted: [string, ReturnType<typeof sql>][] = [
-    ['a balance that moved by itself', sql`update wallet set balance_cents = balance_cents + 1 where held_cents = 0`],
+    [
+      'a balance that moved by itself',
+      sql`update wallet set balance_cents = balance_cents + 1 where held_cents = 0`,
+    ],
     ['held funds without a hold', sql`update wallet set held_cents = held_cents + 1 where held_cents = 0`],
     [
       'a transfer that the wallet does not know',
