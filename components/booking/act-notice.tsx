@@ -20,7 +20,7 @@ export function ActNotice(props: {
       className={cx('flex flex-wrap items-center gap-3 rounded-control px-4 py-2.5', tones[props.tone])}
     >
       <Icon name={props.tone === 'ok' ? 'check' : props.tone === 'run' ? 'info' : 'warning'} />
-      <div className="min-w-0 flex-1 text-ink">{props.children}</div>
+      <div className="min-w-[220px] flex-1 text-ink">{props.children}</div>
       {props.action}
     </div>
   )

@@ -4,6 +4,7 @@ import type { Route } from 'next'
 import Link from 'next/link'
 import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
 import { dateSpan } from '../../lib/booking/date-span.ts'
+import { nameCase } from '../../lib/booking/name-case.ts'
 import { routeText } from '../../lib/booking/list-order.ts'
 import { stateWord } from '../../lib/booking/state-word.ts'
 import { Countdown } from '../ui/countdown.tsx'
@@ -54,7 +55,8 @@ export function BookingRow(props: {
         </span>
       </span>
       <span className="truncate max-wide:order-2 max-wide:col-start-2 max-wide:text-ink2">
-        {line.leadName ?? <span className="text-ink2">not known</span>}
+        {line.leadName === null ? null : nameCase(line.leadName)}
+        {line.leadName === null && <span className="text-ink2">not known</span>}
       </span>
       <span className="figures max-wide:hidden">{datesOf(line, today)}</span>
       <span className="code min-w-0 max-wide:order-2 max-wide:hidden">

@@ -2,6 +2,7 @@
 
 import { useRef } from 'react'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
+import { nameCase } from '../../lib/booking/name-case.ts'
 import { formatCents } from '../../lib/money.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -33,7 +34,7 @@ export function CancelDialog(props: {
         </>
       }
     >
-      {amount} goes back to the wallet at once, without a penalty. The seats of {props.booking.leadName} are
+      {amount} goes back to the wallet at once, without a penalty. The seats of {nameCase(props.booking.leadName)} are
       given up; holding them again may cost more.
     </Dialog>
   )

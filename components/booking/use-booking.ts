@@ -22,6 +22,7 @@ export type BookingActions = {
   cancel: (uniqueId: string) => Promise<ActOutcome>
 }
 
+/** A reading of the page, with how often it was read since the booking last moved. */
 type Seen = { booking: BookingView; serverNow: string; readings: number; readFailed: string | null }
 
 /** A booking kept current, and what can be done with it. */

@@ -1,4 +1,5 @@
 import type { BookingView } from './booking-view.ts'
+import { nameCase } from './name-case.ts'
 import { leadingDeadline, type BookingPhase } from './booking-phase.ts'
 
 /** `14:34:41` of an instant, in the zone named; UTC where none is. */
@@ -17,7 +18,7 @@ export function clockTime(instant: string, timeZone = 'UTC'): string {
  * @param timeZone IANA zone in which times are shown
  */
 export function bookingHeadline(booking: BookingView, phase: BookingPhase, timeZone?: string): string {
-  const name = booking.leadName
+  const name = nameCase(booking.leadName)
   switch (booking.state) {
     case 'held':
       if (phase === 'run-out') return `The time for ${name} is up, checking what became of it`

@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { FormProvider, useForm, useFormState } from 'react-hook-form'
 import type { PassengerTypeCode } from '../../../contract/air/codes.ts'
 import {
@@ -20,7 +20,7 @@ import { ContactCard } from './contact-card.tsx'
 import { DraftMark } from './draft-mark.tsx'
 import { ErrorSummary, formProblems } from './error-summary.tsx'
 import { FarePanel } from './fare-panel.tsx'
-import { HoldButton } from './hold-button.tsx'
+import { HoldButton, NarrowBar } from './hold-button.tsx'
 import { HoldNotice } from './hold-notice.tsx'
 import { PassengerCard } from './passenger-card.tsx'
 import { useDraft } from './use-draft.ts'
@@ -92,7 +92,9 @@ export function BookForm(
               onDismiss={kept.dismiss}
             />
           )}
-          <HoldNotice hold={hold} check={check} searchHref={props.searchHref} />
+          <NoticePlace outcome={hold.outcome?.kind ?? (check.status === 'gone' ? 'gone' : null)}>
+            <HoldNotice hold={hold} check={check} searchHref={props.searchHref} />
+          </NoticePlace>
           <ErrorSummary problems={problems} ref={summary} />
           {fare?.addressMandatory && (
             <p className="text-ink2">
@@ -110,8 +112,22 @@ export function BookForm(
             <HoldButton check={check} hold={hold} holdBar={props.holdBar} onHold={() => void submit()} />
           </FarePanel>
         </div>
+        <NarrowBar check={check} hold={hold} holdBar={props.holdBar} onHold={() => void submit()} />
       </form>
     </FormProvider>
+  )
+}
+
+/** Brings what an attempt came to into view: on a phone the button stands far below it. */
+function NoticePlace({ outcome, children }: { outcome: string | null; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (outcome !== null) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [outcome])
+  return (
+    <div ref={place} className="scroll-mt-4 empty:hidden">
+      {children}
+    </div>
   )
 }
 

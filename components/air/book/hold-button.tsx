@@ -8,13 +8,36 @@ import type { Hold } from './use-hold.ts'
 
 const never = () => () => {}
 
-/** The one button of the form. It says why it rests; before scripts run it cannot be pressed, so nothing is sent twice. */
-export function HoldButton(props: {
-  check: FareCheck
-  hold: Hold
-  holdBar: string | null
-  onHold: () => void
-}) {
+type HoldButtonProps = { check: FareCheck; hold: Hold; holdBar: string | null; onHold: () => void }
+
+/** The button with what holding means beneath it; beside the form where there is room. */
+export function HoldButton(props: HoldButtonProps) {
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="max-wide:hidden">
+        <Press {...props} />
+      </div>
+      <p className="text-12 text-ink2">
+        Holding reserves the amount on the wallet for ten minutes. Nothing is charged before you ticket.
+      </p>
+      <noscript>
+        <p className="text-bad">Holding needs scripts, and they are switched off. Nothing is booked.</p>
+      </noscript>
+    </div>
+  )
+}
+
+/** On a narrow screen the button stays in reach at the lower edge. */
+export function NarrowBar(props: HoldButtonProps) {
+  return (
+    <div className="sticky bottom-0 -mx-3 border-t bg-panel px-3 py-2.5 wide:hidden">
+      <Press {...props} />
+    </div>
+  )
+}
+
+/** It says why it rests; before scripts run it cannot be pressed, so nothing is sent by the browser itself. */
+function Press(props: HoldButtonProps) {
   const { check, hold } = props
   const awake = useSyncExternalStore(
     never,
@@ -23,26 +46,18 @@ export function HoldButton(props: {
   )
   const total = check.fare && formatCents(check.fare.price.totalCents)
   return (
-    <div className="flex flex-col gap-2">
-      <Button
-        variant="primary"
-        size="large"
-        keys="Ctrl+Enter"
-        disabled={!awake}
-        pending={hold.status !== 'idle'}
-        disabledReason={reasonToRest(props)}
-        onClick={props.onHold}
-        className="w-full justify-center"
-      >
-        {label(hold.status, total)}
-      </Button>
-      <p className="text-12 text-ink2">
-        Holding reserves the amount on the wallet for ten minutes. Nothing is charged before you ticket.
-      </p>
-      <noscript>
-        <p className="text-bad">Holding needs scripts, and they are switched off. Nothing is booked.</p>
-      </noscript>
-    </div>
+    <Button
+      variant="primary"
+      size="large"
+      keys="Ctrl+Enter"
+      disabled={!awake}
+      pending={hold.status !== 'idle'}
+      disabledReason={reasonToRest(props)}
+      onClick={props.onHold}
+      className="w-full justify-center"
+    >
+      {label(hold.status, total)}
+    </Button>
   )
 }
 

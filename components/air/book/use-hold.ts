@@ -56,6 +56,8 @@ export function useHold(props: {
       void actions.saveDraft(DRAFT_KEY, null).catch(() => undefined)
       const agreed = agreedCents === undefined ? '' : `?agreed=${agreedCents}`
       router.replace(`/bookings/${encodeURIComponent(uniqueId)}${agreed}` as Route)
+      // Holds and funds in the header are of the server and kept over a navigation.
+      router.refresh()
     },
     [router, actions],
   )
