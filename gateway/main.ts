@@ -9,7 +9,10 @@ import type { Services } from './services.ts'
 import { readSettings, SettingError, type GatewaySettings } from './settings.ts'
 import { migrateGateway } from './store/migrate.ts'
 import { openStore } from './store/open.ts'
+import { network } from './supply/air/network/network.ts'
 import { createAirSupply } from './supply/air/supply.ts'
+import { placeIndex } from './supply/place/place-index.ts'
+import { referenceFile, referenceFileNames } from './supply/reference/files.ts'
 import { startTimers } from './timers.ts'
 
 const SWEEP_MILLIS = 1000
@@ -37,6 +40,13 @@ function listen(
   })
 }
 
+/** Tables that are made at first use are made before the port opens: the first caller should not wait for them. */
+function warmUp(): void {
+  placeIndex()
+  network()
+  referenceFileNames.forEach(referenceFile)
+}
+
 async function main(): Promise<void> {
   const settings = settingsOrLeave()
   const log = createLog(settings.logLevel)
@@ -59,6 +69,7 @@ async function main(): Promise<void> {
       process.stdout.write(`production account ${officeId} ${userName} ${uuid}\n`)
     }
   }
+  warmUp()
   const gateway = createGateway(services)
   const timers = startTimers(services, { everyMs: SWEEP_MILLIS })
   const servers = [
