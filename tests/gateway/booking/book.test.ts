@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { airBookingRecord as recordSchema } from '../../../contract/air/booking-data.ts'
 import { bookAir } from '../../../gateway/domain/air/book.ts'
 import { checkLedger } from '../../../gateway/domain/wallet/check-ledger.ts'
+import { credit } from '../../../gateway/domain/wallet/credit.ts'
 import { balanceOf } from '../../../gateway/domain/wallet/balance.ts'
 import { fail } from '../../../gateway/domain/outcome.ts'
 import { airBookingRecord } from '../../../gateway/families/session/air-booking-record.ts'
@@ -71,6 +72,15 @@ describe('AirBook', () => {
       .where('office_id', '=', office.officeId)
       .execute()
     expect(seats.every((seat) => seat.seats === 0)).toBe(true)
+    await rest()
+  })
+
+  test('a fare that the wallet could not pay may be booked once it can', async () => {
+    expect(valueOf(await office.book({ code: 'C', totalCents: 1_000_001 })).state).toBe('short')
+    const at = world.clock.now()
+    const { officeId } = office
+    await credit(world.services.db, { officeId, amountCents: 1n, reference: null, at, requestId: null })
+    expect(valueOf(await office.book({ code: 'C', totalCents: 1_000_001 })).state).toBe('held')
     await rest()
   })
 

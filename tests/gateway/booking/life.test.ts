@@ -204,11 +204,13 @@ describe('who may', () => {
 
 describe('the sweeper', () => {
   test('does in order what nobody looked at, once', async () => {
+    const early = valueOf(await office.book({ ticketLimitMinutes: 6 })).uniqueId
     const [first, second] = [await held(), await held()]
     valueOf(await office.order(second))
     world.clock.advanceSeconds(600)
     expect(await runDue(world.services, office.officeId)).toEqual([
       { kind: 'air-issue', subject: second },
+      { kind: 'air-lapse', subject: early },
       { kind: 'air-lapse', subject: first },
     ])
     expect(await runDue(world.services, office.officeId)).toEqual([])
