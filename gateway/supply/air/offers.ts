@@ -1,13 +1,12 @@
 import { airlines } from '../reference/airlines.ts'
-import type { CabinClass, Fare, PassengerFare, PassengerKind, SegmentFare } from './fare.ts'
+import type { CabinClass, Fare, SegmentFare } from './fare.ts'
 import { hashPair, hashText, unit } from './hash.ts'
 import type { Carrier } from './network/carrier.ts'
 import type { Journey } from './network/journey.ts'
+import { type PricedJourney, passengerFares } from './passenger-fares.ts'
 import { passportNeeds } from './passport.ts'
 import { baggageOf } from './pricing/baggage.ts'
 import { cabinsOf } from './pricing/cabins.ts'
-import type { LegPrice } from './pricing/leg-price.ts'
-import { journeyTaxCents } from './pricing/taxes.ts'
 import { termsOf } from './pricing/terms.ts'
 import type { LegContext, QueryContext } from './query-context.ts'
 import type { Family, SourceProfile } from './sources/profile.ts'
@@ -15,7 +14,7 @@ import type { Family, SourceProfile } from './sources/profile.ts'
 /** A fare before it has its place in the whole answer. */
 export type Offer = Omit<Fare, 'index'>
 
-type Priced = { journey: Journey; price: LegPrice; score: number }
+type Priced = PricedJourney & { score: number }
 
 /** Most combinations of one carrier in one cabin. */
 const MOST_COMBINATIONS = 24
@@ -75,13 +74,21 @@ function mixedOffers(
   perLeg: readonly ReadonlyMap<Carrier, Priced[]>[],
 ): Offer[] {
   if (profile.id !== 'gds' || perLeg.some((leg) => leg.size === 0)) return []
-  const lists = perLeg.map((leg) => best([...leg.values()].flat(), context.legs.length === 2 ? 5 : 2))
+  const lists = perLeg.map((leg) => best(wellConnected([...leg.values()].flat()), context.legs.length === 2 ? 5 : 2))
   const combinations = combine(lists)
   return combinations.flatMap((combination) => {
     let longest = combination[0]!
     for (const one of combination) if (one.journey.directKm > longest.journey.directKm) longest = one
     return offersOn(context, profile, longest.journey.validating, [combination], cabin, seed)
   })
+}
+
+/** Carriers of an alliance write tickets for others; where there is none, full-service ones, then anyone. */
+function wellConnected(list: readonly Priced[]): readonly Priced[] {
+  const allied = list.filter((one) => one.journey.validating.alliance !== null)
+  if (allied.length > 0) return allied
+  const full = list.filter((one) => one.journey.validating.kind === 'full')
+  return full.length > 0 ? full : list
 }
 
 function pricedByCarrier(
@@ -192,38 +199,4 @@ function segmentFares(one: Priced, family: Family, tellsSeats: boolean): Segment
       seatsLeft: tellsSeats ? one.price.demand[i]!.seatsLeft : null,
     }
   })
-}
-
-/** Share of the adult's base fare. */
-const BASE_SHARE: Record<PassengerKind, number> = { 1: 1, 2: 0.75, 3: 0.1 }
-
-function passengerFares(
-  context: QueryContext,
-  profile: SourceProfile,
-  combination: readonly Priced[],
-  family: Family,
-  level: number,
-): PassengerFare[] {
-  const { adults, children, infants } = context.query
-  const quantities: readonly [PassengerKind, number][] = [
-    [1, adults],
-    [2, children],
-    [3, infants],
-  ]
-  const share = combination.length > 1 ? profile.severalLegs : 1
-  return quantities
-    .filter(([, quantity]) => quantity > 0)
-    .map(([kind, quantity]) => {
-      let baseCents = 0
-      let taxCents = 0
-      for (const { journey, price } of combination) {
-        const amount = price.amountCents * share * level * family.factor
-        const surcharge = kind === 3 ? 0 : price.surchargeCents
-        const base = Math.max(amount * 0.3, amount - price.surchargeCents) * BASE_SHARE[kind]
-        baseCents += Math.max(100, Math.round(base / 100) * 100 + (kind === 3 ? 0 : family.addCents))
-        taxCents += surcharge + journeyTaxCents(context.net, journey, price.cabins[0]!, kind)
-      }
-      const serviceTaxCents = kind === 3 ? 0 : profile.serviceFeeCents
-      return { kind, quantity, baseCents, taxCents, serviceTaxCents, commissionCents: 0 }
-    })
 }

@@ -23,9 +23,14 @@ export function scenarioJourneys(
   day: number,
 ): Journey[] {
   if (origins.length !== 1 || destinations.length !== 1) return []
-  const scenario = scenarioOf(origins[0]!, destinations[0]!)
-  if (!scenario) return []
-  return scenario.flights.flatMap((flight) => journeysOf(net, flight, day))
+  const [origin, destination] = [origins[0]!, destinations[0]!]
+  const flights = scenarioOf(origin, destination)?.flights ?? scenarioOf(destination, origin)?.flights.map(back) ?? []
+  return flights.flatMap((flight) => journeysOf(net, flight, day))
+}
+
+/** The way back of a scenario's flights, so that its route sells returns too. */
+function back({ via, carriers: operators }: ScenarioFlight): ScenarioFlight {
+  return { via: via.toReversed(), carriers: operators.toReversed() }
 }
 
 function journeysOf(net: Network, flight: ScenarioFlight, day: number): Journey[] {
@@ -61,9 +66,9 @@ function follow(net: Network, first: Flight, hops: readonly Route[]): Flight[] |
 }
 
 /** Short hops take small aircraft, and London City's runway only the smallest. */
-function isFitting(aircraft: Aircraft, km: number, origin: string): boolean {
+function isFitting(aircraft: Aircraft, km: number, isLondonCity: boolean): boolean {
   if (aircraft.rangeKm <= km) return false
-  if (origin === 'LCY') return aircraft.seats < 120 && aircraft.seats > 60
+  if (isLondonCity) return aircraft.seats < 120 && aircraft.seats > 60
   return km > 4000 ? aircraft.seats > 220 : aircraft.seats < 210
 }
 
@@ -80,7 +85,8 @@ function makeRoute(net: Network, carrierCode: string, origin: string, destinatio
   const start = net.places.get(origin)!
   const end = net.places.get(destination)!
   const km = distanceKm(start, end)
-  const able = carrier.fleet.filter((aircraft) => isFitting(aircraft, km, origin))
+  const isLondonCity = origin === 'LCY' || destination === 'LCY'
+  const able = carrier.fleet.filter((aircraft) => isFitting(aircraft, km, isLondonCity))
   const aircraft = able[hashText(carrierCode + origin) % Math.max(1, able.length)] ?? aircraftOf(km > 4000 ? '789' : 'E90')
   return {
     id: FIRST_ROUTE_ID + routes.size,

@@ -21,6 +21,13 @@ describe('scenario routes', () => {
     },
   )
 
+  it('sell returns too', () => {
+    for (const { origin, destination } of AIR_SCENARIOS.filter((one) => one.id !== 'no-flights')) {
+      const legs = [leg(origin, destination, '2027-02-10'), leg(destination, origin, '2027-02-14')]
+      expect(supply.all(query(legs)).length, `${origin}-${destination}`).toBeGreaterThan(2)
+    }
+  })
+
   it('are looked up by both airports', () => {
     expect(scenarioOf('LHR', 'STN')?.after).toEqual({ kind: 'price-at-revalidate', deltaCents: 1000 })
     expect(scenarioOf('STN', 'LHR')?.id).toBe('stream-fails')

@@ -1,7 +1,7 @@
 import { hashPair, unit } from '../hash.ts'
 import type { Carrier } from './carrier.ts'
 import { areTied } from './market-ties.ts'
-import type { Place } from './route-planner.ts'
+import type { Place } from './place.ts'
 
 /** Carriers without short routes. */
 const LONG_HAUL_ONLY = new Set('VS D7 XJ ZG YP BF TX SS'.split(' '))

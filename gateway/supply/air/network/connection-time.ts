@@ -1,4 +1,4 @@
-import type { Place } from './route-planner.ts'
+import type { Place } from './place.ts'
 
 /** Published minimum connection minutes, international; airports that differ from their class. */
 const TABLE = `LHR75 LGW75 CDG75 ORY75 JFK90 EWR90 LAX90 ORD90 MIA90 IAD75 SFO90 YYZ75 FRA45 MUC40 VIE30 ZRH40 HEL40 CPH45 ARN45 OSL45 KEF45

@@ -25,11 +25,6 @@ export function weekdayOf(day: number): number {
   return (((day + 4) % 7) + 7) % 7
 }
 
-/** Month 1 to 12 of a day number. */
-export function monthOf(day: number): number {
-  return Number(dateOf(day).slice(5, 7))
-}
-
 const clockTimes: string[] = []
 for (let minute = 0; minute < 1440; minute++) {
   const hours = String(Math.floor(minute / 60)).padStart(2, '0')

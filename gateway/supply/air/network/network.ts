@@ -6,7 +6,8 @@ import { type Carrier, carriers } from './carrier.ts'
 import { distanceKm } from './earth.ts'
 import { fifthFreedoms } from './fifth-freedom.ts'
 import type { Route } from './route.ts'
-import { type Place, placeOf, planHub } from './route-planner.ts'
+import { type Place, placeOf } from './place.ts'
+import { planHub } from './route-planner.ts'
 import { regionOf } from './regions.ts'
 
 /** Who flies where nonstop: routes by origin and destination, and the other way round. */

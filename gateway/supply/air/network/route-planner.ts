@@ -1,48 +1,17 @@
-import type { Airport } from '../../reference/airports.ts'
 import { hashText } from '../hash.ts'
 import { attraction } from './attraction.ts'
 import { airportAllows } from './airport-rules.ts'
-import { airportTraffic, isListedAirport } from './airport-traffic.ts'
 import type { Carrier, Hub } from './carrier.ts'
 import { distanceKm } from './earth.ts'
 import { namedRoutes } from './long-haul.ts'
+import type { Place } from './place.ts'
 import { trafficRights } from './traffic-rights.ts'
-import { type Region, regionOf } from './regions.ts'
 
 /** Beyond this, a hub with named long routes flies only those. */
 const LONG_KM = 4500
 
-/** An airport with what planning needs, computed once. */
-export type Place = Airport & {
-  traffic: number
-  region: Region
-  /** Whether it is its city's busiest airport. */
-  primary: boolean
-  /** Known well enough for flights from abroad; the others are small and domestic. */
-  listed: boolean
-  /** Number of the code: pairs of places draw their luck from two of them, in either order. */
-  hash: number
-  /** Pull on full-service and low-cost carriers: less than proportional to traffic. */
-  pull: number
-}
-
 /** A candidate of a hub with how much the carrier wants it. */
 type Candidate = { place: Place; km: number; score: number }
-
-/** Turns an airport into a place; small airports get a small traffic from their size. */
-export function placeOf(airport: Airport): Place {
-  const fallback = airport.sizeRank * airport.sizeRank * 0.6
-  const traffic = airportTraffic(airport.code, fallback)
-  return {
-    ...airport,
-    traffic,
-    hash: hashText(airport.code),
-    pull: Math.pow(traffic, 0.62),
-    region: regionOf(airport.countryCode),
-    primary: true,
-    listed: isListedAirport(airport.code),
-  }
-}
 
 /**
  * The destinations that a carrier serves from one hub, nearest to its wishes first: named ones, then those

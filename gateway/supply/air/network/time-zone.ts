@@ -1,5 +1,3 @@
-import { dateOf } from './day.ts'
-
 /**
  * Offsets of IANA zones. `Intl` costs microseconds a call, so each zone and UTC day is asked once; on the
  * few days when clocks change the minute of the change is found by halving.
@@ -62,9 +60,4 @@ function readOffset(zone: string, utcMinute: number): number {
 /** The zone's offset at noon UTC of a day: for planning, where an hour's change does not matter. */
 export function noonOffset(zone: string, day: number): number {
   return offsetAt(zone, day * 1440 + 720)
-}
-
-/** Local calendar date of a UTC minute. */
-export function localDate(zone: string, utcMinute: number): string {
-  return dateOf(Math.floor((utcMinute + offsetAt(zone, utcMinute)) / 1440))
 }
