@@ -72,6 +72,12 @@ describe('AirBook', () => {
       .where('office_id', '=', office.officeId)
       .execute()
     expect(seats.every((seat) => seat.seats === 0)).toBe(true)
+    const timers = await world.services.db
+      .selectFrom('timer')
+      .selectAll()
+      .where('office_id', '=', office.officeId)
+      .execute()
+    expect(timers).toEqual([])
     await rest()
   })
 
