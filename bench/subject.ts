@@ -24,6 +24,8 @@ export type Subject = {
   /** Address of the gateway's sandbox, e.g. `http://127.0.0.1:40123`. */
   url: string
   databaseUrl: string
+  /** An agent of a new office. */
+  mint(): Promise<{ officeId: string; userName: string; accountUuid: string }>
   signIn(): Promise<string>
   close(): Promise<void>
 }
@@ -76,20 +78,23 @@ export async function openSubject(air?: AirSupply): Promise<Subject> {
   const gateway = createGateway(services)
   const { server: http, url } = await listen(getRequestListener(gateway.fetch))
   hosts.set(new URL(url).host, 'sandbox')
+  const mint = async () => {
+    const wanted = { name: null, seedCents: 1_000_000n, users: [{ userName: 'ada', role: 'agent' as const }] }
+    const office = await mintOffice(services, wanted)
+    return { officeId: office.officeId, userName: 'ada', accountUuid: office.users[0]?.accountUuid ?? '' }
+  }
   return {
     services,
     pool: store.pool,
     url,
     databaseUrl,
+    mint,
     signIn: async () => {
-      const office = await mintOffice(services, { name: null, seedCents: 1_000_000n, users: [{ userName: 'ada', role: 'agent' }] })
-      const user = office.users[0]
-      const Password = createHash('sha512')
-        .update(user?.accountUuid ?? '')
-        .digest('hex')
+      const person = await mint()
+      const Password = createHash('sha512').update(person.accountUuid).digest('hex')
       const response = await fetch(`${url}/Authenticate/CreateSession`, {
         method: 'POST',
-        body: JSON.stringify({ OfficeId: office.officeId, UserName: user?.userName, Password }),
+        body: JSON.stringify({ OfficeId: person.officeId, UserName: person.userName, Password }),
       })
       return ((await response.json()) as { SessionId: string }).SessionId
     },

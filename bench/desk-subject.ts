@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Subject } from './subject.ts'
+
+/** The built desk on a port of its own, before a gateway that this process runs. */
+export type DeskSubject = {
+  url: string
+  /** Cookie header of a signed-in agent. */
+  cookie: string
+  close(): Promise<void>
+}
+
+const START_SECONDS = 60
+
+/** Starts `next start` against the subject's gateway and signs an agent of a minted office in. */
+export async function openDesk(subject: Subject): Promise<DeskSubject> {
+  const port = 3900 + Math.floor(Math.random() * 90)
+  const url = `http://localhost:${port}`
+  const child = spawn('node_modules/.bin/next', ['start', '-p', String(port), '-H', '127.0.0.1'], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      NEXTAUTH_URL: url,
+      NEXTAUTH_SECRET: randomBytes(32).toString('hex'),
+      DESK_KEY: randomBytes(32).toString('hex'),
+      DATABASE_URL: subject.databaseUrl,
+      GATEWAY_URL: subject.url,
+      GATEWAY_SANDBOX_URL: subject.url,
+      GATEWAY_SITE_URL: subject.url,
+    },
+  })
+  const close = () =>
+    new Promise<void>((resolve) => {
+      child.once('exit', () => resolve())
+      child.kill('SIGTERM')
+    })
+  try {
+    await answers(url)
+    return { url, cookie: await signIn(url, await subject.mint()), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function answers(url: string): Promise<void> {
+  for (let left = START_SECONDS * 5; left > 0; left -= 1) {
+    try {
+      if ((await fetch(`${url}/sign-in`)).ok) return
+    } catch {
+      // Not listening yet.
+    }
+    await sleep(200)
+  }
+  throw new Error(`the desk did not answer on ${url} within ${START_SECONDS} s`)
+}
+
+async function signIn(url: string, person: { officeId: string; userName: string; accountUuid: string }) {
+  const jar = new Map<string, string>()
+  const keep = (response: Response) => {
+    for (const line of response.headers.getSetCookie()) {
+      const [pair] = line.split(';')
+      const at = pair?.indexOf('=') ?? -1
+      if (pair && at > 0) jar.set(pair.slice(0, at), pair.slice(at + 1))
+    }
+  }
+  const header = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  const csrf = await fetch(`${url}/api/auth/csrf`)
+  keep(csrf)
+  const { csrfToken } = (await csrf.json()) as { csrfToken: string }
+  const form = new URLSearchParams({
+    csrfToken,
+    environment: 'sandbox',
+    office: person.officeId,
+    user: person.userName,
+    secret: person.accountUuid,
+    json: 'true',
+  })
+  const signed = await fetch(`${url}/api/auth/callback/credentials`, {
+    method: 'POST',
+    body: form,
+    headers: { cookie: header(), origin: url },
+    redirect: 'manual',
+  })
+  keep(signed)
+  if (!header().includes('travel-desk.session')) throw new Error(`signing in at the desk failed: ${signed.status}`)
+  return header()
+}

@@ -1,0 +1,40 @@
+import { writeFileSync } from 'node:fs'
+import { airProxy } from './air-proxy.ts'
+import { airStream } from './air-stream.ts'
+import { gatewayShare } from './gateway-share.ts'
+import { placeKey } from './place-key.ts'
+import { holds, type BenchRow } from './row.ts'
+import { walletHold } from './wallet-hold.ts'
+
+/** Every bar by the name that `npm run bench -- <name>` takes. */
+const bars: Record<string, () => Promise<BenchRow[]> | BenchRow[]> = {
+  'air-stream': airStream,
+  'air-proxy': airProxy,
+  'place-key': placeKey,
+  'gateway-share': gatewayShare,
+  'wallet-hold': walletHold,
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.find((name) => !(name in bars))
+if (unknown) throw new Error(`no bar is called ${unknown}; there are ${Object.keys(bars).join(', ')}`)
+
+const rows: BenchRow[] = []
+for (const [name, measure] of Object.entries(bars)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  rows.push(...(await measure()))
+}
+
+const shown = rows.map((row) => ({
+  bar: row.bar,
+  name: row.name,
+  ours: row.ours,
+  peer: row.peer,
+  ratio: row.ratio.toFixed(2),
+  guard: row.guard,
+  goal: row.goal,
+  holds: holds(row) ? 'yes' : 'NO',
+}))
+console.table(shown)
+if (asked.length === 0) writeFileSync('bench/results.json', `${JSON.stringify(rows, null, 2)}\n`)
+if (rows.some((row) => !holds(row))) process.exitCode = 1
