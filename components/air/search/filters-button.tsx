@@ -6,7 +6,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 /** Where the rail has no room: the filters behind a button, which says how many are in use. */
 export function FiltersButton({ count, children }: { count: number; children: ReactNode }) {
   return (
-    <span className="ml-auto min-[1240px]:hidden">
+    <span className="min-[1240px]:hidden">
       <Sheet
         title="Filters"
         trigger={

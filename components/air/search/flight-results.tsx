@@ -72,7 +72,7 @@ export function FlightResults(props: {
     <>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 min-[1240px]:grid-cols-[208px_minmax(0,1fr)]">
         <aside aria-label="Filters" className="max-[1239.98px]:hidden">
-          {rail}
+          {(running || results.fareCount > 0) && rail}
         </aside>
         <div className="flex min-w-0 flex-col gap-2.5">
           <div className="flex items-center justify-between gap-3">

@@ -2,11 +2,15 @@
 
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-/** How a list of results lies in its width: as rows or as cards, and how many fares stand side by side. */
+/**
+ * How a list of results lies in its width: as rows or as cards, how many fares stand side by side, and whether seats and bag
+ * have a column.
+ */
 export type ListLayout = { cards: boolean; fareColumns: 1 | 2 | 3; details: boolean; rowHeight: number }
 
 /** Rows need this much width in pixels; narrower lists are cards. */
 const ROWS_FROM = 690
+const DETAILS_FROM = 800
 const THREE_FARES_FROM = 930
 
 /** The layout for a width. Heights are fixed by the number of legs, so that nothing jumps while fares arrive. */
@@ -14,11 +18,10 @@ export function listLayout(width: number, legCount: number): ListLayout {
   if (width < ROWS_FROM) {
     return { cards: true, fareColumns: 2, details: false, rowHeight: 104 + legCount * 24 }
   }
-  const wide = width >= THREE_FARES_FROM
   return {
     cards: false,
-    fareColumns: wide ? 3 : 2,
-    details: wide,
+    fareColumns: width >= THREE_FARES_FROM ? 3 : 2,
+    details: width >= DETAILS_FROM,
     rowHeight: Math.max(86, 38 + legCount * 24),
   }
 }

@@ -14,6 +14,7 @@ import {
 import type { CalendarDate } from '../../../lib/dates.ts'
 import { usePlaceByCode } from '../../place/use-place-names.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Select } from '../../ui/select.tsx'
 import { QueryLeg } from './query-leg.tsx'
 import { TravellersField } from './travellers-field.tsx'
@@ -101,7 +102,7 @@ export function QueryBar(props: {
       onKeyDown={swapOnKey}
       className={`card flex flex-col ${props.className ?? ''}`}
     >
-      <div className="flex items-stretch divide-x max-wide:flex-wrap max-narrow:flex-col max-narrow:divide-x-0 max-narrow:divide-y">
+      <div className="flex items-stretch divide-x max-[1340px]:flex-wrap max-narrow:flex-col max-narrow:divide-x-0 max-narrow:divide-y">
         <Select
           look="cell"
           label="Trip"
@@ -111,8 +112,18 @@ export function QueryBar(props: {
           onValueChange={(trip) => setDraft((known) => withTrip(known, trip))}
         />
         {multi ? <span className="min-w-0 flex-1 max-narrow:hidden" /> : legs}
-        <TravellersField draft={draft} error={errors.travellers} onChange={change} />
-        <span className="flex items-center px-3 py-2 max-narrow:[&>button]:w-full max-narrow:[&>button]:justify-center">
+        <TravellersField
+          draft={draft}
+          error={errors.travellers}
+          onChange={change}
+          className={multi ? '' : 'narrow:max-[1340px]:border-t'}
+        />
+        <span
+          className={cx(
+            'flex items-center px-3 py-2 max-narrow:[&>button]:w-full max-narrow:[&>button]:justify-center',
+            !multi && 'narrow:max-[1340px]:border-t',
+          )}
+        >
           <Button type="submit" variant="primary" keys="Enter">
             Search
           </Button>

@@ -25,8 +25,10 @@ export function QueryLeg(props: {
 }) {
   const { index, leg, today, errors } = props
   const last = addDays(today, MAX_DAYS_AHEAD)
-  const dateClass =
-    'w-[150px] shrink-0 max-wide:w-auto max-wide:min-w-[104px] max-wide:flex-1 max-narrow:w-full'
+  const dateClass = cx(
+    'w-[150px] shrink-0 max-narrow:w-full',
+    !props.onRemove && 'max-[1340px]:w-auto max-[1340px]:flex-1 narrow:max-[1340px]:border-t',
+  )
   const numbered = (label: string) => (props.onRemove ? `${label}, leg ${index + 1}` : label)
   return (
     <div
@@ -34,10 +36,10 @@ export function QueryLeg(props: {
       className={cx(
         'flex min-w-0 flex-1 items-stretch divide-x max-narrow:flex-col max-narrow:divide-x-0 max-narrow:divide-y',
         // Between phone and desk the bar wraps into two lines: places, then days.
-        !props.onRemove && 'narrow:max-wide:contents',
+        !props.onRemove && 'narrow:max-[1340px]:contents',
       )}
     >
-      <div className="relative flex min-w-0 flex-1 max-wide:basis-[160px] max-narrow:basis-auto">
+      <div className="relative flex min-w-0 flex-1 max-[1340px]:basis-[calc(50%-60px)] max-narrow:basis-auto">
         <PlaceField
           look="cell"
           label={numbered('From')}
@@ -61,7 +63,7 @@ export function QueryLeg(props: {
       <PlaceField
         look="cell"
         label={numbered('To')}
-        className="min-w-0 flex-1 max-wide:basis-[160px] max-narrow:basis-auto"
+        className="min-w-0 flex-1 max-[1340px]:basis-[calc(50%-60px)] max-narrow:basis-auto"
         value={leg.to}
         error={errors[`to${index}`]}
         placeOf={props.placeOf}

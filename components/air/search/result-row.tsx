@@ -39,11 +39,7 @@ export function ResultRow(props: ResultRowProps) {
       onClick={() => fares[0] && !current && props.onSelect(fares[0].id)}
       className={cx(
         'relative grid h-full items-center gap-x-3 border-b px-3.5',
-        layout.cards
-          ? 'grid-cols-[32px_minmax(0,1fr)] content-center gap-y-2'
-          : layout.details
-            ? 'grid-cols-[22px_32px_minmax(0,1fr)_84px_388px]'
-            : 'grid-cols-[22px_32px_minmax(0,1fr)_244px]',
+        gridColumns(layout),
         current ? 'bg-accent-soft' : 'hover:bg-sunk/60',
       )}
     >
@@ -81,6 +77,14 @@ export function ResultRow(props: ResultRowProps) {
       </span>
     </div>
   )
+}
+
+function gridColumns(layout: ListLayout): string {
+  if (layout.cards) return 'grid-cols-[32px_minmax(0,1fr)] content-center gap-y-2'
+  if (layout.fareColumns === 3) return 'grid-cols-[22px_32px_minmax(0,1fr)_84px_388px]'
+  return layout.details
+    ? 'grid-cols-[22px_32px_minmax(0,1fr)_84px_268px]'
+    : 'grid-cols-[22px_32px_minmax(0,1fr)_268px]'
 }
 
 function Included({ fare }: { fare: Fare }) {

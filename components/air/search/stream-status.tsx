@@ -22,10 +22,10 @@ export function StreamStatus({ results, children }: { results: ResultsSnapshot; 
         ) : (
           <span>{results.phase === 'complete' ? sentence : `${fares(results)} so far`}</span>
         )}
-        {results.rows.length > 0 && (
-          <span className="ml-auto max-wide:hidden">Order kept while you read</span>
-        )}
-        {children}
+        <span className="ml-auto flex items-center gap-3">
+          {results.rows.length > 0 && <span className="max-wide:hidden">Order kept while you read</span>}
+          {children}
+        </span>
       </div>
       <LiveRegion message={sentence} />
     </div>

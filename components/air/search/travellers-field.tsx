@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { cabins, MAX_SEATED_PASSENGERS } from '../../../contract/air/codes.ts'
 import type { SearchDraft } from '../../../lib/air/search-draft.ts'
 import { travellersAndCabin } from '../../../lib/air/search-words.ts'
+import { cx } from '../../ui/cx.ts'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -15,6 +16,7 @@ export function TravellersField(props: {
   draft: SearchDraft
   error: string | undefined
   onChange: (part: Partial<SearchDraft>) => void
+  className?: string
 }) {
   const { draft, error, onChange } = props
   const errorId = useId()
@@ -30,7 +32,7 @@ export function TravellersField(props: {
     </button>
   )
   return (
-    <div className="flex shrink-0 flex-col justify-center">
+    <div className={cx('flex shrink-0 flex-col justify-center', props.className)}>
       <Popover label="Travellers and cabin" trigger={trigger} align="end" className="w-[300px]">
         <NumberStepper
           label="Adults"

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
 import { readSearch, searchHref, writeSearch } from '../../../lib/air/search-params.ts'
 import { readView, writeView, type ResultsView } from '../../../lib/air/view-params.ts'
@@ -16,22 +16,38 @@ export type SearchUrl = {
   look: (view: ResultsView) => void
 }
 
-/** Reads and writes the address in the browser alone: no round trip to the server for what the server does not know. */
+/**
+ * Reads and writes the address in the browser alone: no round trip to the server for what the server does not know. The router
+ * takes up a changed address in its own time; a view that was just asked for does not wait for it.
+ */
 export function useSearchUrl(): SearchUrl {
   const text = useSearchParams().toString()
-  return useMemo(() => {
+  const [asked, setAsked] = useState<{ view: ResultsView; text: string } | null>(null)
+  if (asked !== null && asked.text === text) setAsked(null)
+  useEffect(() => {
+    const forget = () => setAsked(null)
+    window.addEventListener('popstate', forget)
+    return () => window.removeEventListener('popstate', forget)
+  }, [])
+
+  const { search, view } = useMemo(() => {
     const params = new URLSearchParams(text)
-    const search = readSearch(params)
-    return {
-      search,
-      view: readView(params),
-      go: (next) => window.history.pushState(null, '', searchHref(next)),
-      look: (view) => {
-        if (!search) return
-        const next = writeSearch(search)
-        writeView(next, view)
-        window.history.replaceState(null, '', `/flights?${next.toString().replaceAll('%2C', ',')}`)
-      },
-    }
+    return { search: readSearch(params), view: readView(params) }
   }, [text])
+
+  return {
+    search,
+    view: asked?.view ?? view,
+    go: (next) => {
+      setAsked(null)
+      window.history.pushState(null, '', searchHref(next))
+    },
+    look: (next) => {
+      if (!search) return
+      const params = writeSearch(search)
+      writeView(params, next)
+      setAsked({ view: next, text: params.toString() })
+      window.history.replaceState(null, '', `/flights?${params.toString().replaceAll('%2C', ',')}`)
+    },
+  }
 }
