@@ -24,7 +24,11 @@ export async function airProxy(): Promise<BenchRow[]> {
   }
   const wall = await interleave(
     {
-      ours: measure(`${desk.url}/api/read/air.low-fare-search-incremental`, doorHeaders, JSON.stringify(input)),
+      ours: measure(
+        `${desk.url}/api/read/air.low-fare-search-incremental`,
+        doorHeaders,
+        JSON.stringify(input),
+      ),
       peer: measure(`${subject.url}/Air/AirLowFareSearchIncremental`, {}, body),
     },
     ROUNDS,

@@ -17,7 +17,10 @@ export function manyFares(): AirSupply {
     if (fares) return fares
     const some = supply.all(query)
     if (some.length === 0) throw new Error('the bench route has no fares')
-    fares = Array.from({ length: ITINERARIES }, (_, index) => ({ ...(some[index % some.length] as Fare), index }))
+    fares = Array.from({ length: ITINERARIES }, (_, index) => ({
+      ...(some[index % some.length] as Fare),
+      index,
+    }))
     return fares
   }
   return {

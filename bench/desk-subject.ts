@@ -86,6 +86,7 @@ async function signIn(url: string, person: { officeId: string; userName: string;
     redirect: 'manual',
   })
   keep(signed)
-  if (!header().includes('travel-desk.session')) throw new Error(`signing in at the desk failed: ${signed.status}`)
+  if (!header().includes('travel-desk.session'))
+    throw new Error(`signing in at the desk failed: ${signed.status}`)
   return header()
 }

@@ -60,4 +60,3 @@ export async function gatewayShare(): Promise<BenchRow[]> {
     row('gateway-share, CPU', cpu.ours.slice(1), cpu.peer.slice(1)),
   ]
 }
-

@@ -2,7 +2,13 @@ import { fork } from 'node:child_process'
 import { request } from 'node:http'
 
 /** What a client process is asked to do: so many requests, so many at once. */
-export type Load = { url: string; body: string; headers: Record<string, string>; requests: number; atOnce: number }
+export type Load = {
+  url: string
+  body: string
+  headers: Record<string, string>
+  requests: number
+  atOnce: number
+}
 export type LoadResult = { millis: number; bytes: number }
 
 /**

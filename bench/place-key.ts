@@ -39,7 +39,10 @@ export function benchPlaceKey(): BenchRow[] {
   const theirs = new Float64Array(keystrokes.length).fill(Infinity)
   for (let round = 0; round < rounds; round++) {
     for (const [at, { text }] of keystrokes.entries()) {
-      const sides = [() => keepFastest(ours, at, () => runOurs(text)), () => keepFastest(theirs, at, () => runPeer(text))]
+      const sides = [
+        () => keepFastest(ours, at, () => runOurs(text)),
+        () => keepFastest(theirs, at, () => runPeer(text)),
+      ]
       for (const side of (at + round) % 2 === 0 ? sides : sides.toReversed()) side()
     }
   }
@@ -79,7 +82,8 @@ function makeKeystrokes(seed: number): Keystroke[] {
     const row = rows[Math.floor(random() * rows.length)] ?? 0
     const name = foldText(places.names[row] ?? '')
     if (name.length < 5) continue
-    for (let end = 2; end < name.length; end += 2) strokes.push({ text: name.slice(0, end), row, kind: 'typing' })
+    for (let end = 2; end < name.length; end += 2)
+      strokes.push({ text: name.slice(0, end), row, kind: 'typing' })
     strokes.push({ text: name, row, kind: 'clean' }, { text: slip(name, random), row, kind: 'edited' })
   }
   return strokes.slice(0, 1100)

@@ -16,7 +16,10 @@ function isRendered(value: unknown): value is Rendered {
 /** The payload as a value, or as text when it was put together from fragments. */
 export function payloadOf(value: unknown): { payload: unknown; rendered: string | null } {
   if (!isRendered(value)) return { payload: value, rendered: null }
-  return { payload: null, rendered: Buffer.from(value.rendered.buffer, value.rendered.byteOffset, value.rendered.length).toString() }
+  return {
+    payload: null,
+    rendered: Buffer.from(value.rendered.buffer, value.rendered.byteOffset, value.rendered.length).toString(),
+  }
 }
 
 /** A JSON answer, compressed when the caller takes it. Never stored by anyone in between. */

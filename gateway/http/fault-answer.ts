@@ -31,7 +31,9 @@ export async function faultAnswer(
       return broken(null)
     case 'malformed':
       await (await answer()).arrayBuffer()
-      return new Response('{"Success":tru', { headers: { 'content-type': 'application/json; charset=utf-8' } })
+      return new Response('{"Success":tru', {
+        headers: { 'content-type': 'application/json; charset=utf-8' },
+      })
     case 'cut':
       return cut(await answer(), op)
   }

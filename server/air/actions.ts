@@ -74,7 +74,9 @@ export async function bookingStatus(
     const refusal = refusalOutcome(gate.refusal, 'air_booking_data')
     return refusal.kind === 'session' ? refusal : { kind: 'failed', message: refusal.message }
   }
-  const given = z.union([z.object({ uniqueId: reference }), z.object({ clientReference: reference })]).safeParse(by)
+  const given = z
+    .union([z.object({ uniqueId: reference }), z.object({ clientReference: reference })])
+    .safeParse(by)
   if (!given.success) return { kind: 'failed', message: BAD_INPUT.message }
   return 'uniqueId' in given.data
     ? lookUpBooking(desk(), gate.grant, given.data.uniqueId)

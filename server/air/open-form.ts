@@ -12,7 +12,12 @@ import { DRAFT_KEY } from '../../lib/booking/draft-key.ts'
 import { HOLD_VERB } from './hold-verb.ts'
 
 /** A book form as it opens, with the office's time and money and what the person may do. */
-export type BookForm = { opening: BookOpening; serverNow: string; spendableCents: number | null; mayHold: boolean }
+export type BookForm = {
+  opening: BookOpening
+  serverNow: string
+  spendableCents: number | null
+  mayHold: boolean
+}
 
 /** Most attempts of one person for one fare: a fare lives twenty minutes. */
 const MOST_ATTEMPTS = 50
@@ -77,7 +82,13 @@ async function nextAttempt(
 
 function derivedReference(grant: GrantFacts, fareSourceCode: string, attempt: number): string {
   const hash = bodyHash([grant.officeId, grant.userName, fareSourceCode, attempt])
-  const parts = [hash.slice(0, 8), hash.slice(8, 12), hash.slice(12, 16), hash.slice(16, 20), hash.slice(20, 32)]
+  const parts = [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    hash.slice(12, 16),
+    hash.slice(16, 20),
+    hash.slice(20, 32),
+  ]
   return `TD-${parts.join('-')}`
 }
 

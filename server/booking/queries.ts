@@ -68,7 +68,11 @@ export async function bookingsOf(
   }
 }
 
-async function rowsOf(here: Desk, officeId: string, cursor: string | null): Promise<Selectable<BookingTable>[]> {
+async function rowsOf(
+  here: Desk,
+  officeId: string,
+  cursor: string | null,
+): Promise<Selectable<BookingTable>[]> {
   const db = await here.store.db()
   const after = cursor === null ? null : readCursor(cursor)
   let query = db.selectFrom('booking').selectAll().where('office_id', '=', officeId)

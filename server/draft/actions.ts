@@ -8,7 +8,8 @@ import { DRAFT_LIMIT, keepDraft, readDraft } from './drafts.ts'
 const draftKey = z.string().regex(/^[\w:.-]{1,200}$/)
 
 /** `too-large`: the draft is over 64,000 characters; `session`: nobody is signed in, so nothing was kept. */
-export type DraftKept = { kind: 'kept' } | { kind: 'session' } | { kind: 'refused'; code: 'BadKey' | 'TooLarge' }
+export type DraftKept =
+  { kind: 'kept' } | { kind: 'session' } | { kind: 'refused'; code: 'BadKey' | 'TooLarge' }
 
 /** Keeps a form's unfinished values for the signed-in person, sealed, for 24 hours. `null` erases them. */
 export async function saveDraft(key: string, payload: unknown): Promise<DraftKept> {

@@ -38,10 +38,17 @@ export async function siteFile(
     await response.body?.cancel()
     return plain(response.status === 200 ? 502 : 404)
   }
-  return new Response(response.body.pipeThrough(atMost(file.maxBytes)), { headers: headersOf(response, file) })
+  return new Response(response.body.pipeThrough(atMost(file.maxBytes)), {
+    headers: headersOf(response, file),
+  })
 }
 
-async function fetchFile(desk: Desk, grant: AnyGrant, request: Request, file: SiteFile): Promise<Response | null> {
+async function fetchFile(
+  desk: Desk,
+  grant: AnyGrant,
+  request: Request,
+  file: SiteFile,
+): Promise<Response | null> {
   const known = request.headers.get('if-none-match')
   try {
     return await fetch(`${desk.settings.siteUrls[grant.environment]}${file.path}`, {

@@ -30,7 +30,12 @@ const cents = (usd: number) => Math.round(usd * 100)
 
 describe('AirLowFareSearchIncremental', () => {
   it('sends each itinerary once in batches of at most 50, then one done with the count', async () => {
-    const events = await eventsOf(await open([['LON', 'SIN', '2027-01-14'], ['SIN', 'LON', '2027-01-28']]))
+    const events = await eventsOf(
+      await open([
+        ['LON', 'SIN', '2027-01-14'],
+        ['SIN', 'LON', '2027-01-28'],
+      ]),
+    )
     const last = events.at(-1)
     const codes = new Set<string>()
     for (const event of events.slice(0, -1)) {
@@ -52,8 +57,9 @@ describe('AirLowFareSearchIncremental', () => {
   it('keeps both identities of every price to the cent (gap 32)', async () => {
     const events = await eventsOf(await open([['LON', 'SIN', '2027-01-14']]))
     for (const event of events.filter((each) => each.event === 'itineraries')) {
-      for (const { AirItineraryPricingInfo: info } of (JSON.parse(event.data) as { PricedItineraries: PricedItinerary[] })
-        .PricedItineraries) {
+      for (const { AirItineraryPricingInfo: info } of (
+        JSON.parse(event.data) as { PricedItineraries: PricedItinerary[] }
+      ).PricedItineraries) {
         const { BaseFare, TotalTax, ServiceTax, TotalFare } = info.ItinTotalFare
         expect(cents(BaseFare) + cents(TotalTax) + cents(ServiceTax)).toBe(cents(TotalFare))
         const sum = info.PtcFareBreakdown.reduce(
@@ -77,7 +83,10 @@ describe('AirLowFareSearchIncremental', () => {
     expect(names.at(-1)).toBe('error')
     expect(names.filter((name) => name !== 'itineraries')).toEqual(['error'])
     expect(names.length).toBeGreaterThan(1)
-    expect(JSON.parse(events.at(-1)?.data ?? '')).toMatchObject({ Success: false, Error: { Id: 'InternalError' } })
+    expect(JSON.parse(events.at(-1)?.data ?? '')).toMatchObject({
+      Success: false,
+      Error: { Id: 'InternalError' },
+    })
   })
 
   it('answers the search again by its SearchId', async () => {
@@ -86,14 +95,20 @@ describe('AirLowFareSearchIncremental', () => {
     const { SearchId } = JSON.parse(events.at(-1)?.data ?? '') as { SearchId: number }
     const again = await gateway.mustCall('air.search-data', { SessionId, SearchId })
     const blocking = await gateway.mustCall('air.low-fare-search', { SessionId, ...searchBody(legs) })
-    const prices = (list: PricedItinerary[]) => list.map((each) => each.AirItineraryPricingInfo.ItinTotalFare.TotalFare)
+    const prices = (list: PricedItinerary[]) =>
+      list.map((each) => each.AirItineraryPricingInfo.ItinTotalFare.TotalFare)
     expect(prices(again.PricedItineraries)).toEqual(prices(blocking.PricedItineraries))
-    expect(prices(again.PricedItineraries)).toEqual([...prices(again.PricedItineraries)].sort((a, b) => a - b))
+    expect(prices(again.PricedItineraries)).toEqual(
+      [...prices(again.PricedItineraries)].sort((a, b) => a - b),
+    )
   })
 
   it('stops the sources when the reader leaves', async () => {
     const metrics = async () => (await gateway.send('/metrics')).text()
-    const response = await open([['LON', 'SIN', '2027-01-14'], ['SIN', 'LON', '2027-01-28']])
+    const response = await open([
+      ['LON', 'SIN', '2027-01-14'],
+      ['SIN', 'LON', '2027-01-28'],
+    ])
     const reader = response.body?.getReader()
     await reader?.read()
     expect(await metrics()).toContain('gateway_open_streams 1')

@@ -15,7 +15,11 @@ afterAll(() => gateway.close())
 
 const post = async (path: string, body: string, headers: Record<string, string> = {}, base = SANDBOX) => {
   const response = await gateway.send(path, { method: 'POST', body, headers, base })
-  return { status: response.status, headers: response.headers, body: (await response.json()) as Record<string, unknown> }
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Record<string, unknown>,
+  }
 }
 
 describe('transport', () => {
@@ -56,7 +60,12 @@ describe('transport', () => {
   })
 
   it('answers 421 on a host that names no environment', async () => {
-    const answer = await post('/Wallet/Balance', '{}', { host: 'elsewhere.example' }, 'http://elsewhere.example')
+    const answer = await post(
+      '/Wallet/Balance',
+      '{}',
+      { host: 'elsewhere.example' },
+      'http://elsewhere.example',
+    )
     expect(answer.status).toBe(421)
   })
 
@@ -64,7 +73,12 @@ describe('transport', () => {
     const answer = await post('/Wallet/Balance?sandbox=1', JSON.stringify({ SessionId }), {}, PRODUCTION)
     expect(answer.body['Success']).toBe(true)
     expect(answer.headers.get('deprecation')).toBe('true')
-    const header = await post('/Wallet/Balance', JSON.stringify({ SessionId }), { 'x-sandbox': 'true' }, PRODUCTION)
+    const header = await post(
+      '/Wallet/Balance',
+      JSON.stringify({ SessionId }),
+      { 'x-sandbox': 'true' },
+      PRODUCTION,
+    )
     expect(header.body['Success']).toBe(true)
   })
 
@@ -134,15 +148,29 @@ describe('a search', () => {
   it('is the same by names or numbers, in any case, with nulls, times, fractions and offsets', async () => {
     const plain = await found({})
     expect(plain.length).toBeGreaterThan(0)
-    const leg = { OriginLocationCode: 'lhr', DestinationLocationCode: 'ams', OriginType: 2, DestinationType: 'airport' }
-    for (const DepartureDateTime of ['2026-12-20T00:00:00', '2026-12-20T00:00:00.000000+00:00', '2026-12-20T23:30:00Z']) {
+    const leg = {
+      OriginLocationCode: 'lhr',
+      DestinationLocationCode: 'ams',
+      OriginType: 2,
+      DestinationType: 'airport',
+    }
+    for (const DepartureDateTime of [
+      '2026-12-20T00:00:00',
+      '2026-12-20T00:00:00.000000+00:00',
+      '2026-12-20T23:30:00Z',
+    ]) {
       const other = await found({
         AdultCount: '1',
         PricingSourceType: 0,
         RequestOption: 3,
         Provider: null,
         NumberOfResults: null,
-        TravelPreference: { CabinType: 'Y', AirTripType: 1, MaxStopsQuantity: 0, VendorPreferenceCodes: null },
+        TravelPreference: {
+          CabinType: 'Y',
+          AirTripType: 1,
+          MaxStopsQuantity: 0,
+          VendorPreferenceCodes: null,
+        },
         OriginDestinationInformations: [{ ...leg, DepartureDateTime }],
       })
       expect(other).toEqual(plain)
@@ -150,7 +178,11 @@ describe('a search', () => {
   })
 
   it('names a value that is not of a list', async () => {
-    const answer = await gateway.call('air.low-fare-search', { SessionId, ...written, PricingSourceType: 'Some' })
+    const answer = await gateway.call('air.low-fare-search', {
+      SessionId,
+      ...written,
+      PricingSourceType: 'Some',
+    })
     expect(answer.body['Error']).toMatchObject({ Id: 'Err0106001' })
     expect((answer.body['Error'] as { Message: string }).Message).toContain('PricingSourceType')
   })
@@ -162,7 +194,13 @@ describe('a search', () => {
       [searchBody([['LHR', 'AMS', '2027-12-20']]), '350 days'],
       [searchBody([['LHR', 'AMS', '2026-12-20']], { adults: 5, children: 5 }), 'more than 9'],
       [searchBody([['LHR', 'AMS', '2026-12-20']], { infants: 2 }), 'InfantCount'],
-      [searchBody([['LHR', 'AMS', '2026-12-20'], ['AMS', 'LHR', '2026-12-19']]), 'before the leg before it'],
+      [
+        searchBody([
+          ['LHR', 'AMS', '2026-12-20'],
+          ['AMS', 'LHR', '2026-12-19'],
+        ]),
+        'before the leg before it',
+      ],
     ]
     for (const [body, words] of broken) {
       const answer = await gateway.call('air.low-fare-search', { SessionId, ...body })
@@ -171,7 +209,10 @@ describe('a search', () => {
   })
 
   it('sizes its answer by NumberOfResults, then RequestOption, never over 500 (gap 26)', async () => {
-    const trunk = searchBody([['LON', 'SIN', '2026-12-20'], ['SIN', 'LON', '2027-01-05']])
+    const trunk = searchBody([
+      ['LON', 'SIN', '2026-12-20'],
+      ['SIN', 'LON', '2027-01-05'],
+    ])
     const size = async (changed: Record<string, unknown>) => (await found({ ...trunk, ...changed })).length
     expect(await size({ NumberOfResults: 7 })).toBe(7)
     expect(await size({ NumberOfResults: 7, RequestOption: 'Fifty' })).toBe(7)
@@ -200,7 +241,10 @@ describe('a booking', () => {
       TravelerInfo: { ...body.TravelerInfo, AirTravelers: [loose] },
     })
     expect(booked.body).toMatchObject({ Success: true, Category: 10, Status: 10 })
-    const record = await gateway.mustCall('air.booking-data', { SessionId, UniqueId: String(booked.body['UniqueId']) })
+    const record = await gateway.mustCall('air.booking-data', {
+      SessionId,
+      UniqueId: String(booked.body['UniqueId']),
+    })
     expect(record.TravelItinerary.ItineraryInfo.CustomerInfoes[0]?.Customer).toMatchObject({
       Gender: 1,
       PassengerType: 1,

@@ -20,7 +20,10 @@ test('tests are counted as the runners count them', () => {
 })
 
 test('a file that did not load is a failure', () => {
-  expect(vitestCount(vitest(3, 0, [{ status: 'failed', tests: [] }]), false)).toEqual({ passed: 3, failed: 1 })
+  expect(vitestCount(vitest(3, 0, [{ status: 'failed', tests: [] }]), false)).toEqual({
+    passed: 3,
+    failed: 1,
+  })
 })
 
 test('a runner that breaks down is a failure, whatever it reported', () => {

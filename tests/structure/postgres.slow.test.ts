@@ -35,9 +35,9 @@ test('what runs is adopted: several starters share one server', async () => {
 })
 
 test('commits reach the disk before they are acknowledged', async () => {
-  expect(await query('select current_setting($$fsync$$) f, current_setting($$synchronous_commit$$) s')).toEqual([
-    { f: 'on', s: 'on' },
-  ])
+  expect(
+    await query('select current_setting($$fsync$$) f, current_setting($$synchronous_commit$$) s'),
+  ).toEqual([{ f: 'on', s: 'on' }])
 })
 
 test('a killed server loses no acknowledged row', async () => {

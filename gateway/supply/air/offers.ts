@@ -52,7 +52,8 @@ function rankedCarriers(
       score += list ? Math.min(...list.map((one) => one.score * convenience(context, one.journey))) : Infinity
     }
     const hub = Math.max(...carrier.hubs.map((one) => one.routes))
-    if (score < Infinity) ranked.push({ carrier, score: (score / carrier.level) * (1.3 - 0.3 * Math.min(1, hub / 130)) })
+    if (score < Infinity)
+      ranked.push({ carrier, score: (score / carrier.level) * (1.3 - 0.3 * Math.min(1, hub / 130)) })
   }
   return ranked.sort((a, b) => a.score - b.score).map((one) => one.carrier)
 }
@@ -74,7 +75,9 @@ function mixedOffers(
   perLeg: readonly ReadonlyMap<Carrier, Priced[]>[],
 ): Offer[] {
   if (profile.id !== 'gds' || perLeg.some((leg) => leg.size === 0)) return []
-  const lists = perLeg.map((leg) => best(wellConnected([...leg.values()].flat()), context.legs.length === 2 ? 5 : 2))
+  const lists = perLeg.map((leg) =>
+    best(wellConnected([...leg.values()].flat()), context.legs.length === 2 ? 5 : 2),
+  )
   const combinations = combine(lists)
   return combinations.flatMap((combination) => {
     let longest = combination[0]!

@@ -24,7 +24,8 @@ export function scenarioJourneys(
 ): Journey[] {
   if (origins.length !== 1 || destinations.length !== 1) return []
   const [origin, destination] = [origins[0]!, destinations[0]!]
-  const flights = scenarioOf(origin, destination)?.flights ?? scenarioOf(destination, origin)?.flights.map(back) ?? []
+  const flights =
+    scenarioOf(origin, destination)?.flights ?? scenarioOf(destination, origin)?.flights.map(back) ?? []
   return flights.flatMap((flight) => journeysOf(net, flight, day))
 }
 
@@ -87,7 +88,8 @@ function makeRoute(net: Network, carrierCode: string, origin: string, destinatio
   const km = distanceKm(start, end)
   const isLondonCity = origin === 'LCY' || destination === 'LCY'
   const able = carrier.fleet.filter((aircraft) => isFitting(aircraft, km, isLondonCity))
-  const aircraft = able[hashText(carrierCode + origin) % Math.max(1, able.length)] ?? aircraftOf(km > 4000 ? '789' : 'E90')
+  const aircraft =
+    able[hashText(carrierCode + origin) % Math.max(1, able.length)] ?? aircraftOf(km > 4000 ? '789' : 'E90')
   return {
     id: FIRST_ROUTE_ID + routes.size,
     carrier,

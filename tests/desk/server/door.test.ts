@@ -18,7 +18,12 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const OWN = { origin: 'http://localhost:3000', host: 'localhost:3000', 'x-desk': '1', 'sec-fetch-site': 'same-origin' }
+const OWN = {
+  origin: 'http://localhost:3000',
+  host: 'localhost:3000',
+  'x-desk': '1',
+  'sec-fetch-site': 'same-origin',
+}
 
 function ask(
   operation: string,
@@ -60,12 +65,17 @@ describe('the read door', () => {
     expect((await ask('session.info', {}, { headers })).status).toBe(403)
   })
 
-  test.each(['air.book', 'air.cancel', 'session.create', 'session.end', 'reference.airline-logo', 'nothing', '__proto__'])(
-    'does not know %s',
-    async (operation) => {
-      expect((await ask(operation)).status).toBe(404)
-    },
-  )
+  test.each([
+    'air.book',
+    'air.cancel',
+    'session.create',
+    'session.end',
+    'reference.airline-logo',
+    'nothing',
+    '__proto__',
+  ])('does not know %s', async (operation) => {
+    expect((await ask(operation)).status).toBe(404)
+  })
 
   test('without a session nothing is read', async () => {
     const response = await ask('place.search', { q: 'lon' }, { cookie: '' })
@@ -73,9 +83,12 @@ describe('the read door', () => {
     expect(await response.json()).toMatchObject({ code: 'SignedOut' })
   })
 
-  test.each(['', '[]', '"x"', '{', `{"q":"${'x'.repeat(256_001)}"}`])('refuses a body that is no small object', async (body) => {
-    expect((await ask('air.booking-data', {}, { body })).status).toBe(body === '' ? 422 : 400)
-  })
+  test.each(['', '[]', '"x"', '{', `{"q":"${'x'.repeat(256_001)}"}`])(
+    'refuses a body that is no small object',
+    async (body) => {
+      expect((await ask('air.booking-data', {}, { body })).status).toBe(body === '' ? 422 : 400)
+    },
+  )
 
   test('names the field that breaks a rule', async () => {
     const response = await ask('place.search', { limit: 1000 })
@@ -106,7 +119,9 @@ describe('the read door', () => {
     const events: EventSourceMessage[] = []
     createParser({ onEvent: (event) => events.push(event) }).feed(await response.text())
     expect(events.length).toBeGreaterThan(2)
-    expect(events.filter((event) => event.event !== 'itineraries').map((event) => event.event)).toEqual(['done'])
+    expect(events.filter((event) => event.event !== 'itineraries').map((event) => event.event)).toEqual([
+      'done',
+    ])
   })
 
   test('a large answer passes with its payload', async () => {
@@ -157,7 +172,11 @@ describe('the read door', () => {
         down.desk.gateway.call(
           'wallet.balance',
           {},
-          { environment: 'sandbox', sessionId: grant.gatewaySession.reveal(), requestId: 'request-of-a-test' },
+          {
+            environment: 'sandbox',
+            sessionId: grant.gatewaySession.reveal(),
+            requestId: 'request-of-a-test',
+          },
         )
       expect(await call()).toEqual({ kind: 'unknown', reason: 'unreachable', sent: false })
       expect(await call()).toEqual({ kind: 'unknown', reason: 'circuit-open', sent: false })

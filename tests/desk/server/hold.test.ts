@@ -110,7 +110,12 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
             Gender: 1,
             DateOfBirth: '1988-06-12',
             PassengerName: { PassengerFirstName: 'Anna', PassengerLastName: 'Keller' },
-            Passport: { PassportNumber: 'C01X00T47', ExpiryDate: '2033-05-01', IssueDate: '2023-05-01', Country: 'DE' },
+            Passport: {
+              PassportNumber: 'C01X00T47',
+              ExpiryDate: '2033-05-01',
+              IssueDate: '2023-05-01',
+              Country: 'DE',
+            },
           },
         ],
       },

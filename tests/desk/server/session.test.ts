@@ -34,7 +34,10 @@ function person(name: string) {
   }
 }
 
-async function gateCode(cookie: string, permission: 'air_book' | 'air_booking_data' | 'signed_in' = 'signed_in') {
+async function gateCode(
+  cookie: string,
+  permission: 'air_book' | 'air_booking_data' | 'signed_in' = 'signed_in',
+) {
   const gate = await grantFor(world.desk, cookie, permission, 'request-of-a-test')
   return gate.ok ? 'ok' : gate.refusal.code
 }
@@ -44,7 +47,9 @@ describe('signing in', () => {
     const cookie = await world.signIn(office)
     expect(cookie).toMatch(/^[A-Za-z0-9_-]{43}$/)
     const grant = await world.grant(cookie, 'signed_in')
-    const rows = JSON.stringify(await (await world.desk.store.db()).selectFrom('session').selectAll().execute())
+    const rows = JSON.stringify(
+      await (await world.desk.store.db()).selectFrom('session').selectAll().execute(),
+    )
     expect(rows).not.toContain(cookie)
     expect(rows).not.toContain(grant.gatewaySession.reveal())
     expect(JSON.stringify(grant)).not.toContain(grant.gatewaySession.reveal())
@@ -78,9 +83,13 @@ describe('signing in', () => {
   test('five failures from one address bar the account there, others go on', async () => {
     const wrong = { ...person('vic'), secret: 'wrong' }
     for (let count = 0; count < 5; count++) {
-      expect(await signIn(world.desk, wrong, { ...VISITOR, address: 'a' })).toMatchObject({ code: 'Err0101003' })
+      expect(await signIn(world.desk, wrong, { ...VISITOR, address: 'a' })).toMatchObject({
+        code: 'Err0101003',
+      })
     }
-    expect(await signIn(world.desk, person('vic'), { ...VISITOR, address: 'a' })).toMatchObject({ code: 'TooMany' })
+    expect(await signIn(world.desk, person('vic'), { ...VISITOR, address: 'a' })).toMatchObject({
+      code: 'TooMany',
+    })
     expect(await signIn(world.desk, person('vic'), { ...VISITOR, address: 'b' })).toMatchObject({ ok: true })
     expect(await signIn(world.desk, person('ann'), { ...VISITOR, address: 'a' })).toMatchObject({ ok: true })
     world.pass(15 * 60 + 1)
@@ -154,7 +163,10 @@ describe('signing in over the page', () => {
   test('a session that was signed out cannot be renewed', async () => {
     const cookie = await world.signIn(office)
     await signOut(world.desk, cookie, 'request-of-a-test')
-    expect(await renew(world.desk, cookie, person('ann').secret, VISITOR)).toEqual({ ok: false, code: 'SignedOut' })
+    expect(await renew(world.desk, cookie, person('ann').secret, VISITOR)).toEqual({
+      ok: false,
+      code: 'SignedOut',
+    })
   })
 })
 

@@ -51,6 +51,7 @@ describe('the content security policy', () => {
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic';")
     for (const word of ['unsafe', '*', 'http:', 'https:']) expect(policy).not.toContain(word)
-    for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy).toContain(`${name} 'none'`)
+    for (const name of ['object-src', 'base-uri', 'frame-ancestors'])
+      expect(policy).toContain(`${name} 'none'`)
   })
 })

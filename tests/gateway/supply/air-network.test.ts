@@ -19,7 +19,8 @@ describe('the network', () => {
   it('has 250 and more real airlines from hubs that exist', () => {
     expect(carriers().size).toBeGreaterThanOrEqual(250)
     expect([...carriers().keys()].filter((code) => !airlines().has(code))).toEqual([])
-    for (const { hubs } of carriers().values()) for (const hub of hubs) expect(net.places.has(hub.airport)).toBe(true)
+    for (const { hubs } of carriers().values())
+      for (const hub of hubs) expect(net.places.has(hub.airport)).toBe(true)
   })
 
   it('flies every leg with an aircraft that can', () => {
@@ -41,7 +42,9 @@ describe('the network', () => {
     expect(breaking((route) => route.firstNumber >= 1 && route.firstNumber <= 9999)).toEqual([])
     expect(
       breaking((route) =>
-        (net.from.get(route.destination)?.get(route.origin) ?? []).some((back) => back.carrier === route.carrier),
+        (net.from.get(route.destination)?.get(route.origin) ?? []).some(
+          (back) => back.carrier === route.carrier,
+        ),
       ),
     ).toEqual([])
   })

@@ -36,7 +36,8 @@ describe('scenario routes', () => {
 
   it('find nothing from PVD to RAI', async () => {
     const batches: unknown[] = []
-    for await (const batch of supply.search(query([leg('PVD', 'RAI', '2027-02-10')]), never)) batches.push(batch)
+    for await (const batch of supply.search(query([leg('PVD', 'RAI', '2027-02-10')]), never))
+      batches.push(batch)
     expect(batches).toEqual([])
   })
 
@@ -58,7 +59,8 @@ describe('scenario routes', () => {
   it('break off STN-LHR after two batches', async () => {
     const batches: number[] = []
     const run = async () => {
-      for await (const batch of supply.search(query([leg('STN', 'LHR', '2027-02-10')]), never)) batches.push(batch.length)
+      for await (const batch of supply.search(query([leg('STN', 'LHR', '2027-02-10')]), never))
+        batches.push(batch.length)
     }
     await expect(run()).rejects.toBeInstanceOf(SupplyFailure)
     expect(batches).toHaveLength(2)

@@ -71,7 +71,8 @@ describe('times', () => {
         ['NYC', 'LON'],
         ['SYD', 'LAX'],
       ] as const) {
-        for (const fare of supply.all(query([leg(from, to, date)]))) for (const one of fare.legs) checkSegments(one.segments)
+        for (const fare of supply.all(query([leg(from, to, date)])))
+          for (const one of fare.legs) checkSegments(one.segments)
       }
     }
   })

@@ -15,7 +15,8 @@ describe('money of every fare', () => {
           let total = 0
           for (const p of fare.passengers) {
             const parts = [p.baseCents, p.taxCents, p.serviceTaxCents, p.commissionCents]
-            if (!parts.every((cents) => Number.isSafeInteger(cents) && cents >= 0)) throw new Error(parts.join())
+            if (!parts.every((cents) => Number.isSafeInteger(cents) && cents >= 0))
+              throw new Error(parts.join())
             total += p.quantity * (p.baseCents + p.taxCents + p.serviceTaxCents)
           }
           if (totalCents(fare) !== total) throw new Error(`${totalCents(fare)} is not ${total}`)
@@ -31,8 +32,12 @@ describe('money of every fare', () => {
   it('breaks down exactly the passengers asked for, adults first', () => {
     fc.assert(
       fc.property(anyQuery, (q) => {
-        const asked = [q.adults, q.children, q.infants].map((quantity, i) => [i + 1, quantity]).filter((p) => p[1]! > 0)
-        const mixes = new Set(supply.all(q).map((fare) => JSON.stringify(fare.passengers.map((p) => [p.kind, p.quantity]))))
+        const asked = [q.adults, q.children, q.infants]
+          .map((quantity, i) => [i + 1, quantity])
+          .filter((p) => p[1]! > 0)
+        const mixes = new Set(
+          supply.all(q).map((fare) => JSON.stringify(fare.passengers.map((p) => [p.kind, p.quantity]))),
+        )
         for (const mix of mixes) expect(mix).toBe(JSON.stringify(asked))
       }),
       runs,

@@ -82,13 +82,26 @@ describe('stored ids', () => {
     expect(london?.id).toBeLessThan(0)
     expect(london?.externalId).toBe(`1111${-(london?.id ?? 0)}`)
     expect(london?.externalId.length).toBeLessThanOrEqual(15)
-    const back = lookupPlaces([france?.externalId ?? '', 42, Number(london?.externalId), 'x', '1111', '11119'])
+    const back = lookupPlaces([
+      france?.externalId ?? '',
+      42,
+      Number(london?.externalId),
+      'x',
+      '1111',
+      '11119',
+    ])
     expect(back).toEqual([france, london])
   })
 
   it('are taken in no other form', () => {
     const [london] = search('london')
-    for (const id of [london?.id ?? 0, -(london?.id ?? 0), `0${london?.externalId}`, ` ${london?.externalId}`, '1e5']) {
+    for (const id of [
+      london?.id ?? 0,
+      -(london?.id ?? 0),
+      `0${london?.externalId}`,
+      ` ${london?.externalId}`,
+      '1e5',
+    ]) {
       expect(placeOfExternalId(id), String(id)).toBeNull()
     }
   })

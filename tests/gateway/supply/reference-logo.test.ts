@@ -12,7 +12,8 @@ function decode(png: Uint8Array): { width: number; height: number; colourType: n
   const height = bytes.readUInt32BE(20)
   const data: Buffer[] = []
   for (let at = 8; at < bytes.length; at += 12 + bytes.readUInt32BE(at)) {
-    if (bytes.toString('latin1', at + 4, at + 8) === 'IDAT') data.push(bytes.subarray(at + 8, at + 8 + bytes.readUInt32BE(at)))
+    if (bytes.toString('latin1', at + 4, at + 8) === 'IDAT')
+      data.push(bytes.subarray(at + 8, at + 8 + bytes.readUInt32BE(at)))
   }
   const raw = inflateSync(Buffer.concat(data))
   const stride = width * 4
@@ -39,25 +40,36 @@ function paeth(a: number, b: number, c: number): number {
 const alphaAt = (pixels: Uint8Array, x: number, y: number) => pixels[(y * 200 + x) * 4 + 3]
 
 describe('airline logos', () => {
-  it.each(['LH', '6E', 'W6', '1I'])('%s v1 is 200 x 200 RGBA with clear corners and a filled middle', (code) => {
-    const { width, height, colourType, pixels } = decode(airlineLogo(code, 'v1') ?? new Uint8Array())
-    expect([width, height, colourType]).toEqual([200, 200, 6])
-    for (const [x, y] of [[0, 0], [199, 0], [0, 199], [199, 199]]) expect(alphaAt(pixels, x ?? 0, y ?? 0)).toBe(0)
-    expect(alphaAt(pixels, 100, 30)).toBe(255)
-  })
+  it.each(['LH', '6E', 'W6', '1I'])(
+    '%s v1 is 200 x 200 RGBA with clear corners and a filled middle',
+    (code) => {
+      const { width, height, colourType, pixels } = decode(airlineLogo(code, 'v1') ?? new Uint8Array())
+      expect([width, height, colourType]).toEqual([200, 200, 6])
+      for (const [x, y] of [
+        [0, 0],
+        [199, 0],
+        [0, 199],
+        [199, 199],
+      ])
+        expect(alphaAt(pixels, x ?? 0, y ?? 0)).toBe(0)
+      expect(alphaAt(pixels, 100, 30)).toBe(255)
+    },
+  )
 
   it('v2 fills the square and has letters in it', () => {
     const { pixels } = decode(airlineLogo('SQ', 'v2') ?? new Uint8Array())
     expect(alphaAt(pixels, 0, 0)).toBe(255)
     const ground = [...pixels.subarray(0, 3)].join()
     let ink = 0
-    for (let at = 0; at < pixels.length; at += 4) if ([...pixels.subarray(at, at + 3)].join() !== ground) ink++
+    for (let at = 0; at < pixels.length; at += 4)
+      if ([...pixels.subarray(at, at + 3)].join() !== ground) ink++
     expect(ink).toBeGreaterThan(2000)
   })
 
   it('draws every carrier with real coordinates', () => {
     for (const code of airlines().keys()) {
-      for (const style of ['v1', 'v2'] as const) expect(logoSvg(code, style), code).not.toMatch(/NaN|undefined|Infinity/)
+      for (const style of ['v1', 'v2'] as const)
+        expect(logoSvg(code, style), code).not.toMatch(/NaN|undefined|Infinity/)
     }
   })
 

@@ -4,7 +4,10 @@ import { makeTables } from '../../../gateway/supply/reference/make/make-tables.t
 
 it('the committed tables are what the packages and the written-down facts give', async () => {
   for (const [name, text] of Object.entries(await makeTables())) {
-    const committed = readFileSync(new URL(`../../../gateway/supply/reference/data/${name}`, import.meta.url), 'utf8')
+    const committed = readFileSync(
+      new URL(`../../../gateway/supply/reference/data/${name}`, import.meta.url),
+      'utf8',
+    )
     expect(text === committed, `${name}: run node gateway/supply/reference/make/make-tables.ts`).toBe(true)
   }
 })

@@ -50,7 +50,8 @@ describe('airports', () => {
       expect(airport.sizeRank).toBeGreaterThanOrEqual(0)
       expect(airport.sizeRank).toBeLessThanOrEqual(1)
     }
-    for (const zone of zones) expect(() => new Intl.DateTimeFormat('en', { timeZone: zone }), zone).not.toThrow()
+    for (const zone of zones)
+      expect(() => new Intl.DateTimeFormat('en', { timeZone: zone }), zone).not.toThrow()
   })
 
   it('keep the offsets of the zone map at the 500 largest', () => {
@@ -64,7 +65,8 @@ describe('airports', () => {
   })
 
   it('know what is closed and what replaced it', () => {
-    for (const code of ['TXL', 'ISL', 'KBP', 'PNH']) expect(airports().get(code)?.flightable, code).toBe(false)
+    for (const code of ['TXL', 'ISL', 'KBP', 'PNH'])
+      expect(airports().get(code)?.flightable, code).toBe(false)
     expect(airports().get('KTI')).toMatchObject({ cityCode: 'PNH', flightable: true })
   })
 
@@ -80,7 +82,9 @@ describe('airports', () => {
 
 function offsets(zone: string): string {
   return ['2026-01-15T12:00Z', '2026-07-15T12:00Z']
-    .map((at) => new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).format(new Date(at)))
+    .map((at) =>
+      new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).format(new Date(at)),
+    )
     .join()
 }
 
@@ -104,7 +108,11 @@ describe('airlines, cities and countries', () => {
   })
 
   it('use the names and money of today', () => {
-    expect(cities().get('LON')).toMatchObject({ name: 'London', countryCode: 'GB', timeZone: 'Europe/London' })
+    expect(cities().get('LON')).toMatchObject({
+      name: 'London',
+      countryCode: 'GB',
+      timeZone: 'Europe/London',
+    })
     expect(cities().get('WAS')?.population).toBeGreaterThan(500_000)
     expect(cities().get('MNL')?.name).toBe('Manila')
     expect(countries().get('BG')?.currency).toBe('EUR')
@@ -126,14 +134,26 @@ describe('the four files', () => {
 
   it('have the documented fields', () => {
     const munich = parsed('cities.json').find((city) => city.code === 'MUC')
-    expect(munich).toMatchObject({ name_translations: { en: 'Munich', de: 'München', ja: 'ミュンヘン' }, cases: null })
+    expect(munich).toMatchObject({
+      name_translations: { en: 'Munich', de: 'München', ja: 'ミュンヘン' },
+      cases: null,
+    })
     expect(Object.keys(munich ?? {})).toEqual(
-      'code name country_code time_zone coordinates has_flightable_airport name_translations cases'.split(' '),
+      'code name country_code time_zone coordinates has_flightable_airport name_translations cases'.split(
+        ' ',
+      ),
     )
     expect(Object.keys(parsed('airports.json')[0] ?? {})).toEqual(
-      'code name city_code country_code iata_type time_zone coordinates flightable name_translations'.split(' '),
+      'code name city_code country_code iata_type time_zone coordinates flightable name_translations'.split(
+        ' ',
+      ),
     )
-    expect(Object.keys(parsed('airlines.json')[0] ?? {})).toEqual(['code', 'name', 'is_lowcost', 'name_translations'])
+    expect(Object.keys(parsed('airlines.json')[0] ?? {})).toEqual([
+      'code',
+      'name',
+      'is_lowcost',
+      'name_translations',
+    ])
     expect(parsed('countries.json').find((country) => country.code === 'DE')).toMatchObject({
       name: 'Germany',
       currency: 'EUR',

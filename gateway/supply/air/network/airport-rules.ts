@@ -85,9 +85,16 @@ for (const [airport, rule] of Object.entries(RULES)) {
 }
 
 /** Whether the airport's rules let the carrier fly to a place that lies `km` away in `country`. */
-export function airportAllows(airport: string, own: string, carrier: string, country: string, km: number): boolean {
+export function airportAllows(
+  airport: string,
+  own: string,
+  carrier: string,
+  country: string,
+  km: number,
+): boolean {
   const rule = parsed.get(airport)
   if (!rule) return true
-  if (km > rule.maxKm || rule.without.has(carrier) || (rule.carriers && !rule.carriers.has(carrier))) return false
+  if (km > rule.maxKm || rule.without.has(carrier) || (rule.carriers && !rule.carriers.has(carrier)))
+    return false
   return rule.countries === null || country === own || rule.countries.has(country)
 }

@@ -11,7 +11,13 @@ const BIG_MARKETS = new Set('US CN IN RU BR AU CA JP ID MX TR IR SA AR'.split(' 
 const SUNNY = new Set('ES GR TR EG TN MA PT HR CY MT DO MX CV IT'.split(' '))
 
 /** How much a carrier wants a route from its hub to a place: size, distance, ties and its own luck; 0 is never. */
-export function attraction(carrier: Carrier, carrierHash: number, hub: Place, place: Place, km: number): number {
+export function attraction(
+  carrier: Carrier,
+  carrierHash: number,
+  hub: Place,
+  place: Place,
+  km: number,
+): number {
   const domestic = hub.countryCode === place.countryCode
   if (!isFitDistance(carrier, km, domestic)) return 0
   const size = carrier.kind === 'regional' ? Math.pow(place.traffic, 0.25) : place.pull

@@ -65,10 +65,17 @@ function pairsOf(net: Network, origins: readonly string[], destinations: readonl
       const start = net.places.get(origin)
       const end = net.places.get(destination)
       if (!start || !end || start === end) continue
-      pairs.push({ origin, destination, directKm: distanceKm(start, end), traffic: start.traffic + end.traffic })
+      pairs.push({
+        origin,
+        destination,
+        directKm: distanceKm(start, end),
+        traffic: start.traffic + end.traffic,
+      })
     }
   }
-  return pairs.sort((a, b) => b.traffic - a.traffic || (a.origin + a.destination < b.origin + b.destination ? -1 : 1))
+  return pairs.sort(
+    (a, b) => b.traffic - a.traffic || (a.origin + a.destination < b.origin + b.destination ? -1 : 1),
+  )
 }
 
 /** Nonstop and one-stop ways; very short trips with a nonstop need no connection. */

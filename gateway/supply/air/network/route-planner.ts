@@ -44,7 +44,6 @@ export function planHub(carrier: Carrier, hub: Place, plan: Hub, places: readonl
   return [...chosen, ...candidates.slice(0, room).map((candidate) => candidate.place)]
 }
 
-
 /** Longest leg of a carrier in km: its aircraft's, or what carriers of its kind fly. */
 function reachOf(carrier: Carrier, named: boolean): number {
   const range = Math.max(...carrier.fleet.map((aircraft) => aircraft.rangeKm)) * 0.97
