@@ -71,7 +71,12 @@ export function BookingList({ view, older }: { view: BookingListView; older: boo
           </p>
         )}
       </div>
-      <ListFoot serverNow={view.serverNow} nextCursor={view.nextCursor} pending={refreshing} onRefresh={refresh} />
+      <ListFoot
+        serverNow={view.serverNow}
+        nextCursor={view.nextCursor}
+        pending={refreshing}
+        onRefresh={refresh}
+      />
     </div>
   )
 }

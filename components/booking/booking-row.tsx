@@ -78,7 +78,15 @@ export function BookingRow(props: {
   )
 }
 
-function Deadline({ line, serverNow, onRunOut }: { line: BookingLine; serverNow: string; onRunOut: () => void }) {
+function Deadline({
+  line,
+  serverNow,
+  onRunOut,
+}: {
+  line: BookingLine
+  serverNow: string
+  onRunOut: () => void
+}) {
   if (line.state !== 'held' || line.deadlineAt === null) {
     return (
       <span className="font-normal text-ink3">

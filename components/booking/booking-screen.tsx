@@ -65,13 +65,8 @@ export function BookingScreen(props: {
       {phase === 'held' && props.agreedCents !== null && props.agreedCents !== booking.money.totalCents && (
         <PriceMoved agreedCents={props.agreedCents} heldCents={booking.money.totalCents} />
       )}
-      <div
-        className={cx(
-          'grid grid-cols-[minmax(0,1fr)_340px] items-start gap-5 max-wide:grid-cols-1',
-          over && 'opacity-80',
-        )}
-      >
-        <div className="flex min-w-0 flex-col gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)_340px] items-start gap-5 max-wide:grid-cols-1">
+        <div className={cx('flex min-w-0 flex-col gap-4', over && 'grayscale')}>
           <ItineraryCard segments={booking.segments} names={names} />
           <TravellerTable
             travellers={booking.travellers}

@@ -34,8 +34,8 @@ export function CancelDialog(props: {
         </>
       }
     >
-      {amount} goes back to the wallet at once, without a penalty. The seats of {nameCase(props.booking.leadName)} are
-      given up; holding them again may cost more.
+      {amount} goes back to the wallet at once, without a penalty. The seats of{' '}
+      {nameCase(props.booking.leadName)} are given up; holding them again may cost more.
     </Dialog>
   )
 }

@@ -70,9 +70,7 @@ function SegmentRow({ segment, names }: { segment: SegmentView; names: ReadonlyM
       <CarrierMark code={segment.carrierCode} />
       <div className="grid grid-cols-[minmax(0,1fr)_72px_minmax(0,1fr)_minmax(150px,auto)] gap-x-3 max-wide:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <Stop local={segment.departureAt} place={segment.origin} names={names} />
-        <span className="figures pt-0.5 text-ink2 max-wide:hidden">
-          {minutesText(segment.flightMinutes)}
-        </span>
+        <span className="figures pt-0.5 text-ink2 max-wide:hidden">{minutesText(segment.flightMinutes)}</span>
         <Stop local={segment.arrivalAt} place={segment.destination} names={names} shift={shift} />
         <div className="text-right text-ink2 max-wide:col-span-2 max-wide:text-left">
           <span className="code">

@@ -9,7 +9,9 @@ import { StatusPill } from '../ui/status-pill.tsx'
 
 type Statement = Extract<WalletView['statement'], { kind: 'supplied' }>
 
-const KINDS: Readonly<Record<WalletEntryKind, { word: string; tone: 'held' | 'run' | 'ok' | 'bad' | 'off' }>> = {
+const KINDS: Readonly<
+  Record<WalletEntryKind, { word: string; tone: 'held' | 'run' | 'ok' | 'bad' | 'off' }>
+> = {
   seed: { word: 'Opening', tone: 'off' },
   hold: { word: 'Held', tone: 'held' },
   release: { word: 'Released', tone: 'off' },
@@ -51,7 +53,10 @@ export function LedgerTable({ statement }: { statement: Statement }) {
 
 function Head({ children, right }: { children: string; right?: boolean }) {
   return (
-    <th scope="col" className={`px-4 py-2 font-normal whitespace-nowrap ${right ? 'text-right' : 'text-left'}`}>
+    <th
+      scope="col"
+      className={`px-4 py-2 font-normal whitespace-nowrap ${right ? 'text-right' : 'text-left'}`}
+    >
       {children}
     </th>
   )

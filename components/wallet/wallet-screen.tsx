@@ -50,8 +50,8 @@ function Statement({ statement }: Pick<WalletView, 'statement'>) {
       <p className="card px-5 py-8 text-center text-ink2">
         {statement.permissionMissing ? (
           <>
-            Your user may not read the statement: the permission <span className="code">wallet_statement</span> is
-            missing. Ask an office admin.
+            Your user may not read the statement: the permission{' '}
+            <span className="code">wallet_statement</span> is missing. Ask an office admin.
           </>
         ) : (
           'This booking service supplies no statement of the wallet. The totals above are all it tells.'

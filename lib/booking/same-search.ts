@@ -13,7 +13,11 @@ export function sameSearchHref(booking: Pick<BookingView, 'segments' | 'travelle
     const leg = legs[segment.legIndex]
     if (leg) legs[segment.legIndex] = { ...leg, to: segment.destination.code }
     else {
-      legs.push({ from: segment.origin.code, to: segment.destination.code, date: segment.departureAt.slice(0, 10) })
+      legs.push({
+        from: segment.origin.code,
+        to: segment.destination.code,
+        date: segment.departureAt.slice(0, 10),
+      })
     }
   }
   const [out, back] = legs

@@ -82,8 +82,8 @@ function Unknown({ hold }: { hold: Hold }) {
 function NotBooked() {
   return (
     <ActNotice tone="ok">
-      It was not booked: that is certain now, nothing is held. You can hold again. Should the lost request still turn up,
-      it is cancelled by itself.
+      It was not booked: that is certain now, nothing is held. You can hold again. Should the lost request
+      still turn up, it is cancelled by itself.
     </ActNotice>
   )
 }

@@ -63,7 +63,9 @@ export function useHold(props: {
   )
 
   const lookUp = useCallback(async () => {
-    const found = await actions.lookUp({ clientReference: reference }).catch(() => ({ kind: 'pending' as const }))
+    const found = await actions
+      .lookUp({ clientReference: reference })
+      .catch(() => ({ kind: 'pending' as const }))
     if (found.kind === 'read') return open(found.booking.reference)
     if (found.kind === 'session') raiseSessionExpired()
     if (found.kind === 'not-booked') {

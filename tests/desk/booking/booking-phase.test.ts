@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { airStates, type AirState } from '../../../contract/air/booking-states.ts'
-import { bookingPhase, leadingDeadline, runOutPollMs, ticketingPollMs } from '../../../lib/booking/booking-phase.ts'
+import {
+  bookingPhase,
+  leadingDeadline,
+  runOutPollMs,
+  ticketingPollMs,
+} from '../../../lib/booking/booking-phase.ts'
 import { bookingHeadline } from '../../../lib/booking/headline.ts'
 import { lookUpDelayMs } from '../../../lib/booking/look-up-schedule.ts'
 import { bookingFixture } from './booking-fixture.ts'
@@ -51,14 +56,19 @@ test('polls back off and never stop within reason', () => {
   expect(delays.at(-1)).toBe(30_000)
   expect(runOutPollMs(0)).toBe(0)
   expect(runOutPollMs(20)).toBe(30_000)
-  expect([0, 1, 2, 3, 4, 5, 50].map(lookUpDelayMs)).toEqual([2000, 5000, 10_000, 20_000, 40_000, 60_000, 60_000])
+  expect([0, 1, 2, 3, 4, 5, 50].map(lookUpDelayMs)).toEqual([
+    2000, 5000, 10_000, 20_000, 40_000, 60_000, 60_000,
+  ])
 })
 
 describe('bookingHeadline', () => {
   test('says until when a hold lasts, to the second', () => {
-    expect(bookingHeadline(bookingFixture({ deadlines: { ...deadlines, releaseAt: '2026-11-20T14:34:41Z' } }), 'held')).toBe(
-      'Held for Anna Keller until 14:34:41',
-    )
+    expect(
+      bookingHeadline(
+        bookingFixture({ deadlines: { ...deadlines, releaseAt: '2026-11-20T14:34:41Z' } }),
+        'held',
+      ),
+    ).toBe('Held for Anna Keller until 14:34:41')
   })
 
   test('says that it is being read once the time is up, and nothing of a cancellation', () => {

@@ -38,7 +38,11 @@ describe('inListOrder', () => {
 })
 
 describe('findLines', () => {
-  const lines = [line('PO1', { leadName: 'Jürgen Groß' }), line('PO2', { leadName: null, summary: { ...line('').summary!, pnrs: ['L9PW3C'] } }), line('PO3', { leadName: null, summary: null, madeBy: 'omar' })]
+  const lines = [
+    line('PO1', { leadName: 'Jürgen Groß' }),
+    line('PO2', { leadName: null, summary: { ...line('').summary!, pnrs: ['L9PW3C'] } }),
+    line('PO3', { leadName: null, summary: null, madeBy: 'omar' }),
+  ]
   test.each([
     ['jurgen', ['PO1']],
     ['l9pw', ['PO2']],

@@ -6,7 +6,14 @@ const TODAY = '2026-11-20'
 /* The specimen of ICAO 9303 part 4, with an expiry date and its check digits in the future of these tests. */
 const UPPER = 'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<'
 
-function lower(fields: { number?: string; nationality?: string; birth?: string; sex?: string; expiry?: string; personal?: string }) {
+function lower(fields: {
+  number?: string
+  nationality?: string
+  birth?: string
+  sex?: string
+  expiry?: string
+  personal?: string
+}) {
   const number = (fields.number ?? 'L898902C3').padEnd(9, '<')
   const birth = fields.birth ?? '740812'
   const expiry = fields.expiry ?? '310415'
@@ -61,7 +68,8 @@ describe('parseMrz', () => {
     const guarded = fc.integer({ min: 0, max: 43 }).filter((at) => !(at >= 10 && at <= 12) && at !== 20)
     fc.assert(
       fc.property(guarded, fc.constantFrom(...signs), (at, sign) => {
-        const value = (one: string) => (one === '<' ? 0 : /\d/.test(one) ? Number(one) : one.charCodeAt(0) - 55)
+        const value = (one: string) =>
+          one === '<' ? 0 : /\d/.test(one) ? Number(one) : one.charCodeAt(0) - 55
         // Signs whose values agree in the last digit look alike to a check digit by its definition.
         fc.pre(value(sign) % 10 !== value(line.charAt(at)) % 10)
         const misread = line.slice(0, at) + sign + line.slice(at + 1)

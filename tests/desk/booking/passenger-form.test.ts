@@ -22,7 +22,15 @@ function filled(change: Partial<PassengerForm['passengers'][number]> = {}): Pass
   return {
     ...form,
     passengers: [
-      { ...adult!, title: '2', firstName: 'Anna', lastName: 'Keller', gender: '1', birthDate: '1988-06-12', ...change },
+      {
+        ...adult!,
+        title: '2',
+        firstName: 'Anna',
+        lastName: 'Keller',
+        gender: '1',
+        birthDate: '1988-06-12',
+        ...change,
+      },
     ],
     phone: '+49 30 1234567',
     email: 'anna@example.com',
@@ -69,7 +77,8 @@ describe('passengerFormSchema', () => {
   })
 
   test('who was born on 29 February comes of age on 1 March', () => {
-    const on = (lastDepartureDate: string) => birthProblem('2016-02-29', 1, { today: '2026-11-20', lastDepartureDate })
+    const on = (lastDepartureDate: string) =>
+      birthProblem('2016-02-29', 1, { today: '2026-11-20', lastDepartureDate })
     expect(on('2028-02-28')).not.toBeNull()
     expect(on('2028-02-29')).toBeNull()
     expect(birthProblem('2015-02-28', 1, { today: '2026-11-20', lastDepartureDate: '2027-02-28' })).toBeNull()
@@ -77,7 +86,9 @@ describe('passengerFormSchema', () => {
   })
 
   test('the message says what is wrong with an age and on which day', () => {
-    expect(birthProblem('2020-01-01', 1, RULES)).toBe('An adult must be 12 or older on 28 Jan 2027; this one is 7.')
+    expect(birthProblem('2020-01-01', 1, RULES)).toBe(
+      'An adult must be 12 or older on 28 Jan 2027; this one is 7.',
+    )
   })
 
   test.each([

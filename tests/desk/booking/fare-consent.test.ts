@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { emptyPassengerForm } from '../../../lib/air/passenger-form.ts'
+import { refusalText } from '../../../lib/booking/act-outcome.ts'
+import type { SegmentView } from '../../../lib/booking/booking-view.ts'
+import { draftFormFor, isBlank, tripKey } from '../../../lib/booking/draft.ts'
+import { agreementOn, needsConsent } from '../../../lib/booking/fare-check.ts'
+import type { FareView } from '../../../lib/booking/fare-view.ts'
+import { nameCase } from '../../../lib/booking/name-case.ts'
+import { sameSearchHref } from '../../../lib/booking/same-search.ts'
+import { stateWord } from '../../../lib/booking/state-word.ts'
+
+function segment(from: string, to: string, day: string, legIndex: number): SegmentView {
+  return {
+    carrierCode: 'EK',
+    flightNumber: '2',
+    operatingCarrierCode: null,
+    origin: { code: from, terminal: null },
+    destination: { code: to, terminal: null },
+    departureAt: `${day}T08:40:00`,
+    arrivalAt: `${day}T19:40:00`,
+    flightMinutes: 420,
+    connectionMinutes: null,
+    cabinName: 'Business',
+    bookingClass: 'C',
+    baggage: null,
+    equipment: null,
+    airlinePnr: null,
+    legIndex,
+  }
+}
+
+const SEGMENTS = [
+  segment('LHR', 'DXB', '2027-01-14', 0),
+  segment('DXB', 'SIN', '2027-01-14', 0),
+  segment('SIN', 'LHR', '2027-01-28', 1),
+]
+
+function fare(totalCents: number, change: Partial<FareView> = {}): FareView {
+  return {
+    fareSourceCode: '1',
+    price: { baseCents: totalCents - 100, taxCents: 100, totalCents },
+    segments: SEGMENTS,
+    legMinutes: [],
+    passengerTypes: [1, 2],
+    rules: {
+      lastDepartureDate: '2027-01-28',
+      lastArrivalDate: '2027-01-28',
+      passportMandatory: false,
+      issueDateMandatory: false,
+    },
+    addressMandatory: false,
+    terms: [],
+    ...change,
+  }
+}
+
+describe('needsConsent', () => {
+  test('by a cent already, either way, and never at the same total', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1000, max: 1e7 }),
+        fc.integer({ min: -900, max: 900 }),
+        (total, change) => {
+          expect(needsConsent(agreementOn(fare(total)), fare(total + change))).toBe(change !== 0)
+        },
+      ),
+    )
+  })
+
+  test('a new code or another split at the same total is no alarm', () => {
+    const split = { price: { baseCents: 1, taxCents: 199_999, totalCents: 200_000 }, fareSourceCode: '2' }
+    expect(needsConsent(agreementOn(fare(200_000)), fare(200_000, split))).toBe(false)
+  })
+
+  test('what was never seen needs none: the button names the price', () => {
+    expect(needsConsent(null, fare(1000))).toBe(false)
+  })
+})
+
+describe('a draft', () => {
+  test('belongs to route, days and travellers, whatever the fare', () => {
+    expect(tripKey(fare(1))).toBe('LHR-SIN-2027-01-14,SIN-LHR-2027-01-28 1,2')
+    expect(tripKey(fare(1, { fareSourceCode: '9' }))).toBe(tripKey(fare(2)))
+  })
+
+  test('is offered only to the same travellers', () => {
+    const draft = { fareSourceCode: '1', tripKey: '', form: emptyPassengerForm([1, 2]) }
+    expect(draftFormFor(draft, { passengerTypes: [1, 2] })).toBe(draft.form)
+    expect(draftFormFor(draft, { passengerTypes: [1, 1] })).toBeNull()
+  })
+
+  test('is blank until something is typed anywhere', () => {
+    const form = emptyPassengerForm([1])
+    expect(isBlank(form)).toBe(true)
+    expect(isBlank({ ...form, email: 'a' })).toBe(false)
+    expect(isBlank({ ...form, passengers: [{ ...form.passengers[0]!, birthDate: '1988-06-12' }] })).toBe(
+      false,
+    )
+  })
+})
+
+test('the same journey is searched again with its days, travellers and cabin', () => {
+  const traveller = (type: 'adult' | 'child') => ({
+    type,
+    title: null,
+    firstName: 'A',
+    lastName: 'B',
+    birthDate: '1988-06-12',
+    passportMasked: null,
+    eTickets: [],
+  })
+  expect(sameSearchHref({ segments: SEGMENTS, travellers: [traveller('adult'), traveller('child')] })).toBe(
+    '/flights?trip=return&legs=LHR-SIN-2027-01-14,SIN-LHR-2027-01-28&adt=1&chd=1&inf=0&cabin=3',
+  )
+  expect(sameSearchHref({ segments: [], travellers: [] })).toBeNull()
+})
+
+test('names read as sentences say them, and keep small letters that were typed', () => {
+  expect(nameCase("ANNA O'BRIEN-SMITH")).toBe("Anna O'Brien-Smith")
+  expect(nameCase('Ludwig van Beethoven')).toBe('Ludwig van Beethoven')
+})
+
+test('a late action, a foreign booking and a missing permission are told apart', () => {
+  const codes = ['Err0103004', 'Err0103005', 'Err0103006', 'Err0103007', 'Err0101006', 'Err0103003']
+  const texts = codes.map((code) => refusalText(code, 'raw', 'Maya'))
+  expect(new Set(texts).size).toBe(codes.length)
+  expect(texts).not.toContain('raw')
+  expect(refusalText('Err0103007', 'raw', 'Maya')).toContain('Maya')
+  expect(refusalText('Err9999999', 'raw', 'Maya')).toBe('raw')
+})
+
+test('a state that is not documented is said to be not known, never green', () => {
+  expect(stateWord('waitlisted')).toEqual({ word: 'Not known', tone: 'held' })
+  expect(stateWord('ticketed').tone).toBe('ok')
+})
