@@ -3,6 +3,7 @@ export class BestRows {
   readonly #limit: number
   readonly #rows: number[] = []
   readonly #scores: number[] = []
+  #threshold = -Infinity
 
   constructor(limit: number) {
     this.#limit = limit
@@ -10,7 +11,7 @@ export class BestRows {
 
   /** What a row must exceed to get in. */
   get threshold(): number {
-    return this.#rows.length < this.#limit ? -Infinity : (this.#scores[this.#limit - 1] ?? -Infinity)
+    return this.#threshold
   }
 
   get size(): number {
@@ -26,21 +27,23 @@ export class BestRows {
     return this.#rows
   }
 
+  scores(): readonly number[] {
+    return this.#scores
+  }
+
   offer(row: number, score: number): void {
-    if (score <= this.threshold) return
-    const known = this.#rows.indexOf(row)
-    if (known !== -1) {
-      if ((this.#scores[known] ?? 0) >= score) return
-      this.#rows.splice(known, 1)
-      this.#scores.splice(known, 1)
+    if (score <= this.#threshold) return
+    const rows = this.#rows
+    const scores = this.#scores
+    let hole = rows.indexOf(row)
+    if (hole === -1) hole = rows.length < this.#limit ? rows.length : this.#limit - 1
+    else if (scores[hole]! >= score) return
+    for (; hole > 0 && scores[hole - 1]! < score; hole--) {
+      rows[hole] = rows[hole - 1]!
+      scores[hole] = scores[hole - 1]!
     }
-    let at = this.#rows.length
-    while (at > 0 && (this.#scores[at - 1] ?? 0) < score) at--
-    this.#rows.splice(at, 0, row)
-    this.#scores.splice(at, 0, score)
-    if (this.#rows.length > this.#limit) {
-      this.#rows.pop()
-      this.#scores.pop()
-    }
+    rows[hole] = row
+    scores[hole] = score
+    if (rows.length === this.#limit) this.#threshold = scores[this.#limit - 1]!
   }
 }

@@ -27,6 +27,8 @@ export class Gazetteer {
   readonly id: Int32Array
   readonly #latLon: Int32Array
   readonly #countryCodes: string[]
+  /** Records handed out, by row: a few thousand places are what everybody types. */
+  readonly #made: (Place | undefined)[] = []
   /** Rows by rising id, made at the first question. */
   #rowsById: Uint32Array | null = null
 
@@ -118,8 +120,12 @@ export class Gazetteer {
     return this.#countryCodes[this.country[row] ?? 0] ?? ''
   }
 
-  /** The whole record of a row. */
+  /** The whole record of a row, made at the first question and shared from then on. */
   place(row: number): Place {
+    return (this.#made[row] ??= this.#make(row))
+  }
+
+  #make(row: number): Place {
     const type = types[this.type[row] ?? 0] ?? 'city'
     const name = this.names[row] ?? ''
     const country = this.names[this.country[row] ?? 0] ?? ''

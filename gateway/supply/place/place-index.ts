@@ -1,5 +1,6 @@
 import { airports, airportsOfCity } from '../reference/airports.ts'
 import { cities } from '../reference/cities.ts'
+import { CommonBeginnings } from './common-beginnings.ts'
 import { gazetteer } from './gazetteer.ts'
 import { KeyIndex } from './key-index.ts'
 import { cityId } from './place-id.ts'
@@ -9,6 +10,7 @@ import { WholeWords } from './whole-words.ts'
 /** Everything a search needs, built together. */
 export type PlaceIndex = {
   keys: KeyIndex
+  common: CommonBeginnings
   wholes: WholeWords
   /**
    * The city with this IATA code, or the city of this airport, in lower case; null for none. `busy`: among the
@@ -27,7 +29,8 @@ export function placeIndex(): PlaceIndex {
 
 function buildIndex(): PlaceIndex {
   const places = gazetteer()
-  return { keys: new KeyIndex(placeKeys(places)), wholes: new WholeWords(places), cityOfCode }
+  const keys = new KeyIndex(placeKeys(places))
+  return { keys, common: new CommonBeginnings(keys), wholes: new WholeWords(places), cityOfCode }
 }
 
 function cityOfCode(code: string): { row: number; busy: boolean } | null {

@@ -1,12 +1,12 @@
 import { BestRows } from './best-rows.ts'
 import { foldText } from './fold-text.ts'
 import { gazetteer, types } from './gazetteer.ts'
-import type { KeyIndex, Run } from './key-index.ts'
 import { runsOneEditAway } from './one-edit.ts'
 import { placeIndex } from './place-index.ts'
 import type { PlaceIndex } from './place-index.ts'
 import type { Place, PlaceType } from './place.ts'
-import type { OtherWords } from './whole-words.ts'
+import { scanRun } from './scan-run.ts'
+import type { Fits } from './scan-run.ts'
 
 /** A search as cities/search takes it. */
 export type PlaceQuery = {
@@ -18,7 +18,6 @@ export type PlaceQuery = {
   type: PlaceType | null
 }
 
-const wholeNameBonus = 1500
 const oneEditPenalty = 2500
 const codeBonus = 20_000
 /** As good as a city of a million found by its beginning. */
@@ -39,16 +38,15 @@ export function searchPlaces(query: PlaceQuery): Place[] {
   const folded = foldText(query.q)
   if (folded === '') return []
   const index = placeIndex()
-  const type = query.type === null ? -1 : types.indexOf(query.type)
   const best = new BestRows(query.limit)
   const coded = index.cityOfCode(folded)
-  if (coded !== null && (type === -1 || gazetteer().type[coded.row] === type)) {
+  if (coded !== null && (query.type === null || isOfType(coded.row, query.type))) {
     best.offer(coded.row, coded.busy ? codeBonus : rareCodeScore)
   }
   const words = folded.split(' ')
-  collect(index, words, type, best, false)
+  collect(index, words, query, best, false)
   if (folded.length >= shortestForEdit && (best.size === 0 || best.top < surelyMeant)) {
-    collect(index, words, type, best, true)
+    collect(index, words, query, best, true)
   }
   return best.rows().map((row) => gazetteer().place(row))
 }
@@ -57,13 +55,19 @@ export function searchPlaces(query: PlaceQuery): Place[] {
  * The whole text as a name; then, while there is room, its first words as a name and the others as what the place
  * lies in, and the other way round (`san jose costa`, `costa rica san jose`). With a slip, only until something is found.
  */
-function collect(index: PlaceIndex, words: readonly string[], type: number, best: BestRows, slip: boolean): void {
-  collectName(index, words.join(' '), [], type, best, slip)
+function collect(
+  index: PlaceIndex,
+  words: readonly string[],
+  query: PlaceQuery,
+  best: BestRows,
+  slip: boolean,
+): void {
+  collectName(index, words.join(' '), [], query, best, slip)
   for (let cut = words.length - 1; cut > 0; cut--) {
     if (slip ? best.size > 0 : best.threshold !== -Infinity) return
-    collectName(index, words.slice(0, cut).join(' '), words.slice(cut), type, best, slip)
+    collectName(index, words.slice(0, cut).join(' '), words.slice(cut), query, best, slip)
     const last = words.slice(cut).join(' ')
-    if (last.length >= shortestLastName) collectName(index, last, words.slice(0, cut), type, best, slip)
+    if (last.length >= shortestLastName) collectName(index, last, words.slice(0, cut), query, best, slip)
   }
 }
 
@@ -71,56 +75,36 @@ function collectName(
   index: PlaceIndex,
   name: string,
   others: readonly string[],
-  type: number,
+  query: PlaceQuery,
   best: BestRows,
   slip: boolean,
 ): void {
-  const asked = others.length === 0 ? null : index.wholes.asking(others)
+  const { keys } = index
+  const fits = condition(index, others, query.type)
   if (slip) {
     if (name.length < shortestForEdit) return
-    for (const run of runsOneEditAway(index.keys, name)) scan(index, run, asked, type, best, -oneEditPenalty)
-  } else {
-    const run = index.keys.narrow(index.keys.all(), name, 0)
-    if (run) scan(index, run, asked, type, best, 0)
+    for (const run of runsOneEditAway(keys, name)) scanRun(keys, run, best, -oneEditPenalty, fits)
+    return
   }
+  const common = fits === null ? index.common.best(name, query.limit) : null
+  if (common !== null) {
+    for (let at = 0; at < common.rows.length; at++) best.offer(common.rows[at]!, common.scores[at]!)
+    return
+  }
+  const run = keys.narrow(keys.all(), name, 0)
+  if (run) scanRun(keys, run, best, 0, fits)
 }
 
-/** Offers the keys of a run. Keys that are the whole text stand first, since they are the shortest. */
-function scan(
-  index: PlaceIndex,
-  run: Run,
-  asked: OtherWords | null,
-  type: number,
-  best: BestRows,
-  shift: number,
-): void {
+/** That a place is of the kind asked for and lies in, or goes on with, each of the other words; null for no condition. */
+function condition(index: PlaceIndex, others: readonly string[], type: PlaceType | null): Fits | null {
+  if (type === null && others.length === 0) return null
   const { keys } = index
-  let key = run.lo
-  for (; key < run.hi && keys.endsAt(key, run.depth); key++) {
-    consider(keys, key, shift + wholeNameBonus, asked, type, best)
-  }
-  while (key < run.hi) {
-    key = keys.skipBelow(key, run.hi, best.threshold - shift)
-    if (key < run.hi) consider(keys, key++, shift, asked, type, best)
-  }
+  const asked = index.wholes.asking(others)
+  return (key, row) =>
+    (type === null || isOfType(row, type)) &&
+    asked.words.every((word, at) => asked.named(row, at) || keys.hasLaterWord(key, word))
 }
 
-function consider(
-  keys: KeyIndex,
-  key: number,
-  bonus: number,
-  asked: OtherWords | null,
-  type: number,
-  best: BestRows,
-): void {
-  const score = (keys.score[key] ?? 0) + bonus
-  if (score <= best.threshold) return
-  const row = keys.row[key] ?? 0
-  if (type !== -1 && gazetteer().type[row] !== type) return
-  if (asked !== null) {
-    for (const [at, word] of asked.words.entries()) {
-      if (!asked.named(row, at) && !keys.hasLaterWord(key, word)) return
-    }
-  }
-  best.offer(row, score)
+function isOfType(row: number, type: PlaceType): boolean {
+  return types[gazetteer().type[row] ?? 0] === type
 }
