@@ -27,6 +27,9 @@ export function FilterRail(props: {
 }) {
   const { results, filters, onChange } = props
   const { counts, price, duration } = results
+  // While fares arrive the rail keeps room for what is to come, so that nothing moves under the hand.
+  const running = results.phase === 'waiting' || results.phase === 'streaming'
+  const room = running && <span className="h-[60px]" />
   const change = (part: Partial<Filters>) => onChange({ ...filters, ...part })
   return (
     <div className="flex flex-col gap-5">
@@ -57,7 +60,7 @@ export function FilterRail(props: {
           </Checkbox>
         ))}
       </FilterGroup>
-      {price && price[0] < price[1] && (
+      {price && price[0] < price[1] ? (
         <OpenRange
           label="Price, all travellers"
           min={Math.floor(price[0] / 100)}
@@ -67,8 +70,10 @@ export function FilterRail(props: {
           format={wholeDollars}
           onCommit={(span) => change({ price: span && [span[0] * 100, span[1] * 100] })}
         />
+      ) : (
+        room
       )}
-      {duration && duration[0] < duration[1] && (
+      {duration && duration[0] < duration[1] ? (
         <OpenRange
           label={props.legCount > 1 ? 'Time on the way, all legs' : 'Time on the way'}
           min={duration[0]}
@@ -79,13 +84,17 @@ export function FilterRail(props: {
           format={minutesText}
           onCommit={(span) => change({ duration: span })}
         />
+      ) : (
+        room
       )}
-      <AirlineFilter
-        counts={counts.airlines}
-        chosen={filters.airlines}
-        names={props.airlineNames}
-        onChange={(airlines) => change({ airlines })}
-      />
+      <div className={running ? 'min-h-[238px]' : ''}>
+        <AirlineFilter
+          counts={counts.airlines}
+          chosen={filters.airlines}
+          names={props.airlineNames}
+          onChange={(airlines) => change({ airlines })}
+        />
+      </div>
       <TimeFilters filters={filters} legCount={props.legCount} onChange={change} />
     </div>
   )

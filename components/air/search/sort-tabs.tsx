@@ -28,7 +28,7 @@ export function SortTabs(props: {
             title={HINTS[sort]}
             onClick={() => props.onSortChange(sort)}
             className={cx(
-              'figures flex h-[50px] min-w-[108px] shrink-0 flex-col justify-center rounded-control border bg-panel px-3 text-left whitespace-nowrap',
+              'figures flex h-[50px] min-w-[148px] shrink-0 flex-col justify-center rounded-control border bg-panel px-3 text-left whitespace-nowrap',
               props.sort === sort ? 'border-accent ring-1 ring-accent' : 'border-line hover:border-line2',
             )}
           >
