@@ -8,8 +8,6 @@ import { laterOfficesOffset } from './office-clock.ts'
 
 /** What the sandbox seeds an office's wallet with (Limits). */
 export const SANDBOX_SEED_CENTS = 1_000_000
-/** Available funds at or below which the desk is to warn. */
-export const ALERT_CENTS = 100_000
 
 /** Id and name of an organisation's office in an environment (gap 202). */
 export function officeOf(org: { orgId: string; orgName: string }, environment: Environment) {
