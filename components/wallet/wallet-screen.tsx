@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import { formatCents } from '../../lib/money.ts'
 import type { WalletView } from '../../lib/wallet/wallet-view.ts'
 import { ActNotice } from '../booking/act-notice.tsx'
@@ -63,7 +62,7 @@ function Statement({ statement }: Pick<WalletView, 'statement'>) {
     <ActNotice
       tone="bad"
       action={
-        <ButtonLink href={'/wallet' as Route} size="small">
+        <ButtonLink href={'/wallet'} size="small">
           Read again
         </ButtonLink>
       }

@@ -6,7 +6,7 @@ export type Country = { code: string; name: string }
 
 /** All countries by English name. */
 export const countries: readonly Country[] = Object.entries(names)
-  .map(([code, name]) => ({ code, name: name as string }))
+  .map(([code, name]) => ({ code, name: name }))
   .sort((one, other) => one.name.localeCompare(other.name, 'en'))
 
 /** English name of a country, the code itself where it is not known. */

@@ -136,7 +136,6 @@ function NameField(props: {
         label={props.label}
         readOnly={props.locked}
         name={field.name}
-        ref={field.ref}
         value={field.value}
         onChange={field.onChange}
         onBlur={field.onBlur}

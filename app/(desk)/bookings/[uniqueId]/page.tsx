@@ -26,7 +26,9 @@ export default async function BookingPage({ params, searchParams }: Props) {
       <ErrorState
         title="This booking could not be read"
         safe={`${lookUp.message} Nothing was changed: what was held is still held.`}
-        action={<ButtonLink href={`/bookings/${encodeURIComponent(uniqueId)}` as Route}>Read again</ButtonLink>}
+        action={
+          <ButtonLink href={`/bookings/${encodeURIComponent(uniqueId)}` as Route}>Read again</ButtonLink>
+        }
       />
     )
   }
