@@ -47,8 +47,12 @@ export function QueryBar(props: {
     setErrors({})
   }
 
-  function changeLeg(index: number, leg: DraftLeg) {
-    setDraft((known) => ({ ...known, legs: known.legs.map((old, at) => (at === index ? leg : old)) }))
+  /* A part, not a whole leg: when the places arrive, two fields of it may answer in the same moment. */
+  function changeLeg(index: number, part: Partial<DraftLeg>) {
+    setDraft((known) => ({
+      ...known,
+      legs: known.legs.map((old, at) => (at === index ? { ...old, ...part } : old)),
+    }))
     setErrors({})
   }
 
@@ -69,7 +73,7 @@ export function QueryBar(props: {
     event.preventDefault()
     const at = Number((event.target as Element).closest('[data-leg]')?.getAttribute('data-leg') ?? 0)
     const leg = draft.legs[at]
-    if (leg) changeLeg(at, { ...leg, from: leg.to, to: leg.from })
+    if (leg) changeLeg(at, { from: leg.to, to: leg.from })
   }
 
   const multi = draft.trip === 'multi'
@@ -83,7 +87,7 @@ export function QueryBar(props: {
       today={props.today}
       errors={errors}
       placeOf={placeOf}
-      onLegChange={(next) => changeLeg(index, next)}
+      onLegChange={(part) => changeLeg(index, part)}
       onBackChange={(returnDate) => change({ returnDate })}
       {...(multi && draft.legs.length > 1
         ? { onRemove: () => change({ legs: draft.legs.filter((_, at) => at !== index) }) }

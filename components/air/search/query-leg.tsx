@@ -19,7 +19,7 @@ export function QueryLeg(props: {
   today: CalendarDate
   errors: DraftErrors
   placeOf: (code: string) => Place | undefined
-  onLegChange: (leg: DraftLeg) => void
+  onLegChange: (part: Partial<DraftLeg>) => void
   onBackChange: (date: CalendarDate | null) => void
   onRemove?: () => void
 }) {
@@ -47,14 +47,14 @@ export function QueryLeg(props: {
           value={leg.from}
           error={errors[`from${index}`]}
           placeOf={props.placeOf}
-          onValueChange={(from) => props.onLegChange({ ...leg, from })}
+          onValueChange={(from) => props.onLegChange({ from })}
         />
         <button
           type="button"
           aria-label={numbered('Swap from and to')}
           title="Swap (Alt S)"
           tabIndex={-1}
-          onClick={() => props.onLegChange({ ...leg, from: leg.to, to: leg.from })}
+          onClick={() => props.onLegChange({ from: leg.to, to: leg.from })}
           className="absolute top-2 right-1.5 rounded-pill p-1 text-ink3 hover:bg-sunk hover:text-ink"
         >
           <Icon name="swap" className="size-3.5" />
@@ -67,7 +67,7 @@ export function QueryLeg(props: {
         value={leg.to}
         error={errors[`to${index}`]}
         placeOf={props.placeOf}
-        onValueChange={(to) => props.onLegChange({ ...leg, to })}
+        onValueChange={(to) => props.onLegChange({ to })}
       />
       {props.back === undefined ? (
         <DateField
@@ -80,7 +80,7 @@ export function QueryLeg(props: {
           min={props.previous ?? today}
           max={last}
           error={errors[`date${index}`]}
-          onValueChange={(date) => props.onLegChange({ ...leg, date })}
+          onValueChange={(date) => props.onLegChange({ date })}
         />
       ) : (
         <DateRangeFields
@@ -92,7 +92,7 @@ export function QueryLeg(props: {
           max={last}
           errors={{ from: errors[`date${index}`], to: errors.returnDate }}
           onValueChange={(range) => {
-            if (range.from !== leg.date) props.onLegChange({ ...leg, date: range.from })
+            if (range.from !== leg.date) props.onLegChange({ date: range.from })
             props.onBackChange(range.to)
           }}
         />
