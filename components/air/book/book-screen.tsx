@@ -2,35 +2,13 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { PassengerTypeCode } from '../../../contract/air/codes.ts'
-import type { BookDraft } from '../../../lib/booking/draft.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { BookActions } from './book-actions.ts'
 import { BookForm } from './book-form.tsx'
+import type { BookScreenProps } from './book-screen-props.ts'
 import { FarePanel } from './fare-panel.tsx'
 import { handedFare } from './found-fare.ts'
 import { HoldNotice } from './hold-notice.tsx'
 import { useFareCheck } from './use-fare-check.ts'
-
-/** What the page gives to the form. */
-export type BookScreenProps = {
-  fareSourceCode: string
-  /** Where the fares of the same search are. */
-  searchHref: string
-  /** One entry a traveller as the address says, adults first; null where it does not. */
-  passengerTypes: PassengerTypeCode[] | null
-  /** Office time at rendering, ISO 8601 UTC. */
-  serverNow: string
-  /** Minted on the server for this form; the same after a reload until an attempt has settled. */
-  clientReference: string
-  /** An attempt of this form was sent and its outcome is not known yet. */
-  outcomeOpen: boolean
-  spendableCents: number | null
-  /** Why this person may not hold, naming the permission; null where they may. */
-  holdBar: string | null
-  draft: BookDraft | null
-  actions: BookActions
-}
 
 /** From a fare to a hold: the price is checked at once, the travellers are typed meanwhile. */
 export function BookScreen(props: BookScreenProps) {
