@@ -17,7 +17,7 @@ export function usePlaceByCode(): (code: string) => Place | undefined {
     const idle = typeof requestIdleCallback === 'function'
     const handle = idle
       ? requestIdleCallback(() => void load(), { timeout: 1500 })
-      : window.setTimeout(load, 300)
+      : window.setTimeout(() => void load(), 300)
     return () => {
       here = false
       if (idle) cancelIdleCallback(handle)

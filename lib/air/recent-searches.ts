@@ -2,14 +2,15 @@ import type { CalendarDate } from '../dates.ts'
 import { searchKey, type FlightSearch } from './flight-search.ts'
 import { readSearch, writeSearch } from './search-params.ts'
 
-const STORAGE_KEY = 'travel-desk.recent-flights'
+/** Where the recent searches lie in the storage. */
+export const RECENT_SEARCHES_KEY = 'travel-desk.recent-flights'
 const KEPT = 10
 
 /** Where the recent searches lie: the browser's local storage, or a stand-in. */
 export type SearchStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 /** The last ten searches of this browser, newest first; those whose first day has passed are left out. */
-export function readRecent(storage: SearchStorage, today: CalendarDate): FlightSearch[] {
+export function readRecent(storage: Pick<SearchStorage, 'getItem'>, today: CalendarDate): FlightSearch[] {
   return stored(storage).filter((search) => (search.legs[0]?.date ?? '') >= today)
 }
 
@@ -18,15 +19,15 @@ export function rememberSearch(storage: SearchStorage, search: FlightSearch): vo
   const others = stored(storage).filter((known) => searchKey(known) !== searchKey(search))
   const texts = [search, ...others].slice(0, KEPT).map((kept) => writeSearch(kept).toString())
   try {
-    storage.setItem(STORAGE_KEY, JSON.stringify(texts))
+    storage.setItem(RECENT_SEARCHES_KEY, JSON.stringify(texts))
   } catch {
     // A full or forbidden storage costs the comfort of repeating, nothing else.
   }
 }
 
-function stored(storage: SearchStorage): FlightSearch[] {
+function stored(storage: Pick<SearchStorage, 'getItem'>): FlightSearch[] {
   try {
-    const texts: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? '[]')
+    const texts: unknown = JSON.parse(storage.getItem(RECENT_SEARCHES_KEY) ?? '[]')
     if (!Array.isArray(texts)) return []
     return texts.flatMap((text) => readSearch(new URLSearchParams(String(text))) ?? [])
   } catch {

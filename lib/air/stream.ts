@@ -66,7 +66,7 @@ export async function openStream(
 }
 
 async function refusal(response: Response): Promise<StreamEnd> {
-  const body = await response.json().catch(() => null) // An answer that is not JSON says no more than its status.
+  const body: unknown = await response.json().catch(() => null) // An answer that is not JSON says no more than its status.
   return { kind: 'refused', status: response.status, ...errorOf(body) }
 }
 

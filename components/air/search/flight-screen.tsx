@@ -1,8 +1,7 @@
 'use client'
 
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { searchKey, type FlightSearch } from '../../../lib/air/flight-search.ts'
-import { readRecent, rememberSearch } from '../../../lib/air/recent-searches.ts'
+import { useEffect, useMemo, useRef } from 'react'
+import { searchKey } from '../../../lib/air/flight-search.ts'
 import { draftOf, EMPTY_DRAFT } from '../../../lib/air/search-draft.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
 import { useCommands } from '../../shell/use-commands.ts'
@@ -10,6 +9,7 @@ import { FlightResults } from './flight-results.tsx'
 import { FlightStart } from './flight-start.tsx'
 import { QueryBar } from './query-bar.tsx'
 import { QuerySummary } from './query-summary.tsx'
+import { useRecentSearches } from './use-recent-searches.ts'
 import { useSearchUrl } from './use-search-url.ts'
 
 /**
@@ -19,14 +19,9 @@ import { useSearchUrl } from './use-search-url.ts'
  */
 export function FlightScreen(props: { today: CalendarDate; blockedReason?: string | undefined }) {
   const { search, view, go, look } = useSearchUrl()
-  const [recent, setRecent] = useState<readonly FlightSearch[]>([])
+  const recent = useRecentSearches(search, props.today)
   const bar = useRef<HTMLDivElement>(null)
   const key = search ? searchKey(search) : ''
-
-  useEffect(() => {
-    if (search) rememberSearch(window.localStorage, search)
-    setRecent(readRecent(window.localStorage, props.today))
-  }, [key, props.today]) // eslint-disable-line react-hooks/exhaustive-deps -- the key says all of the search
 
   // Without a search the hand goes to the first thing that is missing, once the fields have taken their final shape.
   useEffect(() => {

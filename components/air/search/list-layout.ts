@@ -31,7 +31,6 @@ export function useListLayout(element: RefObject<HTMLElement | null>, legCount: 
   const [width, setWidth] = useState(1000)
   useLayoutEffect(() => {
     if (!element.current) return
-    setWidth(element.current.clientWidth)
     const observer = new ResizeObserver((entries) => setWidth(entries[0]?.contentRect.width ?? 1000))
     observer.observe(element.current)
     return () => observer.disconnect()

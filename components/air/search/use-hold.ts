@@ -1,7 +1,6 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import {
   bookingHref,
@@ -22,6 +21,6 @@ export function useHold(): (chosen: ChosenFare) => void {
     } catch {
       // A full storage costs the first glance after a reload, nothing else.
     }
-    router.push(bookingHref(chosen) as Route)
+    router.push(bookingHref(chosen))
   }
 }

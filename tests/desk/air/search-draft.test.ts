@@ -67,9 +67,8 @@ describe('the query bar', () => {
     [1, 8, 1, true],
     [2, 0, 3, false],
   ])('%i adults, %i children, %i infants: %s', (adults, children, infants, fine) => {
-    expect(errorsOf({ ...filled, adults, children, infants })).toEqual(
-      fine ? {} : { travellers: expect.any(String) },
-    )
+    const wrong = Object.keys(errorsOf({ ...filled, adults, children, infants }))
+    expect(wrong).toEqual(fine ? [] : ['travellers'])
   })
 
   test('becomes several legs and one again without losing what is filled in', () => {
@@ -104,6 +103,6 @@ describe('recent searches', () => {
   })
 
   test('are none where something else lies in the storage', () => {
-    expect(readRecent({ getItem: () => '{"a":', setItem: () => undefined }, today)).toEqual([])
+    expect(readRecent({ getItem: () => '{"a":' }, today)).toEqual([])
   })
 })
