@@ -88,7 +88,7 @@ export type SegmentFare = {
 /** true allowed, false not allowed, null unknown. */
 export type Allowed = boolean | null
 
-/** Terms of a fare. `null` cents: no penalty information; 0: free. */
+/** Terms of a fare. Penalties are for one leg and all its travellers; `null` cents: no information, 0: free. */
 export type FareTerms = {
   /** 0 unknown, 1 never, 2 not after departure, 3 not before departure. */
   nonRefundableType: 0 | 1 | 2 | 3

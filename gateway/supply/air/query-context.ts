@@ -41,7 +41,14 @@ function legContext(
   const day = dayOf(leg.date)
   const all = journeysOf(net, leg, day)
   const journeys = all.filter((journey) => isWanted(query, journey))
-  const market: Market = { net, seed, today, day, shortest: shortestOf(all) }
+  const market: Market = {
+    net,
+    seed,
+    today,
+    day,
+    shortest: shortestOf(all),
+    party: query.adults + query.children,
+  }
   const prices = new Map<string, LegPrice | null>()
   return {
     journeys,

@@ -15,13 +15,19 @@ export type Demand = {
   bookingClass: string
 }
 
+/** A load that no cabin is sold at. */
+const SOLD_OUT = 2
+
 const ECONOMY = 'OTVLQKHMBY'
 const PREMIUM = 'RREEWWWPPP'
 const BUSINESS = 'IIZZDDCCJJ'
 const FIRST = 'AAAAFFFFFF'
 
-/** Demand on one flight and cabin, seen from `today`: fuller towards departure, on weekends and in season. */
-export function demandOn(flight: Flight, cabin: CabinClass, today: number, seed: number): Demand {
+/** What demand is asked about: seen from `today`, for a party of so many seats. */
+type Asked = { today: number; seed: number; party: number }
+
+/** Demand on one flight and cabin: fuller towards departure, on weekends and in season. */
+export function demandOn(flight: Flight, cabin: CabinClass, { today, seed, party }: Asked): Demand {
   const day = Math.floor(flight.departsLocal / 1440)
   const { route } = flight
   const hash = hashText(`${route.carrier.code}${flight.number}${route.origin}${day}c${cabin}`, seed)
@@ -29,14 +35,17 @@ export function demandOn(flight: Flight, cabin: CabinClass, today: number, seed:
   const daysOut = Math.max(0, day - today)
   const rush = 0.3 * (1 - Math.min(1, daysOut / 45))
   const load = 0.1 + 0.8 * draw + rush + (season(day) - 1) * 0.35 + (weekday(day) - 1) * 0.6
-  const step = Math.max(0, Math.min(9, Math.floor((load - 0.12) * 10.5)))
+  const open = Math.max(0, Math.min(9, Math.floor((load - 0.12) * 10.5)))
   // What is left is told by booking class: the fuller the flight, the likelier is a class nearly gone.
   const scarce = unit(hashPair(hash, 7)) < 0.12 + 0.3 * load
-  const seatsLeft = scarce ? 1 + Math.floor(8 * unit(hashPair(hash, 11))) : 9
+  const seats = scarce ? 1 + Math.floor(8 * unit(hashPair(hash, 11))) : 9
+  // A class with too few seats for the party is passed over: all of it sits in the next, or the flight is full.
+  const passed = seats < party
+  const step = passed ? Math.min(9, open + 1) : open
   return {
-    load,
-    seatsLeft,
-    multiple: 0.84 + 0.065 * step + (step > 6 ? 0.07 * (step - 6) : 0) + (scarce ? 0.03 : 0),
+    load: passed && open === 9 ? SOLD_OUT : load,
+    seatsLeft: passed ? 9 : seats,
+    multiple: 0.84 + 0.065 * step + (step > 6 ? 0.07 * (step - 6) : 0) + (scarce && !passed ? 0.03 : 0),
     bookingClass: letter(cabin, step),
   }
 }

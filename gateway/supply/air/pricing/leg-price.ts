@@ -15,14 +15,22 @@ export type LegPrice = {
 }
 
 /** What pricing depends on besides the journey. */
-export type Market = { net: Network; seed: number; today: number; day: number; shortest: number }
+export type Market = {
+  net: Network
+  seed: number
+  today: number
+  day: number
+  shortest: number
+  /** Passengers who need a seat: fewer left in a class than this, and the next class is sold. */
+  party: number
+}
 
 const CABIN_LONG: Record<CabinClass, number> = { 1: 1, 2: 1.85, 3: 3.7, 4: 4.3, 5: 6.2, 6: 7.6 }
 const CABIN_SHORT: Record<CabinClass, number> = { 1: 1, 2: 1.4, 3: 2.5, 4: 2.7, 5: 3.4, 6: 3.8 }
 
 /** Prices a journey; null where a flight is sold out in its cabin. */
 export function priceLeg(market: Market, journey: Journey, cabins: readonly CabinClass[]): LegPrice | null {
-  const demand = journey.flights.map((flight, i) => demandOn(flight, cabins[i]!, market.today, market.seed))
+  const demand = journey.flights.map((flight, i) => demandOn(flight, cabins[i]!, market))
   if (demand.some((one) => one.load > 1.08)) return null
   const dollars =
     distancePrice(journey.directKm) *
