@@ -28,7 +28,7 @@ export class Gazetteer {
   readonly #latLon: Int32Array
   readonly #countryCodes: string[]
   /** Records handed out, by row: a few thousand places are what everybody types. */
-  readonly #made: (Place | undefined)[] = []
+  readonly #made: (Place | undefined)[]
   /** Rows by rising id, made at the first question. */
   #rowsById: Uint32Array | null = null
 
@@ -44,6 +44,7 @@ export class Gazetteer {
     this.hotels = new Uint32Array(this.size)
     this.id = new Int32Array(this.size)
     this.#latLon = new Int32Array(this.size * 2)
+    this.#made = new Array<Place | undefined>(this.size).fill(undefined)
     this.#countryCodes = named.map((country) => country.code)
     const countryRows = new Map(named.map(({ code }, row) => [code, row]))
     for (const { code, name } of named)

@@ -4,11 +4,20 @@ export type Key = { text: string; row: number; score: number }
 /** A run of neighbouring keys, `lo` included and `hi` not, that begin with the same `depth` characters. */
 export type Run = { lo: number; hi: number; depth: number }
 
+/** A run that goes on with a character. */
+export type Branch = Run & { char: number }
+
 /** Keys per block of the score summary. */
 const blockSize = 32
 
 /** Characters of a beginning that is looked up rather than bisected. */
 const headLength = 3
+
+/** Runs of so many keys are few, and every slip asks for their branches: they are kept. */
+const manyKeys = 1000
+
+/** More than any key has characters: tells runs apart that begin at the same key. */
+const longestKey = 1024
 
 /**
  * Sorted keys over one array of characters. All keys with one beginning are neighbours, so a beginning is found by
@@ -23,6 +32,7 @@ export class KeyIndex {
   readonly #start: Uint32Array
   /** Runs of three characters from the start: spares the first, coldest bisections. */
   readonly #heads = new Map<string, Run>()
+  readonly #branchesOfLarge = new Map<number, readonly Branch[]>()
 
   /** Keys by text, which must be given already sorted by code unit. */
   constructor(keys: readonly Key[]) {
@@ -61,26 +71,35 @@ export class KeyIndex {
       const head = this.#heads.get(text.slice(from, from + headLength))
       return head ? this.narrow(head, text, from + headLength) : null
     }
-    let { lo, hi, depth } = run
-    for (let at = from; at < text.length; at++, depth++) {
-      const char = text.charCodeAt(at)
-      lo = this.#firstFrom(lo, hi, depth, char)
-      if (lo === hi || this.charAt(lo, depth) !== char) return null
-      hi = this.#firstFrom(lo, hi, depth, char + 1)
-    }
-    return { lo, hi, depth }
+    if (from === text.length) return run
+    const lo = this.#firstPast(run.lo, run.hi, run.depth, text, from, 0)
+    if (lo === run.hi || this.#compare(lo, run.depth, text, from) !== 0) return null
+    const hi = this.#firstPast(lo + 1, run.hi, run.depth, text, from, 1)
+    return { lo, hi, depth: run.depth + text.length - from }
   }
 
   /** The runs one character longer, by that character; a key that ends here has none. */
-  *branches(run: Run): Generator<Run & { char: number }> {
+  branches(run: Run): readonly Branch[] {
+    if (run.hi - run.lo < manyKeys) return this.#branches(run)
+    const name = run.lo * longestKey + run.depth
+    const known = this.#branchesOfLarge.get(name)
+    if (known !== undefined) return known
+    const found = this.#branches(run)
+    this.#branchesOfLarge.set(name, found)
+    return found
+  }
+
+  #branches(run: Run): readonly Branch[] {
     const { hi, depth } = run
+    const found: Branch[] = []
     let lo = this.#firstFrom(run.lo, hi, depth, 1)
     while (lo < hi) {
       const char = this.charAt(lo, depth)
       const end = this.#firstFrom(lo, hi, depth, char + 1)
-      yield { lo, hi: end, depth: depth + 1, char }
+      found.push({ lo, hi: end, depth: depth + 1, char })
       lo = end
     }
+    return found
   }
 
   /** The code unit of a key at a position, 0 past its end. */
@@ -125,5 +144,26 @@ export class KeyIndex {
       else hi = middle
     }
     return lo
+  }
+
+  /** The first key in [lo, hi) that compares with the rest of the text as `least` or more. */
+  #firstPast(lo: number, hi: number, depth: number, text: string, from: number, least: 0 | 1): number {
+    while (lo < hi) {
+      const middle = (lo + hi) >>> 1
+      if (this.#compare(middle, depth, text, from) < least) lo = middle + 1
+      else hi = middle
+    }
+    return lo
+  }
+
+  /** Below, at (0: goes on with it) or above the rest of the text from `from`, read from `depth` of the key. */
+  #compare(key: number, depth: number, text: string, from: number): number {
+    const end = this.#start[key + 1]!
+    let at = this.#start[key]! + depth
+    for (let i = from; i < text.length; i++, at++) {
+      const difference = (at < end ? this.#chars[at]! : 0) - text.charCodeAt(i)
+      if (difference !== 0) return difference < 0 ? -1 : 1
+    }
+    return 0
   }
 }
