@@ -1,15 +1,16 @@
 import { BestRows } from './best-rows.ts'
 import type { KeyIndex, Run } from './key-index.ts'
+import type { Place } from './place.ts'
 import { scanRun } from './scan-run.ts'
 
-/** Rows best first, with their scores. */
-export type Ranked = { rows: readonly number[]; scores: readonly number[] }
+/** Rows best first, with their scores; the records of the rows once somebody asked for them. */
+export type Ranked = { rows: readonly number[]; scores: readonly number[]; places: readonly Place[] | null }
 
 /** As many as a list of suggestions shows. */
 const kept = 10
 
 /** Beginnings of fewer keys than this are scanned as fast as looked up. */
-const fewestKeys = 48
+const fewestKeys = 16
 
 /**
  * The best rows of every beginning that many keys share (`sa`, `san`, `san f`), found out once: it is the first letters
@@ -31,7 +32,7 @@ export class CommonBeginnings {
     if (text !== '') {
       const best = new BestRows(kept)
       scanRun(keys, run, best, 0, null)
-      this.#ranked.set(text, { rows: best.rows(), scores: best.scores() })
+      this.#ranked.set(text, { rows: best.rows(), scores: best.scores(), places: null })
     }
     for (const branch of keys.branches(run)) {
       if (branch.hi - branch.lo >= fewestKeys)

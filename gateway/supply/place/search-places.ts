@@ -38,8 +38,10 @@ export function searchPlaces(query: PlaceQuery): Place[] {
   const folded = foldText(query.q)
   if (folded === '') return []
   const index = placeIndex()
-  const best = new BestRows(query.limit)
   const coded = index.cityOfCode(folded)
+  const known = coded === null && query.type === null ? knownPlaces(index, folded, query.limit) : null
+  if (known !== null) return known
+  const best = new BestRows(query.limit)
   if (coded !== null && (query.type === null || isOfType(coded.row, query.type))) {
     best.offer(coded.row, coded.busy ? codeBonus : rareCodeScore)
   }
@@ -49,6 +51,14 @@ export function searchPlaces(query: PlaceQuery): Place[] {
     collect(index, words, query, best, true)
   }
   return best.rows().map((row) => gazetteer().place(row))
+}
+
+/** What the search would find for a beginning that many keys share, when that alone fills the list and is surely meant. */
+function knownPlaces(index: PlaceIndex, folded: string, limit: number): Place[] | null {
+  const common = index.common.best(folded, limit)
+  if (common === null || common.rows.length < limit || common.scores[0]! < surelyMeant) return null
+  common.places ??= common.rows.map((row) => gazetteer().place(row))
+  return common.places.slice(0, limit)
 }
 
 /**

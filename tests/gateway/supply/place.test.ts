@@ -54,6 +54,15 @@ describe('place search', () => {
     expect(search(q)[0]?.name).toBe(name)
   })
 
+  // Up to ten places of a beginning that many share are known beforehand; eleven are searched for.
+  it.each(['s', 'sa', 'sant', 'new', 'lond', 'al', 'kar', 'москв', 'saint'])(
+    'finds the same for %s known or not',
+    (q) => {
+      expect(search(q, 10)).toEqual(search(q, 11).slice(0, 10))
+      expect(search(q, 3)).toEqual(search(q, 11).slice(0, 3))
+    },
+  )
+
   it('puts a busy code first and a rare one behind the well known', () => {
     expect(search('bar').findIndex((place) => place.name === 'Barcelona')).toBe(0)
   })
