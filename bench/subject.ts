@@ -1,12 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { getRequestListener } from '@hono/node-server'
 import { createHash, randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { systemClock } from '../gateway/clock.ts'
 import { mintOffice } from '../gateway/control/mint-office.ts'
 import { createGateway } from '../gateway/gateway.ts'
+import { portListener } from '../gateway/http/port.ts'
 import { createLog } from '../gateway/log.ts'
 import type { Services } from '../gateway/services.ts'
 import type { GatewaySettings } from '../gateway/settings.ts'
@@ -76,7 +76,7 @@ export async function openSubject(air?: AirSupply): Promise<Subject> {
     log: createLog('silent'),
   }
   const gateway = createGateway(services)
-  const { server: http, url } = await listen(getRequestListener(gateway.fetch))
+  const { server: http, url } = await listen(portListener(gateway.fetch))
   hosts.set(new URL(url).host, 'sandbox')
   const mint = async () => {
     const wanted = { name: null, seedCents: 1_000_000n, users: [{ userName: 'ada', role: 'agent' as const }] }

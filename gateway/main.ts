@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { serve, type ServerType } from '@hono/node-server'
+import { createServer, type Server } from 'node:http'
 import { systemClock } from './clock.ts'
 import { demoAccounts } from './domain/session/demo-accounts.ts'
 import { productionUuid, seedDemoAccounts } from './domain/session/seed-accounts.ts'
 import { createGateway } from './gateway.ts'
+import { portListener } from './http/port.ts'
 import { createLog } from './log.ts'
 import type { Services } from './services.ts'
 import { readSettings, SettingError, type GatewaySettings } from './settings.ts'
@@ -33,10 +34,11 @@ function listen(
   fetch: (request: Request) => Promise<Response>,
   hostname: string,
   port: number,
-): Promise<ServerType> {
+): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, hostname, port }, () => resolve(server))
+    const server = createServer(portListener(fetch))
     server.once('error', reject)
+    server.listen(port, hostname, () => resolve(server))
   })
 }
 

@@ -1,25 +1,21 @@
 import type { OperationSpec } from '../../contract/operation.ts'
 import type { Wire } from './dialects/dialect.ts'
 import { compressed } from './compress.ts'
-import { eventStream } from './events.ts'
+import { eventSource, eventStream, type EventSource } from './events.ts'
 import type { FileAnswer, Rendered, ServerEvent } from './handler.ts'
 import type { Metrics } from './metrics.ts'
+import { joined } from './pieces.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 function isRendered(value: unknown): value is Rendered {
-  return (
-    typeof value === 'object' && value !== null && 'rendered' in value && value.rendered instanceof Uint8Array
-  )
+  return typeof value === 'object' && value !== null && 'rendered' in value && Array.isArray(value.rendered)
 }
 
 /** The payload as a value, or as text when it was put together from fragments. */
 export function payloadOf(value: unknown): { payload: unknown; rendered: string | null } {
   if (!isRendered(value)) return { payload: value, rendered: null }
-  return {
-    payload: null,
-    rendered: Buffer.from(value.rendered.buffer, value.rendered.byteOffset, value.rendered.length).toString(),
-  }
+  return { payload: null, rendered: joined(value.rendered).toString() }
 }
 
 /** A JSON answer, compressed when the caller takes it. Never stored by anyone in between. */
@@ -39,7 +35,14 @@ export async function jsonAnswer(
   return new Response(body as BodyInit, { status: wire.status, headers })
 }
 
-/** A streamed answer; `leave` aborts the work behind it. */
+const sources = new WeakMap<Response, EventSource>()
+
+/** Where a streamed answer comes from, for a port that writes it itself; null for any other answer. */
+export function eventSourceOf(response: Response): EventSource | null {
+  return sources.get(response) ?? null
+}
+
+/** A streamed answer; `leave` aborts the work behind it. Its body is for callers in this process. */
 export function streamAnswer(
   events: AsyncIterable<ServerEvent>,
   leave: () => void,
@@ -47,11 +50,11 @@ export function streamAnswer(
   extra: Record<string, string>,
 ): Response {
   metrics.streams.inc()
-  const stream = eventStream(
+  const source = eventSource(
     finally_(events, () => metrics.streams.dec()),
     leave,
   )
-  return new Response(stream, {
+  const response = new Response(eventStream(source), {
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-cache, no-transform',
@@ -59,6 +62,8 @@ export function streamAnswer(
       ...extra,
     },
   })
+  sources.set(response, source)
+  return response
 }
 
 async function* finally_<T>(source: AsyncIterable<T>, done: () => void): AsyncGenerator<T> {

@@ -1,47 +1,58 @@
 import { STREAM_HEARTBEAT_SECONDS } from '../../contract/air/codes.ts'
 import type { ServerEvent } from './handler.ts'
+import { joined, type Pieces } from './pieces.ts'
 
-const encoder = new TextEncoder()
-const HEARTBEAT = encoder.encode(': still searching\n\n')
+/** A streamed answer as it is produced: `next` waits for the next event or, in silence, for a heartbeat. */
+export type EventSource = {
+  /** The bytes of the next event or comment; null at the end. */
+  next(): Promise<Pieces | null>
+  /** The reader is gone: ends the work behind the stream. */
+  leave(): Promise<void>
+}
+
+const HEARTBEAT: Pieces = [': still searching\n\n']
 
 /**
- * Server-Sent Events as a pull stream: nothing is produced faster than it is read, and a comment goes out when the
- * sources are silent for 15 seconds (gap 41). `leave` is called when the reader is gone.
+ * Events in the form of the wire. A comment goes out when the sources are silent for 15 seconds (gap 41).
+ * @param leave aborts the work behind the events.
  */
-export function eventStream(
-  events: AsyncIterable<ServerEvent>,
-  leave: () => void,
-): ReadableStream<Uint8Array> {
+export function eventSource(events: AsyncIterable<ServerEvent>, leave: () => void): EventSource {
   const iterator = events[Symbol.asyncIterator]()
   let pending: Promise<IteratorResult<ServerEvent>> | null = null
+  return {
+    async next() {
+      pending ??= iterator.next()
+      const next = await orSilence(pending)
+      if (next === 'silence') return HEARTBEAT
+      pending = null
+      return next.done ? null : piecesOf(next.value)
+    },
+    async leave() {
+      leave()
+      await iterator.return?.()
+    },
+  }
+}
+
+function piecesOf({ event, data }: ServerEvent): Pieces {
+  if (typeof data === 'string') return [Buffer.from(`event: ${event}\ndata: ${data}\n\n`)]
+  return [`event: ${event}\ndata: `, ...data, '\n\n']
+}
+
+/** The source as a pull stream: nothing is produced faster than it is read. */
+export function eventStream(source: EventSource): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        pending ??= iterator.next()
-        const next = await orSilence(pending)
-        if (next === 'silence') {
-          controller.enqueue(HEARTBEAT)
-          return
-        }
-        pending = null
-        if (next.done) controller.close()
-        else for (const chunk of chunksOf(next.value)) controller.enqueue(chunk)
+        const pieces = await source.next()
+        if (pieces) controller.enqueue(joined(pieces))
+        else controller.close()
       },
-      async cancel() {
-        leave()
-        await iterator.return?.()
-      },
+      cancel: () => source.leave(),
     },
-    { highWaterMark: 1 },
+    // Nothing before somebody reads: a port takes from the source itself.
+    { highWaterMark: 0 },
   )
-}
-
-const END = encoder.encode('\n\n')
-
-/** Large data goes out as it is: joining it with its two lines would copy it once more. */
-function chunksOf({ event, data }: ServerEvent): Uint8Array[] {
-  if (typeof data === 'string') return [encoder.encode(`event: ${event}\ndata: ${data}\n\n`)]
-  return [encoder.encode(`event: ${event}\ndata: `), data, END]
 }
 
 async function orSilence<T>(pending: Promise<T>): Promise<T | 'silence'> {

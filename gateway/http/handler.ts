@@ -2,6 +2,7 @@ import type { OperationId, OperationOf, RequestOf, ResponseOf, ErrorOf } from '.
 import type { Environment } from '../../contract/session/limits.ts'
 import type { Caller, Grant } from '../domain/session/caller.ts'
 import type { Failure, Outcome } from '../domain/outcome.ts'
+import type { Pieces } from './pieces.ts'
 
 /** A static or drawn file. `etag` null: not revalidated. */
 export type FileAnswer = {
@@ -13,11 +14,11 @@ export type FileAnswer = {
   encoding: string | null
 }
 
-/** One Server-Sent Event; `data` is JSON without a line break, as text or as UTF-8. */
-export type ServerEvent = { event: string; data: string | Uint8Array }
+/** One Server-Sent Event; `data` is JSON without a line break, as text or in parts. */
+export type ServerEvent = { event: string; data: string | Pieces }
 
-/** A payload object that is JSON already, as UTF-8: put together from kept fragments. */
-export type Rendered = { rendered: Uint8Array }
+/** A payload object that is JSON already, in parts: put together from kept fragments. */
+export type Rendered = { rendered: Pieces }
 
 /** Proof that matches what the operation asks for. */
 type CallerOf<Id extends OperationId> = OperationOf<Id>['auth'] extends 'none'

@@ -123,15 +123,17 @@ export function createRouter(
       officeId = gate.caller?.officeId ?? null
       const parsed = parseRequest(op, params, url.searchParams, body)
       if (!parsed.ok) return refuse(dialect.failure(op, dialect.invalid, parsed.message), dialect.invalid)
-      const gone = new AbortController()
-      const signal = AbortSignal.any([request.signal, gone.signal])
+      const gone = op.answer === 'events' ? new AbortController() : null
       const handler = handlers[id] as unknown as AnyHandler
       const result = await handler({
         request: parsed.request,
         caller: gate.caller,
         environment,
         requestId,
-        signal,
+        // Asked for only where somebody may leave midway: making it costs more than a small call.
+        get signal() {
+          return gone ? AbortSignal.any([request.signal, gone.signal]) : request.signal
+        },
         origin: url.origin,
         accepts: passage.accepts,
       })
@@ -139,7 +141,7 @@ export function createRouter(
       log('ok')
       if (op.answer === 'events') {
         const events = result.value as AsyncIterable<ServerEvent>
-        return streamAnswer(events, () => gone.abort(), metrics, passage.extra)
+        return streamAnswer(events, () => gone?.abort(), metrics, passage.extra)
       }
       if (op.answer === 'file') return fileAnswer(op, result.value as FileAnswer | null, request)
       const { payload, rendered } = payloadOf(result.value)

@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
 import { createParser } from 'eventsource-parser'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PricedItinerary } from '../../contract/air/itinerary.ts'
@@ -8,6 +7,7 @@ import type { WalletEntry } from '../../contract/wallet/statement.ts'
 import { seedDemoAccounts, productionUuid } from '../../gateway/domain/session/seed-accounts.ts'
 import { demoAccounts } from '../../gateway/domain/session/demo-accounts.ts'
 import { checkLedger } from '../../gateway/domain/wallet/check-ledger.ts'
+import { portListener } from '../../gateway/http/port.ts'
 import { credit } from '../../gateway/domain/wallet/credit.ts'
 import { bookBody, searchBody } from '../setup/air.ts'
 import { openGateway, passwordOf, type TestGateway } from '../setup/gateway.ts'
@@ -26,7 +26,7 @@ const servers: Server[] = []
 const hosts = new Map<string, 'sandbox' | 'production'>()
 
 async function portOf(environment: 'sandbox' | 'production'): Promise<string> {
-  const server = createServer(getRequestListener(gateway.gateway.fetch))
+  const server = createServer(portListener(gateway.gateway.fetch))
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`

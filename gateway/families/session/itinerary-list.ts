@@ -1,7 +1,8 @@
+import type { Pieces } from '../../http/pieces.ts'
 import type { Fare } from '../../supply/air/fare.ts'
 import { encodeItinerary } from './encode-itinerary.ts'
 
-/** JSON around a list of itineraries, collected in pieces and written into one buffer at the end. */
+/** JSON around a list of itineraries, collected in parts. */
 export class ItineraryList {
   /** How many were added. */
   count = 0
@@ -18,16 +19,9 @@ export class ItineraryList {
     this.count += 1
   }
 
-  /** Everything as UTF-8, with what stands behind the last itinerary. @param rest ASCII. */
-  end(rest: string): Uint8Array {
+  /** Everything, with what stands behind the last itinerary. @param rest ASCII. */
+  end(rest: string): Pieces {
     this.#pieces.push(rest)
-    const bytes = Buffer.allocUnsafe(this.#pieces.reduce((sum, piece) => sum + piece.length, 0))
-    let at = 0
-    for (const piece of this.#pieces) {
-      if (typeof piece === 'string') bytes.write(piece, at, 'latin1')
-      else bytes.set(piece, at)
-      at += piece.length
-    }
-    return bytes
+    return this.#pieces
   }
 }
