@@ -1,20 +1,18 @@
 import { defineConfig } from '@playwright/test'
+import { logFile, world } from './e2e/world.ts'
 import { findBrowser } from './scripts/ensure/browser.mjs'
 
 // Looked for once: the workers inherit the answer.
 process.env['CHROMIUM_PATH'] ??= (await findBrowser()) ?? ''
 
-const desk = 3100
-const gateway = 4110
-
-/** A world of its own: other ports and another data folder than `npm start`, empty at every run. */
-const world = {
-  PORT: String(desk),
-  GATEWAY_PORT: String(gateway),
-  GATEWAY_PRODUCTION_PORT: String(gateway + 1),
-  DATA_DIR: '.data-e2e',
+/** Other ports and another data folder than `npm start`, empty at every run. */
+const settings = {
+  PORT: String(world.deskPort),
+  GATEWAY_PORT: String(world.gatewayPort),
+  GATEWAY_PRODUCTION_PORT: String(world.productionPort),
+  DATA_DIR: world.dataDir,
   HOST: '127.0.0.1',
-  NEXTAUTH_URL: `http://localhost:${desk}`,
+  NEXTAUTH_URL: world.deskUrl,
 }
 
 const wide = { width: 1440, height: 900 }
@@ -25,13 +23,14 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  fullyParallel: true,
-  workers: 2,
+  // One after another: the faults that a journey orders strike the whole gateway.
+  workers: 1,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
   use: {
-    baseURL: `http://localhost:${desk}`,
+    baseURL: world.deskUrl,
+    actionTimeout: 20_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -46,9 +45,10 @@ export default defineConfig({
     { name: 'screens', testMatch: '**/*.screens.ts', use: { viewport: wide } },
   ],
   webServer: {
-    command: `"${process.execPath}" scripts/start-afresh.ts`,
-    url: `http://localhost:${desk}/`,
-    env: world,
+    // What desk and gateway write is kept: the journeys look for what must not stand there.
+    command: `"${process.execPath}" scripts/start-afresh.ts > "${logFile}" 2>&1`,
+    url: `${world.deskUrl}/`,
+    env: settings,
     reuseExistingServer: false,
     timeout: 120_000,
     stdout: 'ignore',

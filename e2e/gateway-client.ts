@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { registry, type OperationId, type ResponseOf } from '../contract/registry.ts'
+import type { OperationSpec } from '../contract/operation.ts'
+import type { WalletEntry } from '../contract/wallet/statement.ts'
+import { personOf, type Office, type Person } from './control.ts'
+import { world } from './world.ts'
+
+/** The gateway as a client without the desk sees it: the independent witness of what really happened. */
+export type Witness = {
+  /** Calls an operation that must succeed, and reads its answer by the contract. */
+  call<Id extends OperationId>(id: Id, input?: Record<string, unknown>): Promise<ResponseOf<Id>>
+  /** The ledger of the office, newest first. */
+  statement(): Promise<WalletEntry[]>
+  /** Entries of one kind. */
+  entries(kind: WalletEntry['Kind']): Promise<WalletEntry[]>
+}
+
+/** Signs a person in at the gateway itself, in a session of their own beside the desk's. */
+export async function openWitness(office: Office, person: Person = personOf(office)): Promise<Witness> {
+  const Password = createHash('sha512').update(person.accountUuid).digest('hex').toUpperCase()
+  const { SessionId } = await send('session.create', {
+    OfficeId: office.officeId,
+    UserName: person.userName,
+    Password,
+  })
+  const call: Witness['call'] = (id, input = {}) => send(id, { SessionId, ...input })
+  const statement = async () => (await call('wallet.statement', { PerPage: 200 })).Entries
+  return {
+    call,
+    statement,
+    entries: async (kind) => (await statement()).filter((entry) => entry.Kind === kind),
+  }
+}
+
+async function send<Id extends OperationId>(id: Id, input: Record<string, unknown>): Promise<ResponseOf<Id>> {
+  const op: OperationSpec = registry[id]
+  const response = await fetch(world.gatewayUrl + op.path, { method: 'POST', body: JSON.stringify(input) })
+  const text = await response.text()
+  const body = JSON.parse(text) as Record<string, unknown>
+  if (response.status !== 200 || body['Success'] === false) throw new Error(`${id}: ${text}`)
+  return op.response.parse(body) as ResponseOf<Id>
+}

@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test'
+import { control, personOf } from './control.ts'
+import { centsOf, dollars } from './dollars.ts'
+import { openWitness } from './gateway-client.ts'
+import { anna, fillForm, travellerCard } from './steps/fill-form.ts'
+import { hold, holdButton } from './steps/hold.ts'
+import { chooseFirst, openForm } from './steps/open-form.ts'
+import { signIn } from './steps/sign-in.ts'
+
+// Where money is short or moves: said to the cent, agreed to before it is held, and never held in silence.
+
+test('a wallet of 150.00 is told exactly what is missing, keeps the form and holds nothing', async ({
+  page,
+}) => {
+  const office = await control.mint({ balance: '150.00' })
+  const witness = await openWitness(office)
+  await signIn(page, office)
+  await openForm(page, 'LON-SIN')
+  const total = centsOf((await holdButton(page).textContent()) ?? '')
+  const short = dollars(total - 15_000)
+  await expect(page.getByText('The wallet is short by')).toBeVisible()
+  await fillForm(page)
+  await holdButton(page).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'Not booked' })
+  await expect(notice).toContainText(`the wallet is ${short} short`)
+  await expect(notice).toContainText('$150.00 can be spent')
+  await expect(notice.getByRole('link', { name: 'Cheaper fares' })).toBeVisible()
+  await expect(travellerCard(page, 1).getByLabel('Last name')).toHaveValue(anna.lastName)
+  expect((await witness.statement()).map((entry) => entry.Kind)).toEqual(['seed'])
+  expect(centsOf((await witness.call('wallet.balance')).Held)).toBe(0)
+})
+
+test('a price that rose is shown old beside new, and is held only after a yes', async ({ page }) => {
+  const office = await control.mint()
+  const witness = await openWitness(office)
+  await signIn(page, office)
+  await chooseFirst(page, 'LHR-STN')
+  const consent = page.getByRole('alert').filter({ hasText: 'The price is $10.00 higher now' })
+  await expect(consent).toBeVisible()
+  const total = consent.getByRole('row', { name: /^Total/ })
+  const [was = 0, is = 0] = (await total.getByRole('cell').allTextContents()).map((amount) => centsOf(amount))
+  expect(is - was).toBe(1000)
+  await fillForm(page)
+  await expect(holdButton(page)).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Control+Enter')
+  expect(await witness.entries('hold')).toEqual([])
+  await consent.getByRole('button', { name: `Accept ${dollars(is)}` }).click()
+  await hold(page)
+  const [entry] = await witness.entries('hold')
+  expect(centsOf(entry?.Amount ?? '')).toBe(is)
+})
+
+test('a price that moves while it is booked is shown on the booking, with both ways on', async ({ page }) => {
+  const office = await control.mint()
+  const witness = await openWitness(office)
+  await signIn(page, office)
+  await openForm(page, 'LTN-LHR')
+  const agreed = centsOf((await holdButton(page).textContent()) ?? '')
+  await fillForm(page)
+  await hold(page)
+  const notice = page.getByRole('status').filter({ hasText: 'The price moved while it was booked' })
+  await expect(notice).toContainText(dollars(agreed))
+  await expect(notice).toContainText(`${dollars(agreed + 1000)}, $10.00 more`)
+  const [entry] = await witness.entries('hold')
+  expect(centsOf(entry?.Amount ?? '')).toBe(agreed + 1000)
+  await expect(page.getByRole('button', { name: `Ticket ${dollars(agreed + 1000)}` })).toBeEnabled()
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel this hold?' })
+  await dialog.getByRole('button', { name: /^Cancel, release/ }).click()
+  await expect(page.getByRole('heading', { name: /^Cancelled for/ })).toBeVisible()
+  expect(centsOf((await witness.call('wallet.balance')).Available)).toBe(1_000_000)
+})
+
+for (const [route, what] of [
+  ['LGW-LHR', 'sold out'],
+  ['LGW-LTN', 'expired'],
+] as const) {
+  test(`a fare that is ${what} says so and keeps what was typed for the next`, async ({ page }) => {
+    const office = await control.mint()
+    await signIn(page, office)
+    await chooseFirst(page, route)
+    const gone = page.getByRole('alert').filter({ hasText: 'This fare is gone' })
+    await expect(gone).toBeVisible()
+    await expect(gone.getByRole('link', { name: 'Search again' })).toBeVisible()
+    await expect(holdButton(page)).toHaveAttribute('aria-disabled', 'true')
+  })
+}
+
+test('the same fare is not held twice by one office, and the second is led to the first', async ({
+  page,
+  browser,
+}) => {
+  const office = await control.mint()
+  const witness = await openWitness(office)
+  await signIn(page, office)
+  await openForm(page, 'LHR-AMS')
+  const address = page.url()
+  await fillForm(page)
+  const first = await hold(page)
+
+  const colleague = await (await browser.newContext()).newPage()
+  await signIn(colleague, office, personOf(office, 'admin'))
+  await colleague.goto(address)
+  await expect(colleague.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
+  await fillForm(colleague)
+  await holdButton(colleague).click()
+  const notice = colleague.getByRole('alert').filter({ hasText: 'Not booked again' })
+  await notice.getByRole('link', { name: 'Open that booking' }).click()
+  await expect(colleague).toHaveURL(new RegExp(`/bookings/${first}`))
+  expect(await witness.entries('hold')).toHaveLength(1)
+})

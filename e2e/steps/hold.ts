@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test'
+import { anna, fillForm, type Traveller } from './fill-form.ts'
+import { openForm } from './open-form.ts'
+
+/** The button of the form that holds the fare. */
+export function holdButton(page: Page) {
+  return page.getByRole('button', { name: /^(Hold|Holding|Checking|Held)\b/ })
+}
+
+/** Presses hold and waits for the booking page. Answers the booking's reference. */
+export async function hold(page: Page): Promise<string> {
+  await holdButton(page).click()
+  return heldReference(page)
+}
+
+/** Waits for the page of a held booking. Answers its reference. */
+export async function heldReference(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { name: /^Held for / })).toBeVisible({ timeout: 30_000 })
+  const last = new URL(page.url()).pathname.split('/').at(-1)
+  return decodeURIComponent(last ?? '')
+}
+
+/** The whole way from a search to a held booking. Answers its reference. */
+export async function bookRoute(
+  page: Page,
+  leg: string,
+  travellers: readonly Traveller[] = [anna],
+): Promise<string> {
+  await openForm(page, leg)
+  await fillForm(page, travellers)
+  return hold(page)
+}
