@@ -1,18 +1,9 @@
 import MiniSearch from 'minisearch'
+import { hashPair, unit } from '../gateway/supply/air/hash.ts'
 import { foldText } from '../gateway/supply/place/fold-text.ts'
 import { gazetteer } from '../gateway/supply/place/gazetteer.ts'
 import { searchPlaces } from '../gateway/supply/place/search-places.ts'
-
-/** One line of the table of bars. Times in microseconds, hits as shares; `ratio` is peer over ours, or the share. */
-export type BenchRow = {
-  bar: number
-  name: string
-  ours: number
-  peer: number | null
-  ratio: number
-  guard: number
-  goal: number
-}
+import type { BenchRow } from './row.ts'
 
 type PeerDocument = { id: number; name: string; destination: string; country: string }
 
@@ -26,7 +17,7 @@ const rounds = 3
  * Bar 13: place search at every keystroke, beside MiniSearch over the same places, in turns that change order each
  * round. A keystroke counts with its fastest round on either side, so that a neighbour's burst decides nothing.
  */
-export function benchPlaceKey(): BenchRow[] {
+export function placeKey(): BenchRow[] {
   const keystrokes = makeKeystrokes(20261120)
   const peer = buildPeer()
   const runOurs = (text: string) => searchPlaces({ q: text, limit: shown, type: null })
@@ -124,26 +115,38 @@ function buildPeer(): MiniSearch<PeerDocument> {
 }
 
 function ratioRow(name: string, ours: number, peer: number, guard: number, goal: number): BenchRow {
-  return { bar: 13, name, ours, peer, ratio: peer / ours, guard, goal }
+  const micros = (value: number) => `${value.toFixed(1)} us`
+  return {
+    bar: 13,
+    name,
+    ours: micros(ours),
+    peer: micros(peer),
+    ratio: peer / ours,
+    better: 'more',
+    guard,
+    goal,
+  }
 }
 
 function shareRow(name: string, share: number, guard: number, goal: number): BenchRow {
-  return { bar: 13, name, ours: share, peer: null, ratio: share, guard, goal }
+  return {
+    bar: 13,
+    name,
+    ours: `${(100 * share).toFixed(1)} %`,
+    peer: '-',
+    ratio: share,
+    better: 'more',
+    guard,
+    goal,
+  }
 }
 
 function quantile(values: Float64Array, q: number): number {
   return values.toSorted()[Math.min(values.length - 1, Math.floor(values.length * q))] ?? 0
 }
 
-/** Numbers in 0..1, the same every run (mulberry32's constants are public domain). */
+/** Numbers in 0..1, the same every run. */
 function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let x = Math.imul(state ^ (state >>> 15), 1 | state)
-    x = (x + Math.imul(x ^ (x >>> 7), 61 | x)) ^ x
-    return ((x ^ (x >>> 14)) >>> 0) / 0x1_0000_0000
-  }
+  let turn = 0
+  return () => unit(hashPair(seed, turn++))
 }
-
-if (import.meta.main) console.table(benchPlaceKey())

@@ -70,6 +70,7 @@ export async function openSubject(air?: AirSupply): Promise<Subject> {
   }
   const services: Services = {
     db: store.db,
+    pool: store.pool,
     clock: systemClock,
     air: air ?? createAirSupply({ seed: 'bench', wait, latencyScale: 0 }),
     settings,

@@ -59,6 +59,7 @@ async function main(): Promise<void> {
   }
   const services: Services = {
     db: store.db,
+    pool: store.pool,
     clock: systemClock,
     air: createAirSupply({ seed: settings.seed, wait, latencyScale: settings.latency }),
     settings,

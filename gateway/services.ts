@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { GatewaySettings } from './settings.ts'
@@ -7,6 +8,8 @@ import type { AirSupply } from './supply/air/source.ts'
 /** What the domain works with. Made once at start, or once per test. */
 export type Services = {
   db: Db
+  /** The same connections, for the one statement that every call runs. */
+  pool: pg.Pool
   clock: Clock
   air: AirSupply
   settings: GatewaySettings

@@ -78,6 +78,7 @@ export async function openGateway(changed: Partial<GatewaySettings> = {}): Promi
   }
   const services: Services = {
     db: store.db,
+    pool: store.pool,
     clock,
     air: createAirSupply({ seed: settings.seed, wait, latencyScale: settings.latency }),
     settings,

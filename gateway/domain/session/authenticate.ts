@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Environment, Role } from '../../../contract/session/limits.ts'
 import { SESSION_MINUTES } from '../../../contract/session/limits.ts'
 import { officeNow, plusSeconds } from '../../clock.ts'
@@ -22,6 +21,16 @@ type LiveSession = {
 
 const IDLE_SECONDS = SESSION_MINUTES * 60
 
+/** Proof and renewal in one statement, prepared once a connection: every call runs it (bar 14). */
+const renewal = {
+  name: 'renew-session',
+  text: `update session s set seen_at = $1 from office o
+    where s.session_key = $2 and s.ended_at is null and s.seen_at >= $3
+      and s.environment = $4 and o.office_id = s.office_id
+    returning s.office_id, s.org_id, s.office_name, s.user_id, s.user_name, s.display_name, s.role,
+      s.environment, s.public_id, o.clock_offset_seconds`,
+}
+
 /**
  * Proves a SessionId and renews it: one indexed update. Idle for longer than 15 minutes is Err0101002; missing,
  * unknown or ended is Err0101001 (Authentication 5; gaps 7, 8). A session of the other environment is Err0101007.
@@ -34,12 +43,10 @@ export async function authenticate(
   const key = sessionKeyOf(input.sessionId)
   const now = services.clock.now()
   const oldest = plusSeconds(now, -IDLE_SECONDS)
-  const { rows } = await sql<LiveSession>`
-    update session s set seen_at = ${now} from office o
-    where s.session_key = ${key} and s.ended_at is null and s.seen_at >= ${oldest}
-      and s.environment = ${input.environment} and o.office_id = s.office_id
-    returning s.office_id, s.org_id, s.office_name, s.user_id, s.user_name, s.display_name, s.role,
-      s.environment, s.public_id, o.clock_offset_seconds`.execute(services.db)
+  const { rows } = await services.pool.query<LiveSession>({
+    ...renewal,
+    values: [now, key, oldest, input.environment],
+  })
   const row = rows[0]
   if (!row) return fail(await reasonWhyNot(services, key, input.environment))
   return ok({

@@ -9,7 +9,15 @@ const require = createRequire(import.meta.url)
 export type LogoStyle = 'v1' | 'v2'
 
 type Box = { x1: number; y1: number; x2: number; y2: number }
-type PathCommand = { type: string; x?: number; y?: number; x1?: number; y1?: number; x2?: number; y2?: number }
+type PathCommand = {
+  type: string
+  x?: number
+  y?: number
+  x1?: number
+  y1?: number
+  x2?: number
+  y2?: number
+}
 type GlyphPath = { getBoundingBox(): Box; commands: readonly PathCommand[] }
 type Font = { getPath(text: string, x: number, y: number, size: number): GlyphPath }
 
@@ -23,7 +31,8 @@ export function logoSvg(code: string, style: LogoStyle): string {
   const hash = hashOf(code)
   const ground = airlineColours[code] ?? derivedColour(hash)
   const ink = luminance(ground) > 0.36 ? '#10151f' : '#ffffff'
-  const shape = style === 'v2' ? `<rect width="${side}" height="${side}" fill="${ground}"/>` : shapeOf(hash, ground)
+  const shape =
+    style === 'v2' ? `<rect width="${side}" height="${side}" fill="${ground}"/>` : shapeOf(hash, ground)
   const width = style === 'v2' ? 132 : 108
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">` +
@@ -66,7 +75,9 @@ let loaded: Font | null = null
 function font(): Font {
   if (loaded === null) {
     const { parse } = require('opentype.js') as { parse(bytes: ArrayBuffer): Font }
-    const bytes = readFileSync(join(dirname(require.resolve('geist/font/sans')), 'fonts/geist-sans/Geist-Bold.ttf'))
+    const bytes = readFileSync(
+      join(dirname(require.resolve('geist/font/sans')), 'fonts/geist-sans/Geist-Bold.ttf'),
+    )
     loaded = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer)
   }
   return loaded

@@ -21,7 +21,9 @@ export function airlineLogo(code: string, style: LogoStyle): Uint8Array | null {
   const kept = drawn.get(key)
   if (kept !== undefined) return kept
   const { Resvg } = require('@resvg/resvg-js') as typeof import('@resvg/resvg-js')
-  const png = new Uint8Array(new Resvg(logoSvg(upper, style), { font: { loadSystemFonts: false } }).render().asPng())
+  const png = new Uint8Array(
+    new Resvg(logoSvg(upper, style), { font: { loadSystemFonts: false } }).render().asPng(),
+  )
   const oldest = drawn.keys().next()
   if (drawn.size >= keptLogos && !oldest.done) drawn.delete(oldest.value)
   drawn.set(key, png)

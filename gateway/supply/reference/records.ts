@@ -8,7 +8,24 @@ import { countries } from './countries.ts'
 type Translations = Record<string, string>
 
 /** Languages of country names; cities have what is written down for them. */
-const languages = ['en', 'ar', 'de', 'es', 'fa', 'fr', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'ru', 'sv', 'tr', 'zh']
+const languages = [
+  'en',
+  'ar',
+  'de',
+  'es',
+  'fa',
+  'fr',
+  'it',
+  'ja',
+  'ko',
+  'nl',
+  'pl',
+  'pt',
+  'ru',
+  'sv',
+  'tr',
+  'zh',
+]
 
 /** Session gateway, Reference data records, countries. */
 export function countryRecords(): object[] {

@@ -50,7 +50,7 @@ export function servicesAt(url: string, changed: Partial<GatewaySettings> = {}, 
     ...changed,
   }
   const log = createLog(settings.logLevel)
-  const services: Services = { db: store.db, clock, air: noSupply, settings, log }
+  const services: Services = { db: store.db, pool: store.pool, clock, air: noSupply, settings, log }
   return { services, clock, close: () => store.close() }
 }
 
