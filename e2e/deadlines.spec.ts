@@ -1,0 +1,88 @@
+import { expect, test, type Page } from '@playwright/test'
+import { control } from './control.ts'
+import { centsOf } from './dollars.ts'
+import { openWitness } from './gateway-client.ts'
+import { bookRoute } from './steps/hold.ts'
+import { signIn } from './steps/sign-in.ts'
+
+// What runs out: the desk counts by the office's clock, shows the earlier deadline, and asks the gateway what became of it.
+
+const ticketButton = (page: Page) => page.getByRole('button', { name: /^Ticket \$/ })
+
+test('a hold that lapses is shown as released, offers nothing, and its money comes back once', async ({
+  page,
+}) => {
+  const office = await control.mint()
+  const witness = await openWitness(office)
+  await signIn(page, office)
+  await bookRoute(page, 'LHR-AMS')
+  const { ran } = await control.advance(office, 601)
+  expect(ran.length).toBeGreaterThan(0)
+  await page.keyboard.press('p')
+  await expect(page.getByRole('heading', { name: /^Cancelled for .*, nothing is held$/ })).toBeVisible()
+  await expect(page.getByText('Released, nothing held')).toBeVisible()
+  await expect(ticketButton(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Search the same again' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'No holds' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Spendable/ })).toContainText('$10,000.00')
+  await page.reload()
+  await control.advance(office, 600)
+  expect((await witness.statement()).map((entry) => entry.Kind)).toEqual(['release', 'hold', 'seed'])
+  await page.goto('/wallet')
+  const released = page.getByRole('region', { name: 'Statement' }).getByRole('row', { name: /Released/ })
+  await expect(released).toHaveCount(1)
+})
+
+test('at the deadline the page rests by itself and reads what became of the hold', async ({ page }) => {
+  const office = await control.mint()
+  await signIn(page, office)
+  await bookRoute(page, 'LHR-AMS')
+  // Some seconds are left on the office's clock: the page learns them, and then counts alone.
+  await control.advance(office, 590)
+  await page.keyboard.press('p')
+  await expect(page.getByRole('main').getByRole('timer')).toHaveText(/^00:[01]\d$/)
+  await expect(page.getByRole('heading', { name: /^Cancelled for/ })).toBeVisible({ timeout: 30_000 })
+  await expect(ticketButton(page)).toHaveCount(0)
+})
+
+test('where the airline wants its ticket before the release, the airline leads', async ({ page }) => {
+  const office = await control.mint()
+  await signIn(page, office)
+  await bookRoute(page, 'SEN-STN')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('timer')).toHaveText(/^(05:[0-5]\d|06:0\d)$/)
+  await expect(main.getByText(/^airline limit · automatic release \d\d:\d\d:\d\d UTC$/)).toBeVisible()
+  await control.advance(office, 361)
+  await page.keyboard.press('p')
+  await expect(page.getByRole('heading', { name: /^Cancelled for/ })).toBeVisible()
+})
+
+test('a ticket ordered too late is refused, explained, and the state read again', async ({ page }) => {
+  const office = await control.mint()
+  const witness = await openWitness(office)
+  await signIn(page, office)
+  await bookRoute(page, 'LHR-AMS')
+  // The page does not know that the office's clock has moved on.
+  await control.advance(office, 601)
+  await ticketButton(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Too late' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Cancelled for/ })).toBeVisible()
+  expect(await witness.entries('charge')).toEqual([])
+  expect(centsOf((await witness.call('wallet.balance')).Available)).toBe(1_000_000)
+})
+
+test('slow ticketing shows its progress and goes on without the page', async ({ page }) => {
+  const office = await control.mint()
+  const witness = await openWitness(office)
+  await signIn(page, office)
+  const reference = await bookRoute(page, 'STN-SEN')
+  await ticketButton(page).click()
+  await expect(page.getByRole('heading', { name: /^Being ticketed for/ })).toBeVisible()
+  await expect(page.getByText('The airline is issuing the tickets.')).toBeVisible()
+  await page.goto('/bookings')
+  await control.advance(office, 100)
+  await page.goto(`/bookings/${reference}`)
+  await expect(page.getByRole('heading', { name: /^Ticketed for/ })).toBeVisible()
+  expect(await witness.entries('charge')).toHaveLength(1)
+})
