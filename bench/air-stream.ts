@@ -24,7 +24,7 @@ export function manyFares(): AirSupply {
     return fares
   }
   return {
-    // eslint-disable-next-line @typescript-eslint/require-await
+     
     async *search(query) {
       const all = make(query)
       for (let at = 0; at < all.length; at += BATCH) yield all.slice(at, at + BATCH)

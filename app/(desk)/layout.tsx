@@ -14,10 +14,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
   return (
     <Shell data={shell} signOut={signOutNow}>
       {children}
-      <SessionWatch
-        person={{ ...shell.person, environment: shell.environment }}
-        lostAtFirst={sessionLost}
-      />
+      <SessionWatch person={{ ...shell.person, environment: shell.environment }} lostAtFirst={sessionLost} />
     </Shell>
   )
 }

@@ -119,7 +119,7 @@ function NoBookings() {
     <EmptyState
       title="No bookings yet"
       action={
-        <ButtonLink href={'/flights' as Route} variant="primary" keys="g f">
+        <ButtonLink href={'/flights'} variant="primary" keys="g f">
           Search flights
         </ButtonLink>
       }

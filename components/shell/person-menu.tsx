@@ -21,10 +21,7 @@ export function PersonMenu(props: PersonMenuProps) {
   const { theme = 'system', setTheme } = useTheme()
   const { person } = props
   return (
-    <Menu
-      defaultOpen
-      trigger={<PersonButton displayName={person.displayName} />}
-    >
+    <Menu defaultOpen trigger={<PersonButton displayName={person.displayName} />}>
       <MenuGroup label={`${person.displayName}, ${ROLES[person.role]}`}>
         <p className="px-2.5 pb-1.5 text-12 text-ink2">{person.officeName}</p>
       </MenuGroup>

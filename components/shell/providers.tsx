@@ -24,7 +24,7 @@ export function Providers({ nonce, children }: { nonce: string | undefined; chil
         <QueryClientProvider client={queryClient}>
           <NuqsAdapter>
             {children}
-<ToastHost />
+            <ToastHost />
           </NuqsAdapter>
         </QueryClientProvider>
       </ThemeProvider>

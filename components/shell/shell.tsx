@@ -67,11 +67,13 @@ export function Shell(props: { data: ShellData; signOut: () => Promise<void>; ch
         </main>
       </div>
       <CommandKeys />
-      {opened.includes('palette') && <Palette
-        open={open === 'palette'}
-        onOpenChange={(next) => setOpen(next ? 'palette' : null)}
-        today={props.data.serverNow.slice(0, 10)}
-      />}
+      {opened.includes('palette') && (
+        <Palette
+          open={open === 'palette'}
+          onOpenChange={(next) => setOpen(next ? 'palette' : null)}
+          today={props.data.serverNow.slice(0, 10)}
+        />
+      )}
       <ShortcutSheet
         open={open === 'shortcuts'}
         onOpenChange={(next) => setOpen(next ? 'shortcuts' : null)}

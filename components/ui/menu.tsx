@@ -9,7 +9,12 @@ import { Kbd } from './kbd.tsx'
 import { optionClass } from './option-class.ts'
 
 /** A menu of actions. Fill it with `MenuItem`, `MenuGroup` and `MenuChoices`. */
-export function Menu(props: { trigger: ReactElement; children: ReactNode; align?: 'start' | 'end'; defaultOpen?: boolean }) {
+export function Menu(props: {
+  trigger: ReactElement
+  children: ReactNode
+  align?: 'start' | 'end'
+  defaultOpen?: boolean
+}) {
   return (
     <Base.Root defaultOpen={props.defaultOpen}>
       <Base.Trigger render={props.trigger} />

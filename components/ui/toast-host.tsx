@@ -4,7 +4,9 @@ import dynamic from 'next/dynamic'
 import { useState, useSyncExternalStore } from 'react'
 import { subscribeToToasts, waitingToasts, type ToastNews } from './toast.ts'
 
-const ToastRegion = dynamic(() => import('./toast-region.tsx').then((module) => module.ToastRegion), { ssr: false })
+const ToastRegion = dynamic(() => import('./toast-region.tsx').then((module) => module.ToastRegion), {
+  ssr: false,
+})
 const NONE: readonly ToastNews[] = []
 
 /** The place of the toasts, empty until the first one comes. Once in the document. */

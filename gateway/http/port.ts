@@ -13,7 +13,7 @@ type Fetch = (request: Request) => Promise<Response>
  * every event costs the collector more than the copy (docs/performance.md, bar 9).
  */
 export function portListener(fetch: Fetch): RequestListener {
-  return getRequestListener(async (request, env) => {
+  const listener = getRequestListener(async (request, env) => {
     const response = await fetch(request)
     const source = eventSourceOf(response)
     if (!source) return response
@@ -21,7 +21,8 @@ export function portListener(fetch: Fetch): RequestListener {
     outgoing.writeHead(response.status, Object.fromEntries(response.headers))
     await writeEvents(outgoing, source)
     return RESPONSE_ALREADY_SENT
-  }) as RequestListener
+  })
+  return (incoming, outgoing) => void listener(incoming, outgoing)
 }
 
 /** Two buffers in turn: one is filled while the other is on its way. */

@@ -3,7 +3,7 @@ import { ANY_CABIN, FARE_TYPE_BY_SOURCE } from '../../../contract/air/codes.ts'
 import { FARE_MINUTES } from '../../../contract/air/booking-states.ts'
 import { dateOf, plusSeconds } from '../../clock.ts'
 import type { Services } from '../../services.ts'
-import type { AirQuery, CabinClass, Fare } from '../../supply/air/fare.ts'
+import type { AirQuery, Fare } from '../../supply/air/fare.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
 import type { Caller } from '../session/caller.ts'
 import { answerSize } from './answer-size.ts'
@@ -98,7 +98,7 @@ function queryOf(request: AirSearchRequest, today: string): AirQuery {
       destinationKind: leg.DestinationType === 'Airport' ? 'airport' : 'any',
       date: leg.DepartureDateTime,
     })),
-    cabin: cabin === ANY_CABIN ? 'any' : (cabin as CabinClass),
+    cabin: cabin === ANY_CABIN ? 'any' : cabin,
     adults: request.AdultCount,
     children: request.ChildCount,
     infants: request.InfantCount,

@@ -78,7 +78,7 @@ function font(): Font {
     const bytes = readFileSync(
       join(dirname(require.resolve('geist/font/sans')), 'fonts/geist-sans/Geist-Bold.ttf'),
     )
-    loaded = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer)
+    loaded = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
   }
   return loaded
 }

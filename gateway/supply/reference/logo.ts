@@ -1,3 +1,4 @@
+import type * as resvg from '@resvg/resvg-js'
 import { createRequire } from 'node:module'
 import { airlines } from './airlines.ts'
 import { logoSvg } from './logo-drawing.ts'
@@ -20,7 +21,7 @@ export function airlineLogo(code: string, style: LogoStyle): Uint8Array | null {
   const key = `${style}/${upper}`
   const kept = drawn.get(key)
   if (kept !== undefined) return kept
-  const { Resvg } = require('@resvg/resvg-js') as typeof import('@resvg/resvg-js')
+  const { Resvg } = require('@resvg/resvg-js') as typeof resvg
   const png = new Uint8Array(
     new Resvg(logoSvg(upper, style), { font: { loadSystemFonts: false } }).render().asPng(),
   )

@@ -41,7 +41,7 @@ function expectFailure(id: OperationId, failure: SessionFailureId, answer: Answe
 }
 
 describe.each(operations.map((op) => op.id))('%s', (id) => {
-  const outcomes = Object.entries(cases[id]) as [string, Case][]
+  const outcomes = Object.entries<Case>(cases[id])
   it.each(outcomes)('%s', async (outcome, run) => {
     const answer = await run(gateway)
     if (outcome === 'ok') expectOk(id, answer)
