@@ -1,0 +1,120 @@
+import { expect, test } from '@playwright/test'
+import { control } from './control.ts'
+import { openWitness } from './gateway-client.ts'
+import { fillForm } from './steps/fill-form.ts'
+import { heldReference, hold, holdButton } from './steps/hold.ts'
+import { openForm } from './steps/open-form.ts'
+import { signIn } from './steps/sign-in.ts'
+
+// Whatever the hand, the browser or the wire does: one intent, one booking. The ledger is the witness.
+
+test.afterEach(() => control.faults())
+
+test('a double click holds once', async ({ page }) => {
+  const office = await control.mint()
+  const witness = await openWitness(office)
+  await signIn(page, office)
+  await openForm(page, 'LHR-AMS')
+  await fillForm(page)
+  await holdButton(page).dblclick()
+  await heldReference(page)
+  expect(await witness.entries('hold')).toHaveLength(1)
+})
+
+test('twenty presses of Ctrl+Enter and a double click on ticket: one hold, one charge', async ({ page }) => {
+  const office = await control.mint()
+  const witness = await openWitness(office)
+  await signIn(page, office)
+  await openForm(page, 'LHR-AMS')
+  await fillForm(page)
+  await Promise.all(Array.from({ length: 20 }, () => page.keyboard.press('Control+Enter')))
+  await heldReference(page)
+  await page.getByRole('button', { name: /^Ticket \$/ }).dblclick()
+  await expect(page.getByRole('heading', { name: /ticketed for/i })).toBeVisible()
+  await control.advance(office, 60)
+  await expect(page.getByRole('heading', { name: /^Ticketed for/ })).toBeVisible({ timeout: 20_000 })
+  expect(await witness.entries('hold')).toHaveLength(1)
+  expect(await witness.entries('charge')).toHaveLength(1)
+})
+
+test('two tabs with the same form: one wins, the other is told which booking', async ({ page, context }) => {
+  const office = await control.mint()
+  const witness = await openWitness(office)
+  await signIn(page, office)
+  await openForm(page, 'LHR-AMS')
+  await fillForm(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
+  await fillForm(other)
+  await Promise.all([holdButton(page).click(), holdButton(other).click()])
+  const ends = [page, other].map((tab) =>
+    tab
+      .getByRole('heading', { name: /^Held for / })
+      .or(tab.getByRole('alert').filter({ hasText: 'Not booked again' }))
+      .or(tab.getByText(/has booked this very fare already/))
+      .first(),
+  )
+  for (const end of ends) await expect(end).toBeVisible({ timeout: 30_000 })
+  expect(await witness.entries('hold')).toHaveLength(1)
+})
+
+test('an answer that is lost on the way is looked up: one booking, found again', async ({ page }) => {
+  const office = await control.mint()
+  const witness = await openWitness(office)
+  await signIn(page, office)
+  await openForm(page, 'LHR-AMS')
+  await fillForm(page)
+  await control.faults({ operation: 'air.book', kind: 'lose-reply', times: 1 })
+  await holdButton(page).click()
+  await expect(page.getByText('Checking whether it booked').first()).toBeVisible()
+  const reference = await heldReference(page)
+  const holds = await witness.entries('hold')
+  expect(holds.map((entry) => entry.Reference)).toEqual([reference])
+})
+
+test('a ticket whose answer is lost is charged once', async ({ page }) => {
+  const office = await control.mint()
+  const witness = await openWitness(office)
+  await signIn(page, office)
+  await openForm(page, 'LHR-AMS')
+  await fillForm(page)
+  await hold(page)
+  await control.faults({ operation: 'air.order-ticket', kind: 'lose-reply', times: 1 })
+  await page.getByRole('button', { name: /^Ticket \$/ }).click()
+  await expect(page.getByRole('heading', { name: /ticketed for/i })).toBeVisible({ timeout: 20_000 })
+  await control.advance(office, 60)
+  await expect(page.getByRole('heading', { name: /^Ticketed for/ })).toBeVisible({ timeout: 20_000 })
+  expect(await witness.entries('charge')).toHaveLength(1)
+})
+
+test('a form that was held already leads to its booking, not to a second one', async ({ page }) => {
+  const office = await control.mint()
+  const witness = await openWitness(office)
+  await signIn(page, office)
+  await openForm(page, 'LHR-AMS')
+  const address = page.url()
+  await fillForm(page)
+  const first = await hold(page)
+  await page.goto(address)
+  await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
+  await fillForm(page)
+  expect(await hold(page)).toBe(first)
+  expect(await witness.entries('hold')).toHaveLength(1)
+})
+
+test('back and reload after a hold send nothing again', async ({ page }) => {
+  const office = await control.mint()
+  const witness = await openWitness(office)
+  await signIn(page, office)
+  await openForm(page, 'LHR-AMS')
+  await fillForm(page)
+  await hold(page)
+  await page.reload()
+  await heldReference(page)
+  await page.goBack()
+  await expect(page.getByRole('list', { name: 'Flights found' })).toBeVisible()
+  await page.goForward()
+  await heldReference(page)
+  expect(await witness.entries('hold')).toHaveLength(1)
+})

@@ -1,0 +1,124 @@
+import { expect, test, type Page } from '@playwright/test'
+import { control, personOf, type Office } from './control.ts'
+import { openWitness } from './gateway-client.ts'
+import { anna, contact, fillForm, travellerCard } from './steps/fill-form.ts'
+import { hold, holdButton } from './steps/hold.ts'
+import { openForm } from './steps/open-form.ts'
+import { signIn } from './steps/sign-in.ts'
+
+// Sessions end in the middle of work. Nothing typed is lost, nothing is booked twice, and signing out really ends it.
+
+async function signInAgain(page: Page, office: Office): Promise<void> {
+  const overlay = page.getByRole('dialog', { name: 'Sign in again' })
+  await expect(overlay).toContainText('Your draft is safe')
+  await overlay.getByLabel('Account UUID').fill(personOf(office).accountUuid)
+  await overlay.getByRole('button', { name: 'Sign in' }).click()
+  await expect(overlay).toBeHidden()
+}
+
+async function expectFormKept(page: Page): Promise<void> {
+  const card = travellerCard(page, 1)
+  await expect(card.getByRole('combobox', { name: 'Title' })).toHaveText(anna.title)
+  await expect(card.getByLabel('Last name')).toHaveValue(anna.lastName)
+  await expect(card.getByLabel('First names')).toHaveValue(anna.firstName)
+  await expect(card.getByLabel('Date of birth')).toHaveValue(/12 Jun 1988/)
+  await expect(page.getByLabel('Phone')).toHaveValue(contact.phone)
+  await expect(page.getByLabel('E-mail')).toHaveValue(contact.email)
+}
+
+test('a session that ends in the middle of the form: sign in over it, hold once', async ({ page }) => {
+  const office = await control.mint()
+  const witness = await openWitness(office, personOf(office, 'admin'))
+  await signIn(page, office)
+  await openForm(page, 'LHR-AMS')
+  await fillForm(page)
+  const { expired } = await control.expire(office, personOf(office))
+  expect(expired).toBeGreaterThan(0)
+  await holdButton(page).click()
+  await signInAgain(page, office)
+  await expectFormKept(page)
+  expect(await witness.entries('hold')).toEqual([])
+  await expect(page).toHaveURL(/\/flights\/book/)
+  await hold(page)
+  expect(await witness.entries('hold')).toHaveLength(1)
+})
+
+test('a session that ends on the results and on a booking comes back the same way', async ({ page }) => {
+  const office = await control.mint()
+  await signIn(page, office)
+  await openForm(page, 'LHR-AMS')
+  await fillForm(page)
+  const reference = await hold(page)
+  await control.expire(office, personOf(office))
+  await page.getByRole('button', { name: /^Ticket \$/ }).click()
+  await signInAgain(page, office)
+  await expect(page).toHaveURL(new RegExp(reference))
+  await page.getByRole('button', { name: /^Ticket \$/ }).click()
+  await expect(page.getByRole('heading', { name: /ticketed for/i })).toBeVisible()
+  await control.expire(office, personOf(office))
+  await page.goto('/flights')
+  await signInAgain(page, office)
+  await expect(page.getByRole('search', { name: 'Flights' })).toBeVisible()
+})
+
+test('a wrong account UUID does not open the page again', async ({ page }) => {
+  const office = await control.mint()
+  await signIn(page, office)
+  await control.expire(office, personOf(office))
+  await page.goto('/wallet')
+  const overlay = page.getByRole('dialog', { name: 'Sign in again' })
+  await overlay.getByLabel('Account UUID').fill('00000000-0000-4000-8000-000000000000')
+  await overlay.getByRole('button', { name: 'Sign in' }).click()
+  await expect(overlay.getByRole('alert')).not.toBeEmpty()
+  await page.keyboard.press('Escape')
+  await expect(overlay).toBeVisible()
+})
+
+test('a reload keeps the draft, and a hold erases it', async ({ page }) => {
+  const office = await control.mint()
+  await signIn(page, office)
+  await openForm(page, 'LHR-AMS')
+  await fillForm(page)
+  await page.getByLabel('E-mail').press('Tab')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  const address = page.url()
+  await page.reload()
+  await expectFormKept(page)
+  await hold(page)
+  await page.goto(address)
+  await expect(travellerCard(page, 1).getByLabel('Last name')).toHaveValue('')
+})
+
+test('signing out ends the session, also for pages that were open', async ({ page, context }) => {
+  const office = await control.mint()
+  await signIn(page, office)
+  const other = await context.newPage()
+  await other.goto('/wallet')
+  const cookies = await context.cookies()
+  await page.getByRole('button', { name: /account menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/sign-in/)
+  await other.reload()
+  await expect(other).toHaveURL(/\/sign-in/)
+  // The old cookie is worth nothing, even to who kept it.
+  await context.addCookies(cookies)
+  await page.goto('/wallet')
+  await expect(page).toHaveURL(/\/sign-in/)
+})
+
+test('who signs in is led to where they wanted to go', async ({ page }) => {
+  const office = await control.mint()
+  const person = personOf(office)
+  await page.goto('/wallet')
+  await expect(page).toHaveURL(/\/sign-in/)
+  await page.getByLabel('Office').fill(office.officeId)
+  await page.getByLabel('User').fill(person.userName)
+  await page.getByLabel('Account UUID').fill('00000000-0000-4000-8000-000000000000')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible()
+  await expect(page.getByLabel('User')).toHaveValue(person.userName)
+  await page.getByLabel('Account UUID').fill(person.accountUuid)
+  await page.getByLabel('Account UUID').press('Enter')
+  await expect(page).toHaveURL(/\/wallet/)
+  await expect(page.getByRole('heading', { name: 'Wallet' })).toBeVisible()
+})
