@@ -13,6 +13,7 @@ const settings = {
   DATA_DIR: world.dataDir,
   HOST: '127.0.0.1',
   NEXTAUTH_URL: world.deskUrl,
+  GATEWAY_SANDBOX_URL: `http://localhost:${world.recorderPort}`,
 }
 
 const wide = { width: 1440, height: 900 }
@@ -44,15 +45,22 @@ export default defineConfig({
     // `npm run screens` alone: it takes pictures and judges nothing.
     { name: 'screens', testMatch: '**/*.screens.ts', use: { viewport: wide } },
   ],
-  webServer: {
-    // What desk and gateway write is kept: the journeys look for what must not stand there.
-    command: `"${process.execPath}" scripts/start-afresh.ts > "${logFile}" 2>&1`,
-    url: `${world.deskUrl}/`,
-    env: settings,
-    reuseExistingServer: false,
-    timeout: 120_000,
-    stdout: 'ignore',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-  },
+  webServer: [
+    {
+      command: `"${process.execPath}" e2e/recorder.ts`,
+      url: `http://localhost:${world.recorderPort}/_recorder`,
+      reuseExistingServer: false,
+    },
+    {
+      // What desk and gateway write is kept: the journeys look for what must not stand there.
+      command: `"${process.execPath}" scripts/start-afresh.ts > "${logFile}" 2>&1`,
+      url: `${world.deskUrl}/`,
+      env: settings,
+      reuseExistingServer: false,
+      timeout: 120_000,
+      stdout: 'ignore',
+      stderr: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    },
+  ],
 })

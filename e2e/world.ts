@@ -5,6 +5,8 @@ export const world = {
   deskPort: 3100,
   gatewayPort: 4110,
   productionPort: 4111,
+  /** Stands between desk and gateway. */
+  recorderPort: 4112,
   deskUrl: 'http://localhost:3100',
   /** The gateway's sandbox environment. */
   gatewayUrl: 'http://localhost:4110',
