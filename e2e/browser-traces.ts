@@ -1,0 +1,42 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** Everything that a browser got to see or gave away, each piece with where it was. */
+export type Trace = { where: string; text: string }
+
+/** Follows a browser: answers with their headers, addresses, what is sent along, the console, and later what it keeps. */
+export function followBrowser(context: BrowserContext, page: Page) {
+  const traces: Trace[] = []
+  const reading: Promise<void>[] = []
+  const add = (where: string, text: string) => traces.push({ where, text })
+  page.on('console', (message) => add('console', `${message.text()} ${message.location().url}`))
+  page.on('pageerror', (error) => add('page error', error.stack ?? error.message))
+  page.on('framenavigated', (frame) => add('address bar', frame.url()))
+  page.on('request', (request) => {
+    add('request address', request.url())
+    add(`request headers of ${request.url()}`, JSON.stringify(request.headers()))
+  })
+  page.on('response', (response) => {
+    const where = `answer of ${response.url()}`
+    add(`${where}, headers`, JSON.stringify(response.headers()))
+    // The body of a redirect, or of an answer that the page left, is not there to be read.
+    const body = response.text().catch(() => '')
+    reading.push(body.then((text) => void add(where, text)))
+  })
+  return {
+    /** All traces up to now, with cookies, storage and the document as they stand. */
+    async collect(): Promise<Trace[]> {
+      await Promise.all(reading)
+      const kept = await page.evaluate(() =>
+        JSON.stringify([
+          { ...localStorage },
+          { ...sessionStorage },
+          document.cookie,
+          document.documentElement.outerHTML,
+        ]),
+      )
+      add('storage and document', kept)
+      add('cookies', JSON.stringify(await context.cookies()))
+      return traces
+    },
+  }
+}

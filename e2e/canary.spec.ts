@@ -1,0 +1,140 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { followBrowser, type Trace } from './browser-traces.ts'
+import { control, personOf } from './control.ts'
+import { disguisesOf } from './disguises.ts'
+import { anna, fillForm, type Traveller } from './steps/fill-form.ts'
+import { heldReference, hold, holdButton } from './steps/hold.ts'
+import { chooseFirst, openForm } from './steps/open-form.ts'
+import { search, searchAddress } from './steps/search.ts'
+import { signIn } from './steps/sign-in.ts'
+import { dataFolder, logFile, world } from './world.ts'
+
+// Threat model X1 and P1: a whole working day with its failures, then a search for what must not be there.
+
+test.afterEach(() => control.faults())
+
+const canary: Traveller = { ...anna, passport: { ...anna.passport, number: 'X9CANARY7' } }
+const reach = { phone: '+49 30 76543219', email: 'canary.keller@example.com' }
+
+test('no SessionId reaches the browser or a file; no passport, e-mail or phone an address or a log', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000)
+  const browser = followBrowser(context, page)
+  const office = await control.mint()
+  await signIn(page, office)
+
+  await test.step('a day with everything in it', async () => {
+    await search(page, 'LHR-AMS')
+    await page.goto(searchAddress(['STN-LHR']))
+    await expect(page.getByText(/^Search stopped at/).first()).toBeVisible()
+    await control.faults({ operation: 'air.low-fare-search-incremental', kind: 'malformed', times: 1 })
+    await page.goto(searchAddress(['LHR-CDG']))
+    await expect(
+      page.getByRole('main').getByRole('button', { name: /^(Search again|Continue)$/ }),
+    ).toBeVisible()
+    await chooseFirst(page, 'LGW-LHR')
+    await expect(page.getByText('This fare is gone:')).toBeVisible()
+    await openForm(page, 'LHR-JED')
+    await fillForm(page, [canary], reach)
+    await expect(page.getByLabel('Passport number')).toHaveValue(canary.passport.number)
+    await control.expire(office, personOf(office))
+    await holdButton(page).click()
+    const overlay = page.getByRole('dialog', { name: 'Sign in again' })
+    await overlay.getByLabel('Account UUID').fill(personOf(office).accountUuid)
+    await overlay.getByRole('button', { name: 'Sign in' }).click()
+    await expect(overlay).toBeHidden()
+    await control.faults({ operation: 'air.book', kind: 'lose-reply', times: 1 })
+    await holdButton(page).click()
+    const reference = await heldReference(page)
+    await control.faults({ operation: 'air.booking-data', kind: 'error', status: 500, times: 3 })
+    await page.keyboard.press('p')
+    await expect(page.getByText('What you see is the reading before')).toBeVisible({ timeout: 20_000 })
+    await control.faults()
+    await page.getByRole('button', { name: /^Ticket \$/ }).click()
+    await control.advance(office, 60)
+    await expect(page.getByRole('heading', { name: /^Ticketed for/ })).toBeVisible({ timeout: 20_000 })
+    for (const address of ['/bookings', '/wallet', '/flights', '/no-such-page', `/bookings/${reference}`]) {
+      await page.goto(address)
+      await expect(page.getByRole('heading').first()).toBeAttached()
+    }
+    await openForm(page, 'LHR-AMS')
+    await fillForm(page, [canary], reach)
+    await hold(page)
+    await control.advance(office, 601)
+    await page.getByRole('button', { name: /^Ticket \$/ }).click()
+    await expect(page.getByRole('heading', { name: /^Cancelled for/ })).toBeVisible()
+  })
+
+  const traces = await browser.collect()
+  const ids = await recordedSessionIds()
+  await test.step('the search itself can find something', async () => {
+    expect(ids.length).toBeGreaterThan(1)
+    expect(traces.length).toBeGreaterThan(200)
+    expect(hits(traces, [office.officeId])).not.toEqual([])
+    expect(hits(traces, ['KELLER'])).not.toEqual([])
+    expect(readFileSync(logFile, 'utf8')).toContain(office.officeId)
+    const hidden = Buffer.from(`x${ids[0]}y`).toString('base64')
+    expect(hits([{ where: 'a planted text', text: hidden }], disguisesOf(ids[0] ?? ''))).toHaveLength(1)
+  })
+
+  const secrets = [...ids, personOf(office).accountUuid].flatMap(disguisesOf)
+  await test.step('X1: no SessionId', () => {
+    // The account UUID is typed here and sent once to be hashed; it must come back nowhere.
+    const got = traces.filter((trace) => !trace.where.startsWith('request headers'))
+    expect(hits(got, secrets)).toEqual([])
+    expect(hits(traces, ids.flatMap(disguisesOf))).toEqual([])
+    expect(hits(filesOfTheDesk(), secrets)).toEqual([])
+  })
+
+  await test.step('P1: no personal data in addresses and logs', () => {
+    const personal = [
+      canary.passport.number,
+      reach.email,
+      encodeURIComponent(reach.email),
+      reach.phone,
+      reach.phone.replaceAll(' ', ''),
+      '3076543219',
+      'KELLER',
+    ]
+    const addresses = traces.filter(({ where }) => where === 'request address' || where === 'address bar')
+    expect(hits(addresses, personal)).toEqual([])
+    expect(
+      hits(
+        traces.filter(({ where }) => where === 'console'),
+        personal,
+      ),
+    ).toEqual([])
+    expect(hits([{ where: 'logs', text: readFileSync(logFile, 'utf8') }], personal)).toEqual([])
+  })
+})
+
+/** Where any of the needles stands, ignoring case: places and needles, never the secret's surroundings. */
+function hits(traces: readonly Trace[], needles: readonly string[]): string[] {
+  return traces.flatMap(({ where, text }) => {
+    const folded = text.toLowerCase()
+    return needles
+      .filter((needle) => folded.includes(needle.toLowerCase()))
+      .map((needle) => `${needle} in ${where}`)
+  })
+}
+
+async function recordedSessionIds(): Promise<string[]> {
+  const response = await fetch(`http://localhost:${world.recorderPort}/_recorder`)
+  return (await response.json()) as string[]
+}
+
+/** What both programs wrote: their log, and every file below the build that changed since they were started. */
+function filesOfTheDesk(): Trace[] {
+  const build = path.resolve(import.meta.dirname, '..', '.next')
+  const startedAtMs = statSync(path.join(dataFolder, 'secrets')).birthtimeMs
+  const entries = readdirSync(build, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  const changed = files.filter((file) => statSync(file).mtimeMs >= startedAtMs)
+  return [logFile, ...changed].map((file) => ({ where: file, text: readFileSync(file, 'latin1') }))
+}

@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import {
+  expect,
+  request as api,
+  test,
+  type APIRequestContext,
+  type APIResponse,
+  type Page,
+} from '@playwright/test'
+import { operations } from '../contract/registry.ts'
+import { control } from './control.ts'
+import { openWitness } from './gateway-client.ts'
+import { bookRoute } from './steps/hold.ts'
+import { signIn } from './steps/sign-in.ts'
+import { world } from './world.ts'
+
+// Threat model X2: every page, route and action of the build called bare, from a foreign page, and past the proxy. A made-up
+// cookie passes the proxy's redirect, so what answers then is the guard of the page itself.
+
+const strangers: readonly { who: string; headers: Record<string, string> }[] = [
+  { who: 'nobody', headers: {} },
+  { who: 'a made-up cookie', headers: { cookie: `__Host-travel-desk.session=${'a'.repeat(43)}` } },
+  { who: 'a made-up plain cookie', headers: { cookie: `travel-desk.session=${'a'.repeat(43)}` } },
+  { who: 'a subrequest header', headers: { 'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy' } },
+  {
+    who: 'a subrequest header and a made-up cookie',
+    headers: {
+      cookie: `travel-desk.session=${'a'.repeat(43)}`,
+      'x-middleware-subrequest': 'src/middleware:src/middleware:src/middleware:src/middleware:src/middleware',
+    },
+  },
+]
+
+const views: readonly { what: string; headers: Record<string, string>; suffix: string }[] = [
+  { what: 'page', headers: {}, suffix: '' },
+  { what: 'RSC', headers: { rsc: '1' }, suffix: '?_rsc=1' },
+  { what: 'prefetch', headers: { rsc: '1', 'next-router-prefetch': '1' }, suffix: '?_rsc=2' },
+  {
+    what: 'segment prefetch',
+    headers: { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+    suffix: '?_rsc=3',
+  },
+]
+
+/** The ids and names of all server actions of the build. */
+function actions(): { id: string; name: string }[] {
+  const file = path.resolve(import.meta.dirname, '..', '.next', 'server', 'server-reference-manifest.json')
+  const { node } = JSON.parse(readFileSync(file, 'utf8')) as {
+    node: Record<string, { exportedName?: string }>
+  }
+  return Object.entries(node).map(([id, { exportedName }]) => ({ id, name: exportedName ?? id }))
+}
+
+/** The routes of the build, with this booking's reference where one is asked for. */
+function routes(reference: string): string[] {
+  const file = path.resolve(import.meta.dirname, '..', '.next', 'server', 'app-paths-manifest.json')
+  const names = Object.keys(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
+  return names
+    .filter((name) => name.endsWith('/page') && !name.startsWith('/_'))
+    .map(
+      (name) =>
+        name
+          .replace(/\/\([^)]+\)/g, '')
+          .replace(/\/page$/, '')
+          .replace('[uniqueId]', reference) || '/',
+    )
+}
+
+async function heldBooking(page: Page) {
+  const office = await control.mint()
+  await signIn(page, office)
+  const reference = await bookRoute(page, 'LHR-AMS')
+  return { office, reference, witness: await openWitness(office) }
+}
+
+/** What must not be in any answer to a stranger. */
+async function expectNothingTold(
+  answer: APIResponse,
+  secrets: readonly string[],
+  what: string,
+): Promise<void> {
+  const text = await answer.text()
+  for (const secret of secrets) expect(text, what).not.toContain(secret)
+}
+
+test('every page tells a stranger nothing, in every form it can be asked for', async ({ page }) => {
+  const { office, reference } = await heldBooking(page)
+  const secrets = [office.officeId, office.name, 'KELLER', 'Keller', '10,000.00', 'Spendable']
+  const bare = await api.newContext({ baseURL: world.deskUrl, maxRedirects: 0 })
+  const pages = routes(reference)
+  expect(pages.length).toBeGreaterThanOrEqual(6)
+  for (const address of pages) {
+    for (const { who, headers } of strangers) {
+      for (const view of views) {
+        const answer = await bare.get(address + view.suffix, { headers: { ...headers, ...view.headers } })
+        const what = `${view.what} ${address} as ${who}: ${answer.status()}`
+        await expectNothingTold(answer, secrets, what)
+        if (address !== '/sign-in' && view.what === 'page') {
+          expect([302, 303, 307, 308], what).toContain(answer.status())
+          expect(answer.headers()['location'], what).toContain('/sign-in')
+        }
+      }
+    }
+  }
+  // The same question by who may ask is answered: the words looked for would have been there.
+  const told = await (await page.request.get(`/bookings/${reference}`)).text()
+  for (const secret of [office.name, 'KELLER', 'Spendable'])
+    expect(told.toLowerCase()).toContain(secret.toLowerCase())
+  await bare.dispose()
+})
+
+test('every action refuses a stranger, and every foreign page, and nothing happens', async ({ page }) => {
+  const { office, reference, witness } = await heldBooking(page)
+  const secrets = [office.officeId, office.name, 'KELLER', reference]
+  const bare = await api.newContext({ baseURL: world.deskUrl, maxRedirects: 0 })
+  const known = actions()
+  expect(known.map(({ name }) => name).sort()).toEqual(
+    expect.arrayContaining(['holdFare', 'revalidateFare', 'saveDraft', 'signOutNow']),
+  )
+  const argument = JSON.stringify([reference])
+  for (const { id, name } of known) {
+    for (const { who, headers } of strangers) {
+      for (const origin of [world.deskUrl, 'https://evil.example', 'null']) {
+        const answer = await act(bare, id, argument, { ...headers, origin })
+        await expectNothingTold(answer, secrets, `${name} as ${who} from ${origin}: ${answer.status()}`)
+      }
+    }
+    for (const origin of ['https://evil.example', 'null']) {
+      const answer = await act(page.request, id, argument, { origin })
+      const what = `${name} with a live session from ${origin}: ${answer.status()}`
+      expect(answer.status(), what).toBeGreaterThanOrEqual(400)
+      await expectNothingTold(answer, secrets, what)
+    }
+  }
+  expect((await witness.statement()).map((entry) => entry.Kind)).toEqual(['hold', 'seed'])
+  // Nobody was signed out by it either.
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /^Held for / })).toBeVisible()
+  await bare.dispose()
+})
+
+test('the door for reads asks for session, origin and header, and knows reads alone', async ({ page }) => {
+  await signIn(page, await control.mint())
+  const bare = await api.newContext({ baseURL: world.deskUrl })
+  const own = { origin: world.deskUrl, 'x-desk': '1', 'sec-fetch-site': 'same-origin' }
+  for (const { id, kind, answer: form } of operations) {
+    const address = `/api/read/${id}`
+    const post = (from: APIRequestContext, headers: Record<string, string>) =>
+      from.post(address, { headers, data: {}, maxRedirects: 0 })
+    const { origin: _origin, ...withoutOrigin } = own
+    const { 'x-desk': _mark, ...withoutMark } = own
+    for (const headers of [
+      { ...own, origin: 'https://evil.example' },
+      { ...own, origin: 'null' },
+      { ...own, 'sec-fetch-site': 'cross-site' },
+      withoutOrigin,
+      withoutMark,
+    ]) {
+      expect((await post(page.request, headers)).status(), `${id} ${JSON.stringify(headers)}`).toBe(403)
+    }
+    const isRead = kind === 'read' && form !== 'file'
+    for (const { who, headers } of strangers) {
+      expect((await post(bare, { ...own, ...headers })).status(), `${id} as ${who}`).toBe(isRead ? 401 : 404)
+    }
+    if (!isRead) expect((await post(page.request, own)).status(), `${id} is no read`).toBe(404)
+    expect((await page.request.get(address)).status(), `GET ${id}`).toBe(405)
+  }
+  await bare.dispose()
+})
+
+test('every answer carries the policy, errors too', async ({ page }) => {
+  await signIn(page, await control.mint())
+  const addresses = ['/flights', '/wallet', '/bookings/none', '/no-such-page', '/sign-in', '/api/read/none']
+  for (const address of addresses) {
+    const headers = (await page.request.get(address)).headers()
+    expect(headers['content-security-policy'], address).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/)
+    expect(headers['content-security-policy'], address).not.toContain('unsafe')
+    expect(headers['x-content-type-options'], address).toBe('nosniff')
+    expect(headers['referrer-policy'], address).toBe('no-referrer')
+    expect(headers['x-powered-by'], address).toBeUndefined()
+    if (!address.startsWith('/api/')) expect(headers['cache-control'], address).toContain('no-store')
+  }
+})
+
+function act(
+  from: APIRequestContext,
+  id: string,
+  body: string,
+  headers: Record<string, string>,
+): Promise<APIResponse> {
+  return from.post('/bookings', {
+    headers: {
+      'next-action': id,
+      'content-type': 'text/plain;charset=UTF-8',
+      accept: 'text/x-component',
+      ...headers,
+    },
+    data: body,
+    maxRedirects: 0,
+  })
+}
