@@ -35,8 +35,12 @@ export function LedgerTable({ statement }: { statement: Statement }) {
               <Head>Kind</Head>
               <Head>Reference</Head>
               <Head right>Amount</Head>
-              <Head right>Balance</Head>
-              <Head right>Held</Head>
+              <Head right wideOnly>
+                Balance
+              </Head>
+              <Head right wideOnly>
+                Held
+              </Head>
             </tr>
           </thead>
           <tbody>
@@ -51,11 +55,15 @@ export function LedgerTable({ statement }: { statement: Statement }) {
   )
 }
 
-function Head({ children, right }: { children: string; right?: boolean }) {
+/** What stood after each movement is left out on a phone: the amounts must be in sight there. */
+const WIDE_ONLY = 'max-narrow:hidden'
+
+function Head({ children, right, wideOnly }: { children: string; right?: boolean; wideOnly?: boolean }) {
+  const side = right ? 'text-right' : 'text-left'
   return (
     <th
       scope="col"
-      className={`px-4 py-2 font-normal whitespace-nowrap ${right ? 'text-right' : 'text-left'}`}
+      className={`px-4 py-2 font-normal whitespace-nowrap max-narrow:px-2 ${side} ${wideOnly ? WIDE_ONLY : ''}`}
     >
       {children}
     </th>
@@ -66,13 +74,13 @@ function Line({ line }: { line: WalletLine }) {
   const { word, tone } = KINDS[line.kind]
   return (
     <tr className="border-t">
-      <td className="px-4 py-2.5 whitespace-nowrap text-ink2">
+      <td className="px-4 py-2.5 text-ink2 max-narrow:px-2 narrow:whitespace-nowrap">
         <time dateTime={line.at}>{instantWords(line.at)}</time>
       </td>
-      <td className="px-4 py-2.5">
+      <td className="px-4 py-2.5 max-narrow:px-2">
         <StatusPill tone={tone}>{word}</StatusPill>
       </td>
-      <td className="px-4 py-2.5">
+      <td className="px-4 py-2.5 max-narrow:px-2">
         {line.reference === null ? (
           <span className="text-ink3">none</span>
         ) : (
@@ -81,11 +89,11 @@ function Line({ line }: { line: WalletLine }) {
           </Link>
         )}
       </td>
-      <td className="px-4 py-2.5 text-right font-medium">
+      <td className="px-4 py-2.5 text-right font-medium max-narrow:px-2">
         <Amount line={line} />
       </td>
-      <td className="px-4 py-2.5 text-right">{formatCents(line.balanceCents)}</td>
-      <td className="px-4 py-2.5 text-right text-ink2">{formatCents(line.heldCents)}</td>
+      <td className={`px-4 py-2.5 text-right ${WIDE_ONLY}`}>{formatCents(line.balanceCents)}</td>
+      <td className={`px-4 py-2.5 text-right text-ink2 ${WIDE_ONLY}`}>{formatCents(line.heldCents)}</td>
     </tr>
   )
 }
