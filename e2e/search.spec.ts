@@ -1,0 +1,199 @@
+import { expect, test, type Page } from '@playwright/test'
+import { control } from './control.ts'
+import { openWitness } from './gateway-client.ts'
+import { fillForm } from './steps/fill-form.ts'
+import { hold } from './steps/hold.ts'
+import { openForm } from './steps/open-form.ts'
+import { rows, search, searchAddress } from './steps/search.ts'
+import { signIn } from './steps/sign-in.ts'
+import { tabTo } from './steps/tab-to.ts'
+
+// What a search can come to, each end said honestly, and nothing lost on the way back.
+
+test.afterEach(() => control.faults())
+
+test('no flights: said plainly, with the days beside it as the way on', async ({ page }) => {
+  await signIn(page, await control.mint())
+  await page.goto(searchAddress(['PVD-RAI']))
+  await expect(page.getByRole('heading', { name: /^No flights PVD/ })).toBeVisible()
+  const address = page.url()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) / })
+    .last()
+    .click()
+  await expect(page).not.toHaveURL(address)
+})
+
+test('a search that fails midway keeps its rows and says that it is not whole', async ({ page }) => {
+  await signIn(page, await control.mint())
+  await page.goto(searchAddress(['STN-LHR']))
+  const notice = page.getByRole('status').filter({ hasText: /^Search stopped at \d+ fares?\./ })
+  await expect(notice).toBeVisible()
+  const count = await rows(page).count()
+  expect(count).toBeGreaterThan(0)
+  await notice.getByRole('button', { name: 'Continue' }).click()
+  await expect(notice).toBeVisible()
+  expect(await rows(page).count()).toBeGreaterThan(0)
+})
+
+test('a stream that is cut off is not taken for a whole one', async ({ page }) => {
+  await signIn(page, await control.mint())
+  await control.faults({ operation: 'air.low-fare-search-incremental', kind: 'cut', times: 1 })
+  await page.goto(searchAddress(['LHR-AMS']))
+  const again = page.getByRole('main').getByRole('button', { name: /^(Continue|Search again)$/ })
+  await expect(again).toBeVisible()
+  await expect(page.getByText(/, complete$/)).toHaveCount(0)
+  await again.click()
+  await expect(page.getByText(/, complete$/).first()).toBeVisible()
+  expect(await rows(page).count()).toBeGreaterThan(0)
+})
+
+test('a search that the gateway answers with an error shows what is safe and tries again', async ({
+  page,
+}) => {
+  await signIn(page, await control.mint())
+  await control.faults({ operation: 'air.low-fare-search-incremental', kind: 'error', status: 503, times: 5 })
+  await page.goto(searchAddress(['LHR-AMS']))
+  await expect(page.getByText('Nothing was booked, and the search above is as it was.')).toBeVisible()
+  await control.faults()
+  await page.getByRole('main').getByRole('button', { name: 'Search again' }).click()
+  await expect(page.getByText(/, complete$/).first()).toBeVisible()
+})
+
+test('new fares are announced and merged on demand; what is read stays where it is', async ({ page }) => {
+  await signIn(page, await control.mint())
+  await page.goto(searchAddress(['LHR-SYD']))
+  await expect(rows(page).first()).toBeVisible()
+  // Entering the list holds its order from now on.
+  await page.keyboard.press('j')
+  const first = await rows(page).first().getByRole('group').getAttribute('aria-label')
+  await expect(page.getByText(/, complete$/).first()).toBeVisible({ timeout: 20_000 })
+  expect(await rows(page).first().getByRole('group').getAttribute('aria-label')).toBe(first)
+  const pill = page.getByRole('button', { name: /^\d+ new/ })
+  await expect(pill).toBeVisible()
+  await page.keyboard.press('.')
+  await expect(pill).toHaveCount(0)
+})
+
+test('multi-city: three legs typed, found and held', async ({ page }) => {
+  const office = await control.mint()
+  await signIn(page, office)
+  const bar = page.getByRole('search', { name: 'Flights' })
+  await bar.getByRole('combobox', { name: 'Trip' }).click()
+  await page.getByRole('option', { name: 'Multi-city' }).click()
+  await bar.getByRole('button', { name: 'Add a leg' }).click()
+  const legs = [
+    ['LON', 'AMS', '+40'],
+    ['AMS', 'BCN', '+4'],
+    ['BCN', 'LON', '+4'],
+  ] as const
+  for (const [index, [from, to, date]] of legs.entries()) {
+    const number = index + 1
+    for (const [label, word] of [
+      [`From, leg ${number}`, from],
+      [`To, leg ${number}`, to],
+    ] as const) {
+      await bar.getByRole('combobox', { name: label, exact: true }).fill(word)
+      await bar.getByRole('combobox', { name: label, exact: true }).press('Tab')
+    }
+    await bar.getByLabel(`Depart, leg ${number}`).fill(date)
+    await bar.getByLabel(`Depart, leg ${number}`).press('Tab')
+  }
+  await bar.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL(/trip=multi.*LON-AMS-.*,AMS-BCN-.*,BCN-LON-/)
+  await expect(page.getByText(/, complete$/).first()).toBeVisible({ timeout: 20_000 })
+  const label = (await rows(page).first().getByRole('group').getAttribute('aria-label')) ?? ''
+  expect(label.split(';')).toHaveLength(3)
+})
+
+test('back from the form restores results, filters and order without a new search', async ({ page }) => {
+  await signIn(page, await control.mint())
+  await search(page, 'LHR-AMS')
+  await page.getByRole('button', { name: /^Fastest/ }).click()
+  await page.getByRole('checkbox', { name: 'Nonstop' }).click()
+  await expect(page).toHaveURL(/sort=fastest.*stops=0/)
+  const count = await rows(page).count()
+  const searches: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('low-fare-search')) searches.push(request.url())
+  })
+  await rows(page).first().getByRole('button').first().click()
+  await page.keyboard.press('b')
+  await expect(page.getByRole('heading', { name: 'Travellers' })).toBeVisible()
+  await page.goBack()
+  await expect(rows(page)).toHaveCount(count)
+  await expect(page).toHaveURL(/sort=fastest.*stops=0/)
+  await expect(page.getByRole('checkbox', { name: 'Nonstop' })).toBeChecked()
+  await expect(page.getByRole('button', { name: /^Fastest/ })).toHaveAttribute('aria-pressed', 'true')
+  expect(searches).toEqual([])
+})
+
+test('filters that leave nothing name the one to drop', async ({ page }) => {
+  await signIn(page, await control.mint())
+  await search(page, 'LHR-AMS')
+  await page.goto(`${page.url()}&price=1-2`)
+  await expect(page.getByRole('heading', { name: /passes all filters$/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Drop “/ }).click()
+  expect(await rows(page).count()).toBeGreaterThan(0)
+})
+
+test('places are found by accents, without them, by several words and by code', async ({ page }) => {
+  await signIn(page, await control.mint())
+  const field = page.getByRole('combobox', { name: 'From' })
+  for (const [typed, found] of [
+    ['München', /Munich|München/],
+    ['munchen', /Munich|München/],
+    ['new york', /New York/],
+    ['LHR', /Heathrow/],
+  ] as const) {
+    await field.fill(typed)
+    await expect(page.getByRole('option', { name: found }).first()).toBeVisible()
+  }
+  await field.fill('zzzzqx')
+  await expect(page.getByText('No city or airport is called that.')).toBeVisible()
+})
+
+test('what is missing is said at its field, which takes the focus', async ({ page }) => {
+  await signIn(page, await control.mint())
+  await tabTo(page, page.getByRole('button', { name: 'Search', exact: true }))
+  await page.keyboard.press('Enter')
+  const from = page.getByRole('combobox', { name: 'From' })
+  await expect(from).toBeFocused()
+  await expect(from).toHaveAccessibleDescription('Where from?')
+})
+
+test('the palette searches by cryptic notation', async ({ page }) => {
+  await signIn(page, await control.mint())
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Search or type a command' })).toBeFocused()
+  await page.keyboard.type('AN12JUNLHRJFK')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/from=LHR&to=JFK&depart=\d{4}-06-12/)
+  await expect(rows(page).first()).toBeVisible()
+})
+
+test('on a phone: look up, hold, ticket @narrow', async ({ page }) => {
+  const office = await control.mint()
+  const witness = await openWitness(office)
+  await signIn(page, office)
+  await openForm(page, 'LHR-AMS')
+  expect(await scrollsSideways(page)).toBe(false)
+  await fillForm(page)
+  await hold(page)
+  expect(await scrollsSideways(page)).toBe(false)
+  await page.getByRole('button', { name: /^Ticket \$/ }).click()
+  await expect(page.getByRole('heading', { name: /ticketed for/i })).toBeVisible()
+  await control.advance(office, 60)
+  await expect(page.getByRole('heading', { name: /^Ticketed for/ })).toBeVisible({ timeout: 20_000 })
+  for (const name of ['Bookings', 'Wallet', 'Flights']) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
+    await expect(page).toHaveURL(new RegExp(name.toLowerCase()))
+    expect(await scrollsSideways(page), name).toBe(false)
+  }
+  expect(await witness.entries('charge')).toHaveLength(1)
+})
+
+function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+}
