@@ -24,7 +24,6 @@ export function manyFares(): AirSupply {
     return fares
   }
   return {
-     
     async *search(query) {
       const all = make(query)
       for (let at = 0; at < all.length; at += BATCH) yield all.slice(at, at + BATCH)

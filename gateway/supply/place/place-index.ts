@@ -1,6 +1,6 @@
 import { airports, airportsOfCity } from '../reference/airports.ts'
 import { cities } from '../reference/cities.ts'
-import { CommonBeginnings } from './common-beginnings.ts'
+import { CommonBeginnings } from './frequent-beginnings.ts'
 import { gazetteer } from './gazetteer.ts'
 import { KeyIndex } from './key-index.ts'
 import { cityId } from './place-id.ts'

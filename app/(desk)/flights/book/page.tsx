@@ -1,4 +1,4 @@
-import type { Metadata, Route } from 'next'
+import type { Metadata } from 'next'
 import { BookScreen } from '../../../../components/air/book/book-screen.tsx'
 import { SignInAgain } from '../../../../components/booking/sign-in-again.tsx'
 import { ButtonLink } from '../../../../components/ui/button-link.tsx'
@@ -53,7 +53,7 @@ function NoFare() {
     <EmptyState
       title="No fare is chosen"
       action={
-        <ButtonLink href={'/flights' as Route} variant="primary">
+        <ButtonLink href={'/flights'} variant="primary">
           Search flights
         </ButtonLink>
       }
