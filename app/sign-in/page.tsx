@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { ownPath } from '../../components/session/own-path.ts'
 import { SignInForm } from '../../components/session/sign-in-form.tsx'
 import { Brand } from '../../components/shell/brand.tsx'
 import { desk } from '../../server/desk.ts'
@@ -23,9 +24,4 @@ export default async function SignInPage({ searchParams }: { searchParams: Searc
       />
     </main>
   )
-}
-
-/** Only a path of the desk itself is followed: a link to here must not lead anywhere else afterwards. */
-function ownPath(from: string | string[] | undefined): string {
-  return typeof from === 'string' && /^\/(?![/\\])/.test(from) && !from.startsWith('/api/') ? from : '/'
 }

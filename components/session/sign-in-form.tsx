@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { EnvironmentChoice, type EnvironmentName } from './environment-choice.tsx'
+import { ownPath } from './own-path.ts'
 import { signInMessage } from './sign-in-message.ts'
 
 const OFFICE_KEY = 'travel-desk.office'
@@ -42,7 +43,7 @@ export function SignInForm(props: { from: string; demo: readonly DemoAccount[]; 
     if (answer?.ok && !answer.error) {
       localStorage.setItem(OFFICE_KEY, values.office)
       // A whole new page: nothing of a person before stays in memory.
-      window.location.assign(props.from)
+      window.location.assign(ownPath(props.from))
       return
     }
     setPending(false)
