@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { control, personOf } from './control.ts'
 import { openWitness } from './gateway-client.ts'
+import { askCancel } from './steps/ask-cancel.ts'
 import { bookRoute } from './steps/hold.ts'
 import { rows, search } from './steps/search.ts'
 import { signIn } from './steps/sign-in.ts'
@@ -59,9 +60,8 @@ test("a colleague's booking: only its maker or an admin may end it", async ({ pa
 
   const colleague = await (await browser.newContext()).newPage()
   await signIn(colleague, office, office.users[1])
-  await colleague.goto(`/bookings/${reference}`)
-  await colleague.getByRole('button', { name: 'Cancel', exact: true }).click()
-  await colleague.getByRole('button', { name: /^Cancel, release/ }).click()
+  const asked = await askCancel(colleague, reference)
+  await asked.getByRole('button', { name: /^Cancel, release/ }).click()
   await expect(
     colleague.getByRole('alert').filter({ hasText: 'Only Agent or an office admin' }),
   ).toBeVisible()
@@ -70,9 +70,7 @@ test("a colleague's booking: only its maker or an admin may end it", async ({ pa
 
   const boss = await (await browser.newContext()).newPage()
   await signIn(boss, office, personOf(office, 'admin'))
-  await boss.goto(`/bookings/${reference}`)
-  await boss.keyboard.press('x')
-  const dialog = boss.getByRole('dialog', { name: 'Cancel this hold?' })
+  const dialog = await askCancel(boss, reference)
   await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused()
   await dialog.getByRole('button', { name: /^Cancel, release/ }).click()
   await expect(boss.getByRole('heading', { name: /^Cancelled for/ })).toBeVisible()
