@@ -36,3 +36,11 @@ export function dateOf(at: Date): string {
 export function utcDateTime(at: Date): string {
   return at.toISOString().slice(0, 19)
 }
+
+const SINGAPORE_MINUTES = 8 * 60
+
+/** ISO 8601 in the +08:00 zone: every date-time of this family (Activity v2, Envelopes; gap 198). */
+export function singaporeTime(at: Date): string {
+  const local = new Date(at.getTime() + SINGAPORE_MINUTES * 60_000)
+  return `${local.toISOString().slice(0, 19)}+08:00`
+}

@@ -1,5 +1,8 @@
 import { runDue } from './domain/booking/run-due.ts'
 import type { Services } from './services.ts'
+import { purge } from './store/purge.ts'
+
+const SWEEPS_BETWEEN_PURGES = 3600
 
 /** Stops the sweeper; resolved when the sweep that runs has ended. */
 export type Timers = { stop(): Promise<void> }
@@ -11,9 +14,14 @@ export type Timers = { stop(): Promise<void> }
 export function startTimers(services: Services, options: { everyMs: number }): Timers {
   let stopped = false
   let next: NodeJS.Timeout | undefined
+  let sweeps = 0
   const sweep = async () => {
     try {
       for (const job of await runDue(services)) services.log.info(job, 'fell due')
+      sweeps += 1
+      if (sweeps % SWEEPS_BETWEEN_PURGES === 0) {
+        services.log.info({ count: await purge(services.db, services.clock) }, 'rows purged')
+      }
     } catch (error) {
       // The store may be away for a moment; the next sweep finds the same jobs.
       services.log.error({ err: error }, 'a sweep failed')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roles } from '../../contract/session/limits.ts'
 import { centsOfText } from '../domain/wallet/usd-text.ts'
-import { armable } from './armed.ts'
+import { armable } from '../domain/sandbox/armed.ts'
 import { faultKinds, namedOperation } from './faults.ts'
 
 /** Bodies of the control plane's calls. */

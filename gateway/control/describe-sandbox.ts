@@ -2,7 +2,7 @@ import { officeNow } from '../clock.ts'
 import { laterOfficesOffset } from '../domain/session/office-clock.ts'
 import { usdText } from '../domain/wallet/usd-text.ts'
 import type { Services } from '../services.ts'
-import { armedOf } from './armed.ts'
+import { armedOf } from '../domain/sandbox/armed.ts'
 import type { Faults } from './faults.ts'
 import { scenarios } from './scenarios.ts'
 

@@ -1,5 +1,5 @@
 import { AIR_SCENARIOS } from '../supply/air/scenario-routes.ts'
-import type { ArmableScenario } from './armed.ts'
+import type { ArmableScenario } from '../domain/sandbox/armed.ts'
 
 /** What a tester can bring about, and how. */
 export type Scenario = { id: string; trigger: string; effect: string }

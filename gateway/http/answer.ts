@@ -49,11 +49,7 @@ export function streamAnswer(
   metrics: Metrics,
   extra: Record<string, string>,
 ): Response {
-  metrics.streams.inc()
-  const source = eventSource(
-    finally_(events, () => metrics.streams.dec()),
-    leave,
-  )
+  const source = eventSource(counted(events, metrics), leave)
   const response = new Response(eventStream(source), {
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
@@ -66,11 +62,13 @@ export function streamAnswer(
   return response
 }
 
-async function* finally_<T>(source: AsyncIterable<T>, done: () => void): AsyncGenerator<T> {
+/** Counts a stream as open from its first event asked for until its end. */
+async function* counted<T>(source: AsyncIterable<T>, metrics: Metrics): AsyncGenerator<T> {
+  metrics.streams.inc()
   try {
     yield* source
   } finally {
-    done()
+    metrics.streams.dec()
   }
 }
 

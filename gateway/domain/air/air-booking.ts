@@ -8,8 +8,6 @@ export type ETicket = { number: string; traveler: number; issuedAt: string }
 /** What only an air booking knows. Holds personal data: never logged. Instants are ISO 8601, office time. */
 export type AirDetail = {
   fare: Fare
-  /** The last leg goes back to where the first one began. */
-  roundTrip: boolean
   scenario: string | null
   phone: string
   email: string

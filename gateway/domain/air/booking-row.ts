@@ -90,10 +90,8 @@ export async function finishRow(tx: Tx, officeId: string, booked: AirBooked, res
 
 export function detailOf(order: Order, airlinePnr: string): string {
   const { input, quote } = order
-  const [first, last] = [quote.query.legs[0], quote.query.legs.at(-1)]
   const detail: AirDetail = {
     fare: quote.fare,
-    roundTrip: quote.query.legs.length > 1 && first?.origin === last?.destination,
     scenario: quote.scenario,
     phone: input.TravelerInfo.PhoneNumber,
     email: input.TravelerInfo.Email,

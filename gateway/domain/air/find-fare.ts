@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts'
 import type { AirQuery, Fare } from '../../supply/air/fare.ts'
-import { scenarioOf, type AirScenario } from '../../supply/air/scenario-routes.ts'
+import { scenarioOfQuery, type AirScenario } from '../../supply/air/scenario-routes.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
 import type { Caller } from '../session/caller.ts'
 import { readFareCode } from './fare-code.ts'
@@ -25,7 +25,5 @@ export async function findFare(
   if (search.expired) return fail('Err0102003')
   const fare = services.air.fareAt(search.query, key.index)
   if (!fare) return fail('Err0102005')
-  const leg = search.query.legs[0]
-  const scenario = leg ? scenarioOf(leg.origin, leg.destination) : null
-  return ok({ fare, query: search.query, scenario: caller.environment === 'sandbox' ? scenario : null })
+  return ok({ fare, query: search.query, scenario: scenarioOfQuery(search.query) })
 }

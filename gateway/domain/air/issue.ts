@@ -1,4 +1,4 @@
-import { takeArmed } from '../../control/armed.ts'
+import { takeArmed } from '../sandbox/armed.ts'
 import type { Tx } from '../../store/transaction.ts'
 import { clearTimers } from '../booking/timer.ts'
 import type { AirBooking, AirDetail } from './air-booking.ts'

@@ -1,5 +1,5 @@
 import { REVALIDATION_MINUTES } from '../../../contract/air/booking-states.ts'
-import { armedEffect } from '../../control/armed.ts'
+import { armedEffect } from '../sandbox/armed.ts'
 import { plusSeconds } from '../../clock.ts'
 import type { Services } from '../../services.ts'
 import { totalCents, type Fare } from '../../supply/air/fare.ts'

@@ -7,6 +7,7 @@ import type { AirQuery, Fare } from '../../supply/air/fare.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
 import type { Caller } from '../session/caller.ts'
 import { answerSize } from './answer-size.ts'
+import { MAX_FARE_INDEX } from './fare-code.ts'
 import { brokenSearchRule } from './search-rules.ts'
 
 /** A search that was opened: its number, what the sources are asked, and which of their fares count. */
@@ -41,7 +42,7 @@ export async function openSearch(
   const broken = brokenSearchRule(request, today)
   if (broken) return fail('Err0106001', broken)
   const stored: StoredSearch = {
-    query: queryOf(request, today),
+    query: queryOf(request, today, caller.environment === 'sandbox'),
     wanted: wantedOf(request),
     size: answerSize(request),
   }
@@ -80,13 +81,14 @@ export async function findSearch(
   }
 }
 
-/** Whether a fare of the sources belongs into the answer. */
+/** Whether a fare of the sources belongs into the answer: as wanted, and within what a FareSourceCode can carry. */
 export function isWanted(fare: Fare, wanted: Wanted): boolean {
+  if (fare.index > MAX_FARE_INDEX) return false
   if (wanted.source !== null && fare.source !== wanted.source) return false
   return wanted.fareType === null || fare.fareType === wanted.fareType
 }
 
-function queryOf(request: AirSearchRequest, today: string): AirQuery {
+function queryOf(request: AirSearchRequest, today: string, scenarios: boolean): AirQuery {
   const preference = request.TravelPreference
   const cabin = preference?.CabinType ?? 1
   const stops = preference?.DirectFlight || preference?.MaxStopsQuantity === 'Direct' ? 0 : null
@@ -106,6 +108,7 @@ function queryOf(request: AirSearchRequest, today: string): AirQuery {
     maxStops: stops ?? (preference?.MaxStopsQuantity === '1' ? 1 : null),
     onlyCarriers: carriers(preference?.VendorPreferenceCodes),
     withoutCarriers: carriers(preference?.VendorExcludeCodes) ?? [],
+    scenarios,
   }
 }
 

@@ -1,7 +1,7 @@
 import { ok } from '../../domain/outcome.ts'
 import { runDue } from '../../domain/booking/run-due.ts'
 import { balanceOf } from '../../domain/wallet/balance.ts'
-import { singaporeTime } from '../../http/dialects/activity.ts'
+import { singaporeTime } from '../../clock.ts'
 import type { Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import { countries } from '../../supply/reference/countries.ts'
@@ -18,6 +18,10 @@ function named(kind: string, entries: readonly { name: string; code?: string }[]
 /** The documented reading of the wallet, with the office's clock (Activity v2, config; gap 165). */
 export function activityConfigHandlers(services: Services): Pick<Handlers, 'activity.config'> {
   const vocabulary = {
+    countries: named(
+      'country',
+      [...countries().values()].map(({ name, code }) => ({ name, code })),
+    ),
     languages: named('language', catalogueLanguages),
     currencies: named('currency', [{ name: 'US Dollar', code: 'USD' }]),
     types: named('type', activityTypes),
@@ -47,10 +51,6 @@ export function activityConfigHandlers(services: Services): Pick<Handlers, 'acti
           walletAvailableBalance: usdOf(wallet.balanceCents - wallet.heldCents),
           walletAlertValue: usdOf(wallet.alertCents),
         },
-        countries: named(
-          'country',
-          [...countries().values()].map(({ name, code }) => ({ name, code })),
-        ),
         ...vocabulary,
       })
     },

@@ -3,6 +3,7 @@ import { airStates } from '../../../contract/air/booking-states.ts'
 import { utcDateTime } from '../../clock.ts'
 import type { AirBooking } from '../../domain/air/air-booking.ts'
 import type { WalletBalance } from '../../domain/wallet/balance.ts'
+import { directionOf, isWayBack } from '../../supply/air/direction.ts'
 import type { Fare, PassengerFare } from '../../supply/air/fare.ts'
 import { usdOf } from '../usd.ts'
 import { airlineRules } from './airline-rules.ts'
@@ -32,7 +33,7 @@ export function airBookingRecord(booking: AirBooking, wallet: WalletBalance): Ai
     Status: status,
     RefundMethod: detail.fare.terms.refundMethod,
     ValidatingAirlineCode: detail.fare.validatingCarrier,
-    DirectionInd: detail.fare.legs.length === 1 ? 1 : 2,
+    DirectionInd: directionOf(detail.fare),
     OnlineCheckIn: false,
     BeforeTravelOnlineCheckingTime: null,
     OnlineCheckingUrl: null,
@@ -157,7 +158,7 @@ function reservationItems({ detail }: AirBooking): Itinerary['ReservationItems']
         ResBookDesigCode: sold.bookingClass,
         StopQuantity: segment.technicalStops.length,
         IsCharter: segment.isCharter,
-        IsReturn: detail.roundTrip && legIndex === fare.legs.length - 1,
+        IsReturn: isWayBack(fare, legIndex),
         CabinClassCode: sold.cabin,
         TechnicalStops: segment.technicalStops.map((stop) => ({
           ArrivalAirport: stop.airport,

@@ -6,6 +6,7 @@ import { bookingData } from '../../domain/air/booking-data.ts'
 import { cancelBooking } from '../../domain/air/cancel.ts'
 import { orderTicket } from '../../domain/air/order-ticket.ts'
 import { quoteFor } from '../../domain/air/quote.ts'
+import { runDue } from '../../domain/booking/run-due.ts'
 import { ok } from '../../domain/outcome.ts'
 import { balanceOf } from '../../domain/wallet/balance.ts'
 import type { Handlers } from '../../http/handler.ts'
@@ -50,6 +51,8 @@ export function airBookingHandlers(services: Services): Pick<Handlers, BookingId
         clientUniqueId: ClientUniqueId ?? null,
       })
       if (!found.ok) return found
+      // Lapsed holds of other bookings are spendable again: ClientBalance must say so.
+      await runDue(services, caller.officeId)
       return ok(airBookingRecord(found.value, await balanceOf(services.db, caller.officeId)))
     },
     'air.cancel': async ({ request, caller }) => {

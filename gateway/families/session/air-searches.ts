@@ -1,5 +1,5 @@
 import { STREAM_BATCH_LIMIT } from '../../../contract/air/codes.ts'
-import { fareCoder, MAX_FARE_INDEX } from '../../domain/air/fare-code.ts'
+import { fareCoder } from '../../domain/air/fare-code.ts'
 import { revalidate } from '../../domain/air/revalidate.ts'
 import { findSearch, isWanted, openSearch, type OpenSearch } from '../../domain/air/search.ts'
 import { selectFares } from '../../domain/air/select-fares.ts'
@@ -79,7 +79,7 @@ async function* searchEvents(
     for await (const batch of services.air.search(search.query, signal)) {
       let list = emptyBatch()
       for (const fare of batch) {
-        if (sent.has(fare.index) || fare.index > MAX_FARE_INDEX || !isWanted(fare, search.wanted)) continue
+        if (sent.has(fare.index) || !isWanted(fare, search.wanted)) continue
         sent.add(fare.index)
         list.add(fare, code(fare.index))
         if (list.count === STREAM_BATCH_LIMIT) {

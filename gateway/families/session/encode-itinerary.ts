@@ -1,3 +1,4 @@
+import { directionOf, isWayBack } from '../../supply/air/direction.ts'
 import {
   totalCents,
   type Fare,
@@ -7,7 +8,6 @@ import {
   type PassengerFare,
   type SegmentFare,
 } from '../../supply/air/fare.ts'
-import { cityOfAirport } from '../../supply/reference/airports.ts'
 import { hoursAndMinutes } from './hours-and-minutes.ts'
 
 /**
@@ -31,21 +31,21 @@ const termsTexts = new WeakMap<FareTerms, { segment: string; leg: string }>()
 
 /** All of a fare but its code, from the comma behind it. */
 function encodeFare(fare: Fare): Uint8Array {
-  const isReturn = fare.legs.length === 2 && isWayBack(fare)
-  const legs = fare.legs.map((leg, index) => encodeLeg(fare, leg, index, isReturn && index === 1)).join(',')
+  const legs = fare.legs.map((leg, index) => encodeLeg(fare, leg, index)).join(',')
   const { terms } = fare
   return Buffer.from(
     `,"ValidatingAirlineCode":"${fare.validatingCarrier}",` +
-      `"DirectionInd":${fare.legs.length === 1 ? 1 : 2},"NonRefundableType":${terms.nonRefundableType},` +
+      `"DirectionInd":${directionOf(fare)},"NonRefundableType":${terms.nonRefundableType},` +
       `"RefundMethod":${terms.refundMethod},"IsLowcost":${fare.lowCost},"IsCharter":${isCharter(fare)},` +
-      `"IsReturn":${isReturn},"IsPassportMandatory":${fare.passportMandatory},` +
+      `"IsReturn":${isWayBack(fare, 1)},"IsPassportMandatory":${fare.passportMandatory},` +
       `"IsPassportIssueDateMandatory":${fare.passportIssueDateMandatory},"IsDestinationAddressMandatory":false,` +
       `"IsClosed":false,"HasAmenities":false,"IsSeatServiceMandatory":false,"IsMealServiceMandatory":false,` +
       `"AirItineraryPricingInfo":${encodePricing(fare)},"OriginDestinationOptions":[${legs}]}`,
   )
 }
 
-function encodeLeg(fare: Fare, leg: Leg, legIndex: number, isReturn: boolean): string {
+function encodeLeg(fare: Fare, leg: Leg, legIndex: number): string {
+  const isReturn = isWayBack(fare, legIndex)
   const terms = encodeTerms(fare.terms)
   const fares = fare.segmentFares[legIndex] ?? []
   let segments = ''
@@ -157,11 +157,4 @@ function encodePassenger(p: PassengerFare): string {
 
 function isCharter(fare: Fare): boolean {
   return fare.legs.some((leg) => leg.segments.some((segment) => segment.isCharter))
-}
-
-/** The second of two legs leads back to the city where the first began. */
-function isWayBack(fare: Fare): boolean {
-  const [out, back] = fare.legs
-  const [start, end] = [out?.segments[0]?.origin, back?.segments.at(-1)?.destination]
-  return start !== undefined && end !== undefined && cityOfAirport(start) === cityOfAirport(end)
 }

@@ -1,14 +1,6 @@
 import { activityFailures, type ActivityFailureId } from '../../../contract/failures.ts'
-import type { Clock } from '../../clock.ts'
+import { singaporeTime, type Clock } from '../../clock.ts'
 import type { Dialect, TransportFailure } from './dialect.ts'
-
-const SINGAPORE_MINUTES = 8 * 60
-
-/** ISO 8601 in the +08:00 zone: every date-time of this family (Activity v2, Envelopes; gap 198). */
-export function singaporeTime(at: Date): string {
-  const local = new Date(at.getTime() + SINGAPORE_MINUTES * 60_000)
-  return `${local.toISOString().slice(0, 19)}+08:00`
-}
 
 const transports: Record<TransportFailure, ActivityFailureId> = {
   'bad-request': 'wrong_args',

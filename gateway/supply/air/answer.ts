@@ -1,14 +1,13 @@
 import type { AirQuery, Fare } from './fare.ts'
 import { type Offer, offersOf } from './offers.ts'
 import { contextOf } from './query-context.ts'
-import { type AirScenario, scenarioOf } from './scenario-routes.ts'
+import { type AirScenario, scenarioOfQuery } from './scenario-routes.ts'
 import { SOURCE_PROFILES } from './sources/profiles.ts'
 
 /** The whole answer to a query: a pure function of seed and query. `index` is the position. */
 export function answerTo(query: AirQuery, seed: number): readonly Fare[] {
-  const first = query.legs[0]
-  const scenario = first ? scenarioOf(first.origin, first.destination) : null
-  if (!first || scenario?.search.kind === 'empty') return []
+  const scenario = scenarioOfQuery(query)
+  if (query.legs.length === 0 || scenario?.search.kind === 'empty') return []
   const context = contextOf(query, seed)
   const offers = SOURCE_PROFILES.flatMap((profile) => offersOf(context, profile))
   return offers.map((offer, index) => ({ ...(scenario ? changed(offer, scenario) : offer), index }))

@@ -29,6 +29,8 @@ export type AirQuery = {
   onlyCarriers: readonly string[] | null
   /** Never these marketing carriers. */
   withoutCarriers: readonly string[]
+  /** Whether scenario routes behave as such: in the sandbox alone. */
+  scenarios: boolean
 }
 
 export type AirQueryLeg = {

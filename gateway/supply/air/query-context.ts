@@ -39,7 +39,7 @@ function legContext(
   leg: AirQueryLeg,
 ): LegContext {
   const day = dayOf(leg.date)
-  const all = journeysOf(net, leg, day)
+  const all = journeysOf(net, leg, day, query.scenarios)
   const journeys = all.filter((journey) => isWanted(query, journey))
   const market: Market = {
     net,
@@ -79,14 +79,14 @@ function isWanted(query: AirQuery, journey: Journey): boolean {
 const CACHE_SIZE = 300
 const cache = new Map<string, readonly Journey[]>()
 
-function journeysOf(net: Network, leg: AirQueryLeg, day: number): readonly Journey[] {
+function journeysOf(net: Network, leg: AirQueryLeg, day: number, scenarios: boolean): readonly Journey[] {
   const origins = airportsOf(leg.origin, leg.originKind)
   const destinations = airportsOf(leg.destination, leg.destinationKind)
-  const key = `${origins.join()}-${destinations.join()}-${day}`
+  const key = `${origins.join()}-${destinations.join()}-${day}-${scenarios}`
   let journeys = cache.get(key)
   if (journeys) return journeys
   journeys = [
-    ...scenarioJourneys(net, origins, destinations, day),
+    ...(scenarios ? scenarioJourneys(net, origins, destinations, day) : []),
     ...journeysBetween(net, origins, destinations, day),
   ]
   if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value!)

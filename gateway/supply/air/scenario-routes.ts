@@ -1,4 +1,4 @@
-import type { FareTerms } from './fare.ts'
+import type { AirQuery, FareTerms } from './fare.ts'
 import { UNKNOWN } from './pricing/terms.ts'
 
 /** What the search of a scenario route does beside answering. */
@@ -145,6 +145,12 @@ export const AIR_SCENARIOS: readonly AirScenario[] = [
 ]
 
 const byRoute = new Map(AIR_SCENARIOS.map((one) => [one.origin + one.destination, one]))
+
+/** The scenario that a query meets: that of its first leg; null in production and on every other route. */
+export function scenarioOfQuery(query: AirQuery): AirScenario | null {
+  const first = query.legs[0]
+  return query.scenarios && first ? scenarioOf(first.origin, first.destination) : null
+}
 
 /** The scenario of a route, by the airports that were searched; null for every other route. */
 export function scenarioOf(origin: string, destination: string): AirScenario | null {

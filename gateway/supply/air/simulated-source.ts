@@ -1,6 +1,6 @@
 import type { AirQuery, Fare } from './fare.ts'
 import { hashText, unit } from './hash.ts'
-import { scenarioOf } from './scenario-routes.ts'
+import { scenarioOfQuery } from './scenario-routes.ts'
 import type { AirSource, Wait } from './source.ts'
 import type { SourceProfile } from './sources/profile.ts'
 
@@ -26,8 +26,7 @@ export function simulatedSource(
 
 /** Batches of a scenario with few fares are made small, so that it has several. */
 function sizeOf(profile: SourceProfile, query: AirQuery, count: number): number {
-  const first = query.legs[0]
-  const scenario = first && scenarioOf(first.origin, first.destination)
+  const scenario = scenarioOfQuery(query)
   if (scenario && scenario.search.kind !== 'plain') return Math.max(1, Math.ceil(count / 2))
   return profile.batchSize
 }

@@ -2,7 +2,7 @@ import { answerTo } from './answer.ts'
 import type { AirQuery, Fare } from './fare.ts'
 import { hashText } from './hash.ts'
 import { merged } from './merge.ts'
-import { scenarioOf } from './scenario-routes.ts'
+import { scenarioOfQuery } from './scenario-routes.ts'
 import { simulatedSource } from './simulated-source.ts'
 import type { AirSupply, Wait } from './source.ts'
 import { SOURCE_PROFILES } from './sources/profiles.ts'
@@ -44,9 +44,7 @@ export function createAirSupply({ seed, wait, latencyScale = 1 }: AirSupplySetti
     all,
     fareAt: (query, index) => all(query)[index] ?? null,
     search(query, signal) {
-      const first = query.legs[0]
-      const scenario = first ? scenarioOf(first.origin, first.destination) : null
-      const behaviour = scenario?.search ?? { kind: 'plain' }
+      const behaviour = scenarioOfQuery(query)?.search ?? { kind: 'plain' }
       if (behaviour.kind === 'waves') return inWaves(all(query), behaviour.atMs, wait, latencyScale, signal)
       return merged(sources, query, signal, behaviour)
     },

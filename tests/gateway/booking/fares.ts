@@ -108,6 +108,7 @@ function queryOf(adults: number, children: number, infants: number): AirQuery {
     maxStops: null,
     onlyCarriers: null,
     withoutCarriers: [],
+    scenarios: true,
   }
 }
 

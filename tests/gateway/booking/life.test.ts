@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { arm } from '../../../gateway/control/armed.ts'
+import { arm } from '../../../gateway/domain/sandbox/armed.ts'
 import { runDue } from '../../../gateway/domain/booking/run-due.ts'
 import { checkLedger } from '../../../gateway/domain/wallet/check-ledger.ts'
 import { balanceOf } from '../../../gateway/domain/wallet/balance.ts'

@@ -30,6 +30,7 @@ describe('a party', () => {
             maxStops: null,
             onlyCarriers: null,
             withoutCarriers: [],
+            scenarios: true,
           })
           for (const fare of fares) {
             for (const sold of fare.segmentFares.flat()) {

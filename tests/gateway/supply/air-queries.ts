@@ -26,6 +26,7 @@ export function query(legs: readonly AirQueryLeg[], extra: Partial<AirQuery> = {
     maxStops: null,
     onlyCarriers: null,
     withoutCarriers: [],
+    scenarios: true,
     ...extra,
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../store/transaction.ts'
+import type { Db } from '../../store/transaction.ts'
 
 /** Scenarios that can be armed for ordinary inventory: they strike the next fitting call of the office. */
 export const armable = ['ticket_stall', 'sold_out', 'expired', 'price_rise', 'price_fall'] as const
