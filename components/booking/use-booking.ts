@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { ActOutcome } from '../../lib/booking/act-outcome.ts'
 import {
   bookingPhase,
@@ -10,20 +10,21 @@ import {
   type BookingPhase,
 } from '../../lib/booking/booking-phase.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
-import type { BookingLookUp } from '../../lib/booking/look-up.ts'
+import { readFailureText } from '../../lib/booking/read-failure-text.ts'
+import { readingPace } from '../../lib/booking/reading-pace.ts'
+import { readOptions } from '../../lib/queries/read-options.ts'
 import { serverTimeAt } from '../../lib/server-clock.ts'
 import { raiseSessionExpired } from '../../lib/session-expired.ts'
 import { useServerClock } from '../ui/use-server-clock.ts'
 
-/** What the server offers for a booking. */
+/** What can be done with a booking. It is read through the read door, since actions run one at a time. */
 export type BookingActions = {
-  read: (by: { uniqueId: string }) => Promise<BookingLookUp>
   ticket: (uniqueId: string) => Promise<ActOutcome>
   cancel: (uniqueId: string) => Promise<ActOutcome>
 }
 
-/** A reading of the page, with how often it was read since the booking last moved. */
-type Seen = { booking: BookingView; serverNow: string; readings: number; readFailed: string | null }
+/** One reading, as the page and the read door give it. */
+type Reading = { booking: BookingView; serverNow: string }
 
 /** A booking kept current, and what can be done with it. */
 export type LiveBooking = {
@@ -45,23 +46,10 @@ export type LiveBooking = {
  * Keeps a booking current: polls while it is ticketed, reads again when its time is up, when the window is looked at
  * again and after every action. Nothing here decides a state; the gateway does.
  */
-export function useBooking(
-  first: { booking: BookingView; serverNow: string },
-  actions: BookingActions,
-): LiveBooking {
-  const queries = useQueryClient()
-  const key = ['booking', first.booking.reference]
+export function useBooking(first: Reading, actions: BookingActions): LiveBooking {
   const [sending, setSending] = useState<'ticket' | 'cancel' | null>(null)
   const [outcome, setOutcome] = useState<ActOutcome | null>(null)
-
-  const query = useQuery<Seen>({
-    queryKey: key,
-    initialData: { ...first, readings: 0, readFailed: null },
-    refetchOnWindowFocus: true,
-    queryFn: () =>
-      readOnce(actions, queries.getQueryData<Seen>(key) ?? { ...first, readings: 0, readFailed: null }),
-    refetchInterval: ({ state }) => pollMs(state.data),
-  })
+  const query = useReadings(first)
   const seen = query.data
   const phase = bookingPhase(seen.booking, useServerClock(seen.serverNow))
   const { refetch } = query
@@ -87,7 +75,7 @@ export function useBooking(
     booking: seen.booking,
     serverNow: seen.serverNow,
     phase,
-    readFailed: seen.readFailed,
+    readFailed: readFailureText(query.error),
     reading: query.isFetching,
     sending,
     outcome,
@@ -96,31 +84,41 @@ export function useBooking(
   }
 }
 
-async function readOnce(actions: BookingActions, before: Seen): Promise<Seen> {
-  const failed = (readFailed: string): Seen => ({ ...before, readings: before.readings + 1, readFailed })
-  try {
-    const reading = await actions.read({ uniqueId: before.booking.reference })
-    if (reading.kind === 'session') {
-      raiseSessionExpired()
-      return failed('Signed out; sign in to read it again')
-    }
-    if (reading.kind === 'failed') return failed(reading.message)
-    if (reading.kind !== 'read') return failed('The booking service does not find it')
-    const moved = reading.booking.state !== before.booking.state
-    return {
-      booking: reading.booking,
-      serverNow: reading.serverNow,
-      readings: moved ? 0 : before.readings + 1,
-      readFailed: null,
-    }
-  } catch {
-    return failed('The desk did not answer')
-  }
+/** The readings of a booking: the page's own first, then through the door at the pace that its phase asks for. */
+function useReadings({ booking, serverNow }: Reading) {
+  const queries = useQueryClient()
+  const options = readOptions('air.booking-data', { UniqueId: booking.reference })
+  const [pace] = useState(() => {
+    const before = queries.getQueryState(options.queryKey)
+    return readingPace(booking.state, before ? before.dataUpdateCount + before.errorUpdateCount : 0)
+  })
+
+  useEffect(() => {
+    // The page was drawn anew, or opened again with an older reading still kept: the newer one counts.
+    const { queryKey } = readOptions('air.booking-data', { UniqueId: booking.reference })
+    queries.setQueryData(queryKey, (kept) =>
+      kept && kept.serverNow >= serverNow ? undefined : { booking, serverNow },
+    )
+  }, [queries, booking, serverNow])
+
+  return useQuery({
+    ...options,
+    initialData: { booking, serverNow },
+    refetchOnWindowFocus: true,
+    // The next reading is due soon enough.
+    retry: false,
+    refetchInterval: ({ state }) =>
+      state.data
+        ? pollMs(
+            state.data,
+            pace.since(state.data.booking.state, state.dataUpdateCount + state.errorUpdateCount),
+          )
+        : false,
+  })
 }
 
-function pollMs(seen: Seen | undefined): number | false {
-  if (!seen) return false
+function pollMs(seen: Reading, readings: number): number | false {
   const phase = bookingPhase(seen.booking, serverTimeAt(seen.serverNow, performance.now()))
-  if (phase === 'ticketing') return ticketingPollMs(seen.readings)
-  return phase === 'run-out' ? Math.max(1000, runOutPollMs(seen.readings)) : false
+  if (phase === 'ticketing') return ticketingPollMs(readings)
+  return phase === 'run-out' ? Math.max(1000, runOutPollMs(readings)) : false
 }

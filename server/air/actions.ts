@@ -14,7 +14,7 @@ import { cancelBookingOf, orderTicketOf } from './act.ts'
 import { checkFare } from './check-fare.ts'
 import { isOurReference } from './client-reference.ts'
 import { hold } from './hold.ts'
-import { lookUpBooking, lookUpHold } from './look-up.ts'
+import { lookUpHold } from './look-up.ts'
 
 const fareCode = z.string().trim().min(1).max(256)
 const reference = z.string().trim().min(1).max(64)
@@ -65,20 +65,15 @@ export async function cancelBooking(uniqueId: string): Promise<ActOutcome> {
   return id.success ? cancelBookingOf(desk(), gate.grant, id.data) : BAD_INPUT
 }
 
-/** Reads a booking by the gateway's reference, or looks for the one of a client reference and adopts it. */
-export async function bookingStatus(
-  by: { uniqueId: string } | { clientReference: string },
-): Promise<BookingLookUp> {
+/** Looks for the booking of a client reference and adopts it. A booking with a reference is read through the read door. */
+export async function bookingStatus(by: { clientReference: string }): Promise<BookingLookUp> {
   const gate = await requireGrant('air_booking_data')
   if (!gate.ok) {
     const refusal = refusalOutcome(gate.refusal, 'air_booking_data')
     return refusal.kind === 'session' ? refusal : { kind: 'failed', message: refusal.message }
   }
-  const given = z
-    .union([z.object({ uniqueId: reference }), z.object({ clientReference: reference })])
-    .safeParse(by)
-  if (!given.success) return { kind: 'failed', message: BAD_INPUT.message }
-  return 'uniqueId' in given.data
-    ? lookUpBooking(desk(), gate.grant, given.data.uniqueId)
-    : lookUpHold(desk(), gate.grant, given.data.clientReference)
+  const given = z.object({ clientReference: reference }).safeParse(by)
+  return given.success
+    ? lookUpHold(desk(), gate.grant, given.data.clientReference)
+    : { kind: 'failed', message: BAD_INPUT.message }
 }

@@ -5,9 +5,9 @@ import { SignInAgain } from '../../../../components/booking/sign-in-again.tsx'
 import { ButtonLink } from '../../../../components/ui/button-link.tsx'
 import { ErrorState } from '../../../../components/ui/error-state.tsx'
 import { sameSearchHref } from '../../../../lib/booking/same-search.ts'
-import { bookingStatus, cancelBooking, orderTicket } from '../../../../server/air/actions.ts'
+import { cancelBooking, orderTicket } from '../../../../server/air/actions.ts'
 import { bookingForPage } from '../../../../server/air/queries.ts'
-import { readWallet } from '../../../../server/wallet/queries.ts'
+import { readShell } from '../../../../server/shell/queries.ts'
 
 export const metadata: Metadata = { title: 'Booking' }
 
@@ -19,7 +19,7 @@ type Props = {
 /** One booking. `agreed` is the total in cents that was agreed to where the gateway held at another. */
 export default async function BookingPage({ params, searchParams }: Props) {
   const uniqueId = decodeURIComponent((await params).uniqueId)
-  const [{ lookUp, rights }, money] = await Promise.all([bookingForPage(uniqueId), readWallet(1)])
+  const [{ lookUp, rights }, frame] = await Promise.all([bookingForPage(uniqueId), readShell()])
   if (lookUp.kind === 'session') return <SignInAgain what="this booking" />
   if (lookUp.kind === 'failed') {
     return (
@@ -39,12 +39,12 @@ export default async function BookingPage({ params, searchParams }: Props) {
       key={booking.reference}
       booking={booking}
       serverNow={serverNow}
-      actions={{ read: bookingStatus, ticket: orderTicket, cancel: cancelBooking }}
+      actions={{ ticket: orderTicket, cancel: cancelBooking }}
       bars={{
         ticket: rights.mayTicket ? null : 'Your user lacks the permission air_order_ticket',
         cancel: rights.mayCancel ? null : 'Your user lacks the permission air_cancel',
       }}
-      spendableCents={money.kind === 'read' ? (money.wallet?.spendableCents ?? null) : null}
+      spendableCents={frame.ok ? frame.shell.spendableCents : null}
       agreedCents={centsOf((await searchParams).agreed)}
       searchAgainHref={sameSearchHref(booking)}
     />
