@@ -15,6 +15,10 @@ import { openGateway, passwordOf, type TestGateway } from '../setup/gateway.ts'
 /** The main job as a stranger's client does it: over a port, JSON and SSE, no code of ours between. */
 type Json = Record<string, unknown>
 
+/** Sent with every call: it must be found on the ledger row. */
+const REQUEST_ID = 'journey-over-http-1'
+const headers = { 'x-request-id': REQUEST_ID }
+
 const mix = { adults: 2, children: 1 }
 const legs: [string, string, string][] = [
   ['LON', 'SIN', '2027-01-14'],
@@ -45,7 +49,9 @@ afterAll(async () => {
 
 function client(base: string) {
   const post = async (path: string, body: Json): Promise<Json> =>
-    (await (await fetch(`${base}${path}`, { method: 'POST', body: JSON.stringify(body) })).json()) as Json
+    (await (
+      await fetch(`${base}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    ).json()) as Json
   const stream = async (path: string, body: Json) => {
     const response = await fetch(`${base}${path}`, { method: 'POST', body: JSON.stringify(body) })
     const found: PricedItinerary[] = []
@@ -132,6 +138,13 @@ describe.each(['sandbox', 'production'] as const)('in the %s environment', (envi
     const after = await post('/Wallet/Balance', { SessionId })
     expect(after['Held']).toBe(0)
     expect(Number(before['Total']) - Number(after['Total'])).toBeCloseTo(total, 2)
+    const traced = await gateway.services.db
+      .selectFrom('transfer')
+      .select(['kind', 'request_id'])
+      .where('reference', '=', String(UniqueId))
+      .where('kind', '=', 'hold')
+      .execute()
+    expect(traced).toEqual([{ kind: 'hold', request_id: REQUEST_ID }])
     const statement = await post('/Wallet/Statement', { SessionId })
     const rows = (statement['Entries'] as WalletEntry[]).filter((entry) => entry.Reference === UniqueId)
     expect(rows.map((entry) => entry.Kind)).toEqual(['charge', 'hold'])
