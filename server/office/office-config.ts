@@ -1,4 +1,5 @@
 import 'server-only'
+import { cache } from 'react'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway/call-as.ts'
 import { isSessionLost } from '../gateway/outcome.ts'
@@ -18,8 +19,22 @@ export type OfficeConfig =
   /** `serverNow` is office time, ISO 8601 UTC. */
   { kind: 'read'; serverNow: string; wallet: WalletNumbers } | { kind: 'session' } | { kind: 'unavailable' }
 
-/** The office's clock and wallet, by `GET /Activity/v2/config`: documented, so that no assumed operation is needed. */
-export async function officeConfig(desk: Desk, grant: AnyGrant): Promise<OfficeConfig> {
+/**
+ * The office's clock and wallet, by `GET /Activity/v2/config`: documented, so that no assumed operation is needed. Asked
+ * once while a page is drawn, however many of its parts want it; anew in every action and read of the door.
+ */
+export function officeConfig(desk: Desk, grant: AnyGrant): Promise<OfficeConfig> {
+  const kept = readingOf(desk, grant.sessionId)
+  kept.reading ??= readConfig(desk, grant)
+  return kept.reading
+}
+
+/** Keyed by the session, since every permission has a grant of its own. Outside of drawing a page it is always a new one. */
+const readingOf = cache((_desk: Desk, _sessionId: string): { reading: Promise<OfficeConfig> | null } => ({
+  reading: null,
+}))
+
+async function readConfig(desk: Desk, grant: AnyGrant): Promise<OfficeConfig> {
   const config = await callAs(desk, grant, 'activity.config', {})
   if (isSessionLost(config)) return { kind: 'session' }
   if (config.kind !== 'ok') return { kind: 'unavailable' }

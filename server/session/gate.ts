@@ -1,5 +1,6 @@
 import 'server-only'
 import { cookies, headers } from 'next/headers'
+import { cache } from 'react'
 import type { Environment, Role } from '../../contract/session/limits.ts'
 import { desk, type Desk } from '../desk.ts'
 import { requestIdFrom } from '../request-id.ts'
@@ -17,11 +18,19 @@ export type Gate<P extends Permission> = { ok: true; grant: Grant<P> } | { ok: f
  * The first line of every page, action and route handler: who asks, and may they? Nothing else on the way is trusted,
  * the proxy least of all.
  */
-export async function requireGrant<P extends Permission>(permission: P): Promise<Gate<P>> {
+export function requireGrant<P extends Permission>(permission: P): Promise<Gate<P>> {
+  return grantOfRequest(permission) as Promise<Gate<P>>
+}
+
+/** Once for each permission while a page is drawn, however many of its parts ask. */
+const grantOfRequest = cache(async (permission: Permission): Promise<Gate<Permission>> => {
   const here = desk()
   const cookie = (await cookies()).get(cookieName(here.settings))?.value ?? ''
-  return grantFor(here, cookie, permission, requestIdFrom(await headers()))
-}
+  return grantFor(here, cookie, permission, await requestId())
+})
+
+/** One id for all that a page asks while it is drawn. */
+const requestId = cache(async () => requestIdFrom(await headers()))
 
 /** The same for a given cookie value. */
 export async function grantFor<P extends Permission>(
