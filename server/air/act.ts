@@ -6,11 +6,12 @@ import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway/call-as.ts'
 import { isSessionLost, type Outcome } from '../gateway/outcome.ts'
 import { bodyHash } from '../intent/body-hash.ts'
-import { claimIntent, reopenIntent, settleIntent, type IntentKey } from '../intent/intent.ts'
+import { claimIntent, findIntent, reopenIntent, settleIntent, type IntentKey } from '../intent/intent.ts'
 import type { AnyGrant, Grant } from '../session/grant.ts'
 import { singleFlight } from '../single-flight.ts'
 import { appendAudit } from '../store/audit.ts'
 import { inTransaction } from '../store/transaction.ts'
+import { mayStillArrive } from './may-still-arrive.ts'
 import { bookingView } from './view.ts'
 
 /** A commit on a booking that exists: how it is sent, and by which states one sees that it took effect. */
@@ -19,8 +20,6 @@ type Act = {
   send: () => Promise<Outcome<unknown>>
   doneStates: readonly (AirState | 'unknown')[]
 }
-
-const UNDER_WAY_MILLISECONDS = 70_000
 
 /** Orders the ticket of a held booking. */
 export function orderTicketOf(
@@ -49,21 +48,19 @@ export function cancelBookingOf(
 }
 
 /**
- * Sends a commit once: a second click gets the first one's result. After a refusal it may be tried again; after an
- * unknown outcome the record tells (10: not done, the gateway's Err0103006 guards a late first one; 20, 21, 30: done).
+ * Sends a commit once: a second click gets the first one's result. After a refusal it may be tried again. After an
+ * unknown outcome the record tells and nothing is sent: 20, 21, 30 are proof that it was done, 10 that it was not once
+ * the first one can no longer arrive.
  */
 function act(desk: Desk, grant: AnyGrant, uniqueId: string, what: Act): Promise<ActOutcome> {
   const key = { officeId: grant.officeId, verb: what.verb, reference: uniqueId }
   return singleFlight(`act:${key.verb}:${key.officeId}:${uniqueId}`, async () => {
-    const claim = await claimIntent(desk, key, { bodyHash: bodyHash(uniqueId), by: grant.userName }, [
-      'refused',
-      'unknown',
-    ])
+    const made = { bodyHash: bodyHash(uniqueId), by: grant.userName }
+    const claim = await claimIntent(desk, key, made, ['refused'])
     if (claim.kind === 'taken') {
       if (claim.intent.state === 'done') return { kind: 'done' }
-      const sentAt = claim.intent.sent_at?.getTime() ?? 0
-      const underWay = desk.clock.now().getTime() - sentAt < UNDER_WAY_MILLISECONDS
-      return underWay ? { kind: 'unknown' } : byRecord(desk, grant, key, what)
+      const isUnderWay = claim.intent.state === 'sent' && mayStillArrive(desk, claim.intent)
+      return isUnderWay ? { kind: 'unknown' } : byRecord(desk, grant, key, what)
     }
     const outcome = await what.send()
     if (outcome.kind === 'ok') return finish(desk, grant, key)
@@ -90,17 +87,26 @@ async function refuse(
   return { kind: 'refused', code: outcome.code, message: outcome.message }
 }
 
-/** Reads the record to learn what became of a commit whose answer was lost. */
+/**
+ * Reads the record to learn what became of a commit whose answer was lost. A record without its effect proves nothing
+ * while the commit may still arrive.
+ */
 async function byRecord(desk: Desk, grant: AnyGrant, key: IntentKey, what: Act): Promise<ActOutcome> {
-  const read = await callAs(desk, grant, 'air.booking-data', { UniqueId: key.reference })
+  const askedAt = desk.clock.now()
   const db = await desk.store.db()
+  const isTooEarly = mayStillArrive(desk, await findIntent(db, key))
+  const read = await callAs(desk, grant, 'air.booking-data', { UniqueId: key.reference })
   if (read.kind !== 'ok') {
     await settleIntent(desk, db, key, { state: 'unknown' })
     return isSessionLost(read) ? { kind: 'session' } : { kind: 'unknown' }
   }
   const booking = bookingView(read.data)
-  await rememberBooking(desk, db, grant, booking)
+  await rememberBooking(desk, db, grant, booking, askedAt)
   if (what.doneStates.includes(booking.state)) return finish(desk, grant, key)
+  if (isTooEarly) {
+    await settleIntent(desk, db, key, { state: 'unknown' })
+    return { kind: 'unknown' }
+  }
   await settleIntent(desk, db, key, { state: 'refused' })
   return {
     kind: 'refused',
@@ -111,6 +117,7 @@ async function byRecord(desk: Desk, grant: AnyGrant, key: IntentKey, what: Act):
 
 /** Intent, audit and the list's state in one transaction. */
 async function finish(desk: Desk, grant: AnyGrant, key: IntentKey): Promise<ActOutcome> {
+  const askedAt = desk.clock.now()
   const read = await callAs(desk, grant, 'air.booking-data', { UniqueId: key.reference })
   const booking = read.kind === 'ok' ? bookingView(read.data) : null
   await inTransaction(await desk.store.db(), async (trx) => {
@@ -121,7 +128,7 @@ async function finish(desk: Desk, grant: AnyGrant, key: IntentKey): Promise<ActO
       .where('unique_id', '=', key.reference)
       .executeTakeFirst()
     if (!(await settleIntent(desk, trx, key, { state: 'done', answer: { kind: 'done' } }))) return
-    if (booking) await rememberBooking(desk, trx, grant, booking)
+    if (booking) await rememberBooking(desk, trx, grant, booking, askedAt)
     await appendAudit(trx, {
       officeId: key.officeId,
       at: desk.clock.now(),

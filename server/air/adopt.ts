@@ -2,9 +2,11 @@ import 'server-only'
 import type { AirBookingRecord } from '../../contract/air/booking-data.ts'
 import { rememberBooking } from '../booking/remember.ts'
 import type { Desk } from '../desk.ts'
+import { eraseDraft } from '../draft/drafts.ts'
 import { callAs } from '../gateway/call-as.ts'
 import { bodyHash } from '../intent/body-hash.ts'
 import { settleIntent, type IntentKey } from '../intent/intent.ts'
+import { DRAFT_KEY } from '../../lib/booking/draft-key.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { appendAudit } from '../store/audit.ts'
@@ -13,20 +15,23 @@ import { bookingView } from './view.ts'
 
 /**
  * Takes a booking into the office's books: intent done, audit and the list's row in one transaction. The record is read
- * for the list; when that fails the list gets a row by the reference, to be filled at the next sight.
+ * for the list; when that fails the list gets a row by the reference, to be filled at the next sight. The draft that it
+ * was made from goes with it: passports are kept no longer than they are needed. False where the intent was settled
+ * before: then nothing is written.
  */
 export async function adoptBooking(
   desk: Desk,
   grant: AnyGrant,
   key: IntentKey,
-  made: { answer: HoldOutcome; uniqueId: string; fare?: string; record?: AirBookingRecord },
-): Promise<void> {
-  const record = made.record ?? (await recordOf(desk, grant, made.uniqueId))
+  made: { answer: HoldOutcome; uniqueId: string; fare?: string; record?: AirBookingRecord; askedAt?: Date },
+): Promise<boolean> {
   const at = desk.clock.now()
-  await inTransaction(await desk.store.db(), async (trx) => {
-    if (!(await settleIntent(desk, trx, key, { state: 'done', answer: made.answer }))) return
+  const askedAt = made.askedAt ?? at
+  const record = made.record ?? (await recordOf(desk, grant, made.uniqueId))
+  return inTransaction(await desk.store.db(), async (trx) => {
+    if (!(await settleIntent(desk, trx, key, { state: 'done', answer: made.answer }))) return false
     const fareHash = made.fare === undefined ? null : bodyHash(made.fare)
-    if (record) await rememberBooking(desk, trx, grant, bookingView(record), fareHash)
+    if (record) await rememberBooking(desk, trx, grant, bookingView(record), askedAt, fareHash)
     else {
       await trx
         .insertInto('booking')
@@ -59,6 +64,8 @@ export async function adoptBooking(
       after: record ? bookingView(record).state : 'held',
       requestId: grant.requestId,
     })
+    await eraseDraft(trx, grant, DRAFT_KEY)
+    return true
   })
 }
 

@@ -9,14 +9,22 @@ import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway/call-as.ts'
 import { isSessionLost, type Outcome } from '../gateway/outcome.ts'
 import { bodyHash } from '../intent/body-hash.ts'
-import { claimIntent, reopenIntent, settleIntent, type IntentKey } from '../intent/intent.ts'
+import {
+  claimIntent,
+  findIntent,
+  reopenIntent,
+  settleIntent,
+  stampSent,
+  type IntentKey,
+  type IntentRow,
+} from '../intent/intent.ts'
 import { officeConfig } from '../office/office-config.ts'
 import type { Grant } from '../session/grant.ts'
 import { singleFlight } from '../single-flight.ts'
 import { adoptBooking } from './adopt.ts'
 import { airBookRequest } from './book-request.ts'
 import { FARE_GONE, checkFare } from './check-fare.ts'
-import { mintClientReference } from './client-reference.ts'
+import { referenceAfter } from './client-reference.ts'
 import { earlierBookingOf } from './duplicate.ts'
 import { HOLD_VERB } from './hold-verb.ts'
 import { lookUpHold } from './look-up.ts'
@@ -28,7 +36,10 @@ import { notBooked } from './not-booked.ts'
  */
 export function hold(desk: Desk, grant: Grant<'air_book'>, input: HoldInput): Promise<HoldOutcome> {
   const key = { officeId: grant.officeId, verb: HOLD_VERB, reference: input.clientReference }
-  return singleFlight(`hold:${key.officeId}:${key.reference}`, () => holdOnce(desk, grant, key, input))
+  const hash = bodyHash([input.fareSourceCode, input.form])
+  return singleFlight(`hold:${key.officeId}:${key.reference}:${hash}`, () =>
+    holdOnce(desk, grant, key, input, hash),
+  )
 }
 
 async function holdOnce(
@@ -36,14 +47,19 @@ async function holdOnce(
   grant: Grant<'air_book'>,
   key: IntentKey,
   input: HoldInput,
+  hash: string,
 ): Promise<HoldOutcome> {
-  const claim = await claimIntent(desk, key, { bodyHash: bodyHash(input), by: grant.userName })
-  if (claim.kind === 'taken') return earlierOutcome(desk, grant, key, claim.intent)
+  const claim = await claimIntent(desk, key, { bodyHash: hash, by: grant.userName })
+  if (claim.kind === 'taken') {
+    const earlier = await earlierOutcome(desk, grant, key, claim.intent)
+    return claim.intent.body_hash === hash ? earlier : forAnotherForm(earlier, key)
+  }
   const ready = await prepare(desk, grant, input)
   if (ready.kind !== 'ready') {
     await reopenIntent(desk, key)
     return ready.outcome
   }
+  if (!(await stampSent(desk, key))) return settledOutcome(desk, grant, key)
   const booked = await callAs(desk, grant, 'air.book', ready.body)
   if (booked.kind === 'ok') return settleAnswer(desk, grant, key, input, booked.data, ready.totalCents)
   if (booked.kind === 'unknown' && booked.sent) {
@@ -83,7 +99,7 @@ async function earlierOutcome(
   desk: Desk,
   grant: Grant<'air_book'>,
   key: IntentKey,
-  intent: { state: string; answer: unknown },
+  intent: Pick<IntentRow, 'state' | 'answer'>,
 ): Promise<HoldOutcome> {
   if (intent.state === 'done' || intent.state === 'refused') return intent.answer as HoldOutcome
   const found = await lookUpHold(desk, grant, key.reference)
@@ -91,6 +107,29 @@ async function earlierOutcome(
   if (found.kind === 'session') return { kind: 'session' }
   if (found.kind === 'not-booked') return notBooked(found.nextReference)
   return { kind: 'unknown', clientReference: key.reference }
+}
+
+/** What was written down of an attempt that something else settled first: that is what everyone is told. */
+async function settledOutcome(desk: Desk, grant: Grant<'air_book'>, key: IntentKey): Promise<HoldOutcome> {
+  const intent = await findIntent(await desk.store.db(), key)
+  if (!intent) throw new Error('An intent vanished while it was settled.')
+  return earlierOutcome(desk, grant, key, intent)
+}
+
+/**
+ * The outcome of an earlier attempt, told to a form with other values under the same reference: that booking is not what
+ * this form asks for, so it is named as the other one that it is.
+ */
+function forAnotherForm(earlier: HoldOutcome, key: IntentKey): HoldOutcome {
+  if (earlier.kind === 'held') {
+    const nextReference = referenceAfter(key.reference)
+    return { kind: 'duplicate', existingUniqueId: earlier.uniqueId, nextReference }
+  }
+  if (earlier.kind !== 'unknown') return earlier
+  const message =
+    'These values were not sent: an earlier attempt at this fare, with other values, is still being looked up. ' +
+    'Try again in a minute.'
+  return { kind: 'refused', code: 'OtherForm', message }
 }
 
 /** AirBook answered. `Success: true` can still mean that nothing is held (40/41, 40/42). */
@@ -105,20 +144,16 @@ async function settleAnswer(
   const state = airStateOf(answer.Category, answer.Status)
   if (state === 'held' || state === 'ticketing' || state === 'ticketed') {
     const held: HoldOutcome = { kind: 'held', uniqueId: answer.UniqueId, priceChanged: answer.PriceChange }
-    await adoptBooking(desk, grant, key, {
-      answer: held,
-      uniqueId: answer.UniqueId,
-      fare: input.fareSourceCode,
-    })
-    return held
+    const made = { answer: held, uniqueId: answer.UniqueId, fare: input.fareSourceCode }
+    return (await adoptBooking(desk, grant, key, made)) ? held : settledOutcome(desk, grant, key)
   }
   if (state === null) {
     await settleIntent(desk, await desk.store.db(), key, { state: 'unknown' })
     return { kind: 'unknown', clientReference: key.reference }
   }
   const outcome = await notHeld(desk, grant, input, answer, state, totalCents)
-  await settleIntent(desk, await desk.store.db(), key, { state: 'refused', answer: outcome })
-  return outcome
+  const isFirst = await settleIntent(desk, await desk.store.db(), key, { state: 'refused', answer: outcome })
+  return isFirst ? outcome : settledOutcome(desk, grant, key)
 }
 
 async function notHeld(
@@ -129,7 +164,7 @@ async function notHeld(
   state: string,
   totalCents: number,
 ): Promise<HoldOutcome> {
-  const nextReference = mintClientReference()
+  const nextReference = referenceAfter(input.clientReference)
   if (state === 'duplicate') {
     const existingUniqueId = await earlierBookingOf(desk, grant.officeId, input.fareSourceCode)
     return { kind: 'duplicate', existingUniqueId, nextReference }

@@ -1,23 +1,20 @@
 import 'server-only'
 import { airStateOf } from '../../contract/air/booking-states.ts'
 import type { AirBookingRecord } from '../../contract/air/booking-data.ts'
-import { operationOf } from '../../contract/registry.ts'
 import type { BookingLookUp } from '../../lib/booking/look-up.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway/call-as.ts'
-import { timeoutOf } from '../gateway/client.ts'
 import { isSessionLost, type Outcome } from '../gateway/outcome.ts'
 import { claimIntent, findIntent, settleIntent, type IntentKey, type IntentRow } from '../intent/intent.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { adoptBooking } from './adopt.ts'
 import { bookingReading } from './booking-reading.ts'
-import { isOurReference, mintClientReference } from './client-reference.ts'
+import { isOurReference, referenceAfter } from './client-reference.ts'
 import { HOLD_VERB } from './hold-verb.ts'
+import { MAY_STILL_ARRIVE_MILLISECONDS, mayStillArrive } from './may-still-arrive.ts'
 import { notBooked } from './not-booked.ts'
 
-/** An AirBook under way may still take effect this long after it was sent: its time limit and a margin. */
-const MAY_STILL_ARRIVE_MILLISECONDS = timeoutOf(operationOf('air.book')) + 10_000
-/** And a given-up one is watched this long after that (trust rules: AirBook unknown). */
+/** A given-up attempt is watched this long after it could last arrive (trust rules: AirBook unknown). */
 const WATCH_MILLISECONDS = 10 * 60_000
 
 /**
@@ -27,9 +24,10 @@ const WATCH_MILLISECONDS = 10 * 60_000
 export async function lookUpHold(desk: Desk, grant: AnyGrant, reference: string): Promise<BookingLookUp> {
   const key = { officeId: grant.officeId, verb: HOLD_VERB, reference }
   const intent = await findIntent(await desk.store.db(), key)
-  if (intent?.state === 'refused') return { kind: 'not-booked', nextReference: nextReferenceOf(intent) }
+  if (intent?.state === 'refused') return { kind: 'not-booked', nextReference: referenceAfter(reference) }
+  const askedAt = desk.clock.now()
   const read = await callAs(desk, grant, 'air.booking-data', { ClientUniqueId: reference })
-  if (read.kind === 'ok') return found(desk, grant, key, intent, read.data)
+  if (read.kind === 'ok') return found(desk, grant, key, intent, { record: read.data, askedAt })
   if (isSessionLost(read)) return { kind: 'session' }
   if (read.kind === 'refused' && read.code === 'Err0103003') return missing(desk, grant, key, intent)
   return intent ? { kind: 'pending' } : failed(read)
@@ -37,8 +35,9 @@ export async function lookUpHold(desk: Desk, grant: AnyGrant, reference: string)
 
 /** Reads a booking by the gateway's reference. */
 export async function lookUpBooking(desk: Desk, grant: AnyGrant, uniqueId: string): Promise<BookingLookUp> {
+  const askedAt = desk.clock.now()
   const read = await callAs(desk, grant, 'air.booking-data', { UniqueId: uniqueId })
-  if (read.kind === 'ok') return { kind: 'read', ...(await bookingReading(desk, grant, read.data)) }
+  if (read.kind === 'ok') return { kind: 'read', ...(await bookingReading(desk, grant, read.data, askedAt)) }
   if (isSessionLost(read)) return { kind: 'session' }
   if (read.kind === 'refused' && read.code === 'Err0103003') return { kind: 'not-found' }
   return failed(read)
@@ -49,20 +48,20 @@ async function found(
   grant: AnyGrant,
   key: IntentKey,
   intent: IntentRow | null,
-  record: AirBookingRecord,
+  { record, askedAt }: { record: AirBookingRecord; askedAt: Date },
 ): Promise<BookingLookUp> {
   const state = airStateOf(record.Category, record.Status)
   if (state === 'short' || state === 'duplicate' || state === 'failed') {
-    const nextReference = mintClientReference()
+    const nextReference = referenceAfter(key.reference)
     const answer = notBooked(nextReference)
     if (intent) await settleIntent(desk, await desk.store.db(), key, { state: 'refused', answer })
     return { kind: 'not-booked', nextReference }
   }
   if (intent && intent.state !== 'done') {
     const answer = { kind: 'held' as const, uniqueId: record.UniqueId, priceChanged: false }
-    await adoptBooking(desk, grant, key, { answer, uniqueId: record.UniqueId, record })
+    await adoptBooking(desk, grant, key, { answer, uniqueId: record.UniqueId, record, askedAt })
   }
-  return { kind: 'read', ...(await bookingReading(desk, grant, record)) }
+  return { kind: 'read', ...(await bookingReading(desk, grant, record, askedAt)) }
 }
 
 async function missing(
@@ -73,13 +72,13 @@ async function missing(
 ): Promise<BookingLookUp> {
   const db = await desk.store.db()
   if (intent?.sent_at) {
-    const overAt = intent.sent_at.getTime() + MAY_STILL_ARRIVE_MILLISECONDS
-    if (desk.clock.now().getTime() < overAt) {
+    if (mayStillArrive(desk, intent)) {
       if (intent.state === 'sent') return { kind: 'pending' }
       await settleIntent(desk, db, key, { state: 'unknown' })
       return { kind: 'pending' }
     }
-    return giveUp(desk, key, new Date(overAt + WATCH_MILLISECONDS))
+    const watchMilliseconds = MAY_STILL_ARRIVE_MILLISECONDS + WATCH_MILLISECONDS
+    return giveUp(desk, key, new Date(intent.sent_at.getTime() + watchMilliseconds))
   }
   if (!isOurReference(key.reference)) return { kind: 'not-found' }
   // Nothing was sent under it. Taking the reference away makes sure that nothing will be: the browser's own request may
@@ -89,16 +88,15 @@ async function missing(
 }
 
 async function giveUp(desk: Desk, key: IntentKey, watchUntil: Date | null): Promise<BookingLookUp> {
-  const nextReference = mintClientReference()
+  const nextReference = referenceAfter(key.reference)
   const answer = notBooked(nextReference)
   const watch = watchUntil === null ? {} : { watchUntil }
-  await settleIntent(desk, await desk.store.db(), key, { state: 'refused', answer, ...watch })
-  return { kind: 'not-booked', nextReference }
-}
-
-function nextReferenceOf(intent: IntentRow): string {
-  const answer = intent.answer as { nextReference?: string } | null
-  return answer?.nextReference ?? mintClientReference()
+  const db = await desk.store.db()
+  if (await settleIntent(desk, db, key, { state: 'refused', answer, ...watch })) {
+    return { kind: 'not-booked', nextReference }
+  }
+  // Settled meanwhile by an answer or another look-up: the next look tells which.
+  return { kind: 'pending' }
 }
 
 function failed(read: Exclude<Outcome<unknown>, { kind: 'ok' }>): BookingLookUp {

@@ -3,12 +3,12 @@ import { bookDraft, type BookDraft } from '../../lib/booking/draft.ts'
 import type { BookOpening } from '../../lib/booking/book-opening.ts'
 import { desk, type Desk } from '../desk.ts'
 import { readDraft } from '../draft/drafts.ts'
-import { bodyHash } from '../intent/body-hash.ts'
-import { findIntent, type IntentRow } from '../intent/intent.ts'
+import { findIntent } from '../intent/intent.ts'
 import { officeConfig, serverNowOf } from '../office/office-config.ts'
 import { alsoMay, requireGrant } from '../session/gate.ts'
 import type { AnyGrant, GrantFacts } from '../session/grant.ts'
 import { DRAFT_KEY } from '../../lib/booking/draft-key.ts'
+import { firstReference, referenceAfter } from './client-reference.ts'
 import { HOLD_VERB } from './hold-verb.ts'
 
 /** A book form as it opens, with the office's time and money and what the person may do. */
@@ -51,10 +51,7 @@ export async function openFormOf(here: Desk, grant: AnyGrant, fareSourceCode: st
   }
 }
 
-/**
- * The client reference of this person's next attempt at a fare. It follows from person and fare, so that a second tab, a
- * reload and a way back come to the same one and one intent guards them all; only a settled attempt leads to another.
- */
+/** The client reference of this person's next attempt at a fare: only a settled attempt leads to another. */
 async function nextAttempt(
   here: Desk,
   grant: GrantFacts,
@@ -62,8 +59,7 @@ async function nextAttempt(
   officeNow: Date,
 ): Promise<Pick<BookOpening, 'clientReference' | 'outcomeOpen'>> {
   const db = await here.store.db()
-  let begun = 0
-  let reference = derivedReference(grant, fareSourceCode, begun)
+  let reference = firstReference(grant, fareSourceCode)
   for (let step = 0; step < MOST_ATTEMPTS; step += 1) {
     const intent = await findIntent(db, { officeId: grant.officeId, verb: HOLD_VERB, reference })
     if (intent === null || intent.state === 'open') return { clientReference: reference, outcomeOpen: false }
@@ -74,27 +70,9 @@ async function nextAttempt(
     if (intent.state === 'done' && (await isLive(here, grant.officeId, reference, officeNow))) {
       return { clientReference: reference, outcomeOpen: false }
     }
-    begun += 1
-    reference = followingReference(intent) ?? derivedReference(grant, fareSourceCode, begun)
+    reference = referenceAfter(reference)
   }
   return { clientReference: reference, outcomeOpen: false }
-}
-
-function derivedReference(grant: GrantFacts, fareSourceCode: string, attempt: number): string {
-  const hash = bodyHash([grant.officeId, grant.userName, fareSourceCode, attempt])
-  const parts = [
-    hash.slice(0, 8),
-    hash.slice(8, 12),
-    hash.slice(12, 16),
-    hash.slice(16, 20),
-    hash.slice(20, 32),
-  ]
-  return `TD-${parts.join('-')}`
-}
-
-function followingReference(intent: IntentRow): string | null {
-  const answer = intent.answer as { nextReference?: string } | null
-  return answer?.nextReference ?? null
 }
 
 async function isLive(here: Desk, officeId: string, reference: string, officeNow: Date): Promise<boolean> {

@@ -1,10 +1,10 @@
 import 'server-only'
+import type { BookingSummary } from '../../lib/booking/booking-list-view.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { leadingDeadline } from '../../lib/booking/booking-phase.ts'
 import { seal } from '../crypto/secret-box.ts'
 import type { Desk } from '../desk.ts'
 import type { GrantFacts } from '../session/grant.ts'
-import type { BookingSummary } from '../store/schema.ts'
 import type { DeskDb } from '../store/store.ts'
 
 /** Where a lead traveller's sealed name belongs. */
@@ -13,7 +13,9 @@ export function leadNamePlace(officeId: string, uniqueId: string): string {
 }
 
 /**
- * Notes a booking as it was just seen, for the office's list. An older sight never overwrites a newer one.
+ * Notes a booking as it was just seen, for the office's list. An older sight never overwrites a newer one, in whatever
+ * order their answers come.
+ * @param askedAt desk time before the gateway was asked: what it answered is at least as new as that
  * @param fareHash hash of the fare's code where it is known; what was noted before stays otherwise
  */
 export async function rememberBooking(
@@ -21,6 +23,7 @@ export async function rememberBooking(
   db: DeskDb,
   grant: Pick<GrantFacts, 'officeId'>,
   booking: BookingView,
+  askedAt: Date,
   fareHash: string | null = null,
 ): Promise<void> {
   const deadlineAt = booking.deadlines ? leadingDeadline(booking.deadlines).deadlineAt : null
@@ -29,7 +32,7 @@ export async function rememberBooking(
     summary: JSON.stringify(summaryOf(booking)),
     total_cents: booking.money.totalCents,
     deadline_at: deadlineAt === null ? null : new Date(deadlineAt),
-    seen_at: desk.clock.now(),
+    seen_at: askedAt,
   }
   const place = leadNamePlace(grant.officeId, booking.reference)
   await db
@@ -54,6 +57,15 @@ export async function rememberBooking(
         }))
         .whereRef('booking.seen_at', '<=', 'excluded.seen_at'),
     )
+    .execute()
+  if (fareHash === null) return
+  // A newer sight may have come first, and it does not know the fare.
+  await db
+    .updateTable('booking')
+    .set({ fare_hash: fareHash })
+    .where('office_id', '=', grant.officeId)
+    .where('unique_id', '=', booking.reference)
+    .where('fare_hash', 'is', null)
     .execute()
 }
 

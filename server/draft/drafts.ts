@@ -2,6 +2,7 @@ import 'server-only'
 import { seal, unseal } from '../crypto/secret-box.ts'
 import type { Desk } from '../desk.ts'
 import type { GrantFacts } from '../session/grant.ts'
+import type { DeskDb } from '../store/store.ts'
 
 const LIFE_MILLISECONDS = 24 * 3_600_000
 /** Most characters of a draft's JSON. */
@@ -14,15 +15,7 @@ export async function keepDraft(desk: Desk, owner: Owner, key: string, json: str
   const db = await desk.store.db()
   const now = desk.clock.now()
   await db.deleteFrom('draft').where('expires_at', '<=', now).execute()
-  if (json === null) {
-    await db
-      .deleteFrom('draft')
-      .where('office_id', '=', owner.officeId)
-      .where('user_name', '=', owner.userName)
-      .where('key', '=', key)
-      .execute()
-    return
-  }
+  if (json === null) return eraseDraft(db, owner, key)
   const kept = {
     sealed_payload: seal(desk.key, place(owner, key), json),
     expires_at: new Date(now.getTime() + LIFE_MILLISECONDS),
@@ -31,6 +24,16 @@ export async function keepDraft(desk: Desk, owner: Owner, key: string, json: str
     .insertInto('draft')
     .values({ office_id: owner.officeId, user_name: owner.userName, key, ...kept })
     .onConflict((conflict) => conflict.columns(['office_id', 'user_name', 'key']).doUpdateSet(kept))
+    .execute()
+}
+
+/** Erases a draft, where it was there. */
+export async function eraseDraft(db: DeskDb, owner: Owner, key: string): Promise<void> {
+  await db
+    .deleteFrom('draft')
+    .where('office_id', '=', owner.officeId)
+    .where('user_name', '=', owner.userName)
+    .where('key', '=', key)
     .execute()
 }
 

@@ -15,13 +15,13 @@ export type Claim = { kind: 'claimed' } | { kind: 'taken'; intent: IntentRow }
 /**
  * Writes down what is about to be sent and claims the right to send it. Of any number of callers with one key exactly
  * one claims it; the others get the row as it stands.
- * @param again states from which it may be claimed once more
+ * @param again states from which it may be claimed once more, beside `open`
  */
 export async function claimIntent(
   desk: Desk,
   key: IntentKey,
   made: { bodyHash: string; by: string },
-  again: readonly IntentState[] = ['open'],
+  again: readonly Extract<IntentState, 'refused'>[] = [],
 ): Promise<Claim> {
   const db = await desk.store.db()
   const now = desk.clock.now()
@@ -65,8 +65,20 @@ export async function findIntent(db: DeskDb, key: IntentKey): Promise<IntentRow 
 }
 
 /**
- * Writes down what came of it. False where it was done already: an answer and a look-up may find the same booking, and
- * only the first of them counts.
+ * Notes that a claimed intent is sent now: what was prepared after the claim took its time, and how long the commit may
+ * still take effect counts from here. False where it was settled meanwhile: then it must not be sent.
+ */
+export async function stampSent(desk: Desk, key: IntentKey): Promise<boolean> {
+  const result = await at(await desk.store.db(), key)
+    .set({ sent_at: desk.clock.now() })
+    .where('state', '=', 'sent')
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}
+
+/**
+ * Writes down what came of it. False where that was written down before: an answer and a look-up may both come to an
+ * end, and only the first of them counts.
  */
 export async function settleIntent(
   desk: Desk,
@@ -81,7 +93,7 @@ export async function settleIntent(
       settled_at: desk.clock.now(),
       watch_until: settled.watchUntil ?? null,
     })
-    .where('state', '!=', 'done')
+    .where('state', 'in', ['open', 'sent', 'unknown'])
     .executeTakeFirst()
   return result.numUpdatedRows === 1n
 }

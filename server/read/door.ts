@@ -61,9 +61,10 @@ async function readSmall(
   input: Record<string, unknown>,
   signal: AbortSignal,
 ): Promise<Response> {
+  const askedAt = desk.clock.now()
   const outcome = await desk.gateway.call(id, input, optionsFor(grant, signal))
   if (outcome.kind !== 'ok') return outcomeFailure(outcome)
-  const data = await shapeForBrowser(desk, grant, id, outcome.data)
+  const data = await shapeForBrowser(desk, grant, id, { data: outcome.data, askedAt })
   return Response.json(data, { headers: { 'cache-control': 'no-store' } })
 }
 

@@ -13,7 +13,7 @@ export async function shapeForBrowser(
   desk: Desk,
   grant: AnyGrant,
   id: OperationId,
-  data: unknown,
+  { data, askedAt }: { data: unknown; askedAt: Date },
 ): Promise<unknown> {
-  return id === 'air.booking-data' ? bookingReading(desk, grant, data as AirBookingRecord) : data
+  return id === 'air.booking-data' ? bookingReading(desk, grant, data as AirBookingRecord, askedAt) : data
 }

@@ -190,8 +190,16 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
     const held = await hold(world.desk, grant, holdInputFor(fareAt(0)))
     if (held.kind !== 'held') throw new Error(held.kind)
     world.trouble('/Air/AirOrderTicket', 'lose-request')
-    expect(await orderTicketOf(world.desk, grant as never, held.uniqueId)).toMatchObject({ code: 'NotDone' })
-    expect(await orderTicketOf(world.desk, grant as never, held.uniqueId)).toEqual({ kind: 'done' })
+    const order = () => orderTicketOf(world.desk, grant as never, held.uniqueId)
+    expect(await order()).toEqual({ kind: 'unknown' })
+    // The request may still be on its way: it is looked for, not sent again.
+    world.pass(69)
+    expect(await order()).toEqual({ kind: 'unknown' })
+    expect(world.calls('/Air/AirOrderTicket')).toBe(1)
+    world.pass(2)
+    expect(await order()).toMatchObject({ code: 'NotDone' })
+    expect(world.calls('/Air/AirOrderTicket')).toBe(1)
+    expect(await order()).toEqual({ kind: 'done' })
   })
 
   test('cancel releases, the list and the shell follow, the audit chain holds', async () => {
@@ -200,7 +208,7 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
     expect((await shellOf(world.desk, grant)).shell.holds.count).toBe(1)
     expect(await cancelBookingOf(world.desk, grant as never, held.uniqueId)).toEqual({ kind: 'done' })
     expect((await shellOf(world.desk, grant)).shell.holds.count).toBe(0)
-    const list = await bookingsOf(world.desk, grant as never, null)
+    const list = await bookingsOf(world.desk, grant as never, null, () => {})
     expect(list).toMatchObject({
       kind: 'read',
       nextCursor: null,
@@ -244,7 +252,7 @@ test('a hold whose time is up drops out of the shell and the list by office time
   await hold(world.desk, grant, holdInputFor(fareAt(0)))
   await world.gateway.advance(601)
   expect((await shellOf(world.desk, grant)).shell.holds).toEqual({ count: 0, soonestDeadlineAt: null })
-  const list = await bookingsOf(world.desk, grant as never, null)
+  const list = await bookingsOf(world.desk, grant as never, null, () => {})
   expect(list).toMatchObject({ lines: [{ state: 'cancelled' }] })
   expect(world.calls(DATA)).toBeGreaterThan(1)
 })

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { Role } from '../../../contract/session/limits.ts'
 import { emptyPassengerForm, type PassengerForm } from '../../../lib/air/passenger-form.ts'
 import type { HoldInput } from '../../../lib/booking/hold-input.ts'
-import { mintClientReference } from '../../../server/air/client-reference.ts'
 import { makeDesk, type Desk } from '../../../server/desk.ts'
 import { grantFor } from '../../../server/session/gate.ts'
 import type { Grant } from '../../../server/session/grant.ts'
@@ -22,6 +22,8 @@ export type World = {
   pass(seconds: number): void
   /** Arms troubles for the coming calls of a path, one each. */
   trouble(path: string, ...kinds: Trouble[]): void
+  /** Does something once the gateway has answered the next call of a path, before the desk hears it. */
+  meanwhile(path: string, work: () => void | Promise<unknown>): void
   /** How often each path was asked for. */
   calls(path: string): number
   signIn(office: MintedOffice, role?: Role): Promise<string>
@@ -37,6 +39,7 @@ export async function openWorld(
   const gateway = await openGateway(changed.gateway)
   const counts = new Map<string, number>()
   const armed = new Map<string, Trouble[]>()
+  const meanwhile = new Map<string, () => void | Promise<unknown>>()
   let now = START_MILLISECONDS
 
   const fetch = async (url: string, init: RequestInit): Promise<Response> => {
@@ -49,6 +52,9 @@ export async function openWorld(
     if (trouble === 'lose-request') throw lost()
     if (trouble === 'server-error') return new Response('<h1>Bad gateway</h1>', { status: 502 })
     const response = await gateway.gateway.fetch(new Request(url, init))
+    const work = meanwhile.get(path)
+    meanwhile.delete(path)
+    await work?.()
     if (trouble === 'lose-reply') throw lost()
     if (trouble === 'malformed') return Response.json({ Success: true, Surprise: 1, Error: null })
     return response
@@ -68,6 +74,7 @@ export async function openWorld(
       now += seconds * 1000
     },
     trouble: (path, ...kinds) => void armed.set(path, [...(armed.get(path) ?? []), ...kinds]),
+    meanwhile: (path, work) => void meanwhile.set(path, work),
     calls: (path) => counts.get(path) ?? 0,
     signIn: async (office, role = 'agent') => {
       const person = office.users.find((user) => user.role === role)
@@ -131,7 +138,7 @@ export function filledForm(): PassengerForm {
 export function holdInputFor(fare: { code: string; totalCents: number }): HoldInput {
   return {
     fareSourceCode: fare.code,
-    clientReference: mintClientReference(),
+    clientReference: `TD-${randomUUID()}`,
     acceptedTotalCents: fare.totalCents,
     form: filledForm(),
   }

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
+import { cancelBookingOf } from '../../../server/air/act.ts'
+import { hold } from '../../../server/air/hold.ts'
+import { lookUpBooking, lookUpHold } from '../../../server/air/look-up.ts'
+import { openFormOf } from '../../../server/air/open-form.ts'
+import type { Grant } from '../../../server/session/grant.ts'
+import { faresOf } from '../../setup/air.ts'
+import { holdInputFor, openWorld, type World } from './world.ts'
+
+// What an attempt came to is written down once, at the right time, for the right form.
+
+const BOOK = '/Air/AirBook'
+const DATA = '/Air/AirBookingData'
+const REVALIDATE = '/Air/AirRevalidate'
+
+let world: World
+let grant: Grant<'air_book'>
+let fares: PricedItinerary[]
+
+beforeEach(async () => {
+  world = await openWorld({ gateway: { dedupe: false } })
+  grant = await world.grant(await world.signIn(await world.gateway.mint()), 'air_book')
+  fares = await faresOf(world.gateway, grant.gatewaySession.reveal(), 'LHR', 'AMS')
+})
+afterEach(() => world.close())
+
+function input() {
+  const [fare] = fares
+  if (!fare) throw new Error('no fares')
+  const totalCents = Math.round(fare.AirItineraryPricingInfo.ItinTotalFare.TotalFare * 100)
+  return holdInputFor({ code: fare.FareSourceCode, totalCents })
+}
+
+async function stateOf(uniqueId: string) {
+  const rows = await (await world.desk.store.db()).selectFrom('booking').selectAll().execute()
+  return rows.find((row) => row.unique_id === uniqueId)?.state
+}
+
+test('how long a hold may still arrive counts from its sending, not from the price check before', async () => {
+  const wanted = input()
+  world.meanwhile(REVALIDATE, () => world.pass(60))
+  world.trouble(BOOK, 'lose-request')
+  expect(await hold(world.desk, grant, wanted)).toMatchObject({ kind: 'unknown' })
+  world.pass(69)
+  expect(await lookUpHold(world.desk, grant, wanted.clientReference)).toEqual({ kind: 'pending' })
+  world.pass(2)
+  expect(await lookUpHold(world.desk, grant, wanted.clientReference)).toMatchObject({ kind: 'not-booked' })
+})
+
+test('a hold that was given up during its price check is not sent', async () => {
+  const wanted = input()
+  world.meanwhile(REVALIDATE, async () => {
+    world.pass(71)
+    expect(await lookUpHold(world.desk, grant, wanted.clientReference)).toMatchObject({ kind: 'not-booked' })
+  })
+  expect(await hold(world.desk, grant, wanted)).toMatchObject({ kind: 'refused', code: 'NotBooked' })
+  expect(world.calls(BOOK)).toBe(0)
+})
+
+test('however many look-ups find the end, the next reference is one, and the form opens with it', async () => {
+  const { fareSourceCode } = input()
+  const opened = await openFormOf(world.desk, grant, fareSourceCode)
+  const wanted = { ...input(), clientReference: opened.opening.clientReference }
+  world.trouble(BOOK, 'lose-request')
+  await hold(world.desk, grant, wanted)
+  world.pass(71)
+  const found = await Promise.all(
+    Array.from({ length: 5 }, () => lookUpHold(world.desk, grant, wanted.clientReference)),
+  )
+  const told = found.flatMap((look) => (look.kind === 'not-booked' ? [look.nextReference] : []))
+  expect(told.length).toBeGreaterThan(0)
+  expect(new Set(told).size).toBe(1)
+  const again = await lookUpHold(world.desk, grant, wanted.clientReference)
+  expect(again).toEqual({ kind: 'not-booked', nextReference: told[0] })
+  const reopened = await openFormOf(world.desk, grant, fareSourceCode)
+  expect(reopened.opening.clientReference).toBe(told[0])
+})
+
+test('a form with other values under a spent reference is told of the booking, not given it', async () => {
+  const first = input()
+  const other = { ...first, form: { ...first.form, email: 'somebody.else@example.com' } }
+  const held = await hold(world.desk, grant, first)
+  if (held.kind !== 'held') throw new Error(held.kind)
+  const told = await hold(world.desk, grant, other)
+  expect(told).toMatchObject({ kind: 'duplicate', existingUniqueId: held.uniqueId })
+  expect(await hold(world.desk, grant, first)).toEqual(held)
+  expect(world.calls(BOOK)).toBe(1)
+})
+
+test('two forms at once under one reference: one is held, the other does not ride along', async () => {
+  const first = input()
+  const other = { ...first, form: { ...first.form, email: 'somebody.else@example.com' } }
+  const outcomes = await Promise.all([hold(world.desk, grant, first), hold(world.desk, grant, other)])
+  expect(outcomes.filter((outcome) => outcome.kind === 'held')).toHaveLength(1)
+  expect(world.calls(BOOK)).toBe(1)
+})
+
+test('a form with other values waits while the earlier attempt is looked for', async () => {
+  const first = input()
+  const other = { ...first, form: { ...first.form, email: 'somebody.else@example.com' } }
+  world.trouble(BOOK, 'lose-request')
+  expect(await hold(world.desk, grant, first)).toMatchObject({ kind: 'unknown' })
+  expect(await hold(world.desk, grant, other)).toMatchObject({ kind: 'refused', code: 'OtherForm' })
+  expect(world.calls(BOOK)).toBe(1)
+})
+
+test('a reading that was asked for earlier never overwrites one that was asked for later', async () => {
+  const held = await hold(world.desk, grant, input())
+  if (held.kind !== 'held') throw new Error(held.kind)
+  world.pass(1)
+  // The gateway says "held"; before the desk hears it, the booking is cancelled and read again.
+  world.meanwhile(DATA, async () => {
+    world.pass(1)
+    expect(await cancelBookingOf(world.desk, grant as never, held.uniqueId)).toEqual({ kind: 'done' })
+    world.pass(1)
+  })
+  expect(await lookUpBooking(world.desk, grant, held.uniqueId)).toMatchObject({ booking: { state: 'held' } })
+  expect(await stateOf(held.uniqueId)).toBe('cancelled')
+})
