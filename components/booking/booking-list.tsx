@@ -2,7 +2,7 @@
 
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { useEffect, useMemo, useRef, useState, useTransition } from 'react'
+import { useMemo, useRef, useState, useTransition } from 'react'
 import type { BookingListView } from '../../lib/booking/booking-list-view.ts'
 import { findLines, inListOrder } from '../../lib/booking/list-order.ts'
 import { useRowKeys } from '../../lib/keys/use-row-keys.ts'
@@ -15,8 +15,8 @@ import { Kbd } from '../ui/kbd.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useServerClock } from '../ui/use-server-clock.ts'
 import { BookingRow, BookingRowHead } from './booking-row.tsx'
-
-const REFRESH_MILLISECONDS = 30_000
+import { useFollowUp } from './use-follow-up.ts'
+import { useSteadyRefresh } from './use-steady-refresh.ts'
 
 /** The office's bookings: what runs out on top, then the newest. Walked by keys, found by typing. */
 export function BookingList({ view, older }: { view: BookingListView; older: boolean }) {
@@ -29,6 +29,7 @@ export function BookingList({ view, older }: { view: BookingListView; older: boo
   const href = (index: number) => `/bookings/${encodeURIComponent(lines[index]?.reference ?? '')}` as Route
   const rows = useRowKeys({ count: lines.length, onOpen: (index) => router.push(href(index)) })
   useSteadyRefresh(router.refresh)
+  useFollowUp(view.rereading, view.serverNow, router.refresh)
   useListCommands(search, refresh)
 
   if (view.lines.length === 0 && !older) return <NoBookings />
@@ -73,6 +74,7 @@ export function BookingList({ view, older }: { view: BookingListView; older: boo
       </div>
       <ListFoot
         serverNow={view.serverNow}
+        checkedAt={view.checkedAt}
         nextCursor={view.nextCursor}
         pending={refreshing}
         onRefresh={refresh}
@@ -83,6 +85,7 @@ export function BookingList({ view, older }: { view: BookingListView; older: boo
 
 function ListFoot(props: {
   serverNow: string
+  checkedAt: string
   nextCursor: string | null
   pending: boolean
   onRefresh: () => void
@@ -90,7 +93,7 @@ function ListFoot(props: {
   return (
     <div className="flex items-center justify-between gap-3 text-ink2">
       <span className="flex items-center gap-2">
-        <CheckedAgo serverNow={props.serverNow} />
+        <CheckedAgo checkedAt={props.checkedAt} serverNow={props.serverNow} />
         <Button size="small" variant="plain" keys="p" pending={props.pending} onClick={props.onRefresh}>
           Read again
         </Button>
@@ -108,8 +111,8 @@ function ListFoot(props: {
 }
 
 /** How old what is shown is, by the clock it came with. */
-function CheckedAgo({ serverNow }: { serverNow: string }) {
-  const seconds = Math.max(0, Math.round((useServerClock(serverNow) - Date.parse(serverNow)) / 1000))
+function CheckedAgo({ checkedAt, serverNow }: { checkedAt: string; serverNow: string }) {
+  const seconds = Math.max(0, Math.round((useServerClock(serverNow) - Date.parse(checkedAt)) / 1000))
   const text = seconds < 60 ? `${seconds} s ago` : `${Math.floor(seconds / 60)} min ago`
   return <span className="figures">Checked {text}</span>
 }
@@ -127,16 +130,6 @@ function NoBookings() {
       What this office holds and tickets through the desk is listed here, the soonest deadline on top.
     </EmptyState>
   )
-}
-
-/** Reads anew every half minute while the window is looked at. */
-function useSteadyRefresh(refresh: () => void) {
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') refresh()
-    }, REFRESH_MILLISECONDS)
-    return () => clearInterval(timer)
-  }, [refresh])
 }
 
 function useListCommands(search: React.RefObject<HTMLInputElement | null>, refresh: () => void) {

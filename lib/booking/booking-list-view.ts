@@ -1,3 +1,11 @@
+/** What the list shows of a booking's journey; kept by the desk. `departsAt` is local to the airport. */
+export type BookingSummary = {
+  route: { from: string; to: string; departsAt: string }[]
+  carriers: string[]
+  pnrs: string[]
+  travellerCount: number
+}
+
 /** One line of the bookings list. Instants are ISO 8601 UTC in office time, money is integer cents. */
 export type BookingLine = {
   reference: string
@@ -8,12 +16,7 @@ export type BookingLine = {
   /** "Anna Keller"; null where nothing but the reference is known, or the name was erased. */
   leadName: string | null
   /** Null where nothing but the reference is known yet. */
-  summary: {
-    route: { from: string; to: string; departsAt: string }[]
-    carriers: string[]
-    pnrs: string[]
-    travellerCount: number
-  } | null
+  summary: BookingSummary | null
   totalCents: number | null
   madeBy: string
   createdAt: string
@@ -24,6 +27,10 @@ export type BookingListView = {
   lines: BookingLine[]
   /** Leads to the next page; null on the last. */
   nextCursor: string | null
-  /** Office time at reading: countdowns run from it, and "checked n s ago" counts from its arrival. */
+  /** Office time at reading: countdowns run from it. */
   serverNow: string
+  /** Office time at which the line that was asked about longest ago, of those that move by themselves, was last read. */
+  checkedAt: string
+  /** Some lines are read again now, after this answer: another reading in a moment shows them. */
+  rereading: boolean
 }

@@ -1,63 +1,50 @@
 import 'server-only'
-import { z } from 'zod'
 import type { Selectable } from 'kysely'
+import { after } from 'next/server'
+import { z } from 'zod'
+import type { BookingLine, BookingListView } from '../../lib/booking/booking-list-view.ts'
 import { unseal } from '../crypto/secret-box.ts'
 import { desk, type Desk } from '../desk.ts'
+import { log } from '../log.ts'
 import { officeConfig, serverNowOf } from '../office/office-config.ts'
 import { requireGrant } from '../session/gate.ts'
 import type { Grant } from '../session/grant.ts'
-import type { BookingSummary, BookingTable } from '../store/schema.ts'
+import type { BookingTable } from '../store/schema.ts'
 import { leadNamePlace } from './remember.ts'
-import { refreshStale } from './refresh.ts'
-
-/** A line of the office's list. Integer cents; instants ISO 8601 UTC in office time. */
-export type BookingLine = {
-  reference: string
-  state: string
-  /** Null where nothing but the reference is known yet. */
-  leadName: string | null
-  summary: BookingSummary | null
-  totalCents: number | null
-  /** The earlier deadline of a held booking. */
-  deadlineAt: string | null
-  madeBy: string
-  createdAt: string
-  /** When the desk last asked about it, desk time. */
-  seenAt: string
-}
+import { movesByItself, refreshBookings, toRefresh } from './refresh.ts'
 
 export type BookingList =
-  | {
-      kind: 'read'
-      lines: BookingLine[]
-      /** Hand back for the next page; null on the last. */
-      nextCursor: string | null
-      serverNow: string
-    }
-  | { kind: 'session' }
-  | { kind: 'not-permitted' }
+  ({ kind: 'read' } & BookingListView) | { kind: 'session' } | { kind: 'not-permitted' }
+
+type Row = Selectable<BookingTable>
 
 const PAGE_SIZE = 50
 
 /** The bookings that this office made through the desk, newest first. The gateway offers no such list. */
 export async function listBookings(cursor: string | null = null): Promise<BookingList> {
   const gate = await requireGrant('air_booking_data')
-  if (gate.ok) return bookingsOf(desk(), gate.grant, cursor)
+  if (gate.ok) return bookingsOf(desk(), gate.grant, cursor, after)
   return gate.refusal.code === 'NotPermitted' ? { kind: 'not-permitted' } : { kind: 'session' }
 }
 
-/** The same for a grant at hand. Active bookings of the page that were not seen lately are read again first. */
+/**
+ * The same for a grant at hand. Shows what is stored: only bookings past their deadline are read again first, others not
+ * seen lately once the answer is out.
+ * @param later runs what may wait until the answer is out
+ */
 export async function bookingsOf(
   here: Desk,
   grant: Grant<'air_booking_data'>,
   cursor: string | null,
+  later: (work: () => Promise<void>) => void,
 ): Promise<BookingList> {
-  const config = await officeConfig(here, grant)
+  const [config, first] = await Promise.all([officeConfig(here, grant), rowsOf(here, grant.officeId, cursor)])
   if (config.kind === 'session') return { kind: 'session' }
   const serverNow = serverNowOf(here, config)
-  const first = await rowsOf(here, grant.officeId, cursor)
-  const refreshed = await refreshStale(here, grant, first.slice(0, PAGE_SIZE), new Date(serverNow))
-  const rows = refreshed ? await rowsOf(here, grant.officeId, cursor) : first
+  const { due, stale } = toRefresh(here, first.slice(0, PAGE_SIZE), new Date(serverNow))
+  await refreshBookings(here, grant, due)
+  const rows = due.length > 0 ? await rowsOf(here, grant.officeId, cursor) : first
+  if (stale.length > 0) later(() => refreshLater(here, grant, stale))
   const shown = rows.slice(0, PAGE_SIZE)
   const last = shown.at(-1)
   return {
@@ -65,22 +52,38 @@ export async function bookingsOf(
     lines: shown.map((row) => lineOf(here, row)),
     nextCursor: rows.length > PAGE_SIZE && last ? writeCursor(last) : null,
     serverNow,
+    checkedAt: checkedAtOf(here, shown, serverNow),
+    rereading: stale.length > 0,
   }
 }
 
-async function rowsOf(
-  here: Desk,
-  officeId: string,
-  cursor: string | null,
-): Promise<Selectable<BookingTable>[]> {
+/** Nobody waits for this any more, so a failure is told to the log. */
+async function refreshLater(here: Desk, grant: Grant<'air_booking_data'>, rows: Row[]): Promise<void> {
+  try {
+    await refreshBookings(here, grant, rows)
+  } catch (error) {
+    log.error('list not refreshed', { requestId: grant.requestId, errorName: (error as Error).name })
+  }
+}
+
+/** The oldest sight, in office time. One that was never read says so itself in the list. */
+function checkedAtOf(here: Desk, rows: readonly Row[], serverNow: string): string {
+  const now = here.clock.now().getTime()
+  const seen = rows
+    .filter((row) => movesByItself(row) && row.summary !== null)
+    .map((row) => row.seen_at.getTime())
+  return new Date(Date.parse(serverNow) - Math.max(0, now - Math.min(now, ...seen))).toISOString()
+}
+
+async function rowsOf(here: Desk, officeId: string, cursor: string | null): Promise<Row[]> {
   const db = await here.store.db()
-  const after = cursor === null ? null : readCursor(cursor)
+  const from = cursor === null ? null : readCursor(cursor)
   let query = db.selectFrom('booking').selectAll().where('office_id', '=', officeId)
-  if (after) {
+  if (from) {
     query = query.where((where) =>
       where.or([
-        where('created_at', '<', after.createdAt),
-        where.and([where('created_at', '=', after.createdAt), where('unique_id', '<', after.uniqueId)]),
+        where('created_at', '<', from.createdAt),
+        where.and([where('created_at', '=', from.createdAt), where('unique_id', '<', from.uniqueId)]),
       ]),
     )
   }
@@ -91,7 +94,7 @@ async function rowsOf(
     .execute()
 }
 
-function lineOf(here: Desk, row: Selectable<BookingTable>): BookingLine {
+function lineOf(here: Desk, row: Row): BookingLine {
   const place = leadNamePlace(row.office_id, row.unique_id)
   return {
     reference: row.unique_id,
@@ -102,13 +105,12 @@ function lineOf(here: Desk, row: Selectable<BookingTable>): BookingLine {
     deadlineAt: row.deadline_at?.toISOString() ?? null,
     madeBy: row.made_by,
     createdAt: row.created_at.toISOString(),
-    seenAt: row.seen_at.toISOString(),
   }
 }
 
 const cursorShape = z.tuple([z.iso.datetime(), z.string().max(64)])
 
-function writeCursor(row: Selectable<BookingTable>): string {
+function writeCursor(row: Row): string {
   return Buffer.from(JSON.stringify([row.created_at.toISOString(), row.unique_id])).toString('base64url')
 }
 

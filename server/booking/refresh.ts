@@ -7,39 +7,49 @@ import type { Grant } from '../session/grant.ts'
 import type { BookingTable } from '../store/schema.ts'
 import { rememberBooking } from './remember.ts'
 
-const FRESH_MILLISECONDS = 30_000
+const FRESH_MILLISECONDS = 20_000
 const AT_ONCE = 4
 const AT_MOST = 20
 
 type Row = Selectable<BookingTable>
 
+/** What of a list has to be read again: `due` before it is shown, `stale` after. */
+export type ToRefresh = { due: Row[]; stale: Row[] }
+
+/** Bookings that something else than this desk can move on. */
+export function movesByItself(row: Pick<Row, 'state'>): boolean {
+  return row.state === 'held' || row.state === 'ticketing' || row.state === 'unknown'
+}
+
 /**
- * Reads again, four at a time, the bookings that move by themselves and were not seen in the last 30 s, those past their
- * deadline first of all. True when any was read.
+ * Of the bookings that move by themselves: those past their deadline, whose stored state is surely another by now, and
+ * those not seen in the last 20 s. Twenty at most, the due ones first.
  */
-export async function refreshStale(
+export function toRefresh(desk: Desk, rows: readonly Row[], officeNow: Date): ToRefresh {
+  const now = desk.clock.now().getTime()
+  const moving = rows.filter(movesByItself)
+  const isDue = (row: Row) => row.deadline_at !== null && row.deadline_at <= officeNow
+  const due = moving.filter(isDue).slice(0, AT_MOST)
+  const stale = moving.filter((row) => !isDue(row) && now - row.seen_at.getTime() > FRESH_MILLISECONDS)
+  return { due, stale: stale.slice(0, AT_MOST - due.length) }
+}
+
+/** Reads these bookings again, four at a time. One that cannot be read stays as it was; its age is shown. */
+export async function refreshBookings(
   desk: Desk,
   grant: Grant<'air_booking_data'>,
   rows: readonly Row[],
-  officeNow: Date,
-): Promise<boolean> {
-  const now = desk.clock.now().getTime()
-  const isDue = (row: Row) => row.deadline_at !== null && row.deadline_at <= officeNow
-  const waiting = rows
-    .filter((row) => row.state === 'held' || row.state === 'ticketing' || row.state === 'unknown')
-    .filter((row) => isDue(row) || now - row.seen_at.getTime() > FRESH_MILLISECONDS)
-    .sort((one, other) => Number(isDue(other)) - Number(isDue(one)))
-    .slice(0, AT_MOST)
-  const any = waiting.length > 0
+): Promise<void> {
+  const waiting = [...rows]
   const workers = Array.from({ length: AT_ONCE }, async () => {
     for (let row = waiting.shift(); row; row = waiting.shift()) await refresh(desk, grant, row)
   })
   await Promise.all(workers)
-  return any
 }
 
 async function refresh(desk: Desk, grant: Grant<'air_booking_data'>, row: Row): Promise<void> {
+  const askedAt = desk.clock.now()
   const read = await callAs(desk, grant, 'air.booking-data', { UniqueId: row.unique_id })
-  // A failed reading leaves the row as it was; its age is shown.
-  if (read.kind === 'ok') await rememberBooking(desk, await desk.store.db(), grant, bookingView(read.data))
+  if (read.kind !== 'ok') return
+  await rememberBooking(desk, await desk.store.db(), grant, bookingView(read.data), askedAt)
 }

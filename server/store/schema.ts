@@ -1,5 +1,6 @@
 import 'server-only'
 import type { ColumnType, Generated } from 'kysely'
+import type { BookingSummary } from '../../lib/booking/booking-list-view.ts'
 
 /**
  * Tables of the schema `desk`. `office_id` is the environment and the gateway's OfficeId (`sandbox:AUR-1001-SANDBOX`):
@@ -42,14 +43,6 @@ export type SessionTable = {
   absolute_expires_at: Date
   ended_at: Date | null
   created_at: Date
-}
-
-/** What the list of bookings shows of one. */
-export type BookingSummary = {
-  route: { from: string; to: string; departsAt: string }[]
-  carriers: string[]
-  pnrs: string[]
-  travellerCount: number
 }
 
 export type BookingTable = {

@@ -1,0 +1,27 @@
+'use client'
+
+import { useEffect } from 'react'
+
+const REFRESH_MILLISECONDS = 30_000
+/** A window that nobody uses must not keep its session alive for ever. */
+const UNUSED_MILLISECONDS = 10 * 60_000
+const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
+
+/** Reads anew every half minute while the window is in sight and was used in the last ten minutes. */
+export function useSteadyRefresh(refresh: () => void): void {
+  useEffect(() => {
+    let usedAtMs = performance.now()
+    const used = () => {
+      usedAtMs = performance.now()
+    }
+    for (const input of INPUTS) window.addEventListener(input, used, { passive: true, capture: true })
+    const timer = setInterval(() => {
+      const isUsed = performance.now() - usedAtMs < UNUSED_MILLISECONDS
+      if (isUsed && document.visibilityState === 'visible') refresh()
+    }, REFRESH_MILLISECONDS)
+    return () => {
+      clearInterval(timer)
+      for (const input of INPUTS) window.removeEventListener(input, used, { capture: true })
+    }
+  }, [refresh])
+}

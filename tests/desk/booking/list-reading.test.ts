@@ -1,0 +1,60 @@
+import { afterEach, expect, test } from 'vitest'
+import { hold } from '../../../server/air/hold.ts'
+import { bookingsOf, type BookingList } from '../../../server/booking/queries.ts'
+import { faresOf } from '../../setup/air.ts'
+import { holdInputFor, openWorld, type World } from '../server/world.ts'
+
+const DATA = '/Air/AirBookingData'
+
+let world: World
+afterEach(() => world.close())
+
+async function withHold() {
+  world = await openWorld({ gateway: { issueSeconds: [0, 0] } })
+  const office = await world.gateway.mint({ balance: '10000.00' })
+  const grant = await world.grant(await world.signIn(office), 'air_book')
+  const [fare] = await faresOf(world.gateway, grant.gatewaySession.reveal(), 'LHR', 'AMS')
+  if (!fare) throw new Error('no fare')
+  const totalCents = Math.round(fare.AirItineraryPricingInfo.ItinTotalFare.TotalFare * 100)
+  const held = await hold(world.desk, grant, holdInputFor({ code: fare.FareSourceCode, totalCents }))
+  if (held.kind !== 'held') throw new Error(held.kind)
+  const works: (() => Promise<void>)[] = []
+  const list = () => bookingsOf(world.desk, grant as never, null, (work) => void works.push(work))
+  return { works, list }
+}
+
+function read(list: BookingList) {
+  if (list.kind !== 'read') throw new Error(list.kind)
+  return list
+}
+
+test('what was seen just now is shown as stored, and nothing is asked', async () => {
+  const { works, list } = await withHold()
+  const before = world.calls(DATA)
+  const seen = read(await list())
+  expect(seen).toMatchObject({ rereading: false, lines: [{ state: 'held' }] })
+  expect(seen.checkedAt).toBe(seen.serverNow)
+  expect(works).toHaveLength(0)
+  expect(world.calls(DATA)).toBe(before)
+})
+
+test('an older sight is shown with its age and read again once the answer is out', async () => {
+  const { works, list } = await withHold()
+  world.pass(90)
+  const before = world.calls(DATA)
+  const stored = read(await list())
+  expect(world.calls(DATA)).toBe(before)
+  expect(Date.parse(stored.serverNow) - Date.parse(stored.checkedAt)).toBe(90_000)
+  expect(stored.rereading).toBe(true)
+  await works[0]?.()
+  expect(world.calls(DATA)).toBe(before + 1)
+  const fresh = read(await list())
+  expect(fresh).toMatchObject({ rereading: false, checkedAt: fresh.serverNow })
+})
+
+test('a booking past its deadline is read again before it is shown', async () => {
+  const { works, list } = await withHold()
+  await world.gateway.advance(601)
+  expect(read(await list())).toMatchObject({ rereading: false, lines: [{ state: 'cancelled' }] })
+  expect(works).toHaveLength(0)
+})
