@@ -10,11 +10,10 @@ export const DRAFT_LIMIT = 64_000
 
 type Owner = Pick<GrantFacts, 'officeId' | 'userName'>
 
-/** Keeps a draft, sealed, for 24 hours; null erases it. Whatever has lapsed goes at the same time. */
+/** Keeps a draft, sealed, for 24 hours; null erases it. */
 export async function keepDraft(desk: Desk, owner: Owner, key: string, json: string | null): Promise<void> {
   const db = await desk.store.db()
   const now = desk.clock.now()
-  await db.deleteFrom('draft').where('expires_at', '<=', now).execute()
   if (json === null) return eraseDraft(db, owner, key)
   const kept = {
     sealed_payload: seal(desk.key, place(owner, key), json),

@@ -4,6 +4,7 @@ import { cache } from 'react'
 import type { Environment, Role } from '../../contract/session/limits.ts'
 import { desk, type Desk } from '../desk.ts'
 import { requestIdFrom } from '../request-id.ts'
+import { purgeLapsed } from '../store/purge.ts'
 import { cookieName } from './cookie.ts'
 import type { Grant, GrantFacts } from './grant.ts'
 import { mayUse, type Permission } from './permission.ts'
@@ -39,6 +40,7 @@ export async function grantFor<P extends Permission>(
   permission: P,
   requestId: string,
 ): Promise<Gate<P>> {
+  await purgeLapsed(here)
   const row = await findSession(here, cookie)
   if (!row) return refuse('SignedOut')
   const gatewaySession = gatewaySessionOf(here, row)
@@ -48,7 +50,6 @@ export async function grantFor<P extends Permission>(
   if (!mayUse(role, row.permissions, permission)) return refuse('NotPermitted')
   const facts: GrantFacts = {
     officeId: row.office_id,
-    gatewayOfficeId: row.gateway_office_id,
     officeName: row.office_name,
     userName: row.user_name,
     displayName: row.display_name,

@@ -9,7 +9,6 @@ declare const proven: unique symbol
 export type GrantFacts = {
   /** Key of the office in the desk store: environment and the gateway's OfficeId. */
   officeId: string
-  gatewayOfficeId: string
   officeName: string
   userName: string
   displayName: string

@@ -1,19 +1,24 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Desk } from '../desk.ts'
+import { processWide } from '../process-wide.ts'
 import { singleFlight } from '../single-flight.ts'
 import { gatewayPassword } from './credential.ts'
 import { endGatewaySession, openGatewaySession, type Credentials } from './gateway-session.ts'
 import { findSession, gatewaySessionOf, swapGatewaySession, type SessionRow } from './session-row.ts'
-import { isSignInLimited, noteFailedSignIn } from './sign-in-limit.ts'
+import { isSignInLimited, noteRefusedSignIn } from './sign-in-limit.ts'
 import type { Visitor } from './sign-in.ts'
 
 /** `SignedOut`: the desk session is over for good and a new sign-in is needed. */
 export type RenewResult = { ok: true; cookie: string } | { ok: false; code: string }
 
+/** Requests of one moment do not all begin before the first has ended: so long they still share what it came to. */
+const SHARED_MILLISECONDS = 10_000
+
 /**
  * Signs the same person in again over the page: the desk session stays, its gateway session is a new one. Many at once
- * with the same secret share one CreateSession; another secret never rides along.
+ * with the same cookie and secret share one CreateSession; another secret never rides along, nor does a cookie that is
+ * the fruit of a renewal: its session has ended since.
  */
 export async function renew(
   desk: Desk,
@@ -23,8 +28,26 @@ export async function renew(
 ): Promise<RenewResult> {
   const row = await findSession(desk, cookie)
   if (!row) return { ok: false, code: 'SignedOut' }
-  const proof = createHash('sha256').update(gatewayPassword(secret)).digest('hex')
-  return singleFlight(`renew:${row.id}:${proof}`, () => renewRow(desk, row, secret, visitor))
+  const proof = createHash('sha256')
+    .update(JSON.stringify([cookie, gatewayPassword(secret)]))
+    .digest('hex')
+  const key = `renew:${row.id}:${proof}`
+  return singleFlight(key, async () => {
+    const lately = renewedLately(desk)
+    const shared = lately.get(key)
+    if (shared) return shared.result
+    const result = await renewRow(desk, row, secret, visitor)
+    if (result.ok) lately.set(key, { result, endedAt: desk.clock.now().getTime() })
+    return result
+  })
+}
+
+/** Renewals that ended in the last seconds. */
+function renewedLately(desk: Desk) {
+  const renewals = processWide('renewals', () => new Map<string, { result: RenewResult; endedAt: number }>())
+  const from = desk.clock.now().getTime() - SHARED_MILLISECONDS
+  for (const [key, { endedAt }] of renewals) if (endedAt < from) renewals.delete(key)
+  return renewals
 }
 
 async function renewRow(
@@ -40,7 +63,7 @@ async function renewRow(
   const opened = await openGatewaySession(desk, credentials, visitor.requestId)
   if (opened.kind === 'unavailable') return { ok: false, code: 'Unavailable' }
   if (opened.kind === 'refused') {
-    await noteFailedSignIn(desk, subject)
+    await noteRefusedSignIn(desk, subject, opened.code)
     return { ok: false, code: opened.code }
   }
   const old = gatewaySessionOf(desk, row)

@@ -26,8 +26,15 @@ export async function isSignInLimited(desk: Desk, subject: SignInSubject): Promi
   return failures(keys.fromAddress) >= limit || failures(keys.fromAnywhere) >= limit * ALL_ADDRESSES_FACTOR
 }
 
-/** Counts one failed sign-in and drops what no longer counts. */
-export async function noteFailedSignIn(desk: Desk, subject: SignInSubject): Promise<void> {
+/** A wrong secret, no access to the office, an unverified account (Session gateway, Errors). */
+const FAILED: ReadonlySet<string> = new Set(['Err0101003', 'Err0101004', 'Err0101005'])
+
+/**
+ * Counts one refused sign-in, where its code says that the person failed, and drops what no longer counts. A gateway that
+ * is short of capacity or asks for the other environment says nothing about the secret.
+ */
+export async function noteRefusedSignIn(desk: Desk, subject: SignInSubject, code: string): Promise<void> {
+  if (!FAILED.has(code)) return
   const db = await desk.store.db()
   const at = desk.clock.now()
   const keys = subjectKeys(subject)

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Desk } from '../desk.ts'
 import { log } from '../log.ts'
 import { endGatewaySession, openGatewaySession, type Credentials } from './gateway-session.ts'
-import { isSignInLimited, noteFailedSignIn } from './sign-in-limit.ts'
+import { isSignInLimited, noteRefusedSignIn } from './sign-in-limit.ts'
 import { endSessionRow, findSession, gatewaySessionOf, insertSession } from './session-row.ts'
 
 /** Where a sign-in comes from. */
@@ -18,7 +18,7 @@ export async function signIn(desk: Desk, credentials: Credentials, visitor: Visi
   const opened = await openGatewaySession(desk, credentials, visitor.requestId)
   if (opened.kind === 'unavailable') return { ok: false, code: 'Unavailable' }
   if (opened.kind === 'refused') {
-    await noteFailedSignIn(desk, subject)
+    await noteRefusedSignIn(desk, subject, opened.code)
     log.info('sign-in refused', { requestId: visitor.requestId, code: opened.code })
     return { ok: false, code: opened.code }
   }

@@ -5,6 +5,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { PassengerForm } from '../../../lib/air/passenger-form.ts'
 import { DRAFT_KEY } from '../../../lib/booking/draft-key.ts'
 import { isBlank, type BookDraft } from '../../../lib/booking/draft.ts'
+import { raiseSessionExpired } from '../../../lib/session-expired.ts'
 import type { BookActions } from './book-actions.ts'
 
 const REST_MILLISECONDS = 800
@@ -37,7 +38,10 @@ export function useDraft(props: {
     saving.current = true
     dirty.current = false
     const kept = await actions.saveDraft(DRAFT_KEY, { ...about, form: values }).then(
-      (answer) => answer.kind === 'kept',
+      (answer) => {
+        if (answer.kind === 'session') raiseSessionExpired()
+        return answer.kind === 'kept'
+      },
       () => false,
     )
     saving.current = false

@@ -96,6 +96,22 @@ describe('signing in', () => {
     expect(await signIn(world.desk, person('vic'), { ...VISITOR, address: 'a' })).toMatchObject({ ok: true })
   })
 
+  test('a gateway that refuses for its own sake is no failure of the person', async () => {
+    const strict = await openWorld({ gateway: { signInLimit: 2 } })
+    try {
+      const made = await strict.gateway.mint()
+      const user = made.users[0]?.userName ?? ''
+      const wrong = { environment: 'sandbox' as const, office: made.officeId, user, secret: 'wrong' }
+      const codes = []
+      for (let count = 0; count < 8; count++) codes.push(await signIn(strict.desk, wrong, VISITOR))
+      expect(codes[1]).toEqual({ ok: false, code: 'Err0101003' })
+      // Eight failures of the person would be over the desk's own limit of five.
+      expect(codes.slice(2)).toEqual(Array.from({ length: 6 }, () => ({ ok: false, code: 'RateLimit' })))
+    } finally {
+      await strict.close()
+    }
+  })
+
   test('an unknown account fails with the same words as a wrong secret', async () => {
     const unknown = await signIn(world.desk, { ...person('ann'), user: 'nobody' }, VISITOR)
     expect(unknown).toEqual({ ok: false, code: 'Err0101003' })
@@ -150,6 +166,19 @@ describe('signing in over the page', () => {
     expect(await gateCode(first.cookie)).toBe('ok')
   })
 
+  test('one that begins when the first has just ended shares it; a later end is a renewal of its own', async () => {
+    const cookie = await world.signIn(office)
+    const made = world.calls(CREATE)
+    const first = await renew(world.desk, cookie, person('ann').secret, VISITOR)
+    const late = await renew(world.desk, cookie, person('ann').secret, VISITOR)
+    expect(late).toEqual(first)
+    expect(world.calls(CREATE) - made).toBe(1)
+    expect(await renew(world.desk, cookie, 'wrong', VISITOR)).toEqual({ ok: false, code: 'Err0101003' })
+    if (!first.ok) throw new Error('not renewed')
+    const second = await renew(world.desk, first.cookie, person('ann').secret, VISITOR)
+    expect(second.ok && second.cookie !== first.cookie).toBe(true)
+  })
+
   test('a wrong secret does not ride along with a right one', async () => {
     const cookie = await world.signIn(office)
     const [right, wrong] = await Promise.all([
@@ -193,7 +222,7 @@ test('without SessionInfo the desk knows what was typed, and the gateway decides
   try {
     const made = await plain.gateway.mint()
     const grant = await plain.grant(await plain.signIn(made), 'air_book')
-    expect(grant).toMatchObject({ gatewayOfficeId: made.officeId, role: 'agent', permissions: null })
+    expect(grant).toMatchObject({ officeId: `sandbox:${made.officeId}`, role: 'agent', permissions: null })
   } finally {
     await plain.close()
   }

@@ -1,0 +1,19 @@
+import 'server-only'
+import type { Desk } from '../desk.ts'
+
+const EVERY_MILLISECONDS = 10 * 60_000
+
+const purgedAt = new WeakMap<Desk, number>()
+
+/**
+ * Deletes what has lapsed: drafts, which hold passports, and desk sessions past their 12 hours, which hold sealed gateway
+ * sessions. On touch, at most once in ten minutes for a desk.
+ */
+export async function purgeLapsed(desk: Desk): Promise<void> {
+  const now = desk.clock.now()
+  if (now.getTime() - (purgedAt.get(desk) ?? -Infinity) < EVERY_MILLISECONDS) return
+  purgedAt.set(desk, now.getTime())
+  const db = await desk.store.db()
+  await db.deleteFrom('draft').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('session').where('absolute_expires_at', '<=', now).execute()
+}
