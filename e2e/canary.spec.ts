@@ -90,6 +90,16 @@ test('no SessionId reaches the browser or a file; no passport, e-mail or phone a
     expect(hits(filesOfTheDesk(), secrets)).toEqual([])
   })
 
+  await test.step('nothing on the way broke the policy of a page', () => {
+    expect(
+      hits(
+        traces.filter(({ where }) => where === 'console'),
+        ['Content Security Policy'],
+      ),
+    ).toEqual([])
+    expect(readFileSync(logFile, 'utf8')).not.toContain('policy violation')
+  })
+
   await test.step('P1: no personal data in addresses and logs', () => {
     const personal = [
       canary.passport.number,

@@ -1,5 +1,6 @@
 'use client'
 
+import '../../../lib/browser-zod.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
