@@ -24,6 +24,14 @@ export function formatCents(totalCents: number, currency = 'USD'): string {
 }
 
 /**
+ * Integer cents of a USD amount as the documents write it: a number with at most two decimals. Only its binary fraction is
+ * rounded away.
+ */
+export function centsOfUsd(amount: number): number {
+  return Math.round(amount * 100)
+}
+
+/**
  * Reads a decimal amount as the documents write it ("10000.00", 412.5, "-3") into integer cents.
  * Returns undefined for anything else, more than two decimals included: an amount is never guessed or rounded.
  */

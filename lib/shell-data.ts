@@ -1,13 +1,15 @@
+import type { Environment, Role } from '../contract/session/limits.ts'
+
 /** What the frame around every screen shows. Read by `server/shell/queries.ts`, once per page and after every change. */
 export type ShellData = {
-  environment: 'sandbox' | 'production'
+  environment: Environment
   /** Office time at reading, ISO 8601 UTC: the sandbox clock can be moved on. */
   serverNow: string
   person: {
     displayName: string
     userName: string
     officeName: string
-    role: 'agent' | 'admin' | 'viewer'
+    role: Role
   }
   holds: {
     count: number

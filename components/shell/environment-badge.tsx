@@ -1,5 +1,6 @@
 'use client'
 
+import type { Environment } from '../../contract/session/limits.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { useServerClock } from '../ui/use-server-clock.ts'
 import { instantText } from './instant-text.ts'
@@ -12,7 +13,7 @@ export function EnvironmentBadge({
   environment,
   serverNow,
 }: {
-  environment: 'sandbox' | 'production'
+  environment: Environment
   serverNow: string
 }) {
   const nowMs = useServerClock(serverNow)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { operation } from '../operation.ts'
 import { localDateTime, wireChoice, wireDate, wireNumber, wireText } from '../wire.ts'
-import { passengerTypes, titles } from './codes.ts'
+import { EMAIL_MAX_LENGTH, EMAIL_PATTERN, MARKUP_LIMIT_USD, passengerTypes, titles } from './codes.ts'
 import { fareSourceCode } from './revalidate.ts'
 
 /** PassengerType: 1, 2, 3, or Adt, Chd, Cnn, Inf in any case (gap 56). */
@@ -50,7 +50,7 @@ export const airTraveler = z.object({
 
 export type AirTraveler = z.infer<typeof airTraveler>
 
-const markup = wireNumber(0, 100_000).default(0)
+const markup = wireNumber(0, MARKUP_LIMIT_USD).default(0)
 
 /** Reserves a revalidated fare and holds its total on the office wallet. */
 export const airBook = operation({
@@ -69,8 +69,8 @@ export const airBook = operation({
       FareSourceCode: fareSourceCode,
       TravelerInfo: z.object({
         PhoneNumber: wireText(3, 40),
-        Email: wireText(3, 254).refine(
-          (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
+        Email: wireText(3, EMAIL_MAX_LENGTH).refine(
+          (text) => EMAIL_PATTERN.test(text),
           'must be an e-mail address',
         ),
         AirTravelers: z.array(airTraveler).min(1).max(18),

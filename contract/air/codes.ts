@@ -68,6 +68,23 @@ export const MAX_SEATED_PASSENGERS = 9
 export const MAX_LEGS = 6
 export const MAX_DAYS_AHEAD = 350
 
+/**
+ * Ages in full years of a passenger type on the day of the last departure: `from`, and under `below`; null for no end. The
+ * documents name the types alone; these are the ages that airlines mean by them.
+ */
+export const passengerAges = {
+  1: { from: 12, below: null },
+  2: { from: 2, below: 12 },
+  3: { from: 0, below: 2 },
+} as const
+
+/** What AirBook takes for an e-mail address, and its most characters. */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+export const EMAIL_MAX_LENGTH = 254
+
+/** Most markup for one passenger of a type, USD (AirBook). */
+export const MARKUP_LIMIT_USD = 100_000
+
 /** Most itineraries in one event of the streamed search (gap 41). */
 export const STREAM_BATCH_LIMIT = 50
 /** Seconds between comment heartbeats of the stream (gap 41). */

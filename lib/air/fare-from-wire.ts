@@ -1,6 +1,7 @@
 import { fareTypes } from '../../contract/air/codes.ts'
 import type { OriginDestinationOption, PricedItinerary } from '../../contract/air/itinerary.ts'
 import { daysBetween } from '../dates.ts'
+import { centsOfUsd } from '../money.ts'
 import { leastBag } from './bag.ts'
 import type { Fare, FlightLeg } from './flight.ts'
 import { refundTerms } from './refund-terms.ts'
@@ -20,7 +21,7 @@ export function fareFromWire(itinerary: PricedItinerary): Fare {
   const pricing = itinerary.AirItineraryPricingInfo
   const segments = itinerary.OriginDestinationOptions.flatMap((option) => option.FlightSegments)
   const seats = segments.flatMap((segment) => segment.SeatsRemaining ?? [])
-  const totalCents = Math.round(pricing.ItinTotalFare.TotalFare * 100)
+  const totalCents = centsOfUsd(pricing.ItinTotalFare.TotalFare)
   const classes = segments.map((segment) => `${segment.ResBookDesigCode}${segment.CabinClassCode}`).join('')
   const bags = segments.map((segment) => segment.Baggage ?? '?').join('')
   return {

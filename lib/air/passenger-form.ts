@@ -1,10 +1,16 @@
 import { z } from 'zod'
-import type { PassengerTypeCode } from '../../contract/air/codes.ts'
+import {
+  EMAIL_MAX_LENGTH,
+  EMAIL_PATTERN,
+  MARKUP_LIMIT_USD,
+  passengerAges,
+  type PassengerTypeCode,
+} from '../../contract/air/codes.ts'
 import { ageOn } from '../booking/age.ts'
 import { isCountry } from '../booking/countries.ts'
 import { nameProblem } from '../booking/latin-name.ts'
 import { formatDate, isCalendarDate, type CalendarDate } from '../dates.ts'
-import { centsFromDecimal } from '../money.ts'
+import { centsFromDecimal, centsOfUsd } from '../money.ts'
 
 /** What a fare asks of its passengers (flags of PricedItinerary) and the days that ages and passports are measured by. */
 export type FareRules = {
@@ -17,19 +23,14 @@ export type FareRules = {
   issueDateMandatory: boolean
 }
 
-/** Ages in full years at the last departure, both ends included. */
-export const ageRanges: Readonly<Record<PassengerTypeCode, { from: number; to: number }>> = {
-  1: { from: 12, to: 120 },
-  2: { from: 2, to: 11 },
-  3: { from: 0, to: 1 },
-}
+/** Nobody is older: a year of birth mistyped. */
+const MOST_YEARS = 120
 
 const TYPE_NAMES: Readonly<Record<PassengerTypeCode, string>> = {
   1: 'An adult',
   2: 'A child',
   3: 'An infant',
 }
-const MARKUP_LIMIT_CENTS = 10_000_000
 
 /** One traveller as the form holds it: text as typed, dates as `YYYY-MM-DD` or null. */
 const passengerFields = z.object({
@@ -103,20 +104,20 @@ export function birthProblem(
   if (birthDate === null || !isCalendarDate(birthDate)) return 'Type the date of birth, like 12JUN88.'
   if (birthDate > rules.today) return 'This day lies in the future.'
   const age = ageOn(birthDate, rules.lastDepartureDate)
-  const range = ageRanges[type]
-  if (age >= range.from && age <= range.to) return null
+  const { from, below } = passengerAges[type]
+  if (age >= from && age < (below ?? MOST_YEARS + 1)) return null
   const allowed =
-    type === 1
-      ? `${range.from} or older`
-      : type === 2
-        ? `${range.from} to ${range.to}`
-        : `under ${range.to + 1}`
+    below === null ? `${from} or older` : from === 0 ? `under ${below}` : `${from} to ${below - 1}`
   return `${TYPE_NAMES[type]} must be ${allowed} on ${formatDate(rules.lastDepartureDate)}; this one is ${age}.`
 }
 
 function checkPassport(passenger: PassengerFields, rules: FareRules, at: Tell) {
   const { passportNumber, passportExpiry, passportIssued, passportCountry } = passenger
-  const given = passportNumber.trim() !== '' || passportExpiry !== null || passportCountry !== ''
+  const given =
+    passportNumber.trim() !== '' ||
+    passportExpiry !== null ||
+    passportIssued !== null ||
+    passportCountry !== ''
   if (!given && !rules.passportMandatory) return
   if (!/^[A-Za-z0-9]{3,20}$/.test(passportNumber.trim())) {
     at('passportNumber', 'Type the passport number: letters and digits, no blanks.')
@@ -139,12 +140,12 @@ function checkContact(form: PassengerForm, tell: (path: (string | number)[], mes
   if (!/^\+?[\d ()/.-]+$/.test(form.phone.trim()) || digits < 7 || digits > 15) {
     tell(['phone'], 'Type a phone number with its country code, like +49 30 1234567.')
   }
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email.trim()) || form.email.length > 254) {
+  if (!EMAIL_PATTERN.test(form.email.trim()) || form.email.trim().length > EMAIL_MAX_LENGTH) {
     tell(['email'], 'Type an e-mail address, like anna@example.com.')
   }
   for (const type of ['adult', 'child', 'infant'] as const) {
     const cents = markupCents(form.markup[type])
-    if (cents === undefined || cents < 0 || cents > MARKUP_LIMIT_CENTS) {
+    if (cents === undefined || cents < 0 || cents > centsOfUsd(MARKUP_LIMIT_USD)) {
       tell(['markup', type], 'Type an amount in dollars, like 25 or 25.50.')
     }
   }

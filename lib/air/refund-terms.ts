@@ -1,5 +1,6 @@
 import { nonRefundableTypes } from '../../contract/air/codes.ts'
 import type { PricedItinerary } from '../../contract/air/itinerary.ts'
+import { centsOfUsd } from '../money.ts'
 
 /**
  * What comes back when a fare is cancelled before departure. Three answers and no fourth: allowed (with the fee where it is
@@ -25,7 +26,7 @@ export function refundTerms(itinerary: PricedItinerary): RefundTerms {
   }
   let feeCents: number | null = 0
   for (const { Penalty: penalty } of legs) {
-    feeCents = penalty === null || feeCents === null ? null : feeCents + Math.round(penalty.value * 100)
+    feeCents = penalty === null || feeCents === null ? null : feeCents + centsOfUsd(penalty.value)
   }
   return { kind: 'allowed', feeCents }
 }

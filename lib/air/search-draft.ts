@@ -102,6 +102,7 @@ function dateError(
 
 function travellerError(draft: SearchDraft): string | null {
   if (draft.adults < 1) return 'At least one adult.'
-  if (draft.adults + draft.children > MAX_SEATED_PASSENGERS) return 'At most 9 seats: adults and children.'
+  if (draft.adults + draft.children > MAX_SEATED_PASSENGERS)
+    return `At most ${MAX_SEATED_PASSENGERS} seats: adults and children.`
   return draft.infants > draft.adults ? 'One infant for each adult at most.' : null
 }

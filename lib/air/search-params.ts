@@ -1,4 +1,4 @@
-import { MAX_LEGS, MAX_SEATED_PASSENGERS } from '../../contract/air/codes.ts'
+import { cabins, MAX_LEGS, MAX_SEATED_PASSENGERS } from '../../contract/air/codes.ts'
 import { isCalendarDate } from '../dates.ts'
 import type { FlightSearch, SearchLeg, TripKind } from './flight-search.ts'
 
@@ -19,7 +19,7 @@ export function readSearch(params: URLSearchParams): FlightSearch | null {
   const infants = count(params.get('inf'), 0, 0)
   const cabin = Number(params.get('cabin') ?? 1)
   if (adults === null || children === null || infants === null) return null
-  if (!Number.isInteger(cabin) || cabin < 1 || cabin > 6) return null
+  if (!cabins.some((known) => known.code === cabin)) return null
   return { trip, legs, adults, children, infants, cabin }
 }
 

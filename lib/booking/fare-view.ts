@@ -3,6 +3,7 @@ import type { PricedItinerary, WireFlightSegment } from '../../contract/air/itin
 import type { FareRules } from '../air/passenger-form.ts'
 import { refundTerms } from '../air/refund-terms.ts'
 import type { CalendarDate } from '../dates.ts'
+import { centsOfUsd } from '../money.ts'
 import type { SegmentView, TermView } from './booking-view.ts'
 
 /** A price with its parts, integer cents. `taxCents` holds service tax too, so that base and taxes add up to the total. */
@@ -33,9 +34,9 @@ export function fareView(itinerary: PricedItinerary): FareView {
   return {
     fareSourceCode: itinerary.FareSourceCode,
     price: {
-      baseCents: cents(total.BaseFare),
-      taxCents: cents(total.TotalTax) + cents(total.ServiceTax),
-      totalCents: cents(total.TotalFare),
+      baseCents: centsOfUsd(total.BaseFare),
+      taxCents: centsOfUsd(total.TotalTax) + centsOfUsd(total.ServiceTax),
+      totalCents: centsOfUsd(total.TotalFare),
     },
     segments,
     legMinutes: legs.map((leg) => leg.JourneyDurationPerMinute + leg.ConnectionTimePerMinute),
@@ -91,7 +92,7 @@ function termsOf(itinerary: PricedItinerary): TermView[] {
     {
       label: 'Change before departure',
       allowed: mayChange,
-      penaltyCents: mayChange && feesKnown ? fees.reduce((sum, fee) => sum + cents(fee.value), 0) : null,
+      penaltyCents: mayChange && feesKnown ? fees.reduce((sum, fee) => sum + centsOfUsd(fee.value), 0) : null,
     },
     {
       label: 'Refund before departure',
@@ -113,11 +114,6 @@ function refundAfterDeparture(itinerary: PricedItinerary): boolean | null {
 function strictest(answers: (boolean | null)[]): boolean | null {
   if (answers.includes(false)) return false
   return answers.length === 0 || answers.includes(null) ? null : true
-}
-
-/** The documents write USD with at most two decimals; only the binary fraction is rounded away. */
-function cents(usd: number): number {
-  return Math.round(usd * 100)
 }
 
 function dateOf(local: string | undefined): CalendarDate {

@@ -1,4 +1,4 @@
-import { cabins } from '../../contract/air/codes.ts'
+import { MAX_LEGS, cabins } from '../../contract/air/codes.ts'
 import type { SearchLeg, TripKind } from '../air/flight-search.ts'
 import { searchHref } from '../air/search-params.ts'
 import type { BookingView } from './booking-view.ts'
@@ -21,7 +21,7 @@ export function sameSearchHref(booking: Pick<BookingView, 'segments' | 'travelle
     }
   }
   const [out, back] = legs
-  if (!out || legs.length > 6) return null
+  if (!out || legs.length > MAX_LEGS) return null
   const returns = legs.length === 2 && back?.from === out.to && back.to === out.from
   const trip: TripKind = legs.length === 1 ? 'oneway' : returns ? 'return' : 'multi'
   const count = (type: string) => booking.travellers.filter((traveller) => traveller.type === type).length

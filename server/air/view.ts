@@ -10,7 +10,7 @@ import type {
   TimelineEntry,
   TravellerView,
 } from '../../lib/booking/booking-view.ts'
-import { centsOf } from '../wire-money.ts'
+import { centsOfUsd } from '../../lib/money.ts'
 import { segmentViews } from './segment-view.ts'
 import { zonedInstant } from './zoned-instant.ts'
 
@@ -85,14 +85,14 @@ function moneyOf(record: AirBookingRecord, state: BookingView['state']): Booking
   const price = info.ItineraryPricing
   const byType = { 1: record.MarkupForAdult, 2: record.MarkupForChild, 3: record.MarkupForInfant }
   const markupCents = info.CustomerInfoes.reduce(
-    (sum, { Customer }) => sum + centsOf(byType[Customer.PassengerType as 1 | 2 | 3] ?? 0),
+    (sum, { Customer }) => sum + centsOfUsd(byType[Customer.PassengerType as 1 | 2 | 3] ?? 0),
     0,
   )
   return {
-    baseCents: centsOf(price.BaseFare),
-    taxCents: centsOf(price.TotalTax),
-    serviceCents: centsOf(price.ServiceTax),
-    totalCents: centsOf(price.TotalFare),
+    baseCents: centsOfUsd(price.BaseFare),
+    taxCents: centsOfUsd(price.TotalTax),
+    serviceCents: centsOfUsd(price.ServiceTax),
+    totalCents: centsOfUsd(price.TotalFare),
     markupCents,
     place: PLACES[state],
   }

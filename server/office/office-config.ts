@@ -1,10 +1,10 @@
 import 'server-only'
 import { cache } from 'react'
+import { centsOfUsd } from '../../lib/money.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway/call-as.ts'
 import { isSessionLost } from '../gateway/outcome.ts'
 import type { AnyGrant } from '../session/grant.ts'
-import { centsOf } from '../wire-money.ts'
 
 /** The wallet of an office in integer cents, as `config` tells it (documented; gap 165). */
 export type WalletNumbers = {
@@ -43,11 +43,11 @@ async function readConfig(desk: Desk, grant: AnyGrant): Promise<OfficeConfig> {
     kind: 'read',
     serverNow: new Date(now).toISOString(),
     wallet: {
-      balanceCents: centsOf(user.walletBalance),
+      balanceCents: centsOfUsd(user.walletBalance),
       // The documents' example writes what is held as a negative number.
-      heldCents: Math.abs(centsOf(user.walletBlockedBalance)),
-      spendableCents: centsOf(user.walletAvailableBalance),
-      alertCents: centsOf(user.walletAlertValue),
+      heldCents: Math.abs(centsOfUsd(user.walletBlockedBalance)),
+      spendableCents: centsOfUsd(user.walletAvailableBalance),
+      alertCents: centsOfUsd(user.walletAlertValue),
       currency: 'USD',
     },
   }

@@ -7,11 +7,11 @@ import { SESSION_HOURS } from './cookie.ts'
 import type { Identity } from './gateway-session.ts'
 import { hashOfSessionId, mintSessionId } from './session-id.ts'
 import { Secret } from './secret.ts'
-import type { Environment } from '../../contract/session/limits.ts'
+import { SESSION_MINUTES, type Environment } from '../../contract/session/limits.ts'
 
 export type SessionRow = Selectable<SessionTable>
 
-const IDLE_MILLISECONDS = 15 * 60_000
+const IDLE_MILLISECONDS = SESSION_MINUTES * 60_000
 /** Requests that were under way while the id changed still carry the old one. */
 const OVERLAP_MILLISECONDS = 60_000
 /** The idle end is written again only when it moves by more than this. */

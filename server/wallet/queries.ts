@@ -1,34 +1,15 @@
 import 'server-only'
-import type { WalletEntryKind } from '../../contract/wallet/entry-kinds.ts'
+import { centsOfUsd } from '../../lib/money.ts'
+import type { WalletView } from '../../lib/wallet/wallet-view.ts'
 import { desk, type Desk } from '../desk.ts'
 import { callAs } from '../gateway/call-as.ts'
 import { isSessionLost } from '../gateway/outcome.ts'
-import { officeConfig, serverNowOf, type WalletNumbers } from '../office/office-config.ts'
+import { officeConfig, serverNowOf } from '../office/office-config.ts'
 import { requireGrant } from '../session/gate.ts'
 import type { Grant } from '../session/grant.ts'
-import { centsOf } from '../wire-money.ts'
 
-/** One movement; balance and held are what stood after it. Integer cents, instants ISO 8601 UTC in office time. */
-export type WalletEntryView = {
-  id: string
-  at: string
-  kind: WalletEntryKind
-  amountCents: number
-  balanceCents: number
-  heldCents: number
-  reference: string | null
-  family: string | null
-}
-
-export type WalletStatement =
-  | { kind: 'supplied'; entries: WalletEntryView[]; page: number; pageCount: number; total: number }
-  /** This booking service has no statement (an assumed operation), or the person may not read it. */
-  | { kind: 'not-supplied'; permissionMissing: boolean }
-  | { kind: 'unavailable' }
-
-export type WalletReading =
-  | { kind: 'read'; serverNow: string; wallet: WalletNumbers | null; statement: WalletStatement }
-  | { kind: 'session' }
+/** The wallet page's reading. */
+export type WalletReading = ({ kind: 'read' } & WalletView) | { kind: 'session' }
 
 const PER_PAGE = 50
 
@@ -63,7 +44,9 @@ export async function walletOf(
   }
 }
 
-function statementOf(outcome: Awaited<ReturnType<typeof callAs<'wallet.statement'>>>): WalletStatement {
+function statementOf(
+  outcome: Awaited<ReturnType<typeof callAs<'wallet.statement'>>>,
+): WalletView['statement'] {
   if (outcome.kind === 'unknown') return { kind: 'unavailable' }
   if (outcome.kind === 'refused') {
     return { kind: 'not-supplied', permissionMissing: outcome.code === 'Err0101006' }
@@ -75,9 +58,9 @@ function statementOf(outcome: Awaited<ReturnType<typeof callAs<'wallet.statement
       id: entry.Id,
       at: new Date(entry.At).toISOString(),
       kind: entry.Kind,
-      amountCents: centsOf(entry.Amount),
-      balanceCents: centsOf(entry.Balance),
-      heldCents: centsOf(entry.Held),
+      amountCents: centsOfUsd(entry.Amount),
+      balanceCents: centsOfUsd(entry.Balance),
+      heldCents: centsOfUsd(entry.Held),
       reference: entry.Reference,
       family: entry.Family,
     })),

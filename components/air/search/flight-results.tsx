@@ -20,7 +20,7 @@ import { SelectionBar } from './selection-bar.tsx'
 import { SortTabs } from './sort-tabs.tsx'
 import { StreamStatus } from './stream-status.tsx'
 import { useFreshness } from './use-freshness.ts'
-import { useHold } from './use-hold.ts'
+import { useOpenBookForm } from './use-open-book-form.ts'
 import { useResultCommands } from './use-result-commands.ts'
 import { useResults } from './use-results.ts'
 
@@ -39,14 +39,14 @@ export function FlightResults(props: {
   const airlineNames = useAirlineNames()
   const [selection, setSelection] = useState<Selection | null>(null)
   const [detailsOpen, setDetailsOpen] = useState(false)
-  const hold = useHold()
+  const openBookForm = useOpenBookForm()
   const chosen = selected(results, selection)
   const blockedReason = freshness === 'lapsed' ? 'This fare has lapsed: search again.' : props.blockedReason
 
   function holdChosen() {
     const now = selected(store.getSnapshot(), selection)
     if (!now || blockedReason) return
-    hold({ itinerary: now.fare.itinerary, search, searchId: store.getSnapshot().searchId })
+    openBookForm({ itinerary: now.fare.itinerary, search, searchId: store.getSnapshot().searchId })
   }
 
   useResultCommands(store, selection !== null && !blockedReason, holdChosen)

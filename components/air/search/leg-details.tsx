@@ -4,7 +4,7 @@ import type { LegTerms, OriginDestinationOption, WireFlightSegment } from '../..
 import { bagOf, bagText } from '../../../lib/air/bag.ts'
 import { minutesText, timeText } from '../../../lib/air/minutes-text.ts'
 import { formatDay } from '../../../lib/dates.ts'
-import { formatCents } from '../../../lib/money.ts'
+import { centsOfUsd, formatCents } from '../../../lib/money.ts'
 
 /** One leg in full: its flights with terminals, aircraft and baggage, the waits between, and its terms. */
 export function LegDetails(props: {
@@ -121,6 +121,6 @@ function termsText(terms: LegTerms): string {
   if (terms.Available === null) return 'not supplied'
   if (!terms.Available) return 'not allowed'
   if (terms.Penalty === null) return 'allowed, fee not supplied'
-  const feeCents = Math.round(terms.Penalty.value * 100)
+  const feeCents = centsOfUsd(terms.Penalty.value)
   return feeCents === 0 ? 'free' : `for ${formatCents(feeCents, terms.Penalty.currency_code)}`
 }

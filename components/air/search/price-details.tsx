@@ -1,6 +1,6 @@
 import { passengerTypes } from '../../../contract/air/codes.ts'
 import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
-import { formatCents } from '../../../lib/money.ts'
+import { centsOfUsd, formatCents } from '../../../lib/money.ts'
 
 /** What the price is made of, and what each traveller pays. */
 export function PriceDetails({ itinerary }: { itinerary: PricedItinerary }) {
@@ -24,9 +24,7 @@ export function PriceDetails({ itinerary }: { itinerary: PricedItinerary }) {
         <Line label="of which taxes" dollars={total.TotalTax} quiet />
         {total.ServiceTax !== 0 && <Line label="of which service" dollars={total.ServiceTax} quiet />}
         <dt className="border-t pt-1 font-bold">Total</dt>
-        <dd className="border-t pt-1 text-right font-bold">
-          {formatCents(Math.round(total.TotalFare * 100))}
-        </dd>
+        <dd className="border-t pt-1 text-right font-bold">{formatCents(centsOfUsd(total.TotalFare))}</dd>
       </dl>
       {itinerary.IsPassportMandatory && (
         <p className="mt-2 text-12 text-ink2">A passport is needed to book this fare.</p>
@@ -40,7 +38,7 @@ function Line({ label, dollars, quiet }: { label: string; dollars: number; quiet
     <>
       <dt className={quiet ? 'text-12 text-ink2' : ''}>{label}</dt>
       <dd className={quiet ? 'text-right text-12 text-ink2' : 'text-right'}>
-        {formatCents(Math.round(dollars * 100))}
+        {formatCents(centsOfUsd(dollars))}
       </dd>
     </>
   )

@@ -2,6 +2,7 @@
 
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { MAX_LEGS } from '../../../contract/air/codes.ts'
 import type { FlightSearch, TripKind } from '../../../lib/air/flight-search.ts'
 import {
   searchFromDraft,
@@ -136,7 +137,7 @@ export function QueryBar(props: {
       {multi && (
         <div className="flex flex-col divide-y border-t">
           {legs}
-          {draft.legs.length < 6 && (
+          {draft.legs.length < MAX_LEGS && (
             <span className="px-2 py-1.5">
               <Button variant="plain" size="small" onClick={() => setDraft(withLeg)}>
                 Add a leg

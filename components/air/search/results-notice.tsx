@@ -1,3 +1,4 @@
+import { FARE_MINUTES } from '../../../contract/air/booking-states.ts'
 import type { ResultsSnapshot } from '../../../lib/air/results-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { StatusMark } from '../../ui/status-pill.tsx'
@@ -28,7 +29,10 @@ export function ResultsNotice(props: {
 function noticeOf(results: ResultsSnapshot, freshness: Freshness): { text: string; action: string } | null {
   const stopped = results.phase === 'stopped' || results.phase === 'refused'
   if (freshness === 'lapsed') {
-    return { text: 'These fares have lapsed: they are older than 20 minutes.', action: 'Search again' }
+    return {
+      text: `These fares have lapsed: they are older than ${FARE_MINUTES} minutes.`,
+      action: 'Search again',
+    }
   }
   if (stopped) {
     const fares = results.fareCount === 1 ? '1 fare' : `${results.fareCount} fares`

@@ -1,12 +1,11 @@
 import type { AirTraveler } from '../../../contract/air/book.ts'
-import { passengerTypes } from '../../../contract/air/codes.ts'
+import { passengerAges, passengerTypes } from '../../../contract/air/codes.ts'
 import type { AirQuery, Fare } from '../../supply/air/fare.ts'
 
-/** Ages in full years that a passenger type allows on the day of the last departure. */
-const ages = {
-  1: { from: 12, below: Infinity, words: 'an adult must be 12 or older' },
-  2: { from: 2, below: 12, words: 'a child must be 2 to 11 years old' },
-  3: { from: 0, below: 2, words: 'an infant must be younger than 2' },
+const ageWords = {
+  1: 'an adult must be 12 or older',
+  2: 'a child must be 2 to 11 years old',
+  3: 'an infant must be younger than 2',
 } as const
 
 /**
@@ -45,9 +44,9 @@ function mixFault(travelers: readonly AirTraveler[], query: AirQuery): string | 
 
 function ageFault(traveler: AirTraveler, on: string, field: string): string | null {
   const age = fullYears(traveler.DateOfBirth, on)
-  const allowed = ages[traveler.PassengerType]
-  if (age >= allowed.from && age < allowed.below) return null
-  return `${field}.DateOfBirth: ${allowed.words} on ${on}`
+  const { from, below } = passengerAges[traveler.PassengerType]
+  if (age >= from && (below === null || age < below)) return null
+  return `${field}.DateOfBirth: ${ageWords[traveler.PassengerType]} on ${on}`
 }
 
 /** Full years between two calendar dates; negative when the first is later. */

@@ -1,5 +1,5 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
-import type { Environment } from '../../../contract/session/limits.ts'
+import type { Environment, Role } from '../../../contract/session/limits.ts'
 import type { Services } from '../../services.ts'
 import { inTransaction } from '../../store/transaction.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
@@ -14,7 +14,7 @@ type Account = {
   user_id: string
   user_name: string
   display_name: string
-  role: 'agent' | 'admin' | 'viewer'
+  role: Role
   verified: boolean
   credential_hash: string
   public_id: string

@@ -1,10 +1,12 @@
+import type { Role } from '../../../contract/session/limits.ts'
+
 /** A person who can sign in on a fresh machine, and the office that they work for. */
 export type DemoAccount = {
   officeId: string
   officeName: string
   userName: string
   displayName: string
-  role: 'agent' | 'admin' | 'viewer'
+  role: Role
   /** False: the account exists and its password is right, but its e-mail was never confirmed. */
   verified: boolean
   /** The account's UUID in the sandbox; the password field of CreateSession is made from it. */

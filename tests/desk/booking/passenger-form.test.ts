@@ -126,6 +126,14 @@ describe('passengerFormSchema', () => {
     ])
   })
 
+  test('an issue date alone is not lost without a word: the rest of the passport is asked for', () => {
+    expect(Object.keys(problems(filled({ passportIssued: '2021-03-14' }))).sort()).toEqual([
+      'passengers.0.passportCountry',
+      'passengers.0.passportExpiry',
+      'passengers.0.passportNumber',
+    ])
+  })
+
   test('a passport must last until the last arrival, on that day included', () => {
     const passport = (passportExpiry: string) =>
       problems(filled({ passportNumber: 'C01X00T47', passportCountry: 'DE', passportExpiry }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
-import { centsFromDecimal, formatCents } from '../../../lib/money.ts'
+import { centsFromDecimal, centsOfUsd, formatCents } from '../../../lib/money.ts'
 
 describe('formatCents', () => {
   it.each([
@@ -40,5 +40,16 @@ describe('centsFromDecimal', () => {
         expect(centsFromDecimal(text)).toBe(cents)
       }),
     )
+  })
+})
+
+describe('centsOfUsd', () => {
+  it.each([
+    [0.29, 29],
+    [4.35, 435],
+    [1019.1, 101910],
+    [-3, -300],
+  ])('%f are %i cents, whatever its binary fraction', (amount, cents) => {
+    expect(centsOfUsd(amount)).toBe(cents)
   })
 })

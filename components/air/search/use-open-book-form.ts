@@ -9,8 +9,8 @@ import {
   type ChosenFare,
 } from '../../../lib/air/chosen-fare.ts'
 
-/** Leads to the booking page of a fare and hands the itinerary over, so that it is shown at once. */
-export function useHold(): (chosen: ChosenFare) => void {
+/** Opens the book form of a fare and hands the itinerary over, so that it is shown at once. */
+export function useOpenBookForm(): (chosen: ChosenFare) => void {
   const queryClient = useQueryClient()
   const router = useRouter()
   return (chosen) => {
