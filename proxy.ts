@@ -11,6 +11,8 @@ export function proxy(request: NextRequest): NextResponse {
   requestHeaders.set('x-nonce', nonce)
   // Next reads the nonce for its own script tags from the request's policy.
   requestHeaders.set('content-security-policy', policy)
+  // Written whatever the browser sent: the frame leads back here after a sign-in.
+  requestHeaders.set('x-desk-page', `${request.nextUrl.pathname}${request.nextUrl.search}`)
   if (!/^[A-Za-z0-9_-]{8,64}$/.test(requestHeaders.get('x-request-id') ?? '')) {
     requestHeaders.set('x-request-id', crypto.randomUUID())
   }

@@ -1,6 +1,5 @@
 const DUMMY = 'https://desk.invalid'
 /** C0 controls and DEL: the address parser drops some of them, so what is checked would not be what is followed. */
-// eslint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f]/
 
 /**

@@ -2,8 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { useEffect, useState, type SubmitEvent } from 'react'
-import { onSessionExpired } from '../../lib/session-expired.ts'
+import { useState, type SubmitEvent } from 'react'
 import { renewSession } from '../../server/session/actions.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -16,17 +15,13 @@ export type RenewPerson = { displayName: string; officeName: string; environment
 /**
  * Opens over the page when the session has ended. The page stays as it is, with everything typed; afterwards what failed
  * is read again.
- * @param expiredAtFirst the gateway's session was over already when the page was made
  */
-export function RenewOverlay(props: { person: RenewPerson; expiredAtFirst?: boolean }) {
-  const [open, setOpen] = useState(props.expiredAtFirst ?? false)
+export function RenewOverlay(props: { person: RenewPerson; open: boolean; onRenewed: () => void }) {
   const [secret, setSecret] = useState('')
   const [code, setCode] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
   const queries = useQueryClient()
   const router = useRouter()
-
-  useEffect(() => onSessionExpired(() => setOpen(true)), [])
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -37,7 +32,7 @@ export function RenewOverlay(props: { person: RenewPerson; expiredAtFirst?: bool
     if (!renewal.ok) return setCode(renewal.code)
     setSecret('')
     setCode(null)
-    setOpen(false)
+    props.onRenewed()
     await queries.refetchQueries({ predicate: (query) => query.state.status === 'error' })
     router.refresh()
   }
@@ -45,7 +40,7 @@ export function RenewOverlay(props: { person: RenewPerson; expiredAtFirst?: bool
   const { displayName, officeName, environment } = props.person
   return (
     <Dialog
-      open={open}
+      open={props.open}
       locked
       size="small"
       title="Sign in again"
@@ -65,9 +60,7 @@ export function RenewOverlay(props: { person: RenewPerson; expiredAtFirst?: bool
           {code ? signInMessage(code, environment) : ''}
         </p>
         <div className="flex justify-end gap-2">
-          {code === 'SignedOut' && (
-            <Button onClick={() => window.location.assign('/sign-in')}>To the sign-in page</Button>
-          )}
+          {code === 'SignedOut' && <Button onClick={toSignInPage}>To the sign-in page</Button>}
           <Button type="submit" variant="primary" pending={pending}>
             Sign in
           </Button>
@@ -75,4 +68,10 @@ export function RenewOverlay(props: { person: RenewPerson; expiredAtFirst?: bool
       </form>
     </Dialog>
   )
+}
+
+/** A whole new page, and back to this one afterwards. */
+function toSignInPage() {
+  const from = `${window.location.pathname}${window.location.search}`
+  window.location.assign(`/sign-in?${new URLSearchParams({ from })}`)
 }

@@ -3,13 +3,12 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { ThemeProvider } from 'next-themes'
-import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import { useState, type ReactNode } from 'react'
 import { makeQueryClient } from '../../lib/query-client.ts'
 import { THEME_STORAGE_KEY } from '../../lib/theme/theme.ts'
 import { ToastHost } from '../ui/toast-host.tsx'
 
-/** What every page stands in: theme, read cache, address state, toasts. `nonce` lets the few inline tags pass the policy. */
+/** What every page stands in: theme, read cache, toasts. `nonce` lets the few inline tags pass the policy. */
 export function Providers({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
   const [queryClient] = useState(makeQueryClient)
   return (
@@ -22,10 +21,8 @@ export function Providers({ nonce, children }: { nonce: string | undefined; chil
         disableTransitionOnChange
       >
         <QueryClientProvider client={queryClient}>
-          <NuqsAdapter>
-            {children}
-            <ToastHost />
-          </NuqsAdapter>
+          {children}
+          <ToastHost />
         </QueryClientProvider>
       </ThemeProvider>
     </CSPProvider>

@@ -10,9 +10,20 @@ const RenewOverlay = dynamic(
   { ssr: false },
 )
 
-/** Listens for the end of the session and brings the sign-in over the page, which is loaded only then. */
-export function SessionWatch({ person, lostAtFirst }: { person: RenewPerson; lostAtFirst: boolean }) {
-  const [ended, setEnded] = useState(false)
-  useEffect(() => onSessionExpired(() => setEnded(true)), [])
-  return ended || lostAtFirst ? <RenewOverlay person={person} expiredAtFirst /> : null
+/**
+ * Listens for the end of the session and brings the sign-in over the page, which is loaded only then; as often as the
+ * session ends. Stands before the screens, so that it listens when they speak.
+ * @param lostAt when the server found the session over as it drew the frame; null where it lives
+ */
+export function SessionWatch({ person, lostAt }: { person: RenewPerson; lostAt: string | null }) {
+  const [open, setOpen] = useState(lostAt !== null)
+  const [needed, setNeeded] = useState(open)
+  const [known, setKnown] = useState(lostAt)
+  if (known !== lostAt) {
+    setKnown(lostAt)
+    if (lostAt !== null) setOpen(true)
+  }
+  if (open && !needed) setNeeded(true)
+  useEffect(() => onSessionExpired(() => setOpen(true)), [])
+  return needed ? <RenewOverlay person={person} open={open} onRenewed={() => setOpen(false)} /> : null
 }

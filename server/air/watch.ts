@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway/call-as.ts'
+import { endWatch } from '../intent/intent.ts'
 import { log } from '../log.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { alsoMay } from '../session/gate.ts'
@@ -10,7 +11,7 @@ import { bookingView } from './view.ts'
 
 /**
  * Cancels holds that appeared after their attempt was given up: the agent has been told that nothing was booked. Runs
- * when the office reads its shell; what it cannot do the gateway's ten minutes do.
+ * after the office has read its shell; what it cannot do the gateway's ten minutes do.
  */
 export async function watchGivenUp(desk: Desk, grant: AnyGrant): Promise<void> {
   const mayCancel = alsoMay(grant, 'air_cancel')
@@ -33,6 +34,11 @@ export async function watchGivenUp(desk: Desk, grant: AnyGrant): Promise<void> {
       reference: booking.reference,
       outcome: booking.state,
     })
-    if (booking.state === 'held') await cancelBookingOf(desk, mayCancel, booking.reference)
+    const cancelled =
+      booking.state === 'held' ? await cancelBookingOf(desk, mayCancel, booking.reference) : null
+    // No longer held: it can charge nothing any more, so there is nothing left to watch for.
+    if (cancelled === null || cancelled.kind === 'done') {
+      await endWatch(desk, { officeId: grant.officeId, verb: HOLD_VERB, reference })
+    }
   }
 }

@@ -98,6 +98,13 @@ export async function settleIntent(
   return result.numUpdatedRows === 1n
 }
 
+/** Ends the watch over a given-up attempt: its late booking has come to an end of its own. */
+export async function endWatch(desk: Desk, key: IntentKey): Promise<void> {
+  await at(await desk.store.db(), key)
+    .set({ watch_until: null })
+    .execute()
+}
+
 /** Nothing was sent, or the gateway said that nothing happened: the same reference may be tried again. */
 export async function reopenIntent(desk: Desk, key: IntentKey): Promise<void> {
   await at(await desk.store.db(), key)

@@ -1,5 +1,7 @@
 import 'server-only'
+import { after } from 'next/server'
 import { cache } from 'react'
+import type { Environment, Role } from '../../contract/session/limits.ts'
 import type { ShellData } from '../../lib/shell-data.ts'
 import { watchGivenUp } from '../air/watch.ts'
 import { desk, type Desk } from '../desk.ts'
@@ -7,29 +9,62 @@ import { log } from '../log.ts'
 import { officeConfig, serverNowOf } from '../office/office-config.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { requireGrant, type GateRefusal } from '../session/gate.ts'
+import { sessionOfRequest } from '../session/session-of-request.ts'
+import type { SessionRow } from '../session/session-row.ts'
 
-/** `sessionLost`: the gateway no longer honours the session, so the sign-in over the page is due. */
-export type ShellResult =
-  { ok: true; shell: ShellData; sessionLost: boolean } | { ok: false; refusal: GateRefusal }
+/** `sessionLost`: it idled out or the gateway no longer honours it, so the sign-in over the page is due. */
+type Frame = { shell: ShellData; sessionLost: boolean }
 
-/** Reads the shell for the signed-in person: once for a request, however many of its parts ask. */
+export type ShellResult = ({ ok: true } & Frame) | { ok: false; refusal: GateRefusal }
+
+/**
+ * Reads the shell for the signed-in person: once for a request, however many of its parts ask. A session that idled out
+ * still has one, so that the person signs in over the page they were on.
+ */
 export const readShell = cache(async (): Promise<ShellResult> => {
+  const here = desk()
   const gate = await requireGrant('signed_in')
-  if (!gate.ok) return gate
-  return { ok: true, ...(await shellOf(desk(), gate.grant)) }
+  if (gate.ok) {
+    after(() => watch(here, gate.grant))
+    return { ok: true, ...(await shellOf(here, gate.grant)) }
+  }
+  if (gate.refusal.code !== 'SessionExpired') return gate
+  const row = await sessionOfRequest()
+  return row ? { ok: true, ...(await lapsedShellOf(here, row)) } : gate
 })
 
-/** The same for a grant at hand. */
-export async function shellOf(
-  here: Desk,
-  grant: AnyGrant,
-): Promise<{ shell: ShellData; sessionLost: boolean }> {
-  const config = await officeConfig(here, grant)
-  const serverNow = serverNowOf(here, config)
+/** Once the page is on its way: nobody waits for late bookings of attempts that were given up. */
+async function watch(here: Desk, grant: AnyGrant): Promise<void> {
   await watchGivenUp(here, grant).catch((error: unknown) => {
-    // The shell must not fall because of it; the next reading watches again.
+    // The next reading watches again.
     log.error('watch failed', { requestId: grant.requestId, errorName: (error as Error).name })
   })
+}
+
+/** The shell of a session that idled out: what the desk itself knows, and no money. */
+export async function lapsedShellOf(here: Desk, row: SessionRow): Promise<Frame> {
+  const now = here.clock.now()
+  return {
+    sessionLost: true,
+    shell: {
+      environment: row.environment as Environment,
+      serverNow: now.toISOString(),
+      person: {
+        displayName: row.display_name,
+        userName: row.user_name,
+        officeName: row.office_name,
+        role: row.role as Role,
+      },
+      holds: await holdsOf(here, row.office_id, now),
+      spendableCents: null,
+    },
+  }
+}
+
+/** The same for a grant at hand. */
+export async function shellOf(here: Desk, grant: AnyGrant): Promise<Frame> {
+  const config = await officeConfig(here, grant)
+  const serverNow = serverNowOf(here, config)
   return {
     sessionLost: config.kind === 'session',
     shell: {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { BookingList } from '../../../components/booking/booking-list.tsx'
-import { SignInAgain } from '../../../components/booking/sign-in-again.tsx'
+import { SignInAgain } from '../../../components/session/sign-in-again.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { listBookings } from '../../../server/booking/queries.ts'
 

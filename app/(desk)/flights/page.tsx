@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { FlightScreen } from '../../../components/air/search/flight-screen.tsx'
-import { SignInAgain } from '../../../components/booking/sign-in-again.tsx'
+import { KeptScreen } from '../../../components/session/kept-screen.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { requireGrant } from '../../../server/session/gate.ts'
 import { mayUse } from '../../../server/session/permission.ts'
@@ -11,8 +11,7 @@ export const metadata: Metadata = { title: 'Flights' }
 /** Flight search. Search and filters lie in the address and are the browser's: the server gives the office's date. */
 export default async function FlightsPage() {
   const [gate, shell] = await Promise.all([requireGrant('air_low_fare_search_incremental'), readShell()])
-  if (!shell.ok) return <SignInAgain what="flights" />
-  if (!gate.ok) {
+  if (!gate.ok && gate.refusal.code === 'NotPermitted') {
     return (
       <EmptyState title="Your user may not search flights">
         The permission <span className="code">air_low_fare_search_incremental</span> is missing. Ask an office
@@ -20,13 +19,16 @@ export default async function FlightsPage() {
       </EmptyState>
     )
   }
+  if (!gate.ok || !shell.ok) return <KeptScreen lost what="flights" />
   const { role, permissions } = gate.grant
   return (
-    <FlightScreen
-      today={shell.shell.serverNow.slice(0, 10)}
-      blockedReason={
-        mayUse(role, permissions, 'air_book') ? undefined : 'Your user lacks the permission air_book'
-      }
-    />
+    <KeptScreen lost={false} what="flights">
+      <FlightScreen
+        today={shell.shell.serverNow.slice(0, 10)}
+        blockedReason={
+          mayUse(role, permissions, 'air_book') ? undefined : 'Your user lacks the permission air_book'
+        }
+      />
+    </KeptScreen>
   )
 }

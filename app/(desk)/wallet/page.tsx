@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { SignInAgain } from '../../../components/booking/sign-in-again.tsx'
+import { SignInAgain } from '../../../components/session/sign-in-again.tsx'
 import { WalletScreen } from '../../../components/wallet/wallet-screen.tsx'
 import { readWallet } from '../../../server/wallet/queries.ts'
 

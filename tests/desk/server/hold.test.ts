@@ -124,6 +124,9 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
     expect(await heldCents()).toBe(input.acceptedTotalCents)
     await watchGivenUp(world.desk, grant)
     expect(await heldCents()).toBe(0)
+    const reads = world.calls(DATA)
+    await watchGivenUp(world.desk, grant)
+    expect(world.calls(DATA)).toBe(reads)
   })
 
   test('a reference that never reached the desk is taken away, so that it books nothing later', async () => {

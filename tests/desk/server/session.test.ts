@@ -3,7 +3,9 @@ import { decodeToken, encodeToken } from '../../../server/session/auth-options.t
 import { cookieName } from '../../../server/session/cookie.ts'
 import { grantFor } from '../../../server/session/gate.ts'
 import { renew } from '../../../server/session/renew.ts'
+import { findSession } from '../../../server/session/session-row.ts'
 import { signIn, signOut } from '../../../server/session/sign-in.ts'
+import { lapsedShellOf } from '../../../server/shell/queries.ts'
 import type { MintedOffice } from '../../setup/gateway.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -139,6 +141,23 @@ describe('the gate', () => {
     expect(await gateCode(cookie)).toBe('SessionExpired')
     world.pass(12 * 3600)
     expect(await gateCode(cookie)).toBe('SignedOut')
+  })
+})
+
+test('a session that idled out still has a frame of what the desk knows, without money', async () => {
+  const cookie = await world.signIn(office)
+  world.pass(15 * 60)
+  expect(await gateCode(cookie)).toBe('SessionExpired')
+  const row = await findSession(world.desk, cookie)
+  if (!row) throw new Error('no session')
+  expect(await lapsedShellOf(world.desk, row)).toMatchObject({
+    sessionLost: true,
+    shell: {
+      person: { userName: 'ann', role: 'agent' },
+      environment: 'sandbox',
+      holds: { count: 0 },
+      spendableCents: null,
+    },
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Metadata, Route } from 'next'
 import { notFound } from 'next/navigation'
 import { BookingScreen } from '../../../../components/booking/booking-screen.tsx'
-import { SignInAgain } from '../../../../components/booking/sign-in-again.tsx'
+import { SignInAgain } from '../../../../components/session/sign-in-again.tsx'
 import { ButtonLink } from '../../../../components/ui/button-link.tsx'
 import { ErrorState } from '../../../../components/ui/error-state.tsx'
 import { sameSearchHref } from '../../../../lib/booking/same-search.ts'

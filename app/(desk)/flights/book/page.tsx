@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { BookScreen } from '../../../../components/air/book/book-screen.tsx'
-import { SignInAgain } from '../../../../components/booking/sign-in-again.tsx'
+import { KeptScreen } from '../../../../components/session/kept-screen.tsx'
 import { ButtonLink } from '../../../../components/ui/button-link.tsx'
 import { EmptyState } from '../../../../components/ui/empty-state.tsx'
 import type { FlightSearch } from '../../../../lib/air/flight-search.ts'
@@ -24,22 +24,25 @@ export default async function BookPage({ searchParams }: { searchParams: Search 
   const search = readSearch(params)
   if (!fareSourceCode || fareSourceCode.length > 256) return <NoFare />
   const opened = await openBookForm(fareSourceCode)
-  if (opened.kind === 'session') return <SignInAgain what="this fare" />
-  const { form } = opened
+  const form = opened.kind === 'open' ? opened.form : null
   return (
-    <BookScreen
-      key={fareSourceCode}
-      fareSourceCode={fareSourceCode}
-      searchHref={search ? searchHref(search) : '/flights'}
-      passengerTypes={search && passengerTypesOf(search)}
-      serverNow={form.serverNow}
-      clientReference={form.opening.clientReference}
-      outcomeOpen={form.opening.outcomeOpen}
-      draft={form.opening.draft}
-      spendableCents={form.spendableCents}
-      holdBar={form.mayHold ? null : 'Your user lacks the permission air_book'}
-      actions={{ check: revalidateFare, hold: holdFare, lookUp: bookingStatus, saveDraft }}
-    />
+    <KeptScreen lost={form === null} what="this fare">
+      {form && (
+        <BookScreen
+          key={fareSourceCode}
+          fareSourceCode={fareSourceCode}
+          searchHref={search ? searchHref(search) : '/flights'}
+          passengerTypes={search && passengerTypesOf(search)}
+          serverNow={form.serverNow}
+          clientReference={form.opening.clientReference}
+          outcomeOpen={form.opening.outcomeOpen}
+          draft={form.opening.draft}
+          spendableCents={form.spendableCents}
+          holdBar={form.mayHold ? null : 'Your user lacks the permission air_book'}
+          actions={{ check: revalidateFare, hold: holdFare, lookUp: bookingStatus, saveDraft }}
+        />
+      )}
+    </KeptScreen>
   )
 }
 

@@ -1,0 +1,14 @@
+import 'server-only'
+import { cookies } from 'next/headers'
+import { desk } from '../desk.ts'
+import { cookieName } from './cookie.ts'
+import { findSession, type SessionRow } from './session-row.ts'
+
+/**
+ * The desk session that this request names, an idle one too: whose it is, and no proof of any permission. Null when nobody
+ * is signed in.
+ */
+export async function sessionOfRequest(): Promise<SessionRow | null> {
+  const here = desk()
+  return findSession(here, (await cookies()).get(cookieName(here.settings))?.value ?? '')
+}
