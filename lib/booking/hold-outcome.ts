@@ -10,6 +10,8 @@ export type HoldOutcome =
   | { kind: 'short'; shortCents: number; availableCents: number; totalCents: number; nextReference: string }
   /** 40/42: the office already has this fare. */
   | { kind: 'duplicate'; existingUniqueId: string | null; nextReference: string }
+  /** Given up: looked for until it could no longer arrive, and not found. Certain. */
+  | { kind: 'not-booked'; nextReference: string }
   /** Err0102003, Err0102005: the fare is gone. */
   | { kind: 'gone'; code: string }
   /** Err0102004: it must be revalidated once more. */

@@ -44,14 +44,8 @@ export function HoldNotice(props: { hold: Hold; check: FareCheck; searchHref: st
         </ActNotice>
       )
     case 'not-booked':
-      return (
-        <ActNotice tone="ok">
-          It was not booked: that is certain now, nothing is held. You can hold again. Should the lost request
-          still turn up, it is cancelled by itself.
-        </ActNotice>
-      )
+      return <NotBooked />
     case 'refused':
-      if (outcome.code === 'NotBooked') return <NotBooked />
       return (
         <ActNotice tone="bad">
           <b>Not booked.</b> {refusalText(outcome.code, outcome.message, 'whoever made it')}

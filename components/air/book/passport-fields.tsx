@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { useController, useFormState } from 'react-hook-form'
 import type { FareRules, PassengerForm } from '../../../lib/air/passenger-form.ts'
 import { DateField } from '../../ui/date-field.tsx'
@@ -10,6 +11,7 @@ import { FieldPlace } from './field-place.tsx'
 /** The passport: open where the fare asks for it, folded away where it does not. */
 export function PassportFields(props: { index: number; rules: FareRules; locked: boolean }) {
   const { rules, index } = props
+  const [opened, setOpened] = useState(false)
   const { errors } = useFormState<PassengerForm>()
   const { field } = useController<PassengerForm, `passengers.${number}.passportNumber`>({
     name: `passengers.${index}.passportNumber`,
@@ -17,10 +19,18 @@ export function PassportFields(props: { index: number; rules: FareRules; locked:
   const wrong = errors.passengers?.[index]
   const hasError =
     wrong?.passportNumber ?? wrong?.passportExpiry ?? wrong?.passportCountry ?? wrong?.passportIssued
-  if (rules.passportMandatory || field.value !== '' || hasError) return <Fields {...props} />
+  if (rules.passportMandatory) return <Fields {...props} />
+  // What is typed or wrong stays open, in the same place of the tree, so that the field keeps its focus.
+  const mustBeOpen = field.value !== '' || hasError !== undefined
   return (
-    <details>
-      <summary className="w-fit rounded-pill text-ink2 hover:text-ink">
+    <details open={opened || mustBeOpen}>
+      <summary
+        className="w-fit rounded-pill text-ink2 hover:text-ink"
+        onClick={(event) => {
+          event.preventDefault()
+          setOpened((before) => !before)
+        }}
+      >
         Passport, optional for this fare
       </summary>
       <div className="pt-2">

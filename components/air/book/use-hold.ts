@@ -15,7 +15,7 @@ import type { FareCheck, FareCheckState } from './use-fare-check.ts'
 /** Where the hold stands. `outcome` is what the last attempt came to, where it did not end on the booking page. */
 export type Hold = {
   status: 'idle' | 'checking' | 'sending' | 'looking-up' | 'done'
-  outcome: Exclude<HoldOutcome, { kind: 'held' }> | { kind: 'not-booked' } | null
+  outcome: Exclude<HoldOutcome, { kind: 'held' }> | null
   /** How often the lost booking was looked for. */
   lookUps: number
   start: (form: PassengerForm) => Promise<void>
@@ -70,7 +70,7 @@ export function useHold(props: {
     if (found.kind === 'session') raiseSessionExpired()
     if (found.kind === 'not-booked') {
       setReference(found.nextReference)
-      setOutcome({ kind: 'not-booked' })
+      setOutcome(found)
       return rest()
     }
     setLookUps((count) => count + 1)

@@ -85,7 +85,7 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
     const over = await lookUpHold(world.desk, grant, input.clientReference)
     if (over.kind !== 'not-booked') throw new Error(over.kind)
     expect(over.nextReference).not.toBe(input.clientReference)
-    expect(await hold(world.desk, grant, input)).toMatchObject({ kind: 'refused', code: 'NotBooked' })
+    expect(await hold(world.desk, grant, input)).toMatchObject({ kind: 'not-booked' })
     expect(world.calls(BOOK)).toBe(1)
     const again = await hold(world.desk, grant, { ...input, clientReference: over.nextReference })
     expect(again).toMatchObject({ kind: 'held' })
@@ -134,9 +134,7 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
     const found = await lookUpHold(world.desk, grant, input.clientReference)
     if (found.kind !== 'not-booked') throw new Error(found.kind)
     expect(await hold(world.desk, grant, input)).toEqual({
-      kind: 'refused',
-      code: 'NotBooked',
-      message: 'Nothing was booked.',
+      kind: 'not-booked',
       nextReference: found.nextReference,
     })
     expect(world.calls(BOOK)).toBe(0)
