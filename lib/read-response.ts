@@ -1,10 +1,16 @@
 import type { AnyOperation, ResponseOf } from '../contract/registry.ts'
 import type { BookingView } from './booking/booking-view.ts'
+import type { PricedFare } from './booking/fare-check.ts'
 
 /** Operations that the read door answers with JSON. */
 export type ReadId = Extract<AnyOperation, { kind: 'read'; answer: 'json' }>['id']
 
-/** What the read door answers: the operation's payload, save that a booking comes as its view with the office time. */
+/**
+ * What the read door answers: the operation's payload, save that a booking comes as its view with the office time, and a
+ * revalidated fare with the office's time and money.
+ */
 export type ReadResponse<Id extends ReadId> = Id extends 'air.booking-data'
   ? { booking: BookingView; serverNow: string }
-  : ResponseOf<Id>
+  : Id extends 'air.revalidate'
+    ? PricedFare
+    : ResponseOf<Id>

@@ -1,16 +1,21 @@
 import type { PricedItinerary } from '../../contract/air/itinerary.ts'
 import type { FareView } from './fare-view.ts'
 
-/** What a revalidation came to, as the server tells the form. */
+/** Codes of a fare that expired, sold out or never was (Session gateway, Errors; gap 54). */
+export const FARE_GONE: ReadonlySet<string> = new Set(['Err0102003', 'Err0102005'])
+
+/** A fare as just revalidated. */
+export type PricedFare = {
+  itinerary: PricedItinerary
+  /** Office time of the answer, ISO 8601 UTC: REVALIDATION_MINUTES count from here. */
+  checkedAt: string
+  /** What the wallet can spend, cents; null while it is not known. */
+  spendableCents: number | null
+}
+
+/** What a revalidation came to, for the form and for the hold alike. */
 export type FareCheckOutcome =
-  | {
-      kind: 'priced'
-      itinerary: PricedItinerary
-      /** Office time of the answer, ISO 8601 UTC: the 15 minutes count from here. */
-      checkedAt: string
-      /** What the wallet can spend, cents; null while it is not known. */
-      spendableCents: number | null
-    }
+  | ({ kind: 'priced' } & PricedFare)
   /** Err0102003, Err0102005: expired, sold out or unknown. */
   | { kind: 'gone'; code: string }
   | { kind: 'session' }

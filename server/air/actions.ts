@@ -3,7 +3,6 @@
 import { z } from 'zod'
 import { passengerFormFields } from '../../lib/air/passenger-form.ts'
 import type { ActOutcome } from '../../lib/booking/act-outcome.ts'
-import type { FareCheckOutcome } from '../../lib/booking/fare-check.ts'
 import type { HoldInput } from '../../lib/booking/hold-input.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
 import type { BookingLookUp } from '../../lib/booking/look-up.ts'
@@ -11,7 +10,6 @@ import { desk } from '../desk.ts'
 import { requireGrant } from '../session/gate.ts'
 import { refusalOutcome } from '../session/refusal-outcome.ts'
 import { cancelBookingOf, orderTicketOf } from './act.ts'
-import { checkFare } from './check-fare.ts'
 import { isOurReference } from './client-reference.ts'
 import { hold } from './hold.ts'
 import { lookUpHold } from './look-up.ts'
@@ -27,18 +25,6 @@ const holdInput = z.object({
 })
 
 const BAD_INPUT = { kind: 'refused', code: 'BadRequest', message: 'The request is incomplete.' } as const
-
-/** Prices a fare once more, as a hold needs it within this session. */
-export async function revalidateFare(fareSourceCode: string): Promise<FareCheckOutcome> {
-  const gate = await requireGrant('air_revalidate')
-  if (!gate.ok) {
-    const refusal = refusalOutcome(gate.refusal, 'air_revalidate')
-    return refusal.kind === 'session' ? refusal : { kind: 'failed', message: refusal.message }
-  }
-  const code = fareCode.safeParse(fareSourceCode)
-  if (!code.success) return { kind: 'failed', message: BAD_INPUT.message }
-  return checkFare(desk(), gate.grant, code.data)
-}
 
 /** Holds a fare, once for each client reference. */
 export async function holdFare(input: HoldInput): Promise<HoldOutcome> {

@@ -1,12 +1,10 @@
 import type { HoldInput } from '../../../lib/booking/hold-input.ts'
 import type { HoldOutcome } from '../../../lib/booking/hold-outcome.ts'
 import type { BookDraft } from '../../../lib/booking/draft.ts'
-import type { FareCheckOutcome } from '../../../lib/booking/fare-check.ts'
 import type { BookingLookUp } from '../../../lib/booking/look-up.ts'
 
 /** What the server offers to the book form. */
 export type BookActions = {
-  check: (fareSourceCode: string) => Promise<FareCheckOutcome>
   hold: (input: HoldInput) => Promise<HoldOutcome>
   /** Looks for a booking whose outcome is not known, by the reference it was sent with. */
   lookUp: (by: { clientReference: string }) => Promise<BookingLookUp>

@@ -19,7 +19,6 @@ export function BookScreen(props: BookScreenProps) {
     found: handed,
     spendableCents: props.spendableCents,
     serverNow: props.serverNow,
-    actions: props.actions,
   })
   const types = check.fare?.passengerTypes ?? props.passengerTypes
   return (

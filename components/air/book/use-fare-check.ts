@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { agreementOn, needsConsent, type Agreement } from '../../../lib/booking/fare-check.ts'
 import { fareView, type FareView } from '../../../lib/booking/fare-view.ts'
 import { raiseSessionExpired } from '../../../lib/session-expired.ts'
-import type { BookActions } from './book-actions.ts'
+import { checkPrice } from './check-price.ts'
 import { storedFare } from './found-fare.ts'
 
 /** Where the check of the price stands. */
@@ -43,7 +43,6 @@ export function useFareCheck(props: {
   spendableCents: number | null
   /** Changes when the page was read anew, after signing in again over it for one. */
   serverNow: string
-  actions: Pick<BookActions, 'check'>
 }): FareCheck {
   const [state, setState] = useState<FareCheckState>({
     status: 'checking',
@@ -55,7 +54,7 @@ export function useFareCheck(props: {
   })
   const latest = useRef(state)
   const running = useRef<Promise<FareCheckState> | null>(null)
-  const { actions, fareSourceCode } = props
+  const { fareSourceCode } = props
 
   const put = useCallback((next: FareCheckState) => {
     latest.current = next
@@ -65,11 +64,11 @@ export function useFareCheck(props: {
 
   const check = useCallback(() => {
     // One at a time: whoever asks meanwhile gets the same answer.
-    running.current ??= runCheck(actions, fareSourceCode, latest, put).finally(() => {
+    running.current ??= runCheck(fareSourceCode, latest, put).finally(() => {
       running.current = null
     })
     return running.current
-  }, [actions, fareSourceCode, put])
+  }, [fareSourceCode, put])
 
   useEffect(() => {
     if (latest.current.fare === null) {
@@ -93,15 +92,12 @@ export function useFareCheck(props: {
 }
 
 async function runCheck(
-  actions: Pick<BookActions, 'check'>,
   fareSourceCode: string,
   latest: { current: FareCheckState },
   put: (next: FareCheckState) => FareCheckState,
 ): Promise<FareCheckState> {
   const before = put({ ...latest.current, status: 'checking', message: null })
-  const outcome = await actions
-    .check(before.fare?.fareSourceCode ?? fareSourceCode)
-    .catch(() => ({ kind: 'failed' as const, message: 'The desk did not answer' }))
+  const outcome = await checkPrice(before.fare?.fareSourceCode ?? fareSourceCode)
   switch (outcome.kind) {
     case 'priced': {
       const fare = fareView(outcome.itinerary)

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../../components/ui/button-link.tsx'
 import { EmptyState } from '../../../../components/ui/empty-state.tsx'
 import type { FlightSearch } from '../../../../lib/air/flight-search.ts'
 import { readSearch, searchHref } from '../../../../lib/air/search-params.ts'
-import { bookingStatus, holdFare, revalidateFare } from '../../../../server/air/actions.ts'
+import { bookingStatus, holdFare } from '../../../../server/air/actions.ts'
 import { openBookForm } from '../../../../server/air/open-form.ts'
 import { saveDraft } from '../../../../server/draft/actions.ts'
 
@@ -39,7 +39,7 @@ export default async function BookPage({ searchParams }: { searchParams: Search 
           draft={form.opening.draft}
           spendableCents={form.spendableCents}
           holdBar={form.mayHold ? null : 'Your user lacks the permission air_book'}
-          actions={{ check: revalidateFare, hold: holdFare, lookUp: bookingStatus, saveDraft }}
+          actions={{ hold: holdFare, lookUp: bookingStatus, saveDraft }}
         />
       )}
     </KeptScreen>

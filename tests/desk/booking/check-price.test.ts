@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { checkPrice } from '../../../components/air/book/check-price.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** What the door answers next. */
+function answers(status: number, body: unknown) {
+  const asked = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(Response.json(body, { status })))
+  vi.stubGlobal('fetch', asked)
+  return asked
+}
+
+test('a priced fare comes through the read door with the time and money it counts by', async () => {
+  const priced = { itinerary: {}, checkedAt: '2026-11-20T09:00:00.000Z', spendableCents: 5 }
+  const asked = answers(200, priced)
+  expect(await checkPrice('0123')).toEqual({ kind: 'priced', ...priced })
+  const [url, init] = asked.mock.calls[0] ?? []
+  expect(url).toBe('/api/read/air.revalidate')
+  expect(JSON.parse(String(init?.body))).toEqual({ FareSourceCode: '0123' })
+})
+
+test.each([
+  [401, { code: 'Err0101002', message: '' }, { kind: 'session' }],
+  [401, { code: 'SessionExpired', message: '' }, { kind: 'session' }],
+  [422, { code: 'Err0102003', message: 'Fare expired' }, { kind: 'gone', code: 'Err0102003' }],
+  [422, { code: 'Err0102005', message: 'Sold out' }, { kind: 'gone', code: 'Err0102005' }],
+  [403, { code: 'NotPermitted', message: '' }, { kind: 'failed', message: 'Permission denied' }],
+  [502, { code: 'Unavailable', message: 'No answer.' }, { kind: 'failed', message: 'No answer.' }],
+])('%i %o is %o', async (status, body, outcome) => {
+  answers(status, body)
+  expect(await checkPrice('0123')).toEqual(outcome)
+})
+
+test('a desk that does not answer is no answer, not an exception', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')))
+  expect(await checkPrice('0123')).toMatchObject({ kind: 'failed' })
+})

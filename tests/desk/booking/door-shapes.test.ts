@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { PricedFare } from '../../../lib/booking/fare-check.ts'
+import { readThroughDoor } from '../../../server/read/door.ts'
+import { grantFor } from '../../../server/session/gate.ts'
+import { faresOf } from '../../setup/air.ts'
+import { openWorld, type World } from '../server/world.ts'
+
+let world: World
+let cookie: string
+let code: string
+
+beforeEach(async () => {
+  world = await openWorld()
+  cookie = await world.signIn(await world.gateway.mint({ balance: '10000.00' }))
+  const grant = await world.grant(cookie, 'signed_in')
+  const [fare] = await faresOf(world.gateway, grant.gatewaySession.reveal(), 'LHR', 'AMS')
+  if (!fare) throw new Error('no fare')
+  code = fare.FareSourceCode
+})
+afterEach(() => world.close())
+
+function ask(operation: string, input: unknown): Promise<Response> {
+  const host = 'localhost:3000'
+  const request = new Request(`http://${host}/api/read/${operation}`, {
+    method: 'POST',
+    headers: { host, origin: `http://${host}`, 'x-desk': '1' },
+    body: JSON.stringify(input),
+  })
+  const gate = (permission: Parameters<typeof grantFor>[2]) =>
+    grantFor(world.desk, cookie, permission, 'request-of-a-test')
+  return readThroughDoor(world.desk, gate, request, operation)
+}
+
+test('a revalidated fare comes with the office time it counts from and what the wallet can spend', async () => {
+  await world.gateway.advance(120)
+  const response = await ask('air.revalidate', { FareSourceCode: code })
+  const priced = (await response.json()) as PricedFare
+  expect(Object.keys(priced).sort()).toEqual(['checkedAt', 'itinerary', 'spendableCents'])
+  expect(priced.itinerary.FareSourceCode).toMatch(/^\d{88}$/)
+  expect(Date.parse(priced.checkedAt)).toBe(world.gateway.services.clock.now().getTime() + 120_000)
+  expect(priced.spendableCents).toBe(1_000_000)
+})
+
+test('a fare that is gone keeps its code', async () => {
+  await world.gateway.advance(21 * 60)
+  const response = await ask('air.revalidate', { FareSourceCode: code })
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({ code: 'Err0102003' })
+})
