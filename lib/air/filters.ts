@@ -78,9 +78,19 @@ export function applyFilters(flights: readonly Flight[], filters: Filters): Filt
     }
     tally.widen(flight)
     fareCount += fares.length
-    if (fares.length > 0) matches.push({ flight, fares })
+    if (fares.length === 0) continue
+    matches.push(fares.length === flight.fares.length ? wholeMatch(flight) : { flight, fares })
   }
   return { matches, fareCount, ...tally.result() }
+}
+
+const wholeMatches = new WeakMap<Flight, Match>()
+
+/* A flight whose fares all pass is the same match as before, so that its row need not be drawn anew. */
+function wholeMatch(flight: Flight): Match {
+  const known = wholeMatches.get(flight) ?? { flight, fares: flight.fares }
+  wholeMatches.set(flight, known)
+  return known
 }
 
 /** The stops choice that a flight belongs to: its leg with the most stops decides. */

@@ -44,9 +44,12 @@ export type ResultsDeps = {
   open: OpenSearch
   /** Monotonic milliseconds. */
   nowMs: () => number
-  /** Runs `work` before the next paint. */
-  schedule: (work: () => void) => void
+  /** Runs `work` before the first paint after so many milliseconds. */
+  schedule: (work: () => void, waitMs: number) => void
 }
+
+/* Rows that were just shown are painted first; and the longer the list, the more a change costs and the less it shows. */
+const pauseMs = (fareCount: number) => 100 + fareCount / 25
 
 /** One search and its results, kept outside of React so that thousands of fares arrive without rendering for each. */
 export type ResultsStore = ReturnType<typeof makeResultsStore>
@@ -66,6 +69,7 @@ export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
   let roomFor = 12
   let queue: PricedItinerary[] = []
   let scheduled = false
+  let shownAtMs = 0
   let controller: AbortController | null = null
   let snapshot = derive('all')
 
@@ -94,14 +98,20 @@ export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
 
   function publish(how: 'all' | 'keep') {
     snapshot = derive(how)
+    shownAtMs = deps.nowMs()
     for (const listener of listeners) listener()
   }
 
   function flush() {
-    scheduled = false
-    if (queue.length > 0) groups.add(queue)
+    groups.add(queue)
     queue = []
     publish('keep')
+  }
+
+  function flushScheduled() {
+    scheduled = false
+    // The end of the search may have taken what was waiting.
+    if (queue.length > 0) flush()
   }
 
   function receive(itineraries: readonly PricedItinerary[]) {
@@ -112,7 +122,7 @@ export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
       flush()
     } else if (!scheduled) {
       scheduled = true
-      deps.schedule(flush)
+      deps.schedule(flushScheduled, Math.max(0, shownAtMs + pauseMs(groups.fareCount()) - deps.nowMs()))
     }
   }
 

@@ -10,6 +10,7 @@ import { FlightStart } from './flight-start.tsx'
 import { QueryBar } from './query-bar.tsx'
 import { QuerySummary } from './query-summary.tsx'
 import { useRecentSearches } from './use-recent-searches.ts'
+import { useSearchAhead } from './use-results.ts'
 import { useSearchUrl } from './use-search-url.ts'
 
 /**
@@ -18,10 +19,11 @@ import { useSearchUrl } from './use-search-url.ts'
  * @param blockedReason why this person cannot hold a fare; undefined where they can
  */
 export function FlightScreen(props: { today: CalendarDate; blockedReason?: string | undefined }) {
-  const { search, view, go, look } = useSearchUrl()
+  const { search, view, go: goTo, look } = useSearchUrl()
   const recent = useRecentSearches(search, props.today)
   const bar = useRef<HTMLDivElement>(null)
   const key = search ? searchKey(search) : ''
+  const go = useSearchAhead(key, goTo)
 
   // Without a search the hand goes to the first thing that is missing, once the fields have taken their final shape.
   useEffect(() => {

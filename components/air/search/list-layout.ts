@@ -12,6 +12,7 @@ export type ListLayout = { cards: boolean; fareColumns: 1 | 2 | 3; details: bool
 const ROWS_FROM = 690
 const DETAILS_FROM = 800
 const THREE_FARES_FROM = 930
+const STEPS = [THREE_FARES_FROM, DETAILS_FROM, ROWS_FROM]
 
 /** The layout for a width. Heights are fixed by the number of legs, so that nothing jumps while fares arrive. */
 export function listLayout(width: number, legCount: number): ListLayout {
@@ -28,10 +29,14 @@ export function listLayout(width: number, legCount: number): ListLayout {
 
 /** The layout of an element, following its width. */
 export function useListLayout(element: RefObject<HTMLElement | null>, legCount: number): ListLayout {
-  const [width, setWidth] = useState(1000)
+  // Only the step that it passes: another width of the same layout draws nothing anew.
+  const [width, setWidth] = useState(THREE_FARES_FROM)
   useLayoutEffect(() => {
     if (!element.current) return
-    const observer = new ResizeObserver((entries) => setWidth(entries[0]?.contentRect.width ?? 1000))
+    const observer = new ResizeObserver((entries) => {
+      const now = entries[0]?.contentRect.width ?? THREE_FARES_FROM
+      setWidth(STEPS.find((step) => now >= step) ?? 0)
+    })
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [element])

@@ -1,10 +1,10 @@
 'use client'
 
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { ResultsSnapshot, ResultsStore } from '../../../lib/air/results-store.ts'
 import { useListLayout } from './list-layout.ts'
-import { ResultRow } from './result-row.tsx'
+import { ResultItem } from './result-item.tsx'
 import type { Selection } from './selection.ts'
 import { useResultKeys } from './use-result-keys.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
@@ -36,7 +36,7 @@ export function ResultList(props: {
     getScrollElement: scrollRegion,
     estimateSize: () => layout.rowHeight,
     getItemKey: (index) => results.rows[index]?.key ?? index,
-    overscan: 6,
+    overscan: 3,
     scrollMargin,
     scrollPaddingStart: 8,
     scrollPaddingEnd: 72,
@@ -51,15 +51,19 @@ export function ResultList(props: {
     store.setRoom(Math.ceil(region.clientHeight / layout.rowHeight))
   }, [store, layout.rowHeight, layout.cards])
   useScrollMemory(store, scrollRegion)
+  const choose = useCallback(
+    (next: Selection) => {
+      store.hold()
+      onSelect(next)
+    },
+    [store, onSelect],
+  )
   useResultKeys({
     results,
     fareColumns: layout.fareColumns,
     selection,
     list,
-    onSelect: (next) => {
-      store.hold()
-      onSelect(next)
-    },
+    onSelect: choose,
     reveal: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }),
   })
 
@@ -76,7 +80,6 @@ export function ResultList(props: {
         const row = results.rows[item.index]
         const match = row && results.matches.get(row.key)
         if (!row || !match) return null
-        const fares = row.fareIds.flatMap((id) => match.fares.find((fare) => fare.id === id) ?? [])
         const current = selection?.key === row.key
         return (
           <div
@@ -87,26 +90,18 @@ export function ResultList(props: {
             className="absolute inset-x-0 top-0"
             style={{ height: item.size, transform: `translateY(${item.start - scrollMargin}px)` }}
           >
-            <ResultRow
+            <ResultItem
               number={item.index + 1}
-              flight={match.flight}
-              fares={fares}
-              more={match.fares.length - fares.length}
+              row={row}
+              match={match}
               askedCabin={store.search.cabin}
               layout={layout}
               airlineNames={props.airlineNames}
               stale={props.stale}
-              current={current}
-              selectedFare={current ? fares.findIndex((fare) => fare.id === selection.fareId) : -1}
+              selectedFareId={current ? selection.fareId : null}
               tabStop={selection ? current : item.index === 0}
-              onSelect={(fareId) => {
-                store.hold()
-                onSelect({ key: row.key, fareId })
-              }}
-              onOpen={() => {
-                const fareId = current ? selection.fareId : row.fareIds[0]
-                if (fareId) onOpen({ key: row.key, fareId })
-              }}
+              onSelect={choose}
+              onOpen={onOpen}
             />
           </div>
         )

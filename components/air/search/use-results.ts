@@ -1,7 +1,7 @@
 'use client'
 
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { FARE_MINUTES } from '../../../contract/air/booking-states.ts'
 import { searchKey, type FlightSearch } from '../../../lib/air/flight-search.ts'
 import { makeResultsStore, type ResultsSnapshot, type ResultsStore } from '../../../lib/air/results-store.ts'
@@ -27,8 +27,7 @@ export function useResults(
   const store = useMemo(() => storeOf(queryClient, key, search), [queryClient, key]) // eslint-disable-line react-hooks/exhaustive-deps
   useLayoutEffect(() => store.setView(view), [store, view])
   useEffect(() => {
-    const { phase, fareCount } = store.getSnapshot()
-    if (phase === 'waiting' || (phase === 'stopped' && fareCount === 0)) store.start()
+    startWhereNothing(store)
     return () => store.stop()
   }, [store])
   const results = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)
@@ -39,6 +38,34 @@ export function useResults(
   return { store, results }
 }
 
+/**
+ * Goes to a search and asks for it first, so that its answer is under way while the screen is drawn.
+ * @param shownKey key of the search that is on screen; going to it again asks nothing
+ */
+export function useSearchAhead(
+  shownKey: string,
+  go: (search: FlightSearch) => void,
+): (search: FlightSearch) => void {
+  const queryClient = useQueryClient()
+  const ahead = useRef<ResultsStore>(null)
+  return (search) => {
+    const key = searchKey(search)
+    if (key !== shownKey) {
+      // One that was overtaken before it came on screen has nobody to stop it.
+      const before = ahead.current
+      if (before && searchKey(before.search) !== shownKey) before.stop()
+      ahead.current = storeOf(queryClient, key, search)
+      startWhereNothing(ahead.current)
+    }
+    go(search)
+  }
+}
+
+function startWhereNothing(store: ResultsStore) {
+  const { phase, fareCount } = store.getSnapshot()
+  if (phase === 'waiting' || (phase === 'stopped' && fareCount === 0)) store.start()
+}
+
 function storeOf(queryClient: QueryClient, key: string, search: FlightSearch): ResultsStore {
   const queryKey = ['air.results', key] as const
   const known = queryClient.getQueryData<ResultsStore>(queryKey)
@@ -47,11 +74,16 @@ function storeOf(queryClient: QueryClient, key: string, search: FlightSearch): R
   const made = makeResultsStore(search, {
     open: (onBatch, signal) => openStream(searchInput(search), onBatch, signal),
     nowMs: () => performance.now(),
-    schedule: beforeNextPaint,
+    schedule: paced,
   })
   queryClient.setQueryDefaults(['air.results'], { gcTime: FARE_LIFE_MS, structuralSharing: false })
   queryClient.setQueryData(queryKey, made)
   return made
+}
+
+function paced(work: () => void, waitMs: number) {
+  if (waitMs > 0) setTimeout(beforeNextPaint, waitMs, work)
+  else beforeNextPaint(work)
 }
 
 /* A hidden tab paints nothing, so its frames never come: a timer keeps the count honest there. */

@@ -25,9 +25,14 @@ type Opened = {
 function harness() {
   const opened: Opened[] = []
   let frames: (() => void)[] = []
+  const waits: number[] = []
+  let nowMs = 0
   const store = makeResultsStore(search, {
-    nowMs: () => 0,
-    schedule: (work) => frames.push(work),
+    nowMs: () => nowMs,
+    schedule: (work, waitMs) => {
+      frames.push(work)
+      waits.push(waitMs)
+    },
     open: (onBatch, signal) =>
       new Promise((resolve) => {
         opened.push({
@@ -47,7 +52,8 @@ function harness() {
     due.forEach((work) => work())
   }
   const stream = (index: number) => opened[index] as Opened
-  return { store, stream, paint, opened }
+  const pass = (ms: number) => (nowMs += ms)
+  return { store, stream, paint, opened, waits, pass }
 }
 
 const flight = (number: number, total: number, code = `${number}-${total}`) =>
@@ -120,4 +126,30 @@ test('another order is the person’s wish: everything takes its place', () => {
   store.setView({ sort: 'cheapest', filters: NO_FILTERS })
   expect(store.getSnapshot()).toMatchObject({ newCount: 0 })
   expect(store.getSnapshot().rows.map((row) => row.key.slice(0, 3))).toEqual(['SQ2', 'SQ1'])
+})
+
+test('the first rows are painted before the next batch is shown, and a late batch waits for nothing', () => {
+  const { store, stream, paint, waits, pass } = harness()
+  store.start()
+  stream(0).send(flight(1, 500))
+  pass(20)
+  stream(0).send(flight(2, 600))
+  expect(waits).toHaveLength(1)
+  expect(waits[0]).toBeGreaterThanOrEqual(80)
+  paint()
+  pass(1000)
+  stream(0).send(flight(3, 700))
+  expect(waits[1]).toBe(0)
+})
+
+test('a batch that came with the end is shown once', async () => {
+  const { store, stream, paint } = harness()
+  store.start()
+  stream(0).send(flight(1, 500))
+  stream(0).send(flight(2, 600))
+  await stream(0).end({ kind: 'done', searchId: 1, total: 2 })
+  const whole = store.getSnapshot()
+  paint()
+  expect(whole.fareCount).toBe(2)
+  expect(store.getSnapshot()).toBe(whole)
 })
