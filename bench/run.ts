@@ -4,12 +4,16 @@ import { airStream } from './air-stream.ts'
 import { gatewayShare } from './gateway-share.ts'
 import { placeKey } from './place-key.ts'
 import { holds, type BenchRow } from './row.ts'
+import { streamFirst } from './stream-first.ts'
+import { streamRender } from './stream-render.ts'
 import { walletHold } from './wallet-hold.ts'
 
 /** Every bar by the name that `npm run bench -- <name>` takes. */
 const bars: Record<string, () => Promise<BenchRow[]> | BenchRow[]> = {
   'air-stream': airStream,
   'air-proxy': airProxy,
+  'stream-render': streamRender,
+  'stream-first': streamFirst,
   'place-key': placeKey,
   'gateway-share': gatewayShare,
   'wallet-hold': walletHold,

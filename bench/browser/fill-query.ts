@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test'
+
+/** Opens the flight screen and fills its query, London to Singapore and back; the next click on Search searches. */
+export async function fillQuery(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/flights`)
+  await page.getByRole('combobox', { name: 'From' }).click()
+  for (const word of ['LON', 'SIN', '+40', '+14']) {
+    await page.keyboard.type(word)
+    await page.keyboard.press('Tab')
+  }
+}

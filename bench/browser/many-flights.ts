@@ -1,0 +1,53 @@
+import type { AirQuery, Fare, FlightSegment, Leg } from '../../gateway/supply/air/fare.ts'
+import type { AirSupply } from '../../gateway/supply/air/source.ts'
+import { createAirSupply } from '../../gateway/supply/air/supply.ts'
+
+const BATCH = 50
+
+/**
+ * A supply that answers every search at once with `count` fares in events of 50. The simulated answer is repeated with
+ * other flight numbers and prices, so that flights and fares stand to each other as in a real answer: about two to one.
+ */
+export function manyFlights(count: number): AirSupply {
+  const supply = createAirSupply({ seed: 'bench', wait: () => Promise.resolve(), latencyScale: 0 })
+  let made: { asked: string; fares: Fare[] } | null = null
+  const make = (query: AirQuery): Fare[] => {
+    const asked = JSON.stringify(query)
+    if (made?.asked !== asked) made = { asked, fares: repeated(supply.all(query), count) }
+    return made.fares
+  }
+  return {
+    async *search(query) {
+      const all = make(query)
+      for (let at = 0; at < all.length; at += BATCH) yield all.slice(at, at + BATCH)
+    },
+    all: make,
+    fareAt: (query, index) => make(query)[index] ?? null,
+  }
+}
+
+function repeated(fares: readonly Fare[], count: number): Fare[] {
+  if (fares.length === 0) throw new Error('the bench route has no fares')
+  const copies = Array.from({ length: Math.ceil(count / fares.length) }, (_, copy) => {
+    // Legs stay shared between the fares of a copy, as they are in an answer of the supply.
+    const legs = new Map<Leg, Leg>()
+    const legOf = (leg: Leg) => {
+      const known = legs.get(leg) ?? { ...leg, segments: leg.segments.map((part) => renumbered(part, copy)) }
+      legs.set(leg, known)
+      return known
+    }
+    return fares.map((fare) => ({
+      ...fare,
+      legs: fare.legs.map(legOf),
+      passengers: fare.passengers.map((part) => ({ ...part, baseCents: part.baseCents + copy * 100 })),
+    }))
+  })
+  return copies
+    .flat()
+    .slice(0, count)
+    .map((fare, index) => ({ ...fare, index }))
+}
+
+function renumbered(segment: FlightSegment, copy: number): FlightSegment {
+  return { ...segment, flightNumber: String(((Number(segment.flightNumber) + copy * 397) % 9999) + 1) }
+}

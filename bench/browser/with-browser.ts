@@ -1,0 +1,51 @@
+import { chromium, type Page } from '@playwright/test'
+import type { AirSupply } from '../../gateway/supply/air/source.ts'
+import { findBrowser } from '../../scripts/ensure/browser.mjs'
+import { openDesk } from '../desk-subject.ts'
+import { openSubject } from '../subject.ts'
+
+/** The built desk in a browser in which an agent is signed in. */
+export type BrowserSubject = {
+  /** Origin of the desk. */
+  url: string
+  newPage(): Promise<Page>
+}
+
+/** Runs `measure` with gateway, desk and browser, and ends them all, however it goes. */
+export async function withBrowser<Result>(
+  air: AirSupply,
+  measure: (subject: BrowserSubject) => Promise<Result>,
+): Promise<Result> {
+  const ends: (() => Promise<unknown>)[] = []
+  try {
+    const subject = await openSubject(air)
+    ends.unshift(() => subject.close())
+    const desk = await openDesk(subject)
+    ends.unshift(() => desk.close())
+    const executablePath = await findBrowser()
+    if (!executablePath) throw new Error('There is no browser to measure with.')
+    const browser = await chromium.launch({
+      executablePath,
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'],
+    })
+    ends.unshift(() => browser.close())
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+    await context.addCookies(sessionCookies(desk.cookie, desk.url))
+    return await measure({ url: desk.url, newPage: () => context.newPage() })
+  } finally {
+    for (const end of ends) await end()
+  }
+}
+
+/*
+ * The session alone: what signing in left behind besides serves nothing here. Its name asks for a Secure cookie, which the
+ * browser takes for an address of https alone and then sends to localhost without it too.
+ */
+function sessionCookies(header: string, url: string) {
+  return header.split('; ').flatMap((pair) => {
+    const at = pair.indexOf('=')
+    const name = pair.slice(0, at)
+    if (!name.endsWith('travel-desk.session')) return []
+    return [{ name, value: pair.slice(at + 1), url: url.replace('http:', 'https:'), secure: true }]
+  })
+}
