@@ -16,7 +16,7 @@ test('a priced fare comes through the read door with the time and money it count
   expect(await checkPrice('0123')).toEqual({ kind: 'priced', ...priced })
   const [url, init] = asked.mock.calls[0] ?? []
   expect(url).toBe('/api/read/air.revalidate')
-  expect(JSON.parse(String(init?.body))).toEqual({ FareSourceCode: '0123' })
+  expect(JSON.parse(init?.body as string)).toEqual({ FareSourceCode: '0123' })
 })
 
 test.each([
