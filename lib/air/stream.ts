@@ -29,11 +29,17 @@ export async function readStream(
   })
   const reader = body.getReader()
   const decoder = new TextDecoder()
+  // A line of an event comes in dozens of pieces: put together once, not read from its beginning with every piece.
+  let pieces: string[] = []
   try {
     for (;;) {
       const { done, value } = await reader.read()
       if (done) break
-      parser.feed(decoder.decode(value, { stream: true }))
+      const piece = decoder.decode(value, { stream: true })
+      pieces.push(piece)
+      if (!/[\r\n]/.test(piece)) continue
+      parser.feed(pieces.join(''))
+      pieces = []
       if (end) break
     }
   } catch (failure) {
