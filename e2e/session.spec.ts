@@ -61,6 +61,22 @@ test('a session that ends on the results and on a booking comes back the same wa
   await expect(page.getByRole('search', { name: 'Flights' })).toBeVisible()
 })
 
+test('a session that ends between two screens: the sign-in comes over the next one, and again later', async ({
+  page,
+}) => {
+  const office = await control.mint()
+  await signIn(page, office)
+  for (const [link, heading] of [
+    ['Wallet', 'Wallet'],
+    ['Bookings', 'Bookings'],
+  ] as const) {
+    await control.expire(office, personOf(office))
+    await page.getByRole('navigation').getByRole('link', { name: link }).first().click()
+    await signInAgain(page, office)
+    await expect(page.getByRole('heading', { name: new RegExp(`^${heading}`) })).toBeVisible()
+  }
+})
+
 test('a wrong account UUID does not open the page again', async ({ page }) => {
   const office = await control.mint()
   await signIn(page, office)

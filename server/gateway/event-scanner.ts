@@ -32,26 +32,34 @@ export class EventScanner {
   /** Takes the next chunk and returns the events that it completes. */
   push(chunk: Uint8Array): ScannedEvent[] {
     const events: ScannedEvent[] = []
+    const nextLf = searcher(chunk, LF)
+    const nextCr = searcher(chunk, CR)
     let from = 0
-    for (let at = 0; at < chunk.length; at++) {
-      const byte = chunk[at] as number
-      if (byte === LF && this.#afterCr) {
-        this.#afterCr = false
-        continue
-      }
-      this.#afterCr = byte === CR
-      if (byte !== LF && byte !== CR) {
-        if (this.#linePrefix.length < PREFIX_LIMIT) this.#linePrefix.push(byte)
-        continue
-      }
+    let at = this.#afterCr && chunk[0] === LF ? 1 : 0
+    if (chunk.length > 0) this.#afterCr = false
+    while (at < chunk.length) {
+      const end = Math.min(nextLf(at), nextCr(at))
+      this.#extendLine(chunk, at, end)
+      if (end === chunk.length) break
+      at = end + 1
       if (this.#endLine()) {
-        this.#keep(chunk.subarray(from, at + 1))
-        from = at + 1
+        this.#keep(chunk.subarray(from, at))
+        from = at
         events.push(this.#take())
       }
+      if (chunk[end] !== CR) continue
+      // The line feed of a CRLF ends no line of its own; it may come with the next chunk.
+      if (at === chunk.length) this.#afterCr = true
+      else if (chunk[at] === LF) at += 1
     }
     this.#keep(chunk.subarray(from))
     return events
+  }
+
+  /** The beginning of a line is all that is ever looked at. */
+  #extendLine(chunk: Uint8Array, from: number, to: number): void {
+    const last = Math.min(to, from + PREFIX_LIMIT - this.#linePrefix.length)
+    for (let at = from; at < last; at += 1) this.#linePrefix.push(chunk[at] as number)
   }
 
   /** True when the line was blank, which ends the event. */
@@ -80,6 +88,21 @@ export class EventScanner {
     this.#name = ''
     this.#hasData = false
     return event
+  }
+}
+
+/**
+ * Where a byte comes next in a chunk from a place on; the chunk's length when it does not. The search is the engine's
+ * own and never goes over the same bytes twice: a loop over every byte costs more than passing them on (bar 10).
+ */
+function searcher(chunk: Uint8Array, byte: number): (from: number) => number {
+  let found = -1
+  return (from) => {
+    if (found < from) {
+      const at = chunk.indexOf(byte, from)
+      found = at < 0 ? chunk.length : at
+    }
+    return found
   }
 }
 
