@@ -1,4 +1,4 @@
-import { totalCents, type Fare } from '../../supply/air/fare.ts'
+import type { Fare } from '../../supply/air/fare.ts'
 
 /**
  * The same fare at another total: the difference goes on the adults' base fare, a cent more or less each where it
@@ -12,11 +12,6 @@ export function reprice(fare: Fare, differenceCents: number): Fare {
     passenger.kind === 1 ? { ...passenger, baseCents: passenger.baseCents + each } : passenger,
   )
   return { ...fare, passengers }
-}
-
-/** Difference between two prices of a fare, in cents. */
-export function changeCents(before: Fare, after: Fare): number {
-  return totalCents(after) - totalCents(before)
 }
 
 function roundAway(value: number): number {

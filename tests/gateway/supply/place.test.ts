@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { gazetteer } from '../../../gateway/supply/place/gazetteer.ts'
 import { hotelCountOf } from '../../../gateway/supply/place/hotel-count.ts'
 import { lookupPlaces, placeOfExternalId } from '../../../gateway/supply/place/lookup-places.ts'
-import { placeRecordV1, placeRecordV2 } from '../../../gateway/supply/place/place-record.ts'
+import { placeRecordV1, placeRecordV2 } from '../../../gateway/families/session/place-record.ts'
 import { searchPlaces } from '../../../gateway/supply/place/search-places.ts'
 
 const search = (q: string, limit = 10) => searchPlaces({ q, limit, type: null })

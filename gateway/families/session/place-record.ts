@@ -1,4 +1,4 @@
-import type { Place } from './place.ts'
+import type { Place } from '../../supply/place/place.ts'
 
 /** City record of hotel v1: `id` and `external_id` are the same integer. */
 export type PlaceRecordV1 = {
