@@ -1,0 +1,46 @@
+import type { HotelBoard } from '../../../contract/hotel/codes.ts'
+
+/** One room of a rate, for one occupancy of the stay. */
+export type RateRoom = {
+  /** Id of the room type within the hotel. */
+  roomId: number
+  name: string
+  adults: number
+  childAges: readonly number[]
+  /** Such as `1 queen bed`. */
+  beds: readonly string[]
+  maxOccupancy: number
+  sizeM2: number
+  description: string
+  /** Paths below the site address. */
+  images: readonly string[]
+  /** Whole stay, USD cents. */
+  totalCents: number
+}
+
+/** From when on cancelling costs how much. */
+export type CancellationStep = {
+  /** Local wall time of the hotel, `YYYY-MM-DDTHH:MM:SS`. */
+  from: string
+  amountCents: number
+}
+
+/** A rate: rooms for every occupancy at one board and one set of cancellation terms. */
+export type HotelRate = {
+  /** Stable for the same hotel, stay and day: room types, board and terms. */
+  key: string
+  board: HotelBoard
+  rooms: readonly RateRoom[]
+  totalCents: number
+  beforeDiscountCents: number
+  terms: 'free_cancellation' | 'partially_refundable' | 'non_refundable'
+  /** Last moment of free cancellation, local wall time; null where there is none. */
+  refundableUntil: string | null
+  /** Ascending; empty only for a non-refundable rate, whose whole price is lost. */
+  steps: readonly CancellationStep[]
+  /** How many times this rate can be had. */
+  available: number
+}
+
+/** Rooms of a hotel that bookings have taken: how many of a room type in a night (`YYYY-MM-DD`). */
+export type Taken = (roomId: number, night: string) => number
