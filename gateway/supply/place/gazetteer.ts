@@ -1,13 +1,12 @@
+import { placeTypes } from '../../../contract/place/types.ts'
+import type { PlaceType } from '../../../contract/place/types.ts'
 import { countries } from '../reference/countries.ts'
 import { hotelCountOf } from './hotel-count.ts'
 import { cityId, countryId, externalIdOf, regionId } from './place-id.ts'
-import type { Place, PlaceType } from './place.ts'
+import type { Place } from './place.ts'
 import { readCities } from './read-cities.ts'
 import type { SourceCity } from './read-cities.ts'
 import { regionNames } from './region-names.ts'
-
-/** Kinds as small numbers, in the order of `types`. */
-export const types: readonly PlaceType[] = ['city', 'district', 'region', 'country', 'landmark', 'hotel']
 
 /**
  * All places in columns, row by row, so that a hundred and forty thousand of them stay small. Countries come first, then
@@ -16,6 +15,7 @@ export const types: readonly PlaceType[] = ['city', 'district', 'region', 'count
 export class Gazetteer {
   readonly names: string[] = []
   readonly size: number
+  /** Index in the contract's list of types. */
   readonly type: Uint8Array
   /** Row of the country; for a country its own. */
   readonly country: Uint16Array
@@ -60,7 +60,7 @@ export class Gazetteer {
 
   #add(name: string, type: PlaceType, id: number, country: number): number {
     const row = this.names.push(name) - 1
-    this.type[row] = types.indexOf(type)
+    this.type[row] = placeTypes.indexOf(type)
     this.id[row] = id
     this.country[row] = country
     return row
@@ -127,7 +127,7 @@ export class Gazetteer {
   }
 
   #make(row: number): Place {
-    const type = types[this.type[row] ?? 0] ?? 'city'
+    const type = placeTypes[this.type[row] ?? 0] ?? 'city'
     const name = this.names[row] ?? ''
     const country = this.names[this.country[row] ?? 0] ?? ''
     const region = this.region[row] === 0xffff ? null : (this.names[this.region[row] ?? 0] ?? null)

@@ -6,12 +6,14 @@ import { KeyIndex } from './key-index.ts'
 import { cityId } from './place-id.ts'
 import { placeKeys } from './place-keys.ts'
 import { WholeWords } from './whole-words.ts'
+import { WordSignatures } from './word-signatures.ts'
 
 /** Everything a search needs, built together. */
 export type PlaceIndex = {
   keys: KeyIndex
   common: CommonBeginnings
   wholes: WholeWords
+  signatures: WordSignatures
   /**
    * The city with this IATA code, or the city of this airport, in lower case; null for none. `busy`: among the
    * thousand busiest, so that the code is what was meant (`lon`), and not a beginning (`usa`, `bar`).
@@ -29,8 +31,11 @@ export function placeIndex(): PlaceIndex {
 
 function buildIndex(): PlaceIndex {
   const places = gazetteer()
-  const keys = new KeyIndex(placeKeys(places))
-  return { keys, common: new CommonBeginnings(keys), wholes: new WholeWords(places), cityOfCode }
+  const sortedKeys = placeKeys(places)
+  const keys = new KeyIndex(sortedKeys)
+  const wholes = new WholeWords(places)
+  const signatures = new WordSignatures(sortedKeys, places, wholes)
+  return { keys, common: new CommonBeginnings(keys), wholes, signatures, cityOfCode }
 }
 
 function cityOfCode(code: string): { row: number; busy: boolean } | null {

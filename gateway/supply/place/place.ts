@@ -1,5 +1,4 @@
-/** Kinds of place (Session gateway, cities/search, `type`). */
-export type PlaceType = 'city' | 'district' | 'region' | 'country' | 'landmark' | 'hotel'
+import type { PlaceType } from '../../../contract/place/types.ts'
 
 /** A place one can look for hotels in (Session gateway, City record). */
 export type Place = {

@@ -1,12 +1,15 @@
+import { placeTypes } from '../../../contract/place/types.ts'
+import type { PlaceType } from '../../../contract/place/types.ts'
 import { BestRows } from './best-rows.ts'
 import { foldText } from './fold-text.ts'
-import { gazetteer, types } from './gazetteer.ts'
+import { gazetteer } from './gazetteer.ts'
 import { runsOneEditAway } from './one-edit.ts'
 import { placeIndex } from './place-index.ts'
 import type { PlaceIndex } from './place-index.ts'
-import type { Place, PlaceType } from './place.ts'
+import type { Place } from './place.ts'
 import { scanRun } from './scan-run.ts'
 import type { Fits } from './scan-run.ts'
+import { maskOf } from './word-signatures.ts'
 
 /** A search as cities/search takes it. */
 export type PlaceQuery = {
@@ -108,13 +111,15 @@ function collectName(
 /** That a place is of the kind asked for and lies in, or goes on with, each of the other words; null for no condition. */
 function condition(index: PlaceIndex, others: readonly string[], type: PlaceType | null): Fits | null {
   if (type === null && others.length === 0) return null
-  const { keys } = index
+  const { keys, signatures } = index
   const asked = index.wholes.asking(others)
+  const mask = maskOf(others)
   return (key, row) =>
+    signatures.mayFit(key, mask) &&
     (type === null || isOfType(row, type)) &&
     asked.words.every((word, at) => asked.named(row, at) || keys.hasLaterWord(key, word))
 }
 
 function isOfType(row: number, type: PlaceType): boolean {
-  return types[gazetteer().type[row] ?? 0] === type
+  return placeTypes[gazetteer().type[row] ?? 0] === type
 }

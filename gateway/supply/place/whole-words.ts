@@ -5,8 +5,8 @@ import { otherCountryNames } from './other-country-names.ts'
 /** The words by which the countries and regions are known, to match the further words of a query with. */
 export class WholeWords {
   readonly #places: Gazetteer
-  /** Folded words of country and region rows, each with a space before. */
-  readonly #words: string[] = []
+  /** Folded words of country and region rows, each word with a space before. */
+  readonly texts: string[] = []
 
   constructor(places: Gazetteer) {
     this.#places = places
@@ -15,13 +15,13 @@ export class WholeWords {
       if (type !== 2 && type !== 3) break
       const code = places.countryCode(row)
       const short = type === 3 ? ` ${foldText([code, ...(otherCountryNames[code] ?? [])].join(' '))}` : ''
-      this.#words.push(` ${foldText(places.names[row] ?? '')}${short}`)
+      this.texts.push(` ${foldText(places.names[row] ?? '')}${short}`)
     }
   }
 
   /** A question for the further words of one query, each asked of a country or region once. */
   asking(words: readonly string[]): OtherWords {
-    return new OtherWords(this.#places, this.#words, words)
+    return new OtherWords(this.#places, this.texts, words)
   }
 }
 

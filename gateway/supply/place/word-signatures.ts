@@ -1,0 +1,55 @@
+import type { Gazetteer } from './gazetteer.ts'
+import type { Key } from './key-index.ts'
+import type { WholeWords } from './whole-words.ts'
+
+/** What further words leave in a signature: one bit by their first two letters, one by their first three. */
+export type SignatureMask = { two: number; three: number }
+
+/**
+ * For every key, which words may follow its first: its own later words and those of its region and country, folded into
+ * 64 bits. A key whose bits miss a word of the query cannot fit it, and nearly all are told apart by that, so that
+ * `san salvador de` does not read every name in San. Bits say no for certain and yes perhaps.
+ */
+export class WordSignatures {
+  readonly #two: Uint32Array
+  readonly #three: Uint32Array
+
+  /** Keys in the order of the key index. */
+  constructor(keys: readonly Key[], places: Gazetteer, wholes: WholeWords) {
+    this.#two = new Uint32Array(keys.length)
+    this.#three = new Uint32Array(keys.length)
+    const ofWhole = wholes.texts.map((text) => maskOf(text.trim().split(' ')))
+    for (const [key, { text, row }] of keys.entries()) {
+      const country = ofWhole[places.country[row] ?? 0] ?? empty
+      const region = ofWhole[places.region[row] ?? 0xffff] ?? empty
+      const space = text.indexOf(' ')
+      const own = space === -1 ? empty : maskOf(text.slice(space + 1).split(' '))
+      this.#two[key] = own.two | country.two | region.two
+      this.#three[key] = own.three | country.three | region.three
+    }
+  }
+
+  /** Whether the key may go on with all words of the mask, or lie in what they name. */
+  mayFit(key: number, mask: SignatureMask): boolean {
+    return (this.#two[key]! & mask.two) === mask.two && (this.#three[key]! & mask.three) === mask.three
+  }
+}
+
+const empty: SignatureMask = { two: 0, three: 0 }
+
+/** The bits of some words, as signed 32-bit numbers, which is what `&` gives. A word of one letter asks for nothing. */
+export function maskOf(words: readonly string[]): SignatureMask {
+  let two = 0
+  let three = 0
+  for (const word of words) {
+    if (word.length < 2) continue
+    const pair = word.charCodeAt(0) * 31 + word.charCodeAt(1)
+    two |= bit(pair)
+    if (word.length > 2) three |= bit(pair * 31 + word.charCodeAt(2))
+  }
+  return { two, three }
+}
+
+function bit(letters: number): number {
+  return 1 << (Math.imul(letters, 0x9e3779b1) >>> 27)
+}
