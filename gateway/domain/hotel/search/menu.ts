@@ -1,0 +1,26 @@
+import type { FacetType, HotelFacetKey } from '../../../../contract/hotel/codes.ts'
+
+/** One choice of a facet group that exists in the place. */
+export type MenuOption = {
+  /** Place in `CityAnswer.counts`; options of a group are neighbours. */
+  id: number
+  /** As sent in filters: `5`, `true`, `breakfast`, `433`; a price is the highest a night in whole USD. */
+  value: string
+  /** The value in v2: as `value`, and `0-100` for a price (gap 112). */
+  v2: string
+  name: string
+}
+
+/** A facet group of a place (v3, Facet group). */
+export type MenuGroup = {
+  key: HotelFacetKey
+  /** Its key in v2 (gap 112). */
+  v2: string
+  title: string
+  type: FacetType
+  /** At least one. */
+  options: readonly MenuOption[]
+}
+
+/** The facet groups of a place that have options, in the order of the fixed list. */
+export type Menu = readonly MenuGroup[]
