@@ -121,6 +121,35 @@ export const activityFailures = {
   },
 } as const satisfies Record<string, FailureSpec>
 
+/** The token endpoint's own errors, in the shape of RFC 6749 section 5.2 (also used by RFC 8693 and RFC 7009). */
+export const oauthFailures = {
+  invalid_request: {
+    httpStatus: 400,
+    message: 'The request lacks a parameter or one is not valid',
+    meaning: 'a parameter is missing, repeated or broken, or the session of an exchange is not live',
+  },
+  invalid_client: {
+    httpStatus: 401,
+    message: 'Client authentication failed',
+    meaning: 'unknown office, user or secret, or of the other environment',
+  },
+  unauthorized_client: {
+    httpStatus: 400,
+    message: 'The account is not verified',
+    meaning: 'the account may not use this grant',
+  },
+  unsupported_grant_type: {
+    httpStatus: 400,
+    message: 'The grant type is not supported',
+    meaning: 'unknown grant type',
+  },
+  invalid_scope: {
+    httpStatus: 400,
+    message: 'The scope is unknown or beyond the role',
+    meaning: 'a scope that does not exist or that the role lacks',
+  },
+} as const satisfies Record<string, FailureSpec>
+
 /** v3 family: error codes with their status (v3, Errors; gaps 122-125). */
 export const v3Failures = {
   malformed_json: { httpStatus: 400, message: 'The body is not a JSON object', meaning: 'unparsable body' },
@@ -152,14 +181,21 @@ export const v3Failures = {
     message: 'The order is ticketed; request a refund',
     meaning: 'cancellation requested on a ticketed order',
   },
+  offer_expired: {
+    httpStatus: 409,
+    message: 'The offer is no longer available; search again',
+    meaning: 'the offer is older than its lifetime, or sold (gap 125)',
+  },
   validation_failed: { httpStatus: 422, message: 'Validation failed', meaning: 'a field breaks a rule' },
   rate_limited: { httpStatus: 429, message: 'Too many requests', meaning: 'rate limit reached' },
   internal_error: { httpStatus: 500, message: 'The gateway failed', meaning: 'internal error' },
+  ...oauthFailures,
 } as const satisfies Record<string, FailureSpec>
 
 export type SessionFailureId = keyof typeof sessionFailures
 export type ActivityFailureId = keyof typeof activityFailures
 export type V3FailureId = keyof typeof v3Failures
+export type OauthFailureId = keyof typeof oauthFailures
 /** Any failure that an operation may declare. */
 export type FailureId = SessionFailureId | ActivityFailureId | V3FailureId
 

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { localDateTime, usd } from '../wire.ts'
+import { cancellationPolicy, offeredHotel } from './offer.ts'
+
+/** A hotel of city mode with its lead price: not bookable (Hotel v2, City mode response). */
+export const hotelCard = z.object({
+  HotelId: z.int(),
+  HotelName: z.string(),
+  NetRate: usd,
+  Currency: z.string(),
+  NonRefundable: z.boolean(),
+  FreeCancellation: z.boolean(),
+  MealPlan: z.string(),
+  Hotel: offeredHotel,
+})
+
+/** One group of filters that the place has, with live counts (gaps 112, 114). */
+export const facetV2 = z.object({
+  Key: z.string(),
+  Title: z.string(),
+  Type: z.enum(['range', 'enum', 'boolean']),
+  Options: z.array(z.object({ Value: z.string(), Name: z.string(), Count: z.int() })),
+})
+
+/** Paging, price range of the whole stay, sorts and filters of city mode (gap 114). */
+export const hotelMeta = z.object({
+  Page: z.int(),
+  PageSize: z.int(),
+  TotalPages: z.int(),
+  Total: z.int(),
+  HasNext: z.boolean(),
+  HasPrev: z.boolean(),
+  PriceRange: z.object({ Min: usd, Max: usd, Currency: z.string() }).nullable(),
+  Sort: z.string().nullable(),
+  Sorts: z.array(z.object({ Id: z.string(), Name: z.string() })),
+  FiltersApplied: z.record(z.string(), z.array(z.string())),
+  Filters: z.array(facetV2),
+})
+
+/** A room of a rate, for one occupancy (gap 117). NetRate is its share of the whole stay's price. */
+export const rateRoomV2 = z.object({
+  Id: z.string(),
+  Name: z.string(),
+  Adults: z.int(),
+  Children: z.int(),
+  Beds: z.array(z.string()),
+  MaxOccupancy: z.int(),
+  SizeM2: z.number(),
+  Description: z.string(),
+  Images: z.array(z.string()),
+  NetRate: usd,
+})
+
+/**
+ * A bookable rate of hotel mode. `Room` is the first of `Rooms`; `Board` is the machine value (gap 146), `MealPlan` the
+ * text. RefundableUntil is the hotel's wall time, null where nothing can be had back in full.
+ */
+export const hotelRateV2 = z.object({
+  FareSourceCode: z.string(),
+  HotelId: z.int(),
+  HotelName: z.string(),
+  NetRate: usd,
+  NetRateBeforeDiscount: usd.nullable(),
+  DiscountPercent: z.number(),
+  Currency: z.string(),
+  MealPlan: z.string(),
+  Board: z.string(),
+  BoardIncluded: z.array(z.string()),
+  NonRefundable: z.boolean(),
+  FreeCancellation: z.boolean(),
+  RefundableUntil: localDateTime.nullable(),
+  CancellationPolicy: z.string(),
+  CancellationPolicies: z.array(cancellationPolicy),
+  AvailableRooms: z.int(),
+  Room: rateRoomV2,
+  Rooms: z.array(rateRoomV2),
+})
+
+/** The hotel itself, in hotel mode (gap 117). Times are `HH:MM`. */
+export const hotelProfileV2 = z.object({
+  id: z.int(),
+  name: z.string(),
+  rating: z.number(),
+  location: z.object({ latitude: z.number(), longitude: z.number() }),
+  address: z.object({
+    line: z.string(),
+    city: z.string(),
+    country: z.string(),
+    country_code: z.string(),
+    postal_code: z.string(),
+  }),
+  images: z.array(z.string()),
+  description: z.string(),
+  check_in_from: z.string(),
+  check_out_until: z.string(),
+  facility_groups: z.array(z.object({ name: z.string(), facilities: z.array(z.string()) })),
+})
+
+/** What guests wrote (gap 117). Scores are 1 to 10; Date is `YYYY-MM-DD`. */
+export const hotelReviews = z.object({
+  Score: z.number(),
+  Count: z.int(),
+  Word: z.string(),
+  Items: z.array(
+    z.object({
+      Author: z.string(),
+      Country: z.string(),
+      Date: z.string(),
+      Score: z.number(),
+      Title: z.string(),
+      Text: z.string(),
+    }),
+  ),
+})
+
+export type HotelCard = z.infer<typeof hotelCard>
+export type HotelMeta = z.infer<typeof hotelMeta>
+export type HotelRateV2 = z.infer<typeof hotelRateV2>
+export type HotelProfileV2 = z.infer<typeof hotelProfileV2>
+export type HotelReviews = z.infer<typeof hotelReviews>

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { operation } from '../operation.ts'
+import { wireDate, wireText } from '../wire.ts'
+import { hotelOffer } from './offer.ts'
+import { hotelNumber, wireOccupancy } from './stay-request.ts'
+
+/** Bookable rates of the hotels of a place, or of one hotel (first generation). */
+export const hotelAvailabilityV1 = operation({
+  id: 'hotel.availability-v1',
+  method: 'POST',
+  path: '/Hotel/HotelAvailability',
+  aliases: [],
+  family: 'session',
+  auth: 'session',
+  permission: 'hotel_availability',
+  scope: null,
+  request: {
+    params: null,
+    query: null,
+    body: z.object({
+      Provider: wireText(0, 64).optional(),
+      CheckIn: wireDate,
+      CheckOut: wireDate,
+      CityId: hotelNumber.optional(),
+      HotelId: hotelNumber.optional(),
+      CountryCode: wireText(0, 8).optional(),
+      NationalityId: wireText(0, 8).optional(),
+      Occupancies: z.array(wireOccupancy).min(1),
+    }),
+  },
+  response: z.object({ PricedItineraries: z.array(hotelOffer) }),
+  answer: 'json',
+  onFailure: { PricedItineraries: [] },
+  events: null,
+  errors: ['Err0106001'],
+  kind: 'read',
+  retry: 'idempotent',
+  source: {
+    doc: 'session-gateway',
+    section: 'Hotel v1',
+    gaps: [87, 89, 90, 91, 92, 118, 203, 204],
+  },
+  standing: 'documented',
+  summary: 'Bookable hotel rates of a place or a hotel (first generation)',
+  examples: [],
+})

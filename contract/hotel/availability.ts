@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { operation } from '../operation.ts'
+import { wireDate, wireInt, wireNumber, wireText } from '../wire.ts'
+import { hotelCard, hotelMeta, hotelProfileV2, hotelRateV2, hotelReviews } from './availability-answer.ts'
+import { HOTEL_PAGE_SIZE_DEFAULT, HOTEL_PAGE_SIZE_MAX } from './limits.ts'
+import { hotelNumber, wireOccupancy } from './stay-request.ts'
+
+const corner = z.object({ lat: wireNumber(-90, 90), lng: wireNumber(-180, 180) })
+const option = wireText(1, 64)
+
+/**
+ * City mode (CityId): hotels with lead prices, live facets, sorting, paging. Hotel mode (HotelId): the hotel and its
+ * bookable rates. The keys of the other mode are null or empty.
+ */
+export const hotelAvailability = operation({
+  id: 'hotel.availability',
+  method: 'POST',
+  path: '/v2/Hotel/HotelAvailability',
+  aliases: [],
+  family: 'session',
+  auth: 'session',
+  permission: 'hotel_availability',
+  scope: null,
+  request: {
+    params: null,
+    query: null,
+    body: z.object({
+      CheckIn: wireDate,
+      CheckOut: wireDate,
+      CityId: hotelNumber.optional(),
+      HotelId: hotelNumber.optional(),
+      Occupancies: z.array(wireOccupancy).min(1),
+      Filters: z
+        .record(
+          z.string(),
+          z.union([z.null(), option, z.boolean(), z.array(z.union([option, z.boolean()])).max(500)]),
+        )
+        .optional(),
+      Sort: wireText(0, 64).optional(),
+      Page: wireInt(1, 1_000_000).default(1),
+      PageSize: wireInt(1, HOTEL_PAGE_SIZE_MAX).default(HOTEL_PAGE_SIZE_DEFAULT),
+      Map: z.object({ NorthEast: corner, SouthWest: corner }).optional(),
+      lang: wireText(0, 8).optional(),
+    }),
+  },
+  response: z.object({
+    PricedItineraries: z.array(z.union([hotelRateV2, hotelCard])),
+    Meta: hotelMeta.nullable(),
+    Hotel: hotelProfileV2.nullable(),
+    Policies: z.array(z.object({ Title: z.string(), Text: z.string() })),
+    Reviews: hotelReviews.nullable(),
+  }),
+  answer: 'json',
+  onFailure: { PricedItineraries: [], Meta: null, Hotel: null, Policies: [], Reviews: null },
+  events: null,
+  errors: ['Err0106001'],
+  kind: 'read',
+  retry: 'idempotent',
+  source: {
+    doc: 'session-gateway',
+    section: 'Hotel v2, POST /v2/Hotel/HotelAvailability',
+    gaps: [111, 112, 113, 114, 115, 116, 117],
+  },
+  standing: 'documented',
+  summary: 'Hotels of a place with live facets, or one hotel with its bookable rates',
+  examples: [],
+})

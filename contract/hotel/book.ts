@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { gender, passengerTitle, passengerType } from '../air/book.ts'
+import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../air/codes.ts'
+import { fareSourceCode } from '../air/revalidate.ts'
+import { operation } from '../operation.ts'
+import { localDateTime, wireInt, wireText } from '../wire.ts'
+import { HOTEL_NOTE_MAX, MAX_CHILD_AGE, MAX_ROOMS } from './limits.ts'
+import { cancellationPolicy } from './offer.ts'
+
+const name = wireText(1, 60)
+const country = wireText(0, 8).transform((code) => code.toUpperCase())
+
+/** One guest: the union of what v1 and v2 name (gap 103). `Title` and `PassengerTitle` are the same. */
+export const hotelGuest = z.object({
+  PassengerType: passengerType,
+  FirstName: name,
+  LastName: name,
+  PassengerTitle: passengerTitle.optional(),
+  Title: passengerTitle.optional(),
+  Gender: gender.optional(),
+  ChildAge: wireInt(0, MAX_CHILD_AGE).optional(),
+  Nationality: country.optional(),
+  NationalId: wireText(0, 40).optional(),
+  PassportNumber: wireText(0, 20).optional(),
+})
+
+export type HotelGuest = z.infer<typeof hotelGuest>
+
+/** Reserves a checked rate and holds its total on the office wallet. First and second generation are one (gap 103). */
+export const hotelBook = operation({
+  id: 'hotel.book',
+  method: 'POST',
+  path: '/v2/Hotel/HotelBook',
+  aliases: ['/Hotel/HotelBook'],
+  family: 'session',
+  auth: 'session',
+  permission: 'hotel_book',
+  scope: null,
+  request: {
+    params: null,
+    query: null,
+    body: z.object({
+      FareSourceCode: fareSourceCode,
+      PhoneNumber: wireText(3, 40),
+      Email: wireText(3, EMAIL_MAX_LENGTH).refine(
+        (text) => EMAIL_PATTERN.test(text),
+        'must be an e-mail address',
+      ),
+      NationalityId: country.optional(),
+      Nationality: country.optional(),
+      ClientUniqueId: wireText(1, 128).optional(),
+      Note: wireText(0, HOTEL_NOTE_MAX).optional(),
+      GuestArrival: wireText(0, 40).optional(),
+      GuestDeparture: wireText(0, 40).optional(),
+      Rooms: z
+        .array(
+          z.object({ RoomId: wireText(0, 40).optional(), Passengers: z.array(hotelGuest).min(1).max(14) }),
+        )
+        .min(1)
+        .max(MAX_ROOMS),
+      HotelTransfers: z.array(z.record(z.string(), z.unknown())).max(20).optional(),
+    }),
+  },
+  response: z.object({
+    UniqueId: z.string(),
+    Category: z.int(),
+    Status: z.int(),
+    PaymentDeadline: localDateTime.nullable(),
+    CanExtendPaymentDeadline: z.boolean(),
+    VatNumber: z.string().nullable(),
+    SupplierName: z.string(),
+    Remarks: z.array(z.string()),
+    CancelationPolicyChange: z.boolean(),
+    CancellationPolicies: z.array(cancellationPolicy),
+    CancellationPolicyNote: z.string(),
+    CancellationPolicyNoteEn: z.string(),
+    PriceChange: z.boolean(),
+    WarningMessage: z.string().nullable(),
+  }),
+  answer: 'json',
+  onFailure: {
+    UniqueId: null,
+    Category: null,
+    Status: null,
+    PaymentDeadline: null,
+    CanExtendPaymentDeadline: false,
+    VatNumber: null,
+    SupplierName: null,
+    Remarks: [],
+    CancelationPolicyChange: false,
+    CancellationPolicies: [],
+    CancellationPolicyNote: null,
+    CancellationPolicyNoteEn: null,
+    PriceChange: false,
+    WarningMessage: null,
+  },
+  events: null,
+  errors: ['Err0102003', 'Err0102004', 'Err0102005', 'Err0106001'],
+  kind: 'commit',
+  retry: 'never',
+  source: {
+    doc: 'session-gateway',
+    section: 'Hotel v2, POST /v2/Hotel/HotelBook',
+    gaps: [54, 56, 57, 58, 85, 87, 94, 103, 104, 105, 203],
+  },
+  standing: 'documented',
+  summary: 'Reserve a checked hotel rate and hold its total on the wallet',
+  examples: [],
+})

@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { uniqueId } from '../air/order-ticket.ts'
+import { operation } from '../operation.ts'
+import { instant, localDateTime, usd, wireText } from '../wire.ts'
+import { cancellationPolicy, hotelPolicy, offeredHotel, offeredRoom } from './offer.ts'
+
+/** A guest of the record (gap 97). */
+export const bookedGuest = z.object({
+  FirstName: z.string(),
+  LastName: z.string(),
+  PassengerType: z.int(),
+  PassengerTitle: z.int().nullable(),
+  Gender: z.int().nullable(),
+  ChildAge: z.int().nullable(),
+  Nationality: z.string().nullable(),
+  NationalId: z.string().nullable(),
+  PassportNumber: z.string().nullable(),
+})
+
+/** A room of the record with who sleeps in it (gap 97). RoomArchiveId is a GUID of its own. */
+export const bookedRoom = z.object({
+  RoomArchiveId: z.string(),
+  RoomId: z.string(),
+  Name: z.string(),
+  MealType: z.string(),
+  SharingBedding: z.boolean(),
+  BedGroups: z.string(),
+  AdultCount: z.int(),
+  ChildCount: z.int(),
+  ChildAges: z.array(z.int()),
+  NetRate: usd,
+  Passengers: z.array(bookedGuest),
+  HotelRoomEarlyCheckin: offeredRoom.shape.HotelRoomEarlyCheckin,
+  HotelRoomLateCheckout: offeredRoom.shape.HotelRoomLateCheckout,
+})
+
+/**
+ * The full reservation (gap 97). PaymentDeadline, CreatedAt and their sisters are UTC; CheckIn and CheckOut are dates of
+ * the hotel, written with a time of zeros; policies are the hotel's wall time. HotelConfirmationNo is the first voucher
+ * number, null until it is issued.
+ */
+export const hotelBookingRecord = z.object({
+  UniqueId: z.string(),
+  ClientUniqueId: z.string().nullable(),
+  BookedBy: z.string(),
+  OrderBy: z.string().nullable(),
+  ClientBalance: usd,
+  Category: z.int(),
+  Status: z.int(),
+  PaymentDeadline: localDateTime.nullable(),
+  CanExtendPaymentDeadline: z.boolean(),
+  FareSourceCode: z.string(),
+  SupplierName: z.string(),
+  VatNumber: z.string().nullable(),
+  TotalNetRate: usd,
+  Currency: z.string(),
+  CheckIn: localDateTime,
+  CheckOut: localDateTime,
+  HotelId: z.int(),
+  Hotel: offeredHotel.extend({ address: z.string(), city: z.string(), country: z.string() }),
+  Rooms: z.array(bookedRoom),
+  MealPlan: z.string(),
+  Board: z.string(),
+  NonRefundable: z.boolean(),
+  RefundableUntil: localDateTime.nullable(),
+  HotelRefundType: z.int(),
+  CancellationPolicies: z.array(cancellationPolicy),
+  PlainTextCancellationPolicy: z.string(),
+  CancellationCharge: usd.nullable(),
+  RefundAmount: usd.nullable(),
+  HotelConfirmationNo: z.string().nullable(),
+  VoucherNumbers: z.array(z.string()),
+  Amenities: z.array(z.string()),
+  Remarks: z.array(z.string()),
+  HotelPolicy: hotelPolicy.nullable(),
+  PhoneNumber: z.string(),
+  Email: z.string(),
+  CountryCode: z.string().nullable(),
+  NationalityId: z.string().nullable(),
+  Note: z.string().nullable(),
+  GuestArrival: z.string().nullable(),
+  GuestDeparture: z.string().nullable(),
+  HotelTransfers: z.array(z.record(z.string(), z.unknown())),
+  IsReserveOffline: z.boolean(),
+  CreatedAt: instant,
+  UpdatedAt: instant,
+  ConfirmedAt: instant.nullable(),
+  CancelledAt: instant.nullable(),
+})
+
+export type HotelBookingRecord = z.infer<typeof hotelBookingRecord>
+
+/** Keys of the record on failure: all null (gap 12). */
+const emptyRecord = Object.fromEntries(Object.keys(hotelBookingRecord.shape).map((key) => [key, null]))
+
+/** Reads a hotel booking of the office by the gateway's reference, the caller's own, or both. */
+export const hotelBookingData = operation({
+  id: 'hotel.booking-data',
+  method: 'POST',
+  path: '/v2/Hotel/HotelBookingData',
+  aliases: ['/Hotel/HotelBookingData'],
+  family: 'session',
+  auth: 'session',
+  permission: 'hotel_booking_data',
+  scope: null,
+  request: {
+    params: null,
+    query: null,
+    body: z.object({ UniqueId: uniqueId.optional(), ClientUniqueId: wireText(1, 128).optional() }),
+  },
+  response: hotelBookingRecord,
+  answer: 'json',
+  onFailure: emptyRecord,
+  events: null,
+  errors: ['Err0104002', 'Err0106002'],
+  kind: 'read',
+  retry: 'idempotent',
+  source: { doc: 'session-gateway', section: 'Hotel v2', gaps: [87, 96, 97, 106] },
+  standing: 'documented',
+  summary: 'Read a hotel booking by UniqueId or ClientUniqueId',
+  examples: [],
+})

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { fareSourceCode } from '../air/revalidate.ts'
+import { operation } from '../operation.ts'
+import { localDateTime } from '../wire.ts'
+import { hotelOffer } from './offer.ts'
+
+/** The offer as it may be booked now; MealPlan, Board and RefundableUntil as v2 lists them. */
+export const checkedOffer = hotelOffer.extend({
+  MealPlan: z.string(),
+  Board: z.string(),
+  RefundableUntil: localDateTime.nullable(),
+})
+
+export type CheckedOffer = z.infer<typeof checkedOffer>
+
+/**
+ * Verifies a rate; HotelBook of the same session reads the result for 15 minutes, by the old code or the new (gap 105).
+ * First and second generation are one.
+ */
+export const hotelCheckRate = operation({
+  id: 'hotel.check-rate',
+  method: 'POST',
+  path: '/v2/Hotel/HotelCheckRate',
+  aliases: ['/Hotel/HotelCheckRate'],
+  family: 'session',
+  auth: 'session',
+  permission: 'hotel_check_rate',
+  scope: null,
+  request: { params: null, query: null, body: z.object({ FareSourceCode: fareSourceCode }) },
+  response: z.object({
+    CheckIn: localDateTime,
+    CheckOut: localDateTime,
+    PricedItinerary: checkedOffer,
+    PriceChange: z.boolean(),
+  }),
+  answer: 'json',
+  onFailure: { CheckIn: null, CheckOut: null, PricedItinerary: null, PriceChange: false },
+  events: null,
+  errors: ['Err0102003', 'Err0102005'],
+  kind: 'read',
+  retry: 'idempotent',
+  source: {
+    doc: 'session-gateway',
+    section: 'Hotel v2, POST /v2/Hotel/HotelCheckRate',
+    gaps: [54, 87, 93, 105],
+  },
+  standing: 'documented',
+  summary: 'Verify a hotel rate and open it for booking in this session',
+  examples: [],
+})

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { uniqueId } from '../air/order-ticket.ts'
+import { operation } from '../operation.ts'
+import { localDateTime } from '../wire.ts'
+import { cancellationPolicy } from './offer.ts'
+
+/** Adds ten minutes to the deadline of a held booking, once, where the booking says that it can be (gap 102). */
+export const hotelExtendPaymentDeadline = operation({
+  id: 'hotel.extend-payment-deadline',
+  method: 'POST',
+  path: '/v2/Hotel/HotelExtendPaymentDeadline',
+  aliases: [],
+  family: 'session',
+  auth: 'session',
+  permission: 'hotel_extend_payment_deadline',
+  scope: null,
+  request: { params: null, query: null, body: z.object({ UniqueId: uniqueId }) },
+  response: z.object({
+    UniqueId: z.string(),
+    PaymentDeadline: localDateTime,
+    CanExtendPaymentDeadline: z.boolean(),
+    CancellationPolicies: z.array(cancellationPolicy),
+  }),
+  answer: 'json',
+  onFailure: {
+    UniqueId: null,
+    PaymentDeadline: null,
+    CanExtendPaymentDeadline: false,
+    CancellationPolicies: [],
+  },
+  events: null,
+  errors: ['Err0103006', 'Err0103007', 'Err0104002'],
+  kind: 'commit',
+  retry: 'never',
+  source: {
+    doc: 'session-gateway',
+    section: 'Hotel v2, POST /v2/Hotel/HotelExtendPaymentDeadline',
+    gaps: [102, 106, 203],
+  },
+  standing: 'documented',
+  summary: 'Extend the deadline of a held hotel booking once',
+  examples: [],
+})

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { localDateTime, usd } from '../wire.ts'
+
+/** From when on cancelling costs how much, ascending by date (gap 91). */
+export const cancellationPolicy = z.object({
+  Amount: usd,
+  FromDate: localDateTime,
+  Currency: z.string(),
+})
+
+/** What an offer says of its hotel (Hotel v1 offer; gap 118: `latitude` and `longitude` in the session family). */
+export const offeredHotel = z.object({
+  name: z.string(),
+  rating: z.number(),
+  location: z.object({ latitude: z.number(), longitude: z.number() }),
+  images: z.array(z.string()),
+})
+
+/** When guests come and go, and what they must know (gap 92). Times are `HH:MM`. */
+export const hotelPolicy = z.object({
+  BeginTime: z.string(),
+  EndTime: z.string(),
+  MinAge: z.int().nullable(),
+  CheckOutTime: z.string(),
+  Instructions: z.string(),
+  SpecialInstructions: z.string(),
+})
+
+/** One room of an offer, for one occupancy (gap 90). `MealType` such as `Room Only`, `BB`, `HB`, `FB`, `AI`. */
+export const offeredRoom = z.object({
+  RoomId: z.string(),
+  RoomMapId: z.string().nullable(),
+  Name: z.string(),
+  RoomMapName: z.string().nullable(),
+  AdultCount: z.int(),
+  ExtraBedCount: z.int(),
+  ChildCount: z.int(),
+  ChildAges: z.array(z.int()),
+  MealType: z.string(),
+  SharingBedding: z.boolean(),
+  BedGroups: z.string(),
+  HotelRoomEarlyCheckin: z.object({ CheckInDateTime: localDateTime, CheckInAmount: usd }).nullable(),
+  HotelRoomLateCheckout: z.object({ CheckOutDateTime: localDateTime, CheckOutAmount: usd }).nullable(),
+})
+
+/**
+ * A bookable rate of one hotel, as v1 availability lists it. Source: Session gateway, Hotel v1 offer; gaps 90-92.
+ * PaymentDeadline is null before the booking: the deadline runs from the hold (gap 203).
+ */
+export const hotelOffer = z.object({
+  FareSourceCode: z.string(),
+  HotelId: z.int(),
+  HotelName: z.string(),
+  NetRate: usd,
+  Currency: z.string(),
+  NonRefundable: z.boolean(),
+  HotelRefundType: z.int(),
+  Hotel: offeredHotel,
+  Rooms: z.array(offeredRoom),
+  CancellationPolicies: z.array(cancellationPolicy),
+  PlainTextCancellationPolicy: z.string(),
+  PaymentDeadline: localDateTime.nullable(),
+  AvailableRoom: z.int(),
+  Amenities: z.array(z.string()),
+  Remarks: z.array(z.string()),
+  HotelPolicy: hotelPolicy.nullable(),
+})
+
+export type HotelOffer = z.infer<typeof hotelOffer>

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { localDateTime, wireDate } from '../wire.ts'
+import { money } from './money.ts'
+
+/** A deal as a badge (gap 146). */
+export const dealBadge = z.object({ code: z.string(), label: z.string() })
+
+/** A hotel of city mode with its lead price: not bookable (v3, hotel_summary). */
+export const hotelSummary = z.object({
+  object: z.literal('hotel_summary'),
+  hotel_id: z.string(),
+  name: z.string(),
+  lead_rate: money,
+  lead_rate_before_discount: money.nullable(),
+  discount_percent: z.number(),
+  deal_badges: z.array(dealBadge),
+  meal_plan: z.string(),
+  refundable: z.boolean(),
+  free_cancellation: z.boolean(),
+  nights: z.int(),
+  occupancy: z.object({ adults: z.int(), children: z.int() }),
+  rating: z.number(),
+  review_score: z.number(),
+  review_count: z.int(),
+  review_word: z.string(),
+  accommodation: z.string(),
+  address: z.object({ city: z.string(), country: z.string(), country_code: z.string() }),
+  location: z.object({ lat: z.number(), lng: z.number() }),
+  images: z.array(z.string()),
+})
+
+/** A property, once in hotel mode (v3, hotel). Times are `HH:MM`. */
+export const hotelProperty = z.object({
+  id: z.string(),
+  name: z.string(),
+  rating: z.number(),
+  address: z.object({
+    line: z.string(),
+    city: z.string(),
+    country: z.string(),
+    country_code: z.string(),
+    postal_code: z.string(),
+  }),
+  location: z.object({ lat: z.number(), lng: z.number() }),
+  images: z.array(z.string()),
+  description: z.string(),
+  check_in_from: z.string(),
+  check_out_until: z.string(),
+  facility_groups: z.array(z.object({ name: z.string(), facilities: z.array(z.string()) })),
+})
+
+/** One room of a rate, for one occupancy (v3, room object). */
+export const hotelRoom = z.object({
+  id: z.string(),
+  name: z.string(),
+  adults: z.int(),
+  children: z.int(),
+  beds: z.array(z.string()),
+  max_occupancy: z.int(),
+  size_m2: z.number(),
+  description: z.string(),
+  images: z.array(z.string()),
+})
+
+/** A bookable rate of hotel mode (v3, hotel_rate; gaps 146, 147). `units` is how many rooms it is for. */
+export const hotelRate = z.object({
+  object: z.literal('hotel_rate'),
+  id: z.string(),
+  total: money,
+  total_before_discount: money.nullable(),
+  discount_percent: z.number(),
+  deal_badges: z.array(dealBadge),
+  refundable: z.boolean(),
+  refundable_until: localDateTime.nullable(),
+  available_rooms: z.int(),
+  units: z.int(),
+  board: z.string(),
+  board_basis: z.string(),
+  board_included: z.array(z.string()),
+  rooms: z.array(hotelRoom),
+  payment: z.object({ title: z.string(), description: z.string(), deposit_required: z.boolean() }),
+  cancellation: z.object({ non_refundable: z.boolean(), type: z.string(), policy_text: z.string() }),
+})
+
+/** A facet group with live counts for the place and dates (v3, Facet group). */
+export const facetGroup = z.object({
+  key: z.string(),
+  title: z.string(),
+  type: z.enum(['range', 'enum', 'boolean']),
+  options: z.array(z.object({ value: z.string(), name: z.string(), count: z.int() })),
+})
+
+const common = {
+  object: z.literal('hotel_search'),
+  id: z.string(),
+  check_in: wireDate,
+  check_out: wireDate,
+  nights: z.int(),
+  offer_count: z.int(),
+}
+
+/** City mode (v3, hotel_search). */
+export const citySearch = z.object({
+  ...common,
+  mode: z.literal('city'),
+  offers: z.array(hotelSummary),
+  total: z.int(),
+  sort: z.string().nullable(),
+  filters_applied: z.record(z.string(), z.array(z.string())),
+  sorts: z.array(z.object({ id: z.string(), name: z.string() })),
+  facets: z.array(facetGroup),
+  pagination: z.object({
+    page: z.int(),
+    page_size: z.int(),
+    total_pages: z.int(),
+    has_next: z.boolean(),
+    has_prev: z.boolean(),
+  }),
+})
+
+/** Hotel mode (v3, hotel_search). */
+export const hotelRatesSearch = z.object({
+  ...common,
+  mode: z.literal('hotel'),
+  offers: z.array(hotelRate),
+  hotel: hotelProperty,
+})
+
+export type HotelSummary = z.infer<typeof hotelSummary>
+export type HotelProperty = z.infer<typeof hotelProperty>
+export type HotelRateObject = z.infer<typeof hotelRate>
+export type FacetGroup = z.infer<typeof facetGroup>
+export type CitySearch = z.infer<typeof citySearch>
+export type HotelRatesSearch = z.infer<typeof hotelRatesSearch>

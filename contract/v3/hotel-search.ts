@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import {
+  HOTEL_PAGE_SIZE_DEFAULT,
+  HOTEL_PAGE_SIZE_MAX,
+  MAX_ADULTS_PER_ROOM,
+  MAX_CHILD_AGE,
+  MAX_CHILDREN_PER_ROOM,
+} from '../hotel/limits.ts'
+import { hotelNumber } from '../hotel/stay-request.ts'
+import { operation } from '../operation.ts'
+import { wireDate, wireInt, wireText } from '../wire.ts'
+import { citySearch, hotelRatesSearch } from './hotel-objects.ts'
+
+const option = z.union([wireText(1, 64), z.boolean().transform(String)])
+
+/** City mode (city_id) with live facets, or hotel mode (hotel_id) with bookable rates. */
+export const hotelSearch = operation({
+  id: 'hotel.search',
+  method: 'POST',
+  path: '/hotels/searches',
+  aliases: [],
+  family: 'v3',
+  auth: 'token',
+  permission: null,
+  scope: 'hotels:read',
+  request: {
+    params: null,
+    query: null,
+    body: z.object({
+      check_in: wireDate,
+      check_out: wireDate,
+      city_id: hotelNumber.nullish(),
+      hotel_id: hotelNumber.nullish(),
+      occupancies: z
+        .array(
+          z.object({
+            adults: wireInt(1, MAX_ADULTS_PER_ROOM),
+            children: z.array(wireInt(0, MAX_CHILD_AGE)).max(MAX_CHILDREN_PER_ROOM).nullish(),
+          }),
+        )
+        .min(1),
+      sort: wireText(1, 64).nullish(),
+      filters: z.record(z.string(), z.array(option).max(500)).nullish(),
+      page: wireInt(1, 1_000_000).nullish(),
+      page_size: wireInt(1, HOTEL_PAGE_SIZE_MAX).nullish().describe(`default ${HOTEL_PAGE_SIZE_DEFAULT}`),
+    }),
+  },
+  response: z.discriminatedUnion('mode', [citySearch, hotelRatesSearch]),
+  answer: 'json',
+  onFailure: null,
+  events: null,
+  errors: ['validation_failed'],
+  kind: 'read',
+  retry: 'idempotent',
+  source: { doc: 'v3', section: 'Hotel search', gaps: [141, 142, 143, 144, 145, 146, 147] },
+  standing: 'documented',
+  summary: 'Search the hotels of a place with live facets, or the rates of one hotel',
+  examples: [],
+})

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { operation } from '../operation.ts'
+
+/** Ends an access token at once; who holds it may end it. An unknown one is no error (RFC 7009, section 2.2). */
+export const tokenRevoke = operation({
+  id: 'token.revoke',
+  method: 'POST',
+  path: '/oauth/revoke',
+  aliases: [],
+  family: 'v3',
+  auth: 'none',
+  permission: null,
+  scope: null,
+  request: {
+    params: null,
+    query: null,
+    body: z.object({
+      token: z.string().min(1).max(256),
+      token_type_hint: z.string().max(128).optional(),
+    }),
+  },
+  response: z.object({}),
+  answer: 'json',
+  onFailure: null,
+  events: null,
+  errors: ['invalid_request'],
+  kind: 'session',
+  retry: 'idempotent',
+  source: { doc: 'v3', section: 'Authentication', gaps: [121] },
+  standing: 'assumed',
+  summary: 'Revoke an access token',
+  examples: [],
+})

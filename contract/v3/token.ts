@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { operation } from '../operation.ts'
+
+const text = (max: number) => z.string().min(1).max(max)
+
+/**
+ * Issues an access token: client credentials (`client_id` is `{OfficeId}:{UserName}`, `client_secret` the account
+ * UUID, in the body or by HTTP Basic), or an exchange of a live SessionId. A form or JSON. `scope` narrows what the
+ * user's role has. Errors are those of RFC 6749 and RFC 8693, in their own shape.
+ */
+export const tokenIssue = operation({
+  id: 'token.issue',
+  method: 'POST',
+  path: '/oauth/token',
+  aliases: [],
+  family: 'v3',
+  auth: 'none',
+  permission: null,
+  scope: null,
+  request: {
+    params: null,
+    query: null,
+    body: z.object({
+      grant_type: text(128),
+      client_id: text(256).optional(),
+      client_secret: text(256).optional(),
+      subject_token: text(256).optional(),
+      subject_token_type: text(128).optional(),
+      requested_token_type: text(128).optional(),
+      scope: z.string().max(512).optional(),
+    }),
+  },
+  response: z.object({
+    access_token: z.string(),
+    token_type: z.literal('Bearer'),
+    expires_in: z.int(),
+    scope: z.string(),
+    /** Of an exchange only (RFC 8693, section 2.2.1). */
+    issued_token_type: z.string().optional(),
+  }),
+  answer: 'json',
+  onFailure: null,
+  events: null,
+  errors: [
+    'invalid_request',
+    'invalid_client',
+    'unauthorized_client',
+    'unsupported_grant_type',
+    'invalid_scope',
+  ],
+  kind: 'session',
+  retry: 'idempotent',
+  source: { doc: 'v3', section: 'Authentication', gaps: [121, 122] },
+  standing: 'assumed',
+  summary: 'Get an access token by client credentials or for a live session',
+  examples: [],
+})
