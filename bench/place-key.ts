@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { hashPair, unit } from '../gateway/supply/air/hash.ts'
+import { hashPair, unit } from '../gateway/supply/hash.ts'
 import { foldText } from '../gateway/supply/place/fold-text.ts'
 import { gazetteer } from '../gateway/supply/place/gazetteer.ts'
 import { searchPlaces } from '../gateway/supply/place/search-places.ts'

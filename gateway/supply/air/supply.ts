@@ -1,6 +1,6 @@
 import { answerTo } from './answer.ts'
 import type { AirQuery, Fare } from './fare.ts'
-import { hashText } from './hash.ts'
+import { hashText } from '../hash.ts'
 import { merged } from './merge.ts'
 import { scenarioOfQuery } from './scenario-routes.ts'
 import { simulatedSource } from './simulated-source.ts'
