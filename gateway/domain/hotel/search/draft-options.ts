@@ -1,0 +1,140 @@
+import {
+  bedTypes,
+  facilities,
+  meals,
+  propertyTypes,
+  roomFacilities,
+  type HotelFacetKey,
+} from '../../../../contract/hotel/codes.ts'
+import type { CityGroup, CityHotels } from '../../../supply/hotel/city-hotels.ts'
+import { wordsFor } from './bit-memory.ts'
+import { rangeSteps } from './documented-values.ts'
+
+/** A choice before it has its number. `rows` null: which rows it holds depends on the dates. */
+export type DraftOption = { value: string; v2: string; name: string; rows: Uint32Array | null }
+
+/** Every choice that a facet group has in a place, those of the fixed lists that no hotel has included. */
+export function draftOptions(city: CityHotels, key: HotelFacetKey): DraftOption[] {
+  return drafts[key](city)
+}
+
+const drafts: Record<HotelFacetKey, (city: CityHotels) => DraftOption[]> = {
+  price: () =>
+    rangeSteps.price.map((step) => ({
+      ...draft(String(step), `Up to USD ${step}`, null),
+      v2: `0-${step}`,
+    })),
+  stars: (city) =>
+    listed(rangeSteps.stars, starName, (step) => where(city, (row) => city.stars[row] === step)),
+  review_score: (city) =>
+    listed(
+      rangeSteps.review_score,
+      (step) => `${step} or more`,
+      (step) => atLeast(city, city.reviewScore, step * 10),
+    ),
+  meals: (city) => fromMasks(city, meals, city.meals),
+  free_cancellation: () => [draft('true', 'Free cancellation', null)],
+  adults_only: (city) => [draft('true', 'Adults only', atLeast(city, city.adultsOnly, 1))],
+  sustainable: (city) => [draft('true', 'Sustainable', atLeast(city, city.sustainable, 1))],
+  distance_km: (city) =>
+    listed(
+      rangeSteps.distance_km,
+      (step) => `Within ${step} km`,
+      (step) => where(city, (row) => (city.distance[row] as number) <= step * 1000),
+    ),
+  min_beds: (city) =>
+    listed(
+      rangeSteps.min_beds,
+      (step) => orMore(step, 'bed'),
+      (step) => atLeast(city, city.beds, step),
+    ),
+  min_bedrooms: (city) =>
+    listed(
+      rangeSteps.min_bedrooms,
+      (step) => orMore(step, 'bedroom'),
+      (step) => atLeast(city, city.bedrooms, step),
+    ),
+  bed_type: (city) => fromMasks(city, bedTypes, city.bedTypes),
+  property_type: (city) => {
+    const column = city.propertyType
+    return propertyTypes.map(({ id, name }) =>
+      draft(
+        String(id),
+        name,
+        where(city, (row) => column[row] === id),
+      ),
+    )
+  },
+  facility: (city) => fromMasks(city, facilities, city.facilities),
+  room_facility: (city) => fromMasks(city, roomFacilities, city.roomFacilities),
+  district: (city) => fromColumn(city, city.districts, city.district),
+  chain: (city) => fromColumn(city, city.chains, city.chain),
+  landmark: (city) =>
+    city.landmarks.map(({ id, name }, at) =>
+      draft(String(id), name, ofRows(city, city.nearLandmark[at] ?? [])),
+    ),
+}
+
+const starName = (stars: number) => (stars === 0 ? 'Unrated' : stars === 1 ? '1 star' : `${stars} stars`)
+const orMore = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'} or more`
+
+function draft(value: string, name: string, rows: Uint32Array | null): DraftOption {
+  return { value, v2: value, name, rows }
+}
+
+function listed(
+  steps: readonly number[],
+  nameOf: (step: number) => string,
+  rowsOf: (step: number) => Uint32Array,
+): DraftOption[] {
+  return steps.map((step) => draft(String(step), nameOf(step), rowsOf(step)))
+}
+
+/** Bit i of a mask stands for entry i of the list. */
+function fromMasks(
+  city: CityHotels,
+  list: readonly { id: number | string; name: string }[],
+  masks: Uint32Array,
+): DraftOption[] {
+  return list.map(({ id, name }, bit) =>
+    draft(
+      String(id),
+      name,
+      where(city, (row) => ((masks[row] as number) & (1 << bit)) !== 0),
+    ),
+  )
+}
+
+/** The column holds indexes in the list; any other number is none of it. */
+function fromColumn(city: CityHotels, list: readonly CityGroup[], column: Uint16Array): DraftOption[] {
+  const options = list.map(({ id, name }) => ({ name, value: String(id), rows: emptySet(city) }))
+  for (let row = 0; row < city.size; row++) {
+    const rows = options[column[row] as number]?.rows
+    if (rows) addRow(rows, row)
+  }
+  return options.map(({ value, name, rows }) => draft(value, name, rows))
+}
+
+function ofRows(city: CityHotels, members: Iterable<number>): Uint32Array {
+  const rows = emptySet(city)
+  for (const row of members) addRow(rows, row)
+  return rows
+}
+
+function atLeast(city: CityHotels, column: Uint8Array, least: number): Uint32Array {
+  return where(city, (row) => (column[row] as number) >= least)
+}
+
+function where(city: CityHotels, holds: (row: number) => boolean): Uint32Array {
+  const rows = emptySet(city)
+  for (let row = 0; row < city.size; row++) if (holds(row)) addRow(rows, row)
+  return rows
+}
+
+function emptySet(city: CityHotels): Uint32Array {
+  return new Uint32Array(wordsFor(city.size))
+}
+
+function addRow(rows: Uint32Array, row: number): void {
+  ;(rows[row >>> 5] as number) |= 1 << (row & 31)
+}
