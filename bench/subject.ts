@@ -5,6 +5,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { systemClock } from '../gateway/clock.ts'
 import { mintOffice } from '../gateway/control/mint-office.ts'
+import { bookingKinds } from '../gateway/domain/kinds.ts'
 import { createGateway } from '../gateway/gateway.ts'
 import { portListener } from '../gateway/http/port.ts'
 import { createLog } from '../gateway/log.ts'
@@ -72,6 +73,7 @@ export async function openSubject(air?: AirSupply): Promise<Subject> {
     db: store.db,
     pool: store.pool,
     clock: systemClock,
+    kinds: bookingKinds,
     air: air ?? createAirSupply({ seed: 'bench', wait, latencyScale: 0 }),
     settings,
     log: createLog('silent'),

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createServer, type Server } from 'node:http'
 import { systemClock } from './clock.ts'
+import { bookingKinds } from './domain/kinds.ts'
 import { demoAccounts } from './domain/session/demo-accounts.ts'
 import { productionUuid, seedDemoAccounts } from './domain/session/seed-accounts.ts'
 import { createGateway } from './gateway.ts'
@@ -61,6 +62,7 @@ async function main(): Promise<void> {
     db: store.db,
     pool: store.pool,
     clock: systemClock,
+    kinds: bookingKinds,
     air: createAirSupply({ seed: settings.seed, wait, latencyScale: settings.latency }),
     settings,
     log,

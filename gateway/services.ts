@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
+import type { BookingKinds } from './domain/booking/booking-kind.ts'
 import type { GatewaySettings } from './settings.ts'
 import type { Db } from './store/transaction.ts'
 import type { AirSupply } from './supply/air/source.ts'
@@ -12,6 +13,8 @@ export type Services = {
   pool: pg.Pool
   clock: Clock
   air: AirSupply
+  /** The kinds of booking that the engine runs. */
+  kinds: BookingKinds
   settings: GatewaySettings
   log: Logger
 }

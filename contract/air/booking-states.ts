@@ -42,9 +42,8 @@ export function airStateOf(category: number, status: number): AirState | null {
   return null
 }
 
-/** Minutes after which a held booking without AirOrderTicket is cancelled (Limits). */
-export const AUTO_CANCEL_MINUTES = 10
-/** Minutes for which a revalidation counts, per session and FareSourceCode (gap 55). */
-export const REVALIDATION_MINUTES = 15
-/** Minutes for which a search and its fares live (gap 54 and the interface's clock rules). */
-export const FARE_MINUTES = 20
+export {
+  AUTO_CANCEL_MINUTES,
+  CHECK_MINUTES as REVALIDATION_MINUTES,
+  OFFER_MINUTES as FARE_MINUTES,
+} from '../booking/limits.ts'

@@ -1,6 +1,7 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Role } from '../../contract/session/limits.ts'
 import { officeNow } from '../clock.ts'
+import { recordLocator } from '../domain/record-locator.ts'
 import { credentialHash } from '../domain/session/credential.ts'
 import { laterOfficesOffset } from '../domain/session/office-clock.ts'
 import { openWallet } from '../domain/wallet/open-wallet.ts'
@@ -16,15 +17,12 @@ export type MintedOffice = {
   users: { userName: string; displayName: string; role: Role; accountUuid: string }[]
 }
 
-/** Letters and digits that are not mistaken for each other. */
-const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-
 /** Makes a sandbox office of its own for a test: people, wallet, and the clock where every office's clock is. */
 export async function mintOffice(
   services: Services,
   wanted: { name: string | null; seedCents: bigint; users: readonly UserWanted[] },
 ): Promise<MintedOffice> {
-  const code = Array.from({ length: 6 }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('')
+  const code = recordLocator()
   const officeId = `TST-${code}`
   const name = wanted.name ?? `Test office ${code}`
   const users = wanted.users.map((user) => ({

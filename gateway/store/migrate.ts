@@ -2,8 +2,14 @@ import { sql } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import { openStore } from './open.ts'
 import * as ground from './migrations/0001-ground.ts'
+import * as kinds from './migrations/0002-kinds.ts'
+import * as token from './migrations/0003-token.ts'
 
-const migrations: Record<string, Migration> = { '0001-ground': ground }
+const migrations: Record<string, Migration> = {
+  '0001-ground': ground,
+  '0002-kinds': kinds,
+  '0003-token': token,
+}
 
 /**
  * Brings the gateway's schema up to date. Safe with several starters: Kysely's Migrator takes a lock, and the

@@ -4,13 +4,14 @@ import type { Db } from './transaction.ts'
 const DAY_SECONDS = 86_400
 
 /**
- * Deletes what nobody can use again: sessions a day after their last call or end, searches and revalidations a day
- * after their lifetime. Office clocks only run ahead, so that a day of real time is enough. @returns rows deleted.
+ * Deletes what nobody can use again: sessions a day after their last call or end, tokens, searches and
+ * revalidations a day after their lifetime. Office clocks only run ahead, so that a day of real time is enough. @returns rows deleted.
  */
 export async function purge(db: Db, clock: Clock): Promise<number> {
   const before = plusSeconds(clock.now(), -DAY_SECONDS)
   const results = [
     await db.deleteFrom('session').where('seen_at', '<', before).executeTakeFirst(),
+    await db.deleteFrom('token').where('expires_at', '<', before).executeTakeFirst(),
     await db.deleteFrom('search').where('searched_at', '<', before).executeTakeFirst(),
     await db.deleteFrom('revalidation').where('expires_at', '<', before).executeTakeFirst(),
   ]

@@ -50,6 +50,26 @@ export type SessionTable = {
   ended_at: Date | null
 }
 
+/** Access tokens by hash of the token, which is never stored. Real time. `session_key`: the session it was exchanged for. */
+export type TokenTable = {
+  token_key: string
+  office_id: string
+  org_id: string
+  office_name: string
+  user_id: string
+  user_name: string
+  display_name: string
+  role: Role
+  environment: Environment
+  public_id: string
+  /** Parted by blanks. */
+  scopes: string
+  session_key: string | null
+  client_key: string
+  created_at: Date
+  expires_at: Date
+}
+
 /** Projection of the transfers; `ledger check` rebuilds it. */
 export type WalletTable = {
   office_id: string
@@ -98,12 +118,12 @@ export type BookingTable = {
   fare_source_code: string
   total_cents: Big
   hold_id: bigint | null
-  /** Instants of office time. `lapses_at`: the earlier of auto-cancel and ticketing limit while held. */
+  /** Instants of office time. `lapses_at`: when a hold ends by the clock; `limit_at`: the limit that was told. */
   created_at: Date
   updated_at: Date
   lapses_at: Date | null
-  ticket_limit_at: Date | null
-  ticketed_at: Date | null
+  limit_at: Date | null
+  confirmed_at: Date | null
   cancelled_at: Date | null
   /** The answer that was given first, for the same ClientUniqueId again. */
   first_answer: Json<object>
@@ -111,10 +131,11 @@ export type BookingTable = {
   request_id: string | null
 }
 
-/** One row per search: who, what, when. Its fares are computed again from it. */
+/** One row per search: who, what, when. What it offered is computed again from it. */
 export type SearchTable = {
   office_id: string
   search_id: Generated<bigint>
+  kind: BookingTable['kind']
   user_id: string
   query: Json<object>
   /** Office time. */
@@ -122,7 +143,7 @@ export type SearchTable = {
   request_id: string | null
 }
 
-/** A fare that a session may book, until `expires_at` (office time). */
+/** An offer that a session may book, until `expires_at` (office time). */
 export type RevalidationTable = {
   office_id: string
   session_key: string
@@ -162,6 +183,7 @@ export type Database = {
   account: AccountTable
   office: OfficeTable
   session: SessionTable
+  token: TokenTable
   wallet: WalletTable
   transfer: TransferTable
   booking: BookingTable

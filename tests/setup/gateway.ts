@@ -4,6 +4,7 @@ import { registry, type InputOf, type OperationId, type ResponseOf } from '../..
 import type { OperationSpec } from '../../contract/operation.ts'
 import type { Role } from '../../contract/session/limits.ts'
 import { manualClock } from '../../gateway/clock.ts'
+import { bookingKinds } from '../../gateway/domain/kinds.ts'
 import { createGateway, type Gateway } from '../../gateway/gateway.ts'
 import { createLog } from '../../gateway/log.ts'
 import type { Services } from '../../gateway/services.ts'
@@ -31,15 +32,20 @@ export type TestGateway = {
   clock: ReturnType<typeof manualClock>
   /** Sends one request to an environment. */
   send(path: string, init?: RequestInit & { base?: string }): Promise<Response>
-  /** Calls an operation by id with a raw body: what a stranger's client would send. */
+  /**
+   * Calls an operation by id with a raw body: what a stranger's client would send. A v3 operation takes its bearer token as
+   * `token` of the input.
+   */
   call(id: OperationId, input: Record<string, unknown>, base?: string): Promise<Answer>
   /** Calls an operation that must succeed, and reads its answer by the contract. */
   mustCall<Id extends OperationId>(
     id: Id,
-    input: Partial<InputOf<Id>> | { SessionId: string },
+    input: Partial<InputOf<Id>> | { SessionId: string } | { token: string },
   ): Promise<ResponseOf<Id>>
   mint(wanted?: { balance?: string; users?: { userName: string; role: Role }[] }): Promise<MintedOffice>
   signIn(office: MintedOffice, role?: Role): Promise<string>
+  /** An access token of a person, by client credentials. */
+  token(office: MintedOffice, role?: Role): Promise<string>
   /** Moves the office clock (all offices without one). */
   advance(seconds: number, office?: string): Promise<void>
   close(): Promise<void>
@@ -80,6 +86,7 @@ export async function openGateway(changed: Partial<GatewaySettings> = {}): Promi
     db: store.db,
     pool: store.pool,
     clock,
+    kinds: bookingKinds,
     air: createAirSupply({ seed: settings.seed, wait, latencyScale: settings.latency }),
     settings,
     log: createLog(settings.logLevel),
@@ -99,14 +106,17 @@ export async function openGateway(changed: Partial<GatewaySettings> = {}): Promi
   }
 
   function requestOf(op: OperationSpec, input: Record<string, unknown>): [string, RequestInit] {
-    if (op.method === 'POST') return [op.path, { method: 'POST', body: JSON.stringify(input) }]
-    const query = new URLSearchParams()
-    let path = op.path
+    let path = op.family === 'v3' ? `/v3${op.path}` : op.path
+    const headers: Record<string, string> = {}
+    const rest: Record<string, unknown> = {}
     for (const [name, value] of Object.entries(input)) {
       if (path.includes(`{${name}}`)) path = path.replace(`{${name}}`, encodeURIComponent(String(value)))
-      else query.set(name, String(value))
+      else if (op.auth === 'token' && name === 'token') headers['authorization'] = `Bearer ${String(value)}`
+      else rest[name] = value
     }
-    return [`${path}?${query}`, { method: op.method }]
+    if (op.method === 'POST') return [path, { method: 'POST', headers, body: JSON.stringify(rest) }]
+    const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]))
+    return [`${path}?${query}`, { method: op.method, headers }]
   }
 
   const control = async (path: string, body: unknown) => {
@@ -124,6 +134,12 @@ export async function openGateway(changed: Partial<GatewaySettings> = {}): Promi
     return op.response.parse(payload) as never
   }
 
+  const personOf = (office: MintedOffice, role: Role) => {
+    const person = office.users.find((user) => user.role === role)
+    if (!person) throw new Error(`the office has no ${role}`)
+    return person
+  }
+
   return {
     gateway,
     services,
@@ -133,14 +149,22 @@ export async function openGateway(changed: Partial<GatewaySettings> = {}): Promi
     mustCall,
     mint: async (wanted = {}) => (await control('/offices', wanted)) as unknown as MintedOffice,
     signIn: async (office, role = 'agent') => {
-      const person = office.users.find((user) => user.role === role)
-      if (!person) throw new Error(`the office has no ${role}`)
+      const person = personOf(office, role)
       const answer = await mustCall('session.create', {
         OfficeId: office.officeId,
         UserName: person.userName,
         Password: passwordOf(person.accountUuid),
       })
       return answer.SessionId
+    },
+    token: async (office, role = 'agent') => {
+      const person = personOf(office, role)
+      const answer = await mustCall('token.issue', {
+        grant_type: 'client_credentials',
+        client_id: `${office.officeId}:${person.userName}`,
+        client_secret: person.accountUuid,
+      })
+      return answer.access_token
     },
     advance: async (seconds, office) => {
       await control('/clock/advance', { seconds, office })

@@ -1,6 +1,7 @@
 import type { AirTraveler } from '../../../contract/air/book.ts'
+import type { AirState } from '../../../contract/air/booking-states.ts'
 import type { Fare } from '../../supply/air/fare.ts'
-import type { BookingRow } from '../booking/move.ts'
+import type { BookingRow } from '../booking/booking-row.ts'
 
 /** One e-ticket of one traveller. `traveler` is the position in `travelers`. */
 export type ETicket = { number: string; traveler: number; issuedAt: string }
@@ -22,9 +23,13 @@ export type AirDetail = {
 }
 
 /** A booking of flights: the stored row with its detail. */
-export type AirBooking = Omit<BookingRow, 'detail'> & { detail: AirDetail }
+export type AirBooking = Omit<BookingRow, 'kind' | 'state' | 'detail'> & {
+  kind: 'air'
+  state: AirState
+  detail: AirDetail
+}
 
 /** The stored row as an air booking. */
 export function airBookingOf(row: BookingRow): AirBooking {
-  return { ...row, detail: row.detail as AirDetail }
+  return { ...row, kind: 'air', state: row.state as AirState, detail: row.detail as AirDetail }
 }

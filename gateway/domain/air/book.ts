@@ -1,19 +1,26 @@
-import { createHash } from 'node:crypto'
+import { AUTO_CANCEL_MINUTES } from '../../../contract/booking/limits.ts'
+import type { RequestOf } from '../../../contract/registry.ts'
+import { plusSeconds } from '../../clock.ts'
 import type { Services } from '../../services.ts'
-import type { Tx } from '../../store/transaction.ts'
 import { totalCents } from '../../supply/air/fare.ts'
-import { allOrNothing } from '../all-or-nothing.ts'
-import { runDue } from '../booking/run-due.ts'
-import { clearTimers, setTimer } from '../booking/timer.ts'
+import type { Booked } from '../booking/answered-before.ts'
+import type { Offer } from '../booking/offer.ts'
+import { placeBooking } from '../booking/place-booking.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
+import { recordLocator } from '../record-locator.ts'
 import type { Grant } from '../session/caller.ts'
-import { hold } from '../wallet/hold.ts'
-import { usdText } from '../wallet/usd-text.ts'
-import { answeredBefore, type AirBooked } from './answered-before.ts'
-import type { NotBookable, Quote } from './bookable-fare.ts'
-import { deadlinesOf, detailOf, finishRow, insertRow, type AirBookInput, type Order } from './booking-row.ts'
+import type { AirDetail } from './air-booking.ts'
+import { airKind } from './air-kind.ts'
+import type { BookableFare, NotBookable, Quote } from './bookable-fare.ts'
 import { giveBackSeats, takeSeats } from './seats.ts'
 import { travelerFault } from './travelers.ts'
+
+export type AirBookInput = RequestOf<'air.book'>['body']
+
+/** What AirBook answers. `limitAt` is the airline's limit, null where nothing was reserved. */
+export type AirBooked = Booked & AirAnswer
+
+type AirAnswer = { priceChanged: boolean }
 
 /**
  * Reserves a fare and holds its total: 10/10, or a record that says why not: 40/41 the wallet is short, 40/42 the
@@ -28,84 +35,61 @@ export async function bookAir(
   input: AirBookInput,
   quote: Quote,
 ): Promise<Outcome<AirBooked, NotBookable | 'Err0106001'>> {
-  const { dedupe } = services.settings
-  const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
-  const dedupeKey = dedupe ? (input.ClientUniqueId ?? null) : null
-  const earlier = await answeredBefore(services.db, { officeId: grant.officeId, dedupeKey, bodyHash })
-  if (earlier) return earlier
-  const quoted = await quote()
-  if (!quoted.ok) return quoted
-  const { fare, query } = quoted.value
-  if (totalCents(fare) !== quoted.value.totalCents)
-    throw new Error('a bookable fare must add up to its total')
-  const fault = travelerFault(input.TravelerInfo.AirTravelers, fare, query)
-  if (fault) return fail('Err0106001', fault)
-  // A lapsed hold must not make the wallet look short, nor its fare look taken.
-  await runDue(services, grant.officeId)
-  const order: Order = { grant, input, quote: quoted.value, bodyHash, dedupeKey, dedupe }
-  return allOrNothing(services.db, (tx) => write(tx, order))
+  return placeBooking<AirAnswer, NotBookable | 'Err0106001'>(services, {
+    kind: airKind,
+    grant,
+    body: input,
+    clientUniqueId: input.ClientUniqueId ?? null,
+    quote: async () => {
+      const quoted = await quote()
+      if (!quoted.ok) return quoted
+      const { fare, query } = quoted.value
+      if (totalCents(fare) !== quoted.value.totalCents)
+        throw new Error('a bookable fare must add up to its total')
+      const fault = travelerFault(input.TravelerInfo.AirTravelers, fare, query)
+      return fault ? fail('Err0106001', fault) : ok(offerOf(grant, input, quoted.value))
+    },
+  })
 }
 
-async function write(tx: Tx, order: Order): Promise<Outcome<AirBooked, 'Err0102005' | 'Err0106001'>> {
-  const uniqueId = await insertRow(tx, order, 'held')
-  if (uniqueId === null) return writeDuplicate(tx, order)
-  const { grant, quote } = order
-  if (!(await takeSeats(tx, grant.officeId, quote.fare))) return fail('Err0102005')
-  const { lapsesAt, ticketLimitAt } = deadlinesOf(order)
-  await setTimer(tx, {
-    officeId: grant.officeId,
-    kind: 'air-lapse',
-    subject: uniqueId,
-    dueAt: lapsesAt,
-    requestId: grant.requestId,
-  })
-  // The wallet last: every booking of the office waits for its row.
-  const held = await hold(tx, {
-    officeId: grant.officeId,
-    amountCents: BigInt(quote.totalCents),
-    reference: uniqueId,
-    family: 'air',
-    at: grant.now,
-    requestId: grant.requestId,
-  })
-  if (!held.ok) return ok(await turnShort(tx, order, uniqueId, held.shortCents))
-  const booked: AirBooked = { ...answer(order, uniqueId), state: 'held', ticketLimitAt, warning: null }
-  await finishRow(tx, grant.officeId, booked, { hold_id: held.holdId })
-  return ok(booked)
-}
-
-/** The fare or the reference is taken: the first answer again, or a 40/42 record of its own. */
-async function writeDuplicate(tx: Tx, order: Order): Promise<Outcome<AirBooked, 'Err0106001'>> {
-  const request = { officeId: order.grant.officeId, dedupeKey: order.dedupeKey, bodyHash: order.bodyHash }
-  const earlier = await answeredBefore(tx, request)
-  if (earlier) return earlier
-  const uniqueId = await insertRow(tx, order, 'duplicate')
-  if (uniqueId === null) {
-    // Between the two statements somebody else used the same ClientUniqueId.
-    return (await answeredBefore(tx, request)) ?? fail('Err0106001')
+function offerOf(grant: Grant<'air_book'>, input: AirBookInput, quote: BookableFare): Offer<AirAnswer> {
+  const { fare, fareSourceCode } = quote
+  return {
+    fareSourceCode,
+    activeCode: fareSourceCode,
+    totalCents: quote.totalCents,
+    ...deadlinesOf(grant.now, fare.ticketLimitMinutes),
+    noun: 'fare',
+    answer: { priceChanged: quote.priceChanged },
+    detail: (reserved) => detailOf(input, quote, reserved ? recordLocator() : ''),
+    take: (tx) => takeSeats(tx, grant.officeId, fare),
+    giveBack: (tx) => giveBackSeats(tx, grant.officeId, fare),
   }
-  const warning =
-    'Duplicate booking: the office has an active booking of this fare. Nothing was reserved or held.'
-  const booked: AirBooked = { ...answer(order, uniqueId), state: 'duplicate', ticketLimitAt: null, warning }
-  await finishRow(tx, order.grant.officeId, booked, {})
-  return ok(booked)
 }
 
-/** Undoes what was reserved before the wallet was asked, and keeps the record 40/41 (gap 64). */
-async function turnShort(tx: Tx, order: Order, uniqueId: string, shortCents: bigint): Promise<AirBooked> {
-  const { officeId } = order.grant
-  await giveBackSeats(tx, officeId, order.quote.fare)
-  await clearTimers(tx, officeId, uniqueId)
-  const total = BigInt(order.quote.totalCents)
-  const warning =
-    `Insufficient balance: the fare is USD ${usdText(total)}, the wallet has USD ${usdText(total - shortCents)} ` +
-    `available, USD ${usdText(shortCents)} is missing. Nothing was reserved or held.`
-  const booked: AirBooked = { ...answer(order, uniqueId), state: 'short', ticketLimitAt: null, warning }
-  const nothing = { state: 'short' as const, active_fare: null, lapses_at: null, ticket_limit_at: null }
-  await finishRow(tx, officeId, booked, { ...nothing, detail: detailOf(order, '') })
-  return booked
+/** The earlier of auto-cancel and airline's limit ends the hold (gap 63); the limit is told in whole seconds (gap 62). */
+function deadlinesOf(at: Date, ticketLimitMinutes: number) {
+  const limit = plusSeconds(at, ticketLimitMinutes * 60)
+  const limitAt = new Date(Math.floor(limit.getTime() / 1000) * 1000)
+  const autoCancelAt = plusSeconds(at, AUTO_CANCEL_MINUTES * 60)
+  return { limitAt, lapsesAt: limitAt < autoCancelAt ? limitAt : autoCancelAt }
 }
 
-function answer(order: Order, uniqueId: string) {
-  return { uniqueId, priceChanged: order.quote.priceChanged }
+function detailOf(input: AirBookInput, quote: BookableFare, airlinePnr: string): AirDetail {
+  return {
+    fare: quote.fare,
+    scenario: quote.scenario,
+    phone: input.TravelerInfo.PhoneNumber,
+    email: input.TravelerInfo.Email,
+    travelers: input.TravelerInfo.AirTravelers,
+    markup: {
+      adultCents: Math.round(input.MarkupForAdult * 100),
+      childCents: Math.round(input.MarkupForChild * 100),
+      infantCents: Math.round(input.MarkupForInfant * 100),
+    },
+    airlinePnr,
+    issueDueAt: null,
+    eTickets: [],
+    notes: [],
+  }
 }

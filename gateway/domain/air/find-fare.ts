@@ -2,8 +2,8 @@ import type { Services } from '../../services.ts'
 import type { AirQuery, Fare } from '../../supply/air/fare.ts'
 import { scenarioOfQuery, type AirScenario } from '../../supply/air/scenario-routes.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
+import { readOfferCode } from '../offer-code.ts'
 import type { Caller } from '../session/caller.ts'
-import { readFareCode } from './fare-code.ts'
 import { findSearch } from './search.ts'
 
 /** A fare found again by its code: computed from the stored search. */
@@ -18,7 +18,7 @@ export async function findFare(
   caller: Caller,
   fareSourceCode: string,
 ): Promise<Outcome<FoundFare, 'Err0102003' | 'Err0102005'>> {
-  const key = readFareCode(services.settings.secret, caller.officeId, fareSourceCode)
+  const key = readOfferCode(services.settings.secret, caller.officeId, fareSourceCode)
   if (!key) return fail('Err0102005')
   const search = await findSearch(services, caller, key.searchId)
   if (!search) return fail('Err0102005')

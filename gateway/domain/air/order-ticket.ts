@@ -1,31 +1,27 @@
 import { createHash } from 'node:crypto'
 import { plusSeconds } from '../../clock.ts'
 import type { Services } from '../../services.ts'
-import { inTransaction } from '../../store/transaction.ts'
 import { AIR_SCENARIOS } from '../../supply/air/scenario-routes.ts'
+import { actOn } from '../booking/act-on.ts'
+import { moveBooking } from '../booking/move.ts'
 import { setTimer } from '../booking/timer.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
 import type { Grant } from '../session/caller.ts'
 import type { AirBooking } from './air-booking.ts'
-import { moveAir } from './move-air.ts'
-import { mayAct } from './may-act.ts'
-import { touch } from './touch.ts'
+import { airKind } from './air-kind.ts'
 
 /**
  * Orders the ticket of a held booking: 20/20 now, issued in the background (gaps 66, 67, 71).
  * Errors: Err0103003 no such booking in the office, Err0103007 neither owner nor admin, Err0103006 any state but 10/10.
  */
-export async function orderTicket(
+export function orderTicket(
   services: Services,
   grant: Grant<'air_order_ticket'>,
   input: { uniqueId: string },
 ): Promise<Outcome<AirBooking, 'Err0103003' | 'Err0103006' | 'Err0103007'>> {
-  return inTransaction(services.db, async (tx) => {
-    const booking = await touch(tx, { officeId: grant.officeId, uniqueId: input.uniqueId }, grant.now)
-    if (!booking) return fail('Err0103003')
-    if (!mayAct(grant, booking)) return fail('Err0103007')
+  return actOn(services, airKind, grant, input.uniqueId, async (tx, booking) => {
     const dueAt = plusSeconds(grant.now, issueSeconds(services, booking))
-    const ordered = await moveAir(tx, booking, 'order-ticket', {
+    const ordered = await moveBooking(tx, airKind, booking, 'order-ticket', {
       at: grant.now,
       requestId: grant.requestId,
       orderedBy: grant.displayName,

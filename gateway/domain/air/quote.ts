@@ -1,5 +1,6 @@
 import type { Services } from '../../services.ts'
 import { totalCents } from '../../supply/air/fare.ts'
+import { checkedTotalCents } from '../booking/checked-offer.ts'
 import { fail, ok } from '../outcome.ts'
 import type { Caller } from '../session/caller.ts'
 import type { Quote } from './bookable-fare.ts'
@@ -12,19 +13,13 @@ import { reprice } from './reprice.ts'
  */
 export function quoteFor(services: Services, caller: Caller, fareSourceCode: string): Quote {
   return async () => {
-    const opened = await services.db
-      .selectFrom('revalidation')
-      .select(['total_cents', 'expires_at'])
-      .where('office_id', '=', caller.officeId)
-      .where('session_key', '=', caller.sessionKey)
-      .where('fare_source_code', '=', fareSourceCode)
-      .executeTakeFirst()
-    if (!opened || opened.expires_at < caller.now) return fail('Err0102004')
+    const checkedCents = await checkedTotalCents(services, caller, fareSourceCode)
+    if (checkedCents === null) return fail('Err0102004')
     const found = await findFare(services, caller, fareSourceCode)
     if (!found.ok) return found
     const { query, scenario } = found.value
     const late = scenario?.after.kind === 'price-at-book' ? scenario.after.deltaCents : 0
-    const difference = Number(opened.total_cents) - totalCents(found.value.fare) + late
+    const difference = checkedCents - totalCents(found.value.fare) + late
     const fare = difference === 0 ? found.value.fare : reprice(found.value.fare, difference)
     return ok({
       fareSourceCode,

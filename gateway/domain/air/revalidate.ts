@@ -1,9 +1,8 @@
-import { REVALIDATION_MINUTES } from '../../../contract/air/booking-states.ts'
-import { armedEffect } from '../sandbox/armed.ts'
-import { plusSeconds } from '../../clock.ts'
 import type { Services } from '../../services.ts'
 import { totalCents, type Fare } from '../../supply/air/fare.ts'
+import { openForBooking } from '../booking/checked-offer.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
+import { armedEffect } from '../sandbox/armed.ts'
 import type { Caller } from '../session/caller.ts'
 import { findFare, type FoundFare } from './find-fare.ts'
 import { reprice } from './reprice.ts'
@@ -37,7 +36,7 @@ export async function revalidate(
   const { fare } = found.value
   if (!(await seatsAreLeft(services.db, caller.officeId, fare))) return fail('Err0102005')
   const priced = turn.byCents === 0 ? fare : reprice(fare, turn.byCents)
-  await openForBooking(services, caller, fareSourceCode, totalCents(priced))
+  await openForBooking(services, caller, [fareSourceCode], totalCents(priced))
   return ok({ fare: priced, priceChanged: totalCents(priced) !== totalCents(fare) })
 }
 
@@ -59,23 +58,4 @@ async function turnOf(services: Services, caller: Caller, found: FoundFare): Pro
     case null:
       return { byCents: 0 }
   }
-}
-
-async function openForBooking(services: Services, caller: Caller, fareSourceCode: string, cents: number) {
-  await services.db
-    .insertInto('revalidation')
-    .values({
-      office_id: caller.officeId,
-      session_key: caller.sessionKey,
-      fare_source_code: fareSourceCode,
-      total_cents: cents,
-      expires_at: plusSeconds(caller.now, REVALIDATION_MINUTES * 60),
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['office_id', 'session_key', 'fare_source_code']).doUpdateSet((eb) => ({
-        total_cents: eb.ref('excluded.total_cents'),
-        expires_at: eb.ref('excluded.expires_at'),
-      })),
-    )
-    .execute()
 }

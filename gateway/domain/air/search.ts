@@ -1,13 +1,13 @@
 import type { AirSearchRequest } from '../../../contract/air/search-request.ts'
 import { ANY_CABIN, FARE_TYPE_BY_SOURCE } from '../../../contract/air/codes.ts'
-import { FARE_MINUTES } from '../../../contract/air/booking-states.ts'
-import { dateOf, plusSeconds } from '../../clock.ts'
+import { dateOf } from '../../clock.ts'
 import type { Services } from '../../services.ts'
 import type { AirQuery, Fare } from '../../supply/air/fare.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
 import type { Caller } from '../session/caller.ts'
+import { MAX_OFFER_INDEX } from '../offer-code.ts'
+import { readSearch, storeSearch } from '../search-row.ts'
 import { answerSize } from './answer-size.ts'
-import { MAX_FARE_INDEX } from './fare-code.ts'
 import { brokenSearchRule } from './search-rules.ts'
 
 /** A search that was opened: its number, what the sources are asked, and which of their fares count. */
@@ -46,18 +46,7 @@ export async function openSearch(
     wanted: wantedOf(request),
     size: answerSize(request),
   }
-  const row = await services.db
-    .insertInto('search')
-    .values({
-      office_id: caller.officeId,
-      user_id: caller.userId,
-      query: JSON.stringify(stored),
-      searched_at: caller.now,
-      request_id: caller.requestId,
-    })
-    .returning('search_id')
-    .executeTakeFirstOrThrow()
-  return ok({ searchId: Number(row.search_id), ...stored })
+  return ok({ searchId: await storeSearch(services, caller, 'air', stored), ...stored })
 }
 
 /** An earlier search of the office. `expired`: its fares are older than their lifetime (office time). */
@@ -66,24 +55,13 @@ export async function findSearch(
   caller: Caller,
   searchId: number,
 ): Promise<(OpenSearch & { expired: boolean }) | null> {
-  const row = await services.db
-    .selectFrom('search')
-    .select(['query', 'searched_at'])
-    .where('office_id', '=', caller.officeId)
-    .where('search_id', '=', BigInt(searchId))
-    .executeTakeFirst()
-  if (!row) return null
-  const stored = row.query as StoredSearch
-  return {
-    searchId,
-    ...stored,
-    expired: caller.now > plusSeconds(row.searched_at, FARE_MINUTES * 60),
-  }
+  const row = await readSearch<StoredSearch>(services, caller, 'air', searchId)
+  return row && { searchId, ...row.query, expired: row.expired }
 }
 
 /** Whether a fare of the sources belongs into the answer: as wanted, and within what a FareSourceCode can carry. */
 export function isWanted(fare: Fare, wanted: Wanted): boolean {
-  if (fare.index > MAX_FARE_INDEX) return false
+  if (fare.index > MAX_OFFER_INDEX) return false
   if (wanted.source !== null && fare.source !== wanted.source) return false
   return wanted.fareType === null || fare.fareType === wanted.fareType
 }

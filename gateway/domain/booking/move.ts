@@ -1,62 +1,57 @@
-import type { Selectable } from 'kysely'
-import { airMoves, type AirState, type AirTrigger } from '../../../contract/air/booking-states.ts'
-import type { BookingTable } from '../../store/schema.ts'
 import type { Tx } from '../../store/transaction.ts'
+import { refund } from '../wallet/refund.ts'
 import { charge, release } from '../wallet/resolve-hold.ts'
+import type { BookingKind, Move } from './booking-kind.ts'
+import type { BookingRow } from './booking-row.ts'
 import { clearTimers } from './timer.ts'
 
-/** A booking as it is stored; what only its kind knows lies in `detail`. */
-export type BookingRow = Selectable<BookingTable>
-
-/** The documented moves of each kind of booking. */
-const movesOfKind = { air: airMoves } as const
-
-/** What the engine carries out. A refund is per ticket and less penalties: it comes with the operation that asks for it. */
-export type Trigger = Exclude<AirTrigger, 'refund'>
-
-export type Move = Exclude<(typeof airMoves)[number], { trigger: 'refund' }>
-
-/** The move that a trigger makes from a state, or null: undocumented moves are refused and change nothing. */
-export function moveOf(kind: BookingRow['kind'], state: AirState, trigger: Trigger): Move | null {
-  const found = movesOfKind[kind].find((move) => move.from === state && move.trigger === trigger)
-  return found && found.trigger !== 'refund' ? found : null
-}
-
-export type Change = {
+export type Change<B extends BookingRow> = {
   /** Office time at which the move takes effect. */
   at: Date
   requestId: string | null
   /** Detail after the move; left out, it stays. */
-  detail?: object
+  detail?: B['detail']
   orderedBy?: string
+  /** What a refund gives back of what was charged; asked for by moves whose money is a refund. */
+  refundCents?: bigint
 }
 
-/** Where a booking ends that may be made again: its fare is free for another one. */
-const ended: readonly AirState[] = ['cancelled', 'refunded', 'failed']
+/** The move that a trigger makes from a state, or null: undocumented moves are refused and change nothing. */
+export function moveOf<B extends BookingRow, T extends string>(
+  kind: BookingKind<B, T>,
+  state: B['state'],
+  trigger: T,
+): Move<B['state'], T> | null {
+  return kind.moves.find((move) => move.from === state && move.trigger === trigger) ?? null
+}
 
 /**
- * Makes a documented move: the state, its money and its stamps in the caller's transaction. The caller has locked
- * the row. Answers null where the table has no row for it; nothing is changed then.
+ * Makes a documented move: the state, its money, its supply and its stamps in the caller's transaction. The caller has
+ * locked the row. Answers null where the table has no row for it; nothing is changed then.
+ * Supply before wallet, as in booking: no two transactions wait crosswise.
  * Source: Session gateway, States and transitions.
  * @throws Error when the ledger disagrees with the state, which nothing but a defect can bring about.
  */
-export async function moveBooking<B extends BookingRow>(
+export async function moveBooking<B extends BookingRow, T extends string>(
   tx: Tx,
+  kind: BookingKind<B, T>,
   booking: B,
-  trigger: Trigger,
-  change: Change,
+  trigger: NoInfer<T>,
+  change: Change<NoInfer<B>>,
 ): Promise<B | null> {
-  const move = moveOf(booking.kind, booking.state, trigger)
+  const move = moveOf(kind, booking.state, trigger)
   if (!move) return null
+  const ends = kind.ended.includes(move.to)
+  if (ends) await kind.giveBack(tx, booking)
   await moveMoney(tx, booking, move, change)
   await clearTimers(tx, booking.office_id, booking.unique_id)
   const stamps = {
     state: move.to,
     updated_at: change.at,
     lapses_at: null,
-    active_fare: ended.includes(move.to) ? null : booking.active_fare,
-    ticketed_at: move.to === 'ticketed' ? change.at : booking.ticketed_at,
-    cancelled_at: ended.includes(move.to) ? change.at : booking.cancelled_at,
+    active_fare: ends ? null : booking.active_fare,
+    confirmed_at: move.to === kind.confirmed ? change.at : booking.confirmed_at,
+    cancelled_at: ends ? change.at : booking.cancelled_at,
     ordered_by: change.orderedBy ?? booking.ordered_by,
     request_id: change.requestId ?? booking.request_id,
   }
@@ -70,7 +65,12 @@ export async function moveBooking<B extends BookingRow>(
   return { ...booking, ...stamps, detail }
 }
 
-async function moveMoney(tx: Tx, booking: BookingRow, move: Move, change: Change): Promise<void> {
+async function moveMoney(
+  tx: Tx,
+  booking: BookingRow,
+  move: Move,
+  change: { at: Date; requestId: string | null; refundCents?: bigint },
+): Promise<void> {
   if (move.money === 'none') return
   if (booking.hold_id === null) throw new Error(`booking ${booking.unique_id} has no hold to ${move.money}`)
   const held = {
@@ -78,6 +78,15 @@ async function moveMoney(tx: Tx, booking: BookingRow, move: Move, change: Change
     holdId: booking.hold_id,
     at: change.at,
     requestId: change.requestId ?? booking.request_id,
+  }
+  if (move.money === 'refund') {
+    const { refundCents } = change
+    if (refundCents === undefined) throw new Error(`booking ${booking.unique_id}: how much is refunded?`)
+    // A penalty of the whole price leaves nothing to give back, and a transfer of nothing is none.
+    if (refundCents === 0n) return
+    const given = await refund(tx, { ...held, amountCents: refundCents })
+    if (!given.ok) throw new Error(`more is refunded than booking ${booking.unique_id} was charged`)
+    return
   }
   const done = await (move.money === 'charge' ? charge(tx, held) : release(tx, held))
   if (!done.ok) throw new Error(`the hold of booking ${booking.unique_id} was ended before`)

@@ -3,7 +3,8 @@ import { officeNow } from '../../clock.ts'
 import type { Services } from '../../services.ts'
 import type { TimerTable } from '../../store/schema.ts'
 import { inTransaction, type Tx } from '../../store/transaction.ts'
-import { applyDue, lockAirBooking, nextDeadline, touch } from '../air/touch.ts'
+import type { BookingKey, BookingRow } from './booking-row.ts'
+import { applyDue, lockRow } from './touch.ts'
 
 /** A job that was done: what fell due, and the UniqueId of its booking. */
 export type Ran = { kind: TimerTable['kind']; subject: string }
@@ -20,15 +21,17 @@ export async function runDue(services: Services, officeId: string | null = null)
   const busy: DueTimer[] = []
   for (const timer of await dueTimers(services, officeId)) {
     const now = officeNow(services.clock, timer.offset_seconds)
-    const outcome = await inTransaction(services.db, (tx) => runOne(tx, timer, now))
+    const outcome = await inTransaction(services.db, (tx) => runOne(tx, services, timer, now))
     if (outcome === 'done') ran.push({ kind: timer.kind, subject: timer.subject })
     if (outcome === 'busy') busy.push(timer)
   }
   for (const timer of busy) {
     // Somebody works on the booking: wait for its row and look again. A plain touch holds no timer meanwhile.
     const now = officeNow(services.clock, timer.offset_seconds)
-    const key = { officeId: timer.office_id, uniqueId: timer.subject }
-    await inTransaction(services.db, (tx) => touch(tx, key, now))
+    await inTransaction(services.db, async (tx) => {
+      const row = await lockRow(tx, keyOf(timer))
+      if (row) await applyRow(tx, services, row, now)
+    })
   }
   return ran
 }
@@ -46,7 +49,22 @@ async function dueTimers(services: Services, officeId: string | null): Promise<D
   return rows
 }
 
-async function runOne(tx: Tx, timer: DueTimer, now: Date): Promise<'done' | 'busy' | 'gone'> {
+function keyOf(timer: DueTimer): BookingKey {
+  return { officeId: timer.office_id, uniqueId: timer.subject }
+}
+
+/** Applies what is due to a locked row, by the rules of its own kind. */
+async function applyRow(tx: Tx, services: Services, row: BookingRow, now: Date): Promise<void> {
+  const kind = services.kinds[row.kind]
+  await applyDue(tx, kind, kind.bookingOf(row), now)
+}
+
+async function runOne(
+  tx: Tx,
+  services: Services,
+  timer: DueTimer,
+  now: Date,
+): Promise<'done' | 'busy' | 'gone'> {
   const claimed = await tx
     .selectFrom('timer')
     .select('timer_id')
@@ -56,13 +74,13 @@ async function runOne(tx: Tx, timer: DueTimer, now: Date): Promise<'done' | 'bus
     .skipLocked()
     .executeTakeFirst()
   if (!claimed) return 'gone'
-  const key = { officeId: timer.office_id, uniqueId: timer.subject }
-  const booking = await lockAirBooking(tx, key, true)
-  if (!booking) return 'busy'
-  const next = nextDeadline(booking)
+  const row = await lockRow(tx, keyOf(timer), true)
+  if (!row) return 'busy'
+  const kind = services.kinds[row.kind]
+  const next = kind.nextDeadline(kind.bookingOf(row))
   // The database counts an office's time to the microsecond, we to the millisecond: the next sweep will find it.
   if (next && next.at > now) return 'gone'
-  await applyDue(tx, booking, now)
+  await applyRow(tx, services, row, now)
   await tx
     .deleteFrom('timer')
     .where('office_id', '=', timer.office_id)

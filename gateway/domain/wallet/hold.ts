@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import type { BookingTable } from '../../store/schema.ts'
 import type { Db } from '../../store/transaction.ts'
 
 /** Which part of the house a movement of money belongs to: shown in the statement. */
-export type WalletFamily = 'air'
+export type WalletFamily = BookingTable['kind']
 
 export type HoldRequest = {
   officeId: string

@@ -27,8 +27,8 @@ export function airBookingRecord(booking: AirBooking, wallet: WalletBalance): Ai
     BookedBy: booking.owner_name,
     OrderBy: booking.ordered_by,
     ClientBalance: usdOf(wallet.balanceCents - wallet.heldCents),
-    TktTimeLimit: booking.ticket_limit_at && utcDateTime(booking.ticket_limit_at),
-    TktTimeLimitTimeZone: booking.ticket_limit_at && UTC,
+    TktTimeLimit: booking.limit_at && utcDateTime(booking.limit_at),
+    TktTimeLimitTimeZone: booking.limit_at && UTC,
     Category: category,
     Status: status,
     RefundMethod: detail.fare.terms.refundMethod,
@@ -46,7 +46,7 @@ export function airBookingRecord(booking: AirBooking, wallet: WalletBalance): Ai
     MarkupForInfant: usdOf(detail.markup.infantCents),
     CreatedAt: booking.created_at.toISOString(),
     UpdatedAt: booking.updated_at.toISOString(),
-    TicketedAt: booking.ticketed_at?.toISOString() ?? null,
+    TicketedAt: booking.confirmed_at?.toISOString() ?? null,
     CancelledAt: booking.cancelled_at?.toISOString() ?? null,
     TravelItinerary: {
       ItineraryInfo: {

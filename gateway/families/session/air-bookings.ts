@@ -30,11 +30,11 @@ export function airBookingHandlers(services: Services): Pick<Handlers, BookingId
       const quote = quoteFor(services, caller, request.body.FareSourceCode)
       const booked = await bookAir(services, caller, request.body, quote)
       if (!booked.ok) return booked
-      const { uniqueId, state, ticketLimitAt, priceChanged, warning } = booked.value
+      const { uniqueId, state, limitAt, priceChanged, warning } = booked.value
       return ok({
         UniqueId: uniqueId,
-        TktTimeLimit: ticketLimitAt && utcDateTime(ticketLimitAt),
-        TktTimeLimitTimeZone: ticketLimitAt && UTC,
+        TktTimeLimit: limitAt && utcDateTime(limitAt),
+        TktTimeLimitTimeZone: limitAt && UTC,
         ...statesOf(state),
         PriceChange: priceChanged,
         WarningMessage: warning,

@@ -1,8 +1,8 @@
 import { STREAM_BATCH_LIMIT } from '../../../contract/air/codes.ts'
-import { fareCoder } from '../../domain/air/fare-code.ts'
 import { revalidate } from '../../domain/air/revalidate.ts'
 import { findSearch, isWanted, openSearch, type OpenSearch } from '../../domain/air/search.ts'
 import { selectFares } from '../../domain/air/select-fares.ts'
+import { offerCoder } from '../../domain/offer-code.ts'
 import { fail, ok } from '../../domain/outcome.ts'
 import { rateLimit } from '../../domain/rate-limit.ts'
 import type { Handlers, Rendered, ServerEvent } from '../../http/handler.ts'
@@ -20,7 +20,7 @@ const MINUTE_SECONDS = 60
 export function airSearchHandlers(services: Services): Pick<Handlers, SearchIds> {
   const limit = rateLimit(services.settings.searchLimit, MINUTE_SECONDS)
   const coderOf = (officeId: string, searchId: number) =>
-    fareCoder(services.settings.secret, officeId, searchId)
+    offerCoder(services.settings.secret, officeId, searchId)
 
   const render = (officeId: string, search: OpenSearch, fares: readonly Fare[]): Rendered => {
     const code = coderOf(officeId, search.searchId)

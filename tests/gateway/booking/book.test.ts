@@ -43,7 +43,7 @@ describe('AirBook', () => {
     const booked = valueOf(await office.book({ totalCents: 61_234 }))
     expect(booked).toMatchObject({ state: 'held', priceChanged: false, warning: null })
     expect(booked.uniqueId).toMatch(/^PO\d{7}$/)
-    expect(booked.ticketLimitAt).toEqual(new Date('2026-11-21T09:00:00Z'))
+    expect(booked.limitAt).toEqual(new Date('2026-11-21T09:00:00Z'))
     const [row] = await bookings()
     expect(row?.lapses_at).toEqual(new Date('2026-11-20T09:10:00Z'))
     expect(await wallet()).toEqual({ balanceCents: 1_000_000n, heldCents: 61_234n })
@@ -62,7 +62,7 @@ describe('AirBook', () => {
 
   test('short of funds: a record 40/41 that names what is missing, and no hold', async () => {
     const booked = valueOf(await office.book({ totalCents: 1_081_240 }))
-    expect(booked).toMatchObject({ state: 'short', ticketLimitAt: null })
+    expect(booked).toMatchObject({ state: 'short', limitAt: null })
     expect(booked.warning).toContain('USD 812.40 is missing')
     expect(valueOf(await office.read(booked.uniqueId)).state).toBe('short')
     expect(await wallet()).toEqual({ balanceCents: 1_000_000n, heldCents: 0n })
@@ -93,7 +93,7 @@ describe('AirBook', () => {
   test('a fare that the office has booked: a record 40/42, and no second hold', async () => {
     const first = valueOf(await office.book({ code: 'A' }))
     const second = valueOf(await office.book({ code: 'A' }, { who: 'ben' }))
-    expect(second).toMatchObject({ state: 'duplicate', ticketLimitAt: null })
+    expect(second).toMatchObject({ state: 'duplicate', limitAt: null })
     expect(second.warning).toContain('active booking')
     expect((await wallet()).heldCents).toBe(50_000n)
     valueOf(await office.cancel(first.uniqueId))

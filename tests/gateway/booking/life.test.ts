@@ -71,9 +71,9 @@ describe('the ten minutes', () => {
     [-0.001, 'ticketing'],
     [0, 'cancelled'],
   ])('the airline’s limit counts when it comes first (%d s)', async (seconds, state) => {
-    const { uniqueId, ticketLimitAt } = valueOf(await office.book({ ticketLimitMinutes: 6 }))
+    const { uniqueId, limitAt } = valueOf(await office.book({ ticketLimitMinutes: 6 }))
     // The limit is told in whole seconds, and is kept as it was told.
-    const left = (ticketLimitAt?.getTime() ?? 0) - world.clock.now().getTime()
+    const left = (limitAt?.getTime() ?? 0) - world.clock.now().getTime()
     expect(left).toBeGreaterThan(359_000)
     world.clock.advanceSeconds(left / 1000 + seconds)
     await office.order(uniqueId)

@@ -1,12 +1,12 @@
 import type { AirTraveler } from '../../../contract/air/book.ts'
 import { manualClock, officeNow } from '../../../gateway/clock.ts'
 import { mintOffice } from '../../../gateway/control/mint-office.ts'
-import { bookAir } from '../../../gateway/domain/air/book.ts'
-import type { AirBookInput } from '../../../gateway/domain/air/booking-row.ts'
+import { bookAir, type AirBookInput } from '../../../gateway/domain/air/book.ts'
 import { bookingData } from '../../../gateway/domain/air/booking-data.ts'
 import type { BookableFare } from '../../../gateway/domain/air/bookable-fare.ts'
 import { cancelBooking } from '../../../gateway/domain/air/cancel.ts'
 import { orderTicket } from '../../../gateway/domain/air/order-ticket.ts'
+import { bookingKinds } from '../../../gateway/domain/kinds.ts'
 import { ok } from '../../../gateway/domain/outcome.ts'
 import type { Grant } from '../../../gateway/domain/session/caller.ts'
 import { createLog } from '../../../gateway/log.ts'
@@ -50,7 +50,15 @@ export function servicesAt(url: string, changed: Partial<GatewaySettings> = {}, 
     ...changed,
   }
   const log = createLog(settings.logLevel)
-  const services: Services = { db: store.db, pool: store.pool, clock, air: noSupply, settings, log }
+  const services: Services = {
+    db: store.db,
+    pool: store.pool,
+    clock,
+    kinds: bookingKinds,
+    air: noSupply,
+    settings,
+    log,
+  }
   return { services, clock, close: () => store.close() }
 }
 

@@ -13,9 +13,9 @@ const INDEX_LENGTH = 3
 const SEARCH_LENGTH = 7
 
 /** Largest index within one search that a code can carry. */
-export const MAX_FARE_INDEX = BASE ** INDEX_LENGTH - 1
+export const MAX_OFFER_INDEX = BASE ** INDEX_LENGTH - 1
 
-export type FareKey = { searchId: number; index: number }
+export type OfferKey = { searchId: number; index: number }
 
 function encodeNumber(value: number, length: number): string {
   let rest = value
@@ -46,7 +46,7 @@ function searchKey(secret: string, officeId: string, searchId: number): Uint32Ar
 
 /**
  * The hash of an index under its search's key. It need not be one-way: whoever has one code of a search may name any
- * of its fares anyway. It must not be guessed without the key, and be different for each.
+ * of its offers anyway. It must not be guessed without the key, and be different for each.
  */
 function hashOf(key: Uint32Array, index: number): string {
   let digits = ''
@@ -76,7 +76,7 @@ function toDigits(ascii: string): string {
 }
 
 /** Codes of one search: what is the same for all of them is made once. */
-export function fareCoder(secret: string, officeId: string, searchId: number): (index: number) => string {
+export function offerCoder(secret: string, officeId: string, searchId: number): (index: number) => string {
   const key = searchKey(secret, officeId, searchId)
   const search = toDigits(`&${encodeNumber(searchId, SEARCH_LENGTH)}`)
   return (index) => `${hashOf(key, index)}${toDigits(`&${encodeNumber(index, INDEX_LENGTH)}`)}${search}`
@@ -85,7 +85,7 @@ export function fareCoder(secret: string, officeId: string, searchId: number): (
 const CODE_LENGTH = 2 * (HASH_LENGTH + 1 + INDEX_LENGTH + 1 + SEARCH_LENGTH)
 
 /** What a code stands for, or null when it was not made here for this office. */
-export function readFareCode(secret: string, officeId: string, code: string): FareKey | null {
+export function readOfferCode(secret: string, officeId: string, code: string): OfferKey | null {
   if (code.length !== CODE_LENGTH || !/^\d+$/.test(code)) return null
   const ascii = Buffer.from(code, 'hex').toString('latin1')
   const [index, search] = ascii
@@ -93,6 +93,6 @@ export function readFareCode(secret: string, officeId: string, code: string): Fa
     .split('&')
     .map(decodeNumber)
   if (index == null || search == null) return null
-  const expected = fareCoder(secret, officeId, search)(index)
+  const expected = offerCoder(secret, officeId, search)(index)
   return timingSafeEqual(Buffer.from(code), Buffer.from(expected)) ? { searchId: search, index } : null
 }

@@ -1,0 +1,55 @@
+import { airMoves, type AirState, type AirTrigger } from '../../../contract/air/booking-states.ts'
+import type { Tx } from '../../store/transaction.ts'
+import type { BookingKind, Deadline, DueEffect } from '../booking/booking-kind.ts'
+import { takeArmed } from '../sandbox/armed.ts'
+import { airBookingOf, type AirBooking } from './air-booking.ts'
+import { eTicketNumber } from './e-ticket-number.ts'
+import { giveBackSeats } from './seats.ts'
+
+type AirKind = BookingKind<AirBooking, AirTrigger, 'Err0103003'>
+
+/**
+ * What is particular to a booking of flights: its moves, its two deadlines and its seats.
+ * Source: Session gateway, States and transitions; gaps 63-72.
+ */
+export const airKind: AirKind = {
+  name: 'air',
+  notFound: 'Err0103003',
+  moves: airMoves,
+  alive: ['held', 'ticketing', 'ticketed'] satisfies AirState[],
+  ended: ['cancelled', 'refunded', 'failed'] satisfies AirState[],
+  confirmed: 'ticketed',
+  lapseJob: 'air-lapse',
+  bookingOf: airBookingOf,
+  nextDeadline,
+  fallDue: (tx, booking, deadline) =>
+    deadline.job === 'air-issue' ? issue(tx, booking, deadline.at) : lapse,
+  giveBack: (tx, booking) => giveBackSeats(tx, booking.office_id, booking.detail.fare),
+}
+
+function nextDeadline(booking: AirBooking): Deadline | null {
+  const { state, lapses_at: lapsesAt, detail } = booking
+  if (state === 'held' && lapsesAt) return { job: 'air-lapse', at: lapsesAt }
+  if (state !== 'ticketing' || detail.issueDueAt === null) return null
+  return { job: 'air-issue', at: new Date(detail.issueDueAt) }
+}
+
+/** Ten minutes without AirOrderTicket or the airline's limit, whichever came first (gaps 63, 205). */
+const lapse: Promise<DueEffect<AirBooking, AirTrigger>> = Promise.resolve({ trigger: 'lapse' })
+
+/**
+ * Issues an ordered ticket: e-tickets for every traveller, and what was held is charged. With `ticket_stall` armed
+ * the booking stays in process and nothing is invented (gap 67).
+ */
+async function issue(tx: Tx, booking: AirBooking, at: Date): Promise<DueEffect<AirBooking, AirTrigger>> {
+  const { detail } = booking
+  if (await takeArmed(tx, booking.office_id, 'ticket_stall')) {
+    return { trigger: null, detail: { ...detail, issueDueAt: null }, visible: false }
+  }
+  const eTickets = detail.travelers.map((_, traveler) => ({
+    number: eTicketNumber(detail.fare.validatingCarrier, booking.unique_id, traveler),
+    traveler,
+    issuedAt: at.toISOString(),
+  }))
+  return { trigger: 'issue', detail: { ...detail, eTickets, issueDueAt: null } }
+}

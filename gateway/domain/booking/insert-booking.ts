@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../store/transaction.ts'
+import type { Booked } from './answered-before.ts'
+import type { BookingRequest, Offer } from './offer.ts'
+
+/** Everything that one booking is made of, gathered before its transaction begins. */
+export type Order<A extends object> = {
+  request: Pick<BookingRequest<A, never>, 'kind' | 'grant' | 'clientUniqueId'>
+  offer: Offer<A>
+  bodyHash: string
+  /** Null where gap 85 does not apply. */
+  dedupeKey: string | null
+  dedupe: boolean
+}
+
+/** Writes the row, which reserves reference and offer. Null when one of them is taken: the unique indexes decide. */
+export async function insertBooking<A extends object>(
+  tx: Tx,
+  order: Order<A>,
+  state: 'held' | 'duplicate',
+): Promise<string | null> {
+  const { offer, request } = order
+  const { grant, kind } = request
+  const reserved = state === 'held'
+  const number = sql`nextval('booking_number')::text`
+  const row = await tx
+    .insertInto('booking')
+    .values({
+      office_id: grant.officeId,
+      unique_id: sql<string>`(select 'PO' || lpad(n, greatest(7, length(n)), '0') from (select ${number} as n) as next)`,
+      kind: kind.name,
+      state,
+      owner_id: grant.userId,
+      owner_name: grant.displayName,
+      ordered_by: null,
+      client_unique_id: request.clientUniqueId,
+      dedupe_key: order.dedupeKey,
+      active_fare: order.dedupe && reserved ? offer.activeCode : null,
+      body_hash: order.bodyHash,
+      fare_source_code: offer.fareSourceCode,
+      total_cents: offer.totalCents,
+      hold_id: null,
+      created_at: grant.now,
+      updated_at: grant.now,
+      lapses_at: reserved ? offer.lapsesAt : null,
+      limit_at: reserved ? offer.limitAt : null,
+      confirmed_at: null,
+      cancelled_at: null,
+      first_answer: '{}',
+      detail: JSON.stringify(offer.detail(reserved)),
+      request_id: grant.requestId,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('unique_id')
+    .executeTakeFirst()
+  return row?.unique_id ?? null
+}
+
+type Finished = {
+  state?: 'short'
+  hold_id?: bigint
+  active_fare?: null
+  lapses_at?: null
+  limit_at?: null
+  detail?: string
+}
+
+/** Keeps the answer for whoever asks the same again, with what only the hold could tell. */
+export async function finishBooking(tx: Tx, officeId: string, booked: Booked, rest: Finished): Promise<void> {
+  await tx
+    .updateTable('booking')
+    .set({ ...rest, first_answer: JSON.stringify(booked) })
+    .where('office_id', '=', officeId)
+    .where('unique_id', '=', booked.uniqueId)
+    .execute()
+}

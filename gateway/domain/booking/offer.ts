@@ -1,0 +1,39 @@
+import type { FailureId } from '../../../contract/failures.ts'
+import type { Tx } from '../../store/transaction.ts'
+import type { Outcome } from '../outcome.ts'
+import type { Grant } from '../session/caller.ts'
+import type { BookingKind } from './booking-kind.ts'
+
+/** Something that this session has checked and may book now, whatever its kind. */
+export type Offer<A extends object> = {
+  /** As the request names it. */
+  fareSourceCode: string
+  /** What stands for this offer while a booking of it is active: one for all codes of the same offer. */
+  activeCode: string
+  /** What is held on the wallet. Cents of USD. */
+  totalCents: number
+  /** When the hold ends by the clock, and the limit that is told. Office time. */
+  lapsesAt: Date
+  limitAt: Date
+  /** What it is called in a warning: `fare`, `rate`. */
+  noun: string
+  /** What the kind adds to the answer: plain JSON, kept for the same request again. */
+  answer: A
+  /** The kind's own part of the record; `reserved` is false where nothing was. */
+  detail(reserved: boolean): object
+  /** Takes it from the supply; false when too little is left: the caller rolls back. */
+  take(tx: Tx): Promise<boolean>
+  /** Undoes `take`. */
+  giveBack(tx: Tx): Promise<void>
+}
+
+/** A request for a booking, as its kind hands it to the engine. */
+export type BookingRequest<A extends object, F extends FailureId> = {
+  kind: BookingKind
+  grant: Grant
+  /** What two requests are compared by (gap 85). */
+  body: object
+  clientUniqueId: string | null
+  /** Resolves and checks the request. Asked only when it was not answered before. */
+  quote(): Promise<Outcome<Offer<A>, F>>
+}

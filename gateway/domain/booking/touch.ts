@@ -1,0 +1,73 @@
+import type { Tx } from '../../store/transaction.ts'
+import type { BookingKind, Deadline } from './booking-kind.ts'
+import type { BookingKey, BookingRow } from './booking-row.ts'
+import { moveBooking } from './move.ts'
+import { clearTimers } from './timer.ts'
+
+/** The deadline that has passed at this office time, or null. A deadline is over in its very instant. */
+export function dueOf<B extends BookingRow>(kind: BookingKind<B>, booking: B, now: Date): Deadline | null {
+  const next = kind.nextDeadline(booking)
+  return next && next.at <= now ? next : null
+}
+
+/** Locks a booking for the rest of the transaction; null when there is none, or when it is busy and `skipBusy`. */
+export async function lockRow(tx: Tx, key: BookingKey, skipBusy = false): Promise<BookingRow | null> {
+  let wanted = tx
+    .selectFrom('booking')
+    .selectAll()
+    .where('office_id', '=', key.officeId)
+    .where('unique_id', '=', key.uniqueId)
+    .forUpdate()
+  if (skipBusy) wanted = wanted.skipLocked()
+  return (await wanted.executeTakeFirst()) ?? null
+}
+
+/** Applies what is due to a locked booking, as of its deadline. */
+export async function applyDue<B extends BookingRow, T extends string>(
+  tx: Tx,
+  kind: BookingKind<B, T>,
+  booking: B,
+  now: Date,
+): Promise<B> {
+  const due = dueOf(kind, booking, now)
+  if (!due) return booking
+  const effect = await kind.fallDue(tx, booking, due)
+  if ('visible' in effect) {
+    const { detail, visible } = effect
+    return rewrite(tx, booking, { detail, updatedAt: visible ? due.at : null })
+  }
+  const change = { at: due.at, requestId: booking.request_id, detail: effect.detail }
+  return (await moveBooking<B, T>(tx, kind, booking, effect.trigger, change)) ?? booking
+}
+
+/** A deadline that moves nothing: the detail alone is written, and nothing wakes the booking any more. */
+async function rewrite<B extends BookingRow>(
+  tx: Tx,
+  booking: B,
+  change: { detail: B['detail']; updatedAt: Date | null },
+): Promise<B> {
+  const updated_at = change.updatedAt ?? booking.updated_at
+  await tx
+    .updateTable('booking')
+    .set({ detail: JSON.stringify(change.detail), updated_at })
+    .where('office_id', '=', booking.office_id)
+    .where('unique_id', '=', booking.unique_id)
+    .execute()
+  await clearTimers(tx, booking.office_id, booking.unique_id)
+  return { ...booking, detail: change.detail, updated_at }
+}
+
+/**
+ * Locks a booking of a kind and first applies what is due, so that no verb and no reader ever sees a deadline passed by
+ * unnoticed, sweeper or not (gap 205). Null when the office has no such booking of that kind.
+ */
+export async function touch<B extends BookingRow, T extends string>(
+  tx: Tx,
+  kind: BookingKind<B, T>,
+  key: BookingKey,
+  now: Date,
+): Promise<B | null> {
+  const row = await lockRow(tx, key)
+  if (!row || row.kind !== kind.name) return null
+  return applyDue(tx, kind, kind.bookingOf(row), now)
+}

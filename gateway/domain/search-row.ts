@@ -1,0 +1,56 @@
+import { OFFER_MINUTES } from '../../contract/booking/limits.ts'
+import { plusSeconds } from '../clock.ts'
+import type { Services } from '../services.ts'
+import type { SearchTable } from '../store/schema.ts'
+import type { Caller } from './session/caller.ts'
+
+/** A search as it is stored: its number and what was asked. What it offers is computed again from that. */
+export type SearchRow<Q extends object> = {
+  searchId: number
+  query: Q
+  /** Office time. */
+  searchedAt: Date
+  /** What it offered is older than its lifetime (office time; gap 54). */
+  expired: boolean
+}
+
+/** Writes the one row that a search leaves behind: who, what, when. @returns its number. */
+export async function storeSearch(
+  services: Services,
+  caller: Caller,
+  kind: SearchTable['kind'],
+  query: object,
+): Promise<number> {
+  const row = await services.db
+    .insertInto('search')
+    .values({
+      office_id: caller.officeId,
+      kind,
+      user_id: caller.userId,
+      query: JSON.stringify(query),
+      searched_at: caller.now,
+      request_id: caller.requestId,
+    })
+    .returning('search_id')
+    .executeTakeFirstOrThrow()
+  return Number(row.search_id)
+}
+
+/** An earlier search of the office, of that kind; null for none. */
+export async function readSearch<Q extends object>(
+  services: Services,
+  caller: Caller,
+  kind: SearchTable['kind'],
+  searchId: number,
+): Promise<SearchRow<Q> | null> {
+  const row = await services.db
+    .selectFrom('search')
+    .select(['query', 'searched_at'])
+    .where('office_id', '=', caller.officeId)
+    .where('search_id', '=', BigInt(searchId))
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  if (!row) return null
+  const expired = caller.now > plusSeconds(row.searched_at, OFFER_MINUTES * 60)
+  return { searchId, query: row.query as Q, searchedAt: row.searched_at, expired }
+}

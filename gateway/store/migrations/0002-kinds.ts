@@ -1,0 +1,16 @@
+import { sql, type Kysely } from 'kysely'
+
+/** What flights and hotels share gets names that fit both; searches say whose they are. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db)
+}
+
+const statements = [
+  `alter table booking rename column ticket_limit_at to limit_at`,
+  `alter table booking rename column ticketed_at to confirmed_at`,
+  `update booking set first_answer =
+    (first_answer - 'ticketLimitAt') || jsonb_build_object('limitAt', first_answer -> 'ticketLimitAt')
+    where first_answer ? 'ticketLimitAt'`,
+  `alter table search add column kind text not null default 'air'`,
+  `alter table search alter column kind drop default`,
+]
