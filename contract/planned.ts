@@ -59,8 +59,6 @@ export const planned: readonly PlannedOperation[] = [
   session('HotelCancelDisplay', '/v2/Hotel/HotelCancelDisplay', 'Hotel v2'),
   session('HotelBookingData', '/v2/Hotel/HotelBookingData', 'Hotel v2'),
   session('HotelExtendPaymentDeadline', '/v2/Hotel/HotelExtendPaymentDeadline', 'Hotel v2'),
-  v3('Token', 'POST', '/oauth/token', 'Authentication', 'assumed'),
-  v3('Revoke', 'POST', '/oauth/revoke', 'Authentication', 'assumed'),
   v3('Flight search', 'POST', '/flights/searches', 'Flight orders', 'assumed'),
   v3('Flight offer', 'GET', '/flights/offers/{id}', 'Flight orders', 'assumed'),
   v3('Flight offer revalidation', 'POST', '/flights/offers/{id}/revalidation', 'Flight orders', 'assumed'),

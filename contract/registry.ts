@@ -17,6 +17,8 @@ import { airlineLogo, airlineLogoV2 } from './reference/logos.ts'
 import { createSession } from './session/create-session.ts'
 import { endSession } from './session/end-session.ts'
 import { sessionInfo } from './session/session-info.ts'
+import { tokenRevoke } from './v3/revoke.ts'
+import { tokenIssue } from './v3/token.ts'
 import { walletBalance } from './wallet/balance.ts'
 import { walletStatement } from './wallet/statement.ts'
 
@@ -35,6 +37,8 @@ export const operations = [
   airCancel,
   walletBalance,
   walletStatement,
+  tokenIssue,
+  tokenRevoke,
   activityConfig,
   placeSearch,
   placeSearchV1,

@@ -1,3 +1,4 @@
+import { signInLimit } from '../domain/session/sign-in-limit.ts'
 import type { Handlers } from '../http/handler.ts'
 import type { Services } from '../services.ts'
 import { activityConfigHandlers } from './activity/config.ts'
@@ -7,11 +8,14 @@ import { placeHandlers } from './session/places.ts'
 import { referenceHandlers } from './session/reference.ts'
 import { sessionHandlers } from './session/sessions.ts'
 import { walletHandlers } from './session/wallet.ts'
+import { tokenHandlers } from './v3/tokens.ts'
 
 /** Every operation's handler. A new operation is a type error here until it has one. */
 export function createHandlers(services: Services): Handlers {
+  const limit = signInLimit(services.settings.signInLimit)
   return {
-    ...sessionHandlers(services),
+    ...sessionHandlers(services, limit),
+    ...tokenHandlers(services, limit),
     ...airSearchHandlers(services),
     ...airBookingHandlers(services),
     ...walletHandlers(services),

@@ -11,7 +11,11 @@ export async function readBody(request: Request): Promise<Record<string, unknown
   if (length > BODY_LIMIT) return null
   const text = await request.text()
   if (text.length > BODY_LIMIT) return null
-  if (text.trim() === '') return {}
+  return text.trim() === '' ? {} : objectOf(text)
+}
+
+/** JSON text as an object, or null when it is none. */
+export function objectOf(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null && !Array.isArray(value)

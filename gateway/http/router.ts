@@ -8,9 +8,9 @@ import { RateLimited } from '../domain/rate-limit.ts'
 import type { Services } from '../services.ts'
 import { fileAnswer, jsonAnswer, payloadOf, streamAnswer } from './answer.ts'
 import { bindKeys } from './bind-keys.ts'
-import { readBody } from './body.ts'
 import { activityDialect } from './dialects/activity.ts'
 import type { Dialect, Wire } from './dialects/dialect.ts'
+import { oauthDialect } from './dialects/oauth.ts'
 import { sessionDialect } from './dialects/session.ts'
 import { v3Dialect } from './dialects/v3.ts'
 import { environmentOf } from './environment.ts'
@@ -45,10 +45,19 @@ export function createRouter(
   metrics: Metrics,
 ): Router {
   const activity = activityDialect(services.clock)
-  const dialectOf = (family: Family, requestId: string): Dialect =>
-    family === 'session' ? sessionDialect : family === 'activity' ? activity : v3Dialect(requestId)
+  const dialectOf = (
+    family: Family,
+    op: OperationSpec | null,
+    asked: Headers,
+    requestId: string,
+  ): Dialect => {
+    if (family === 'session') return sessionDialect
+    if (family === 'activity') return activity
+    return op?.path.startsWith('/oauth/') ? oauthDialect : v3Dialect(requestId, asked)
+  }
 
-  const send = (passage: Passage, wire: Wire) => jsonAnswer(wire, passage.accepts, passage.extra)
+  const send = (passage: Passage, wire: Wire) =>
+    jsonAnswer(wire, passage.accepts, { ...passage.extra, ...wire.headers })
 
   async function route(request: Request): Promise<Response> {
     const url = new URL(request.url)
@@ -63,8 +72,9 @@ export function createRouter(
       accepts: request.headers.get('accept-encoding') ?? '',
     }
     const match = matchRoute(request.method, url.pathname)
+    const found = match.kind === 'operation' ? operationOf(match.id) : null
     const family = match.kind === 'operation' ? operationOf(match.id).family : match.family
-    const dialect = dialectOf(family, requestId)
+    const dialect = dialectOf(family, found, request.headers, requestId)
     const chosen = environmentOf(
       services.settings.hosts,
       hostOf(request, url),
@@ -115,7 +125,7 @@ export function createRouter(
       return send(passage, wire)
     }
     try {
-      const body = await readBody(request)
+      const body = await dialect.readBody(request)
       if (!body) return refuse(dialect.transport(op, 'bad-request', null), 'bad-request')
       const credential = dialect.credential({ body, query: url.searchParams, headers: request.headers })
       const gate = await passGate(services, op, dialect, { credential, environment, requestId })

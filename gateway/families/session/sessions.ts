@@ -1,16 +1,18 @@
 import { createSession } from '../../domain/session/create-session.ts'
 import { endSession } from '../../domain/session/end-session.ts'
 import { permissionsOf } from '../../domain/session/roles.ts'
-import { signInLimit } from '../../domain/session/sign-in-limit.ts'
+import type { SignInLimit } from '../../domain/session/sign-in-limit.ts'
 import { ok } from '../../domain/outcome.ts'
 import type { Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 
 type SessionIds = 'session.create' | 'session.end' | 'session.info'
 
-/** Authentication (Session gateway, Authentication; gaps 1, 2). */
-export function sessionHandlers(services: Services): Pick<Handlers, SessionIds> {
-  const limit = signInLimit(services.settings.signInLimit)
+/**
+ * Authentication (Session gateway, Authentication; gaps 1, 2).
+ * @param limit of failed sign-ins, shared with the token endpoint.
+ */
+export function sessionHandlers(services: Services, limit: SignInLimit): Pick<Handlers, SessionIds> {
   return {
     'session.create': async ({ request, environment, requestId }) => {
       const { OfficeId, UserName, Password } = request.body

@@ -1,5 +1,6 @@
 import { activityFailures, type ActivityFailureId } from '../../../contract/failures.ts'
 import { singaporeTime, type Clock } from '../../clock.ts'
+import { readBody } from '../body.ts'
 import type { Dialect, TransportFailure } from './dialect.ts'
 
 const transports: Record<TransportFailure, ActivityFailureId> = {
@@ -21,6 +22,7 @@ export function activityDialect(clock: Clock): Dialect {
     }),
   })
   return {
+    readBody,
     invalid: 'wrong_args',
     denied: 'forbidden',
     credential: ({ body, query, headers }) => {

@@ -4,14 +4,16 @@ import type { OperationSpec } from '../../../contract/operation.ts'
 /** What went wrong before or beside an operation's own rules. */
 export type TransportFailure = 'bad-request' | 'not-found' | 'method' | 'rate' | 'internal' | 'misdirected'
 
-/** Status and JSON text: how a dialect puts an answer. */
-export type Wire = { status: number; text: string }
+/** Status, JSON text and headers of its own: how a dialect puts an answer. */
+export type Wire = { status: number; text: string; headers?: Record<string, string> }
 
 /**
  * How a family speaks: where the proof of identity stands, how success and failure are written. Handlers know
  * none of this (docs/architecture.md).
  */
 export interface Dialect {
+  /** The request's body as an object; null when it is not one or too large. */
+  readBody(request: Request): Promise<Record<string, unknown> | null>
   /** The SessionId or token of a call, empty when there is none. */
   credential(input: { body: Record<string, unknown>; query: URLSearchParams; headers: Headers }): string
   /** Wraps a payload, given as a value or as JSON text of an object. */

@@ -1,5 +1,6 @@
 import { sessionFailures, transportFailures, type SessionFailureId } from '../../../contract/failures.ts'
 import type { OperationSpec } from '../../../contract/operation.ts'
+import { readBody } from '../body.ts'
 import type { Dialect, TransportFailure, Wire } from './dialect.ts'
 
 const transports: Record<TransportFailure, keyof typeof transportFailures> = {
@@ -23,6 +24,7 @@ function bare(payload: unknown): boolean {
 
 /** Envelope `{ Success, ...payload, Error }`, SessionId in the JSON body (Session gateway; gaps 10-12). */
 export const sessionDialect: Dialect = {
+  readBody,
   invalid: 'Err0106001',
   denied: 'Err0101006',
   credential: ({ body }) => {

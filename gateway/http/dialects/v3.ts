@@ -1,4 +1,6 @@
 import { v3Failures, type V3FailureId } from '../../../contract/failures.ts'
+import type { OperationSpec } from '../../../contract/operation.ts'
+import { readBody } from '../body.ts'
 import type { Dialect, TransportFailure } from './dialect.ts'
 
 const transports: Record<TransportFailure, V3FailureId> = {
@@ -11,9 +13,30 @@ const transports: Record<TransportFailure, V3FailureId> = {
 }
 
 const BEARER = /^bearer\s+(\S+)$/i
+const CHALLENGE = 'Bearer realm="travel-desk"'
 
-/** Bearer token, plain JSON, `{ error: { code, message, http_status, request_id, details } }` (v3; gap 124). */
-export function v3Dialect(requestId: string): Dialect {
+function tokenOf(headers: Headers): string {
+  return BEARER.exec(headers.get('authorization') ?? '')?.[1] ?? ''
+}
+
+/** What a refused caller is told about proof (RFC 6750, section 3): no reason where none was offered. */
+function challenge(
+  op: OperationSpec | null,
+  id: V3FailureId,
+  offered: boolean,
+): Record<string, string> | undefined {
+  if (id === 'unauthorized') {
+    return { 'www-authenticate': offered ? `${CHALLENGE}, error="invalid_token"` : CHALLENGE }
+  }
+  if (id !== 'insufficient_scope') return undefined
+  return { 'www-authenticate': `${CHALLENGE}, error="insufficient_scope", scope="${op?.scope ?? ''}"` }
+}
+
+/**
+ * Bearer token, plain JSON, `{ error: { code, message, http_status, request_id, details } }` (v3; gaps 122, 124).
+ * @param asked headers of the request, for the challenge of a refusal.
+ */
+export function v3Dialect(requestId: string, asked: Headers): Dialect {
   const refusal = (id: V3FailureId, status: number, message: string) => ({
     status,
     text: JSON.stringify({
@@ -21,13 +44,15 @@ export function v3Dialect(requestId: string): Dialect {
     }),
   })
   return {
+    readBody,
     invalid: 'validation_failed',
     denied: 'insufficient_scope',
-    credential: ({ headers }) => BEARER.exec(headers.get('authorization') ?? '')?.[1] ?? '',
+    credential: ({ headers }) => tokenOf(headers),
     success: (payload, rendered) => ({ status: 200, text: rendered ?? JSON.stringify(payload) }),
-    failure: (_op, id, message) => {
+    failure: (op, id, message) => {
       const known = v3Failures[id as V3FailureId]
-      return refusal(id as V3FailureId, known.httpStatus, message ?? known.message)
+      const headers = challenge(op, id as V3FailureId, tokenOf(asked) !== '')
+      return { ...refusal(id as V3FailureId, known.httpStatus, message ?? known.message), headers }
     },
     transport: (_op, failure, message) => {
       const id = transports[failure]

@@ -4,7 +4,7 @@ import type { Answer, TestGateway } from '../../setup/gateway.ts'
 import { registry } from '../../../contract/registry.ts'
 import type { Cases } from './case.ts'
 
-type OtherIds = Exclude<OperationId, `air.${string}` | `session.${string}`>
+type OtherIds = Exclude<OperationId, `${'air' | 'session' | 'token' | 'hotel'}.${string}`>
 
 const asAgent = (id: OperationId) => async (gateway: TestGateway) =>
   gateway.call(id, { SessionId: await gateway.signIn(await gateway.mint()) })

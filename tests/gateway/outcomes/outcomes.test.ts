@@ -1,13 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sessionFailures, type SessionFailureId } from '../../../contract/failures.ts'
+import {
+  oauthFailures,
+  sessionFailures,
+  v3Failures,
+  type FailureId,
+  type SessionFailureId,
+  type V3FailureId,
+} from '../../../contract/failures.ts'
 import { operationOf, operations, type OperationId } from '../../../contract/registry.ts'
 import { openGateway, type Answer, type TestGateway } from '../../setup/gateway.ts'
 import { airCases } from './air-cases.ts'
 import type { Case, Cases } from './case.ts'
 import { otherCases } from './other-cases.ts'
 import { sessionCases } from './session-cases.ts'
+import { tokenCases } from './token-cases.ts'
 
-const cases: Cases = { ...sessionCases, ...airCases, ...otherCases }
+const cases: Cases = { ...sessionCases, ...tokenCases, ...airCases, ...otherCases }
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -33,8 +41,14 @@ function expectOk(id: OperationId, answer: Answer) {
   op.response.parse(op.family === 'activity' ? answer.body['data'] : answer.body)
 }
 
-function expectFailure(id: OperationId, failure: SessionFailureId, answer: Answer) {
-  const known = sessionFailures[failure]
+function expectFailure(id: OperationId, failure: FailureId, answer: Answer) {
+  if (operationOf(id).family === 'v3') {
+    expect(answer.status).toBe(v3Failures[failure as V3FailureId].httpStatus)
+    if (failure in oauthFailures) expect(answer.body).toMatchObject({ error: failure })
+    else expect(answer.body['error']).toMatchObject({ code: failure, http_status: answer.status })
+    return
+  }
+  const known = sessionFailures[failure as SessionFailureId]
   expect(answer.body).toMatchObject({ Success: false, Error: { Id: failure } })
   expect(answer.status).toBe(known.httpStatus)
   expect(answer.body).toMatchObject(operationOf(id).onFailure ?? {})
@@ -45,6 +59,6 @@ describe.each(operations.map((op) => op.id))('%s', (id) => {
   it.each(outcomes)('%s', async (outcome, run) => {
     const answer = await run(gateway)
     if (outcome === 'ok') expectOk(id, answer)
-    else expectFailure(id, outcome as SessionFailureId, answer)
+    else expectFailure(id, outcome as FailureId, answer)
   })
 })

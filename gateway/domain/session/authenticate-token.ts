@@ -1,0 +1,67 @@
+import type { Environment, Role } from '../../../contract/session/limits.ts'
+import { officeNow } from '../../clock.ts'
+import type { Services } from '../../services.ts'
+import type { Caller } from './caller.ts'
+import { tokenKeyOf } from './token-key.ts'
+
+type LiveToken = {
+  office_id: string
+  org_id: string
+  office_name: string
+  user_id: string
+  user_name: string
+  display_name: string
+  role: Role
+  environment: Environment
+  public_id: string
+  scopes: string
+  session_key: string | null
+  client_key: string
+  expires_at: Date
+  clock_offset_seconds: number
+}
+
+/** Prepared once a connection: every call of the family runs it. */
+const proof = {
+  name: 'prove-token',
+  text: `select t.office_id, t.org_id, t.office_name, t.user_id, t.user_name, t.display_name, t.role, t.environment,
+      t.public_id, t.scopes, t.session_key, t.client_key, t.expires_at, o.clock_offset_seconds
+    from token t join office o on o.office_id = t.office_id
+      left join session s on s.session_key = t.session_key
+    where t.token_key = $1 and t.expires_at > $2 and t.environment = $3
+      and (t.session_key is null or s.ended_at is null)`,
+}
+
+/**
+ * Proves an access token: known, not older than its hour (real time), of this environment, and its session not ended
+ * where it was exchanged for one. Null otherwise: why is nobody's business (RFC 6750, section 3.1).
+ */
+export async function authenticateToken(
+  services: Services,
+  input: { token: string; environment: Environment; requestId: string },
+): Promise<{ caller: Caller; scopes: ReadonlySet<string> } | null> {
+  if (!input.token) return null
+  const { rows } = await services.pool.query<LiveToken>({
+    ...proof,
+    values: [tokenKeyOf(input.token), services.clock.now(), input.environment],
+  })
+  const row = rows[0]
+  if (!row) return null
+  const caller: Caller = {
+    officeId: row.office_id,
+    orgId: row.org_id,
+    officeName: row.office_name,
+    userId: row.user_id,
+    userName: row.user_name,
+    displayName: row.display_name,
+    role: row.role,
+    environment: row.environment,
+    // A token of a session acts within it: what it confirms may be booked there.
+    sessionKey: row.session_key ?? row.client_key,
+    publicId: row.public_id,
+    now: officeNow(services.clock, row.clock_offset_seconds),
+    expiresAt: row.expires_at,
+    requestId: input.requestId,
+  }
+  return { caller, scopes: new Set(row.scopes.split(' ')) }
+}

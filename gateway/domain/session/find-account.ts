@@ -1,0 +1,70 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Environment, Role } from '../../../contract/session/limits.ts'
+import type { Services } from '../../services.ts'
+import { fail, ok, type Outcome } from '../outcome.ts'
+
+/** A person of an organisation in one environment, as stored. */
+export type Account = {
+  org_id: string
+  org_name: string
+  environment: Environment
+  user_id: string
+  user_name: string
+  display_name: string
+  role: Role
+  verified: boolean
+  credential_hash: string
+  public_id: string
+}
+
+/** Why a credential opens nothing: wrong, of another office, or of the other environment. */
+export type NoAccount = 'Err0101003' | 'Err0101004' | 'Err0101007'
+
+/**
+ * The account that a credential belongs to, verified or not.
+ * @param hash what is stored of the credential, see credential.ts.
+ * @param input.office the office's id or name, the sandbox office's own too.
+ */
+export async function findAccount(
+  services: Services,
+  hash: string,
+  input: { office: string; userName: string; environment: Environment },
+): Promise<Outcome<Account, NoAccount>> {
+  const candidates = await services.db
+    .selectFrom('account')
+    .selectAll()
+    .where('credential_hash', '=', hash)
+    .execute()
+  const mine = candidates.filter(
+    (account) =>
+      account.user_name.toLowerCase() === input.userName.toLowerCase() &&
+      sameHash(account.credential_hash, hash),
+  )
+  const here = mine.filter((account) => namesOffice(account, input.office))
+  const right = here.find((account) => account.environment === input.environment)
+  if (right) return ok(right)
+  if (here.length > 0) return fail('Err0101007')
+  const otherOffice = await services.db
+    .selectFrom('account')
+    .select('org_id')
+    .where((eb) => eb.or([eb('org_id', '=', orgIdOf(input.office)), eb('org_name', '=', input.office)]))
+    .limit(1)
+    .executeTakeFirst()
+  return fail(mine.length > 0 && otherOffice ? 'Err0101004' : 'Err0101003')
+}
+
+const SUFFIX = '-SANDBOX'
+
+function orgIdOf(office: string): string {
+  return office.toUpperCase().endsWith(SUFFIX) ? office.slice(0, -SUFFIX.length) : office
+}
+
+/** An office is named by id or name, the sandbox office also by its own. */
+function namesOffice(account: Account, office: string): boolean {
+  const named = orgIdOf(office).toLowerCase()
+  return named === account.org_id.toLowerCase() || named === account.org_name.toLowerCase()
+}
+
+function sameHash(left: string, right: string): boolean {
+  return left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right))
+}

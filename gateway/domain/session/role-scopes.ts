@@ -1,0 +1,19 @@
+import type { Role } from '../../../contract/session/limits.ts'
+import { scopes, type Scope } from '../../../contract/v3/scopes.ts'
+
+/** Scopes of a role: agents and admins all, viewers those that only read (interface, Roles). */
+export function scopesOf(role: Role): readonly Scope[] {
+  return role === 'viewer' ? scopes.filter((scope) => scope.endsWith(':read')) : scopes
+}
+
+/**
+ * What a token gets of what was asked for, parted by blanks: all of the role's scopes when nothing was. Null when one is
+ * unknown or beyond the role (RFC 6749, section 3.3).
+ */
+export function grantedScopes(role: Role, asked: string | undefined): readonly Scope[] | null {
+  const held = scopesOf(role)
+  const wanted = new Set((asked ?? '').split(' ').filter((scope) => scope !== ''))
+  if (wanted.size === 0) return held
+  const granted = held.filter((scope) => wanted.has(scope))
+  return granted.length === wanted.size ? granted : null
+}

@@ -1,0 +1,80 @@
+import { oauthFailures, type OauthFailureId } from '../../../contract/failures.ts'
+import { BODY_LIMIT, objectOf } from '../body.ts'
+import type { Dialect } from './dialect.ts'
+
+/** Statuses of what no RFC names an error for. */
+const transportStatus = { 'not-found': 404, method: 405, rate: 429, internal: 500, misdirected: 421 } as const
+
+/**
+ * The token endpoint: a form or JSON, errors as `{ error, error_description }` (RFC 6749, sections 2.3.1, 3.2 and 5.2).
+ * Never in a log: it reads secrets and writes tokens.
+ */
+export const oauthDialect: Dialect = {
+  readBody: readOauthBody,
+  invalid: 'invalid_request',
+  denied: 'unauthorized_client',
+  credential: () => '',
+  success: (payload) => ({ status: 200, text: JSON.stringify(payload), headers: { pragma: 'no-cache' } }),
+  failure: (_op, id, message) => {
+    const known = oauthFailures[id as OauthFailureId]
+    const headers = id === 'invalid_client' ? { 'www-authenticate': 'Basic realm="travel-desk"' } : undefined
+    return { status: known.httpStatus, text: refusal(id, message ?? known.message), headers }
+  },
+  transport: (_op, failure, message) => {
+    if (failure === 'bad-request') {
+      const known = oauthFailures.invalid_request
+      return { status: known.httpStatus, text: refusal('invalid_request', message ?? known.message) }
+    }
+    const error = failure === 'internal' ? 'server_error' : 'temporarily_unavailable'
+    return {
+      status: transportStatus[failure],
+      text: refusal(error, message ?? 'The call could not be answered'),
+    }
+  },
+  unauthenticated: () => 'invalid_client',
+}
+
+function refusal(error: string, description: string): string {
+  return JSON.stringify({ error, error_description: description })
+}
+
+/**
+ * Parameters of a form or of a JSON object, whatever Content-Type says, with the client of an HTTP Basic header. Null when
+ * it is neither, or when a parameter is there twice (RFC 6749, section 3.2).
+ */
+async function readOauthBody(request: Request): Promise<Record<string, unknown> | null> {
+  const text = await request.text()
+  if (text.length > BODY_LIMIT) return null
+  const body = text.trimStart().startsWith('{') ? objectOf(text) : formOf(text)
+  const basic = basicOf(request.headers.get('authorization') ?? '')
+  if (!body || !basic) return body
+  if ('client_id' in body || 'client_secret' in body) return null
+  return { ...body, ...basic }
+}
+
+function formOf(text: string): Record<string, unknown> | null {
+  const body: Record<string, unknown> = {}
+  for (const [name, value] of new URLSearchParams(text.trim())) {
+    if (Object.hasOwn(body, name)) return null
+    // A parameter without a value is treated as left out (section 3.2).
+    if (value !== '') body[name] = value
+  }
+  return body
+}
+
+const BASIC = /^basic\s+([\w+/=-]+)$/i
+
+/** Both parts are form-encoded. A client id of ours has a colon in it, which the last one is not part of. */
+function basicOf(header: string): { client_id: string; client_secret: string } | null {
+  const pair = BASIC.exec(header)?.[1]
+  if (pair === undefined) return null
+  const text = Buffer.from(pair, 'base64').toString()
+  const colon = text.lastIndexOf(':')
+  if (colon < 0) return null
+  const [client_id, client_secret] = [text.slice(0, colon), text.slice(colon + 1)].map(formDecoded)
+  return { client_id: client_id ?? '', client_secret: client_secret ?? '' }
+}
+
+function formDecoded(text: string): string {
+  return new URLSearchParams(`value=${text}`).get('value') ?? ''
+}
