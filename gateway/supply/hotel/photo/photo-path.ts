@@ -1,0 +1,9 @@
+/** Where a photo is served, below the site address. */
+export function photoPath(hotelId: number, n: number): string {
+  return `/photos/hotels/${hotelId}/${n}`
+}
+
+/** Number of the photo of a room type; the hotel's own photos have smaller numbers. */
+export function roomPhoto(roomId: number): number {
+  return 20 + roomId
+}

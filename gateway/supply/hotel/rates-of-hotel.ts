@@ -1,0 +1,120 @@
+import { hotelBoards } from '../../../contract/hotel/codes.ts'
+import type { HotelRow } from './city-hotels.ts'
+import type { HotelRate, RateRoom, Taken } from './hotel-rate.ts'
+import { roomImages } from './photo/hotel-photos.ts'
+import { assignRooms } from './rates/assign-rooms.ts'
+import { boardSupplement } from './rates/board-sale.ts'
+import { cancellationOf, isOffered, termsInOrder } from './rates/cancellation.ts'
+import { openRooms, type OpenRooms } from './rates/open-rooms.ts'
+import { occupancyCharge } from './rates/occupancy-charge.ts'
+import type { HotelProvider } from './rates/provider.ts'
+import { roomText } from './rates/room-text.ts'
+import { FIXED, FLEXIBLE, PARTIAL } from './rates/sale-terms.ts'
+import { discounted, roomCents } from './rates/stay-price.ts'
+import type { Stay } from './stay.ts'
+
+/** A room type for every occupancy of the stay. */
+type Assignment = readonly number[]
+
+const termsKeys = { [FIXED]: 'fixed', [PARTIAL]: 'partial', [FLEXIBLE]: 'flexible' }
+
+/**
+ * What a hotel sells for a stay, cheapest first: room types x boards x cancellation terms; empty when it is full or
+ * the party fits no room. `now` is the hotel's wall time (YYYY-MM-DD or longer), `taken` what bookings hold. With
+ * nothing taken the first rate is what `leadPrices` says.
+ */
+export function ratesOfHotel(
+  hotel: HotelRow,
+  stay: Stay,
+  now: string,
+  taken: Taken,
+  provider: HotelProvider = 'example-provider-1',
+): HotelRate[] {
+  const open = openRooms(hotel, stay, now.slice(0, 10), taken, provider)
+  if (open === null) return []
+  const { boards } = open.basis
+  const rates = assignments(open, stay).flatMap((rooms, nth) =>
+    boards
+      // Dearer rooms come with the usual boards only, so that the list stays readable.
+      .filter((_, at) => nth === 0 || at < 2 || at === boards.length - 1)
+      .flatMap((board) => ratesOfRooms(hotel, stay, open, rooms, board, provider)),
+  )
+  return rates.sort((a, b) => a.totalCents - b.totalCents)
+}
+
+/** Rooms from the cheapest that fit, then from the next type on, each combination once. */
+function assignments({ basis: { plans }, left }: OpenRooms, { occupancies }: Stay): Assignment[] {
+  const found = new Map<string, Assignment>()
+  for (let from = 0; from < plans.length; from++) {
+    const rooms = assignRooms(plans, left, occupancies, from)
+    if (rooms && !found.has(rooms.join('-'))) found.set(rooms.join('-'), rooms)
+  }
+  return [...found.values()]
+}
+
+/** A combination of rooms at one board, on all terms that the hotel offers. */
+function ratesOfRooms(
+  hotel: HotelRow,
+  stay: Stay,
+  open: OpenRooms,
+  rooms: Assignment,
+  board: number,
+  provider: HotelProvider,
+): HotelRate[] {
+  const { checkInDay, nights, leadDays } = open
+  const { terms } = open.basis
+  return termsInOrder.flatMap((sold) => {
+    const priced = rooms.map((plan, at) => roomPrice(open, stay, plan, at, board, sold))
+    const totalCents = priced.reduce((sum, each) => sum + each.totalCents, 0)
+    const when = { checkInDay, nights, leadDays, totalCents }
+    if (!isOffered(sold, terms, when)) return []
+    return {
+      key: `${rooms.map((plan) => plan + 1).join('-')}.${hotelBoards[board]!.id}.${termsKeys[sold]}`,
+      board: hotelBoards[board]!.id,
+      rooms: rooms.map((plan, at) => rateRoom(hotel, open, stay, plan, at, priced[at]!.totalCents, provider)),
+      totalCents,
+      beforeDiscountCents: priced.reduce((sum, each) => sum + each.beforeCents, 0),
+      ...cancellationOf(sold, terms, when),
+      available: timesFree(open, rooms),
+    }
+  })
+}
+
+function roomPrice(open: OpenRooms, stay: Stay, plan: number, at: number, board: number, sold: number) {
+  const occupancy = stay.occupancies[at]!
+  const { terms, plans, boards, nightCents, chargeClass } = open.basis
+  const permille = sold === FIXED ? terms.fixedPermille : sold === PARTIAL ? terms.partialPermille : 1000
+  const charge = occupancyCharge(occupancy, chargeClass)
+  const room = roomCents(open.nightTimesPrices, plans[plan]!.pricePermille, charge, permille)
+  const meals = Math.round(nightCents * open.nights * boardSupplement(board, boards[0]!, occupancy))
+  const beforeCents = room + meals
+  return { beforeCents, totalCents: discounted(beforeCents, open.discount) }
+}
+
+function rateRoom(
+  hotel: HotelRow,
+  open: OpenRooms,
+  stay: Stay,
+  planIndex: number,
+  at: number,
+  totalCents: number,
+  provider: HotelProvider,
+): RateRoom {
+  const plan = open.basis.plans[planIndex]!
+  const roomId = planIndex + 1
+  return {
+    roomId,
+    ...roomText(hotel, plan, roomId),
+    ...stay.occupancies[at]!,
+    maxOccupancy: plan.maxOccupancy,
+    images: provider === 'example-provider-1' ? roomImages(hotel, roomId) : [],
+    totalCents,
+  }
+}
+
+/** How many times the combination can be had from what is left. */
+function timesFree({ left }: OpenRooms, rooms: Assignment): number {
+  return Math.min(
+    ...rooms.map((plan) => Math.floor((left[plan] ?? 0) / rooms.filter((other) => other === plan).length)),
+  )
+}

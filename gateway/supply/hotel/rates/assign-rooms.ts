@@ -1,0 +1,42 @@
+import type { Occupancy } from '../stay.ts'
+import type { RoomPlan } from './room-plan.ts'
+
+/** Indexes of the occupancies, those with most people first: a large party must not find its room taken by a couple. */
+export function largestFirst(occupancies: readonly Occupancy[]): number[] {
+  const people = ({ adults, childAges }: Occupancy) => adults + childAges.length
+  return occupancies
+    .map((_, at) => at)
+    .sort((a, b) => people(occupancies[b]!) - people(occupancies[a]!) || a - b)
+}
+
+/** Whether a party may sleep in a room of this type. */
+export function fits(plan: RoomPlan, { adults, childAges }: Occupancy): boolean {
+  return (
+    adults <= plan.maxAdults &&
+    childAges.length <= plan.maxChildren &&
+    adults + childAges.length <= plan.maxOccupancy
+  )
+}
+
+/**
+ * A room type for every occupancy: the first from `from` on that it fits and that has a unit left, so the cheapest, as
+ * plans rise in price. Starting later is never cheaper. Null when somebody has no room. In the order of the occupancies.
+ */
+export function assignRooms(
+  plans: readonly RoomPlan[],
+  left: readonly number[],
+  occupancies: readonly Occupancy[],
+  from: number,
+): number[] | null {
+  const free = [...left]
+  const chosen = new Array<number>(occupancies.length).fill(-1)
+  for (const at of largestFirst(occupancies)) {
+    const plan = plans.findIndex(
+      (each, index) => index >= from && (free[index] ?? 0) > 0 && fits(each, occupancies[at]!),
+    )
+    if (plan < 0) return null
+    free[plan] = (free[plan] ?? 0) - 1
+    chosen[at] = plan
+  }
+  return chosen
+}

@@ -1,0 +1,72 @@
+import type { HotelRow } from '../city-hotels.ts'
+import type { Taken } from '../hotel-rate.ts'
+import type { Stay } from '../stay.ts'
+import { hotelBasis, type HotelBasis } from './hotel-basis.ts'
+import { marketOf } from './market.ts'
+import { dateOf, nightFactors, type NightFactors } from './night-factors.ts'
+import type { HotelProvider } from './provider.ts'
+import { blockPrice, discountOf, fullness, luckOf, unitsLeft } from './stay-price.ts'
+
+/** A hotel's room types for a stay: what is left of each, and what prices are made of. */
+export type OpenRooms = {
+  basis: HotelBasis
+  /** Units of each plan that are free in every night. */
+  left: readonly number[]
+  /** Ordinary night in cents times the market's prices of the nights. */
+  nightTimesPrices: number
+  /** Per mille. */
+  discount: number
+  nights: number
+  checkInDay: number
+  leadDays: number
+}
+
+/** The hotel for a stay as this provider has it; null when it does not sell it. */
+export function openRooms(
+  hotel: HotelRow,
+  stay: Stay,
+  today: string,
+  taken: Taken,
+  provider: HotelProvider,
+): OpenRooms | null {
+  const market = marketOf(hotel.city)
+  const basis = hotelBasis(hotel, market, provider)
+  if (!basis.covered) return null
+  const factors = nightFactors(market, stay, today)
+  return {
+    basis,
+    left: basis.plans.map((_, at) => leftOf(basis, at, factors, taken)),
+    nightTimesPrices: basis.nightCents * sumOfBlocks(basis, factors),
+    discount: discountOf(basis.seed, factors.promotionSalt),
+    nights: factors.nights,
+    checkInDay: factors.checkInDay,
+    leadDays: factors.leadDays,
+  }
+}
+
+/** Added up in the order of the lead price's loop. */
+function sumOfBlocks(basis: HotelBasis, { salts, blockPrices }: NightFactors): number {
+  const at = basis.demandClass * salts.length
+  return salts.reduce(
+    (sum, salt, block) => sum + blockPrice(blockPrices[at + block] ?? 0, luckOf(basis.seed, salt)),
+    0,
+  )
+}
+
+/** Units free in the fullest night: what the world has booked, and what our own bookings hold. */
+function leftOf(
+  { plans, seed, alwaysFree }: HotelBasis,
+  at: number,
+  { nights, nightBlock, nightDemand, salts, spread, checkInDay }: NightFactors,
+  taken: Taken,
+): number {
+  const stock = plans[at]?.stock ?? 0
+  let least = stock
+  for (let night = 0; night < nights; night++) {
+    const luck = luckOf(seed, salts[nightBlock[night] ?? 0] ?? 0)
+    const full = Math.max(0, fullness(nightDemand[night] ?? 0, luck, spread))
+    const left = alwaysFree ? stock : unitsLeft(stock, full, seed, at)
+    least = Math.min(least, left - taken(at + 1, dateOf(checkInDay + night)))
+  }
+  return Math.max(0, least)
+}

@@ -1,0 +1,90 @@
+import type { CityHotels } from '../city-hotels.ts'
+import { hotelBasis } from './hotel-basis.ts'
+import { marketOf, type Market } from './market.ts'
+import type { HotelProvider } from './provider.ts'
+import { MOST_PLANS } from './room-plan.ts'
+import { cheapestPermille } from './sale-terms.ts'
+
+/** What the prices of a city's hotels rest on whatever the dates, in columns; row r is row r of `CityHotels`. */
+export type PriceBasis = {
+  market: Market
+  seed: Int32Array
+  /** Ordinary night of the ordinary room for two, lead board included, in cents (not whole). */
+  night: Float64Array
+  demandClass: Uint8Array
+  chargeClass: Uint8Array
+  leadBoard: Uint8Array
+  /** See `SaleTerms`. */
+  terms: Uint8Array
+  freeDays: Uint8Array
+  cheapestPermille: Uint16Array
+  /** 0: sells by demand; 1: always free; 2: this provider does not have it. */
+  sale: Uint8Array
+  /** Room types of row r: from `firstPlan[r]` up to `firstPlan[r + 1]`, cheapest first. */
+  firstPlan: Uint32Array
+  planPermille: Uint16Array
+  planAdults: Uint8Array
+  planChildren: Uint8Array
+  planOccupancy: Uint8Array
+  planStock: Uint8Array
+}
+
+const kept = {
+  'example-provider-1': new WeakMap<CityHotels, PriceBasis>(),
+  'example-provider-2': new WeakMap<CityHotels, PriceBasis>(),
+} satisfies Record<HotelProvider, WeakMap<CityHotels, PriceBasis>>
+
+/** The basis of a city for a provider, made at the first call and kept as long as the city is. */
+export function priceBasis(city: CityHotels, provider: HotelProvider): PriceBasis {
+  let basis = kept[provider].get(city)
+  if (basis === undefined) kept[provider].set(city, (basis = makeBasis(city, provider)))
+  return basis
+}
+
+function emptyBasis(market: Market, size: number): PriceBasis {
+  return {
+    market,
+    seed: new Int32Array(size),
+    night: new Float64Array(size),
+    demandClass: new Uint8Array(size),
+    chargeClass: new Uint8Array(size),
+    leadBoard: new Uint8Array(size),
+    terms: new Uint8Array(size),
+    freeDays: new Uint8Array(size),
+    cheapestPermille: new Uint16Array(size),
+    sale: new Uint8Array(size),
+    firstPlan: new Uint32Array(size + 1),
+    planPermille: new Uint16Array(size * MOST_PLANS),
+    planAdults: new Uint8Array(size * MOST_PLANS),
+    planChildren: new Uint8Array(size * MOST_PLANS),
+    planOccupancy: new Uint8Array(size * MOST_PLANS),
+    planStock: new Uint8Array(size * MOST_PLANS),
+  }
+}
+
+function makeBasis(city: CityHotels, provider: HotelProvider): PriceBasis {
+  const basis = emptyBasis(marketOf(city), city.size)
+  let plan = 0
+  for (let row = 0; row < city.size; row++) {
+    const hotel = hotelBasis({ city, row }, basis.market, provider)
+    basis.seed[row] = hotel.seed
+    basis.night[row] = hotel.nightCents
+    basis.demandClass[row] = hotel.demandClass
+    basis.chargeClass[row] = hotel.chargeClass
+    basis.leadBoard[row] = hotel.boards[0] ?? 0
+    basis.terms[row] = hotel.terms.sold
+    basis.freeDays[row] = hotel.terms.freeDays
+    basis.cheapestPermille[row] = cheapestPermille(hotel.terms)
+    basis.sale[row] = hotel.covered ? (hotel.alwaysFree ? 1 : 0) : 2
+    for (const each of hotel.plans) {
+      basis.planPermille[plan] = each.pricePermille
+      basis.planAdults[plan] = each.maxAdults
+      basis.planChildren[plan] = each.maxChildren
+      basis.planOccupancy[plan] = each.maxOccupancy
+      basis.planStock[plan] = each.stock
+      plan++
+    }
+    basis.firstPlan[row + 1] = plan
+  }
+  return basis
+}
