@@ -125,7 +125,12 @@ const simd = (operation: number): Code => [0xfd, ...unsigned(operation)]
 const loadVector = (offset: number): Code => [...simd(0), 0x04, ...unsigned(offset)]
 const storeVector = (offset: number): Code => [...simd(11), 0x04, ...unsigned(offset)]
 
-const functionType = (parameters: number): Code => [0x60, parameters, ...Array(parameters).fill(i32), 0]
+const functionType = (parameters: number): Code => [
+  0x60,
+  parameters,
+  ...Array<number>(parameters).fill(i32),
+  0,
+]
 const list = (items: readonly Code[]): Code => [...unsigned(items.length), ...items.flat()]
 const text = (word: string): Code => [word.length, ...Buffer.from(word)]
 const section = (id: number, content: Code): Code => [id, ...unsigned(content.length), ...content]

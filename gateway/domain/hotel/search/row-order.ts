@@ -15,7 +15,7 @@ export function orderRows(before: Uint32Array, key: Uint32Array, descending: boo
   let top = 0
   for (let row = 0; row < size; row++) if ((key[row] as number) > top) top = key[row] as number
   let rows = before
-  let next = new Uint32Array(size)
+  let next: Uint32Array = new Uint32Array(size)
   for (let shift = 0; shift < 32 && top >>> shift > 0; shift += digitBits) {
     sortByDigit(rows, next, key, descending ? top : null, shift)
     const done = next

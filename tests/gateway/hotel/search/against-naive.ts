@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { hotelSorts, type HotelFacetKey } from '../../../../contract/hotel/codes.ts'
+import { cityIndex } from '../../../../gateway/domain/hotel/search/city-index.ts'
+import { pricedStay } from '../../../../gateway/domain/hotel/search/priced-stay.ts'
+import { menuOf, readFilters } from '../../../../gateway/domain/hotel/search/read-filters.ts'
+import { searchCity } from '../../../../gateway/domain/hotel/search/search-city.ts'
+import { madeUpCity, madeUpPrices } from './made-up-city.ts'
+import { naiveSearch, plainHotels, type PlainQuery } from './naive-search.ts'
+
+/** Sets end at word and line edges of the memory: sizes around them. */
+const sizes = [1, 31, 32, 33, 511, 512, 513, 1100]
+
+const nights = 3
+
+function place(size: number) {
+  const city = madeUpCity({ size, districts: 8, chains: 9, landmarks: 6, seed: size })
+  const index = cityIndex(city)
+  const prices = madeUpPrices(city, nights, size + 1)
+  const menu = menuOf(index)
+  const options = menu.flatMap(({ key, options }) => options.map(({ value }) => ({ key, value })))
+  const hotels = plainHotels(city, prices, nights)
+  return { city, index, stay: pricedStay(index, prices, nights), menu, options, hotels }
+}
+
+/** Any question to a place: any filters of its menu, any order, page and part of the map. */
+function questions(menu: ReturnType<typeof place>['menu']): fc.Arbitrary<PlainQuery> {
+  const groups = Object.fromEntries(
+    menu.map(({ key, options }) => {
+      const all = options.map(({ value }) => value)
+      const values = fc.subarray(all, { minLength: 1, maxLength: Math.min(4, all.length) })
+      return [
+        key,
+        fc.oneof({ weight: 6, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: values }),
+      ]
+    }),
+  ) as Record<HotelFacetKey, fc.Arbitrary<string[] | undefined>>
+  const degrees = (middle: number) => fc.double({ min: middle - 0.2, max: middle + 0.2, noNaN: true })
+  return fc.record({
+    filters: fc.record(groups),
+    sort: fc.constantFrom(null, ...hotelSorts.map(({ id }) => id)),
+    page: fc.integer({ min: 1, max: 4 }),
+    pageSize: fc.constantFrom(1, 7, 25, 200),
+    bounds: fc.option(
+      fc.record({ north: degrees(38.75), south: degrees(38.65), east: degrees(-9.05), west: degrees(-9.15) }),
+      { freq: 3, nil: null },
+    ),
+  })
+}
+
+/** Asks the engine and the naive count the same random questions; every number and every hotel must be equal. */
+export function compareWithNaive(runs: number): void {
+  const places = sizes.map(place)
+  const any = fc.constantFrom(...places).chain((one) => fc.tuple(fc.constant(one), questions(one.menu)))
+  fc.assert(
+    fc.property(any, ([{ city, index, stay, options, hotels }, query]) => {
+      const asked = Object.fromEntries(
+        Object.entries(query.filters).flatMap(([key, values]) => (values ? [[key, values]] : [])),
+      )
+      const read = readFilters(index, asked, 'v3')
+      if (!read.ok) throw new Error(`the place does not know ${read.key} ${read.value}`)
+      const answer = searchCity(index, stay, { ...query, filters: read.filters })
+      expect({
+        total: answer.total,
+        totalPages: answer.totalPages,
+        ids: [...answer.rows].map((row) => city.hotelId[row]),
+        counts: [...answer.counts],
+        priceRange: answer.priceRange,
+      }).toEqual(naiveSearch(hotels, query, options))
+    }),
+    { numRuns: runs },
+  )
+}

@@ -1,0 +1,75 @@
+import type { CityHotels } from '../../../../gateway/supply/hotel/city-hotels.ts'
+import type { LeadPrices } from '../../../../gateway/supply/hotel/lead-price.ts'
+
+/** One hotel of a test, whatever is not said being plain. Masks as in `CityHotels`, prices in USD a stay. */
+export type SmallHotel = Partial<{
+  id: number
+  usd: number
+  free: boolean
+  stars: number
+  score: number
+  metres: number
+  popularity: number
+  type: number
+  facilities: number
+  roomFacilities: number
+  meals: number
+  bedTypes: number
+  beds: number
+  bedrooms: number
+  adultsOnly: boolean
+  sustainable: boolean
+  lat: number
+  lon: number
+  district: number
+  chain: number
+  landmarks: readonly number[]
+}>
+
+/** A place of hotels written down one by one, with districts 10 and 11, chains 20 and 21, landmarks 30 and 31. */
+export function smallCity(hotels: readonly SmallHotel[]): { city: CityHotels; prices: LeadPrices } {
+  const from = (read: (hotel: SmallHotel) => number) => hotels.map(read)
+  const group = (first: number, what: string) => [
+    { id: first, name: `First ${what}` },
+    { id: first + 1, name: `Second ${what}` },
+  ]
+  const total = Uint32Array.from(from(({ usd = 100 }) => Math.round(usd * 100)))
+  const city: CityHotels = {
+    placeId: -1,
+    size: hotels.length,
+    hotelId: Float64Array.from(hotels.map(({ id }, row) => id ?? row + 1)),
+    name: hotels.map((_, row) => `Hotel ${row}`),
+    lat: Float64Array.from(from(({ lat = 38.7 }) => lat)),
+    lon: Float64Array.from(from(({ lon = -9.1 }) => lon)),
+    stars: Uint8Array.from(from(({ stars = 3 }) => stars)),
+    reviewScore: Uint8Array.from(from(({ score = 8 }) => Math.round(score * 10))),
+    reviewCount: new Uint32Array(hotels.length),
+    distance: Uint32Array.from(from(({ metres = 2000 }) => metres)),
+    propertyType: Uint16Array.from(from(({ type = 204 }) => type)),
+    facilities: Uint32Array.from(from(({ facilities = 0 }) => facilities)),
+    roomFacilities: Uint32Array.from(from(({ roomFacilities = 0 }) => roomFacilities)),
+    meals: Uint32Array.from(from(({ meals = 0 }) => meals)),
+    bedTypes: Uint32Array.from(from(({ bedTypes = 1 }) => bedTypes)),
+    beds: Uint8Array.from(from(({ beds = 1 }) => beds)),
+    bedrooms: Uint8Array.from(from(({ bedrooms = 1 }) => bedrooms)),
+    adultsOnly: Uint8Array.from(from(({ adultsOnly = false }) => Number(adultsOnly))),
+    sustainable: Uint8Array.from(from(({ sustainable = false }) => Number(sustainable))),
+    popularity: Uint32Array.from(from(({ popularity = 0 }) => popularity)),
+    district: Uint16Array.from(from(({ district = 0xffff }) => district)),
+    chain: Uint16Array.from(from(({ chain = 0xffff }) => chain)),
+    districts: group(10, 'district'),
+    chains: group(20, 'chain'),
+    landmarks: group(30, 'landmark').map((one) => ({ ...one, lat: 38.7, lon: -9.1 })),
+    nearLandmark: [0, 1].map((at) =>
+      Uint32Array.from(hotels.flatMap(({ landmarks = [] }, row) => (landmarks.includes(at) ? [row] : []))),
+    ),
+  }
+  const prices: LeadPrices = {
+    totalCents: total,
+    beforeDiscountCents: total,
+    freeCancellation: Uint8Array.from(from(({ free = false }) => Number(free))),
+    leadRefundable: new Uint8Array(hotels.length),
+    leadBoard: new Uint8Array(hotels.length),
+  }
+  return { city, prices }
+}
