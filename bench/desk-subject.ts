@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { nextArguments } from '../scripts/next-server.ts'
 import type { Subject } from './subject.ts'
 
 /** The built desk on a port of its own, before a gateway that this process runs. */
@@ -17,7 +18,7 @@ const START_SECONDS = 60
 export async function openDesk(subject: Subject): Promise<DeskSubject> {
   const port = 3900 + Math.floor(Math.random() * 90)
   const url = `http://localhost:${port}`
-  const child = spawn('node_modules/.bin/next', ['start', '-p', String(port), '-H', '127.0.0.1'], {
+  const child = spawn(process.execPath, nextArguments('start', '-p', String(port), '-H', '127.0.0.1'), {
     stdio: 'ignore',
     env: {
       ...process.env,
@@ -34,6 +35,7 @@ export async function openDesk(subject: Subject): Promise<DeskSubject> {
   })
   const close = () =>
     new Promise<void>((resolve) => {
+      if (child.exitCode !== null) return resolve()
       child.once('exit', () => resolve())
       child.kill('SIGTERM')
     })

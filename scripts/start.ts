@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module'
 import path from 'node:path'
+import { nextArguments } from './next-server.ts'
 import { ensurePostgres } from './postgres.ts'
 import { isAlive } from './postgres/server.ts'
 import { announce } from './start/announce.ts'
@@ -98,9 +98,8 @@ async function startGateway(mode: Mode, settings: StartSettings, env: NodeJS.Pro
 }
 
 async function startDesk(mode: Mode, settings: StartSettings, env: NodeJS.ProcessEnv): Promise<void> {
-  const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
   const where = ['-p', String(settings.port), '-H', mode === 'dev' ? '127.0.0.1' : settings.host]
-  const desk = keep(run('desk', [next, mode === 'dev' ? 'dev' : 'start', root, ...where], env))
+  const desk = keep(run('desk', nextArguments(mode === 'dev' ? 'dev' : 'start', root, ...where), env))
   await untilItAnswers(desk, `http://${reachable(settings.host)}:${settings.port}/`)
 }
 

@@ -8,6 +8,7 @@ import type { Clock } from '../clock.ts'
 import { log } from '../log.ts'
 import { readAnswer } from './answer.ts'
 import { gatewayCircuit } from './breaker.ts'
+import { openStream } from './open-stream.ts'
 import type { Outcome } from './outcome.ts'
 import { wireRequest } from './request.ts'
 import { NoAnswer, readBody, send, type Fetch } from './send.ts'
@@ -65,7 +66,12 @@ export function gatewayClient(parts: ClientParts): GatewayClient {
   const circuits = Object.fromEntries(
     environments.map((name) => [name, gatewayCircuit(parts.clock)]),
   ) as Record<Environment, CircuitBreakerPolicy>
-  const tools = { ...parts, fetch: parts.fetch ?? ((url, init) => fetch(url, init)), circuits }
+  const tools = {
+    ...parts,
+    fetch: parts.fetch ?? ((url, init) => fetch(url, init)),
+    openStream: parts.fetch ?? openStream,
+    circuits,
+  }
   return {
     call: (id, input, options) => call(tools, operationOf(id), input, options) as never,
     open: (id, input, options) => open(tools, operationOf(id), input, options),
@@ -73,7 +79,11 @@ export function gatewayClient(parts: ClientParts): GatewayClient {
 }
 
 type Input = Readonly<Record<string, unknown>>
-type Tools = ClientParts & { fetch: Fetch; circuits: Record<Environment, CircuitBreakerPolicy> }
+type Tools = ClientParts & {
+  fetch: Fetch
+  openStream: Fetch
+  circuits: Record<Environment, CircuitBreakerPolicy>
+}
 
 async function call(tools: Tools, op: OperationSpec, input: Input, options: CallOptions) {
   const retries = op.kind === 'read' && op.retry === 'idempotent' ? MOST_RETRIES : 0
@@ -113,7 +123,7 @@ async function open(tools: Tools, op: OperationSpec, input: Input, options: Call
   const timer = setTimeout(() => late.abort(new DOMException('', 'TimeoutError')), timeoutOf(op))
   const signal = options.signal ? AbortSignal.any([options.signal, late.signal]) : late.signal
   const outcome = await guarded<Response>(tools, options, async () => {
-    const response = await send(tools.fetch, request, signal)
+    const response = await send(tools.openStream, request, signal)
     if (response.status >= 500) return { kind: 'unknown', reason: 'server-error', sent: true }
     return { kind: 'ok', data: response }
   })

@@ -58,10 +58,10 @@ function noAnswer(error: unknown, signal: AbortSignal): NoAnswer {
   return NEVER_SENT.has(code) ? new NoAnswer('unreachable', false) : new NoAnswer('lost', true)
 }
 
-/** undici wraps the socket's error in `cause`, and those of several tried addresses in an AggregateError there. */
+/** `fetch` wraps the socket's error in `cause`; of several tried addresses there is an AggregateError. */
 function errorCode(error: unknown): string {
-  const cause: unknown = error instanceof Error ? error.cause : undefined
-  const inner: unknown = cause instanceof AggregateError ? cause.errors[0] : cause
+  const own: unknown = error instanceof Error ? (error.cause ?? error) : undefined
+  const inner: unknown = own instanceof AggregateError ? own.errors[0] : own
   const code = (inner as { code?: unknown } | undefined)?.code
   return typeof code === 'string' ? code : ''
 }

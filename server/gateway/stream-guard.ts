@@ -29,14 +29,14 @@ export function guardStream(
   upstream: ReadableStream<Uint8Array>,
   terminal: ReadonlySet<string>,
 ): ReadableStream<Uint8Array> {
-  const reader = upstream.getReader()
+  const reader = patientReader(upstream.getReader())
   const scanner = new EventScanner()
   let heartbeat: NodeJS.Timeout | undefined
 
   const close = (controller: ReadableStreamDefaultController<Uint8Array>) => {
     clearInterval(heartbeat)
     controller.close()
-    release(reader)
+    reader.leave()
   }
   const fail = (controller: ReadableStreamDefaultController<Uint8Array>, failure: StreamFailure) => {
     controller.enqueue(ownError(failure))
@@ -48,7 +48,7 @@ export function guardStream(
     },
     async pull(controller) {
       for (;;) {
-        const chunk = await readWithin(reader, IDLE_MILLISECONDS)
+        const chunk = await reader.next()
         if (chunk === 'silent' || chunk === 'cut') return fail(controller, chunk)
         const events = scanner.push(chunk)
         heartbeat?.refresh()
@@ -66,29 +66,40 @@ export function guardStream(
     },
     cancel() {
       clearInterval(heartbeat)
-      release(reader)
+      reader.leave()
     },
   })
 }
 
-/** The next chunk, or how the stream failed. Only the wait counts as silence, not a slow reader of ours. */
-async function readWithin(
-  reader: ReadableStreamDefaultReader<Uint8Array>,
-  milliseconds: number,
-): Promise<Uint8Array | 'cut' | 'silent'> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const silence = new Promise<'silent'>((resolve) => {
-    timer = setTimeout(() => resolve('silent'), milliseconds)
-  })
-  const next = reader.read().then(
-    (result) => (result.done ? 'cut' : result.value),
-    // A broken connection and an early end are the same to the reader: the stream was cut.
-    () => 'cut' as const,
-  )
-  try {
-    return await Promise.race([next, silence])
-  } finally {
-    clearTimeout(timer)
+/**
+ * Reads chunk by chunk: the next one, or how the stream failed. Only a wait counts as silence, not a slow reader of
+ * ours. One timer serves the whole stream, and a silence ends the wait by ending the upstream.
+ */
+function patientReader(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  let waiting = false
+  let silent = false
+  const timer = setTimeout(() => {
+    silent = waiting
+    if (silent) release(reader)
+  }, IDLE_MILLISECONDS)
+  return {
+    async next(): Promise<Uint8Array | 'cut' | 'silent'> {
+      waiting = true
+      timer.refresh()
+      try {
+        const { done, value } = await reader.read()
+        if (!done) return value
+      } catch {
+        // A broken connection and an early end are the same to the reader: the stream was cut.
+      } finally {
+        waiting = false
+      }
+      return silent ? 'silent' : 'cut'
+    },
+    leave() {
+      clearTimeout(timer)
+      release(reader)
+    },
   }
 }
 
