@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { facetWriter } from '../../../../gateway/domain/hotel/search/facet-writer.ts'
+import { keptRows } from '../../../../gateway/domain/hotel/search/kept-rows.ts'
+import { writePage } from '../../../../gateway/domain/hotel/search/write-page.ts'
+import { placeOf } from './asking.ts'
+
+const read = (pieces: readonly Uint8Array[]): unknown => JSON.parse(Buffer.concat(pieces).toString())
+
+describe('a written page', () => {
+  it('is an array of its rows', () => {
+    const rows = keptRows({}, 'v3', (row) => JSON.stringify({ row, name: `Åkerö ${row}` }))
+    expect(read(writePage(Uint32Array.of(7, 2), [rows]))).toEqual([
+      { row: 7, name: 'Åkerö 7' },
+      { row: 2, name: 'Åkerö 2' },
+    ])
+    expect(read(writePage(Uint32Array.of(2, 7, 2), [rows]))).toHaveLength(3)
+    expect(read(writePage(new Uint32Array(0), [rows]))).toEqual([])
+  })
+
+  it('joins the parts of a row to one object', () => {
+    const name = keptRows({}, 'v3', (row) => `{"name":"Hotel ${row}"`)
+    const price = keptRows({}, 'v3', (row) => `"price":${row * 10}}`)
+    expect(read(writePage(Uint32Array.of(1, 2), [name, price]))).toEqual([
+      { name: 'Hotel 1', price: 10 },
+      { name: 'Hotel 2', price: 20 },
+    ])
+  })
+
+  it('writes a row once for an owner and a name', () => {
+    const written: string[] = []
+    const rows = (owner: object, name: string) =>
+      keptRows(owner, name, (row) => {
+        written.push(`${name} ${row}`)
+        return '0'
+      })
+    const owner = {}
+    for (const kept of [rows(owner, 'v3'), rows(owner, 'v3'), rows(owner, 'v2'), rows({}, 'v3')]) {
+      writePage(Uint32Array.of(4, 4), [kept])
+    }
+    expect(written).toEqual(['v3 4', 'v2 4', 'v3 4'])
+  })
+})
+
+describe('written facets', () => {
+  const place = placeOf(
+    Array.from({ length: 1203 }, (_, row) => ({
+      stars: row < 3 ? 4 : 5,
+      district: row === 0 ? 0 : 1,
+      usd: row === 9 ? 400 : 100,
+    })),
+  )
+  const spelling = {
+    group: ({ key, title }: { key: string; title: string }) =>
+      `${JSON.stringify({ key, title: `${title} Åkerö` }).slice(0, -1)},"options":`,
+    option: ({ value, name }: { value: string; name: string }) =>
+      `${JSON.stringify({ value, name: `${name} 東京` }).slice(0, -1)},"count":`,
+  }
+
+  it('have every group, option and count', () => {
+    const { counts } = place.ask({ filters: { stars: ['4'] } })
+    const written = facetWriter(place.index, 'test', spelling)(counts)
+    expect(JSON.parse(Buffer.from(written).toString())).toEqual(
+      place.menu.map(({ key, title, options }) => ({
+        key,
+        title: `${title} Åkerö`,
+        options: options.map(({ value, name, id }) => ({ value, name: `${name} 東京`, count: counts[id] })),
+      })),
+    )
+    expect(new Set(counts)).toEqual(new Set([0, 1, 2, 3, 1200]))
+  })
+
+  it('keep their spelling with the index', () => {
+    const writer = facetWriter(place.index, 'kept', spelling)
+    expect(facetWriter(place.index, 'kept', spelling)).toBe(writer)
+    expect(facetWriter(place.index, 'other', spelling)).not.toBe(writer)
+  })
+})
