@@ -1,6 +1,7 @@
 import type { AnyOperation, ResponseOf } from '../contract/registry.ts'
-import type { BookingView } from './booking/booking-view.ts'
-import type { PricedFare } from './booking/fare-check.ts'
+import type { AirBookingView } from './air/booking-view.ts'
+import type { PricedFare } from './air/priced-fare.ts'
+import type { BookingReading } from './booking/booking-view.ts'
 
 /** Operations that the read door answers with JSON. */
 export type ReadId = Extract<AnyOperation, { kind: 'read'; answer: 'json' }>['id']
@@ -10,7 +11,7 @@ export type ReadId = Extract<AnyOperation, { kind: 'read'; answer: 'json' }>['id
  * revalidated fare with the office's time and money.
  */
 export type ReadResponse<Id extends ReadId> = Id extends 'air.booking-data'
-  ? { booking: BookingView; serverNow: string }
+  ? BookingReading<AirBookingView>
   : Id extends 'air.revalidate'
     ? PricedFare
     : ResponseOf<Id>

@@ -2,12 +2,13 @@
 
 import { bookingHeadline, clockTime } from '../../lib/booking/headline.ts'
 import { leadingDeadline, type BookingPhase } from '../../lib/booking/booking-phase.ts'
-import type { BookingView } from '../../lib/booking/booking-view.ts'
+import type { BookingDeadlines, BookingView } from '../../lib/booking/booking-view.ts'
 import { formatCents } from '../../lib/money.ts'
 import { Button } from '../ui/button.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
-import { stateWord } from '../../lib/booking/state-word.ts'
+import { kindFacts } from '../../lib/booking/booking-kinds.ts'
+import { stateFacts } from '../../lib/booking/booking-state.ts'
 import { CopyCode } from './copy-code.tsx'
 
 /** The top of a booking: what it is now, what is left of it, and the one thing to do. */
@@ -15,13 +16,13 @@ export function BookingHead(props: {
   booking: BookingView
   phase: BookingPhase
   serverNow: string
-  ticketBar: string | null
-  ticketing: boolean
-  onTicket: () => void
+  orderBar: string | null
+  ordering: boolean
+  onOrder: () => void
   onRunOut: () => void
 }) {
   const { booking, phase } = props
-  const { word, tone } = stateWord(booking.state)
+  const { word, tone } = stateFacts(booking.state)
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
@@ -51,15 +52,15 @@ export function BookingHead(props: {
             variant="primary"
             size="large"
             keys="t"
-            pending={props.ticketing}
+            pending={props.ordering}
             disabledReason={
               phase === 'run-out'
                 ? 'The time is up; its state is being read again'
-                : (props.ticketBar ?? undefined)
+                : (props.orderBar ?? undefined)
             }
-            onClick={props.onTicket}
+            onClick={props.onOrder}
           >
-            Ticket {formatCents(booking.money.totalCents)}
+            {kindFacts(booking.kind).order.label} {formatCents(booking.money.totalCents)}
           </Button>
         </div>
       )}
@@ -77,12 +78,10 @@ function Deadlines({
   onRunOut: () => void
 }) {
   if (!booking.deadlines) return <p className="text-12 text-ink2">deadline not supplied</p>
-  const { releaseAt, ticketLimitAt } = booking.deadlines
+  const { releaseAt, supplierLimit } = booking.deadlines
   const leading = leadingDeadline(booking.deadlines)
   const release = leading.kind === 'release'
-  const other = release
-    ? `airline limit ${ticketLimitAt === null ? 'not supplied' : `${limitText(ticketLimitAt, releaseAt)} UTC`}`
-    : `automatic release ${clockTime(releaseAt)} UTC`
+  const other = release ? limitWords(booking.deadlines) : `automatic release ${clockTime(releaseAt)} UTC`
   return (
     <div className="text-right max-narrow:text-left">
       <Countdown
@@ -93,13 +92,20 @@ function Deadlines({
         className="block text-30 leading-none font-bold"
       />
       <p className="figures mt-1 text-12 text-ink2">
-        {release ? 'automatic release' : 'airline limit'} · {other}
+        {release ? 'automatic release' : supplierLimit?.label}
+        {other && ` · ${other}`}
       </p>
     </div>
   )
 }
 
-/** The airline's limit with its day where it is another one than that of the release. */
+function limitWords({ releaseAt, supplierLimit }: BookingDeadlines): string | null {
+  if (supplierLimit === null) return null
+  const { label, at } = supplierLimit
+  return `${label} ${at === null ? 'not supplied' : `${limitText(at, releaseAt)} UTC`}`
+}
+
+/** The supplier's limit with its day where it is another one than that of the release. */
 function limitText(limitAt: string, releaseAt: string): string {
   const time = clockTime(limitAt).slice(0, 5)
   if (limitAt.slice(0, 10) === releaseAt.slice(0, 10)) return time

@@ -5,8 +5,8 @@ import Link from 'next/link'
 import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
 import { dateSpan } from '../../lib/booking/date-span.ts'
 import { nameCase } from '../../lib/booking/name-case.ts'
-import { routeText } from '../../lib/booking/list-order.ts'
-import { stateWord } from '../../lib/booking/state-word.ts'
+import { kindFacts } from '../../lib/booking/booking-kinds.ts'
+import { stateFacts } from '../../lib/booking/booking-state.ts'
 import { Countdown } from '../ui/countdown.tsx'
 import { Money } from '../ui/money.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
@@ -38,8 +38,8 @@ export function BookingRow(props: {
   onRunOut: () => void
 }) {
   const { line } = props
-  const { word, tone } = stateWord(line.state)
-  const { summary } = line
+  const { word, tone } = stateFacts(line.state)
+  const { service } = line
   const today = props.serverNow.slice(0, 10)
   return (
     <div className={`${COLUMNS} min-h-14 items-center py-2`}>
@@ -48,11 +48,9 @@ export function BookingRow(props: {
       </span>
       <span className="min-w-0">
         <Link href={props.href} className="block truncate font-medium hover:underline">
-          {summary && summary.route.length > 0 ? routeText(summary.route) : 'Flights, not read yet'}
+          {service?.title ?? `${kindFacts(line.kind).service}, not read yet`}
         </Link>
-        <span className="block truncate text-ink2">
-          {summary && `${summary.carriers.join(', ')} · ${travellers(summary.travellerCount)}`}
-        </span>
+        <span className="block truncate text-ink2">{service?.detail}</span>
       </span>
       <span className="truncate max-wide:order-2 max-wide:col-start-2 max-wide:text-ink2">
         {line.leadName === null ? null : nameCase(line.leadName)}
@@ -61,7 +59,7 @@ export function BookingRow(props: {
       <span className="figures max-wide:hidden">{datesOf(line, today)}</span>
       <span className="code min-w-0 max-wide:order-2 max-wide:hidden">
         <span className="block truncate">{line.reference}</span>
-        <span className="block truncate text-ink2">{summary?.pnrs.join(' ')}</span>
+        <span className="block truncate text-ink2">{service?.codes.join(' ')}</span>
       </span>
       <span className="text-right font-bold">
         {line.totalCents === null ? (
@@ -107,13 +105,6 @@ function Deadline({
   )
 }
 
-function datesOf(line: BookingLine, today: string): string {
-  const first = line.summary?.route[0]
-  const last = line.summary?.route.at(-1)
-  if (!first || !last) return 'not supplied'
-  return dateSpan(first.departsAt.slice(0, 10), last.departsAt.slice(0, 10), today)
-}
-
-function travellers(count: number): string {
-  return count === 1 ? '1 traveller' : `${count} travellers`
+function datesOf({ service }: BookingLine, today: string): string {
+  return service?.days ? dateSpan(service.days.from, service.days.to, today) : 'not supplied'
 }

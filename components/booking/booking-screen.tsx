@@ -2,84 +2,87 @@
 
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { refusalText } from '../../lib/booking/act-outcome.ts'
+import { kindFacts } from '../../lib/booking/booking-kinds.ts'
+import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { cx } from '../ui/cx.ts'
 import { LiveRegion } from '../ui/live-region.tsx'
 import type { Command } from '../shell/commands.ts'
 import { useCommands } from '../shell/use-commands.ts'
-import { ActNotice } from './act-notice.tsx'
+import { ActNotice } from '../ui/act-notice.tsx'
 import { BookingButtons } from './booking-buttons.tsx'
 import { BookingHead } from './booking-head.tsx'
 import { BookingStepper } from './booking-stepper.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { copyText } from './copy-code.tsx'
-import { ItineraryCard } from './itinerary-card.tsx'
 import { MoneyCard } from './money-card.tsx'
 import { PriceMoved } from './price-moved.tsx'
 import { TermsCard } from './terms-card.tsx'
 import { TimelineCard } from './timeline-card.tsx'
-import { TravellerTable } from './traveller-table.tsx'
-import { useAirportNames } from './use-airport-names.ts'
-import { useBooking, type BookingActions, type LiveBooking } from './use-booking.ts'
+import { useBooking, type BookingActions, type BookingVerb, type LiveBooking } from './use-booking.ts'
 
-/** A booking from hold to ticket: kept current, with its one next step, its people and its money. */
-export function BookingScreen(props: {
-  booking: BookingView
+/** What the page of a booking of any kind is given. */
+export type BookingScreenProps<View extends BookingView> = {
+  booking: View
   /** Office time at reading. */
   serverNow: string
   actions: BookingActions
-  /** Why this person may not ticket or cancel, naming the permission; null where they may. */
-  bars: { ticket: string | null; cancel: string | null }
+  /** Why this person may not order or cancel, naming the permission; null where they may. */
+  bars: Readonly<Record<BookingVerb, string | null>>
   spendableCents: number | null
   /** The total that was agreed to before the hold, where the gateway held at another one. */
   agreedCents: number | null
-  /** Where the same journey is searched again; null where it cannot be said. */
+  /** Where the same is searched again; null where it cannot be said. */
   searchAgainHref: string | null
-}) {
+}
+
+/**
+ * A booking from hold to the end: kept current, with its one next step, its money and what happened.
+ * @param props.children what the kind has of its own (flights and travellers; rooms and guests), of the booking as it is now
+ */
+export function BookingScreen<View extends BookingView>(
+  props: BookingScreenProps<View> & { children: (booking: View) => ReactNode },
+) {
   const live = useBooking(props, props.actions)
   const { booking, phase } = live
   const [asking, setAsking] = useState(false)
-  const names = useAirportNames()
   useRefreshOnMove(booking.state)
+  const { order } = kindFacts(booking.kind)
 
-  const mayTicket = phase === 'held' && props.bars.ticket === null && live.sending === null
+  const mayOrder = phase === 'held' && props.bars.order === null && live.sending === null
   const mayCancel = phase === 'held' && props.bars.cancel === null && live.sending === null
-  useBookingCommands(live, { mayTicket, mayCancel, askCancel: () => setAsking(true) })
+  useBookingCommands(live, { mayOrder, mayCancel, askCancel: () => setAsking(true) })
 
-  const over = booking.state === 'cancelled' || booking.state === 'refunded'
+  const { standing } = stateFacts(booking.state)
+  const over = standing === 'over'
   return (
     <div className="mx-auto flex max-w-[1240px] flex-col gap-4 px-6 py-5 max-narrow:px-3">
       <BookingHead
         booking={booking}
         phase={phase}
         serverNow={live.serverNow}
-        ticketBar={props.bars.ticket}
-        ticketing={live.sending === 'ticket'}
-        onTicket={() => void live.act('ticket')}
+        orderBar={props.bars.order}
+        ordering={live.sending === 'order'}
+        onOrder={() => void live.act('order')}
         onRunOut={live.readAgain}
       />
       <BookingStepper booking={booking} />
       <Notices live={live} />
       {phase === 'held' && props.agreedCents !== null && props.agreedCents !== booking.money.totalCents && (
-        <PriceMoved agreedCents={props.agreedCents} heldCents={booking.money.totalCents} />
+        <PriceMoved
+          kind={booking.kind}
+          agreedCents={props.agreedCents}
+          heldCents={booking.money.totalCents}
+        />
       )}
       <div className="grid grid-cols-[minmax(0,1fr)_340px] items-start gap-5 max-wide:grid-cols-1">
         <div className={cx('flex min-w-0 flex-col gap-4', over && 'grayscale')}>
-          <ItineraryCard segments={booking.segments} names={names} />
-          <TravellerTable
-            travellers={booking.travellers}
-            ageDate={(booking.segments.at(-1)?.departureAt ?? booking.createdAt).slice(0, 10)}
-            ticketed={booking.state === 'ticketed' || booking.state === 'refunded'}
-          />
+          {props.children(booking)}
         </div>
         <div className="flex min-w-0 flex-col gap-4">
-          <MoneyCard
-            money={booking.money}
-            travellerCount={booking.travellers.length}
-            spendableCents={props.spendableCents}
-          />
+          <MoneyCard kind={booking.kind} money={booking.money} spendableCents={props.spendableCents} />
           <TermsCard terms={booking.terms} />
           <TimelineCard entries={booking.timeline} />
           <BookingButtons
@@ -99,9 +102,7 @@ export function BookingScreen(props: {
           void live.act('cancel')
         }}
       />
-      <LiveRegion
-        message={live.sending === 'ticket' ? 'Ordering the ticket' : live.sending ? 'Cancelling' : ''}
-      />
+      <LiveRegion message={live.sending === 'order' ? order.sending : live.sending ? 'Cancelling' : ''} />
     </div>
   )
 }
@@ -119,20 +120,20 @@ function useRefreshOnMove(state: BookingView['state']) {
 
 function useBookingCommands(
   live: LiveBooking,
-  may: { mayTicket: boolean; mayCancel: boolean; askCancel: () => void },
+  may: { mayOrder: boolean; mayCancel: boolean; askCancel: () => void },
 ) {
-  const { mayTicket, mayCancel, askCancel } = may
+  const { mayOrder, mayCancel, askCancel } = may
   const commands = useMemo((): Command[] => {
     const group = 'This booking'
     const { reference } = live.booking
     return [
       {
-        id: 'booking-ticket',
-        label: 'Ticket',
+        id: 'booking-order',
+        label: kindFacts(live.booking.kind).order.label,
         group,
         keys: 't',
-        when: () => mayTicket,
-        run: () => void live.act('ticket'),
+        when: () => mayOrder,
+        run: () => void live.act('order'),
       },
       {
         id: 'booking-cancel',
@@ -152,7 +153,7 @@ function useBookingCommands(
       },
       { id: 'booking-list', label: 'All bookings', group, href: '/bookings' as Route },
     ]
-  }, [live, mayTicket, mayCancel, askCancel])
+  }, [live, mayOrder, mayCancel, askCancel])
   useCommands(commands)
 }
 
@@ -174,9 +175,9 @@ function Notices({ live }: { live: LiveBooking }) {
           says.
         </ActNotice>
       )}
-      {booking.state === 'ticketing' && (
+      {stateFacts(booking.state).standing === 'underway' && (
         <ActNotice tone="run">
-          The airline is issuing the tickets. You can leave this page, it goes on without you.
+          {kindFacts(booking.kind).underway} You can leave this page, it goes on without you.
         </ActNotice>
       )}
     </>

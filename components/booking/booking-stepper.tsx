@@ -1,10 +1,12 @@
 import type { BookingView } from '../../lib/booking/booking-view.ts'
+import { kindFacts } from '../../lib/booking/booking-kinds.ts'
+import { stateFacts } from '../../lib/booking/booking-state.ts'
 import { clockTime } from '../../lib/booking/headline.ts'
 import { cx } from '../ui/cx.ts'
 
 type Step = { label: string; at: string | null; standing: 'done' | 'now' | 'ahead' }
 
-/** Held, ticketing, ticketed: how far a booking has come. Absent where it went another way. */
+/** Held, under way, made: how far a booking has come. Absent where it went another way. */
 export function BookingStepper({ booking }: { booking: BookingView }) {
   const steps = stepsOf(booking)
   if (!steps) return null
@@ -43,11 +45,10 @@ function Dot({ standing }: { standing: Step['standing'] }) {
 }
 
 function stepsOf(booking: BookingView): Step[] | null {
-  const reached = { held: 0, ticketing: 1, ticketed: 2 }[booking.state as string]
-  if (reached === undefined) return null
-  const labels = ['Held', 'Ticketing', 'Ticketed']
-  const instants = [booking.createdAt, null, booking.ticketedAt]
-  return labels.map((label, index) => ({
+  const reached = ['held', 'underway', 'made'].indexOf(stateFacts(booking.state).standing)
+  if (reached < 0) return null
+  const instants = [booking.createdAt, null, booking.completedAt]
+  return kindFacts(booking.kind).steps.map((label, index) => ({
     label,
     at: instants[index] ?? null,
     standing: index < reached || reached === 2 ? 'done' : index === reached ? 'now' : 'ahead',

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
+import { kindFacts } from '../../lib/booking/booking-kinds.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { nameCase } from '../../lib/booking/name-case.ts'
 import { formatCents } from '../../lib/money.ts'
@@ -34,7 +35,7 @@ export function CancelDialog(props: {
         </>
       }
     >
-      {amount} goes back to the wallet at once, without a penalty. The seats of{' '}
+      {amount} goes back to the wallet at once, without a penalty. {kindFacts(props.booking.kind).givenUp} of{' '}
       {nameCase(props.booking.leadName)} are given up; holding them again may cost more.
     </Dialog>
   )

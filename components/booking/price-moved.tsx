@@ -1,14 +1,24 @@
+import { kindFacts, type BookingKind } from '../../lib/booking/booking-kinds.ts'
 import { formatCents } from '../../lib/money.ts'
-import { ActNotice } from './act-notice.tsx'
+import { ActNotice } from '../ui/act-notice.tsx'
 
-/** The gateway held at another price than the one agreed to: the choice is to ticket at the new one or to cancel. */
-export function PriceMoved({ agreedCents, heldCents }: { agreedCents: number; heldCents: number }) {
+/** The gateway held at another price than the one agreed to: the choice is to complete it at the new one or to cancel. */
+export function PriceMoved({
+  kind,
+  agreedCents,
+  heldCents,
+}: {
+  kind: BookingKind
+  agreedCents: number
+  heldCents: number
+}) {
   const difference = heldCents - agreedCents
   return (
     <ActNotice tone="held">
       The price moved while it was booked: <s className="figures">{formatCents(agreedCents)}</s>{' '}
       <b className="figures">{formatCents(heldCents)}</b>, {formatCents(Math.abs(difference))}{' '}
-      {difference > 0 ? 'more' : 'less'}. The new amount is held. Ticket at it, or cancel and release it.
+      {difference > 0 ? 'more' : 'less'}. The new amount is held. {kindFacts(kind).order.label} at it, or
+      cancel and release it.
     </ActNotice>
   )
 }

@@ -1,10 +1,10 @@
 import type { TermView } from '../../lib/booking/booking-view.ts'
 import { formatCents } from '../../lib/money.ts'
 import { StatusMark } from '../ui/status-pill.tsx'
-import { Card } from './card.tsx'
-import { FactRow } from './fact-row.tsx'
+import { Card } from '../ui/card.tsx'
+import { FactRow } from '../ui/fact-row.tsx'
 
-/** The conditions of a fare. Three answers: allowed, not allowed, not supplied; the last is never green. */
+/** The conditions of what is or would be booked. Three answers: allowed, not allowed, not supplied; the last is never green. */
 export function TermsCard({ terms }: { terms: readonly TermView[] | null }) {
   return (
     <Card title="Conditions">

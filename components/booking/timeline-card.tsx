@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '../../lib/booking/booking-view.ts'
 import { clockTime } from '../../lib/booking/headline.ts'
-import { Card } from './card.tsx'
+import { Card } from '../ui/card.tsx'
 
 /** What happened to a booking, newest first, in office time. */
 export function TimelineCard({ entries }: { entries: readonly TimelineEntry[] }) {

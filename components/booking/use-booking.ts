@@ -1,53 +1,54 @@
 'use client'
 
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import type { ActOutcome } from '../../lib/booking/act-outcome.ts'
 import {
   bookingPhase,
   runOutPollMs,
-  ticketingPollMs,
+  underwayPollMs,
   type BookingPhase,
 } from '../../lib/booking/booking-phase.ts'
-import type { BookingView } from '../../lib/booking/booking-view.ts'
+import { bookingKinds } from '../../lib/booking/booking-kinds.ts'
+import type { BookingReading, BookingView } from '../../lib/booking/booking-view.ts'
 import { readFailureText } from '../../lib/booking/read-failure-text.ts'
 import { readingPace } from '../../lib/booking/reading-pace.ts'
-import { readOptions } from '../../lib/queries/read-options.ts'
+import { read } from '../../lib/read.ts'
 import { serverTimeAt } from '../../lib/server-clock.ts'
 import { raiseSessionExpired } from '../../lib/session-expired.ts'
 import { useServerClock } from '../ui/use-server-clock.ts'
 
-/** What can be done with a booking. It is read through the read door, since actions run one at a time. */
-export type BookingActions = {
-  ticket: (uniqueId: string) => Promise<ActOutcome>
-  cancel: (uniqueId: string) => Promise<ActOutcome>
-}
+/** What is sent for a booking: what completes the hold, and what gives it up. */
+export type BookingVerb = 'order' | 'cancel'
 
-/** One reading, as the page and the read door give it. */
-type Reading = { booking: BookingView; serverNow: string }
+/** What can be done with a booking. It is read through the read door, since actions run one at a time. */
+export type BookingActions = Readonly<Record<BookingVerb, (uniqueId: string) => Promise<ActOutcome>>>
 
 /** A booking kept current, and what can be done with it. */
-export type LiveBooking = {
-  booking: BookingView
+export type LiveBooking<View extends BookingView = BookingView> = {
+  booking: View
   serverNow: string
   phase: BookingPhase
   /** Why the last reading failed; what is shown is then the one before. */
   readFailed: string | null
   reading: boolean
   /** What is being sent now. */
-  sending: 'ticket' | 'cancel' | null
+  sending: BookingVerb | null
   /** What became of the last action, until the next. */
   outcome: ActOutcome | null
   readAgain: () => void
-  act: (verb: 'ticket' | 'cancel') => Promise<void>
+  act: (verb: BookingVerb) => Promise<void>
 }
 
 /**
- * Keeps a booking current: polls while it is ticketed, reads again when its time is up, when the window is looked at
+ * Keeps a booking current: polls while it is under way, reads again when its time is up, when the window is looked at
  * again and after every action. Nothing here decides a state; the gateway does.
  */
-export function useBooking(first: Reading, actions: BookingActions): LiveBooking {
-  const [sending, setSending] = useState<'ticket' | 'cancel' | null>(null)
+export function useBooking<View extends BookingView>(
+  first: BookingReading<View>,
+  actions: BookingActions,
+): LiveBooking<View> {
+  const [sending, setSending] = useState<BookingVerb | null>(null)
   const [outcome, setOutcome] = useState<ActOutcome | null>(null)
   const query = useReadings(first)
   const seen = query.data
@@ -55,7 +56,7 @@ export function useBooking(first: Reading, actions: BookingActions): LiveBooking
   const { refetch } = query
   const readAgain = useCallback(() => void refetch(), [refetch])
 
-  async function act(verb: 'ticket' | 'cancel') {
+  async function act(verb: BookingVerb) {
     if (sending !== null) return
     setSending(verb)
     setOutcome(null)
@@ -85,9 +86,9 @@ export function useBooking(first: Reading, actions: BookingActions): LiveBooking
 }
 
 /** The readings of a booking: the page's own first, then through the door at the pace that its phase asks for. */
-function useReadings({ booking, serverNow }: Reading) {
+function useReadings<View extends BookingView>({ booking, serverNow }: BookingReading<View>) {
   const queries = useQueryClient()
-  const options = readOptions('air.booking-data', { UniqueId: booking.reference })
+  const options = recordOptions(booking)
   const [pace] = useState(() => {
     const before = queries.getQueryState(options.queryKey)
     return readingPace(booking.state, before ? before.dataUpdateCount + before.errorUpdateCount : 0)
@@ -95,7 +96,7 @@ function useReadings({ booking, serverNow }: Reading) {
 
   useEffect(() => {
     // The page was drawn anew, or opened again with an older reading still kept: the newer one counts.
-    const { queryKey } = readOptions('air.booking-data', { UniqueId: booking.reference })
+    const { queryKey } = recordOptions(booking)
     queries.setQueryData(queryKey, (kept) =>
       kept && kept.serverNow >= serverNow ? undefined : { booking, serverNow },
     )
@@ -117,8 +118,19 @@ function useReadings({ booking, serverNow }: Reading) {
   })
 }
 
-function pollMs(seen: Reading, readings: number): number | false {
+/** The reading of a booking through the door, by its kind: it answers the view of that kind. */
+function recordOptions<View extends BookingView>(booking: View) {
+  const { record } = bookingKinds[booking.kind]
+  const input = { UniqueId: booking.reference }
+  return queryOptions({
+    queryKey: [record, input] as const,
+    queryFn: ({ signal }) =>
+      read(record, input, signal) as Promise<BookingReading> as Promise<BookingReading<View>>,
+  })
+}
+
+function pollMs(seen: BookingReading, readings: number): number | false {
   const phase = bookingPhase(seen.booking, serverTimeAt(seen.serverNow, performance.now()))
-  if (phase === 'ticketing') return ticketingPollMs(readings)
+  if (phase === 'underway') return underwayPollMs(readings)
   return phase === 'run-out' ? Math.max(1000, runOutPollMs(readings)) : false
 }

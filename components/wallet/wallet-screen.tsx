@@ -1,6 +1,6 @@
 import { formatCents } from '../../lib/money.ts'
 import type { WalletView } from '../../lib/wallet/wallet-view.ts'
-import { ActNotice } from '../booking/act-notice.tsx'
+import { ActNotice } from '../ui/act-notice.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Money } from '../ui/money.tsx'
 import { LedgerTable } from './ledger-table.tsx'

@@ -6,9 +6,9 @@ import {
   passengerAges,
   type PassengerTypeCode,
 } from '../../contract/air/codes.ts'
-import { ageOn } from '../booking/age.ts'
-import { isCountry } from '../booking/countries.ts'
-import { nameProblem } from '../booking/latin-name.ts'
+import { ageOn } from './age.ts'
+import { isCountry } from '../place/countries.ts'
+import { nameProblem } from './latin-name.ts'
 import { formatDate, isCalendarDate, type CalendarDate } from '../dates.ts'
 import { centsFromDecimal, centsOfUsd } from '../money.ts'
 

@@ -1,22 +1,31 @@
-/** What the list shows of a booking's journey; kept by the desk. `departsAt` is local to the airport. */
-export type BookingSummary = {
-  route: { from: string; to: string; departsAt: string }[]
-  carriers: string[]
-  pnrs: string[]
-  travellerCount: number
+import type { BookingKind } from './booking-kinds.ts'
+
+/** What a line says of what was booked, in the words of its kind. */
+export type ServiceLine = {
+  /** `LHR – SIN – LHR`. */
+  title: string
+  /** `EK, SQ · 2 travellers`. */
+  detail: string
+  /** First and last day, `YYYY-MM-DD`, local to the place; null where nothing was supplied. */
+  days: { from: string; to: string } | null
+  /** The supplier's own references: PNRs, confirmation numbers. */
+  codes: string[]
+  /** What else one may type to find it: codes of places and suppliers. */
+  findBy: string[]
 }
 
 /** One line of the bookings list. Instants are ISO 8601 UTC in office time, money is integer cents. */
 export type BookingLine = {
+  kind: BookingKind
   reference: string
-  /** A state of `airStates`, or `unknown`. */
+  /** A state of `bookingStates`. */
   state: string
   /** The earlier deadline; null when it is not held. */
   deadlineAt: string | null
   /** "Anna Keller"; null where nothing but the reference is known, or the name was erased. */
   leadName: string | null
   /** Null where nothing but the reference is known yet. */
-  summary: BookingSummary | null
+  service: ServiceLine | null
   totalCents: number | null
   madeBy: string
   createdAt: string

@@ -1,36 +1,38 @@
+import { stateFacts } from './booking-state.ts'
 import type { BookingDeadlines, BookingView } from './booking-view.ts'
 
 /** The deadline that counts, and what sets it. */
-export type LeadingDeadline = { deadlineAt: string; kind: 'release' | 'airline' }
+export type LeadingDeadline = { deadlineAt: string; kind: 'release' | 'supplier' }
 
-/** The earlier of the automatic release and the airline's limit; the release where both fall together (gap 63). */
-export function leadingDeadline(deadlines: BookingDeadlines): LeadingDeadline {
-  const { releaseAt, ticketLimitAt } = deadlines
-  if (ticketLimitAt !== null && Date.parse(ticketLimitAt) < Date.parse(releaseAt)) {
-    return { deadlineAt: ticketLimitAt, kind: 'airline' }
+/** The earlier of the automatic release and the supplier's limit; the release where both fall together (gap 63). */
+export function leadingDeadline({ releaseAt, supplierLimit }: BookingDeadlines): LeadingDeadline {
+  const limitAt = supplierLimit?.at ?? null
+  if (limitAt !== null && Date.parse(limitAt) < Date.parse(releaseAt)) {
+    return { deadlineAt: limitAt, kind: 'supplier' }
   }
   return { deadlineAt: releaseAt, kind: 'release' }
 }
 
 /**
  * What the desk may offer for a booking at a moment.
- * `held`: ticket and cancel. `run-out`: the deadline passed while the last reading still says held, so nothing is offered
- * until the state has been read again. `ticketing`: poll. `settled`: nothing moves by itself.
+ * `held`: order and cancel. `run-out`: the deadline passed while the last reading still says held, so nothing is offered
+ * until the state has been read again. `underway`: poll. `settled`: nothing moves by itself.
  */
-export type BookingPhase = 'held' | 'run-out' | 'ticketing' | 'settled'
+export type BookingPhase = 'held' | 'run-out' | 'underway' | 'settled'
 
 /** The phase of a booking at `nowMs`, office time in epoch milliseconds. Time alone never makes a booking cancelled here. */
 export function bookingPhase(booking: Pick<BookingView, 'state' | 'deadlines'>, nowMs: number): BookingPhase {
-  if (booking.state === 'ticketing') return 'ticketing'
-  if (booking.state !== 'held') return 'settled'
+  const { standing } = stateFacts(booking.state)
+  if (standing === 'underway') return 'underway'
+  if (standing !== 'held') return 'settled'
   if (booking.deadlines === null) return 'held'
   return nowMs < Date.parse(leadingDeadline(booking.deadlines).deadlineAt) ? 'held' : 'run-out'
 }
 
 const POLL_SECONDS = [2, 3, 5, 8, 13, 20, 30]
 
-/** Milliseconds until the next reading of a booking that is being ticketed: quick at first, then every 30 s. */
-export function ticketingPollMs(readings: number): number {
+/** Milliseconds until the next reading of a booking that is under way: quick at first, then every 30 s. */
+export function underwayPollMs(readings: number): number {
   return (POLL_SECONDS[readings] ?? 30) * 1000
 }
 

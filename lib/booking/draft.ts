@@ -1,47 +1,47 @@
-import type { PassengerForm } from '../air/passenger-form.ts'
-import { passengerFormFields } from '../air/passenger-form.ts'
-import type { FareView } from './fare-view.ts'
 import { z } from 'zod'
+import type { BookingKind } from './booking-kinds.ts'
 
-/** An unfinished form as it is kept: encrypted on the server, erased after 24 hours and once it is booked. */
-export const bookDraft = z.object({
-  fareSourceCode: z.string(),
-  /** Route, dates and passenger mix: a form for the same trip fits another fare of it. */
-  tripKey: z.string(),
-  form: passengerFormFields,
+/** What an unfinished form says of itself. */
+export const draftAbout = z.object({
+  fareSourceCode: z.string().max(256),
+  /** What it is for, whatever the offer: the trip or stay and who goes. A form for the same one fits another offer of it. */
+  subjectKey: z.string().min(1).max(400),
 })
 
-export type BookDraft = z.infer<typeof bookDraft>
+export type DraftAbout = z.infer<typeof draftAbout>
 
-/** Route, departure dates and passenger mix of a fare: `LHR-SIN-2027-01-14,SIN-LHR-2027-01-28 1,1,2`. */
-export function tripKey(fare: Pick<FareView, 'segments' | 'passengerTypes'>): string {
-  const legs = new Map<number, { from: string; to: string; day: string }>()
-  for (const segment of fare.segments) {
-    const leg = legs.get(segment.legIndex)
-    if (leg) leg.to = segment.destination.code
-    else {
-      legs.set(segment.legIndex, {
-        from: segment.origin.code,
-        to: segment.destination.code,
-        day: segment.departureAt.slice(0, 10),
-      })
-    }
-  }
-  const route = [...legs.values()].map((leg) => `${leg.from}-${leg.to}-${leg.day}`).join(',')
-  return `${route} ${fare.passengerTypes.join(',')}`
+/** An unfinished form as it is kept: encrypted on the server, erased after 24 hours and once it is booked. */
+export type Draft<Form> = DraftAbout & { form: Form }
+
+/** Under which a draft is kept: two trips in two tabs do not overwrite one another. */
+export function draftKey(kind: BookingKind, { subjectKey }: Pick<DraftAbout, 'subjectKey'>): string {
+  return `${draftKeyPrefix(kind)}${subjectKey}`
 }
 
-/** The form of a draft, where its passengers are those of the fare; null for another mix. */
-export function draftFormFor(draft: BookDraft, fare: Pick<FareView, 'passengerTypes'>): PassengerForm | null {
-  const types = draft.form.passengers.map((passenger) => passenger.type)
-  return types.join() === fare.passengerTypes.join() ? draft.form : null
+/** What the keys of all drafts of a kind begin with. */
+export function draftKeyPrefix(kind: BookingKind): string {
+  return `${kind}:`
 }
 
-/** True when nothing was typed into a form yet. */
-export function isBlank(form: PassengerForm): boolean {
-  const typed = [form.phone, form.email, ...Object.values(form.markup)]
-  for (const { type: _type, ...passenger } of form.passengers) {
-    typed.push(...Object.values(passenger).map((value) => value ?? ''))
-  }
-  return typed.every((value) => value === '')
+/** The draft that comes back by itself, and the one that is offered: the latest other one that fits. */
+export type KeptDrafts<Form> = { restored: Form | null; other: Form | null }
+
+/**
+ * Chooses among a person's drafts, the latest first: one of the same offer or subject comes back by itself.
+ * @param formOf the draft's form where it fits this offer, null where it does not
+ */
+export function keptDrafts<Form>(
+  drafts: readonly Draft<Form>[],
+  about: { fareSourceCode: string; subjectKey: string | null },
+  formOf: (draft: Draft<Form>) => Form | null,
+): KeptDrafts<Form> {
+  const fitting = drafts.flatMap((draft) => {
+    const form = formOf(draft)
+    return form === null ? [] : [{ draft, form }]
+  })
+  const same =
+    fitting.find(({ draft }) => draft.subjectKey === about.subjectKey) ??
+    fitting.find(({ draft }) => draft.fareSourceCode === about.fareSourceCode)
+  if (same) return { restored: same.form, other: null }
+  return { restored: null, other: fitting[0]?.form ?? null }
 }

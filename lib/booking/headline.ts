@@ -1,3 +1,4 @@
+import { kindFacts } from './booking-kinds.ts'
 import type { BookingView } from './booking-view.ts'
 import { nameCase } from './name-case.ts'
 import { leadingDeadline, type BookingPhase } from './booking-phase.ts'
@@ -19,6 +20,7 @@ export function clockTime(instant: string, timeZone = 'UTC'): string {
  */
 export function bookingHeadline(booking: BookingView, phase: BookingPhase, timeZone?: string): string {
   const name = nameCase(booking.leadName)
+  const { offer, supplier } = kindFacts(booking.kind)
   switch (booking.state) {
     case 'held':
       if (phase === 'run-out') return `The time for ${name} is up, checking what became of it`
@@ -33,11 +35,11 @@ export function bookingHeadline(booking: BookingView, phase: BookingPhase, timeZ
     case 'cancelled':
       return `Cancelled for ${name}, nothing is held`
     case 'failed':
-      return `Not booked for ${name}: the airline refused it`
+      return `Not booked for ${name}: the ${supplier} refused it`
     case 'short':
       return `Not booked for ${name}: the wallet was short`
     case 'duplicate':
-      return `Not booked for ${name}: this fare was booked already`
+      return `Not booked for ${name}: this ${offer.one} was booked already`
     case 'unknown':
       return `The state of the booking for ${name} is not known`
   }

@@ -1,5 +1,5 @@
 /**
- * What the hold of a fare came to, as the server tells the form. Every expected end is a value: the form shows each in its
+ * What the hold of an offer came to, as the server tells the form. Every expected end is a value: the form shows each in its
  * own words and never has to guess whether something was booked. `nextReference` is the client reference for the next
  * attempt: the old one is spent, and asking with it again gives the same answer. Without it the reference stays.
  */
@@ -8,11 +8,11 @@ export type HoldOutcome =
   | { kind: 'held'; uniqueId: string; priceChanged: boolean }
   /** 40/41: nothing booked; what is missing, in cents. */
   | { kind: 'short'; shortCents: number; availableCents: number; totalCents: number; nextReference: string }
-  /** 40/42: the office already has this fare. */
+  /** 40/42: the office already has this offer. */
   | { kind: 'duplicate'; existingUniqueId: string | null; nextReference: string }
   /** Given up: looked for until it could no longer arrive, and not found. Certain. */
   | { kind: 'not-booked'; nextReference: string }
-  /** Err0102003, Err0102005: the fare is gone. */
+  /** Err0102003, Err0102005: the offer is gone. */
   | { kind: 'gone'; code: string }
   /** Err0102004: it must be revalidated once more. */
   | { kind: 'revalidate' }

@@ -20,32 +20,17 @@ function deadlineOf(line: BookingLine): number {
   return line.deadlineAt === null ? Infinity : Date.parse(line.deadlineAt)
 }
 
-/** Lines whose reference, PNR, traveller, route, carrier or agent has every word typed. Accents and case do not matter. */
+/** Lines whose references, lead name, agent, places or suppliers have every word typed. Accents and case do not matter. */
 export function findLines(lines: readonly BookingLine[], typed: string): readonly BookingLine[] {
   const words = fold(typed).split(/\s+/).filter(Boolean)
   if (words.length === 0) return lines
   return lines.filter((line) => {
-    const { route = [], pnrs = [], carriers = [] } = line.summary ?? {}
-    const places = route.flatMap((leg) => [leg.from, leg.to])
-    const known = fold(
-      [line.reference, line.leadName ?? '', line.madeBy, ...pnrs, ...carriers, ...places].join(' '),
-    )
+    const { codes = [], findBy = [] } = line.service ?? {}
+    const known = fold([line.reference, line.leadName ?? '', line.madeBy, ...codes, ...findBy].join(' '))
     return words.every((word) => known.includes(word))
   })
 }
 
 function fold(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-}
-
-/** `LHR – SIN – LHR`; legs that do not join are set apart: `LHR – SIN, KUL – LHR`. */
-export function routeText(route: NonNullable<BookingLine['summary']>['route']): string {
-  let text = ''
-  let last: string | null = null
-  for (const { from, to } of route) {
-    if (from === last) text += ` – ${to}`
-    else text += `${text === '' ? '' : ', '}${from} – ${to}`
-    last = to
-  }
-  return text
 }

@@ -1,18 +1,19 @@
 'use server'
 
 import { z } from 'zod'
-import { passengerFormFields } from '../../lib/air/passenger-form.ts'
+import { passengerFormFields, type PassengerForm } from '../../lib/air/passenger-form.ts'
 import type { ActOutcome } from '../../lib/booking/act-outcome.ts'
 import type { HoldInput } from '../../lib/booking/hold-input.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
 import type { BookingLookUp } from '../../lib/booking/look-up.ts'
+import { actOn } from '../booking/act.ts'
+import { isOurReference } from '../booking/client-reference.ts'
+import { lookUpHold } from '../booking/look-up.ts'
 import { desk } from '../desk.ts'
 import { requireGrant } from '../session/gate.ts'
 import { refusalOutcome } from '../session/refusal-outcome.ts'
-import { cancelBookingOf, orderTicketOf } from './act.ts'
-import { isOurReference } from './client-reference.ts'
+import { airKind } from './air-kind.ts'
 import { hold } from './hold.ts'
-import { lookUpHold } from './look-up.ts'
 
 const fareCode = z.string().trim().min(1).max(256)
 const reference = z.string().trim().min(1).max(64)
@@ -27,7 +28,7 @@ const holdInput = z.object({
 const BAD_INPUT = { kind: 'refused', code: 'BadRequest', message: 'The request is incomplete.' } as const
 
 /** Holds a fare, once for each client reference. */
-export async function holdFare(input: HoldInput): Promise<HoldOutcome> {
+export async function holdFare(input: HoldInput<PassengerForm>): Promise<HoldOutcome> {
   const gate = await requireGrant('air_book')
   if (!gate.ok) return refusalOutcome(gate.refusal, 'air_book')
   const parsed = holdInput.safeParse(input)
@@ -40,7 +41,7 @@ export async function orderTicket(uniqueId: string): Promise<ActOutcome> {
   const gate = await requireGrant('air_order_ticket')
   if (!gate.ok) return refusalOutcome(gate.refusal, 'air_order_ticket')
   const id = reference.safeParse(uniqueId)
-  return id.success ? orderTicketOf(desk(), gate.grant, id.data) : BAD_INPUT
+  return id.success ? actOn(desk(), gate.grant, airKind, airKind.order, id.data) : BAD_INPUT
 }
 
 /** Cancels a held booking and releases its funds. */
@@ -48,7 +49,7 @@ export async function cancelBooking(uniqueId: string): Promise<ActOutcome> {
   const gate = await requireGrant('air_cancel')
   if (!gate.ok) return refusalOutcome(gate.refusal, 'air_cancel')
   const id = reference.safeParse(uniqueId)
-  return id.success ? cancelBookingOf(desk(), gate.grant, id.data) : BAD_INPUT
+  return id.success ? actOn(desk(), gate.grant, airKind, airKind.cancel, id.data) : BAD_INPUT
 }
 
 /** Looks for the booking of a client reference and adopts it. A booking with a reference is read through the read door. */
@@ -60,6 +61,6 @@ export async function bookingStatus(by: { clientReference: string }): Promise<Bo
   }
   const given = z.object({ clientReference: reference }).safeParse(by)
   return given.success
-    ? lookUpHold(desk(), gate.grant, given.data.clientReference)
+    ? lookUpHold(desk(), gate.grant, airKind, given.data.clientReference)
     : { kind: 'failed', message: BAD_INPUT.message }
 }

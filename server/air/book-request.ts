@@ -1,14 +1,14 @@
 import 'server-only'
 import type { z } from 'zod'
 import { airBook } from '../../contract/air/book.ts'
-import { markupCents } from '../../lib/air/passenger-form.ts'
+import { markupCents, type PassengerForm } from '../../lib/air/passenger-form.ts'
 import type { HoldInput } from '../../lib/booking/hold-input.ts'
 
 export type AirBookRequest = z.infer<(typeof airBook)['request']['body']>
 
 /** The form as AirBook wants it (Session gateway, AirBook; gaps 56-61). The field's name where a value breaks a rule. */
 export function airBookRequest(
-  input: HoldInput,
+  input: HoldInput<PassengerForm>,
   fareSourceCode: string,
 ): { ok: true; body: AirBookRequest } | { ok: false; field: string } {
   const { form } = input
@@ -29,7 +29,7 @@ export function airBookRequest(
     : { ok: false, field: parsed.error.issues[0]?.path.join('.') ?? '' }
 }
 
-function travellerOf(passenger: HoldInput['form']['passengers'][number]) {
+function travellerOf(passenger: PassengerForm['passengers'][number]) {
   const { passportNumber, passportExpiry, passportCountry, passportIssued } = passenger
   const hasPassport = passportNumber.trim() !== ''
   return {

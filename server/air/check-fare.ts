@@ -1,6 +1,7 @@
 import 'server-only'
 import type { ResponseOf } from '../../contract/registry.ts'
-import { FARE_GONE, type FareCheckOutcome, type PricedFare } from '../../lib/booking/fare-check.ts'
+import type { PricedFare } from '../../lib/air/priced-fare.ts'
+import { OFFER_GONE, type OfferCheckOutcome } from '../../lib/booking/offer-check.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway/call-as.ts'
 import { isSessionLost } from '../gateway/outcome.ts'
@@ -12,7 +13,7 @@ export async function checkFare(
   desk: Desk,
   grant: AnyGrant,
   fareSourceCode: string,
-): Promise<FareCheckOutcome> {
+): Promise<OfferCheckOutcome<PricedFare>> {
   const [checked, config] = await Promise.all([
     callAs(desk, grant, 'air.revalidate', { FareSourceCode: fareSourceCode }),
     officeConfig(desk, grant),
@@ -21,7 +22,7 @@ export async function checkFare(
     return { kind: 'priced', ...pricedFare(desk, config, checked.data) }
   }
   if (isSessionLost(checked)) return { kind: 'session' }
-  if (checked.kind === 'refused' && FARE_GONE.has(checked.code)) return { kind: 'gone', code: checked.code }
+  if (checked.kind === 'refused' && OFFER_GONE.has(checked.code)) return { kind: 'gone', code: checked.code }
   const message = checked.kind === 'refused' ? checked.message : 'The booking service did not answer.'
   return { kind: 'failed', message }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { AirBookingRecord } from '../../contract/air/booking-data.ts'
 import { cabinName } from '../../contract/air/codes.ts'
-import type { SegmentView } from '../../lib/booking/booking-view.ts'
+import type { SegmentView } from '../../lib/air/booking-view.ts'
 
 type Item = AirBookingRecord['TravelItinerary']['ItineraryInfo']['ReservationItems'][number]
 

@@ -8,13 +8,14 @@ import { desk, type Desk } from '../desk.ts'
 import { log } from '../log.ts'
 import { officeConfig, serverNowOf } from '../office/office-config.ts'
 import { requireGrant } from '../session/gate.ts'
-import type { Grant } from '../session/grant.ts'
+import type { AnyGrant } from '../session/grant.ts'
 import type { BookingTable } from '../store/schema.ts'
+import { allKinds, kindOf, readableKinds } from './kinds.ts'
 import { leadNamePlace } from './remember.ts'
 import { movesByItself, refreshBookings, toRefresh } from './refresh.ts'
 
 export type BookingList =
-  ({ kind: 'read' } & BookingListView) | { kind: 'session' } | { kind: 'not-permitted' }
+  ({ kind: 'read' } & BookingListView) | { kind: 'session' } | { kind: 'not-permitted'; permission: string }
 
 type Row = Selectable<BookingTable>
 
@@ -22,9 +23,8 @@ const PAGE_SIZE = 50
 
 /** The bookings that this office made through the desk, newest first. The gateway offers no such list. */
 export async function listBookings(cursor: string | null = null): Promise<BookingList> {
-  const gate = await requireGrant('air_booking_data')
-  if (gate.ok) return bookingsOf(desk(), gate.grant, cursor, after)
-  return gate.refusal.code === 'NotPermitted' ? { kind: 'not-permitted' } : { kind: 'session' }
+  const gate = await requireGrant('signed_in')
+  return gate.ok ? bookingsOf(desk(), gate.grant, cursor, after) : { kind: 'session' }
 }
 
 /**
@@ -34,16 +34,19 @@ export async function listBookings(cursor: string | null = null): Promise<Bookin
  */
 export async function bookingsOf(
   here: Desk,
-  grant: Grant<'air_booking_data'>,
+  grant: AnyGrant,
   cursor: string | null,
   later: (work: () => Promise<void>) => void,
 ): Promise<BookingList> {
-  const [config, first] = await Promise.all([officeConfig(here, grant), rowsOf(here, grant.officeId, cursor)])
+  if (readableKinds(grant).length === 0) {
+    return { kind: 'not-permitted', permission: allKinds.map(({ record }) => record.permission).join(', ') }
+  }
+  const [config, first] = await Promise.all([officeConfig(here, grant), rowsOf(here, grant, cursor)])
   if (config.kind === 'session') return { kind: 'session' }
   const serverNow = serverNowOf(here, config)
   const { due, stale } = toRefresh(here, first.slice(0, PAGE_SIZE), new Date(serverNow))
   await refreshBookings(here, grant, due)
-  const rows = due.length > 0 ? await rowsOf(here, grant.officeId, cursor) : first
+  const rows = due.length > 0 ? await rowsOf(here, grant, cursor) : first
   if (stale.length > 0) later(() => refreshLater(here, grant, stale))
   const shown = rows.slice(0, PAGE_SIZE)
   const last = shown.at(-1)
@@ -58,7 +61,7 @@ export async function bookingsOf(
 }
 
 /** Nobody waits for this any more, so a failure is told to the log. */
-async function refreshLater(here: Desk, grant: Grant<'air_booking_data'>, rows: Row[]): Promise<void> {
+async function refreshLater(here: Desk, grant: AnyGrant, rows: Row[]): Promise<void> {
   try {
     await refreshBookings(here, grant, rows)
   } catch (error) {
@@ -75,10 +78,15 @@ function checkedAtOf(here: Desk, rows: readonly Row[], serverNow: string): strin
   return new Date(Date.parse(serverNow) - Math.max(0, now - Math.min(now, ...seen))).toISOString()
 }
 
-async function rowsOf(here: Desk, officeId: string, cursor: string | null): Promise<Row[]> {
+async function rowsOf(here: Desk, grant: AnyGrant, cursor: string | null): Promise<Row[]> {
   const db = await here.store.db()
   const from = cursor === null ? null : readCursor(cursor)
-  let query = db.selectFrom('booking').selectAll().where('office_id', '=', officeId)
+  const kinds = readableKinds(grant).map(({ kind }) => kind)
+  let query = db
+    .selectFrom('booking')
+    .selectAll()
+    .where('office_id', '=', grant.officeId)
+    .where('kind', 'in', kinds)
   if (from) {
     query = query.where((where) =>
       where.or([
@@ -97,10 +105,11 @@ async function rowsOf(here: Desk, officeId: string, cursor: string | null): Prom
 function lineOf(here: Desk, row: Row): BookingLine {
   const place = leadNamePlace(row.office_id, row.unique_id)
   return {
+    kind: row.kind,
     reference: row.unique_id,
     state: row.state,
     leadName: row.sealed_lead_name === null ? null : unseal(here.key, place, row.sealed_lead_name),
-    summary: row.summary,
+    service: row.summary === null ? null : kindOf(row.kind).serviceLine(row.summary),
     totalCents: row.total_cents === null ? null : Number(row.total_cents),
     deadlineAt: row.deadline_at?.toISOString() ?? null,
     madeBy: row.made_by,

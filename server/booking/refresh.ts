@@ -1,10 +1,10 @@
 import 'server-only'
 import type { Selectable } from 'kysely'
-import { bookingView } from '../air/view.ts'
+import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { Desk } from '../desk.ts'
-import { callAs } from '../gateway/call-as.ts'
-import type { Grant } from '../session/grant.ts'
+import type { AnyGrant } from '../session/grant.ts'
 import type { BookingTable } from '../store/schema.ts'
+import { kindOf } from './kinds.ts'
 import { rememberBooking } from './remember.ts'
 
 const FRESH_MILLISECONDS = 20_000
@@ -18,7 +18,8 @@ export type ToRefresh = { due: Row[]; stale: Row[] }
 
 /** Bookings that something else than this desk can move on. */
 export function movesByItself(row: Pick<Row, 'state'>): boolean {
-  return row.state === 'held' || row.state === 'ticketing' || row.state === 'unknown'
+  const { standing } = stateFacts(row.state)
+  return standing === 'held' || standing === 'underway' || standing === 'unknown'
 }
 
 /**
@@ -35,11 +36,7 @@ export function toRefresh(desk: Desk, rows: readonly Row[], officeNow: Date): To
 }
 
 /** Reads these bookings again, four at a time. One that cannot be read stays as it was; its age is shown. */
-export async function refreshBookings(
-  desk: Desk,
-  grant: Grant<'air_booking_data'>,
-  rows: readonly Row[],
-): Promise<void> {
+export async function refreshBookings(desk: Desk, grant: AnyGrant, rows: readonly Row[]): Promise<void> {
   const waiting = [...rows]
   const workers = Array.from({ length: AT_ONCE }, async () => {
     for (let row = waiting.shift(); row; row = waiting.shift()) await refresh(desk, grant, row)
@@ -47,9 +44,10 @@ export async function refreshBookings(
   await Promise.all(workers)
 }
 
-async function refresh(desk: Desk, grant: Grant<'air_booking_data'>, row: Row): Promise<void> {
+async function refresh(desk: Desk, grant: AnyGrant, row: Row): Promise<void> {
+  const kind = kindOf(row.kind)
   const askedAt = desk.clock.now()
-  const read = await callAs(desk, grant, 'air.booking-data', { UniqueId: row.unique_id })
+  const read = await kind.read(desk, grant, { UniqueId: row.unique_id })
   if (read.kind !== 'ok') return
-  await rememberBooking(desk, await desk.store.db(), grant, bookingView(read.data), askedAt)
+  await rememberBooking(desk, await desk.store.db(), grant, kind, { booking: read.data, askedAt })
 }

@@ -1,11 +1,11 @@
 import 'server-only'
-import type { BookingSummary } from '../../lib/booking/booking-list-view.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { leadingDeadline } from '../../lib/booking/booking-phase.ts'
 import { seal } from '../crypto/secret-box.ts'
 import type { Desk } from '../desk.ts'
 import type { GrantFacts } from '../session/grant.ts'
 import type { DeskDb } from '../store/store.ts'
+import type { KindOfBooking } from './kind.ts'
 
 /** Where a lead traveller's sealed name belongs. */
 export function leadNamePlace(officeId: string, uniqueId: string): string {
@@ -15,21 +15,20 @@ export function leadNamePlace(officeId: string, uniqueId: string): string {
 /**
  * Notes a booking as it was just seen, for the office's list. An older sight never overwrites a newer one, in whatever
  * order their answers come.
- * @param askedAt desk time before the gateway was asked: what it answered is at least as new as that
- * @param fareHash hash of the fare's code where it is known; what was noted before stays otherwise
+ * @param seen `askedAt`: desk time before the gateway was asked: what it answered is at least as new as that. `offerHash`:
+ * hash of the offer's code where it is known; what was noted before stays otherwise
  */
-export async function rememberBooking(
+export async function rememberBooking<View extends BookingView>(
   desk: Desk,
   db: DeskDb,
   grant: Pick<GrantFacts, 'officeId'>,
-  booking: BookingView,
-  askedAt: Date,
-  fareHash: string | null = null,
+  kind: KindOfBooking<View>,
+  { booking, askedAt, offerHash = null }: { booking: View; askedAt: Date; offerHash?: string | null },
 ): Promise<void> {
   const deadlineAt = booking.deadlines ? leadingDeadline(booking.deadlines).deadlineAt : null
   const seen = {
     state: booking.state,
-    summary: JSON.stringify(summaryOf(booking)),
+    summary: JSON.stringify(kind.summaryOf(booking)),
     total_cents: booking.money.totalCents,
     deadline_at: deadlineAt === null ? null : new Date(deadlineAt),
     seen_at: askedAt,
@@ -41,9 +40,9 @@ export async function rememberBooking(
       ...seen,
       office_id: grant.officeId,
       unique_id: booking.reference,
-      kind: 'air',
+      kind: kind.kind,
       client_reference: booking.clientReference,
-      fare_hash: fareHash,
+      offer_hash: offerHash,
       sealed_lead_name: seal(desk.key, place, booking.leadName),
       made_by: booking.madeBy,
       created_at: new Date(booking.createdAt),
@@ -53,31 +52,18 @@ export async function rememberBooking(
         .columns(['office_id', 'unique_id'])
         .doUpdateSet((update) => ({
           ...seen,
-          fare_hash: update.fn.coalesce('booking.fare_hash', 'excluded.fare_hash'),
+          offer_hash: update.fn.coalesce('booking.offer_hash', 'excluded.offer_hash'),
         }))
         .whereRef('booking.seen_at', '<=', 'excluded.seen_at'),
     )
     .execute()
-  if (fareHash === null) return
-  // A newer sight may have come first, and it does not know the fare.
+  if (offerHash === null) return
+  // A newer sight may have come first, and it does not know the offer.
   await db
     .updateTable('booking')
-    .set({ fare_hash: fareHash })
+    .set({ offer_hash: offerHash })
     .where('office_id', '=', grant.officeId)
     .where('unique_id', '=', booking.reference)
-    .where('fare_hash', 'is', null)
+    .where('offer_hash', 'is', null)
     .execute()
-}
-
-function summaryOf(booking: BookingView): BookingSummary {
-  const legs = Map.groupBy(booking.segments, (segment) => segment.legIndex)
-  const route = [...legs.values()].flatMap((segments) => {
-    const [first, last] = [segments[0], segments.at(-1)]
-    return first && last
-      ? [{ from: first.origin.code, to: last.destination.code, departsAt: first.departureAt }]
-      : []
-  })
-  const carriers = [...new Set(booking.segments.map((segment) => segment.carrierCode))]
-  const pnrs = [...new Set(booking.segments.flatMap((segment) => segment.airlinePnr ?? []))]
-  return { route, carriers, pnrs, travellerCount: booking.travellers.length }
 }

@@ -1,27 +1,28 @@
 'use server'
 
-import { z } from 'zod'
-import { bookDraft } from '../../lib/booking/draft.ts'
-import { DRAFT_KEY } from '../../lib/booking/draft-key.ts'
+import type { z } from 'zod'
+import { airDraft } from '../../lib/air/draft.ts'
+import type { BookingKind } from '../../lib/booking/booking-kinds.ts'
+import { draftKey, type DraftAbout } from '../../lib/booking/draft.ts'
 import { desk } from '../desk.ts'
 import { requireGrant } from '../session/gate.ts'
 import { DRAFT_LIMIT, keepDraft } from './drafts.ts'
 
-/** What may be kept under which key. */
-const kept = z.object({ key: z.literal(DRAFT_KEY), payload: bookDraft.nullable() })
+/** What may be kept of each kind. */
+const shapes = { air: airDraft } as const satisfies Readonly<Record<BookingKind, z.ZodType<DraftAbout>>>
 
 /** `TooLarge`: the draft is over 64,000 characters; `session`: nobody is signed in, so nothing was kept. */
 export type DraftKept =
   { kind: 'kept' } | { kind: 'session' } | { kind: 'refused'; code: 'BadDraft' | 'TooLarge' }
 
-/** Keeps a form's unfinished values for the signed-in person, sealed, for 24 hours. `null` erases them. */
-export async function saveDraft(key: string, payload: unknown): Promise<DraftKept> {
+/** Keeps a form's unfinished values for the signed-in person, sealed, for 24 hours. The booking of it erases them. */
+export async function saveDraft(kind: BookingKind, payload: unknown): Promise<DraftKept> {
   const gate = await requireGrant('signed_in')
   if (!gate.ok) return { kind: 'session' }
-  const draft = kept.safeParse({ key, payload })
-  if (!draft.success) return { kind: 'refused', code: 'BadDraft' }
-  const json = draft.data.payload === null ? null : JSON.stringify(draft.data.payload)
-  if (json !== null && json.length > DRAFT_LIMIT) return { kind: 'refused', code: 'TooLarge' }
-  await keepDraft(desk(), gate.grant, draft.data.key, json)
+  const draft = Object.hasOwn(shapes, kind) ? shapes[kind].safeParse(payload) : null
+  if (!draft?.success) return { kind: 'refused', code: 'BadDraft' }
+  const json = JSON.stringify(draft.data)
+  if (json.length > DRAFT_LIMIT) return { kind: 'refused', code: 'TooLarge' }
+  await keepDraft(desk(), gate.grant, draftKey(kind, draft.data), json)
   return { kind: 'kept' }
 }

@@ -8,13 +8,15 @@ const LIFE_MILLISECONDS = 24 * 3_600_000
 /** Most characters of a draft's JSON. */
 export const DRAFT_LIMIT = 64_000
 
+/** Most drafts that a person has; the oldest give way. */
+const MOST_DRAFTS = 10
+
 type Owner = Pick<GrantFacts, 'officeId' | 'userName'>
 
-/** Keeps a draft, sealed, for 24 hours; null erases it. */
-export async function keepDraft(desk: Desk, owner: Owner, key: string, json: string | null): Promise<void> {
+/** Keeps a draft, sealed, for 24 hours. */
+export async function keepDraft(desk: Desk, owner: Owner, key: string, json: string): Promise<void> {
   const db = await desk.store.db()
   const now = desk.clock.now()
-  if (json === null) return eraseDraft(db, owner, key)
   const kept = {
     sealed_payload: seal(desk.key, place(owner, key), json),
     expires_at: new Date(now.getTime() + LIFE_MILLISECONDS),
@@ -23,6 +25,21 @@ export async function keepDraft(desk: Desk, owner: Owner, key: string, json: str
     .insertInto('draft')
     .values({ office_id: owner.officeId, user_name: owner.userName, key, ...kept })
     .onConflict((conflict) => conflict.columns(['office_id', 'user_name', 'key']).doUpdateSet(kept))
+    .execute()
+  await eraseSurplus(db, owner)
+}
+
+async function eraseSurplus(db: DeskDb, owner: Owner): Promise<void> {
+  const ofOwner = db
+    .selectFrom('draft')
+    .select('key')
+    .where('office_id', '=', owner.officeId)
+    .where('user_name', '=', owner.userName)
+  await db
+    .deleteFrom('draft')
+    .where('office_id', '=', owner.officeId)
+    .where('user_name', '=', owner.userName)
+    .where('key', 'in', ofOwner.orderBy('expires_at', 'desc').orderBy('key').offset(MOST_DRAFTS))
     .execute()
 }
 
@@ -36,18 +53,20 @@ export async function eraseDraft(db: DeskDb, owner: Owner, key: string): Promise
     .execute()
 }
 
-/** A person's own draft as JSON; null where there is none, or none that can be opened. */
-export async function readDraft(desk: Desk, owner: Owner, key: string): Promise<string | null> {
+/** A person's own drafts whose keys begin so, as JSON, the latest first; without those that cannot be opened. */
+export async function readDrafts(desk: Desk, owner: Owner, keyPrefix: string): Promise<string[]> {
   const db = await desk.store.db()
-  const row = await db
+  const rows = await db
     .selectFrom('draft')
-    .select('sealed_payload')
+    .select(['key', 'sealed_payload'])
     .where('office_id', '=', owner.officeId)
     .where('user_name', '=', owner.userName)
-    .where('key', '=', key)
+    .where((where) => where(where.fn<boolean>('starts_with', ['key', where.val(keyPrefix)]), '=', true))
     .where('expires_at', '>', desk.clock.now())
-    .executeTakeFirst()
-  return row ? unseal(desk.key, place(owner, key), row.sealed_payload) : null
+    .orderBy('expires_at', 'desc')
+    .orderBy('key')
+    .execute()
+  return rows.flatMap((row) => unseal(desk.key, place(owner, row.key), row.sealed_payload) ?? [])
 }
 
 function place(owner: Owner, key: string): string {

@@ -32,6 +32,7 @@ export async function claimIntent(
       verb: key.verb,
       client_reference: key.reference,
       body_hash: made.bodyHash,
+      draft_key: null,
       state: 'open',
       answer: 'null',
       created_by: made.by,
@@ -66,11 +67,11 @@ export async function findIntent(db: DeskDb, key: IntentKey): Promise<IntentRow 
 
 /**
  * Notes that a claimed intent is sent now: what was prepared after the claim took its time, and how long the commit may
- * still take effect counts from here. False where it was settled meanwhile: then it must not be sent.
+ * still take effect counts from here. `draftKey`: the draft that it was made from. False where it was settled meanwhile: then it must not be sent.
  */
-export async function stampSent(desk: Desk, key: IntentKey): Promise<boolean> {
+export async function stampSent(desk: Desk, key: IntentKey, draftKey: string | null): Promise<boolean> {
   const result = await at(await desk.store.db(), key)
-    .set({ sent_at: desk.clock.now() })
+    .set({ sent_at: desk.clock.now(), draft_key: draftKey })
     .where('state', '=', 'sent')
     .executeTakeFirst()
   return result.numUpdatedRows === 1n

@@ -1,8 +1,8 @@
 import 'server-only'
-import type { AirBookingRecord } from '../../contract/air/booking-data.ts'
 import type { OperationId, ResponseOf } from '../../contract/registry.ts'
-import { bookingReading } from '../air/booking-reading.ts'
 import { pricedFare } from '../air/check-fare.ts'
+import { allKinds } from '../booking/kinds.ts'
+import { bookingReading } from '../booking/reading.ts'
 import type { Desk } from '../desk.ts'
 import { officeConfig } from '../office/office-config.ts'
 import type { AnyGrant } from '../session/grant.ts'
@@ -18,7 +18,8 @@ export async function shapeForBrowser(
   id: OperationId,
   { data, askedAt }: { data: unknown; askedAt: Date },
 ): Promise<unknown> {
-  if (id === 'air.booking-data') return bookingReading(desk, grant, data as AirBookingRecord, askedAt)
+  const kind = allKinds.find(({ record }) => record.operation === id)
+  if (kind) return bookingReading(desk, grant, kind, kind.viewOf(data), askedAt)
   if (id !== 'air.revalidate') return data
   return pricedFare(desk, await officeConfig(desk, grant), data as ResponseOf<'air.revalidate'>)
 }

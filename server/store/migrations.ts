@@ -9,6 +9,11 @@ export const deskMigrations: Record<string, Migration> = {
       for (const statement of ground) await sql.raw(statement).execute(db)
     },
   },
+  '002-kinds': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of manyKinds) await sql.raw(statement).execute(db)
+    },
+  },
 }
 
 const ground = [
@@ -106,4 +111,13 @@ const ground = [
     at timestamptz not null
   )`,
   `create index sign_in_failure_subject on desk.sign_in_failure (subject, at)`,
+]
+
+/** Hotels are bookings too, and a draft goes with the very attempt that it became. */
+const manyKinds = [
+  `alter table desk.booking drop constraint booking_kind_check`,
+  `alter table desk.booking add constraint booking_kind_check check (kind in ('air', 'hotel'))`,
+  `alter table desk.booking rename column fare_hash to offer_hash`,
+  `alter index desk.booking_fare rename to booking_offer`,
+  `alter table desk.intent add column draft_key text`,
 ]

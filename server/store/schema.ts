@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ColumnType, Generated } from 'kysely'
-import type { BookingSummary } from '../../lib/booking/booking-list-view.ts'
+import type { BookingKind } from '../../lib/booking/booking-kinds.ts'
 
 /**
  * Tables of the schema `desk`. `office_id` is the environment and the gateway's OfficeId (`sandbox:AUR-1001-SANDBOX`):
@@ -48,12 +48,13 @@ export type SessionTable = {
 export type BookingTable = {
   office_id: string
   unique_id: string
-  kind: 'air'
+  kind: BookingKind
   client_reference: string | null
-  /** Hash of the FareSourceCode it was booked from, to name the twin of a duplicate. */
-  fare_hash: string | null
+  /** Hash of the offer's code it was booked from, to name the twin of a duplicate. */
+  offer_hash: string | null
   sealed_lead_name: string | null
-  summary: Json<BookingSummary | null>
+  /** In the shape of its kind; null where nothing but the reference is known. */
+  summary: Json<unknown>
   total_cents: BigInteger | null
   state: string
   /** The earlier deadline of a held booking, in office time. */
@@ -70,6 +71,8 @@ export type IntentTable = {
   verb: string
   client_reference: string
   body_hash: string
+  /** The draft that goes with it, once it is booked. */
+  draft_key: string | null
   state: IntentState
   answer: Json<unknown>
   created_by: string

@@ -16,7 +16,7 @@ export default async function BookingsPage({ searchParams }: { searchParams: Sea
   if (list.kind === 'not-permitted') {
     return (
       <EmptyState title="Your user may not read bookings">
-        The permission <span className="code">air_booking_data</span> is missing. Ask an office admin.
+        The permission <span className="code">{list.permission}</span> is missing. Ask an office admin.
       </EmptyState>
     )
   }

@@ -1,6 +1,7 @@
 import type { PassengerTypeCode } from '../../../contract/air/codes.ts'
-import type { BookDraft } from '../../../lib/booking/draft.ts'
-import type { BookActions } from './book-actions.ts'
+import type { AirDraft } from '../../../lib/air/draft.ts'
+import type { PassengerForm } from '../../../lib/air/passenger-form.ts'
+import type { BookActions } from '../../booking/book/book-actions.ts'
 
 /** What the page gives to the form. */
 export type BookScreenProps = {
@@ -18,6 +19,7 @@ export type BookScreenProps = {
   spendableCents: number | null
   /** Why this person may not hold, naming the permission; null where they may. */
   holdBar: string | null
-  draft: BookDraft | null
-  actions: BookActions
+  /** The person's unfinished forms, the latest first. */
+  drafts: readonly AirDraft[]
+  actions: BookActions<PassengerForm>
 }

@@ -3,9 +3,9 @@
 import { useFormContext, useFormState } from 'react-hook-form'
 import type { PassengerTypeCode } from '../../../contract/air/codes.ts'
 import type { PassengerForm } from '../../../lib/air/passenger-form.ts'
-import { Card } from '../../booking/card.tsx'
+import { Card } from '../../ui/card.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { FieldPlace } from './field-place.tsx'
+import { FieldPlace } from '../../ui/field-place.tsx'
 
 const MARKUPS = [
   { type: 1, field: 'adult', label: 'For each adult' },

@@ -1,27 +1,29 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { formatCents } from '../../../lib/money.ts'
-import { Card } from '../../booking/card.tsx'
-import { FactRow } from '../../booking/fact-row.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FactRow } from '../../ui/fact-row.tsx'
 import { TermsCard } from '../../booking/terms-card.tsx'
+import { SpendableRow } from '../../booking/book/spendable-row.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { CheckBadge } from './check-badge.tsx'
-import { PriceConsent } from './price-consent.tsx'
+import { CheckBadge } from '../../booking/book/check-badge.tsx'
+import { PriceConsent } from '../../booking/book/price-consent.tsx'
 import { TripSummary } from './trip-summary.tsx'
-import type { FareCheck } from './use-fare-check.ts'
+import type { FareView } from '../../../lib/air/fare-view.ts'
+import type { OfferCheck } from '../../booking/book/use-offer-check.ts'
 
 /** Beside the form, always in view: the journey, its price as last checked, what the wallet has after the hold, the button. */
-export function FarePanel(props: { check: FareCheck; onBack: () => void; children: ReactNode }) {
+export function FarePanel(props: { check: OfferCheck<FareView>; onBack: () => void; children: ReactNode }) {
   const { check } = props
-  const { fare } = check
+  const { offer: fare } = check
   return (
     <div className="flex flex-col gap-4">
       <Card title="Itinerary">
         {fare ? <TripSummary fare={fare} /> : <PanelSkeleton />}
         {check.consentNeeded && check.agreed && fare ? (
           <PriceConsent
+            kind="air"
             agreed={check.agreed}
             now={fare.price}
             onAccept={check.accept}
@@ -43,28 +45,11 @@ export function FarePanel(props: { check: FareCheck; onBack: () => void; childre
             </dl>
           )
         )}
-        <CheckBadge check={check} />
+        <CheckBadge kind="air" check={check} />
         <div className="border-t p-4">{props.children}</div>
       </Card>
       {fare && <TermsCard terms={fare.terms} />}
     </div>
-  )
-}
-
-function SpendableRow({ totalCents, spendableCents }: { totalCents: number; spendableCents: number | null }) {
-  if (spendableCents === null) return <FactRow label="Spendable after">not known</FactRow>
-  const after = spendableCents - totalCents
-  if (after >= 0) {
-    return (
-      <FactRow label="Spendable after">
-        <Money totalCents={after} />
-      </FactRow>
-    )
-  }
-  return (
-    <FactRow label={<span className="text-bad">The wallet is short by</span>}>
-      <span className="font-bold text-bad">{formatCents(-after)}</span>
-    </FactRow>
   )
 }
 

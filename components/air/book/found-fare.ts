@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
 import { chosenFareKey, chosenFareStorageKey } from '../../../lib/air/chosen-fare.ts'
-import { fareView, type FareView } from '../../../lib/booking/fare-view.ts'
+import { fareView, type FareView } from '../../../lib/air/fare-view.ts'
 
 /** The fare as the search handed it over, from the cache; null after a reload. */
 export function handedFare(queries: QueryClient, fareSourceCode: string): FareView | null {

@@ -5,8 +5,8 @@ import { useController, useFormState } from 'react-hook-form'
 import type { FareRules, PassengerForm } from '../../../lib/air/passenger-form.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { CountryField } from './country-field.tsx'
-import { FieldPlace } from './field-place.tsx'
+import { CountryField } from '../../place/country-field.tsx'
+import { FieldPlace } from '../../ui/field-place.tsx'
 
 /** The passport: open where the fare asks for it, folded away where it does not. */
 export function PassportFields(props: { index: number; rules: FareRules; locked: boolean }) {

@@ -1,5 +1,5 @@
-import type { FareView } from '../../../lib/booking/fare-view.ts'
-import type { SegmentView } from '../../../lib/booking/booking-view.ts'
+import type { FareView } from '../../../lib/air/fare-view.ts'
+import type { SegmentView } from '../../../lib/air/booking-view.ts'
 import { minutesText } from '../../../lib/air/minutes-text.ts'
 import { daysBetween, formatDay } from '../../../lib/dates.ts'
 

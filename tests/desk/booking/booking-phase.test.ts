@@ -5,24 +5,28 @@ import {
   bookingPhase,
   leadingDeadline,
   runOutPollMs,
-  ticketingPollMs,
+  underwayPollMs,
 } from '../../../lib/booking/booking-phase.ts'
 import { bookingHeadline } from '../../../lib/booking/headline.ts'
 import { lookUpDelayMs } from '../../../lib/booking/look-up-schedule.ts'
 import { bookingFixture } from './booking-fixture.ts'
 
 const RELEASE = '2026-11-20T14:35:00.000Z'
-const deadlines = { releaseAt: RELEASE, ticketLimitAt: '2026-11-20T15:10:00.000Z' }
+const limit = (at: string | null) => ({ label: 'airline limit', at })
+const deadlines = { releaseAt: RELEASE, supplierLimit: limit('2026-11-20T15:10:00.000Z') }
 
 describe('leadingDeadline', () => {
   test('is the earlier one, named for what sets it', () => {
     expect(leadingDeadline(deadlines)).toEqual({ deadlineAt: RELEASE, kind: 'release' })
-    expect(leadingDeadline({ releaseAt: RELEASE, ticketLimitAt: '2026-11-20T14:30:00.000Z' })).toEqual({
-      deadlineAt: '2026-11-20T14:30:00.000Z',
-      kind: 'airline',
-    })
-    expect(leadingDeadline({ releaseAt: RELEASE, ticketLimitAt: null }).kind).toBe('release')
-    expect(leadingDeadline({ releaseAt: RELEASE, ticketLimitAt: RELEASE }).kind).toBe('release')
+    expect(leadingDeadline({ releaseAt: RELEASE, supplierLimit: limit('2026-11-20T14:30:00.000Z') })).toEqual(
+      {
+        deadlineAt: '2026-11-20T14:30:00.000Z',
+        kind: 'supplier',
+      },
+    )
+    expect(leadingDeadline({ releaseAt: RELEASE, supplierLimit: null }).kind).toBe('release')
+    expect(leadingDeadline({ releaseAt: RELEASE, supplierLimit: limit(null) }).kind).toBe('release')
+    expect(leadingDeadline({ releaseAt: RELEASE, supplierLimit: limit(RELEASE) }).kind).toBe('release')
   })
 })
 
@@ -42,7 +46,7 @@ describe('bookingPhase', () => {
         (state, millis) => {
           const phase = bookingPhase({ state, deadlines }, at(millis))
           if (state === 'held') expect(phase).toBe(millis < 0 ? 'held' : 'run-out')
-          else expect(phase).toBe(state === 'ticketing' ? 'ticketing' : 'settled')
+          else expect(phase).toBe(state === 'ticketing' ? 'underway' : 'settled')
         },
       ),
     )
@@ -50,7 +54,7 @@ describe('bookingPhase', () => {
 })
 
 test('polls back off and never stop within reason', () => {
-  const delays = Array.from({ length: 12 }, (_, index) => ticketingPollMs(index))
+  const delays = Array.from({ length: 12 }, (_, index) => underwayPollMs(index))
   expect(delays[0]).toBe(2000)
   expect(delays).toEqual([...delays].sort((one, other) => one - other))
   expect(delays.at(-1)).toBe(30_000)

@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { checkPrice } from '../../../components/air/book/check-price.ts'
+import { priceCheck } from '../../../components/booking/book/price-check.ts'
+import { read } from '../../../lib/read.ts'
 
 afterEach(() => vi.unstubAllGlobals())
+
+const checkPrice = (code: string) => priceCheck(() => read('air.revalidate', { FareSourceCode: code }))
 
 /** What the door answers next. */
 function answers(status: number, body: unknown) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { PricedFare } from '../../../lib/booking/fare-check.ts'
+import type { PricedFare } from '../../../lib/air/priced-fare.ts'
 import { readThroughDoor } from '../../../server/read/door.ts'
 import { grantFor } from '../../../server/session/gate.ts'
 import { faresOf } from '../../setup/air.ts'

@@ -2,13 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emptyPassengerForm } from '../../../lib/air/passenger-form.ts'
 import { refusalText } from '../../../lib/booking/act-outcome.ts'
-import type { SegmentView } from '../../../lib/booking/booking-view.ts'
-import { draftFormFor, isBlank, tripKey } from '../../../lib/booking/draft.ts'
-import { agreementOn, needsConsent } from '../../../lib/booking/fare-check.ts'
-import type { FareView } from '../../../lib/booking/fare-view.ts'
+import type { SegmentView } from '../../../lib/air/booking-view.ts'
+import { draftFormFor, isBlank, tripKey } from '../../../lib/air/draft.ts'
+import { agreementOn, needsConsent } from '../../../lib/booking/offer-check.ts'
+import type { FareView } from '../../../lib/air/fare-view.ts'
 import { nameCase } from '../../../lib/booking/name-case.ts'
-import { sameSearchHref } from '../../../lib/booking/same-search.ts'
-import { stateWord } from '../../../lib/booking/state-word.ts'
+import { sameSearchHref } from '../../../lib/air/same-search.ts'
+import { stateFacts } from '../../../lib/booking/booking-state.ts'
+import { keptDrafts } from '../../../lib/booking/draft.ts'
 
 function segment(from: string, to: string, day: string, legIndex: number): SegmentView {
   return {
@@ -85,9 +86,27 @@ describe('a draft', () => {
   })
 
   test('is offered only to the same travellers', () => {
-    const draft = { fareSourceCode: '1', tripKey: '', form: emptyPassengerForm([1, 2]) }
+    const draft = { fareSourceCode: '1', subjectKey: 't', form: emptyPassengerForm([1, 2]) }
     expect(draftFormFor(draft, { passengerTypes: [1, 2] })).toBe(draft.form)
     expect(draftFormFor(draft, { passengerTypes: [1, 1] })).toBeNull()
+  })
+
+  test('comes back for the same trip or fare; of others the latest that fits is offered', () => {
+    const draft = (subjectKey: string, fareSourceCode: string, form: string) => ({
+      subjectKey,
+      fareSourceCode,
+      form,
+    })
+    const drafts = [draft('b', '2', 'B'), draft('a', '1', 'A'), draft('c', '3', 'misfit')]
+    const choose = (subjectKey: string | null, fareSourceCode: string) =>
+      keptDrafts(drafts, { subjectKey, fareSourceCode }, ({ form }) => (form === 'misfit' ? null : form))
+    expect(choose('a', '9')).toEqual({ restored: 'A', other: null })
+    expect(choose(null, '1')).toEqual({ restored: 'A', other: null })
+    expect(choose('c', '3')).toEqual({ restored: null, other: 'B' })
+    expect(keptDrafts([], { subjectKey: 'a', fareSourceCode: '1' }, () => null)).toEqual({
+      restored: null,
+      other: null,
+    })
   })
 
   test('is blank until something is typed anywhere', () => {
@@ -131,6 +150,6 @@ test('a late action, a foreign booking and a missing permission are told apart',
 })
 
 test('a state that is not documented is said to be not known, never green', () => {
-  expect(stateWord('waitlisted')).toEqual({ word: 'Not known', tone: 'held' })
-  expect(stateWord('ticketed').tone).toBe('ok')
+  expect(stateFacts('waitlisted')).toEqual({ word: 'Not known', tone: 'held', standing: 'unknown' })
+  expect(stateFacts('ticketed').tone).toBe('ok')
 })

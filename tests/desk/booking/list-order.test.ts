@@ -1,19 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
 import { dateSpan } from '../../../lib/booking/date-span.ts'
-import { findLines, inListOrder, routeText } from '../../../lib/booking/list-order.ts'
+import { routeText } from '../../../lib/air/route-text.ts'
+import { findLines, inListOrder } from '../../../lib/booking/list-order.ts'
 
 function line(reference: string, change: Partial<BookingLine> = {}): BookingLine {
   return {
+    kind: 'air',
     reference,
     state: 'ticketed',
     deadlineAt: null,
     leadName: 'Anna Keller',
-    summary: {
-      route: [{ from: 'LHR', to: 'SIN', departsAt: '2027-01-14T08:40:00' }],
-      carriers: ['EK'],
-      pnrs: ['QX7K2M'],
-      travellerCount: 1,
+    service: {
+      title: 'LHR – SIN',
+      detail: 'EK · 1 traveller',
+      days: { from: '2027-01-14', to: '2027-01-14' },
+      codes: ['QX7K2M'],
+      findBy: ['EK', 'LHR', 'SIN'],
     },
     totalCents: 1,
     madeBy: 'maya',
@@ -40,8 +43,8 @@ describe('inListOrder', () => {
 describe('findLines', () => {
   const lines = [
     line('PO1', { leadName: 'Jürgen Groß' }),
-    line('PO2', { leadName: null, summary: { ...line('').summary!, pnrs: ['L9PW3C'] } }),
-    line('PO3', { leadName: null, summary: null, madeBy: 'omar' }),
+    line('PO2', { leadName: null, service: { ...line('').service!, codes: ['L9PW3C'] } }),
+    line('PO3', { leadName: null, service: null, madeBy: 'omar' }),
   ]
   test.each([
     ['jurgen', ['PO1']],
@@ -56,7 +59,7 @@ describe('findLines', () => {
 })
 
 test('a route joins legs that meet and sets others apart', () => {
-  const leg = (from: string, to: string) => ({ from, to, departsAt: '' })
+  const leg = (from: string, to: string) => ({ from, to })
   expect(routeText([leg('LHR', 'SIN'), leg('SIN', 'LHR')])).toBe('LHR – SIN – LHR')
   expect(routeText([leg('LHR', 'SIN'), leg('KUL', 'LHR')])).toBe('LHR – SIN, KUL – LHR')
 })

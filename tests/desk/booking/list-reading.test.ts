@@ -19,7 +19,7 @@ async function withHold() {
   const held = await hold(world.desk, grant, holdInputFor({ code: fare.FareSourceCode, totalCents }))
   if (held.kind !== 'held') throw new Error(held.kind)
   const works: (() => Promise<void>)[] = []
-  const list = () => bookingsOf(world.desk, grant as never, null, (work) => void works.push(work))
+  const list = () => bookingsOf(world.desk, grant, null, (work) => void works.push(work))
   return { works, list }
 }
 

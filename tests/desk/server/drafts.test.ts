@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { DRAFT_KEY } from '../../../lib/booking/draft-key.ts'
+import { tripKey } from '../../../lib/air/draft.ts'
+import { fareView } from '../../../lib/air/fare-view.ts'
+import { draftKey } from '../../../lib/booking/draft.ts'
+import { airKind } from '../../../server/air/air-kind.ts'
 import { hold } from '../../../server/air/hold.ts'
-import { keepDraft, readDraft } from '../../../server/draft/drafts.ts'
+import { lookUpHold } from '../../../server/booking/look-up.ts'
+import { keepDraft, readDrafts } from '../../../server/draft/drafts.ts'
 import type { Grant } from '../../../server/session/grant.ts'
 import type { MintedOffice } from '../../setup/gateway.ts'
 import { faresOf } from '../../setup/air.ts'
@@ -26,20 +30,23 @@ async function counts() {
 }
 
 test('a hold erases the draft it was made from, without a word of the browser', async () => {
-  await keepDraft(world.desk, grant, DRAFT_KEY, '{"passport":"C01X00T47"}')
   const [fare] = await faresOf(world.gateway, grant.gatewaySession.reveal(), 'LHR', 'AMS')
   if (!fare) throw new Error('no fares')
+  const own = draftKey('air', { subjectKey: tripKey(fareView(fare)) })
+  await keepDraft(world.desk, grant, own, '{"passport":"C01X00T47"}')
+  await keepDraft(world.desk, grant, 'air:another trip', '{}')
   const totalCents = Math.round(fare.AirItineraryPricingInfo.ItinTotalFare.TotalFare * 100)
   const short = { ...holdInputFor({ code: fare.FareSourceCode, totalCents }), acceptedTotalCents: 1 }
   expect(await hold(world.desk, grant, short)).toEqual({ kind: 'revalidate' })
-  expect(await counts()).toMatchObject({ drafts: 1 })
+  expect(await counts()).toMatchObject({ drafts: 2 })
   const held = await hold(world.desk, grant, holdInputFor({ code: fare.FareSourceCode, totalCents }))
   expect(held).toMatchObject({ kind: 'held' })
-  expect(await counts()).toMatchObject({ drafts: 0 })
+  expect(await counts()).toMatchObject({ drafts: 1 })
+  expect(await readDrafts(world.desk, grant, 'air:')).toEqual(['{}'])
 })
 
 test('what has lapsed is deleted when anybody touches the desk', async () => {
-  await keepDraft(world.desk, grant, DRAFT_KEY, '{}')
+  await keepDraft(world.desk, grant, 'air:a trip', '{}')
   world.pass(13 * 3600)
   await world.grant(await world.signIn(office), 'signed_in')
   // Twelve hours end a session, twenty-four a draft.
@@ -47,5 +54,34 @@ test('what has lapsed is deleted when anybody touches the desk', async () => {
   world.pass(12 * 3600)
   await world.grant(await world.signIn(office), 'signed_in')
   expect(await counts()).toEqual({ drafts: 0, sessions: 1 })
-  expect(await readDraft(world.desk, grant, DRAFT_KEY)).toBeNull()
+  expect(await readDrafts(world.desk, grant, 'air:')).toEqual([])
+})
+
+test('two trips are kept side by side, the latest first; the eleventh pushes out the oldest', async () => {
+  for (let trip = 1; trip <= 11; trip++) {
+    await keepDraft(world.desk, grant, `air:${trip}`, `${trip}`)
+    world.pass(1)
+  }
+  await keepDraft(world.desk, grant, 'air:2', 'again')
+  const kept = await readDrafts(world.desk, grant, 'air:')
+  expect(kept).toHaveLength(10)
+  expect(kept.slice(0, 2)).toEqual(['again', '11'])
+  expect(kept).not.toContain('1')
+  expect(await readDrafts(world.desk, grant, 'hotel:')).toEqual([])
+})
+
+test('a colleague who finds the lost booking erases the draft of the one who sent it', async () => {
+  const [fare] = await faresOf(world.gateway, grant.gatewaySession.reveal(), 'LHR', 'AMS')
+  if (!fare) throw new Error('no fares')
+  const totalCents = Math.round(fare.AirItineraryPricingInfo.ItinTotalFare.TotalFare * 100)
+  const key = draftKey('air', { subjectKey: tripKey(fareView(fare)) })
+  await keepDraft(world.desk, grant, key, '{}')
+  const colleague = await world.grant(await world.signIn(office, 'admin'), 'air_book')
+  await keepDraft(world.desk, colleague, key, '{}')
+  world.trouble('/Air/AirBook', 'lose-reply')
+  const input = holdInputFor({ code: fare.FareSourceCode, totalCents })
+  expect(await hold(world.desk, grant, input)).toMatchObject({ kind: 'unknown' })
+  await lookUpHold(world.desk, colleague, airKind, input.clientReference)
+  expect(await readDrafts(world.desk, grant, 'air:')).toEqual([])
+  expect(await readDrafts(world.desk, colleague, 'air:')).toEqual(['{}'])
 })

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
-import { cancelBookingOf, orderTicketOf } from '../../../server/air/act.ts'
+import { actOn } from '../../../server/booking/act.ts'
+import { airKind } from '../../../server/air/air-kind.ts'
 import { hold } from '../../../server/air/hold.ts'
-import { lookUpHold } from '../../../server/air/look-up.ts'
-import { watchGivenUp } from '../../../server/air/watch.ts'
+import { lookUpHold } from '../../../server/booking/look-up.ts'
+import { watchGivenUp } from '../../../server/booking/watch.ts'
 import { bookingsOf } from '../../../server/booking/queries.ts'
 import { shellOf } from '../../../server/shell/queries.ts'
 import { walletOf } from '../../../server/wallet/queries.ts'
@@ -62,7 +63,7 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
       kind: 'unknown',
       clientReference: input.clientReference,
     })
-    const found = await lookUpHold(world.desk, grant, input.clientReference)
+    const found = await lookUpHold(world.desk, grant, airKind, input.clientReference)
     expect(found).toMatchObject({ kind: 'read', booking: { state: 'held', leadName: 'Anna Keller' } })
     expect(await hold(world.desk, grant, input)).toMatchObject({ kind: 'held' })
     expect(world.calls(BOOK)).toBe(1)
@@ -78,11 +79,11 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
     const input = holdInputFor(fareAt(0))
     world.trouble(BOOK, 'lose-request')
     expect(await hold(world.desk, grant, input)).toMatchObject({ kind: 'unknown' })
-    expect(await lookUpHold(world.desk, grant, input.clientReference)).toEqual({ kind: 'pending' })
+    expect(await lookUpHold(world.desk, grant, airKind, input.clientReference)).toEqual({ kind: 'pending' })
     world.pass(69)
-    expect(await lookUpHold(world.desk, grant, input.clientReference)).toEqual({ kind: 'pending' })
+    expect(await lookUpHold(world.desk, grant, airKind, input.clientReference)).toEqual({ kind: 'pending' })
     world.pass(2)
-    const over = await lookUpHold(world.desk, grant, input.clientReference)
+    const over = await lookUpHold(world.desk, grant, airKind, input.clientReference)
     if (over.kind !== 'not-booked') throw new Error(over.kind)
     expect(over.nextReference).not.toBe(input.clientReference)
     expect(await hold(world.desk, grant, input)).toMatchObject({ kind: 'not-booked' })
@@ -96,7 +97,7 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
     world.trouble(BOOK, 'lose-request')
     await hold(world.desk, grant, input)
     world.pass(71)
-    await lookUpHold(world.desk, grant, input.clientReference)
+    await lookUpHold(world.desk, grant, airKind, input.clientReference)
     const late = await world.gateway.call('air.book', {
       SessionId: grant.gatewaySession.reveal(),
       FareSourceCode: input.fareSourceCode,
@@ -131,14 +132,14 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
 
   test('a reference that never reached the desk is taken away, so that it books nothing later', async () => {
     const input = holdInputFor(fareAt(0))
-    const found = await lookUpHold(world.desk, grant, input.clientReference)
+    const found = await lookUpHold(world.desk, grant, airKind, input.clientReference)
     if (found.kind !== 'not-booked') throw new Error(found.kind)
     expect(await hold(world.desk, grant, input)).toEqual({
       kind: 'not-booked',
       nextReference: found.nextReference,
     })
     expect(world.calls(BOOK)).toBe(0)
-    expect(await lookUpHold(world.desk, grant, 'somebody-elses')).toEqual({ kind: 'not-found' })
+    expect(await lookUpHold(world.desk, grant, airKind, 'somebody-elses')).toEqual({ kind: 'not-found' })
   })
 
   test('nothing is sent while the gateway is down, and the same reference serves afterwards', async () => {
@@ -177,11 +178,13 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
     if (held.kind !== 'held') throw new Error(held.kind)
     world.trouble('/Air/AirOrderTicket', 'lose-reply')
     const clicks = await Promise.all(
-      Array.from({ length: 5 }, () => orderTicketOf(world.desk, grant as never, held.uniqueId)),
+      Array.from({ length: 5 }, () =>
+        actOn(world.desk, grant as never, airKind, airKind.order, held.uniqueId),
+      ),
     )
     expect(clicks).toEqual(Array.from({ length: 5 }, () => ({ kind: 'done' })))
     expect(world.calls('/Air/AirOrderTicket')).toBe(1)
-    expect(await cancelBookingOf(world.desk, grant as never, held.uniqueId)).toMatchObject({
+    expect(await actOn(world.desk, grant as never, airKind, airKind.cancel, held.uniqueId)).toMatchObject({
       kind: 'refused',
       code: 'Err0103004',
     })
@@ -191,7 +194,7 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
     const held = await hold(world.desk, grant, holdInputFor(fareAt(0)))
     if (held.kind !== 'held') throw new Error(held.kind)
     world.trouble('/Air/AirOrderTicket', 'lose-request')
-    const order = () => orderTicketOf(world.desk, grant as never, held.uniqueId)
+    const order = () => actOn(world.desk, grant as never, airKind, airKind.order, held.uniqueId)
     expect(await order()).toEqual({ kind: 'unknown' })
     // The request may still be on its way: it is looked for, not sent again.
     world.pass(69)
@@ -207,9 +210,11 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
     const held = await hold(world.desk, grant, holdInputFor(fareAt(0)))
     if (held.kind !== 'held') throw new Error(held.kind)
     expect((await shellOf(world.desk, grant)).shell.holds.count).toBe(1)
-    expect(await cancelBookingOf(world.desk, grant as never, held.uniqueId)).toEqual({ kind: 'done' })
+    expect(await actOn(world.desk, grant as never, airKind, airKind.cancel, held.uniqueId)).toEqual({
+      kind: 'done',
+    })
     expect((await shellOf(world.desk, grant)).shell.holds.count).toBe(0)
-    const list = await bookingsOf(world.desk, grant as never, null, () => {})
+    const list = await bookingsOf(world.desk, grant, null, () => {})
     expect(list).toMatchObject({
       kind: 'read',
       nextCursor: null,
@@ -253,7 +258,7 @@ test('a hold whose time is up drops out of the shell and the list by office time
   await hold(world.desk, grant, holdInputFor(fareAt(0)))
   await world.gateway.advance(601)
   expect((await shellOf(world.desk, grant)).shell.holds).toEqual({ count: 0, soonestDeadlineAt: null })
-  const list = await bookingsOf(world.desk, grant as never, null, () => {})
+  const list = await bookingsOf(world.desk, grant, null, () => {})
   expect(list).toMatchObject({ lines: [{ state: 'cancelled' }] })
   expect(world.calls(DATA)).toBeGreaterThan(1)
 })

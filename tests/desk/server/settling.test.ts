@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
-import { cancelBookingOf } from '../../../server/air/act.ts'
+import { actOn } from '../../../server/booking/act.ts'
+import { airDraft } from '../../../lib/air/draft.ts'
+import { airKind } from '../../../server/air/air-kind.ts'
 import { hold } from '../../../server/air/hold.ts'
-import { lookUpBooking, lookUpHold } from '../../../server/air/look-up.ts'
-import { openFormOf } from '../../../server/air/open-form.ts'
+import { lookUpBooking, lookUpHold } from '../../../server/booking/look-up.ts'
+import { openFormOf } from '../../../server/booking/open-form.ts'
 import type { Grant } from '../../../server/session/grant.ts'
 import { faresOf } from '../../setup/air.ts'
 import { holdInputFor, openWorld, type World } from './world.ts'
@@ -13,6 +15,8 @@ import { holdInputFor, openWorld, type World } from './world.ts'
 const BOOK = '/Air/AirBook'
 const DATA = '/Air/AirBookingData'
 const REVALIDATE = '/Air/AirRevalidate'
+
+const FORM = { kind: airKind, draft: airDraft }
 
 let world: World
 let grant: Grant<'air_book'>
@@ -43,16 +47,20 @@ test('how long a hold may still arrive counts from its sending, not from the pri
   world.trouble(BOOK, 'lose-request')
   expect(await hold(world.desk, grant, wanted)).toMatchObject({ kind: 'unknown' })
   world.pass(69)
-  expect(await lookUpHold(world.desk, grant, wanted.clientReference)).toEqual({ kind: 'pending' })
+  expect(await lookUpHold(world.desk, grant, airKind, wanted.clientReference)).toEqual({ kind: 'pending' })
   world.pass(2)
-  expect(await lookUpHold(world.desk, grant, wanted.clientReference)).toMatchObject({ kind: 'not-booked' })
+  expect(await lookUpHold(world.desk, grant, airKind, wanted.clientReference)).toMatchObject({
+    kind: 'not-booked',
+  })
 })
 
 test('a hold that was given up during its price check is not sent', async () => {
   const wanted = input()
   world.meanwhile(REVALIDATE, async () => {
     world.pass(71)
-    expect(await lookUpHold(world.desk, grant, wanted.clientReference)).toMatchObject({ kind: 'not-booked' })
+    expect(await lookUpHold(world.desk, grant, airKind, wanted.clientReference)).toMatchObject({
+      kind: 'not-booked',
+    })
   })
   expect(await hold(world.desk, grant, wanted)).toMatchObject({ kind: 'not-booked' })
   expect(world.calls(BOOK)).toBe(0)
@@ -60,20 +68,20 @@ test('a hold that was given up during its price check is not sent', async () => 
 
 test('however many look-ups find the end, the next reference is one, and the form opens with it', async () => {
   const { fareSourceCode } = input()
-  const opened = await openFormOf(world.desk, grant, fareSourceCode)
+  const opened = await openFormOf(world.desk, grant, FORM, fareSourceCode)
   const wanted = { ...input(), clientReference: opened.opening.clientReference }
   world.trouble(BOOK, 'lose-request')
   await hold(world.desk, grant, wanted)
   world.pass(71)
   const found = await Promise.all(
-    Array.from({ length: 5 }, () => lookUpHold(world.desk, grant, wanted.clientReference)),
+    Array.from({ length: 5 }, () => lookUpHold(world.desk, grant, airKind, wanted.clientReference)),
   )
   const told = found.flatMap((look) => (look.kind === 'not-booked' ? [look.nextReference] : []))
   expect(told.length).toBeGreaterThan(0)
   expect(new Set(told).size).toBe(1)
-  const again = await lookUpHold(world.desk, grant, wanted.clientReference)
+  const again = await lookUpHold(world.desk, grant, airKind, wanted.clientReference)
   expect(again).toEqual({ kind: 'not-booked', nextReference: told[0] })
-  const reopened = await openFormOf(world.desk, grant, fareSourceCode)
+  const reopened = await openFormOf(world.desk, grant, FORM, fareSourceCode)
   expect(reopened.opening.clientReference).toBe(told[0])
 })
 
@@ -112,9 +120,13 @@ test('a reading that was asked for earlier never overwrites one that was asked f
   // The gateway says "held"; before the desk hears it, the booking is cancelled and read again.
   world.meanwhile(DATA, async () => {
     world.pass(1)
-    expect(await cancelBookingOf(world.desk, grant as never, held.uniqueId)).toEqual({ kind: 'done' })
+    expect(await actOn(world.desk, grant as never, airKind, airKind.cancel, held.uniqueId)).toEqual({
+      kind: 'done',
+    })
     world.pass(1)
   })
-  expect(await lookUpBooking(world.desk, grant, held.uniqueId)).toMatchObject({ booking: { state: 'held' } })
+  expect(await lookUpBooking(world.desk, grant, airKind, held.uniqueId)).toMatchObject({
+    booking: { state: 'held' },
+  })
   expect(await stateOf(held.uniqueId)).toBe('cancelled')
 })

@@ -135,7 +135,7 @@ export function filledForm(): PassengerForm {
 }
 
 /** What the form of a fare sends. */
-export function holdInputFor(fare: { code: string; totalCents: number }): HoldInput {
+export function holdInputFor(fare: { code: string; totalCents: number }): HoldInput<PassengerForm> {
   return {
     fareSourceCode: fare.code,
     clientReference: `TD-${randomUUID()}`,

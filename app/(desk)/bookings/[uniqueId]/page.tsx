@@ -1,12 +1,12 @@
 import type { Metadata, Route } from 'next'
 import { notFound } from 'next/navigation'
-import { BookingScreen } from '../../../../components/booking/booking-screen.tsx'
+import { AirBookingScreen } from '../../../../components/air/booking/air-booking-screen.tsx'
 import { SignInAgain } from '../../../../components/session/sign-in-again.tsx'
 import { ButtonLink } from '../../../../components/ui/button-link.tsx'
 import { ErrorState } from '../../../../components/ui/error-state.tsx'
-import { sameSearchHref } from '../../../../lib/booking/same-search.ts'
+import { sameSearchHref } from '../../../../lib/air/same-search.ts'
 import { cancelBooking, orderTicket } from '../../../../server/air/actions.ts'
-import { bookingForPage } from '../../../../server/air/queries.ts'
+import { bookingForPage } from '../../../../server/booking/page.ts'
 import { readShell } from '../../../../server/shell/queries.ts'
 
 export const metadata: Metadata = { title: 'Booking' }
@@ -19,36 +19,39 @@ type Props = {
 /** One booking. `agreed` is the total in cents that was agreed to where the gateway held at another. */
 export default async function BookingPage({ params, searchParams }: Props) {
   const uniqueId = decodeURIComponent((await params).uniqueId)
-  const [{ lookUp, rights }, frame] = await Promise.all([bookingForPage(uniqueId), readShell()])
-  if (lookUp.kind === 'session') return <SignInAgain what="this booking" />
-  if (lookUp.kind === 'failed') {
+  const [page, frame] = await Promise.all([bookingForPage(uniqueId), readShell()])
+  if (page.kind === 'session') return <SignInAgain what="this booking" />
+  if (page.kind === 'failed') {
     return (
       <ErrorState
         title="This booking could not be read"
-        safe={`${lookUp.message} Nothing was changed: what was held is still held.`}
+        safe={`${page.message} Nothing was changed: what was held is still held.`}
         action={
           <ButtonLink href={`/bookings/${encodeURIComponent(uniqueId)}` as Route}>Read again</ButtonLink>
         }
       />
     )
   }
-  if (lookUp.kind !== 'read') notFound()
-  const { booking, serverNow } = lookUp
-  return (
-    <BookingScreen
-      key={booking.reference}
-      booking={booking}
-      serverNow={serverNow}
-      actions={{ ticket: orderTicket, cancel: cancelBooking }}
-      bars={{
-        ticket: rights.mayTicket ? null : 'Your user lacks the permission air_order_ticket',
-        cancel: rights.mayCancel ? null : 'Your user lacks the permission air_cancel',
-      }}
-      spendableCents={frame.ok ? frame.shell.spendableCents : null}
-      agreedCents={centsOf((await searchParams).agreed)}
-      searchAgainHref={sameSearchHref(booking)}
-    />
-  )
+  if (page.kind !== 'read') notFound()
+  const { booking, serverNow, bars } = page
+  const facts = {
+    serverNow,
+    bars,
+    spendableCents: frame.ok ? frame.shell.spendableCents : null,
+    agreedCents: centsOf((await searchParams).agreed),
+  }
+  switch (booking.kind) {
+    case 'air':
+      return (
+        <AirBookingScreen
+          key={booking.reference}
+          booking={booking}
+          actions={{ order: orderTicket, cancel: cancelBooking }}
+          searchAgainHref={sameSearchHref(booking)}
+          {...facts}
+        />
+      )
+  }
 }
 
 function centsOf(text: string | string[] | undefined): number | null {

@@ -3,10 +3,12 @@ import { BookScreen } from '../../../../components/air/book/book-screen.tsx'
 import { KeptScreen } from '../../../../components/session/kept-screen.tsx'
 import { ButtonLink } from '../../../../components/ui/button-link.tsx'
 import { EmptyState } from '../../../../components/ui/empty-state.tsx'
+import { airDraft } from '../../../../lib/air/draft.ts'
 import type { FlightSearch } from '../../../../lib/air/flight-search.ts'
 import { readSearch, searchHref } from '../../../../lib/air/search-params.ts'
+import { airKind } from '../../../../server/air/air-kind.ts'
 import { bookingStatus, holdFare } from '../../../../server/air/actions.ts'
-import { openBookForm } from '../../../../server/air/open-form.ts'
+import { openBookForm } from '../../../../server/booking/open-form.ts'
 import { saveDraft } from '../../../../server/draft/actions.ts'
 
 export const metadata: Metadata = { title: 'Book' }
@@ -23,7 +25,7 @@ export default async function BookPage({ searchParams }: { searchParams: Search 
   const fareSourceCode = params.get('fare')
   const search = readSearch(params)
   if (!fareSourceCode || fareSourceCode.length > 256) return <NoFare />
-  const opened = await openBookForm(fareSourceCode)
+  const opened = await openBookForm({ kind: airKind, draft: airDraft }, fareSourceCode)
   const form = opened.kind === 'open' ? opened.form : null
   return (
     <KeptScreen lost={form === null} what="this fare">
@@ -36,7 +38,7 @@ export default async function BookPage({ searchParams }: { searchParams: Search 
           serverNow={form.serverNow}
           clientReference={form.opening.clientReference}
           outcomeOpen={form.opening.outcomeOpen}
-          draft={form.opening.draft}
+          drafts={form.opening.drafts}
           spendableCents={form.spendableCents}
           holdBar={form.mayHold ? null : 'Your user lacks the permission air_book'}
           actions={{ hold: holdFare, lookUp: bookingStatus, saveDraft }}

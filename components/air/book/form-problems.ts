@@ -1,0 +1,42 @@
+import type { FieldErrors } from 'react-hook-form'
+import type { PassengerForm } from '../../../lib/air/passenger-form.ts'
+import type { FormProblem } from '../../booking/book/error-summary.tsx'
+
+const LABELS: Readonly<Record<string, string>> = {
+  title: 'title',
+  firstName: 'first names',
+  lastName: 'last name',
+  gender: 'sex',
+  birthDate: 'date of birth',
+  nationality: 'nationality',
+  passportNumber: 'passport number',
+  passportExpiry: 'passport expiry',
+  passportIssued: 'passport issue date',
+  passportCountry: 'passport country',
+}
+
+/** All problems of the form in the order of its fields. */
+export function formProblems(errors: FieldErrors<PassengerForm>): FormProblem[] {
+  const problems: FormProblem[] = []
+  const passengers = (errors.passengers ?? []) as readonly (
+    Record<string, { message?: string }> | undefined
+  )[]
+  for (const [index, wrong] of passengers.entries()) {
+    for (const field of Object.keys(LABELS)) {
+      const message = wrong?.[field]?.message
+      if (!message) continue
+      problems.push({
+        name: `passengers.${index}.${field}`,
+        about: `Traveller ${index + 1}, ${LABELS[field]}`,
+        message,
+      })
+    }
+  }
+  if (errors.phone?.message) problems.push({ name: 'phone', about: 'Phone', message: errors.phone.message })
+  if (errors.email?.message) problems.push({ name: 'email', about: 'E-mail', message: errors.email.message })
+  for (const type of ['adult', 'child', 'infant'] as const) {
+    const message = errors.markup?.[type]?.message
+    if (message) problems.push({ name: `markup.${type}`, about: `Markup, ${type}`, message })
+  }
+  return problems
+}

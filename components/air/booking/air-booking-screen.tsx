@@ -1,0 +1,26 @@
+'use client'
+
+import type { AirBookingView } from '../../../lib/air/booking-view.ts'
+import { BookingScreen, type BookingScreenProps } from '../../booking/booking-screen.tsx'
+import { useAirportNames } from '../../place/use-airport-names.ts'
+import { ItineraryCard } from './itinerary-card.tsx'
+import { TravellerTable } from './traveller-table.tsx'
+
+/** The page of an air booking: its flights and who travels. */
+export function AirBookingScreen(props: BookingScreenProps<AirBookingView>) {
+  const names = useAirportNames()
+  return (
+    <BookingScreen {...props}>
+      {({ segments, travellers, createdAt, state }) => (
+        <>
+          <ItineraryCard segments={segments} names={names} />
+          <TravellerTable
+            travellers={travellers}
+            ageDate={(segments.at(-1)?.departureAt ?? createdAt).slice(0, 10)}
+            ticketed={state === 'ticketed' || state === 'refunded'}
+          />
+        </>
+      )}
+    </BookingScreen>
+  )
+}

@@ -1,0 +1,125 @@
+import { Fragment } from 'react'
+import { bagOf, bagText } from '../../../lib/air/bag.ts'
+import type { SegmentView } from '../../../lib/air/booking-view.ts'
+import { minutesText } from '../../../lib/air/minutes-text.ts'
+import { daysBetween, formatDay } from '../../../lib/dates.ts'
+import { Card } from '../../ui/card.tsx'
+import { CarrierMark } from './carrier-mark.tsx'
+
+/**
+ * All flights of a booking, leg by leg, in local times. Durations are those supplied.
+ * @param names airport names by code, where they are known
+ */
+export function ItineraryCard({
+  segments,
+  legMinutes,
+  names,
+}: {
+  segments: readonly SegmentView[]
+  legMinutes?: readonly number[] | null
+  names: ReadonlyMap<string, string>
+}) {
+  return (
+    <Card title="Itinerary" aside={legMinutes && <span className="figures">{legText(legMinutes)}</span>}>
+      <div className="flex flex-col gap-1 py-3">
+        {segments.map((segment, index) => {
+          const before = segments[index - 1]
+          const startsLeg = before?.legIndex !== segment.legIndex
+          return (
+            <Fragment key={`${segment.carrierCode}${segment.flightNumber}${segment.departureAt}`}>
+              {startsLeg ? (
+                <h3 className="px-4 pt-1 font-medium text-ink2 not-first:pt-3">
+                  {formatDay(segment.departureAt.slice(0, 10), { year: true })}
+                </h3>
+              ) : (
+                <Wait segment={before} />
+              )}
+              <SegmentRow segment={segment} names={names} />
+            </Fragment>
+          )
+        })}
+      </div>
+    </Card>
+  )
+}
+
+function legText(legMinutes: readonly number[]): string {
+  const [out, back] = legMinutes
+  if (legMinutes.length === 2 && out !== undefined && back !== undefined) {
+    return `${minutesText(out)} out · ${minutesText(back)} back`
+  }
+  return legMinutes.map(minutesText).join(' · ')
+}
+
+function Wait({ segment }: { segment: SegmentView | undefined }) {
+  if (!segment) return null
+  const minutes = segment.connectionMinutes
+  return (
+    <p className="ml-[58px] border-l-2 border-dotted border-line2 py-0.5 pl-3 text-12 text-ink2">
+      {minutes === null ? 'Change' : minutesText(minutes)} in{' '}
+      <span className="code">{segment.destination.code}</span>
+    </p>
+  )
+}
+
+function SegmentRow({ segment, names }: { segment: SegmentView; names: ReadonlyMap<string, string> }) {
+  const shift = daysBetween(segment.departureAt.slice(0, 10), segment.arrivalAt.slice(0, 10))
+  const extras = [segment.equipment, segment.cabinName, bagText(bagOf(segment.baggage))].filter(Boolean)
+  return (
+    <div className="grid grid-cols-[28px_minmax(0,1fr)] items-start gap-x-4 px-4 py-1">
+      <CarrierMark code={segment.carrierCode} />
+      <div className="grid grid-cols-[minmax(0,1fr)_72px_minmax(0,1fr)_minmax(150px,auto)] gap-x-3 max-wide:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <Stop local={segment.departureAt} place={segment.origin} names={names} />
+        <span className="figures pt-0.5 text-ink2 max-wide:hidden">{minutesText(segment.flightMinutes)}</span>
+        <Stop local={segment.arrivalAt} place={segment.destination} names={names} shift={shift} />
+        <div className="text-right text-ink2 max-wide:col-span-2 max-wide:text-left">
+          <span className="code">
+            {segment.carrierCode} {segment.flightNumber}
+          </span>
+          {segment.operatingCarrierCode && (
+            <span>
+              {' '}
+              flown by <span className="code">{segment.operatingCarrierCode}</span>
+            </span>
+          )}
+          <span className="figures wide:hidden"> · {minutesText(segment.flightMinutes)}</span>
+          <div className="text-12">{extras.join(' · ')}</div>
+          {segment.airlinePnr && (
+            <div className="text-12">
+              PNR <span className="code text-ink">{segment.airlinePnr}</span>
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Stop(props: {
+  local: string
+  place: SegmentView['origin']
+  names: ReadonlyMap<string, string>
+  shift?: number
+}) {
+  const { code, terminal } = props.place
+  const name = props.names.get(code)
+  return (
+    <div className="min-w-0">
+      <span className="figures text-14 font-bold">
+        {props.local.slice(11, 16)}
+        {props.shift !== undefined && props.shift !== 0 && (
+          <sup className="text-11">
+            {props.shift > 0 ? '+' : '−'}
+            {Math.abs(props.shift)}
+            <span className="sr-only"> {Math.abs(props.shift) === 1 ? 'day' : 'days'}</span>
+          </sup>
+        )}
+      </span>{' '}
+      <span className="code">{code}</span>{' '}
+      <span className="text-ink2">
+        {name}
+        {terminal && ` T${terminal.replace(/^T/i, '')}`}
+      </span>
+    </div>
+  )
+}

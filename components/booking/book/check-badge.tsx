@@ -1,0 +1,55 @@
+'use client'
+
+import { kindFacts, type BookingKind } from '../../../lib/booking/booking-kinds.ts'
+import { clockTime } from '../../../lib/booking/headline.ts'
+import { Button } from '../../ui/button.tsx'
+import { Countdown } from '../../ui/countdown.tsx'
+import { StatusMark } from '../../ui/status-pill.tsx'
+import type { Offer } from '../../../lib/booking/offer-check.ts'
+import type { OfferCheck } from './use-offer-check.ts'
+
+/** When the price was checked and how long that counts; it checks again by itself when the time is up. */
+export function CheckBadge({ kind, check }: { kind: BookingKind; check: OfferCheck<Offer> }) {
+  return (
+    <div className="flex min-h-[42px] items-center justify-between gap-3 border-t px-4 text-12" role="status">
+      <Words kind={kind} check={check} />
+      {(check.status === 'failed' || check.status === 'signed-out' || check.checkedAt !== null) && (
+        <Button
+          size="small"
+          variant="plain"
+          pending={check.status === 'checking'}
+          onClick={() => void check.check()}
+        >
+          Check again
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Words({ kind, check }: { kind: BookingKind; check: OfferCheck<Offer> }) {
+  const { supplier, offer, checkMinutes } = kindFacts(kind)
+  if (check.status === 'checking')
+    return <span className="text-ink2">Checking the price with the {supplier}</span>
+  if (check.status === 'signed-out')
+    return <span className="text-bad">Signed out before the price was checked</span>
+  if (check.status === 'failed') {
+    return <span className="text-bad">Not checked: {check.message ?? 'no answer'}</span>
+  }
+  if (check.status === 'gone') return <span className="text-bad">The {offer.one} is gone</span>
+  if (check.checkedAt === null) return <span className="text-held">To be checked again before holding</span>
+  const until = new Date(Date.parse(check.checkedAt) + checkMinutes * 60_000).toISOString()
+  return (
+    <span className="figures flex items-center gap-1.5 text-ink2">
+      <StatusMark tone="ok" className="text-ok" />
+      Checked {clockTime(check.checkedAt)}, counts
+      <Countdown
+        deadlineAt={until}
+        serverNow={check.checkedAt}
+        label="Price check"
+        speaks={false}
+        onOver={() => void check.check()}
+      />
+    </span>
+  )
+}

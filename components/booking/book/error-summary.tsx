@@ -1,0 +1,43 @@
+'use client'
+
+import { focusField } from '../../ui/field-place.tsx'
+
+/** One thing to put right: the field's name in the form, who it is about, what to type. */
+export type FormProblem = { name: string; about: string; message: string }
+
+/** What stands between the form and a hold; each line leads to its field. Takes the focus when a hold is refused for it. */
+export function ErrorSummary({
+  problems,
+  ref,
+}: {
+  problems: readonly FormProblem[]
+  ref: React.Ref<HTMLDivElement>
+}) {
+  if (problems.length === 0) return null
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-label={`${problems.length} to put right before it can be held`}
+      className="rounded-card border border-bad bg-bad-soft px-4 py-3"
+    >
+      <h2 className="font-bold text-bad">
+        {problems.length === 1 ? 'One thing' : `${problems.length} things`} to put right before it can be held
+      </h2>
+      <ul className="mt-1">
+        {problems.map((problem) => (
+          <li key={problem.name}>
+            <button
+              type="button"
+              onClick={() => focusField(problem.name)}
+              className="rounded-pill py-0.5 text-left underline decoration-line2 underline-offset-2 hover:decoration-current"
+            >
+              {problem.about}: {problem.message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { kindFacts, type BookingKind } from '../../../lib/booking/booking-kinds.ts'
+import type { Offer } from '../../../lib/booking/offer-check.ts'
+import { formatCents } from '../../../lib/money.ts'
+import { Button } from '../../ui/button.tsx'
+import type { HoldStanding } from './use-hold.ts'
+import type { OfferCheck } from './use-offer-check.ts'
+
+const never = () => () => {}
+
+type HoldButtonProps = {
+  kind: BookingKind
+  check: OfferCheck<Offer>
+  hold: HoldStanding
+  /** Why this person may not hold; null where they may. */
+  holdBar: string | null
+  onHold: () => void
+}
+
+/** The button with what holding means beneath it; beside the form where there is room. */
+export function HoldButton(props: HoldButtonProps) {
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="max-wide:hidden">
+        <Press {...props} />
+      </div>
+      <p className="text-12 text-ink2">
+        Holding reserves the amount on the wallet for ten minutes. Nothing is charged before you{' '}
+        {kindFacts(props.kind).order.label.toLowerCase()}.
+      </p>
+      <noscript>
+        <p className="text-bad">Holding needs scripts, and they are switched off. Nothing is booked.</p>
+      </noscript>
+    </div>
+  )
+}
+
+/** On a narrow screen the button stays in reach at the lower edge. */
+export function NarrowBar(props: HoldButtonProps) {
+  return (
+    <div className="sticky bottom-0 -mx-3 border-t bg-panel px-3 py-2.5 wide:hidden">
+      <Press {...props} />
+    </div>
+  )
+}
+
+/** It says why it rests; before scripts run it cannot be pressed, so nothing is sent by the browser itself. */
+function Press(props: HoldButtonProps) {
+  const { check, hold } = props
+  const awake = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const total = check.offer && formatCents(check.offer.price.totalCents)
+  return (
+    <Button
+      variant="primary"
+      size="large"
+      keys="Ctrl+Enter"
+      disabled={!awake}
+      pending={hold.status !== 'idle'}
+      disabledReason={reasonToRest(props)}
+      onClick={props.onHold}
+      className="w-full justify-center"
+    >
+      {label(hold.status, total)}
+    </Button>
+  )
+}
+
+function label(status: HoldStanding['status'], total: string | null): string {
+  if (status === 'checking') return 'Checking the price'
+  if (status === 'sending') return 'Holding'
+  if (status === 'looking-up') return 'Checking whether it booked'
+  if (status === 'done') return 'Held, opening the booking'
+  return total === null ? 'Hold' : `Hold ${total}`
+}
+
+function reasonToRest(props: HoldButtonProps): string | undefined {
+  if (props.holdBar !== null) return props.holdBar
+  if (props.check.status === 'gone') return `This ${kindFacts(props.kind).offer.one} is gone; search again`
+  if (props.check.consentNeeded) return 'The price moved; accept it or go back first'
+  return undefined
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { kindFacts, type BookingKind } from '../../../lib/booking/booking-kinds.ts'
+import type { Agreement, PriceView } from '../../../lib/booking/offer-check.ts'
+import { formatCents } from '../../../lib/money.ts'
+import { Button } from '../../ui/button.tsx'
+
+const rows = (base: string) => [
+  { label: base, of: (price: PriceView) => price.baseCents },
+  { label: 'Taxes', of: (price: PriceView) => price.taxCents },
+  { label: 'Total', of: (price: PriceView) => price.totalCents },
+]
+
+/** The price moved: old and new side by side with what moved, and nothing is held before the agent says so. */
+export function PriceConsent(props: {
+  kind: BookingKind
+  agreed: Agreement
+  now: PriceView
+  onAccept: () => void
+  onBack: () => void
+}) {
+  const { base, offer } = kindFacts(props.kind)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const more = props.now.totalCents - props.agreed.totalCents
+  useEffect(() => heading.current?.focus(), [props.now.totalCents])
+  return (
+    <section role="alert" className="border-y bg-held-soft px-4 py-3">
+      <h3 ref={heading} tabIndex={-1} className="font-bold text-held">
+        The price is {formatCents(Math.abs(more))} {more > 0 ? 'higher' : 'lower'} now
+      </h3>
+      <table className="figures mt-2 w-full">
+        <thead className="text-12 text-ink2">
+          <tr>
+            <td />
+            <th scope="col" className="text-right font-normal">
+              was
+            </th>
+            <th scope="col" className="text-right font-normal">
+              is
+            </th>
+            <th scope="col" className="text-right font-normal">
+              change
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows(base).map(({ label, of }) => (
+            <tr key={label} className="last:font-bold">
+              <th scope="row" className="py-0.5 text-left font-normal">
+                {label}
+              </th>
+              <td className="text-right">{formatCents(of(props.agreed))}</td>
+              <td className="text-right">{formatCents(of(props.now))}</td>
+              <td className="text-right">{signed(of(props.now) - of(props.agreed))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button onClick={props.onBack}>Back to the {offer.many}</Button>
+        <Button variant="primary" onClick={props.onAccept}>
+          Accept {formatCents(props.now.totalCents)}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function signed(cents: number): string {
+  return cents > 0 ? `+${formatCents(cents)}` : formatCents(cents)
+}

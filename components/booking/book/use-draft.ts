@@ -1,0 +1,73 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { BookingKind } from '../../../lib/booking/booking-kinds.ts'
+import type { DraftAbout } from '../../../lib/booking/draft.ts'
+import { raiseSessionExpired } from '../../../lib/session-expired.ts'
+import type { BookActions } from './book-actions.ts'
+
+const REST_MILLISECONDS = 800
+
+/** Whether what stands in the form is kept on the server. */
+export type DraftStanding = 'blank' | 'saving' | 'saved' | 'failed'
+
+/**
+ * Keeps the form while it is filled: 0.8 s after the last change, one save at a time, the latest wins. Paused while a hold is
+ * sent, since the server erases the draft once it is booked.
+ * @param about offer and subject that the draft belongs to; null while they are not known
+ */
+export function useDraft<Form extends FieldValues>(props: {
+  kind: BookingKind
+  form: UseFormReturn<Form>
+  about: DraftAbout | null
+  /** True when nothing was typed yet: then nothing is kept. */
+  isBlank: (form: Form) => boolean
+  actions: Pick<BookActions<Form>, 'saveDraft'>
+  restored: boolean
+  paused: boolean
+}): DraftStanding {
+  const { kind, form, about, isBlank, actions, paused } = props
+  const [standing, setStanding] = useState<DraftStanding>(props.restored ? 'saved' : 'blank')
+  const saving = useRef(false)
+  /** Something was typed that is not kept yet. */
+  const dirty = useRef(false)
+
+  const save = useCallback(async () => {
+    if (saving.current || !dirty.current || !about) return
+    const values = form.getValues()
+    if (isBlank(values)) return
+    saving.current = true
+    dirty.current = false
+    const kept = await actions.saveDraft(kind, { ...about, form: values }).then(
+      (answer) => {
+        if (answer.kind === 'session') raiseSessionExpired()
+        return answer.kind === 'kept'
+      },
+      () => false,
+    )
+    saving.current = false
+    if (!kept) dirty.current = true
+    setStanding(kept ? (dirty.current ? 'saving' : 'saved') : 'failed')
+  }, [kind, form, about, isBlank, actions])
+
+  useEffect(() => {
+    if (paused) return
+    let timer = dirty.current ? setTimeout(() => void save(), REST_MILLISECONDS) : undefined
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        dirty.current = true
+        setStanding('saving')
+        clearTimeout(timer)
+        timer = setTimeout(() => void save(), REST_MILLISECONDS)
+      },
+    })
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [form, save, paused])
+
+  return standing
+}

@@ -1,0 +1,140 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import type { Route } from 'next'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { HoldInput } from '../../../lib/booking/hold-input.ts'
+import { needsConsent, type Agreement, type Offer } from '../../../lib/booking/offer-check.ts'
+import { lookUpDelayMs } from '../../../lib/booking/look-up-schedule.ts'
+import type { HoldOutcome } from '../../../lib/booking/hold-outcome.ts'
+import { raiseSessionExpired } from '../../../lib/session-expired.ts'
+import type { BookActions } from './book-actions.ts'
+import type { OfferCheck, OfferCheckState } from './use-offer-check.ts'
+
+/** Where the hold stands. `outcome` is what the last attempt came to, where it did not end on the booking page. */
+export type Hold<Form> = HoldStanding & {
+  start: (form: Form) => Promise<void>
+}
+
+/** The part of it that the screen tells. */
+export type HoldStanding = {
+  status: 'idle' | 'checking' | 'sending' | 'looking-up' | 'done'
+  outcome: Exclude<HoldOutcome, { kind: 'held' }> | null
+  /** How often the lost booking was looked for. */
+  lookUps: number
+  lookUpNow: () => void
+}
+
+/**
+ * Holds an offer: sends once, and where no answer comes back looks the booking up until it is certain what became of it. It
+ * never sends twice by itself. The server prices the offer once more before it sends and stops at any other total.
+ */
+export function useHold<Form, View extends Offer>(props: {
+  clientReference: string
+  /** An attempt of this form from before a reload has no known outcome yet. */
+  outcomeOpen: boolean
+  check: OfferCheck<View>
+  actions: Pick<BookActions<Form>, 'hold' | 'lookUp'>
+}): Hold<Form> {
+  const { check, actions } = props
+  const router = useRouter()
+  const [reference, setReference] = useState(props.clientReference)
+  const [status, setStatus] = useState<HoldStanding['status']>(props.outcomeOpen ? 'looking-up' : 'idle')
+  const [outcome, setOutcome] = useState<HoldStanding['outcome']>(
+    props.outcomeOpen ? { kind: 'unknown', clientReference: props.clientReference } : null,
+  )
+  const [lookUps, setLookUps] = useState(0)
+  // A second press between press and drawing must not start a second attempt.
+  const busy = useRef(props.outcomeOpen)
+
+  const rest = useCallback(() => {
+    busy.current = false
+    setStatus('idle')
+  }, [])
+
+  const open = useCallback(
+    (uniqueId: string, agreedCents?: number) => {
+      setStatus('done')
+      const agreed = agreedCents === undefined ? '' : `?agreed=${agreedCents}`
+      router.replace(`/bookings/${encodeURIComponent(uniqueId)}${agreed}` as Route)
+      // Holds and funds in the header are of the server and kept over a navigation.
+      router.refresh()
+    },
+    [router],
+  )
+
+  const lookUp = useCallback(async () => {
+    const found = await actions
+      .lookUp({ clientReference: reference })
+      .catch(() => ({ kind: 'pending' as const }))
+    if (found.kind === 'read') return open(found.booking.reference)
+    if (found.kind === 'session') raiseSessionExpired()
+    if (found.kind === 'not-booked') {
+      setReference(found.nextReference)
+      setOutcome(found)
+      return rest()
+    }
+    setLookUps((count) => count + 1)
+  }, [actions, reference, open, rest])
+
+  useEffect(() => {
+    if (status !== 'looking-up') return
+    const timer = setTimeout(() => void lookUp(), lookUpDelayMs(lookUps))
+    return () => clearTimeout(timer)
+  }, [status, lookUps, lookUp])
+
+  async function start(form: Form) {
+    if (busy.current) return
+    busy.current = true
+    setOutcome(null)
+    const agreed = await currentAgreement(check, () => setStatus('checking'))
+    if (agreed === null) return rest()
+    setStatus('sending')
+    const { fareSourceCode, totalCents } = agreed
+    const input: HoldInput<Form> = {
+      fareSourceCode,
+      clientReference: reference,
+      acceptedTotalCents: totalCents,
+      form,
+    }
+    const result = await actions
+      .hold(input)
+      // No answer reached the browser: the server may have sent it.
+      .catch((): HoldOutcome => ({ kind: 'unknown', clientReference: reference }))
+    await settle(result, totalCents)
+  }
+
+  async function settle(result: HoldOutcome, totalCents: number) {
+    if (result.kind === 'held') return open(result.uniqueId, result.priceChanged ? totalCents : undefined)
+    setOutcome(result)
+    if (result.kind === 'unknown') {
+      setLookUps(0)
+      return setStatus('looking-up')
+    }
+    if ('nextReference' in result && result.nextReference) setReference(result.nextReference)
+    if (result.kind === 'session') {
+      raiseSessionExpired()
+      check.expire()
+    }
+    if (result.kind === 'revalidate' || result.kind === 'gone') {
+      setStatus('checking')
+      await check.check()
+    }
+    rest()
+  }
+
+  return { status, outcome, lookUps, start, lookUpNow: () => void lookUp() }
+}
+
+/** What was agreed to, once it is the price of a check that counts; null where the agent must answer first. */
+async function currentAgreement<View extends Offer>(
+  check: OfferCheck<View>,
+  onCheck: () => void,
+): Promise<Agreement | null> {
+  let now: OfferCheckState<View> = check
+  if (check.status !== 'current' || check.checkedAt === null) {
+    onCheck()
+    now = await check.check()
+  }
+  return now.status !== 'current' || needsConsent(now.agreed, now.offer) ? null : now.agreed
+}

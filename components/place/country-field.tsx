@@ -1,0 +1,31 @@
+'use client'
+
+import { useState } from 'react'
+import { countryName, findCountries, isCountry } from '../../lib/place/countries.ts'
+import type { ComboboxOption } from '../ui/combobox-option.ts'
+import { Combobox } from '../ui/combobox.tsx'
+
+/** A country, found by name or by its two or three letters; the value is the alpha-2 code, empty for none. */
+export function CountryField(props: {
+  label: string
+  value: string
+  onValueChange: (code: string) => void
+  error: string | undefined
+  disabled: boolean
+}) {
+  const [query, setQuery] = useState('')
+  const { value } = props
+  return (
+    <Combobox<ComboboxOption>
+      label={props.label}
+      error={props.error}
+      disabled={props.disabled}
+      value={isCountry(value) ? { id: value, label: countryName(value), code: value } : null}
+      onValueChange={(option) => props.onValueChange(option?.id ?? '')}
+      onQueryChange={setQuery}
+      options={findCountries(query).map(({ code, name }) => ({ id: code, label: name, code }))}
+      optionsFor={query}
+      emptyText="No country is called that."
+    />
+  )
+}

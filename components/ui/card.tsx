@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+/** A titled part of the booking and book pages: heading at the left, a remark at the right. */
+export function Card(props: { title: string; aside?: ReactNode; children: ReactNode; className?: string }) {
+  return (
+    <section aria-label={props.title} className={cx('card overflow-hidden', props.className)}>
+      <header className="flex min-h-[42px] items-center justify-between gap-3 border-b px-4 py-2">
+        <h2 className="font-bold">{props.title}</h2>
+        {props.aside && <div className="text-ink2">{props.aside}</div>}
+      </header>
+      {props.children}
+    </section>
+  )
+}

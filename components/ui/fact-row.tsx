@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+/** A name and its figure in a card. `strong` for the sum. */
+export function FactRow(props: { label: ReactNode; children: ReactNode; strong?: boolean }) {
+  return (
+    <div
+      className={cx(
+        'flex items-baseline justify-between gap-4 px-4 py-1.5',
+        props.strong && 'mt-1.5 border-t pt-2.5 font-bold',
+      )}
+    >
+      <dt className={props.strong ? '' : 'text-ink2'}>{props.label}</dt>
+      <dd className="figures text-right">{props.children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import { draftAbout } from '../booking/draft.ts'
+import type { FareView } from './fare-view.ts'
+import { passengerFormFields, type PassengerForm } from './passenger-form.ts'
+
+/** An unfinished passenger form as it is kept. */
+export const airDraft = draftAbout.extend({ form: passengerFormFields })
+
+export type AirDraft = z.infer<typeof airDraft>
+
+/** Route, departure dates and passenger mix of a fare: `LHR-SIN-2027-01-14,SIN-LHR-2027-01-28 1,1,2`. */
+export function tripKey(fare: Pick<FareView, 'segments' | 'passengerTypes'>): string {
+  const legs = new Map<number, { from: string; to: string; day: string }>()
+  for (const segment of fare.segments) {
+    const leg = legs.get(segment.legIndex)
+    if (leg) leg.to = segment.destination.code
+    else {
+      legs.set(segment.legIndex, {
+        from: segment.origin.code,
+        to: segment.destination.code,
+        day: segment.departureAt.slice(0, 10),
+      })
+    }
+  }
+  const route = [...legs.values()].map((leg) => `${leg.from}-${leg.to}-${leg.day}`).join(',')
+  return `${route} ${fare.passengerTypes.join(',')}`
+}
+
+/** The form of a draft, where its passengers are those of the fare; null for another mix. */
+export function draftFormFor(draft: AirDraft, fare: Pick<FareView, 'passengerTypes'>): PassengerForm | null {
+  const types = draft.form.passengers.map((passenger) => passenger.type)
+  return types.join() === fare.passengerTypes.join() ? draft.form : null
+}
+
+/** True when nothing was typed into a form yet. */
+export function isBlank(form: PassengerForm): boolean {
+  const typed = [form.phone, form.email, ...Object.values(form.markup)]
+  for (const { type: _type, ...passenger } of form.passengers) {
+    typed.push(...Object.values(passenger).map((value) => value ?? ''))
+  }
+  return typed.every((value) => value === '')
+}

@@ -1,0 +1,51 @@
+import { REVALIDATION_MINUTES } from '../../contract/air/booking-states.ts'
+
+/** What the screens say of a kind of booking where they say it for all kinds. */
+type KindFacts = {
+  /** The operation that reads one, and whose answer the read door reshapes. */
+  record: 'air.booking-data'
+  /** What stands in the list for one that was never read. */
+  service: string
+  /** What is held: one and several. */
+  offer: { one: string; many: string }
+  /** Its price without taxes. */
+  base: string
+  /** Minutes for which a check of its price counts. */
+  checkMinutes: number
+  /** Who travels or stays, several. */
+  people: string
+  /** Who supplies it. */
+  supplier: string
+  /** What completes a hold: on the button, and while it is sent. */
+  order: { label: string; sending: string }
+  /** How far a booking comes when all goes well: held, under way, made. */
+  steps: readonly [held: string, underway: string, made: string]
+  /** While it is under way. */
+  underway: string
+  /** What a cancellation gives up besides the money: "<given up> of Anna Keller". */
+  givenUp: string
+}
+
+/** The kinds of bookings that the desk sells. Whatever differs by kind is a table keyed by these names. */
+export const bookingKinds = {
+  air: {
+    record: 'air.booking-data',
+    service: 'Flights',
+    offer: { one: 'fare', many: 'fares' },
+    base: 'Base fare',
+    checkMinutes: REVALIDATION_MINUTES,
+    people: 'travellers',
+    supplier: 'airline',
+    order: { label: 'Ticket', sending: 'Ordering the ticket' },
+    steps: ['Held', 'Ticketing', 'Ticketed'],
+    underway: 'The airline is issuing the tickets.',
+    givenUp: 'The seats',
+  },
+} as const satisfies Readonly<Record<string, KindFacts>>
+
+export type BookingKind = keyof typeof bookingKinds
+
+/** The facts of a kind. */
+export function kindFacts(kind: BookingKind): KindFacts {
+  return bookingKinds[kind]
+}

@@ -1,2 +1,0 @@
-/** Under which the one unfinished book form of a person is kept. */
-export const DRAFT_KEY = 'air.book'

@@ -1,0 +1,43 @@
+/** A price with its parts, integer cents. `taxCents` holds service tax too, so that base and taxes add up to the total. */
+export type PriceView = { baseCents: number; taxCents: number; totalCents: number }
+
+/** What can be held: a fare, a room rate. Each kind's view of it has more. */
+export type Offer = { fareSourceCode: string; price: PriceView }
+
+/** Codes of an offer that expired, sold out or never was (Session gateway, Errors; gap 54). */
+export const OFFER_GONE: ReadonlySet<string> = new Set(['Err0102003', 'Err0102005'])
+
+/** What checking the price of an offer came to, for the form and for the hold alike. */
+export type OfferCheckOutcome<Checked> =
+  | ({ kind: 'priced' } & Checked)
+  /** Err0102003, Err0102005: expired, sold out or unknown. */
+  | { kind: 'gone'; code: string }
+  | { kind: 'session' }
+  | { kind: 'failed'; message: string }
+
+/** What every check of a price tells besides the offer itself. */
+export type CheckedAt = {
+  /** Office time of the answer, ISO 8601 UTC: the minutes that it counts run from here. */
+  checkedAt: string
+  /** What the wallet can spend, cents; null while it is not known. */
+  spendableCents: number | null
+}
+
+/** An offer as just checked. */
+export type CheckedOffer<View extends Offer> = CheckedAt & { offer: View }
+
+/** The price that the agent has agreed to, with the offer it belongs to. */
+export type Agreement = { fareSourceCode: string } & PriceView
+
+/** The agreement that showing an offer amounts to: what stands on the screen when the agent goes on. */
+export function agreementOn(offer: Offer): Agreement {
+  return { fareSourceCode: offer.fareSourceCode, ...offer.price }
+}
+
+/**
+ * Whether a newly priced offer needs the agent's consent: only when the total is another one, by a cent already. A new
+ * code or another split at the same total is no alarm.
+ */
+export function needsConsent(agreed: Agreement | null, offer: Offer | null): boolean {
+  return agreed !== null && offer !== null && agreed.totalCents !== offer.price.totalCents
+}

@@ -1,0 +1,39 @@
+import 'server-only'
+import type { AirBookingView } from '../../lib/air/booking-view.ts'
+import { routeText } from '../../lib/air/route-text.ts'
+import type { ServiceLine } from '../../lib/booking/booking-list-view.ts'
+
+/** What the list keeps of an air booking. `departsAt` is local to the airport. */
+export type AirSummary = {
+  route: { from: string; to: string; departsAt: string }[]
+  carriers: string[]
+  pnrs: string[]
+  travellerCount: number
+}
+
+/** Reduces a booking to what the list keeps. */
+export function airSummaryOf(booking: AirBookingView): AirSummary {
+  const legs = Map.groupBy(booking.segments, (segment) => segment.legIndex)
+  const route = [...legs.values()].flatMap((segments) => {
+    const [first, last] = [segments[0], segments.at(-1)]
+    return first && last
+      ? [{ from: first.origin.code, to: last.destination.code, departsAt: first.departureAt }]
+      : []
+  })
+  const carriers = [...new Set(booking.segments.map((segment) => segment.carrierCode))]
+  const pnrs = [...new Set(booking.segments.flatMap((segment) => segment.airlinePnr ?? []))]
+  return { route, carriers, pnrs, travellerCount: booking.travellers.length }
+}
+
+/** The list's words for what it kept. */
+export function airServiceLine({ route, carriers, pnrs, travellerCount }: AirSummary): ServiceLine {
+  const [first, last] = [route[0], route.at(-1)]
+  const people = travellerCount === 1 ? '1 traveller' : `${travellerCount} travellers`
+  return {
+    title: route.length > 0 ? routeText(route) : 'Flights, not read yet',
+    detail: `${carriers.join(', ')} · ${people}`,
+    days: first && last ? { from: first.departsAt.slice(0, 10), to: last.departsAt.slice(0, 10) } : null,
+    codes: pnrs,
+    findBy: [...carriers, ...route.flatMap((leg) => [leg.from, leg.to])],
+  }
+}

@@ -1,0 +1,131 @@
+import 'server-only'
+import type { AirBookingRecord } from '../../contract/air/booking-data.ts'
+import { AUTO_CANCEL_MINUTES, airStateOf, type AirState } from '../../contract/air/booking-states.ts'
+import { passengerTypes, refundMethods, titles } from '../../contract/air/codes.ts'
+import type { AirBookingView, TravellerView } from '../../lib/air/booking-view.ts'
+import type {
+  BookingDeadlines,
+  BookingMoneyView,
+  TermView,
+  TimelineEntry,
+} from '../../lib/booking/booking-view.ts'
+import { centsOfUsd } from '../../lib/money.ts'
+import { segmentViews } from './segment-view.ts'
+import { zonedInstant } from './zoned-instant.ts'
+
+/** Reshapes a booking's record (Session gateway, AirBookingData record; gaps 73-77) for the screen, once. */
+export function airBookingView(record: AirBookingRecord): AirBookingView {
+  const info = record.TravelItinerary.ItineraryInfo
+  const state = airStateOf(record.Category, record.Status) ?? 'unknown'
+  const travellers = info.CustomerInfoes.map(travellerView)
+  const lead = travellers[0]
+  return {
+    kind: 'air',
+    reference: record.UniqueId,
+    clientReference: record.ClientUniqueId,
+    state,
+    leadName: lead ? `${lead.firstName} ${lead.lastName}` : '',
+    madeBy: record.BookedBy,
+    createdAt: utc(record.CreatedAt),
+    completedAt: record.TicketedAt === null ? null : utc(record.TicketedAt),
+    cancelledAt: record.CancelledAt === null ? null : utc(record.CancelledAt),
+    deadlines: state === 'held' ? deadlinesOf(record) : null,
+    segments: segmentViews(info.ReservationItems),
+    travellers,
+    money: moneyOf(record, state),
+    terms: termsOf(record),
+    timeline: timelineOf(record, state),
+  }
+}
+
+/** Creation plus ten minutes, and the airline's limit; the earlier one counts (Limits; gap 63). */
+function deadlinesOf(record: AirBookingRecord): BookingDeadlines {
+  const created = Date.parse(record.CreatedAt)
+  return {
+    releaseAt: new Date(created + AUTO_CANCEL_MINUTES * 60_000).toISOString(),
+    supplierLimit: {
+      label: 'airline limit',
+      at: zonedInstant(record.TktTimeLimit, record.TktTimeLimitTimeZone),
+    },
+  }
+}
+
+type CustomerInfo = AirBookingRecord['TravelItinerary']['ItineraryInfo']['CustomerInfoes'][number]
+
+function travellerView({ Customer, ETicketNumbers }: CustomerInfo): TravellerView {
+  const name = Customer.PaxName
+  return {
+    type: passengerTypes.find((type) => type.code === Customer.PassengerType)?.name ?? 'adult',
+    title: titles.find((title) => title.code === name.PassengerTitle)?.name ?? null,
+    firstName: [name.PassengerFirstName, name.PassengerMiddleName].filter(Boolean).join(' '),
+    lastName: name.PassengerLastName,
+    birthDate: Customer.DateOfBirth.slice(0, 10),
+    passportMasked: maskPassport(Customer.PassportNumber),
+    eTickets: ETicketNumbers.map((ticket) => ({ number: ticket.ETicketNumber, refunded: ticket.IsRefunded })),
+  }
+}
+
+/** Only the last three characters of a passport number leave the server, and none of a very short one. */
+export function maskPassport(number: string | null): string | null {
+  if (!number) return null
+  return number.length > 5 ? `•••${number.slice(-3)}` : '•••'
+}
+
+const PLACES: Readonly<Record<AirState | 'unknown', BookingMoneyView['place']>> = {
+  held: 'held',
+  ticketing: 'held',
+  ticketed: 'charged',
+  refunded: 'refunded',
+  cancelled: 'released',
+  failed: 'none',
+  short: 'none',
+  duplicate: 'none',
+  unknown: 'none',
+}
+
+function moneyOf(record: AirBookingRecord, state: AirState | 'unknown'): BookingMoneyView {
+  const info = record.TravelItinerary.ItineraryInfo
+  const price = info.ItineraryPricing
+  const count = info.CustomerInfoes.length
+  const byType = { 1: record.MarkupForAdult, 2: record.MarkupForChild, 3: record.MarkupForInfant }
+  const markupCents = info.CustomerInfoes.reduce(
+    (sum, { Customer }) => sum + centsOfUsd(byType[Customer.PassengerType as 1 | 2 | 3] ?? 0),
+    0,
+  )
+  return {
+    parts: [
+      { label: 'Base fare', cents: centsOfUsd(price.BaseFare) },
+      { label: 'Taxes', cents: centsOfUsd(price.TotalTax) + centsOfUsd(price.ServiceTax) },
+    ],
+    totalCents: centsOfUsd(price.TotalFare),
+    markup: {
+      label: count === 1 ? 'Markup, 1 traveller' : `Markup, ${count} travellers`,
+      cents: markupCents,
+    },
+    place: PLACES[state],
+  }
+}
+
+/** All that the record says of terms is RefundMethod; unknown stays unknown (gap 201). */
+function termsOf(record: AirBookingRecord): TermView[] | null {
+  if (record.RefundMethod === refundMethods.unknown) return null
+  return [{ label: 'Refund', allowed: record.RefundMethod === refundMethods.online, penaltyCents: null }]
+}
+
+function timelineOf(record: AirBookingRecord, state: AirState | 'unknown'): TimelineEntry[] {
+  const booked = ['failed', 'short', 'duplicate'].includes(state) ? 'Not booked' : 'Held'
+  const entries: TimelineEntry[] = [{ at: utc(record.CreatedAt), text: booked, who: record.BookedBy }]
+  if (record.TicketedAt) entries.push({ at: utc(record.TicketedAt), text: 'Ticketed', who: record.OrderBy })
+  if (record.CancelledAt) {
+    const text = state === 'refunded' ? 'Refunded' : 'Cancelled, funds released'
+    entries.push({ at: utc(record.CancelledAt), text, who: null })
+  }
+  for (const note of record.TravelItinerary.BookingNotes) {
+    entries.push({ at: utc(note.Date), text: note.Note, who: null })
+  }
+  return entries.sort((one, other) => one.at.localeCompare(other.at))
+}
+
+function utc(instant: string): string {
+  return new Date(instant).toISOString()
+}

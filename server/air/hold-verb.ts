@@ -1,4 +1,0 @@
-import 'server-only'
-
-/** Verb of a hold among the intents. */
-export const HOLD_VERB = 'air.book'

@@ -1,0 +1,128 @@
+import 'server-only'
+import type { ActOutcome } from '../../lib/booking/act-outcome.ts'
+import type { BookingView } from '../../lib/booking/booking-view.ts'
+import type { Desk } from '../desk.ts'
+import { isSessionLost, type Outcome } from '../gateway/outcome.ts'
+import { bodyHash } from '../intent/body-hash.ts'
+import { claimIntent, findIntent, reopenIntent, settleIntent, type IntentKey } from '../intent/intent.ts'
+import type { Grant } from '../session/grant.ts'
+import type { Permission } from '../session/permission.ts'
+import { singleFlight } from '../single-flight.ts'
+import { appendAudit } from '../store/audit.ts'
+import { inTransaction } from '../store/transaction.ts'
+import type { BookingAct, KindOfBooking } from './kind.ts'
+import { mayStillArrive } from './may-still-arrive.ts'
+import { rememberBooking } from './remember.ts'
+
+/** One commit on one booking: who, what kind, what, under which intent. */
+type Commit = {
+  desk: Desk
+  grant: Grant<Permission>
+  kind: KindOfBooking
+  act: BookingAct
+  key: IntentKey
+}
+
+/**
+ * Sends a commit once: a second click gets the first one's result. After a refusal it may be tried again. After an
+ * unknown outcome the record tells and nothing is sent: its effect proves that it was done, a record without it that it was
+ * not, once the first one can no longer arrive.
+ */
+export function actOn<P extends Permission, View extends BookingView>(
+  desk: Desk,
+  grant: Grant<P>,
+  kind: KindOfBooking<View>,
+  act: BookingAct<P>,
+  uniqueId: string,
+): Promise<ActOutcome> {
+  const key = { officeId: grant.officeId, verb: act.verb, reference: uniqueId }
+  const commit: Commit = { desk, grant, kind: kind, act, key }
+  return singleFlight(`act:${key.verb}:${key.officeId}:${uniqueId}`, async () => {
+    const made = { bodyHash: bodyHash(uniqueId), by: grant.userName }
+    const claim = await claimIntent(desk, key, made, ['refused'])
+    if (claim.kind === 'taken') {
+      if (claim.intent.state === 'done') return { kind: 'done' }
+      const isUnderWay = claim.intent.state === 'sent' && mayStillArrive(desk, claim.intent)
+      return isUnderWay ? { kind: 'unknown' } : byRecord(commit)
+    }
+    const outcome = await act.send(desk, grant, uniqueId)
+    if (outcome.kind === 'ok') return finish(commit)
+    if (outcome.kind === 'unknown' && outcome.sent) return byRecord(commit)
+    return refuse(desk, key, outcome)
+  })
+}
+
+async function refuse(
+  desk: Desk,
+  key: IntentKey,
+  outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>,
+): Promise<ActOutcome> {
+  if (outcome.kind === 'unknown') {
+    await reopenIntent(desk, key)
+    const message = 'The booking service does not answer. Nothing was sent.'
+    return { kind: 'refused', code: 'Unavailable', message }
+  }
+  if (isSessionLost(outcome)) {
+    await reopenIntent(desk, key)
+    return { kind: 'session' }
+  }
+  await settleIntent(desk, await desk.store.db(), key, { state: 'refused' })
+  return { kind: 'refused', code: outcome.code, message: outcome.message }
+}
+
+/**
+ * Reads the record to learn what became of a commit whose answer was lost. A record without its effect proves nothing
+ * while the commit may still arrive.
+ */
+async function byRecord(commit: Commit): Promise<ActOutcome> {
+  const { desk, grant, kind, act, key } = commit
+  const askedAt = desk.clock.now()
+  const db = await desk.store.db()
+  const isTooEarly = mayStillArrive(desk, await findIntent(db, key))
+  const read = await kind.read(desk, grant, { UniqueId: key.reference })
+  if (read.kind !== 'ok') {
+    await settleIntent(desk, db, key, { state: 'unknown' })
+    return isSessionLost(read) ? { kind: 'session' } : { kind: 'unknown' }
+  }
+  const booking = read.data
+  await rememberBooking(desk, db, grant, kind, { booking, askedAt })
+  if (act.isDone(booking)) return finish(commit)
+  if (isTooEarly) {
+    await settleIntent(desk, db, key, { state: 'unknown' })
+    return { kind: 'unknown' }
+  }
+  await settleIntent(desk, db, key, { state: 'refused' })
+  return {
+    kind: 'refused',
+    code: 'NotDone',
+    message: 'The booking service did not do it: the booking is as it was. You may try again.',
+  }
+}
+
+/** Intent, audit and the list's state in one transaction. */
+async function finish({ desk, grant, kind, key }: Commit): Promise<ActOutcome> {
+  const askedAt = desk.clock.now()
+  const read = await kind.read(desk, grant, { UniqueId: key.reference })
+  const booking = read.kind === 'ok' ? read.data : null
+  await inTransaction(await desk.store.db(), async (trx) => {
+    const before = await trx
+      .selectFrom('booking')
+      .select('state')
+      .where('office_id', '=', key.officeId)
+      .where('unique_id', '=', key.reference)
+      .executeTakeFirst()
+    if (!(await settleIntent(desk, trx, key, { state: 'done', answer: { kind: 'done' } }))) return
+    if (booking) await rememberBooking(desk, trx, grant, kind, { booking, askedAt })
+    await appendAudit(trx, {
+      officeId: key.officeId,
+      at: desk.clock.now(),
+      who: grant.userName,
+      verb: key.verb,
+      reference: key.reference,
+      before: before?.state ?? null,
+      after: booking?.state ?? null,
+      requestId: grant.requestId,
+    })
+  })
+  return { kind: 'done' }
+}

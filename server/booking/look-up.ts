@@ -1,0 +1,118 @@
+import 'server-only'
+import { stateFacts } from '../../lib/booking/booking-state.ts'
+import type { BookingView } from '../../lib/booking/booking-view.ts'
+import type { BookingLookUp } from '../../lib/booking/look-up.ts'
+import type { Desk } from '../desk.ts'
+import { isSessionLost, type Outcome } from '../gateway/outcome.ts'
+import { claimIntent, findIntent, settleIntent, type IntentKey, type IntentRow } from '../intent/intent.ts'
+import type { AnyGrant } from '../session/grant.ts'
+import { adoptBooking } from './adopt.ts'
+import { isOurReference, referenceAfter } from './client-reference.ts'
+import type { KindOfBooking } from './kind.ts'
+import { MAY_STILL_ARRIVE_MILLISECONDS, mayStillArrive } from './may-still-arrive.ts'
+import { notBooked } from './not-booked.ts'
+import { bookingReading } from './reading.ts'
+
+/** A given-up attempt is watched this long after it could last arrive (trust rules: a hold of unknown outcome). */
+const WATCH_MILLISECONDS = 10 * 60_000
+
+type NothingRead = Exclude<BookingLookUp, { kind: 'read' }>
+
+/**
+ * Looks for the booking of a client reference. Found: it is adopted. Not found is no proof while the request may still
+ * be under way; after that the attempt is given up, and watched.
+ */
+export async function lookUpHold<View extends BookingView>(
+  desk: Desk,
+  grant: AnyGrant,
+  kind: KindOfBooking<View>,
+  reference: string,
+): Promise<BookingLookUp<View>> {
+  const key = { officeId: grant.officeId, verb: kind.hold.verb, reference }
+  const intent = await findIntent(await desk.store.db(), key)
+  if (intent?.state === 'refused') return { kind: 'not-booked', nextReference: referenceAfter(reference) }
+  const askedAt = desk.clock.now()
+  const read = await kind.read(desk, grant, { ClientUniqueId: reference })
+  if (read.kind === 'ok') return found(desk, grant, kind, { key, intent, booking: read.data, askedAt })
+  if (isSessionLost(read)) return { kind: 'session' }
+  if (read.kind === 'refused' && kind.notFoundCodes.has(read.code)) return missing(desk, grant, key, intent)
+  return intent ? { kind: 'pending' } : failed(read)
+}
+
+/** Reads a booking by the gateway's reference. */
+export async function lookUpBooking<View extends BookingView>(
+  desk: Desk,
+  grant: AnyGrant,
+  kind: KindOfBooking<View>,
+  uniqueId: string,
+): Promise<BookingLookUp<View>> {
+  const askedAt = desk.clock.now()
+  const read = await kind.read(desk, grant, { UniqueId: uniqueId })
+  if (read.kind === 'ok') {
+    return { kind: 'read', ...(await bookingReading(desk, grant, kind, read.data, askedAt)) }
+  }
+  if (isSessionLost(read)) return { kind: 'session' }
+  if (read.kind === 'refused' && kind.notFoundCodes.has(read.code)) return { kind: 'not-found' }
+  return failed(read)
+}
+
+async function found<View extends BookingView>(
+  desk: Desk,
+  grant: AnyGrant,
+  kind: KindOfBooking<View>,
+  seen: { key: IntentKey; intent: IntentRow | null; booking: View; askedAt: Date },
+): Promise<BookingLookUp<View>> {
+  const { key, intent, booking, askedAt } = seen
+  if (stateFacts(booking.state).standing === 'none') {
+    const nextReference = referenceAfter(key.reference)
+    const answer = notBooked(nextReference)
+    if (intent) await settleIntent(desk, await desk.store.db(), key, { state: 'refused', answer })
+    return { kind: 'not-booked', nextReference }
+  }
+  if (intent && intent.state !== 'done') {
+    const uniqueId = booking.reference
+    const answer = { kind: 'held' as const, uniqueId, priceChanged: false }
+    await adoptBooking(desk, grant, kind, key, { answer, uniqueId, read: { booking, askedAt } })
+  }
+  return { kind: 'read', ...(await bookingReading(desk, grant, kind, booking, askedAt)) }
+}
+
+async function missing(
+  desk: Desk,
+  grant: AnyGrant,
+  key: IntentKey,
+  intent: IntentRow | null,
+): Promise<NothingRead> {
+  const db = await desk.store.db()
+  if (intent?.sent_at) {
+    if (mayStillArrive(desk, intent)) {
+      if (intent.state === 'sent') return { kind: 'pending' }
+      await settleIntent(desk, db, key, { state: 'unknown' })
+      return { kind: 'pending' }
+    }
+    const watchMilliseconds = MAY_STILL_ARRIVE_MILLISECONDS + WATCH_MILLISECONDS
+    return giveUp(desk, key, new Date(intent.sent_at.getTime() + watchMilliseconds))
+  }
+  if (!isOurReference(key.reference)) return { kind: 'not-found' }
+  // Nothing was sent under it. Taking the reference away makes sure that nothing will be: the browser's own request may
+  // still be on its way to the desk.
+  const claim = await claimIntent(desk, key, { bodyHash: '', by: grant.userName })
+  return claim.kind === 'claimed' ? giveUp(desk, key, null) : { kind: 'pending' }
+}
+
+async function giveUp(desk: Desk, key: IntentKey, watchUntil: Date | null): Promise<NothingRead> {
+  const nextReference = referenceAfter(key.reference)
+  const answer = notBooked(nextReference)
+  const watch = watchUntil === null ? {} : { watchUntil }
+  const db = await desk.store.db()
+  if (await settleIntent(desk, db, key, { state: 'refused', answer, ...watch })) {
+    return { kind: 'not-booked', nextReference }
+  }
+  // Settled meanwhile by an answer or another look-up: the next look tells which.
+  return { kind: 'pending' }
+}
+
+function failed(read: Exclude<Outcome<unknown>, { kind: 'ok' }>): NothingRead {
+  const message = read.kind === 'refused' ? read.message : 'The booking service did not answer.'
+  return { kind: 'failed', message }
+}

@@ -1,0 +1,114 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { BookOpening } from '../../lib/booking/book-opening.ts'
+import { stateFacts } from '../../lib/booking/booking-state.ts'
+import { draftKeyPrefix, type DraftAbout } from '../../lib/booking/draft.ts'
+import { desk, type Desk } from '../desk.ts'
+import { readDrafts } from '../draft/drafts.ts'
+import { findIntent } from '../intent/intent.ts'
+import { officeConfig, serverNowOf } from '../office/office-config.ts'
+import { alsoMay, requireGrant } from '../session/gate.ts'
+import type { AnyGrant, GrantFacts } from '../session/grant.ts'
+import { firstReference, referenceAfter } from './client-reference.ts'
+import type { KindOfBooking } from './kind.ts'
+
+/** A book form as it opens, with the office's time and money and what the person may do. */
+export type BookForm<Draft> = {
+  opening: BookOpening<Draft>
+  serverNow: string
+  spendableCents: number | null
+  mayHold: boolean
+}
+
+/** Most attempts of one person for one offer: an offer lives twenty minutes. */
+const MOST_ATTEMPTS = 50
+
+/** What a book form is opened for. `draft` reads a kept form of this kind. */
+type FormKind<Draft extends DraftAbout> = { kind: KindOfBooking; draft: z.ZodType<Draft> }
+
+/** Opens the book form of an offer for the signed-in person. */
+export async function openBookForm<Draft extends DraftAbout>(
+  of: FormKind<Draft>,
+  fareSourceCode: string,
+): Promise<{ kind: 'open'; form: BookForm<Draft> } | { kind: 'session' }> {
+  const gate = await requireGrant('signed_in')
+  return gate.ok
+    ? { kind: 'open', form: await openFormOf(desk(), gate.grant, of, fareSourceCode) }
+    : { kind: 'session' }
+}
+
+/**
+ * The same for a grant at hand. A gateway session that ended in between does not take the form away: what is typed stays
+ * on the screen until the person has signed in again over it.
+ */
+export async function openFormOf<Draft extends DraftAbout>(
+  here: Desk,
+  grant: AnyGrant,
+  { kind, draft }: FormKind<Draft>,
+  fareSourceCode: string,
+): Promise<BookForm<Draft>> {
+  const config = await officeConfig(here, grant)
+  const serverNow = serverNowOf(here, config)
+  const [attempt, drafts] = await Promise.all([
+    nextAttempt(here, grant, kind, { fareSourceCode, officeNow: new Date(serverNow) }),
+    draftsOf(here, grant, kind, draft),
+  ])
+  return {
+    opening: { ...attempt, drafts },
+    serverNow,
+    spendableCents: config.kind === 'read' ? config.wallet.spendableCents : null,
+    mayHold: alsoMay(grant, kind.hold.permission) !== null,
+  }
+}
+
+/** The client reference of this person's next attempt at an offer: only a settled attempt leads to another. */
+async function nextAttempt(
+  here: Desk,
+  grant: GrantFacts,
+  kind: KindOfBooking,
+  { fareSourceCode, officeNow }: { fareSourceCode: string; officeNow: Date },
+): Promise<Pick<BookOpening<never>, 'clientReference' | 'outcomeOpen'>> {
+  const db = await here.store.db()
+  let reference = firstReference(grant, fareSourceCode)
+  for (let step = 0; step < MOST_ATTEMPTS; step += 1) {
+    const intent = await findIntent(db, { officeId: grant.officeId, verb: kind.hold.verb, reference })
+    if (intent === null || intent.state === 'open') return { clientReference: reference, outcomeOpen: false }
+    if (intent.state === 'sent' || intent.state === 'unknown') {
+      return { clientReference: reference, outcomeOpen: true }
+    }
+    // Its booking lives: whoever holds again is led to it.
+    if (intent.state === 'done' && (await isLive(here, grant.officeId, reference, officeNow))) {
+      return { clientReference: reference, outcomeOpen: false }
+    }
+    reference = referenceAfter(reference)
+  }
+  return { clientReference: reference, outcomeOpen: false }
+}
+
+async function isLive(here: Desk, officeId: string, reference: string, officeNow: Date): Promise<boolean> {
+  const db = await here.store.db()
+  const row = await db
+    .selectFrom('booking')
+    .select(['state', 'deadline_at'])
+    .where('office_id', '=', officeId)
+    .where('client_reference', '=', reference)
+    .executeTakeFirst()
+  if (!row) return true
+  const { standing } = stateFacts(row.state)
+  if (standing === 'held') return row.deadline_at === null || row.deadline_at > officeNow
+  return standing === 'underway' || standing === 'made'
+}
+
+/** The person's drafts of this kind that can still be read. */
+async function draftsOf<Draft extends DraftAbout>(
+  here: Desk,
+  grant: GrantFacts,
+  { kind }: KindOfBooking,
+  shape: z.ZodType<Draft>,
+): Promise<Draft[]> {
+  const kept = await readDrafts(here, grant, draftKeyPrefix(kind))
+  return kept.flatMap((json) => {
+    const parsed = shape.safeParse(JSON.parse(json))
+    return parsed.success ? [parsed.data] : []
+  })
+}

@@ -1,0 +1,22 @@
+import 'server-only'
+import type { BookingReading, BookingView } from '../../lib/booking/booking-view.ts'
+import type { Desk } from '../desk.ts'
+import { officeConfig, serverNowOf } from '../office/office-config.ts'
+import type { AnyGrant } from '../session/grant.ts'
+import type { KindOfBooking } from './kind.ts'
+import { rememberBooking } from './remember.ts'
+
+/** A booking as just read, with the office time of the reading; the office's list takes note of it. `askedAt`: before it was asked for. */
+export async function bookingReading<View extends BookingView>(
+  desk: Desk,
+  grant: AnyGrant,
+  kind: KindOfBooking<View>,
+  booking: View,
+  askedAt: Date,
+): Promise<BookingReading<View>> {
+  const [config] = await Promise.all([
+    officeConfig(desk, grant),
+    desk.store.db().then((db) => rememberBooking(desk, db, grant, kind, { booking, askedAt })),
+  ])
+  return { booking, serverNow: serverNowOf(desk, config) }
+}
