@@ -6,6 +6,5 @@ type Context = { params: Promise<{ operation: string }> }
 
 /** Reads of the browser, by operation id of the registry. */
 export async function POST(request: Request, context: Context): Promise<Response> {
-  const { operation } = await context.params
-  return readThroughDoor(desk(), requireGrant, request, operation)
+  return readThroughDoor(desk(), requireGrant, request, (await context.params).operation)
 }
