@@ -5,6 +5,7 @@ import type { BookingKinds } from './domain/booking/booking-kind.ts'
 import type { GatewaySettings } from './settings.ts'
 import type { Db } from './store/transaction.ts'
 import type { AirSupply } from './supply/air/source.ts'
+import type { HotelSupply } from './supply/hotel/hotel-supply.ts'
 
 /** What the domain works with. Made once at start, or once per test. */
 export type Services = {
@@ -13,6 +14,7 @@ export type Services = {
   pool: pg.Pool
   clock: Clock
   air: AirSupply
+  hotels: HotelSupply
   /** The kinds of booking that the engine runs. */
   kinds: BookingKinds
   settings: GatewaySettings

@@ -35,6 +35,7 @@ async function resetOne(tx: Tx, services: Services, officeId: string): Promise<v
   const { rows } = await sql<{ cents: bigint }>`
     select amount_cents as cents from transfer
     where office_id = ${officeId} and kind = 'seed' order by transfer_id limit 1`.execute(tx)
+  await giveBackAll(tx, services, officeId)
   // Transfers are immutable, except for this.
   await sql`set local gateway.reset = 'on'`.execute(tx)
   for (const table of forgotten) await tx.deleteFrom(table).where('office_id', '=', officeId).execute()
@@ -46,4 +47,19 @@ async function resetOne(tx: Tx, services: Services, officeId: string): Promise<v
     .execute()
   const at = officeNow(services.clock, offset)
   await openWallet(tx, { officeId, seedCents: rows[0]?.cents ?? 0n, at })
+}
+
+/** What the office's bookings have taken of a supply that all offices share is free again. */
+async function giveBackAll(tx: Tx, services: Services, officeId: string): Promise<void> {
+  const rows = await tx
+    .selectFrom('booking')
+    .selectAll()
+    .where('office_id', '=', officeId)
+    .orderBy('unique_id')
+    .forUpdate()
+    .execute()
+  for (const row of rows) {
+    const kind = services.kinds[row.kind]
+    if (kind.alive.includes(row.state)) await kind.giveBack(tx, kind.bookingOf(row))
+  }
 }

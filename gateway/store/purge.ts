@@ -1,11 +1,12 @@
-import { plusSeconds, type Clock } from '../clock.ts'
+import { dateOf, plusSeconds, type Clock } from '../clock.ts'
 import type { Db } from './transaction.ts'
 
 const DAY_SECONDS = 86_400
 
 /**
  * Deletes what nobody can use again: sessions a day after their last call or end, tokens, searches and
- * revalidations a day after their lifetime. Office clocks only run ahead, so that a day of real time is enough. @returns rows deleted.
+ * revalidations a day after their lifetime, rooms taken a day after their night. Office clocks only run ahead, so that a
+ * day of real time is enough. @returns rows deleted.
  */
 export async function purge(db: Db, clock: Clock): Promise<number> {
   const before = plusSeconds(clock.now(), -DAY_SECONDS)
@@ -14,6 +15,7 @@ export async function purge(db: Db, clock: Clock): Promise<number> {
     await db.deleteFrom('token').where('expires_at', '<', before).executeTakeFirst(),
     await db.deleteFrom('search').where('searched_at', '<', before).executeTakeFirst(),
     await db.deleteFrom('revalidation').where('expires_at', '<', before).executeTakeFirst(),
+    await db.deleteFrom('room_night').where('night', '<', dateOf(before)).executeTakeFirst(),
   ]
   return results.reduce((sum, result) => sum + Number(result.numDeletedRows), 0)
 }

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { AirState } from '../../contract/air/booking-states.ts'
+import type { HotelState } from '../../contract/hotel/booking-states.ts'
 import type { Environment, Role } from '../../contract/session/limits.ts'
 import type { WalletEntryKind } from '../../contract/wallet/entry-kinds.ts'
 
@@ -104,8 +105,8 @@ export type TransferTable = {
 export type BookingTable = {
   office_id: string
   unique_id: string
-  kind: 'air'
-  state: AirState
+  kind: 'air' | 'hotel'
+  state: AirState | HotelState
   owner_id: string
   owner_name: string
   ordered_by: string | null
@@ -159,11 +160,24 @@ export type SeatTable = {
   seats: number
 }
 
+/**
+ * Rooms that bookings have taken, laid over the computed supply. `scope`: the environment, so that of two offices one gets
+ * the last room; for the scenario hotels the office (decision 11).
+ */
+export type RoomNightTable = {
+  scope: string
+  hotel_id: Big
+  /** YYYY-MM-DD. */
+  night: string
+  room_id: number
+  rooms: number
+}
+
 /** What falls due, in office time. Claimed with `for update skip locked`. */
 export type TimerTable = {
   office_id: string
   timer_id: Generated<bigint>
-  kind: 'air-lapse' | 'air-issue'
+  kind: 'air-lapse' | 'air-issue' | 'hotel-lapse' | 'hotel-voucher'
   subject: string
   due_at: Date
   request_id: string | null
@@ -190,6 +204,7 @@ export type Database = {
   search: SearchTable
   revalidation: RevalidationTable
   seat: SeatTable
+  room_night: RoomNightTable
   timer: TimerTable
   armed: ArmedTable
   setting: SettingTable

@@ -1,3 +1,5 @@
+import { documentNumber } from '../document-number.ts'
+
 /** Three-digit accounting codes of airlines: the first part of a ticket number. Facts of IATA; others get one derived. */
 const accountingCodes: Readonly<Record<string, string>> = {
   AA: '001', DL: '006', AC: '014', UA: '016', AS: '027', AI: '098', AR: '044', LA: '045', TP: '047', OA: '050',
@@ -8,11 +10,6 @@ const accountingCodes: Readonly<Record<string, string>> = {
   SV: '065', GF: '072', WY: '910', RJ: '512', ET: '071', KQ: '706', AT: '147', UL: '603', VS: '932', EI: '053',
   UX: '996', FI: '108', LY: '114', IR: '096', ME: '076', PK: '214', CM: '230', WS: '838', B6: '279', JJ: '957',
 } // prettier-ignore
-
-const SPACE = 10_000_000_000n
-/** Odd and no multiple of five, so that distinct serials stay distinct; spreads neighbours over the space. */
-const STRIDE = 7_368_787_391n
-const MOST_TRAVELERS = 18n
 
 /** Code of a carrier: the known one, else three digits that follow from its letters. */
 function accountingCode(carrier: string): string {
@@ -28,6 +25,5 @@ function accountingCode(carrier: string): string {
  * @param uniqueId the booking's reference, whose digits are its serial number.
  */
 export function eTicketNumber(carrier: string, uniqueId: string, traveler: number): string {
-  const serial = BigInt(uniqueId.replace(/\D/g, '')) * MOST_TRAVELERS + BigInt(traveler)
-  return accountingCode(carrier) + ((serial * STRIDE) % SPACE).toString().padStart(10, '0')
+  return accountingCode(carrier) + documentNumber(uniqueId, traveler)
 }

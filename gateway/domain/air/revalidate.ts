@@ -16,6 +16,8 @@ type Refusal = 'Err0102003' | 'Err0102005'
 /** What happens to a fare between search and revalidation: gone, or dearer or cheaper by some cents. */
 type Turn = { gone: Refusal } | { byCents: number }
 
+const armedTurns = ['sold_out', 'expired', 'price_rise', 'price_fall'] as const
+
 /** By how much an armed price scenario moves a total. Cents. */
 const ARMED_RISE_CENTS = 1_000
 const ARMED_FALL_CENTS = -1_000
@@ -46,7 +48,7 @@ async function turnOf(services: Services, caller: Caller, found: FoundFare): Pro
   const after = found.scenario?.after
   if (after?.kind === 'gone-at-revalidate') return { gone: after.error }
   if (after?.kind === 'price-at-revalidate') return { byCents: after.deltaCents }
-  switch (await armedEffect(services.db, caller.officeId)) {
+  switch (await armedEffect(services.db, caller.officeId, armedTurns)) {
     case 'sold_out':
       return { gone: 'Err0102005' }
     case 'expired':

@@ -41,16 +41,18 @@ export async function armedOf(db: Db, officeId: string | null): Promise<Armed[]>
   return rows.map((row) => ({ officeId: row.office_id, scenario: row.scenario, times: row.remaining }))
 }
 
-/** What an armed scenario does to the revalidation of a fare. */
+/** What an armed scenario does to the revalidation of a fare or the check of a rate. */
 export type ArmedEffect = Exclude<ArmableScenario, 'ticket_stall'>
 
 /**
- * Takes one armed strike on revalidation, or null when nothing is armed: `sold_out` and `expired` refuse the fare,
- * the price ones change its total.
+ * Takes one armed strike of those that the caller knows, or null when none is armed: `sold_out` and `expired` refuse,
+ * the price ones change the total.
  */
-export async function armedEffect(db: Db, officeId: string): Promise<ArmedEffect | null> {
-  for (const scenario of armable) {
-    if (scenario !== 'ticket_stall' && (await takeArmed(db, officeId, scenario))) return scenario
-  }
+export async function armedEffect<const E extends ArmedEffect>(
+  db: Db,
+  officeId: string,
+  known: readonly E[],
+): Promise<E | null> {
+  for (const scenario of known) if (await takeArmed(db, officeId, scenario)) return scenario
   return null
 }

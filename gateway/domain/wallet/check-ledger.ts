@@ -57,7 +57,7 @@ export async function checkLedger(db: Db, officeId: string | null = null): Promi
       left join entry r on r.office_id = b.office_id and r.resolves_id = b.hold_id
       where case
         when b.state in ('held', 'ticketing') then h.transfer_id is null or r.transfer_id is not null
-        when b.state in ('ticketed', 'refunded') then r.kind is distinct from 'charge' or h.transfer_id is null
+        when b.state in ('ticketed', 'refunded', 'confirmed', 'withdrawn') then r.kind is distinct from 'charge' or h.transfer_id is null
         when b.state = 'cancelled' then r.kind is distinct from 'release' or h.transfer_id is null
         else b.hold_id is not null end
       group by b.office_id),

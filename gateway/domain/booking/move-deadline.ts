@@ -1,0 +1,29 @@
+import type { Tx } from '../../store/transaction.ts'
+import type { BookingKind } from './booking-kind.ts'
+import type { BookingRow } from './booking-row.ts'
+import { setTimer } from './timer.ts'
+
+/** Moves the end of a hold and the limit that was told. The caller has locked the row, and the booking is held. */
+export async function moveDeadline<B extends BookingRow>(
+  tx: Tx,
+  kind: BookingKind<B>,
+  booking: B,
+  change: { at: Date; requestId: string; deadline: Date; detail: NoInfer<B>['detail'] },
+): Promise<B> {
+  const { at, requestId, deadline, detail } = change
+  const stamps = { lapses_at: deadline, limit_at: deadline, updated_at: at, request_id: requestId }
+  await tx
+    .updateTable('booking')
+    .set({ ...stamps, detail: JSON.stringify(detail) })
+    .where('office_id', '=', booking.office_id)
+    .where('unique_id', '=', booking.unique_id)
+    .execute()
+  await setTimer(tx, {
+    officeId: booking.office_id,
+    kind: kind.lapseJob,
+    subject: booking.unique_id,
+    dueAt: deadline,
+    requestId,
+  })
+  return { ...booking, ...stamps, detail }
+}

@@ -1,0 +1,28 @@
+import type { HotelRate, Taken } from '../../supply/hotel/hotel-rate.ts'
+import type { Outcome } from '../outcome.ts'
+import type { BookedHotel } from './hotel-booking.ts'
+import type { HotelQuery } from './hotel-query.ts'
+import type { HotelScenario } from './hotel-scenario.ts'
+
+/** A rate that this session has checked and may book now. */
+export type BookableRate = {
+  fareSourceCode: string
+  /** The code of its first price: one for all codes of the same rate. */
+  activeCode: string
+  hotel: BookedHotel
+  query: HotelQuery
+  /** At the price that is held. */
+  rate: HotelRate
+  scenario: HotelScenario | null
+  scope: string
+  /** Whether the hotel lets the deadline of a held booking be extended (gap 102). */
+  extendable: boolean
+  /** Whether it can be had when other bookings have taken that much. */
+  isFree(taken: Taken): boolean
+}
+
+/** What can stand between a FareSourceCode and a bookable rate: expired, not checked, gone (gaps 54, 105). */
+export type NotBookable = 'Err0102003' | 'Err0102004' | 'Err0102005'
+
+/** Resolves the FareSourceCode of a booking. Asked only when the request was not answered before. */
+export type RateQuote = () => Promise<Outcome<BookableRate, NotBookable>>

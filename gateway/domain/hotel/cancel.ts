@@ -1,0 +1,46 @@
+import type { Services } from '../../services.ts'
+import { actOn } from '../booking/act-on.ts'
+import { moveBooking } from '../booking/move.ts'
+import { fail, ok, type Outcome } from '../outcome.ts'
+import type { Grant } from '../session/caller.ts'
+import type { HotelBooking, HotelDetail } from './hotel-booking.ts'
+import { hotelKind } from './hotel-kind.ts'
+import { penaltyCents } from './penalty.ts'
+
+/** What a cancellation cost and gave back. A held booking was not paid: nothing of both. Cents of USD. */
+export type Cancellation = NonNullable<HotelDetail['cancellation']>
+
+/**
+ * Cancels a held booking, whose funds are available again at once (10 to 30), or a confirmed one, which is refunded what
+ * its policy leaves at office time (20 to 21). Its rooms are free again.
+ * Source: Session gateway, HotelCancel; gaps 98, 99, 100.
+ * Errors: Err0104002 no such booking in the office, Err0103007 neither owner nor admin, Err0103005 cancelled before
+ * (also by the clock), Err0103004 a confirmed one that gives nothing back by its terms, and any other state.
+ */
+export function cancelHotel(
+  services: Services,
+  grant: Grant<'hotel_cancel'>,
+  input: { uniqueId: string },
+): Promise<
+  Outcome<
+    { booking: HotelBooking; cancellation: Cancellation },
+    'Err0104002' | 'Err0103004' | 'Err0103005' | 'Err0103007'
+  >
+> {
+  return actOn(services, hotelKind, grant, input.uniqueId, async (tx, booking) => {
+    const { detail, state } = booking
+    if (state === 'cancelled' || state === 'withdrawn') return fail('Err0103005')
+    const paid = state === 'confirmed'
+    if (paid && detail.rate.terms === 'non_refundable') return fail('Err0103004')
+    const chargeCents = paid ? penaltyCents(detail.rate, grant.now) : 0
+    const refundCents = paid ? Number(booking.total_cents) - chargeCents : 0
+    const cancellation = { chargeCents, refundCents }
+    const cancelled = await moveBooking(tx, hotelKind, booking, 'cancel', {
+      at: grant.now,
+      requestId: grant.requestId,
+      detail: { ...detail, cancellation, canExtend: false, voucherDueAt: null },
+      refundCents: BigInt(refundCents),
+    })
+    return cancelled ? ok({ booking: cancelled, cancellation }) : fail('Err0103004')
+  })
+}

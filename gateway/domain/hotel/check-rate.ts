@@ -1,0 +1,74 @@
+import type { Services } from '../../services.ts'
+import type { HotelRow } from '../../supply/hotel/city-hotels.ts'
+import type { HotelRate } from '../../supply/hotel/hotel-rate.ts'
+import { openForBooking } from '../booking/checked-offer.ts'
+import { fail, ok, type Outcome } from '../outcome.ts'
+import { armedEffect } from '../sandbox/armed.ts'
+import type { Caller } from '../session/caller.ts'
+import { findRate, type FoundRate } from './find-rate.ts'
+import type { HotelQuery } from './hotel-query.ts'
+import { rateIdOf } from './rate-id.ts'
+
+/** A rate as it may be booked now: under the code returned, and under the one that was asked for. */
+export type CheckedRate = {
+  hotel: HotelRow
+  query: HotelQuery
+  rate: HotelRate
+  fareSourceCode: string
+  rateId: string
+  priceChanged: boolean
+}
+
+type Refusal = 'Err0102003' | 'Err0102005'
+
+/** What happens to a rate between search and check: gone, dearer, or nothing. */
+type Turn = { gone: Refusal } | { raised: boolean }
+
+const armedTurns = ['sold_out', 'expired', 'price_rise'] as const
+
+/**
+ * Verifies a rate and opens it for booking in this session for 15 minutes, under the old code and the new (gap 105).
+ * The code changes with the price. Source: Session gateway, HotelCheckRate; gaps 54, 93.
+ * Errors: Err0102003 older than its lifetime; Err0102005 unknown, or sold out since (the documents name no code).
+ */
+export async function checkRate(
+  services: Services,
+  caller: Caller,
+  fareSourceCode: string,
+): Promise<Outcome<CheckedRate, Refusal>> {
+  const found = await findRate(services, caller, fareSourceCode)
+  if (!found.ok) return found
+  const turn = await turnOf(services, caller, found.value)
+  if ('gone' in turn) return fail(turn.gone)
+  const { hotel, query, codeAs, rateAs } = found.value
+  const rate = rateAs(turn)
+  const newCode = codeAs(turn)
+  await openForBooking(services, caller, [fareSourceCode, newCode], rate.totalCents)
+  return ok({
+    hotel,
+    query,
+    rate,
+    fareSourceCode: newCode,
+    rateId: rateIdOf(newCode),
+    priceChanged: rate.totalCents !== found.value.rate.totalCents,
+  })
+}
+
+/** What the hotel's scenario, or else an armed one, makes of the rate; in production its price stays. */
+async function turnOf(services: Services, caller: Caller, found: FoundRate): Promise<Turn> {
+  // A price that rose once stays there: asking again rises no further.
+  const stays: Turn = { raised: found.raised }
+  if (caller.environment === 'production') return stays
+  if (found.scenario === 'sold_out_at_check') return { gone: 'Err0102005' }
+  if (found.scenario === 'price_rise') return { raised: true }
+  switch (await armedEffect(services.db, caller.officeId, armedTurns)) {
+    case 'sold_out':
+      return { gone: 'Err0102005' }
+    case 'expired':
+      return { gone: 'Err0102003' }
+    case 'price_rise':
+      return { raised: true }
+    case null:
+      return stays
+  }
+}

@@ -1,0 +1,76 @@
+import { dateOf } from '../../clock.ts'
+import type { Services } from '../../services.ts'
+import type { HotelRow } from '../../supply/hotel/city-hotels.ts'
+import type { HotelRate, Taken } from '../../supply/hotel/hotel-rate.ts'
+import { nightsOf } from '../../supply/hotel/stay.ts'
+import { fail, ok, type Outcome } from '../outcome.ts'
+import { offerCoder, readOfferCode } from '../offer-code.ts'
+import { readSearch } from '../search-row.ts'
+import type { Caller } from '../session/caller.ts'
+import type { HotelQuery, StoredHotelQuery } from './hotel-query.ts'
+import { hotelScenarioOf, type HotelScenario } from './hotel-scenario.ts'
+import { indexOf, pricedAs, variantOf } from './rate-variant.ts'
+import { readTaken } from './rooms-taken.ts'
+import { scopeOf } from './rooms-scope.ts'
+
+/** A rate found again by its code, as it is for sale now. */
+export type FoundRate = {
+  hotel: HotelRow
+  query: HotelQuery
+  scenario: HotelScenario | null
+  scope: string
+  /** At the price that its code stands for. */
+  rate: HotelRate
+  /** The code of the same rate at its first price, or after a rise. */
+  codeAs(variant: { raised: boolean }): string
+  /** The same rate at one price or the other. */
+  rateAs(variant: { raised: boolean }): HotelRate
+  raised: boolean
+  /** Whether it can be had when bookings have taken that much. */
+  isFree(taken: Taken): boolean
+}
+
+/**
+ * The rate behind a FareSourceCode of this office, computed from its stored search and the rooms taken since.
+ * Errors: Err0102003 when the search is older than its lifetime; Err0102005 when the code is unknown or its rooms are
+ * gone (gap 54).
+ */
+export async function findRate(
+  services: Services,
+  caller: Caller,
+  fareSourceCode: string,
+): Promise<Outcome<FoundRate, 'Err0102003' | 'Err0102005'>> {
+  const { secret } = services.settings
+  const offer = readOfferCode(secret, caller.officeId, fareSourceCode)
+  const search = offer && (await readSearch<StoredHotelQuery>(services, caller, 'hotel', offer.searchId))
+  if (!offer || !search) return fail('Err0102005')
+  if (search.expired) return fail('Err0102003')
+  const { keys, ...query } = search.query
+  const { position, raised } = variantOf(offer.index)
+  const key = keys[position]
+  const hotel = services.hotels.findHotel(query.hotelId)
+  if (key === undefined || !hotel) return fail('Err0102005')
+  const scenario = hotelScenarioOf(hotel)
+  const scope = scopeOf(caller, scenario)
+  // The day of the search decides on prices and terms: midnight takes nobody's offer away.
+  const today = dateOf(search.searchedAt)
+  const withTaken = (taken: Taken) =>
+    services.hotels
+      .rates(hotel, query.stay, today, taken, query.provider)
+      .find((each) => each.key === key && each.available > 0) ?? null
+  const taken = await readTaken(services.db, scope, query.hotelId, nightsOf(query.stay))
+  const plain = withTaken(taken)
+  if (!plain) return fail('Err0102005')
+  const code = offerCoder(secret, caller.officeId, search.searchId)
+  return ok({
+    hotel,
+    query,
+    scenario,
+    scope,
+    rate: pricedAs(plain, { raised }),
+    codeAs: (variant) => code(indexOf({ position, raised: variant.raised })),
+    rateAs: (variant) => pricedAs(plain, variant),
+    raised,
+    isFree: (others) => withTaken(others) !== null,
+  })
+}

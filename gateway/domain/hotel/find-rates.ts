@@ -1,0 +1,49 @@
+import { dateOf } from '../../clock.ts'
+import type { Services } from '../../services.ts'
+import type { HotelRow } from '../../supply/hotel/city-hotels.ts'
+import type { HotelRate } from '../../supply/hotel/hotel-rate.ts'
+import { nightsOf } from '../../supply/hotel/stay.ts'
+import { offerCoder } from '../offer-code.ts'
+import { storeSearch } from '../search-row.ts'
+import type { Caller } from '../session/caller.ts'
+import type { HotelQuery, StoredHotelQuery } from './hotel-query.ts'
+import { hotelScenarioOf } from './hotel-scenario.ts'
+import { MAX_RATES } from './rate-variant.ts'
+import { rateIdOf } from './rate-id.ts'
+import { readTaken } from './rooms-taken.ts'
+import { scopeOf } from './rooms-scope.ts'
+
+/** A rate that can be checked and booked, by its code or its v3 id. */
+export type OfferedRate = { rate: HotelRate; fareSourceCode: string; rateId: string }
+
+/** Hotel mode's answer: cheapest first, empty where nothing is free. */
+export type FoundRates = { searchId: number; hotel: HotelRow; rates: readonly OfferedRate[] }
+
+/**
+ * What a hotel sells for a stay, less the rooms that bookings have taken. Leaves one row behind, from which a code's rate
+ * is found again for 20 minutes of office time. Null for a number that no hotel has.
+ * Source: Session gateway, Hotel v1 and v2, HotelAvailability; v3, POST /hotels/searches, hotel mode.
+ */
+export async function findRates(
+  services: Services,
+  caller: Caller,
+  query: HotelQuery,
+): Promise<FoundRates | null> {
+  const hotel = services.hotels.findHotel(query.hotelId)
+  if (!hotel) return null
+  const { stay, provider } = query
+  const scope = scopeOf(caller, hotelScenarioOf(hotel))
+  const taken = await readTaken(services.db, scope, query.hotelId, nightsOf(stay))
+  const rates = services.hotels.rates(hotel, stay, dateOf(caller.now), taken, provider).slice(0, MAX_RATES)
+  const stored: StoredHotelQuery = { ...query, keys: rates.map((rate) => rate.key) }
+  const searchId = await storeSearch(services, caller, 'hotel', stored)
+  const code = offerCoder(services.settings.secret, caller.officeId, searchId)
+  return {
+    searchId,
+    hotel,
+    rates: rates.map((rate, position) => {
+      const fareSourceCode = code(position)
+      return { rate, fareSourceCode, rateId: rateIdOf(fareSourceCode) }
+    }),
+  }
+}

@@ -1,0 +1,76 @@
+import type { z } from 'zod'
+import type { hotelBook } from '../../../contract/hotel/book.ts'
+import type { HotelState } from '../../../contract/hotel/booking-states.ts'
+import type { HotelRate } from '../../supply/hotel/hotel-rate.ts'
+import type { HotelProvider } from '../../supply/hotel/rates/provider.ts'
+import type { Stay } from '../../supply/hotel/stay.ts'
+import type { BookingRow } from '../booking/booking-row.ts'
+import type { RoomsTaken } from './rooms-taken.ts'
+
+/** The body of HotelBook: the union of both generations (gap 103). */
+export type HotelBookInput = z.infer<typeof hotelBook.request.body>
+
+/** A guest as given; a child's age is that of the search where none was given. */
+export type Guest = {
+  /** 1 adult, 2 child, 3 infant. */
+  type: 1 | 2 | 3
+  firstName: string
+  lastName: string
+  title: number | null
+  gender: number | null
+  childAge: number | null
+  nationality: string | null
+  nationalId: string | null
+  passportNumber: string | null
+}
+
+/** The hotel as it was when it was booked: what a voucher needs although the world may change. */
+export type BookedHotel = {
+  hotelId: number
+  name: string
+  /** 0 (unrated) to 5. */
+  stars: number
+  lat: number
+  lon: number
+}
+
+/** What only a hotel booking knows. Holds personal data: never logged. Instants are ISO 8601, office time. */
+export type HotelDetail = {
+  hotel: BookedHotel
+  stay: Stay
+  provider: HotelProvider
+  /** At the price that is held; its cancellation steps are the booking's policy. */
+  rate: HotelRate
+  scenario: string | null
+  phone: string
+  email: string
+  nationality: string | null
+  note: string | null
+  guestArrival: string | null
+  guestDeparture: string | null
+  transfers: readonly Record<string, unknown>[]
+  /** Guests of each room, in the order of `rate.rooms`. */
+  guests: readonly (readonly Guest[])[]
+  /** What it took of the supply; null where nothing was reserved. */
+  taken: RoomsTaken | null
+  /** Whether the deadline can still be extended (gap 102). */
+  canExtend: boolean
+  /** One per room once issued. */
+  voucherNumbers: readonly string[]
+  /** When the vouchers will come; null while not ordered, and once they are there. */
+  voucherDueAt: string | null
+  /** What the cancellation cost and gave back; null while not cancelled. Cents of USD. */
+  cancellation: { chargeCents: number; refundCents: number } | null
+}
+
+/** A booking of hotel rooms: the stored row with its detail. */
+export type HotelBooking = Omit<BookingRow, 'kind' | 'state' | 'detail'> & {
+  kind: 'hotel'
+  state: HotelState
+  detail: HotelDetail
+}
+
+/** The stored row as a hotel booking. */
+export function hotelBookingOf(row: BookingRow): HotelBooking {
+  return { ...row, kind: 'hotel', state: row.state as HotelState, detail: row.detail as HotelDetail }
+}

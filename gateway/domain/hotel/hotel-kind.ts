@@ -1,0 +1,40 @@
+import { hotelMoves, type HotelState, type HotelTrigger } from '../../../contract/hotel/booking-states.ts'
+import type { BookingKind, Deadline, DueEffect } from '../booking/booking-kind.ts'
+import { hotelBookingOf, type HotelBooking } from './hotel-booking.ts'
+import { giveBackRooms } from './rooms-taken.ts'
+import { withVouchers } from './vouchers.ts'
+
+type HotelKind = BookingKind<HotelBooking, HotelTrigger, 'Err0104002'>
+
+/**
+ * What is particular to a booking of hotel rooms: its moves, its deadline and its vouchers, its rooms.
+ * Source: Session gateway, States and transitions (hotel booking); gaps 98, 99, 106, 203.
+ */
+export const hotelKind: HotelKind = {
+  name: 'hotel',
+  notFound: 'Err0104002',
+  moves: hotelMoves,
+  alive: ['held', 'confirmed'] satisfies HotelState[],
+  ended: ['cancelled', 'withdrawn'] satisfies HotelState[],
+  confirmed: 'confirmed',
+  lapseJob: 'hotel-lapse',
+  bookingOf: hotelBookingOf,
+  nextDeadline,
+  fallDue: (_, booking, deadline) => Promise.resolve(effectOf(booking, deadline)),
+  giveBack: async (tx, { detail }) => {
+    if (detail.taken) await giveBackRooms(tx, detail.taken)
+  },
+}
+
+function nextDeadline(booking: HotelBooking): Deadline | null {
+  const { state, lapses_at: lapsesAt, detail } = booking
+  if (state === 'held' && lapsesAt) return { job: 'hotel-lapse', at: lapsesAt }
+  if (state !== 'confirmed' || detail.voucherDueAt === null) return null
+  return { job: 'hotel-voucher', at: new Date(detail.voucherDueAt) }
+}
+
+/** PaymentDeadline without HotelOrder cancels (gap 203); a voucher that was on its way arrives. */
+function effectOf(booking: HotelBooking, deadline: Deadline): DueEffect<HotelBooking, HotelTrigger> {
+  if (deadline.job === 'hotel-lapse') return { trigger: 'lapse' }
+  return { trigger: null, detail: withVouchers(booking), visible: true }
+}

@@ -1,0 +1,47 @@
+import { plusSeconds } from '../../clock.ts'
+import type { Services } from '../../services.ts'
+import { actOn } from '../booking/act-on.ts'
+import { moveBooking } from '../booking/move.ts'
+import { setTimer } from '../booking/timer.ts'
+import { fail, ok, type Outcome } from '../outcome.ts'
+import type { Grant } from '../session/caller.ts'
+import type { HotelBooking } from './hotel-booking.ts'
+import { hotelKind } from './hotel-kind.ts'
+import { withVouchers } from './vouchers.ts'
+
+/** How long the vouchers of the scenario hotel take. Office time. */
+const SLOW_VOUCHER_SECONDS = 90
+
+/**
+ * Confirms a held booking: 10 to 20, what was held is charged, the vouchers are there at once; those of a slow hotel come
+ * later. Source: Session gateway, HotelOrder; gaps 95, 97.
+ * Errors: Err0104002 no such booking in the office, Err0103007 neither owner nor admin, Err0103006 any state but 10.
+ */
+export function orderHotel(
+  services: Services,
+  grant: Grant<'hotel_order'>,
+  input: { uniqueId: string },
+): Promise<Outcome<HotelBooking, 'Err0104002' | 'Err0103006' | 'Err0103007'>> {
+  return actOn(services, hotelKind, grant, input.uniqueId, async (tx, booking) => {
+    const dueAt =
+      booking.detail.scenario === 'slow_voucher' ? plusSeconds(grant.now, SLOW_VOUCHER_SECONDS) : null
+    const detail = dueAt ? { ...booking.detail, voucherDueAt: dueAt.toISOString() } : withVouchers(booking)
+    const ordered = await moveBooking(tx, hotelKind, booking, 'order', {
+      at: grant.now,
+      requestId: grant.requestId,
+      orderedBy: grant.displayName,
+      detail: { ...detail, canExtend: false },
+    })
+    if (!ordered) return fail('Err0103006')
+    if (dueAt) {
+      await setTimer(tx, {
+        officeId: grant.officeId,
+        kind: 'hotel-voucher',
+        subject: booking.unique_id,
+        dueAt,
+        requestId: grant.requestId,
+      })
+    }
+    return ok(ordered)
+  })
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../store/transaction.ts'
+import type { HotelRate, Taken } from '../../supply/hotel/hotel-rate.ts'
+import { nightsOf, type Stay } from '../../supply/hotel/stay.ts'
+
+/** Rooms of a hotel that one booking takes, every night of its stay. */
+export type RoomsTaken = {
+  /** Whose rooms run out together: an environment's, or one office's (decision 11). */
+  scope: string
+  hotelId: number
+  /** YYYY-MM-DD, ascending. */
+  nights: readonly string[]
+  /** How many of each room type. */
+  rooms: readonly { roomId: number; count: number }[]
+}
+
+/** What a rate takes of its hotel. */
+export function roomsOf(rate: HotelRate, stay: Stay, scope: string, hotelId: number): RoomsTaken {
+  const counts = new Map<number, number>()
+  for (const { roomId } of rate.rooms) counts.set(roomId, (counts.get(roomId) ?? 0) + 1)
+  const rooms = [...counts].map(([roomId, count]) => ({ roomId, count })).sort((a, b) => a.roomId - b.roomId)
+  return { scope, hotelId, nights: nightsOf(stay), rooms }
+}
+
+/** What bookings have taken of a hotel in these nights. */
+export async function readTaken(
+  db: Db | Tx,
+  scope: string,
+  hotelId: number,
+  nights: readonly string[],
+): Promise<Taken> {
+  const rows = await db
+    .selectFrom('room_night')
+    .select(['night', 'room_id', 'rooms'])
+    .where('scope', '=', scope)
+    .where('hotel_id', '=', BigInt(hotelId))
+    .where('night', 'in', nights)
+    .where('rooms', '>', 0)
+    .execute()
+  const taken = new Map(rows.map((row) => [`${row.room_id}/${row.night}`, row.rooms]))
+  return (roomId, night) => taken.get(`${roomId}/${night}`) ?? 0
+}
+
+/**
+ * Lays a booking's rooms over the supply. The count is taken first, which locks the rooms' nights, and looked at then:
+ * `isFree` is asked with what all others have taken. False when too little is left: the caller rolls back. Rows are
+ * taken in key order, so that two bookings never wait for each other.
+ */
+export async function takeRooms(
+  tx: Tx,
+  wanted: RoomsTaken,
+  isFree: (taken: Taken) => boolean,
+): Promise<boolean> {
+  const { scope, hotelId, nights, rooms } = wanted
+  await sql`
+    insert into room_night (scope, hotel_id, night, room_id, rooms)
+    select ${scope}, ${hotelId}::bigint, night, room_id, rooms
+    from unnest(${nights}::date[]) as night
+      cross join unnest(${rooms.map((room) => room.roomId)}::int[], ${rooms.map((room) => room.count)}::int[])
+        as room (room_id, rooms)
+    order by night, room_id
+    on conflict (scope, hotel_id, night, room_id) do update set rooms = room_night.rooms + excluded.rooms`.execute(
+    tx,
+  )
+  const all = await readTaken(tx, scope, hotelId, nights)
+  const mine = new Map(rooms.map((room) => [room.roomId, room.count]))
+  return isFree((roomId, night) => all(roomId, night) - (mine.get(roomId) ?? 0))
+}
+
+/** Takes a booking's rooms off the overlay again. */
+export async function giveBackRooms(tx: Tx, taken: RoomsTaken): Promise<void> {
+  const { scope, hotelId, nights, rooms } = taken
+  await sql`
+    with mine as (
+      select o.night, o.room_id, room.rooms from room_night o
+      join unnest(${rooms.map((room) => room.roomId)}::int[], ${rooms.map((room) => room.count)}::int[])
+        as room (room_id, rooms) on room.room_id = o.room_id
+      where o.scope = ${scope} and o.hotel_id = ${hotelId}::bigint and o.night = any(${nights}::date[])
+      order by o.night, o.room_id for update of o)
+    update room_night o set rooms = greatest(o.rooms - mine.rooms, 0)
+    from mine where o.scope = ${scope} and o.hotel_id = ${hotelId}::bigint
+      and o.night = mine.night and o.room_id = mine.room_id`.execute(tx)
+}

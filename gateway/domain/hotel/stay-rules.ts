@@ -1,0 +1,51 @@
+import { MAX_CHECK_IN_DAYS_AHEAD, MAX_NIGHTS, MAX_ROOMS } from '../../../contract/hotel/limits.ts'
+import type { Occupancy, Stay } from '../../supply/hotel/stay.ts'
+
+const DAY_MILLIS = 86_400_000
+
+/** What a search asks for a room, before it is known to hold together. */
+export type AskedRoom = {
+  adults: number
+  /** Null: as many as there are ages. */
+  children: number | null
+  childAges: readonly number[]
+}
+
+/** The part of a search that breaks a rule, and how: each family names it in its own words. */
+export type StayFault = 'past' | 'order' | 'nights' | 'ahead' | 'rooms' | 'adults' | 'ages'
+
+/** Whole days from one date to another, `YYYY-MM-DD`. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MILLIS)
+}
+
+/**
+ * The stay that a search asks for, or the first rule that it breaks (gaps 89, 111; the limits on nights, days ahead and
+ * rooms are ours).
+ * @param today office date.
+ */
+export function stayOf(
+  asked: { checkIn: string; checkOut: string; rooms: readonly AskedRoom[] },
+  today: string,
+): { ok: true; stay: Stay; nights: number } | { ok: false; fault: StayFault } {
+  const { checkIn, checkOut, rooms } = asked
+  const nights = daysBetween(checkIn, checkOut)
+  const fault = datesFault(checkIn, nights, today) ?? roomsFault(rooms)
+  if (fault) return { ok: false, fault }
+  const occupancies: Occupancy[] = rooms.map(({ adults, childAges }) => ({ adults, childAges }))
+  return { ok: true, stay: { checkIn, checkOut, occupancies }, nights }
+}
+
+function datesFault(checkIn: string, nights: number, today: string): StayFault | null {
+  if (checkIn < today) return 'past'
+  if (nights < 1) return 'order'
+  if (nights > MAX_NIGHTS) return 'nights'
+  return daysBetween(today, checkIn) > MAX_CHECK_IN_DAYS_AHEAD ? 'ahead' : null
+}
+
+function roomsFault(rooms: readonly AskedRoom[]): StayFault | null {
+  if (rooms.length > MAX_ROOMS) return 'rooms'
+  if (rooms.some((room) => room.adults < 1)) return 'adults'
+  const uneven = rooms.some(({ children, childAges }) => children !== null && children !== childAges.length)
+  return uneven ? 'ages' : null
+}

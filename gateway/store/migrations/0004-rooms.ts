@@ -1,0 +1,13 @@
+import { sql, type Kysely } from 'kysely'
+
+/** Rooms taken by bookings: beside the office, since the last room of a hotel goes to one of all offices. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql
+    .raw(
+      `create table room_night (
+        scope text not null, hotel_id bigint not null, night date not null, room_id integer not null,
+        rooms integer not null check (rooms >= 0),
+        primary key (scope, hotel_id, night, room_id))`,
+    )
+    .execute(db)
+}
