@@ -22,8 +22,7 @@ const allowed = {
   app: ['^components/', '^lib/', '^contract/', '^server/'],
   gateway: ['^contract/'],
   e2e: ['^contract/', '^gateway/control/client[.]ts$', '^scripts/ensure/browser[.]mjs$'],
-  // The starter prints the demo accounts; nothing else of the programs is its business.
-  scripts: ['^contract/', '^gateway/domain/session/demo-accounts[.]ts$', '^e2e/'],
+  scripts: ['^contract/', '^e2e/'],
 }
 
 const product = '^(app|components|contract|gateway|lib|server)/'

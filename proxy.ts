@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
+import { isRequestId, REQUEST_ID_HEADER } from './contract/request-id.ts'
 
 /**
  * Headers for every page, a fresh nonce for its policy, and one request id for all that follows. The redirect to the
@@ -13,8 +14,8 @@ export function proxy(request: NextRequest): NextResponse {
   requestHeaders.set('content-security-policy', policy)
   // Written whatever the browser sent: the frame leads back here after a sign-in.
   requestHeaders.set('x-desk-page', `${request.nextUrl.pathname}${request.nextUrl.search}`)
-  if (!/^[A-Za-z0-9_-]{8,64}$/.test(requestHeaders.get('x-request-id') ?? '')) {
-    requestHeaders.set('x-request-id', crypto.randomUUID())
+  if (!isRequestId(requestHeaders.get(REQUEST_ID_HEADER) ?? '')) {
+    requestHeaders.set(REQUEST_ID_HEADER, crypto.randomUUID())
   }
   const response = wantsSignIn(request)
     ? NextResponse.redirect(signInAddress(request))

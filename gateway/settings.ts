@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { isLoopback } from '../contract/loopback.ts'
+import { isDemoOn } from '../contract/session/demo-accounts.ts'
 import { environments, type Environment } from '../contract/session/limits.ts'
 
 /** What the gateway is told at start. See README, Settings. */
@@ -73,10 +75,6 @@ function parseHosts(text: string): Map<string, Environment> {
   return hosts
 }
 
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.')
-}
-
 /** Which Host header is which environment, from the two ports. */
 export function hostsOfPorts(sandboxPort: number, productionPort: number): Map<string, Environment> {
   const hosts = new Map<string, Environment>()
@@ -111,7 +109,7 @@ export function readSettings(source: Source): GatewaySettings {
       ? parseHosts(source['GATEWAY_HOSTS'])
       : hostsOfPorts(sandboxPort, productionPort),
     secret,
-    demo: flag(source, 'GATEWAY_DEMO', isLoopback(host)),
+    demo: flag(source, 'GATEWAY_DEMO', isDemoOn(undefined, host)),
     control: flag(source, 'GATEWAY_CONTROL', isLoopback(host)),
     dedupe: flag(source, 'GATEWAY_DEDUPE', true),
     assumed: flag(source, 'GATEWAY_ASSUMED', true),

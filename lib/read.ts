@@ -1,3 +1,4 @@
+import { REQUEST_ID_HEADER } from '../contract/request-id.ts'
 import type { InputOf } from '../contract/registry.ts'
 import type { ReadId, ReadResponse } from './read-response.ts'
 
@@ -32,7 +33,7 @@ export async function read<Id extends ReadId>(
 async function ask(id: string, input: unknown, signal?: AbortSignal): Promise<Response> {
   const init: RequestInit = {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-desk': '1', 'x-request-id': crypto.randomUUID() },
+    headers: { 'content-type': 'application/json', 'x-desk': '1', [REQUEST_ID_HEADER]: crypto.randomUUID() },
     body: JSON.stringify(input),
   }
   try {

@@ -1,4 +1,5 @@
 import 'server-only'
+import { isLoopback } from '../contract/loopback.ts'
 import { environments, type Environment } from '../contract/session/limits.ts'
 
 /** The desk's settings, read once. */
@@ -23,8 +24,6 @@ export type DeskSettings = {
 
 type Env = Readonly<Record<string, string | undefined>>
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
-
 /** Settings from the environment. Throws one sentence that names the variable when one is wrong. */
 export function readSettings(env: Env): DeskSettings {
   const gatewayUrls = {
@@ -37,7 +36,7 @@ export function readSettings(env: Env): DeskSettings {
     siteUrls: siteUrls(env, gatewayUrls),
     databaseUrl: databaseUrl(env),
     deskOrigin: deskUrl.origin,
-    secureCookies: deskUrl.protocol === 'https:' || LOOPBACK.has(deskUrl.hostname),
+    secureCookies: deskUrl.protocol === 'https:' || isLoopback(deskUrl.hostname),
     secret: secret(env, 'NEXTAUTH_SECRET'),
     storeSecret: secret(env, env['DESK_KEY'] ? 'DESK_KEY' : 'NEXTAUTH_SECRET'),
     signInLimit: positiveWhole(env, 'GATEWAY_SIGNIN_LIMIT', 5),
@@ -58,7 +57,7 @@ function baseUrl(env: Env, name: string, fallback: string, kind: 'gateway' | 'an
   if (url.username || url.password || url.search || url.hash) {
     throw new Error(`${name} must be a plain base address, without credentials, query or fragment.`)
   }
-  if (kind === 'gateway' && url.protocol !== 'https:' && !LOOPBACK.has(url.hostname)) {
+  if (kind === 'gateway' && url.protocol !== 'https:' && !isLoopback(url.hostname)) {
     throw new Error(`${name} must be an https address unless it is on this machine.`)
   }
   return `${url.origin}${url.pathname.replace(/\/+$/, '')}`

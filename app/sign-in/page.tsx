@@ -3,7 +3,7 @@ import { ownPath } from '../../components/session/own-path.ts'
 import { SignInForm } from '../../components/session/sign-in-form.tsx'
 import { Brand } from '../../components/shell/brand.tsx'
 import { desk } from '../../server/desk.ts'
-import { demoAccounts } from '../../server/session/demo-accounts.ts'
+import { demoPeople } from '../../server/session/demo-accounts.ts'
 
 export const metadata: Metadata = { title: 'Sign in' }
 export const dynamic = 'force-dynamic'
@@ -20,7 +20,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Searc
       <SignInForm
         from={ownPath(from)}
         firstError={typeof error === 'string' ? error : null}
-        demo={demoAccounts(desk().settings, process.env['GATEWAY_DEMO'])}
+        demo={demoPeople(desk().settings, process.env['GATEWAY_DEMO'])}
       />
     </main>
   )

@@ -1,13 +1,13 @@
 'use client'
 
-import type { DemoAccount } from '../../lib/demo-account.ts'
+import type { DemoPerson } from '../../lib/demo-person.ts'
 import { Button } from '../ui/button.tsx'
 
 /** The sandbox's demo people, one press away. */
 export function DemoAccounts(props: {
-  accounts: readonly DemoAccount[]
+  accounts: readonly DemoPerson[]
   pending: boolean
-  onChoose: (account: DemoAccount) => void
+  onChoose: (account: DemoPerson) => void
 }) {
   return (
     <section aria-labelledby="demo-people" className="border-t pt-4">

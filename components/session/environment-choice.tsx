@@ -1,23 +1,22 @@
 'use client'
 
+import { environments, type Environment } from '../../contract/session/limits.ts'
 import { cx } from '../ui/cx.ts'
 
-export type EnvironmentName = 'sandbox' | 'production'
-
-const CHOICES = [
-  { value: 'sandbox', label: 'Sandbox', detail: 'Nothing is really ticketed' },
-  { value: 'production', label: 'Production', detail: 'Real tickets, real money' },
-] as const
+const CHOICES: Readonly<Record<Environment, { label: string; detail: string }>> = {
+  sandbox: { label: 'Sandbox', detail: 'Nothing is really ticketed' },
+  production: { label: 'Production', detail: 'Real tickets, real money' },
+}
 
 /** Which of the two worlds to sign in to. Arrow keys choose, as in every group of radio buttons. */
 export function EnvironmentChoice(props: {
-  value: EnvironmentName
-  onChange: (environment: EnvironmentName) => void
+  value: Environment
+  onChange: (environment: Environment) => void
 }) {
   return (
     <fieldset className="grid grid-cols-2 gap-2">
       <legend className="mb-1 text-12 font-medium text-ink2">Environment</legend>
-      {CHOICES.map(({ value, label, detail }) => (
+      {environments.map((value) => (
         <label
           key={value}
           className={cx(
@@ -34,9 +33,9 @@ export function EnvironmentChoice(props: {
               onChange={() => props.onChange(value)}
               className="accent-accent outline-none"
             />
-            {label}
+            {CHOICES[value].label}
           </span>
-          <span className="text-12 text-ink2">{detail}</span>
+          <span className="text-12 text-ink2">{CHOICES[value].detail}</span>
         </label>
       ))}
     </fieldset>

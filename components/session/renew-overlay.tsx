@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useState, type SubmitEvent } from 'react'
+import type { Environment } from '../../contract/session/limits.ts'
 import { renewSession } from '../../server/session/actions.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -10,7 +11,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { signInMessage } from './sign-in-message.ts'
 
 /** Who signs in again: only their account UUID is asked for. */
-export type RenewPerson = { displayName: string; officeName: string; environment: 'sandbox' | 'production' }
+export type RenewPerson = { displayName: string; officeName: string; environment: Environment }
 
 /**
  * Opens over the page when the session has ended. The page stays as it is, with everything typed; afterwards what failed

@@ -2,25 +2,26 @@
 
 import { signIn } from 'next-auth/react'
 import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react'
-import type { DemoAccount } from '../../lib/demo-account.ts'
+import type { Environment } from '../../contract/session/limits.ts'
+import type { DemoPerson } from '../../lib/demo-person.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { DemoAccounts } from './demo-accounts.tsx'
-import { EnvironmentChoice, type EnvironmentName } from './environment-choice.tsx'
+import { EnvironmentChoice } from './environment-choice.tsx'
 import { ownPath } from './own-path.ts'
 import { signInMessage } from './sign-in-message.ts'
 
 const OFFICE_KEY = 'travel-desk.office'
 
 /** `office` is null until it is typed: the remembered one stands there. */
-type Typed = { environment: EnvironmentName; office: string | null; user: string; secret: string }
+type Typed = { environment: Environment; office: string | null; user: string; secret: string }
 type Entered = Typed & { office: string }
 
 const neverChanges = () => () => undefined
 const rememberedOffice = () => localStorage.getItem(OFFICE_KEY) ?? ''
 
 /** Office, user and account UUID. The office is remembered on this machine, the secret never. */
-export function SignInForm(props: { from: string; demo: readonly DemoAccount[]; firstError: string | null }) {
+export function SignInForm(props: { from: string; demo: readonly DemoPerson[]; firstError: string | null }) {
   const [typed, setTyped] = useState<Typed>({ environment: 'sandbox', office: null, user: '', secret: '' })
   const [code, setCode] = useState(props.firstError)
   const [pending, setPending] = useState(false)

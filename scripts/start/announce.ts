@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../gateway/domain/session/demo-accounts.ts'
+import { demoAccounts, isDemoOn } from '../../contract/session/demo-accounts.ts'
 import { reachable } from './environment.ts'
 import type { StartSettings } from './settings.ts'
 
@@ -11,13 +11,9 @@ export function announce(settings: StartSettings, withDesk: boolean): void {
     `Gateway       http://${host}:${settings.gatewayPort} (sandbox), http://${host}:${settings.productionPort} (production)`,
     '',
   ]
-  if (demosAreSeeded(settings)) lines.push('Demo accounts (sandbox)', ...accountTable(), '')
+  if (isDemoOn(process.env['GATEWAY_DEMO'], settings.host))
+    lines.push('Demo accounts (sandbox)', ...accountTable(), '')
   console.log(lines.join('\n'))
-}
-
-function demosAreSeeded(settings: StartSettings): boolean {
-  const asked = process.env['GATEWAY_DEMO']?.toLowerCase()
-  return asked ? asked === 'on' : ['127.0.0.1', 'localhost', '::1'].includes(settings.host)
 }
 
 function accountTable(): string[] {

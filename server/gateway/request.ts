@@ -1,4 +1,5 @@
 import 'server-only'
+import { REQUEST_ID_HEADER } from '../../contract/request-id.ts'
 import type { OperationSpec } from '../../contract/operation.ts'
 
 /** A request as it goes on the wire. `url` may hold a SessionId (activity family): never log it. */
@@ -35,7 +36,7 @@ export function wireRequest(
     method: op.method,
     headers: {
       accept: op.answer === 'events' ? 'text/event-stream, application/json' : 'application/json',
-      'x-request-id': context.requestId,
+      [REQUEST_ID_HEADER]: context.requestId,
       ...(body ? { 'content-type': 'application/json' } : {}),
     },
     body: body ? JSON.stringify(body) : null,

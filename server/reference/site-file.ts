@@ -1,4 +1,5 @@
 import 'server-only'
+import { REQUEST_ID_HEADER } from '../../contract/request-id.ts'
 import type { Desk } from '../desk.ts'
 import type { AnyGrant } from '../session/grant.ts'
 
@@ -52,7 +53,10 @@ async function fetchFile(
   const known = request.headers.get('if-none-match')
   try {
     return await fetch(`${desk.settings.siteUrls[grant.environment]}${file.path}`, {
-      headers: { 'x-request-id': grant.requestId, ...(known === null ? {} : { 'if-none-match': known }) },
+      headers: {
+        [REQUEST_ID_HEADER]: grant.requestId,
+        ...(known === null ? {} : { 'if-none-match': known }),
+      },
       cache: 'no-store',
       redirect: 'error',
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MILLISECONDS)]),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemoAccounts } from '../../gateway/domain/session/seed-accounts.ts'
-import { demoAccounts } from '../../gateway/domain/session/demo-accounts.ts'
+import { demoAccounts } from '../../contract/session/demo-accounts.ts'
 import { bookBody, faresOf, openFare, searchBody } from '../setup/air.ts'
 import { openGateway, passwordOf, PRODUCTION, SANDBOX, type TestGateway } from '../setup/gateway.ts'
 

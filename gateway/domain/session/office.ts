@@ -1,4 +1,4 @@
-import { demoAccounts } from './demo-accounts.ts'
+import { demoAccounts } from '../../../contract/session/demo-accounts.ts'
 import { officeNow } from '../../clock.ts'
 import type { Environment } from '../../../contract/session/limits.ts'
 import type { Services } from '../../services.ts'

@@ -3,7 +3,7 @@ import type { Environment } from '../../../contract/session/limits.ts'
 import type { Services } from '../../services.ts'
 import { inTransaction } from '../../store/transaction.ts'
 import { credentialHash } from './credential.ts'
-import { demoAccounts } from './demo-accounts.ts'
+import { demoAccounts } from '../../../contract/session/demo-accounts.ts'
 import { ensureOffice } from './office.ts'
 
 /** A UUID derived from the deployment's secret: the same at every start, unknown outside. */

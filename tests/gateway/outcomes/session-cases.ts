@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../../gateway/domain/session/demo-accounts.ts'
+import { demoAccounts } from '../../../contract/session/demo-accounts.ts'
 import { seedDemoAccounts } from '../../../gateway/domain/session/seed-accounts.ts'
 import { passwordOf, PRODUCTION, type TestGateway } from '../../setup/gateway.ts'
 import type { Cases } from './case.ts'

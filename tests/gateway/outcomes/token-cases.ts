@@ -1,5 +1,5 @@
 import { TOKEN_EXCHANGE } from '../../../contract/v3/scopes.ts'
-import { demoAccounts } from '../../../gateway/domain/session/demo-accounts.ts'
+import { demoAccounts } from '../../../contract/session/demo-accounts.ts'
 import { seedDemoAccounts } from '../../../gateway/domain/session/seed-accounts.ts'
 import type { TestGateway } from '../../setup/gateway.ts'
 import type { Cases } from './case.ts'

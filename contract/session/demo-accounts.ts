@@ -1,4 +1,5 @@
-import type { Role } from '../../../contract/session/limits.ts'
+import { isLoopback } from '../loopback.ts'
+import type { Role } from './limits.ts'
 
 /** A person who can sign in on a fresh machine, and the office that they work for. */
 export type DemoAccount = {
@@ -90,3 +91,12 @@ export const demoAccounts: readonly DemoAccount[] = [
     walletCents: 150_00,
   },
 ]
+
+/**
+ * Whether the demo accounts exist: as the setting GATEWAY_DEMO says (`on`, `off`), otherwise where the gateway is on loopback.
+ * @param asked the setting; empty or absent where nothing was said
+ * @param host where the gateway listens, or is reached
+ */
+export function isDemoOn(asked: string | undefined, host: string): boolean {
+  return asked ? asked.toLowerCase() === 'on' : isLoopback(host)
+}
