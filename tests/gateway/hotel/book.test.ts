@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { balanceOf } from '../../../gateway/domain/wallet/balance.ts'
+import { checkLedger } from '../../../gateway/domain/wallet/check-ledger.ts'
+import { statementOf } from '../../../gateway/domain/wallet/statement.ts'
+import { resetOffices } from '../../../gateway/control/reset-office.ts'
+import { valueOf } from '../booking/office.ts'
+import { stayFor } from './handmade-hotels.ts'
+import { guest, openHotelOffice, openHotelWorld, type HotelOffice, type HotelWorld } from './hotel-office.ts'
+
+const PLENTY = 1
+const TWO_ROOMS = 2
+const LAST_ROOM = 3
+const ONE_LEFT = 4
+const CENTS = 30_000
+
+let world: HotelWorld
+let office: HotelOffice
+beforeAll(async () => {
+  world = await openHotelWorld([{ stock: 1000 }, { stock: 2 }, { stock: 1 }, { name: 'One Left', stock: 1 }])
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  office = await openHotelOffice(world.services)
+})
+
+async function wallet() {
+  const { balanceCents, heldCents } = await balanceOf(world.services.db, office.officeId)
+  return { balanceCents, heldCents }
+}
+
+async function rest() {
+  expect(await checkLedger(world.services.db, office.officeId)).toEqual([])
+}
+
+async function roomsTaken(hotelId: number): Promise<number> {
+  const rows = await world.services.db
+    .selectFrom('room_night')
+    .select('rooms')
+    .where('hotel_id', '=', BigInt(hotelId))
+    .execute()
+  return rows.reduce((sum, row) => sum + row.rooms, 0)
+}
+
+describe('HotelBook', () => {
+  test('holds the total for ten minutes', async () => {
+    const booked = valueOf(await office.book())
+    expect(booked).toMatchObject({ state: 'held', warning: null, rate: { totalCents: CENTS } })
+    expect(booked.uniqueId).toMatch(/^PO\d{7}$/)
+    const row = valueOf(await office.read(booked.uniqueId))
+    expect(row.lapses_at).toEqual(booked.limitAt)
+    expect((booked.limitAt?.getTime() ?? 0) - row.created_at.getTime()).toBe(600_000)
+    expect(await wallet()).toEqual({ balanceCents: 1_000_000n, heldCents: 30_000n })
+    const { entries } = await statementOf(world.services.db, office.officeId, {
+      from: null,
+      to: null,
+      page: 1,
+      perPage: 1,
+    })
+    expect(entries[0]).toMatchObject({ kind: 'hold', family: 'hotel', reference: booked.uniqueId })
+    await rest()
+  })
+
+  test('short of funds: a record 41 that names what is missing, no hold and no rooms', async () => {
+    const poor = await openHotelOffice(world.services, 15_000)
+    const before = await roomsTaken(PLENTY)
+    const booked = valueOf(await poor.book())
+    expect(booked).toMatchObject({ state: 'short', limitAt: null })
+    expect(booked.warning).toContain('the rate is USD 300.00')
+    expect(booked.warning).toContain('USD 150.00 is missing')
+    expect(valueOf(await poor.read(booked.uniqueId)).detail).toMatchObject({ taken: null, canExtend: false })
+    expect(await roomsTaken(PLENTY)).toBe(before)
+    expect(await checkLedger(world.services.db, poor.officeId)).toEqual([])
+  })
+
+  test('a rate that the office has booked: a record 42, and no second hold', async () => {
+    const code = (await office.codeOf()) ?? ''
+    valueOf(await office.check(code))
+    const first = valueOf(await office.bookCode(code))
+    const second = valueOf(await office.bookCode(code))
+    expect(second).toMatchObject({ state: 'duplicate', limitAt: null })
+    expect(second.warning).toContain('active booking of this rate')
+    expect((await wallet()).heldCents).toBe(30_000n)
+    valueOf(await office.cancel(first.uniqueId))
+    expect(valueOf(await office.bookCode(code)).state).toBe('held')
+    await rest()
+  })
+
+  test('the same ClientUniqueId with the same body answers again, though the rate is long gone', async () => {
+    const code = (await office.codeOf()) ?? ''
+    valueOf(await office.check(code))
+    const how = { clientUniqueId: 'STAY-1' }
+    const first = valueOf(await office.bookCode(code, how))
+    world.clock.advanceSeconds(3600)
+    expect(valueOf(await office.bookCode(code, how))).toEqual(first)
+    expect(await office.book({}, how)).toMatchObject({ failure: 'Err0106001' })
+  })
+
+  test('a reference of a flight is taken for hotels too', async () => {
+    const how = { clientUniqueId: 'TRIP-1' }
+    valueOf(await office.air.book({}, how))
+    expect(await office.book({}, how)).toMatchObject({ failure: 'Err0106001' })
+    const { uniqueId } = valueOf(await office.book({}, { clientUniqueId: 'STAY-2' }))
+    // Each kind finds its own: a hotel is no flight.
+    expect(await office.air.read(uniqueId)).toMatchObject({ failure: 'Err0103003' })
+    expect(await office.air.cancel(uniqueId)).toMatchObject({ failure: 'Err0103003' })
+    expect(await office.read(null, 'TRIP-1')).toMatchObject({ failure: 'Err0104002' })
+  })
+})
+
+describe('rooms', () => {
+  test('a stay takes every night of every room, and gives them back', async () => {
+    const stay = stayFor([
+      { adults: 2, childAges: [] },
+      { adults: 1, childAges: [6] },
+    ])
+    const { uniqueId } = valueOf(await office.book({ hotelId: TWO_ROOMS, stay }))
+    expect(await roomsTaken(TWO_ROOMS)).toBe(6)
+    expect(await office.codeOf({ hotelId: TWO_ROOMS })).toBeNull()
+    // The night of check-out is free.
+    const next = { ...stayFor(), checkIn: stay.checkOut, checkOut: '2026-12-14' }
+    expect(await office.codeOf({ hotelId: TWO_ROOMS, stay: next })).not.toBeNull()
+    valueOf(await office.cancel(uniqueId))
+    expect(await roomsTaken(TWO_ROOMS)).toBe(0)
+  })
+
+  test('the last room raced by offices: one gets it, and it comes back when the clock ends the hold', async () => {
+    const offices = await Promise.all(Array.from({ length: 12 }, () => openHotelOffice(world.services)))
+    const codes = await Promise.all(
+      offices.map(async (each) => {
+        const code = (await each.codeOf({ hotelId: LAST_ROOM })) ?? ''
+        valueOf(await each.check(code))
+        return code
+      }),
+    )
+    const outcomes = await Promise.all(offices.map((each, at) => each.bookCode(codes[at] ?? '')))
+    const won = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value.uniqueId] : []))
+    expect(won).toHaveLength(1)
+    expect(outcomes.filter((outcome) => !outcome.ok && outcome.failure === 'Err0102005')).toHaveLength(11)
+    expect(await roomsTaken(LAST_ROOM)).toBe(3)
+    for (const each of offices) expect(await checkLedger(world.services.db, each.officeId)).toEqual([])
+    const winner = offices[outcomes.findIndex((outcome) => outcome.ok)]
+    world.clock.advanceSeconds(600)
+    // Nobody sweeps: whoever reads it finds it lapsed.
+    expect(valueOf((await winner?.read(won[0] ?? ''))!).state).toBe('cancelled')
+    expect(await roomsTaken(LAST_ROOM)).toBe(0)
+  })
+
+  test('the last room raced within an office: one hold, one charge', async () => {
+    const all = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const code = (await office.codeOf({ hotelId: LAST_ROOM })) ?? ''
+        valueOf(await office.check(code))
+        return code
+      }),
+    )
+    const outcomes = await Promise.all(all.map((code) => office.bookCode(code)))
+    expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1)
+    expect((await wallet()).heldCents).toBe(30_000n)
+    await resetOffices(world.services, office.officeId)
+    expect(await roomsTaken(LAST_ROOM)).toBe(0)
+  })
+
+  test('a scenario hotel has its last room for every office', async () => {
+    const other = await openHotelOffice(world.services)
+    expect(valueOf(await office.book({ hotelId: ONE_LEFT })).state).toBe('held')
+    expect(valueOf(await other.book({ hotelId: ONE_LEFT })).state).toBe('held')
+    expect(await office.codeOf({ hotelId: ONE_LEFT })).toBeNull()
+  })
+})
+
+describe('guests', () => {
+  const family = stayFor([{ adults: 2, childAges: [6, 3] }])
+  const room = (...Passengers: ReturnType<typeof guest>[]) => ({ Passengers })
+  const two = [guest(1), guest(1)]
+  const cases: [string, ReturnType<typeof room>[], string | null][] = [
+    ['that fit', [room(...two, guest(2, 6), guest(2, 3))], null],
+    ['whose ages are left out', [room(...two, guest(2), guest(3))], null],
+    ['in another order', [room(guest(3, 3), ...two, guest(2, 6))], null],
+    ['of a room too many', [room(...two), room(guest(2, 6), guest(2, 3))], 'Rooms: 1 given while search but 2'],
+    ['an adult too few', [room(guest(1), guest(2, 6), guest(2, 3))], 'Rooms[0].Passengers: 2 ADULT given while search but 1 ADULT'],
+    ['a child too few', [room(...two, guest(2, 6))], '2 CHILD given while search but 1 CHILD'],
+    ['of another age', [room(...two, guest(2, 6), guest(2, 4))], 'ChildAge 4 is not among the ages of the search, 6, 3'],
+    ['of one age twice', [room(...two, guest(2, 6), guest(2, 6))], 'ChildAge 6'],
+  ] // prettier-ignore
+  test.each(cases)('%s', async (_, rooms, message) => {
+    const outcome = await office.book({ stay: family }, { rooms })
+    if (message !== null) {
+      const text = expect.stringContaining(message) as string
+      return expect(outcome).toMatchObject({ failure: 'Err0106001', message: text })
+    }
+    const { detail } = valueOf(await office.read(valueOf(outcome).uniqueId))
+    const ages = detail.guests.flat().flatMap(({ childAge }) => childAge ?? [])
+    expect(ages.sort()).toEqual([3, 6])
+  })
+})

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { revalidate } from '../../../gateway/domain/air/revalidate.ts'
+import { findRates } from '../../../gateway/domain/hotel/find-rates.ts'
+import { codeOfRateId, rateIdOf } from '../../../gateway/domain/hotel/rate-id.ts'
+import { arm } from '../../../gateway/domain/sandbox/armed.ts'
+import { valueOf } from '../booking/office.ts'
+import { stayFor } from './handmade-hotels.ts'
+import { openHotelOffice, openHotelWorld, type HotelOffice, type HotelWorld } from './hotel-office.ts'
+
+const ORDINARY = 1
+const PRICE_RISE = 2
+const SOLD_OUT = 3
+const ONE_LEFT = 4
+const CENTS = 30_000
+
+let world: HotelWorld
+let office: HotelOffice
+beforeAll(async () => {
+  world = await openHotelWorld([
+    {},
+    { name: 'Price Rise' },
+    { name: 'Sold Out at Check' },
+    { name: 'One Left', stock: 1 },
+  ])
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  office = await openHotelOffice(world.services)
+})
+
+async function codeOf(hotelId: number): Promise<string> {
+  const code = await office.codeOf({ hotelId })
+  if (code === null) throw new Error('no rate')
+  return code
+}
+
+describe('rates', () => {
+  test('carry codes of 88 digits and v3 ids of the same row', async () => {
+    const caller = await office.grant('ada')
+    const query = {
+      hotelId: ORDINARY,
+      stay: stayFor(),
+      nationality: 'PT',
+      provider: 'example-provider-1',
+    } as const
+    const found = await findRates(world.services, caller, query)
+    expect(found?.rates).toHaveLength(3)
+    for (const { fareSourceCode, rateId } of found?.rates ?? []) {
+      expect(fareSourceCode).toMatch(/^\d{88}$/)
+      expect(rateId).toBe(rateIdOf(fareSourceCode))
+      expect(codeOfRateId(rateId)).toBe(fareSourceCode)
+    }
+    const rows = await world.services.db
+      .selectFrom('search')
+      .selectAll()
+      .where('office_id', '=', office.officeId)
+      .execute()
+    expect(rows).toMatchObject([{ kind: 'hotel', user_id: 'ada', query: { ...query, stay: stayFor() } }])
+  })
+
+  test('of a hotel that is not there are none', async () => {
+    expect(await office.codeOf({ hotelId: 99 })).toBeNull()
+    expect(codeOfRateId('hrt_nonsense')).toBeNull()
+  })
+
+  test('belong to their office, and are no fares', async () => {
+    const code = await codeOf(ORDINARY)
+    const other = await openHotelOffice(world.services)
+    expect(await other.check(code)).toMatchObject({ failure: 'Err0102005' })
+    const caller = await office.grant('ada')
+    expect(await revalidate(world.services, caller, code)).toMatchObject({ failure: 'Err0102005' })
+  })
+})
+
+describe('a check', () => {
+  test('opens the rate for 15 minutes in this session', async () => {
+    const code = await codeOf(ORDINARY)
+    expect(await office.bookCode(code)).toMatchObject({ failure: 'Err0102004' })
+    const checked = valueOf(await office.check(code))
+    expect(checked).toMatchObject({ fareSourceCode: code, priceChanged: false, rate: { totalCents: CENTS } })
+    expect(await office.bookCode(code, { who: 'ben' })).toMatchObject({ failure: 'Err0102004' })
+    world.clock.advanceSeconds(15 * 60)
+    expect(valueOf(await office.bookCode(code)).state).toBe('held')
+  })
+
+  test('counts no longer after its last instant', async () => {
+    const code = await codeOf(ORDINARY)
+    valueOf(await office.check(code))
+    world.clock.advanceSeconds(15 * 60 + 0.001)
+    expect(await office.bookCode(code)).toMatchObject({ failure: 'Err0102004' })
+  })
+
+  test('of a rate older than 20 minutes is refused', async () => {
+    const code = await codeOf(ORDINARY)
+    world.clock.advanceSeconds(20 * 60)
+    valueOf(await office.check(code))
+    world.clock.advanceSeconds(0.001)
+    expect(await office.check(code)).toMatchObject({ failure: 'Err0102003' })
+    expect(await office.bookCode(code)).toMatchObject({ failure: 'Err0102003' })
+  })
+
+  test('across midnight finds the rate of the day it was searched on', async () => {
+    const code = await codeOf(ORDINARY)
+    const { now } = await office.grant('ada')
+    const midnight = Date.parse(`${now.toISOString().slice(0, 10)}T24:00:00Z`)
+    world.clock.advanceSeconds((midnight - now.getTime()) / 1000 - 60)
+    const late = await codeOf(ORDINARY)
+    world.clock.advanceSeconds(120)
+    expect(valueOf(await office.check(late)).rate.totalCents).toBe(CENTS)
+    expect(await office.check(code)).toMatchObject({ failure: 'Err0102003' })
+  })
+
+  test('where the price rises gives a new code, and either code is booked at the new price', async () => {
+    const code = await codeOf(PRICE_RISE)
+    const checked = valueOf(await office.check(code))
+    expect(checked.priceChanged).toBe(true)
+    expect(checked.fareSourceCode).not.toBe(code)
+    expect(checked.rate.totalCents).toBeGreaterThan(CENTS)
+    // Asking again rises no further, by the old code or the new one.
+    expect(valueOf(await office.check(code)).rate.totalCents).toBe(checked.rate.totalCents)
+    const again = valueOf(await office.check(checked.fareSourceCode))
+    expect(again).toMatchObject({ priceChanged: false, fareSourceCode: checked.fareSourceCode })
+    const byOld = valueOf(await office.bookCode(code))
+    expect(byOld.rate.totalCents).toBe(checked.rate.totalCents)
+    // It is one rate under both codes.
+    expect(valueOf(await office.bookCode(checked.fareSourceCode)).state).toBe('duplicate')
+    valueOf(await office.cancel(byOld.uniqueId))
+    const byNew = valueOf(await office.bookCode(checked.fareSourceCode))
+    expect(byNew).toMatchObject({ state: 'held', rate: { totalCents: checked.rate.totalCents } })
+  })
+
+  test('says that the rate is gone: by scenario, or because somebody took the last room', async () => {
+    expect(await office.check(await codeOf(SOLD_OUT))).toMatchObject({ failure: 'Err0102005' })
+    const late = await codeOf(ONE_LEFT)
+    const { uniqueId } = valueOf(await office.book({ hotelId: ONE_LEFT }))
+    expect(await office.check(late)).toMatchObject({ failure: 'Err0102005' })
+    expect(await office.codeOf({ hotelId: ONE_LEFT })).toBeNull()
+    valueOf(await office.cancel(uniqueId))
+    valueOf(await office.check(late))
+  })
+
+  test.each([
+    ['sold_out', { failure: 'Err0102005' }],
+    ['expired', { failure: 'Err0102003' }],
+    ['price_rise', { ok: true, value: { priceChanged: true } }],
+  ] as const)('with %s armed is struck once', async (scenario, outcome) => {
+    await arm(world.services.db, { officeId: office.officeId, scenario, times: 1 })
+    const code = await codeOf(ORDINARY)
+    expect(await office.check(code)).toMatchObject(outcome)
+    expect(await office.check(code)).toMatchObject({ ok: true, value: { priceChanged: false } })
+  })
+})

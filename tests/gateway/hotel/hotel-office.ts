@@ -1,0 +1,99 @@
+import { bookHotel } from '../../../gateway/domain/hotel/book.ts'
+import { hotelBookingData } from '../../../gateway/domain/hotel/booking-data.ts'
+import { displayCancellation } from '../../../gateway/domain/hotel/cancel-display.ts'
+import { cancelHotel } from '../../../gateway/domain/hotel/cancel.ts'
+import { checkRate } from '../../../gateway/domain/hotel/check-rate.ts'
+import { extendDeadline } from '../../../gateway/domain/hotel/extend.ts'
+import { findRates } from '../../../gateway/domain/hotel/find-rates.ts'
+import type { HotelBookInput } from '../../../gateway/domain/hotel/hotel-booking.ts'
+import { orderHotel } from '../../../gateway/domain/hotel/order.ts'
+import { quoteRate } from '../../../gateway/domain/hotel/quote.ts'
+import type { Services } from '../../../gateway/services.ts'
+import type { Stay } from '../../../gateway/supply/hotel/stay.ts'
+import { openOffice, valueOf } from '../booking/office.ts'
+import { openWorld } from '../booking/world.ts'
+import { handmadeHotels, stayFor, type MadeHotel, type MadeTerms } from './handmade-hotels.ts'
+
+type Who = 'ada' | 'ben' | 'cleo'
+
+/** A world with these hotels, numbered from 1 on. */
+export async function openHotelWorld(hotels: readonly MadeHotel[]) {
+  const world = await openWorld()
+  const services: Services = { ...world.services, hotels: handmadeHotels(hotels) }
+  return { ...world, services }
+}
+
+export type HotelWorld = Awaited<ReturnType<typeof openHotelWorld>>
+
+/** Which rate a test wants. */
+export type Wanted = { hotelId?: number; terms?: MadeTerms; stay?: Stay }
+type BookHow = { who?: Who; clientUniqueId?: string; rooms?: HotelBookInput['Rooms'] }
+
+/** An office as for flights, whose people act on hotels too. */
+export async function openHotelOffice(services: Services, seedCents = 1_000_000) {
+  const air = await openOffice(services, seedCents)
+  const { grant, officeId } = air
+  const codeOf = async (
+    { hotelId = 1, terms = 'flexible', stay = stayFor() }: Wanted = {},
+    who: Who = 'ada',
+  ) => {
+    const query = { hotelId, stay, nationality: null, provider: 'example-provider-1' } as const
+    const found = await findRates(services, await grant(who), query)
+    return found?.rates.find(({ rate }) => rate.key === terms)?.fareSourceCode ?? null
+  }
+  const check = async (code: string, who: Who = 'ada') => checkRate(services, await grant(who), code)
+  const bookCode = async (code: string, how: BookHow & { stay?: Stay } = {}) => {
+    const by = await grant<'hotel_book'>(how.who ?? 'ada')
+    return bookHotel(services, by, inputFor(code, how), quoteRate(services, by, code))
+  }
+  return {
+    air,
+    officeId,
+    grant,
+    codeOf,
+    check,
+    bookCode,
+    /** Searches, checks and books. */
+    book: async (wanted: Wanted = {}, how: BookHow = {}) => {
+      const code = await codeOf(wanted, how.who)
+      if (code === null) throw new Error('no such rate')
+      valueOf(await check(code, how.who))
+      return bookCode(code, { ...how, stay: wanted.stay })
+    },
+    order: async (uniqueId: string, who: Who = 'ada') =>
+      orderHotel(services, await grant<'hotel_order'>(who), { uniqueId }),
+    cancel: async (uniqueId: string, who: Who = 'ada') =>
+      cancelHotel(services, await grant<'hotel_cancel'>(who), { uniqueId }),
+    extend: async (uniqueId: string, who: Who = 'ada') =>
+      extendDeadline(services, await grant<'hotel_extend_payment_deadline'>(who), { uniqueId }),
+    display: async (uniqueId: string, who: Who = 'ada') =>
+      displayCancellation(services, await grant(who), { uniqueId }),
+    read: async (uniqueId: string | null, clientUniqueId: string | null = null, who: Who = 'ada') =>
+      hotelBookingData(services, await grant(who), { uniqueId, clientUniqueId }),
+  }
+}
+
+export type HotelOffice = Awaited<ReturnType<typeof openHotelOffice>>
+
+/** The body of HotelBook for a code, with guests that fit the stay. */
+export function inputFor(code: string, how: BookHow & { stay?: Stay } = {}): HotelBookInput {
+  const { occupancies } = how.stay ?? stayFor()
+  return {
+    FareSourceCode: code,
+    PhoneNumber: '+44 20 7946 0000',
+    Email: 'ada@example.com',
+    ClientUniqueId: how.clientUniqueId,
+    Rooms:
+      how.rooms ??
+      occupancies.map(({ adults, childAges }) => ({
+        Passengers: [
+          ...Array.from({ length: adults }, () => guest(1)),
+          ...childAges.map((age) => guest(2, age)),
+        ],
+      })),
+  }
+}
+
+export function guest(PassengerType: 1 | 2 | 3, ChildAge?: number) {
+  return { PassengerType, FirstName: 'Zoë', LastName: 'Núñez', ChildAge }
+}

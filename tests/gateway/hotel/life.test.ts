@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { runDue } from '../../../gateway/domain/booking/run-due.ts'
+import { balanceOf } from '../../../gateway/domain/wallet/balance.ts'
+import { checkLedger } from '../../../gateway/domain/wallet/check-ledger.ts'
+import { valueOf } from '../booking/office.ts'
+import type { MadeTerms } from './handmade-hotels.ts'
+import { openHotelOffice, openHotelWorld, type HotelOffice, type HotelWorld } from './hotel-office.ts'
+
+const ORDINARY = 1
+const EXTENDABLE = 2
+const SLOW_VOUCHER = 3
+const FAMILY_FOUR = 4
+const CENTS = 30_000
+
+let world: HotelWorld
+let office: HotelOffice
+beforeEach(async () => {
+  // A clock of its own for each test: penalties are about dates.
+  world = await openHotelWorld([
+    { stock: 100 },
+    { name: 'Extendable' },
+    { name: 'Slow Voucher' },
+    { name: 'Family Four' },
+  ])
+  office = await openHotelOffice(world.services)
+})
+afterEach(async () => {
+  expect(await checkLedger(world.services.db, office.officeId)).toEqual([])
+  await world.close()
+})
+
+async function held(hotelId = ORDINARY, terms: MadeTerms = 'flexible'): Promise<string> {
+  return valueOf(await office.book({ hotelId, terms })).uniqueId
+}
+
+async function confirmed(terms: MadeTerms = 'flexible'): Promise<string> {
+  const uniqueId = await held(ORDINARY, terms)
+  valueOf(await office.order(uniqueId))
+  return uniqueId
+}
+
+async function wallet() {
+  const { balanceCents, heldCents } = await balanceOf(world.services.db, office.officeId)
+  return { balanceCents, heldCents }
+}
+
+/** Puts the clock where it shows this UTC time. */
+function goTo(instant: string) {
+  world.clock.advanceSeconds((Date.parse(instant) - world.clock.now().getTime()) / 1000)
+}
+
+describe('the ten minutes', () => {
+  test.each([
+    [599.999, 'confirmed'],
+    [600, 'cancelled'],
+  ])('%d s after the hold, an order finds it or comes too late', async (seconds, state) => {
+    const uniqueId = await held()
+    world.clock.advanceSeconds(seconds)
+    const ordered = await office.order(uniqueId)
+    expect(ordered.ok ? ordered.value.state : ordered.failure).toBe(
+      state === 'confirmed' ? state : 'Err0103006',
+    )
+    expect(valueOf(await office.read(uniqueId)).state).toBe(state)
+    expect((await wallet()).heldCents).toBe(0n)
+  })
+
+  test('the sweeper ends a hold that nobody looks at', async () => {
+    const uniqueId = await held()
+    world.clock.advanceSeconds(600)
+    expect(await runDue(world.services, office.officeId)).toEqual([
+      { kind: 'hotel-lapse', subject: uniqueId },
+    ])
+    expect(await wallet()).toEqual({ balanceCents: 1_000_000n, heldCents: 0n })
+  })
+})
+
+describe('an extension', () => {
+  test('adds ten minutes, once', async () => {
+    const booked = valueOf(await office.book({ hotelId: EXTENDABLE }))
+    expect(booked.canExtend).toBe(true)
+    world.clock.advanceSeconds(300)
+    const extended = valueOf(await office.extend(booked.uniqueId))
+    expect((extended.limit_at?.getTime() ?? 0) - (booked.limitAt?.getTime() ?? 0)).toBe(600_000)
+    expect(extended.detail.canExtend).toBe(false)
+    expect(await office.extend(booked.uniqueId)).toMatchObject({ failure: 'Err0103006' })
+    world.clock.advanceSeconds(899.999)
+    expect(await runDue(world.services, office.officeId)).toEqual([])
+    expect(valueOf(await office.read(booked.uniqueId)).state).toBe('held')
+    world.clock.advanceSeconds(0.001)
+    expect(await runDue(world.services, office.officeId)).toHaveLength(1)
+    expect(valueOf(await office.read(booked.uniqueId)).state).toBe('cancelled')
+  })
+
+  test('is refused where the booking says so, and once the deadline has passed', async () => {
+    const booked = valueOf(await office.book({ hotelId: FAMILY_FOUR }))
+    expect(booked.canExtend).toBe(false)
+    expect(await office.extend(booked.uniqueId)).toMatchObject({ failure: 'Err0103006' })
+    const late = await held(EXTENDABLE)
+    world.clock.advanceSeconds(600)
+    expect(await office.extend(late)).toMatchObject({ failure: 'Err0103006' })
+  })
+})
+
+describe('confirmation', () => {
+  test('charges once, and the vouchers are there', async () => {
+    const uniqueId = await held()
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => office.order(uniqueId)))
+    expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1)
+    expect(await wallet()).toEqual({ balanceCents: 970_000n, heldCents: 0n })
+    const booking = valueOf(await office.read(uniqueId))
+    expect(booking).toMatchObject({ state: 'confirmed', ordered_by: 'ADA' })
+    expect(booking.confirmed_at).toEqual(world.clock.now())
+    expect(booking.detail.voucherNumbers).toEqual([expect.stringMatching(/^V\d{10}$/)])
+  })
+
+  test('of a slow hotel: confirmed at once, the voucher comes by the clock', async () => {
+    const uniqueId = await held(SLOW_VOUCHER)
+    valueOf(await office.order(uniqueId))
+    world.clock.advanceSeconds(89.999)
+    const waiting = valueOf(await office.read(uniqueId))
+    expect(waiting).toMatchObject({ state: 'confirmed', detail: { voucherNumbers: [] } })
+    world.clock.advanceSeconds(0.001)
+    const there = valueOf(await office.read(uniqueId))
+    expect(there.detail.voucherNumbers).toHaveLength(1)
+    expect(there.updated_at).toEqual(world.clock.now())
+    expect(await runDue(world.services, office.officeId)).toEqual([])
+    expect(valueOf(await office.read(uniqueId)).detail).toEqual(there.detail)
+  })
+
+  test('of a slow hotel that is cancelled meanwhile: no voucher comes', async () => {
+    const uniqueId = await held(SLOW_VOUCHER)
+    valueOf(await office.order(uniqueId))
+    valueOf(await office.cancel(uniqueId))
+    world.clock.advanceSeconds(90)
+    expect(await runDue(world.services, office.officeId)).toEqual([])
+    expect(valueOf(await office.read(uniqueId)).detail.voucherNumbers).toEqual([])
+  })
+})
+
+describe('cancelling', () => {
+  test('a held booking costs nothing, also on terms that give nothing back', async () => {
+    const uniqueId = await held(ORDINARY, 'fixed')
+    const shown = valueOf(await office.display(uniqueId))
+    expect(shown.cancellation).toEqual({ chargeCents: 0, refundCents: 0 })
+    const { booking, cancellation } = valueOf(await office.cancel(uniqueId))
+    expect(booking.state).toBe('cancelled')
+    expect(cancellation).toEqual(shown.cancellation)
+    expect(await wallet()).toEqual({ balanceCents: 1_000_000n, heldCents: 0n })
+  })
+
+  test.each([
+    ['flexible', '2026-12-08T23:59:59Z', 0],
+    ['flexible', '2026-12-09T00:00:00Z', 10_000],
+    ['flexible', '2026-12-10T23:59:59Z', 10_000],
+    ['flexible', '2026-12-11T00:00:00Z', CENTS],
+    ['partial', '2026-11-30T12:00:00Z', 9_000],
+  ] as const)('a confirmed one, %s, at %s costs %d cents', async (terms, at, chargeCents) => {
+    const uniqueId = await confirmed(terms)
+    goTo(at)
+    const shown = valueOf(await office.display(uniqueId))
+    const { booking, cancellation } = valueOf(await office.cancel(uniqueId))
+    expect(cancellation).toEqual({ chargeCents, refundCents: CENTS - chargeCents })
+    expect(shown.cancellation).toEqual(cancellation)
+    expect(booking.state).toBe('withdrawn')
+    expect((await wallet()).balanceCents).toBe(BigInt(1_000_000 - chargeCents))
+    expect(await office.cancel(uniqueId)).toMatchObject({ failure: 'Err0103005' })
+    expect(await office.display(uniqueId)).toMatchObject({ failure: 'Err0103005' })
+  })
+
+  test('a confirmed one that gives nothing back is refused, and shown as lost', async () => {
+    const uniqueId = await confirmed('fixed')
+    expect(valueOf(await office.display(uniqueId)).cancellation).toEqual({
+      chargeCents: CENTS,
+      refundCents: 0,
+    })
+    expect(await office.cancel(uniqueId)).toMatchObject({ failure: 'Err0103004' })
+    expect(valueOf(await office.read(uniqueId)).state).toBe('confirmed')
+  })
+
+  test('50 at once give one refund', async () => {
+    const uniqueId = await confirmed()
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => office.cancel(uniqueId)))
+    expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1)
+    expect((await wallet()).balanceCents).toBe(1_000_000n)
+  })
+})
+
+test('who may act: the owner or an admin of the office; another office finds nothing', async () => {
+  const uniqueId = await held(EXTENDABLE)
+  const other = await openHotelOffice(world.services)
+  for (const verb of ['order', 'cancel', 'extend'] as const) {
+    expect(await office[verb](uniqueId, 'ben'), verb).toMatchObject({ failure: 'Err0103007' })
+    expect(await other[verb](uniqueId, 'cleo'), verb).toMatchObject({ failure: 'Err0104002' })
+  }
+  expect(await other.read(uniqueId)).toMatchObject({ failure: 'Err0104002' })
+  expect(await other.display(uniqueId)).toMatchObject({ failure: 'Err0104002' })
+  expect(await office.read(null)).toMatchObject({ failure: 'Err0106002' })
+  expect(valueOf(await office.read(uniqueId, null, 'ben')).owner_id).toBe('ada')
+  valueOf(await office.display(uniqueId, 'ben'))
+  valueOf(await office.extend(uniqueId, 'cleo'))
+  expect(valueOf(await office.order(uniqueId, 'cleo')).ordered_by).toBe('CLEO')
+  valueOf(await office.cancel(uniqueId, 'cleo'))
+})

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hotelMoves, hotelStates, type HotelState } from '../../../contract/hotel/booking-states.ts'
+import { checkLedger } from '../../../gateway/domain/wallet/check-ledger.ts'
+import { valueOf } from '../booking/office.ts'
+import { openHotelOffice, openHotelWorld, type HotelOffice, type HotelWorld } from './hotel-office.ts'
+
+/** State x verb, complete (trust, B2): what each verb answers in each state, and that a refusal changes nothing. */
+
+let world: HotelWorld
+let office: HotelOffice
+beforeAll(async () => {
+  world = await openHotelWorld([
+    { name: 'Extendable', stock: 1000 },
+    { stock: 10, nightCents: 900_000_000 },
+  ])
+  office = await openHotelOffice(world.services, 100_000_000)
+})
+afterAll(() => world.close())
+
+const reach: Record<HotelState, () => Promise<string>> = {
+  held: async () => valueOf(await office.book()).uniqueId,
+  confirmed: async () => {
+    const uniqueId = await reach.held()
+    valueOf(await office.order(uniqueId))
+    return uniqueId
+  },
+  withdrawn: async () => {
+    const uniqueId = await reach.confirmed()
+    valueOf(await office.cancel(uniqueId))
+    return uniqueId
+  },
+  cancelled: async () => {
+    const uniqueId = await reach.held()
+    valueOf(await office.cancel(uniqueId))
+    return uniqueId
+  },
+  short: async () => valueOf(await office.book({ hotelId: 2 })).uniqueId,
+  duplicate: async () => {
+    const code = (await office.codeOf()) ?? ''
+    valueOf(await office.check(code))
+    valueOf(await office.bookCode(code))
+    return valueOf(await office.bookCode(code)).uniqueId
+  },
+}
+
+type Verb = 'order' | 'cancel' | 'extend' | 'lapse'
+
+/** Where the verb leads, or the error that it answers; null: it does nothing and answers nothing. */
+const cells: Record<HotelState, Record<Verb, HotelState | `Err${string}` | null>> = {
+  held: { order: 'confirmed', cancel: 'cancelled', extend: 'held', lapse: 'cancelled' },
+  confirmed: { order: 'Err0103006', cancel: 'withdrawn', extend: 'Err0103006', lapse: null },
+  withdrawn: { order: 'Err0103006', cancel: 'Err0103005', extend: 'Err0103006', lapse: null },
+  cancelled: { order: 'Err0103006', cancel: 'Err0103005', extend: 'Err0103006', lapse: null },
+  short: { order: 'Err0103006', cancel: 'Err0103004', extend: 'Err0103006', lapse: null },
+  duplicate: { order: 'Err0103006', cancel: 'Err0103004', extend: 'Err0103006', lapse: null },
+}
+
+async function act(verb: Verb, uniqueId: string): Promise<string | null> {
+  if (verb === 'cancel') {
+    const outcome = await office.cancel(uniqueId)
+    return outcome.ok ? outcome.value.booking.state : outcome.failure
+  }
+  if (verb !== 'lapse') {
+    const outcome = await office[verb](uniqueId)
+    return outcome.ok ? outcome.value.state : outcome.failure
+  }
+  const before = valueOf(await office.read(uniqueId)).state
+  world.clock.advanceSeconds(600)
+  const after = valueOf(await office.read(uniqueId)).state
+  return after === before ? null : after
+}
+
+function snapshot(uniqueId: string) {
+  return world.services.db
+    .selectFrom('booking')
+    .selectAll()
+    .where('unique_id', '=', uniqueId)
+    .executeTakeFirstOrThrow()
+}
+
+const states = Object.keys(hotelStates) as HotelState[]
+const verbs: Verb[] = ['order', 'cancel', 'extend', 'lapse']
+
+describe.each(states)('a booking that is %s', (state) => {
+  test.each(verbs)('on %s', async (verb) => {
+    const uniqueId = await reach[state]()
+    const before = await snapshot(uniqueId)
+    expect(before.state).toBe(state)
+    const expected = cells[state][verb]
+    expect(await act(verb, uniqueId)).toBe(expected)
+    const after = await snapshot(uniqueId)
+    if (expected === null || expected.startsWith('Err')) expect(after).toEqual(before)
+    else expect(after.state).toBe(expected)
+  })
+})
+
+test('the matrix and the table of the contract say the same', () => {
+  for (const state of states) {
+    for (const trigger of ['order', 'cancel', 'lapse'] as const) {
+      const move = hotelMoves.find((each) => each.from === state && each.trigger === trigger)
+      const cell = cells[state][trigger]
+      expect(cell === null || cell.startsWith('Err') ? null : cell, `${state} ${trigger}`).toBe(
+        move?.to ?? null,
+      )
+    }
+  }
+})
+
+test('the money followed', async () => {
+  expect(await checkLedger(world.services.db, office.officeId)).toEqual([])
+})
