@@ -169,6 +169,25 @@ test('the door for reads asks for session, origin and header, and knows reads al
   await bare.dispose()
 })
 
+test('logos and reference files are for signed-in people, as all the desk is', async ({ page }) => {
+  const bare = await api.newContext({ baseURL: world.deskUrl, maxRedirects: 0 })
+  const files = ['countries.json', 'cities.json', 'airports.json', 'airlines.json']
+  const addresses = ['/api/logo/BA', ...files.map((file) => `/api/reference/${file}`)]
+  for (const address of addresses) {
+    for (const { who, headers } of strangers) {
+      const answer = await bare.get(address, { headers })
+      expect(answer.status(), `${address} as ${who}`).toBe(401)
+      expect((await answer.body()).byteLength, `${address} as ${who}`).toBeLessThan(200)
+    }
+  }
+  await signIn(page, await control.mint())
+  for (const address of addresses) expect((await page.request.get(address)).status(), address).toBe(200)
+  for (const address of ['/api/reference/secrets.json', '/api/logo/toolong']) {
+    expect((await page.request.get(address)).status(), address).toBe(404)
+  }
+  await bare.dispose()
+})
+
 test('every answer carries the policy, errors too', async ({ page }) => {
   await signIn(page, await control.mint())
   const addresses = ['/flights', '/wallet', '/bookings/none', '/no-such-page', '/sign-in', '/api/read/none']

@@ -1,32 +1,22 @@
 import { expect, test } from '@playwright/test'
 import { control } from './control.ts'
-import { openWitness } from './gateway-client.ts'
 import { fillForm } from './steps/fill-form.ts'
 import { heldReference, hold, holdButton } from './steps/hold.ts'
-import { openForm } from './steps/open-form.ts'
-import { signIn } from './steps/sign-in.ts'
+import { openWitnessedForm } from './steps/open-witnessed-form.ts'
 
 // Whatever the hand, the browser or the wire does: one intent, one booking. The ledger is the witness.
 
 test.afterEach(() => control.faults())
 
 test('a double click holds once', async ({ page }) => {
-  const office = await control.mint()
-  const witness = await openWitness(office)
-  await signIn(page, office)
-  await openForm(page, 'LHR-AMS')
-  await fillForm(page)
+  const { witness } = await openWitnessedForm(page)
   await holdButton(page).dblclick()
   await heldReference(page)
   expect(await witness.entries('hold')).toHaveLength(1)
 })
 
 test('twenty presses of Ctrl+Enter and a double click on ticket: one hold, one charge', async ({ page }) => {
-  const office = await control.mint()
-  const witness = await openWitness(office)
-  await signIn(page, office)
-  await openForm(page, 'LHR-AMS')
-  await fillForm(page)
+  const { office, witness } = await openWitnessedForm(page)
   await Promise.all(Array.from({ length: 20 }, () => page.keyboard.press('Control+Enter')))
   await heldReference(page)
   await page.getByRole('button', { name: /^Ticket \$/ }).dblclick()
@@ -38,11 +28,7 @@ test('twenty presses of Ctrl+Enter and a double click on ticket: one hold, one c
 })
 
 test('two tabs with the same form: one wins, the other is told which booking', async ({ page, context }) => {
-  const office = await control.mint()
-  const witness = await openWitness(office)
-  await signIn(page, office)
-  await openForm(page, 'LHR-AMS')
-  await fillForm(page)
+  const { witness } = await openWitnessedForm(page)
   const other = await context.newPage()
   await other.goto(page.url())
   await expect(other.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
@@ -60,11 +46,7 @@ test('two tabs with the same form: one wins, the other is told which booking', a
 })
 
 test('an answer that is lost on the way is looked up: one booking, found again', async ({ page }) => {
-  const office = await control.mint()
-  const witness = await openWitness(office)
-  await signIn(page, office)
-  await openForm(page, 'LHR-AMS')
-  await fillForm(page)
+  const { witness } = await openWitnessedForm(page)
   await control.faults({ operation: 'air.book', kind: 'lose-reply', times: 1 })
   await holdButton(page).click()
   await expect(page.getByText('Checking whether it booked').first()).toBeVisible()
@@ -74,11 +56,7 @@ test('an answer that is lost on the way is looked up: one booking, found again',
 })
 
 test('a ticket whose answer is lost is charged once', async ({ page }) => {
-  const office = await control.mint()
-  const witness = await openWitness(office)
-  await signIn(page, office)
-  await openForm(page, 'LHR-AMS')
-  await fillForm(page)
+  const { office, witness } = await openWitnessedForm(page)
   await hold(page)
   await control.faults({ operation: 'air.order-ticket', kind: 'lose-reply', times: 1 })
   await page.getByRole('button', { name: /^Ticket \$/ }).click()
@@ -89,12 +67,8 @@ test('a ticket whose answer is lost is charged once', async ({ page }) => {
 })
 
 test('a form that was held already leads to its booking, not to a second one', async ({ page }) => {
-  const office = await control.mint()
-  const witness = await openWitness(office)
-  await signIn(page, office)
-  await openForm(page, 'LHR-AMS')
+  const { witness } = await openWitnessedForm(page)
   const address = page.url()
-  await fillForm(page)
   const first = await hold(page)
   await page.goto(address)
   await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
@@ -104,11 +78,7 @@ test('a form that was held already leads to its booking, not to a second one', a
 })
 
 test('back and reload after a hold send nothing again', async ({ page }) => {
-  const office = await control.mint()
-  const witness = await openWitness(office)
-  await signIn(page, office)
-  await openForm(page, 'LHR-AMS')
-  await fillForm(page)
+  const { witness } = await openWitnessedForm(page)
   await hold(page)
   await page.reload()
   await heldReference(page)

@@ -2,29 +2,41 @@ import type { AirlineRecord, AirportRecord, CityRecord } from '../../contract/re
 import { makePlaceIndex, type PlaceIndex } from '../../lib/place/place-index.ts'
 import { placesFromFiles } from '../../lib/place/places-from-files.ts'
 
-let places: Promise<PlaceIndex> | undefined
-let airlineNames: Promise<ReadonlyMap<string, string>> | undefined
+const loadAirports = onceOrAgain(() => read<AirportRecord[]>('airports'))
 
 /** The places of the reference files, loaded once per page load; a failed load may be tried again. */
-export function loadPlaces(): Promise<PlaceIndex> {
-  places ??= Promise.all([read<CityRecord[]>('cities'), read<AirportRecord[]>('airports')])
-    .then(([cities, airports]) => makePlaceIndex(placesFromFiles(cities, airports)))
-    .catch((failure: unknown) => {
-      places = undefined
-      throw failure
-    })
-  return places
-}
+export const loadPlaces: () => Promise<PlaceIndex> = onceOrAgain(async () => {
+  const [cities, airports] = await Promise.all([read<CityRecord[]>('cities'), loadAirports()])
+  return makePlaceIndex(placesFromFiles(cities, airports))
+})
 
 /** Airline names by two-character code, loaded once per page load. */
-export function loadAirlineNames(): Promise<ReadonlyMap<string, string>> {
-  airlineNames ??= read<AirlineRecord[]>('airlines')
-    .then((airlines) => new Map(airlines.map((airline) => [airline.code, airline.name])))
-    .catch((failure: unknown) => {
-      airlineNames = undefined
+export const loadAirlineNames = onceOrAgain(async () => {
+  const airlines = await read<AirlineRecord[]>('airlines')
+  return new Map(airlines.map((airline) => [airline.code, airline.name]))
+})
+
+/** Short airport names by IATA code, loaded once per page load. */
+export const loadAirportNames = onceOrAgain(async () => {
+  const airports = await loadAirports()
+  return new Map(airports.map((airport) => [airport.code, shortName(airport.name)]))
+})
+
+/** "London Heathrow Airport" reads as "London Heathrow": in a column of airports the word says nothing. */
+function shortName(name: string): string {
+  return name.replace(/ (International )?Airport$/i, '')
+}
+
+/** Loads once; a failed load may be tried again. */
+function onceOrAgain<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined
+  return () => {
+    loading ??= load().catch((failure: unknown) => {
+      loading = undefined
       throw failure
     })
-  return airlineNames
+    return loading
+  }
 }
 
 async function read<T>(file: string): Promise<T> {

@@ -5,7 +5,8 @@ import { activeFilterCount, type Filters } from '../../../lib/air/filters.ts'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
 import type { ResultsView } from '../../../lib/air/view-params.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
-import { useAirlineNames } from '../../place/use-airline-names.ts'
+import { loadAirlineNames } from '../../place/places-source.ts'
+import { useNames } from '../../place/use-names.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterRail } from './filter-rail.tsx'
 import { FiltersButton } from './filters-button.tsx'
@@ -36,7 +37,7 @@ export function FlightResults(props: {
   const { search, view } = props
   const { store, results } = useResults(search, view)
   const freshness = useFreshness(results)
-  const airlineNames = useAirlineNames()
+  const airlineNames = useNames(loadAirlineNames)
   const [selection, setSelection] = useState<Selection | null>(null)
   const [detailsOpen, setDetailsOpen] = useState(false)
   const openBookForm = useOpenBookForm()
