@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { airProxy } from './air-proxy.ts'
 import { airStream } from './air-stream.ts'
+import { facet } from './facet.ts'
 import { gatewayShare } from './gateway-share.ts'
 import { placeKey } from './place-key.ts'
 import { holds, type BenchRow } from './row.ts'
@@ -10,6 +11,7 @@ import { walletHold } from './wallet-hold.ts'
 
 /** Every bar by the name that `npm run bench -- <name>` takes. */
 const bars: Record<string, () => Promise<BenchRow[]> | BenchRow[]> = {
+  facet,
   'air-stream': airStream,
   'air-proxy': airProxy,
   'stream-render': streamRender,

@@ -77,28 +77,31 @@ export function plainHotels(city: CityHotels, prices: LeadPrices, nights: number
 }
 
 /** Whether a hotel has one of the values asked of a group (v3, Filter groups; gap 144). */
-export function fits(hotel: PlainHotel, key: HotelFacetKey, values: readonly string[]): boolean {
+export function fitting(key: HotelFacetKey, values: readonly string[]): (hotel: PlainHotel) => boolean {
   const numbers = values.map(Number)
+  const lowest = Math.min(...numbers)
+  const highest = Math.max(...numbers)
   switch (key) {
-    case 'price':
-      return values.some((value) => {
-        const [from, to] = value.includes('-') ? value.split('-') : ['0', value]
-        return hotel.nightly >= Number(from) && (to === '' || hotel.nightly <= Number(to))
-      })
+    case 'price': {
+      const ranges = values.map((value) =>
+        (value.includes('-') ? value : `0-${value}`).split('-').map(Number),
+      )
+      return ({ nightly }) => ranges.some(([from = 0, to = 0]) => nightly >= from && nightly <= to)
+    }
     case 'stars':
-      return numbers.includes(hotel.stars)
+      return ({ stars }) => numbers.includes(stars)
     case 'review_score':
-      return hotel.score >= Math.min(...numbers)
+      return ({ score }) => score >= lowest
     case 'distance_km':
-      return hotel.metres <= 1000 * Math.max(...numbers)
+      return ({ metres }) => metres <= 1000 * highest
     case 'min_beds':
-      return hotel.beds >= Math.min(...numbers)
+      return ({ beds }) => beds >= lowest
     case 'min_bedrooms':
-      return hotel.bedrooms >= Math.min(...numbers)
+      return ({ bedrooms }) => bedrooms >= lowest
     case 'free_cancellation':
-      return hotel.free
+      return ({ free }) => free
     default:
-      return values.some((value) => hotel.has[key]?.has(value))
+      return ({ has }) => values.some((value) => has[key]?.has(value))
   }
 }
 
@@ -129,10 +132,10 @@ export function naiveSearch(
     return across && hotel.lat <= bounds.north && hotel.lat >= bounds.south
   })
   const asked = hotelFacets
-    .map(({ key }) => ({ key, values: query.filters[key] ?? [] }))
-    .filter(({ values }) => values.length > 0)
+    .filter(({ key }) => (query.filters[key] ?? []).length > 0)
+    .map(({ key }) => ({ key, fits: fitting(key, query.filters[key] ?? []) }))
   const left = (but: HotelFacetKey | null) =>
-    there.filter((hotel) => asked.every(({ key, values }) => key === but || fits(hotel, key, values)))
+    there.filter((hotel) => asked.every(({ key, fits }) => key === but || fits(hotel)))
   const matches = left(null)
   const sorted = [...matches]
   const { sort } = query
@@ -146,9 +149,7 @@ export function naiveSearch(
     total: matches.length,
     totalPages: Math.ceil(matches.length / query.pageSize),
     ids: sorted.slice(from, from + query.pageSize).map((hotel) => hotel.id),
-    counts: options.map(
-      ({ key, value }) => (within.get(key) ?? []).filter((hotel) => fits(hotel, key, [value])).length,
-    ),
+    counts: options.map(({ key, value }) => (within.get(key) ?? []).filter(fitting(key, [value])).length),
     priceRange: cents.length === 0 ? null : { minCents: Math.min(...cents), maxCents: Math.max(...cents) },
   }
 }
