@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { Family, OperationSpec } from '../../contract/operation.ts'
+import { isRequestId, REQUEST_ID_HEADER } from '../../contract/request-id.ts'
 import { operationOf, type OperationId } from '../../contract/registry.ts'
 import type { Environment } from '../../contract/session/limits.ts'
 import { takeFault, type Faults } from '../control/faults.ts'
@@ -20,8 +21,6 @@ import type { AnyHandler, FileAnswer, Handlers, ServerEvent } from './handler.ts
 import type { Metrics } from './metrics.ts'
 import { faultAnswer } from './fault-answer.ts'
 import { matchRoute } from './routes.ts'
-
-const REQUEST_ID = /^[\w.:-]{8,80}$/
 
 /** One call on its way: what every step needs and fills in. */
 type Passage = {
@@ -68,7 +67,7 @@ export function createRouter(
       requestId,
       startedAt: performance.now(),
       environment: 'sandbox',
-      extra: { 'x-request-id': requestId },
+      extra: { [REQUEST_ID_HEADER]: requestId },
       accepts: request.headers.get('accept-encoding') ?? '',
     }
     const match = matchRoute(request.method, url.pathname)
@@ -109,8 +108,7 @@ export function createRouter(
     let officeId: string | null = null
     const log = (outcome: string) => {
       const millis = performance.now() - passage.startedAt
-      metrics.calls.inc({ operation: op.id, outcome })
-      metrics.seconds.observe({ operation: op.id }, millis / 1000)
+      metrics.answered(op.id, outcome, millis / 1000)
       services.log.info({
         requestId,
         operation: op.id,
@@ -170,8 +168,8 @@ export function createRouter(
 }
 
 function requestIdOf(request: Request): string {
-  const given = request.headers.get('x-request-id') ?? ''
-  return REQUEST_ID.test(given) ? given : randomUUID()
+  const given = request.headers.get(REQUEST_ID_HEADER) ?? ''
+  return isRequestId(given) ? given : randomUUID()
 }
 
 function hostOf(request: Request, url: URL): string {

@@ -1,4 +1,4 @@
-import type { Environment, Role } from '../../../contract/session/limits.ts'
+import type { Environment } from '../../../contract/session/limits.ts'
 import { SESSION_MINUTES } from '../../../contract/session/limits.ts'
 import { officeNow, plusSeconds } from '../../clock.ts'
 import type { Services } from '../../services.ts'
@@ -6,29 +6,23 @@ import { fail, ok, type Outcome } from '../outcome.ts'
 import type { Caller } from './caller.ts'
 import { sessionKeyOf } from './session-key.ts'
 
-type LiveSession = {
-  office_id: string
-  org_id: string
-  office_name: string
-  user_id: string
-  user_name: string
-  display_name: string
-  role: Role
-  environment: Environment
-  public_id: string
-  clock_offset_seconds: number
-}
+type LiveSession = Omit<Caller, 'sessionKey' | 'now' | 'expiresAt' | 'requestId'> & { offsetSeconds: number }
 
 const IDLE_SECONDS = SESSION_MINUTES * 60
 
-/** Proof and renewal in one statement, prepared once a connection: every call runs it (bar 14). */
+/**
+ * Proof and renewal in one statement, prepared once a connection: every call runs it. The row comes as one JSON value,
+ * since reading ten columns costs the driver more than the statement costs the gateway (docs/performance.md, bar 14).
+ */
 const renewal = {
   name: 'renew-session',
   text: `update session s set seen_at = $1 from office o
     where s.session_key = $2 and s.ended_at is null and s.seen_at >= $3
       and s.environment = $4 and o.office_id = s.office_id
-    returning s.office_id, s.org_id, s.office_name, s.user_id, s.user_name, s.display_name, s.role,
-      s.environment, s.public_id, o.clock_offset_seconds`,
+    returning json_build_object('officeId', s.office_id, 'orgId', s.org_id, 'officeName', s.office_name,
+      'userId', s.user_id, 'userName', s.user_name, 'displayName', s.display_name, 'role', s.role,
+      'environment', s.environment, 'publicId', s.public_id,
+      'offsetSeconds', o.clock_offset_seconds) as live`,
 }
 
 /**
@@ -43,24 +37,17 @@ export async function authenticate(
   const key = sessionKeyOf(input.sessionId)
   const now = services.clock.now()
   const oldest = plusSeconds(now, -IDLE_SECONDS)
-  const { rows } = await services.pool.query<LiveSession>({
+  const { rows } = await services.pool.query<{ live: LiveSession }>({
     ...renewal,
-    values: [now, key, oldest, input.environment],
+    values: [now.toISOString(), key, oldest.toISOString(), input.environment],
   })
   const row = rows[0]
   if (!row) return fail(await reasonWhyNot(services, key, input.environment))
+  const { offsetSeconds, ...who } = row.live
   return ok({
-    officeId: row.office_id,
-    orgId: row.org_id,
-    officeName: row.office_name,
-    userId: row.user_id,
-    userName: row.user_name,
-    displayName: row.display_name,
-    role: row.role,
-    environment: row.environment,
+    ...who,
     sessionKey: key,
-    publicId: row.public_id,
-    now: officeNow(services.clock, row.clock_offset_seconds),
+    now: officeNow(services.clock, offsetSeconds),
     expiresAt: plusSeconds(now, IDLE_SECONDS),
     requestId: input.requestId,
   })

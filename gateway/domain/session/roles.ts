@@ -5,17 +5,19 @@ import type { Role } from '../../../contract/session/limits.ts'
 const kinds = new Map<string, 'read' | 'commit' | 'session'>()
 for (const operation of operations) if (operation.permission) kinds.set(operation.permission, operation.kind)
 
-/** Permissions of a role: agents and admins all, viewers every read and no commit (interface, Roles). */
-export function permissionsOf(role: Role): string[] {
-  return [...kinds]
-    .filter(([, kind]) => role !== 'viewer' || kind === 'read')
-    .map(([permission]) => permission)
+const all = [...kinds.keys()]
+const reads = all.filter((permission) => kinds.get(permission) === 'read')
+
+/** Agents and admins may all, viewers every read and no commit (interface, Roles). */
+const byRole: Readonly<Record<Role, ReadonlySet<string>>> = {
+  agent: new Set(all),
+  admin: new Set(all),
+  viewer: new Set(reads),
 }
 
-const byRole: Readonly<Record<Role, ReadonlySet<string>>> = {
-  agent: new Set(permissionsOf('agent')),
-  admin: new Set(permissionsOf('admin')),
-  viewer: new Set(permissionsOf('viewer')),
+/** Permissions of a role. */
+export function permissionsOf(role: Role): readonly string[] {
+  return role === 'viewer' ? reads : all
 }
 
 /** Whether a role holds a permission. */

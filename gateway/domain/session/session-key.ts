@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** What is stored of a SessionId, and keys whatever belongs to the session: its SHA-256 in hex. */
 export function sessionKeyOf(sessionId: string): string {
-  return createHash('sha256').update(sessionId).digest('hex')
+  return hash('sha256', sessionId, 'hex')
 }

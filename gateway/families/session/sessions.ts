@@ -37,7 +37,7 @@ export function sessionHandlers(services: Services, limit: SignInLimit): Pick<Ha
           UserName: caller.userName,
           DisplayName: caller.displayName,
           Role: caller.role,
-          Permissions: permissionsOf(caller.role),
+          Permissions: [...permissionsOf(caller.role)],
           Environment: caller.environment,
           ExpiresAt: caller.expiresAt.toISOString(),
         }),
