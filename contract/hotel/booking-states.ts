@@ -46,11 +46,5 @@ export function hotelStateOf(category: number, status: number): HotelState | nul
   return null
 }
 
-/** Minutes after which a held booking without HotelOrder is cancelled (Limits). */
-export const HOTEL_AUTO_CANCEL_MINUTES = 10
 /** Minutes that HotelExtendPaymentDeadline adds, once (gap 102). */
 export const EXTENSION_MINUTES = 10
-/** Minutes for which a rate check counts, per session and FareSourceCode (Limits; gap 105). */
-export const RATE_CHECK_MINUTES = 15
-/** Minutes for which an availability answer and its rates live (the interface's clock rules). */
-export const RATE_MINUTES = 20

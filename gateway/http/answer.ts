@@ -12,10 +12,10 @@ function isRendered(value: unknown): value is Rendered {
   return typeof value === 'object' && value !== null && 'rendered' in value && Array.isArray(value.rendered)
 }
 
-/** The payload as a value, or as text when it was put together from fragments. */
-export function payloadOf(value: unknown): { payload: unknown; rendered: string | null } {
+/** The payload as a value, or as bytes when it was put together from fragments. */
+export function payloadOf(value: unknown): { payload: unknown; rendered: Buffer | null } {
   if (!isRendered(value)) return { payload: value, rendered: null }
-  return { payload: null, rendered: joined(value.rendered).toString() }
+  return { payload: null, rendered: joined(value.rendered) }
 }
 
 /** A JSON answer, compressed when the caller takes it. Never stored by anyone in between. */

@@ -16,7 +16,7 @@ export function encodingOf(accepts: string): 'zstd' | 'gzip' | null {
 }
 
 /** Compresses a body when the client takes it and it is worth the while. */
-export async function compressed(text: string, accepts: string): Promise<Encoded> {
+export async function compressed(text: string | Uint8Array, accepts: string): Promise<Encoded> {
   const encoding = text.length < WORTH_IT ? null : encodingOf(accepts)
   if (encoding === 'zstd') {
     const params = { [constants.ZSTD_c_compressionLevel]: 1 }

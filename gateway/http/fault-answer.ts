@@ -19,7 +19,7 @@ export async function faultAnswer(
       return answer()
     case 'error': {
       const wire = dialect.transport(op, 'internal', null)
-      return new Response(wire.text, {
+      return new Response(wire.text as BodyInit, {
         status: fault.status ?? wire.status,
         headers: { 'content-type': 'application/json; charset=utf-8' },
       })

@@ -33,7 +33,7 @@ export function activityDialect(clock: Clock): Dialect {
     },
     success: (payload, rendered) => ({
       status: 200,
-      text: `{"data":${rendered ?? JSON.stringify(payload)},"timestamp":"${singaporeTime(clock.now())}"}`,
+      text: `{"data":${rendered?.toString() ?? JSON.stringify(payload)},"timestamp":"${singaporeTime(clock.now())}"}`,
     }),
     failure: (_op, id, message) => {
       const known = activityFailures[id as ActivityFailureId]

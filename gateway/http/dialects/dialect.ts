@@ -4,8 +4,8 @@ import type { OperationSpec } from '../../../contract/operation.ts'
 /** What went wrong before or beside an operation's own rules. */
 export type TransportFailure = 'bad-request' | 'not-found' | 'method' | 'rate' | 'internal' | 'misdirected'
 
-/** Status, JSON text and headers of its own: how a dialect puts an answer. */
-export type Wire = { status: number; text: string; headers?: Record<string, string> }
+/** Status, JSON (text, or UTF-8 already) and headers of its own: how a dialect puts an answer. */
+export type Wire = { status: number; text: string | Uint8Array; headers?: Record<string, string> }
 
 /**
  * How a family speaks: where the proof of identity stands, how success and failure are written. Handlers know
@@ -16,8 +16,8 @@ export interface Dialect {
   readBody(request: Request): Promise<Record<string, unknown> | null>
   /** The SessionId or token of a call, empty when there is none. */
   credential(input: { body: Record<string, unknown>; query: URLSearchParams; headers: Headers }): string
-  /** Wraps a payload, given as a value or as JSON text of an object. */
-  success(payload: unknown, rendered: string | null): Wire
+  /** Wraps a payload, given as a value or as the JSON bytes of an object. */
+  success(payload: unknown, rendered: Buffer | null): Wire
   failure(op: OperationSpec | null, id: FailureId, message: string | null): Wire
   transport(op: OperationSpec | null, failure: TransportFailure, message: string | null): Wire
   /** What a missing or broken field is called. */

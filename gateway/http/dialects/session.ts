@@ -17,6 +17,8 @@ function refusal(op: OperationSpec | null, status: number, id: string, message: 
   return { status, text: JSON.stringify(body) }
 }
 
+const ENVELOPE_START = Buffer.from('{"Success":true,')
+
 /** Operations whose answers carry no envelope keys (gap 108). */
 function bare(payload: unknown): boolean {
   return typeof payload === 'object' && payload !== null && 'data' in payload && 'meta' in payload
@@ -35,8 +37,9 @@ export const sessionDialect: Dialect = {
   },
   success: (payload, rendered) => {
     if (rendered !== null) {
-      const inside = rendered.slice(1, -1)
-      return { status: 200, text: `{"Success":true,${inside}${inside ? ',' : ''}"Error":null}` }
+      const inside = rendered.subarray(1, -1)
+      const end = inside.length > 0 ? ',"Error":null}' : '"Error":null}'
+      return { status: 200, text: Buffer.concat([ENVELOPE_START, inside, Buffer.from(end)]) }
     }
     if (bare(payload)) return { status: 200, text: JSON.stringify(payload) }
     return { status: 200, text: JSON.stringify({ Success: true, ...(payload as object), Error: null }) }
