@@ -35,7 +35,6 @@ export async function insertSession(
       previous_id_hash: null,
       previous_until: null,
       office_id: `${environment}:${identity.officeId}`,
-      gateway_office_id: identity.officeId,
       office_name: identity.officeName,
       user_name: identity.userName,
       display_name: identity.displayName,

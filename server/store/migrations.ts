@@ -14,6 +14,12 @@ export const deskMigrations: Record<string, Migration> = {
       for (const statement of manyKinds) await sql.raw(statement).execute(db)
     },
   },
+  '003-session-office': {
+    async up(db: Kysely<unknown>) {
+      // Nothing ever read it: the desk's office id says the same.
+      await sql.raw('alter table desk.session drop column gateway_office_id').execute(db)
+    },
+  },
 }
 
 const ground = [

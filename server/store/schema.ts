@@ -28,7 +28,6 @@ export type SessionTable = {
   previous_id_hash: string | null
   previous_until: Date | null
   office_id: string
-  gateway_office_id: string
   office_name: string
   user_name: string
   display_name: string
