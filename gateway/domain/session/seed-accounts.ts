@@ -2,21 +2,14 @@ import { createHmac } from 'node:crypto'
 import type { Environment } from '../../../contract/session/limits.ts'
 import type { Services } from '../../services.ts'
 import { inTransaction } from '../../store/transaction.ts'
+import { uuidOfHash } from '../uuid-of-hash.ts'
 import { credentialHash } from './credential.ts'
 import { demoAccounts } from '../../../contract/session/demo-accounts.ts'
 import { ensureOffice } from './office.ts'
 
 /** A UUID derived from the deployment's secret: the same at every start, unknown outside. */
 function derivedUuid(secret: string, purpose: string): string {
-  const hex = createHmac('sha256', secret).update(purpose).digest('hex')
-  const variant = ((parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16)
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `4${hex.slice(13, 16)}`,
-    `${variant}${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-')
+  return uuidOfHash(createHmac('sha256', secret).update(purpose).digest('hex'), 4)
 }
 
 /** The account UUID of a demo person in the production environment. */

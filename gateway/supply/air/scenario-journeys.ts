@@ -2,7 +2,7 @@ import { hashText } from '../hash.ts'
 import { type Aircraft, aircraftOf } from './network/aircraft.ts'
 import { blockMinutes } from './network/block-time.ts'
 import { carriers } from './network/carrier.ts'
-import { connectionMinimum, pathOf } from './network/connections.ts'
+import { follow, pathOf } from './network/connections.ts'
 import { distanceKm } from './network/earth.ts'
 import { type Flight, flightsOn } from './network/flight.ts'
 import type { Journey } from './network/journey.ts'
@@ -40,7 +40,7 @@ function journeysOf(net: Network, flight: ScenarioFlight, day: number): Journey[
   const end = net.places.get(flight.via[flight.via.length - 1]!)!
   const journeys: Journey[] = []
   for (const first of flightsOn(net, hops[0]!, day)) {
-    const flights = follow(net, first, hops)
+    const flights = follow(net, first, hops.slice(1))
     if (!flights) continue
     const { elapsed, flownKm, validating } = pathOf(flights)
     const hash = hashText(
@@ -50,20 +50,6 @@ function journeysOf(net: Network, flight: ScenarioFlight, day: number): Journey[
     journeys.push({ leg, flights, validating, elapsed, flownKm, directKm: distanceKm(start, end), hash })
   }
   return journeys
-}
-
-function follow(net: Network, first: Flight, hops: readonly Route[]): Flight[] | null {
-  const flights = [first]
-  for (const hop of hops.slice(1)) {
-    const before = flights[flights.length - 1]!
-    const earliest = before.arrivesUtc + connectionMinimum(net, before.route, hop)
-    const day = Math.floor(before.arrivesLocal / 1440)
-    const candidates = [...flightsOn(net, hop, day), ...flightsOn(net, hop, day + 1)]
-    const next = candidates.find((flight) => flight.departsUtc >= earliest)
-    if (!next) return null
-    flights.push(next)
-  }
-  return flights
 }
 
 /** Short hops take small aircraft, and London City's runway only the smallest. */

@@ -104,10 +104,10 @@ export const AIR_SCENARIOS: readonly AirScenario[] = [
       after: { kind: 'price-at-book', deltaCents: 1000 },
     },
   ),
-  scenario('sold-out', 'LGW', 'LHR', 'Revalidation answers Err0102003', {
+  scenario('fare-expired', 'LGW', 'LHR', 'Revalidation answers Err0102003', {
     after: { kind: 'gone-at-revalidate', error: 'Err0102003' },
   }),
-  scenario('fare-expired', 'LGW', 'LTN', 'Revalidation answers Err0102005', {
+  scenario('sold-out', 'LGW', 'LTN', 'Revalidation answers Err0102005', {
     after: { kind: 'gone-at-revalidate', error: 'Err0102005' },
   }),
   scenario('short-time-limit', 'SEN', 'STN', 'The ticketing limit is 6 minutes after booking', {

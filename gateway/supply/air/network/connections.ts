@@ -40,7 +40,7 @@ export function oneStops(
     for (const one of first) {
       for (const two of second) {
         if (one.km + two.km > limit || !fits(one, two)) continue
-        join(net, flightsOn(net, one, day), two, longestWait(directKm), paths)
+        join(net, [one, two], day, longestWait(directKm), paths)
       }
     }
   }
@@ -74,7 +74,7 @@ export function twoStops(
   }
   triples.sort((a, b) => a.cost - b.cost)
   const paths: Path[] = []
-  for (const { routes } of triples.slice(0, 160)) joinThree(net, routes, day, longestWait(directKm), paths)
+  for (const { routes } of triples.slice(0, 160)) join(net, routes, day, longestWait(directKm), paths)
   return paths
 }
 
@@ -113,25 +113,32 @@ function isDetour(net: Network, origin: string, destination: string, via: string
   return start.countryCode === end.countryCode && middle.countryCode !== start.countryCode
 }
 
-function join(net: Network, firsts: readonly Flight[], route: Route, wait: number, paths: Path[]): void {
-  for (const first of firsts) {
-    const second = nextFlight(net, first, route, wait)
-    if (second) paths.push(pathOf([first, second]))
+/** The flights that fly these routes one after the other, from each departure of the first on a local day. */
+function join(net: Network, routes: readonly Route[], day: number, wait: number, paths: Path[]): void {
+  const [start, ...onward] = routes
+  if (!start) return
+  for (const first of flightsOn(net, start, day)) {
+    const flights = follow(net, first, onward, wait)
+    if (flights) paths.push(pathOf(flights))
   }
 }
 
-function joinThree(
+/** `first` and the next flight of every further route that can be caught; null where one cannot within the wait. */
+export function follow(
   net: Network,
-  routes: readonly [Route, Route, Route],
-  day: number,
-  wait: number,
-  paths: Path[],
-): void {
-  for (const first of flightsOn(net, routes[0], day)) {
-    const second = nextFlight(net, first, routes[1], wait)
-    const third = second && nextFlight(net, second, routes[2], wait)
-    if (second && third) paths.push(pathOf([first, second, third]))
+  first: Flight,
+  onward: readonly Route[],
+  wait = Infinity,
+): Flight[] | null {
+  const flights = [first]
+  let before = first
+  for (const route of onward) {
+    const next = nextFlight(net, before, route, wait)
+    if (!next) return null
+    flights.push(next)
+    before = next
   }
+  return flights
 }
 
 /** The first departure of `route` that a passenger of `before` can catch, or null within the longest wait. */
@@ -148,7 +155,7 @@ function nextFlight(net: Network, before: Flight, route: Route, wait: number): F
 }
 
 /** Minimum connection between two routes at the airport where they meet, in minutes. */
-export function connectionMinimum(net: Network, one: Route, two: Route): number {
+function connectionMinimum(net: Network, one: Route, two: Route): number {
   const place = net.places.get(one.destination)!
   const sameCarrier = one.carrier.code === two.carrier.code
   const arrives = terminalOf(place.code, one.carrier, one.domestic)

@@ -1,0 +1,11 @@
+/** A hash in the layout of a UUID, with its version: 4 where the hash is keyed, 5 where it follows from a name alone. */
+export function uuidOfHash(hex: string, version: 4 | 5): string {
+  const variant = ((parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16)
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `${version}${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-')
+}
