@@ -117,5 +117,5 @@ let codes = 0
 /** A fare code that no other fare has. */
 function nextCode(): string {
   codes += 1
-  return String(codes).padStart(88, '7')
+  return String(codes).padStart(88, '0')
 }

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bookAir } from '../../../gateway/domain/air/book.ts'
+import { fail } from '../../../gateway/domain/outcome.ts'
+import { bookable } from './fares.ts'
+import { inputFor, openOffice, valueOf, type Office } from './office.ts'
+import { bookingsOf, expectLedger, walletOf } from './stored.ts'
+import { openWorld, type World } from './world.ts'
+
+/** AirBook was asked before: the first answer again, or 40/42 (gap 85). */
+
+let world: World
+let office: Office
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  office = await openOffice(world.services)
+})
+
+const at = () => ({ services: world.services, officeId: office.officeId })
+
+test('a fare that the office has booked: a record 40/42, and no second hold', async () => {
+  const first = valueOf(await office.book({ code: 'A' }))
+  const second = valueOf(await office.book({ code: 'A' }, { who: 'ben' }))
+  expect(second).toMatchObject({ state: 'duplicate', limitAt: null })
+  expect(second.warning).toContain('active booking')
+  expect((await walletOf(at())).heldCents).toBe(50_000n)
+  valueOf(await office.cancel(first.uniqueId))
+  expect(valueOf(await office.book({ code: 'A' })).state).toBe('held')
+  await expectLedger(at())
+})
+
+describe('the same ClientUniqueId', () => {
+  const clientUniqueId = 'TRIP-1'
+
+  test('with the same body answers again what was answered first', async () => {
+    const quote = bookable()
+    const first = valueOf(await office.book(quote, { clientUniqueId }))
+    world.clock.advanceSeconds(1200)
+    expect(valueOf(await office.book(quote, { clientUniqueId }))).toEqual(first)
+    expect(await bookingsOf(at())).toHaveLength(1)
+  })
+
+  test('answers again without asking for the fare, which may be long gone', async () => {
+    const quote = bookable()
+    const first = valueOf(await office.book(quote, { clientUniqueId }))
+    const grant = await office.grant<'air_book'>('ada')
+    const again = await bookAir(world.services, grant, inputFor(quote, { clientUniqueId }), () =>
+      Promise.resolve(fail('Err0102004')),
+    )
+    expect(valueOf(again)).toEqual(first)
+  })
+
+  test('with another body is refused', async () => {
+    await office.book({}, { clientUniqueId })
+    const other = await office.book({}, { clientUniqueId })
+    expect(other).toMatchObject({
+      ok: false,
+      failure: 'Err0106001',
+      message: expect.stringContaining('ClientUniqueId') as string,
+    })
+    expect(await bookingsOf(at())).toHaveLength(1)
+  })
+
+  test('50 at once make one booking and get one answer', async () => {
+    const quote = bookable()
+    const all = await Promise.all(Array.from({ length: 50 }, () => office.book(quote, { clientUniqueId })))
+    expect(new Set(all.map((outcome) => valueOf(outcome).uniqueId)).size).toBe(1)
+    expect((await walletOf(at())).heldCents).toBe(50_000n)
+    await expectLedger(at())
+  })
+
+  test('belongs to the office: another office may use it too', async () => {
+    const other = await openOffice(world.services)
+    const quote = bookable()
+    const first = valueOf(await office.book(quote, { clientUniqueId }))
+    const second = valueOf(await other.book(quote, { clientUniqueId }))
+    expect(second.uniqueId).not.toBe(first.uniqueId)
+    expect(second.state).toBe('held')
+  })
+})
+
+describe('with the rules of gap 85 off', () => {
+  test('the same request books twice, and the same fare too', async () => {
+    const services = { ...world.services, settings: { ...world.services.settings, dedupe: false } }
+    const loose = await openOffice(services)
+    const quote = bookable()
+    const first = valueOf(await loose.book(quote, { clientUniqueId: 'TRIP-1' }))
+    const second = valueOf(await loose.book(quote, { clientUniqueId: 'TRIP-1' }))
+    expect([first.state, second.state]).toEqual(['held', 'held'])
+    expect(second.uniqueId).not.toBe(first.uniqueId)
+    await expectLedger({ services, officeId: loose.officeId })
+    // Of two bookings under one reference the one that lives is found.
+    valueOf(await loose.cancel(second.uniqueId))
+    expect(valueOf(await loose.read(null, 'TRIP-1')).unique_id).toBe(first.uniqueId)
+  })
+})

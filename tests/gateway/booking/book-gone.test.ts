@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openOffice, valueOf, type Office } from './office.ts'
+import { bookingsOf, expectLedger, walletOf } from './stored.ts'
+import { openWorld, type World } from './world.ts'
+
+/** AirBook finds the seats gone: Err0102005. */
+
+let world: World
+let office: Office
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  office = await openOffice(world.services)
+})
+
+const at = () => ({ services: world.services, officeId: office.officeId })
+
+test('seats: the last ones are sold once, and come back with the booking', async () => {
+  const two = { adults: 1, children: 1, infants: 1, seatsLeft: 2, totalCents: 60_000 }
+  const first = valueOf(await office.book(two))
+  expect(await office.book(two)).toMatchObject({ ok: false, failure: 'Err0102005' })
+  expect((await walletOf(at())).heldCents).toBe(60_000n)
+  expect(await bookingsOf(at())).toHaveLength(1)
+  valueOf(await office.cancel(first.uniqueId))
+  expect(valueOf(await office.book(two)).state).toBe('held')
+  await expectLedger(at())
+})
+
+test('concurrent bookings of the last seats: one gets them', async () => {
+  const fares = Array.from({ length: 12 }, () => office.book({ seatsLeft: 1, flightNumber: '911' }))
+  const outcomes = await Promise.all(fares)
+  expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1)
+  await expectLedger(at())
+})

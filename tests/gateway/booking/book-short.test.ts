@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { credit } from '../../../gateway/domain/wallet/credit.ts'
+import { openOffice, valueOf, type Office } from './office.ts'
+import { expectLedger, walletOf } from './stored.ts'
+import { openWorld, type World } from './world.ts'
+
+/** AirBook finds the wallet short: 40/41. */
+
+let world: World
+let office: Office
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  office = await openOffice(world.services)
+})
+
+const at = () => ({ services: world.services, officeId: office.officeId })
+
+test('short of funds: a record 40/41 that names what is missing, and no hold', async () => {
+  const booked = valueOf(await office.book({ totalCents: 1_081_240 }))
+  expect(booked).toMatchObject({ state: 'short', limitAt: null })
+  expect(booked.warning).toContain('USD 812.40 is missing')
+  expect(valueOf(await office.read(booked.uniqueId)).state).toBe('short')
+  expect(await walletOf(at())).toEqual({ balanceCents: 1_000_000n, heldCents: 0n })
+  const seats = await world.services.db
+    .selectFrom('seat')
+    .selectAll()
+    .where('office_id', '=', office.officeId)
+    .execute()
+  expect(seats.every((seat) => seat.seats === 0)).toBe(true)
+  const timers = await world.services.db
+    .selectFrom('timer')
+    .selectAll()
+    .where('office_id', '=', office.officeId)
+    .execute()
+  expect(timers).toEqual([])
+  await expectLedger(at())
+})
+
+test('a fare that the wallet could not pay may be booked once it can', async () => {
+  expect(valueOf(await office.book({ code: 'C', totalCents: 1_000_001 })).state).toBe('short')
+  const now = world.clock.now()
+  const { officeId } = office
+  await credit(world.services.db, { officeId, amountCents: 1n, reference: null, at: now, requestId: null })
+  expect(valueOf(await office.book({ code: 'C', totalCents: 1_000_001 })).state).toBe('held')
+  await expectLedger(at())
+})
+
+test('500 at once on room for 100: exactly 100 are held', async () => {
+  const rich = await openOffice(world.services, 1_000_000)
+  const all = Array.from({ length: 500 }, (_, index) =>
+    rich.book({ totalCents: 10_000, flightNumber: String(1000 + index) }),
+  )
+  const states = (await Promise.all(all)).map((outcome) => valueOf(outcome).state)
+  expect(states.filter((state) => state === 'held')).toHaveLength(100)
+  expect(states.filter((state) => state === 'short')).toHaveLength(400)
+  await expectLedger({ services: world.services, officeId: rich.officeId })
+}, 60_000)

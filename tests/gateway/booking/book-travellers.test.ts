@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openOffice, traveler, valueOf, type Office } from './office.ts'
+import { bookingsOf } from './stored.ts'
+import { openWorld, type World } from './world.ts'
+
+/** AirBook refuses travellers who do not fit the fare: Err0106001 (gaps 60, 61). */
+
+let world: World
+let office: Office
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  office = await openOffice(world.services)
+})
+
+const at = () => ({ services: world.services, officeId: office.officeId })
+
+describe('travellers', () => {
+  const adult = traveler(1, '1988-06-12')
+  const noPassport = { ...adult, Passport: undefined }
+  const passport = { PassportNumber: 'C01X0000', Country: 'GB' }
+  const cases: [string, Parameters<Office['book']>[0], (typeof adult)[], string | null][] = [
+    ['a traveller too few', { adults: 2 }, [adult], '2 ADULT given while search but 1 ADULT information present in booking request'],
+    ['a child not searched for', {}, [adult, traveler(2, '2018-01-01')], '0 CHILD given while search but 1 CHILD'],
+    ['an adult of 12 on the last departure', {}, [traveler(1, '2015-01-21')], null],
+    ['an adult of 11', {}, [traveler(1, '2015-01-22')], 'AirTravelers[0].DateOfBirth'],
+    ['a child of 11', { children: 1 }, [adult, traveler(2, '2015-01-22')], null],
+    ['a child of 12', { children: 1 }, [adult, traveler(2, '2015-01-21')], 'AirTravelers[1].DateOfBirth'],
+    ['a child of 2', { children: 1 }, [adult, traveler(2, '2025-01-21')], null],
+    ['a child of 1', { children: 1 }, [adult, traveler(2, '2025-01-22')], 'AirTravelers[1].DateOfBirth'],
+    ['an infant of 1', { infants: 1 }, [adult, traveler(3, '2025-01-22')], null],
+    ['an infant of 2', { infants: 1 }, [adult, traveler(3, '2025-01-21')], 'AirTravelers[1].DateOfBirth'],
+    ['an infant not born yet', { infants: 1 }, [adult, traveler(3, '2027-02-01')], 'AirTravelers[1].DateOfBirth'],
+    ['more infants than adults', { infants: 2, totalCents: 60_000 }, [adult, traveler(3, '2026-01-01'), traveler(3, '2026-01-01')], 'each infant needs an adult'],
+    ['no passport where none is asked for', {}, [noPassport], null],
+    ['no passport where one is', { passport: true }, [noPassport], 'AirTravelers[0].Passport cannot be null'],
+    ['a passport that ends before the last arrival', {}, [{ ...adult, Passport: { ...passport, ExpiryDate: '2027-01-20' } }], 'Passport.ExpiryDate'],
+    ['a passport that ends on that day', {}, [{ ...adult, Passport: { ...passport, ExpiryDate: '2027-01-21' } }], null],
+    ['no date of issue where it is asked for', { passportIssueDate: true }, [{ ...adult, Passport: { ...passport, ExpiryDate: '2033-01-01' } }], 'Passport.IssueDate cannot be null'],
+  ] // prettier-ignore
+  test.each(cases)('%s', async (_, wanted, travelers, message) => {
+    const outcome = await office.book(wanted, { travelers })
+    if (message === null) return expect(valueOf(outcome).state).toBe('held')
+    expect(outcome).toMatchObject({
+      ok: false,
+      failure: 'Err0106001',
+      message: expect.stringContaining(message) as string,
+    })
+    expect(await bookingsOf(at())).toHaveLength(0)
+  })
+})
