@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import type { LiveBooking } from './use-booking.ts'
@@ -6,9 +7,13 @@ import type { LiveBooking } from './use-booking.ts'
 /** What else can be done with a booking, below its cards: read again, cancel, search the same again. */
 export function BookingButtons(props: {
   live: LiveBooking
+  /** Whether there is something to cancel. */
+  cancellable: boolean
   cancelBar: string | null
   onCancel: () => void
   searchAgainHref: string | null
+  /** What the kind can do besides. */
+  children?: ReactNode
 }) {
   const { live } = props
   return (
@@ -16,7 +21,7 @@ export function BookingButtons(props: {
       <Button keys="p" pending={live.reading && live.sending === null} onClick={live.readAgain}>
         Read again
       </Button>
-      {live.booking.state === 'held' && (
+      {props.cancellable && (
         <Button
           variant="danger"
           keys="x"
@@ -31,6 +36,7 @@ export function BookingButtons(props: {
           Cancel
         </Button>
       )}
+      {props.children}
       {props.searchAgainHref && (
         <ButtonLink href={props.searchAgainHref as Route} variant="primary">
           Search the same again

@@ -15,7 +15,7 @@ import { ActNotice } from '../ui/act-notice.tsx'
 import { BookingButtons } from './booking-buttons.tsx'
 import { BookingHead } from './booking-head.tsx'
 import { BookingStepper } from './booking-stepper.tsx'
-import { CancelDialog } from './cancel-dialog.tsx'
+import { CancelDialog, type CancelDialogProps } from './cancel-dialog.tsx'
 import { copyText } from './copy-code.tsx'
 import { MoneyCard } from './money-card.tsx'
 import { PriceMoved } from './price-moved.tsx'
@@ -24,11 +24,11 @@ import { TimelineCard } from './timeline-card.tsx'
 import { useBooking, type BookingActions, type BookingVerb, type LiveBooking } from './use-booking.ts'
 
 /** What the page of a booking of any kind is given. */
-export type BookingScreenProps<View extends BookingView> = {
+export type BookingScreenProps<View extends BookingView, Verb extends string = BookingVerb> = {
   booking: View
   /** Office time at reading. */
   serverNow: string
-  actions: BookingActions
+  actions: BookingActions<Verb>
   /** Why this person may not order or cancel, naming the permission; null where they may. */
   bars: Readonly<Record<BookingVerb, string | null>>
   spendableCents: number | null
@@ -38,12 +38,21 @@ export type BookingScreenProps<View extends BookingView> = {
   searchAgainHref: string | null
 }
 
-/**
- * A booking from hold to the end: kept current, with its one next step, its money and what happened.
- * @param props.children what the kind has of its own (flights and travellers; rooms and guests), of the booking as it is now
- */
-export function BookingScreen<View extends BookingView>(
-  props: BookingScreenProps<View> & { children: (booking: View) => ReactNode },
+/** What a kind has of its own on the page, always of the booking as it is now. */
+type OwnParts<View extends BookingView, Verb extends string> = {
+  /** Flights and travellers; rooms and guests. */
+  children: (booking: View) => ReactNode
+  /** Further buttons beside "Cancel". */
+  buttons?: (live: LiveBooking<View, Verb | BookingVerb>) => ReactNode
+  /** Whether one that is no hold any more can still be cancelled. Without it none can. */
+  isCancellable?: (booking: View) => boolean
+  /** What asks before it is cancelled; without it the question about a hold. */
+  cancelDialog?: (dialog: CancelDialogProps<View>) => ReactNode
+}
+
+/** A booking from hold to the end: kept current, with its one next step, its money and what happened. */
+export function BookingScreen<View extends BookingView, Verb extends string = BookingVerb>(
+  props: BookingScreenProps<View, Verb> & OwnParts<View, Verb>,
 ) {
   const live = useBooking(props, props.actions)
   const { booking, phase } = live
@@ -52,11 +61,21 @@ export function BookingScreen<View extends BookingView>(
   const { order } = kindFacts(booking.kind)
 
   const mayOrder = phase === 'held' && props.bars.order === null && live.sending === null
-  const mayCancel = phase === 'held' && props.bars.cancel === null && live.sending === null
+  const cancellable = stateFacts(booking.state).standing === 'held' || props.isCancellable?.(booking) === true
+  const mayCancel = cancellable && phase !== 'run-out' && props.bars.cancel === null && live.sending === null
   useBookingCommands(live, { mayOrder, mayCancel, askCancel: () => setAsking(true) })
 
   const { standing } = stateFacts(booking.state)
   const over = standing === 'over'
+  const question = {
+    booking,
+    open: asking && mayCancel,
+    onOpenChange: setAsking,
+    onConfirm: () => {
+      setAsking(false)
+      void live.act('cancel')
+    },
+  }
   return (
     <div className="mx-auto flex max-w-[1240px] flex-col gap-4 px-6 py-5 max-narrow:px-3">
       <BookingHead
@@ -87,24 +106,25 @@ export function BookingScreen<View extends BookingView>(
           <TimelineCard entries={booking.timeline} />
           <BookingButtons
             live={live}
+            cancellable={cancellable}
             cancelBar={props.bars.cancel}
             onCancel={() => setAsking(true)}
             searchAgainHref={over || booking.state === 'failed' ? props.searchAgainHref : null}
-          />
+          >
+            {props.buttons?.(live)}
+          </BookingButtons>
         </div>
       </div>
-      <CancelDialog
-        booking={booking}
-        open={asking && mayCancel}
-        onOpenChange={setAsking}
-        onConfirm={() => {
-          setAsking(false)
-          void live.act('cancel')
-        }}
-      />
-      <LiveRegion message={live.sending === 'order' ? order.sending : live.sending ? 'Cancelling' : ''} />
+      {props.cancelDialog ? props.cancelDialog(question) : <CancelDialog {...question} />}
+      <LiveRegion message={sendingText(live.sending, order.sending)} />
     </div>
   )
+}
+
+function sendingText(sending: string | null, ordering: string): string {
+  if (sending === 'order') return ordering
+  if (sending === null) return ''
+  return sending === 'cancel' ? 'Cancelling' : 'Sending'
 }
 
 /** Header, funds and holds are of the server: they are drawn anew when the booking moved on. */
@@ -137,7 +157,7 @@ function useBookingCommands(
       },
       {
         id: 'booking-cancel',
-        label: 'Cancel the hold',
+        label: live.phase === 'held' ? 'Cancel the hold' : 'Cancel the booking',
         group,
         keys: 'x',
         when: () => mayCancel,

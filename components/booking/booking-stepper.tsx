@@ -45,12 +45,13 @@ function Dot({ standing }: { standing: Step['standing'] }) {
 }
 
 function stepsOf(booking: BookingView): Step[] | null {
-  const reached = ['held', 'underway', 'made'].indexOf(stateFacts(booking.state).standing)
+  const { steps } = kindFacts(booking.kind)
+  const { standing } = stateFacts(booking.state)
+  const reached = steps.findIndex((step) => step.standing === standing)
   if (reached < 0) return null
-  const instants = [booking.createdAt, null, booking.completedAt]
-  return kindFacts(booking.kind).steps.map((label, index) => ({
-    label,
-    at: instants[index] ?? null,
-    standing: index < reached || reached === 2 ? 'done' : index === reached ? 'now' : 'ahead',
+  return steps.map((step, index) => ({
+    label: step.label,
+    at: step.standing === 'held' ? booking.createdAt : step.standing === 'made' ? booking.completedAt : null,
+    standing: index < reached || standing === 'made' ? 'done' : index === reached ? 'now' : 'ahead',
   }))
 }

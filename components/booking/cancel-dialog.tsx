@@ -8,13 +8,16 @@ import { formatCents } from '../../lib/money.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
-/** Asks before a hold is given up, and says what comes back. The safe answer has the focus. */
-export function CancelDialog(props: {
-  booking: BookingView
+/** What every question before a cancellation is given. */
+export type CancelDialogProps<View extends BookingView = BookingView> = {
+  booking: View
   open: boolean
   onOpenChange: (open: boolean) => void
   onConfirm: () => void
-}) {
+}
+
+/** Asks before a hold is given up, and says what comes back. The safe answer has the focus. */
+export function CancelDialog(props: CancelDialogProps) {
   const keep = useRef<HTMLButtonElement>(null)
   const amount = formatCents(props.booking.money.totalCents)
   return (

@@ -18,14 +18,16 @@ import { serverTimeAt } from '../../lib/server-clock.ts'
 import { raiseSessionExpired } from '../../lib/session-expired.ts'
 import { useServerClock } from '../ui/use-server-clock.ts'
 
-/** What is sent for a booking: what completes the hold, and what gives it up. */
+/** What is sent for a booking of any kind: what completes the hold, and what gives it up. A kind may have more. */
 export type BookingVerb = 'order' | 'cancel'
 
 /** What can be done with a booking. It is read through the read door, since actions run one at a time. */
-export type BookingActions = Readonly<Record<BookingVerb, (uniqueId: string) => Promise<ActOutcome>>>
+export type BookingActions<Verb extends string = BookingVerb> = Readonly<
+  Record<Verb | BookingVerb, (uniqueId: string) => Promise<ActOutcome>>
+>
 
 /** A booking kept current, and what can be done with it. */
-export type LiveBooking<View extends BookingView = BookingView> = {
+export type LiveBooking<View extends BookingView = BookingView, Verb extends string = BookingVerb> = {
   booking: View
   serverNow: string
   phase: BookingPhase
@@ -33,22 +35,22 @@ export type LiveBooking<View extends BookingView = BookingView> = {
   readFailed: string | null
   reading: boolean
   /** What is being sent now. */
-  sending: BookingVerb | null
+  sending: string | null
   /** What became of the last action, until the next. */
   outcome: ActOutcome | null
   readAgain: () => void
-  act: (verb: BookingVerb) => Promise<void>
+  act(verb: Verb): Promise<void>
 }
 
 /**
  * Keeps a booking current: polls while it is under way, reads again when its time is up, when the window is looked at
  * again and after every action. Nothing here decides a state; the gateway does.
  */
-export function useBooking<View extends BookingView>(
+export function useBooking<View extends BookingView, Verb extends string>(
   first: BookingReading<View>,
-  actions: BookingActions,
-): LiveBooking<View> {
-  const [sending, setSending] = useState<BookingVerb | null>(null)
+  actions: BookingActions<Verb>,
+): LiveBooking<View, Verb | BookingVerb> {
+  const [sending, setSending] = useState<string | null>(null)
   const [outcome, setOutcome] = useState<ActOutcome | null>(null)
   const query = useReadings(first)
   const seen = query.data
@@ -56,7 +58,7 @@ export function useBooking<View extends BookingView>(
   const { refetch } = query
   const readAgain = useCallback(() => void refetch(), [refetch])
 
-  async function act(verb: BookingVerb) {
+  async function act(verb: Verb | BookingVerb) {
     if (sending !== null) return
     setSending(verb)
     setOutcome(null)

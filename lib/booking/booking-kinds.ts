@@ -1,4 +1,5 @@
 import { REVALIDATION_MINUTES } from '../../contract/air/booking-states.ts'
+import type { BookingStanding } from './booking-state.ts'
 
 /** What the screens say of a kind of booking where they say it for all kinds. */
 type KindFacts = {
@@ -18,8 +19,8 @@ type KindFacts = {
   supplier: string
   /** What completes a hold: on the button, and while it is sent. */
   order: { label: string; sending: string }
-  /** How far a booking comes when all goes well: held, under way, made. */
-  steps: readonly [held: string, underway: string, made: string]
+  /** How far a booking comes when all goes well, by what is going on with it; not every kind is ever under way. */
+  steps: readonly { standing: BookingStanding; label: string }[]
   /** While it is under way. */
   underway: string
   /** What a cancellation gives up besides the money: "<given up> of Anna Keller". */
@@ -37,7 +38,11 @@ export const bookingKinds = {
     people: 'travellers',
     supplier: 'airline',
     order: { label: 'Ticket', sending: 'Ordering the ticket' },
-    steps: ['Held', 'Ticketing', 'Ticketed'],
+    steps: [
+      { standing: 'held', label: 'Held' },
+      { standing: 'underway', label: 'Ticketing' },
+      { standing: 'made', label: 'Ticketed' },
+    ],
     underway: 'The airline is issuing the tickets.',
     givenUp: 'The seats',
   },
