@@ -40,7 +40,10 @@ export function leadPrices(
     // The same for all dates, so shared: nobody writes into an answer.
     leadBoard: basis.leadBoard,
   }
-  fillPrices(basis, nightFactors(basis.market, stay, today), partyOf(stay), prices)
+  const party = partyOf(stay)
+  basis.markets.forEach((market, at) =>
+    fillPrices(basis, at, nightFactors(market, stay, today), party, prices),
+  )
   return prices
 }
 
@@ -57,12 +60,18 @@ function partyOf({ occupancies }: Stay): Party {
 }
 
 // One loop over typed arrays that allocates nothing: the hot path of a search with new dates.
-function fillPrices(basis: PriceBasis, nights: NightFactors, party: Party, prices: LeadPrices): void {
+function fillPrices(
+  basis: PriceBasis,
+  market: number,
+  nights: NightFactors,
+  party: Party,
+  prices: LeadPrices,
+): void {
   const { salts, blockPrices, blockDemand, spread, promotionSalt, leadDays } = nights
   const blocks = salts.length
   for (let row = 0; row < prices.totalCents.length; row++) {
     const sale = basis.sale[row]!
-    if (sale === 2) continue
+    if (sale === 2 || basis.market[row] !== market) continue
     const seed = basis.seed[row]!
     const at = basis.demandClass[row]! * blocks
     let sum = 0

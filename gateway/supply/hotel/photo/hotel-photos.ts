@@ -1,7 +1,65 @@
 import type { HotelRow } from '../city-hotels.ts'
+import { factsOf, type HotelFacts } from '../content/hotel-facts.ts'
+import { hotelSeed } from '../rates/hotel-seed.ts'
+import { kindOfProperty } from '../rates/property-kind.ts'
+import { roomPlansOf } from '../rates/room-plan.ts'
+import { scenarioOf, scenarioRoomsOf } from '../rates/scenario-rooms.ts'
+import { bedroom } from './bedroom.ts'
+import { facade } from './facade.ts'
 import { photoPath, roomPhoto } from './photo-path.ts'
+import { bathroom, breakfast, gym, lounge, outlook, poolside, spa } from './places.ts'
 
-/** Photos of a room type. */
-export function roomImages({ city, row }: HotelRow, roomId: number): string[] {
-  return [photoPath(city.hotelId[row] ?? 0, roomPhoto(roomId))]
+type Draw = (facts: HotelFacts) => string
+
+/** A hotel's own photos by number; those that it has nothing to show for are missing. */
+const places: readonly { n: number; draw: Draw; when: (facts: HotelFacts) => boolean }[] = [
+  { n: 1, draw: facade, when: () => true },
+  { n: 2, draw: poolside, when: ({ has }) => has(433) },
+  { n: 3, draw: breakfast, when: ({ mealMask, has }) => (mealMask & 0b11111) !== 0 || has(3) },
+  { n: 4, draw: lounge, when: ({ charge }) => charge !== 'unit' },
+  { n: 5, draw: spa, when: ({ has }) => has(54) },
+  { n: 6, draw: gym, when: ({ has }) => has(11) },
+  { n: 7, draw: outlook, when: ({ roomHas }) => roomHas(81) || roomHas(108) || roomHas(17) || roomHas(123) },
+  { n: 8, draw: bathroom, when: ({ roomHas }) => roomHas(38) || roomHas(5) },
+]
+
+function plansOf(hotel: HotelRow) {
+  const { city, row } = hotel
+  const kind = kindOfProperty(city.propertyType[row] ?? 0)
+  return roomPlansOf(hotel, hotelSeed(city.hotelId[row] ?? 0), kind, scenarioRoomsOf(hotel))
+}
+
+const noPhotos = (hotel: HotelRow) => scenarioOf(hotel) === 'unrated_no_photo'
+
+/** The picture a list shows of a hotel; null for the one without photos. */
+export function coverImage(hotel: HotelRow): string | null {
+  return noPhotos(hotel) ? null : photoPath(hotel.city.hotelId[hotel.row] ?? 0, 1)
+}
+
+/** All photos of a hotel, the house first, then its rooms and what else it has; paths below the site address. */
+export function hotelImages(hotel: HotelRow): string[] {
+  if (noPhotos(hotel)) return []
+  const facts = factsOf(hotel)
+  const [front = 1, ...others] = places.filter(({ when }) => when(facts)).map(({ n }) => n)
+  const rooms = plansOf(hotel).map((_, at) => roomPhoto(at + 1))
+  return [front, ...rooms.slice(0, 1), ...others, ...rooms.slice(1)].map((n) => photoPath(facts.hotelId, n))
+}
+
+/** Photos of a room type: the room, its bathroom, its view. */
+export function roomImages(hotel: HotelRow, roomId: number): string[] {
+  if (noPhotos(hotel)) return []
+  const facts = factsOf(hotel)
+  const near = places.filter(({ n, when }) => (n === 7 || n === 8) && when(facts)).map(({ n }) => n)
+  return [roomPhoto(roomId), ...near.reverse()].map((n) => photoPath(facts.hotelId, n))
+}
+
+/** The drawing behind a photo's number, 640 x 480 without its svg element; null when the hotel has no such photo. */
+export function drawPhoto(hotel: HotelRow, n: number): string | null {
+  if (noPhotos(hotel)) return null
+  const facts = factsOf(hotel)
+  const place = places.find((each) => each.n === n)
+  if (place) return place.when(facts) ? place.draw(facts) : null
+  const roomId = n - roomPhoto(0)
+  const plan = roomId > 0 ? plansOf(hotel)[roomId - 1] : undefined
+  return plan ? bedroom(facts, plan, roomId) : null
 }

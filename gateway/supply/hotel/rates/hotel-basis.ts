@@ -1,6 +1,7 @@
 import type { HotelRow } from '../city-hotels.ts'
 import { boardFactor, boardsOf } from './board-sale.ts'
 import { chanceOf, hotelSeed } from './hotel-seed.ts'
+import { kmFromHome } from './home-place.ts'
 import type { Market } from './market.ts'
 import { chargeClasses, demandClasses, kindOfProperty, type PropertyKind } from './property-kind.ts'
 import type { HotelProvider } from './provider.ts'
@@ -61,10 +62,11 @@ function providerOf(
 const nightByStars = [6000, 5200, 6800, 9600, 15_000, 29_000]
 
 /** The night of a hotel before season and demand: stars, type, guests' score, way to the centre, and its own taste. */
-function usualNight({ city, row }: HotelRow, seed: number, kind: PropertyKind, { level }: Market): number {
+function usualNight(hotel: HotelRow, seed: number, kind: PropertyKind, { level, centre }: Market): number {
+  const { city, row } = hotel
   const score = city.reviewScore[row] ?? 0
   const liked = score === 0 ? 0.94 : 0.72 + 0.38 * Math.max(0, (score - 50) / 50)
-  const central = 1.14 - 0.3 * Math.min(1, (city.distance[row] ?? 0) / 9000)
+  const central = 1.14 - 0.3 * Math.min(1, kmFromHome(hotel, centre) / 9)
   const taste = 0.76 + 0.24 * chanceOf(seed, 80) + 0.28 * chanceOf(seed, 81) ** 2
   return (nightByStars[city.stars[row] ?? 0] ?? 6000) * level * (kind.price / 100) * liked * central * taste
 }

@@ -61,7 +61,7 @@ export function nightFactors(market: Market, stay: Stay, today: string): NightFa
     nightDemand[night] = demand
     blockDemand[block] = Math.max(blockDemand[block] ?? 0, demand)
     for (let kind = 0; kind < demandClasses.length; kind++) {
-      const factor = season(market.lat, day, kind) * weekday(day, kind) * (1 + 0.45 * busy)
+      const factor = season(latitude(market), day, kind) * weekday(day, kind) * (1 + 0.45 * busy)
       const at = kind * blocks + block
       blockPrices[at] = (blockPrices[at] ?? 0) + Math.round(1000 * factor * leadPrice(leadDays, kind))
     }
@@ -78,6 +78,11 @@ export function nightFactors(market: Market, stay: Stay, today: string): NightFa
     spread: Math.round(511 * early),
     promotionSalt: hashPair(Math.floor(checkInDay / 7), 0x9a0) | 0,
   }
+}
+
+/** Where nothing is known of a place it has the seasons of southern Europe. */
+function latitude({ centre }: Market): number {
+  return centre?.lat ?? 40
 }
 
 /** Summer and winter from the day of the year and the latitude; the tropics have a milder, dry high season. */
@@ -114,7 +119,7 @@ function busyness(seed: number, day: number): number {
 
 /** How full a hotel without luck of its own would be the day before, per mille. */
 function demandOf(market: Market, day: number): number {
-  const high = season(market.lat, day, 1) - 1
+  const high = season(latitude(market), day, 1) - 1
   const at = (((day + 4) % 7) + 7) % 7
   return 400 + 500 * high + (at === 5 || at === 6 ? 70 : 0)
 }

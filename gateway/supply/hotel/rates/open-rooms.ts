@@ -2,6 +2,7 @@ import type { HotelRow } from '../city-hotels.ts'
 import type { Taken } from '../hotel-rate.ts'
 import type { Stay } from '../stay.ts'
 import { hotelBasis, type HotelBasis } from './hotel-basis.ts'
+import { homePlaceId } from './home-place.ts'
 import { marketOf } from './market.ts'
 import { dateOf, nightFactors, type NightFactors } from './night-factors.ts'
 import type { HotelProvider } from './provider.ts'
@@ -29,7 +30,7 @@ export function openRooms(
   taken: Taken,
   provider: HotelProvider,
 ): OpenRooms | null {
-  const market = marketOf(hotel.city)
+  const market = marketOf(homePlaceId(hotel))
   const basis = hotelBasis(hotel, market, provider)
   if (!basis.covered) return null
   const factors = nightFactors(market, stay, today)

@@ -1,5 +1,6 @@
 import type { CityHotels } from '../city-hotels.ts'
 import { hotelBasis } from './hotel-basis.ts'
+import { homePlaceId } from './home-place.ts'
 import { marketOf, type Market } from './market.ts'
 import type { HotelProvider } from './provider.ts'
 import { MOST_PLANS } from './room-plan.ts'
@@ -7,7 +8,10 @@ import { cheapestPermille } from './sale-terms.ts'
 
 /** What the prices of a city's hotels rest on whatever the dates, in columns; row r is row r of `CityHotels`. */
 export type PriceBasis = {
-  market: Market
+  /** The cities that the hotels lie in: one, unless a region was searched. */
+  markets: readonly Market[]
+  /** Index in `markets`. */
+  market: Uint16Array
   seed: Int32Array
   /** Ordinary night of the ordinary room for two, lead board included, in cents (not whole). */
   night: Float64Array
@@ -41,9 +45,10 @@ export function priceBasis(city: CityHotels, provider: HotelProvider): PriceBasi
   return basis
 }
 
-function emptyBasis(market: Market, size: number): PriceBasis {
+function emptyBasis(markets: readonly Market[], size: number): PriceBasis {
   return {
-    market,
+    markets,
+    market: new Uint16Array(size),
     seed: new Int32Array(size),
     night: new Float64Array(size),
     demandClass: new Uint8Array(size),
@@ -63,10 +68,16 @@ function emptyBasis(market: Market, size: number): PriceBasis {
 }
 
 function makeBasis(city: CityHotels, provider: HotelProvider): PriceBasis {
-  const basis = emptyBasis(marketOf(city), city.size)
+  const markets: Market[] = []
+  const known = new Map<number, number>()
+  const basis = emptyBasis(markets, city.size)
   let plan = 0
   for (let row = 0; row < city.size; row++) {
-    const hotel = hotelBasis({ city, row }, basis.market, provider)
+    const home = homePlaceId({ city, row })
+    if (!known.has(home)) known.set(home, markets.push(marketOf(home)) - 1)
+    const market = known.get(home) ?? 0
+    const hotel = hotelBasis({ city, row }, markets[market]!, provider)
+    basis.market[row] = market
     basis.seed[row] = hotel.seed
     basis.night[row] = hotel.nightCents
     basis.demandClass[row] = hotel.demandClass

@@ -30,7 +30,7 @@ export const MOST_PLANS = 6
 
 /**
  * The room types of a hotel, two to six, cheapest first. The largest has as many beds and bedrooms as the hotel's columns
- * say, and none has more.
+ * say, and none has more, but for rooms that strangers share.
  */
 export function roomPlansOf(
   { city, row }: HotelRow,
@@ -109,14 +109,16 @@ function unitDrafts(most: Beds): Draft[] {
   return different(drafts)
 }
 
+/** Beds in a shared room are sold one by one, so that such a room holds more than the column's unit. */
 function sharedDrafts(seed: number, most: Beds, mask: number): Draft[] {
-  const beds = most.doubles + most.singles
-  const drafts: Draft[] = [{ ...one(0, most.doubles, most.singles), ...most, sharedRoom: true }]
+  const dormitory = (grade: 0 | 1 | 2, singles: number): Draft => ({
+    ...one(grade, 0, singles),
+    sharedRoom: true,
+  })
+  const drafts = [dormitory(0, wholeBetween(seed, 33, 3, 6) * 2), dormitory(1, 4)]
+  if (chanceOf(seed, 34) < 0.3) drafts.push(dormitory(2, 4))
   if ((mask & 2) !== 0) drafts.push(one(1, 1, 0))
-  if ((mask & 1) !== 0 && beds >= 2) drafts.push(one(0, 0, 2))
-  if ((mask & 1) !== 0) drafts.push({ ...one(1, 0, Math.min(beds, 4)), sharedRoom: true })
-  if (drafts.length < 2 || chanceOf(seed, 33) < 0.3)
-    drafts.push({ ...one(2, most.doubles, most.singles), ...most, sharedRoom: true })
+  if (most.doubles + most.singles > 1) drafts.push(one(1, most.doubles, most.singles))
   return different(drafts)
 }
 

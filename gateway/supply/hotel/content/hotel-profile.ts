@@ -1,0 +1,26 @@
+/** What a guest of a hotel wrote. Scores in tenths; `date` is YYYY-MM-DD. */
+export type HotelReview = {
+  author: string
+  country: string
+  date: string
+  score: number
+  title: string
+  text: string
+}
+
+/** All that is told about a hotel beyond its columns (v3, hotel; gap 117). */
+export type HotelProfile = {
+  address: { line: string; city: string; country: string; countryCode: string; postalCode: string }
+  phone: string
+  /** Two to four paragraphs, parted by an empty line. */
+  description: string
+  /** HH:MM. */
+  checkInFrom: string
+  checkOutUntil: string
+  facilityGroups: readonly { name: string; facilities: readonly string[] }[]
+  policies: readonly { title: string; text: string }[]
+  /** `score` in tenths, 0 without reviews. */
+  reviews: { score: number; count: number; word: string; items: readonly HotelReview[] }
+  /** Paths below the site address. */
+  images: readonly string[]
+}

@@ -1,0 +1,83 @@
+import { chanceOf, oneOf } from '../rates/hotel-seed.ts'
+import type { HotelFacts } from './hotel-facts.ts'
+
+/** When guests come and go (HH:MM). */
+export function arrivalTimes({ seed, charge, stars }: HotelFacts): {
+  checkInFrom: string
+  checkOutUntil: string
+} {
+  return {
+    checkInFrom: oneOf(
+      seed,
+      400,
+      charge === 'unit' ? ['15:00', '16:00', '17:00'] : ['14:00', '15:00', '15:00'],
+    ),
+    checkOutUntil: oneOf(seed, 401, stars >= 4 ? ['11:00', '12:00'] : ['10:00', '11:00', '11:00']),
+  }
+}
+
+/** The rules of the house. */
+export function houseRules(facts: HotelFacts): { title: string; text: string }[] {
+  const { seed, has, adultsOnly, charge } = facts
+  const { checkInFrom, checkOutUntil } = arrivalTimes(facts)
+  const late = has(8)
+    ? 'The front desk is open day and night.'
+    : charge === 'unit'
+      ? 'Please tell the owner when you arrive; the keys are handed over in person or left in a key box.'
+      : `Please call ahead if you arrive after ${oneOf(seed, 402, ['20:00', '21:00', '22:00'])}.`
+  const rules = [
+    {
+      title: 'Check-in',
+      text: `From ${checkInFrom}. ${late} Bring a passport or identity card for every guest.`,
+    },
+    {
+      title: 'Check-out',
+      text: `Until ${checkOutUntil}. ${charge === 'unit' ? 'Leave the kitchen as you found it.' : 'Luggage can be left for the day.'}`,
+    },
+    {
+      title: 'Cancellation',
+      text: 'Cancellation terms differ by rate; each rate states what it costs from when on, in local time.',
+    },
+    adultsOnly
+      ? { title: 'Children', text: 'This house takes guests of 18 years and over only.' }
+      : { title: 'Children and beds', text: childrenText(facts) },
+    {
+      title: 'Pets',
+      text: has(4)
+        ? oneOf(seed, 404, [
+            'Pets are welcome at no charge.',
+            'Dogs are welcome; a cleaning charge may apply.',
+            'Pets are allowed on request.',
+          ])
+        : 'Pets are not allowed.',
+    },
+    {
+      title: 'Smoking',
+      text: has(16)
+        ? 'Smoking is not allowed in any room.'
+        : 'Smoking is allowed in some places only; please ask.',
+    },
+    {
+      title: 'Payment',
+      text: 'The rate is paid with the booking. A local tax, where there is one, is paid at the house, and a card may be asked for against extras.',
+    },
+  ]
+  if (charge !== 'unit' && chanceOf(seed, 405) < 0.5)
+    rules.push({ title: 'Groups', text: 'Other terms may apply to bookings of more than eight rooms.' })
+  if (charge === 'unit')
+    rules.push({
+      title: 'Quiet hours',
+      text: 'It is quiet between 22:00 and 07:00. Parties are not allowed.',
+    })
+  return rules
+}
+
+function childrenText({ seed, charge, has }: HotelFacts): string {
+  if (charge === 'bed') return 'Children sleep in private rooms only, with an adult.'
+  const cot = oneOf(seed, 403, [
+    'Cots are free on request.',
+    'A cot can be set up for the youngest.',
+    'Cots are free and should be ordered ahead.',
+  ])
+  return `Children of any age are welcome. ${cot} ${has(28) ? 'Family rooms have beds for older children.' : 'Extra beds depend on the room.'} What a child costs is part of the rate.`
+}

@@ -1,0 +1,35 @@
+import { hashPair } from '../../hash.ts'
+import { oneOf, wholeBetween } from '../rates/hotel-seed.ts'
+import { diallingCodes, postalForms, streetFormOf } from './local-streets.ts'
+
+/** Street and number as they are written in the country. */
+export function addressLine(seed: number, countryCode: string): string {
+  const { streets, names } = streetFormOf(countryCode)
+  const street = oneOf(seed, 200, streets)
+  const number = countryCode === 'JP' ? wholeBetween(seed, 201, 1, 30) : wholeBetween(seed, 201, 1, 240)
+  return street.replace('#', String(number)).replace('*', oneOf(seed, 202, names))
+}
+
+const letters = 'ABCDEFGHJKLMNPRSTUWXY'
+
+/** A postal code in the country's form; empty where there are none. */
+export function postalCode(seed: number, countryCode: string): string {
+  const form = postalForms[countryCode] ?? '19999'
+  let at = 0
+  // Prefixes such as `LV-` and `AD` are letters already: only the placeholders change.
+  const prefix = /^(LV-|LT-|L-|AD)/.exec(form)?.[0] ?? ''
+  const body = form.slice(prefix.length).replace(/[91A]/g, (mark) => {
+    const draw = hashPair(seed, 210 + at++)
+    return mark === 'A'
+      ? (letters[draw % letters.length] ?? 'A')
+      : String(mark === '9' ? draw % 10 : 1 + (draw % 9))
+  })
+  return prefix + body
+}
+
+/** A telephone number that nobody has: its last block begins with 555 01. */
+export function phoneNumber(seed: number, countryCode: string): string {
+  const code = diallingCodes[countryCode]
+  const area = wholeBetween(seed, 220, 20, 98)
+  return `${code ? `+${code} ` : ''}${area} 555 01${String(wholeBetween(seed, 221, 0, 99)).padStart(2, '0')}`
+}

@@ -1,0 +1,33 @@
+import type { HotelRow } from './city-hotels.ts'
+import { descriptionOf } from './content/description.ts'
+import { facilityGroups } from './content/facility-groups.ts'
+import { factsOf } from './content/hotel-facts.ts'
+import type { HotelProfile } from './content/hotel-profile.ts'
+import { arrivalTimes, houseRules } from './content/house-rules.ts'
+import { addressLine, phoneNumber, postalCode } from './content/local-address.ts'
+import { reviewWord } from './content/review-word.ts'
+import { reviewsOf } from './content/reviews.ts'
+import { hotelImages } from './photo/hotel-photos.ts'
+
+/** Address, texts, rules, guests' reviews and pictures of a hotel: the same whenever they are asked for. */
+export function profileOfHotel(hotel: HotelRow): HotelProfile {
+  const facts = factsOf(hotel)
+  const { seed, city, country, countryCode, score } = facts
+  const count = hotel.city.reviewCount[hotel.row] ?? 0
+  return {
+    address: {
+      line: addressLine(seed, countryCode),
+      city,
+      country,
+      countryCode,
+      postalCode: postalCode(seed, countryCode),
+    },
+    phone: phoneNumber(seed, countryCode),
+    description: descriptionOf(facts),
+    ...arrivalTimes(facts),
+    facilityGroups: facilityGroups(facts),
+    policies: houseRules(facts),
+    reviews: { score, count, word: reviewWord(score), items: reviewsOf(facts, count) },
+    images: hotelImages(hotel),
+  }
+}

@@ -1,0 +1,27 @@
+import { gazetteer } from '../../place/gazetteer.ts'
+import { kilometres } from '../../place/kilometres.ts'
+import type { Place } from '../../place/place.ts'
+import type { HotelRow } from '../city-hotels.ts'
+import { readHotelId } from '../world/hotel-id.ts'
+
+/** Id of the city that a hotel lies in: its own id says so, whatever place was searched. */
+export function homePlaceId({ city, row }: HotelRow): number {
+  return readHotelId(city.hotelId[row] ?? 0)?.cityPlaceId ?? city.placeId
+}
+
+/** The city that a hotel lies in; null when the gazetteer does not know it. */
+export function homePlaceOf(hotel: HotelRow): Place | null {
+  return placeOf(homePlaceId(hotel))
+}
+
+/** The place of an internal id, or null. */
+export function placeOf(placeId: number): Place | null {
+  const row = gazetteer().rowOf(placeId)
+  return row === null ? null : gazetteer().place(row)
+}
+
+/** Kilometres from the centre of the hotel's own city: the same in a search of the city, a district or a landmark. */
+export function kmFromHome({ city, row }: HotelRow, home: { lat: number; lon: number } | null): number {
+  if (home === null) return (city.distance[row] ?? 0) / 1000
+  return kilometres(city.lat[row] ?? 0, city.lon[row] ?? 0, home.lat, home.lon)
+}
