@@ -55,7 +55,8 @@ async function work(load: Load): Promise<LoadResult> {
   const worker = async () => {
     while (left > 0) {
       left -= 1
-      bytes += await once(load)
+      const received = await once(load)
+      bytes += received
     }
   }
   await Promise.all(Array.from({ length: load.atOnce }, worker))

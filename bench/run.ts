@@ -3,6 +3,8 @@ import { airProxy } from './air-proxy.ts'
 import { airStream } from './air-stream.ts'
 import { facet } from './facet.ts'
 import { gatewayShare } from './gateway-share.ts'
+import { hotelAnswer } from './hotel-answer.ts'
+import { hotelNewDates } from './hotel-new-dates.ts'
 import { placeKey } from './place-key.ts'
 import { holds, type BenchRow } from './row.ts'
 import { streamFirst } from './stream-first.ts'
@@ -12,6 +14,8 @@ import { walletHold } from './wallet-hold.ts'
 /** Every bar by the name that `npm run bench -- <name>` takes. */
 const bars: Record<string, () => Promise<BenchRow[]> | BenchRow[]> = {
   facet,
+  'hotel-answer': hotelAnswer,
+  'hotel-new-dates': hotelNewDates,
   'air-stream': airStream,
   'air-proxy': airProxy,
   'stream-render': streamRender,

@@ -2,7 +2,6 @@ import type { LeadPrices } from '../../../supply/hotel/lead-price.ts'
 import { workSets, type CityIndex } from './city-index.ts'
 import { rangeSteps } from './documented-values.ts'
 import { orderRows, type RowOrder } from './row-order.ts'
-import { countRows } from './row-set.ts'
 
 /** What dates and rooms change in a search of a place. */
 export type PricedStay = {
@@ -11,7 +10,6 @@ export type PricedStay = {
   nights: number
   /** Rows that have a price. */
   available: Uint32Array
-  availableCount: number
   /** One set for each option of group `price`, one behind the other. */
   priceSteps: Uint32Array
   freeCancellation: Uint32Array
@@ -40,35 +38,47 @@ const stays = new WeakMap<LeadPrices, PricedStay>()
 /** Makes a stay anew; `pricedStay` keeps it. */
 export function layPrices(index: CityIndex, prices: LeadPrices, nights: number): PricedStay {
   const { words } = index.bits
-  const size = index.city.size
   const total = prices.totalCents
   const available = new Uint32Array(words)
   const freeCancellation = new Uint32Array(words)
-  const steps = rangeSteps.price.map((step) => step * 100 * nights)
-  const stepWords = new Uint32Array(words * steps.length)
-  for (let row = 0; row < size; row++) {
-    const cents = total[row] as number
-    if (cents === 0) continue
-    const word = row >>> 5
-    const bit = 1 << (row & 31)
-    ;(available[word] as number) |= bit
-    if (prices.freeCancellation[row] === 1) (freeCancellation[word] as number) |= bit
-    // From the highest step down: what is too dear for one is so for all below it.
-    for (let step = steps.length - 1; step >= 0 && cents <= (steps[step] as number); step--) {
-      ;(stepWords[step * words + word] as number) |= bit
-    }
+  // Sums of comparisons instead of branches, here and below: which way a price goes cannot be foreseen, and a wrong guess
+  // of the processor costs more than what it saves.
+  for (let row = 0; row < total.length; row++) {
+    const free = (prices.freeCancellation[row] as number) << (row & 31)
+    const there = Number((total[row] as number) > 0) << (row & 31)
+    ;(available[row >>> 5] as number) |= there
+    ;(freeCancellation[row >>> 5] as number) |= free & there
   }
   return {
     index,
     prices,
     nights,
     available,
-    availableCount: countRows(available),
-    priceSteps: stepWords,
+    priceSteps: stepSets(total, nights, words),
     freeCancellation,
     byPrice: orderRows(index.byId, total, false),
     openCounts: null,
   }
+}
+
+/** Which rows every price step holds: each row is put where it first fits, and then a step holds all of the one below. */
+function stepSets(total: Uint32Array, nights: number, words: number): Uint32Array {
+  const steps = rangeSteps.price.map((step) => step * 100 * nights)
+  const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0, sixth = 0] = steps
+  const sets = new Uint32Array(words * (steps.length + 1))
+  for (let row = 0; row < total.length; row++) {
+    const cents = total[row] as number
+    const step =
+      Number(cents > first) +
+      Number(cents > second) +
+      Number(cents > third) +
+      Number(cents > fourth) +
+      Number(cents > fifth) +
+      Number(cents > sixth)
+    ;(sets[step * words + (row >>> 5)] as number) |= Number(cents > 0) << (row & 31)
+  }
+  for (let word = words; word < sets.length; word++) (sets[word] as number) |= sets[word - words] as number
+  return sets.subarray(0, words * steps.length)
 }
 
 /** Puts the sets of a stay into the memory of its index, unless they lie there. */

@@ -17,7 +17,7 @@ export function orderRows(before: Uint32Array, key: Uint32Array, descending: boo
   let rows = before
   let next: Uint32Array = new Uint32Array(size)
   for (let shift = 0; shift < 32 && top >>> shift > 0; shift += digitBits) {
-    sortByDigit(rows, next, key, descending ? top : null, shift)
+    sortByDigit(rows, next, key, shift, descending)
     const done = next
     next = rows === before ? new Uint32Array(size) : rows
     rows = done
@@ -27,31 +27,31 @@ export function orderRows(before: Uint32Array, key: Uint32Array, descending: boo
   return { rowAt: rows, rankOf }
 }
 
-/** @param from what keys are taken from when the highest comes first, else null. */
 function sortByDigit(
   rows: Uint32Array,
   into: Uint32Array,
   key: Uint32Array,
-  from: number | null,
   shift: number,
+  descending: boolean,
 ): void {
   const size = rows.length
   const starts = new Uint32Array(digits)
   for (let row = 0; row < size; row++) {
-    const value = from === null ? (key[row] as number) : from - (key[row] as number)
-    ;(starts[(value >>> shift) & (digits - 1)] as number)++
+    const digit = ((key[row] as number) >>> shift) & (digits - 1)
+    starts[digit] = (starts[digit] as number) + 1
   }
   let start = 0
-  for (let digit = 0; digit < digits; digit++) {
+  for (let at = 0; at < digits; at++) {
+    const digit = descending ? digits - 1 - at : at
     const count = starts[digit] as number
     starts[digit] = start
     start += count
   }
   for (let at = 0; at < size; at++) {
     const row = rows[at] as number
-    const value = from === null ? (key[row] as number) : from - (key[row] as number)
-    const digit = (value >>> shift) & (digits - 1)
-    into[starts[digit] as number] = row
-    ;(starts[digit] as number)++
+    const digit = ((key[row] as number) >>> shift) & (digits - 1)
+    const place = starts[digit] as number
+    into[place] = row
+    starts[digit] = place + 1
   }
 }
