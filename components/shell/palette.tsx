@@ -10,6 +10,7 @@ import { Kbd } from '../ui/kbd.tsx'
 import { optionClass } from '../ui/option-class.ts'
 import { useRunCommand } from './command-keys.tsx'
 import type { Command } from './commands.ts'
+import { paletteKeys } from './palette-keys.ts'
 import { useCurrentCommands } from './use-commands.ts'
 
 /** Everything that can be done from here, found by typing; a typed availability entry becomes a flight search. */
@@ -32,7 +33,7 @@ export function Palette(props: {
 }
 
 function PaletteList({ today, onDone }: { today: CalendarDate; onDone: () => void }) {
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(() => paletteKeys.take())
   const commands = useCurrentCommands().filter(
     (command) => command.id !== 'palette' && command.when?.() !== false,
   )

@@ -6,6 +6,7 @@ import { CommandKeys } from './command-keys.tsx'
 import type { Command } from './commands.ts'
 import { Header } from './header.tsx'
 import { NAV } from './nav.ts'
+import { paletteKeys } from './palette-keys.ts'
 import { Rail } from './rail.tsx'
 import type { ShellData } from '../../lib/shell-data.ts'
 import { useCommands } from './use-commands.ts'
@@ -25,6 +26,11 @@ export function Shell(props: { data: ShellData; signOut: () => Promise<void>; ch
   const [opened, setOpened] = useState<readonly string[]>([])
   if (open && !opened.includes(open)) setOpened([...opened, open])
   const [, startSignOut] = useTransition()
+  const openPalette = () => {
+    // Its code may still have to be loaded: what is typed until then is kept for it.
+    if (open !== 'palette') paletteKeys.begin()
+    setOpen('palette')
+  }
   const signOut = () => startSignOut(() => props.signOut())
   const shellCommands: Command[] = [
     {
@@ -32,7 +38,7 @@ export function Shell(props: { data: ShellData; signOut: () => Promise<void>; ch
       label: 'Search or type a command',
       group: 'Desk',
       keys: 'Ctrl+K',
-      run: () => setOpen('palette'),
+      run: openPalette,
     },
     { id: 'shortcuts', label: 'Shortcuts', group: 'Desk', keys: '?', run: () => setOpen('shortcuts') },
     { id: 'sign-out', label: 'Sign out', group: 'Desk', words: 'log out leave', run: signOut },
@@ -58,7 +64,7 @@ export function Shell(props: { data: ShellData; signOut: () => Promise<void>; ch
       <div className="flex min-h-0 min-w-0 flex-col">
         <Header
           data={props.data}
-          onPalette={() => setOpen('palette')}
+          onPalette={openPalette}
           onShortcuts={() => setOpen('shortcuts')}
           onSignOut={signOut}
         />
