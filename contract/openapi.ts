@@ -28,7 +28,12 @@ export function openApiOf(family: Family): Json {
   const paths: Record<string, Json> = {}
   for (const op of operations as readonly OperationSpec[]) {
     if (op.family !== family) continue
-    paths[op.path] = { ...paths[op.path], [op.method.toLowerCase()]: operationObject(op) }
+    for (const path of [op.path, ...op.aliases]) {
+      // An operation's id may stand in a document once.
+      const object =
+        path === op.path ? operationObject(op) : { ...operationObject(op), operationId: `${op.id}${path.replaceAll('/', '.')}` }
+      paths[path] = { ...paths[path], [op.method.toLowerCase()]: object }
+    }
   }
   return {
     openapi: '3.1.0',

@@ -18,7 +18,7 @@ export function contractOverview(): string {
       family: op.family,
       path: op.path,
       cells: [
-        `${op.method} ${op.path}`,
+        [`${op.method} ${op.path}`, ...op.aliases].join(', also '),
         cite(op.source),
         op.standing,
         'built',

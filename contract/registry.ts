@@ -9,14 +9,26 @@ import { airOrderTicket } from './air/order-ticket.ts'
 import { airRevalidate } from './air/revalidate.ts'
 import { airSearchData } from './air/search-data.ts'
 import type { FailureId } from './failures.ts'
+import { hotelAvailabilityV1 } from './hotel/availability-v1.ts'
+import { hotelAvailability } from './hotel/availability.ts'
+import { hotelBook } from './hotel/book.ts'
+import { hotelBookingData } from './hotel/booking-data.ts'
+import { hotelCancelDisplay } from './hotel/cancel-display.ts'
+import { hotelCancel } from './hotel/cancel.ts'
+import { hotelCheckRate } from './hotel/check-rate.ts'
+import { hotelExtendPaymentDeadline } from './hotel/extend-payment-deadline.ts'
+import { hotelOrder } from './hotel/order.ts'
 import type { OperationSpec } from './operation.ts'
 import { placeLookup, placeLookupV1 } from './place/lookup.ts'
 import { placeSearch, placeSearchV1 } from './place/search.ts'
 import { airlinesFile, airportsFile, citiesFile, countriesFile } from './reference/files.ts'
 import { airlineLogo, airlineLogoV2 } from './reference/logos.ts'
+import { hotelPhoto } from './reference/photos.ts'
 import { createSession } from './session/create-session.ts'
 import { endSession } from './session/end-session.ts'
 import { sessionInfo } from './session/session-info.ts'
+import { hotelRateConfirmation } from './v3/hotel-rate-confirmation.ts'
+import { hotelSearch } from './v3/hotel-search.ts'
 import { tokenRevoke } from './v3/revoke.ts'
 import { tokenIssue } from './v3/token.ts'
 import { walletBalance } from './wallet/balance.ts'
@@ -35,6 +47,17 @@ export const operations = [
   airOrderTicket,
   airBookingData,
   airCancel,
+  hotelAvailability,
+  hotelAvailabilityV1,
+  hotelCheckRate,
+  hotelBook,
+  hotelOrder,
+  hotelBookingData,
+  hotelCancelDisplay,
+  hotelCancel,
+  hotelExtendPaymentDeadline,
+  hotelSearch,
+  hotelRateConfirmation,
   walletBalance,
   walletStatement,
   tokenIssue,
@@ -50,6 +73,7 @@ export const operations = [
   airlinesFile,
   airlineLogo,
   airlineLogoV2,
+  hotelPhoto,
 ] as const
 
 export type AnyOperation = (typeof operations)[number]

@@ -4,10 +4,13 @@ import type { Services } from '../services.ts'
 import { activityConfigHandlers } from './activity/config.ts'
 import { airBookingHandlers } from './session/air-bookings.ts'
 import { airSearchHandlers } from './session/air-searches.ts'
+import { hotelBookingHandlers } from './session/hotel-bookings.ts'
+import { hotelSearchHandlers } from './session/hotel-searches.ts'
 import { placeHandlers } from './session/places.ts'
 import { referenceHandlers } from './session/reference.ts'
 import { sessionHandlers } from './session/sessions.ts'
 import { walletHandlers } from './session/wallet.ts'
+import { hotelSearchHandlers as v3HotelSearchHandlers } from './v3/hotel-searches.ts'
 import { tokenHandlers } from './v3/tokens.ts'
 
 /** Every operation's handler. A new operation is a type error here until it has one. */
@@ -18,6 +21,9 @@ export function createHandlers(services: Services): Handlers {
     ...tokenHandlers(services, limit),
     ...airSearchHandlers(services),
     ...airBookingHandlers(services),
+    ...hotelSearchHandlers(services),
+    ...hotelBookingHandlers(services),
+    ...v3HotelSearchHandlers(services),
     ...walletHandlers(services),
     ...activityConfigHandlers(services),
     ...placeHandlers(),

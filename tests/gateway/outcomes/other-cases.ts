@@ -1,6 +1,7 @@
 import { PLACE_LOOKUP_MAX } from '../../../contract/place/types.ts'
 import type { OperationId } from '../../../contract/registry.ts'
 import type { Answer, TestGateway } from '../../setup/gateway.ts'
+import { hotelIdOf } from '../../../gateway/supply/hotel/world/hotel-id.ts'
 import { registry } from '../../../contract/registry.ts'
 import type { Cases } from './case.ts'
 
@@ -23,6 +24,13 @@ const file =
       : { bytes: (await response.arrayBuffer()).byteLength }
     return { status: response.status, headers: response.headers, body }
   }
+
+/** The front of the first hotel of Lisbon. */
+async function photo(gateway: TestGateway): Promise<Answer> {
+  const response = await gateway.send(`/photos/hotels/${hotelIdOf(-2_267_057, 0)}/1?w=320`)
+  const body = { bytes: (await response.arrayBuffer()).byteLength }
+  return { status: response.status, headers: response.headers, body }
+}
 
 export const otherCases: Pick<Cases, OtherIds> = {
   'wallet.balance': { ok: asAgent('wallet.balance') },
@@ -50,4 +58,5 @@ export const otherCases: Pick<Cases, OtherIds> = {
   'reference.airlines': { ok: file('reference.airlines') },
   'reference.airline-logo': { ok: file('reference.airline-logo', 'sq') },
   'reference.airline-logo-v2': { ok: file('reference.airline-logo-v2', 'SQ') },
+  'reference.hotel-photo': { ok: photo },
 }

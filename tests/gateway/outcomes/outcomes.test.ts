@@ -11,11 +11,13 @@ import { operationOf, operations, type OperationId } from '../../../contract/reg
 import { openGateway, type Answer, type TestGateway } from '../../setup/gateway.ts'
 import { airCases } from './air-cases.ts'
 import type { Case, Cases } from './case.ts'
+import { hotelCases } from './hotel-cases.ts'
 import { otherCases } from './other-cases.ts'
 import { sessionCases } from './session-cases.ts'
 import { tokenCases } from './token-cases.ts'
+import { v3Cases } from './v3-cases.ts'
 
-const cases: Cases = { ...sessionCases, ...tokenCases, ...airCases, ...otherCases }
+const cases: Cases = { ...sessionCases, ...tokenCases, ...airCases, ...hotelCases, ...v3Cases, ...otherCases }
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -28,7 +30,7 @@ function expectOk(id: OperationId, answer: Answer) {
   expect(answer.status).toBe(200)
   if (op.answer === 'file') {
     if ('list' in answer.body) op.response.parse(answer.body['list'])
-    else expect(answer.headers.get('content-type')).toBe('image/png')
+    else expect(answer.headers.get('content-type')).toMatch(/^image\/(png|svg\+xml)$/)
     return
   }
   if (op.answer === 'events') {

@@ -1,0 +1,114 @@
+import { hotelStates, type HotelState } from '../../../contract/hotel/booking-states.ts'
+import { utcDateTime } from '../../clock.ts'
+import { runDue } from '../../domain/booking/run-due.ts'
+import { bookHotel } from '../../domain/hotel/book.ts'
+import { hotelBookingData } from '../../domain/hotel/booking-data.ts'
+import { displayCancellation } from '../../domain/hotel/cancel-display.ts'
+import { cancelHotel } from '../../domain/hotel/cancel.ts'
+import { extendDeadline } from '../../domain/hotel/extend.ts'
+import { orderHotel } from '../../domain/hotel/order.ts'
+import { quoteRate } from '../../domain/hotel/quote.ts'
+import { ok } from '../../domain/outcome.ts'
+import { balanceOf } from '../../domain/wallet/balance.ts'
+import type { Handlers } from '../../http/handler.ts'
+import type { Services } from '../../services.ts'
+import { policyText } from '../hotel/policy-text.ts'
+import { usdOf } from '../usd.ts'
+import { hotelBookingRecord } from './hotel-booking-record.ts'
+import { policiesOf } from './hotel-offer.ts'
+
+type BookingIds =
+  | 'hotel.book'
+  | 'hotel.order'
+  | 'hotel.booking-data'
+  | 'hotel.cancel-display'
+  | 'hotel.cancel'
+  | 'hotel.extend-payment-deadline'
+
+function statesOf(state: HotelState) {
+  const { category, status } = hotelStates[state]
+  return { Category: category, Status: status }
+}
+
+/** The life of a hotel booking, both generations (Session gateway, Hotel v1 and v2; gaps 94-106, 203). */
+export function hotelBookingHandlers(services: Services): Pick<Handlers, BookingIds> {
+  return {
+    'hotel.book': async ({ request, caller }) => {
+      const quote = quoteRate(services, caller, request.body.FareSourceCode)
+      const booked = await bookHotel(services, caller, request.body, quote)
+      if (!booked.ok) return booked
+      const { uniqueId, state, limitAt, canExtend, provider, rate, warning } = booked.value
+      const note = policyText(rate)
+      return ok({
+        UniqueId: uniqueId,
+        ...statesOf(state),
+        PaymentDeadline: limitAt && utcDateTime(limitAt),
+        CanExtendPaymentDeadline: state === 'held' && canExtend,
+        VatNumber: null,
+        SupplierName: provider,
+        Remarks: [],
+        // The policy that was checked is the one that is booked.
+        CancelationPolicyChange: false,
+        CancellationPolicies: policiesOf(rate.steps),
+        CancellationPolicyNote: note,
+        CancellationPolicyNoteEn: note,
+        WarningMessage: warning,
+      })
+    },
+    'hotel.order': async ({ request, caller }) => {
+      const ordered = await orderHotel(services, caller, { uniqueId: request.body.UniqueId })
+      return ordered.ok ? ok(statesOf(ordered.value.state)) : ordered
+    },
+    'hotel.booking-data': async ({ request, caller, origin }) => {
+      const { UniqueId, ClientUniqueId } = request.body
+      const found = await hotelBookingData(services, caller, {
+        uniqueId: UniqueId ?? null,
+        clientUniqueId: ClientUniqueId ?? null,
+      })
+      if (!found.ok) return found
+      // Lapsed holds of other bookings are spendable again: ClientBalance must say so.
+      await runDue(services, caller.officeId)
+      const wallet = await balanceOf(services.db, caller.officeId)
+      const hotel = services.hotels.findHotel(found.value.detail.hotel.hotelId)
+      return ok(hotelBookingRecord(found.value, wallet, hotel, origin))
+    },
+    'hotel.cancel-display': async ({ request, caller }) => {
+      const shown = await displayCancellation(services, caller, { uniqueId: request.body.UniqueId })
+      if (!shown.ok) return shown
+      const { booking, cancellation } = shown.value
+      const { rate } = booking.detail
+      return ok({
+        UniqueId: booking.unique_id,
+        NonRefundable: rate.terms === 'non_refundable',
+        CancellationPolicies: policiesOf(rate.steps),
+        CurrentPenalty: usdOf(cancellation.chargeCents),
+        RefundAmount: usdOf(cancellation.refundCents),
+        Currency: 'USD',
+      })
+    },
+    'hotel.cancel': async ({ request, caller }) => {
+      const cancelled = await cancelHotel(services, caller, { uniqueId: request.body.UniqueId })
+      if (!cancelled.ok) return cancelled
+      const { booking, cancellation } = cancelled.value
+      return ok({
+        UniqueId: booking.unique_id,
+        ...statesOf(booking.state),
+        CancellationCharge: usdOf(cancellation.chargeCents),
+        RefundAmount: usdOf(cancellation.refundCents),
+        Currency: 'USD',
+      })
+    },
+    'hotel.extend-payment-deadline': async ({ request, caller }) => {
+      const extended = await extendDeadline(services, caller, { uniqueId: request.body.UniqueId })
+      if (!extended.ok) return extended
+      const { unique_id: uniqueId, limit_at: limitAt, detail } = extended.value
+      if (!limitAt) throw new Error('a held booking has a deadline')
+      return ok({
+        UniqueId: uniqueId,
+        PaymentDeadline: utcDateTime(limitAt),
+        CanExtendPaymentDeadline: detail.canExtend,
+        CancellationPolicies: policiesOf(detail.rate.steps),
+      })
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { WireOccupancy } from '../../../contract/hotel/stay-request.ts'
+import { MAX_CHECK_IN_DAYS_AHEAD, MAX_NIGHTS, MAX_ROOMS } from '../../../contract/hotel/limits.ts'
+import type { UnknownChoice } from '../../domain/hotel/city-search.ts'
+import type { Bounds } from '../../domain/hotel/search/query.ts'
+import type { AskedRoom, StayFault } from '../../domain/hotel/stay-rules.ts'
+
+/** Broken rules of a stay in the sentences of the field (gaps 89, 111). */
+export const stayFaults: Record<StayFault, string> = {
+  past: 'Check In date cannot be in the past',
+  order: 'Check Out date should be after Check In date',
+  nights: `Stay cannot be longer than ${MAX_NIGHTS} nights`,
+  ahead: `Check In date cannot be more than ${MAX_CHECK_IN_DAYS_AHEAD} days ahead`,
+  rooms: `Occupancies cannot be more than ${MAX_ROOMS} rooms`,
+  adults: 'AdultCount should not be zero',
+  ages: 'ChildAges should have one age for each child',
+}
+
+export function roomsOf(occupancies: readonly WireOccupancy[]): AskedRoom[] {
+  return occupancies.map((room) => ({
+    adults: room.AdultCount,
+    children: room.ChildCount ?? null,
+    childAges: room.ChildAges ?? [],
+  }))
+}
+
+/** Exactly one of place and hotel; null when it is so. */
+export function targetFault(body: { CityId?: number; HotelId?: number }): string | null {
+  if (body.CityId !== undefined && body.HotelId !== undefined) return 'Use only one of CityId or HotelId'
+  return body.CityId === undefined && body.HotelId === undefined ? 'CityId or HotelId cannot be null' : null
+}
+
+type WireFilter = string | boolean | null | readonly (string | boolean)[]
+
+/** Filters as lists of text: one value or several, null and empty ones left out (gap 112). */
+export function filtersOf(
+  filters: Readonly<Record<string, WireFilter>> | undefined,
+): Record<string, readonly string[]> {
+  const asked: Record<string, readonly string[]> = {}
+  for (const [key, value] of Object.entries(filters ?? {})) {
+    if (value === null) continue
+    const values = Array.isArray(value) ? value : [value]
+    if (values.length > 0) asked[key] = values.map(String)
+  }
+  return asked
+}
+
+type WireMap = { NorthEast: { lat: number; lng: number }; SouthWest: { lat: number; lng: number } }
+
+/** The rectangle of a map (gap 116). */
+export function boundsOf(map: WireMap | undefined): Bounds | null {
+  if (!map) return null
+  const { NorthEast, SouthWest } = map
+  return { north: NorthEast.lat, south: SouthWest.lat, east: NorthEast.lng, west: SouthWest.lng }
+}
+
+/** The sentence for a filter or a sort that the place does not have (gap 113). */
+export function unknownSentence(unknown: UnknownChoice): string {
+  if (unknown.field === 'sort') return `Sort: unknown value "${unknown.value}"`
+  const { key, value } = unknown
+  return value === null ? `Filters.${key}: unknown filter` : `Filters.${key}: unknown value "${value}"`
+}

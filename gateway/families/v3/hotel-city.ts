@@ -1,0 +1,105 @@
+import { hotelBoards, hotelSorts, propertyTypes } from '../../../contract/hotel/codes.ts'
+import type { FoundHotels } from '../../domain/hotel/city-search.ts'
+import { facetWriter, type FacetSpelling } from '../../domain/hotel/search/facet-writer.ts'
+import { keptRows } from '../../domain/hotel/search/kept-rows.ts'
+import { writePage } from '../../domain/hotel/search/write-page.ts'
+import type { Pieces } from '../../http/pieces.ts'
+import type { CityHotels } from '../../supply/hotel/city-hotels.ts'
+import type { LeadPrices } from '../../supply/hotel/lead-price.ts'
+import type { Stay } from '../../supply/hotel/stay.ts'
+import { cardFacts } from '../hotel/card-facts.ts'
+import { dealBadges, discountPercent } from '../hotel/discount.ts'
+import { moneyOf } from './money.ts'
+
+/** What a city answer says beside its hotels. */
+export type CityFrame = {
+  id: string
+  stay: Stay
+  filters: Readonly<Record<string, readonly string[]>>
+  /** Address that pictures are served at. */
+  site: string
+}
+
+const typeNames = new Map<number, string>(propertyTypes.map(({ id, name }) => [id, name]))
+
+const spelling: FacetSpelling = {
+  group: ({ key, title, type }) => `${JSON.stringify({ key, title, type }).slice(0, -1)},"options":`,
+  option: ({ value, name }) => `${JSON.stringify({ value, name }).slice(0, -1)},"count":`,
+}
+
+/** City mode as JSON bytes: a hotel is written once, its price once for a stay (v3, hotel_search and hotel_summary). */
+export function writeCity({ priced, sort, answer }: FoundHotels, frame: CityFrame): Pieces {
+  const { index, nights, prices } = priced
+  const { stay, site } = frame
+  const children = stay.occupancies.reduce((sum, { childAges }) => sum + childAges.length, 0)
+  const adults = stay.occupancies.reduce((sum, room) => sum + room.adults, 0)
+  const rest = { nights, occupancy: { adults, children } }
+  const { page, pageSize, totalPages, total } = answer
+  const head = {
+    object: 'hotel_search',
+    id: frame.id,
+    mode: 'city',
+    check_in: stay.checkIn,
+    check_out: stay.checkOut,
+    nights,
+    offer_count: answer.rows.length,
+    total,
+    sort,
+    filters_applied: frame.filters,
+    sorts: hotelSorts,
+    pagination: {
+      page,
+      page_size: pageSize,
+      total_pages: totalPages,
+      has_next: page < totalPages,
+      has_prev: page > 1 && totalPages > 0,
+    },
+  }
+  return [
+    Buffer.from(`${JSON.stringify(head).slice(0, -1)},"facets":`),
+    facetWriter(index, 'v3', spelling)(answer.counts),
+    ',"offers":',
+    ...writePage(answer.rows, [
+      keptRows(index, `v3 ${site}`, (row) => openText(hotelOf(index.city, row, site))),
+      keptRows(priced, 'v3', (row) => JSON.stringify({ ...priceOf(prices, row), ...rest }).slice(1)),
+    ]),
+    '}',
+  ]
+}
+
+/** An object that goes on. */
+function openText(object: object): string {
+  return JSON.stringify(object).slice(0, -1)
+}
+
+function hotelOf(city: CityHotels, row: number, site: string) {
+  const facts = cardFacts(city, row, site)
+  return {
+    object: 'hotel_summary',
+    hotel_id: String(city.hotelId[row]),
+    name: facts.name,
+    rating: facts.stars,
+    review_score: facts.reviewScore,
+    review_count: facts.reviewCount,
+    review_word: facts.reviewWord,
+    accommodation: typeNames.get(city.propertyType[row] ?? 0) ?? '',
+    address: { city: facts.city, country: facts.country, country_code: facts.countryCode },
+    location: { lat: facts.lat, lng: facts.lon },
+    images: facts.images,
+  }
+}
+
+function priceOf(prices: LeadPrices, row: number) {
+  const total = prices.totalCents[row] ?? 0
+  const before = prices.beforeDiscountCents[row] ?? 0
+  const percent = discountPercent(total, before)
+  return {
+    lead_rate: moneyOf(total),
+    lead_rate_before_discount: before > total ? moneyOf(before) : null,
+    discount_percent: percent,
+    deal_badges: dealBadges(percent),
+    meal_plan: hotelBoards[prices.leadBoard[row] ?? 0]?.name ?? '',
+    refundable: prices.leadRefundable[row] === 1,
+    free_cancellation: prices.freeCancellation[row] === 1,
+  }
+}

@@ -1,0 +1,73 @@
+import type { HotelProperty, HotelRateObject } from '../../../contract/v3/hotel-objects.ts'
+import type { HotelRow } from '../../supply/hotel/city-hotels.ts'
+import type { HotelRate } from '../../supply/hotel/hotel-rate.ts'
+import { profileOfHotel } from '../../supply/hotel/profile-of-hotel.ts'
+import { dealBadges, discountPercent } from '../hotel/discount.ts'
+import { policyText } from '../hotel/policy-text.ts'
+import { boardOf } from '../hotel/rate-facts.ts'
+import { moneyOf } from './money.ts'
+
+/** A rate of hotel mode (v3, hotel_rate; gaps 146, 147). @param site address that pictures are served at. */
+export function rateObject(rate: HotelRate, id: string, site: string): HotelRateObject {
+  const board = boardOf(rate.board)
+  const percent = discountPercent(rate.totalCents, rate.beforeDiscountCents)
+  return {
+    object: 'hotel_rate',
+    id,
+    total: moneyOf(rate.totalCents),
+    total_before_discount:
+      rate.beforeDiscountCents > rate.totalCents ? moneyOf(rate.beforeDiscountCents) : null,
+    discount_percent: percent,
+    deal_badges: dealBadges(percent),
+    refundable: rate.terms !== 'non_refundable',
+    refundable_until: rate.refundableUntil,
+    available_rooms: rate.available,
+    units: rate.rooms.length,
+    board: board.name,
+    board_basis: board.basis,
+    board_included: [...board.included],
+    rooms: rate.rooms.map((room) => ({
+      id: String(room.roomId),
+      name: room.name,
+      adults: room.adults,
+      children: room.childAges.length,
+      beds: [...room.beds],
+      max_occupancy: room.maxOccupancy,
+      size_m2: room.sizeM2,
+      description: room.description,
+      images: room.images.map((path) => site + path),
+    })),
+    payment: {
+      title: 'Paid by the office',
+      description: 'The total is held on the office wallet and charged when the booking is confirmed.',
+      deposit_required: false,
+    },
+    cancellation: {
+      non_refundable: rate.terms === 'non_refundable',
+      type: rate.terms,
+      policy_text: policyText(rate),
+    },
+  }
+}
+
+/** The property of hotel mode (v3, hotel). */
+export function propertyObject(hotel: HotelRow, site: string): HotelProperty {
+  const { city, row } = hotel
+  const profile = profileOfHotel(hotel)
+  const { line, city: town, country, countryCode, postalCode } = profile.address
+  return {
+    id: String(city.hotelId[row]),
+    name: city.name[row] ?? '',
+    rating: city.stars[row] ?? 0,
+    address: { line, city: town, country, country_code: countryCode, postal_code: postalCode },
+    location: { lat: city.lat[row] ?? 0, lng: city.lon[row] ?? 0 },
+    images: profile.images.map((path) => site + path),
+    description: profile.description,
+    check_in_from: profile.checkInFrom,
+    check_out_until: profile.checkOutUntil,
+    facility_groups: profile.facilityGroups.map(({ name, facilities }) => ({
+      name,
+      facilities: [...facilities],
+    })),
+  }
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { CHECK_MINUTES } from '../../../contract/booking/limits.ts'
+import { HOTEL_PAGE_SIZE_DEFAULT } from '../../../contract/hotel/limits.ts'
+import { dateOf, plusSeconds } from '../../clock.ts'
+import { checkRate } from '../../domain/hotel/check-rate.ts'
+import { searchHotels } from '../../domain/hotel/city-search.ts'
+import { findRates } from '../../domain/hotel/find-rates.ts'
+import { codeOfRateId } from '../../domain/hotel/rate-id.ts'
+import { daysBetween, stayOf } from '../../domain/hotel/stay-rules.ts'
+import { readOfferCode } from '../../domain/offer-code.ts'
+import { fail, ok } from '../../domain/outcome.ts'
+import { rateLimit } from '../../domain/rate-limit.ts'
+import type { Call, Handlers } from '../../http/handler.ts'
+import type { Services } from '../../services.ts'
+import type { Stay } from '../../supply/hotel/stay.ts'
+import { hotelsOfCityId } from '../hotel/hotels-of-city-id.ts'
+import { writeCity } from './hotel-city.ts'
+import { propertyObject, rateObject } from './hotel-rate.ts'
+import { filtersOf, modeFault, roomsOf, stayFaults, unknownSentence } from './hotel-requests.ts'
+
+type SearchCall = Call<'hotel.search'>
+
+const MINUTE_SECONDS = 60
+
+/** Searching hotels and confirming a rate (v3, Hotel search; gaps 127, 141-147). */
+export function hotelSearchHandlers(
+  services: Services,
+): Pick<Handlers, 'hotel.search' | 'hotel.rate-confirmation'> {
+  const limit = rateLimit(services.settings.searchLimit, MINUTE_SECONDS)
+  return {
+    'hotel.search': async (call) => {
+      const { request, caller } = call
+      await limit.take(caller.officeId)
+      const { body } = request
+      const asked = { checkIn: body.check_in, checkOut: body.check_out, rooms: roomsOf(body) }
+      const read = stayOf(asked, dateOf(caller.now))
+      const fault = modeFault(body) ?? (read.ok ? null : stayFaults[read.fault])
+      if (fault !== null || !read.ok) return fail('validation_failed', fault)
+      return body.hotel_id == null ? cityMode(call, read.stay) : hotelMode(services, call, read.stay)
+    },
+    'hotel.rate-confirmation': async ({ request, caller, origin }) => {
+      const code = codeOfRateId(request.params.id)
+      const known = code !== null && readOfferCode(services.settings.secret, caller.officeId, code) !== null
+      if (code === null || !known) return fail('not_found')
+      const checked = await checkRate(services, caller, code)
+      if (!checked.ok) return fail('offer_expired')
+      const { rate, rateId, priceChanged } = checked.value
+      return ok({
+        ...rateObject(rate, rateId, origin),
+        confirmed_until: plusSeconds(caller.now, CHECK_MINUTES * MINUTE_SECONDS).toISOString(),
+        price_change: priceChanged,
+      })
+    },
+  }
+}
+
+function cityMode({ request: { body }, caller, origin }: SearchCall, stay: Stay) {
+  const city = hotelsOfCityId(body.city_id ?? 0, caller.environment)
+  if (!city) return fail('validation_failed', 'city_id: no such place')
+  const filters = filtersOf(body)
+  const result = searchHotels(city, stay, dateOf(caller.now), {
+    dialect: 'v3',
+    filters,
+    sort: body.sort ?? null,
+    page: body.page ?? 1,
+    pageSize: body.page_size ?? HOTEL_PAGE_SIZE_DEFAULT,
+    bounds: null,
+  })
+  if (!result.ok) return fail('validation_failed', unknownSentence(result.unknown))
+  return ok({ rendered: writeCity(result.found, { id: searchId(), stay, filters, site: origin }) })
+}
+
+async function hotelMode(services: Services, { request: { body }, caller, origin }: SearchCall, stay: Stay) {
+  const found = await findRates(services, caller, {
+    hotelId: body.hotel_id ?? 0,
+    stay,
+    nationality: null,
+    provider: 'example-provider-1',
+  })
+  if (!found) return fail('validation_failed', 'hotel_id: no such hotel')
+  return ok({
+    object: 'hotel_search' as const,
+    id: searchId(),
+    mode: 'hotel' as const,
+    check_in: stay.checkIn,
+    check_out: stay.checkOut,
+    nights: daysBetween(stay.checkIn, stay.checkOut),
+    offer_count: found.rates.length,
+    offers: found.rates.map(({ rate, rateId }) => rateObject(rate, rateId, origin)),
+    hotel: propertyObject(found.hotel, origin),
+  })
+}
+
+/** Nothing is found again by it: it names this answer alone. */
+function searchId(): string {
+  return `hsr_${randomUUID().replaceAll('-', '')}`
+}
