@@ -1,0 +1,62 @@
+import { MAX_CHECK_IN_DAYS_AHEAD, MAX_NIGHTS } from '../../contract/hotel/limits.ts'
+import { addDays, daysBetween, type CalendarDate } from '../dates.ts'
+
+/** Who sleeps in one room: adults, and the age of each child at check-out. */
+export type StayRoom = { adults: number; children: readonly number[] }
+
+/** From when until when, and in which rooms. */
+export type StayDates = { checkIn: CalendarDate; checkOut: CalendarDate; rooms: readonly StayRoom[] }
+
+/** A whole stay as a city search asks for it. `place` is the `external_id` of a place, sent as it was given. */
+export type Stay = StayDates & { place: string }
+
+/** What a room holds where nothing else is said. */
+export const DEFAULT_ROOM: StayRoom = { adults: 2, children: [] }
+
+/** Days ahead and nights that an empty form begins with. */
+const DEFAULT_DAYS_AHEAD = 14
+const DEFAULT_NIGHTS = 2
+
+/** The dates and rooms that an empty form begins with. */
+export function defaultDates(today: CalendarDate): StayDates {
+  const checkIn = addDays(today, DEFAULT_DAYS_AHEAD)
+  return { checkIn, checkOut: addDays(checkIn, DEFAULT_NIGHTS), rooms: [DEFAULT_ROOM] }
+}
+
+/** Nights between check-in and check-out. */
+export function nightsOf(stay: Pick<StayDates, 'checkIn' | 'checkOut'>): number {
+  return daysBetween(stay.checkIn, stay.checkOut)
+}
+
+/** Why a search for these dates would be refused, in the agent's words; null where it would not. */
+export function datesProblem(
+  stay: Pick<StayDates, 'checkIn' | 'checkOut'>,
+  today: CalendarDate,
+): string | null {
+  if (stay.checkIn < today) return 'These dates have passed. Choose others.'
+  if (nightsOf(stay) < 1) return 'Check-out lies after check-in.'
+  if (nightsOf(stay) > MAX_NIGHTS) return `A stay has at most ${MAX_NIGHTS} nights.`
+  if (daysBetween(today, stay.checkIn) > MAX_CHECK_IN_DAYS_AHEAD) {
+    return `Check-in is at most ${MAX_CHECK_IN_DAYS_AHEAD} days ahead.`
+  }
+  return null
+}
+
+/** `4 adults, 1 child (6)`: all guests, the ages of the children in brackets. */
+export function guestsText(rooms: readonly StayRoom[]): string {
+  const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
+  const ages = rooms.flatMap((room) => room.children)
+  const grown = adults === 1 ? '1 adult' : `${adults} adults`
+  if (ages.length === 0) return grown
+  return `${grown}, ${ages.length === 1 ? '1 child' : `${ages.length} children`} (${ages.join(', ')})`
+}
+
+/** `2 rooms · 4 adults, 1 child (6)`. */
+export function roomsText(rooms: readonly StayRoom[]): string {
+  return `${rooms.length === 1 ? '1 room' : `${rooms.length} rooms`} · ${guestsText(rooms)}`
+}
+
+/** `3 nights`. */
+export function nightsText(nights: number): string {
+  return nights === 1 ? '1 night' : `${nights} nights`
+}
