@@ -13,7 +13,7 @@ type SiteFile = {
   /** Path below the site's address, made of constants and encoded parts. */
   path: string
   /** Content types that may pass. */
-  type: string
+  type: string | readonly string[]
   maxBytes: number
   /** Seconds that a browser may keep it. */
   keepSeconds: number
@@ -34,8 +34,8 @@ export async function siteFile(
   if (response.status === 304) return new Response(null, { status: 304, headers: headersOf(response, file) })
   if (response.status === 404) return plain(404)
   const size = Number(response.headers.get('content-length') ?? 0)
-  const type = (response.headers.get('content-type') ?? '').split(';')[0]
-  if (response.status !== 200 || type !== file.type || size > file.maxBytes || !response.body) {
+  const isExpected = [file.type].flat().includes(typeOf(response))
+  if (response.status !== 200 || !isExpected || size > file.maxBytes || !response.body) {
     await response.body?.cancel()
     return plain(response.status === 200 ? 502 : 404)
   }
@@ -67,9 +67,13 @@ async function fetchFile(
   }
 }
 
+function typeOf(response: Response): string {
+  return (response.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? ''
+}
+
 function headersOf(response: Response, file: SiteFile): Headers {
   const headers = new Headers({
-    'content-type': file.type,
+    'content-type': typeof file.type === 'string' ? file.type : typeOf(response),
     // Signed-in people alone read it, so it stays out of caches on the way.
     'cache-control': `private, max-age=${file.keepSeconds}, stale-while-revalidate=86400`,
     'x-content-type-options': 'nosniff',
