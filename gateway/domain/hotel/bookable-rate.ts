@@ -2,7 +2,7 @@ import type { HotelRate, Taken } from '../../supply/hotel/hotel-rate.ts'
 import type { Outcome } from '../outcome.ts'
 import type { BookedHotel } from './hotel-booking.ts'
 import type { HotelQuery } from './hotel-query.ts'
-import type { HotelScenario } from './hotel-scenario.ts'
+import type { HotelScenario } from '../../supply/hotel/world/scenario-hotels.ts'
 
 /** A rate that this session has checked and may book now. */
 export type BookableRate = {

@@ -3,12 +3,13 @@ import type { Services } from '../../services.ts'
 import type { HotelRow } from '../../supply/hotel/city-hotels.ts'
 import type { HotelRate, Taken } from '../../supply/hotel/hotel-rate.ts'
 import { nightsOf } from '../../supply/hotel/stay.ts'
+import { runDue } from '../booking/run-due.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
 import { offerCoder, readOfferCode } from '../offer-code.ts'
 import { readSearch } from '../search-row.ts'
 import type { Caller } from '../session/caller.ts'
 import type { HotelQuery, StoredHotelQuery } from './hotel-query.ts'
-import { hotelScenarioOf, type HotelScenario } from './hotel-scenario.ts'
+import type { HotelScenario } from '../../supply/hotel/world/scenario-hotels.ts'
 import { indexOf, pricedAs, variantOf } from './rate-variant.ts'
 import { readTaken } from './rooms-taken.ts'
 import { scopeOf } from './rooms-scope.ts'
@@ -50,7 +51,7 @@ export async function findRate(
   const key = keys[position]
   const hotel = services.hotels.findHotel(query.hotelId)
   if (key === undefined || !hotel) return fail('Err0102005')
-  const scenario = hotelScenarioOf(hotel)
+  const scenario = services.hotels.scenarioOf(query.hotelId)
   const scope = scopeOf(caller, scenario)
   // The day of the search decides on prices and terms: midnight takes nobody's offer away.
   const today = dateOf(search.searchedAt)
@@ -58,6 +59,8 @@ export async function findRate(
     services.hotels
       .rates(hotel, query.stay, today, taken, query.provider)
       .find((each) => each.key === key && each.available > 0) ?? null
+  // A lapsed hold of the office must not make its hotel look full.
+  await runDue(services, caller.officeId)
   const taken = await readTaken(services.db, scope, query.hotelId, nightsOf(query.stay))
   const plain = withTaken(taken)
   if (!plain) return fail('Err0102005')

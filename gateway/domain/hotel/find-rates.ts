@@ -3,11 +3,11 @@ import type { Services } from '../../services.ts'
 import type { HotelRow } from '../../supply/hotel/city-hotels.ts'
 import type { HotelRate } from '../../supply/hotel/hotel-rate.ts'
 import { nightsOf } from '../../supply/hotel/stay.ts'
+import { runDue } from '../booking/run-due.ts'
 import { offerCoder } from '../offer-code.ts'
 import { storeSearch } from '../search-row.ts'
 import type { Caller } from '../session/caller.ts'
 import type { HotelQuery, StoredHotelQuery } from './hotel-query.ts'
-import { hotelScenarioOf } from './hotel-scenario.ts'
 import { MAX_RATES } from './rate-variant.ts'
 import { rateIdOf } from './rate-id.ts'
 import { readTaken } from './rooms-taken.ts'
@@ -30,9 +30,12 @@ export async function findRates(
   query: HotelQuery,
 ): Promise<FoundRates | null> {
   const hotel = services.hotels.findHotel(query.hotelId)
-  if (!hotel) return null
+  const scenario = services.hotels.scenarioOf(query.hotelId)
+  if (!hotel || (scenario !== null && caller.environment === 'production')) return null
+  // A lapsed hold of the office must not make its hotel look full.
+  await runDue(services, caller.officeId)
   const { stay, provider } = query
-  const scope = scopeOf(caller, hotelScenarioOf(hotel))
+  const scope = scopeOf(caller, scenario)
   const taken = await readTaken(services.db, scope, query.hotelId, nightsOf(stay))
   const rates = services.hotels.rates(hotel, stay, dateOf(caller.now), taken, provider).slice(0, MAX_RATES)
   const stored: StoredHotelQuery = { ...query, keys: rates.map((rate) => rate.key) }

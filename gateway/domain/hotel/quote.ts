@@ -7,7 +7,7 @@ import type { Caller } from '../session/caller.ts'
 import type { RateQuote } from './bookable-rate.ts'
 import { findRate, type FoundRate } from './find-rate.ts'
 import type { BookedHotel } from './hotel-booking.ts'
-import type { HotelScenario } from './hotel-scenario.ts'
+import type { HotelScenario } from '../../supply/hotel/world/scenario-hotels.ts'
 
 /**
  * The rate of a FareSourceCode at the price that this session was told when it was checked.

@@ -4,55 +4,44 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { advanceClock } from '../../../gateway/control/advance-clock.ts'
 import { runDue } from '../../../gateway/domain/booking/run-due.ts'
 import { checkLedger } from '../../../gateway/domain/wallet/check-ledger.ts'
-import { openOffice, valueOf, type Office } from './office.ts'
-import { openWorld, type World } from './world.ts'
+import { openHotelOffice, openHotelWorld, type HotelOffice, type HotelWorld } from '../hotel/hotel-office.ts'
+import { valueOf } from './office.ts'
+import {
+  allows,
+  applyVerb,
+  heldCents,
+  HOLD_SECONDS,
+  settle,
+  takenOf,
+  type Believed,
+  type Verb,
+} from './walk-model.ts'
 
 /**
- * Walks at random through the life of an office's bookings: whatever is done, in whatever order and at whatever
- * moment, the ledger holds (trust, W1-W3) and every state is one that the table allows.
+ * Walks at random through the life of an office's bookings, flights and hotels on one wallet: whatever is done, in whatever
+ * order and at whatever moment, the ledger holds (trust, W1-W4), every state is one that the tables allow, and what is taken
+ * of a hotel is what its bookings have.
  */
 
 const runs = Number(process.env['WALK_RUNS'] ?? 150)
 
-let world: World
+/** Scenario hotels: each office of a walk has their rooms to itself. */
+const hotels = [
+  { scenario: 'one_left', stock: 1, nightCents: 9_000 },
+  { scenario: 'extendable', stock: 3, nightCents: 4_111 },
+] as const
+const NIGHTS = 3
+
+let world: HotelWorld
 beforeAll(async () => {
-  world = await openWorld()
+  world = await openHotelWorld(hotels)
 })
 afterAll(() => world.close())
 
-/** What the walk believes: the wallet in cents, and each booking with the office second of its deadline. */
-type Believed = {
-  now: number
-  balance: number
-  bookings: {
-    cents: number
-    state: 'held' | 'ticketing' | 'ticketed' | 'cancelled' | 'short'
-    dueAt: number
-  }[]
-}
-type Real = { office: Office; ids: string[] }
+type Real = { office: HotelOffice; ids: string[] }
 type Step = fc.AsyncCommand<Believed, Real>
 
-const HOLD_SECONDS = 600
-const ISSUE_SECONDS = 3
-
-function settle(model: Believed) {
-  for (const booking of model.bookings) {
-    if (booking.dueAt > model.now) continue
-    if (booking.state === 'held') booking.state = 'cancelled'
-    if (booking.state === 'ticketing') {
-      booking.state = 'ticketed'
-      model.balance -= booking.cents
-    }
-  }
-}
-
-function heldCents(model: Believed): number {
-  const open = model.bookings.filter(({ state }) => state === 'held' || state === 'ticketing')
-  return open.reduce((sum, booking) => sum + booking.cents, 0)
-}
-
-/** After every step: the ledger holds, and once the sweeper has been, the wallet is what the walk believes. */
+/** After every step: the ledger holds, and once the sweeper has been, the office is what the walk believes. */
 async function agree(model: Believed, real: Real) {
   const { officeId } = real.office
   const db = world.services.db
@@ -73,9 +62,12 @@ async function agree(model: Believed, real: Real) {
     .executeTakeFirstOrThrow()
   expect([wallet.balance_cents, wallet.held_cents]).toEqual([BigInt(model.balance), BigInt(heldCents(model))])
   expect(await checkLedger(db, officeId)).toEqual([])
+  const rooms = await db.selectFrom('room_night').select('rooms').where('scope', '=', officeId).execute()
+  const taken = takenOf(model, 1) + takenOf(model, 2)
+  expect(rooms.reduce((sum, row) => sum + row.rooms, 0)).toBe(taken * NIGHTS)
 }
 
-class Book implements Step {
+class BookFlight implements Step {
   readonly cents: number
   constructor(cents: number) {
     this.cents = cents
@@ -84,20 +76,63 @@ class Book implements Step {
   async run(model: Believed, real: Real) {
     settle(model)
     const fits = model.balance - heldCents(model) >= this.cents
-    const booked = valueOf(await real.office.book({ totalCents: this.cents }))
+    const booked = valueOf(await real.office.air.book({ totalCents: this.cents }))
     expect(booked.state).toBe(fits ? 'held' : 'short')
-    real.ids.push(booked.uniqueId)
-    const dueAt = fits ? model.now + HOLD_SECONDS : Infinity
-    model.bookings.push({ cents: this.cents, state: fits ? 'held' : 'short', dueAt })
+    note(model, real, { kind: 'air', cents: this.cents, hotel: null }, booked)
     await agree(model, real)
   }
-  toString = () => `book ${this.cents}`
+  toString = () => `book a flight for ${this.cents}`
+}
+
+class BookHotel implements Step {
+  readonly id: 1 | 2
+  readonly terms: 'partial' | 'fixed'
+  constructor(id: 1 | 2, terms: 'partial' | 'fixed') {
+    this.id = id
+    this.terms = terms
+  }
+  check = () => true
+  async run(model: Believed, real: Real) {
+    settle(model)
+    const { stock, nightCents, scenario } = hotels[this.id - 1]!
+    const cents = nightCents * NIGHTS
+    const code = await real.office.codeOf({ hotelId: this.id, terms: this.terms })
+    expect(code !== null).toBe(takenOf(model, this.id) < stock)
+    if (code === null) return
+    valueOf(await real.office.check(code))
+    const fits = model.balance - heldCents(model) >= cents
+    const booked = valueOf(await real.office.bookCode(code))
+    expect(booked.state).toBe(fits ? 'held' : 'short')
+    const penaltyCents = this.terms === 'fixed' ? null : Math.round(cents * 0.3)
+    const hotel = { id: this.id, penaltyCents, canExtend: fits && scenario === 'extendable' }
+    note(model, real, { kind: 'hotel', cents, hotel }, booked)
+    await agree(model, real)
+  }
+  toString = () => `book hotel ${this.id}, ${this.terms}`
+}
+
+function note(
+  model: Believed,
+  real: Real,
+  made: Pick<Believed['bookings'][number], 'kind' | 'cents' | 'hotel'>,
+  booked: { uniqueId: string; state: string },
+) {
+  const isHeld = booked.state === 'held'
+  real.ids.push(booked.uniqueId)
+  const dueAt = isHeld ? model.now + HOLD_SECONDS : Infinity
+  model.bookings.push({ ...made, state: isHeld ? 'held' : 'short', dueAt })
+}
+
+/** A verb in the words of the booking's own kind; a flight can not be extended. */
+async function act({ office }: Real, kind: 'air' | 'hotel', verb: Verb, id: string): Promise<boolean> {
+  if (kind === 'hotel') return (await office[verb](id)).ok
+  return verb === 'extend' ? false : (await office.air[verb](id)).ok
 }
 
 class Act implements Step {
-  readonly verb: 'order' | 'cancel' | 'read'
+  readonly verb: Verb
   readonly pick: number
-  constructor(verb: 'order' | 'cancel' | 'read', pick: number) {
+  constructor(verb: Verb, pick: number) {
     this.verb = verb
     this.pick = pick
   }
@@ -105,21 +140,13 @@ class Act implements Step {
   async run(model: Believed, real: Real) {
     settle(model)
     const index = this.pick % real.ids.length
-    const booking = model.bookings[index]
-    const outcome = await real.office[this.verb](real.ids[index] ?? '')
-    expect(outcome.ok).toBe(this.verb === 'read' || booking?.state === 'held')
-    if (booking && outcome.ok) applyVerb(model, booking, this.verb)
+    const booking = model.bookings[index]!
+    const done = await act(real, booking.kind, this.verb, real.ids[index] ?? '')
+    expect(done).toBe(allows(booking, this.verb))
+    if (done) applyVerb(model, booking, this.verb)
     await agree(model, real)
   }
   toString = () => `${this.verb} ${this.pick}`
-}
-
-function applyVerb(model: Believed, booking: Believed['bookings'][number], verb: Act['verb']) {
-  if (verb === 'cancel') booking.state = 'cancelled'
-  if (verb === 'order') {
-    booking.state = 'ticketing'
-    booking.dueAt = model.now + ISSUE_SECONDS
-  }
 }
 
 class Advance implements Step {
@@ -151,7 +178,7 @@ class Drift implements Step {
   toString = () => `drift ${this.seconds}`
 }
 
-/** All verbs on one booking at once, two sweeps among them: one wins. */
+/** All verbs on one booking at once, two sweeps among them: they take effect one after the other. */
 class Race implements Step {
   readonly pick: number
   constructor(pick: number) {
@@ -162,29 +189,37 @@ class Race implements Step {
     settle(model)
     const index = this.pick % real.ids.length
     const id = real.ids[index] ?? ''
-    const booking = model.bookings[index]
+    const booking = model.bookings[index]!
     const { officeId } = real.office
+    const could = allows(booking, 'order') || allows(booking, 'cancel')
     const [cancelled, ordered] = await Promise.all([
-      real.office.cancel(id),
-      real.office.order(id),
-      real.office.read(id),
+      act(real, booking.kind, 'cancel', id),
+      act(real, booking.kind, 'order', id),
+      act(real, booking.kind, 'read', id),
       runDue(world.services, officeId),
       runDue(world.services),
     ])
-    const winners = [cancelled, ordered].filter((outcome) => outcome.ok).length
-    expect(winners).toBe(booking?.state === 'held' ? 1 : 0)
-    if (booking && winners === 1) applyVerb(model, booking, cancelled.ok ? 'cancel' : 'order')
+    expect(cancelled || ordered).toBe(could)
+    if (ordered) applyVerb(model, booking, 'order')
+    // Both: it was confirmed first, and a confirmed hotel may be cancelled.
+    if (cancelled) {
+      expect(ordered ? allows(booking, 'cancel') : true).toBe(true)
+      applyVerb(model, booking, 'cancel')
+    }
     await agree(model, real)
   }
   toString = () => `race ${this.pick}`
 }
 
 const pick = fc.nat(9)
+const hotel = fc.tuple(fc.constantFrom(1 as const, 2 as const), fc.constantFrom('partial', 'fixed'))
 const steps = [
-  fc.integer({ min: 1, max: 60_000 }).map((cents) => new Book(cents)),
-  fc.integer({ min: 1, max: 60_000 }).map((cents) => new Book(cents)),
+  fc.integer({ min: 1, max: 60_000 }).map((cents) => new BookFlight(cents)),
+  hotel.map(([id, terms]) => new BookHotel(id, terms)),
+  hotel.map(([id, terms]) => new BookHotel(id, terms)),
   pick.map((index) => new Act('order', index)),
   pick.map((index) => new Act('cancel', index)),
+  pick.map((index) => new Act('extend', index)),
   pick.map((index) => new Act('read', index)),
   fc.constantFrom(1, 2, 3, 59, 599, 600, 601, 86_400).map((seconds) => new Advance(seconds)),
   fc.constantFrom(1, 3, 599, 600).map((seconds) => new Drift(seconds)),
@@ -194,7 +229,7 @@ const steps = [
 test(`${runs} walks keep the ledger`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.commands(steps, { maxCommands: 25 }), async (commands) => {
-      const office = await openOffice(world.services, 100_000)
+      const office = await openHotelOffice(world.services, 100_000)
       const start = () => ({
         model: { now: 0, balance: 100_000, bookings: [] } satisfies Believed as Believed,
         real: { office, ids: [] as string[] },

@@ -16,7 +16,12 @@ const CENTS = 30_000
 let world: HotelWorld
 let office: HotelOffice
 beforeAll(async () => {
-  world = await openHotelWorld([{ stock: 1000 }, { stock: 2 }, { stock: 1 }, { name: 'One Left', stock: 1 }])
+  world = await openHotelWorld([
+    { stock: 1000 },
+    { stock: 2 },
+    { stock: 1 },
+    { scenario: 'one_left', stock: 1 },
+  ])
 })
 afterAll(() => world.close())
 beforeEach(async () => {

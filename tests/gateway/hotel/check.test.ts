@@ -18,9 +18,9 @@ let office: HotelOffice
 beforeAll(async () => {
   world = await openHotelWorld([
     {},
-    { name: 'Price Rise' },
-    { name: 'Sold Out at Check' },
-    { name: 'One Left', stock: 1 },
+    { scenario: 'price_rise' },
+    { scenario: 'sold_out_at_check' },
+    { scenario: 'one_left', stock: 1 },
   ])
 })
 afterAll(() => world.close())

@@ -2,12 +2,13 @@ import type { HotelRow } from '../../../gateway/supply/hotel/city-hotels.ts'
 import type { HotelRate, RateRoom } from '../../../gateway/supply/hotel/hotel-rate.ts'
 import type { HotelSupply } from '../../../gateway/supply/hotel/hotel-supply.ts'
 import { nightsOf, type Stay } from '../../../gateway/supply/hotel/stay.ts'
+import type { HotelScenario } from '../../../gateway/supply/hotel/world/scenario-hotels.ts'
 import { madeCity } from '../supply/hotel/made-city.ts'
 
 /** Handmade hotels: the rules of booking are tested without the supply. */
 
-/** What a test wants of a hotel: its name decides on its scenario, its stock on when it is full. */
-export type MadeHotel = { name?: string; stock?: number; nightCents?: number }
+/** What a test wants of a hotel: its stock decides on when it is full. */
+export type MadeHotel = { scenario?: HotelScenario; stock?: number; nightCents?: number }
 
 export const CHECK_IN = '2026-12-10'
 export const CHECK_OUT = '2026-12-13'
@@ -46,11 +47,12 @@ export function handmadeHotels(hotels: readonly MadeHotel[]): HotelSupply {
   const city = madeCity(hotels.length)
   const named = {
     ...city,
-    name: hotels.map((hotel, row) => hotel.name ?? `Hotel ${row + 1}`),
+    name: hotels.map((_, row) => `Hotel ${row + 1}`),
     hotelId: Float64Array.from(hotels, (_, row) => row + 1),
   }
   return {
     findHotel: (hotelId) => (hotels[hotelId - 1] ? { city: named, row: hotelId - 1 } : null),
+    scenarioOf: (hotelId) => hotels[hotelId - 1]?.scenario ?? null,
     rates: (hotel: HotelRow, stay, _now, taken) => {
       const { stock = 5, nightCents = 10_000 } = hotels[hotel.row] ?? {}
       const nights = nightsOf(stay)

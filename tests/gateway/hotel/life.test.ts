@@ -18,9 +18,9 @@ beforeEach(async () => {
   // A clock of its own for each test: penalties are about dates.
   world = await openHotelWorld([
     { stock: 100 },
-    { name: 'Extendable' },
-    { name: 'Slow Voucher' },
-    { name: 'Family Four' },
+    { scenario: 'extendable' },
+    { scenario: 'slow_voucher' },
+    { scenario: 'family_four' },
   ])
   office = await openHotelOffice(world.services)
 })

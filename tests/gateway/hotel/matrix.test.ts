@@ -10,7 +10,7 @@ let world: HotelWorld
 let office: HotelOffice
 beforeAll(async () => {
   world = await openHotelWorld([
-    { name: 'Extendable', stock: 1000 },
+    { scenario: 'extendable', stock: 1000 },
     { stock: 10, nightCents: 900_000_000 },
   ])
   office = await openHotelOffice(world.services, 100_000_000)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openGateway, type TestGateway } from '../../setup/gateway.ts'
+import { demoAccounts } from '../../../gateway/domain/session/demo-accounts.ts'
+import { openGateway, PRODUCTION, type TestGateway } from '../../setup/gateway.ts'
 import { placeId, stayDates, twoAdults } from '../../setup/hotel.ts'
 
 /** Every rule of a hotel search, in the words of its family (gaps 89, 111, 113, 145). */

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findRates } from '../../../gateway/domain/hotel/find-rates.ts'
+import type { Caller } from '../../../gateway/domain/session/caller.ts'
+import { checkLedger } from '../../../gateway/domain/wallet/check-ledger.ts'
+import { hotelIdOf } from '../../../gateway/supply/hotel/world/hotel-id.ts'
+import { scenarioHotels, type HotelScenario } from '../../../gateway/supply/hotel/world/scenario-hotels.ts'
+import { cityId } from '../../../gateway/supply/place/place-id.ts'
+import { sandboxCity } from '../../../gateway/supply/place/sandbox-city.ts'
+import { valueOf } from '../booking/office.ts'
+import { openWorld, type World } from '../booking/world.ts'
+import { stayFor } from './handmade-hotels.ts'
+import { openHotelOffice, type HotelOffice } from './hotel-office.ts'
+
+/** The rules of booking over the simulated supply: the hotels of the sandbox's own city do what they are named after. */
+
+let world: World
+let office: HotelOffice
+beforeAll(async () => {
+  world = await openWorld()
+  office = await openHotelOffice(world.services)
+})
+afterAll(() => world.close())
+
+function hotelOf(scenario: HotelScenario): number {
+  return hotelIdOf(
+    cityId(sandboxCity.number),
+    scenarioHotels.findIndex((each) => each.scenario === scenario),
+  )
+}
+
+async function ratesOf(scenario: HotelScenario, occupancies = stayFor().occupancies, caller?: Caller) {
+  const query = {
+    hotelId: hotelOf(scenario),
+    stay: stayFor(occupancies),
+    nationality: null,
+    provider: 'example-provider-1',
+  } as const
+  return (await findRates(world.services, caller ?? (await office.grant('ada')), query))?.rates ?? null
+}
+
+/** Checks and books a rate of a hotel; the guests fit. */
+async function book(scenario: HotelScenario) {
+  const [first] = (await ratesOf(scenario)) ?? []
+  const checked = valueOf(await office.check(first?.fareSourceCode ?? ''))
+  return valueOf(await office.bookCode(checked.fareSourceCode))
+}
+
+test('one room is left, and then none', async () => {
+  const rates = (await ratesOf('one_left')) ?? []
+  expect(rates.length).toBeGreaterThan(1)
+  expect(rates.every(({ rate }) => rate.available === 1)).toBe(true)
+  const { uniqueId } = await book('one_left')
+  expect(await ratesOf('one_left')).toEqual([])
+  valueOf(await office.cancel(uniqueId))
+  expect(await ratesOf('one_left')).toHaveLength(rates.length)
+})
+
+test('the price rises at the check, and the risen one is held', async () => {
+  const [first] = (await ratesOf('price_rise')) ?? []
+  const checked = valueOf(await office.check(first?.fareSourceCode ?? ''))
+  expect(checked.priceChanged).toBe(true)
+  expect(checked.rate.rooms.reduce((sum, room) => sum + room.totalCents, 0)).toBe(checked.rate.totalCents)
+  const booked = valueOf(await office.bookCode(checked.fareSourceCode))
+  expect(booked.rate.totalCents).toBe(checked.rate.totalCents)
+  expect(booked.rate.totalCents).toBeGreaterThan(first?.rate.totalCents ?? 0)
+})
+
+test('the sold out one is for sale until it is checked', async () => {
+  const [first] = (await ratesOf('sold_out_at_check')) ?? []
+  expect(await office.check(first?.fareSourceCode ?? '')).toMatchObject({ failure: 'Err0102005' })
+})
+
+test('a family of four gets one room or two', async () => {
+  const one = (await ratesOf('family_four', [{ adults: 2, childAges: [9, 6] }])) ?? []
+  expect(one[0]?.rate.rooms).toHaveLength(1)
+  const two =
+    (await ratesOf('family_four', [
+      { adults: 2, childAges: [] },
+      { adults: 1, childAges: [6] },
+    ])) ?? []
+  expect(two[0]?.rate.rooms).toHaveLength(2)
+})
+
+test('the deadline is extended, and the slow voucher comes', async () => {
+  const extendable = await book('extendable')
+  expect(extendable.canExtend).toBe(true)
+  valueOf(await office.extend(extendable.uniqueId))
+  const { uniqueId } = await book('slow_voucher')
+  expect(valueOf(await office.order(uniqueId)).detail.voucherNumbers).toEqual([])
+  world.clock.advanceSeconds(90)
+  expect(valueOf(await office.read(uniqueId)).detail.voucherNumbers).toHaveLength(1)
+  expect(await checkLedger(world.services.db, office.officeId)).toEqual([])
+})
+
+test('production does not know the city', async () => {
+  const caller = { ...(await office.grant('ada')), environment: 'production' } as const
+  expect(await ratesOf('one_left', undefined, caller)).toBeNull()
+})
