@@ -2,6 +2,8 @@ import { ok } from '../../domain/outcome.ts'
 import { encodingOf } from '../../http/compress.ts'
 import type { FileAnswer, Handlers } from '../../http/handler.ts'
 import { referenceFile, type ReferenceFileName } from '../../supply/reference/files.ts'
+import { findHotel } from '../../supply/hotel/find-hotel.ts'
+import { hotelPhoto } from '../../supply/hotel/photo/hotel-photo.ts'
 import { airlineLogo } from '../../supply/reference/logo.ts'
 
 type ReferenceIds =
@@ -11,8 +13,10 @@ type ReferenceIds =
   | 'reference.airlines'
   | 'reference.airline-logo'
   | 'reference.airline-logo-v2'
+  | 'reference.hotel-photo'
 
 const FILE_AGE_SECONDS = 3600
+const PHOTO_AGE_SECONDS = 86_400
 const LOGO_AGE_SECONDS = 86_400
 
 /** A reference file in the best encoding that the caller takes; the tag differs by encoding. */
@@ -35,6 +39,14 @@ function logo(code: string, style: 'v1' | 'v2'): FileAnswer | null {
   )
 }
 
+/** A drawn photo, revalidated by its tag; null for a hotel or a number that does not exist. */
+function photo(hotelId: string, n: string, width: number | undefined): FileAnswer | null {
+  if (!/^\d{1,15}$/.test(hotelId) || !/^\d{1,3}$/.test(n)) return null
+  const hotel = findHotel(Number(hotelId))
+  const drawn = hotel && hotelPhoto(hotel, Number(n), width ?? null)
+  return drawn && { ...drawn, contentType: 'image/svg+xml', maxAgeSeconds: PHOTO_AGE_SECONDS, encoding: null }
+}
+
 /** Static files and images (Session gateway; gaps 119, 120). */
 export function referenceHandlers(): Pick<Handlers, ReferenceIds> {
   const serve = (name: ReferenceFileName) => (call: { accepts: string }) =>
@@ -46,5 +58,7 @@ export function referenceHandlers(): Pick<Handlers, ReferenceIds> {
     'reference.airlines': serve('airlines.json'),
     'reference.airline-logo': ({ request }) => Promise.resolve(ok(logo(request.params.code, 'v1'))),
     'reference.airline-logo-v2': ({ request }) => Promise.resolve(ok(logo(request.params.code, 'v2'))),
+    'reference.hotel-photo': ({ request }) =>
+      Promise.resolve(ok(photo(request.params.hotelId, request.params.n, request.query.w))),
   }
 }

@@ -27,12 +27,16 @@ function place(facts: HotelFacts, draw: Draw): string {
     `In ${where}, ${centre}, stands ${name}, ${withArticle(kind)} ${draw(2, ['with a loyal following', 'that is easy to like', 'run with care', 'that keeps things simple'])}.`,
     `${capital(withArticle(kind))} in ${where}: ${name} lies ${centre}${km < 0.6 ? '' : ', a short ride away'}.`,
     `Guests come to ${name} for its place in ${where}, ${centre}, and stay for ${draw(3, ['the welcome', 'the calm', 'the people who run it', 'the unhurried mornings'])}.`,
+    `Few addresses in ${where} are as ${draw(7, ['easy to find', 'well liked', 'relaxed', 'friendly'])} as ${name}, ${withArticle(kind)} ${centre}.`,
+    `${name}, ${withArticle(kind)}, makes a good base for ${city || 'the area'}: it stands ${district && district !== city ? `in ${district}, ` : ''}${centre}.`,
+    `Whoever looks for ${withArticle(kind)} in ${where} will like ${name}, ${centre}.`,
+    `${capital(centre)}, in ${where}, ${name} has rooms for ${draw(8, ['short breaks and long stays', 'couples, friends and people on business', 'a night or a fortnight', 'guests from all over the world'])}.`,
     `${name} welcomes its guests in ${where}. The centre is ${km < 0.6 ? 'outside the door' : `${distanceText(km)} away`}, and ${draw(4, ['the street itself is quiet', 'buses and taxis stop close by', 'shops and cafés are around the corner'])}.`,
   ])
   return `${opening} ${character(facts, draw)}`
 }
 
-function character({ typeId, stars, adultsOnly, sustainable }: HotelFacts, draw: Draw): string {
+function character({ typeId, stars, charge, adultsOnly, sustainable }: HotelFacts, draw: Draw): string {
   const by: Record<number, readonly [string, ...string[]]> = {
     203: [
       'A kitchen and a common room bring travellers together in the evening.',
@@ -70,33 +74,40 @@ function character({ typeId, stars, adultsOnly, sustainable }: HotelFacts, draw:
     ],
   }
   const general: readonly [string, ...string[]] =
-    stars >= 5
+    charge === 'unit'
       ? [
-          'Service is attentive without being stiff, day and night.',
-          'High ceilings, fresh flowers and a staff that remembers names set the tone.',
-          'Every detail, from linen to lighting, has been chosen with care.',
-          'The lobby is a meeting place for the whole neighbourhood.',
+          'It has an entrance of its own, and guests come and go as they please.',
+          'One lives here as one does at home, with more light and a better bed.',
+          'It is furnished for living, not just for sleeping.',
+          'The neighbourhood has a bakery, a market and a bar within a few steps.',
         ]
-      : stars === 4
+      : stars >= 5
         ? [
-            'The interiors are contemporary, with warm colours and good light.',
-            'It was renewed from top to bottom a few years ago.',
-            'Business travellers and families feel equally at home here.',
-            'The bar off the lobby is a good place to end the day.',
+            'Service is attentive without being stiff, day and night.',
+            'High ceilings, fresh flowers and a staff that remembers names set the tone.',
+            'Every detail, from linen to lighting, has been chosen with care.',
+            'The lobby is a meeting place for the whole neighbourhood.',
           ]
-        : stars === 3
+        : stars === 4
           ? [
-              'Rooms are comfortable and the team knows the area well.',
-              'It is a solid, friendly address with everything one needs.',
-              'The public rooms are bright and simply furnished.',
-              'Many guests come back year after year.',
+              'The interiors are contemporary, with warm colours and good light.',
+              'It was renewed from top to bottom a few years ago.',
+              'Business travellers and families feel equally at home here.',
+              'The bar off the lobby is a good place to end the day.',
             ]
-          : [
-              'It is small and personal, and the owners are never far away.',
-              'Prices are fair and everything is clean and in order.',
-              'It is plain, practical and good value.',
-              'A handful of rooms share a sunny breakfast corner.',
-            ]
+          : stars === 3
+            ? [
+                'Rooms are comfortable and the team knows the area well.',
+                'It is a solid, friendly address with everything one needs.',
+                'The public rooms are bright and simply furnished.',
+                'Many guests come back year after year.',
+              ]
+            : [
+                'It is small and personal, and the owners are never far away.',
+                'Prices are fair and everything is clean and in order.',
+                'It is plain, practical and good value.',
+                'A handful of rooms share a sunny breakfast corner.',
+              ]
   const green = sustainable
     ? ` ${draw(6, ['It holds a sustainability certificate.', 'Energy and water are used with care, which a certificate confirms.', 'The house is certified for sustainable travel.'])}`
     : ''
@@ -125,7 +136,10 @@ function house({ has, mealMask, charge }: HotelFacts, draw: Draw): string {
     )
   else if (has(54))
     sentences.push(
-      draw(12, ['The spa offers a sauna, a steam room and treatments.', 'A small spa helps tired legs.']),
+      draw(12, [
+        'The spa offers a sauna, a steam room and treatments.',
+        'A small spa looks after tired legs.',
+      ]),
     )
   if (has(11))
     sentences.push(

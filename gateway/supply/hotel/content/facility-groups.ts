@@ -27,10 +27,25 @@ const always = () => true
 /** Amenities beyond the curated set: an open list (v3, POST /hotels/searches, Filter rules 4). */
 const extras: readonly Extra[] = [
   { group: 'Service', name: 'Luggage storage', chance: 0.8, when: always },
-  { group: 'Service', name: 'Express check-in and check-out', chance: 0.4, when: ({ stars }) => stars >= 3 },
-  { group: 'Service', name: 'Concierge', chance: 0.8, when: ({ stars }) => stars >= 4 },
+  {
+    group: 'Service',
+    name: 'Express check-in and check-out',
+    chance: 0.4,
+    when: ({ stars, charge }) => stars >= 3 && charge === 'room',
+  },
+  {
+    group: 'Service',
+    name: 'Concierge',
+    chance: 0.8,
+    when: ({ stars, charge }) => stars >= 4 && charge === 'room',
+  },
   { group: 'Service', name: 'Laundry', chance: 0.5, when: always },
-  { group: 'Service', name: 'Ironing service', chance: 0.4, when: ({ stars }) => stars >= 4 },
+  {
+    group: 'Service',
+    name: 'Ironing service',
+    chance: 0.4,
+    when: ({ stars, charge }) => stars >= 4 && charge === 'room',
+  },
   { group: 'Service', name: 'Tour desk', chance: 0.3, when: ({ charge }) => charge !== 'unit' },
   {
     group: 'Service',

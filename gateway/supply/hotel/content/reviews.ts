@@ -139,32 +139,77 @@ const remarks: readonly Remark[] = [
   },
 ]
 
+const plainGood = [
+  'All good.',
+  'Would book again.',
+  'Thank you for a lovely time.',
+  'As described.',
+  'No complaints from us.',
+  'Came for two nights, stayed for four.',
+  'Happy with everything.',
+  'Easy and pleasant.',
+  'Nothing to add, it was good.',
+  'Worked well for us.',
+  'We slept well and left rested.',
+  'Friendly place.',
+]
+const plainBad = [
+  'Fine, no more.',
+  'It needs some care.',
+  'Not what we had hoped for.',
+  'Somewhat tired by now.',
+  'One night was enough.',
+  'It could have been cleaner.',
+  'We would look elsewhere next time.',
+  'Service was slow.',
+  'Average at best.',
+  'It has seen better years.',
+  'We expected more.',
+  'Just about all right.',
+]
+
 /** Eight to twelve guests' words, newest first, around the hotel's score and about what it has; none without reviews. */
 export function reviewsOf(facts: HotelFacts, count: number): HotelReview[] {
   if (facts.score === 0 || count === 0) return []
   const items = Math.min(count, wholeBetween(facts.seed, 600, 8, 12))
   const known = remarks.filter(({ when }) => when(facts))
+  const said = new Set<string>()
   return Array.from({ length: items }, (_, at) =>
-    reviewAt(facts, known, hashPair(facts.seed, 1000 + at), at),
+    reviewAt(facts, known, hashPair(facts.seed, 1000 + at), at, said),
   ).sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
 }
 
-function reviewAt(facts: HotelFacts, known: readonly Remark[], seed: number, at: number): HotelReview {
+function reviewAt(
+  facts: HotelFacts,
+  known: readonly Remark[],
+  seed: number,
+  at: number,
+  said: Set<string>,
+): HotelReview {
   // Scores lean to both sides of the mean, and a guest gives whole points more often than not.
   const spread = (chanceOf(seed, 1) + chanceOf(seed, 2) - 1) * 16
   const score = Math.max(10, Math.min(100, Math.round((facts.score + spread) / 5) * 5))
   const first = (wholeBetween(facts.seed, 601, 0, 40) + at) % known.length
   const good = known[first]!
   const other = known[(first + 1 + wholeBetween(seed, 3, 0, Math.max(0, known.length - 2))) % known.length]!
-  const pick = (n: number, list: readonly string[]) => oneOf(seed, n, list as [string, ...string[]])
+  // Nobody repeats what another guest of the same hotel wrote, as long as there is something else to say.
+  const pick = (n: number, list: readonly string[]): string[] => {
+    const fresh = list.filter((sentence) => !said.has(sentence))
+    if (fresh.length === 0) return []
+    const sentence = oneOf(seed, n, fresh as [string, ...string[]])
+    said.add(sentence)
+    return [sentence]
+  }
   const more = chanceOf(seed, 6) < 0.55
   const complains = chanceOf(seed, 7) < (score >= 90 ? 0.12 : score >= 80 ? 0.4 : 0.9)
-  const sentences = score < 60 ? [pick(8, other.bad), pick(9, good.bad)] : [pick(8, good.good)]
-  if (score >= 60 && more && other !== good)
-    sentences.push(complains ? pick(9, other.bad) : pick(9, other.good))
+  const sentences = score < 60 ? [...pick(8, other.bad), ...pick(9, good.bad)] : pick(8, good.good)
+  if (score >= 60 && more && other !== good) sentences.push(...pick(9, complains ? other.bad : other.good))
   const sight = facts.sights[0]
-  if (score >= 80 && sight && chanceOf(seed, 10) < 0.16)
-    sentences.push(`${sight.name} is only ${distanceText(sight.km)} away.`)
+  if (score >= 80 && sight && sight.km < 1.2) {
+    const near = `${sight.name} is only ${distanceText(sight.km)} away.`
+    if (chanceOf(seed, 10) < 0.3) sentences.push(...pick(10, [near]))
+  }
+  if (sentences.length === 0) sentences.push(...pick(13, score < 70 ? plainBad : plainGood))
   const author = oneOf(seed, 4, reviewAuthors)
   return {
     author: oneOf(seed, 5, author.names),

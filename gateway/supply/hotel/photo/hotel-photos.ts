@@ -3,7 +3,8 @@ import { factsOf, type HotelFacts } from '../content/hotel-facts.ts'
 import { hotelSeed } from '../rates/hotel-seed.ts'
 import { kindOfProperty } from '../rates/property-kind.ts'
 import { roomPlansOf } from '../rates/room-plan.ts'
-import { scenarioOf, scenarioRoomsOf } from '../rates/scenario-rooms.ts'
+import { scenarioRoomsOf } from '../rates/scenario-rooms.ts'
+import { scenarioOfHotel } from '../world/scenario-hotels.ts'
 import { bedroom } from './bedroom.ts'
 import { facade } from './facade.ts'
 import { photoPath, roomPhoto } from './photo-path.ts'
@@ -29,7 +30,7 @@ function plansOf(hotel: HotelRow) {
   return roomPlansOf(hotel, hotelSeed(city.hotelId[row] ?? 0), kind, scenarioRoomsOf(hotel))
 }
 
-const noPhotos = (hotel: HotelRow) => scenarioOf(hotel) === 'unrated_no_photo'
+const noPhotos = ({ city, row }: HotelRow) => scenarioOfHotel(city.hotelId[row] ?? 0) === 'unrated_no_photo'
 
 /** The picture a list shows of a hotel; null for the one without photos. */
 export function coverImage(hotel: HotelRow): string | null {

@@ -164,29 +164,13 @@ function shareOut(plans: RoomPlan[], rooms: number, kind: PropertyKind, seed: nu
   })
 }
 
-/** "Family Four": a room for two adults and two children beside an ordinary one. */
+/** "Family Four": two bedrooms for two adults and two children beside an ordinary room. */
 function familyFour(): RoomPlan[] {
-  const plan = { bedrooms: 1, sharedRoom: false, stock: 4 }
+  const plan = { grade: 0, sharedRoom: false, stock: 4 } as const
+  const couple = { doubles: 1, singles: 0, bedrooms: 1, maxAdults: 2, maxChildren: 1, maxOccupancy: 2 }
+  const family = { doubles: 0, singles: 4, bedrooms: 2, maxAdults: 4, maxChildren: 3, maxOccupancy: 4 }
   return [
-    {
-      ...plan,
-      grade: 0,
-      doubles: 1,
-      singles: 0,
-      pricePermille: 1000,
-      maxAdults: 2,
-      maxChildren: 1,
-      maxOccupancy: 2,
-    },
-    {
-      ...plan,
-      grade: 0,
-      doubles: 1,
-      singles: 2,
-      pricePermille: 1420,
-      maxAdults: 4,
-      maxChildren: 3,
-      maxOccupancy: 4,
-    },
+    { ...plan, ...couple, pricePermille: 1000 },
+    { ...plan, ...family, pricePermille: 1420 },
   ]
 }

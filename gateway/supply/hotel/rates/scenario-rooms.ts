@@ -1,14 +1,12 @@
 import type { HotelRow } from '../city-hotels.ts'
+import { scenarioOfHotel } from '../world/scenario-hotels.ts'
 
 /** What a scenario hotel does to its rooms: always free; with one room left; with a family room. */
 export type ScenarioRooms = 'always_free' | 'one_left' | 'family_four'
 
-export function scenarioOf(_hotel: HotelRow): string | null {
-  return null
-}
-
-export function scenarioRoomsOf(hotel: HotelRow): ScenarioRooms | null {
-  const scenario = scenarioOf(hotel)
+/** How a hotel's scenario shows in its rooms; null for an ordinary hotel. */
+export function scenarioRoomsOf({ city, row }: HotelRow): ScenarioRooms | null {
+  const scenario = scenarioOfHotel(city.hotelId[row] ?? 0)
   if (scenario === null) return null
   return scenario === 'one_left' || scenario === 'family_four' ? scenario : 'always_free'
 }
