@@ -41,9 +41,3 @@ export function airStateOf(category: number, status: number): AirState | null {
   }
   return null
 }
-
-export {
-  AUTO_CANCEL_MINUTES,
-  CHECK_MINUTES as REVALIDATION_MINUTES,
-  OFFER_MINUTES as FARE_MINUTES,
-} from '../booking/limits.ts'

@@ -1,16 +1,19 @@
-import { REVALIDATION_MINUTES } from '../../contract/air/booking-states.ts'
+import { CHECK_MINUTES } from '../../contract/booking/limits.ts'
+import { RATE_CHECK_MINUTES } from '../../contract/hotel/limits.ts'
 import type { BookingStanding } from './booking-state.ts'
 
 /** What the screens say of a kind of booking where they say it for all kinds. */
 type KindFacts = {
   /** The operation that reads one, and whose answer the read door reshapes. */
-  record: 'air.booking-data'
+  record: 'air.booking-data' | 'hotel.booking-data'
   /** What stands in the list for one that was never read. */
   service: string
   /** What is held: one and several. */
   offer: { one: string; many: string }
-  /** Its price without taxes. */
-  base: string
+  /** Leads to others where one is gone. */
+  again: string
+  /** Its price without taxes; null where prices are one figure. */
+  base: string | null
   /** Minutes for which a check of its price counts. */
   checkMinutes: number
   /** Who travels or stays, several. */
@@ -33,8 +36,9 @@ export const bookingKinds = {
     record: 'air.booking-data',
     service: 'Flights',
     offer: { one: 'fare', many: 'fares' },
+    again: 'Search again',
     base: 'Base fare',
-    checkMinutes: REVALIDATION_MINUTES,
+    checkMinutes: CHECK_MINUTES,
     people: 'travellers',
     supplier: 'airline',
     order: { label: 'Ticket', sending: 'Ordering the ticket' },
@@ -45,6 +49,24 @@ export const bookingKinds = {
     ],
     underway: 'The airline is issuing the tickets.',
     givenUp: 'The seats',
+  },
+  hotel: {
+    record: 'hotel.booking-data',
+    service: 'Hotel',
+    offer: { one: 'rate', many: 'rates' },
+    again: 'Back to the rates',
+    base: null,
+    checkMinutes: RATE_CHECK_MINUTES,
+    people: 'guests',
+    supplier: 'hotel',
+    order: { label: 'Confirm', sending: 'Confirming the booking' },
+    steps: [
+      { standing: 'held', label: 'Held' },
+      { standing: 'underway', label: 'Confirmed' },
+      { standing: 'made', label: 'Voucher issued' },
+    ],
+    underway: 'Confirmed and paid; the voucher follows.',
+    givenUp: 'The rooms',
   },
 } as const satisfies Readonly<Record<string, KindFacts>>
 

@@ -1,4 +1,4 @@
-import { FARE_MINUTES } from '../../../contract/air/booking-states.ts'
+import { OFFER_MINUTES } from '../../../contract/booking/limits.ts'
 import type { ResultsSnapshot } from '../../../lib/air/results-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { StatusMark } from '../../ui/status-pill.tsx'
@@ -30,7 +30,7 @@ function noticeOf(results: ResultsSnapshot, freshness: Freshness): { text: strin
   const stopped = results.phase === 'stopped' || results.phase === 'refused'
   if (freshness === 'lapsed') {
     return {
-      text: `These fares have lapsed: they are older than ${FARE_MINUTES} minutes.`,
+      text: `These fares have lapsed: they are older than ${OFFER_MINUTES} minutes.`,
       action: 'Search again',
     }
   }

@@ -2,7 +2,7 @@
 
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import { FARE_MINUTES } from '../../../contract/air/booking-states.ts'
+import { OFFER_MINUTES } from '../../../contract/booking/limits.ts'
 import { searchKey, type FlightSearch } from '../../../lib/air/flight-search.ts'
 import { makeResultsStore, type ResultsSnapshot, type ResultsStore } from '../../../lib/air/results-store.ts'
 import { searchInput } from '../../../lib/air/search-input.ts'
@@ -11,7 +11,7 @@ import type { ResultsView } from '../../../lib/air/view-params.ts'
 import { raiseSessionExpired } from '../../../lib/session-expired.ts'
 
 /** How long fares live: results older than that are searched again. */
-export const FARE_LIFE_MS = FARE_MINUTES * 60_000
+export const FARE_LIFE_MS = OFFER_MINUTES * 60_000
 
 /**
  * The results of a search. They lie in the read cache under the search, so that Back finds them as they were; a search that
