@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { hotelSorts, type HotelFacetKey } from '../../../../contract/hotel/codes.ts'
 import { cityIndex } from '../../../../gateway/domain/hotel/search/city-index.ts'
+import type { Menu } from '../../../../gateway/domain/hotel/search/menu.ts'
 import { pricedStay } from '../../../../gateway/domain/hotel/search/priced-stay.ts'
 import { menuOf, readFilters } from '../../../../gateway/domain/hotel/search/read-filters.ts'
 import { searchCity } from '../../../../gateway/domain/hotel/search/search-city.ts'
@@ -24,7 +25,7 @@ function place(size: number) {
 }
 
 /** Any question to a place: any filters of its menu, any order, page and part of the map. */
-function questions(menu: ReturnType<typeof place>['menu']): fc.Arbitrary<PlainQuery> {
+function questions(menu: Menu): fc.Arbitrary<PlainQuery> {
   const groups = Object.fromEntries(
     menu.map(({ key, options }) => {
       const all = options.map(({ value }) => value)
@@ -48,16 +49,27 @@ function questions(menu: ReturnType<typeof place>['menu']): fc.Arbitrary<PlainQu
   })
 }
 
+/** The filters of a question as a dialect spells them. */
+function spelt(menu: Menu, { filters }: PlainQuery, dialect: 'v2' | 'v3') {
+  const asked = menu.flatMap((group) => {
+    const wanted = filters[group.key]
+    if (!wanted) return []
+    const chosen = group.options.filter(({ value }) => wanted.includes(value))
+    return dialect === 'v2'
+      ? [[group.v2, chosen.map(({ v2 }) => v2)] as const]
+      : [[group.key, chosen.map(({ value }) => value)] as const]
+  })
+  return Object.fromEntries(asked)
+}
+
 /** Asks the engine and the naive count the same random questions; every number and every hotel must be equal. */
 export function compareWithNaive(runs: number): void {
   const places = sizes.map(place)
   const any = fc.constantFrom(...places).chain((one) => fc.tuple(fc.constant(one), questions(one.menu)))
   fc.assert(
-    fc.property(any, ([{ city, index, stay, options, hotels }, query]) => {
-      const asked = Object.fromEntries(
-        Object.entries(query.filters).flatMap(([key, values]) => (values ? [[key, values]] : [])),
-      )
-      const read = readFilters(index, asked, 'v3')
+    fc.property(any, fc.constantFrom('v2', 'v3'), ([one, query], dialect) => {
+      const { city, index, stay, options, hotels } = one
+      const read = readFilters(index, spelt(one.menu, query, dialect), dialect)
       if (!read.ok) throw new Error(`the place does not know ${read.key} ${read.value}`)
       const answer = searchCity(index, stay, { ...query, filters: read.filters })
       expect({
