@@ -8,7 +8,7 @@ import type { Caller } from '../../domain/session/caller.ts'
 import type { Services } from '../../services.ts'
 import type { HotelRow } from '../../supply/hotel/city-hotels.ts'
 import { hotelProviders, type HotelProvider } from '../../supply/hotel/rates/provider.ts'
-import { hotelsOfCityId } from '../hotel/hotels-of-city-id.ts'
+import { hotelIsHere, hotelsHere } from '../hotel/here.ts'
 
 /** Hotels of one v1 answer for a place: v1 has no pages, and each hotel's rate must be bookable. */
 export const V1_CITY_HOTELS = 50
@@ -32,11 +32,12 @@ export async function offersOf(
   { CityId, HotelId }: { CityId?: number; HotelId?: number },
 ): Promise<Outcome<V1Offer[], 'Err0106001'>> {
   if (HotelId !== undefined) {
-    const found = await findRates(services, caller, { ...query, hotelId: HotelId })
+    const here = hotelIsHere(HotelId, caller.environment)
+    const found = here ? await findRates(services, caller, { ...query, hotelId: HotelId }) : null
     if (!found) return fail('Err0106001', 'HotelId: no such hotel')
     return ok(found.rates.map((offered) => ({ ...offered, hotel: found.hotel })))
   }
-  const city = hotelsOfCityId(CityId ?? 0, caller.environment)
+  const city = hotelsHere(CityId ?? 0, caller.environment)
   if (!city) return fail('Err0106001', 'CityId: no such place')
   const priced = knownStay(city, query.stay, dateOf(caller.now), query.provider)
   const page = { filters: [], sort: null, page: 1, pageSize: V1_CITY_HOTELS, bounds: null }

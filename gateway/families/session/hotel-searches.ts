@@ -8,7 +8,7 @@ import { rateLimit } from '../../domain/rate-limit.ts'
 import type { Call, Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import type { Stay } from '../../supply/hotel/stay.ts'
-import { hotelsOfCityId } from '../hotel/hotels-of-city-id.ts'
+import { hotelIsHere, hotelsHere } from '../hotel/here.ts'
 import { writeCityV2 } from './hotel-city.ts'
 import { checkedOffer, hotelOffer } from './hotel-offer.ts'
 import { hotelRatesAnswer } from './hotel-rates.ts'
@@ -74,7 +74,7 @@ function readStay(body: WireStay, today: string) {
 }
 
 function cityMode({ request: { body }, caller, origin }: SearchCall, stay: Stay) {
-  const city = hotelsOfCityId(body.CityId ?? 0, caller.environment)
+  const city = hotelsHere(body.CityId ?? 0, caller.environment)
   if (!city) return fail('Err0106001', 'CityId: no such place')
   const filters = filtersOf(body.Filters)
   const result = searchHotels(city, stay, dateOf(caller.now), {
@@ -96,6 +96,7 @@ async function hotelMode(services: Services, call: SearchCall, hotelId: number, 
   if (Object.keys(filtersOf(request.body.Filters)).length > 0) {
     return fail('Err0106001', 'Filters: city mode only')
   }
+  if (!hotelIsHere(hotelId, caller.environment)) return fail('Err0106001', 'HotelId: no such hotel')
   const found = await findRates(services, caller, {
     hotelId,
     stay,

@@ -13,7 +13,7 @@ import { rateLimit } from '../../domain/rate-limit.ts'
 import type { Call, Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import type { Stay } from '../../supply/hotel/stay.ts'
-import { hotelsOfCityId } from '../hotel/hotels-of-city-id.ts'
+import { hotelIsHere, hotelsHere } from '../hotel/here.ts'
 import { writeCity } from './hotel-city.ts'
 import { propertyObject, rateObject } from './hotel-rate.ts'
 import { filtersOf, modeFault, roomsOf, stayFaults, unknownSentence } from './hotel-requests.ts'
@@ -55,7 +55,7 @@ export function hotelSearchHandlers(
 }
 
 function cityMode({ request: { body }, caller, origin }: SearchCall, stay: Stay) {
-  const city = hotelsOfCityId(body.city_id ?? 0, caller.environment)
+  const city = hotelsHere(body.city_id ?? 0, caller.environment)
   if (!city) return fail('validation_failed', 'city_id: no such place')
   const filters = filtersOf(body)
   const result = searchHotels(city, stay, dateOf(caller.now), {
@@ -71,8 +71,10 @@ function cityMode({ request: { body }, caller, origin }: SearchCall, stay: Stay)
 }
 
 async function hotelMode(services: Services, { request: { body }, caller, origin }: SearchCall, stay: Stay) {
+  const hotelId = body.hotel_id ?? 0
+  if (!hotelIsHere(hotelId, caller.environment)) return fail('validation_failed', 'hotel_id: no such hotel')
   const found = await findRates(services, caller, {
-    hotelId: body.hotel_id ?? 0,
+    hotelId,
     stay,
     nationality: null,
     provider: 'example-provider-1',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoAccounts } from '../../../gateway/domain/session/demo-accounts.ts'
+import { productionUuid, seedDemoAccounts } from '../../../gateway/domain/session/seed-accounts.ts'
 import { openGateway, PRODUCTION, type TestGateway } from '../../setup/gateway.ts'
 import { placeId, stayDates, twoAdults } from '../../setup/hotel.ts'
 
@@ -124,4 +124,31 @@ describe('hotel.search', () => {
     )
     expect(answer.body['error']).toMatchObject({ code: 'insufficient_scope' })
   })
+})
+
+it("the sandbox's own city is in the sandbox alone", async () => {
+  await seedDemoAccounts(gateway.services)
+  const { access_token } = (
+    await gateway.call(
+      'token.issue',
+      {
+        grant_type: 'client_credentials',
+        client_id: 'AUR-1001:maya',
+        client_secret: productionUuid(gateway.services.settings.secret, 'AUR-1001', 'maya'),
+      },
+      PRODUCTION,
+    )
+  ).body
+  const city_id = await placeId(gateway, 'Sandbox City')
+  const stay = { check_in: '2026-12-10', check_out: '2026-12-12', occupancies: [{ adults: 2 }] }
+  const here = await gateway.mustCall('hotel.search', { token, ...stay, city_id })
+  expect(here.offers.length).toBeGreaterThan(5)
+  const ask = (target: object) =>
+    gateway.call('hotel.search', { token: access_token, ...stay, ...target }, PRODUCTION)
+  expect((await ask({ city_id })).body['error']).toMatchObject({ message: 'city_id: no such place' })
+  expect((await ask({ city_id: city })).status).toBe(200)
+  const [first] = here.offers
+  if (first?.object !== 'hotel_summary') throw new Error('a city was asked for')
+  const hotel = await ask({ hotel_id: first.hotel_id })
+  expect(hotel.body['error']).toMatchObject({ message: 'hotel_id: no such hotel' })
 })

@@ -72,6 +72,14 @@ describe('a required field', () => {
     'air.book': 'FareSourceCode',
     'air.order-ticket': 'UniqueId',
     'air.cancel': 'UniqueId',
+    'hotel.availability': 'CheckIn',
+    'hotel.availability-v1': 'CheckIn',
+    'hotel.check-rate': 'FareSourceCode',
+    'hotel.book': 'FareSourceCode',
+    'hotel.order': 'UniqueId',
+    'hotel.cancel': 'UniqueId',
+    'hotel.cancel-display': 'UniqueId',
+    'hotel.extend-payment-deadline': 'UniqueId',
   }
   it.each(Object.entries(named) as [OperationId, string][])(
     'of %s is named when missing: %s',

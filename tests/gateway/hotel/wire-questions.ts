@@ -1,0 +1,85 @@
+import { expect } from 'vitest'
+import { hotelFacets } from '../../../contract/hotel/codes.ts'
+import { knownStay } from '../../../gateway/domain/hotel/search/known-stays.ts'
+import { hotelsOfPlace } from '../../../gateway/supply/hotel/hotels-of-place.ts'
+import { placeOfExternalId } from '../../../gateway/supply/place/lookup-places.ts'
+import { openGateway } from '../../setup/gateway.ts'
+import { placeId } from '../../setup/hotel.ts'
+import { naiveSearch, plainHotels } from './search/naive-search.ts'
+import { randomQuestions } from './search/random-questions.ts'
+
+const nights = 3
+const stay = { checkIn: '2026-12-10', checkOut: '2026-12-13', occupancies: [{ adults: 2, childAges: [] }] }
+const TODAY = '2026-11-20'
+
+/**
+ * Asks both search operations of the gateway random questions about Lisbon; totals, hotels and every count must be those of
+ * a naive count over the same hotels and prices.
+ */
+export async function askOverTheWire(count: number, seed: number): Promise<void> {
+  const gateway = await openGateway()
+  try {
+    const office = await gateway.mint()
+    const SessionId = await gateway.signIn(office)
+    const token = await gateway.token(office)
+    const id = await placeId(gateway, 'Lisbon')
+    const place = placeOfExternalId(id)
+    const city = place && hotelsOfPlace(place)
+    if (!city) throw new Error('Lisbon has hotels')
+    const priced = knownStay(city, stay, TODAY)
+    const hotels = plainHotels(city, priced.prices, nights)
+    const { menu } = priced.index
+    const options = menu.flatMap(({ key, options }) => options.map(({ value }) => ({ key, value })))
+    const v2Values = new Map(
+      menu.flatMap(({ key, options }) => options.map(({ value, v2 }) => [`${key} ${value}`, v2])),
+    )
+    for (const query of randomQuestions(menu, count, seed)) {
+      const right = naiveSearch(hotels, query, options)
+      const { filters, sort, page, pageSize } = query
+      const v3 = await gateway.call('hotel.search', {
+        ...{ token, check_in: stay.checkIn, check_out: stay.checkOut, occupancies: [{ adults: 2 }] },
+        ...{ city_id: id, filters, sort, page, page_size: pageSize },
+      })
+      const v2Filters = hotelFacets.flatMap(({ key, v2 }) => {
+        const values = filters[key]
+        return values ? [[v2, values.map((value) => v2Values.get(`${key} ${value}`))]] : []
+      })
+      const v2 = await gateway.call('hotel.availability', {
+        ...{ SessionId, CheckIn: stay.checkIn, CheckOut: stay.checkOut, Occupancies: [{ AdultCount: 2 }] },
+        ...{ CityId: id, Filters: Object.fromEntries(v2Filters) as object, Sort: sort, Page: page },
+        PageSize: pageSize,
+      })
+      const why = JSON.stringify(query)
+      const { total, ids, counts } = right
+      expect(readV3(v3.body), why).toEqual({ total, ids, counts })
+      expect(readV2(v2.body), why).toEqual({ total, ids, counts })
+    }
+  } finally {
+    await gateway.close()
+  }
+}
+
+function readV3(body: Record<string, unknown>) {
+  const { total, offers, facets } = body as {
+    total: number
+    offers: { hotel_id: string }[]
+    facets: { options: { count: number }[] }[]
+  }
+  return {
+    total,
+    ids: offers.map(({ hotel_id }) => Number(hotel_id)),
+    counts: facets.flatMap(({ options }) => options.map(({ count }) => count)),
+  }
+}
+
+function readV2(body: Record<string, unknown>) {
+  const { Meta, PricedItineraries } = body as {
+    Meta: { Total: number; Filters: { Options: { Count: number }[] }[] }
+    PricedItineraries: { HotelId: number }[]
+  }
+  return {
+    total: Meta.Total,
+    ids: PricedItineraries.map(({ HotelId }) => HotelId),
+    counts: Meta.Filters.flatMap(({ Options }) => Options.map(({ Count }) => Count)),
+  }
+}
