@@ -1,5 +1,4 @@
 import { CHECK_MINUTES } from '../../contract/booking/limits.ts'
-import { RATE_CHECK_MINUTES } from '../../contract/hotel/limits.ts'
 import type { BookingStanding } from './booking-state.ts'
 
 /** What the screens say of a kind of booking where they say it for all kinds. */
@@ -56,7 +55,7 @@ export const bookingKinds = {
     offer: { one: 'rate', many: 'rates' },
     again: 'Back to the rates',
     base: null,
-    checkMinutes: RATE_CHECK_MINUTES,
+    checkMinutes: CHECK_MINUTES,
     people: 'guests',
     supplier: 'hotel',
     order: { label: 'Confirm', sending: 'Confirming the booking' },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { dateOf, plusSeconds } from '../../gateway/clock.ts'
 import { purge } from '../../gateway/store/purge.ts'
 import { openFare } from '../setup/air.ts'
 import { openGateway, type TestGateway } from '../setup/gateway.ts'
@@ -19,4 +20,19 @@ it('deletes sessions, searches and revalidations a day after their time, and not
   await openFare(gateway, SessionId)
   expect(await purge(db, gateway.clock)).toBe(3)
   expect(await gateway.mustCall('session.info', { SessionId })).toMatchObject({ OfficeId: office.officeId })
+})
+
+it('deletes rooms taken a day after their night', async () => {
+  const { db } = gateway.services
+  const night = (day: string) => ({ scope: 'sandbox', hotel_id: 1n, night: day, room_id: 1, rooms: 1 })
+  const { clock } = gateway
+  const today = dateOf(clock.now())
+  const old = dateOf(plusSeconds(clock.now(), -2 * 86_400))
+  await purge(db, clock)
+  await db
+    .insertInto('room_night')
+    .values([night(old), night(today)])
+    .execute()
+  expect(await purge(db, clock)).toBe(1)
+  expect(await db.selectFrom('room_night').select('night').execute()).toEqual([{ night: today }])
 })

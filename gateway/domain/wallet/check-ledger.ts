@@ -8,7 +8,8 @@ type Row = { office_id: string; rule: string; expected: string; found: string }
 
 /**
  * Rebuilds every wallet from its transfers and compares: conservation, what is held, double entry, the running
- * columns, each hold ended at most once and for its own amount, and the bookings that the holds stand for.
+ * columns, each hold ended at most once and for its own amount, refunds within what was charged, and the bookings that the
+ * holds stand for.
  * One statement, so one snapshot: it may run while bookings go on. Without an office it checks all of them.
  * @returns what does not hold: empty when all is well.
  */
@@ -50,6 +51,14 @@ export async function checkLedger(db: Db, officeId: string | null = null): Promi
       where (r.kind in ('release', 'charge')) <> (r.resolves_id is not null)
         or (r.resolves_id is not null and h.transfer_id is null)
       group by r.office_id),
+    over_refund as (
+      select r.office_id, count(*) as rows
+      from (select office_id, reference, sum(amount_cents) as cents from entry
+        where kind = 'refund' group by office_id, reference) r
+      left join (select office_id, reference, sum(amount_cents) as cents from entry
+        where kind = 'charge' group by office_id, reference) c
+        on c.office_id = r.office_id and c.reference is not distinct from r.reference
+      where r.cents > coalesce(c.cents, 0) group by r.office_id),
     wrong_booking as (
       select b.office_id, count(*) as rows from stay b
       left join entry h on h.office_id = b.office_id and h.transfer_id = b.hold_id and h.kind = 'hold'
@@ -82,6 +91,7 @@ export async function checkLedger(db: Db, officeId: string | null = null): Promi
       union all select office_id, 'the last entry shows what is held', latest.held_cents, purse.held_cents
         from purse join latest using (office_id)
       union all select office_id, 'rows: ends that fit no hold', 0, rows from wrong_end
+      union all select office_id, 'rows: refunds beyond what was charged', 0, rows from over_refund
       union all select office_id, 'rows: bookings whose money is elsewhere', 0, rows from wrong_booking)
     select office_id, rule, expected::text, found::text from rule where expected <> found
     order by office_id, rule`.execute(db)

@@ -218,6 +218,12 @@ describe('the checker', () => {
       sql`insert into transfer (office_id, kind, amount_cents, debit_account, credit_account, at, balance_cents, held_cents)
         select office_id, 'charge', 5, 'held', 'supplier', now(), balance_cents, held_cents from wallet`,
     ],
+    [
+      'a refund of what nobody was charged',
+      sql`with moved as (update wallet set balance_cents = balance_cents + 5 returning *)
+        insert into transfer (office_id, kind, amount_cents, debit_account, credit_account, at, balance_cents, held_cents)
+        select office_id, 'refund', 5, 'supplier', 'available', now(), balance_cents, held_cents from moved`,
+    ],
   ]
   test.each(planted)('sees %s', async (_, statement) => {
     expect(await differences()).toEqual([])
