@@ -20,7 +20,7 @@ const rounds = 3
 export function placeKey(): BenchRow[] {
   const keystrokes = makeKeystrokes(20261120)
   const peer = buildPeer()
-  const runOurs = (text: string) => searchPlaces({ q: text, limit: shown, type: null })
+  const runOurs = (text: string) => searchPlaces({ q: text, limit: shown, type: null, sandbox: false })
   const runPeer = (text: string) => peer.search(text).slice(0, shown)
   for (const { text } of makeKeystrokes(7).slice(0, 300)) {
     runOurs(text)
@@ -55,7 +55,9 @@ function keepFastest(times: Float64Array, at: number, run: () => unknown): void 
 function hitShare(keystrokes: readonly Keystroke[], kind: Keystroke['kind']): number {
   const asked = keystrokes.filter((stroke) => stroke.kind === kind)
   const hit = asked.filter(({ text, row }) =>
-    searchPlaces({ q: text, limit: shown, type: null }).some((place) => place.id === gazetteer().id[row]),
+    searchPlaces({ q: text, limit: shown, type: null, sandbox: false }).some(
+      (place) => place.id === gazetteer().id[row],
+    ),
   )
   return hit.length / asked.length
 }

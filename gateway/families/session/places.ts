@@ -9,15 +9,17 @@ type PlaceIds = 'place.search' | 'place.search-v1' | 'place.lookup' | 'place.loo
 /** Typed places by name or id (City lookup; gaps 107-110). */
 export function placeHandlers(): Pick<Handlers, PlaceIds> {
   return {
-    'place.search': ({ request: { query } }) => {
-      const data = searchPlaces({ q: query.q, limit: query.limit, type: query.type ?? null }).map(
+    'place.search': ({ request: { query }, environment }) => {
+      const sandbox = environment === 'sandbox'
+      const data = searchPlaces({ q: query.q, limit: query.limit, type: query.type ?? null, sandbox }).map(
         placeRecordV2,
       )
       const meta = { query: query.q, count: data.length, limit: query.limit, type: query.type ?? null }
       return Promise.resolve(ok({ data, meta }))
     },
-    'place.search-v1': ({ request: { query } }) => {
-      const data = searchPlaces({ q: query.q, limit: query.limit, type: 'city' }).map(placeRecordV1)
+    'place.search-v1': ({ request: { query }, environment }) => {
+      const sandbox = environment === 'sandbox'
+      const data = searchPlaces({ q: query.q, limit: query.limit, type: 'city', sandbox }).map(placeRecordV1)
       return Promise.resolve(ok({ data, meta: { query: query.q, count: data.length, limit: query.limit } }))
     },
     'place.lookup': ({ request: { body } }) => {

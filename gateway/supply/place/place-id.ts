@@ -1,3 +1,5 @@
+import { hashText } from '../hash.ts'
+
 /**
  * Place ids. Inside, a place that is not a hotel has a negative id and a hotel a positive one. Outside, a
  * negative id is written as `1111` and its digits (Session gateway, Hotel v2, cities/search; gap 109). The rewritten
@@ -7,6 +9,8 @@
 /** Room for each kind of place below zero; cities use their GeoNames number, at most 99,999,999. */
 const countryBase = 300_000_000
 const regionBase = 400_000_000
+const quarterBase = 600_000_000
+const landmarkBase = 1_000_000_000
 
 /** `external_id` of a place, at most 15 digits, safe as a JSON number. */
 export function externalIdOf(id: number): string {
@@ -26,4 +30,14 @@ export function countryId(code: string): number {
 /** Internal id of a region from its country and admin code (up to three characters from the end count). */
 export function regionId(countryCode: string, adminCode: string): number {
   return -(regionBase + parseInt(countryCode, 36) * 46_656 + parseInt(adminCode.slice(-3), 36))
+}
+
+/** Internal id of a quarter that is written down here, from its city and name. */
+export function quarterId(cityNumber: number, name: string): number {
+  return -(quarterBase + (hashText(name, cityNumber) % 400_000_000))
+}
+
+/** Internal id of a landmark, from its city and name. */
+export function landmarkId(cityNumber: number, name: string): number {
+  return -(landmarkBase + (hashText(name, cityNumber) % 1_000_000_000))
 }

@@ -2,6 +2,7 @@ import { airports, airportsOfCity } from '../reference/airports.ts'
 import { cities } from '../reference/cities.ts'
 import { CommonBeginnings } from './frequent-beginnings.ts'
 import { gazetteer } from './gazetteer.ts'
+import { KnownHotels } from './known-hotels.ts'
 import { KeyIndex } from './key-index.ts'
 import { cityId } from './place-id.ts'
 import { placeKeys } from './place-keys.ts'
@@ -14,6 +15,7 @@ export type PlaceIndex = {
   common: CommonBeginnings
   wholes: WholeWords
   signatures: WordSignatures
+  hotels: KnownHotels
   /**
    * The city with this IATA code, or the city of this airport, in lower case; null for none. `busy`: among the
    * thousand busiest, so that the code is what was meant (`lon`), and not a beginning (`usa`, `bar`).
@@ -35,7 +37,8 @@ function buildIndex(): PlaceIndex {
   const keys = new KeyIndex(sortedKeys)
   const wholes = new WholeWords(places)
   const signatures = new WordSignatures(sortedKeys, places, wholes)
-  return { keys, common: new CommonBeginnings(keys), wholes, signatures, cityOfCode }
+  const hotels = new KnownHotels(places)
+  return { keys, common: new CommonBeginnings(keys), wholes, signatures, hotels, cityOfCode }
 }
 
 function cityOfCode(code: string): { row: number; busy: boolean } | null {

@@ -9,6 +9,10 @@ import { cityId, countryId } from './place-id.ts'
 /** A thousandth of a power of ten in population is one point of score. */
 const laterWordPenalty = 1000
 
+/** As a town of 60,000, and one of 20,000: known, but not before cities. */
+const landmarkScore = 4800
+const quarterScore = 4300
+
 /**
  * Every text a place can be found by: its name, its name from each later word on (`york` for New York), spellings
  * people type for it, and its names in other languages. Sorted by code unit, as KeyIndex wants them.
@@ -59,6 +63,8 @@ function importanceOf(places: Gazetteer, row: number): number {
   const size = Math.log10((places.population[row] ?? 0) + 10)
   const kind = places.type[row]
   if (kind === 3) return Math.round(1000 * Math.min(6.8, Math.max(4, size)))
+  if (kind === 4) return landmarkScore
+  if (kind === 1 && places.population[row] === 0) return quarterScore
   if (kind === 2) return Math.round(1000 * Math.max(1, size - 1.5))
   return Math.round(1000 * size)
 }

@@ -3,6 +3,10 @@ import type { PlaceType } from '../../../contract/place/types.ts'
 import { BestRows } from './best-rows.ts'
 import { foldText } from './fold-text.ts'
 import { gazetteer } from './gazetteer.ts'
+import { hotelPlace } from './hotel-place.ts'
+import { isSandboxRow } from '../hotel/world/known-city.ts'
+import { placeOfRow } from './place-of-row.ts'
+import { searchHotels } from './search-hotels.ts'
 import { runsOneEditAway } from './one-edit.ts'
 import { placeIndex } from './place-index.ts'
 import type { PlaceIndex } from './place-index.ts'
@@ -19,6 +23,8 @@ export type PlaceQuery = {
   limit: number
   /** Only this kind; null is all. */
   type: PlaceType | null
+  /** Whether the city of the scenario hotels is found too. */
+  sandbox: boolean
 }
 
 const oneEditPenalty = 2500
@@ -28,19 +34,21 @@ const rareCodeScore = 6000
 /** A clean hit of a town of 30,000 or more is what was meant; below that a slip of the finger is likelier. */
 const surelyMeant = 4500
 const shortestForEdit = 4
+const shortestForHotel = 4
 /** `costa rica s` does not ask every name in S for Costa Rica. */
 const shortestLastName = 2
 
 /**
  * Places for a text as it is being typed, best first: an exact IATA city code leads, then whole names, beginnings of
- * names and of later words, the more people the higher. Further words may name the region or the country. A text
- * that finds nothing well known is also taken with one slip (Session gateway, Hotel v2, cities/search). An empty
- * text finds nothing.
+ * names and of later words, the more people the higher. Further words may name the city, the region or the country. A
+ * text that finds nothing well known is also taken with one slip (Session gateway, Hotel v2, cities/search). Hotels
+ * fill what places leave of the list. An empty text finds nothing.
  */
 export function searchPlaces(query: PlaceQuery): Place[] {
   const folded = foldText(query.q)
   if (folded === '') return []
   const index = placeIndex()
+  if (query.type === 'hotel') return hotelPlaces(index, folded, query, query.limit)
   const coded = index.cityOfCode(folded)
   const known = coded === null && query.type === null ? knownPlaces(index, folded, query.limit) : null
   if (known !== null) return known
@@ -50,17 +58,36 @@ export function searchPlaces(query: PlaceQuery): Place[] {
   }
   const words = folded.split(' ')
   collect(index, words, query, best, false)
+  const foundClean = best.size > 0
   if (folded.length >= shortestForEdit && (best.size === 0 || best.top < surelyMeant)) {
     collect(index, words, query, best, true)
   }
-  return best.rows().map((row) => gazetteer().place(row))
+  const places = best
+    .rows()
+    .filter((row) => query.sandbox || !isSandboxRow(row))
+    .map(placeOfRow)
+  if (query.type !== null || places.length >= query.limit || folded.length < shortestForHotel) return places
+  const hotels = hotelPlaces(index, folded, query, query.limit - places.length)
+  // Several words that name a hotel and no place: the places are there by a slip, and the hotel is what was meant.
+  return !foundClean && words.length > 1 ? [...hotels, ...places] : [...places, ...hotels]
+}
+
+function hotelPlaces(
+  index: PlaceIndex,
+  folded: string,
+  { sandbox, type }: PlaceQuery,
+  limit: number,
+): Place[] {
+  return searchHotels(index, folded, { limit, hotelsOnly: type === 'hotel' })
+    .filter(({ cityRow }) => sandbox || !isSandboxRow(cityRow))
+    .map(hotelPlace)
 }
 
 /** What the search would find for a beginning that many keys share, when that alone fills the list and is surely meant. */
 function knownPlaces(index: PlaceIndex, folded: string, limit: number): Place[] | null {
   const common = index.common.best(folded, limit)
   if (common === null || common.rows.length < limit || common.scores[0]! < surelyMeant) return null
-  common.places ??= common.rows.map((row) => gazetteer().place(row))
+  common.places ??= common.rows.map(placeOfRow)
   return common.places.slice(0, limit)
 }
 

@@ -19,38 +19,49 @@ export class WholeWords {
     }
   }
 
+  /** Folded words of the city that a district or landmark is part of, each with a space before; empty for others. */
+  ofCity(row: number): string {
+    const city = this.#places.cityOf(row)
+    return city === null ? '' : ` ${foldText(this.#places.names[city] ?? '')}`
+  }
+
   /** A question for the further words of one query, each asked of a country or region once. */
   asking(words: readonly string[]): OtherWords {
-    return new OtherWords(this.#places, this.texts, words)
+    return new OtherWords(this.#places, this, words)
   }
 }
 
 /** The further words of one query. */
 export class OtherWords {
   readonly #places: Gazetteer
-  readonly #whole: readonly string[]
+  readonly #wholes: WholeWords
   /** Longest first: the rarest word fails soonest. */
   readonly words: readonly string[]
   /** By word and row of a country or region: 0 not asked yet, 1 no, 2 yes. */
   readonly #known: readonly Uint8Array[]
 
-  constructor(places: Gazetteer, whole: readonly string[], words: readonly string[]) {
+  constructor(places: Gazetteer, wholes: WholeWords, words: readonly string[]) {
     this.#places = places
-    this.#whole = whole
+    this.#wholes = wholes
     this.words = words.toSorted((a, b) => b.length - a.length)
-    this.#known = words.map(() => new Uint8Array(whole.length))
+    this.#known = words.map(() => new Uint8Array(wholes.texts.length))
   }
 
-  /** Whether the word at `at` begins some word of the country or region of `row`. */
+  /** Whether the word at `at` begins some word of the country, region or city that `row` lies in. */
   named(row: number, at: number): boolean {
     const region = this.#places.region[row] ?? 0xffff
-    return (region !== 0xffff && this.#ask(region, at)) || this.#ask(this.#places.country[row] ?? 0, at)
+    return (
+      (region !== 0xffff && this.#ask(region, at)) ||
+      this.#ask(this.#places.country[row] ?? 0, at) ||
+      (this.#places.cityOf(row) !== null && this.#wholes.ofCity(row).includes(` ${this.words[at]}`))
+    )
   }
 
   #ask(whole: number, at: number): boolean {
     const known = this.#known[at]
     if (known === undefined) return false
-    if (known[whole] === 0) known[whole] = (this.#whole[whole] ?? '').includes(` ${this.words[at]}`) ? 2 : 1
+    if (known[whole] === 0)
+      known[whole] = (this.#wholes.texts[whole] ?? '').includes(` ${this.words[at]}`) ? 2 : 1
     return known[whole] === 2
   }
 }

@@ -6,7 +6,7 @@ import type { WholeWords } from './whole-words.ts'
 export type SignatureMask = { two: number; three: number }
 
 /**
- * For every key, which words may follow its first: its own later words and those of its region and country, folded into
+ * For every key, which words may follow its first: its own later words and those of its city, region and country, folded into
  * 64 bits. A key whose bits miss a word of the query cannot fit it, and nearly all are told apart by that, so that
  * `san salvador de` does not read every name in San. Bits say no for certain and yes perhaps.
  */
@@ -24,8 +24,9 @@ export class WordSignatures {
       const region = ofWhole[places.region[row] ?? 0xffff] ?? empty
       const space = text.indexOf(' ')
       const own = space === -1 ? empty : maskOf(text.slice(space + 1).split(' '))
-      this.#two[key] = own.two | country.two | region.two
-      this.#three[key] = own.three | country.three | region.three
+      const city = places.cityOf(row) === null ? empty : maskOf(wholes.ofCity(row).trim().split(' '))
+      this.#two[key] = own.two | country.two | region.two | city.two
+      this.#three[key] = own.three | country.three | region.three | city.three
     }
   }
 

@@ -1,0 +1,17 @@
+import { placeTypes } from '../../../contract/place/types.ts'
+import { gazetteer } from '../place/gazetteer.ts'
+import type { HotelRow } from './city-hotels.ts'
+import { readHotelId } from './world/hotel-id.ts'
+import { cityOfRow } from './world/known-city.ts'
+
+/** The hotel of an id in its city, or null: the id says which city and row, so only the city has to be made. */
+export function findHotel(hotelId: number): HotelRow | null {
+  const found = readHotelId(hotelId)
+  if (found === null) return null
+  const places = gazetteer()
+  const cityRow = places.rowOf(found.cityPlaceId)
+  if (cityRow === null || places.cityOf(cityRow) !== null) return null
+  if ((places.type[cityRow] ?? 0) > placeTypes.indexOf('district')) return null
+  if (found.row >= (places.hotels[cityRow] ?? 0)) return null
+  return { city: cityOfRow(cityRow), row: found.row }
+}

@@ -1,0 +1,57 @@
+import { placeTypes } from '../../../contract/place/types.ts'
+import { gazetteer } from '../place/gazetteer.ts'
+import type { Place } from '../place/place.ts'
+import type { CityHotels } from './city-hotels.ts'
+import { findHotel } from './find-hotel.ts'
+import { hotelsOfWhole } from './world/hotels-of-whole.ts'
+import type { NamedCity } from './world/hotels-of-whole.ts'
+import { cityOfRow, isSandboxRow, makeCityOfRow } from './world/known-city.ts'
+import { RecentPlaces } from './world/recent-places.ts'
+import { someHotels } from './world/some-hotels.ts'
+
+const recent = new RecentPlaces()
+
+/**
+ * The hotels of a place, as many as its nr_hotels says. A city has its own; a district those of its city that stand in it; a
+ * landmark those of its city within three kilometres; a region or country those of its cities, the largest first, at
+ * most 8,000; a hotel itself. Distances are from the place's own centre. The same object as long as the place is
+ * among the 50 last asked for. Null for a place that does not exist.
+ */
+export function hotelsOfPlace(place: Place): CityHotels | null {
+  if (place.type === 'hotel') {
+    const found = findHotel(place.id)
+    return found && someHotels(place.id, place, { city: found.city, rows: [found.row] })
+  }
+  const row = gazetteer().rowOf(place.id)
+  if (row === null) return null
+  const city = gazetteer().cityOf(row)
+  if (place.type === 'region' || place.type === 'country') {
+    return recent.get(place.id, () => hotelsOfWhole(place.id, place, place.nrHotels, citiesOf(row)))
+  }
+  // A suburb of GeoNames that belongs to no city is one by itself.
+  if (city === null) return cityOfRow(row)
+  return recent.get(place.id, () => {
+    const whole = cityOfRow(city)
+    return someHotels(place.id, place, { city: whole, rows: rowsOfPart(whole, place) })
+  })
+}
+
+/** Rows of a city that stand in one of its districts or near one of its landmarks. */
+function rowsOfPart(city: CityHotels, place: Place): readonly number[] {
+  if (place.type === 'landmark') {
+    return Array.from(city.nearLandmark[city.landmarks.findIndex(({ id }) => id === -place.id)] ?? [])
+  }
+  const index = city.districts.findIndex(({ id }) => id === -place.id)
+  return Array.from(city.district.keys()).filter((row) => city.district[row] === index)
+}
+
+/** The cities of a region or country, the largest first. */
+function* citiesOf(whole: number): Generator<NamedCity> {
+  const places = gazetteer()
+  const isCity = placeTypes.indexOf('city')
+  for (let row = 0; row < places.size; row++) {
+    if (places.type[row] !== isCity || isSandboxRow(row)) continue
+    if (places.region[row] !== whole && places.country[row] !== whole) continue
+    yield { name: places.names[row] ?? '', placeId: places.id[row] ?? 0, hotels: makeCityOfRow(row) }
+  }
+}

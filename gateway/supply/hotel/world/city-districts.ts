@@ -1,0 +1,62 @@
+import { hashText, hashPair, unit } from '../../hash.ts'
+import { quarterId } from '../../place/place-id.ts'
+import type { CityBasis, KnownDistrict } from './city-basis.ts'
+import type { Culture } from './cultures/culture.ts'
+import { ofTheSea } from './hotel-names.ts'
+import { landTurn, pointFrom, reachOf } from './position.ts'
+
+/** No district. */
+export const noDistrict = 0xffff
+
+/**
+ * The districts of a city with the number of their hotels: the known ones that have any and, where these are few, made ones with
+ * names that are usual there. Some hotels stand in none.
+ */
+export function cityDistricts(basis: CityBasis, culture: Culture): KnownDistrict[] {
+  const known = basis.districts.filter(({ hotels }) => hotels > 0)
+  const wanted = basis.hotels < 12 ? 0 : Math.min(14, 3 + Math.floor(basis.hotels / 40))
+  const names = culture.districts
+    .filter((name) => basis.empty.includes(1) || !ofTheSea.test(name))
+    .filter((name) => !known.some((district) => district.name === name))
+    .map((name) => ({ name, turn: hashText(name, basis.placeId) }))
+    .sort((a, b) => remoteness(a.name) - remoteness(b.name) || a.turn - b.turn)
+    .slice(0, Math.max(0, wanted - known.length))
+  const left = basis.hotels - known.reduce((sum, { hotels }) => sum + hotels, 0)
+  const reach = reachOf(basis)
+  const made = names.map(({ name }, at) => {
+    const km = reach * (0.06 + (0.62 * at) / names.length)
+    const turn = landTurn(basis.empty, unit(hashPair(basis.placeId, at + 31)))
+    const share = Math.floor((left * 0.92 * 2 * (names.length - at)) / (names.length * (names.length + 1)))
+    return { id: -quarterId(-basis.placeId, name), name, ...pointFrom(basis, km, turn), hotels: share }
+  })
+  return [
+    ...known.map((district) => ({ ...district, id: -district.id })),
+    ...made.filter(({ hotels }) => hotels > 0),
+  ]
+}
+
+const central =
+  /Cent(re|er|ro|ru|rum|rul)\b|Downtown|Old |Alt|Innenstadt|Stare|Śród|Merkez|Market|Mercato|Mercado|Baixa|Sentrum|Poblacion|Medina|Honmachi|Ekimae|Miðbær|Pusat|Bazaar|Casco|Jungang/
+const remote =
+  /Airport|Bandara|Industrial|High-Tech|Development|University|Universi|New |Nova|Nuev|Nouvelle|Novy|Zuid|Noord/
+
+/** Made districts stand in the order in which their names say that they lie. */
+function remoteness(name: string): number {
+  return central.test(name) ? 0 : remote.test(name) ? 2 : 1
+}
+
+/** For every row its district: each has as many rows as it has hotels, in an order that looks random. */
+export function districtOfRows(basis: CityBasis, districts: readonly KnownDistrict[]): Uint16Array {
+  const rows = new Uint16Array(basis.hotels).fill(noDistrict)
+  let next = 0
+  for (const [index, { hotels }] of districts.entries()) {
+    for (let count = 0; count < hotels && next < rows.length; count++) rows[next++] = index
+  }
+  for (let row = rows.length - 1; row > 0; row--) {
+    const other = hashPair(basis.placeId, row + 5000) % (row + 1)
+    const kept = rows[row]!
+    rows[row] = rows[other]!
+    rows[other] = kept
+  }
+  return rows
+}

@@ -1,0 +1,68 @@
+import { hashText, unit } from '../../hash.ts'
+import { landmarkId } from '../../place/place-id.ts'
+import { kilometres } from '../../place/kilometres.ts'
+import type { Landmark } from '../city-hotels.ts'
+import type { CityBasis } from './city-basis.ts'
+import { landTurn, pointFrom, reachOf } from './position.ts'
+
+/** Hotels within so many kilometres are near a landmark. */
+export const nearKm = 3
+
+/** What most places have, the commonest first, and how far out it is: the share of the city's reach. */
+const usual: readonly (readonly [string, number])[] = [
+  ['Town Hall', 0.04],
+  ['Central Station', 0.12],
+  ['Old Town Square', 0.02],
+  ['University', 0.18],
+  ['City Museum', 0.08],
+  ['Central Market', 0.06],
+  ['City Park', 0.14],
+  ['Stadium', 0.3],
+  ['Botanical Garden', 0.24],
+  ['Exhibition Centre', 0.4],
+  ['Theatre', 0.07],
+  ['Bus Station', 0.16],
+  ['Central Hospital', 0.2],
+  ['Zoo', 0.34],
+  ['Science Park', 0.5],
+  ['Concert Hall', 0.1],
+]
+
+const worship: readonly (readonly [string, string])[] = [
+  [
+    'Great Mosque',
+    'AE SA QA BH KW OM YE JO SY IQ PS EG LY SD SO DJ KM MR MA DZ TN IR AF TR PK BD MV SN ML NE TD UZ TM AZ ID MY BN KG TJ',
+  ],
+  ['Main Temple', 'IN NP LK BT TH LA KH MM VN CN TW HK MO JP KR KP MN SG'],
+]
+
+/** The landmarks of a city: those written down, then usual ones at made points, more in a larger city. */
+export function cityLandmarks(basis: CityBasis): Landmark[] {
+  const { hotels } = basis
+  const wanted = hotels < 10 ? 1 : hotels < 60 ? 4 : hotels < 400 ? 8 : hotels < 4000 ? 12 : 20
+  const faith = worship.find(([, codes]) => codes.includes(basis.countryCode))?.[0] ?? 'Cathedral'
+  const reach = reachOf(basis)
+  const known = basis.landmarks.map((landmark) => ({ ...landmark, id: -landmark.id }))
+  const made = [...usual.slice(0, 2), [faith, 0.05] as const, ...usual.slice(2)]
+    .filter(([name]) => !known.some((landmark) => landmark.name.includes(name)))
+    .slice(0, Math.max(0, wanted - known.length))
+    .map(([name, share]) => {
+      const hash = hashText(name, basis.placeId)
+      const point = pointFrom(
+        basis,
+        reach * share * (0.6 + 0.8 * unit(hash)),
+        landTurn(basis.empty, unit(hash ^ 0x5bd1)),
+      )
+      return { id: -landmarkId(-basis.placeId, name), name, ...point }
+    })
+  return [...known, ...made]
+}
+
+/** Rows within reach of a landmark. */
+export function rowsNear(landmark: Landmark, lat: Float64Array, lon: Float64Array): Uint32Array {
+  const found: number[] = []
+  for (let row = 0; row < lat.length; row++) {
+    if (kilometres(landmark.lat, landmark.lon, lat[row]!, lon[row]!) <= nearKm) found.push(row)
+  }
+  return Uint32Array.from(found)
+}

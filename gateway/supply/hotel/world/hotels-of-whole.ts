@@ -1,0 +1,55 @@
+import { mostOfCity } from '../../place/hotel-count.ts'
+import type { CityGroup, CityHotels, Landmark } from '../city-hotels.ts'
+import { rowsNear } from './city-landmarks.ts'
+import { emptyCity } from './empty-city.ts'
+import type { Point } from './position.ts'
+import { copyRow } from './some-hotels.ts'
+
+/** Towns that a region or country lists as its districts, and landmarks that it lists. */
+const mostTowns = 60
+const mostLandmarks = 24
+
+/** A city with its name and internal place id. */
+export type NamedCity = { name: string; placeId: number; hotels: CityHotels }
+
+/**
+ * The hotels of a region or country: those of its cities in the order given, as many as `size`. At most 2,000 of a city, its best
+ * known. Its districts are the first cities themselves, its landmarks those of the first cities.
+ */
+export function hotelsOfWhole(
+  placeId: number,
+  centre: Point,
+  size: number,
+  cities: Iterable<NamedCity>,
+): CityHotels {
+  const whole = emptyCity(placeId, size)
+  const districts: CityGroup[] = []
+  const chains: CityGroup[] = []
+  const chainAt = new Map<number, number>()
+  const landmarks: Landmark[] = []
+  let at = 0
+  for (const { name, placeId: cityId, hotels } of cities) {
+    const district = districts.length < mostTowns ? districts.push({ id: -cityId, name }) - 1 : 0xffff
+    for (const landmark of hotels.landmarks) {
+      if (landmarks.length >= mostLandmarks || hotels.size < 100) break
+      landmarks.push({ ...landmark, name: `${landmark.name}, ${name}` })
+    }
+    for (let row = 0; row < Math.min(hotels.size, mostOfCity) && at < size; row++, at++) {
+      copyRow(hotels, row, whole, at, centre)
+      whole.district[at] = district
+      whole.chain[at] = chainIn(chains, chainAt, hotels.chains[hotels.chain[row]!])
+    }
+    if (at >= size) break
+  }
+  const nearLandmark = landmarks.map((landmark) => rowsNear(landmark, whole.lat, whole.lon))
+  return { ...whole, districts, chains, landmarks, nearLandmark }
+}
+
+function chainIn(chains: CityGroup[], chainAt: Map<number, number>, chain: CityGroup | undefined): number {
+  if (chain === undefined) return 0xffff
+  const known = chainAt.get(chain.id)
+  if (known !== undefined) return known
+  const index = chains.push(chain) - 1
+  chainAt.set(chain.id, index)
+  return index
+}

@@ -1,0 +1,184 @@
+import { hashPair } from '../../hash.ts'
+import type { CityGroup, CityHotels } from '../city-hotels.ts'
+import { facilitiesOf, roomFacilitiesOf } from './amenities.ts'
+import type { Traits } from './amenities.ts'
+import { mealsOf } from './boards.ts'
+import { brands } from './brands.ts'
+import type { Brand } from './brands.ts'
+import type { CityBasis, KnownDistrict } from './city-basis.ts'
+import { cityDistricts, districtOfRows, noDistrict } from './city-districts.ts'
+import { cityLandmarks, rowsNear } from './city-landmarks.ts'
+import { emptyCity } from './empty-city.ts'
+import type { OpenCity } from './empty-city.ts'
+import { cultureOf } from './cultures/culture-of.ts'
+import { draw, pick, trait, weighted } from './draw.ts'
+import { hotelIdOf } from './hotel-id.ts'
+import { HotelNames } from './hotel-names.ts'
+import { landTurn, metres, pointFrom, reachOf } from './position.ts'
+import type { Point } from './position.ts'
+import { playScenarios } from './play-scenarios.ts'
+import { chained, kindOf } from './property-kind.ts'
+import { propertyMix } from './property-mix.ts'
+import type { PropertyMix } from './property-mix.ts'
+import { reviewsOf, scoreOf, starsOf } from './ratings.ts'
+import { bedsOf } from './sleeping.ts'
+
+/** Rows that everybody knows: better houses, more reviews; they are what a name alone finds. */
+export const knownRows = 40
+
+/** What all hotels of a city share while they are made. */
+type Workshop = {
+  basis: CityBasis
+  reach: number
+  districts: readonly KnownDistrict[]
+  districtOf: Uint16Array
+  inside: PropertyMix
+  outside: PropertyMix
+  brands: readonly Brand[]
+  names: HotelNames
+  coastal: boolean
+}
+
+/**
+ * The hotels of a city, a pure function of its facts: the same rows on every instance, and the first rows the same however
+ * many are made. `rows` are at most the city's hotels.
+ */
+export function makeCityHotels(basis: CityBasis, rows: number): CityHotels {
+  const shop = openWorkshop(basis)
+  const size = Math.min(rows, basis.hotels)
+  const city = emptyCity(basis.placeId, size)
+  for (let row = 0; row < size; row++) makeHotel(shop, city, row)
+  if (basis.scenarios) playScenarios(city)
+  const landmarks = cityLandmarks(basis)
+  return {
+    ...city,
+    districts: shop.districts.map(({ id, name }): CityGroup => ({ id, name })),
+    chains: shop.brands.map(({ id, name }): CityGroup => ({ id, name })),
+    landmarks,
+    nearLandmark: landmarks.map((landmark) => rowsNear(landmark, city.lat, city.lon)),
+  }
+}
+
+function openWorkshop(basis: CityBasis): Workshop {
+  const culture = cultureOf(basis.countryCode)
+  const districts = cityDistricts(basis, culture)
+  const open = basis.empty.reduce((sum, flag) => sum + flag, 0)
+  return {
+    basis,
+    reach: reachOf(basis),
+    districts,
+    districtOf: districtOfRows(basis, districts),
+    inside: propertyMix(basis, false),
+    outside: propertyMix(basis, true),
+    brands: brandsOf(basis),
+    names: new HotelNames(basis, culture),
+    coastal: open > 0,
+  }
+}
+
+/** The chains that are in a city: nearly all in a metropolis, none in a village. */
+function brandsOf(basis: CityBasis): Brand[] {
+  const share = Math.min(0.95, Math.max(0, Math.log10(basis.hotels / 8) * 0.33))
+  return brands.filter(
+    ({ id, stars, countries }) =>
+      (stars < 5 || basis.hotels > 60) &&
+      (countries === null || countries.includes(basis.countryCode)) &&
+      draw(id, basis.placeId) < share,
+  )
+}
+
+function makeHotel(shop: Workshop, city: OpenCity, row: number): void {
+  const { basis } = shop
+  const seed = hashPair(basis.placeId, row)
+  const known = row < knownRows && row < basis.hotels / 6
+  const district = shop.districtOf[row] ?? noDistrict
+  const point = pointOf(shop, seed, district, known)
+  const distance = metres(basis, point)
+  const isOut = basis.population < 12_000 || distance > 1000 * Math.max(4, 0.55 * shop.reach)
+  const mix = isOut ? shop.outside : shop.inside
+  const drawnType = mix.ids[weighted(mix.weights, draw(seed, trait.type))] ?? 204
+  const propertyType =
+    row < basis.houses.length || (known && draw(seed, trait.type + 500) < 0.6) ? 204 : drawnType
+  const written = basis.houses[row] ?? null
+  const brand = written === null ? brandOf(shop, seed, propertyType) : null
+  const ownStars = starsOf(seed, propertyType, known, basis.hotels < 60)
+  const stars = brand !== null ? brand.stars : written === null ? ownStars : Math.max(4, ownStars)
+  const kind = kindOf(propertyType)
+  const traits: Traits = {
+    stars,
+    kind,
+    coastal: shop.coastal,
+    outside: isOut,
+    cold: Math.abs(basis.lat) > 46,
+  }
+  city.hotelId[row] = hotelIdOf(basis.placeId, row)
+  city.name[row] = shop.names.next({
+    written,
+    seed,
+    propertyType,
+    brand: brand?.name ?? null,
+    district: shop.districts[district]?.name ?? null,
+  })
+  city.lat[row] = point.lat
+  city.lon[row] = point.lon
+  city.distance[row] = distance
+  city.propertyType[row] = propertyType
+  city.district[row] = district
+  city.chain[row] = brand === null ? 0xffff : shop.brands.indexOf(brand)
+  city.stars[row] = stars
+  city.facilities[row] = facilitiesOf(seed, traits)
+  city.roomFacilities[row] = roomFacilitiesOf(seed, traits)
+  city.meals[row] = mealsOf(seed, traits)
+  rate(city, row, seed, { hotels: basis.hotels, kind, known })
+  sleep(city, row, seed, propertyType)
+}
+
+function rate(
+  city: OpenCity,
+  row: number,
+  seed: number,
+  { hotels, kind, known }: { hotels: number; kind: Traits['kind']; known: boolean },
+): void {
+  const homely = kind === 'inn' || kind === 'house' || kind === 'flat'
+  const score = scoreOf(seed, city.stars[row] ?? 0, homely, known)
+  const reviews =
+    score === 0
+      ? 0
+      : reviewsOf(seed, hotels, kind === 'hotel' || kind === 'resort' || kind === 'hostel', known)
+  city.reviewScore[row] = score
+  city.reviewCount[row] = reviews
+  // Liked and much reviewed, with some luck; the best known lead.
+  const liked = (reviews + 20) * (0.3 + (score / 100) ** 2) * (0.6 + 0.8 * draw(seed, trait.popularity))
+  city.popularity[row] = Math.round(10 * liked) + (known ? 100 * (knownRows - row) : 0)
+}
+
+function sleep(city: OpenCity, row: number, seed: number, propertyType: number): void {
+  const { beds, bedrooms, bedTypes } = bedsOf(seed, propertyType, city.stars[row] ?? 0)
+  city.beds[row] = beds
+  city.bedrooms[row] = bedrooms
+  city.bedTypes[row] = bedTypes
+  const only =
+    propertyType === 226 ? 1 : propertyType === 225 ? 0.35 : kindOf(propertyType) === 'camp' ? 0 : 0.022
+  city.adultsOnly[row] = draw(seed, trait.adultsOnly) < only ? 1 : 0
+  city.sustainable[row] = draw(seed, trait.sustainable) < 0.09 + 0.02 * (city.stars[row] ?? 0) ? 1 : 0
+}
+
+/** Around its district, or around the centre where it stands in none; the nearer the denser. */
+function pointOf(shop: Workshop, seed: number, district: number, known: boolean): Point {
+  const { basis, reach } = shop
+  const at = shop.districts[district]
+  const far = draw(seed, trait.radius)
+  if (at !== undefined) {
+    return pointFrom(at, Math.min(1.1, 0.15 + reach * 0.12) * far ** 0.8, draw(seed, trait.angle))
+  }
+  const km = reach * far ** (known ? 3 : 1.7)
+  return pointFrom(basis, Math.max(0.04, km), landTurn(basis.empty, draw(seed, trait.angle)))
+}
+
+function brandOf(shop: Workshop, seed: number, propertyType: number): Brand | null {
+  const rule = chained[propertyType]
+  const likely = Math.min(1, 0.2 + shop.basis.hotels / 400)
+  if (rule === undefined || draw(seed, trait.chain) > rule.share * likely) return null
+  const fitting = shop.brands.filter(({ kind }) => kind === rule.kind)
+  return fitting.length === 0 ? null : pick(fitting, draw(seed, trait.chain + 500))
+}

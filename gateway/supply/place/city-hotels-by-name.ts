@@ -1,0 +1,65 @@
+import { placeTypes } from '../../../contract/place/types.ts'
+import type { CityHotels } from '../hotel/city-hotels.ts'
+import { cityOfRow } from '../hotel/world/known-city.ts'
+import { BestRows } from './best-rows.ts'
+import { foldText } from './fold-text.ts'
+import { gazetteer } from './gazetteer.ts'
+import type { HotelAt } from './hotel-place.ts'
+import type { KeyIndex } from './key-index.ts'
+
+/** Cities of one name that are looked into, the largest first. */
+const namesakes = 2
+
+const foldedNames = new WeakMap<CityHotels, readonly string[]>()
+
+/**
+ * Hotels whose name has all words of a text but those that are a city's whole name, behind them or before
+ * (`miradouro lisbon`). This finds every hotel of the world, at the price of making its city when it is asked for.
+ */
+export function cityHotelsByName(keys: KeyIndex, words: readonly string[], limit: number): HotelAt[] {
+  const found: HotelAt[] = []
+  for (let cut = words.length - 1; cut > 0 && found.length < limit; cut--) {
+    const room = limit - found.length
+    found.push(...hotelsIn(citiesNamed(keys, words.slice(cut).join(' ')), words.slice(0, cut), room))
+    if (found.length < limit)
+      found.push(...hotelsIn(citiesNamed(keys, words.slice(0, cut).join(' ')), words.slice(cut), room))
+  }
+  return found.slice(0, limit)
+}
+
+/** Rows of the largest cities with exactly this name. */
+function citiesNamed(keys: KeyIndex, name: string): readonly number[] {
+  const run = keys.narrow(keys.all(), name, 0)
+  if (run === null) return []
+  const best = new BestRows(namesakes)
+  for (let key = run.lo; key < run.hi && keys.endsAt(key, run.depth); key++) {
+    const row = keys.row[key]!
+    if (gazetteer().type[row] === placeTypes.indexOf('city')) best.offer(row, keys.score[key]!)
+  }
+  return best.rows()
+}
+
+function hotelsIn(cityRows: readonly number[], words: readonly string[], limit: number): HotelAt[] {
+  return cityRows.flatMap((cityRow) => {
+    const city = cityOfRow(cityRow)
+    const names = namesOf(city)
+    const best = new BestRows(limit)
+    for (let row = 0; row < names.length; row++) {
+      const name = names[row]!
+      if (words.every((word) => name.includes(` ${word}`)))
+        best.offer(row, (name.startsWith(` ${words.join(' ')}`) ? 1e9 : 0) + city.popularity[row]!)
+    }
+    return best
+      .rows()
+      .map((row) => ({ cityRow, row, name: city.name[row]!, lat: city.lat[row]!, lon: city.lon[row]! }))
+  })
+}
+
+/** The folded names of a city's hotels, each with a space before its first word. */
+function namesOf(city: CityHotels): readonly string[] {
+  const known = foldedNames.get(city)
+  if (known !== undefined) return known
+  const folded = city.name.map((name) => ` ${foldText(name)}`)
+  foldedNames.set(city, folded)
+  return folded
+}

@@ -1,0 +1,69 @@
+import { kilometres } from './kilometres.ts'
+import type { SourceCity } from './read-cities.ts'
+
+/** Side of a square of the search grid, hundred-thousandths of a degree. */
+const square = 50_000
+
+/** Towns smaller than this have no districts. */
+const smallestCity = 20_000
+
+/** A city keeps its nearest and largest districts; a suburb beyond these is a place of its own. */
+const mostDistricts = 40
+
+/**
+ * For every district of GeoNames its city: the one that draws it most (people over squared distance), within a reach that grows
+ * with the city. GeoNames itself does not say. Keys and values are places of the list given.
+ */
+export function districtParents(sources: readonly SourceCity[]): Map<SourceCity, SourceCity> {
+  const squares = gridOf(sources)
+  const byCity = new Map<SourceCity, { district: SourceCity; pull: number }[]>()
+  for (const district of sources) {
+    if (district.featureCode !== 'PPLX') continue
+    const found = parentOf(district, squares)
+    if (found === null) continue
+    const pull = (district.population + 2000) / (found.km + 2)
+    const known = byCity.get(found.city)
+    if (known) known.push({ district, pull })
+    else byCity.set(found.city, [{ district, pull }])
+  }
+  const parents = new Map<SourceCity, SourceCity>()
+  for (const [city, found] of byCity) {
+    found.sort((a, b) => b.pull - a.pull || a.district.geonamesId - b.district.geonamesId)
+    for (const { district } of found.slice(0, mostDistricts)) parents.set(district, city)
+  }
+  return parents
+}
+
+function gridOf(sources: readonly SourceCity[]): Map<string, SourceCity[]> {
+  const squares = new Map<string, SourceCity[]>()
+  for (const city of sources) {
+    if (city.featureCode === 'PPLX' || city.population < smallestCity) continue
+    const name = squareName(city, 0, 0)
+    const known = squares.get(name)
+    if (known) known.push(city)
+    else squares.set(name, [city])
+  }
+  return squares
+}
+
+function squareName(place: SourceCity, north: number, east: number): string {
+  return `${place.countryCode}${Math.floor(place.lat / square) + north},${Math.floor(place.lon / square) + east}`
+}
+
+function parentOf(
+  district: SourceCity,
+  squares: ReadonlyMap<string, readonly SourceCity[]>,
+): { city: SourceCity; km: number } | null {
+  let best: { city: SourceCity; km: number; pull: number } | null = null
+  for (let north = -1; north <= 1; north++) {
+    for (let east = -1; east <= 1; east++) {
+      for (const city of squares.get(squareName(district, north, east)) ?? []) {
+        const km = kilometres(district.lat / 1e5, district.lon / 1e5, city.lat / 1e5, city.lon / 1e5)
+        const pull = city.population / (km + 2) ** 2
+        if (km <= 3 + 0.0125 * Math.sqrt(city.population) && pull > (best?.pull ?? 0))
+          best = { city, km, pull }
+      }
+    }
+  }
+  return best
+}

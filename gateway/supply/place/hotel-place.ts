@@ -1,0 +1,27 @@
+import { hotelIdOf } from '../hotel/world/hotel-id.ts'
+import { gazetteer } from './gazetteer.ts'
+import { externalIdOf } from './place-id.ts'
+import type { Place } from './place.ts'
+
+/** A hotel as a place: a row of a city, by the city's row in the gazetteer, with its name and degrees. */
+export type HotelAt = { cityRow: number; row: number; name: string; lat: number; lon: number }
+
+/** The record of a hotel. Its id is positive and goes out unchanged (Session gateway, Hotel v2, cities/search). */
+export function hotelPlace({ cityRow, row, name, lat, lon }: HotelAt): Place {
+  const places = gazetteer()
+  const city = places.place(cityRow)
+  const id = hotelIdOf(city.id, row)
+  return {
+    id,
+    externalId: externalIdOf(id),
+    type: 'hotel',
+    name,
+    label: `${name}, ${city.name}, ${city.country.name}`,
+    destination: city.name,
+    country: city.country,
+    nrHotels: 1,
+    population: 0,
+    lat,
+    lon,
+  }
+}

@@ -1,0 +1,67 @@
+import { placeTypes } from '../../../contract/place/types.ts'
+import { cityBasisOf } from '../hotel/world/city-basis-of.ts'
+import { isSandboxRow } from '../hotel/world/known-city.ts'
+import { knownRows, makeCityHotels } from '../hotel/world/make-city-hotels.ts'
+import { BestRows } from './best-rows.ts'
+import { foldText } from './fold-text.ts'
+import type { Gazetteer } from './gazetteer.ts'
+import type { HotelAt } from './hotel-place.ts'
+import { KeyIndex } from './key-index.ts'
+import type { Key } from './key-index.ts'
+import { scanRun } from './scan-run.ts'
+
+/** Cities whose best known hotels are found by name alone: the much visited, then the largest. */
+const cities = 300
+
+/**
+ * The best known hotels of the 300 foremost cities (and all of the sandbox), found by a beginning of their name or of a later word
+ * in it, with or without the city behind. The millions of others are found with their city's name: see city-hotels-by-name.ts.
+ */
+export class KnownHotels {
+  readonly #hotels: HotelAt[] = []
+  readonly #keys: KeyIndex
+
+  constructor(places: Gazetteer) {
+    const keys: Key[] = []
+    for (const cityRow of foremostCities(places)) this.#addCity(places, cityRow, keys)
+    keys.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : b.score - a.score))
+    this.#keys = new KeyIndex(keys)
+  }
+
+  #addCity(places: Gazetteer, cityRow: number, keys: Key[]): void {
+    const basis = cityBasisOf(cityRow)
+    const hotels = makeCityHotels(basis, isSandboxRow(cityRow) ? basis.hotels : knownRows)
+    const city = foldText(places.names[cityRow] ?? '')
+    const size = Math.log10((places.population[cityRow] ?? 0) + 10)
+    for (let row = 0; row < hotels.size; row++) {
+      const name = hotels.name[row] ?? ''
+      const at = this.#hotels.push({ cityRow, row, name, lat: hotels.lat[row]!, lon: hotels.lon[row]! }) - 1
+      const words = foldText(name).split(' ')
+      const score = Math.round(1000 * size + knownRows - row)
+      for (let from = 0; from < words.length; from++) {
+        const text = `${words.slice(from).join(' ')} ${city}`
+        keys.push({ text, row: at, score: from === 0 ? score : Math.max(0, score - 1000) })
+      }
+    }
+  }
+
+  /** The hotels whose name, or name and city, goes on from `folded`, the best known first. */
+  find(folded: string, limit: number): HotelAt[] {
+    const run = this.#keys.narrow(this.#keys.all(), folded, 0)
+    if (run === null) return []
+    const best = new BestRows(limit)
+    scanRun(this.#keys, run, best, 0, null)
+    return best.rows().map((at) => this.#hotels[at]!)
+  }
+}
+
+function foremostCities(places: Gazetteer): number[] {
+  const visited: number[] = []
+  const large: number[] = []
+  for (let row = 0; row < places.size; row++) {
+    if (places.type[row] !== placeTypes.indexOf('city')) continue
+    if (isSandboxRow(row) || places.wordsOf(row).length > 0) visited.push(row)
+    else if (large.length < cities) large.push(row)
+  }
+  return [...visited, ...large].slice(0, cities)
+}

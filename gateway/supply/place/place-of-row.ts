@@ -1,0 +1,13 @@
+import { placeTypes } from '../../../contract/place/types.ts'
+import { countNear } from '../hotel/world/count-near.ts'
+import { gazetteer } from './gazetteer.ts'
+import type { Place } from './place.ts'
+
+/** The record of a row. The hotels near a landmark are counted when it is asked for the first time: its city must be made. */
+export function placeOfRow(row: number): Place {
+  const places = gazetteer()
+  if (places.type[row] === placeTypes.indexOf('landmark') && places.hotels[row] === 0) {
+    places.hotels[row] = countNear(row)
+  }
+  return places.place(row)
+}
