@@ -25,7 +25,7 @@ export function makeDesk(
     settings,
     clock,
     store: openStore(settings.databaseUrl),
-    gateway: gatewayClient({ bases: settings.gatewayUrls, clock, ...wire }),
+    gateway: gatewayClient({ bases: settings.gatewayUrls, v3Bases: settings.v3Urls, clock, ...wire }),
     key: sealKey(settings.storeSecret),
   }
 }

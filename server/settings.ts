@@ -6,6 +6,10 @@ import { environments, type Environment } from '../contract/session/limits.ts'
 export type DeskSettings = {
   /** Base address of the booking service by environment, without a slash at the end. */
   gatewayUrls: Readonly<Record<Environment, string>>
+  /** Base address of the v3 family by environment. */
+  v3Urls: Readonly<Record<Environment, string>>
+  /** A fixed bearer token for v3 where the booking service gives none for a session; null where none is set. */
+  v3Tokens: Readonly<Record<Environment, string | null>>
   /** Where static files and logos lie, by environment. */
   siteUrls: Readonly<Record<Environment, string>>
   databaseUrl: string
@@ -24,6 +28,12 @@ export type DeskSettings = {
 
 type Env = Readonly<Record<string, string | undefined>>
 
+/** The variable that holds the fixed v3 token of an environment. */
+export const V3_TOKEN_VARIABLES: Readonly<Record<Environment, string>> = {
+  production: 'GATEWAY_V3_TOKEN',
+  sandbox: 'GATEWAY_SANDBOX_V3_TOKEN',
+}
+
 /** Settings from the environment. Throws one sentence that names the variable when one is wrong. */
 export function readSettings(env: Env): DeskSettings {
   const gatewayUrls = {
@@ -33,6 +43,14 @@ export function readSettings(env: Env): DeskSettings {
   const deskUrl = new URL(baseUrl(env, 'NEXTAUTH_URL', `http://localhost:${env['PORT'] ?? '3000'}`, 'any'))
   return {
     gatewayUrls,
+    v3Urls: {
+      production: baseUrl(env, 'GATEWAY_V3_URL', `${gatewayUrls.production}/v3`),
+      sandbox: baseUrl(env, 'GATEWAY_SANDBOX_V3_URL', `${gatewayUrls.sandbox}/v3`),
+    },
+    v3Tokens: {
+      production: bearerToken(env, V3_TOKEN_VARIABLES.production),
+      sandbox: bearerToken(env, V3_TOKEN_VARIABLES.sandbox),
+    },
     siteUrls: siteUrls(env, gatewayUrls),
     databaseUrl: databaseUrl(env),
     deskOrigin: deskUrl.origin,
@@ -73,6 +91,15 @@ function databaseUrl(env: Env): string {
 function secret(env: Env, name: string): string {
   const text = env[name] ?? ''
   if (text.length < 32) throw new Error(`${name} must have at least 32 characters.`)
+  return text
+}
+
+/** What may stand behind `Bearer` in a header (RFC 6750, section 2.1). */
+function bearerToken(env: Env, name: string): string | null {
+  const text = env[name] ?? ''
+  if (text === '') return null
+  if (!/^[\w.~+/-]+=*$/.test(text))
+    throw new Error(`${name} must be a bearer token: one word without blanks.`)
   return text
 }
 

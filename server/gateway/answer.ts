@@ -10,6 +10,9 @@ const sessionFailure = z.object({
 
 const codedFailure = z.object({ error: z.object({ code: z.string().min(1), message: z.string().nullish() }) })
 
+/** Of the token endpoint alone (RFC 6749, section 5.2). */
+const oauthFailure = z.object({ error: z.string().min(1), error_description: z.string().nullish() })
+
 /** What the reading of an answer needs of it. */
 export type Answer = { httpStatus: number; text: string; retryAfter: string | null }
 
@@ -40,19 +43,25 @@ function isEnveloped(op: OperationSpec): boolean {
 }
 
 function refusalOf(op: OperationSpec, body: unknown, answer: Answer): Outcome<never> | null {
-  const schema = op.family === 'session' ? sessionFailure : codedFailure
-  const parsed = schema.safeParse(body)
-  if (!parsed.success) return null
-  const failure = 'Error' in parsed.data ? parsed.data.Error : parsed.data.error
-  const code = 'Id' in failure ? failure.Id : failure.code
-  if (code === 'InternalError') return { kind: 'unknown', reason: 'server-error', sent: true }
+  const failure = failureOf(op, body)
+  if (!failure) return null
+  if (failure.code === 'InternalError') return { kind: 'unknown', reason: 'server-error', sent: true }
   const retryAfterSeconds = Number(answer.retryAfter ?? NaN)
-  const message =
-    ('Message' in failure ? failure.Message : 'message' in failure ? failure.message : null) ?? ''
-  const refusal = { code, message, httpStatus: answer.httpStatus }
+  const refusal = { ...failure, httpStatus: answer.httpStatus }
   return Number.isFinite(retryAfterSeconds)
     ? { kind: 'refused', ...refusal, retryAfterSeconds }
     : { kind: 'refused', ...refusal }
+}
+
+function failureOf(op: OperationSpec, body: unknown): { code: string; message: string } | null {
+  if (op.family === 'session') {
+    const failed = sessionFailure.safeParse(body).data
+    return failed ? { code: failed.Error.Id, message: failed.Error.Message ?? '' } : null
+  }
+  const failed = codedFailure.safeParse(body).data
+  if (failed) return { code: failed.error.code, message: failed.error.message ?? '' }
+  const oauth = op.path.startsWith('/oauth/') ? oauthFailure.safeParse(body).data : undefined
+  return oauth ? { code: oauth.error, message: oauth.error_description ?? '' } : null
 }
 
 const sessionSuccess = z.looseObject({ Success: z.literal(true), Error: z.unknown() })

@@ -1,8 +1,17 @@
 import 'server-only'
-import type { InputOf, OperationId, OperationOf, ResponseOf } from '../../contract/registry.ts'
+import {
+  operationOf,
+  type InputOf,
+  type OperationId,
+  type OperationOf,
+  type ResponseOf,
+} from '../../contract/registry.ts'
 import type { Desk } from '../desk.ts'
 import type { AnyGrant, Grant } from '../session/grant.ts'
 import type { PermissionOf } from '../session/permission.ts'
+import type { Secret } from '../session/secret.ts'
+import { tokenFor } from '../session/token.ts'
+import { V3_TOKEN_VARIABLES } from '../settings.ts'
 import type { CallOptions } from './client.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -11,7 +20,7 @@ export type GrantForCall<Id extends OperationId> = OperationOf<Id>['kind'] exten
   ? Grant<PermissionOf<Id>>
   : AnyGrant
 
-/** Calls an operation in the name of a signed-in user. */
+/** Calls an operation in the name of a signed-in user, with their session or, in v3, their token. */
 export function callAs<Id extends OperationId>(
   desk: Desk,
   grant: GrantForCall<Id>,
@@ -19,7 +28,60 @@ export function callAs<Id extends OperationId>(
   input: InputOf<Id>,
   signal?: AbortSignal,
 ): Promise<Outcome<ResponseOf<Id>>> {
-  return desk.gateway.call(id, input, optionsFor(grant as AnyGrant, signal))
+  const call = (options: CallOptions) => desk.gateway.call(id, input, options)
+  return inTheNameOf(desk, grant as AnyGrant, id, signal, call, isUnauthorized)
+}
+
+/** Opens an operation whose body is passed on as bytes, in the name of a signed-in user. */
+export function openAs(
+  desk: Desk,
+  grant: AnyGrant,
+  id: OperationId,
+  input: Readonly<Record<string, unknown>>,
+  signal?: AbortSignal,
+): Promise<Outcome<Response>> {
+  const open = (options: CallOptions) => desk.gateway.open(id, input, options)
+  const isRefused = (outcome: Outcome<Response>) => {
+    if (outcome.kind !== 'ok' || outcome.data.status !== 401) return false
+    void outcome.data.body?.cancel()
+    return true
+  }
+  return inTheNameOf(desk, grant, id, signal, open, isRefused)
+}
+
+/** A token that is refused is exchanged once more: it may have been ended from outside. */
+async function inTheNameOf<T>(
+  desk: Desk,
+  grant: AnyGrant,
+  id: OperationId,
+  signal: AbortSignal | undefined,
+  call: (options: CallOptions) => Promise<Outcome<T>>,
+  isRefused: (outcome: Outcome<T>) => boolean,
+): Promise<Outcome<T>> {
+  const options = optionsFor(grant, signal)
+  if (operationOf(id).auth !== 'token') return call(options)
+  let refused: Secret | undefined
+  for (let attempt = 0; ; attempt++) {
+    const got = await tokenFor(desk, grant, refused)
+    if (got.kind === 'failed') return got.outcome
+    const outcome = await call({ ...options, token: got.token.reveal() })
+    if (!isRefused(outcome)) return outcome
+    if (got.origin === 'configured' || attempt > 0) return tokenRefused(grant, got.origin)
+    refused = got.token
+  }
+}
+
+/** The session is not to blame, so that nobody is asked to sign in again. */
+function tokenRefused(grant: AnyGrant, origin: 'configured' | 'exchanged'): Outcome<never> {
+  const message =
+    origin === 'configured'
+      ? `The booking service refuses the token of ${V3_TOKEN_VARIABLES[grant.environment]}. Set a current one and start the desk again.`
+      : 'The booking service refuses the token that it has just given.'
+  return { kind: 'refused', code: 'TokenRefused', message, httpStatus: 401 }
+}
+
+function isUnauthorized(outcome: Outcome<unknown>): boolean {
+  return outcome.kind === 'refused' && outcome.httpStatus === 401
 }
 
 /** Options of a call in the name of a signed-in user. */

@@ -18,6 +18,8 @@ export type CallOptions = {
   environment: Environment
   /** Null for public operations. */
   sessionId: string | null
+  /** Access token of v3 operations. */
+  token?: string
   requestId: string
   /** The reader's signal. Commits ignore it: once sent they are waited for. */
   signal?: AbortSignal
@@ -41,13 +43,20 @@ export type GatewayClient = {
 
 export type ClientParts = {
   bases: Readonly<Record<Environment, string>>
+  /** Base addresses of the v3 family. */
+  v3Bases: Readonly<Record<Environment, string>>
   clock: Clock
   fetch?: Fetch
   /** Milliseconds to wait before the given retry; tests answer 0. */
   retryDelay?: (attempt: number) => number
 }
 
-const SEARCHES: ReadonlySet<string> = new Set(['air.low-fare-search', 'air.low-fare-search-incremental'])
+const SEARCHES: ReadonlySet<string> = new Set([
+  'air.low-fare-search',
+  'air.low-fare-search-incremental',
+  'hotel.search',
+  'hotel.availability',
+])
 const MOST_RETRIES = 2
 
 /** Milliseconds that a call may take: look-ups 5 s, searches 30 s, commits 60 s. */
@@ -107,7 +116,7 @@ async function attemptOnce(tools: Tools, op: OperationSpec, input: Input, option
   return guarded(tools, options, async () => {
     const response = await send(
       tools.fetch,
-      wireRequest(tools.bases[options.environment], op, input, options),
+      wireRequest(baseOf(tools, op, options), op, input, options),
       signal,
     )
     const text = await readBody(response, signal)
@@ -117,7 +126,7 @@ async function attemptOnce(tools: Tools, op: OperationSpec, input: Input, option
 }
 
 async function open(tools: Tools, op: OperationSpec, input: Input, options: CallOptions) {
-  const request = wireRequest(tools.bases[options.environment], op, input, options)
+  const request = wireRequest(baseOf(tools, op, options), op, input, options)
   // The time limit is for the answer to begin: a stream then lives as long as it speaks, and its guard ends a silent one.
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(new DOMException('', 'TimeoutError')), timeoutOf(op))
@@ -130,6 +139,10 @@ async function open(tools: Tools, op: OperationSpec, input: Input, options: Call
   clearTimeout(timer)
   note(op, options, outcome, 0, 0)
   return outcome
+}
+
+function baseOf(tools: Tools, op: OperationSpec, { environment }: CallOptions): string {
+  return (op.family === 'v3' ? tools.v3Bases : tools.bases)[environment]
 }
 
 function signalOf(op: OperationSpec, options: CallOptions): AbortSignal {

@@ -10,12 +10,13 @@ export type WireRequest = {
   body: string | null
 }
 
-/** What accompanies every call. */
-export type CallContext = { sessionId: string | null; requestId: string }
+/** What accompanies every call. `token` is for operations of v3 alone. */
+export type CallContext = { sessionId: string | null; token?: string; requestId: string }
 
 /**
  * Builds the request of an operation: path from the record with encoded parameters, SessionId where its family wants it
- * (session: JSON body; activity: query on GET). Throws when a path parameter is missing, which is a fault of ours.
+ * (session: JSON body; activity: query on GET), token in the header. What the token endpoint reads is a form
+ * (RFC 6749, section 4.4.2). Throws when a path parameter is missing, which is a fault of ours.
  */
 export function wireRequest(
   base: string,
@@ -37,10 +38,23 @@ export function wireRequest(
     headers: {
       accept: op.answer === 'events' ? 'text/event-stream, application/json' : 'application/json',
       [REQUEST_ID_HEADER]: context.requestId,
-      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(op.auth === 'token' && context.token !== undefined
+        ? { authorization: `Bearer ${context.token}` }
+        : {}),
+      ...(body ? { 'content-type': isForm(op) ? FORM : 'application/json' } : {}),
     },
-    body: body ? JSON.stringify(body) : null,
+    body: body
+      ? isForm(op)
+        ? new URLSearchParams(pickText(body, body)).toString()
+        : JSON.stringify(body)
+      : null,
   }
+}
+
+const FORM = 'application/x-www-form-urlencoded'
+
+function isForm(op: OperationSpec): boolean {
+  return op.family === 'v3' && op.path.startsWith('/oauth/')
 }
 
 /** One path segment: dots alone would climb the path even when encoded. */

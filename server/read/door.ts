@@ -3,7 +3,7 @@ import type { OperationSpec } from '../../contract/operation.ts'
 import { operationOf, operations, type OperationId } from '../../contract/registry.ts'
 import type { Desk } from '../desk.ts'
 import { readAnswer } from '../gateway/answer.ts'
-import { optionsFor } from '../gateway/call-as.ts'
+import { callAs, openAs } from '../gateway/call-as.ts'
 import { peek } from '../gateway/peek.ts'
 import { guardStream } from '../gateway/stream-guard.ts'
 import type { Gate } from '../session/gate.ts'
@@ -20,7 +20,7 @@ const READS: ReadonlyMap<string, OperationId> = new Map(
 )
 
 /** Answers of megabytes: passed on as bytes, since parsing them here costs several times the work. */
-const LARGE: ReadonlySet<string> = new Set(['air.low-fare-search', 'air.search-data'])
+const LARGE: ReadonlySet<string> = new Set(['air.low-fare-search', 'air.search-data', 'hotel.search'])
 const SMALL_BYTES = 64_000
 
 /** How the door finds out who asks: `requireGrant`, or a test's own. */
@@ -28,7 +28,8 @@ export type Gatekeeper = (permission: Permission) => Promise<Gate<Permission>>
 
 /**
  * The one door for reads of the browser. Lets registry reads through, for signed-in users who may, from the desk's own
- * pages; adds the session; calls the gateway; answers. The upstream call ends when the browser leaves.
+ * pages; adds the session or its token; calls the gateway;
+ * answers. The upstream call ends when the browser leaves.
  */
 export async function readThroughDoor(
   desk: Desk,
@@ -46,9 +47,8 @@ export async function readThroughDoor(
   if (!body) return failure(400, 'BadRequest', 'The body must be a JSON object of at most 256 kB.')
   const parsed = parseInput(op, body)
   if (!parsed.ok) return failure(400, 'BadRequest', `${parsed.field || 'The input'} is missing or wrong.`)
-  const options = optionsFor(passed.grant, request.signal)
   if (op.answer === 'events' || LARGE.has(id)) {
-    const opened = await desk.gateway.open(id, parsed.input, options)
+    const opened = await openAs(desk, passed.grant, id, parsed.input, request.signal)
     return opened.kind === 'ok' ? pass(op, opened.data) : outcomeFailure(opened)
   }
   return readSmall(desk, passed.grant, id, parsed.input, request.signal)
@@ -62,7 +62,7 @@ async function readSmall(
   signal: AbortSignal,
 ): Promise<Response> {
   const askedAt = desk.clock.now()
-  const outcome = await desk.gateway.call(id, input, optionsFor(grant, signal))
+  const outcome = await callAs(desk, grant as never, id, input as never, signal)
   if (outcome.kind !== 'ok') return outcomeFailure(outcome)
   const data = await shapeForBrowser(desk, grant, id, { data: outcome.data, askedAt })
   return Response.json(data, { headers: { 'cache-control': 'no-store' } })

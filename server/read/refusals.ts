@@ -19,9 +19,11 @@ export function gateFailure({ code }: GateRefusal): Response {
 const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   Err0101006: 403,
   forbidden: 403,
+  insufficient_scope: 403,
   NotFound: 404,
   not_found: 404,
   Err0103003: 404,
+  Err0104002: 404,
   RateLimit: 429,
   rate_limited: 429,
 }

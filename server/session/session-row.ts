@@ -17,6 +17,9 @@ const OVERLAP_MILLISECONDS = 60_000
 /** The idle end is written again only when it moves by more than this. */
 const SLIDE_STEP_MILLISECONDS = 10_000
 
+/** The token goes with the session that it was exchanged for. */
+const NO_TOKEN = { sealed_token: null, token_due_at: null }
+
 /** Makes a desk session. Answers the opaque id for the cookie; the store keeps its hash alone. */
 export async function insertSession(
   desk: Desk,
@@ -43,6 +46,8 @@ export async function insertSession(
       environment,
       sign_in_office: made.typedOffice,
       sealed_gateway_session: seal(desk.key, place(rowId), made.session.reveal()),
+      sealed_token: null,
+      token_due_at: null,
       idle_expires_at: after(now, IDLE_MILLISECONDS),
       absolute_expires_at: after(now, SESSION_HOURS * 3_600_000),
       ended_at: null,
@@ -94,6 +99,7 @@ export async function swapGatewaySession(desk: Desk, row: SessionRow, session: S
     previous_id_hash: row.id_hash,
     previous_until: after(now, OVERLAP_MILLISECONDS),
     sealed_gateway_session: seal(desk.key, place(row.id), session.reveal()),
+    ...NO_TOKEN,
     idle_expires_at: after(now, IDLE_MILLISECONDS),
   })
   return id
@@ -101,7 +107,7 @@ export async function swapGatewaySession(desk: Desk, row: SessionRow, session: S
 
 /** Ends a desk session for good. */
 export async function endSessionRow(desk: Desk, row: SessionRow): Promise<void> {
-  await update(desk, row.id, { ended_at: desk.clock.now(), sealed_gateway_session: '' })
+  await update(desk, row.id, { ended_at: desk.clock.now(), sealed_gateway_session: '', ...NO_TOKEN })
 }
 
 /** The gateway session of a row; null when it cannot be opened, after a change of the desk's secret. */

@@ -20,6 +20,11 @@ export const deskMigrations: Record<string, Migration> = {
       await sql.raw('alter table desk.session drop column gateway_office_id').execute(db)
     },
   },
+  '004-session-token': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of sessionToken) await sql.raw(statement).execute(db)
+    },
+  },
 }
 
 const ground = [
@@ -126,4 +131,10 @@ const manyKinds = [
   `alter table desk.booking rename column fare_hash to offer_hash`,
   `alter index desk.booking_fare rename to booking_offer`,
   `alter table desk.intent add column draft_key text`,
+]
+
+/** The v3 token that a session was exchanged for lies beside it. */
+const sessionToken = [
+  `alter table desk.session add column sealed_token text`,
+  `alter table desk.session add column token_due_at timestamptz`,
 ]

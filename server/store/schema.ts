@@ -38,6 +38,9 @@ export type SessionTable = {
   /** The office and user as typed, to renew with. */
   sign_in_office: string
   sealed_gateway_session: string
+  /** Access token of v3 that the gateway session was exchanged for, and when another is fetched. */
+  sealed_token: string | null
+  token_due_at: Date | null
   idle_expires_at: Date
   absolute_expires_at: Date
   ended_at: Date | null

@@ -9,6 +9,8 @@ describe('settings', () => {
   test('defaults are the local gateway', () => {
     expect(readSettings(ENV)).toMatchObject({
       gatewayUrls: { sandbox: 'http://localhost:4010', production: 'http://localhost:4011' },
+      v3Urls: { sandbox: 'http://localhost:4010/v3', production: 'http://localhost:4011/v3' },
+      v3Tokens: { sandbox: null, production: null },
       siteUrls: { sandbox: 'http://localhost:4010', production: 'http://localhost:4011' },
       deskOrigin: 'http://localhost:3000',
       secureCookies: true,
@@ -26,6 +28,9 @@ describe('settings', () => {
     ['GATEWAY_URL', 'ftp://localhost'],
     ['GATEWAY_URL', 'https://user:word@gateway.example'],
     ['GATEWAY_SANDBOX_URL', 'https://gateway.example/?x=1'],
+    ['GATEWAY_V3_URL', 'http://v3.gateway.example'],
+    ['GATEWAY_V3_TOKEN', 'two words'],
+    ['GATEWAY_SANDBOX_V3_TOKEN', 'a line\nmore'],
     ['GATEWAY_SANDBOX_URL', 'http://127.0.0.1.evil.example'],
     ['GATEWAY_SANDBOX_URL', 'http://localhost@evil.example'],
     ['GATEWAY_SITE_URL', 'http://169.254.169.254/'],

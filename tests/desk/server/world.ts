@@ -12,7 +12,14 @@ import type { GatewaySettings } from '../../../gateway/settings.ts'
 import { openGateway, type MintedOffice, type TestGateway } from '../../setup/gateway.ts'
 
 /** What may go wrong on the way to the gateway, for the next call of a path. */
-export type Trouble = 'lose-request' | 'lose-reply' | 'malformed' | 'server-error' | 'refuse-connection'
+export type Trouble =
+  | 'lose-request'
+  | 'lose-reply'
+  | 'malformed'
+  | 'server-error'
+  | 'refuse-connection'
+  | 'not-found'
+  | 'unauthorized'
 
 /** A desk on the real gateway, both in this process, with a clock and a wire of its own. */
 export type World = {
@@ -51,6 +58,8 @@ export async function openWorld(
     }
     if (trouble === 'lose-request') throw lost()
     if (trouble === 'server-error') return new Response('<h1>Bad gateway</h1>', { status: 502 })
+    if (trouble === 'not-found') return new Response('no such page', { status: 404 })
+    if (trouble === 'unauthorized') return Response.json({ error: { code: 'unauthorized' } }, { status: 401 })
     const response = await gateway.gateway.fetch(new Request(url, init))
     const work = meanwhile.get(path)
     meanwhile.delete(path)

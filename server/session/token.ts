@@ -1,0 +1,110 @@
+import 'server-only'
+import { SESSION_TOKEN_TYPE, TOKEN_EXCHANGE } from '../../contract/v3/scopes.ts'
+import type { Desk } from '../desk.ts'
+import { isSessionLost, type Outcome } from '../gateway/outcome.ts'
+import { V3_TOKEN_VARIABLES } from '../settings.ts'
+import { singleFlight } from '../single-flight.ts'
+import type { AnyGrant } from './grant.ts'
+import { keepToken, keptToken, sealedGatewaySession } from './kept-token.ts'
+import { Secret } from './secret.ts'
+
+type Failure = Exclude<Outcome<never>, { kind: 'ok' }>
+
+/** An access token for v3, and where it came from; or why there is none. */
+export type TokenResult =
+  { kind: 'ok'; token: Secret; origin: 'exchanged' | 'configured' } | { kind: 'failed'; outcome: Failure }
+
+/**
+ * A token is exchanged again after this long, or a minute before it ends: every exchange also renews the session, which
+ * calls with a token do not, so that a person who only looks at hotels is not signed out behind their back.
+ */
+const RENEWED_AFTER_SECONDS = 5 * 60
+const EARLY_SECONDS = 60
+
+/** A booking service without a token endpoint is not asked for one again and again. */
+const NO_ENDPOINT_SECONDS = 5 * 60
+
+/** The exchange is not for us: the service has an endpoint, but another use for it. */
+const NOT_OFFERED: ReadonlySet<string> = new Set([
+  'unsupported_grant_type',
+  'unauthorized_client',
+  'invalid_client',
+  'invalid_scope',
+  'invalid_target',
+])
+
+/**
+ * The v3 token of a signed-in person: the one kept with their session, a new one for the live session (RFC 8693;
+ * interface, Assumed operations), or the configured one where the service gives none.
+ * @param refused a token that the service no longer takes
+ */
+export async function tokenFor(desk: Desk, grant: AnyGrant, refused?: Secret): Promise<TokenResult> {
+  if (hasNoEndpoint(desk, grant)) return configured(desk, grant)
+  const kept = await stillGood(desk, grant, refused)
+  return kept ?? singleFlight(`token:${grant.sessionId}`, () => exchange(desk, grant, refused))
+}
+
+async function stillGood(desk: Desk, grant: AnyGrant, refused?: Secret): Promise<TokenResult | null> {
+  const token = await keptToken(desk, grant.sessionId)
+  if (!token || token.reveal() === refused?.reveal()) return null
+  return { kind: 'ok', token, origin: 'exchanged' }
+}
+
+async function exchange(desk: Desk, grant: AnyGrant, refused?: Secret): Promise<TokenResult> {
+  // Another instance of the desk, or a flight that has just landed, may have brought one.
+  const kept = await stillGood(desk, grant, refused)
+  if (kept) return kept
+  const before = await sealedGatewaySession(desk, grant.sessionId)
+  const asked = {
+    grant_type: TOKEN_EXCHANGE,
+    subject_token: grant.gatewaySession.reveal(),
+    subject_token_type: SESSION_TOKEN_TYPE,
+  }
+  const issued = await desk.gateway.call('token.issue', asked, publicCall(grant))
+  if (issued.kind !== 'ok') return withoutExchange(desk, grant, issued)
+  const token = new Secret(issued.data.access_token)
+  const seconds = Math.min(issued.data.expires_in - EARLY_SECONDS, RENEWED_AFTER_SECONDS)
+  const dueAt = new Date(desk.clock.now().getTime() + seconds * 1000)
+  await keepToken(desk, grant.sessionId, { token, dueAt, sealedGatewaySession: before })
+  return { kind: 'ok', token, origin: 'exchanged' }
+}
+
+async function withoutExchange(desk: Desk, grant: AnyGrant, failed: Failure): Promise<TokenResult> {
+  if (failed.kind === 'unknown') return { kind: 'failed', outcome: failed }
+  if (failed.httpStatus === 404) {
+    noteNoEndpoint(desk, grant)
+    return configured(desk, grant)
+  }
+  if (NOT_OFFERED.has(failed.code)) return configured(desk, grant)
+  if (failed.code !== 'invalid_request' && failed.code !== 'invalid_grant') {
+    return { kind: 'failed', outcome: failed }
+  }
+  // RFC 8693 has one code for a lost session and for a request it cannot read: a documented operation tells them apart.
+  const session = await desk.gateway.call('activity.config', {}, sessionCall(grant))
+  return isSessionLost(session) ? { kind: 'failed', outcome: session as Failure } : configured(desk, grant)
+}
+
+function configured(desk: Desk, grant: AnyGrant): TokenResult {
+  const text = desk.settings.v3Tokens[grant.environment]
+  if (text !== null) return { kind: 'ok', token: new Secret(text), origin: 'configured' }
+  const variable = V3_TOKEN_VARIABLES[grant.environment]
+  const message = `The booking service gives no access token for a session. Set ${variable} to a token of its v3 interface and start the desk again.`
+  return { kind: 'failed', outcome: { kind: 'refused', code: 'NoV3Token', message, httpStatus: 501 } }
+}
+
+const publicCall = ({ environment, requestId }: AnyGrant) => ({ environment, sessionId: null, requestId })
+const sessionCall = (grant: AnyGrant) => ({
+  ...publicCall(grant),
+  sessionId: grant.gatewaySession.reveal(),
+})
+
+const noEndpointUntil = new WeakMap<Desk, Map<string, number>>()
+
+function hasNoEndpoint(desk: Desk, { environment }: AnyGrant): boolean {
+  return (noEndpointUntil.get(desk)?.get(environment) ?? 0) > desk.clock.now().getTime()
+}
+
+function noteNoEndpoint(desk: Desk, { environment }: AnyGrant): void {
+  const known = noEndpointUntil.get(desk) ?? new Map<string, number>()
+  noEndpointUntil.set(desk, known.set(environment, desk.clock.now().getTime() + NO_ENDPOINT_SECONDS * 1000))
+}
