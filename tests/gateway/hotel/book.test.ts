@@ -112,6 +112,22 @@ describe('HotelBook', () => {
   })
 })
 
+test('with the rules of gap 85 off the same request books twice', async () => {
+  const services = { ...world.services, settings: { ...world.services.settings, dedupe: false } }
+  const loose = await openHotelOffice(services)
+  const code = (await loose.codeOf()) ?? ''
+  valueOf(await loose.check(code))
+  const how = { clientUniqueId: 'STAY-1' }
+  const first = valueOf(await loose.bookCode(code, how))
+  const second = valueOf(await loose.bookCode(code, how))
+  expect([first.state, second.state]).toEqual(['held', 'held'])
+  expect(second.uniqueId).not.toBe(first.uniqueId)
+  // Of two bookings under one reference the one that lives is found.
+  valueOf(await loose.cancel(second.uniqueId))
+  expect(valueOf(await loose.read(null, 'STAY-1')).unique_id).toBe(first.uniqueId)
+  expect(await checkLedger(services.db, loose.officeId)).toEqual([])
+})
+
 describe('rooms', () => {
   test('a stay takes every night of every room, and gives them back', async () => {
     const stay = stayFor([

@@ -91,6 +91,14 @@ describe('an extension', () => {
     expect(valueOf(await office.read(booked.uniqueId)).state).toBe('cancelled')
   })
 
+  test('asked for by many at once is given once', async () => {
+    const { uniqueId, limitAt } = valueOf(await office.book({ hotelId: EXTENDABLE }))
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => office.extend(uniqueId)))
+    expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1)
+    const { limit_at: moved } = valueOf(await office.read(uniqueId))
+    expect((moved?.getTime() ?? 0) - (limitAt?.getTime() ?? 0)).toBe(600_000)
+  })
+
   test('is refused where the booking says so, and once the deadline has passed', async () => {
     const booked = valueOf(await office.book({ hotelId: FAMILY_FOUR }))
     expect(booked.canExtend).toBe(false)
