@@ -13,6 +13,9 @@ import { FIXED, FLEXIBLE, PARTIAL } from './rates/sale-terms.ts'
 import { discounted, roomCents } from './rates/stay-price.ts'
 import type { Stay } from './stay.ts'
 
+/** What all rates say alike about a room type. */
+type RoomView = Omit<RateRoom, 'adults' | 'childAges' | 'totalCents'>
+
 /** A room type for every occupancy of the stay. */
 type Assignment = readonly number[]
 
@@ -33,11 +36,12 @@ export function ratesOfHotel(
   const open = openRooms(hotel, stay, now.slice(0, 10), taken, provider)
   if (open === null) return []
   const { boards } = open.basis
+  const views = open.basis.plans.map((_, plan) => viewOf(hotel, open, plan, provider))
   const rates = assignments(open, stay).flatMap((rooms, nth) =>
     boards
       // Dearer rooms come with the usual boards only, so that the list stays readable.
       .filter((_, at) => nth === 0 || at < 2 || at === boards.length - 1)
-      .flatMap((board) => ratesOfRooms(hotel, stay, open, rooms, board, provider)),
+      .flatMap((board) => ratesOfRooms(stay, open, views, rooms, board)),
   )
   return rates.sort((a, b) => a.totalCents - b.totalCents)
 }
@@ -54,12 +58,11 @@ function assignments({ basis: { plans }, left }: OpenRooms, { occupancies }: Sta
 
 /** A combination of rooms at one board, on all terms that the hotel offers. */
 function ratesOfRooms(
-  hotel: HotelRow,
   stay: Stay,
   open: OpenRooms,
+  views: readonly (() => RoomView)[],
   rooms: Assignment,
   board: number,
-  provider: HotelProvider,
 ): HotelRate[] {
   const { checkInDay, nights, leadDays } = open
   const { terms } = open.basis
@@ -71,7 +74,11 @@ function ratesOfRooms(
     return {
       key: `${rooms.map((plan) => plan + 1).join('-')}.${hotelBoards[board]!.id}.${termsKeys[sold]}`,
       board: hotelBoards[board]!.id,
-      rooms: rooms.map((plan, at) => rateRoom(hotel, open, stay, plan, at, priced[at]!.totalCents, provider)),
+      rooms: rooms.map((plan, at) => ({
+        ...views[plan]!(),
+        ...stay.occupancies[at]!,
+        totalCents: priced[at]!.totalCents,
+      })),
       totalCents,
       beforeDiscountCents: priced.reduce((sum, each) => sum + each.beforeCents, 0),
       ...cancellationOf(sold, terms, when),
@@ -91,24 +98,24 @@ function roomPrice(open: OpenRooms, stay: Stay, plan: number, at: number, board:
   return { beforeCents, totalCents: discounted(beforeCents, open.discount) }
 }
 
-function rateRoom(
+/** A room type as guests see it, made when the first rate has it and kept for the others. */
+function viewOf(
   hotel: HotelRow,
-  open: OpenRooms,
-  stay: Stay,
+  { basis }: OpenRooms,
   planIndex: number,
-  at: number,
-  totalCents: number,
   provider: HotelProvider,
-): RateRoom {
-  const plan = open.basis.plans[planIndex]!
-  const roomId = planIndex + 1
-  return {
-    roomId,
-    ...roomText(hotel, plan, roomId),
-    ...stay.occupancies[at]!,
-    maxOccupancy: plan.maxOccupancy,
-    images: provider === 'example-provider-1' ? roomImages(hotel, roomId) : [],
-    totalCents,
+): () => RoomView {
+  let view: RoomView | null = null
+  return () => {
+    const plan = basis.plans[planIndex]!
+    const roomId = planIndex + 1
+    view ??= {
+      roomId,
+      ...roomText(hotel, plan, roomId),
+      maxOccupancy: plan.maxOccupancy,
+      images: provider === 'example-provider-1' ? roomImages(hotel, roomId) : [],
+    }
+    return view
   }
 }
 

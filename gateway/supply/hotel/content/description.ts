@@ -248,7 +248,7 @@ function rooms({ roomHas, charge, has }: HotelFacts, draw: Draw): string {
 /** What lies near, and how to get there. */
 function around({ sights, has, km, roomHas }: HotelFacts, draw: Draw): string {
   const sentences: string[] = []
-  const [first, second] = sights
+  const [first, second] = sights()
   if (first && second)
     sentences.push(
       draw(30, [

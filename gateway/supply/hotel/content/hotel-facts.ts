@@ -29,8 +29,8 @@ export type HotelFacts = {
   district: string | null
   /** Kilometres from the centre. */
   km: number
-  /** The nearest landmarks within 4 km, nearest first. */
-  sights: readonly { name: string; km: number }[]
+  /** The nearest landmarks within 4 km, nearest first, looked for at each call. */
+  sights(): { name: string; km: number }[]
   has(facilityId: number): boolean
   roomHas(roomFacilityId: number): boolean
   adultsOnly: boolean
@@ -88,11 +88,12 @@ export function factsOf(hotel: HotelRow): HotelFacts {
     charge: kindOfProperty(typeId).charge,
     district: city.districts[city.district[row] ?? 0xffff]?.name ?? null,
     km: kmFromHome(hotel, place),
-    sights: city.landmarks
-      .map((sight) => ({ name: sight.name, km: kilometres(lat, lon, sight.lat, sight.lon) }))
-      .filter(({ km }) => km < 4)
-      .sort((a, b) => a.km - b.km)
-      .slice(0, 3),
+    sights: () =>
+      city.landmarks
+        .map((sight) => ({ name: sight.name, km: kilometres(lat, lon, sight.lat, sight.lon) }))
+        .filter(({ km }) => km < 4)
+        .sort((a, b) => a.km - b.km)
+        .slice(0, 3),
     has: (id) => (facilityMask & (facilityBit.get(id) ?? 0)) !== 0,
     roomHas: (id) => (roomMask & (roomFacilityBit.get(id) ?? 0)) !== 0,
     adultsOnly: city.adultsOnly[row] === 1,

@@ -174,8 +174,9 @@ export function reviewsOf(facts: HotelFacts, count: number): HotelReview[] {
   const items = Math.min(count, wholeBetween(facts.seed, 600, 8, 12))
   const known = remarks.filter(({ when }) => when(facts))
   const said = new Set<string>()
+  const sight = facts.sights()[0] ?? null
   return Array.from({ length: items }, (_, at) =>
-    reviewAt(facts, known, hashPair(facts.seed, 1000 + at), at, said),
+    reviewAt(facts, known, hashPair(facts.seed, 1000 + at), at, said, sight),
   ).sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
 }
 
@@ -185,6 +186,7 @@ function reviewAt(
   seed: number,
   at: number,
   said: Set<string>,
+  sight: { name: string; km: number } | null,
 ): HotelReview {
   // Scores lean to both sides of the mean, and a guest gives whole points more often than not.
   const spread = (chanceOf(seed, 1) + chanceOf(seed, 2) - 1) * 16
@@ -204,7 +206,6 @@ function reviewAt(
   const complains = chanceOf(seed, 7) < (score >= 90 ? 0.12 : score >= 80 ? 0.4 : 0.9)
   const sentences = score < 60 ? [...pick(8, other.bad), ...pick(9, good.bad)] : pick(8, good.good)
   if (score >= 60 && more && other !== good) sentences.push(...pick(9, complains ? other.bad : other.good))
-  const sight = facts.sights[0]
   if (score >= 80 && sight && sight.km < 1.2) {
     const near = `${sight.name} is only ${distanceText(sight.km)} away.`
     if (chanceOf(seed, 10) < 0.3) sentences.push(...pick(10, [near]))

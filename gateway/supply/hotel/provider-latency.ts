@@ -1,0 +1,30 @@
+import { hashText, unit } from '../hash.ts'
+import type { HotelProvider } from './rates/provider.ts'
+
+/** Waits for `ms`, or rejects when the signal aborts. Injected, so that tests run without delay. */
+export type Wait = (ms: number, signal: AbortSignal) => Promise<void>
+
+/** Between how many milliseconds a provider takes to answer. */
+const delays: Readonly<Record<HotelProvider, readonly [least: number, most: number]>> = {
+  'example-provider-1': [200, 700],
+  'example-provider-2': [450, 1200],
+}
+
+/** How long a provider takes to answer a question, in ms: the same for the same question. */
+export function delayOf(provider: HotelProvider, question: string): number {
+  const [least, most] = delays[provider]
+  return least + (most - least) * unit(hashText(`${provider} ${question}`))
+}
+
+/**
+ * Lets a simulated provider take its time. `question` is any text that tells one question from another; `latencyScale`
+ * times the delays as it does for flights, 0 is at once.
+ */
+export async function awaitProvider(
+  provider: HotelProvider,
+  question: string,
+  { wait, latencyScale, signal }: { wait: Wait; latencyScale: number; signal: AbortSignal },
+): Promise<void> {
+  const ms = delayOf(provider, question) * latencyScale
+  if (ms > 0) await wait(ms, signal)
+}
