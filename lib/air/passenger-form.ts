@@ -1,11 +1,6 @@
 import { z } from 'zod'
-import {
-  EMAIL_MAX_LENGTH,
-  EMAIL_PATTERN,
-  MARKUP_LIMIT_USD,
-  passengerAges,
-  type PassengerTypeCode,
-} from '../../contract/air/codes.ts'
+import { MARKUP_LIMIT_USD, passengerAges, type PassengerTypeCode } from '../../contract/air/codes.ts'
+import { emailProblem, phoneProblem } from '../booking/contact.ts'
 import { ageOn } from './age.ts'
 import { isCountry } from '../place/countries.ts'
 import { nameProblem } from './latin-name.ts'
@@ -136,13 +131,10 @@ function checkPassport(passenger: PassengerFields, rules: FareRules, at: Tell) {
 }
 
 function checkContact(form: PassengerForm, tell: (path: (string | number)[], message: string) => void) {
-  const digits = form.phone.replaceAll(/\D/g, '').length
-  if (!/^\+?[\d ()/.-]+$/.test(form.phone.trim()) || digits < 7 || digits > 15) {
-    tell(['phone'], 'Type a phone number with its country code, like +49 30 1234567.')
-  }
-  if (!EMAIL_PATTERN.test(form.email.trim()) || form.email.trim().length > EMAIL_MAX_LENGTH) {
-    tell(['email'], 'Type an e-mail address, like anna@example.com.')
-  }
+  const phone = phoneProblem(form.phone)
+  if (phone) tell(['phone'], phone)
+  const email = emailProblem(form.email)
+  if (email) tell(['email'], email)
   for (const type of ['adult', 'child', 'infant'] as const) {
     const cents = markupCents(form.markup[type])
     if (cents === undefined || cents < 0 || cents > centsOfUsd(MARKUP_LIMIT_USD)) {

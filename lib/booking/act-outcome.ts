@@ -19,6 +19,7 @@ export function refusalText(code: string, message: string, madeBy: string): stri
     case 'Err0103007':
       return `Only ${madeBy} or an office admin can do this. Ask one of them.`
     case 'Err0103003':
+    case 'Err0104002':
       return 'The booking service does not know this booking.'
     case 'Err0101006':
       return 'Your user lacks the permission for this. Ask an office admin.'

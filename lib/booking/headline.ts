@@ -30,6 +30,12 @@ export function bookingHeadline(booking: BookingView, phase: BookingPhase, timeZ
       return `Being ticketed for ${name}`
     case 'ticketed':
       return `Ticketed for ${name}`
+    case 'vouchering':
+      return `Confirmed for ${name}, the voucher follows`
+    case 'confirmed':
+      return `Confirmed for ${name}`
+    case 'withdrawn':
+      return `Cancelled for ${name} after it was confirmed`
     case 'refunded':
       return `Refunded for ${name}`
     case 'cancelled':

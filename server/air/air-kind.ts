@@ -1,8 +1,10 @@
 import 'server-only'
 import type { AirBookingRecord } from '../../contract/air/booking-data.ts'
+import type { ResponseOf } from '../../contract/registry.ts'
 import type { AirBookingView } from '../../lib/air/booking-view.ts'
 import type { BookingAct, KindOfBooking } from '../booking/kind.ts'
 import { callAs } from '../gateway/call-as.ts'
+import { pricedFare } from './check-fare.ts'
 import { airServiceLine, airSummaryOf, type AirSummary } from './air-summary.ts'
 import { airBookingView } from './booking-view.ts'
 
@@ -26,6 +28,10 @@ const cancel: BookingAct<'air_cancel'> = {
 export const airKind = {
   kind: 'air',
   hold: { verb: 'air.book', permission: 'air_book' },
+  check: {
+    operation: 'air.revalidate',
+    checkedOf: (answer, at) => pricedFare(answer as ResponseOf<'air.revalidate'>, at),
+  },
   record: { operation: 'air.booking-data', permission: 'air_booking_data' },
   read: async (desk, grant, by) => {
     const read = await callAs(desk, grant, 'air.booking-data', by)

@@ -2,6 +2,7 @@ import 'server-only'
 import type { BookingKind } from '../../lib/booking/booking-kinds.ts'
 import type { ServiceLine } from '../../lib/booking/booking-list-view.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
+import type { CheckedAt } from '../../lib/booking/offer-check.ts'
 import type { Desk } from '../desk.ts'
 import type { Outcome } from '../gateway/outcome.ts'
 import type { AnyGrant, Grant } from '../session/grant.ts'
@@ -27,6 +28,8 @@ export type KindOfBooking<View extends BookingView = BookingView> = {
   kind: BookingKind
   /** The hold's operation id, its verb among the intents, and the permission for it. */
   hold: { verb: string; permission: Permission }
+  /** The read that prices an offer once more, and what the browser gets of its answer. */
+  check: { operation: string; checkedOf(answer: unknown, at: CheckedAt): CheckedAt }
   /** The read of one booking, and the permission for it. */
   record: { operation: string; permission: Permission }
   read(desk: Desk, grant: AnyGrant, by: BookingReference): Promise<Outcome<View>>

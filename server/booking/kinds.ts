@@ -1,12 +1,15 @@
 import 'server-only'
 import { airKind } from '../air/air-kind.ts'
+import { hotelKind } from '../hotel/hotel-kind.ts'
 import type { BookingKind } from '../../lib/booking/booking-kinds.ts'
 import { alsoMay } from '../session/gate.ts'
 import type { GrantFacts } from '../session/grant.ts'
 import type { KindOfBooking } from './kind.ts'
 
 /** The one table of kinds: whatever the desk does for bookings of every kind begins here. */
-export const kinds = { air: airKind } as const satisfies Readonly<Record<BookingKind, KindOfBooking>>
+export const kinds = { air: airKind, hotel: hotelKind } as const satisfies Readonly<
+  Record<BookingKind, KindOfBooking>
+>
 
 /** The view of a booking of any kind; `kind` tells which. */
 export type AnyBookingView = ReturnType<(typeof kinds)[BookingKind]['viewOf']>

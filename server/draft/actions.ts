@@ -4,12 +4,15 @@ import type { z } from 'zod'
 import { airDraft } from '../../lib/air/draft.ts'
 import type { BookingKind } from '../../lib/booking/booking-kinds.ts'
 import { draftKey, type DraftAbout } from '../../lib/booking/draft.ts'
+import { hotelDraft } from '../../lib/hotel/draft.ts'
 import { desk } from '../desk.ts'
 import { requireGrant } from '../session/gate.ts'
 import { DRAFT_LIMIT, keepDraft } from './drafts.ts'
 
 /** What may be kept of each kind. */
-const shapes = { air: airDraft } as const satisfies Readonly<Record<BookingKind, z.ZodType<DraftAbout>>>
+const shapes = { air: airDraft, hotel: hotelDraft } as const satisfies Readonly<
+  Record<BookingKind, z.ZodType<DraftAbout>>
+>
 
 /** `TooLarge`: the draft is over 64,000 characters; `session`: nobody is signed in, so nothing was kept. */
 export type DraftKept =

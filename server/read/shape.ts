@@ -1,6 +1,6 @@
 import 'server-only'
-import type { OperationId, ResponseOf } from '../../contract/registry.ts'
-import { pricedFare } from '../air/check-fare.ts'
+import type { OperationId } from '../../contract/registry.ts'
+import { checkedAt } from '../booking/check-offer.ts'
 import { allKinds } from '../booking/kinds.ts'
 import { bookingReading } from '../booking/reading.ts'
 import type { Desk } from '../desk.ts'
@@ -9,7 +9,7 @@ import type { AnyGrant } from '../session/grant.ts'
 
 /**
  * What a browser gets of a small answer. Most pass as they are; a booking's record holds passports in full and supplier
- * HTML, and leaves as a view of it, while the desk store takes note of its state; a revalidated fare comes with the
+ * HTML, and leaves as a view of it, while the desk store takes note of its state; a checked offer comes with the
  * office's time and money.
  */
 export async function shapeForBrowser(
@@ -18,8 +18,9 @@ export async function shapeForBrowser(
   id: OperationId,
   { data, askedAt }: { data: unknown; askedAt: Date },
 ): Promise<unknown> {
-  const kind = allKinds.find(({ record }) => record.operation === id)
-  if (kind) return bookingReading(desk, grant, kind, kind.viewOf(data), askedAt)
-  if (id !== 'air.revalidate') return data
-  return pricedFare(desk, await officeConfig(desk, grant), data as ResponseOf<'air.revalidate'>)
+  const recorded = allKinds.find(({ record }) => record.operation === id)
+  if (recorded) return bookingReading(desk, grant, recorded, recorded.viewOf(data), askedAt)
+  const priced = allKinds.find(({ check }) => check.operation === id)
+  if (!priced) return data
+  return priced.check.checkedOf(data, checkedAt(desk, await officeConfig(desk, grant)))
 }

@@ -81,7 +81,7 @@ function label(status: HoldStanding['status'], total: string | null): string {
 
 function reasonToRest(props: HoldButtonProps): string | undefined {
   if (props.holdBar !== null) return props.holdBar
-  if (props.check.status === 'gone') return `This ${kindFacts(props.kind).offer.one} is gone; search again`
+  if (props.check.status === 'gone') return `This ${kindFacts(props.kind).offer.one} is gone; choose another`
   if (props.check.consentNeeded) return 'The price moved; accept it or go back first'
   return undefined
 }

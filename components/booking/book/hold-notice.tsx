@@ -98,19 +98,18 @@ function lookUpText(lookUps: number): string {
 }
 
 function Gone({ kind, searchHref }: { kind: BookingKind; searchHref: string }) {
-  const { offer, people } = kindFacts(kind)
+  const { offer, people, again } = kindFacts(kind)
   return (
     <ActNotice
       tone="bad"
       action={
         <ButtonLink href={searchHref as Route} variant="primary">
-          Search again
+          {again}
         </ButtonLink>
       }
     >
-      <b>This {offer.one} is gone:</b> sold out or expired. Nothing was booked. Search again and choose
-      another; the
-      {people} you typed are kept for it.
+      <b>This {offer.one} is gone:</b> sold out or expired. Nothing was booked. {again} and choose another;
+      the {people} you typed are kept for it.
     </ActNotice>
   )
 }

@@ -6,10 +6,16 @@ import type { Agreement, PriceView } from '../../../lib/booking/offer-check.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { Button } from '../../ui/button.tsx'
 
-const rows = (base: string) => [
-  { label: base, of: (price: PriceView) => price.baseCents },
-  { label: 'Taxes', of: (price: PriceView) => price.taxCents },
-  { label: 'Total', of: (price: PriceView) => price.totalCents },
+const TOTAL = { label: 'Total', of: (price: PriceView) => price.totalCents }
+
+const rows = (base: string | null) => [
+  ...(base === null
+    ? []
+    : [
+        { label: base, of: (price: PriceView) => price.baseCents },
+        { label: 'Taxes', of: (price: PriceView) => price.taxCents },
+      ]),
+  TOTAL,
 ]
 
 /** The price moved: old and new side by side with what moved, and nothing is held before the agent says so. */

@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+import { draftAbout } from '../booking/draft.ts'
+import { guestFormFields, type GuestForm } from './guest-form.ts'
+import type { OfferRoom, StayOffer } from './stay-offer.ts'
+
+/** An unfinished guest form as it is kept. */
+export const hotelDraft = draftAbout.extend({ form: guestFormFields })
+
+export type HotelDraft = z.infer<typeof hotelDraft>
+
+/** Who sleeps in a room, whichever room it is. */
+type Sleepers = Pick<OfferRoom, 'adults' | 'childAges'>
+
+/** Hotel, dates and guests of an offer: `4711 2026-12-03 2026-12-06 2;2,6`. Another rate of the same stay is the same subject. */
+export function staySubject(offer: Pick<StayOffer, 'hotelId' | 'checkIn' | 'checkOut' | 'rooms'>): string {
+  return `${offer.hotelId} ${offer.checkIn} ${offer.checkOut} ${mixOf(offer.rooms)}`
+}
+
+/** The form of a draft, where its rooms have the guests of these; null for another mix. */
+export function guestsFor(draft: HotelDraft, rooms: readonly Sleepers[]): GuestForm | null {
+  const drafted = draft.form.rooms.map(({ guests }) => ({
+    adults: guests.filter((guest) => guest.age === null).length,
+    childAges: guests.flatMap((guest) => guest.age ?? []),
+  }))
+  return mixOf(drafted) === mixOf(rooms) ? draft.form : null
+}
+
+/** True when nothing was typed into a form yet. */
+export function isBlank({ rooms, ...rest }: GuestForm): boolean {
+  const guests = rooms.flatMap((room) => room.guests)
+  const typed = guests.flatMap(({ title, firstName, lastName }) => [title, firstName, lastName])
+  return [...typed, ...Object.values(rest)].every((value) => value === '')
+}
+
+/** Rooms as the address writes them: `2;2,6`. */
+function mixOf(rooms: readonly Sleepers[]): string {
+  return rooms.map((room) => [room.adults, ...room.childAges].join(',')).join(';')
+}

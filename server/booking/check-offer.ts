@@ -1,0 +1,31 @@
+import 'server-only'
+import { OFFER_GONE, type CheckedAt, type OfferCheckOutcome } from '../../lib/booking/offer-check.ts'
+import type { Desk } from '../desk.ts'
+import { isSessionLost, type Outcome } from '../gateway/outcome.ts'
+import { officeConfig, serverNowOf, type OfficeConfig } from '../office/office-config.ts'
+import type { AnyGrant } from '../session/grant.ts'
+
+/** The ends of a check of an offer's price, whatever the kind: what `asked` answers, with the office's time and money. */
+export async function checkOffer<Answer, Checked>(
+  desk: Desk,
+  grant: AnyGrant,
+  asked: Promise<Outcome<Answer>>,
+  checkedOf: (answer: Answer, at: CheckedAt) => Checked,
+): Promise<OfferCheckOutcome<Checked>> {
+  const [checked, config] = await Promise.all([asked, officeConfig(desk, grant)])
+  if (checked.kind === 'ok') {
+    return { kind: 'priced', ...checkedOf(checked.data, checkedAt(desk, config)) }
+  }
+  if (isSessionLost(checked)) return { kind: 'session' }
+  if (checked.kind === 'refused' && OFFER_GONE.has(checked.code)) return { kind: 'gone', code: checked.code }
+  const message = checked.kind === 'refused' ? checked.message : 'The booking service did not answer.'
+  return { kind: 'failed', message }
+}
+
+/** The office's time and money as a check tells them. */
+export function checkedAt(desk: Desk, config: OfficeConfig): CheckedAt {
+  return {
+    checkedAt: serverNowOf(desk, config),
+    spendableCents: config.kind === 'read' ? config.wallet.spendableCents : null,
+  }
+}

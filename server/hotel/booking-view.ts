@@ -1,0 +1,147 @@
+import 'server-only'
+import { titles } from '../../contract/air/codes.ts'
+import type { HotelBookingRecord } from '../../contract/hotel/booking-data.ts'
+import { hotelStateOf, type HotelState } from '../../contract/hotel/booking-states.ts'
+import type { BookingState } from '../../lib/booking/booking-state.ts'
+import type { BookingDeadlines, BookingMoneyView, TimelineEntry } from '../../lib/booking/booking-view.ts'
+import type { BookedRoomView, GuestView, HotelBookingView } from '../../lib/hotel/booking-view.ts'
+import { cancellationTerms, termsOf } from '../../lib/hotel/terms.ts'
+import { formatCents, centsOfUsd } from '../../lib/money.ts'
+
+/** Reshapes a hotel booking's record (Session gateway, HotelBookingData; gaps 97, 98, 203) for the screen, once. */
+export function hotelBookingView(record: HotelBookingRecord): HotelBookingView {
+  const state = stateOf(record)
+  const rooms = record.Rooms.map(roomView)
+  const lead = rooms[0]?.guests[0]
+  const terms = termsOf(record)
+  return {
+    kind: 'hotel',
+    reference: record.UniqueId,
+    clientReference: record.ClientUniqueId,
+    state,
+    leadName: lead ? `${lead.firstName} ${lead.lastName}` : '',
+    madeBy: record.BookedBy,
+    createdAt: utc(record.CreatedAt),
+    completedAt: record.ConfirmedAt === null ? null : utc(record.ConfirmedAt),
+    cancelledAt: record.CancelledAt === null ? null : utc(record.CancelledAt),
+    deadlines: state === 'held' ? deadlinesOf(record) : null,
+    money: moneyOf(record, state),
+    terms: cancellationTerms(terms),
+    timeline: timelineOf(record, state),
+    hotel: hotelOf(record),
+    checkIn: record.CheckIn.slice(0, 10),
+    checkOut: record.CheckOut.slice(0, 10),
+    checkInFrom: record.HotelPolicy?.BeginTime ?? '',
+    checkOutUntil: record.HotelPolicy?.CheckOutTime ?? '',
+    rooms,
+    board: record.MealPlan,
+    cancellation: terms,
+    voucherNumbers: record.VoucherNumbers,
+    canExtend: record.CanExtendPaymentDeadline,
+    settled: settledOf(record, state),
+    remarks: record.Remarks,
+    note: record.Note || null,
+  }
+}
+
+/** A confirmed booking is under way until its vouchers are there. */
+function stateOf({ Category, Status, VoucherNumbers }: HotelBookingRecord): BookingState {
+  const state = hotelStateOf(Category, Status)
+  if (state === 'confirmed') return VoucherNumbers.length > 0 ? 'confirmed' : 'vouchering'
+  return state ?? 'unknown'
+}
+
+/** PaymentDeadline is the moment of the automatic release, in UTC (gap 203). */
+function deadlinesOf({ PaymentDeadline }: HotelBookingRecord): BookingDeadlines | null {
+  if (PaymentDeadline === null) return null
+  return { releaseAt: new Date(`${PaymentDeadline}Z`).toISOString(), supplierLimit: null }
+}
+
+function hotelOf({ HotelId, Hotel }: HotelBookingRecord): HotelBookingView['hotel'] {
+  return {
+    id: HotelId,
+    name: Hotel.name,
+    stars: Hotel.rating,
+    address: [Hotel.address, Hotel.city, Hotel.country].filter(Boolean).join(', '),
+    city: Hotel.city,
+    image: Hotel.images[0] ?? null,
+  }
+}
+
+function roomView(room: HotelBookingRecord['Rooms'][number]): BookedRoomView {
+  return {
+    name: room.Name,
+    beds: room.BedGroups,
+    adults: room.AdultCount,
+    childAges: room.ChildAges,
+    guests: room.Passengers.map(guestView),
+  }
+}
+
+type WireGuest = HotelBookingRecord['Rooms'][number]['Passengers'][number]
+
+const ADULT = 1
+
+function guestView(guest: WireGuest): GuestView {
+  return {
+    title: titles.find((title) => title.code === guest.PassengerTitle)?.name ?? null,
+    firstName: guest.FirstName,
+    lastName: guest.LastName,
+    child: guest.PassengerType !== ADULT,
+    age: guest.ChildAge,
+  }
+}
+
+const PLACES: Readonly<Record<HotelState | 'vouchering' | 'unknown', BookingMoneyView['place']>> = {
+  held: 'held',
+  confirmed: 'charged',
+  vouchering: 'charged',
+  withdrawn: 'refunded',
+  cancelled: 'released',
+  short: 'none',
+  duplicate: 'none',
+  unknown: 'none',
+}
+
+function moneyOf(record: HotelBookingRecord, state: BookingState): BookingMoneyView {
+  const several = record.Rooms.length > 1
+  const settled = settledOf(record, state)
+  const place = PLACES[state as keyof typeof PLACES]
+  return {
+    parts: several
+      ? record.Rooms.map((room, index) => ({
+          label: `Room ${index + 1}, ${room.Name}`,
+          cents: centsOfUsd(room.NetRate),
+        }))
+      : [],
+    totalCents: centsOfUsd(record.TotalNetRate),
+    markup: null,
+    place: settled?.refundCents === 0 ? 'charged' : place,
+  }
+}
+
+function settledOf(record: HotelBookingRecord, state: BookingState): HotelBookingView['settled'] {
+  if (state !== 'withdrawn') return null
+  const penaltyCents = centsOfUsd(record.CancellationCharge ?? 0)
+  const refundCents = centsOfUsd(record.RefundAmount ?? 0)
+  return { penaltyCents, refundCents }
+}
+
+function timelineOf(record: HotelBookingRecord, state: BookingState): TimelineEntry[] {
+  const booked = ['short', 'duplicate'].includes(state) ? 'Not booked' : 'Held'
+  const entries: TimelineEntry[] = [{ at: utc(record.CreatedAt), text: booked, who: record.BookedBy }]
+  if (record.ConfirmedAt)
+    entries.push({ at: utc(record.ConfirmedAt), text: 'Confirmed', who: record.OrderBy })
+  if (record.CancelledAt) {
+    const settled = settledOf(record, state)
+    const text = settled
+      ? `Cancelled, ${formatCents(settled.refundCents)} refunded`
+      : 'Cancelled, funds released'
+    entries.push({ at: utc(record.CancelledAt), text, who: null })
+  }
+  return entries.sort((one, other) => one.at.localeCompare(other.at))
+}
+
+function utc(instant: string): string {
+  return new Date(instant).toISOString()
+}

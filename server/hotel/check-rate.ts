@@ -1,0 +1,23 @@
+import 'server-only'
+import type { ResponseOf } from '../../contract/registry.ts'
+import type { CheckedAt, CheckedOffer, OfferCheckOutcome } from '../../lib/booking/offer-check.ts'
+import { stayOfferOf, type StayOffer } from '../../lib/hotel/stay-offer.ts'
+import { checkOffer } from '../booking/check-offer.ts'
+import type { Desk } from '../desk.ts'
+import { callAs } from '../gateway/call-as.ts'
+import type { AnyGrant } from '../session/grant.ts'
+
+/** Checks a rate once more in this very session, with the office time of the answer and what the wallet can spend. */
+export function checkRate(
+  desk: Desk,
+  grant: AnyGrant,
+  fareSourceCode: string,
+): Promise<OfferCheckOutcome<CheckedOffer<StayOffer>>> {
+  const asked = callAs(desk, grant, 'hotel.check-rate', { FareSourceCode: fareSourceCode })
+  return checkOffer(desk, grant, asked, pricedRate)
+}
+
+/** A check's answer as an offer, with the office's time and money beside it. */
+export function pricedRate(answer: ResponseOf<'hotel.check-rate'>, at: CheckedAt): CheckedOffer<StayOffer> {
+  return { ...at, offer: stayOfferOf(answer) }
+}

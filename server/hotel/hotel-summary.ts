@@ -1,0 +1,42 @@
+import 'server-only'
+import type { ServiceLine } from '../../lib/booking/booking-list-view.ts'
+import type { HotelBookingView } from '../../lib/hotel/booking-view.ts'
+import { nightsOf, nightsText } from '../../lib/hotel/stay.ts'
+
+/** What the list keeps of a hotel booking. Dates are the hotel's. */
+export type HotelSummary = {
+  hotel: string
+  city: string
+  checkIn: string
+  checkOut: string
+  roomCount: number
+  guestCount: number
+  vouchers: string[]
+}
+
+/** Reduces a booking to what the list keeps. */
+export function hotelSummaryOf(booking: HotelBookingView): HotelSummary {
+  return {
+    hotel: booking.hotel.name,
+    city: booking.hotel.city,
+    checkIn: booking.checkIn,
+    checkOut: booking.checkOut,
+    roomCount: booking.rooms.length,
+    guestCount: booking.rooms.reduce((sum, room) => sum + room.guests.length, 0),
+    vouchers: [...booking.voucherNumbers],
+  }
+}
+
+/** The list's words for what it kept. */
+export function hotelServiceLine(summary: HotelSummary): ServiceLine {
+  const { hotel, city, checkIn, checkOut, roomCount, guestCount, vouchers } = summary
+  const rooms = roomCount === 1 ? '1 room' : `${roomCount} rooms`
+  const guests = guestCount === 1 ? '1 guest' : `${guestCount} guests`
+  return {
+    title: hotel,
+    detail: [city, nightsText(nightsOf(summary)), rooms, guests].filter(Boolean).join(' · '),
+    days: { from: checkIn, to: checkOut },
+    codes: vouchers,
+    findBy: [hotel, city],
+  }
+}
