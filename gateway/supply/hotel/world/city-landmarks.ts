@@ -28,6 +28,20 @@ const usual: readonly (readonly [string, number])[] = [
   ['Concert Hall', 0.1],
 ]
 
+/** What a small town has. */
+const usualInTowns: readonly (readonly [string, number])[] = [
+  ['Town Hall', 0.04],
+  ['Railway Station', 0.3],
+  ['Market Square', 0.03],
+  ['Town Museum', 0.08],
+  ['Town Park', 0.2],
+  ['Bus Station', 0.16],
+  ['Sports Ground', 0.4],
+  ['Public Library', 0.1],
+]
+
+const smallTown = 40_000
+
 const worship: readonly (readonly [string, string])[] = [
   [
     'Great Mosque',
@@ -40,10 +54,13 @@ const worship: readonly (readonly [string, string])[] = [
 export function cityLandmarks(basis: CityBasis): Landmark[] {
   const { hotels } = basis
   const wanted = hotels < 10 ? 1 : hotels < 60 ? 4 : hotels < 400 ? 8 : hotels < 4000 ? 12 : 20
-  const faith = worship.find(([, codes]) => codes.includes(basis.countryCode))?.[0] ?? 'Cathedral'
+  const faith =
+    worship.find(([, codes]) => codes.includes(basis.countryCode))?.[0] ??
+    (basis.population < smallTown ? 'Parish Church' : 'Cathedral')
   const reach = reachOf(basis)
   const known = basis.landmarks.map((landmark) => ({ ...landmark, id: -landmark.id }))
-  const made = [...usual.slice(0, 2), [faith, 0.05] as const, ...usual.slice(2)]
+  const list = basis.population < smallTown ? usualInTowns : usual
+  const made = [...list.slice(0, 2), [faith, 0.05] as const, ...list.slice(2)]
     .filter(([name]) => !known.some((landmark) => landmark.name.includes(name)))
     .slice(0, Math.max(0, wanted - known.length))
     .map(([name, share]) => {

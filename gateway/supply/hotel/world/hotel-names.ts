@@ -74,6 +74,9 @@ const chainPatterns: readonly string[] = [
 export const ofTheSea =
   /Praia|Beach|\bBay\b|Lungomare|Sahil|Yalı|Paralia|Pantai|Corniche|Sea(side)?\b|Waterfront|Harbour|Marina|Havn|Höfn|\bCais\b|\bmare?\b|Port\b|Pelabuhan|Esplanade|Lagoon|Reef|Jetty|Lighthouse|Fjord|Riva\b|Ferry|Quay|Coast/i
 
+/** What a plain house does not call itself. */
+const grand = /Grand|Palace|Palac|Palaz|Palais|Royal|Premier|Resort & Spa|Luxury/
+
 /** More than this no district adds to a name. */
 const longestDistrict = 22
 
@@ -84,6 +87,7 @@ export type Named = {
   seed: number
   written: string | null
   propertyType: number
+  stars: number
   brand: string | null
   district: string | null
 }
@@ -106,8 +110,7 @@ export class HotelNames {
   /** The next name. */
   next(hotel: Named): string {
     if (hotel.written !== null) return this.#take(hotel.written)
-    const district =
-      hotel.district !== null && hotel.district.length <= longestDistrict ? hotel.district : null
+    const district = hotel.district !== null && isNameable(hotel.district) ? hotel.district : null
     let name = ''
     for (let turn = 0; turn < tries; turn++) {
       const found = this.#attempt(hotel, district, turn)
@@ -138,7 +141,7 @@ export class HotelNames {
       .replace('{d}', district ?? '')
       .replace('{c}', this.#basis.name)
       .replace('{b}', brand ?? '')
-    return saysTwice(name) ? null : name
+    return saysTwice(name) || (hotel.stars < 3 && brand === null && grand.test(name)) ? null : name
   }
 
   #patterns(propertyType: number): readonly string[] {
@@ -164,6 +167,11 @@ export class HotelNames {
     this.#taken.add(name)
     return name
   }
+}
+
+/** Whether a district may stand in a name: GeoNames has some long ones, and some in small letters. */
+function isNameable(district: string): boolean {
+  return district.length <= longestDistrict && /^\p{Lu}/u.test(district)
 }
 
 /** Whether a word of a name comes twice, as in `Lisbon Hotel Lisbon`; small words may. */

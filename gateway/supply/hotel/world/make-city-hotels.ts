@@ -116,6 +116,7 @@ function makeHotel(shop: Workshop, city: OpenCity, row: number): void {
     written,
     seed,
     propertyType,
+    stars,
     brand: brand?.name ?? null,
     district: shop.districts[district]?.name ?? null,
   })

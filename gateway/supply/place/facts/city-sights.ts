@@ -1,8 +1,8 @@
 /**
  * Landmarks and quarters of much visited cities with their coordinates, written down as facts. A block is a city
- * (`country name`, the largest of that name), `c` its centre where GeoNames has it far off, `s` the sides where its sea is, `l` its landmarks, `d` its quarters, each with latitude and longitude,
- * `h` invented names of its first hotels, and `w` words that
- * houses there like to be named after.
+ * (`country name`, the largest of that name): `c` its centre where GeoNames has it far off, `s` the sides where its sea
+ * is, `h` invented names of its first hotels, `l` its landmarks and `d` its quarters, each with latitude and longitude, and
+ * `w` words that houses there like to be named after.
  */
 export const citySights = `
 GB London
@@ -225,7 +225,8 @@ IR Tehran
 l Azadi Tower 35.6997 51.3380; Golestan Palace 35.6797 51.4205; Grand Bazaar 35.6743 51.4222; Milad Tower 35.7448 51.3753; Tabiat Bridge 35.7545 51.4203
 d Valiasr 35.7200 51.4090; Vanak 35.7570 51.4100; Tajrish 35.8050 51.4290; Ferdowsi 35.7010 51.4190; Elahieh 35.7920 51.4260
 w Alborz; Parsian; Espinas; Laleh; Simorgh
-IN New Delhi
+IN Delhi
+c Centre 28.6330 77.2200
 l India Gate 28.6129 77.2295; Connaught Place 28.6315 77.2167; Humayun's Tomb 28.5933 77.2507; Lotus Temple 28.5535 77.2588; New Delhi Railway Station 28.6430 77.2190
 d Connaught Place 28.6315 77.2167; Paharganj 28.6440 77.2130; Aerocity 28.5490 77.1200; Hauz Khas 28.5490 77.2000; Chanakyapuri 28.5960 77.1890; Mahipalpur 28.5450 77.1270
 w Raj; Ashoka; Lodhi; Janpath; Yamuna

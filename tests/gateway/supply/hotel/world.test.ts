@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import {
   bedTypes,
   facilities,
@@ -14,7 +14,13 @@ import { makeCityHotels } from '../../../../gateway/supply/hotel/world/make-city
 import { gazetteer } from '../../../../gateway/supply/place/gazetteer.ts'
 import { kilometres } from '../../../../gateway/supply/place/kilometres.ts'
 import type { Place } from '../../../../gateway/supply/place/place.ts'
+import { placeIndex } from '../../../../gateway/supply/place/place-index.ts'
 import { searchPlaces } from '../../../../gateway/supply/place/search-places.ts'
+
+// Built once; on a busy machine that takes longer than a test may.
+beforeAll(() => {
+  placeIndex()
+}, 120_000)
 
 function placeNamed(q: string): Place {
   const place = searchPlaces({ q, limit: 1, type: null, sandbox: true })[0]

@@ -1,9 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { PlaceType } from '../../../../contract/place/types.ts'
 import { hotelsOfPlace } from '../../../../gateway/supply/hotel/hotels-of-place.ts'
 import { gazetteer } from '../../../../gateway/supply/place/gazetteer.ts'
 import { placeOfExternalId } from '../../../../gateway/supply/place/lookup-places.ts'
+import { placeIndex } from '../../../../gateway/supply/place/place-index.ts'
 import { searchPlaces } from '../../../../gateway/supply/place/search-places.ts'
+
+// Built once; on a busy machine that takes longer than a test may.
+beforeAll(() => {
+  placeIndex()
+}, 120_000)
 
 const search = (q: string, type: PlaceType | null = null, sandbox = true) =>
   searchPlaces({ q, limit: 10, type, sandbox })
