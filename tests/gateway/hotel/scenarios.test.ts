@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { HotelRateV2 } from '../../../contract/hotel/availability-answer.ts'
 import { openGateway, type MintedOffice, type TestGateway } from '../../setup/gateway.ts'
-import { cardsOf, checked, heldHotel, hotelBookBody, ratesOf, scenarioHotel } from '../../setup/hotel.ts'
+import {
+  cardsOf,
+  checked,
+  heldHotel,
+  hotelBookBody,
+  ratesOf,
+  scenarioHotel,
+  type TestRoom,
+} from '../../setup/hotel.ts'
 
 /** What each hotel of the sandbox's own city shows, as a caller meets it. */
 let gateway: TestGateway
@@ -14,8 +22,9 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-async function firstRate(name: string, occupancies?: Parameters<typeof ratesOf>[3]): Promise<HotelRateV2> {
-  const [rate] = await ratesOf(gateway, SessionId, await scenarioHotel(gateway, SessionId, name), occupancies)
+async function firstRate(name: string, occupancies?: TestRoom[], session = SessionId): Promise<HotelRateV2> {
+  const hotelId = await scenarioHotel(gateway, session, name)
+  const [rate] = await ratesOf(gateway, session, hotelId, occupancies)
   if (!rate) throw new Error(`${name} has no rate`)
   return rate
 }
