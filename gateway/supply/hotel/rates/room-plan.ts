@@ -88,7 +88,7 @@ function roomDrafts(seed: number, stars: number, most: Beds, mask: number, famil
   if (drafts.length < 2 || chanceOf(seed, 30) < 0.7) drafts.push(base(1))
   if ((mask & 1) !== 0 && beds > 2 && double) drafts.push(one(0, 0, 2))
   if ((mask & 1) !== 0 && chanceOf(seed, 31) < 0.3 && beds > 1) drafts.push(one(0, 0, 1))
-  if (family && beds > 3) drafts.push(one(0, 1, (mask & 1) !== 0 ? 2 : 0))
+  if (family && double && (mask & 1) !== 0 && beds > 3) drafts.push(one(0, 1, 2))
   if (stars >= 4 || chanceOf(seed, 32) < 0.25) drafts.push(base(2))
   if (stars >= 4 && drafts.length < MOST_PLANS) drafts.push(base(3))
   return different(drafts)
