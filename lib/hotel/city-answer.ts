@@ -1,0 +1,108 @@
+import type { CitySearch, FacetGroup, HotelSummary } from '../../contract/v3/hotel-objects.ts'
+import { centsFromDecimal } from '../money.ts'
+import type { ReadResponse } from '../read-response.ts'
+import { photoSrc } from './photo-src.ts'
+
+/** A city's hotels as the search answers them; null where the answer is about one hotel. */
+export function cityAnswer(answer: ReadResponse<'hotel.search'> | undefined): CitySearch | null {
+  return answer?.mode === 'city' ? answer : null
+}
+
+/** A hotel of a list as its card shows it. Amounts are integer cents for the whole stay and all rooms. */
+export type HotelCardView = {
+  id: string
+  name: string
+  /** 0 where it has none. */
+  stars: number
+  /** `Hotel, Lisbon`. */
+  placeText: string
+  /** Null without reviews. */
+  review: { score: string; word: string; count: number } | null
+  badges: readonly { text: string; tone: 'ok' | 'held' | 'off' }[]
+  totalCents: number
+  nightlyCents: number
+  beforeCents: number | null
+  currency: string
+  photo: string | null
+  lat: number
+  lng: number
+}
+
+/** What a card shows of a hotel (v3, hotel_summary). */
+export function hotelCard(hotel: HotelSummary): HotelCardView {
+  const totalCents = centsFromDecimal(hotel.lead_rate.amount) ?? 0
+  const image = hotel.images[0]
+  return {
+    id: hotel.hotel_id,
+    name: hotel.name,
+    stars: Math.round(hotel.rating),
+    placeText: [oneOf(hotel.accommodation), hotel.address.city].filter(Boolean).join(', '),
+    review:
+      hotel.review_count > 0
+        ? { score: hotel.review_score.toFixed(1), word: hotel.review_word, count: hotel.review_count }
+        : null,
+    badges: badgesOf(hotel),
+    totalCents,
+    nightlyCents: Math.round(totalCents / Math.max(1, hotel.nights)),
+    beforeCents: hotel.lead_rate_before_discount
+      ? (centsFromDecimal(hotel.lead_rate_before_discount.amount) ?? null)
+      : null,
+    currency: hotel.lead_rate.currency,
+    photo: image === undefined ? null : photoSrc(image, 320),
+    lat: hotel.location.lat,
+    lng: hotel.location.lng,
+  }
+}
+
+/** The from-price's own terms stand beside what the hotel has on offer: they need not be the same. */
+function badgesOf(hotel: HotelSummary): HotelCardView['badges'] {
+  return [
+    ...(hotel.meal_plan === '' ? [] : [{ text: hotel.meal_plan, tone: 'off' as const }]),
+    ...(hotel.free_cancellation
+      ? [
+          {
+            text: hotel.refundable ? 'Free cancellation' : 'Free cancellation available',
+            tone: 'ok' as const,
+          },
+        ]
+      : hotel.refundable
+        ? []
+        : [{ text: 'Non-refundable', tone: 'off' as const }]),
+    ...hotel.deal_badges.map(({ label }) => ({ text: label, tone: 'held' as const })),
+  ]
+}
+
+/** The documents name kinds of property in the plural; a card is about one. */
+function oneOf(accommodation: string): string {
+  if (accommodation === 'Entire homes and apartments') return 'Entire home or apartment'
+  return accommodation.replace(/(?<!s)s$/, '')
+}
+
+/** Groups that stand first and open, in this order; the others follow as the answer has them, collapsed. */
+const FIRST = ['price', 'stars', 'review_score', 'meals', 'free_cancellation'] as const
+/** Groups that read better from the best down. */
+const DOWNWARDS: ReadonlySet<string> = new Set(['stars', 'review_score'])
+
+/** A part of the rail: one group, or the yes-or-no groups together. */
+export type RailSection = { key: string; title: string; open: boolean; groups: readonly FacetGroup[] }
+
+/** The groups of an answer in the order of the rail: all that it has, none beside them. */
+export function railSections(facets: readonly FacetGroup[]): RailSection[] {
+  const flags = facets.filter(({ type }) => type === 'boolean')
+  const rank = ({ key }: FacetGroup) => {
+    const at = (FIRST as readonly string[]).indexOf(key)
+    return at < 0 ? FIRST.length : at
+  }
+  const sections: RailSection[] = []
+  for (const group of [...facets].sort((one, other) => rank(one) - rank(other))) {
+    if (group.type !== 'boolean') {
+      const options = DOWNWARDS.has(group.key) ? [...group.options].reverse() : group.options
+      const open = rank(group) < FIRST.length
+      sections.push({ key: group.key, title: group.title, open, groups: [{ ...group, options }] })
+    } else if (group === flags.toSorted((one, other) => rank(one) - rank(other))[0]) {
+      const ordered = flags.toSorted((one, other) => rank(one) - rank(other))
+      sections.push({ key: 'conditions', title: 'Conditions', open: true, groups: ordered })
+    }
+  }
+  return sections
+}

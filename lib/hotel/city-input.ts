@@ -1,0 +1,41 @@
+import type { InputOf } from '../../contract/registry.ts'
+import type { CityView, HotelFilters } from './city-view.ts'
+import type { Stay } from './stay.ts'
+
+/** Hotels of one page. */
+export const CITY_PAGE_SIZE = 50
+
+/** A page of a city's hotels as the search takes it (v3, Hotel search). */
+export function cityInput(
+  stay: Stay,
+  view: Pick<CityView, 'sort' | 'filters' | 'page'>,
+): InputOf<'hotel.search'> {
+  return {
+    ...stayInput(stay, view.filters),
+    ...(view.sort === null ? {} : { sort: view.sort }),
+    page: view.page,
+    page_size: CITY_PAGE_SIZE,
+  }
+}
+
+/** The smallest question that tells how many hotels some filters leave. */
+export function countInput(stay: Stay, filters: HotelFilters): InputOf<'hotel.search'> {
+  return { ...stayInput(stay, filters), page: 1, page_size: 1 }
+}
+
+function stayInput(stay: Stay, filters: HotelFilters) {
+  const entries = Object.entries(filters).sort(([one], [other]) => (one < other ? -1 : 1))
+  return {
+    city_id: Number(stay.place),
+    check_in: stay.checkIn,
+    check_out: stay.checkOut,
+    occupancies: stay.rooms.map(({ adults, children }) => ({
+      adults,
+      ...(children.length > 0 ? { children: [...children] } : {}),
+    })),
+    // Sorted, so that the same question is found again in the cache whichever way it came about.
+    ...(entries.length > 0
+      ? { filters: Object.fromEntries(entries.map(([key, values]) => [key, [...values].sort()])) }
+      : {}),
+  }
+}
