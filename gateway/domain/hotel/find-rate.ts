@@ -55,10 +55,10 @@ export async function findRate(
   const scope = scopeOf(caller, scenario)
   // The day of the search decides on prices and terms: midnight takes nobody's offer away.
   const today = dateOf(search.searchedAt)
-  const withTaken = (taken: Taken) =>
-    services.hotels
-      .rates(hotel, query.stay, today, taken, query.provider)
-      .find((each) => each.key === key && each.available > 0) ?? null
+  const withTaken = (taken: Taken) => {
+    const rate = services.hotels.rate(hotel, query.stay, today, key, taken, query.provider)
+    return rate && rate.available > 0 ? rate : null
+  }
   // A lapsed hold of the office must not make its hotel look full.
   await runDue(services, caller.officeId)
   const taken = await readTaken(services.db, scope, query.hotelId, nightsOf(query.stay))

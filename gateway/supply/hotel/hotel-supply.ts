@@ -1,7 +1,7 @@
 import type { HotelRow } from './city-hotels.ts'
 import { findHotel } from './find-hotel.ts'
 import type { HotelRate, Taken } from './hotel-rate.ts'
-import { ratesOfHotel } from './rates-of-hotel.ts'
+import { rateOfKey, ratesOfHotel } from './rates-of-hotel.ts'
 import type { HotelProvider } from './rates/provider.ts'
 import type { Stay } from './stay.ts'
 import { scenarioOfHotel, type HotelScenario } from './world/scenario-hotels.ts'
@@ -14,7 +14,21 @@ export type HotelSupply = {
   scenarioOf(hotelId: number): HotelScenario | null
   /** See `ratesOfHotel`: what the hotel sells, cheapest first. */
   rates(hotel: HotelRow, stay: Stay, now: string, taken: Taken, provider: HotelProvider): HotelRate[]
+  /** See `rateOfKey`: one of them again, `available` as of now. */
+  rate(
+    hotel: HotelRow,
+    stay: Stay,
+    now: string,
+    key: string,
+    taken: Taken,
+    provider: HotelProvider,
+  ): HotelRate | null
 }
 
 /** The simulated hotels. */
-export const hotelSupply: HotelSupply = { findHotel, scenarioOf: scenarioOfHotel, rates: ratesOfHotel }
+export const hotelSupply: HotelSupply = {
+  findHotel,
+  scenarioOf: scenarioOfHotel,
+  rates: ratesOfHotel,
+  rate: rateOfKey,
+}

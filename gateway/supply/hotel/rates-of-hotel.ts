@@ -46,6 +46,30 @@ export function ratesOfHotel(
   return rates.sort((a, b) => a.totalCents - b.totalCents)
 }
 
+/**
+ * One rate again by its key, whatever has been taken or given back since: `available` says how often it can still be had, 0
+ * when its rooms are gone. Null for a key that the hotel does not sell for this stay.
+ */
+export function rateOfKey(
+  hotel: HotelRow,
+  stay: Stay,
+  now: string,
+  key: string,
+  taken: Taken,
+  provider: HotelProvider = 'example-provider-1',
+): HotelRate | null {
+  const open = openRooms(hotel, stay, now.slice(0, 10), taken, provider)
+  if (open === null) return null
+  const { plans, boards } = open.basis
+  const [rooms = '', boardId] = key.split('.')
+  const assigned = rooms.split('-').map((roomId) => Number(roomId) - 1)
+  const board = boards.find((each) => hotelBoards[each]?.id === boardId)
+  if (board === undefined || assigned.length !== stay.occupancies.length) return null
+  if (assigned.some((plan) => !plans[plan])) return null
+  const views = plans.map((_, plan) => viewOf(hotel, open, plan, provider))
+  return ratesOfRooms(stay, open, views, assigned, board).find((rate) => rate.key === key) ?? null
+}
+
 /** Rooms from the cheapest that fit, then from the next type on, each combination once. */
 function assignments({ basis: { plans }, left }: OpenRooms, { occupancies }: Stay): Assignment[] {
   const found = new Map<string, Assignment>()

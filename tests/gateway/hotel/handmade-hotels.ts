@@ -1,4 +1,3 @@
-import type { HotelRow } from '../../../gateway/supply/hotel/city-hotels.ts'
 import type { HotelRate, RateRoom } from '../../../gateway/supply/hotel/hotel-rate.ts'
 import type { HotelSupply } from '../../../gateway/supply/hotel/hotel-supply.ts'
 import { nightsOf, type Stay } from '../../../gateway/supply/hotel/stay.ts'
@@ -50,19 +49,22 @@ export function handmadeHotels(hotels: readonly MadeHotel[]): HotelSupply {
     name: hotels.map((_, row) => `Hotel ${row + 1}`),
     hotelId: Float64Array.from(hotels, (_, row) => row + 1),
   }
+  const rates: HotelSupply['rates'] = (hotel, stay, _now, taken) => {
+    const { stock = 5, nightCents = 10_000 } = hotels[hotel.row] ?? {}
+    const nights = nightsOf(stay)
+    const left = Math.min(...nights.map((night) => stock - taken(1, night)))
+    const available = Math.floor(left / stay.occupancies.length)
+    if (available < 1) return []
+    return (Object.keys(terms) as MadeTerms[]).map((key) =>
+      rateOf(key, stay, nightCents * nights.length, nights.length, available),
+    )
+  }
   return {
     findHotel: (hotelId) => (hotels[hotelId - 1] ? { city: named, row: hotelId - 1 } : null),
     scenarioOf: (hotelId) => hotels[hotelId - 1]?.scenario ?? null,
-    rates: (hotel: HotelRow, stay, _now, taken) => {
-      const { stock = 5, nightCents = 10_000 } = hotels[hotel.row] ?? {}
-      const nights = nightsOf(stay)
-      const left = Math.min(...nights.map((night) => stock - taken(1, night)))
-      const available = Math.floor(left / stay.occupancies.length)
-      if (available < 1) return []
-      return (Object.keys(terms) as MadeTerms[]).map((key) =>
-        rateOf(key, stay, nightCents * nights.length, nights.length, available),
-      )
-    },
+    rates,
+    rate: (hotel, stay, now, key, taken, provider) =>
+      rates(hotel, stay, now, taken, provider).find((each) => each.key === key) ?? null,
   }
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findRates } from '../../../gateway/domain/hotel/find-rates.ts'
 import type { Caller } from '../../../gateway/domain/session/caller.ts'
 import { checkLedger } from '../../../gateway/domain/wallet/check-ledger.ts'
+import { hotelSupply } from '../../../gateway/supply/hotel/hotel-supply.ts'
 import { hotelIdOf } from '../../../gateway/supply/hotel/world/hotel-id.ts'
 import { scenarioHotels, type HotelScenario } from '../../../gateway/supply/hotel/world/scenario-hotels.ts'
 import { cityId } from '../../../gateway/supply/place/place-id.ts'
@@ -90,6 +91,32 @@ test('the deadline is extended, and the slow voucher comes', async () => {
   world.clock.advanceSeconds(90)
   expect(valueOf(await office.read(uniqueId)).detail.voucherNumbers).toHaveLength(1)
   expect(await checkLedger(world.services.db, office.officeId)).toEqual([])
+})
+
+test('a rate stays for sale when rooms beside it come back', () => {
+  const hotel = hotelSupply.findHotel(hotelOf('family_four'))!
+  const stay = stayFor()
+  const all = hotelSupply.rates(hotel, stay, '2026-11-20', () => 0, 'example-provider-1')
+  const keys = new Set<string>()
+  // Every type of room sold out by itself shows rates that the full list may not have.
+  for (const { rooms } of all) {
+    const taken = (roomId: number) => (roomId === rooms[0]?.roomId ? 1000 : 0)
+    for (const rate of hotelSupply.rates(hotel, stay, '2026-11-20', taken, 'example-provider-1'))
+      keys.add(rate.key)
+  }
+  expect(keys.size).toBeGreaterThanOrEqual(all.length)
+  for (const key of [...keys, ...all.map((rate) => rate.key)]) {
+    const again = hotelSupply.rate(hotel, stay, '2026-11-20', key, () => 0, 'example-provider-1')
+    expect(again?.key).toBe(key)
+    expect(again?.available).toBeGreaterThan(0)
+    const listed = all.find((rate) => rate.key === key)
+    if (listed) expect(JSON.stringify(again)).toBe(JSON.stringify(listed))
+    const gone = hotelSupply.rate(hotel, stay, '2026-11-20', key, () => 1000, 'example-provider-1')
+    expect(gone?.available).toBe(0)
+  }
+  expect(
+    hotelSupply.rate(hotel, stay, '2026-11-20', '99.room_only.fixed', () => 0, 'example-provider-1'),
+  ).toBeNull()
 })
 
 test('production does not know the city', async () => {
