@@ -8,7 +8,8 @@ import { scenarioOfHotel } from '../world/scenario-hotels.ts'
 import { bedroom } from './bedroom.ts'
 import { facade } from './facade.ts'
 import { photoPath, roomPhoto } from './photo-path.ts'
-import { bathroom, breakfast, gym, lounge, outlook, poolside, spa } from './places.ts'
+import { outlook, poolside } from './outdoors.ts'
+import { bathroom, breakfast, gym, lounge, spa } from './places.ts'
 
 type Draw = (facts: HotelFacts) => string
 
