@@ -6,13 +6,12 @@ import type { CitySights, Sight } from './city-sights.ts'
 import { districtParents } from './district-parents.ts'
 import { districtShares } from './district-shares.ts'
 import { EmptySides, sidesNamed } from './empty-sides.ts'
+import { livingCities, readRegions } from './gazetteer-sources.ts'
 import { hotelCountOf, mostHotels, mostOfCity } from './hotel-count.ts'
 import { kilometres } from './kilometres.ts'
 import { cityId, countryId, externalIdOf, landmarkId, quarterId, regionId } from './place-id.ts'
 import type { Place } from './place.ts'
-import { readCities } from './read-cities.ts'
 import type { SourceCity } from './read-cities.ts'
-import { regionNames } from './region-names.ts'
 import { sandboxCity } from './sandbox-city.ts'
 
 /** No row: a place that lies in no city, region. */
@@ -313,32 +312,6 @@ export class Gazetteer {
       ...this.pointOf(row),
     }
   }
-}
-
-/** Populated places that people live in today, the largest first. */
-function livingCities(): SourceCity[] {
-  return [...readCities()]
-    .filter((city) => !/^PPL(CH|H|Q|W)$/.test(city.featureCode))
-    .sort((a, b) => b.population - a.population || a.geonamesId - b.geonamesId)
-}
-
-function readRegions(): { countryCode: string; adminCode: string; name: string }[] {
-  return regionNames
-    .trim()
-    .split('\n')
-    .flatMap((line) =>
-      line
-        .slice(4)
-        .split('; ')
-        .map((entry) => {
-          const space = entry.indexOf(' ')
-          return {
-            countryCode: line.slice(0, 2),
-            adminCode: entry.slice(0, space),
-            name: entry.slice(space + 1),
-          }
-        }),
-    )
 }
 
 let shared: Gazetteer | null = null
