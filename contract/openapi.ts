@@ -31,7 +31,9 @@ export function openApiOf(family: Family): Json {
     for (const path of [op.path, ...op.aliases]) {
       // An operation's id may stand in a document once.
       const object =
-        path === op.path ? operationObject(op) : { ...operationObject(op), operationId: `${op.id}${path.replaceAll('/', '.')}` }
+        path === op.path
+          ? operationObject(op)
+          : { ...operationObject(op), operationId: `${op.id}${path.replaceAll('/', '.')}` }
       paths[path] = { ...paths[path], [op.method.toLowerCase()]: object }
     }
   }
