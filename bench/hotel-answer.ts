@@ -18,7 +18,8 @@ export async function hotelAnswer(): Promise<BenchRow[]> {
   const answer = await fetch(url, { method: 'POST', body, headers })
   const fixed = Buffer.from(await answer.arrayBuffer())
   const { offer_count: hotels } = JSON.parse(fixed.toString()) as { offer_count?: number }
-  if (hotels !== 200) throw new Error(`the search answers ${hotels} hotels: ${fixed.toString().slice(0, 300)}`)
+  if (hotels !== 200)
+    throw new Error(`the search answers ${hotels} hotels: ${fixed.toString().slice(0, 300)}`)
   const bare = await listen((request, response) => {
     request.resume()
     request.on('end', () => {
