@@ -29,6 +29,8 @@ export type World = {
   pass(seconds: number): void
   /** Arms troubles for the coming calls of a path, one each. */
   trouble(path: string, ...kinds: Trouble[]): void
+  /** From now on nothing goes wrong that was armed and has not struck. */
+  clearTroubles(): void
   /** Does something once the gateway has answered the next call of a path, before the desk hears it. */
   meanwhile(path: string, work: () => void | Promise<unknown>): void
   /** How often each path was asked for. */
@@ -83,6 +85,7 @@ export async function openWorld(
       now += seconds * 1000
     },
     trouble: (path, ...kinds) => void armed.set(path, [...(armed.get(path) ?? []), ...kinds]),
+    clearTroubles: () => armed.clear(),
     meanwhile: (path, work) => void meanwhile.set(path, work),
     calls: (path) => counts.get(path) ?? 0,
     signIn: async (office, role = 'agent') => {
