@@ -58,6 +58,7 @@ function Row({ option, query }: { option: ComboboxOption; query: string }) {
         <Marked text={option.label} query={query} />
         {option.detail && <span className="text-ink2"> {option.detail}</span>}
       </span>
+      {option.note && <span className="text-12 whitespace-nowrap text-ink3">{option.note}</span>}
       {option.code && (
         <span className="code text-ink2">
           <Marked text={option.code} query={query} />

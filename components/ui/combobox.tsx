@@ -80,12 +80,18 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const code = value?.code && query === '' && (
     <span className={cx('code text-ink2', look !== 'cell' && 'absolute right-2.5')}>{value.code}</span>
   )
+  const note = value?.note && query === '' && (
+    <span className={cx('text-12 whitespace-nowrap text-ink2', look !== 'cell' && 'absolute right-2.5')}>
+      {value.note}
+    </span>
+  )
   if (!hydrated) {
     return (
       <FieldFrame {...props} ids={ids}>
         <span className={ROW}>
           {cloneElement(input, { defaultValue: value?.label })}
           {code}
+          {note}
         </span>
       </FieldFrame>
     )
@@ -117,6 +123,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         <span className={ROW}>
           <Base.Input id={ids.control} autoFocus={props.autoFocus} render={input} />
           {code}
+          {note}
         </span>
         <ComboboxList<Option>
           query={query}

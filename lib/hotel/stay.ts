@@ -42,17 +42,20 @@ export function datesProblem(
   return null
 }
 
+/** Rooms while they are being filled in too: an age that nobody gave yet is null. */
+type RoomGuests = { adults: number; children: readonly (number | null)[] }
+
 /** `4 adults, 1 child (6)`: all guests, the ages of the children in brackets. */
-export function guestsText(rooms: readonly StayRoom[]): string {
+export function guestsText(rooms: readonly RoomGuests[]): string {
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
   const ages = rooms.flatMap((room) => room.children)
   const grown = adults === 1 ? '1 adult' : `${adults} adults`
   if (ages.length === 0) return grown
-  return `${grown}, ${ages.length === 1 ? '1 child' : `${ages.length} children`} (${ages.join(', ')})`
+  return `${grown}, ${ages.length === 1 ? '1 child' : `${ages.length} children`} (${ages.map((age) => age ?? '?').join(', ')})`
 }
 
 /** `2 rooms · 4 adults, 1 child (6)`. */
-export function roomsText(rooms: readonly StayRoom[]): string {
+export function roomsText(rooms: readonly RoomGuests[]): string {
   return `${rooms.length === 1 ? '1 room' : `${rooms.length} rooms`} · ${guestsText(rooms)}`
 }
 

@@ -1,0 +1,150 @@
+'use client'
+
+import { useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { MAX_CHECK_IN_DAYS_AHEAD, MAX_NIGHTS } from '../../../contract/hotel/limits.ts'
+import { addDays, type CalendarDate } from '../../../lib/dates.ts'
+import type { HotelPlace } from '../../../lib/hotel/hotel-place.ts'
+import { recentPlaces, stayHref, type RecentStay } from '../../../lib/hotel/recent-stays.ts'
+import {
+  draftNights,
+  draftOfStay,
+  stayFromDraft,
+  type StayDraft,
+  type StayErrors,
+} from '../../../lib/hotel/stay-draft.ts'
+import { nightsText, type Stay } from '../../../lib/hotel/stay.ts'
+import { HotelPlaceField } from '../../place/hotel-place-field.tsx'
+import { useHotelPlace } from '../../place/use-hotel-place.ts'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { DateRangeFields } from '../../ui/date-range-fields.tsx'
+import { RoomsField } from './rooms-field.tsx'
+import { useRecentStays } from './use-recent-stays.ts'
+
+/** A search that was asked for: where it leads (`/hotels?...`, or `/hotels/{id}?...` for one hotel), and its parts. */
+export type AskedStay = RecentStay & { href: ReturnType<typeof stayHref> }
+
+const CELL = 'max-[1100px]:border-t max-narrow:border-t-0'
+
+/**
+ * The hotel query as one bar: where, from when until when, rooms, Search. Enter anywhere searches; what is missing is said at
+ * its field, which takes the focus.
+ * @param stay what it holds at first, as the address has it; give a new `key` to start over
+ * @param onSearch gets the stay and where it leads: the hotels of a place, or one hotel's rates
+ */
+export function HotelQueryBar(props: {
+  stay: Stay | null
+  today: CalendarDate
+  onSearch: (asked: AskedStay) => void
+  className?: string
+}) {
+  const { today } = props
+  const [draft, setDraft] = useState<StayDraft>(() => draftOfStay(props.stay, today))
+  const [picked, setPicked] = useState<HotelPlace | null>(null)
+  const [errors, setErrors] = useState<StayErrors>({})
+  const [roomsOpen, setRoomsOpen] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const { recent, remember } = useRecentStays(today)
+  const place = usePlace(draft.place, picked, recent)
+  const nights = draftNights(draft)
+
+  function change(part: Partial<StayDraft>) {
+    setDraft((known) => ({ ...known, ...part }))
+    setErrors({})
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const result = stayFromDraft(draft, today)
+    if ('stay' in result) {
+      const asked = { stay: result.stay, place: place ?? unnamed(draft.place) }
+      setRoomsOpen(false)
+      if (place) remember(asked)
+      props.onSearch({ ...asked, href: stayHref(asked) })
+      return
+    }
+    flushSync(() => setErrors(result.errors))
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    wrong?.focus()
+    if (Object.keys(result.errors).join() === 'rooms') setRoomsOpen(true)
+  }
+
+  return (
+    <form
+      ref={form}
+      role="search"
+      aria-label="Hotels"
+      data-query-bar=""
+      noValidate
+      onSubmit={submit}
+      className={`card flex items-stretch divide-x max-[1100px]:flex-wrap max-narrow:flex-col max-narrow:divide-x-0 max-narrow:divide-y ${props.className ?? ''}`}
+    >
+      <HotelPlaceField
+        look="cell"
+        label="Where"
+        className="min-w-0 flex-[1.35] max-[1100px]:basis-full max-narrow:basis-auto"
+        value={place ?? (draft.place === '' ? null : unnamed(draft.place))}
+        recent={recentPlaces(recent)}
+        error={errors.place}
+        onValueChange={(next) => {
+          setPicked(next)
+          change({ place: next?.id ?? '' })
+        }}
+      />
+      <div
+        className={cx(
+          'relative flex divide-x max-[1100px]:flex-1 max-narrow:flex-col max-narrow:divide-x-0 max-narrow:divide-y',
+          CELL,
+        )}
+      >
+        <DateRangeFields
+          look="cell"
+          labels={{ from: 'Check-in', to: 'Check-out' }}
+          className="w-[150px] shrink-0 max-[1100px]:w-auto max-[1100px]:flex-1"
+          value={{ from: draft.checkIn, to: draft.checkOut }}
+          today={today}
+          minDays={1}
+          max={addDays(today, MAX_CHECK_IN_DAYS_AHEAD + MAX_NIGHTS)}
+          errors={{ from: errors.checkIn, to: errors.checkOut }}
+          onValueChange={({ from, to }) => change({ checkIn: from, checkOut: to })}
+        />
+        {nights !== null && (
+          <span className="figures pointer-events-none absolute right-3 top-1.5 text-11 text-ink2 max-narrow:top-auto max-narrow:bottom-8">
+            {nightsText(nights)}
+          </span>
+        )}
+      </div>
+      <RoomsField
+        rooms={draft.rooms}
+        error={errors.rooms}
+        open={roomsOpen}
+        onOpenChange={setRoomsOpen}
+        onChange={(rooms) => change({ rooms })}
+        className={cx('flex-1', CELL)}
+      />
+      <span
+        className={cx(
+          'flex items-center px-3 py-2 max-narrow:[&>button]:w-full max-narrow:[&>button]:justify-center',
+          CELL,
+        )}
+      >
+        <Button type="submit" variant="primary" keys="Enter">
+          Search
+        </Button>
+      </span>
+    </form>
+  )
+}
+
+/** The place of an id: the one that was picked, one of the recent ones, or what the booking service knows it as. */
+function usePlace(id: string, picked: HotelPlace | null, recent: readonly RecentStay[]): HotelPlace | null {
+  const known = picked?.id === id ? picked : recent.find(({ place }) => place.id === id)?.place
+  const looked = useHotelPlace(known ? '' : id)
+  return id === '' ? null : (known ?? looked)
+}
+
+/** A place whose name is not there yet, or not at all: its id is searched for all the same. */
+function unnamed(id: string): HotelPlace {
+  return { id, type: 'city', name: `Place ${id}`, within: '', hotelCount: 0 }
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { useState, type ReactNode } from 'react'
+import { formatDay } from '../../../lib/dates.ts'
+import { placeText } from '../../../lib/hotel/hotel-place.ts'
+import { nightsOf, nightsText, roomsText, type Stay } from '../../../lib/hotel/stay.ts'
+import { useHotelPlace } from '../../place/use-hotel-place.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+
+/** The hotel query on a phone: one line that opens the whole bar in a sheet. */
+export function HotelQuerySummary({ stay, children }: { stay: Stay; children: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  const place = useHotelPlace(stay.place)
+  return (
+    <div className="hidden max-narrow:block">
+      <Sheet
+        title="Change the search"
+        open={open}
+        onOpenChange={setOpen}
+        trigger={
+          <button
+            type="button"
+            data-summary=""
+            className="card flex w-full items-center gap-3 px-3.5 py-2 text-left"
+          >
+            <span className="min-w-0 flex-1">
+              <span className="block truncate font-medium">{place ? placeText(place) : 'Hotels'}</span>
+              <span className="block truncate text-12 text-ink2">
+                {formatDay(stay.checkIn)} – {formatDay(stay.checkOut)}, {nightsText(nightsOf(stay))} ·{' '}
+                {roomsText(stay.rooms)}
+              </span>
+            </span>
+            <Icon name="search" className="text-ink3" />
+          </button>
+        }
+      >
+        {children}
+      </Sheet>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { formatDay } from '../../../lib/dates.ts'
+import { placeNote, placeText } from '../../../lib/hotel/hotel-place.ts'
+import { stayHref, type RecentStay } from '../../../lib/hotel/recent-stays.ts'
+import { stayKey } from '../../../lib/hotel/stay-params.ts'
+import { nightsOf, nightsText, roomsText } from '../../../lib/hotel/stay.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Kbd } from '../../ui/kbd.tsx'
+import type { AskedStay } from './hotel-query-bar.tsx'
+
+/** Before the first hotel search: the recent ones, each with its key, and how to type. */
+export function HotelStart(props: { recent: readonly RecentStay[]; onSearch: (asked: AskedStay) => void }) {
+  if (props.recent.length === 0) {
+    return (
+      <EmptyState title="Where does your traveller stay?">
+        Type a city, a district, a landmark or a hotel, Tab takes what is found. Days as{' '}
+        <span className="code">3dec</span> and nights as <span className="code">+3</span>, Enter searches.
+      </EmptyState>
+    )
+  }
+  return (
+    <section aria-labelledby="recent-stays" className="mt-1 max-w-[560px]">
+      <h2 id="recent-stays" className="mb-2 font-bold">
+        Recent searches
+      </h2>
+      <ol className="card divide-y overflow-hidden">
+        {props.recent.map((recent, index) => (
+          <li key={stayKey(recent.stay)}>
+            <button
+              type="button"
+              onClick={() => props.onSearch({ ...recent, href: stayHref(recent) })}
+              className="flex w-full items-center gap-3 px-3.5 py-2 text-left hover:bg-sunk focus-visible:-outline-offset-2"
+            >
+              <span className="min-w-0 flex-1">
+                <span className="block truncate font-medium">
+                  {placeText(recent.place)}{' '}
+                  <span className="text-12 font-normal text-ink3">{placeNote(recent.place)}</span>
+                </span>
+                <span className="block truncate text-12 text-ink2">{stayText(recent)}</span>
+              </span>
+              {index < 9 && <Kbd keys={`Alt+${index + 1}`} />}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** `Thu 3 Dec – Sun 6 Dec, 3 nights · 1 room · 2 adults`. */
+function stayText({ stay }: RecentStay): string {
+  const days = `${formatDay(stay.checkIn)} – ${formatDay(stay.checkOut)}, ${nightsText(nightsOf(stay))}`
+  return `${days} · ${roomsText(stay.rooms)}`
+}

@@ -1,0 +1,138 @@
+'use client'
+
+import { useId } from 'react'
+import {
+  MAX_ADULTS_PER_ROOM,
+  MAX_CHILD_AGE,
+  MAX_CHILDREN_PER_ROOM,
+  MAX_ROOMS,
+} from '../../../contract/hotel/limits.ts'
+import {
+  withAdultCount,
+  withAge,
+  withChildCount,
+  withRoomCount,
+  type DraftRoom,
+} from '../../../lib/hotel/stay-draft.ts'
+import { roomsText } from '../../../lib/hotel/stay.ts'
+import { cx } from '../../ui/cx.ts'
+import { NumberStepper } from '../../ui/number-stepper.tsx'
+import { Popover } from '../../ui/popover.tsx'
+import { Select } from '../../ui/select.tsx'
+
+const AGES = Array.from({ length: MAX_CHILD_AGE + 1 }, (_, age) => ({
+  value: String(age),
+  label: age === 0 ? 'Under 1' : String(age),
+}))
+
+/** How many rooms and who sleeps in each: one cell of the query bar, the rooms in a popover. */
+export function RoomsField(props: {
+  rooms: readonly DraftRoom[]
+  error: string | undefined
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onChange: (rooms: readonly DraftRoom[]) => void
+  className?: string
+}) {
+  const { rooms, error, onChange } = props
+  const errorId = useId()
+  const changeRoom = (at: number, room: DraftRoom) =>
+    onChange(rooms.map((known, index) => (index === at ? room : known)))
+  const trigger = (
+    <button
+      type="button"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+      className="flex min-w-0 flex-col justify-center px-3 py-1.5 text-left -outline-offset-2"
+    >
+      <span className="text-11 text-ink2">Rooms</span>
+      <span className="h-6 w-full truncate text-15 font-medium">{roomsText(rooms)}</span>
+    </button>
+  )
+  return (
+    <div className={cx('flex min-w-0 flex-col justify-center', props.className)}>
+      <Popover
+        label="Rooms and guests"
+        trigger={trigger}
+        align="end"
+        open={props.open}
+        onOpenChange={props.onOpenChange}
+        className="flex max-h-[min(560px,var(--available-height))] w-[320px] flex-col overflow-y-auto"
+      >
+        <NumberStepper
+          label="Rooms"
+          value={rooms.length}
+          min={1}
+          max={MAX_ROOMS}
+          onValueChange={(count) => onChange(withRoomCount(rooms, count))}
+        />
+        {rooms.map((room, index) => (
+          <RoomFields
+            key={index}
+            title={rooms.length === 1 ? null : `Room ${index + 1}`}
+            room={room}
+            judged={error !== undefined}
+            onChange={(next) => changeRoom(index, next)}
+          />
+        ))}
+      </Popover>
+      {error && (
+        <p id={errorId} className="px-3 pb-1.5 text-12 text-bad">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** @param props.judged whether a missing age is said to be one: only once a search was tried */
+function RoomFields(props: {
+  title: string | null
+  room: DraftRoom
+  judged: boolean
+  onChange: (room: DraftRoom) => void
+}) {
+  const { title, room, onChange } = props
+  const ages = (
+    <div className="grid grid-cols-3 gap-2 pt-1 pb-1">
+      {room.children.map((age, index) => (
+        <Select
+          key={index}
+          label={room.children.length === 1 ? 'Age' : `Age, child ${index + 1}`}
+          placeholder="Age"
+          options={AGES}
+          value={age === null ? null : String(age)}
+          onValueChange={(value) => onChange(withAge(room, index, Number(value)))}
+          {...(age === null && props.judged ? { error: 'Needed' } : {})}
+        />
+      ))}
+    </div>
+  )
+  const fields = (
+    <>
+      <NumberStepper
+        label="Adults"
+        value={room.adults}
+        min={1}
+        max={MAX_ADULTS_PER_ROOM}
+        onValueChange={(count) => onChange(withAdultCount(room, count))}
+      />
+      <NumberStepper
+        label="Children"
+        detail="0 to 17, at check-out"
+        value={room.children.length}
+        min={0}
+        max={MAX_CHILDREN_PER_ROOM}
+        onValueChange={(count) => onChange(withChildCount(room, count))}
+      />
+      {room.children.length > 0 && ages}
+    </>
+  )
+  if (title === null) return <div className="mt-2 border-t pt-2">{fields}</div>
+  return (
+    <fieldset className="mt-2 border-t pt-2">
+      <legend className="contents text-12 font-medium text-ink2">{title}</legend>
+      {fields}
+    </fieldset>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { useCallback, useMemo } from 'react'
+import type { CalendarDate } from '../../../lib/dates.ts'
+import {
+  readRecentStays,
+  RECENT_STAYS_KEY,
+  rememberStay,
+  type RecentStay,
+} from '../../../lib/hotel/recent-stays.ts'
+import { storedTextChanged, useStoredText } from '../../ui/use-stored-text.ts'
+
+/** The recent hotel searches of this browser, all tabs together, and how one joins them as the newest. */
+export function useRecentStays(today: CalendarDate): {
+  recent: readonly RecentStay[]
+  remember: (stay: RecentStay) => void
+} {
+  const text = useStoredText(RECENT_STAYS_KEY)
+  const recent = useMemo(
+    () => (text === '' ? [] : readRecentStays({ getItem: () => text }, today)),
+    [text, today],
+  )
+  const remember = useCallback((stay: RecentStay) => {
+    rememberStay(window.localStorage, stay)
+    storedTextChanged()
+  }, [])
+  return { recent, remember }
+}

@@ -1,0 +1,112 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { PlaceType } from '../../contract/place/types.ts'
+import { hotelPlaceOf, placeNote, placeText, type HotelPlace } from '../../lib/hotel/hotel-place.ts'
+import { readOptions } from '../../lib/queries/read-options.ts'
+import type { ComboboxOption } from '../ui/combobox-option.ts'
+import { Combobox } from '../ui/combobox.tsx'
+import type { FieldLook } from '../ui/field-frame.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
+
+type PlaceOption = ComboboxOption & { place: HotelPlace }
+type Found = { query: string; options: readonly PlaceOption[]; failed: boolean }
+
+const ICONS: Record<PlaceType, IconName> = {
+  city: 'office',
+  district: 'pin',
+  region: 'map',
+  country: 'globe',
+  landmark: 'landmark',
+  hotel: 'hotels',
+}
+
+const SHOWN = 10
+/** Between two keys of a quick hand nothing is asked. */
+const PAUSE_MILLISECONDS = 80
+const PLACES_STAY_MILLISECONDS = 600_000
+
+/**
+ * A place to look for hotels in, or one hotel, found by typing: city, district, region, country, landmark, hotel, each with its
+ * type and how many hotels it has. Before anything is typed it offers the recent ones.
+ */
+export function HotelPlaceField(props: {
+  label: string
+  value: HotelPlace | null
+  onValueChange: (place: HotelPlace | null) => void
+  recent: readonly HotelPlace[]
+  look?: FieldLook
+  error?: string | undefined
+  className?: string
+  autoFocus?: boolean
+}) {
+  const { ask, found } = usePlaceSearch()
+  const options = found.query === '' ? props.recent.map((place) => optionOf(place, 'Recent')) : found.options
+  return (
+    <Combobox<PlaceOption>
+      label={props.label}
+      look={props.look}
+      error={props.error}
+      className={props.className}
+      autoFocus={props.autoFocus}
+      placeholder="City, district, landmark or hotel"
+      emptyText={
+        found.failed ? 'The place search does not answer. Type on to ask again.' : 'No place is called that.'
+      }
+      value={props.value && chosen(props.value)}
+      onValueChange={(option) => {
+        ask('')
+        props.onValueChange(option?.place ?? null)
+      }}
+      onQueryChange={ask}
+      options={options}
+      optionsFor={found.query}
+    />
+  )
+}
+
+/** Asks the booking service as one types; only the answer to the latest text counts. */
+function usePlaceSearch() {
+  const queryClient = useQueryClient()
+  const [found, setFound] = useState<Found>({ query: '', options: [], failed: false })
+  const latest = useRef('')
+  const pause = useRef<number>(undefined)
+  useEffect(() => () => window.clearTimeout(pause.current), [])
+
+  async function find(query: string) {
+    const input = { q: query.trim(), limit: SHOWN }
+    const answer = await queryClient
+      .fetchQuery({ ...readOptions('place.search', input), staleTime: PLACES_STAY_MILLISECONDS })
+      .catch(() => null) // Said in the list; a lost session raises the sign-in by itself.
+    if (latest.current !== query) return
+    const places = answer?.data.map(hotelPlaceOf) ?? []
+    setFound({ query, options: places.map((place) => optionOf(place)), failed: answer === null })
+  }
+
+  function ask(query: string) {
+    latest.current = query
+    window.clearTimeout(pause.current)
+    if (query.trim() === '') setFound({ query, options: [], failed: false })
+    else pause.current = window.setTimeout(() => void find(query), PAUSE_MILLISECONDS)
+  }
+
+  return { ask, found }
+}
+
+function optionOf(place: HotelPlace, group?: string): PlaceOption {
+  return {
+    id: place.id,
+    place,
+    label: place.name,
+    note: placeNote(place),
+    icon: <Icon name={ICONS[place.type]} />,
+    ...(place.within === '' ? {} : { detail: place.within }),
+    ...(group === undefined ? {} : { group }),
+  }
+}
+
+/** In the field the whole name stands in one line, as it was chosen. */
+function chosen(place: HotelPlace): PlaceOption {
+  return { ...optionOf(place), label: placeText(place) }
+}

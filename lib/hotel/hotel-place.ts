@@ -1,0 +1,39 @@
+import type { PlaceV2 } from '../../contract/place/place.ts'
+import { placeTypes, type PlaceType } from '../../contract/place/types.ts'
+
+/** A place in which hotels are looked for, or one hotel. `id` is its `external_id`, sent as it was given (gap 110). */
+export type HotelPlace = {
+  id: string
+  type: PlaceType
+  name: string
+  /** What it lies in: `Lisbon, Portugal`. Empty for a country. */
+  within: string
+  hotelCount: number
+}
+
+/** A place of the lookups as the desk shows it. */
+export function hotelPlaceOf(place: PlaceV2): HotelPlace {
+  const within = place.label.startsWith(`${place.name}, `)
+    ? place.label.slice(place.name.length + 2)
+    : place.type === 'country'
+      ? ''
+      : place.country.name
+  return { id: place.external_id, type: place.type, name: place.name, within, hotelCount: place.nr_hotels }
+}
+
+/** `Alfama, Lisbon, Portugal`. */
+export function placeText(place: Pick<HotelPlace, 'name' | 'within'>): string {
+  return place.within === '' ? place.name : `${place.name}, ${place.within}`
+}
+
+/** `city · 330 hotels`; of a hotel the type alone. */
+export function placeNote(place: Pick<HotelPlace, 'type' | 'hotelCount'>): string {
+  if (place.type === 'hotel') return 'hotel'
+  const count = place.hotelCount.toLocaleString('en-US')
+  return `${place.type} · ${place.hotelCount === 1 ? '1 hotel' : `${count} hotels`}`
+}
+
+/** True for a word that is a type of place. */
+export function isPlaceType(text: string): text is PlaceType {
+  return (placeTypes as readonly string[]).includes(text)
+}

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import { addDays } from '../../../lib/dates.ts'
+import type { HotelPlace } from '../../../lib/hotel/hotel-place.ts'
+import { hotelPlaceOf, placeNote, placeText } from '../../../lib/hotel/hotel-place.ts'
+import {
+  readRecentStays,
+  recentPlaces,
+  rememberStay,
+  stayHref,
+  type RecentStay,
+} from '../../../lib/hotel/recent-stays.ts'
+import {
+  draftNights,
+  draftOfStay,
+  stayFromDraft,
+  withAge,
+  withChildCount,
+  withRoomCount,
+  type StayDraft,
+} from '../../../lib/hotel/stay-draft.ts'
+import { roomsText } from '../../../lib/hotel/stay.ts'
+
+const today = '2026-11-20'
+const filled: StayDraft = {
+  place: '11112267057',
+  checkIn: '2026-12-03',
+  checkOut: '2026-12-06',
+  rooms: [{ adults: 2, children: [] }],
+}
+const errorsOf = (draft: StayDraft) => {
+  const result = stayFromDraft(draft, today)
+  return 'errors' in result ? result.errors : {}
+}
+
+describe('the hotel query bar', () => {
+  test('asks for a stay and holds the same again', () => {
+    const result = stayFromDraft(filled, today)
+    expect(result).toEqual({ stay: filled })
+    if ('stay' in result) expect(draftOfStay(result.stay, today)).toEqual(filled)
+  })
+
+  test('begins with days and a room, and misses only the place', () => {
+    expect(Object.keys(errorsOf(draftOfStay(null, today)))).toEqual(['place'])
+  })
+
+  test.each<[string, Partial<StayDraft>, string[]]>([
+    ['no days', { checkIn: null, checkOut: null }, ['checkIn', 'checkOut']],
+    ['a check-in of yesterday', { checkIn: addDays(today, -1) }, ['checkIn']],
+    ['a check-in in 366 days', { checkIn: addDays(today, 366), checkOut: addDays(today, 367) }, ['checkIn']],
+    ['no night', { checkOut: '2026-12-03' }, ['checkOut']],
+    ['31 nights', { checkOut: addDays('2026-12-03', 31) }, ['checkOut']],
+    ['a child without an age', { rooms: [{ adults: 1, children: [null] }] }, ['rooms']],
+  ])('says at the field that it takes no search with %s', (_, part, fields) => {
+    expect(Object.keys(errorsOf({ ...filled, ...part }))).toEqual(fields)
+  })
+
+  test.each<[string, Partial<StayDraft>]>([
+    ['today', { checkIn: today, checkOut: addDays(today, 1) }],
+    ['in 365 days', { checkIn: addDays(today, 365), checkOut: addDays(today, 366) }],
+    ['for 30 nights', { checkOut: addDays('2026-12-03', 30) }],
+  ])('takes a stay %s', (_, part) => {
+    expect(errorsOf({ ...filled, ...part })).toEqual({})
+  })
+
+  test('names the room and the child whose age is missing', () => {
+    const rooms = [
+      { adults: 2, children: [] },
+      { adults: 1, children: [4, null] },
+    ]
+    expect(errorsOf({ ...filled, rooms })).toEqual({ rooms: 'How old is child 2 of room 2?' })
+    expect(roomsText(rooms)).toBe('2 rooms · 3 adults, 2 children (4, ?)')
+  })
+
+  test('keeps ages and guests while rooms and children come and go, within one and eight rooms', () => {
+    const family = withAge(withChildCount({ adults: 2, children: [] }, 2), 0, 6)
+    expect(withChildCount(family, 1).children).toEqual([6])
+    expect(withChildCount(family, 9).children).toEqual([6, null, null, null, null, null])
+    expect(withRoomCount([family], 2)).toEqual([family, { adults: 2, children: [] }])
+    expect(withRoomCount([family], 0)).toEqual([family])
+    expect(withRoomCount([family], 12)).toHaveLength(8)
+  })
+
+  test('counts nights once both days make sense', () => {
+    expect(draftNights(filled)).toBe(3)
+    expect(draftNights({ checkIn: '2026-12-03', checkOut: '2026-12-03' })).toBeNull()
+    expect(draftNights({ checkIn: null, checkOut: '2026-12-03' })).toBeNull()
+  })
+})
+
+describe('places', () => {
+  const wire = (part: object) => ({
+    id: 1,
+    external_id: '0071',
+    type: 'district' as const,
+    name: 'Alfama',
+    label: 'Alfama, Lisbon, Portugal',
+    destination: 'Lisbon',
+    country: { code: 'PT', name: 'Portugal' },
+    nr_hotels: 1204,
+    ...part,
+  })
+
+  test('keep the id as it was given, and say what they lie in and hold', () => {
+    const place = hotelPlaceOf(wire({}))
+    expect(place).toMatchObject({ id: '0071', within: 'Lisbon, Portugal' })
+    expect([placeText(place), placeNote(place)]).toEqual([
+      'Alfama, Lisbon, Portugal',
+      'district · 1,204 hotels',
+    ])
+    const country = hotelPlaceOf(wire({ type: 'country', name: 'Portugal', label: 'Portugal', nr_hotels: 1 }))
+    expect([placeText(country), placeNote(country)]).toEqual(['Portugal', 'country · 1 hotel'])
+  })
+})
+
+describe('recent hotel searches', () => {
+  const storage = () => {
+    const items = new Map<string, string>()
+    return {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+    }
+  }
+  const lisbon: HotelPlace = {
+    id: '11112267057',
+    type: 'city',
+    name: 'Lisbon',
+    within: 'Portugal',
+    hotelCount: 330,
+  }
+  const on = (checkIn: string, place = lisbon): RecentStay => ({
+    stay: {
+      place: place.id,
+      checkIn,
+      checkOut: addDays(checkIn, 2),
+      rooms: [{ adults: 2, children: [6] }],
+    },
+    place,
+  })
+
+  test('are ten, newest first, each once, none of the past', () => {
+    const store = storage()
+    for (let days = 0; days < 12; days += 1) rememberStay(store, on(addDays(today, days)))
+    rememberStay(store, on(addDays(today, 5)))
+    const found = readRecentStays(store, today)
+    expect(found.map(({ stay }) => stay.checkIn).slice(0, 3)).toEqual(
+      [5, 11, 10].map((days) => addDays(today, days)),
+    )
+    expect(found).toHaveLength(10)
+    expect(found[0]).toEqual(on(addDays(today, 5)))
+    expect(readRecentStays(store, addDays(today, 30))).toEqual([])
+  })
+
+  test('offer each place once', () => {
+    const hotel: HotelPlace = { ...lisbon, id: '77', type: 'hotel', name: 'Hotel & Spa "Sol"', hotelCount: 1 }
+    const recent = [on(today), on(today, hotel), on(addDays(today, 3))]
+    expect(recentPlaces(recent)).toEqual([lisbon, hotel])
+  })
+
+  test('lead to the hotels of a place, or straight to the rates of a hotel', () => {
+    expect(stayHref(on('2026-12-03'))).toBe(
+      '/hotels?place=11112267057&in=2026-12-03&out=2026-12-05&rooms=2,6',
+    )
+    expect(stayHref(on('2026-12-03', { ...lisbon, id: '77', type: 'hotel' }))).toBe(
+      '/hotels/77?in=2026-12-03&out=2026-12-05&rooms=2,6',
+    )
+  })
+
+  test('are none where something else lies in the storage', () => {
+    expect(readRecentStays({ getItem: () => '["place=1","x",3]' }, today)).toEqual([])
+    expect(readRecentStays({ getItem: () => '{"a":' }, today)).toEqual([])
+  })
+})
