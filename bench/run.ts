@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { youngGeneration } from '../scripts/young-generation.ts'
 import { airProxy } from './air-proxy.ts'
 import { airStream } from './air-stream.ts'
 import { facet } from './facet.ts'
@@ -24,6 +25,9 @@ const bars: Record<string, () => Promise<BenchRow[]> | BenchRow[]> = {
   'gateway-share': gatewayShare,
   'wallet-hold': walletHold,
 }
+
+// The gateway that is measured lives in this process and runs as the starter runs it.
+if (!process.execArgv.includes(youngGeneration)) throw new Error(`run this with node ${youngGeneration}`)
 
 const asked = process.argv.slice(2)
 const unknown = asked.find((name) => !(name in bars))

@@ -9,6 +9,7 @@ import type { Program } from './start/program.ts'
 import { keepSecrets } from './start/secrets.ts'
 import { readStartSettings, SettingError } from './start/settings.ts'
 import type { StartSettings } from './start/settings.ts'
+import { youngGeneration } from './young-generation.ts'
 
 // `node scripts/start.ts [all | gateway | dev]`: PostgreSQL, then the gateway, then the desk; ends them together.
 
@@ -91,9 +92,8 @@ async function openStore(settings: StartSettings, withDesk: boolean): Promise<st
 
 async function startGateway(mode: Mode, settings: StartSettings, env: NodeJS.ProcessEnv): Promise<void> {
   const main = path.join(root, 'gateway', 'main.ts')
-  const gateway = keep(
-    run('gateway', mode === 'dev' ? ['--watch', '--watch-preserve-output', main] : [main], env),
-  )
+  const watch = mode === 'dev' ? ['--watch', '--watch-preserve-output'] : []
+  const gateway = keep(run('gateway', [youngGeneration, ...watch, main], env))
   await untilItAnswers(gateway, `http://${reachable(settings.host)}:${settings.gatewayPort}/healthz`)
 }
 
