@@ -7,6 +7,7 @@ export type NavEntry = { id: string; label: string; href: Route; icon: IconName;
 /** The rail from top to bottom. Only what exists stands here; a later noun adds its line. */
 export const NAV: readonly NavEntry[] = [
   { id: 'flights', label: 'Flights', href: '/flights', icon: 'flights', keys: 'g f' },
+  { id: 'hotels', label: 'Hotels', href: '/hotels', icon: 'hotels', keys: 'g h' },
   { id: 'bookings', label: 'Bookings', href: '/bookings', icon: 'bookings', keys: 'g b' },
   { id: 'wallet', label: 'Wallet', href: '/wallet', icon: 'wallet', keys: 'g w' },
 ]

@@ -1,7 +1,6 @@
 import type { CitySearch, FacetGroup, HotelSummary } from '../../contract/v3/hotel-objects.ts'
 import { centsFromDecimal } from '../money.ts'
 import type { ReadResponse } from '../read-response.ts'
-import { photoSrc } from './photo-src.ts'
 
 /** A city's hotels as the search answers them; null where the answer is about one hotel. */
 export function cityAnswer(answer: ReadResponse<'hotel.search'> | undefined): CitySearch | null {
@@ -23,7 +22,8 @@ export type HotelCardView = {
   nightlyCents: number
   beforeCents: number | null
   currency: string
-  photo: string | null
+  /** As the gateway names it; null where none was supplied. */
+  image: string | null
   lat: number
   lng: number
 }
@@ -31,7 +31,6 @@ export type HotelCardView = {
 /** What a card shows of a hotel (v3, hotel_summary). */
 export function hotelCard(hotel: HotelSummary): HotelCardView {
   const totalCents = centsFromDecimal(hotel.lead_rate.amount) ?? 0
-  const image = hotel.images[0]
   return {
     id: hotel.hotel_id,
     name: hotel.name,
@@ -48,7 +47,7 @@ export function hotelCard(hotel: HotelSummary): HotelCardView {
       ? (centsFromDecimal(hotel.lead_rate_before_discount.amount) ?? null)
       : null,
     currency: hotel.lead_rate.currency,
-    photo: image === undefined ? null : photoSrc(image, 320),
+    image: hotel.images[0] ?? null,
     lat: hotel.location.lat,
     lng: hotel.location.lng,
   }

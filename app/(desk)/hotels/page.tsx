@@ -1,0 +1,23 @@
+import { HydrationBoundary } from '@tanstack/react-query'
+import type { Metadata } from 'next'
+import { HotelScreen } from '../../../components/hotel/search/hotel-screen.tsx'
+import { KeptScreen } from '../../../components/session/kept-screen.tsx'
+import { cityQueries } from '../../../server/hotel/city-queries.ts'
+import { requireGrant } from '../../../server/session/gate.ts'
+import { readShell } from '../../../server/shell/queries.ts'
+
+export const metadata: Metadata = { title: 'Hotels' }
+
+/** Hotel search. The stay and the filters lie in the address; what it asks for at first is read here. */
+export default async function HotelsPage(props: PageProps<'/hotels'>) {
+  const [gate, shell] = await Promise.all([requireGrant('signed_in'), readShell()])
+  if (!gate.ok || !shell.ok) return <KeptScreen lost what="hotels" />
+  const today = shell.shell.serverNow.slice(0, 10)
+  return (
+    <KeptScreen lost={false} what="hotels">
+      <HydrationBoundary state={await cityQueries(gate.grant, await props.searchParams, today)}>
+        <HotelScreen today={today} />
+      </HydrationBoundary>
+    </KeptScreen>
+  )
+}

@@ -1,0 +1,115 @@
+'use client'
+
+import { useId, useState } from 'react'
+import type { FacetGroup } from '../../../contract/v3/hotel-objects.ts'
+import type { RailSection } from '../../../lib/hotel/city-answer.ts'
+import { foldName } from '../../../lib/place/fold-name.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+/** A group with more options than this is searched, and shows its first ones and those chosen. */
+const SEARCHED_FROM = 13
+const SHOWN_AT_FIRST = 10
+const MOST_FOUND = 40
+
+type Choice = { key: string; value: string; name: string; count: number }
+
+/** One part of the rail: a heading that opens and closes it, and its choices with their live counts. */
+export function FacetSection(props: {
+  section: RailSection
+  /** Chosen values of a group. */
+  chosen: (key: string) => readonly string[]
+  onToggle: (key: string, value: string, on: boolean) => void
+}) {
+  const { section, chosen } = props
+  const id = useId()
+  const choices = section.groups.flatMap(choicesOf)
+  const count = choices.filter(({ key, value }) => chosen(key).includes(value)).length
+  const [open, setOpen] = useState(section.open || count > 0)
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h3 id={id}>
+        <button
+          type="button"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          className="flex h-7 w-full items-center gap-1.5 rounded-pill text-left font-bold pointer-coarse:h-10"
+        >
+          <span className="min-w-0 flex-1 truncate">{section.title}</span>
+          {count > 0 && !open && (
+            <span className="figures text-12 font-medium text-accent">{count} chosen</span>
+          )}
+          <Icon
+            name="chevronDown"
+            className={cx('size-3.5 text-ink3 transition-transform', open && 'rotate-180')}
+          />
+        </button>
+      </h3>
+      {open && <Choices title={section.title} choices={choices} chosen={chosen} onToggle={props.onToggle} />}
+    </section>
+  )
+}
+
+function Choices(props: {
+  title: string
+  choices: readonly Choice[]
+  chosen: (key: string) => readonly string[]
+  onToggle: (key: string, value: string, on: boolean) => void
+}) {
+  const { choices, chosen } = props
+  const [typed, setTyped] = useState('')
+  const searched = choices.length >= SEARCHED_FROM
+  const shown = searched ? shownOf(choices, chosen, typed) : choices
+  return (
+    <div className="flex flex-col">
+      {searched && (
+        <input
+          type="search"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || typed === '') return
+            event.stopPropagation()
+            setTyped('')
+          }}
+          aria-label={`Find in ${props.title}`}
+          placeholder={`Find in ${choices.length}`}
+          spellCheck={false}
+          autoComplete="off"
+          className="mb-1 h-7 w-full min-w-0 rounded-control border border-line2 bg-panel px-2 text-12 pointer-coarse:h-10"
+        />
+      )}
+      {shown.map(({ key, value, name, count }) => (
+        <Checkbox
+          key={`${key} ${value}`}
+          checked={chosen(key).includes(value)}
+          count={count}
+          onChange={(event) => props.onToggle(key, value, event.target.checked)}
+        >
+          {name}
+        </Checkbox>
+      ))}
+      {shown.length === 0 && <p className="text-12 text-ink3">Nothing by that name.</p>}
+      {searched && typed === '' && shown.length < choices.length && (
+        <p className="figures text-12 text-ink3">{choices.length - shown.length} more: type to find them.</p>
+      )}
+    </div>
+  )
+}
+
+function shownOf(
+  choices: readonly Choice[],
+  chosen: (key: string) => readonly string[],
+  typed: string,
+): Choice[] {
+  const wanted = foldName(typed)
+  if (wanted !== '') {
+    return choices.filter(({ name }) => ` ${foldName(name)}`.includes(` ${wanted}`)).slice(0, MOST_FOUND)
+  }
+  return choices.filter(({ key, value }, index) => index < SHOWN_AT_FIRST || chosen(key).includes(value))
+}
+
+function choicesOf(group: FacetGroup): Choice[] {
+  return group.options.map((option) => ({ ...option, key: group.key }))
+}

@@ -1,0 +1,112 @@
+import Link from 'next/link'
+import { memo } from 'react'
+import type { HotelSummary } from '../../../contract/v3/hotel-objects.ts'
+import { hotelCard } from '../../../lib/hotel/city-answer.ts'
+import { hotelHref } from '../../../lib/hotel/stay-params.ts'
+import type { Stay } from '../../../lib/hotel/stay.ts'
+import { formatCents } from '../../../lib/money.ts'
+import { cx } from '../../ui/cx.ts'
+import { HotelPhoto } from '../hotel-photo.tsx'
+import { Stars } from '../stars.tsx'
+
+const BADGES = { ok: 'bg-ok-soft text-ok', held: 'bg-held-soft text-held', off: 'bg-off-soft text-off' }
+
+/** Heights of a card with the room below it, wide and narrow: fixed, so that the list can be windowed. */
+export const CARD_ROWS = { wide: 130, narrow: 166 } as const
+
+/** A hotel of a list. The whole card leads to its rates; its height never depends on what it says. */
+export const HotelCard = memo(function HotelCard(props: {
+  hotel: HotelSummary
+  stay: Stay
+  /** Hovered here or on the map, or current for the keys. */
+  marked: boolean
+  /** Among the first ones, whose photos are not waited for. */
+  eager: boolean
+  onHover: (hotelId: string | null) => void
+}) {
+  const card = hotelCard(props.hotel)
+  return (
+    <article
+      onPointerEnter={() => props.onHover(card.id)}
+      onPointerLeave={() => props.onHover(null)}
+      onFocus={() => props.onHover(card.id)}
+      onBlur={() => props.onHover(null)}
+      className={cx(
+        'card relative flex h-[156px] gap-3 p-2.5 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent @min-[480px]:h-[120px]',
+        props.marked && 'border-accent ring-1 ring-accent',
+      )}
+    >
+      <HotelPhoto
+        image={card.image}
+        width={320}
+        alt=""
+        eager={props.eager}
+        className="h-[92px] w-[84px] shrink-0 rounded-control @min-[480px]:h-full @min-[480px]:w-[128px]"
+      />
+      <div className="flex min-w-0 flex-1 flex-col gap-[3px]">
+        <h3 className="flex min-w-0 items-baseline gap-1.5 text-15 font-bold">
+          <Link
+            href={hotelHref(card.id, props.stay)}
+            prefetch={false}
+            data-hotel={card.id}
+            className="min-w-0 truncate outline-none after:absolute after:inset-0 after:rounded-card"
+          >
+            {card.name}
+          </Link>
+          <Stars count={card.stars} className="shrink-0" />
+        </h3>
+        <p className="truncate text-ink2">{card.placeText}</p>
+        <Review review={card.review} />
+        <ul className="flex h-[22px] flex-wrap gap-1.5 overflow-hidden" aria-label="Terms">
+          {card.badges.map(({ text, tone }) => (
+            <li
+              key={text}
+              className={cx(
+                'flex h-[22px] items-center rounded-pill px-2 text-12 font-medium whitespace-nowrap',
+                BADGES[tone],
+              )}
+            >
+              {text}
+            </li>
+          ))}
+        </ul>
+        <Price card={card} className="mt-auto flex items-baseline justify-end gap-1.5 @min-[480px]:hidden" />
+      </div>
+      <Price
+        card={card}
+        className="hidden shrink-0 flex-col items-end justify-end text-right @min-[480px]:flex"
+      />
+    </article>
+  )
+})
+
+type Card = ReturnType<typeof hotelCard>
+
+function Review({ review }: Pick<Card, 'review'>) {
+  if (!review) return <p className="flex h-[22px] items-center text-ink3">No reviews yet</p>
+  return (
+    <p className="figures flex h-[22px] items-center gap-1.5 whitespace-nowrap">
+      <span className="rounded-pill rounded-bl-none bg-accent px-1.5 font-bold text-accent-ink">
+        {review.score}
+      </span>
+      <span className="font-medium">{review.word}</span>
+      <span className="truncate text-ink2">{review.count.toLocaleString('en-US')} reviews</span>
+    </p>
+  )
+}
+
+function Price({ card, className }: { card: Card; className: string }) {
+  return (
+    <p className={cx('figures', className)}>
+      {card.beforeCents !== null && (
+        <s className="text-12 text-ink3">
+          <span className="sr-only">before </span>
+          {formatCents(card.beforeCents, card.currency)}
+        </s>
+      )}
+      <span className="text-12 text-ink2">from</span>
+      <span className="text-18 leading-tight font-bold">{formatCents(card.totalCents, card.currency)}</span>
+      <span className="text-12 text-ink2">{formatCents(card.nightlyCents, card.currency)} a night</span>
+    </p>
+  )
+}

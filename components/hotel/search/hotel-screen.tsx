@@ -1,0 +1,104 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useMemo, useRef } from 'react'
+import type { CalendarDate } from '../../../lib/dates.ts'
+import { stayHref } from '../../../lib/hotel/recent-stays.ts'
+import { stayKey } from '../../../lib/hotel/stay-params.ts'
+import { datesProblem } from '../../../lib/hotel/stay.ts'
+import { useCommands } from '../../shell/use-commands.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { HotelQueryBar, type AskedStay } from '../query/hotel-query-bar.tsx'
+import { HotelQuerySummary } from '../query/hotel-query-summary.tsx'
+import { HotelStart } from '../query/hotel-start.tsx'
+import { useRecentStays } from '../query/use-recent-stays.ts'
+import { CityResults } from './city-results.tsx'
+import { useCityUrl } from './use-city-url.ts'
+
+/**
+ * Hotel search: the query bar, and below it the hotels of the stay that the address holds, or a beginning.
+ * @param today the office's date, not the browser's
+ */
+export function HotelScreen({ today }: { today: CalendarDate }) {
+  const { stay, view, go, look, turn } = useCityUrl()
+  const router = useRouter()
+  const { recent } = useRecentStays(today)
+  const bar = useRef<HTMLDivElement>(null)
+  const key = stay ? stayKey(stay) : ''
+  const problem = stay ? datesProblem(stay, today) : null
+
+  // A city's hotels need nothing of the server that draws pages; one hotel is a page of its own.
+  const search = (asked: AskedStay) => {
+    if (asked.place.type === 'hotel') router.push(asked.href)
+    else go(asked.stay)
+  }
+  useHotelCommands(bar, recent, search)
+
+  // Without a stay the hand goes to the first thing that is missing, once the fields have taken their final shape.
+  useEffect(() => {
+    if (key !== '') return
+    const frame = requestAnimationFrame(() => focusFirst(bar.current))
+    return () => cancelAnimationFrame(frame)
+  }, [key])
+
+  const form = (className: string) => (
+    <HotelQueryBar key={key} stay={stay} today={today} onSearch={search} className={className} />
+  )
+  return (
+    <div className="flex min-h-full flex-col gap-3.5 p-4 max-narrow:p-3">
+      <h1 className="sr-only">Hotels</h1>
+      <div ref={bar}>
+        {form(stay ? 'max-narrow:hidden' : '')}
+        {stay && <HotelQuerySummary stay={stay}>{form('border-0 shadow-none')}</HotelQuerySummary>}
+      </div>
+      {stay && problem !== null ? (
+        <EmptyState title={problem}>The place and the rooms above are as they were.</EmptyState>
+      ) : stay ? (
+        <CityResults key={key} stay={stay} view={view} onLook={look} onTurn={turn} />
+      ) : (
+        <HotelStart recent={recent} onSearch={search} />
+      )}
+    </div>
+  )
+}
+
+/** `/` goes to the query, `Alt+1` to `Alt+9` repeat a recent search. */
+function useHotelCommands(
+  bar: React.RefObject<HTMLDivElement | null>,
+  recent: ReturnType<typeof useRecentStays>['recent'],
+  search: (asked: AskedStay) => void,
+) {
+  const latest = useRef(search)
+  useEffect(() => {
+    latest.current = search
+  })
+  const commands = useMemo(
+    () => [
+      {
+        id: 'hotel-query',
+        label: 'Change the hotel search',
+        group: 'Hotels',
+        keys: '/',
+        run: () => focusFirst(bar.current),
+      },
+      ...recent.slice(0, 9).map((known, index) => ({
+        id: `hotel-recent-${index + 1}`,
+        label: `Hotels in ${known.place.name} again`,
+        group: 'Recent searches',
+        keys: `Alt+${index + 1}`,
+        run: () => latest.current({ ...known, href: stayHref(known) }),
+      })),
+    ],
+    [bar, recent],
+  )
+  useCommands(commands)
+}
+
+function focusFirst(bar: HTMLElement | null) {
+  const fields = bar?.querySelectorAll<HTMLElement>('form input:not([aria-hidden]), button[data-summary]')
+  for (const field of fields ?? []) {
+    if (field.offsetParent === null) continue
+    field.focus()
+    return
+  }
+}

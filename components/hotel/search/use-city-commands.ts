@@ -1,0 +1,32 @@
+'use client'
+
+import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useCommands } from '../../shell/use-commands.ts'
+
+/** What can be done with a city's hotels from the keyboard: `f` goes to the filters, `m` shows or hides the map. */
+export function useCityCommands(acts: { filters: () => void; map: () => void }): void {
+  const latest = useRef(acts)
+  useLayoutEffect(() => {
+    latest.current = acts
+  })
+  const commands = useMemo(
+    () => [
+      {
+        id: 'hotel-filters',
+        label: 'Filter the hotels',
+        group: 'Hotels',
+        keys: 'f',
+        run: () => latest.current.filters(),
+      },
+      {
+        id: 'hotel-map',
+        label: 'Show or hide the map',
+        group: 'Hotels',
+        keys: 'm',
+        run: () => latest.current.map(),
+      },
+    ],
+    [],
+  )
+  useCommands(commands)
+}

@@ -1,0 +1,55 @@
+import 'server-only'
+import { dehydrate, QueryClient, type DehydratedState } from '@tanstack/react-query'
+import type { InputOf } from '../../contract/registry.ts'
+import { cityInput } from '../../lib/hotel/city-input.ts'
+import { readCityView } from '../../lib/hotel/city-view.ts'
+import { readPlace, readStay } from '../../lib/hotel/stay-params.ts'
+import { datesProblem } from '../../lib/hotel/stay.ts'
+import { readOptions } from '../../lib/queries/read-options.ts'
+import { desk } from '../desk.ts'
+import { callAs } from '../gateway/call-as.ts'
+import type { AnyGrant } from '../session/grant.ts'
+
+/** Parameters of a page as Next gives them. */
+type PageParams = Readonly<Record<string, string | string[] | undefined>>
+
+/**
+ * What the hotel screen asks for at first, read before it is drawn: the hotels of the address, and the name of its place.
+ * What does not come is left out, and the browser asks for it itself and says why it failed.
+ * @param today the office's date
+ */
+export async function cityQueries(
+  grant: AnyGrant,
+  params: PageParams,
+  today: string,
+): Promise<DehydratedState> {
+  const address = new URLSearchParams(
+    Object.entries(params).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as [string, string]] : [],
+    ),
+  )
+  const client = new QueryClient()
+  await Promise.all([keepPlace(client, grant, address), keepCity(client, grant, address, today)])
+  return dehydrate(client)
+}
+
+async function keepPlace(client: QueryClient, grant: AnyGrant, address: URLSearchParams): Promise<void> {
+  const place = readPlace(address)
+  if (place === null) return
+  const input: InputOf<'place.lookup'> = { external_ids: [place] }
+  const found = await callAs(desk(), grant, 'place.lookup', input)
+  if (found.kind === 'ok') client.setQueryData(readOptions('place.lookup', input).queryKey, found.data)
+}
+
+async function keepCity(
+  client: QueryClient,
+  grant: AnyGrant,
+  address: URLSearchParams,
+  today: string,
+): Promise<void> {
+  const stay = readStay(address)
+  if (stay === null || datesProblem(stay, today) !== null) return
+  const input = cityInput(stay, readCityView(address))
+  const found = await callAs(desk(), grant, 'hotel.search', input)
+  if (found.kind === 'ok') client.setQueryData(readOptions('hotel.search', input).queryKey, found.data)
+}
