@@ -7,9 +7,14 @@ export type RemainingTime = {
   urgency: 'calm' | 'soon' | 'now' | 'over'
 }
 
-/** What is left from `nowMs` to `deadlineMs` (both epoch milliseconds); never negative. */
+/**
+ * What is left from `nowMs` to `deadlineMs` (both epoch milliseconds); never negative. Rounded, so that ten minutes never
+ * begin as 10:01 by a clock that is some milliseconds behind; the last minute counts each begun second, so that nothing is
+ * over before its time.
+ */
 export function remainingTime(deadlineMs: number, nowMs: number): RemainingTime {
-  const seconds = Math.max(0, Math.ceil((deadlineMs - nowMs) / 1000))
+  const left = (deadlineMs - nowMs) / 1000
+  const seconds = Math.max(0, left > 60 ? Math.round(left) : Math.ceil(left))
   return { seconds, text: clockText(seconds), urgency: urgencyOf(seconds) }
 }
 
