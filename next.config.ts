@@ -8,7 +8,7 @@ const config: NextConfig = {
   reactCompiler: true,
   typedRoutes: true,
   poweredByHeader: false,
-  serverExternalPackages: ['pg', 'pino'],
+  serverExternalPackages: ['pdfkit', 'pg', 'pino'],
   // Types are checked once, over both programs and the tests, by `npm run verify` and `npm test`.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },

@@ -35,6 +35,7 @@ export type HotelView = {
   addressLine: string
   city: string
   country: string
+  location: { latitude: number; longitude: number }
   images: readonly string[]
   description: string
   /** `15:00`; empty where not told. */
@@ -76,6 +77,7 @@ export function hotelView(answer: ResponseOf<'hotel.availability'>, stay: StayDa
       .join(', '),
     city: hotel.address.city,
     country: hotel.address.country,
+    location: hotel.location,
     images: hotel.images,
     description: hotel.description,
     checkInFrom: hotel.check_in_from,

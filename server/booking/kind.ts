@@ -40,6 +40,8 @@ export type KindOfBooking<View extends BookingView = BookingView> = {
   /** What completes a hold. */
   order: BookingAct
   cancel: BookingAct
+  /** What moves its deadline; absent where nothing does. */
+  extend?: BookingAct
   /** What the list keeps of a booking: a JSON value. */
   summaryOf(booking: View): unknown
   /** What the list shows of what it kept. */

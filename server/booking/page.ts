@@ -10,7 +10,7 @@ import { lookUpBooking } from './look-up.ts'
  * What the signed-in person may do to a booking: null, or the permission that they lack. As far as their permissions tell;
  * the gateway also asks whose it is.
  */
-export type BookingBars = { order: string | null; cancel: string | null }
+export type BookingBars = { order: string | null; cancel: string | null; extend: string | null }
 
 export type BookingPage =
   | (Extract<BookingLookUp<AnyBookingView>, { kind: 'read' }> & { bars: BookingBars })
@@ -37,10 +37,10 @@ export async function bookingPageOf(here: Desk, grant: AnyGrant, uniqueId: strin
 }
 
 function barsOf(grant: AnyGrant, booking: AnyBookingView): BookingBars {
-  const { order, cancel } = kindOf(booking.kind)
+  const { order, cancel, extend } = kindOf(booking.kind)
   const barOf = ({ permission }: { permission: typeof order.permission }) =>
     alsoMay(grant, permission) === null ? `Your user lacks the permission ${permission}` : null
-  return { order: barOf(order), cancel: barOf(cancel) }
+  return { order: barOf(order), cancel: barOf(cancel), extend: extend ? barOf(extend) : null }
 }
 
 async function kindOfRow(here: Desk, officeId: string, uniqueId: string) {

@@ -53,4 +53,4 @@ export const hotelKind = {
   extend,
   summaryOf: hotelSummaryOf,
   serviceLine: (summary) => hotelServiceLine(summary as HotelSummary),
-} as const satisfies KindOfBooking<HotelBookingView> & { extend: BookingAct }
+} as const satisfies KindOfBooking<HotelBookingView>

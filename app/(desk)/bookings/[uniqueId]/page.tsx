@@ -1,12 +1,15 @@
 import type { Metadata, Route } from 'next'
 import { notFound } from 'next/navigation'
 import { AirBookingScreen } from '../../../../components/air/booking/air-booking-screen.tsx'
+import { HotelBookingScreen } from '../../../../components/hotel/booking/hotel-booking-screen.tsx'
 import { SignInAgain } from '../../../../components/session/sign-in-again.tsx'
 import { ButtonLink } from '../../../../components/ui/button-link.tsx'
 import { ErrorState } from '../../../../components/ui/error-state.tsx'
 import { sameSearchHref } from '../../../../lib/air/same-search.ts'
+import { sameStayHref } from '../../../../lib/hotel/same-stay.ts'
 import { cancelBooking, orderTicket } from '../../../../server/air/actions.ts'
 import { bookingForPage } from '../../../../server/booking/page.ts'
+import { cancelStay, confirmStay, extendStay } from '../../../../server/hotel/actions.ts'
 import { readShell } from '../../../../server/shell/queries.ts'
 
 export const metadata: Metadata = { title: 'Booking' }
@@ -48,6 +51,17 @@ export default async function BookingPage({ params, searchParams }: Props) {
           booking={booking}
           actions={{ order: orderTicket, cancel: cancelBooking }}
           searchAgainHref={sameSearchHref(booking)}
+          {...facts}
+        />
+      )
+    case 'hotel':
+      return (
+        <HotelBookingScreen
+          key={booking.reference}
+          booking={booking}
+          actions={{ order: confirmStay, cancel: cancelStay, extend: extendStay }}
+          extendBar={bars.extend}
+          searchAgainHref={sameStayHref(booking)}
           {...facts}
         />
       )

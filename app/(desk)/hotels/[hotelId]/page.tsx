@@ -1,0 +1,55 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { HotelScreen } from '../../../../components/hotel/rates/hotel-screen.tsx'
+import { KeptScreen } from '../../../../components/session/kept-screen.tsx'
+import { EmptyState } from '../../../../components/ui/empty-state.tsx'
+import { readDates, readPlace } from '../../../../lib/hotel/stay-params.ts'
+import { defaultDates } from '../../../../lib/hotel/stay.ts'
+import { requireGrant } from '../../../../server/session/gate.ts'
+import { mayUse } from '../../../../server/session/permission.ts'
+import { readShell } from '../../../../server/shell/queries.ts'
+
+export const metadata: Metadata = { title: 'Hotel' }
+
+type Props = {
+  params: Promise<{ hotelId: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** One hotel with its rates for the stay of the address: `in`, `out`, `rooms`; `place` leads back to its list. */
+export default async function HotelPage({ params, searchParams }: Props) {
+  const [gate, shell] = await Promise.all([requireGrant('hotel_availability'), readShell()])
+  const { hotelId } = await params
+  if (!/^[1-9]\d{0,14}$/.test(hotelId)) notFound()
+  if (!gate.ok && gate.refusal.code === 'NotPermitted') {
+    return (
+      <EmptyState title="Your user may not search hotels">
+        The permission <span className="code">hotel_availability</span> is missing. Ask an office admin.
+      </EmptyState>
+    )
+  }
+  if (!gate.ok || !shell.ok) return <KeptScreen lost what="this hotel" />
+  const asked = new URLSearchParams(
+    Object.entries(await searchParams).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  )
+  const { serverNow, spendableCents } = shell.shell
+  const stay = readDates(asked) ?? defaultDates(serverNow.slice(0, 10))
+  const { role, permissions } = gate.grant
+  return (
+    <KeptScreen lost={false} what="this hotel">
+      <HotelScreen
+        key={`${hotelId} ${stay.checkIn} ${stay.checkOut} ${JSON.stringify(stay.rooms)}`}
+        hotelId={Number(hotelId)}
+        stay={stay}
+        place={readPlace(asked)}
+        serverNow={serverNow}
+        spendableCents={spendableCents}
+        blockedReason={
+          mayUse(role, permissions, 'hotel_book') ? undefined : 'Your user lacks the permission hotel_book'
+        }
+      />
+    </KeptScreen>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Metadata } from 'next'
+import { BookScreen } from '../../../../components/hotel/book/book-screen.tsx'
+import { KeptScreen } from '../../../../components/session/kept-screen.tsx'
+import { ButtonLink } from '../../../../components/ui/button-link.tsx'
+import { EmptyState } from '../../../../components/ui/empty-state.tsx'
+import { hotelDraft } from '../../../../lib/hotel/draft.ts'
+import { hotelHref, readDates, readPlace } from '../../../../lib/hotel/stay-params.ts'
+import { openBookForm } from '../../../../server/booking/open-form.ts'
+import { saveDraft } from '../../../../server/draft/actions.ts'
+import { holdRate, stayStatus } from '../../../../server/hotel/actions.ts'
+import { hotelKind } from '../../../../server/hotel/hotel-kind.ts'
+
+export const metadata: Metadata = { title: 'Book' }
+
+type Search = Promise<Record<string, string | string[] | undefined>>
+
+/** The form for one rate: `rate` is its FareSourceCode, `hotel` and the rest of the address the stay it came from. */
+export default async function BookPage({ searchParams }: { searchParams: Search }) {
+  const params = new URLSearchParams(
+    Object.entries(await searchParams).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  )
+  const rateCode = params.get('rate')
+  if (!rateCode || rateCode.length > 256) return <NoRate />
+  const opened = await openBookForm({ kind: hotelKind, draft: hotelDraft }, rateCode)
+  const form = opened.kind === 'open' ? opened.form : null
+  return (
+    <KeptScreen lost={form === null} what="this rate">
+      {form && (
+        <BookScreen
+          key={rateCode}
+          rateCode={rateCode}
+          ratesHref={ratesHref(params)}
+          rooms={readDates(params)?.rooms ?? null}
+          serverNow={form.serverNow}
+          clientReference={form.opening.clientReference}
+          outcomeOpen={form.opening.outcomeOpen}
+          drafts={form.opening.drafts}
+          spendableCents={form.spendableCents}
+          holdBar={form.mayHold ? null : 'Your user lacks the permission hotel_book'}
+          actions={{ hold: holdRate, lookUp: stayStatus, saveDraft }}
+        />
+      )}
+    </KeptScreen>
+  )
+}
+
+function ratesHref(params: URLSearchParams): string {
+  const [hotel, stay, place] = [params.get('hotel') ?? '', readDates(params), readPlace(params)]
+  if (!/^\d{1,15}$/.test(hotel) || stay === null) return '/hotels'
+  const href = hotelHref(hotel, stay)
+  return place === null ? href : `${href}&place=${place}`
+}
+
+function NoRate() {
+  return (
+    <EmptyState
+      title="No rate is chosen"
+      action={
+        <ButtonLink href={'/hotels'} variant="primary">
+          Search hotels
+        </ButtonLink>
+      }
+    >
+      Choose a rate on the page of a hotel; its form opens here.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { CheckBadge } from '../../booking/book/check-badge.tsx'
+import { PriceConsent } from '../../booking/book/price-consent.tsx'
+import { SpendableRow } from '../../booking/book/spendable-row.tsx'
+import type { OfferCheck } from '../../booking/book/use-offer-check.ts'
+import { TermsCard } from '../../booking/terms-card.tsx'
+import { formatCents } from '../../../lib/money.ts'
+import { cancellationTerms } from '../../../lib/hotel/terms.ts'
+import { nightsOf, nightsText } from '../../../lib/hotel/stay.ts'
+import type { StayOffer } from '../../../lib/hotel/stay-offer.ts'
+import { Card } from '../../ui/card.tsx'
+import { FactRow } from '../../ui/fact-row.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { StaySummary } from './stay-summary.tsx'
+
+/** Beside the form, always in view: the stay, its price as last checked, what the wallet has after the hold, the button. */
+export function RatePanel(props: { check: OfferCheck<StayOffer>; onBack: () => void; children: ReactNode }) {
+  const { check } = props
+  const { offer } = check
+  return (
+    <div className="flex flex-col gap-4">
+      <Card title="Stay">
+        {offer ? <StaySummary offer={offer} /> : <Skeleton className="m-4 h-[180px]" />}
+        {check.consentNeeded && check.agreed && offer ? (
+          <PriceConsent
+            kind="hotel"
+            agreed={check.agreed}
+            now={offer.price}
+            onAccept={check.accept}
+            onBack={props.onBack}
+          />
+        ) : (
+          offer && <Prices offer={offer} spendableCents={check.spendableCents} />
+        )}
+        <CheckBadge kind="hotel" check={check} />
+        <div className="border-t p-4">{props.children}</div>
+      </Card>
+      {offer && <TermsCard terms={cancellationTerms(offer.terms)} />}
+    </div>
+  )
+}
+
+function Prices({ offer, spendableCents }: { offer: StayOffer; spendableCents: number | null }) {
+  const nights = nightsOf(offer)
+  const { totalCents } = offer.price
+  return (
+    <dl className="border-t py-2">
+      {nights > 1 && <FactRow label="A night">{formatCents(Math.round(totalCents / nights))}</FactRow>}
+      <FactRow label={`Total, ${nightsText(nights)}`} strong>
+        <Money totalCents={totalCents} className="text-18" />
+      </FactRow>
+      <SpendableRow totalCents={totalCents} spendableCents={spendableCents} />
+    </dl>
+  )
+}

@@ -1,0 +1,105 @@
+'use client'
+
+import { useController, useFormContext } from 'react-hook-form'
+import { titles } from '../../../contract/air/codes.ts'
+import type { GuestForm } from '../../../lib/hotel/guest-form.ts'
+import { guestNameProblem, plainSpelling } from '../../../lib/hotel/guest-name.ts'
+import type { StayRoom } from '../../../lib/hotel/stay.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FieldPlace } from '../../ui/field-place.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { guestsText } from '../../../lib/hotel/stay.ts'
+
+type Place = { room: number; guest: number; locked: boolean }
+
+/** One room and who sleeps in it: the lead guest first, children with the ages that they were searched for. */
+export function RoomCard(props: { index: number; name: string | null; room: StayRoom; locked: boolean }) {
+  const { index, room, locked } = props
+  const { getValues } = useFormContext<GuestForm>()
+  const guests = getValues(`rooms.${index}.guests`)
+  return (
+    <Card
+      title={props.name === null ? `Room ${index + 1}` : `Room ${index + 1}, ${props.name}`}
+      aside={guestsText([room])}
+    >
+      <ul>
+        {guests.map(({ age }, at) => (
+          <li key={at} className="border-b p-4 last:border-b-0">
+            <GuestFieldset place={{ room: index, guest: at, locked }} age={age} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function GuestFieldset({ place, age }: { place: Place; age: number | null }) {
+  const who = roleText(place.guest, age)
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-12 font-medium text-ink2">{who}</legend>
+      <div className="grid grid-cols-[110px_minmax(0,1fr)_minmax(0,1fr)] gap-3 max-narrow:grid-cols-1">
+        <TitleField place={place} child={age !== null} />
+        <NameField place={place} field="lastName" label="Last name" />
+        <NameField place={place} field="firstName" label="First names" />
+      </div>
+    </fieldset>
+  )
+}
+
+/** `Lead guest`, `Guest 2`, `Child, 6 at check-out`. */
+function roleText(guest: number, age: number | null): string {
+  if (age !== null) return `Child, ${age} at check-out`
+  return guest === 0 ? 'Lead guest, who shows the voucher' : `Guest ${guest + 1}`
+}
+
+function TitleField({ place, child }: { place: Place; child: boolean }) {
+  const { field, fieldState } = useController<GuestForm, `rooms.${number}.guests.${number}.title`>({
+    name: `rooms.${place.room}.guests.${place.guest}.title`,
+  })
+  const offered = titles.filter((title) => (child ? title.code >= 3 : title.code <= 3))
+  return (
+    <FieldPlace name={field.name}>
+      <Select
+        label={place.guest === 0 ? 'Title' : 'Title, optional'}
+        disabled={place.locked}
+        options={offered.map((title) => ({ value: String(title.code), label: title.name }))}
+        value={field.value === '' ? null : field.value}
+        onValueChange={field.onChange}
+        error={fieldState.error?.message}
+      />
+    </FieldPlace>
+  )
+}
+
+function NameField(props: { place: Place; field: 'firstName' | 'lastName'; label: string }) {
+  const { place } = props
+  const { field, fieldState } = useController<
+    GuestForm,
+    `rooms.${number}.guests.${number}.${'firstName' | 'lastName'}`
+  >({ name: `rooms.${place.room}.guests.${place.guest}.${props.field}` })
+  const left = fieldState.isTouched || fieldState.error !== undefined
+  // The spelling is said as soon as the field is left, not only when holding.
+  const problem = left && field.value.trim() !== '' ? guestNameProblem(field.value) : null
+  const plain = left ? plainSpelling(field.value) : null
+  return (
+    <FieldPlace name={field.name}>
+      <TextField
+        label={props.label}
+        readOnly={place.locked}
+        name={field.name}
+        value={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        error={fieldState.error?.message ?? problem?.message}
+      />
+      {plain !== null && !place.locked && (
+        <Button size="small" className="mt-1" onClick={() => field.onChange(plain)}>
+          As on the passport: {plain}
+        </Button>
+      )}
+    </FieldPlace>
+  )
+}

@@ -1,0 +1,111 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { readFailureText } from '../../../lib/booking/read-failure-text.ts'
+import { stateFacts } from '../../../lib/booking/booking-state.ts'
+import type { HotelBookingView } from '../../../lib/hotel/booking-view.ts'
+import { wallText } from '../../../lib/hotel/wall-time.ts'
+import { centsOfUsd, formatCents } from '../../../lib/money.ts'
+import { readOptions } from '../../../lib/queries/read-options.ts'
+import { CancelDialog, type CancelDialogProps } from '../../booking/cancel-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FactRow } from '../../ui/fact-row.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** Asks before a stay is cancelled: a hold is released without a penalty, a confirmed one shows what it costs now. */
+export function StayCancelDialog(props: CancelDialogProps<HotelBookingView>) {
+  return stateFacts(props.booking.state).standing === 'held' ? (
+    <CancelDialog {...props} />
+  ) : (
+    <ConfirmedDialog {...props} />
+  )
+}
+
+/** The penalty is asked for when the question is: it follows the clock. The safe answer has the focus. */
+function ConfirmedDialog(props: CancelDialogProps<HotelBookingView>) {
+  const { booking } = props
+  const keep = useRef<HTMLButtonElement>(null)
+  const preview = usePreview(booking.reference, props.open)
+  const isFinal = preview.data?.NonRefundable === true
+  const refundCents = preview.data && centsOfUsd(preview.data.RefundAmount)
+  return (
+    <Dialog
+      title="Cancel this booking?"
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      initialFocus={keep}
+      actions={
+        <>
+          <Button ref={keep} onClick={() => props.onOpenChange(false)}>
+            Keep it
+          </Button>
+          {!isFinal && (
+            <Button
+              variant="danger"
+              pending={preview.isFetching}
+              disabledReason={refundCents === undefined ? 'What it costs is not known yet' : undefined}
+              onClick={props.onConfirm}
+            >
+              {refundCents === undefined ? 'Cancel' : `Cancel, get back ${formatCents(refundCents)}`}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {preview.data ? (
+        <Costs booking={booking} preview={preview.data} />
+      ) : preview.isError ? (
+        <p role="alert" className="text-bad">
+          What cancelling costs now could not be read: {readFailureText(preview.error)}. Nothing was changed.{' '}
+          <Button size="small" onClick={() => void preview.refetch()}>
+            Ask again
+          </Button>
+        </p>
+      ) : (
+        <Skeleton className="h-[108px]" />
+      )}
+    </Dialog>
+  )
+}
+
+function usePreview(reference: string, open: boolean) {
+  return useQuery({
+    ...readOptions('hotel.cancel-display', { UniqueId: reference }),
+    enabled: open,
+    // Every question asks anew: a minute later it may cost more.
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+type Preview = NonNullable<ReturnType<typeof usePreview>['data']>
+
+function Costs({ booking, preview }: { booking: HotelBookingView; preview: Preview }) {
+  if (preview.NonRefundable) {
+    return (
+      <p>
+        This booking is confirmed and non-refundable: nothing of {formatCents(booking.money.totalCents)} would
+        come back, and the booking service does not cancel it.
+      </p>
+    )
+  }
+  const later = preview.CancellationPolicies.filter((step) => step.Amount > preview.CurrentPenalty)[0]
+  return (
+    <>
+      <dl className="rounded-control border py-1.5">
+        <FactRow label="Paid">{formatCents(booking.money.totalCents)}</FactRow>
+        <FactRow label="Penalty now">{formatCents(centsOfUsd(preview.CurrentPenalty))}</FactRow>
+        <FactRow label="Back to the wallet" strong>
+          {formatCents(centsOfUsd(preview.RefundAmount))}
+        </FactRow>
+      </dl>
+      <p className="mt-3 text-ink2">
+        {later &&
+          `From ${wallText(later.FromDate)}, hotel time, it costs ${formatCents(centsOfUsd(later.Amount))}. `}
+        The rooms are given up and the voucher is void.
+      </p>
+    </>
+  )
+}

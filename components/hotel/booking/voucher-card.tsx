@@ -1,0 +1,44 @@
+import type { HotelBookingView } from '../../../lib/hotel/booking-view.ts'
+import { CopyCode } from '../../booking/copy-code.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** The voucher numbers with the page for the guest; while they are awaited, that they follow. Absent before and after. */
+export function VoucherCard({ booking }: { booking: HotelBookingView }) {
+  const { state, voucherNumbers } = booking
+  if (state === 'vouchering') {
+    return (
+      <Card title="Voucher">
+        <div className="flex items-center gap-3 px-4 py-3" role="status">
+          <Skeleton className="h-5 w-[120px]" />
+          <span className="text-ink2">The hotel issues it; it appears here by itself.</span>
+        </div>
+      </Card>
+    )
+  }
+  if (state !== 'confirmed') return null
+  return (
+    <Card title="Voucher" aside="no prices on it">
+      <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
+        <ul className="flex flex-wrap gap-x-5 gap-y-1">
+          {voucherNumbers.map((number, index) => (
+            <li key={number}>
+              <span className="text-ink2">
+                {voucherNumbers.length > 1 ? `Room ${index + 1} ` : 'Confirmation '}
+              </span>
+              <CopyCode text={number} what="voucher number" />
+            </li>
+          ))}
+        </ul>
+        <a
+          href={`/api/voucher/${encodeURIComponent(booking.reference)}`}
+          download={`voucher-${booking.reference}.pdf`}
+          className={buttonClass({})}
+        >
+          Download PDF
+        </a>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,9 @@
+import type { CheckedOffer, OfferCheckOutcome } from '../../lib/booking/offer-check.ts'
+import type { StayOffer } from '../../lib/hotel/stay-offer.ts'
+import { read } from '../../lib/read.ts'
+import { priceCheck } from '../booking/book/price-check.ts'
+
+/** Checks a rate through the read door: an action would make the draft's saves wait behind it. */
+export function checkRate(fareSourceCode: string): Promise<OfferCheckOutcome<CheckedOffer<StayOffer>>> {
+  return priceCheck(() => read('hotel.check-rate', { FareSourceCode: fareSourceCode }))
+}

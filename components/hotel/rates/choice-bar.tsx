@@ -1,0 +1,136 @@
+'use client'
+
+import type { RateView } from '../../../lib/hotel/hotel-page-view.ts'
+import { nightsOf, nightsText } from '../../../lib/hotel/stay.ts'
+import { termsLine } from '../../../lib/hotel/terms.ts'
+import { formatCents } from '../../../lib/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { LiveRegion } from '../../ui/live-region.tsx'
+import { Money } from '../../ui/money.tsx'
+import { wantsConsent, type RateCheck, type RateChecks } from './use-rate-checks.ts'
+
+/** The chosen rate at the lower edge: what it is, what the wallet has after a hold, what can be done with it. */
+export function ChoiceBar(props: {
+  rate: RateView
+  check: RateCheck | null
+  checks: RateChecks
+  spendableCents: number | null
+  pinned: boolean
+  pinnedCount: number
+  blockedReason: string | undefined
+  onCheck: () => void
+  onPin: () => void
+  onCompare: () => void
+  onBook: () => void
+}) {
+  const { rate, check } = props
+  const offer = check?.offer ?? rate.offer
+  const consent = wantsConsent(check)
+  return (
+    <section
+      aria-label="Chosen rate"
+      className="sticky bottom-0 z-20 -mx-6 border-t bg-panel px-6 py-2.5 max-narrow:-mx-3 max-narrow:px-3"
+    >
+      {check && <CheckNotice check={check} onAccept={() => props.checks.accept(rate.offer.fareSourceCode)} />}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="figures min-w-[200px] flex-1">
+          <span className="block truncate font-medium">
+            {offer.rooms.map((room) => room.name).join(' + ')} · {offer.board}
+          </span>
+          <span className="block truncate text-12 text-ink2">
+            {nightsText(nightsOf(offer))} · {termsLine(offer.terms)}
+          </span>
+        </p>
+        <p className="figures text-right">
+          <Money totalCents={offer.price.totalCents} className="text-18 font-bold" />
+          <span className="block text-12 text-ink2">
+            <SpendableAfter totalCents={offer.price.totalCents} spendableCents={props.spendableCents} />
+          </span>
+        </p>
+        <div className="flex gap-2 max-narrow:w-full max-narrow:[&>*]:flex-1 max-narrow:[&>*]:justify-center">
+          <Button keys="c" aria-pressed={props.pinned} onClick={props.onPin} className="max-narrow:hidden">
+            {props.pinned ? 'Compared' : 'Compare'}
+          </Button>
+          {props.pinnedCount > 1 && (
+            <Button keys="v" onClick={props.onCompare} className="max-narrow:hidden">
+              Show {props.pinnedCount}
+            </Button>
+          )}
+          <Button keys="Enter" pending={check?.status === 'checking'} onClick={props.onCheck}>
+            Check rate
+          </Button>
+          <Button
+            variant="primary"
+            keys="b"
+            disabledReason={
+              props.blockedReason ??
+              (check?.status === 'gone'
+                ? 'This rate is gone; choose another'
+                : consent
+                  ? 'The price moved; accept it or choose another'
+                  : undefined)
+            }
+            onClick={props.onBook}
+          >
+            Book
+          </Button>
+        </div>
+      </div>
+      <LiveRegion message={spoken(rate, check)} />
+    </section>
+  )
+}
+
+function SpendableAfter({
+  totalCents,
+  spendableCents,
+}: {
+  totalCents: number
+  spendableCents: number | null
+}) {
+  if (spendableCents === null) return 'spendable after not known'
+  const after = spendableCents - totalCents
+  if (after >= 0) return `${formatCents(after)} spendable after`
+  return <span className="font-bold text-bad">the wallet is {formatCents(-after)} short</span>
+}
+
+function CheckNotice({ check, onAccept }: { check: RateCheck; onAccept: () => void }) {
+  if (check.status === 'gone') {
+    return (
+      <p role="alert" className="pb-2 text-bad">
+        <b>This rate is gone:</b> sold out or expired. Choose another.
+      </p>
+    )
+  }
+  if (check.status === 'failed') {
+    return (
+      <p role="alert" className="pb-2 text-bad">
+        Not checked: {check.message ?? 'no answer'}.
+      </p>
+    )
+  }
+  if (!wantsConsent(check)) return null
+  const { agreed, offer } = check
+  const more = offer.price.totalCents - agreed.totalCents
+  return (
+    <div
+      role="alert"
+      className="figures -mx-6 mb-2.5 flex flex-wrap items-center gap-3 bg-held-soft px-6 py-2 max-narrow:-mx-3 max-narrow:px-3"
+    >
+      <span className="flex-1">
+        <b className="text-held">
+          The price is {formatCents(Math.abs(more))} {more > 0 ? 'higher' : 'lower'} now:
+        </b>{' '}
+        <s>{formatCents(agreed.totalCents)}</s> → <b>{formatCents(offer.price.totalCents)}</b>
+      </span>
+      <Button onClick={onAccept}>Accept {formatCents(offer.price.totalCents)}</Button>
+    </div>
+  )
+}
+
+function spoken(rate: RateView, check: RateCheck | null): string {
+  if (check?.status !== 'current') return ''
+  if (wantsConsent(check)) return ''
+  const isNewCode = check.offer.fareSourceCode !== rate.offer.fareSourceCode
+  return `Checked: ${formatCents(check.offer.price.totalCents)}${isNewCode ? ', under a new code' : ''}`
+}

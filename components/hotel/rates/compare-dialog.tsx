@@ -1,0 +1,96 @@
+'use client'
+
+import type { RateView } from '../../../lib/hotel/hotel-page-view.ts'
+import { termsLine } from '../../../lib/hotel/terms.ts'
+import { wallText } from '../../../lib/hotel/wall-time.ts'
+import { formatCents } from '../../../lib/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+
+/** Most rates side by side. */
+export const MOST_COMPARED = 4
+
+const FACTS: readonly { label: string; of: (rate: RateView) => string }[] = [
+  { label: 'Total', of: ({ offer }) => formatCents(offer.price.totalCents) },
+  { label: 'A night', of: ({ nightlyCents }) => formatCents(nightlyCents) },
+  { label: 'Rooms', of: ({ rooms }) => rooms.map((room) => room.name).join(', ') },
+  { label: 'Beds', of: ({ rooms }) => rooms.map((room) => room.beds || 'not supplied').join('; ') },
+  {
+    label: 'Size',
+    of: ({ rooms }) =>
+      rooms.map(({ sizeM2 }) => (sizeM2 === null ? 'not supplied' : `${sizeM2} m²`)).join(', '),
+  },
+  { label: 'Board', of: ({ offer }) => offer.board },
+  { label: 'Cancellation', of: ({ offer }) => termsLine(offer.terms) },
+  {
+    label: 'Then it costs',
+    of: ({ offer }) =>
+      offer.terms.steps
+        .filter(({ cents }) => cents > 0)
+        .map(({ from, cents }) => `${formatCents(cents)} from ${wallText(from)}`)
+        .join('; ') || (offer.terms.kind === 'none' ? 'everything' : 'not supplied'),
+  },
+  { label: 'Left', of: ({ offer }) => (offer.roomsLeft === null ? 'not told' : String(offer.roomsLeft)) },
+]
+
+/** Up to four rates side by side; what differs is marked, what is the same stays grey. */
+export function CompareDialog(props: {
+  open: boolean
+  rates: readonly RateView[]
+  onOpenChange: (open: boolean) => void
+  onChoose: (rate: RateView) => void
+  onUnpin: (rate: RateView) => void
+}) {
+  const { rates } = props
+  return (
+    <Dialog
+      title="Rates side by side"
+      open={props.open && rates.length > 0}
+      onOpenChange={props.onOpenChange}
+      size="wide"
+    >
+      <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Compared rates">
+        <table className="figures w-full border-collapse">
+          <tbody>
+            {FACTS.map(({ label, of }) => {
+              const words = rates.map(of)
+              const differs = new Set(words).size > 1
+              return (
+                <tr key={label} className={cx('border-b align-top', differs && 'bg-accent-soft')}>
+                  <th scope="row" className="px-2 py-1.5 text-left font-normal whitespace-nowrap text-ink2">
+                    {label}
+                    {differs && <span className="sr-only">, differs</span>}
+                  </th>
+                  {words.map((word, index) => (
+                    <td
+                      key={index}
+                      className={cx('min-w-[130px] px-2 py-1.5', differs ? 'font-medium' : 'text-ink2')}
+                    >
+                      {word}
+                    </td>
+                  ))}
+                </tr>
+              )
+            })}
+            <tr>
+              <td />
+              {rates.map((rate) => (
+                <td key={rate.offer.fareSourceCode} className="px-2 pt-2.5">
+                  <span className="flex flex-wrap gap-1.5">
+                    <Button size="small" onClick={() => props.onChoose(rate)}>
+                      Choose
+                    </Button>
+                    <Button size="small" variant="plain" onClick={() => props.onUnpin(rate)}>
+                      Take out
+                    </Button>
+                  </span>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import type { Route } from 'next'
+import { useMemo } from 'react'
+import { readFailureText } from '../../../lib/booking/read-failure-text.ts'
+import { hotelView } from '../../../lib/hotel/hotel-page-view.ts'
+import { hotelRatesOptions } from '../../../lib/hotel/hotel-rates.ts'
+import { cityHref } from '../../../lib/hotel/stay-params.ts'
+import type { StayDates } from '../../../lib/hotel/stay.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { HotelDetails } from './hotel-details.tsx'
+import { HotelHead } from './hotel-head.tsx'
+import { HotelSkeleton } from './hotel-skeleton.tsx'
+import { NoRates } from './no-rates.tsx'
+import { RateChooser } from './rate-chooser.tsx'
+import { StayBar } from './stay-bar.tsx'
+
+/** What the page gives to the screen of a hotel. */
+export type HotelScreenProps = {
+  hotelId: number
+  stay: StayDates
+  /** The place whose list it was opened from; null where it was none. */
+  place: string | null
+  /** Office time at rendering, ISO 8601 UTC. */
+  serverNow: string
+  spendableCents: number | null
+  /** Why this person cannot hold a rate; undefined where they can. */
+  blockedReason: string | undefined
+}
+
+/** One hotel: what it is, then its rates at once, then all that is read later. */
+export function HotelScreen(props: HotelScreenProps) {
+  const { hotelId, stay } = props
+  const query = useQuery(hotelRatesOptions(hotelId, stay))
+  const hotel = useMemo(() => (query.data ? hotelView(query.data, stay) : null), [query.data, stay])
+  const backHref = props.place === null ? null : cityHref({ ...stay, place: props.place })
+  return (
+    <div className="mx-auto flex min-h-full max-w-[1240px] flex-col gap-4 px-6 py-4 max-narrow:px-3">
+      <StayBar stay={stay} backHref={backHref} />
+      {query.isPending && <HotelSkeleton />}
+      {query.isError && !hotel && (
+        <ErrorState
+          title="This hotel could not be shown"
+          safe={`${readFailureText(query.error) ?? 'No answer'}. Nothing was booked.`}
+          action={
+            <>
+              <Button variant="primary" onClick={() => void query.refetch()}>
+                Ask again
+              </Button>
+              <ButtonLink href={(backHref ?? '/hotels') as Route}>Other hotels</ButtonLink>
+            </>
+          }
+        />
+      )}
+      {query.isSuccess && !hotel && (
+        <ErrorState
+          title="The booking service told nothing of this hotel"
+          safe="Nothing was booked."
+          action={<ButtonLink href={(backHref ?? '/hotels') as Route}>Other hotels</ButtonLink>}
+        />
+      )}
+      {hotel && (
+        <>
+          <HotelHead hotel={hotel} />
+          {hotel.rates.length === 0 ? (
+            <NoRates hotel={hotel} stay={stay} serverNow={props.serverNow} place={props.place} />
+          ) : (
+            <RateChooser
+              key={query.dataUpdatedAt}
+              hotel={hotel}
+              readAtMs={query.dataUpdatedAt}
+              reading={query.isFetching}
+              onReadAgain={() => void query.refetch()}
+              {...props}
+            />
+          )}
+          <HotelDetails hotel={hotel} />
+        </>
+      )}
+    </div>
+  )
+}

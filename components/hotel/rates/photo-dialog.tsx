@@ -1,0 +1,72 @@
+'use client'
+
+import { useRef, type KeyboardEvent } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LiveRegion } from '../../ui/live-region.tsx'
+import { HotelPhoto } from '../hotel-photo.tsx'
+
+/** Photos one by one, above the page: arrows, Home and End walk them, Escape leads back to where one was. */
+export function PhotoDialog(props: {
+  images: readonly string[]
+  title: string
+  /** Which one, from 0; null while it is closed. */
+  shown: number | null
+  onShow: (index: number) => void
+  onClose: () => void
+}) {
+  const { images, shown } = props
+  const next = useRef<HTMLButtonElement>(null)
+  const last = images.length - 1
+  const at = Math.min(shown ?? 0, last)
+  const step = (by: number) => props.onShow((at + by + images.length) % images.length)
+
+  function walk(event: KeyboardEvent) {
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    props.onShow((to + images.length) % images.length)
+  }
+
+  return (
+    <Dialog
+      title={props.title}
+      open={shown !== null}
+      onOpenChange={(open) => !open && props.onClose()}
+      initialFocus={next}
+      size="wide"
+    >
+      <div onKeyDown={walk} className="flex flex-col gap-3">
+        <HotelPhoto
+          image={images[at]}
+          width={1280}
+          alt={`Photo ${at + 1} of ${images.length}`}
+          eager
+          className="aspect-[4/3] max-h-[62vh] w-full rounded-control"
+        />
+        <div className="flex items-center justify-center gap-4">
+          <Button
+            size="icon"
+            aria-label="Photo before"
+            icon={<Icon name="chevronLeft" />}
+            disabled={images.length < 2}
+            onClick={() => step(-1)}
+          />
+          <span className="figures text-ink2">
+            {at + 1} of {images.length}
+          </span>
+          <Button
+            ref={next}
+            size="icon"
+            aria-label="Next photo"
+            icon={<Icon name="chevronRight" />}
+            disabled={images.length < 2}
+            onClick={() => step(1)}
+          />
+        </div>
+        <LiveRegion message={shown === null ? '' : `Photo ${at + 1} of ${images.length}`} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { useState } from 'react'
+import { cx } from '../../ui/cx.ts'
+import { HotelPhoto } from '../hotel-photo.tsx'
+import { PhotoDialog } from './photo-dialog.tsx'
+
+/** Pictures beside the large one. */
+const THUMBS = 4
+
+/** A hotel's photos: one large, four small, all of them in a dialog. Without any a quiet drawing in their place. */
+export function PhotoGallery({ images, hotelName }: { images: readonly string[]; hotelName: string }) {
+  const [shown, setShown] = useState<number | null>(null)
+  if (images.length === 0) {
+    return <HotelPhoto image={null} width={640} alt={hotelName} className="h-[120px] w-full rounded-card" />
+  }
+  const thumbs = images.slice(1, 1 + THUMBS)
+  const more = images.length - 1 - thumbs.length
+  return (
+    <>
+      <div
+        className={cx(
+          'grid h-[236px] gap-1.5 overflow-hidden rounded-card max-narrow:h-[188px]',
+          thumbs.length > 0
+            ? 'grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)] grid-rows-2 max-narrow:grid-cols-[minmax(0,1fr)] max-narrow:grid-rows-1'
+            : 'grid-cols-1',
+        )}
+      >
+        <PhotoButton
+          image={images[0]}
+          label={`Photo 1 of ${images.length}, ${hotelName}`}
+          large
+          onOpen={() => setShown(0)}
+          className={cx('row-span-2 max-narrow:row-span-1', thumbs.length < 3 && 'col-span-1')}
+        >
+          <span className="figures absolute right-2 bottom-2 rounded-pill bg-panel px-2 py-0.5 text-12 font-medium text-ink narrow:hidden">
+            {images.length} photos
+          </span>
+        </PhotoButton>
+        {thumbs.map((image, index) => (
+          <PhotoButton
+            key={image}
+            image={image}
+            label={`Photo ${index + 2} of ${images.length}`}
+            onOpen={() => setShown(index + 1)}
+            className="max-narrow:hidden"
+          >
+            {index === thumbs.length - 1 && more > 0 && (
+              <span className="figures absolute right-2 bottom-2 rounded-pill bg-panel px-2 py-0.5 text-12 font-medium text-ink">
+                {more} more
+              </span>
+            )}
+          </PhotoButton>
+        ))}
+      </div>
+      <PhotoDialog
+        images={images}
+        title={hotelName}
+        shown={shown}
+        onShow={setShown}
+        onClose={() => setShown(null)}
+      />
+    </>
+  )
+}
+
+function PhotoButton(props: {
+  image: string | undefined
+  label: string
+  large?: boolean
+  onOpen: () => void
+  className?: string | undefined
+  children?: React.ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={props.label}
+      onClick={props.onOpen}
+      className={cx('relative min-h-0 min-w-0 focus-visible:-outline-offset-4', props.className)}
+    >
+      <HotelPhoto image={props.image} width={props.large ? 1280 : 320} alt="" eager className="size-full" />
+      {props.children}
+    </button>
+  )
+}

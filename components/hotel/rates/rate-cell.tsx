@@ -1,0 +1,107 @@
+'use client'
+
+import { CHECK_MINUTES } from '../../../contract/booking/limits.ts'
+import type { RateView } from '../../../lib/hotel/hotel-page-view.ts'
+import { termsLine, termsTones } from '../../../lib/hotel/terms.ts'
+import { nightsOf } from '../../../lib/hotel/stay.ts'
+import { formatCents } from '../../../lib/money.ts'
+import { Countdown } from '../../ui/countdown.tsx'
+import { cx } from '../../ui/cx.ts'
+import { StatusMark } from '../../ui/status-pill.tsx'
+import { wantsConsent, type RateCheck } from './use-rate-checks.ts'
+
+const TONE_TEXT = { ok: 'text-ok', held: 'text-held', bad: 'text-bad' }
+
+/** From how many left on it is said how many. */
+const FEW = 5
+
+/** One rate: its total, a night, until when it can be given back, how many are left, and whether it was checked. */
+export function RateCell(props: {
+  rate: RateView
+  /** Found by the keyboard: `row:column`. */
+  cell: string
+  /** The board, said where no column stands above. */
+  column: string
+  check: RateCheck | null
+  chosen: boolean
+  pinned: boolean
+  tabStop: boolean
+  onChoose: () => void
+  onCheck: () => void
+  onLapse: () => void
+}) {
+  const { rate, check, chosen } = props
+  const { offer } = rate
+  const totalCents = (check?.offer ?? offer).price.totalCents
+  const tone = termsTones[offer.terms.kind]
+  const isGone = check?.status === 'gone'
+  return (
+    <button
+      type="button"
+      data-rate-cell={props.cell}
+      tabIndex={props.tabStop ? 0 : -1}
+      aria-pressed={chosen}
+      onClick={props.onChoose}
+      onDoubleClick={props.onCheck}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return
+        event.preventDefault()
+        props.onCheck()
+      }}
+      className={cx(
+        'figures flex min-h-[84px] w-full min-w-0 flex-col rounded-control border bg-panel px-2.5 py-1.5 text-left max-narrow:min-h-0 max-narrow:border-transparent',
+        chosen
+          ? 'border-accent ring-1 ring-accent max-narrow:border-accent'
+          : 'border-line hover:border-line2',
+      )}
+    >
+      <span className="text-12 text-ink2 narrow:hidden">{props.column}</span>
+      <span className="flex items-baseline gap-1.5">
+        <span className={cx('text-14 font-bold', isGone && 'text-ink3 line-through')}>
+          {formatCents(totalCents)}
+        </span>
+        {rate.beforeCents !== null && !isGone && (
+          <s className="text-11 text-ink3">
+            <span className="sr-only">before the discount </span>
+            {formatCents(rate.beforeCents)}
+          </s>
+        )}
+        {props.pinned && <span className="ml-auto text-11 font-medium text-accent">compared</span>}
+      </span>
+      {nightsOf(offer) > 1 && (
+        <span className="text-11 text-ink2">{formatCents(rate.nightlyCents)} a night</span>
+      )}
+      <span className={cx('flex items-start gap-1 text-11', TONE_TEXT[tone])}>
+        <StatusMark tone={tone} className="mt-1 size-2" />
+        {termsLine(offer.terms)}
+      </span>
+      {offer.roomsLeft !== null && offer.roomsLeft <= FEW && !isGone && (
+        <span className="text-11 font-medium text-held">{offer.roomsLeft} left</span>
+      )}
+      <CheckLine check={check} onLapse={props.onLapse} />
+    </button>
+  )
+}
+
+function CheckLine({ check, onLapse }: { check: RateCheck | null; onLapse: () => void }) {
+  if (check === null) return null
+  if (check.status === 'checking') return <span className="text-11 text-ink2">checking…</span>
+  if (check.status === 'gone') return <span className="text-11 font-medium text-bad">gone</span>
+  if (check.status === 'failed') return <span className="text-11 text-bad">not checked</span>
+  if (check.status === 'lapsed' || check.checkedAt === null) {
+    return <span className="text-11 text-held">check it again</span>
+  }
+  const until = new Date(Date.parse(check.checkedAt) + CHECK_MINUTES * 60_000).toISOString()
+  return (
+    <span className="mt-0.5 flex items-center gap-1 text-11 text-ok">
+      {wantsConsent(check) ? <span className="text-held">price moved</span> : 'checked'}
+      <Countdown
+        deadlineAt={until}
+        serverNow={check.checkedAt}
+        label="Rate check"
+        speaks={false}
+        onOver={onLapse}
+      />
+    </span>
+  )
+}

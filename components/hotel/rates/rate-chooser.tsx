@@ -1,0 +1,159 @@
+'use client'
+
+import { useMemo, useState } from 'react'
+import { rateMatrix } from '../../../lib/hotel/rate-matrix.ts'
+import type { HotelView, RateView } from '../../../lib/hotel/hotel-page-view.ts'
+import { formatCents } from '../../../lib/money.ts'
+import { useCommands } from '../../shell/use-commands.ts'
+import type { Command } from '../../shell/commands.ts'
+import { showToast } from '../../ui/toast.ts'
+import { ChoiceBar } from './choice-bar.tsx'
+import type { HotelScreenProps } from './hotel-screen.tsx'
+import { CompareDialog, MOST_COMPARED } from './compare-dialog.tsx'
+import { RateTable } from './rate-table.tsx'
+import { RatesAge } from './rates-age.tsx'
+import { useOpenBookForm } from './use-open-book-form.ts'
+import { useRateChecks, wantsConsent } from './use-rate-checks.ts'
+
+/** The rates of a hotel as a matrix; one is chosen, checked, compared and booked. */
+export function RateChooser(
+  props: HotelScreenProps & {
+    hotel: HotelView
+    /** Browser time of the reading: its age counts, not its hour. */
+    readAtMs: number
+    reading: boolean
+    onReadAgain: () => void
+  },
+) {
+  const { hotel } = props
+  const matrix = useMemo(() => rateMatrix(hotel.rates), [hotel.rates])
+  const [chosenCode, setChosenCode] = useState<string | null>(null)
+  const [pinned, setPinned] = useState<readonly string[]>([])
+  const [comparing, setComparing] = useState(false)
+  const checks = useRateChecks()
+  const chosen = hotel.rates.find((rate) => rate.offer.fareSourceCode === chosenCode) ?? null
+  const check = chosenCode === null ? null : checks.of(chosenCode)
+  const openForm = useOpenBookForm(props)
+
+  const choose = (rate: RateView) => setChosenCode(rate.offer.fareSourceCode)
+  const checkIt = (rate: RateView) => {
+    choose(rate)
+    void checks.check(rate.offer)
+  }
+  const canBook =
+    chosen !== null && check?.status !== 'gone' && !wantsConsent(check) && props.blockedReason === undefined
+  const book = () => chosen && openForm(chosen, check)
+  const pin = (rate: RateView) => setPinned((codes) => toggled(codes, rate.offer.fareSourceCode))
+
+  useChooserCommands({
+    chosen,
+    canBook,
+    book,
+    pin,
+    pinnedCount: pinned.length,
+    compare: () => setComparing(true),
+  })
+
+  return (
+    <>
+      <section aria-labelledby="rates-title" className="flex flex-col gap-2">
+        <div className="flex flex-wrap items-baseline justify-between gap-2">
+          <h2 id="rates-title" className="text-15 font-bold">
+            Rooms and rates{' '}
+            <span className="figures text-13 font-normal text-ink2">
+              {hotel.rates.length}, from {formatCents(Math.min(...hotel.rates.map(totalOf)))}
+            </span>
+          </h2>
+          <p className="text-12 text-ink2 max-wide:hidden">Prices are for the whole stay, in USD</p>
+        </div>
+        <RatesAge readAtMs={props.readAtMs} reading={props.reading} onReadAgain={props.onReadAgain} />
+        <RateTable
+          matrix={matrix}
+          chosenCode={chosenCode}
+          checks={checks}
+          pinned={pinned}
+          onChoose={choose}
+          onCheck={checkIt}
+        />
+      </section>
+      {chosen && (
+        <ChoiceBar
+          rate={chosen}
+          check={check}
+          checks={checks}
+          spendableCents={check?.spendableCents ?? props.spendableCents}
+          pinned={pinned.includes(chosen.offer.fareSourceCode)}
+          pinnedCount={pinned.length}
+          blockedReason={props.blockedReason}
+          onCheck={() => checkIt(chosen)}
+          onPin={() => pin(chosen)}
+          onCompare={() => setComparing(true)}
+          onBook={book}
+        />
+      )}
+      <CompareDialog
+        open={comparing}
+        rates={hotel.rates.filter((rate) => pinned.includes(rate.offer.fareSourceCode))}
+        onOpenChange={setComparing}
+        onChoose={(rate) => {
+          choose(rate)
+          setComparing(false)
+        }}
+        onUnpin={pin}
+      />
+    </>
+  )
+}
+
+function totalOf({ offer }: RateView): number {
+  return offer.price.totalCents
+}
+
+function toggled(codes: readonly string[], code: string): readonly string[] {
+  if (codes.includes(code)) return codes.filter((known) => known !== code)
+  if (codes.length < MOST_COMPARED) return [...codes, code]
+  showToast({ title: `At most ${MOST_COMPARED} rates are compared; take one out first` })
+  return codes
+}
+
+function useChooserCommands(given: {
+  chosen: RateView | null
+  canBook: boolean
+  book: () => void
+  pin: (rate: RateView) => void
+  pinnedCount: number
+  compare: () => void
+}) {
+  const { chosen, canBook, book, pin, pinnedCount, compare } = given
+  useCommands(
+    useMemo(
+      (): Command[] => [
+        {
+          id: 'rate-book',
+          label: 'Book this rate',
+          group: 'This rate',
+          keys: 'b',
+          when: () => canBook,
+          run: book,
+        },
+        {
+          id: 'rate-pin',
+          label: 'Compare this rate, or not',
+          group: 'This rate',
+          keys: 'c',
+          when: () => chosen !== null,
+          run: () => chosen && pin(chosen),
+        },
+        {
+          id: 'rate-compare',
+          label: 'Show the compared rates',
+          group: 'This hotel',
+          keys: 'v',
+          when: () => pinnedCount > 1,
+          run: compare,
+        },
+      ],
+      [chosen, canBook, book, pin, pinnedCount, compare],
+    ),
+  )
+}

@@ -1,0 +1,204 @@
+'use client'
+
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { nextCell, type RateColumn, type RateMatrix, type RateRow } from '../../../lib/hotel/rate-matrix.ts'
+import type { RateView, RoomView } from '../../../lib/hotel/hotel-page-view.ts'
+import { termsTones, termsWords } from '../../../lib/hotel/terms.ts'
+import { cx } from '../../ui/cx.ts'
+import { StatusMark } from '../../ui/status-pill.tsx'
+import { HotelPhoto } from '../hotel-photo.tsx'
+import { RateCell } from './rate-cell.tsx'
+import type { RateChecks } from './use-rate-checks.ts'
+
+const TONE_TEXT = { ok: 'text-ok', held: 'text-held', bad: 'text-bad' }
+const WAYS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' } as const
+
+type TableProps = {
+  matrix: RateMatrix
+  chosenCode: string | null
+  checks: RateChecks
+  pinned: readonly string[]
+  onChoose: (rate: RateView) => void
+  onCheck: (rate: RateView) => void
+}
+
+/** Rooms by board and cancellation. Arrows walk the cells, Enter checks one; on a phone each room lists its rates. */
+export function RateTable(props: TableProps) {
+  const { matrix } = props
+  const table = useRef<HTMLTableElement>(null)
+  const [current, setCurrent] = useState(() => firstCell(matrix))
+
+  function walk(event: KeyboardEvent) {
+    const way = WAYS[event.key as keyof typeof WAYS] as (typeof WAYS)[keyof typeof WAYS] | undefined
+    if (!way) return
+    event.preventDefault()
+    const to = nextCell(matrix, current, way)
+    const rate = matrix.rows[to.row]?.cells[to.column]
+    if (!rate) return
+    setCurrent(to)
+    props.onChoose(rate)
+    table.current?.querySelector<HTMLElement>(`[data-rate-cell="${to.row}:${to.column}"]`)?.focus()
+  }
+
+  return (
+    <div className="card overflow-x-auto max-narrow:overflow-visible max-narrow:border-0 max-narrow:bg-transparent max-narrow:shadow-none">
+      <table
+        ref={table}
+        role="grid"
+        aria-label="Rates, rooms by board and cancellation"
+        onKeyDown={walk}
+        className="w-full border-collapse max-narrow:block"
+      >
+        <Head columns={matrix.columns} />
+        <tbody className="max-narrow:flex max-narrow:flex-col max-narrow:gap-3">
+          {matrix.rows.map((row, at) => (
+            <Row
+              key={row.key}
+              {...props}
+              row={row}
+              at={at}
+              current={current}
+              onCurrent={(column) => setCurrent({ row: at, column })}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function firstCell({ rows }: RateMatrix): { row: number; column: number } {
+  return { row: 0, column: Math.max(0, rows[0]?.cells.findIndex((cell) => cell !== null) ?? 0) }
+}
+
+function Head({ columns }: { columns: readonly RateColumn[] }) {
+  return (
+    <thead className="bg-sunk max-narrow:sr-only">
+      <tr role="row">
+        <th
+          role="columnheader"
+          scope="col"
+          className="sticky left-0 z-10 min-w-[240px] bg-sunk px-4 py-2 text-left text-12 font-normal text-ink2"
+        >
+          Room
+        </th>
+        {columns.map(({ key, board, terms }) => (
+          <th
+            key={key}
+            role="columnheader"
+            scope="col"
+            className="min-w-[138px] px-2 py-2 text-left align-bottom font-normal"
+          >
+            <span className="block font-medium">{board}</span>
+            <TermsMark terms={terms} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+function TermsMark({ terms }: { terms: RateColumn['terms'] }) {
+  const tone = termsTones[terms]
+  return (
+    <span className={cx('flex items-center gap-1 text-11', TONE_TEXT[tone])}>
+      <StatusMark tone={tone} className="size-2" />
+      {termsWords[terms]}
+    </span>
+  )
+}
+
+function Row(
+  props: TableProps & {
+    row: RateRow
+    at: number
+    current: { row: number; column: number }
+    onCurrent: (column: number) => void
+  },
+) {
+  const { row, at, matrix } = props
+  return (
+    <tr role="row" className="border-t max-narrow:card max-narrow:block max-narrow:overflow-hidden">
+      <th
+        role="rowheader"
+        scope="row"
+        className="sticky left-0 z-10 bg-panel px-4 py-2.5 text-left align-top font-normal max-narrow:static max-narrow:block"
+      >
+        <Rooms rooms={row.rooms} />
+      </th>
+      {row.cells.map((rate, column) => {
+        const shown = matrix.columns[column]
+        return (
+          <td
+            key={shown?.key}
+            role="gridcell"
+            className={cx(
+              'px-1.5 py-1.5 align-top max-narrow:block max-narrow:border-t',
+              rate === null && 'max-narrow:hidden',
+            )}
+          >
+            {rate === null ? (
+              <span className="grid h-[84px] place-items-center text-ink3">
+                <span aria-hidden="true">–</span>
+                <span className="sr-only">not sold</span>
+              </span>
+            ) : (
+              <RateCell
+                rate={rate}
+                cell={`${at}:${column}`}
+                column={shown?.board ?? ''}
+                check={props.checks.of(rate.offer.fareSourceCode)}
+                chosen={props.chosenCode === rate.offer.fareSourceCode}
+                pinned={props.pinned.includes(rate.offer.fareSourceCode)}
+                tabStop={props.current.row === at && props.current.column === column}
+                onChoose={() => {
+                  props.onCurrent(column)
+                  props.onChoose(rate)
+                }}
+                onCheck={() => {
+                  props.onCurrent(column)
+                  props.onCheck(rate)
+                }}
+                onLapse={() => props.checks.lapse(rate.offer.fareSourceCode)}
+              />
+            )}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+function Rooms({ rooms }: { rooms: readonly RoomView[] }) {
+  const [first] = rooms
+  if (!first) return 'Room not named'
+  return (
+    <div className="flex gap-3">
+      {first.images.length > 0 && (
+        <HotelPhoto
+          image={first.images[0]}
+          width={160}
+          alt=""
+          className="h-[54px] w-[72px] shrink-0 rounded-control"
+        />
+      )}
+      <ul className="flex min-w-0 flex-col gap-1">
+        {rooms.map((room, index) => (
+          <li key={index}>
+            <span className="block font-medium">
+              {rooms.length > 1 && <span className="text-ink2">Room {index + 1} </span>}
+              {room.name}
+            </span>
+            <span className="block text-12 text-ink2">{roomFacts(room)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function roomFacts(room: RoomView): string {
+  const size = room.sizeM2 === null ? '' : `${room.sizeM2} m²`
+  const sleeps = room.maxOccupancy > 0 ? `sleeps ${room.maxOccupancy}` : ''
+  return [room.beds, size, sleeps].filter(Boolean).join(' · ') || 'details not supplied'
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { OFFER_MINUTES } from '../../../contract/booking/limits.ts'
+import { ActNotice } from '../../ui/act-notice.tsx'
+import { Button } from '../../ui/button.tsx'
+
+const LOOK_EVERY_MS = 15_000
+
+/** Says when the rates on the screen have lapsed, with the way to new ones. Nothing while they count. */
+export function RatesAge(props: { readAtMs: number; reading: boolean; onReadAgain: () => void }) {
+  const [lapsed, setLapsed] = useState(false)
+  const { readAtMs } = props
+  useEffect(() => {
+    const look = () => setLapsed(Date.now() - readAtMs >= OFFER_MINUTES * 60_000)
+    const timer = setInterval(look, LOOK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [readAtMs])
+  if (!lapsed) return null
+  return (
+    <ActNotice
+      tone="held"
+      action={
+        <Button pending={props.reading} onClick={props.onReadAgain}>
+          Read the rates again
+        </Button>
+      }
+    >
+      These rates are over {OFFER_MINUTES} minutes old and can no longer be booked.
+    </ActNotice>
+  )
+}

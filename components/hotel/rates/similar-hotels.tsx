@@ -1,0 +1,79 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import type { Route } from 'next'
+import Link from 'next/link'
+import type { HotelView } from '../../../lib/hotel/hotel-page-view.ts'
+import { occupanciesOf } from '../../../lib/hotel/hotel-rates.ts'
+import { similarHotels, similarQuery } from '../../../lib/hotel/similar-hotels.ts'
+import { hotelHref } from '../../../lib/hotel/stay-params.ts'
+import type { StayDates } from '../../../lib/hotel/stay.ts'
+import { formatCents } from '../../../lib/money.ts'
+import { readOptions } from '../../../lib/queries/read-options.ts'
+import { HotelPhoto } from '../hotel-photo.tsx'
+import { Stars } from '../stars.tsx'
+
+const MOST_SIMILAR = 4
+
+/** Hotels nearby with the same stars, which have rooms for the same dates; nothing where none is found. */
+export function SimilarHotels(props: { hotel: HotelView; stay: StayDates; place: string | null }) {
+  const { hotel, stay } = props
+  const placeId = usePlaceOf(hotel, props.place)
+  const { data } = useQuery({
+    ...readOptions('hotel.availability', {
+      CityId: Number(placeId ?? 0),
+      CheckIn: stay.checkIn,
+      CheckOut: stay.checkOut,
+      Occupancies: occupanciesOf(stay),
+      ...similarQuery(hotel),
+    }),
+    enabled: placeId !== null,
+  })
+  const similar = data ? similarHotels(data, hotel, MOST_SIMILAR) : []
+  if (similar.length === 0) return null
+  return (
+    <div>
+      <h3 className="mb-2 font-bold">Nearby with the same stars</h3>
+      <ul className="grid grid-cols-4 gap-3 max-wide:grid-cols-2 max-narrow:grid-cols-1">
+        {similar.map((each) => (
+          <li
+            key={each.id}
+            className="relative flex items-center gap-3 rounded-control border p-2 hover:bg-sunk"
+          >
+            <HotelPhoto
+              image={each.image}
+              width={160}
+              alt=""
+              className="h-[54px] w-[72px] shrink-0 rounded-pill"
+            />
+            <span className="figures min-w-0">
+              <Link
+                href={
+                  `${hotelHref(String(each.id), stay)}${props.place === null ? '' : `&place=${props.place}`}` as Route
+                }
+                className="block truncate font-medium after:absolute after:inset-0"
+              >
+                {each.name}
+              </Link>
+              <Stars count={each.stars} />
+              <span className="block truncate text-12 text-ink2">
+                {each.kilometres.toFixed(1)} km · from {formatCents(each.fromCents)}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The place to look in: the one that the hotel was found in, or the city of its address. */
+function usePlaceOf(hotel: HotelView, place: string | null): string | null {
+  const { data } = useQuery({
+    ...readOptions('place.search', { q: hotel.city, type: 'city', limit: 5 }),
+    enabled: place === null && hotel.city !== '',
+  })
+  if (place !== null) return place
+  const found = data?.data.find((each) => each.name === hotel.city && each.country.name === hotel.country)
+  return (found ?? data?.data[0])?.external_id ?? null
+}

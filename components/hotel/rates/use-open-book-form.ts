@@ -1,0 +1,29 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { bookHref, chosenRateKey, chosenRateStorageKey } from '../../../lib/hotel/chosen-rate.ts'
+import type { RateView } from '../../../lib/hotel/hotel-page-view.ts'
+import type { StayDates } from '../../../lib/hotel/stay.ts'
+import type { RateCheck } from './use-rate-checks.ts'
+
+/** Opens the book form of a rate and hands over the offer that the agent saw, or agreed to after a check. */
+export function useOpenBookForm(where: {
+  hotelId: number
+  stay: StayDates
+  place: string | null
+}): (rate: RateView, check: RateCheck | null) => void {
+  const queries = useQueryClient()
+  const router = useRouter()
+  return (rate, check) => {
+    const rateCode = rate.offer.fareSourceCode
+    const offer = check?.offer ?? rate.offer
+    queries.setQueryData(chosenRateKey(rateCode), offer)
+    try {
+      sessionStorage.setItem(chosenRateStorageKey(rateCode), JSON.stringify(offer))
+    } catch {
+      // A full storage costs the first glance after a reload, nothing else.
+    }
+    router.push(bookHref({ rateCode, ...where }))
+  }
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import { useCallback, useState } from 'react'
+import { agreementOn, needsConsent, type Agreement } from '../../../lib/booking/offer-check.ts'
+import type { StayOffer } from '../../../lib/hotel/stay-offer.ts'
+import { raiseSessionExpired } from '../../../lib/session-expired.ts'
+import { checkRate } from '../check-rate.ts'
+
+/** Where the check of one rate stands. `lapsed`: it was good, and its fifteen minutes are over. */
+export type RateCheck = {
+  status: 'checking' | 'current' | 'lapsed' | 'gone' | 'failed'
+  /** The rate as last told: of the search at first, then as checked. */
+  offer: StayOffer
+  agreed: Agreement
+  /** Office time of the last good check. */
+  checkedAt: string | null
+  spendableCents: number | null
+  message: string | null
+}
+
+/** The checks of the rates on a page, by the code that the search gave. */
+export type RateChecks = {
+  of: (rateCode: string) => RateCheck | null
+  check: (found: StayOffer) => Promise<void>
+  /** Agrees to what the rate costs now. */
+  accept: (rateCode: string) => void
+  lapse: (rateCode: string) => void
+}
+
+/** True where a check came back with another price and nobody has agreed to it yet. */
+export function wantsConsent(check: RateCheck | null): boolean {
+  return check !== null && check.status !== 'gone' && needsConsent(check.agreed, check.offer)
+}
+
+/** Checks rates one at a time when asked, and keeps what the agent agreed to apart from what they cost now. */
+export function useRateChecks(): RateChecks {
+  const [checks, setChecks] = useState<Readonly<Record<string, RateCheck>>>({})
+
+  const put = useCallback((rateCode: string, change: Partial<RateCheck>) => {
+    setChecks((all) => {
+      const known = all[rateCode]
+      return known ? { ...all, [rateCode]: { ...known, ...change } } : all
+    })
+  }, [])
+
+  const check = useCallback(
+    async (found: StayOffer) => {
+      const rateCode = found.fareSourceCode
+      setChecks((all) => {
+        const before = all[rateCode] ?? firstCheck(found)
+        return { ...all, [rateCode]: { ...before, status: 'checking', message: null } }
+      })
+      // The code of the search is asked again: it finds the rate whatever a check has turned it into.
+      const outcome = await checkRate(rateCode)
+      switch (outcome.kind) {
+        case 'priced':
+          return put(rateCode, { ...outcome, status: 'current', message: null })
+        case 'gone':
+          return put(rateCode, { status: 'gone', checkedAt: null })
+        case 'session':
+          raiseSessionExpired()
+          return put(rateCode, {
+            status: 'failed',
+            checkedAt: null,
+            message: 'Signed out before it was checked',
+          })
+        case 'failed':
+          return put(rateCode, { status: 'failed', message: outcome.message })
+      }
+    },
+    [put],
+  )
+
+  return {
+    of: (rateCode) => checks[rateCode] ?? null,
+    check,
+    accept: (rateCode) => {
+      const known = checks[rateCode]
+      if (known) put(rateCode, { agreed: agreementOn(known.offer) })
+    },
+    lapse: (rateCode) => put(rateCode, { status: 'lapsed', checkedAt: null }),
+  }
+}
+
+function firstCheck(found: StayOffer): RateCheck {
+  return {
+    status: 'checking',
+    offer: found,
+    agreed: agreementOn(found),
+    checkedAt: null,
+    spendableCents: null,
+    message: null,
+  }
+}

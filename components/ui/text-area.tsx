@@ -1,0 +1,27 @@
+'use client'
+
+import { useId, type ComponentProps } from 'react'
+import { cx } from './cx.ts'
+import { controlClass, FieldFrame, fieldAria, fieldIds, type FieldFrameProps } from './field-frame.tsx'
+
+/** Several lines of text; every attribute of a textarea goes through. */
+export type TextAreaProps = FieldFrameProps & Omit<ComponentProps<'textarea'>, 'className'>
+
+/** Labelled lines of text, with hint and error tied to them. */
+export function TextArea({ label, look, hint, error, className, ...area }: TextAreaProps) {
+  const generated = useId()
+  const ids = fieldIds(area.id ?? generated)
+  return (
+    <FieldFrame label={label} look={look} hint={hint} error={error} className={className} ids={ids}>
+      <textarea
+        {...area}
+        {...fieldAria(ids, { hint, error })}
+        id={ids.control}
+        className={cx(
+          controlClass(look, error !== undefined),
+          'h-auto min-h-[76px] resize-y py-1.5 read-only:bg-sunk',
+        )}
+      />
+    </FieldFrame>
+  )
+}

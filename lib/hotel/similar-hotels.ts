@@ -1,0 +1,64 @@
+import type { HotelCard } from '../../contract/hotel/availability-answer.ts'
+import type { ResponseOf } from '../../contract/registry.ts'
+import { centsOfUsd } from '../money.ts'
+import type { HotelView } from './hotel-page-view.ts'
+
+/** Half the side of the square around a hotel that its neighbours are looked for in, degrees: some four kilometres. */
+const REACH_DEGREES = 0.04
+
+/** A hotel that may serve instead. The price is a lead price: not bookable. */
+export type SimilarHotel = {
+  id: number
+  name: string
+  stars: number
+  image: string | null
+  fromCents: number
+  kilometres: number
+}
+
+type Here = Pick<HotelView, 'id' | 'stars' | 'location'>
+
+/** Bounds and stars of a city search for hotels like this one (Hotel v2, HotelAvailability, `Map` and `Filters`; gap 112). */
+export function similarQuery({ location, stars }: Here) {
+  const { latitude, longitude } = location
+  return {
+    Map: {
+      NorthEast: { lat: latitude + REACH_DEGREES, lng: longitude + REACH_DEGREES },
+      SouthWest: { lat: latitude - REACH_DEGREES, lng: longitude - REACH_DEGREES },
+    },
+    Filters: { class: [String(Math.round(stars))] },
+    Page: 1,
+    PageSize: 50,
+  }
+}
+
+/** The nearest of a city search's hotels, without the hotel itself. */
+export function similarHotels(
+  answer: ResponseOf<'hotel.availability'>,
+  here: Here,
+  most: number,
+): SimilarHotel[] {
+  return answer.PricedItineraries.filter((card): card is HotelCard => !('FareSourceCode' in card))
+    .filter((card) => card.HotelId !== here.id)
+    .map((card) => ({
+      id: card.HotelId,
+      name: card.HotelName,
+      stars: card.Hotel.rating,
+      image: card.Hotel.images[0] ?? null,
+      fromCents: centsOfUsd(card.NetRate),
+      kilometres: kilometresBetween(card.Hotel.location, here.location),
+    }))
+    .sort((one, other) => one.kilometres - other.kilometres)
+    .slice(0, most)
+}
+
+const EARTH_RADIUS_KM = 6371
+
+/** Great-circle distance. */
+function kilometresBetween(one: Here['location'], other: Here['location']): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const halfLat = Math.sin(radians(other.latitude - one.latitude) / 2) ** 2
+  const halfLng = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2
+  const across = Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * halfLng
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(halfLat + across))
+}

@@ -1,0 +1,61 @@
+import 'server-only'
+import { formatDay } from '../../lib/dates.ts'
+import type { BookedRoomView, HotelBookingView } from '../../lib/hotel/booking-view.ts'
+import { nightsOf, nightsText } from '../../lib/hotel/stay.ts'
+
+/** One room on a voucher. */
+export type VoucherRoom = { title: string; detail: string; guests: string[]; number: string | null }
+
+/** All that stands on a voucher: what the front desk asks for, and no price. */
+export type VoucherFacts = {
+  officeName: string
+  reference: string
+  hotelName: string
+  stars: number
+  address: string
+  checkIn: { day: string; hour: string }
+  checkOut: { day: string; hour: string }
+  nights: string
+  board: string
+  rooms: VoucherRoom[]
+  note: string | null
+  remarks: readonly string[]
+}
+
+/** A confirmed booking's voucher; null while it has none. */
+export function voucherFacts(booking: HotelBookingView, officeName: string): VoucherFacts | null {
+  if (booking.state !== 'confirmed') return null
+  const { hotel, voucherNumbers } = booking
+  return {
+    officeName,
+    reference: booking.reference,
+    hotelName: hotel.name,
+    stars: Math.round(hotel.stars),
+    address: hotel.address,
+    checkIn: { day: formatDay(booking.checkIn, { year: true }), hour: hour('from', booking.checkInFrom) },
+    checkOut: {
+      day: formatDay(booking.checkOut, { year: true }),
+      hour: hour('until', booking.checkOutUntil),
+    },
+    nights: nightsText(nightsOf(booking)),
+    board: booking.board,
+    // One number for all rooms stands with the first.
+    rooms: booking.rooms.map((room, index) => voucherRoom(room, index, voucherNumbers[index] ?? null)),
+    note: booking.note,
+    // What it costs to cancel is between office and client.
+    remarks: booking.remarks.filter((remark) => !/^cancellation:/i.test(remark)),
+  }
+}
+
+function hour(word: string, time: string): string {
+  return time === '' ? '' : `${word} ${time}`
+}
+
+function voucherRoom(room: BookedRoomView, index: number, number: string | null): VoucherRoom {
+  const guests = room.guests.map(({ title, firstName, lastName, child, age }, at) => {
+    const name = [title, firstName, lastName].filter(Boolean).join(' ')
+    if (child) return age === null ? `${name}, child` : `${name}, child of ${age}`
+    return at === 0 ? `${name}, lead guest` : name
+  })
+  return { title: `Room ${index + 1}: ${room.name}`, detail: room.beds, guests, number }
+}

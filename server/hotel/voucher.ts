@@ -1,0 +1,32 @@
+import 'server-only'
+import type { Desk } from '../desk.ts'
+import { failure, outcomeFailure } from '../read/refusals.ts'
+import type { Grant } from '../session/grant.ts'
+import { hotelKind } from './hotel-kind.ts'
+import { voucherFacts } from './voucher-facts.ts'
+import { voucherPdf } from './voucher-pdf.ts'
+
+/**
+ * Reads the booking in the person's own session, so that the gateway decides whose it is, and answers its voucher: PDF,
+ * never stored on the way. 404 no such booking of the office, 409 no voucher (yet, or any more).
+ */
+export async function voucherAnswer(
+  desk: Desk,
+  grant: Grant<'hotel_booking_data'>,
+  uniqueId: string,
+): Promise<Response> {
+  if (!/^[\w-]{1,64}$/.test(uniqueId)) return failure(404, 'NotFound')
+  const read = await hotelKind.read(desk, grant, { UniqueId: uniqueId })
+  if (read.kind !== 'ok') return outcomeFailure(read)
+  const facts = voucherFacts(read.data, grant.officeName)
+  if (facts === null) return failure(409, 'NoVoucher', 'This booking has no voucher.')
+  const pdf = await voucherPdf(facts)
+  return new Response(new Uint8Array(pdf), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="voucher-${uniqueId}.pdf"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}
