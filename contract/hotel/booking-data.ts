@@ -37,7 +37,7 @@ export const bookedRoom = z.object({
 /**
  * The full reservation (gap 97). PaymentDeadline, CreatedAt and their sisters are UTC; CheckIn and CheckOut are dates of
  * the hotel, written with a time of zeros; policies are the hotel's wall time. HotelConfirmationNo is the first voucher
- * number, null until it is issued.
+ * number, null until it is issued. UniqueId is `PH` and seven digits or more.
  */
 export const hotelBookingRecord = z.object({
   UniqueId: z.string(),

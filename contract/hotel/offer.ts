@@ -26,7 +26,10 @@ export const hotelPolicy = z.object({
   SpecialInstructions: z.string(),
 })
 
-/** One room of an offer, for one occupancy (gap 90). `MealType` such as `Room Only`, `BB`, `HB`, `FB`, `AI`. */
+/**
+ * One room of an offer, for one occupancy (gap 90). RoomId is digits, one for each kind of room of the hotel. `MealType` such as `Room Only`, `BB`, `HB`,
+ * `FB`, `AI`.
+ */
 export const offeredRoom = z.object({
   RoomId: z.string(),
   RoomMapId: z.string().nullable(),
@@ -45,7 +48,8 @@ export const offeredRoom = z.object({
 
 /**
  * A bookable rate of one hotel, as v1 availability lists it. Source: Session gateway, Hotel v1 offer; gaps 90-92.
- * PaymentDeadline is null before the booking: the deadline runs from the hold (gap 203).
+ * PaymentDeadline is null before the booking: the deadline runs from the hold (gap 203). FareSourceCode is 92 decimal
+ * digits (gap 39), HotelId an integer.
  */
 export const hotelOffer = z.object({
   FareSourceCode: z.string(),

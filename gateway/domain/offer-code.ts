@@ -3,14 +3,19 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /**
  * A FareSourceCode is the hex of 44 ASCII characters: a keyed hash of office, search and index (32), and behind `&`
  * the index and the search in base 29. Every character used has a hex code without letters, so that the code is 88
- * decimal digits as gap 39 records them. Opaque to callers; another office's code does not verify.
+ * decimal digits as gap 39 records them. A hotel rate's has two characters more for the search, so 92 digits. Opaque to
+ * callers; another office's code does not verify, nor does one kind's where the other's is asked for.
  */
 const SYMBOLS = '0123456789abcdefghipqrstuvwxy'
 const BASE = SYMBOLS.length
 const KEY_WORDS = 4
 const HASH_LENGTH = 8 * KEY_WORDS
 const INDEX_LENGTH = 3
-const SEARCH_LENGTH = 7
+/** Characters of the search, by what is sold. */
+const SEARCH_LENGTH = { air: 7, hotel: 9 } as const
+
+/** What a code sells. */
+export type OfferKind = keyof typeof SEARCH_LENGTH
 
 /** Largest index within one search that a code can carry. */
 export const MAX_OFFER_INDEX = BASE ** INDEX_LENGTH - 1
@@ -39,8 +44,8 @@ function decodeNumber(text: string): number | null {
 }
 
 /** Key of one search of one office: four words, from a keyed hash. */
-function searchKey(secret: string, officeId: string, searchId: number): Uint32Array {
-  const digest = createHmac('sha256', secret).update(`fare:${officeId}:${searchId}`).digest()
+function searchKey(kind: OfferKind, secret: string, officeId: string, searchId: number): Uint32Array {
+  const digest = createHmac('sha256', secret).update(`${kind}:${officeId}:${searchId}`).digest()
   return Uint32Array.from({ length: KEY_WORDS }, (_, word) => digest.readUInt32BE(4 * word))
 }
 
@@ -76,23 +81,36 @@ function toDigits(ascii: string): string {
 }
 
 /** Codes of one search: what is the same for all of them is made once. */
-export function offerCoder(secret: string, officeId: string, searchId: number): (index: number) => string {
-  const key = searchKey(secret, officeId, searchId)
-  const search = toDigits(`&${encodeNumber(searchId, SEARCH_LENGTH)}`)
+export function offerCoder(
+  kind: OfferKind,
+  secret: string,
+  officeId: string,
+  searchId: number,
+): (index: number) => string {
+  const key = searchKey(kind, secret, officeId, searchId)
+  const search = toDigits(`&${encodeNumber(searchId, SEARCH_LENGTH[kind])}`)
   return (index) => `${hashOf(key, index)}${toDigits(`&${encodeNumber(index, INDEX_LENGTH)}`)}${search}`
 }
 
-const CODE_LENGTH = 2 * (HASH_LENGTH + 1 + INDEX_LENGTH + 1 + SEARCH_LENGTH)
+/** Digits of a code. */
+function lengthOf(kind: OfferKind): number {
+  return 2 * (HASH_LENGTH + 1 + INDEX_LENGTH + 1 + SEARCH_LENGTH[kind])
+}
 
-/** What a code stands for, or null when it was not made here for this office. */
-export function readOfferCode(secret: string, officeId: string, code: string): OfferKey | null {
-  if (code.length !== CODE_LENGTH || !/^\d+$/.test(code)) return null
+/** What a code of a kind stands for, or null when it was not made here for this office. */
+export function readOfferCode(
+  kind: OfferKind,
+  secret: string,
+  officeId: string,
+  code: string,
+): OfferKey | null {
+  if (code.length !== lengthOf(kind) || !/^\d+$/.test(code)) return null
   const ascii = Buffer.from(code, 'hex').toString('latin1')
   const [index, search] = ascii
     .slice(HASH_LENGTH + 1)
     .split('&')
     .map(decodeNumber)
   if (index == null || search == null) return null
-  const expected = offerCoder(secret, officeId, search)(index)
+  const expected = offerCoder(kind, secret, officeId, search)(index)
   return timingSafeEqual(Buffer.from(code), Buffer.from(expected)) ? { searchId: search, index } : null
 }

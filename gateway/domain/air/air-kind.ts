@@ -14,6 +14,7 @@ type AirKind = BookingKind<AirBooking, AirTrigger, 'Err0103003'>
  */
 export const airKind: AirKind = {
   name: 'air',
+  letters: 'PO',
   notFound: 'Err0103003',
   moves: airMoves,
   alive: ['held', 'ticketing', 'ticketed'] satisfies AirState[],

@@ -18,7 +18,7 @@ export async function findFare(
   caller: Caller,
   fareSourceCode: string,
 ): Promise<Outcome<FoundFare, 'Err0102003' | 'Err0102005'>> {
-  const key = readOfferCode(services.settings.secret, caller.officeId, fareSourceCode)
+  const key = readOfferCode('air', services.settings.secret, caller.officeId, fareSourceCode)
   if (!key) return fail('Err0102005')
   const search = await findSearch(services, caller, key.searchId)
   if (!search) return fail('Err0102005')

@@ -31,6 +31,8 @@ export type BookingKind<
   NotFound extends FailureId = FailureId,
 > = {
   name: B['kind']
+  /** Two letters before the number of a UniqueId. */
+  letters: 'PO' | 'PH'
   /** What a booking is refused with that the office does not have. */
   notFound: NotFound
   /** Every documented move; a trigger on a state without a row is refused and changes nothing. */

@@ -27,7 +27,7 @@ export async function insertBooking<A extends object>(
     .insertInto('booking')
     .values({
       office_id: grant.officeId,
-      unique_id: sql<string>`(select 'PO' || lpad(n, greatest(7, length(n)), '0') from (select ${number} as n) as next)`,
+      unique_id: sql<string>`(select ${kind.letters}::text || lpad(n, greatest(7, length(n)), '0') from (select ${number} as n) as next)`,
       kind: kind.name,
       state,
       owner_id: grant.userId,

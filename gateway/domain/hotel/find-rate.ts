@@ -42,7 +42,7 @@ export async function findRate(
   fareSourceCode: string,
 ): Promise<Outcome<FoundRate, 'Err0102003' | 'Err0102005'>> {
   const { secret } = services.settings
-  const offer = readOfferCode(secret, caller.officeId, fareSourceCode)
+  const offer = readOfferCode('hotel', secret, caller.officeId, fareSourceCode)
   const search = offer && (await readSearch<StoredHotelQuery>(services, caller, 'hotel', offer.searchId))
   if (!offer || !search) return fail('Err0102005')
   if (search.expired) return fail('Err0102003')
@@ -64,7 +64,7 @@ export async function findRate(
   const taken = await readTaken(services.db, scope, query.hotelId, nightsOf(query.stay))
   const plain = withTaken(taken)
   if (!plain) return fail('Err0102005')
-  const code = offerCoder(secret, caller.officeId, search.searchId)
+  const code = offerCoder('hotel', secret, caller.officeId, search.searchId)
   return ok({
     hotel,
     query,

@@ -40,7 +40,7 @@ export async function findRates(
   const rates = services.hotels.rates(hotel, stay, dateOf(caller.now), taken, provider).slice(0, MAX_RATES)
   const stored: StoredHotelQuery = { ...query, keys: rates.map((rate) => rate.key) }
   const searchId = await storeSearch(services, caller, 'hotel', stored)
-  const code = offerCoder(services.settings.secret, caller.officeId, searchId)
+  const code = offerCoder('hotel', services.settings.secret, caller.officeId, searchId)
   return {
     searchId,
     hotel,

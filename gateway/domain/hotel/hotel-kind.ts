@@ -12,6 +12,7 @@ type HotelKind = BookingKind<HotelBooking, HotelTrigger, 'Err0104002'>
  */
 export const hotelKind: HotelKind = {
   name: 'hotel',
+  letters: 'PH',
   notFound: 'Err0104002',
   moves: hotelMoves,
   alive: ['held', 'confirmed'] satisfies HotelState[],

@@ -1,9 +1,9 @@
 /**
- * The v3 id of a rate is its FareSourceCode in another dress: the code is the hex of 44 characters, and the id shows
+ * The v3 id of a rate is its FareSourceCode in another dress: the code is the hex of 46 characters, and the id shows
  * them without the two that part them. Source: v3, Resources, hotel_rate.
  */
 const PREFIX = 'hrt_'
-const PARTS = /^hrt_([0-9a-z]{32})([0-9a-z]{3})([0-9a-z]{7})$/
+const PARTS = /^hrt_([0-9a-z]{32})([0-9a-z]{3})([0-9a-z]{9})$/
 
 /** The `hrt_` id of a rate. */
 export function rateIdOf(fareSourceCode: string): string {

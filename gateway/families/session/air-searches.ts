@@ -20,7 +20,7 @@ const MINUTE_SECONDS = 60
 export function airSearchHandlers(services: Services): Pick<Handlers, SearchIds> {
   const limit = rateLimit(services.settings.searchLimit, MINUTE_SECONDS)
   const coderOf = (officeId: string, searchId: number) =>
-    offerCoder(services.settings.secret, officeId, searchId)
+    offerCoder('air', services.settings.secret, officeId, searchId)
 
   const render = (officeId: string, search: OpenSearch, fares: readonly Fare[]): Rendered => {
     const code = coderOf(officeId, search.searchId)

@@ -95,7 +95,7 @@ function hotelPart(booked: HotelBooking['detail']['hotel'], hotel: HotelRow | nu
 
 function roomsOf({ unique_id: uniqueId, detail }: HotelBooking): HotelBookingRecord['Rooms'] {
   return detail.rate.rooms.map((room, index) => {
-    const offered = offeredRoom(room, detail.rate)
+    const offered = offeredRoom(detail.hotel.hotelId, room, detail.rate)
     return {
       RoomId: offered.RoomId,
       Name: offered.Name,

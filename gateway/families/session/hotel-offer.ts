@@ -6,6 +6,7 @@ import { profileOfHotel } from '../../supply/hotel/profile-of-hotel.ts'
 import type { HotelProvider } from '../../supply/hotel/rates/provider.ts'
 import { policyText } from '../hotel/policy-text.ts'
 import { boardOf, refundTypeOf } from '../hotel/rate-facts.ts'
+import { roomNumber } from '../hotel/room-number.ts'
 import { usdOf } from '../usd.ts'
 
 /** A rate that has a code, and where it comes from. */
@@ -23,9 +24,10 @@ export function hotelOffer({ hotel, rate, fareSourceCode, provider, site }: Offe
   const { city, row } = hotel
   const profile = provider === 'example-provider-1' ? profileOfHotel(hotel) : null
   const name = city.name[row] ?? ''
+  const hotelId = city.hotelId[row] ?? 0
   return {
     FareSourceCode: fareSourceCode,
-    HotelId: city.hotelId[row] ?? 0,
+    HotelId: hotelId,
     HotelName: name,
     NetRate: usdOf(rate.totalCents),
     Currency: 'USD',
@@ -37,7 +39,7 @@ export function hotelOffer({ hotel, rate, fareSourceCode, provider, site }: Offe
       location: { latitude: city.lat[row] ?? 0, longitude: city.lon[row] ?? 0 },
       images: profile?.images.map((path) => site + path) ?? [],
     },
-    Rooms: rate.rooms.map((room) => offeredRoom(room, rate)),
+    Rooms: rate.rooms.map((room) => offeredRoom(hotelId, room, rate)),
     CancellationPolicies: policiesOf(rate.steps),
     PlainTextCancellationPolicy: policyText(rate),
     PaymentDeadline: null,
@@ -69,9 +71,9 @@ export function policiesOf(steps: readonly CancellationStep[]): HotelOffer['Canc
 }
 
 /** A room as v1 writes it (gap 90). */
-export function offeredRoom(room: RateRoom, rate: HotelRate): HotelOffer['Rooms'][number] {
+export function offeredRoom(hotelId: number, room: RateRoom, rate: HotelRate): HotelOffer['Rooms'][number] {
   return {
-    RoomId: String(room.roomId),
+    RoomId: roomNumber(hotelId, room.roomId),
     RoomMapId: null,
     Name: room.name,
     RoomMapName: null,

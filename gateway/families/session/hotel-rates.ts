@@ -10,6 +10,7 @@ import { profileOfHotel } from '../../supply/hotel/profile-of-hotel.ts'
 import { discountPercent } from '../hotel/discount.ts'
 import { policyText } from '../hotel/policy-text.ts'
 import { boardOf } from '../hotel/rate-facts.ts'
+import { roomNumber } from '../hotel/room-number.ts'
 import { usdOf } from '../usd.ts'
 import { policiesOf } from './hotel-offer.ts'
 
@@ -27,13 +28,14 @@ export function hotelRatesAnswer({ hotel, rates }: FoundRates, site: string) {
 
 function rateOf({ city, row }: HotelRow, { rate, fareSourceCode }: OfferedRate, site: string): HotelRateV2 {
   const board = boardOf(rate.board)
-  const rooms = rate.rooms.map((room) => roomOf(room, site))
+  const hotelId = city.hotelId[row] ?? 0
+  const rooms = rate.rooms.map((room) => roomOf(hotelId, room, site))
   const [first] = rooms
   if (!first) throw new Error('a rate has a room')
   const discounted = rate.beforeDiscountCents > rate.totalCents
   return {
     FareSourceCode: fareSourceCode,
-    HotelId: city.hotelId[row] ?? 0,
+    HotelId: hotelId,
     HotelName: city.name[row] ?? '',
     NetRate: usdOf(rate.totalCents),
     NetRateBeforeDiscount: discounted ? usdOf(rate.beforeDiscountCents) : null,
@@ -53,9 +55,9 @@ function rateOf({ city, row }: HotelRow, { rate, fareSourceCode }: OfferedRate, 
   }
 }
 
-function roomOf(room: RateRoom, site: string): HotelRateV2['Room'] {
+function roomOf(hotelId: number, room: RateRoom, site: string): HotelRateV2['Room'] {
   return {
-    Id: String(room.roomId),
+    Id: roomNumber(hotelId, room.roomId),
     Name: room.name,
     Adults: room.adults,
     Children: room.childAges.length,

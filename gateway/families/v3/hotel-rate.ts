@@ -5,15 +5,20 @@ import { profileOfHotel } from '../../supply/hotel/profile-of-hotel.ts'
 import { dealBadges, discountPercent } from '../hotel/discount.ts'
 import { policyText } from '../hotel/policy-text.ts'
 import { boardOf } from '../hotel/rate-facts.ts'
+import { roomNumber } from '../hotel/room-number.ts'
 import { moneyOf } from './money.ts'
 
+/** A rate and the hotel that it is of. */
+export type RateSource = { hotel: HotelRow; rate: HotelRate; rateId: string }
+
 /** A rate of hotel mode (v3, hotel_rate; gaps 146, 147). @param site address that pictures are served at. */
-export function rateObject(rate: HotelRate, id: string, site: string): HotelRateObject {
+export function rateObject({ hotel, rate, rateId }: RateSource, site: string): HotelRateObject {
+  const hotelId = hotel.city.hotelId[hotel.row] ?? 0
   const board = boardOf(rate.board)
   const percent = discountPercent(rate.totalCents, rate.beforeDiscountCents)
   return {
     object: 'hotel_rate',
-    id,
+    id: rateId,
     total: moneyOf(rate.totalCents),
     total_before_discount:
       rate.beforeDiscountCents > rate.totalCents ? moneyOf(rate.beforeDiscountCents) : null,
@@ -27,7 +32,7 @@ export function rateObject(rate: HotelRate, id: string, site: string): HotelRate
     board_basis: board.basis,
     board_included: [...board.included],
     rooms: rate.rooms.map((room) => ({
-      id: String(room.roomId),
+      id: roomNumber(hotelId, room.roomId),
       name: room.name,
       adults: room.adults,
       children: room.childAges.length,

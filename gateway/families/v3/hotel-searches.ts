@@ -40,13 +40,14 @@ export function hotelSearchHandlers(
     },
     'hotel.rate-confirmation': async ({ request, caller, origin }) => {
       const code = codeOfRateId(request.params.id)
-      const known = code !== null && readOfferCode(services.settings.secret, caller.officeId, code) !== null
+      const known =
+        code !== null && readOfferCode('hotel', services.settings.secret, caller.officeId, code) !== null
       if (code === null || !known) return fail('not_found')
       const checked = await checkRate(services, caller, code)
       if (!checked.ok) return fail('offer_expired')
-      const { rate, rateId, priceChanged } = checked.value
+      const { priceChanged } = checked.value
       return ok({
-        ...rateObject(rate, rateId, origin),
+        ...rateObject(checked.value, origin),
         confirmed_until: plusSeconds(caller.now, CHECK_MINUTES * MINUTE_SECONDS).toISOString(),
         price_change: priceChanged,
       })
@@ -88,7 +89,7 @@ async function hotelMode(services: Services, { request: { body }, caller, origin
     check_out: stay.checkOut,
     nights: daysBetween(stay.checkIn, stay.checkOut),
     offer_count: found.rates.length,
-    offers: found.rates.map(({ rate, rateId }) => rateObject(rate, rateId, origin)),
+    offers: found.rates.map((offered) => rateObject({ ...offered, hotel: found.hotel }, origin)),
     hotel: propertyObject(found.hotel, origin),
   })
 }

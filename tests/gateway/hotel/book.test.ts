@@ -50,7 +50,7 @@ describe('HotelBook', () => {
   test('holds the total for ten minutes', async () => {
     const booked = valueOf(await office.book())
     expect(booked).toMatchObject({ state: 'held', warning: null, rate: { totalCents: CENTS } })
-    expect(booked.uniqueId).toMatch(/^PO\d{7}$/)
+    expect(booked.uniqueId).toMatch(/^PH\d{7}$/)
     const row = valueOf(await office.read(booked.uniqueId))
     expect(row.lapses_at).toEqual(booked.limitAt)
     expect((booked.limitAt?.getTime() ?? 0) - row.created_at.getTime()).toBe(600_000)

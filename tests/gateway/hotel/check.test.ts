@@ -35,7 +35,7 @@ async function codeOf(hotelId: number): Promise<string> {
 }
 
 describe('rates', () => {
-  test('carry codes of 88 digits and v3 ids of the same row', async () => {
+  test('carry codes of 92 digits and v3 ids of the same row', async () => {
     const caller = await office.grant('ada')
     const query = {
       hotelId: ORDINARY,
@@ -46,7 +46,7 @@ describe('rates', () => {
     const found = await findRates(world.services, caller, query)
     expect(found?.rates).toHaveLength(3)
     for (const { fareSourceCode, rateId } of found?.rates ?? []) {
-      expect(fareSourceCode).toMatch(/^\d{88}$/)
+      expect(fareSourceCode).toMatch(/^\d{92}$/)
       expect(rateId).toBe(rateIdOf(fareSourceCode))
       expect(codeOfRateId(rateId)).toBe(fareSourceCode)
     }

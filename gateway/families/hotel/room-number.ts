@@ -1,0 +1,11 @@
+import { hashText } from '../../supply/hash.ts'
+
+const least = 1_000_000
+const hotels = 90_000
+/** A hotel has fewer kinds of room. */
+const kinds = 100
+
+/** RoomId of a hotel's kind of room as callers see it: seven digits (v3: the `id` of a room); tells the kinds of one hotel apart. */
+export function roomNumber(hotelId: number, roomId: number): string {
+  return String(least + (hashText(String(hotelId)) % hotels) * kinds + roomId)
+}
