@@ -15,7 +15,7 @@ import { migrateGateway } from '../gateway/store/migrate.ts'
 import { openStore } from '../gateway/store/open.ts'
 import type { AirSupply } from '../gateway/supply/air/source.ts'
 import { createAirSupply } from '../gateway/supply/air/supply.ts'
-import { hotelSupply } from '../gateway/supply/hotel/hotel-supply.ts'
+import { createHotelSupply } from '../gateway/supply/hotel/hotel-supply.ts'
 import { ensurePostgres } from '../scripts/postgres.ts'
 import { databaseAt } from '../tests/setup/database-address.ts'
 
@@ -75,7 +75,7 @@ export async function openSubject(air?: AirSupply): Promise<Subject> {
     pool: store.pool,
     clock: systemClock,
     kinds: bookingKinds,
-    hotels: hotelSupply,
+    hotels: createHotelSupply({ wait, latencyScale: 0 }),
     air: air ?? createAirSupply({ seed: 'bench', wait, latencyScale: 0 }),
     settings,
     log: createLog('silent'),

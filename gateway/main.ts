@@ -13,7 +13,7 @@ import { migrateGateway } from './store/migrate.ts'
 import { openStore } from './store/open.ts'
 import { network } from './supply/air/network/network.ts'
 import { createAirSupply } from './supply/air/supply.ts'
-import { hotelSupply } from './supply/hotel/hotel-supply.ts'
+import { createHotelSupply } from './supply/hotel/hotel-supply.ts'
 import { placeIndex } from './supply/place/place-index.ts'
 import { referenceFile, referenceFileNames } from './supply/reference/files.ts'
 import { startTimers } from './timers.ts'
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
     pool: store.pool,
     clock: systemClock,
     kinds: bookingKinds,
-    hotels: hotelSupply,
+    hotels: createHotelSupply({ wait, latencyScale: settings.latency }),
     air: createAirSupply({ seed: settings.seed, wait, latencyScale: settings.latency }),
     settings,
     log,

@@ -162,8 +162,8 @@ export type HotelSort = (typeof hotelSorts)[number]['id']
 export type FacetType = 'range' | 'enum' | 'boolean'
 
 /**
- * The facet groups of city mode: key in v3, key in v2 (gap 112), title and type. `price` is assumed in v3: the highest
- * price a night.
+ * The facet groups of city mode: key in v3, key in v2 (gap 112), title and type. `price` (the highest
+ * price a night) is assumed in v3.
  */
 export const hotelFacets = [
   { key: 'price', v2: 'price', title: 'Price a night', type: 'range' },
@@ -186,3 +186,6 @@ export const hotelFacets = [
 ] as const satisfies readonly { key: string; v2: string; title: string; type: FacetType }[]
 
 export type HotelFacetKey = (typeof hotelFacets)[number]['key']
+
+/** Groups that the documents do not have in v3: there where assumed operations are, and nowhere else. */
+export const assumedV3Facets: readonly HotelFacetKey[] = ['price']

@@ -159,6 +159,10 @@ export function createRouter(
         passage.extra['retry-after'] = String(error.retryAfterSeconds)
         return refuse(dialect.transport(op, 'rate', null), 'rate-limit')
       }
+      // A supply that was not waited for: nobody reads the answer, and nothing went wrong.
+      if (request.signal.aborted && error instanceof Error && error.name === 'AbortError') {
+        return refuse(dialect.transport(op, 'internal', null), 'left')
+      }
       services.log.error({ requestId, operation: op.id, err: error }, 'the call failed')
       return refuse(dialect.transport(op, 'internal', null), 'internal')
     }

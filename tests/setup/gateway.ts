@@ -11,7 +11,7 @@ import type { Services } from '../../gateway/services.ts'
 import { hostsOfPorts, type GatewaySettings } from '../../gateway/settings.ts'
 import { openStore } from '../../gateway/store/open.ts'
 import { createAirSupply } from '../../gateway/supply/air/supply.ts'
-import { hotelSupply } from '../../gateway/supply/hotel/hotel-supply.ts'
+import { createHotelSupply } from '../../gateway/supply/hotel/hotel-supply.ts'
 import { freshDatabase } from './database.ts'
 
 export const SANDBOX = 'http://localhost:4010'
@@ -88,7 +88,7 @@ export async function openGateway(changed: Partial<GatewaySettings> = {}): Promi
     pool: store.pool,
     clock,
     kinds: bookingKinds,
-    hotels: hotelSupply,
+    hotels: createHotelSupply({ wait, latencyScale: settings.latency }),
     air: createAirSupply({ seed: settings.seed, wait, latencyScale: settings.latency }),
     settings,
     log: createLog(settings.logLevel),

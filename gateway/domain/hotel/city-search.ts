@@ -1,4 +1,4 @@
-import { hotelSorts, type HotelSort } from '../../../contract/hotel/codes.ts'
+import { hotelSorts, type HotelFacetKey, type HotelSort } from '../../../contract/hotel/codes.ts'
 import type { CityHotels } from '../../supply/hotel/city-hotels.ts'
 import type { Stay } from '../../supply/hotel/stay.ts'
 import type { CityAnswer } from './search/answer.ts'
@@ -11,6 +11,8 @@ import { searchCity } from './search/search-city.ts'
 /** What city mode asks, in the words of its family. */
 export type AskedCity = {
   dialect: 'v2' | 'v3'
+  /** Groups that are not offered and not known here. */
+  without: readonly HotelFacetKey[]
   /** Values by the group's key in that dialect. */
   filters: Readonly<Record<string, readonly string[]>>
   sort: string | null
@@ -37,7 +39,7 @@ export function searchHotels(
   if (asked.sort !== null && sort === null)
     return { ok: false, unknown: { field: 'sort', value: asked.sort } }
   const priced = knownStay(city, stay, today)
-  const read = readFilters(priced.index, asked.filters, asked.dialect)
+  const read = readFilters(priced.index, asked.filters, asked.dialect, asked.without)
   if (!read.ok) return { ok: false, unknown: { field: 'filters', key: read.key, value: read.value } }
   const { page, pageSize, bounds } = asked
   const answer = searchCity(priced.index, priced, { filters: read.filters, sort, page, pageSize, bounds })

@@ -12,6 +12,7 @@ import { usdOf } from '../usd.ts'
 const sorts = hotelSorts.map(({ id, name }) => ({ Id: id, Name: name }))
 
 const spelling: FacetSpelling = {
+  without: [],
   group: ({ v2, title, type }) =>
     `${JSON.stringify({ Key: v2, Title: title, Type: type }).slice(0, -1)},"Options":`,
   option: ({ v2, name }) => `${JSON.stringify({ Value: v2, Name: name }).slice(0, -1)},"Count":`,

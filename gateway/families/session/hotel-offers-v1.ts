@@ -27,18 +27,20 @@ export function providerOf(asked: string | undefined): HotelProvider {
  */
 export async function offersOf(
   services: Services,
-  caller: Caller,
+  { caller, signal }: { caller: Caller; signal: AbortSignal },
   query: Omit<HotelQuery, 'hotelId'>,
   { CityId, HotelId }: { CityId?: number; HotelId?: number },
 ): Promise<Outcome<V1Offer[], 'Err0106001'>> {
   if (HotelId !== undefined) {
-    const here = hotelIsHere(HotelId, caller.environment)
-    const found = here ? await findRates(services, caller, { ...query, hotelId: HotelId }) : null
+    if (!hotelIsHere(HotelId, caller.environment)) return fail('Err0106001', 'HotelId: no such hotel')
+    await services.hotels.answered(query.provider, HotelId, query.stay, signal)
+    const found = await findRates(services, caller, { ...query, hotelId: HotelId })
     if (!found) return fail('Err0106001', 'HotelId: no such hotel')
     return ok(found.rates.map((offered) => ({ ...offered, hotel: found.hotel })))
   }
   const city = hotelsHere(CityId ?? 0, caller.environment)
   if (!city) return fail('Err0106001', 'CityId: no such place')
+  await services.hotels.answered(query.provider, city.placeId, query.stay, signal)
   const priced = knownStay(city, query.stay, dateOf(caller.now), query.provider)
   const page = { filters: [], sort: null, page: 1, pageSize: V1_CITY_HOTELS, bounds: null }
   const offers: V1Offer[] = []

@@ -20,6 +20,8 @@ type SearchCall = Call<'hotel.availability'>
 type WireStay = Pick<SearchCall['request']['body'], 'CheckIn' | 'CheckOut' | 'Occupancies'>
 
 const MINUTE_SECONDS = 60
+/** The one that v2, which names none, asks. */
+const PROVIDER = 'example-provider-1'
 
 /** Searching hotels and checking a rate, both generations (Session gateway, Hotel v1 and v2; gaps 87-93, 111-117). */
 export function hotelSearchHandlers(services: Services): Pick<Handlers, SearchIds> {
@@ -34,10 +36,10 @@ export function hotelSearchHandlers(services: Services): Pick<Handlers, SearchId
       if (!read.ok) return read
       const { HotelId } = request.body
       return HotelId === undefined
-        ? cityMode(call, read.value)
+        ? cityMode(services, call, read.value)
         : hotelMode(services, call, HotelId, read.value)
     },
-    'hotel.availability-v1': async ({ request: { body }, caller, origin }) => {
+    'hotel.availability-v1': async ({ request: { body }, caller, origin, signal }) => {
       await limit.take(caller.officeId)
       const target = targetFault(body)
       if (target !== null) return fail('Err0106001', target)
@@ -45,7 +47,7 @@ export function hotelSearchHandlers(services: Services): Pick<Handlers, SearchId
       if (!read.ok) return read
       const provider = providerOf(body.Provider)
       const query = { stay: read.value, nationality: body.NationalityId ?? null, provider }
-      const offers = await offersOf(services, caller, query, body)
+      const offers = await offersOf(services, { caller, signal }, query, body)
       if (!offers.ok) return offers
       return ok({
         PricedItineraries: offers.value.map(({ hotel, rate, fareSourceCode }) =>
@@ -73,12 +75,15 @@ function readStay(body: WireStay, today: string) {
   return read.ok ? ok(read.stay) : fail('Err0106001', stayFaults[read.fault])
 }
 
-function cityMode({ request: { body }, caller, origin }: SearchCall, stay: Stay) {
+async function cityMode(services: Services, call: SearchCall, stay: Stay) {
+  const { request, caller, origin } = call
+  const { body } = request
   const city = hotelsHere(body.CityId ?? 0, caller.environment)
   if (!city) return fail('Err0106001', 'CityId: no such place')
   const filters = filtersOf(body.Filters)
   const result = searchHotels(city, stay, dateOf(caller.now), {
     dialect: 'v2',
+    without: [],
     filters,
     sort: body.Sort || null,
     page: body.Page,
@@ -86,6 +91,7 @@ function cityMode({ request: { body }, caller, origin }: SearchCall, stay: Stay)
     bounds: boundsOf(body.Map),
   })
   if (!result.ok) return fail('Err0106001', unknownSentence(result.unknown))
+  await services.hotels.answered(PROVIDER, city.placeId, stay, call.signal)
   return ok({ rendered: writeCityV2(result.found, filters, origin) })
 }
 
@@ -97,12 +103,8 @@ async function hotelMode(services: Services, call: SearchCall, hotelId: number, 
     return fail('Err0106001', 'Filters: city mode only')
   }
   if (!hotelIsHere(hotelId, caller.environment)) return fail('Err0106001', 'HotelId: no such hotel')
-  const found = await findRates(services, caller, {
-    hotelId,
-    stay,
-    nationality: null,
-    provider: 'example-provider-1',
-  })
+  await services.hotels.answered(PROVIDER, hotelId, stay, call.signal)
+  const found = await findRates(services, caller, { hotelId, stay, nationality: null, provider: PROVIDER })
   return found ? ok(hotelRatesAnswer(found, origin)) : fail('Err0106001', 'HotelId: no such hotel')
 }
 

@@ -1,4 +1,4 @@
-import { hotelBoards, hotelSorts, propertyTypes } from '../../../contract/hotel/codes.ts'
+import { hotelBoards, hotelSorts, propertyTypes, type HotelFacetKey } from '../../../contract/hotel/codes.ts'
 import type { FoundHotels } from '../../domain/hotel/city-search.ts'
 import { facetWriter, type FacetSpelling } from '../../domain/hotel/search/facet-writer.ts'
 import { keptRows } from '../../domain/hotel/search/kept-rows.ts'
@@ -16,13 +16,15 @@ export type CityFrame = {
   id: string
   stay: Stay
   filters: Readonly<Record<string, readonly string[]>>
+  /** Facet groups that are not offered. */
+  without: readonly HotelFacetKey[]
   /** Address that pictures are served at. */
   site: string
 }
 
 const typeNames = new Map<number, string>(propertyTypes.map(({ id, name }) => [id, name]))
 
-const spelling: FacetSpelling = {
+const spelling: Omit<FacetSpelling, 'without'> = {
   group: ({ key, title, type }) => `${JSON.stringify({ key, title, type }).slice(0, -1)},"options":`,
   option: ({ value, name }) => `${JSON.stringify({ value, name }).slice(0, -1)},"count":`,
 }
@@ -57,7 +59,7 @@ export function writeCity({ priced, sort, answer }: FoundHotels, frame: CityFram
   }
   return [
     Buffer.from(`${JSON.stringify(head).slice(0, -1)},"facets":`),
-    facetWriter(index, 'v3', spelling)(answer.counts),
+    facetWriter(index, `v3 ${frame.without.join()}`, { ...spelling, without: frame.without })(answer.counts),
     ',"offers":',
     ...writePage(answer.rows, [
       keptRows(index, `v3 ${site}`, (row) => openText(hotelOf(index.city, row, site))),

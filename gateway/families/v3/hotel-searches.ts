@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { CHECK_MINUTES } from '../../../contract/booking/limits.ts'
+import { assumedV3Facets } from '../../../contract/hotel/codes.ts'
 import { HOTEL_PAGE_SIZE_DEFAULT } from '../../../contract/hotel/limits.ts'
 import { dateOf, plusSeconds } from '../../clock.ts'
 import { checkRate } from '../../domain/hotel/check-rate.ts'
@@ -21,6 +22,8 @@ import { filtersOf, modeFault, roomsOf, stayFaults, unknownSentence } from './ho
 type SearchCall = Call<'hotel.search'>
 
 const MINUTE_SECONDS = 60
+/** The one that v3, which names none, asks. */
+const PROVIDER = 'example-provider-1'
 
 /** Searching hotels and confirming a rate (v3, Hotel search; gaps 127, 141-147). */
 export function hotelSearchHandlers(
@@ -36,7 +39,9 @@ export function hotelSearchHandlers(
       const read = stayOf(asked, dateOf(caller.now))
       const fault = modeFault(body) ?? (read.ok ? null : stayFaults[read.fault])
       if (fault !== null || !read.ok) return fail('validation_failed', fault)
-      return body.hotel_id == null ? cityMode(call, read.stay) : hotelMode(services, call, read.stay)
+      return body.hotel_id == null
+        ? cityMode(services, call, read.stay)
+        : hotelMode(services, call, read.stay)
     },
     'hotel.rate-confirmation': async ({ request, caller, origin }) => {
       const code = codeOfRateId(request.params.id)
@@ -55,12 +60,16 @@ export function hotelSearchHandlers(
   }
 }
 
-function cityMode({ request: { body }, caller, origin }: SearchCall, stay: Stay) {
+async function cityMode(services: Services, call: SearchCall, stay: Stay) {
+  const { request, caller, origin } = call
+  const { body } = request
   const city = hotelsHere(body.city_id ?? 0, caller.environment)
   if (!city) return fail('validation_failed', 'city_id: no such place')
   const filters = filtersOf(body)
+  const without = services.settings.assumed ? [] : assumedV3Facets
   const result = searchHotels(city, stay, dateOf(caller.now), {
     dialect: 'v3',
+    without,
     filters,
     sort: body.sort ?? null,
     page: body.page ?? 1,
@@ -68,18 +77,17 @@ function cityMode({ request: { body }, caller, origin }: SearchCall, stay: Stay)
     bounds: null,
   })
   if (!result.ok) return fail('validation_failed', unknownSentence(result.unknown))
-  return ok({ rendered: writeCity(result.found, { id: searchId(), stay, filters, site: origin }) })
+  await services.hotels.answered(PROVIDER, city.placeId, stay, call.signal)
+  return ok({ rendered: writeCity(result.found, { id: searchId(), stay, filters, without, site: origin }) })
 }
 
-async function hotelMode(services: Services, { request: { body }, caller, origin }: SearchCall, stay: Stay) {
+async function hotelMode(services: Services, call: SearchCall, stay: Stay) {
+  const { request, caller, origin } = call
+  const { body } = request
   const hotelId = body.hotel_id ?? 0
   if (!hotelIsHere(hotelId, caller.environment)) return fail('validation_failed', 'hotel_id: no such hotel')
-  const found = await findRates(services, caller, {
-    hotelId,
-    stay,
-    nationality: null,
-    provider: 'example-provider-1',
-  })
+  await services.hotels.answered(PROVIDER, hotelId, stay, call.signal)
+  const found = await findRates(services, caller, { hotelId, stay, nationality: null, provider: PROVIDER })
   if (!found) return fail('validation_failed', 'hotel_id: no such hotel')
   return ok({
     object: 'hotel_search' as const,

@@ -1,6 +1,7 @@
 import type { HotelRow } from './city-hotels.ts'
 import { findHotel } from './find-hotel.ts'
 import type { HotelRate, Taken } from './hotel-rate.ts'
+import { awaitProvider, questionOf, type Wait } from './provider-latency.ts'
 import { rateOfKey, ratesOfHotel } from './rates-of-hotel.ts'
 import type { HotelProvider } from './rates/provider.ts'
 import type { Stay } from './stay.ts'
@@ -23,12 +24,25 @@ export type HotelSupply = {
     taken: Taken,
     provider: HotelProvider,
   ): HotelRate | null
+  /**
+   * Resolves once a provider has answered for a hotel or place, by its id; what it answers is at hand all the while. A
+   * question asked before takes as long again.
+   * @throws the signal's reason when the caller leaves.
+   */
+  answered(provider: HotelProvider, id: number, stay: Stay, signal: AbortSignal): Promise<void>
 }
 
+/** Settings of the simulated hotels; `latencyScale` times the providers' delays, 0 is at once. */
+export type HotelSupplySettings = { wait: Wait; latencyScale: number }
+
 /** The simulated hotels. */
-export const hotelSupply: HotelSupply = {
-  findHotel,
-  scenarioOf: scenarioOfHotel,
-  rates: ratesOfHotel,
-  rate: rateOfKey,
+export function createHotelSupply({ wait, latencyScale }: HotelSupplySettings): HotelSupply {
+  return {
+    findHotel,
+    scenarioOf: scenarioOfHotel,
+    rates: ratesOfHotel,
+    rate: rateOfKey,
+    answered: (provider, id, stay, signal) =>
+      awaitProvider(provider, questionOf(id, stay), { wait, latencyScale, signal }),
+  }
 }

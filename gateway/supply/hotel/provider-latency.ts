@@ -1,5 +1,6 @@
 import { hashText, unit } from '../hash.ts'
 import type { HotelProvider } from './rates/provider.ts'
+import type { Stay } from './stay.ts'
 
 /** Waits for `ms`, or rejects when the signal aborts. Injected, so that tests run without delay. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>
@@ -14,6 +15,16 @@ const delays: Readonly<Record<HotelProvider, readonly [least: number, most: numb
 export function delayOf(provider: HotelProvider, question: string): number {
   const [least, most] = delays[provider]
   return least + (most - least) * unit(hashText(`${provider} ${question}`))
+}
+
+/** What is asked of a provider, as one text: pages, sorts and filters of a place are one question. */
+export function questionOf(id: number, { checkIn, checkOut, occupancies }: Stay): string {
+  return [
+    id,
+    checkIn,
+    checkOut,
+    ...occupancies.map((room) => [room.adults, ...room.childAges].join('.')),
+  ].join(' ')
 }
 
 /**

@@ -14,7 +14,7 @@ import type { Services } from '../../../gateway/services.ts'
 import { hostsOfPorts, type GatewaySettings } from '../../../gateway/settings.ts'
 import { openStore } from '../../../gateway/store/open.ts'
 import type { AirSupply } from '../../../gateway/supply/air/source.ts'
-import { hotelSupply } from '../../../gateway/supply/hotel/hotel-supply.ts'
+import { createHotelSupply } from '../../../gateway/supply/hotel/hotel-supply.ts'
 import { bookable, type FareWanted } from './fares.ts'
 
 export const START = '2026-11-20T09:00:00.000Z'
@@ -56,7 +56,7 @@ export function servicesAt(url: string, changed: Partial<GatewaySettings> = {}, 
     pool: store.pool,
     clock,
     kinds: bookingKinds,
-    hotels: hotelSupply,
+    hotels: createHotelSupply({ wait: () => Promise.resolve(), latencyScale: 0 }),
     air: noSupply,
     settings,
     log,

@@ -65,6 +65,7 @@ export function handmadeHotels(hotels: readonly MadeHotel[]): HotelSupply {
     rates,
     rate: (hotel, stay, now, key, taken, provider) =>
       rates(hotel, stay, now, taken, provider).find((each) => each.key === key) ?? null,
+    answered: () => Promise.resolve(),
   }
 }
 

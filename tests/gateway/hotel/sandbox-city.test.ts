@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findRates } from '../../../gateway/domain/hotel/find-rates.ts'
 import type { Caller } from '../../../gateway/domain/session/caller.ts'
 import { checkLedger } from '../../../gateway/domain/wallet/check-ledger.ts'
-import { hotelSupply } from '../../../gateway/supply/hotel/hotel-supply.ts'
+import { createHotelSupply } from '../../../gateway/supply/hotel/hotel-supply.ts'
 import { hotelIdOf } from '../../../gateway/supply/hotel/world/hotel-id.ts'
 import { scenarioHotels, type HotelScenario } from '../../../gateway/supply/hotel/world/scenario-hotels.ts'
 import { cityId } from '../../../gateway/supply/place/place-id.ts'
@@ -11,6 +11,8 @@ import { valueOf } from '../booking/office.ts'
 import { openWorld, type World } from '../booking/world.ts'
 import { stayFor } from './handmade-hotels.ts'
 import { openHotelOffice, type HotelOffice } from './hotel-office.ts'
+
+const hotelSupply = createHotelSupply({ wait: () => Promise.resolve(), latencyScale: 0 })
 
 /** The rules of booking over the simulated supply: the hotels of the sandbox's own city do what they are named after. */
 

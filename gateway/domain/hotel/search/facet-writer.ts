@@ -1,8 +1,11 @@
+import type { HotelFacetKey } from '../../../../contract/hotel/codes.ts'
 import type { CityIndex } from './city-index.ts'
 import type { MenuGroup, MenuOption } from './menu.ts'
 
 /** How a dialect spells facets. */
 export type FacetSpelling = {
+  /** Groups that it does not show. */
+  without: readonly HotelFacetKey[]
   /** A group up to its options, as an object without its end: `{"key":"stars","options":`. */
   group(group: MenuGroup): string
   /** An option up to its count, the same way: `{"value":"5","count":`. */
@@ -29,13 +32,15 @@ const kept = new WeakMap<CityIndex, Map<string, FacetWriter>>()
 /** More digits than any count has. */
 const mostDigits = 10
 
-function makeWriter({ menu, optionCount }: CityIndex, spelling: FacetSpelling): FacetWriter {
-  const heads = new Array<string>(optionCount).fill('')
+function makeWriter({ menu }: CityIndex, spelling: FacetSpelling): FacetWriter {
+  const heads: string[] = []
+  const ids: number[] = []
   let before = '['
-  for (const group of menu) {
+  for (const group of menu.filter(({ key }) => !spelling.without.includes(key))) {
     before += `${spelling.group(group)}[`
     for (const option of group.options) {
-      heads[option.id] = before + spelling.option(option)
+      ids.push(option.id)
+      heads.push(before + spelling.option(option))
       before = '},'
     }
     before = '}]},'
@@ -46,10 +51,10 @@ function makeWriter({ menu, optionCount }: CityIndex, spelling: FacetSpelling): 
   return (counts) => {
     const buffer = Buffer.allocUnsafe(most)
     let at = 0
-    for (let option = 0; option < optionCount; option++) {
-      const head = bytes[option] as Buffer
+    for (let position = 0; position < bytes.length; position++) {
+      const head = bytes[position] as Buffer
       buffer.set(head, at)
-      at = writeNumber(counts[option] as number, buffer, at + head.length)
+      at = writeNumber(counts[ids[position] as number] as number, buffer, at + head.length)
     }
     buffer.set(end, at)
     return buffer.subarray(0, at + end.length)

@@ -16,16 +16,18 @@ export type ReadFilters = { ok: true; filters: Filter[] } | { ok: false; key: st
  * Reads filters as a dialect spells them against the menu of a place (v3, Filter rules; gaps 112, 144, 145). A group
  * without values is not asked. v2 alone takes a price as a range, `50-120` with either end left out.
  * @param asked values by the key of the group in that dialect; numbers and booleans already as text.
+ * @param without groups that count as unknown.
  */
 export function readFilters(
   index: CityIndex,
   asked: Readonly<Record<string, readonly string[]>>,
   dialect: 'v2' | 'v3',
+  without: readonly HotelFacetKey[] = [],
 ): ReadFilters {
   const filters: Filter[] = []
   for (const [wireKey, values] of Object.entries(asked)) {
     const key = keysOf[dialect].get(wireKey)
-    if (!key) return { ok: false, key: wireKey, value: null }
+    if (!key || without.includes(key)) return { ok: false, key: wireKey, value: null }
     if (values.length === 0) continue
     const ranges: PriceRange[] = []
     const options: number[] = []

@@ -50,6 +50,7 @@ describe('written facets', () => {
     })),
   )
   const spelling = {
+    without: [],
     group: ({ key, title }: { key: string; title: string }) =>
       `${JSON.stringify({ key, title: `${title} Åkerö` }).slice(0, -1)},"options":`,
     option: ({ value, name }: { value: string; name: string }) =>
