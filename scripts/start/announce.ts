@@ -1,4 +1,4 @@
-import { demoAccounts, isDemoOn } from '../../contract/session/demo-accounts.ts'
+import { demoAccounts } from '../../contract/session/demo-accounts.ts'
 import { reachable } from './environment.ts'
 import type { StartSettings } from './settings.ts'
 
@@ -11,8 +11,7 @@ export function announce(settings: StartSettings, withDesk: boolean): void {
     `Gateway       http://${host}:${settings.gatewayPort} (sandbox), http://${host}:${settings.productionPort} (production)`,
     '',
   ]
-  if (isDemoOn(process.env['GATEWAY_DEMO'], settings.host))
-    lines.push('Demo accounts (sandbox)', ...accountTable(), '')
+  if (settings.demo) lines.push('Demo accounts (sandbox)', ...accountTable(), '')
   console.log(lines.join('\n'))
 }
 

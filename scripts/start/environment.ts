@@ -31,10 +31,14 @@ export function gatewayEnvironment(
     GATEWAY_PRODUCTION_PORT: String(settings.productionPort),
     GATEWAY_DATABASE_URL: settings.gatewayDatabaseUrl ?? database,
     GATEWAY_SECRET: secrets.gateway,
+    GATEWAY_DEMO: settings.demo ? 'on' : 'off',
   }
 }
 
-/** What the desk is told: everything of ours but the gateway's secrets. */
+/**
+ * What the desk is told: everything of ours but the gateway's secrets. Of demo accounts it is told what our own gateway
+ * has; of a gateway elsewhere we know nothing.
+ */
 export function deskEnvironment(base: Env, settings: StartSettings, secrets: Secrets, database: string): Env {
   const { GATEWAY_SECRET: _secret, GATEWAY_DATABASE_URL: _url, ...rest } = base
   const host = reachable(settings.host)
@@ -45,6 +49,7 @@ export function deskEnvironment(base: Env, settings: StartSettings, secrets: Sec
     NEXTAUTH_SECRET: secrets.nextAuth,
     NEXTAUTH_URL: base['NEXTAUTH_URL'] || `http://localhost:${settings.port}`,
     DESK_KEY: secrets.desk,
+    ...(base['GATEWAY_SANDBOX_URL'] ? {} : { GATEWAY_DEMO: settings.demo ? 'on' : 'off' }),
     GATEWAY_URL: base['GATEWAY_URL'] || `http://${host}:${settings.productionPort}`,
     GATEWAY_SANDBOX_URL: base['GATEWAY_SANDBOX_URL'] || `http://${host}:${settings.gatewayPort}`,
     NEXT_TELEMETRY_DISABLED: '1',

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { isDemoOn } from '../../contract/session/demo-accounts.ts'
 
 /** What the starter itself needs to know. The programs read and check the rest of their settings themselves. */
 export type StartSettings = {
@@ -7,6 +8,8 @@ export type StartSettings = {
   port: number
   gatewayPort: number
   productionPort: number
+  /** Whether there are demo accounts: said to both programs, which would each guess from another address. */
+  demo: boolean
   /** Absolute path of the folder that holds this world's data. */
   dataDir: string
   /** PostgreSQL addresses that were given; undefined means the embedded one. */
@@ -39,8 +42,10 @@ export function readStartSettings(source: Source): StartSettings {
   for (const name of ['DATABASE_URL', 'DESK_DATABASE_URL', 'GATEWAY_DATABASE_URL'])
     checkDatabase(source, name)
   for (const name of switches) checkSwitch(source, name)
+  const host = given(source, 'HOST') ?? '127.0.0.1'
   const settings = {
-    host: given(source, 'HOST') ?? '127.0.0.1',
+    host,
+    demo: isDemoOn(given(source, 'GATEWAY_DEMO'), host),
     port: port(source, 'PORT', 3000),
     gatewayPort: port(source, 'GATEWAY_PORT', 4010),
     productionPort: port(source, 'GATEWAY_PRODUCTION_PORT', 4011),

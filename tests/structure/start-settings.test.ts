@@ -48,6 +48,26 @@ test('each program is handed its own secrets and not the other one’s', () => {
   expect(Object.keys(desk)).not.toEqual(expect.arrayContaining(['GATEWAY_DATABASE_URL']))
 })
 
+test.each([
+  [{}, 'on'],
+  [{ HOST: '0.0.0.0' }, 'off'],
+  [{ HOST: '0.0.0.0', GATEWAY_DEMO: 'on' }, 'on'],
+  [{ GATEWAY_DEMO: 'off' }, 'off'],
+  [{ GATEWAY_DEMO: '' }, 'on'],
+])('gateway and desk are told the same of demo accounts: %j', (given, told) => {
+  const base = { NODE_ENV: 'production', ...given } as const
+  const settings = readStartSettings(base)
+  const secrets = { nextAuth: 'n', gateway: 'g', desk: 'd' }
+  expect(gatewayEnvironment(base, settings, secrets, '')['GATEWAY_DEMO']).toBe(told)
+  expect(deskEnvironment(base, settings, secrets, '')['GATEWAY_DEMO']).toBe(told)
+})
+
+test('of a gateway elsewhere the desk is told nothing that was not given', () => {
+  const base = { NODE_ENV: 'production', GATEWAY_SANDBOX_URL: 'https://sandbox.example.com' } as const
+  const desk = deskEnvironment(base, readStartSettings(base), { nextAuth: 'n', gateway: 'g', desk: 'd' }, '')
+  expect(desk['GATEWAY_DEMO']).toBeUndefined()
+})
+
 test('secrets are made once, closed to others, and given ones win', () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'secrets-'))
   const made = keepSecrets(dataDir, {})
