@@ -7,6 +7,9 @@ export function cityAnswer(answer: ReadResponse<'hotel.search'> | undefined): Ci
   return answer?.mode === 'city' ? answer : null
 }
 
+/** A few words about a from-price; `note` says what they leave open. */
+export type HotelBadge = { text: string; tone: 'ok' | 'held' | 'off'; note?: string }
+
 /** A hotel of a list as its card shows it. Amounts are integer cents for the whole stay and all rooms. */
 export type HotelCardView = {
   id: string
@@ -17,7 +20,7 @@ export type HotelCardView = {
   placeText: string
   /** Null without reviews. */
   review: { score: string; word: string; count: number } | null
-  badges: readonly { text: string; tone: 'ok' | 'held' | 'off' }[]
+  badges: readonly HotelBadge[]
   totalCents: number
   nightlyCents: number
   beforeCents: number | null
@@ -53,22 +56,16 @@ export function hotelCard(hotel: HotelSummary): HotelCardView {
   }
 }
 
-/** The from-price's own terms stand beside what the hotel has on offer: they need not be the same. */
-function badgesOf(hotel: HotelSummary): HotelCardView['badges'] {
-  return [
-    ...(hotel.meal_plan === '' ? [] : [{ text: hotel.meal_plan, tone: 'off' as const }]),
-    ...(hotel.free_cancellation
-      ? [
-          {
-            text: hotel.refundable ? 'Free cancellation' : 'Free cancellation available',
-            tone: 'ok' as const,
-          },
-        ]
-      : hotel.refundable
-        ? []
-        : [{ text: 'Non-refundable', tone: 'off' as const }]),
-    ...hotel.deal_badges.map(({ label }) => ({ text: label, tone: 'held' as const })),
-  ]
+/** The from-price's own terms need not be the best that the hotel has: some may only be had for more. */
+function badgesOf(hotel: HotelSummary): HotelBadge[] {
+  const badges: HotelBadge[] = []
+  if (hotel.free_cancellation && hotel.refundable) badges.push({ text: 'Free cancellation', tone: 'ok' })
+  else if (hotel.free_cancellation) {
+    badges.push({ text: 'Free cancellation rates', tone: 'ok', note: 'For more than the from-price' })
+  } else if (!hotel.refundable) badges.push({ text: 'Non-refundable', tone: 'off' })
+  if (hotel.meal_plan !== '') badges.push({ text: hotel.meal_plan, tone: 'off' })
+  for (const { label } of hotel.deal_badges) badges.push({ text: label, tone: 'held' })
+  return badges
 }
 
 /** The documents name kinds of property in the plural; a card is about one. */
@@ -81,6 +78,12 @@ function oneOf(accommodation: string): string {
 const FIRST = ['price', 'stars', 'review_score', 'meals', 'free_cancellation'] as const
 /** Groups that read better from the best down. */
 const DOWNWARDS: ReadonlySet<string> = new Set(['stars', 'review_score'])
+
+/** Below the heading `Meals` the values need not say `included` each time. */
+function shortNames(group: FacetGroup): FacetGroup['options'] {
+  if (group.key !== 'meals') return group.options
+  return group.options.map((option) => ({ ...option, name: option.name.replace(/ included$/, '') }))
+}
 
 /** A part of the rail: one group, or the yes-or-no groups together. */
 export type RailSection = { key: string; title: string; open: boolean; groups: readonly FacetGroup[] }
@@ -95,7 +98,8 @@ export function railSections(facets: readonly FacetGroup[]): RailSection[] {
   const sections: RailSection[] = []
   for (const group of [...facets].sort((one, other) => rank(one) - rank(other))) {
     if (group.type !== 'boolean') {
-      const options = DOWNWARDS.has(group.key) ? [...group.options].reverse() : group.options
+      const named = shortNames(group)
+      const options = DOWNWARDS.has(group.key) ? named.toReversed() : named
       const open = rank(group) < FIRST.length
       sections.push({ key: group.key, title: group.title, open, groups: [{ ...group, options }] })
     } else if (group === flags.toSorted((one, other) => rank(one) - rank(other))[0]) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FilterChip } from '../../../lib/hotel/filter-chips.ts'
 import { ChipRow } from './chip-row.tsx'
 
@@ -10,17 +11,23 @@ export function CityHead(props: {
   hotelCount: number | null
   chips: readonly FilterChip[]
   onDrop: (chip: FilterChip) => void
-  children: React.ReactNode
+  /** The order, at the right of the count. */
+  sort: ReactNode
+  /** What stands before the chips. */
+  tools: ReactNode
 }) {
   const { total, hotelCount } = props
   return (
-    <div className="flex flex-col gap-1">
-      <div className="flex min-h-8 items-center gap-3">
+    <div className="flex flex-col">
+      <div className="flex min-h-8 items-center justify-between gap-3">
         <h2 className="figures shrink-0 text-15 font-bold">
           {total === null ? 'Hotels' : countText(total, hotelCount)}
         </h2>
+        {props.sort}
+      </div>
+      <div className="flex min-w-0 items-center gap-2 py-1">
+        {props.tools}
         <ChipRow chips={props.chips} onDrop={props.onDrop} />
-        {props.children}
       </div>
       <p className="text-ink2">
         From-prices for the whole stay. Nothing is bookable here; open a hotel to see its rates.

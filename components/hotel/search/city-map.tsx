@@ -1,9 +1,15 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
+import { useCallback, useMemo } from 'react'
 import type { HotelSummary } from '../../../contract/v3/hotel-objects.ts'
+import { hotelHref } from '../../../lib/hotel/stay-params.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
+import { centsFromDecimal, formatWhole } from '../../../lib/money.ts'
+import { cx } from '../../ui/cx.ts'
+import { HotelMap } from '../map/hotel-map.tsx'
 
-/** The listed hotels on a map. */
+/** The listed hotels on a map, with their from-prices for the whole stay. */
 export function CityMap(props: {
   hotels: readonly HotelSummary[]
   stay: Stay
@@ -11,5 +17,24 @@ export function CityMap(props: {
   onHover: (hotelId: string | null) => void
   dimmed: boolean
 }) {
-  return <div className="card h-full bg-sunk" data-hotels={props.hotels.length} />
+  const { hotels, stay } = props
+  const router = useRouter()
+  const pins = useMemo(
+    () =>
+      hotels.map(({ hotel_id: id, name, location, lead_rate: rate }) => {
+        const cents = centsFromDecimal(rate.amount)
+        return { id, name, ...location, price: cents === undefined ? '' : formatWhole(cents, rate.currency) }
+      }),
+    [hotels],
+  )
+  const open = useCallback((id: string) => router.push(hotelHref(id, stay)), [router, stay])
+  return (
+    <HotelMap
+      hotels={pins}
+      hoveredId={props.hoveredId}
+      onHover={props.onHover}
+      onOpen={open}
+      className={cx('h-full transition-opacity', props.dimmed && 'opacity-60')}
+    />
+  )
 }

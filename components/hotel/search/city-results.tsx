@@ -1,7 +1,6 @@
 'use client'
 
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { CITY_PAGE_SIZE } from '../../../lib/hotel/city-input.ts'
 import {
   cityViewHref,
   filterCount,
@@ -12,24 +11,19 @@ import {
 import { filterChips } from '../../../lib/hotel/filter-chips.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
 import { useHotelPlace } from '../../place/use-hotel-place.ts'
-import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { CityFailure } from './city-failure.tsx'
 import { CityHead, countText } from './city-head.tsx'
-import { CityList } from './city-list.tsx'
+import { CityHotels } from './city-hotels.tsx'
 import { CityMap } from './city-map.tsx'
-import { CitySkeleton } from './city-skeleton.tsx'
+import { CityTools } from './city-tools.tsx'
 import { FacetRail } from './facet-rail.tsx'
-import { NoHotels } from './no-hotels.tsx'
-import { PageTurner } from './page-turner.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useCityCommands } from './use-city-commands.ts'
 import { useCitySearch } from './use-city-search.ts'
+import { usePane } from './use-pane.ts'
 import { forgetScroll } from './use-scroll-memory.ts'
-import { useSplit } from './use-split.ts'
 
 /** The hotels of a place for one stay: filters, list and map, all as the address has them. */
 export function CityResults(props: {
@@ -39,41 +33,34 @@ export function CityResults(props: {
   onTurn: (page: number) => void
 }) {
   const { stay, view } = props
-  const { shown, isOld, failure, retry } = useCitySearch(stay, view)
+  const result = useCitySearch(stay, view)
+  const { shown, isOld } = result
   const place = useHotelPlace(stay.place)
-  const split = useSplit()
+  const { mapShown, listShown, toggled } = usePane(view.pane)
   const [hoveredId, setHoveredId] = useState<string | null>(null)
   const [sheetOpen, setSheetOpen] = useState(false)
   const rail = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const mapShown = split === null ? false : split ? view.pane !== 'list' : view.pane === 'map'
-  const listShown = split !== false || view.pane !== 'map'
-  const chips = filterChips(view.filters, shown?.facets ?? [])
-  const hotels = shown?.offers ?? []
 
   const look = (part: Partial<CityView>) => {
     const next = { ...view, ...part }
-    forgetScroll(cityViewHref(stay, next))
+    forgetScroll(cityViewHref(stay, { ...next, pane: 'split' }))
     props.onLook(next)
   }
   const filter = (filters: HotelFilters) => look({ filters, page: 1 })
   const turn = (page: number) => {
-    forgetScroll(cityViewHref(stay, { ...view, page }))
+    forgetScroll(cityViewHref(stay, { ...view, page, pane: 'split' }))
     props.onTurn(page)
   }
-  const toggleMap = () => look({ pane: mapShown ? (split ? 'list' : 'split') : split ? 'split' : 'map' })
-  useCityCommands({ filters: () => toFilters(rail.current, () => setSheetOpen(true)), map: toggleMap })
+  const toggleMap = () => props.onLook({ ...view, pane: toggled })
+  const openSheet = () => setSheetOpen(true)
+  useCityCommands({ filters: () => toFilters(rail.current, openSheet), map: toggleMap })
 
   const facets = shown && <FacetRail facets={shown.facets} filters={view.filters} onChange={filter} />
-  const chosenCount = filterCount(view.filters)
+  const hotelCount = place?.hotelCount ?? null
   return (
     <div
-      className={cx(
-        'grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] items-start gap-4',
-        view.pane === 'list'
-          ? 'min-[1240px]:grid-cols-[200px_minmax(0,1fr)]'
-          : 'min-[900px]:grid-cols-[minmax(0,58fr)_minmax(0,40fr)] min-[1240px]:grid-cols-[200px_minmax(0,58fr)_minmax(0,40fr)]',
-      )}
+      className={cx('grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] items-start gap-4', COLUMNS[view.pane])}
     >
       <aside
         ref={rail}
@@ -84,78 +71,49 @@ export function CityResults(props: {
         {facets ?? <span className="block h-[600px]" />}
       </aside>
       <div
-        className={cx('flex min-w-0 flex-col gap-2.5', view.pane === 'map' && 'max-[899.98px]:hidden')}
         ref={list}
+        className={cx('flex min-w-0 flex-col gap-2.5', view.pane === 'map' && 'max-[899.98px]:gap-0')}
       >
         <CityHead
           total={shown?.total ?? null}
-          hotelCount={place?.hotelCount ?? null}
-          chips={chips}
+          hotelCount={hotelCount}
+          chips={filterChips(view.filters, shown?.facets ?? [])}
           onDrop={({ key, value }) => filter(toggleFilter(view.filters, key, value, false))}
-        >
-          {shown && (
-            <SortSelect sorts={shown.sorts} sort={view.sort} onSort={(sort) => look({ sort, page: 1 })} />
-          )}
-        </CityHead>
-        <Tools
-          chosenCount={chosenCount}
-          mapShown={mapShown}
-          onFilters={() => setSheetOpen(true)}
-          onMap={toggleMap}
-        />
-        {failure ? (
-          <CityFailure failure={failure} onRetry={retry} />
-        ) : shown === null ? (
-          <CitySkeleton />
-        ) : shown.total === 0 && !isOld ? (
-          <NoHotels
-            stay={stay}
-            placeName={place?.name ?? 'this place'}
-            filters={view.filters}
-            facets={shown.facets}
-            onChange={filter}
-          />
-        ) : hotels.length === 0 && !isOld ? (
-          <PastTheEnd onFirst={() => turn(1)} />
-        ) : null}
-        {hotels.length > 0 && !(failure && !isOld) && (
-          <>
-            {listShown && (
-              <CityList
-                hotels={hotels}
-                first={(shown?.pagination.page ?? 1) * CITY_PAGE_SIZE - CITY_PAGE_SIZE}
-                total={shown?.total ?? 0}
-                stay={stay}
-                href={cityViewHref(stay, { ...view, page: shown?.pagination.page ?? 1, pane: 'split' })}
-                dimmed={isOld}
-                hoveredId={hoveredId}
-                onHover={setHoveredId}
-              />
-            )}
-            <PageTurner
-              page={shown?.pagination.page ?? 1}
-              pageSize={CITY_PAGE_SIZE}
-              totalPages={shown?.pagination.total_pages ?? 1}
-              total={shown?.total ?? 0}
-              onTurn={turn}
+          sort={
+            shown && (
+              <SortSelect sorts={shown.sorts} sort={view.sort} onSort={(sort) => look({ sort, page: 1 })} />
+            )
+          }
+          tools={
+            <CityTools
+              chosenCount={filterCount(view.filters)}
+              mapShown={mapShown}
+              onFilters={openSheet}
+              onMap={toggleMap}
             />
-          </>
-        )}
+          }
+        />
+        <CityHotels
+          result={result}
+          stay={stay}
+          view={view}
+          placeName={place?.name ?? 'this place'}
+          listShown={listShown}
+          hoveredId={hoveredId}
+          onHover={setHoveredId}
+          onFilter={filter}
+          onTurn={turn}
+        />
       </div>
-      <div
-        className={cx(
-          'sticky top-4 h-[calc(100dvh-80px)] min-w-0 max-narrow:h-[calc(100dvh-220px)]',
-          view.pane === 'list' && 'hidden',
-          view.pane !== 'map' && 'max-[899.98px]:hidden',
-        )}
-      >
-        {split === false && view.pane === 'map' && (
-          <Button size="small" className="absolute top-2 left-2 z-10" onClick={toggleMap}>
-            Show the list
-          </Button>
-        )}
+      <div className={cx('sticky top-4 min-w-0', MAP_PLACE[view.pane])}>
         {mapShown && (
-          <CityMap hotels={hotels} stay={stay} hoveredId={hoveredId} onHover={setHoveredId} dimmed={isOld} />
+          <CityMap
+            hotels={shown?.offers ?? []}
+            stay={stay}
+            hoveredId={hoveredId}
+            onHover={setHoveredId}
+            dimmed={isOld}
+          />
         )}
       </div>
       {sheetOpen && (
@@ -163,34 +121,20 @@ export function CityResults(props: {
           {facets}
         </Sheet>
       )}
-      <LiveRegion
-        message={shown && !isOld ? `${countText(shown.total, place?.hotelCount ?? null)} hotels` : ''}
-      />
+      <LiveRegion message={shown && !isOld ? `${countText(shown.total, hotelCount)} hotels` : ''} />
     </div>
   )
 }
 
-/** Where the rail has no room, its button; and the way between list and map. */
-function Tools(props: { chosenCount: number; mapShown: boolean; onFilters: () => void; onMap: () => void }) {
-  return (
-    <div className="flex gap-2 min-[1240px]:hidden">
-      <Button size="small" icon={<Icon name="filter" />} keys="f" onClick={props.onFilters}>
-        {props.chosenCount > 0 ? `Filters, ${props.chosenCount}` : 'Filters'}
-      </Button>
-      <Button size="small" keys="m" onClick={props.onMap}>
-        {props.mapShown ? 'Hide the map' : 'Map'}
-      </Button>
-    </div>
-  )
-}
+const SPLIT =
+  'min-[900px]:grid-cols-[minmax(0,58fr)_minmax(0,40fr)] min-[1240px]:grid-cols-[200px_minmax(0,58fr)_minmax(0,40fr)]'
+const COLUMNS = { split: SPLIT, map: SPLIT, list: 'min-[1240px]:grid-cols-[200px_minmax(0,1fr)]' }
 
-function PastTheEnd({ onFirst }: { onFirst: () => void }) {
-  return (
-    <div className="flex flex-col items-center gap-3 py-16">
-      <p className="font-bold">The list is shorter than this page.</p>
-      <Button onClick={onFirst}>First page</Button>
-    </div>
-  )
+/** Side by side it is as high as the window; in the list's place it leaves room for what stands above it. */
+const MAP_PLACE = {
+  split: 'h-[calc(100dvh-80px)] max-[899.98px]:hidden',
+  map: 'h-[calc(100dvh-80px)] max-[899.98px]:h-[max(320px,calc(100dvh-330px))]',
+  list: 'hidden',
 }
 
 /** The rail's first choice, or what opens the rail where it is folded away. */
@@ -202,6 +146,5 @@ function toFilters(rail: HTMLElement | null, open: () => void) {
 
 /** Escape leads from the rail to the first card. */
 function backToList(event: KeyboardEvent, list: HTMLElement | null) {
-  if (event.key !== 'Escape') return
-  list?.querySelector<HTMLElement>('[data-hotel]')?.focus()
+  if (event.key === 'Escape') list?.querySelector<HTMLElement>('[data-hotel]')?.focus()
 }

@@ -9,7 +9,7 @@ import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** A group with more options than this is searched, and shows its first ones and those chosen. */
-const SEARCHED_FROM = 13
+const SEARCHED_FROM = 25
 const SHOWN_AT_FIRST = 10
 const MOST_FOUND = 40
 

@@ -58,11 +58,12 @@ export const HotelCard = memo(function HotelCard(props: {
         <p className="truncate text-ink2">{card.placeText}</p>
         <Review review={card.review} />
         <ul className="flex h-[22px] flex-wrap gap-1.5 overflow-hidden" aria-label="Terms">
-          {card.badges.map(({ text, tone }) => (
+          {card.badges.map(({ text, tone, note }) => (
             <li
               key={text}
+              title={note}
               className={cx(
-                'flex h-[22px] items-center rounded-pill px-2 text-12 font-medium whitespace-nowrap',
+                'flex h-[22px] items-center rounded-pill px-1.5 text-11 font-medium whitespace-nowrap @min-[480px]:px-2 @min-[480px]:text-12',
                 BADGES[tone],
               )}
             >
@@ -70,7 +71,10 @@ export const HotelCard = memo(function HotelCard(props: {
             </li>
           ))}
         </ul>
-        <Price card={card} className="mt-auto flex items-baseline justify-end gap-1.5 @min-[480px]:hidden" />
+        <Price
+          card={card}
+          className="mt-auto flex flex-wrap items-baseline justify-end gap-x-1.5 @min-[480px]:hidden"
+        />
       </div>
       <Price
         card={card}
@@ -106,7 +110,9 @@ function Price({ card, className }: { card: Card; className: string }) {
       )}
       <span className="text-12 text-ink2">from</span>
       <span className="text-18 leading-tight font-bold">{formatCents(card.totalCents, card.currency)}</span>
-      <span className="text-12 text-ink2">{formatCents(card.nightlyCents, card.currency)} a night</span>
+      <span className="basis-full text-right text-12 text-ink2 @min-[480px]:basis-auto">
+        {formatCents(card.nightlyCents, card.currency)} a night
+      </span>
     </p>
   )
 }

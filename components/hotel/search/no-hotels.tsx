@@ -57,7 +57,11 @@ export function NoHotels(props: {
         </div>
       }
     >
-      {asking ? 'Counting what would come back.' : 'Dropping one of these brings hotels back.'}
+      {asking
+        ? 'Counting what would come back.'
+        : found.some(({ key }) => key !== null)
+          ? 'Dropping one of these brings hotels back.'
+          : 'No single filter is to blame: each leaves the others without a hotel.'}
     </EmptyState>
   )
 }

@@ -1,0 +1,19 @@
+'use client'
+
+import type { CityPane } from '../../../lib/hotel/city-view.ts'
+import { useSplit } from './use-split.ts'
+
+/** Which of list and map stand there, and what the pane becomes when the map is shown or hidden. */
+export type Pane = { mapShown: boolean; listShown: boolean; toggled: CityPane }
+
+/**
+ * What a pane of the address means in this window: where both have room it only says whether the map is hidden, where they
+ * have not it says which one stands there. The map waits for the browser, the list does not.
+ */
+export function usePane(pane: CityPane): Pane {
+  const split = useSplit()
+  if (split === null) return { mapShown: false, listShown: true, toggled: pane }
+  if (split)
+    return { mapShown: pane !== 'list', listShown: true, toggled: pane === 'list' ? 'split' : 'list' }
+  return { mapShown: pane === 'map', listShown: pane !== 'map', toggled: pane === 'map' ? 'split' : 'map' }
+}
