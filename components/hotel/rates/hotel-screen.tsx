@@ -66,7 +66,10 @@ export function HotelScreen(props: HotelScreenProps) {
         <>
           <HotelHead hotel={hotel} />
           {hotel.rates.length === 0 ? (
-            <NoRates hotel={hotel} stay={stay} serverNow={props.serverNow} place={props.place} />
+            <>
+              <NoRates hotel={hotel} stay={stay} serverNow={props.serverNow} place={props.place} />
+              <HotelDetails hotel={hotel} />
+            </>
           ) : (
             <RateChooser
               key={query.dataUpdatedAt}
@@ -75,9 +78,10 @@ export function HotelScreen(props: HotelScreenProps) {
               reading={query.isFetching}
               onReadAgain={() => void query.refetch()}
               {...props}
-            />
+            >
+              <HotelDetails hotel={hotel} />
+            </RateChooser>
           )}
-          <HotelDetails hotel={hotel} />
         </>
       )}
     </div>

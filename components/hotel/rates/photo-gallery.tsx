@@ -12,7 +12,14 @@ const THUMBS = 4
 export function PhotoGallery({ images, hotelName }: { images: readonly string[]; hotelName: string }) {
   const [shown, setShown] = useState<number | null>(null)
   if (images.length === 0) {
-    return <HotelPhoto image={null} width={640} alt={hotelName} className="h-[120px] w-full rounded-card" />
+    return (
+      <HotelPhoto
+        image={null}
+        width={640}
+        alt={hotelName}
+        className="h-full min-h-[120px] w-full rounded-card"
+      />
+    )
   }
   const thumbs = images.slice(1, 1 + THUMBS)
   const more = images.length - 1 - thumbs.length

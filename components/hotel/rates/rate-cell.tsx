@@ -34,6 +34,7 @@ export function RateCell(props: {
   const { offer } = rate
   const totalCents = (check?.offer ?? offer).price.totalCents
   const tone = termsTones[offer.terms.kind]
+  const nights = nightsOf(offer)
   const isGone = check?.status === 'gone'
   return (
     <button
@@ -66,18 +67,25 @@ export function RateCell(props: {
             {formatCents(rate.beforeCents)}
           </s>
         )}
-        {props.pinned && <span className="ml-auto text-11 font-medium text-accent">compared</span>}
       </span>
-      {nightsOf(offer) > 1 && (
-        <span className="text-11 text-ink2">{formatCents(rate.nightlyCents)} a night</span>
+      {nights > 1 && (
+        <span className="text-11 text-ink2">{formatCents(Math.round(totalCents / nights))} a night</span>
       )}
-      <span className={cx('flex items-start gap-1 text-11', TONE_TEXT[tone])}>
-        <StatusMark tone={tone} className="mt-1 size-2" />
+      <span
+        className={cx(
+          'flex items-start gap-1 text-11',
+          TONE_TEXT[tone],
+          // The heading above says the same, but for the moment.
+          offer.terms.refundableUntil === null && 'narrow:sr-only',
+        )}
+      >
+        <StatusMark tone={tone} className="mt-1 size-2 narrow:hidden" />
         {termsLine(offer.terms)}
       </span>
       {offer.roomsLeft !== null && offer.roomsLeft <= FEW && !isGone && (
         <span className="text-11 font-medium text-held">{offer.roomsLeft} left</span>
       )}
+      {props.pinned && <span className="text-11 font-medium text-accent">compared</span>}
       <CheckLine check={check} onLapse={props.onLapse} />
     </button>
   )

@@ -1,11 +1,12 @@
 'use client'
 
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { rateMatrix } from '../../../lib/hotel/rate-matrix.ts'
 import type { HotelView, RateView } from '../../../lib/hotel/hotel-page-view.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { useCommands } from '../../shell/use-commands.ts'
 import type { Command } from '../../shell/commands.ts'
+import { Kbd } from '../../ui/kbd.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { ChoiceBar } from './choice-bar.tsx'
 import type { HotelScreenProps } from './hotel-screen.tsx'
@@ -23,6 +24,8 @@ export function RateChooser(
     readAtMs: number
     reading: boolean
     onReadAgain: () => void
+    /** What stands between the rates and the bar at the lower edge. */
+    children: ReactNode
   },
 ) {
   const { hotel } = props
@@ -64,7 +67,13 @@ export function RateChooser(
               {hotel.rates.length}, from {formatCents(Math.min(...hotel.rates.map(totalOf)))}
             </span>
           </h2>
-          <p className="text-12 text-ink2 max-wide:hidden">Prices are for the whole stay, in USD</p>
+          <p className="flex items-center gap-1.5 text-12 text-ink2">
+            Whole stay, USD
+            <span className="flex items-center gap-1.5 pointer-coarse:hidden max-wide:hidden">
+              · <Kbd keys="←" /> <Kbd keys="→" /> move <Kbd keys="Enter" /> check{' '}
+              <Kbd keys="c" /> compare <Kbd keys="b" /> book
+            </span>
+          </p>
         </div>
         <RatesAge readAtMs={props.readAtMs} reading={props.reading} onReadAgain={props.onReadAgain} />
         <RateTable
@@ -76,6 +85,7 @@ export function RateChooser(
           onCheck={checkIt}
         />
       </section>
+      {props.children}
       {chosen && (
         <ChoiceBar
           rate={chosen}

@@ -78,7 +78,7 @@ function Head({ columns }: { columns: readonly RateColumn[] }) {
         <th
           role="columnheader"
           scope="col"
-          className="sticky left-0 z-10 min-w-[240px] bg-sunk px-4 py-2 text-left text-12 font-normal text-ink2"
+          className="sticky left-0 z-10 min-w-[290px] bg-sunk px-4 py-2 text-left text-12 font-normal text-ink2"
         >
           Room
         </th>
@@ -87,7 +87,7 @@ function Head({ columns }: { columns: readonly RateColumn[] }) {
             key={key}
             role="columnheader"
             scope="col"
-            className="min-w-[138px] px-2 py-2 text-left align-bottom font-normal"
+            className="w-[156px] min-w-[156px] px-2 py-2 text-left align-bottom font-normal"
           >
             <span className="block font-medium">{board}</span>
             <TermsMark terms={terms} />

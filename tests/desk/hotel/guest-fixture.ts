@@ -1,0 +1,22 @@
+import { emptyGuestForm, type GuestForm } from '../../../lib/hotel/guest-form.ts'
+import type { OfferRoom } from '../../../lib/hotel/stay-offer.ts'
+
+/** A filled form for rooms: the Kellers, the lead guests titled. */
+export function filledGuests(rooms: readonly Pick<OfferRoom, 'adults' | 'childAges'>[]): GuestForm {
+  const form = emptyGuestForm(rooms)
+  return {
+    ...form,
+    rooms: form.rooms.map(({ guests }) => ({
+      guests: guests.map((guest, index) => ({
+        ...guest,
+        title: index === 0 ? '2' : '',
+        firstName: ['Anna', 'Jörg', 'Clara', 'Émile'][index % 4] ?? 'Anna',
+        lastName: 'Keller',
+      })),
+    })),
+    phone: '+49 30 1234567',
+    email: 'anna@example.com',
+    nationality: 'DE',
+    note: 'A quiet room, please.',
+  }
+}
