@@ -1,8 +1,16 @@
 import { defineConfig } from 'vitest/config'
 import { fileURLToPath } from 'node:url'
 
-/** Tests that take seconds each: `npm test` runs them, `npm run verify` does not. */
+/** Tests that take seconds each. `npm test` runs all, `npm run verify` those that need neither time nor a database. */
 const slow = 'tests/**/*.slow.test.{ts,tsx}'
+
+/** Tests that open a database. Where neither they nor slow ones are run, there is none: a test in the wrong place fails. */
+const store = [
+  'tests/gateway/*.test.ts',
+  'tests/gateway/{booking,control,hotel,outcomes,session,v3,wallet}/*.test.ts',
+  'tests/desk/server/*.test.ts',
+  'tests/structure/test-database.test.ts',
+]
 
 const folders = ['contract', 'gateway', 'desk', 'structure']
 
@@ -22,9 +30,13 @@ export default defineConfig({
     projects: [
       ...folders.map((name) => ({
         extends: true as const,
-        test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], exclude: [slow] },
+        test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], exclude: [slow, ...store] },
       })),
-      { extends: true as const, test: { name: 'slow', include: [slow], testTimeout: 120_000 } },
+      { extends: true as const, test: { name: 'store', include: store, exclude: [slow] } },
+      {
+        extends: true as const,
+        test: { name: 'slow', include: [slow], testTimeout: 120_000 },
+      },
     ],
   },
 })

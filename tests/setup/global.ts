@@ -13,8 +13,12 @@ declare module 'vitest' {
   }
 }
 
+/** Projects of vitest.config.ts whose tests open a database. */
+const onStore = new Set(['store', 'slow'])
+
 /** Brings PostgreSQL up (or takes TEST_DATABASE_URL), migrates one template database, and provides both. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if (!project.vitest.projects.some(({ name }) => onStore.has(name))) return undefined
   const given = process.env['TEST_DATABASE_URL']
   const server =
     given === undefined

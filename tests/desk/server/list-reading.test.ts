@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { hold } from '../../../server/air/hold.ts'
 import { bookingsOf, type BookingList } from '../../../server/booking/queries.ts'
 import { faresOf } from '../../setup/air.ts'
-import { holdInputFor, openWorld, type World } from '../server/world.ts'
+import { holdInputFor, openWorld, type World } from './world.ts'
 
 const DATA = '/Air/AirBookingData'
 

@@ -3,7 +3,7 @@ import type { PricedFare } from '../../../lib/air/priced-fare.ts'
 import { readThroughDoor } from '../../../server/read/door.ts'
 import { grantFor } from '../../../server/session/gate.ts'
 import { faresOf } from '../../setup/air.ts'
-import { openWorld, type World } from '../server/world.ts'
+import { openWorld, type World } from './world.ts'
 
 let world: World
 let cookie: string
