@@ -14,9 +14,9 @@ import { openStore } from './store/open.ts'
 import { network } from './supply/air/network/network.ts'
 import { createAirSupply } from './supply/air/supply.ts'
 import { createHotelSupply } from './supply/hotel/hotel-supply.ts'
-import { placeIndex } from './supply/place/place-index.ts'
 import { referenceFile, referenceFileNames } from './supply/reference/files.ts'
 import { startTimers } from './timers.ts'
+import { warmPlaces } from './warm-places.ts'
 
 const SWEEP_MILLIS = 1000
 /** How long open calls may still run after the signal to stop. */
@@ -46,7 +46,6 @@ function listen(
 
 /** Tables that are made at first use are made before the port opens: the first caller should not wait for them. */
 function warmUp(): void {
-  placeIndex()
   network()
   referenceFileNames.forEach(referenceFile)
 }
@@ -84,6 +83,10 @@ async function main(): Promise<void> {
     await listen(gateway.fetch, settings.host, settings.productionPort),
   ]
   log.info({ port: settings.port }, 'the gateway listens')
+  warmPlaces().then(
+    () => log.info('places are at hand'),
+    (error: unknown) => log.error({ err: error }, 'places could not be read'),
+  )
 
   let stopping = false
   const stop = async (signal: string) => {

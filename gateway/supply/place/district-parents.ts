@@ -1,3 +1,4 @@
+import type { Pausing } from '../once-built.ts'
 import { kilometres } from './kilometres.ts'
 import type { SourceCity } from './read-cities.ts'
 
@@ -14,11 +15,14 @@ const mostDistricts = 40
  * For every district of GeoNames its city: the one that draws it most (people over squared distance), within a reach that grows
  * with the city. GeoNames itself does not say. Keys and values are places of the list given.
  */
-export function districtParents(sources: readonly SourceCity[]): Map<SourceCity, SourceCity> {
+export function* districtParents(sources: readonly SourceCity[]): Pausing<Map<SourceCity, SourceCity>> {
   const squares = gridOf(sources)
+  yield
+  let looked = 0
   const byCity = new Map<SourceCity, { district: SourceCity; pull: number }[]>()
   for (const district of sources) {
     if (district.featureCode !== 'PPLX') continue
+    if (looked++ % 500 === 0) yield
     const found = parentOf(district, squares)
     if (found === null) continue
     const pull = (district.population + 2000) / (found.km + 2)

@@ -1,3 +1,4 @@
+import type { Pausing } from '../once-built.ts'
 import { BestRows } from './best-rows.ts'
 import type { KeyIndex, Run } from './key-index.ts'
 import type { Place } from './place.ts'
@@ -19,8 +20,14 @@ const fewestKeys = 16
 export class CommonBeginnings {
   readonly #ranked = new Map<string, Ranked>()
 
-  constructor(keys: KeyIndex) {
-    this.#add(keys, keys.all(), '')
+  /** Of all keys of the index. */
+  static *of(keys: KeyIndex): Pausing<CommonBeginnings> {
+    const made = new CommonBeginnings()
+    for (const branch of keys.branches(keys.all())) {
+      yield
+      if (branch.hi - branch.lo >= fewestKeys) made.#add(keys, branch, String.fromCharCode(branch.char))
+    }
+    return made
   }
 
   /** The best of all keys that begin with `text`, or null when so many are not known. */
@@ -29,11 +36,9 @@ export class CommonBeginnings {
   }
 
   #add(keys: KeyIndex, run: Run, text: string): void {
-    if (text !== '') {
-      const best = new BestRows(kept)
-      scanRun(keys, run, best, 0, null)
-      this.#ranked.set(text, { rows: best.rows(), scores: best.scores(), places: null })
-    }
+    const best = new BestRows(kept)
+    scanRun(keys, run, best, 0, null)
+    this.#ranked.set(text, { rows: best.rows(), scores: best.scores(), places: null })
     for (const branch of keys.branches(run)) {
       if (branch.hi - branch.lo >= fewestKeys)
         this.#add(keys, branch, text + String.fromCharCode(branch.char))

@@ -1,13 +1,33 @@
+import type { Pausing } from '../once-built.ts'
 import { readCities } from './read-cities.ts'
 import type { SourceCity } from './read-cities.ts'
 import { regionNames } from './region-names.ts'
 
 /** Populated places that people live in today, the largest first. */
-export function livingCities(): SourceCity[] {
-  return [...readCities()]
-    .filter((city) => !/^PPL(CH|H|Q|W)$/.test(city.featureCode))
-    .sort((a, b) => b.population - a.population || a.geonamesId - b.geonamesId)
+export function* livingCities(): Pausing<SourceCity[]> {
+  const byId = new Map<number, SourceCity>()
+  let read = 0
+  for (const city of readCities()) {
+    if (read++ % 5000 === 0) yield
+    if (!left.has(city.featureCode)) byId.set(city.geonamesId, city)
+  }
+  yield
+  // One number says both, population falling and id rising, and numbers sort ten times as fast as records.
+  const order = new Float64Array(byId.size)
+  let at = 0
+  for (const { population, geonamesId } of byId.values()) {
+    order[at++] = (mostPeople - population) * idsBelow + geonamesId
+  }
+  order.sort()
+  yield
+  return Array.from(order, (each) => byId.get(each % idsBelow)!)
 }
+
+/** Historical, abandoned and destroyed places. */
+const left: ReadonlySet<string> = new Set(['PPLCH', 'PPLH', 'PPLQ', 'PPLW'])
+const mostPeople = 2 ** 26
+/** Place ids keep below this as well, see place-id.ts; the product stays a safe integer. */
+const idsBelow = 100_000_000
 
 /** First-level regions that have a name here. */
 export function readRegions(): { countryCode: string; adminCode: string; name: string }[] {

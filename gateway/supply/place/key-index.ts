@@ -1,3 +1,5 @@
+import type { Pausing } from '../once-built.ts'
+
 /** What is searched for: a folded text, the row it leads to, and how much that row matters. */
 export type Key = { text: string; row: number; score: number }
 
@@ -6,6 +8,9 @@ export type Run = { lo: number; hi: number; depth: number }
 
 /** A run that goes on with a character. */
 export type Branch = Run & { char: number }
+
+/** Keys that are taken in without a pause. */
+const pieceSize = 10_000
 
 /** Keys per block of the score summary. */
 const blockSize = 32
@@ -34,16 +39,29 @@ export class KeyIndex {
   readonly #heads = new Map<string, Run>()
   readonly #branchesOfLarge = new Map<number, readonly Branch[]>()
 
-  /** Keys by text, which must be given already sorted by code unit. */
-  constructor(keys: readonly Key[]) {
+  /** Of keys by text, which must be given already sorted by code unit. */
+  static *of(keys: readonly Key[]): Pausing<KeyIndex> {
+    const made = new KeyIndex(keys)
+    for (let from = 0; from < keys.length; from += pieceSize) {
+      yield
+      made.#addFrom(keys, from, Math.min(keys.length, from + pieceSize))
+    }
+    return made
+  }
+
+  private constructor(keys: readonly Key[]) {
     this.size = keys.length
     this.row = new Uint32Array(this.size)
     this.score = new Uint16Array(this.size)
     this.#blockMax = new Uint16Array(Math.ceil(this.size / blockSize))
     this.#start = new Uint32Array(this.size + 1)
     this.#chars = new Uint16Array(keys.reduce((sum, key) => sum + key.text.length, 0))
-    let at = 0
-    for (const [i, { text, row, score }] of keys.entries()) {
+  }
+
+  #addFrom(keys: readonly Key[], from: number, end: number): void {
+    let at = this.#start[from] ?? 0
+    for (let i = from; i < end; i++) {
+      const { text, row, score } = keys[i]!
       this.row[i] = row
       this.score[i] = score
       const block = Math.floor(i / blockSize)

@@ -1,4 +1,5 @@
 import { placeTypes } from '../../../contract/place/types.ts'
+import type { Pausing } from '../once-built.ts'
 import { cityBasisOf } from '../hotel/world/city-basis-of.ts'
 import { isSandboxRow } from '../hotel/world/known-city.ts'
 import { knownRows, makeCityHotels } from '../hotel/world/make-city-hotels.ts'
@@ -19,13 +20,21 @@ const cities = 300
  */
 export class KnownHotels {
   readonly #hotels: HotelAt[] = []
-  readonly #keys: KeyIndex
+  #keys!: KeyIndex
 
-  constructor(places: Gazetteer) {
+  /** Of the foremost cities of the gazetteer. */
+  static *of(places: Gazetteer): Pausing<KnownHotels> {
+    const made = new KnownHotels()
     const keys: Key[] = []
-    for (const cityRow of foremostCities(places)) this.#addCity(places, cityRow, keys)
+    for (const [at, cityRow] of foremostCities(places).entries()) {
+      if (at % 10 === 0) yield
+      made.#addCity(places, cityRow, keys)
+    }
+    yield
     keys.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : b.score - a.score))
-    this.#keys = new KeyIndex(keys)
+    yield
+    made.#keys = yield* KeyIndex.of(keys)
+    return made
   }
 
   #addCity(places: Gazetteer, cityRow: number, keys: Key[]): void {

@@ -1,7 +1,8 @@
+import { OnceBuilt, type Pausing } from '../once-built.ts'
 import { airports, airportsOfCity } from '../reference/airports.ts'
 import { cities } from '../reference/cities.ts'
 import { CommonBeginnings } from './frequent-beginnings.ts'
-import { gazetteer } from './gazetteer.ts'
+import { gazetteer, goOnWithGazetteer } from './gazetteer.ts'
 import { KnownHotels } from './known-hotels.ts'
 import { KeyIndex } from './key-index.ts'
 import { cityId } from './place-id.ts'
@@ -23,22 +24,32 @@ export type PlaceIndex = {
   cityOfCode(code: string): { row: number; busy: boolean } | null
 }
 
-let shared: PlaceIndex | null = null
+const shared = new OnceBuilt(buildIndex)
 
-/** The one index of this process, built at the first call; warm it at start so that no search waits for it. */
+/** The one index of this process, built at the first call unless it has been before: see `goOnWithPlaceIndex`. */
 export function placeIndex(): PlaceIndex {
-  shared ??= buildIndex()
-  return shared
+  return shared.get()
 }
 
-function buildIndex(): PlaceIndex {
+/** Builds a piece of it, some milliseconds long. @returns whether all is there. */
+export function goOnWithPlaceIndex(): boolean {
+  return shared.goOn()
+}
+
+function* buildIndex(): Pausing<PlaceIndex> {
+  while (!goOnWithGazetteer()) yield
   const places = gazetteer()
-  const sortedKeys = placeKeys(places)
-  const keys = new KeyIndex(sortedKeys)
+  const sortedKeys = yield* placeKeys(places)
+  const keys = yield* KeyIndex.of(sortedKeys)
   const wholes = new WholeWords(places)
-  const signatures = new WordSignatures(sortedKeys, places, wholes)
-  const hotels = new KnownHotels(places)
-  return { keys, common: new CommonBeginnings(keys), wholes, signatures, hotels, cityOfCode }
+  yield
+  const signatures = yield* WordSignatures.of(sortedKeys, places, wholes)
+  const hotels = yield* KnownHotels.of(places)
+  const common = yield* CommonBeginnings.of(keys)
+  // The first code asked for reads the table of airports, the first id sorts them all.
+  yield
+  cityOfCode('lon')
+  return { keys, common, wholes, signatures, hotels, cityOfCode }
 }
 
 function cityOfCode(code: string): { row: number; busy: boolean } | null {

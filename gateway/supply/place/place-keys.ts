@@ -1,3 +1,4 @@
+import type { Pausing } from '../once-built.ts'
 import { cities } from '../reference/cities.ts'
 import { namesInLanguages } from '../reference/city-translations.ts'
 import { foldText } from './fold-text.ts'
@@ -17,9 +18,10 @@ const quarterScore = 4300
  * Every text a place can be found by: its name, its name from each later word on (`york` for New York), spellings
  * people type for it, and its names in other languages. Sorted by code unit, as KeyIndex wants them.
  */
-export function placeKeys(places: Gazetteer): Key[] {
+export function* placeKeys(places: Gazetteer): Pausing<Key[]> {
   const keys: Key[] = []
   for (let row = 0; row < places.size; row++) {
+    if (row % 4000 === 0) yield
     const score = importanceOf(places, row)
     const folded = foldText(places.names[row] ?? '')
     addName(keys, folded, row, score)
@@ -40,17 +42,35 @@ export function placeKeys(places: Gazetteer): Key[] {
     if (german !== undefined) names.add(foldText(spellUmlauts(german)))
     for (const name of names) if (name !== known) addName(keys, name, row, importanceOf(places, row))
   }
-  return sorted(keys)
+  yield
+  return yield* sorted(keys)
 }
 
-/** By code units, then the better first. Three code units fit in a number, which decides most comparisons cheaply. */
-function sorted(keys: readonly Key[]): Key[] {
-  const first = Float64Array.from(keys, ({ text }) => {
-    const [a, b, c] = [text.charCodeAt(0), text.charCodeAt(1) || 0, text.charCodeAt(2) || 0]
+/** By code units, then the better first: keys of one first character are sorted at a time. */
+function* sorted(keys: readonly Key[]): Pausing<Key[]> {
+  const byFirst = new Map<number, Key[]>()
+  for (const key of keys) {
+    const first = key.text.charCodeAt(0)
+    const known = byFirst.get(first)
+    if (known) known.push(key)
+    else byFirst.set(first, [key])
+  }
+  const all: Key[] = []
+  for (const first of [...byFirst.keys()].sort((a, b) => a - b)) {
+    yield
+    for (const key of sortedByNext(byFirst.get(first) ?? [])) all.push(key)
+  }
+  return all
+}
+
+/** Keys of one first character. Three code units fit in a number, which decides most comparisons cheaply. */
+function sortedByNext(keys: readonly Key[]): Key[] {
+  const next = Float64Array.from(keys, ({ text }) => {
+    const [a, b, c] = [text.charCodeAt(1) || 0, text.charCodeAt(2) || 0, text.charCodeAt(3) || 0]
     return (a * 65_536 + b) * 65_536 + c
   })
   const order = Uint32Array.from(keys.keys()).sort((i, j) => {
-    const difference = first[i]! - first[j]!
+    const difference = next[i]! - next[j]!
     if (difference !== 0) return difference
     const [a, b] = [keys[i]!, keys[j]!]
     return a.text < b.text ? -1 : a.text > b.text ? 1 : b.score - a.score

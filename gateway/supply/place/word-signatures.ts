@@ -1,3 +1,4 @@
+import type { Pausing } from '../once-built.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import type { Key } from './key-index.ts'
 import type { WholeWords } from './whole-words.ts'
@@ -14,20 +15,26 @@ export class WordSignatures {
   readonly #two: Uint32Array
   readonly #three: Uint32Array
 
-  /** Keys in the order of the key index. */
-  constructor(keys: readonly Key[], places: Gazetteer, wholes: WholeWords) {
-    this.#two = new Uint32Array(keys.length)
-    this.#three = new Uint32Array(keys.length)
+  private constructor(size: number) {
+    this.#two = new Uint32Array(size)
+    this.#three = new Uint32Array(size)
+  }
+
+  /** Of keys in the order of the key index. */
+  static *of(keys: readonly Key[], places: Gazetteer, wholes: WholeWords): Pausing<WordSignatures> {
+    const made = new WordSignatures(keys.length)
     const ofWhole = wholes.texts.map((text) => maskOf(text.trim().split(' ')))
     for (const [key, { text, row }] of keys.entries()) {
+      if (key % 10_000 === 0) yield
       const country = ofWhole[places.country[row] ?? 0] ?? empty
       const region = ofWhole[places.region[row] ?? 0xffff] ?? empty
       const space = text.indexOf(' ')
       const own = space === -1 ? empty : maskOf(text.slice(space + 1).split(' '))
       const city = places.cityOf(row) === null ? empty : maskOf(wholes.ofCity(row).trim().split(' '))
-      this.#two[key] = own.two | country.two | region.two | city.two
-      this.#three[key] = own.three | country.three | region.three | city.three
+      made.#two[key] = own.two | country.two | region.two | city.two
+      made.#three[key] = own.three | country.three | region.three | city.three
     }
+    return made
   }
 
   /** Whether the key may go on with all words of the mask, or lie in what they name. */

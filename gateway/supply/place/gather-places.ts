@@ -1,0 +1,121 @@
+import { countries } from '../reference/countries.ts'
+import type { Pausing } from '../once-built.ts'
+import { addSight, addSights } from './add-sights.ts'
+import { readCitySights } from './city-sights.ts'
+import { districtParents } from './district-parents.ts'
+import { districtShares } from './district-shares.ts'
+import { livingCities, readRegions } from './gazetteer-sources.ts'
+import { hotelCountOf, mostHotels, mostOfCity } from './hotel-count.ts'
+import { cityId, countryId, regionId } from './place-id.ts'
+import { noCity, PlaceRows } from './place-rows.ts'
+import type { SourceCity } from './read-cities.ts'
+import { sandboxCity } from './sandbox-city.ts'
+
+type RegionRows = ReadonlyMap<string, ReadonlyMap<string, number>>
+
+/**
+ * Gathers all places: countries first, then regions, then cities and districts by falling population, then the quarters and
+ * landmarks that are written down here, and the city of the sandbox.
+ */
+export function* gatherPlaces(): Pausing<PlaceRows> {
+  const sources = yield* livingCities()
+  const named = [...countries().values()]
+  const regions = readRegions()
+  const sights = readCitySights()
+  const sightCount = sights.reduce((sum, each) => sum + each.landmarks.length + each.quarters.length, 0)
+  // Quarters that GeoNames has already leave their room empty.
+  const room = named.length + regions.length + sources.length + sightCount + 2
+  const rows = new PlaceRows(
+    room,
+    named.map(({ code }) => code),
+  )
+  const countryRows = new Map(named.map(({ code }, row) => [code, row]))
+  for (const { code, name } of named) rows.add(name, 'country', countryId(code), countryRows.get(code) ?? 0)
+  const regionRows = new Map(named.map(({ code }) => [code, new Map<string, number>()]))
+  for (const { countryCode, adminCode, name } of regions) {
+    regionRows.get(countryCode)?.set(adminCode, rows.names.length)
+    rows.add(name, 'region', regionId(countryCode, adminCode), countryRows.get(countryCode) ?? 0)
+  }
+  const firstCity = rows.names.length
+  for (const [at, city] of sources.entries()) {
+    if (at % 5000 === 0) yield
+    addCity(rows, city, countryRows, regionRows)
+  }
+  yield* addDistricts(rows, sources, firstCity)
+  yield* addSights(rows, sights, countryRows)
+  addSandbox(rows, countryRows)
+  yield
+  shareOut(rows)
+  yield
+  placeWholes(rows, firstCity, firstCity + sources.length)
+  return rows
+}
+
+function addCity(
+  rows: PlaceRows,
+  city: SourceCity,
+  countryRows: ReadonlyMap<string, number>,
+  regionRows: RegionRows,
+): void {
+  const country = countryRows.get(city.countryCode)
+  if (country === undefined) throw new Error(`No country ${city.countryCode} for the city ${city.name}`)
+  const type = city.featureCode === 'PPLX' ? 'district' : 'city'
+  const row = rows.add(city.name, type, cityId(city.geonamesId), country)
+  const region = regionRows.get(city.countryCode)?.get(city.adminCode)
+  const hotels = hotelCountOf({ id: rows.id[row] ?? 0, population: city.population, visited: false })
+  rows.population[row] = city.population
+  rows.hotels[row] = hotels
+  rows.latLon[2 * row] = city.lat
+  rows.latLon[2 * row + 1] = city.lon
+  rows.emptySides.add(city.lat / 1e5, city.lon / 1e5)
+  if (region !== undefined) rows.region[row] = region
+  // A district's people and hotels are its city's already.
+  if (type === 'district') return
+  for (const whole of rows.wholesOf(row)) {
+    rows.population[whole] = (rows.population[whole] ?? 0) + city.population
+    rows.hotels[whole] = Math.min(mostHotels, (rows.hotels[whole] ?? 0) + Math.min(mostOfCity, hotels))
+  }
+}
+
+function* addDistricts(rows: PlaceRows, sources: readonly SourceCity[], firstCity: number): Pausing<void> {
+  const parents = yield* districtParents(sources)
+  const cities = new Set(parents.values())
+  const rowOf = new Map<SourceCity, number>()
+  for (const [at, source] of sources.entries()) {
+    if (parents.has(source) || cities.has(source)) rowOf.set(source, firstCity + at)
+  }
+  yield
+  for (const [district, city] of parents) {
+    const row = rowOf.get(district)
+    if (row !== undefined) rows.addPart(row, rowOf.get(city) ?? noCity)
+  }
+}
+
+/** Counts neither in its country's hotels nor in its people. */
+function addSandbox(rows: PlaceRows, countryRows: ReadonlyMap<string, number>): void {
+  const { name, number, countryCode, hotels, quarter } = sandboxCity
+  const row = rows.add(name, 'city', cityId(number), countryRows.get(countryCode) ?? 0)
+  rows.hotels[row] = hotels
+  rows.put(row, sandboxCity)
+  addSight(rows, quarter, 'district', cityId(quarter.number), row)
+}
+
+/** Gives every district that is part of a city its share of the city's hotels. */
+function shareOut(rows: PlaceRows): void {
+  for (const [city, parts] of rows.parts) {
+    const districts = parts.filter((part) => rows.isOf(part, 'district'))
+    const basis = districts.map((row) => ({ id: rows.id[row] ?? 0, kmFromCentre: rows.kmBetween(city, row) }))
+    const shares = districtShares(rows.hotels[city] ?? 0, basis)
+    for (const [at, row] of districts.entries()) rows.hotels[row] = shares[at] ?? 0
+  }
+}
+
+/** Puts each country and region where its largest city is: cities follow by falling population. */
+function placeWholes(rows: PlaceRows, firstCity: number, end: number): void {
+  for (let row = end - 1; row >= firstCity; row--) {
+    for (const whole of rows.wholesOf(row)) {
+      rows.latLon[2 * whole] = rows.latLon[2 * row] ?? 0
+      rows.latLon[2 * whole + 1] = rows.latLon[2 * row + 1] ?? 0
+    }
+  }
+}
