@@ -8,7 +8,7 @@ import { isRequestId, REQUEST_ID_HEADER } from './contract/request-id.ts'
 export function proxy(request: NextRequest): NextResponse {
   const requestHeaders = new Headers(request.headers)
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
-  const policy = contentSecurityPolicy(nonce, process.env.NODE_ENV === 'development')
+  const policy = contentSecurityPolicy(nonce, process.env.NODE_ENV === 'development', mapOrigin())
   requestHeaders.set('x-nonce', nonce)
   // Next reads the nonce for its own script tags from the request's policy.
   requestHeaders.set('content-security-policy', policy)
@@ -38,16 +38,25 @@ const SECURITY_HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 }
 
-/** The policy of trust rules, threat model, CSP. `next dev` needs eval, its own inline styles and a socket. */
-export function contentSecurityPolicy(nonce: string, development: boolean): string {
+/**
+ * The policy of trust rules, threat model, CSP. `next dev` needs eval, its own inline styles and a socket.
+ * @param mapOrigin where a configured map style lies: it and its tiles are the only foreign things that a page loads
+ */
+export function contentSecurityPolicy(
+  nonce: string,
+  development: boolean,
+  mapOrigin: string | null = null,
+): string {
+  const map = mapOrigin === null ? '' : ` ${mapOrigin}`
   const directives = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ''}`,
     development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' blob: data:",
-    `connect-src 'self'${development ? ' ws:' : ''}`,
+    `img-src 'self' blob: data:${map}`,
+    `connect-src 'self'${map}${development ? ' ws:' : ''}`,
     "font-src 'self'",
-    "worker-src 'self' blob:",
+    // The map's worker has an address of its own (app/api/map/worker): no blob may become a script.
+    "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -56,6 +65,12 @@ export function contentSecurityPolicy(nonce: string, development: boolean): stri
     'report-uri /api/csp-report',
   ]
   return directives.join('; ')
+}
+
+/** The origin of the map style that MAP_STYLE_URL names; the settings have said what is wrong with it, if anything. */
+function mapOrigin(): string | null {
+  const text = process.env['MAP_STYLE_URL'] ?? ''
+  return URL.canParse(text) ? new URL(text).origin : null
 }
 
 /** A page asked for by a browser that holds no session cookie at all. */

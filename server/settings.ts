@@ -22,6 +22,8 @@ export type DeskSettings = {
   /** Secret behind the sealed columns of the desk store; the same one where DESK_KEY is not set. */
   storeSecret: string
   signInLimit: number
+  /** A map style that is shown instead of the desk's own basemap; null where none is set. */
+  mapStyleUrl: string | null
   /** True where a proxy of ours sets x-forwarded-for; otherwise the header is anybody's word. */
   trustProxy: boolean
 }
@@ -58,6 +60,7 @@ export function readSettings(env: Env): DeskSettings {
     secret: secret(env, 'NEXTAUTH_SECRET'),
     storeSecret: secret(env, env['DESK_KEY'] ? 'DESK_KEY' : 'NEXTAUTH_SECRET'),
     signInLimit: positiveWhole(env, 'GATEWAY_SIGNIN_LIMIT', 5),
+    mapStyleUrl: mapStyleUrl(env),
     trustProxy: env['TRUST_PROXY'] === 'on',
   }
 }
@@ -79,6 +82,20 @@ function baseUrl(env: Env, name: string, fallback: string, kind: 'gateway' | 'an
     throw new Error(`${name} must be an https address unless it is on this machine.`)
   }
   return `${url.origin}${url.pathname.replace(/\/+$/, '')}`
+}
+
+/** Browsers load it, and tiles from where it lies: an https address, or one of this machine. A key may stand in its query. */
+function mapStyleUrl(env: Env): string | null {
+  const text = env['MAP_STYLE_URL'] ?? ''
+  if (text === '') return null
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (!url || url.username || url.password || url.hash) {
+    throw new Error('MAP_STYLE_URL must be the address of a map style.')
+  }
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname))) {
+    throw new Error('MAP_STYLE_URL must be an https address unless it is on this machine.')
+  }
+  return url.href
 }
 
 function databaseUrl(env: Env): string {

@@ -39,6 +39,9 @@ describe('settings', () => {
     ['NEXTAUTH_SECRET', 'short'],
     ['DESK_KEY', 'short'],
     ['GATEWAY_SIGNIN_LIMIT', '0'],
+    ['MAP_STYLE_URL', 'style.json'],
+    ['MAP_STYLE_URL', 'http://tiles.example/style.json'],
+    ['MAP_STYLE_URL', 'https://user:word@tiles.example/style.json'],
     ['NEXTAUTH_URL', 'javascript:alert(1)'],
   ])('a wrong %s stops the start with a sentence that names it: %s', (name, value) => {
     expect(() => readSettings({ ...ENV, [name]: value })).toThrow(new RegExp(`^${name} must .*\\.$`))
@@ -58,5 +61,13 @@ describe('the content security policy', () => {
     for (const word of ['unsafe', '*', 'http:', 'https:']) expect(policy).not.toContain(word)
     for (const name of ['object-src', 'base-uri', 'frame-ancestors'])
       expect(policy).toContain(`${name} 'none'`)
+    expect(policy).toContain("worker-src 'self';")
+  })
+
+  test('lets pictures and reads of a configured map in, from its origin alone, and no script', () => {
+    const policy = contentSecurityPolicy('abc', false, 'https://tiles.example')
+    expect(policy).toContain("connect-src 'self' https://tiles.example;")
+    expect(policy).toContain("img-src 'self' blob: data: https://tiles.example;")
+    expect(policy.split('https://tiles.example')).toHaveLength(3)
   })
 })

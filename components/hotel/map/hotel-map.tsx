@@ -1,0 +1,69 @@
+'use client'
+
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { boxAround, coreBox, type Point } from '../../../lib/map/box.ts'
+import { MapFrame } from './map-frame.tsx'
+import { CITY_RINGS } from './map-style.ts'
+import { PinLayer, type PinEvents, type PinHotel } from './pin-layer.ts'
+import { useMap } from './use-map.ts'
+
+/**
+ * Hotels as price pins on a map. It fits most of the first hotels it gets (a few may lie far out) and then stays where the person left it, unless another page
+ * or filter leaves most pins out of view; give a new `key` for another search.
+ * @param centre what distances are counted from; the largest town among the hotels otherwise
+ * @param hoveredId the hotel that the pointer is on in the list, or here
+ */
+export function HotelMap(props: {
+  hotels: readonly PinHotel[]
+  centre?: Point | null
+  selectedId?: string | null
+  hoveredId?: string | null
+  onHover: (id: string | null) => void
+  onOpen: (id: string) => void
+  className?: string
+}) {
+  const { hotels, selectedId = null, hoveredId = null } = props
+  const [container, setContainer] = useState<HTMLDivElement | null>(null)
+  const shown = useMemo(() => boxAround(hotels), [hotels])
+  const fit = useMemo(() => coreBox(hotels), [hotels])
+  const state = useMap(container, { shown, fit, centre: props.centre ?? null, ringsKm: CITY_RINGS })
+  const layer = useRef<PinLayer | null>(null)
+  const events = useRef<PinEvents>(props)
+  const map = state.kind === 'ready' ? state.map : null
+  const library = state.kind === 'ready' ? state.library : null
+
+  useEffect(() => {
+    events.current = props
+  })
+
+  useEffect(() => {
+    if (!map || !library) return
+    const pins = new PinLayer(map, library, {
+      onHover: (id) => events.current.onHover(id),
+      onOpen: (id) => events.current.onOpen(id),
+    })
+    layer.current = pins
+    return () => {
+      pins.remove()
+      layer.current = null
+    }
+  }, [map, library])
+
+  useEffect(() => {
+    layer.current?.show(hotels)
+    layer.current?.follow()
+  }, [map, hotels])
+
+  useEffect(() => {
+    layer.current?.mark([hoveredId, selectedId])
+  }, [map, hotels, hoveredId, selectedId])
+
+  return (
+    <MapFrame
+      onContainer={setContainer}
+      state={state}
+      label="Map of the listed hotels"
+      className={props.className}
+    />
+  )
+}

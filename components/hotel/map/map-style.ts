@@ -1,0 +1,141 @@
+import type { Feature, FeatureCollection } from 'geojson'
+import type { StyleSpecification } from 'maplibre-gl'
+import type { MapArea } from '../../../lib/map/area.ts'
+import type { Point } from '../../../lib/map/box.ts'
+import type { Position } from '../../../lib/map/clip.ts'
+import { ringAround } from '../../../lib/map/rings.ts'
+import type { MapColours } from './map-colours.ts'
+
+/** Kilometres of the rings around a centre: the distances that the hotel filters know, and one more. */
+export const CITY_RINGS = [1, 3, 5, 10] as const
+
+type Layer = StyleSpecification['layers'][number]
+
+/**
+ * The desk's own basemap as a style: no tile, no glyph file, nothing from elsewhere. Names are drawn with a font of the page.
+ * @param centre what the rings of `ringsKm` are drawn around; null for none
+ * @param font the family name under which the browser knows the desk's font
+ */
+export function ownStyle(options: {
+  area: MapArea
+  colours: MapColours
+  font: string
+  centre: Point | null
+  ringsKm: readonly number[]
+}): StyleSpecification {
+  const { area, centre, ringsKm } = options
+  const rings = centre ? ringsKm.map((km) => ({ km, line: ringAround(centre, km) })) : []
+  return {
+    version: 8,
+    sources: {
+      land: source(
+        [{ ...NOTHING, geometry: { type: 'MultiPolygon', coordinates: copied(area.land) } }],
+        'Natural Earth',
+      ),
+      borders: source([
+        { ...NOTHING, geometry: { type: 'MultiLineString', coordinates: copied(area.borders) } },
+      ]),
+      towns: source(area.towns.map(townFeature), 'GeoNames'),
+      rings: source(
+        rings.map(({ line }) => ({
+          ...NOTHING,
+          geometry: { type: 'LineString', coordinates: copied(line) },
+        })),
+      ),
+      ringNames: source(
+        rings.map(({ km, line }) => point(line[0] ?? [0, 0], { name: `${km} km` })), // Due north.
+      ),
+    },
+    layers: layersOf(options.colours, options.font),
+  }
+}
+
+const NOTHING = { type: 'Feature', properties: null } as const
+
+function layersOf(colours: MapColours, font: string): Layer[] {
+  const text = { 'text-color': colours.text, 'text-halo-color': colours.halo, 'text-halo-width': 1.5 }
+  return [
+    { id: 'water', type: 'background', paint: { 'background-color': colours.water } },
+    { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': colours.land } },
+    {
+      id: 'lived',
+      type: 'circle',
+      source: 'towns',
+      paint: {
+        'circle-color': colours.lived,
+        'circle-blur': 0.6,
+        'circle-opacity': 0.55,
+        'circle-pitch-alignment': 'map',
+        // A town is so many pixels wide at zoom 8, and twice as many at the next.
+        'circle-radius': [
+          'interpolate',
+          ['exponential', 2],
+          ['zoom'],
+          4,
+          ['/', ['get', 'reach'], 16],
+          8,
+          ['get', 'reach'],
+          18,
+          ['*', ['get', 'reach'], 1024],
+        ],
+      },
+    },
+    {
+      id: 'borders',
+      type: 'line',
+      source: 'borders',
+      paint: { 'line-color': colours.border, 'line-width': 1, 'line-dasharray': [4, 3] },
+    },
+    { id: 'rings', type: 'line', source: 'rings', paint: { 'line-color': colours.ring, 'line-width': 1 } },
+    {
+      id: 'ring-names',
+      type: 'symbol',
+      source: 'ringNames',
+      layout: { 'text-field': ['get', 'name'], 'text-font': [font], 'text-size': 11 },
+      paint: text,
+    },
+    {
+      id: 'town-names',
+      type: 'symbol',
+      source: 'towns',
+      // Small places wait until one is near enough to care.
+      filter: [
+        '>=',
+        ['get', 'population'],
+        ['step', ['zoom'], 400_000, 6, 150_000, 8, 30_000, 9.5, 8_000, 11, 0],
+      ],
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': [font],
+        'text-size': ['step', ['get', 'population'], 11, 30_000, 12, 200_000, 13, 1_000_000, 15],
+        'text-padding': 6,
+        'symbol-sort-key': ['-', 0, ['get', 'population']],
+      },
+      paint: text,
+    },
+  ]
+}
+
+function townFeature({ name, lat, lng, population }: MapArea['towns'][number]): Feature {
+  return point([lng, lat], { name, population, reach: reachPixels(lat, population) })
+}
+
+/** How far a town of so many people reaches, in pixels at zoom 8, where a pixel of the equator is 306 metres. */
+function reachPixels(lat: number, population: number): number {
+  const metres = 7 * Math.sqrt(population) + 200
+  return metres / (306 * Math.max(0.1, Math.cos((lat * Math.PI) / 180)))
+}
+
+function point(at: Position, properties: Record<string, string | number>): Feature {
+  return { type: 'Feature', properties, geometry: { type: 'Point', coordinates: [...at] } }
+}
+
+function source(features: Feature[], attribution?: string): StyleSpecification['sources'][string] {
+  const data: FeatureCollection = { type: 'FeatureCollection', features }
+  return { type: 'geojson', data, ...(attribution === undefined ? {} : { attribution }) }
+}
+
+/** The library's types want arrays that may be written to. */
+function copied<T>(coordinates: readonly T[]): never {
+  return coordinates as never
+}

@@ -1,0 +1,167 @@
+import type { Map, Marker } from 'maplibre-gl'
+import { coreBox, isIn, type Box } from '../../../lib/map/box.ts'
+import { hasLostPins, pinToward, wholePins, type ScreenPin } from '../../../lib/map/pins.ts'
+import type { MapLibrary } from './maplibre.ts'
+
+/** A hotel on a map. `price` is a short text, `$366`; empty where none is known. */
+export type PinHotel = { id: string; name: string; lat: number; lng: number; price: string }
+
+/** What the pins tell: the pointer or the focus is on one (null: on none), one is opened. */
+export type PinEvents = { onHover: (id: string | null) => void; onOpen: (id: string) => void }
+
+type Pin = { hotel: PinHotel; marker: Marker; button: HTMLButtonElement; face: HTMLSpanElement }
+type ArrowKey = Parameters<typeof pinToward>[2]
+
+const BUTTON =
+  'group grid place-items-center rounded-full outline-none data-whole:z-10 data-on:z-20 focus-visible:z-20'
+const FACE =
+  'figures grid h-[26px] font-sans place-items-center rounded-full border border-line2 bg-panel px-2.5 text-13 font-bold whitespace-nowrap text-ink shadow-float ' +
+  'group-not-data-whole:size-3 group-not-data-whole:border-2 group-not-data-whole:border-panel group-not-data-whole:bg-accent group-not-data-whole:px-0 group-not-data-whole:overflow-hidden group-not-data-whole:text-transparent ' +
+  'group-data-on:border-accent group-data-on:bg-accent group-data-on:text-accent-ink ' +
+  'group-focus-visible:outline-2 group-focus-visible:outline-offset-2 group-focus-visible:outline-accent'
+const PADDING = 48
+
+/**
+ * Price pins on a map, kept outside React: two hundred of them move with every frame of a drag. They are buttons with one stop
+ * for Tab; arrow keys go from pin to pin, Enter opens. Where two would cover one another the later one is a dot.
+ */
+export class PinLayer {
+  readonly #map: Map
+  readonly #library: MapLibrary
+  readonly #events: PinEvents
+  #pins: Pin[] = []
+  #marked: readonly (string | null)[] = []
+  #focused: string | null = null
+  #frame = 0
+
+  constructor(map: Map, library: MapLibrary, events: PinEvents) {
+    this.#map = map
+    this.#library = library
+    this.#events = events
+    map.on('zoom', this.#arrangeSoon)
+    map.on('moveend', this.#arrangeSoon)
+    map.on('resize', this.#arrangeSoon)
+  }
+
+  /** Shows these hotels, the first in front where they crowd. Pins of hotels that stay are kept, with their focus. */
+  show(hotels: readonly PinHotel[]): void {
+    const known = new globalThis.Map(this.#pins.map((pin) => [pin.hotel.id, pin]))
+    this.#pins = hotels.map((hotel) => {
+      const pin = known.get(hotel.id) ?? this.#make(hotel)
+      known.delete(hotel.id)
+      this.#dress(pin, hotel)
+      return pin
+    })
+    for (const { marker } of known.values()) marker.remove()
+    if (!this.#pins.some(({ hotel }) => hotel.id === this.#focused)) this.#focused = null
+    this.#arrange()
+  }
+
+  /** The chosen and the pointed-at hotel: in the accent colour and in front. */
+  mark(ids: readonly (string | null)[]): void {
+    this.#marked = ids
+    this.#arrange()
+  }
+
+  /** Brings the pins into view, unless at least half of them are. */
+  follow(): void {
+    const view = this.#map.getBounds()
+    const box: Box = {
+      west: view.getWest(),
+      south: view.getSouth(),
+      east: view.getEast(),
+      north: view.getNorth(),
+    }
+    const inView = this.#pins.filter(({ hotel }) => isIn(box, hotel)).length
+    const around = coreBox(this.#pins.map(({ hotel }) => hotel))
+    if (!around || !hasLostPins(inView, this.#pins.length)) return
+    this.#map.fitBounds([around.west, around.south, around.east, around.north], {
+      padding: PADDING,
+      maxZoom: 14,
+      duration: 400,
+    })
+  }
+
+  /** Takes the pins away, and everything that listens. */
+  remove(): void {
+    cancelAnimationFrame(this.#frame)
+    this.#map.off('zoom', this.#arrangeSoon)
+    this.#map.off('moveend', this.#arrangeSoon)
+    this.#map.off('resize', this.#arrangeSoon)
+    for (const { marker } of this.#pins) marker.remove()
+    this.#pins = []
+  }
+
+  #make(hotel: PinHotel): Pin {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = BUTTON
+    const face = document.createElement('span')
+    face.className = FACE
+    button.append(face)
+    const { id } = hotel
+    button.addEventListener('pointerenter', () => this.#events.onHover(id))
+    button.addEventListener('pointerleave', () => this.#events.onHover(null))
+    button.addEventListener('focus', () => {
+      this.#focused = id
+      this.#events.onHover(id)
+      this.#arrange()
+    })
+    button.addEventListener('blur', () => this.#events.onHover(null))
+    button.addEventListener('click', (event) => {
+      event.stopPropagation()
+      this.#events.onOpen(id)
+    })
+    button.addEventListener('keydown', (event) => this.#onKey(event, id))
+    const marker = new this.#library.Marker({ element: button }).setLngLat([hotel.lng, hotel.lat])
+    return { hotel, marker: marker.addTo(this.#map), button, face }
+  }
+
+  #dress(pin: Pin, hotel: PinHotel): void {
+    pin.hotel = hotel
+    pin.marker.setLngLat([hotel.lng, hotel.lat])
+    pin.face.textContent = hotel.price === '' ? hotel.name : hotel.price
+    pin.button.setAttribute('aria-label', hotel.price === '' ? hotel.name : `${hotel.name}, ${hotel.price}`)
+    pin.button.title = hotel.name
+  }
+
+  #onKey(event: KeyboardEvent, id: string): void {
+    if (!/^Arrow(Up|Down|Left|Right)$/.test(event.key)) return
+    // The map would move under the pins.
+    event.preventDefault()
+    event.stopPropagation()
+    const next = pinToward(this.#onScreen(), id, event.key as ArrowKey)
+    const pin = this.#pins.find(({ hotel }) => hotel.id === next)
+    if (!pin) return
+    const { lng, lat } = pin.hotel
+    if (!this.#map.getBounds().contains([lng, lat])) this.#map.panTo([lng, lat])
+    pin.button.focus({ preventScroll: true })
+  }
+
+  #arrangeSoon = () => {
+    cancelAnimationFrame(this.#frame)
+    this.#frame = requestAnimationFrame(() => this.#arrange())
+  }
+
+  #arrange(): void {
+    const whole = wholePins(this.#onScreen(), [...this.#marked, this.#focused])
+    const stop = this.#focused ?? this.#marked.find((id) => id !== null) ?? this.#pins[0]?.hotel.id
+    for (const { hotel, button } of this.#pins) {
+      button.toggleAttribute('data-whole', whole.has(hotel.id))
+      button.toggleAttribute('data-on', this.#marked.includes(hotel.id))
+      button.tabIndex = hotel.id === stop ? 0 : -1
+    }
+  }
+
+  #onScreen(): ScreenPin[] {
+    return this.#pins.map(({ hotel, face }) => {
+      const { x, y } = this.#map.project([hotel.lng, hotel.lat])
+      return { id: hotel.id, x, y, width: widthOf(face.textContent) }
+    })
+  }
+}
+
+/** Reckoned, not measured: measuring two hundred pins would lay the page out two hundred times. */
+function widthOf(text: string): number {
+  return 22 + 8 * text.length
+}

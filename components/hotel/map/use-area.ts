@@ -1,0 +1,30 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AreaAnswer } from '../../../lib/map/area.ts'
+import { areaOf, isWithin, writeBox, type Box } from '../../../lib/map/box.ts'
+import { ReadFailure } from '../../../lib/read.ts'
+
+/**
+ * The basemap around what is shown. It stays the same as long as everything lies in it: another page of a city's hotels asks
+ * for nothing.
+ */
+export function useArea(shown: Box | null) {
+  const [box, setBox] = useState<Box | null>(null)
+  if (shown && (box === null || !isWithin(shown, box))) setBox(areaOf(shown))
+  const key = box ? writeBox(box) : ''
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['map.area', key],
+    queryFn: ({ signal }) => readArea(key, signal),
+    enabled: box !== null,
+    staleTime: Infinity,
+  })
+  return { box, answer: data ?? null, isError, refetch }
+}
+
+async function readArea(key: string, signal: AbortSignal): Promise<AreaAnswer> {
+  const response = await fetch(`/api/map/area?box=${key}`, { signal })
+  if (!response.ok) throw new ReadFailure(response.status, 'Unavailable', 'The map could not be read.')
+  return (await response.json()) as AreaAnswer
+}

@@ -1,0 +1,136 @@
+'use client'
+
+import type { Map, StyleSpecification } from 'maplibre-gl'
+import { useTheme } from 'next-themes'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Box, Point } from '../../../lib/map/box.ts'
+import { centreOf } from '../../../lib/map/rings.ts'
+import { MAP_COLOURS } from './map-colours.ts'
+import { ownStyle } from './map-style.ts'
+import type { MapLibrary } from './maplibre.ts'
+import { useArea } from './use-area.ts'
+import { useLibrary } from './use-library.ts'
+
+/** A map on the page, or why there is none; `again` is given where another try may help. */
+export type MapState =
+  | { kind: 'ready'; map: Map; library: MapLibrary }
+  | { kind: 'loading' }
+  | { kind: 'failed'; sentence: string; again?: () => void }
+
+const NO_LIBRARY =
+  'This browser cannot draw the map (it needs WebGL). The list has everything that the map would show.'
+const NO_STYLE = 'The configured map does not answer. The list has everything that it would show.'
+const NO_AREA = 'The map could not be loaded. The list has everything that it would show.'
+
+/**
+ * Puts a map into an element (null until it is there): the desk's own basemap around `shown`, or the configured style, in the colours of the theme.
+ * @param shown what must lie on the basemap; null while nothing is known
+ * @param fit what is in view at first
+ * @param centre what the rings are drawn around; null for the town that `shown` is around
+ * @param still true for a map beside text: the wheel scrolls the page on
+ */
+export function useMap(
+  container: HTMLDivElement | null,
+  options: {
+    shown: Box | null
+    fit: Box | null
+    centre: Point | null
+    ringsKm: readonly number[]
+    still?: boolean
+  },
+): MapState {
+  const { shown, fit, ringsKm, still = false } = options
+  const library = useLibrary()
+  const { box, answer, isError, refetch } = useArea(shown)
+  const [made, setMade] = useState<Map | 'failed' | 'no style' | null>(null)
+  const drawn = useRef<StyleSpecification | string | null>(null)
+  const dark = useTheme().resolvedTheme === 'dark'
+  const centre = useCentre(options, answer?.kind === 'own' ? answer.area.towns : null)
+
+  const style = useMemo(() => {
+    if (!answer) return null
+    if (answer.kind === 'style') return answer.styleUrl
+    const colours = MAP_COLOURS[dark ? 'dark' : 'light']
+    return ownStyle({ area: answer.area, colours, font: pageFont(), centre, ringsKm })
+  }, [answer, dark, centre, ringsKm])
+
+  const canMake =
+    container !== null && style !== null && fit !== null && library !== null && library !== 'failed'
+  useEffect(() => {
+    if (!canMake) return
+    const map = makeMap(library, container, { style, fit, still })
+    drawn.current = style
+    setMade(map ?? 'failed') // eslint-disable-line react-hooks/set-state-in-effect -- it is made here and nowhere else
+    if (map && typeof style === 'string') onceStyleFails(map, () => setMade('no style'))
+    return () => {
+      map?.remove()
+      setMade(null)
+    }
+  }, [canMake]) // eslint-disable-line react-hooks/exhaustive-deps -- made once; what changes later is said to it below
+
+  useEffect(() => {
+    if (made === null || typeof made === 'string' || style === null || typeof style === 'string') return
+    if (drawn.current !== style) made.setStyle(style)
+    drawn.current = style
+    if (box) made.setMaxBounds([box.west, box.south, box.east, box.north])
+  }, [made, style, box])
+
+  if (library === 'failed' || made === 'failed') return { kind: 'failed', sentence: NO_LIBRARY }
+  if (made === 'no style') return { kind: 'failed', sentence: NO_STYLE }
+  if (isError) return { kind: 'failed', sentence: NO_AREA, again: () => void refetch() }
+  if (made === null || library === null) return { kind: 'loading' }
+  return { kind: 'ready', map: made, library }
+}
+
+/** The same point for the same place, so that a page of other hotels does not draw the basemap anew. */
+function useCentre(
+  { shown, centre }: { shown: Box | null; centre: Point | null },
+  towns: Parameters<typeof centreOf>[1] | null,
+): Point | null {
+  const found = centre ?? (shown && towns ? centreOf(shown, towns) : null)
+  const [lat, lng] = [found?.lat ?? null, found?.lng ?? null]
+  return useMemo(() => (lat === null || lng === null ? null : { lat, lng }), [lat, lng])
+}
+
+function makeMap(
+  library: MapLibrary,
+  container: HTMLDivElement,
+  options: { style: StyleSpecification | string; fit: Box; still: boolean },
+): Map | null {
+  const { west, south, east, north } = options.fit
+  try {
+    const map = new library.Map({
+      container,
+      style: options.style,
+      bounds: [west, south, east, north],
+      fitBoundsOptions: { padding: 48, maxZoom: 14 },
+      maxZoom: 17,
+      dragRotate: false,
+      pitchWithRotate: false,
+      touchPitch: false,
+      renderWorldCopies: false,
+      scrollZoom: !options.still,
+      cooperativeGestures: options.still,
+      attributionControl: false,
+    })
+    map.touchZoomRotate.disableRotation()
+    map.keyboard.disableRotation()
+    map.addControl(new library.NavigationControl({ showCompass: false }), 'top-right')
+    map.addControl(new library.AttributionControl({ compact: true }), 'bottom-right')
+    return map
+  } catch {
+    return null // No WebGL here: the sentence in its place says so.
+  }
+}
+
+/** Before a foreign style has come, any error leaves the map blank; later ones are about single tiles. */
+function onceStyleFails(map: Map, tell: () => void): void {
+  map.on('error', tell)
+  map.once('style.load', () => map.off('error', tell))
+}
+
+/** The name under which the build has registered the desk's font. */
+function pageFont(): string {
+  const [first = 'sans-serif'] = getComputedStyle(document.body).fontFamily.split(',')
+  return first.trim().replaceAll(/["']/g, '')
+}

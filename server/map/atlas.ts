@@ -1,0 +1,52 @@
+import 'server-only'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { feature, mesh } from 'topojson-client'
+import type { GeometryCollection, Topology } from 'topojson-specification'
+import type { Box } from '../../lib/map/box.ts'
+import type { Position } from '../../lib/map/clip.ts'
+import { processWide } from '../process-wide.ts'
+
+/** Rings or lines with the box around them, so that most of the world is passed over at once. */
+export type Shape = { box: Box; lines: Position[][] }
+
+/** Land as polygons and the borders between countries as lines. */
+export type Atlas = { land: Shape[]; borders: Shape[] }
+
+/** How fine the coast is: a scale of 1 to so many millions. */
+export type AtlasScale = '10m' | '50m' | '110m'
+
+type Countries = Topology<{ countries: GeometryCollection; land: GeometryCollection }>
+
+/** Natural Earth's land and borders, from the package `world-atlas`; read once per scale. */
+export function atlas(scale: AtlasScale): Promise<Atlas> {
+  return processWide(`map.atlas.${scale}`, () => read(scale))
+}
+
+async function read(scale: AtlasScale): Promise<Atlas> {
+  const file = path.join(process.cwd(), 'node_modules', 'world-atlas', `countries-${scale}.json`)
+  const world = JSON.parse(await readFile(file, 'utf8')) as Countries
+  const land = feature(world, world.objects.land).features.flatMap(({ geometry }) =>
+    geometry.type === 'Polygon'
+      ? [geometry.coordinates]
+      : geometry.type === 'MultiPolygon'
+        ? geometry.coordinates
+        : [],
+  )
+  const borders = mesh(world, world.objects.countries, (one, other) => one !== other).coordinates
+  return {
+    land: land.map((rings) => shapeOf(rings as unknown as Position[][])),
+    borders: borders.map((line) => shapeOf([line as unknown as Position[]])),
+  }
+}
+
+function shapeOf(lines: Position[][]): Shape {
+  const box: Box = { west: 180, south: 90, east: -180, north: -90 }
+  for (const [lng, lat] of lines[0] ?? []) {
+    box.west = Math.min(box.west, lng)
+    box.east = Math.max(box.east, lng)
+    box.south = Math.min(box.south, lat)
+    box.north = Math.max(box.north, lat)
+  }
+  return { box, lines }
+}
