@@ -23,6 +23,11 @@ export function formatCents(totalCents: number, currency = 'USD'): string {
   return totalCents < 0 ? `−${text}` : text
 }
 
+/** An amount without cents, where there is no room for them and another place shows them: `36649` becomes `$366`. */
+export function formatWhole(totalCents: number, currency = 'USD'): string {
+  return formatCents(Math.round(totalCents / 100) * 100, currency).replace(/\.00$/, '')
+}
+
 /**
  * Integer cents of a USD amount as the documents write it: a number with at most two decimals. Only its binary fraction is
  * rounded away.

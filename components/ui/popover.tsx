@@ -11,6 +11,8 @@ export function Popover(props: {
   children: ReactNode
   open?: boolean
   onOpenChange?: (open: boolean) => void
+  /** Where the focus goes when it opens; true for the first control. */
+  initialFocus?: () => HTMLElement | true
   align?: 'start' | 'center' | 'end'
   className?: string
 }) {
@@ -21,6 +23,7 @@ export function Popover(props: {
         <Base.Positioner sideOffset={6} align={props.align ?? 'start'} className="z-50">
           <Base.Popup
             aria-label={props.label}
+            {...(props.initialFocus ? { initialFocus: props.initialFocus } : {})}
             className={cx('popup max-w-[calc(100vw-16px)] p-3', props.className)}
           >
             {props.children}

@@ -92,25 +92,22 @@ export function HotelQueryBar(props: {
           change({ place: next?.id ?? '' })
         }}
       />
-      <div
-        className={cx(
-          'relative flex divide-x max-[1100px]:flex-1 max-narrow:flex-col max-narrow:divide-x-0 max-narrow:divide-y',
-          CELL,
-        )}
-      >
-        <DateRangeFields
-          look="cell"
-          labels={{ from: 'Check-in', to: 'Check-out' }}
-          className="w-[150px] shrink-0 max-[1100px]:w-auto max-[1100px]:flex-1"
-          value={{ from: draft.checkIn, to: draft.checkOut }}
-          today={today}
-          minDays={1}
-          max={addDays(today, MAX_CHECK_IN_DAYS_AHEAD + MAX_NIGHTS)}
-          errors={{ from: errors.checkIn, to: errors.checkOut }}
-          onValueChange={({ from, to }) => change({ checkIn: from, checkOut: to })}
-        />
+      <div className={cx('relative flex max-[1100px]:flex-1', CELL)}>
+        <div className="flex flex-1 divide-x max-narrow:flex-col max-narrow:divide-x-0 max-narrow:divide-y">
+          <DateRangeFields
+            look="cell"
+            labels={{ from: 'Check-in', to: 'Check-out' }}
+            className="w-[150px] shrink-0 max-[1100px]:w-auto max-[1100px]:flex-1"
+            value={{ from: draft.checkIn, to: draft.checkOut }}
+            today={today}
+            minDays={1}
+            max={addDays(today, MAX_CHECK_IN_DAYS_AHEAD + MAX_NIGHTS)}
+            errors={{ from: errors.checkIn, to: errors.checkOut }}
+            onValueChange={({ from, to }) => change({ checkIn: from, checkOut: to })}
+          />
+        </div>
         {nights !== null && (
-          <span className="figures pointer-events-none absolute right-3 top-1.5 text-11 text-ink2 max-narrow:top-auto max-narrow:bottom-8">
+          <span className="figures pointer-events-none absolute top-1.5 right-3 text-11 text-ink2 max-narrow:top-auto max-narrow:bottom-8">
             {nightsText(nights)}
           </span>
         )}

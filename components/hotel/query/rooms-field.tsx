@@ -57,24 +57,27 @@ export function RoomsField(props: {
         align="end"
         open={props.open}
         onOpenChange={props.onOpenChange}
+        initialFocus={() => document.querySelector<HTMLElement>('[data-rooms] [aria-invalid="true"]') ?? true}
         className="flex max-h-[min(560px,var(--available-height))] w-[320px] flex-col overflow-y-auto"
       >
-        <NumberStepper
-          label="Rooms"
-          value={rooms.length}
-          min={1}
-          max={MAX_ROOMS}
-          onValueChange={(count) => onChange(withRoomCount(rooms, count))}
-        />
-        {rooms.map((room, index) => (
-          <RoomFields
-            key={index}
-            title={rooms.length === 1 ? null : `Room ${index + 1}`}
-            room={room}
-            judged={error !== undefined}
-            onChange={(next) => changeRoom(index, next)}
+        <div data-rooms="">
+          <NumberStepper
+            label="Rooms"
+            value={rooms.length}
+            min={1}
+            max={MAX_ROOMS}
+            onValueChange={(count) => onChange(withRoomCount(rooms, count))}
           />
-        ))}
+          {rooms.map((room, index) => (
+            <RoomFields
+              key={index}
+              title={rooms.length === 1 ? null : `Room ${index + 1}`}
+              room={room}
+              judged={error !== undefined}
+              onChange={(next) => changeRoom(index, next)}
+            />
+          ))}
+        </div>
       </Popover>
       {error && (
         <p id={errorId} className="px-3 pb-1.5 text-12 text-bad">
@@ -99,7 +102,7 @@ function RoomFields(props: {
         <Select
           key={index}
           label={room.children.length === 1 ? 'Age' : `Age, child ${index + 1}`}
-          placeholder="Age"
+          placeholder="–"
           options={AGES}
           value={age === null ? null : String(age)}
           onValueChange={(value) => onChange(withAge(room, index, Number(value)))}

@@ -1,5 +1,6 @@
 'use client'
 
+import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useCallback, useMemo } from 'react'
 import type { HotelSummary } from '../../../contract/v3/hotel-objects.ts'
@@ -27,7 +28,7 @@ export function CityMap(props: {
       }),
     [hotels],
   )
-  const open = useCallback((id: string) => router.push(hotelHref(id, stay)), [router, stay])
+  const open = useCallback((id: string) => router.push(hotelHref(id, stay) as Route), [router, stay])
   return (
     <HotelMap
       hotels={pins}
