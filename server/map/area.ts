@@ -3,7 +3,7 @@ import type { MapArea } from '../../lib/map/area.ts'
 import type { Box } from '../../lib/map/box.ts'
 import { clipLine, clipRing, onEdgeOf, smooth, type Position } from '../../lib/map/clip.ts'
 import { processWide } from '../process-wide.ts'
-import { atlas, type AtlasScale, type Shape } from './atlas.ts'
+import { atlas, positionsOf, type AtlasScale, type Shape } from './atlas.ts'
 import { townsIn } from './towns.ts'
 
 const TOWNS = 400
@@ -32,14 +32,14 @@ async function makeArea(box: Box): Promise<MapArea> {
     .filter((shape) => overlaps(shape, box))
     .map(({ lines }) =>
       lines
-        .map((ring) => clipRing(ring, box))
+        .map((ring) => clipRing(positionsOf(ring), box))
         .filter(({ length }) => length > 3)
         .map((ring) => rounded(eased(eased(ring)))),
     )
     .filter((rings) => rings.length > 0)
   const borders = world.borders
     .filter((shape) => overlaps(shape, box))
-    .flatMap(({ lines }) => lines.flatMap((line) => clipLine(line, box)))
+    .flatMap(({ lines }) => lines.flatMap((line) => clipLine(positionsOf(line), box)))
     .map((line) => rounded(eased(line)))
   return { land, borders, towns }
 }

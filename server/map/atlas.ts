@@ -7,8 +7,11 @@ import type { Box } from '../../lib/map/box.ts'
 import type { Position } from '../../lib/map/clip.ts'
 import { processWide } from '../process-wide.ts'
 
-/** Rings or lines with the box around them, so that most of the world is passed over at once. */
-export type Shape = { box: Box; lines: Position[][] }
+/**
+ * Rings or lines with the box around them, so that most of the world is passed over at once. Each is longitude, latitude,
+ * longitude, and so on: pairs would take five times the memory.
+ */
+export type Shape = { box: Box; lines: Float64Array[] }
 
 /** Land as polygons and the borders between countries as lines. */
 export type Atlas = { land: Shape[]; borders: Shape[] }
@@ -35,18 +38,23 @@ async function read(scale: AtlasScale): Promise<Atlas> {
   )
   const borders = mesh(world, world.objects.countries, (one, other) => one !== other).coordinates
   return {
-    land: land.map((rings) => shapeOf(rings as unknown as Position[][])),
-    borders: borders.map((line) => shapeOf([line as unknown as Position[]])),
+    land: land.map(shapeOf),
+    borders: borders.map((line) => shapeOf([line])),
   }
 }
 
-function shapeOf(lines: Position[][]): Shape {
+/** The points of a ring or line. */
+export function positionsOf(line: Float64Array): Position[] {
+  return Array.from({ length: line.length / 2 }, (_, at) => [line[2 * at] ?? 0, line[2 * at + 1] ?? 0])
+}
+
+function shapeOf(lines: readonly (readonly number[])[][]): Shape {
   const box: Box = { west: 180, south: 90, east: -180, north: -90 }
-  for (const [lng, lat] of lines[0] ?? []) {
+  for (const [lng = 0, lat = 0] of lines[0] ?? []) {
     box.west = Math.min(box.west, lng)
     box.east = Math.max(box.east, lng)
     box.south = Math.min(box.south, lat)
     box.north = Math.max(box.north, lat)
   }
-  return { box, lines }
+  return { box, lines: lines.map((line) => Float64Array.from(line.flat())) }
 }
