@@ -44,7 +44,7 @@ export function BookingList({ view, older }: { view: BookingListView; older: boo
           label="Find a booking"
           type="search"
           value={typed}
-          placeholder="PNR, name, reference, airport"
+          placeholder="Name, reference, PNR, hotel, airport"
           suffix={<Kbd keys="/" />}
           onChange={(event) => setTyped(event.target.value)}
           className="w-[300px] max-narrow:w-[190px]"
@@ -122,12 +122,17 @@ function NoBookings() {
     <EmptyState
       title="No bookings yet"
       action={
-        <ButtonLink href={'/flights'} variant="primary" keys="g f">
-          Search flights
-        </ButtonLink>
+        <>
+          <ButtonLink href={'/flights'} variant="primary" keys="g f">
+            Search flights
+          </ButtonLink>
+          <ButtonLink href={'/hotels'} keys="g h">
+            Search hotels
+          </ButtonLink>
+        </>
       }
     >
-      What this office holds and tickets through the desk is listed here, the soonest deadline on top.
+      What this office holds and completes through the desk is listed here, the soonest deadline on top.
     </EmptyState>
   )
 }

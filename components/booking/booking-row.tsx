@@ -5,11 +5,14 @@ import Link from 'next/link'
 import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
 import { dateSpan } from '../../lib/booking/date-span.ts'
 import { nameCase } from '../../lib/booking/name-case.ts'
-import { kindFacts } from '../../lib/booking/booking-kinds.ts'
+import { kindFacts, type BookingKind } from '../../lib/booking/booking-kinds.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import { Countdown } from '../ui/countdown.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
 import { Money } from '../ui/money.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
+
+const ICONS = { air: 'flights', hotel: 'hotels' } as const satisfies Readonly<Record<BookingKind, IconName>>
 
 const COLUMNS =
   'grid grid-cols-[84px_minmax(180px,1.6fr)_minmax(120px,1fr)_120px_130px_110px_124px_90px] gap-x-3 px-4 max-wide:grid-cols-[76px_minmax(0,1fr)_auto] max-wide:gap-y-0.5'
@@ -47,9 +50,13 @@ export function BookingRow(props: {
         <Deadline line={line} serverNow={props.serverNow} onRunOut={props.onRunOut} />
       </span>
       <span className="min-w-0">
-        <Link href={props.href} className="block truncate font-medium hover:underline">
-          {service?.title ?? `${kindFacts(line.kind).service}, not read yet`}
-        </Link>
+        <span className="flex items-center gap-1.5">
+          <Icon name={ICONS[line.kind]} className="size-3.5 text-ink3" />
+          <span className="sr-only">{kindFacts(line.kind).service}: </span>
+          <Link href={props.href} className="min-w-0 truncate font-medium hover:underline">
+            {service?.title ?? `${kindFacts(line.kind).service}, not read yet`}
+          </Link>
+        </span>
         <span className="block truncate text-ink2">{service?.detail}</span>
       </span>
       <span className="truncate max-wide:order-2 max-wide:col-start-2 max-wide:text-ink2">

@@ -51,7 +51,7 @@ function stepsOf(booking: BookingView): Step[] | null {
   if (reached < 0) return null
   return steps.map((step, index) => ({
     label: step.label,
-    at: step.standing === 'held' ? booking.createdAt : step.standing === 'made' ? booking.completedAt : null,
+    at: step.at === null ? null : booking[step.at],
     standing: index < reached || standing === 'made' ? 'done' : index === reached ? 'now' : 'ahead',
   }))
 }

@@ -24,7 +24,7 @@ export function TermsCard({ terms }: { terms: readonly TermView[] | null }) {
 }
 
 function Label({ term }: { term: TermView }) {
-  const tone = term.allowed === null ? 'held' : term.allowed ? 'ok' : 'bad'
+  const tone = term.allowed === null ? 'held' : term.allowed && !term.losesAll ? 'ok' : 'bad'
   const colour = { held: 'text-held', ok: 'text-ok', bad: 'text-bad' }[tone]
   return (
     <span className="inline-flex items-center gap-2 text-ink">

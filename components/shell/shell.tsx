@@ -68,7 +68,7 @@ export function Shell(props: { data: ShellData; signOut: () => Promise<void>; ch
           onShortcuts={() => setOpen('shortcuts')}
           onSignOut={signOut}
         />
-        <main id="screen" tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto outline-none">
+        <main id="screen" tabIndex={-1} className="relative min-h-0 flex-1 overflow-y-auto outline-none">
           {props.children}
         </main>
       </div>

@@ -21,8 +21,8 @@ type KindFacts = {
   supplier: string
   /** What completes a hold: on the button, and while it is sent. */
   order: { label: string; sending: string }
-  /** How far a booking comes when all goes well, by what is going on with it; not every kind is ever under way. */
-  steps: readonly { standing: BookingStanding; label: string }[]
+  /** How far a booking comes when all goes well, by what is going on with it; not every kind is ever under way. `at`: when it came there. */
+  steps: readonly { standing: BookingStanding; label: string; at: 'createdAt' | 'completedAt' | null }[]
   /** While it is under way. */
   underway: string
   /** What a cancellation gives up besides the money: "<given up> of Anna Keller". */
@@ -42,9 +42,9 @@ export const bookingKinds = {
     supplier: 'airline',
     order: { label: 'Ticket', sending: 'Ordering the ticket' },
     steps: [
-      { standing: 'held', label: 'Held' },
-      { standing: 'underway', label: 'Ticketing' },
-      { standing: 'made', label: 'Ticketed' },
+      { standing: 'held', label: 'Held', at: 'createdAt' },
+      { standing: 'underway', label: 'Ticketing', at: null },
+      { standing: 'made', label: 'Ticketed', at: 'completedAt' },
     ],
     underway: 'The airline is issuing the tickets.',
     givenUp: 'The seats',
@@ -60,9 +60,9 @@ export const bookingKinds = {
     supplier: 'hotel',
     order: { label: 'Confirm', sending: 'Confirming the booking' },
     steps: [
-      { standing: 'held', label: 'Held' },
-      { standing: 'underway', label: 'Confirmed' },
-      { standing: 'made', label: 'Voucher issued' },
+      { standing: 'held', label: 'Held', at: 'createdAt' },
+      { standing: 'underway', label: 'Confirmed', at: 'completedAt' },
+      { standing: 'made', label: 'Voucher issued', at: null },
     ],
     underway: 'Confirmed and paid; the voucher follows.',
     givenUp: 'The rooms',

@@ -12,7 +12,13 @@ export type BookingMoneyView = {
 }
 
 /** Terms of one kind: null allowed means that nothing is known, and is never shown as a yes. */
-export type TermView = { label: string; allowed: boolean | null; penaltyCents: number | null }
+export type TermView = {
+  label: string
+  allowed: boolean | null
+  penaltyCents: number | null
+  /** It is allowed, and everything is lost by it. */
+  losesAll?: boolean
+}
 
 /** One line of the timeline: what happened, when and by whom. */
 export type TimelineEntry = { at: string; text: string; who: string | null }

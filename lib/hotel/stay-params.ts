@@ -73,9 +73,14 @@ export function cityHref(stay: Stay): `/hotels?${string}` {
   return `/hotels?${stayKey(stay)}`
 }
 
-/** The address of one hotel's rates. */
-export function hotelHref(hotelId: string, stay: StayDates): `/hotels/${string}?${string}` {
-  return `/hotels/${encodeURIComponent(hotelId)}?${readable(writeDates(stay))}`
+/** The address of one hotel's rates; with a place, the way back to its list goes along. */
+export function hotelHref(
+  hotelId: string,
+  stay: StayDates & { place?: string | null },
+): `/hotels/${string}?${string}` {
+  const params = writeDates(stay)
+  if (stay.place) params.set('place', stay.place)
+  return `/hotels/${encodeURIComponent(hotelId)}?${readable(params)}`
 }
 
 /** Parameters as text with commas, semicolons and colons left readable. */

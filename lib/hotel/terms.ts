@@ -55,8 +55,14 @@ export function termsLine({ kind, refundableUntil }: StayTerms): string {
 /** The colour of terms, with the shape that goes with it: only what is known to be free is green. */
 export const termsTones = { free: 'ok', partial: 'held', none: 'bad', unknown: 'held' } as const
 
-/** The conditions as all bookings show them; null where nothing is known. */
-export function cancellationTerms({ kind, refundableUntil, steps }: StayTerms): TermView[] | null {
+/**
+ * The conditions as all bookings show them; null where nothing is known.
+ * @param totalCents the whole price: a step that costs as much gives nothing back
+ */
+export function cancellationTerms(
+  { kind, refundableUntil, steps }: StayTerms,
+  totalCents: number,
+): TermView[] | null {
   if (kind === 'unknown') return null
   if (kind === 'none') return [{ label: 'Cancellation once confirmed', allowed: false, penaltyCents: null }]
   const free =
@@ -65,6 +71,11 @@ export function cancellationTerms({ kind, refundableUntil, steps }: StayTerms): 
       : [{ label: `Cancel until ${wallText(refundableUntil)}`, allowed: true, penaltyCents: 0 }]
   const costs = steps
     .filter(({ cents }) => cents > 0)
-    .map(({ from, cents }) => ({ label: `From ${wallText(from)}`, allowed: true, penaltyCents: cents }))
+    .map(({ from, cents }) => ({
+      label: `From ${wallText(from)}`,
+      allowed: true,
+      penaltyCents: cents,
+      losesAll: cents >= totalCents,
+    }))
   return [...free, ...costs]
 }

@@ -26,7 +26,7 @@ export function hotelBookingView(record: HotelBookingRecord): HotelBookingView {
     cancelledAt: record.CancelledAt === null ? null : utc(record.CancelledAt),
     deadlines: state === 'held' ? deadlinesOf(record) : null,
     money: moneyOf(record, state),
-    terms: cancellationTerms(terms),
+    terms: cancellationTerms(terms, centsOfUsd(record.TotalNetRate)),
     timeline: timelineOf(record, state),
     hotel: hotelOf(record),
     checkIn: record.CheckIn.slice(0, 10),

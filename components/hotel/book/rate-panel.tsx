@@ -38,7 +38,7 @@ export function RatePanel(props: { check: OfferCheck<StayOffer>; onBack: () => v
         <CheckBadge kind="hotel" check={check} />
         <div className="border-t p-4">{props.children}</div>
       </Card>
-      {offer && <TermsCard terms={cancellationTerms(offer.terms)} />}
+      {offer && <TermsCard terms={cancellationTerms(offer.terms, offer.price.totalCents)} />}
     </div>
   )
 }

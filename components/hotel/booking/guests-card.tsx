@@ -6,7 +6,11 @@ export function GuestsCard({ rooms, note }: { rooms: readonly BookedRoomView[]; 
   return (
     <Card title="Guests" aside={rooms.length === 1 ? '1 room' : `${rooms.length} rooms`}>
       {rooms.map((room, index) => (
-        <section key={index} aria-label={`Room ${index + 1}`} className="border-b px-4 py-3 last:border-b-0">
+        <section
+          key={index}
+          aria-label={`Room ${index + 1}`}
+          className="border-t px-4 py-3 first-of-type:border-t-0"
+        >
           <h3 className="font-medium">
             Room {index + 1}, {room.name}
             {room.beds && <span className="font-normal text-ink2"> · {room.beds}</span>}

@@ -13,12 +13,12 @@ export function StayCard({ booking }: { booking: HotelBookingView }) {
   const { hotel } = booking
   return (
     <Card title="Stay" aside={nightsText(nightsOf(booking))}>
-      <div className="flex gap-4 p-4 max-narrow:flex-col">
+      <div className="flex gap-4 p-4 max-narrow:gap-3">
         <HotelPhoto
           image={hotel.image}
           width={320}
           alt=""
-          className="h-[120px] w-[160px] shrink-0 rounded-control max-narrow:h-[160px] max-narrow:w-full"
+          className="h-[120px] w-[160px] shrink-0 rounded-control max-narrow:h-[66px] max-narrow:w-[88px]"
         />
         <div className="min-w-0 flex-1">
           <h3 className="text-15 font-bold">
@@ -28,6 +28,7 @@ export function StayCard({ booking }: { booking: HotelBookingView }) {
             <Stars count={hotel.stars} />
           </h3>
           <p className="text-ink2">{hotel.address || 'Address not supplied'}</p>
+          <p className="mt-1 font-medium">{booking.board || 'Board not supplied'}</p>
           <dl className="mt-3 grid grid-cols-2 gap-3">
             <Day label="Check-in" day={booking.checkIn} hour={booking.checkInFrom} word="from" />
             <Day label="Check-out" day={booking.checkOut} hour={booking.checkOutUntil} word="until" />

@@ -11,17 +11,16 @@ export function HotelHead({ hotel }: { hotel: HotelView }) {
       className="grid grid-cols-[minmax(0,1fr)_340px] gap-4 max-wide:grid-cols-1 max-narrow:gap-3"
     >
       <PhotoGallery images={hotel.images} hotelName={hotel.name} />
-      <div className="card flex flex-col gap-2.5 p-4 max-wide:order-first">
+      <div className="card flex flex-col gap-2.5 p-4 max-wide:order-first max-narrow:gap-1.5 max-narrow:p-3">
         <h1 className="text-22 leading-tight font-bold">{hotel.name}</h1>
-        <p className="flex flex-wrap items-center gap-2">
-          <Stars count={hotel.stars} />
-          {hotel.stars < 1 && <span className="text-ink2">no stars</span>}
-        </p>
-        {hotel.reviews ? (
-          <ReviewScore reviews={hotel.reviews} />
-        ) : (
-          <p className="text-ink2">No guest reviews yet</p>
-        )}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 wide:flex-col wide:items-start">
+          {hotel.stars < 1 ? <span className="text-ink2">no stars</span> : <Stars count={hotel.stars} />}
+          {hotel.reviews ? (
+            <ReviewScore reviews={hotel.reviews} />
+          ) : (
+            <p className="text-ink2">No guest reviews yet</p>
+          )}
+        </div>
         <address className="text-ink2 not-italic">
           {[hotel.addressLine, hotel.country].filter(Boolean).join(', ') || 'Address not supplied'}
         </address>

@@ -39,7 +39,7 @@ export function HotelScreen(props: HotelScreenProps) {
   const backHref = props.place === null ? null : cityHref({ ...stay, place: props.place })
   return (
     <div className="mx-auto flex min-h-full max-w-[1240px] flex-col gap-4 px-6 py-4 max-narrow:px-3">
-      <StayBar stay={stay} backHref={backHref} />
+      <StayBar hotelId={hotelId} stay={stay} place={props.place} today={props.serverNow.slice(0, 10)} />
       {query.isPending && <HotelSkeleton />}
       {query.isError && !hotel && (
         <ErrorState

@@ -41,7 +41,11 @@ export function NoRates(props: {
       </div>
       <div aria-busy={looking || undefined} className="flex flex-wrap gap-2">
         {found.slice(0, MOST_DATES).map(({ stay: moved, fromCents }) => (
-          <ButtonLink key={moved.checkIn} href={hrefOf(hotel.id, moved, props.place)} variant="quiet">
+          <ButtonLink
+            key={moved.checkIn}
+            href={hotelHref(String(hotel.id), { ...moved, place: props.place }) as Route}
+            variant="quiet"
+          >
             {formatDay(moved.checkIn)} – {formatDay(moved.checkOut)}
             <span className="figures text-ink2">from {formatCents(fromCents)}</span>
           </ButtonLink>
@@ -54,9 +58,4 @@ export function NoRates(props: {
       <SimilarHotels hotel={hotel} stay={stay} place={props.place} />
     </section>
   )
-}
-
-function hrefOf(hotelId: number, stay: StayDates, place: string | null): Route {
-  const href = hotelHref(String(hotelId), stay)
-  return (place === null ? href : `${href}&place=${place}`) as Route
 }

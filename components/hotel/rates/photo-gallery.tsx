@@ -17,7 +17,7 @@ export function PhotoGallery({ images, hotelName }: { images: readonly string[];
         image={null}
         width={640}
         alt={hotelName}
-        className="h-full min-h-[120px] w-full rounded-card"
+        className="h-full min-h-[120px] w-full rounded-card max-wide:hidden"
       />
     )
   }
@@ -27,7 +27,7 @@ export function PhotoGallery({ images, hotelName }: { images: readonly string[];
     <>
       <div
         className={cx(
-          'grid h-[236px] gap-1.5 overflow-hidden rounded-card max-narrow:h-[188px]',
+          'grid h-[236px] gap-1.5 overflow-hidden rounded-card max-narrow:h-[140px]',
           thumbs.length > 0
             ? 'grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)] grid-rows-2 max-narrow:grid-cols-[minmax(0,1fr)] max-narrow:grid-rows-1'
             : 'grid-cols-1',

@@ -48,9 +48,7 @@ export function SimilarHotels(props: { hotel: HotelView; stay: StayDates; place:
             />
             <span className="figures min-w-0">
               <Link
-                href={
-                  `${hotelHref(String(each.id), stay)}${props.place === null ? '' : `&place=${props.place}`}` as Route
-                }
+                href={hotelHref(String(each.id), { ...stay, place: props.place }) as Route}
                 className="block truncate font-medium after:absolute after:inset-0"
               >
                 {each.name}

@@ -1,28 +1,47 @@
+'use client'
+
 import type { Route } from 'next'
 import Link from 'next/link'
-import { formatDay } from '../../../lib/dates.ts'
-import { nightsOf, nightsText, roomsText, type StayDates } from '../../../lib/hotel/stay.ts'
+import { useRouter } from 'next/navigation'
+import type { CalendarDate } from '../../../lib/dates.ts'
+import { cityHref } from '../../../lib/hotel/stay-params.ts'
+import type { StayDates } from '../../../lib/hotel/stay.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { HotelQueryBar } from '../query/hotel-query-bar.tsx'
+import { HotelQuerySummary } from '../query/hotel-query-summary.tsx'
 
-/** What the rates below are for, and the way back to the list it came from. */
-export function StayBar({ stay, backHref }: { stay: StayDates; backHref: string | null }) {
+/** The query that the rates below answer, for this hotel; changed here it asks anew. And the way back to the list. */
+export function StayBar(props: {
+  hotelId: number
+  stay: StayDates
+  place: string | null
+  today: CalendarDate
+}) {
+  const { stay, place } = props
+  const router = useRouter()
+  // A hotel is a place of its own: its id is sent as it is (Hotel v2, cities/search).
+  const asked = { ...stay, place: String(props.hotelId) }
+  const bar = (className: string) => (
+    <HotelQueryBar
+      stay={asked}
+      today={props.today}
+      onSearch={({ href }) => router.push(href as Route)}
+      className={className}
+    />
+  )
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <Link
-        href={(backHref ?? '/hotels') as Route}
-        className="inline-flex items-center gap-1 rounded-pill text-ink2 hover:text-ink"
-      >
-        <Icon name="chevronLeft" className="size-3.5" />
-        {backHref === null ? 'Search hotels' : 'All hotels'}
-      </Link>
-      <p className="figures">
-        <b>
-          {formatDay(stay.checkIn)} – {formatDay(stay.checkOut, { year: true })}
-        </b>{' '}
-        <span className="text-ink2">
-          {nightsText(nightsOf(stay))} · {roomsText(stay.rooms)}
-        </span>
-      </p>
+    <div className="flex flex-col gap-2.5">
+      {bar('max-narrow:hidden')}
+      <HotelQuerySummary stay={asked}>{bar('border-0 shadow-none')}</HotelQuerySummary>
+      {place !== null && (
+        <Link
+          href={cityHref({ ...stay, place }) as Route}
+          className="inline-flex w-fit items-center gap-1 rounded-pill text-ink2 hover:text-ink"
+        >
+          <Icon name="chevronLeft" className="size-3.5" />
+          All hotels of this search
+        </Link>
+      )}
     </div>
   )
 }

@@ -32,12 +32,12 @@ describe('the guests of a stay', () => {
   })
 
   test.each([
-    ['phone', (form: GuestForm) => (form.phone = '12')],
-    ['email', (form: GuestForm) => (form.email = 'anna')],
-    ['nationality', (form: GuestForm) => (form.nationality = 'XX')],
-    ['note', (form: GuestForm) => (form.note = 'n'.repeat(2001))],
-  ] as const)('%s is checked', (field, change) => {
-    expect(problems((form) => void change(form))).toEqual([field])
+    ['phone', '12'],
+    ['email', 'anna'],
+    ['nationality', 'XX'],
+    ['note', 'n'.repeat(2001)],
+  ] as const)('%s is checked', (field, typed) => {
+    expect(problems((form) => Object.assign(form, { [field]: typed }))).toEqual([field])
   })
 
   test('a note of 2,000 characters is taken', () => {

@@ -13,16 +13,17 @@ test('free until a moment, then what it costs', () => {
     CancellationPolicies: steps,
   })
   expect(termsLine(terms)).toBe('Refundable until 7 Dec, 23:59')
-  expect(cancellationTerms(terms)).toEqual([
+  expect(cancellationTerms(terms, 14_240)).toMatchObject([{}, { losesAll: true }])
+  expect(cancellationTerms(terms, 30_000)).toEqual([
     { label: 'Cancel until 7 Dec, 23:59', allowed: true, penaltyCents: 0 },
-    { label: 'From 8 Dec, 00:00', allowed: true, penaltyCents: 14_240 },
+    { label: 'From 8 Dec, 00:00', allowed: true, penaltyCents: 14_240, losesAll: false },
   ])
 })
 
 test('non-refundable is not allowed, whatever else is written', () => {
   const terms = termsOf({ NonRefundable: true, RefundableUntil: null, CancellationPolicies: [] })
   expect(terms.kind).toBe('none')
-  expect(cancellationTerms(terms)).toMatchObject([{ allowed: false }])
+  expect(cancellationTerms(terms, 30_000)).toMatchObject([{ allowed: false }])
 })
 
 test('a part comes back', () => {
@@ -33,5 +34,5 @@ test('a part comes back', () => {
 test('where nothing is told nothing is allowed', () => {
   const terms = termsOf({ NonRefundable: false, RefundableUntil: null, CancellationPolicies: [] })
   expect(terms.kind).toBe('unknown')
-  expect(cancellationTerms(terms)).toBeNull()
+  expect(cancellationTerms(terms, 30_000)).toBeNull()
 })

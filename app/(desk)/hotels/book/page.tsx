@@ -49,8 +49,7 @@ export default async function BookPage({ searchParams }: { searchParams: Search 
 function ratesHref(params: URLSearchParams): string {
   const [hotel, stay, place] = [params.get('hotel') ?? '', readDates(params), readPlace(params)]
   if (!/^\d{1,15}$/.test(hotel) || stay === null) return '/hotels'
-  const href = hotelHref(hotel, stay)
-  return place === null ? href : `${href}&place=${place}`
+  return hotelHref(hotel, { ...stay, place })
 }
 
 function NoRate() {
