@@ -40,7 +40,7 @@ export function CityList(props: {
     count: hotels.length,
     getScrollElement: scrollRegion,
     estimateSize: () => rowHeight,
-    overscan: 3,
+    overscan: 2,
     scrollMargin,
     scrollPaddingStart: 8,
     scrollPaddingEnd: 8,
@@ -68,7 +68,7 @@ export function CityList(props: {
       role="list"
       aria-label="Hotels found"
       aria-busy={props.dimmed}
-      className={cx('@container transition-opacity', props.dimmed && 'opacity-50')}
+      className={cx('@container transition-opacity', props.dimmed && 'opacity-50 delay-150')}
     >
       {hydrated && from > 0 && <div aria-hidden="true" style={{ height: from * rowHeight }} />}
       {hotels.slice(from, to).map((hotel, offset) => (

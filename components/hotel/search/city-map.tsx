@@ -35,7 +35,7 @@ export function CityMap(props: {
       hoveredId={props.hoveredId}
       onHover={props.onHover}
       onOpen={open}
-      className={cx('h-full transition-opacity', props.dimmed && 'opacity-60')}
+      className={cx('h-full transition-opacity', props.dimmed && 'opacity-60 delay-150')}
     />
   )
 }

@@ -21,7 +21,7 @@ import { CityTools } from './city-tools.tsx'
 import { FacetRail } from './facet-rail.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useCityCommands } from './use-city-commands.ts'
-import { useCitySearch } from './use-city-search.ts'
+import { useAskAhead, useCitySearch } from './use-city-search.ts'
 import { usePane } from './use-pane.ts'
 import { forgetScroll } from './use-scroll-memory.ts'
 
@@ -42,13 +42,16 @@ export function CityResults(props: {
   const rail = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
 
+  const askAhead = useAskAhead(stay)
   const look = (part: Partial<CityView>) => {
     const next = { ...view, ...part }
+    askAhead(next)
     forgetScroll(cityViewHref(stay, { ...next, pane: 'split' }))
     props.onLook(next)
   }
   const filter = (filters: HotelFilters) => look({ filters, page: 1 })
   const turn = (page: number) => {
+    askAhead({ ...view, page })
     forgetScroll(cityViewHref(stay, { ...view, page, pane: 'split' }))
     props.onTurn(page)
   }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CitySearch } from '../../../contract/v3/hotel-objects.ts'
 import { cityAnswer } from '../../../lib/hotel/city-answer.ts'
@@ -24,14 +24,24 @@ export type CityResult = {
   retry: () => void
 }
 
-/** The hotels of a stay as they are looked at. The last answer stays until the next has come, also where it fails. */
-export function useCitySearch(stay: Stay, view: CityView): CityResult {
-  const query = useQuery({
+function cityOptions(stay: Stay, view: CityView) {
+  return {
     ...readOptions('hotel.search', cityInput(stay, view)),
     staleTime: FRESH_MS,
     gcTime: KEPT_MS,
     structuralSharing: false,
-  })
+  }
+}
+
+/** Asks for a view before it is drawn, so that its answer is under way meanwhile. */
+export function useAskAhead(stay: Stay): (view: CityView) => void {
+  const queryClient = useQueryClient()
+  return (view) => void queryClient.prefetchQuery(cityOptions(stay, view))
+}
+
+/** The hotels of a stay as they are looked at. The last answer stays until the next has come, also where it fails. */
+export function useCitySearch(stay: Stay, view: CityView): CityResult {
+  const query = useQuery(cityOptions(stay, view))
   const answer = cityAnswer(query.data)
   const [last, setLast] = useState<CitySearch | null>(answer)
   if (answer !== null && answer !== last) setLast(answer)

@@ -4,6 +4,9 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react'
 
 const offsets = new Map<string, number>()
 
+/** Pixels of what stands above a list that stay in sight when it begins at its top. */
+const ROOM_ABOVE = 96
+
 /** Where the page scrolls: the region of the frame. */
 export const scrollRegion = () => document.getElementById('screen')
 
@@ -21,9 +24,13 @@ export function useScrollMemory(href: string, list: RefObject<HTMLElement | null
   useLayoutEffect(() => {
     const region = scrollRegion()
     if (!region || !list.current) return
-    const top =
-      list.current.getBoundingClientRect().top - region.getBoundingClientRect().top + region.scrollTop
-    region.scrollTop = offsets.get(href) ?? Math.min(region.scrollTop, Math.max(0, top - 80))
+    const left = offsets.get(href)
+    if (left !== undefined) region.scrollTop = left
+    // Measuring costs a layout: a list at its top is where it should be.
+    else if (region.scrollTop > 0) {
+      const top = list.current.getBoundingClientRect().top - region.getBoundingClientRect().top
+      if (top < 0) region.scrollTop += top - ROOM_ABOVE
+    }
   }, [href, list])
   useEffect(() => {
     const region = scrollRegion()
