@@ -73,13 +73,13 @@ export function cityHref(stay: Stay): `/hotels?${string}` {
   return `/hotels?${stayKey(stay)}`
 }
 
-/** The address of one hotel's rates; with a place, the way back to its list goes along. */
+/** The address of one hotel's rates; a place other than the hotel itself goes along, as the way back to its list. */
 export function hotelHref(
   hotelId: string,
   stay: StayDates & { place?: string | null },
 ): `/hotels/${string}?${string}` {
   const params = writeDates(stay)
-  if (stay.place) params.set('place', stay.place)
+  if (stay.place && stay.place !== hotelId) params.set('place', stay.place)
   return `/hotels/${encodeURIComponent(hotelId)}?${readable(params)}`
 }
 

@@ -27,7 +27,9 @@ describe('a stay in the address', () => {
     if (!stay) throw new Error('no stay')
     expect(readStay(writeStay(stay))).toEqual(stay)
     expect(cityHref(stay)).toBe(`/hotels?${LISBON}`)
-    expect(hotelHref('4711', stay)).toBe('/hotels/4711?in=2026-12-03&out=2026-12-06&rooms=2;2,6')
+    const rates = '/hotels/4711?in=2026-12-03&out=2026-12-06&rooms=2;2,6'
+    expect(hotelHref('4711', stay)).toBe(`${rates}&place=${stay.place}`)
+    expect(hotelHref('4711', { ...stay, place: null })).toBe(rates)
     expect(roomsText(stay.rooms)).toBe('2 rooms · 4 adults, 1 child (6)')
   })
 
