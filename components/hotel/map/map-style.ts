@@ -64,7 +64,8 @@ function layersOf(colours: MapColours, font: string): Layer[] {
       paint: {
         'circle-color': colours.lived,
         'circle-blur': 0.6,
-        'circle-opacity': 0.55,
+        // From near, a disc says nothing about streets.
+        'circle-opacity': ['interpolate', ['linear'], ['zoom'], 10, 0.55, 13, 0.15],
         'circle-pitch-alignment': 'map',
         // A town is so many pixels wide at zoom 8, and twice as many at the next.
         'circle-radius': [

@@ -13,7 +13,7 @@ type Pin = { hotel: PinHotel; marker: Marker; button: HTMLButtonElement; face: H
 type ArrowKey = Parameters<typeof pinToward>[2]
 
 const BUTTON =
-  'group grid place-items-center rounded-full outline-none data-whole:z-10 data-on:z-20 focus-visible:z-20'
+  'group grid min-h-6 min-w-6 place-items-center rounded-full outline-none data-whole:z-10 data-on:z-20 focus-visible:z-20'
 const FACE =
   'figures grid h-[26px] font-sans place-items-center rounded-full border border-line2 bg-panel px-2.5 text-13 font-bold whitespace-nowrap text-ink shadow-float ' +
   'group-not-data-whole:size-3 group-not-data-whole:border-2 group-not-data-whole:border-panel group-not-data-whole:bg-accent group-not-data-whole:px-0 group-not-data-whole:overflow-hidden group-not-data-whole:text-transparent ' +

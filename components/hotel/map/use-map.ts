@@ -26,7 +26,7 @@ const NO_AREA = 'The map could not be loaded. The list has everything that it wo
  * Puts a map into an element (null until it is there): the desk's own basemap around `shown`, or the configured style, in the colours of the theme.
  * @param shown what must lie on the basemap; null while nothing is known
  * @param fit what is in view at first
- * @param centre what the rings are drawn around; null for the town that `shown` is around
+ * @param centre what the rings are drawn around; null for the largest town in `fit`
  * @param still true for a map beside text: the wheel scrolls the page on
  */
 export function useMap(
@@ -84,10 +84,10 @@ export function useMap(
 
 /** The same point for the same place, so that a page of other hotels does not draw the basemap anew. */
 function useCentre(
-  { shown, centre }: { shown: Box | null; centre: Point | null },
+  { fit, centre }: { fit: Box | null; centre: Point | null },
   towns: Parameters<typeof centreOf>[1] | null,
 ): Point | null {
-  const found = centre ?? (shown && towns ? centreOf(shown, towns) : null)
+  const found = centre ?? (fit && towns ? centreOf(fit, towns) : null)
   const [lat, lng] = [found?.lat ?? null, found?.lng ?? null]
   return useMemo(() => (lat === null || lng === null ? null : { lat, lng }), [lat, lng])
 }

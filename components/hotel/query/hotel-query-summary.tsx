@@ -3,6 +3,7 @@
 import { useState, type ReactNode } from 'react'
 import { formatDay } from '../../../lib/dates.ts'
 import { placeText } from '../../../lib/hotel/hotel-place.ts'
+import { stayKey } from '../../../lib/hotel/stay-params.ts'
 import { nightsOf, nightsText, roomsText, type Stay } from '../../../lib/hotel/stay.ts'
 import { useHotelPlace } from '../../place/use-hotel-place.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -10,14 +11,16 @@ import { Sheet } from '../../ui/sheet.tsx'
 
 /** The hotel query on a phone: one line that opens the whole bar in a sheet. */
 export function HotelQuerySummary({ stay, children }: { stay: Stay; children: ReactNode }) {
-  const [open, setOpen] = useState(false)
+  // Another stay closes it: it was searched for from here.
+  const [openFor, setOpenFor] = useState('')
+  const key = stayKey(stay)
   const place = useHotelPlace(stay.place)
   return (
     <div className="hidden max-narrow:block">
       <Sheet
         title="Change the search"
-        open={open}
-        onOpenChange={setOpen}
+        open={openFor === key}
+        onOpenChange={(open) => setOpenFor(open ? key : '')}
         trigger={
           <button
             type="button"
