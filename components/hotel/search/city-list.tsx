@@ -16,7 +16,8 @@ const CARDS_WIDE_FROM = 480
 
 /**
  * The hotels of one page, those in sight as elements. Walked by `j` and `k`; Enter opens. The cards stand in the flow between
- * two spacers, so that what the server sends needs no style of its own.
+ * two spacers, so that what the server sends needs no style of its own; the browser must not hold on to a spacer when it
+ * grows (overflow-anchor).
  * @param href address of what is listed: by it the place in the list is found again
  */
 export function CityList(props: {
@@ -68,7 +69,10 @@ export function CityList(props: {
       role="list"
       aria-label="Hotels found"
       aria-busy={props.dimmed}
-      className={cx('@container transition-opacity', props.dimmed && 'opacity-50 delay-150')}
+      className={cx(
+        '@container [overflow-anchor:none] transition-opacity',
+        props.dimmed && 'opacity-50 delay-150',
+      )}
     >
       {hydrated && from > 0 && <div aria-hidden="true" style={{ height: from * rowHeight }} />}
       {hotels.slice(from, to).map((hotel, offset) => (
