@@ -11,7 +11,7 @@ export type ActOutcome =
 export function refusalText(code: string, message: string, madeBy: string): string {
   switch (code) {
     case 'Err0103006':
-      return 'Too late: it was already ordered, ticketed or released. This is its state now.'
+      return 'Too late: it was completed or released already. This is its state now.'
     case 'Err0103004':
       return 'It cannot be cancelled in its present state.'
     case 'Err0103005':

@@ -1,7 +1,7 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import type { StayOffer } from '../../../lib/hotel/stay-offer.ts'
 import { writeRooms } from '../../../lib/hotel/stay-params.ts'
 import { HoldNotice } from '../../booking/book/hold-notice.tsx'
@@ -25,6 +25,7 @@ export function BookScreen(props: BookScreenProps) {
     spendableCents: props.spendableCents,
     serverNow: props.serverNow,
   })
+  useForgetRates(queries, check.status === 'gone')
   const rooms =
     check.offer?.rooms.map(({ adults, childAges }) => ({ adults, children: childAges })) ?? props.rooms
   return (
@@ -36,6 +37,13 @@ export function BookScreen(props: BookScreenProps) {
       )}
     </div>
   )
+}
+
+/** The rates that one was gone from are read anew when the agent goes back to them. */
+function useForgetRates(queries: QueryClient, gone: boolean) {
+  useEffect(() => {
+    if (gone) queries.removeQueries({ queryKey: ['hotel.availability'] })
+  }, [queries, gone])
 }
 
 /** Neither address nor tab knows who sleeps where: the check will say. */

@@ -13,14 +13,14 @@ export function StayCard({ booking }: { booking: HotelBookingView }) {
   const { hotel } = booking
   return (
     <Card title="Stay" aside={nightsText(nightsOf(booking))}>
-      <div className="flex gap-4 p-4 max-narrow:gap-3">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 max-narrow:gap-x-3">
         <HotelPhoto
           image={hotel.image}
           width={320}
           alt=""
-          className="h-[120px] w-[160px] shrink-0 rounded-control max-narrow:h-[66px] max-narrow:w-[88px]"
+          className="row-span-2 h-[120px] w-[160px] rounded-control max-narrow:row-span-1 max-narrow:h-[66px] max-narrow:w-[88px]"
         />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0">
           <h3 className="text-15 font-bold">
             <Link href={sameStayHref(booking) as Route} className="hover:underline">
               {hotel.name}
@@ -29,11 +29,11 @@ export function StayCard({ booking }: { booking: HotelBookingView }) {
           </h3>
           <p className="text-ink2">{hotel.address || 'Address not supplied'}</p>
           <p className="mt-1 font-medium">{booking.board || 'Board not supplied'}</p>
-          <dl className="mt-3 grid grid-cols-2 gap-3">
-            <Day label="Check-in" day={booking.checkIn} hour={booking.checkInFrom} word="from" />
-            <Day label="Check-out" day={booking.checkOut} hour={booking.checkOutUntil} word="until" />
-          </dl>
         </div>
+        <dl className="grid grid-cols-2 gap-3 self-end max-narrow:col-span-2">
+          <Day label="Check-in" day={booking.checkIn} hour={booking.checkInFrom} word="from" />
+          <Day label="Check-out" day={booking.checkOut} hour={booking.checkOutUntil} word="until" />
+        </dl>
       </div>
     </Card>
   )

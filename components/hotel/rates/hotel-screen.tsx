@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Route } from 'next'
 import { useMemo } from 'react'
+import { ReadFailure } from '../../../lib/read.ts'
 import { readFailureText } from '../../../lib/booking/read-failure-text.ts'
 import { hotelView } from '../../../lib/hotel/hotel-page-view.ts'
 import { hotelRatesOptions } from '../../../lib/hotel/hotel-rates.ts'
@@ -36,6 +37,8 @@ export function HotelScreen(props: HotelScreenProps) {
   const { hotelId, stay } = props
   const query = useQuery(hotelRatesOptions(hotelId, stay))
   const hotel = useMemo(() => (query.data ? hotelView(query.data, stay) : null), [query.data, stay])
+  // A hotel that is not known, dates that have passed: the same question gets the same answer.
+  const isRefused = query.error instanceof ReadFailure && query.error.status === 422
   const backHref = props.place === null ? null : cityHref({ ...stay, place: props.place })
   return (
     <div className="mx-auto flex min-h-full max-w-[1240px] flex-col gap-4 px-6 py-4 max-narrow:px-3">
@@ -43,13 +46,15 @@ export function HotelScreen(props: HotelScreenProps) {
       {query.isPending && <HotelSkeleton />}
       {query.isError && !hotel && (
         <ErrorState
-          title="This hotel could not be shown"
+          title={isRefused ? 'The booking service refuses this search' : 'This hotel could not be shown'}
           safe={`${readFailureText(query.error) ?? 'No answer'}. Nothing was booked.`}
           action={
             <>
-              <Button variant="primary" onClick={() => void query.refetch()}>
-                Ask again
-              </Button>
+              {!isRefused && (
+                <Button variant="primary" onClick={() => void query.refetch()}>
+                  Ask again
+                </Button>
+              )}
               <ButtonLink href={(backHref ?? '/hotels') as Route}>Other hotels</ButtonLink>
             </>
           }

@@ -40,7 +40,10 @@ export function PhotoGallery({ images, hotelName }: { images: readonly string[];
           onOpen={() => setShown(0)}
           className={cx('row-span-2 max-narrow:row-span-1', thumbs.length < 3 && 'col-span-1')}
         >
-          <span className="figures absolute right-2 bottom-2 rounded-pill bg-panel px-2 py-0.5 text-12 font-medium text-ink narrow:hidden">
+          <span
+            aria-hidden="true"
+            className="figures absolute right-2 bottom-2 rounded-pill bg-panel px-2 py-0.5 text-12 font-medium text-ink narrow:hidden"
+          >
             {images.length} photos
           </span>
         </PhotoButton>
@@ -53,7 +56,10 @@ export function PhotoGallery({ images, hotelName }: { images: readonly string[];
             className="max-narrow:hidden"
           >
             {index === thumbs.length - 1 && more > 0 && (
-              <span className="figures absolute right-2 bottom-2 rounded-pill bg-panel px-2 py-0.5 text-12 font-medium text-ink">
+              <span
+                aria-hidden="true"
+                className="figures absolute right-2 bottom-2 rounded-pill bg-panel px-2 py-0.5 text-12 font-medium text-ink"
+              >
                 {more} more
               </span>
             )}

@@ -50,7 +50,7 @@ export function RateCell(props: {
         props.onCheck()
       }}
       className={cx(
-        'figures flex min-h-[84px] w-full min-w-0 flex-col rounded-control border bg-panel px-2.5 py-1.5 text-left max-narrow:min-h-0 max-narrow:border-transparent',
+        'figures flex min-h-[84px] w-full scroll-mb-24 scroll-ml-[300px] min-w-0 flex-col rounded-control border bg-panel px-2.5 py-1.5 text-left max-narrow:min-h-0 max-narrow:scroll-mb-44 max-narrow:border-transparent',
         chosen
           ? 'border-accent ring-1 ring-accent max-narrow:border-accent'
           : 'border-line hover:border-line2',
