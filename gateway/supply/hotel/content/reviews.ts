@@ -47,7 +47,11 @@ function reviewAt(
   const more = chanceOf(seed, 6) < 0.55
   const complains = chanceOf(seed, 7) < (score >= 90 ? 0.12 : score >= 80 ? 0.4 : 0.9)
   const sentences = score < 60 ? [...pick(8, other.bad), ...pick(9, good.bad)] : pick(8, good.good)
-  if (score >= 60 && more && other !== good) sentences.push(...pick(9, complains ? other.bad : other.good))
+  // Who complains has praised first: a bad word alone beside a high score would be a riddle.
+  const praised = sentences.length > 0
+  if (score >= 60 && more && other !== good) {
+    sentences.push(...pick(9, complains && praised ? other.bad : other.good))
+  }
   if (score >= 80 && sight && sight.km < 1.2) {
     const near = `${sight.name} is only ${distanceText(sight.km)} away.`
     if (chanceOf(seed, 10) < 0.3) sentences.push(...pick(10, [near]))
@@ -59,7 +63,7 @@ function reviewAt(
     country: author.country,
     date: dateOf(lastDay - wholeBetween(seed, 11, 0, 420)),
     score,
-    title: titleOf(score, good.title, seed),
+    title: titleOf(score, praised ? good.title : 'stay', seed),
     text: [...new Set(sentences)].join(' '),
   }
 }

@@ -12,7 +12,7 @@ export const nearKm = 3
 const usual: readonly (readonly [string, number])[] = [
   ['Town Hall', 0.04],
   ['Central Station', 0.12],
-  ['Old Town Square', 0.02],
+  ['Main Square', 0.02],
   ['University', 0.18],
   ['City Museum', 0.08],
   ['Central Market', 0.06],
@@ -42,6 +42,13 @@ const usualInTowns: readonly (readonly [string, number])[] = [
 
 const smallTown = 40_000
 
+/** Named after what stands there, in a city whose squares and markets everybody knows by their own names. */
+const notWhereSightsAreKnown = ['Main Square', 'Central Market', 'Cathedral', 'Main Temple', 'Great Mosque']
+
+/** Countries without passenger trains. */
+const withoutTrains =
+  'IS MT CY AD LI MO HT BS BB JM TT MV FJ MU SC OM YE BH QA KW NE TD SO RW BI BT BN TL PG VU WS CV GY SR'
+
 const worship: readonly (readonly [string, string])[] = [
   [
     'Great Mosque',
@@ -62,6 +69,8 @@ export function cityLandmarks(basis: CityBasis): Landmark[] {
   const list = basis.population < smallTown ? usualInTowns : usual
   const made = [...list.slice(0, 2), [faith, 0.05] as const, ...list.slice(2)]
     .filter(([name]) => !known.some((landmark) => landmark.name.includes(name)))
+    .filter(([name]) => known.length === 0 || !notWhereSightsAreKnown.includes(name))
+    .filter(([name]) => !name.endsWith(' Station') || name === 'Bus Station' || hasTrains(basis.countryCode))
     .slice(0, Math.max(0, wanted - known.length))
     .map(([name, share]) => {
       const hash = hashText(name, basis.placeId)
@@ -73,6 +82,10 @@ export function cityLandmarks(basis: CityBasis): Landmark[] {
       return { id: -landmarkId(-basis.placeId, name), name, ...point }
     })
   return [...known, ...made]
+}
+
+function hasTrains(countryCode: string): boolean {
+  return !withoutTrains.includes(countryCode)
 }
 
 /** Rows within reach of a landmark. */
