@@ -2,7 +2,6 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { feature, mesh } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
 import type { Box } from '../../lib/map/box.ts'
 import type { Position } from '../../lib/map/clip.ts'
 import { processWide } from '../process-wide.ts'
@@ -19,7 +18,7 @@ export type Atlas = { land: Shape[]; borders: Shape[] }
 /** How fine the coast is: a scale of 1 to so many millions. */
 export type AtlasScale = '10m' | '50m' | '110m'
 
-type Countries = Topology<{ countries: GeometryCollection; land: GeometryCollection }>
+type Topology = Parameters<typeof mesh>[0]
 
 /** Natural Earth's land and borders, from the package `world-atlas`; read once per scale. */
 export function atlas(scale: AtlasScale): Promise<Atlas> {
@@ -28,15 +27,18 @@ export function atlas(scale: AtlasScale): Promise<Atlas> {
 
 async function read(scale: AtlasScale): Promise<Atlas> {
   const file = path.join(process.cwd(), 'node_modules', 'world-atlas', `countries-${scale}.json`)
-  const world = JSON.parse(await readFile(file, 'utf8')) as Countries
-  const land = feature(world, world.objects.land).features.flatMap(({ geometry }) =>
+  const world = JSON.parse(await readFile(file, 'utf8')) as Topology
+  const { land: all, countries } = world.objects
+  if (!all || !countries) throw new Error(`${file} has no land or no countries.`)
+  const found = feature(world, all)
+  const land = ('features' in found ? found.features : [found]).flatMap(({ geometry }) =>
     geometry.type === 'Polygon'
       ? [geometry.coordinates]
       : geometry.type === 'MultiPolygon'
         ? geometry.coordinates
         : [],
   )
-  const borders = mesh(world, world.objects.countries, (one, other) => one !== other).coordinates
+  const borders = mesh(world, countries, (one, other) => one !== other).coordinates
   return {
     land: land.map(shapeOf),
     borders: borders.map((line) => shapeOf([line])),
