@@ -29,6 +29,10 @@ export function CityMap(props: {
     [hotels],
   )
   const open = useCallback((id: string) => router.push(hotelHref(id, stay) as Route), [router, stay])
+  // A map without a first hotel has nowhere to be; one that stands stays, whatever a filter leaves of its pins.
+  const [begun, setBegun] = useState(pins.length > 0)
+  if (!begun && pins.length > 0) setBegun(true)
+  if (!begun) return <p className="card grid h-full place-items-center bg-sunk text-ink3">No hotel to show</p>
   return (
     <HotelMap
       hotels={pins}
