@@ -2,7 +2,7 @@
 
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { HotelSummary } from '../../../contract/v3/hotel-objects.ts'
 import { hotelHref } from '../../../lib/hotel/stay-params.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
