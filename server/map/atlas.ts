@@ -38,7 +38,11 @@ async function read(scale: AtlasScale): Promise<Atlas> {
         ? geometry.coordinates
         : [],
   )
-  const borders = mesh(world, countries, (one, other) => one !== other).coordinates
+  const borders = mesh(
+    world,
+    countries as Parameters<typeof mesh>[1],
+    (one, other) => one !== other,
+  ).coordinates
   return {
     land: land.map(shapeOf),
     borders: borders.map((line) => shapeOf([line])),
