@@ -7,7 +7,7 @@ import type { LiveBooking } from '../../booking/use-booking.ts'
 import { useCommands } from '../../shell/use-commands.ts'
 import type { Command } from '../../shell/commands.ts'
 import { Button } from '../../ui/button.tsx'
-import type { HotelVerb } from './hotel-booking-screen.tsx'
+import type { HotelVerb } from './hotel-verb.ts'
 
 /** Ten minutes more before the hold is released, once; absent where the hotel gives none. */
 export function ExtendButton(props: { live: LiveBooking<HotelBookingView, HotelVerb>; bar: string | null }) {

@@ -3,7 +3,6 @@
 import { formatCents } from '../../../lib/money.ts'
 import type { HotelBookingView } from '../../../lib/hotel/booking-view.ts'
 import { BookingScreen, type BookingScreenProps } from '../../booking/booking-screen.tsx'
-import type { BookingVerb } from '../../booking/use-booking.ts'
 import { ActNotice } from '../../ui/act-notice.tsx'
 import { StayCancelDialog } from './cancel-dialog.tsx'
 import { ExtendButton } from './extend-button.tsx'
@@ -11,9 +10,6 @@ import { GuestsCard } from './guests-card.tsx'
 import { HouseRules } from './house-rules.tsx'
 import { StayCard } from './stay-card.tsx'
 import { VoucherCard } from './voucher-card.tsx'
-
-/** What can be done with a hotel booking besides. */
-export type HotelVerb = BookingVerb | 'extend'
 
 /** The page of a hotel booking: its stay, its voucher and who sleeps where. */
 export function HotelBookingScreen(

@@ -8,29 +8,16 @@ import { readFailureText } from '../../../lib/booking/read-failure-text.ts'
 import { hotelView } from '../../../lib/hotel/hotel-page-view.ts'
 import { hotelRatesOptions } from '../../../lib/hotel/hotel-rates.ts'
 import { cityHref } from '../../../lib/hotel/stay-params.ts'
-import type { StayDates } from '../../../lib/hotel/stay.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { HotelDetails } from './hotel-details.tsx'
 import { HotelHead } from './hotel-head.tsx'
+import type { HotelScreenProps } from './hotel-screen-props.ts'
 import { HotelSkeleton } from './hotel-skeleton.tsx'
 import { NoRates } from './no-rates.tsx'
 import { RateChooser } from './rate-chooser.tsx'
 import { StayBar } from './stay-bar.tsx'
-
-/** What the page gives to the screen of a hotel. */
-export type HotelScreenProps = {
-  hotelId: number
-  stay: StayDates
-  /** The place whose list it was opened from; null where it was none. */
-  place: string | null
-  /** Office time at rendering, ISO 8601 UTC. */
-  serverNow: string
-  spendableCents: number | null
-  /** Why this person cannot hold a rate; undefined where they can. */
-  blockedReason: string | undefined
-}
 
 /** One hotel: what it is, then its rates at once, then all that is read later. */
 export function HotelScreen(props: HotelScreenProps) {

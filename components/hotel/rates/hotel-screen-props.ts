@@ -1,0 +1,14 @@
+import type { StayDates } from '../../../lib/hotel/stay.ts'
+
+/** What the page gives to the screen of a hotel. */
+export type HotelScreenProps = {
+  hotelId: number
+  stay: StayDates
+  /** The place whose list it was opened from; null where it was none. */
+  place: string | null
+  /** Office time at rendering, ISO 8601 UTC. */
+  serverNow: string
+  spendableCents: number | null
+  /** Why this person cannot hold a rate; undefined where they can. */
+  blockedReason: string | undefined
+}
