@@ -34,3 +34,16 @@ test('concurrent bookings of the last seats: one gets them', async () => {
   expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1)
   await expectLedger(at())
 })
+
+test('seats: a child takes one, an infant none', async () => {
+  const two = { seatsLeft: 2, totalCents: 60_000 }
+  valueOf(await office.book({ ...two, flightNumber: '801', adults: 1, infants: 1 }))
+  expect(valueOf(await office.book({ ...two, flightNumber: '801', adults: 1, infants: 1 })).state).toBe(
+    'held',
+  )
+  valueOf(await office.book({ ...two, flightNumber: '802', adults: 1, children: 1 }))
+  expect(await office.book({ ...two, flightNumber: '802', adults: 1 })).toMatchObject({
+    failure: 'Err0102005',
+  })
+  await expectLedger(at())
+})

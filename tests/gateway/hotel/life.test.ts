@@ -209,3 +209,13 @@ test('who may act: the owner or an admin of the office; another office finds not
   expect(valueOf(await office.order(uniqueId, 'cleo')).ordered_by).toBe('CLEO')
   valueOf(await office.cancel(uniqueId, 'cleo'))
 })
+
+test('what is ordered or cancelled can be given no more time, and its record says so', async () => {
+  const ordered = await held(EXTENDABLE)
+  expect(valueOf(await office.read(ordered)).detail.canExtend).toBe(true)
+  expect(valueOf(await office.order(ordered)).detail.canExtend).toBe(false)
+  expect(valueOf(await office.read(ordered)).detail.canExtend).toBe(false)
+  const cancelled = await held(EXTENDABLE)
+  valueOf(await office.cancel(cancelled))
+  expect(valueOf(await office.read(cancelled)).detail.canExtend).toBe(false)
+})
