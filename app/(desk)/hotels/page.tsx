@@ -1,6 +1,6 @@
 import { HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
-import { HotelScreen } from '../../../components/hotel/search/hotel-screen.tsx'
+import { CityScreen } from '../../../components/hotel/search/city-screen.tsx'
 import { KeptScreen } from '../../../components/session/kept-screen.tsx'
 import { cityQueries } from '../../../server/hotel/city-queries.ts'
 import { requireGrant } from '../../../server/session/gate.ts'
@@ -16,7 +16,7 @@ export default async function HotelsPage(props: PageProps<'/hotels'>) {
   return (
     <KeptScreen lost={false} what="hotels">
       <HydrationBoundary state={await cityQueries(gate.grant, await props.searchParams, today)}>
-        <HotelScreen today={today} />
+        <CityScreen today={today} />
       </HydrationBoundary>
     </KeptScreen>
   )

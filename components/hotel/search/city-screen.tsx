@@ -19,7 +19,7 @@ import { useCityUrl } from './use-city-url.ts'
  * Hotel search: the query bar, and below it the hotels of the stay that the address holds, or a beginning.
  * @param today the office's date, not the browser's
  */
-export function HotelScreen({ today }: { today: CalendarDate }) {
+export function CityScreen({ today }: { today: CalendarDate }) {
   const { stay, view, go, look, turn } = useCityUrl()
   const router = useRouter()
   const { recent } = useRecentStays(today)
