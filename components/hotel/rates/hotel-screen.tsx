@@ -1,7 +1,6 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import type { Route } from 'next'
 import { useMemo } from 'react'
 import { ReadFailure } from '../../../lib/read.ts'
 import { readFailureText } from '../../../lib/booking/read-failure-text.ts'
@@ -42,7 +41,7 @@ export function HotelScreen(props: HotelScreenProps) {
                   Ask again
                 </Button>
               )}
-              <ButtonLink href={(backHref ?? '/hotels') as Route}>Other hotels</ButtonLink>
+              <ButtonLink href={(backHref ?? '/hotels')}>Other hotels</ButtonLink>
             </>
           }
         />
@@ -51,7 +50,7 @@ export function HotelScreen(props: HotelScreenProps) {
         <ErrorState
           title="The booking service told nothing of this hotel"
           safe="Nothing was booked."
-          action={<ButtonLink href={(backHref ?? '/hotels') as Route}>Other hotels</ButtonLink>}
+          action={<ButtonLink href={(backHref ?? '/hotels')}>Other hotels</ButtonLink>}
         />
       )}
       {hotel && (

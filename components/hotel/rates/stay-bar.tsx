@@ -35,7 +35,7 @@ export function StayBar(props: {
       <HotelQuerySummary stay={asked}>{bar('border-0 shadow-none')}</HotelQuerySummary>
       {place !== null && (
         <Link
-          href={cityHref({ ...stay, place }) as Route}
+          href={cityHref({ ...stay, place })}
           className="inline-flex w-fit items-center gap-1 rounded-pill text-ink2 hover:text-ink"
         >
           <Icon name="chevronLeft" className="size-3.5" />
