@@ -41,7 +41,7 @@ export function HotelScreen(props: HotelScreenProps) {
                   Ask again
                 </Button>
               )}
-              <ButtonLink href={(backHref ?? '/hotels')}>Other hotels</ButtonLink>
+              <ButtonLink href={backHref ?? '/hotels'}>Other hotels</ButtonLink>
             </>
           }
         />
@@ -50,7 +50,7 @@ export function HotelScreen(props: HotelScreenProps) {
         <ErrorState
           title="The booking service told nothing of this hotel"
           safe="Nothing was booked."
-          action={<ButtonLink href={(backHref ?? '/hotels')}>Other hotels</ButtonLink>}
+          action={<ButtonLink href={backHref ?? '/hotels'}>Other hotels</ButtonLink>}
         />
       )}
       {hotel && (
