@@ -25,8 +25,8 @@ export type HotelSupply = {
     provider: HotelProvider,
   ): HotelRate | null
   /**
-   * Resolves once a provider has answered for a hotel or place, by its id; what it answers is at hand all the while. A
-   * question asked before takes as long again.
+   * Resolves once a provider has answered for a hotel or place, by its id. An answer is kept: other filters, another sort
+   * and the next page are at hand at once.
    * @throws the signal's reason when the caller leaves.
    */
   answered(provider: HotelProvider, id: number, stay: Stay, signal: AbortSignal): Promise<void>
@@ -35,14 +35,23 @@ export type HotelSupply = {
 /** Settings of the simulated hotels; `latencyScale` times the providers' delays, 0 is at once. */
 export type HotelSupplySettings = { wait: Wait; latencyScale: number }
 
+/** Answers that are kept; the one asked for longest ago goes first. */
+const mostKept = 500
+
 /** The simulated hotels. */
 export function createHotelSupply({ wait, latencyScale }: HotelSupplySettings): HotelSupply {
+  const kept = new Set<string>()
   return {
     findHotel,
     scenarioOf: scenarioOfHotel,
     rates: ratesOfHotel,
     rate: rateOfKey,
-    answered: (provider, id, stay, signal) =>
-      awaitProvider(provider, questionOf(id, stay), { wait, latencyScale, signal }),
+    answered: async (provider, id, stay, signal) => {
+      const question = questionOf(id, stay)
+      const key = `${provider} ${question}`
+      if (!kept.delete(key)) await awaitProvider(provider, question, { wait, latencyScale, signal })
+      kept.add(key)
+      if (kept.size > mostKept) for (const oldest of kept.keys()) return void kept.delete(oldest)
+    },
   }
 }
