@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { control } from './control.ts'
+import { openWitness } from './gateway-client.ts'
 import { fillForm } from './steps/fill-form.ts'
+import { openGuestForm } from './steps/guest-form.ts'
 import { heldReference, hold, holdButton } from './steps/hold.ts'
 import { openWitnessedForm } from './steps/open-witnessed-form.ts'
+import { signIn } from './steps/sign-in.ts'
 
 // Whatever the hand, the browser or the wire does: one intent, one booking. The ledger is the witness.
 
@@ -87,4 +90,32 @@ test('back and reload after a hold send nothing again', async ({ page }) => {
   await page.goForward()
   await heldReference(page)
   expect(await witness.entries('hold')).toHaveLength(1)
+})
+
+test('a hotel: a double click holds once', async ({ page }) => {
+  const office = await control.mint()
+  const witness = await openWitness(office)
+  await signIn(page, office)
+  await openGuestForm(page)
+  await holdButton(page).dblclick()
+  await heldReference(page)
+  expect(await witness.entries('hold')).toHaveLength(1)
+})
+
+test('a hotel: an answer that is lost on the way is looked up, held once, confirmed once', async ({
+  page,
+}) => {
+  const office = await control.mint()
+  const witness = await openWitness(office)
+  await signIn(page, office)
+  await openGuestForm(page)
+  await control.faults({ operation: 'hotel.book', kind: 'lose-reply', times: 1 })
+  await holdButton(page).click()
+  await expect(page.getByText('Checking whether it booked').first()).toBeVisible()
+  const reference = await heldReference(page)
+  expect((await witness.entries('hold')).map((entry) => entry.Reference)).toEqual([reference])
+  await control.faults({ operation: 'hotel.order', kind: 'lose-reply', times: 1 })
+  await page.getByRole('button', { name: /^Confirm \$/ }).click()
+  await expect(page.getByRole('heading', { name: /^Confirmed for/ })).toBeVisible({ timeout: 20_000 })
+  expect(await witness.entries('charge')).toHaveLength(1)
 })

@@ -1,0 +1,249 @@
+import { expect, test, type Page } from '@playwright/test'
+import { control, personOf } from './control.ts'
+import { centsOf, dollars } from './dollars.ts'
+import { openWitness } from './gateway-client.ts'
+import {
+  bookFirstRate,
+  bookHotel,
+  couple,
+  fillGuests,
+  guestFields,
+  openGuestForm,
+} from './steps/guest-form.ts'
+import { heldReference, holdButton } from './steps/hold.ts'
+import { chosenRate, openHotel, rateCells } from './steps/hotel-stay.ts'
+import { signIn } from './steps/sign-in.ts'
+
+// Everything that goes otherwise with a hotel, made to happen by the scenario hotels of Sandbox City and the office's
+// clock. The ledger is the witness of what was held.
+
+const timer = (page: Page) => page.getByRole('main').getByRole('timer')
+
+/** The guests of one room stand in the form as they were typed. */
+async function expectCouple(page: Page): Promise<void> {
+  for (const [index, guest] of couple.entries()) {
+    const fields = guestFields(page, 1, index + 1)
+    await expect(fields.getByLabel('Last name')).toHaveValue(guest.lastName)
+    await expect(fields.getByLabel('First names')).toHaveValue(guest.firstName)
+  }
+}
+
+test('a price that rises at the check is held only after a yes to old and new', async ({ page }) => {
+  const office = await control.mint()
+  const witness = await openWitness(office)
+  await signIn(page, office)
+  await openHotel(page, 'Price Rise')
+  const shown = /\$[\d,]+\.\d\d/.exec((await rateCells(page).first().textContent()) ?? '')?.[0] ?? ''
+  await bookFirstRate(page)
+  const consent = page.getByRole('alert').filter({ hasText: /^The price is \$[\d,.]+ higher now/ })
+  await expect(consent.getByRole('heading')).toBeFocused()
+  const cells = await consent
+    .getByRole('row', { name: /^Total/ })
+    .getByRole('cell')
+    .allTextContents()
+  const [was, is, change] = cells.map(centsOf)
+  expect(was).toBe(centsOf(shown))
+  expect((is ?? 0) - (was ?? 0)).toBe(change)
+  await fillGuests(page)
+  await expect(holdButton(page)).toHaveAccessibleDescription(/The price moved/)
+  await page.keyboard.press('Control+Enter')
+  expect(await witness.entries('hold')).toEqual([])
+  await consent.getByRole('button', { name: `Accept ${dollars(is ?? 0)}` }).click()
+  await expect(consent).toBeHidden()
+  await expectCouple(page)
+  await holdButton(page).click()
+  await heldReference(page)
+  expect((await witness.entries('hold')).map((entry) => centsOf(entry.Amount))).toEqual([is])
+})
+
+test('a rate that is gone at the check says so, on the page of the hotel and in the form', async ({
+  page,
+}) => {
+  const office = await control.mint()
+  const witness = await openWitness(office)
+  await signIn(page, office)
+  await openHotel(page, 'Sold Out at Check')
+  await rateCells(page).first().dblclick()
+  await expect(rateCells(page).first()).toContainText('gone')
+  await expect(chosenRate(page).getByRole('alert')).toContainText('This rate is gone')
+  await expect(chosenRate(page).getByRole('button', { name: /^Book/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await rateCells(page).nth(1).click()
+  await chosenRate(page).getByRole('button', { name: /^Book/ }).click()
+  await expect(page.getByText('This rate is gone:')).toBeVisible()
+  await fillGuests(page)
+  await expect(holdButton(page)).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('link', { name: 'Back to the rates' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sold Out at Check' })).toBeVisible()
+  expect(await witness.statement()).toHaveLength(1)
+})
+
+test('a check that has lapsed is made again before the hold, and no guest is lost', async ({ page }) => {
+  const office = await control.mint()
+  const witness = await openWitness(office)
+  await signIn(page, office)
+  await openGuestForm(page)
+  // The browser's own clock does not move: the desk learns of the lapse from the gateway alone.
+  await control.advance(office, 16 * 60)
+  await holdButton(page).click()
+  await heldReference(page)
+  await expect(page.getByRole('region', { name: 'Guests' })).toContainText('BEN KELLER')
+  expect(await witness.entries('hold')).toHaveLength(1)
+})
+
+test('rates that have lapsed lead to new ones, with the guests that were typed', async ({ page }) => {
+  const office = await control.mint()
+  const witness = await openWitness(office)
+  await signIn(page, office)
+  await openGuestForm(page)
+  await control.advance(office, 25 * 60)
+  await holdButton(page).click()
+  await expect(page.getByText('This rate is gone:')).toBeVisible()
+  await expectCouple(page)
+  await page.getByRole('link', { name: 'Back to the rates' }).click()
+  await bookFirstRate(page)
+  await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
+  await expectCouple(page)
+  await holdButton(page).click()
+  await heldReference(page)
+  expect(await witness.entries('hold')).toHaveLength(1)
+})
+
+test('One Left: after its hold no room is left, and other dates are offered; given up it is there again', async ({
+  page,
+}) => {
+  const office = await control.mint()
+  await signIn(page, office)
+  await openHotel(page, 'One Left')
+  const address = page.url()
+  await expect(rateCells(page, /1 left/).first()).toBeVisible()
+  const reference = await bookHotel(page, 'One Left')
+  await page.goto(address)
+  const none = page.getByRole('region', { name: 'Nothing left' })
+  await expect(none).toContainText('No room is left here for these dates and guests')
+  await expect(none.getByRole('link', { name: /from \$/ }).first()).toBeVisible()
+  await page.goto(`/bookings/${reference}`)
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await page.getByRole('button', { name: /^Cancel, release/ }).click()
+  await expect(page.getByRole('heading', { name: /^Cancelled for/ })).toBeVisible()
+  await page.goto(address)
+  await expect(rateCells(page).first()).toBeVisible()
+})
+
+test('Family Four: two adults and two children in one room, held with their ages', async ({ page }) => {
+  const office = await control.mint()
+  const witness = await openWitness(office)
+  await signIn(page, office)
+  await openHotel(page, 'Family Four', '2,6,9')
+  await bookFirstRate(page)
+  await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
+  await fillGuests(page, [
+    [...couple, { lastName: 'KELLER', firstName: 'CLARA' }, { lastName: 'KELLER', firstName: 'EMIL' }],
+  ])
+  await expect(guestFields(page, 1, 4)).toContainText('Child, 9 at check-out')
+  await holdButton(page).click()
+  const reference = await heldReference(page)
+  await expect(page.getByRole('region', { name: 'Room 1' })).toContainText('EMIL KELLER child, 9')
+  const { Rooms } = await witness.call('hotel.booking-data', { UniqueId: reference })
+  expect(Rooms.map((room) => room.ChildAges)).toEqual([[6, 9]])
+})
+
+test('a hotel of which little is known says what is not supplied, and can be booked', async ({ page }) => {
+  await signIn(page, await control.mint())
+  await openHotel(page, 'Unrated, No Photo')
+  const head = page.getByRole('region', { name: 'Hotel', exact: true })
+  await expect(head).toContainText('No guest reviews yet')
+  await expect(head).toContainText('no stars')
+  await expect(page.getByRole('button', { name: /^Photo/ })).toHaveCount(0)
+  await bookHotel(page, 'Unrated, No Photo')
+})
+
+test('a slow voucher: confirmed at once, the PDF refused until it comes by itself', async ({ page }) => {
+  const office = await control.mint()
+  await signIn(page, office)
+  const reference = await bookHotel(page, 'Slow Voucher')
+  await page.getByRole('button', { name: /^Confirm \$/ }).click()
+  await expect(
+    page.getByRole('heading', { name: 'Confirmed for Anna Keller, the voucher follows' }),
+  ).toBeVisible()
+  const voucher = page.getByRole('region', { name: 'Voucher' })
+  await expect(voucher).toContainText('it appears here by itself')
+  expect((await page.request.get(`/api/voucher/${reference}`)).status()).toBe(409)
+  await control.advance(office, 100)
+  await expect(voucher.getByRole('button', { name: /^Copy the voucher number/ })).toBeVisible({
+    timeout: 20_000,
+  })
+  expect((await page.request.get(`/api/voucher/${reference}`)).headers()['content-type']).toBe(
+    'application/pdf',
+  )
+})
+
+test('a hold that nobody confirms lapses after ten minutes, its money back once', async ({ page }) => {
+  const office = await control.mint()
+  const witness = await openWitness(office)
+  await signIn(page, office)
+  await bookHotel(page)
+  await expect(timer(page)).toHaveText(/^(09:[0-5]\d|10:00)$/)
+  await control.advance(office, 601)
+  await page.keyboard.press('p')
+  await expect(page.getByRole('heading', { name: /^Cancelled for .*, nothing is held$/ })).toBeVisible()
+  for (const name of [/^Confirm/, /^Extend/, /^Cancel$/])
+    await expect(page.getByRole('main').getByRole('button', { name })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Spendable/ })).toContainText('$10,000.00')
+  expect((await witness.statement()).map((entry) => entry.Kind)).toEqual(['release', 'hold', 'seed'])
+  await page.getByRole('link', { name: 'Search the same again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Extendable' })).toBeVisible()
+})
+
+test('a wallet that is short says by how much, holds nothing and keeps the form', async ({ page }) => {
+  const office = await control.mint({ balance: '50.00' })
+  const witness = await openWitness(office)
+  await signIn(page, office)
+  await openGuestForm(page)
+  const total = centsOf((await holdButton(page).textContent()) ?? '')
+  await holdButton(page).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'Not booked' })
+  await expect(notice).toContainText(`the wallet is ${dollars(total - 5_000)} short`)
+  await expect(notice).toContainText('$50.00 can be spent')
+  await expectCouple(page)
+  expect(await witness.entries('hold')).toEqual([])
+})
+
+test('a viewer sees rates and bookings and may commit nothing, each button naming the permission', async ({
+  page,
+  browser,
+}) => {
+  const office = await control.mint({
+    users: [
+      { userName: 'agent', role: 'agent' },
+      { userName: 'reader', role: 'viewer' },
+    ],
+  })
+  await signIn(page, office)
+  const reference = await bookHotel(page)
+  const witness = await openWitness(office)
+  const context = await browser.newContext()
+  const reader = await context.newPage()
+  await signIn(reader, office, personOf(office, 'viewer'))
+  await openHotel(reader, 'Extendable')
+  await rateCells(reader).first().click()
+  await expect(chosenRate(reader).getByRole('button', { name: /^Book/ })).toHaveAccessibleDescription(
+    /hotel_book/,
+  )
+  await reader.keyboard.press('b')
+  await expect(reader).toHaveURL(/\/hotels\/\d+\?/)
+  await reader.goto(`/bookings/${reference}`)
+  const main = reader.getByRole('main')
+  for (const [name, permission] of [
+    [/^Confirm \$/, /hotel_order/],
+    [/^Cancel/, /hotel_cancel/],
+    [/^Extend/, /hotel_extend_payment_deadline/],
+  ] as const)
+    await expect(main.getByRole('button', { name })).toHaveAccessibleDescription(permission)
+  for (const key of ['t', 'x', 'e']) await reader.keyboard.press(key)
+  await expect(reader.getByRole('dialog')).toHaveCount(0)
+  expect((await witness.statement()).map((entry) => entry.Kind)).toEqual(['hold', 'seed'])
+  await context.close()
+})

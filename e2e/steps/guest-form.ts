@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test'
+import { contact } from './fill-form.ts'
+import { heldReference, holdButton } from './hold.ts'
+import { chosenRate, openHotel, rateCells } from './hotel-stay.ts'
+
+/** A guest as typed. A title is asked of the first of a room. */
+export type Guest = { title?: string; lastName: string; firstName: string }
+
+const keller = (firstName: string, title?: string): Guest => ({
+  lastName: 'KELLER',
+  firstName,
+  ...(title === undefined ? {} : { title }),
+})
+
+/** Guests of two adults in one room. */
+export const couple: readonly Guest[] = [keller('ANNA', 'Ms'), keller('BEN')]
+
+/** Guests of `2;2,6`: two adults; two adults and a child. */
+export const party: readonly (readonly Guest[])[] = [
+  couple,
+  [keller('CLARA', 'Mrs'), keller('DAVID'), keller('EMIL')],
+]
+
+/** One guest of a room, both counted from 1: the group of fields. */
+export function guestFields(page: Page, room: number, guest: number) {
+  return page
+    .getByRole('region', { name: new RegExp(`^Room ${room}\\b`) })
+    .getByRole('group')
+    .nth(guest - 1)
+}
+
+/** Fills the whole form with mouse and keyboard. */
+export async function fillGuests(
+  page: Page,
+  rooms: readonly (readonly Guest[])[] = [couple],
+  reach: { phone: string; email: string } = contact,
+): Promise<void> {
+  for (const [room, guests] of rooms.entries()) {
+    for (const [index, guest] of guests.entries()) {
+      const fields = guestFields(page, room + 1, index + 1)
+      if (guest.title !== undefined) {
+        await fields.getByRole('combobox', { name: 'Title' }).click()
+        await page.getByRole('option', { name: guest.title, exact: true }).click()
+      }
+      await fields.getByLabel('Last name').fill(guest.lastName)
+      await fields.getByLabel('First names').fill(guest.firstName)
+    }
+  }
+  await page.getByLabel('Phone').fill(reach.phone)
+  await page.getByLabel('E-mail').fill(reach.email)
+}
+
+/** Chooses the first rate whose words match and opens its form, without waiting for the check of its price. */
+export async function bookFirstRate(page: Page, words?: RegExp): Promise<void> {
+  await rateCells(page, words).first().click()
+  await chosenRate(page).getByRole('button', { name: /^Book/ }).click()
+  await expect(page.getByRole('heading', { name: 'Guests', level: 1 })).toBeVisible()
+}
+
+/** From a scenario hotel to its filled form, the price checked. */
+export async function openGuestForm(page: Page, name = 'Extendable'): Promise<void> {
+  await openHotel(page, name)
+  await bookFirstRate(page)
+  await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
+  await fillGuests(page)
+}
+
+/** The whole way from a scenario hotel to a held booking. Answers its reference. */
+export async function bookHotel(page: Page, name = 'Extendable'): Promise<string> {
+  await openGuestForm(page, name)
+  await holdButton(page).click()
+  return heldReference(page)
+}

@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { dayAhead } from '../day.ts'
+import { findPlace, scenarioHotel } from '../places.ts'
+
+/** Two nights, a month ahead, in rooms as the address has them: `2;2,6` are two rooms, the second with a child of 6. */
+export function stayAddress(rooms = '2', nights = 2): string {
+  return `in=${dayAhead(30)}&out=${dayAhead(30 + nights)}&rooms=${rooms}`
+}
+
+/** Opens the hotels of a city and waits for the first ones. `more` is further view: `&sort=distance`. */
+export async function openCity(page: Page, city: string, more = ''): Promise<void> {
+  const place = await findPlace(city)
+  await page.goto(`/hotels?place=${place.id}&${stayAddress()}${more}`)
+  await expect(cards(page).first()).toBeVisible()
+}
+
+/** The cards of a city's hotels that are in sight. */
+export function cards(page: Page): Locator {
+  return page.getByRole('list', { name: 'Hotels found' }).getByRole('article')
+}
+
+/** Opens the page of a hotel of Sandbox City and waits for its rates. */
+export async function openHotel(page: Page, name: string, rooms = '2'): Promise<void> {
+  const hotel = await scenarioHotel(name)
+  await page.goto(`/hotels/${hotel.id}?${stayAddress(rooms)}`)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+/** The cells of the rates: those whose words match. */
+export function rateCells(page: Page, words: RegExp = /\$/): Locator {
+  return page
+    .getByRole('grid', { name: /^Rates/ })
+    .getByRole('button')
+    .filter({ hasText: words })
+}
+
+/** What stands at the lower edge once a rate is chosen. */
+export function chosenRate(page: Page): Locator {
+  return page.getByRole('region', { name: 'Chosen rate' })
+}
