@@ -35,7 +35,7 @@ export function PhotoGallery({ images, hotelName }: { images: readonly string[];
       >
         <PhotoButton
           image={images[0]}
-          label={`Photo 1 of ${images.length}, ${hotelName}`}
+          label={`Photo 1, ${hotelName}, ${images.length} photos`}
           large
           onOpen={() => setShown(0)}
           className={cx('row-span-2 max-narrow:row-span-1', thumbs.length < 3 && 'col-span-1')}
@@ -51,7 +51,7 @@ export function PhotoGallery({ images, hotelName }: { images: readonly string[];
           <PhotoButton
             key={image}
             image={image}
-            label={`Photo ${index + 2} of ${images.length}`}
+            label={thumbLabel(index + 2, images.length, index === thumbs.length - 1 ? more : 0)}
             onOpen={() => setShown(index + 1)}
             className="max-narrow:hidden"
           >
@@ -75,6 +75,11 @@ export function PhotoGallery({ images, hotelName }: { images: readonly string[];
       />
     </>
   )
+}
+
+/** What the button shows stands in its name too, so that who speaks to the page can say it. */
+function thumbLabel(number: number, count: number, more: number): string {
+  return `Photo ${number} of ${count}${more > 0 ? `, ${more} more` : ''}`
 }
 
 function PhotoButton(props: {
