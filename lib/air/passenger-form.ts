@@ -3,7 +3,7 @@ import { MARKUP_LIMIT_USD, passengerAges, type PassengerTypeCode } from '../../c
 import { emailProblem, phoneProblem } from '../booking/contact.ts'
 import { ageOn } from './age.ts'
 import { isCountry } from '../place/countries.ts'
-import { nameProblem } from './latin-name.ts'
+import { nameProblem } from '../booking/latin-name.ts'
 import { formatDate, isCalendarDate, type CalendarDate } from '../dates.ts'
 import { centsFromDecimal, centsOfUsd } from '../money.ts'
 

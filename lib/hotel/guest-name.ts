@@ -1,4 +1,4 @@
-import { nameProblem, type NameProblem } from '../air/latin-name.ts'
+import { nameProblem, type NameProblem } from '../booking/latin-name.ts'
 
 /**
  * Checks a guest's name. Hotels take accented Latin letters, and the voucher prints them; other scripts and digits they do

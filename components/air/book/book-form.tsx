@@ -2,10 +2,8 @@
 
 import '../../../lib/browser-zod.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { Route } from 'next'
-import { useRouter } from 'next/navigation'
 import { useMemo, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import type { PassengerTypeCode } from '../../../contract/air/codes.ts'
 import {
   emptyPassengerForm,
@@ -15,17 +13,11 @@ import {
 import { draftFormFor, isBlank, tripKey } from '../../../lib/air/draft.ts'
 import type { FareView } from '../../../lib/air/fare-view.ts'
 import { keptDrafts } from '../../../lib/booking/draft.ts'
-import { DraftMark } from '../../booking/book/draft-mark.tsx'
-import { ErrorSummary } from '../../booking/book/error-summary.tsx'
-import { HoldButton, NarrowBar } from '../../booking/book/hold-button.tsx'
-import { HoldNotice } from '../../booking/book/hold-notice.tsx'
-import { NoticePlace } from '../../booking/book/notice-place.tsx'
-import { OfferedDraft } from '../../booking/book/offered-draft.tsx'
+import { BookFrame } from '../../booking/book/book-frame.tsx'
 import { useDraft } from '../../booking/book/use-draft.ts'
 import { useHold } from '../../booking/book/use-hold.ts'
 import type { OfferCheck } from '../../booking/book/use-offer-check.ts'
 import { useSubmit } from '../../booking/book/use-submit.ts'
-import { useCommands } from '../../shell/use-commands.ts'
 import type { BookScreenProps } from './book-screen-props.ts'
 import { ContactCard } from './contact-card.tsx'
 import { formProblems } from './form-problems.ts'
@@ -41,7 +33,6 @@ export function BookForm(
   },
 ) {
   const { check, fare, types, actions } = props
-  const router = useRouter()
   const rules = useFareRules(props, fare)
   const kept = useKeptDraft(props)
   const form = useForm<PassengerForm>({
@@ -70,84 +61,38 @@ export function BookForm(
     restored: kept.restored !== null,
     paused: locked,
   })
-  const { problems, summary, submit } = useSubmit(form, hold.start, formProblems)
-
-  useCommands(
-    useMemo(
-      () => [
-        {
-          id: 'book-hold',
-          label: 'Hold this fare',
-          group: 'This fare',
-          keys: 'Ctrl+Enter',
-          when: () => !locked && props.holdBar === null,
-          run: () => void submit(),
-        },
-      ],
-      [locked, props.holdBar, submit],
-    ),
-  )
+  const submission = useSubmit(form, hold.start, formProblems)
 
   return (
-    <FormProvider {...form}>
-      <form
-        method="post"
-        noValidate
-        onSubmit={(event) => event.preventDefault()}
-        aria-busy={locked || undefined}
-        className="grid grid-cols-[minmax(0,1fr)_360px] items-start gap-5 max-wide:grid-cols-1"
-      >
-        <div className="flex min-w-0 flex-col gap-4">
-          <div className="flex items-baseline justify-between gap-3">
-            <h1 className="text-22 font-bold">Travellers</h1>
-            <DraftMark standing={standing} />
-          </div>
-          {kept.offered && (
-            <OfferedDraft
-              kind="air"
-              name={nameIn(kept.offered)}
-              onUse={() => {
-                if (kept.offered) form.reset(kept.offered)
-                kept.dismiss()
-              }}
-              onDismiss={kept.dismiss}
-            />
-          )}
-          <NoticePlace outcome={hold.outcome?.kind ?? (check.status === 'gone' ? 'gone' : null)}>
-            <HoldNotice kind="air" hold={hold} check={check} searchHref={props.searchHref} />
-          </NoticePlace>
-          <ErrorSummary problems={problems} ref={summary} />
-          {fare?.addressMandatory && (
-            <p className="text-ink2">
-              The airline asks for an address at the destination. The booking has no field for it: give it to
-              the airline after the hold.
-            </p>
-          )}
-          {types.map((_, index) => (
-            <PassengerCard key={index} index={index} rules={rules} locked={locked} />
-          ))}
-          <ContactCard types={types} locked={locked} />
-        </div>
-        <div className="sticky top-4 max-wide:static">
-          <FarePanel check={check} onBack={() => router.push(props.searchHref as Route)}>
-            <HoldButton
-              kind="air"
-              check={check}
-              hold={hold}
-              holdBar={props.holdBar}
-              onHold={() => void submit()}
-            />
-          </FarePanel>
-        </div>
-        <NarrowBar
-          kind="air"
-          check={check}
-          hold={hold}
-          holdBar={props.holdBar}
-          onHold={() => void submit()}
-        />
-      </form>
-    </FormProvider>
+    <BookFrame
+      kind="air"
+      title="Travellers"
+      form={form}
+      check={check}
+      hold={hold}
+      holdBar={props.holdBar}
+      standing={standing}
+      kept={kept}
+      nameIn={nameIn}
+      submission={submission}
+      backHref={props.searchHref}
+      panel={({ onBack, children }) => (
+        <FarePanel check={check} onBack={onBack}>
+          {children}
+        </FarePanel>
+      )}
+    >
+      {fare?.addressMandatory && (
+        <p className="text-ink2">
+          The airline asks for an address at the destination. The booking has no field for it: give it to the
+          airline after the hold.
+        </p>
+      )}
+      {types.map((_, index) => (
+        <PassengerCard key={index} index={index} rules={rules} locked={locked} />
+      ))}
+      <ContactCard types={types} locked={locked} />
+    </BookFrame>
   )
 }
 

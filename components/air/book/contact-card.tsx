@@ -3,6 +3,7 @@
 import { useFormContext, useFormState } from 'react-hook-form'
 import type { PassengerTypeCode } from '../../../contract/air/codes.ts'
 import type { PassengerForm } from '../../../lib/air/passenger-form.ts'
+import { ReachFields } from '../../booking/book/reach-fields.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { FieldPlace } from '../../ui/field-place.tsx'
@@ -21,26 +22,7 @@ export function ContactCard({ types, locked }: { types: readonly PassengerTypeCo
     <Card title="Contact" aside="for the airline, at schedule changes">
       <div className="flex flex-col gap-3 p-4">
         <div className="grid grid-cols-2 gap-3 max-narrow:grid-cols-1">
-          <FieldPlace name="phone">
-            <TextField
-              label="Phone"
-              type="tel"
-              inputMode="tel"
-              readOnly={locked}
-              {...register('phone')}
-              error={errors.phone?.message}
-            />
-          </FieldPlace>
-          <FieldPlace name="email">
-            <TextField
-              label="E-mail"
-              type="email"
-              inputMode="email"
-              readOnly={locked}
-              {...register('email')}
-              error={errors.email?.message}
-            />
-          </FieldPlace>
+          <ReachFields locked={locked} />
         </div>
         <details open={errors.markup !== undefined || undefined}>
           <summary className="w-fit rounded-pill text-ink2 hover:text-ink">

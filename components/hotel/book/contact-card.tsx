@@ -4,10 +4,10 @@ import { useController, useFormContext, useFormState, useWatch } from 'react-hoo
 import { HOTEL_NOTE_MAX } from '../../../contract/hotel/limits.ts'
 import type { GuestForm } from '../../../lib/hotel/guest-form.ts'
 import { CountryField } from '../../place/country-field.tsx'
+import { ReachFields } from '../../booking/book/reach-fields.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FieldPlace } from '../../ui/field-place.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 
 /** Whom the hotel reaches, where the guests come from, and what they ask for. */
 export function ContactCard({ locked }: { locked: boolean }) {
@@ -17,26 +17,7 @@ export function ContactCard({ locked }: { locked: boolean }) {
     <Card title="Contact and wishes" aside="for the hotel">
       <div className="flex flex-col gap-3 p-4">
         <div className="grid grid-cols-3 gap-3 max-narrow:grid-cols-1">
-          <FieldPlace name="phone">
-            <TextField
-              label="Phone"
-              type="tel"
-              inputMode="tel"
-              readOnly={locked}
-              {...register('phone')}
-              error={errors.phone?.message}
-            />
-          </FieldPlace>
-          <FieldPlace name="email">
-            <TextField
-              label="E-mail"
-              type="email"
-              inputMode="email"
-              readOnly={locked}
-              {...register('email')}
-              error={errors.email?.message}
-            />
-          </FieldPlace>
+          <ReachFields locked={locked} />
           <NationalityField locked={locked} />
         </div>
         <FieldPlace name="note">

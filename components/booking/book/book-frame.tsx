@@ -1,0 +1,109 @@
+import type { Route } from 'next'
+import { useRouter } from 'next/navigation'
+import { useMemo, type ComponentProps, type ReactNode } from 'react'
+import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { kindFacts, type BookingKind } from '../../../lib/booking/booking-kinds.ts'
+import type { Offer } from '../../../lib/booking/offer-check.ts'
+import { useCommands } from '../../shell/use-commands.ts'
+import { DraftMark } from './draft-mark.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { HoldButton, NarrowBar } from './hold-button.tsx'
+import { HoldNotice } from './hold-notice.tsx'
+import { NoticePlace } from './notice-place.tsx'
+import { OfferedDraft } from './offered-draft.tsx'
+import type { HoldStanding } from './use-hold.ts'
+import type { OfferCheck } from './use-offer-check.ts'
+import type { useSubmit } from './use-submit.ts'
+
+/** A kept form of something else that fits here. */
+type Offered<Form> = { offered: Form | null; dismiss: () => void }
+
+/**
+ * The page of a form that holds an offer, of any kind: its heading and draft mark, what an attempt came to, what is wrong,
+ * the cards, and beside them the offer with the one button. Everything typed stays through every failure.
+ */
+export function BookFrame<Form extends FieldValues>(props: {
+  kind: BookingKind
+  title: string
+  form: UseFormReturn<Form>
+  check: OfferCheck<Offer>
+  hold: HoldStanding
+  /** Why this person may not hold; null where they may. */
+  holdBar: string | null
+  standing: ComponentProps<typeof DraftMark>['standing']
+  kept: Offered<Form>
+  nameIn: (form: Form) => string | null
+  submission: Pick<ReturnType<typeof useSubmit>, 'problems' | 'summary' | 'submit'>
+  backHref: string
+  /** The offer; its foot is the button. */
+  panel: (parts: { onBack: () => void; children: ReactNode }) => ReactNode
+  children: ReactNode
+}) {
+  const { kind, form, check, hold, holdBar, kept } = props
+  const { problems, summary, submit } = props.submission
+  const router = useRouter()
+  const locked = hold.status !== 'idle'
+  useHoldCommand(kind, locked || holdBar !== null, submit)
+  const press = { kind, check, hold, holdBar, onHold: () => void submit() }
+  return (
+    <FormProvider {...form}>
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+        aria-busy={locked || undefined}
+        className="grid grid-cols-[minmax(0,1fr)_360px] items-start gap-5 max-wide:grid-cols-1"
+      >
+        <div className="flex min-w-0 flex-col gap-4">
+          <div className="flex items-baseline justify-between gap-3">
+            <h1 className="text-22 font-bold">{props.title}</h1>
+            <DraftMark standing={props.standing} />
+          </div>
+          {kept.offered && (
+            <OfferedDraft
+              kind={kind}
+              name={props.nameIn(kept.offered)}
+              onUse={() => {
+                if (kept.offered) form.reset(kept.offered)
+                kept.dismiss()
+              }}
+              onDismiss={kept.dismiss}
+            />
+          )}
+          <NoticePlace outcome={hold.outcome?.kind ?? (check.status === 'gone' ? 'gone' : null)}>
+            <HoldNotice kind={kind} hold={hold} check={check} searchHref={props.backHref} />
+          </NoticePlace>
+          <ErrorSummary problems={problems} ref={summary} />
+          {props.children}
+        </div>
+        <div className="sticky top-4 max-wide:static">
+          {props.panel({
+            onBack: () => router.push(props.backHref as Route),
+            children: <HoldButton {...press} />,
+          })}
+        </div>
+        <NarrowBar {...press} />
+      </form>
+    </FormProvider>
+  )
+}
+
+/** Ctrl+Enter holds, while nothing keeps it from being held. */
+function useHoldCommand(kind: BookingKind, rests: boolean, submit: () => Promise<void>) {
+  const { offer } = kindFacts(kind)
+  useCommands(
+    useMemo(
+      () => [
+        {
+          id: 'book-hold',
+          label: `Hold this ${offer.one}`,
+          group: `This ${offer.one}`,
+          keys: 'Ctrl+Enter',
+          when: () => !rests,
+          run: () => void submit(),
+        },
+      ],
+      [offer.one, rests, submit],
+    ),
+  )
+}
