@@ -1,11 +1,15 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { followBrowser, type Trace } from './browser-traces.ts'
-import { control, personOf } from './control.ts'
+import { control, personOf, type Office } from './control.ts'
 import { disguisesOf } from './disguises.ts'
+import { pdfText } from './pdf-text.ts'
+import type { Recorded } from './recorder.ts'
 import { anna, fillForm, type Traveller } from './steps/fill-form.ts'
+import { bookFirstRate, fillGuests } from './steps/guest-form.ts'
 import { heldReference, hold, holdButton } from './steps/hold.ts'
+import { openCity, openHotel, rateCells, stayAddress } from './steps/hotel-stay.ts'
 import { chooseFirst, openForm } from './steps/open-form.ts'
 import { search, searchAddress } from './steps/search.ts'
 import { signIn } from './steps/sign-in.ts'
@@ -16,6 +20,7 @@ import { dataFolder, logFile, world } from './world.ts'
 test.afterEach(() => control.faults())
 
 const canary: Traveller = { ...anna, passport: { ...anna.passport, number: 'X9CANARY7' } }
+const NOTE = 'Allergic to canaries'
 const reach = { phone: '+49 30 76543219', email: 'canary.keller@example.com' }
 
 test('no SessionId reaches the browser or a file; no passport, e-mail or phone an address or a log', async ({
@@ -69,10 +74,16 @@ test('no SessionId reaches the browser or a file; no passport, e-mail or phone a
     await expect(page.getByRole('heading', { name: /^Cancelled for/ })).toBeVisible()
   })
 
-  const traces = await browser.collect()
-  const ids = await recordedSessionIds()
+  const voucher = await test.step('and the same of a stay', () => aDayOfHotels(page, office))
+
+  const traces = [...(await browser.collect()), voucher]
+  const { sessionIds: ids, tokens } = await recorded()
   await test.step('the search itself can find something', async () => {
     expect(ids.length).toBeGreaterThan(1)
+    expect(tokens.length).toBeGreaterThan(0)
+    expect(voucher.text).toContain('KELLER')
+    for (const part of ['/api/photo', '/api/map/area', '/api/read/hotel.search'])
+      expect(traces.some(({ where }) => where.startsWith('answer of') && where.includes(part))).toBe(true)
     expect(traces.length).toBeGreaterThan(200)
     expect(hits(traces, [office.officeId])).not.toEqual([])
     expect(hits(traces, ['KELLER'])).not.toEqual([])
@@ -81,12 +92,12 @@ test('no SessionId reaches the browser or a file; no passport, e-mail or phone a
     expect(hits([{ where: 'a planted text', text: hidden }], disguisesOf(ids[0] ?? ''))).toHaveLength(1)
   })
 
-  const secrets = [...ids, personOf(office).accountUuid].flatMap(disguisesOf)
-  await test.step('X1: no SessionId', () => {
+  const secrets = [...ids, ...tokens, personOf(office).accountUuid].flatMap(disguisesOf)
+  await test.step('X1: no SessionId, no token', () => {
     // The account UUID is typed here and sent once to be hashed; it must come back nowhere.
     const got = traces.filter((trace) => !trace.where.startsWith('request headers'))
     expect(hits(got, secrets)).toEqual([])
-    expect(hits(traces, ids.flatMap(disguisesOf))).toEqual([])
+    expect(hits(traces, [...ids, ...tokens].flatMap(disguisesOf))).toEqual([])
     expect(hits(filesOfTheDesk(), secrets)).toEqual([])
   })
 
@@ -109,6 +120,7 @@ test('no SessionId reaches the browser or a file; no passport, e-mail or phone a
       reach.phone.replaceAll(' ', ''),
       '3076543219',
       'KELLER',
+      NOTE,
     ]
     const addresses = traces.filter(({ where }) => where === 'request address' || where === 'address bar')
     expect(hits(addresses, personal)).toEqual([])
@@ -122,6 +134,35 @@ test('no SessionId reaches the browser or a file; no passport, e-mail or phone a
   })
 })
 
+/** City, map, photos, a search that fails, a session that ends over the form, a lost answer. Answers the voucher as text. */
+async function aDayOfHotels(page: Page, office: Office): Promise<Trace> {
+  await openCity(page, 'Lisbon')
+  const map = page.getByRole('region', { name: 'Map of the listed hotels' })
+  await expect(map.getByRole('button', { name: /, \$/ }).first()).toBeVisible({ timeout: 20_000 })
+  await page.goto(`/hotels?place=99&${stayAddress()}`)
+  await expect(page.getByRole('button', { name: 'Search again' })).toBeVisible()
+  await control.faults({ operation: 'hotel.availability', kind: 'malformed', times: 1 })
+  await openHotel(page, 'Extendable')
+  await expect(rateCells(page).first()).toBeVisible()
+  await bookFirstRate(page)
+  await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
+  await fillGuests(page, undefined, reach)
+  await page.getByLabel('Note to the hotel').fill(NOTE)
+  await control.expire(office, personOf(office))
+  await holdButton(page).click()
+  const overlay = page.getByRole('dialog', { name: 'Sign in again' })
+  await overlay.getByLabel('Account UUID').fill(personOf(office).accountUuid)
+  await overlay.getByRole('button', { name: 'Sign in' }).click()
+  await expect(overlay).toBeHidden()
+  await control.faults({ operation: 'hotel.book', kind: 'lose-reply', times: 1 })
+  await holdButton(page).click()
+  const reference = await heldReference(page)
+  await page.getByRole('button', { name: /^Confirm \$/ }).click()
+  await expect(page.getByRole('heading', { name: /^Confirmed for/ })).toBeVisible({ timeout: 20_000 })
+  const voucher = await page.request.get(`/api/voucher/${reference}`)
+  return { where: 'the voucher', text: pdfText(await voucher.body()) }
+}
+
 /** Where any of the needles stands, ignoring case: places and needles, never the secret's surroundings. */
 function hits(traces: readonly Trace[], needles: readonly string[]): string[] {
   return traces.flatMap(({ where, text }) => {
@@ -132,9 +173,9 @@ function hits(traces: readonly Trace[], needles: readonly string[]): string[] {
   })
 }
 
-async function recordedSessionIds(): Promise<string[]> {
+async function recorded(): Promise<Recorded> {
   const response = await fetch(`http://localhost:${world.recorderPort}/_recorder`)
-  return (await response.json()) as string[]
+  return (await response.json()) as Recorded
 }
 
 /** What both programs wrote: their log, and every file below the build that changed since they were started. */

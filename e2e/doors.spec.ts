@@ -9,8 +9,11 @@ import {
   type Page,
 } from '@playwright/test'
 import { operations } from '../contract/registry.ts'
-import { control } from './control.ts'
+import { control, type Office } from './control.ts'
+import { dayAhead } from './day.ts'
 import { openWitness } from './gateway-client.ts'
+import { scenarioHotel } from './places.ts'
+import { bookHotel } from './steps/guest-form.ts'
 import { bookRoute } from './steps/hold.ts'
 import { signIn } from './steps/sign-in.ts'
 import { world } from './world.ts'
@@ -52,7 +55,7 @@ function actions(): { id: string; name: string }[] {
   return Object.entries(node).map(([id, { exportedName }]) => ({ id, name: exportedName ?? id }))
 }
 
-/** The routes of the build, with this booking's reference where one is asked for. */
+/** The routes of the build, with this booking's reference, or a hotel's number, where one is asked for. */
 function routes(reference: string): string[] {
   const file = path.resolve(import.meta.dirname, '..', '.next', 'server', 'app-paths-manifest.json')
   const names = Object.keys(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
@@ -63,7 +66,8 @@ function routes(reference: string): string[] {
         name
           .replace(/\/\([^)]+\)/g, '')
           .replace(/\/page$/, '')
-          .replace('[uniqueId]', reference) || '/',
+          .replace('[uniqueId]', reference)
+          .replace('[hotelId]', '7990000010005') || '/',
     )
 }
 
@@ -89,7 +93,9 @@ test('every page tells a stranger nothing, in every form it can be asked for', a
   const secrets = [office.officeId, office.name, 'KELLER', 'Keller', '10,000.00', 'Spendable']
   const bare = await api.newContext({ baseURL: world.deskUrl, maxRedirects: 0 })
   const pages = routes(reference)
-  expect(pages.length).toBeGreaterThanOrEqual(6)
+  expect(pages.length).toBeGreaterThanOrEqual(9)
+  for (const address of pages)
+    expect(address, 'a part of the address that is not filled in').not.toContain('[')
   for (const address of pages) {
     for (const { who, headers } of strangers) {
       for (const view of views) {
@@ -116,7 +122,10 @@ test('every action refuses a stranger, and every foreign page, and nothing happe
   const bare = await api.newContext({ baseURL: world.deskUrl, maxRedirects: 0 })
   const known = actions()
   expect(known.map(({ name }) => name).sort()).toEqual(
-    expect.arrayContaining(['holdFare', 'orderTicket', 'saveDraft', 'signOutNow']),
+    expect.arrayContaining([
+      ...['holdFare', 'orderTicket', 'saveDraft', 'signOutNow'],
+      ...['holdRate', 'confirmStay', 'extendStay', 'cancelStay', 'stayStatus'],
+    ]),
   )
   const argument = JSON.stringify([reference])
   for (const { id, name } of known) {
@@ -169,10 +178,19 @@ test('the door for reads asks for session, origin and header, and knows reads al
   await bare.dispose()
 })
 
-test('logos and reference files are for signed-in people, as all the desk is', async ({ page }) => {
+test('logos, photos, map and reference files are for signed-in people, as all the desk is', async ({
+  page,
+}) => {
   const bare = await api.newContext({ baseURL: world.deskUrl, maxRedirects: 0 })
   const files = ['countries.json', 'cities.json', 'airports.json', 'airlines.json']
-  const addresses = ['/api/logo/BA', ...files.map((file) => `/api/reference/${file}`)]
+  const office = await control.mint()
+  const addresses = [
+    '/api/logo/BA',
+    await photoAddress(office),
+    '/api/map/area?box=-11.5,37,-7,40.5',
+    '/api/map/worker',
+    ...files.map((file) => `/api/reference/${file}`),
+  ]
   for (const address of addresses) {
     for (const { who, headers } of strangers) {
       const answer = await bare.get(address, { headers })
@@ -180,17 +198,71 @@ test('logos and reference files are for signed-in people, as all the desk is', a
       expect((await answer.body()).byteLength, `${address} as ${who}`).toBeLessThan(200)
     }
   }
-  await signIn(page, await control.mint())
+  await signIn(page, office)
   for (const address of addresses) expect((await page.request.get(address)).status(), address).toBe(200)
-  for (const address of ['/api/reference/secrets.json', '/api/logo/toolong']) {
+  for (const address of [
+    '/api/reference/secrets.json',
+    '/api/logo/toolong',
+    '/api/photo?w=320&path=//evil.example/x.svg',
+    '/api/photo?w=320&path=/../Session/CreateSession',
+    '/api/photo?w=320&path=https://evil.example/x.svg',
+    '/api/map/area?box=here',
+    '/api/map/area',
+  ]) {
     expect((await page.request.get(address)).status(), address).toBe(404)
   }
   await bare.dispose()
 })
 
+test('a voucher is for the office that has the booking, and for nobody before it is confirmed', async ({
+  page,
+  browser,
+}) => {
+  const office = await control.mint()
+  await signIn(page, office)
+  const reference = await bookHotel(page)
+  const address = `/api/voucher/${reference}`
+  expect((await page.request.get(address)).status(), 'held').toBe(409)
+  await page.getByRole('button', { name: /^Confirm \$/ }).click()
+  await expect(page.getByRole('heading', { name: /^Confirmed for/ })).toBeVisible()
+  expect((await page.request.get(address)).status(), 'confirmed').toBe(200)
+  const bare = await api.newContext({ baseURL: world.deskUrl, maxRedirects: 0 })
+  for (const { who, headers } of strangers) {
+    const answer = await bare.get(address, { headers })
+    expect(answer.status(), who).toBe(401)
+    await expectNothingTold(answer, [reference, 'KELLER', '%PDF'], who)
+  }
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await signIn(other, await control.mint())
+  for (const asked of [address, '/api/voucher/PH9999999', '/api/voucher/..%2Fread'])
+    expect((await other.request.get(asked)).status(), asked).toBe(404)
+  await context.close()
+  await bare.dispose()
+})
+
+/** The address of a photo as cards have it. */
+async function photoAddress(office: Office): Promise<string> {
+  const witness = await openWitness(office)
+  const HotelId = Number((await scenarioHotel('Extendable')).id)
+  const stay = { CheckIn: dayAhead(30), CheckOut: dayAhead(32), Occupancies: [{ AdultCount: 2 }] }
+  const { Hotel } = await witness.call('hotel.availability', { ...stay, HotelId })
+  const { pathname } = new URL(Hotel?.images[0] ?? '', world.gatewayUrl)
+  return `/api/photo?path=${encodeURIComponent(pathname)}&w=320`
+}
+
 test('every answer carries the policy, errors too', async ({ page }) => {
   await signIn(page, await control.mint())
-  const addresses = ['/flights', '/wallet', '/bookings/none', '/no-such-page', '/sign-in', '/api/read/none']
+  const addresses = [
+    '/flights',
+    '/hotels',
+    '/hotels/1',
+    '/wallet',
+    '/bookings/none',
+    '/no-such-page',
+    '/sign-in',
+    '/api/read/none',
+  ]
   for (const address of addresses) {
     const headers = (await page.request.get(address)).headers()
     expect(headers['content-security-policy'], address).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/)

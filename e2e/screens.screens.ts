@@ -3,7 +3,9 @@ import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { control, personOf } from './control.ts'
 import { ben, anna, clara, fillForm } from './steps/fill-form.ts'
+import { fillGuests, party } from './steps/guest-form.ts'
 import { bookRoute, hold } from './steps/hold.ts'
+import { chosenRate, openCity, openHotel, rateCells } from './steps/hotel-stay.ts'
 import { openForm } from './steps/open-form.ts'
 import { rows, searchAddress } from './steps/search.ts'
 import { signIn } from './steps/sign-in.ts'
@@ -47,6 +49,7 @@ for (const scheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('heading', { name: /^Ticketed for/ })).toBeVisible({ timeout: 20_000 })
         await take('booking-ticketed')
         await bookRoute(page, 'LHR-AMS')
+        await showHotels(page, take)
         await page.goto('/bookings')
         await expect(page.getByRole('list', { name: 'Bookings' })).toBeVisible()
         await take('bookings')
@@ -72,4 +75,39 @@ async function showResults(page: Page): Promise<void> {
   await rows(page).nth(1).getByRole('button').first().click()
   await expect(page.getByRole('region', { name: 'Chosen fare' })).toBeVisible()
   await page.waitForLoadState('networkidle')
+}
+
+/** From the empty query over a city, a hotel and its form to a voucher. */
+async function showHotels(page: Page, take: (name: string) => Promise<unknown>): Promise<void> {
+  await page.goto('/hotels')
+  await expect(page.getByRole('search', { name: 'Hotels' })).toBeVisible()
+  await take('hotels-start')
+  await openCity(page, 'Lisbon', '&sort=popularity&f.stars=4,5&f.free_cancellation=true')
+  const pins = page
+    .getByRole('region', { name: 'Map of the listed hotels' })
+    .getByRole('button', { name: /, \$/ })
+  // A narrow window has the list alone until the map is asked for.
+  if ((page.viewportSize()?.width ?? 0) >= 900) await expect(pins.first()).toBeVisible({ timeout: 20_000 })
+  await page.waitForLoadState('networkidle')
+  await take('hotels')
+  await page.keyboard.press('m')
+  await page.waitForLoadState('networkidle')
+  await take('hotels-map-toggled')
+  await openHotel(page, 'Extendable', '2;2,6')
+  await rateCells(page, /Refundable until/)
+    .first()
+    .dblclick()
+  await expect(rateCells(page, /checked/).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await take('hotel')
+  await chosenRate(page).getByRole('button', { name: /^Book/ }).click()
+  await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
+  await fillGuests(page, party)
+  await take('guests')
+  await hold(page)
+  await take('stay-held')
+  await page.getByRole('button', { name: /^Confirm \$/ }).click()
+  await expect(page.getByRole('heading', { name: /^Confirmed for/ })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await take('stay-confirmed')
 }

@@ -1,0 +1,166 @@
+import { expect, test } from '@playwright/test'
+import { control } from './control.ts'
+import { findPlace } from './places.ts'
+import { checkAxe } from './steps/check-axe.ts'
+import { bookFirstRate, bookHotel, fillGuests } from './steps/guest-form.ts'
+import { holdButton } from './steps/hold.ts'
+import { cards, chosenRate, openCity, openHotel, rateCells, stayAddress } from './steps/hotel-stay.ts'
+import { signIn } from './steps/sign-in.ts'
+
+// axe on every screen and state of the hotels that the journeys reach, light and dark: nothing serious, nothing critical.
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+    test.setTimeout(150_000)
+
+    test(`hotels: beginning, place and rooms, results, and searches that fail, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await signIn(page, await control.mint())
+      await page.goto('/hotels')
+      await expect(page.getByRole('combobox', { name: 'Where' })).toBeFocused()
+      await checkAxe(page, 'hotels, beginning')
+      await page.getByRole('combobox', { name: 'Where' }).fill('Lisb')
+      await expect(page.getByRole('option').first()).toBeVisible()
+      // While a list of choices is open the library hides all else from readers; Tab takes the choice and closes it.
+      await checkAxe(page, 'hotels, places found', ['aria-hidden-focus'])
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: /^Rooms/ }).click()
+      const rooms = page.getByRole('dialog', { name: 'Rooms and guests' })
+      await rooms.getByRole('button', { name: 'One more: Rooms' }).click()
+      await rooms
+        .getByRole('group', { name: 'Room 2' })
+        .getByRole('button', { name: 'One more: Children' })
+        .click()
+      await checkAxe(page, 'hotels, rooms')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Search', exact: true }).click()
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible()
+      await checkAxe(page, 'hotels, query incomplete')
+
+      await openCity(page, 'Lisbon', '&f.stars=4,5&f.facility=433')
+      const map = page.getByRole('region', { name: 'Map of the listed hotels' })
+      await expect(map.getByRole('button', { name: /, \$/ }).first()).toBeVisible({ timeout: 20_000 })
+      await checkAxe(page, 'hotels, list and map')
+      await page.keyboard.press('m')
+      await expect(map).toHaveCount(0)
+      await checkAxe(page, 'hotels, list alone')
+      await page.keyboard.press('j')
+      await checkAxe(page, 'hotels, card current')
+
+      const { id } = await findPlace('Sandbox City')
+      await page.goto(`/hotels?place=${id}&${stayAddress()}&f.stars=4&f.price=50`)
+      await expect(page.getByText('No hotel passes all filters')).toBeVisible()
+      await checkAxe(page, 'hotels, none')
+      await page.goto(`/hotels?place=99&${stayAddress()}`)
+      await expect(page.getByRole('button', { name: 'Search again' })).toBeVisible()
+      await checkAxe(page, 'hotels, failed')
+    })
+
+    test(`a hotel: photos, rates, checked, compared, moved, gone, sparse, none left, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await signIn(page, await control.mint())
+      await openHotel(page, 'Extendable')
+      await expect(rateCells(page).first()).toBeVisible()
+      await checkAxe(page, 'hotel')
+      await page.getByRole('button', { name: /^Photo 1/ }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await checkAxe(page, 'hotel, photos')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      for (const at of [0, 1]) {
+        await rateCells(page).nth(at).dblclick()
+        await expect(rateCells(page).nth(at)).toContainText('checked')
+        await page.keyboard.press('c')
+      }
+      await checkAxe(page, 'hotel, rate checked')
+      await page.keyboard.press('v')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await checkAxe(page, 'hotel, rates compared')
+      await openHotel(page, 'Price Rise')
+      await rateCells(page).first().dblclick()
+      await expect(chosenRate(page).getByRole('alert')).toContainText('higher now')
+      await checkAxe(page, 'hotel, price moved')
+      await openHotel(page, 'Sold Out at Check')
+      await rateCells(page).first().dblclick()
+      await expect(chosenRate(page).getByRole('alert')).toContainText('This rate is gone')
+      await checkAxe(page, 'hotel, rate gone')
+      await openHotel(page, 'Unrated, No Photo')
+      await expect(rateCells(page).first()).toBeVisible()
+      await checkAxe(page, 'hotel, sparse')
+      await openHotel(page, 'One Left', '2;2')
+      await expect(page.getByRole('region', { name: 'Nothing left' })).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Nothing left' }).getByRole('link').first()).toBeVisible()
+      await checkAxe(page, 'hotel, none left')
+      await page.goto(`/hotels/1?${stayAddress()}`)
+      await expect(page.getByRole('alert').getByRole('link', { name: 'Other hotels' })).toBeVisible()
+      await checkAxe(page, 'hotel, unknown')
+    })
+
+    test(`guests: form, refused, short, price moved, gone, ${colorScheme}`, async ({ page }) => {
+      await signIn(page, await control.mint({ balance: '50.00' }))
+      await openHotel(page, 'Family Four', '2,6')
+      await bookFirstRate(page)
+      await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
+      await checkAxe(page, 'guests')
+      await holdButton(page).click()
+      await expect(page.getByRole('group', { name: /to put right before it can be held$/ })).toBeFocused()
+      await checkAxe(page, 'guests, refused')
+      await openHotel(page, 'Extendable')
+      await bookFirstRate(page)
+      await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
+      await fillGuests(page)
+      await holdButton(page).click()
+      await expect(page.getByRole('alert').filter({ hasText: 'the wallet is' })).toBeVisible()
+      await checkAxe(page, 'guests, wallet short')
+      await openHotel(page, 'Price Rise')
+      await bookFirstRate(page)
+      await expect(page.getByText(/^The price is \$[\d,.]+ higher now/)).toBeVisible()
+      await checkAxe(page, 'guests, price moved')
+      await openHotel(page, 'Sold Out at Check')
+      await bookFirstRate(page)
+      await expect(page.getByText('This rate is gone:')).toBeVisible()
+      await checkAxe(page, 'guests, rate gone')
+    })
+
+    test(`a stay held, confirmed, waiting for its voucher, cancelled, ${colorScheme}`, async ({ page }) => {
+      const office = await control.mint()
+      await signIn(page, office)
+      await bookHotel(page, 'Slow Voucher')
+      await checkAxe(page, 'stay, held')
+      await page.keyboard.press('x')
+      await expect(page.getByRole('dialog', { name: 'Cancel this hold?' })).toBeVisible()
+      await checkAxe(page, 'stay, asked whether to give it up')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: /^Confirm \$/ }).click()
+      await expect(page.getByRole('heading', { name: /the voucher follows$/ })).toBeVisible()
+      await checkAxe(page, 'stay, voucher awaited')
+      await control.advance(office, 100)
+      await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible({ timeout: 20_000 })
+      await checkAxe(page, 'stay, confirmed')
+      await page.keyboard.press('x')
+      const asked = page.getByRole('dialog', { name: 'Cancel this booking?' })
+      await expect(asked.getByText(/non-refundable|Back to the wallet/)).toBeVisible()
+      await checkAxe(page, 'stay, what cancelling costs')
+      await openHotel(page, 'Extendable')
+      await bookFirstRate(page, /Refundable until/)
+      await fillGuests(page)
+      await holdButton(page).click()
+      await expect(page.getByRole('heading', { name: /^Held for/ })).toBeVisible()
+      await page.getByRole('button', { name: /^Confirm \$/ }).click()
+      await expect(page.getByRole('heading', { name: /^Confirmed for/ })).toBeVisible()
+      await page.keyboard.press('x')
+      await asked.getByRole('button', { name: /^Cancel, get back/ }).click()
+      await expect(page.getByRole('heading', { name: /^Cancelled for/ })).toBeVisible()
+      await checkAxe(page, 'stay, cancelled and refunded')
+      await page.goto('/bookings')
+      await expect(page.getByRole('list', { name: 'Bookings' }).getByRole('listitem')).toHaveCount(2)
+      await checkAxe(page, 'bookings with stays')
+      await openCity(page, 'Sandbox City')
+      await expect(cards(page).first()).toBeVisible()
+      await checkAxe(page, 'hotels of the sandbox')
+    })
+  })
+}
