@@ -1,0 +1,16 @@
+import type { BenchRow } from './row.ts'
+
+/** Every bar by the name that `npm run bench -- <name>` takes; what it needs is loaded when it is measured. */
+export const bars: Record<string, () => Promise<BenchRow[]>> = {
+  facet: async () => (await import('./facet.ts')).facet(),
+  'hotel-answer': async () => (await import('./hotel-answer.ts')).hotelAnswer(),
+  'hotel-new-dates': async () => (await import('./hotel-new-dates.ts')).hotelNewDates(),
+  'air-stream': async () => (await import('./air-stream.ts')).airStream(),
+  'air-proxy': async () => (await import('./air-proxy.ts')).airProxy(),
+  'stream-render': async () => (await import('./stream-render.ts')).streamRender(),
+  'facet-paint': async () => (await import('./facet-paint.ts')).facetPaint(),
+  'stream-first': async () => (await import('./stream-first.ts')).streamFirst(),
+  'place-key': async () => (await import('./place-key.ts')).placeKey(),
+  'gateway-share': async () => (await import('./gateway-share.ts')).gatewayShare(),
+  'wallet-hold': async () => (await import('./wallet-hold.ts')).walletHold(),
+}
