@@ -5,6 +5,7 @@ export const bars: Record<string, () => Promise<BenchRow[]>> = {
   facet: async () => (await import('./facet.ts')).facet(),
   'hotel-answer': async () => (await import('./hotel-answer.ts')).hotelAnswer(),
   'hotel-new-dates': async () => (await import('./hotel-new-dates.ts')).hotelNewDates(),
+  'facet-paint': async () => (await import('./facet-paint.ts')).facetPaint(),
   'air-stream': async () => (await import('./air-stream.ts')).airStream(),
   'air-proxy': async () => (await import('./air-proxy.ts')).airProxy(),
   'stream-render': async () => (await import('./stream-render.ts')).streamRender(),
