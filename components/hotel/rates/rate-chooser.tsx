@@ -70,7 +70,7 @@ export function RateChooser(
           <p className="flex items-center gap-1.5 text-12 text-ink2">
             Whole stay, USD
             <span className="flex items-center gap-1.5 pointer-coarse:hidden max-wide:hidden">
-              · <Kbd keys="←" /> <Kbd keys="→" /> move <Kbd keys="Enter" /> check <Kbd keys="c" /> compare{' '}
+              · <Kbd keys="r" /> <Kbd keys="←" /> <Kbd keys="→" /> walk <Kbd keys="Enter" /> check <Kbd keys="c" /> compare{' '}
               <Kbd keys="b" /> book
             </span>
           </p>

@@ -1,9 +1,11 @@
 'use client'
 
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { nextCell, type RateColumn, type RateMatrix, type RateRow } from '../../../lib/hotel/rate-matrix.ts'
 import type { RateView, RoomView } from '../../../lib/hotel/hotel-page-view.ts'
 import { termsTones, termsWords } from '../../../lib/hotel/terms.ts'
+import type { Command } from '../../shell/commands.ts'
+import { useCommands } from '../../shell/use-commands.ts'
 import { cx } from '../../ui/cx.ts'
 import { StatusMark } from '../../ui/status-pill.tsx'
 import { HotelPhoto } from '../hotel-photo.tsx'
@@ -27,6 +29,21 @@ export function RateTable(props: TableProps) {
   const { matrix } = props
   const table = useRef<HTMLTableElement>(null)
   const [current, setCurrent] = useState(() => firstCell(matrix))
+
+  useCommands(
+    useMemo(
+      (): Command[] => [
+        {
+          id: 'rates-walk',
+          label: 'Walk the rates',
+          group: 'This hotel',
+          keys: 'r',
+          run: () => table.current?.querySelector<HTMLElement>('[data-rate-cell][tabindex="0"]')?.focus(),
+        },
+      ],
+      [],
+    ),
+  )
 
   function walk(event: KeyboardEvent) {
     const way = WAYS[event.key as keyof typeof WAYS] as (typeof WAYS)[keyof typeof WAYS] | undefined
