@@ -9,7 +9,6 @@ export const bars: Record<string, () => Promise<BenchRow[]>> = {
   'air-stream': async () => (await import('./air-stream.ts')).airStream(),
   'air-proxy': async () => (await import('./air-proxy.ts')).airProxy(),
   'stream-render': async () => (await import('./stream-render.ts')).streamRender(),
-  'facet-paint': async () => (await import('./facet-paint.ts')).facetPaint(),
   'stream-first': async () => (await import('./stream-first.ts')).streamFirst(),
   'place-key': async () => (await import('./place-key.ts')).placeKey(),
   'gateway-share': async () => (await import('./gateway-share.ts')).gatewayShare(),

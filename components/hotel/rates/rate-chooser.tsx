@@ -70,8 +70,8 @@ export function RateChooser(
           <p className="flex items-center gap-1.5 text-12 text-ink2">
             Whole stay, USD
             <span className="flex items-center gap-1.5 pointer-coarse:hidden max-wide:hidden">
-              · <Kbd keys="r" /> <Kbd keys="←" /> <Kbd keys="→" /> walk <Kbd keys="Enter" /> check <Kbd keys="c" /> compare{' '}
-              <Kbd keys="b" /> book
+              · <Kbd keys="r" /> <Kbd keys="←" /> <Kbd keys="→" /> walk <Kbd keys="Enter" /> check{' '}
+              <Kbd keys="c" /> compare <Kbd keys="b" /> book
             </span>
           </p>
         </div>
