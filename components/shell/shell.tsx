@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import { useState, useTransition, type ReactNode } from 'react'
 import { CommandKeys } from './command-keys.tsx'
 import type { Command } from './commands.ts'
+import { FromTheTop } from './from-the-top.tsx'
 import { Header } from './header.tsx'
 import { NAV } from './nav.ts'
 import { paletteKeys } from './palette-keys.ts'
@@ -69,6 +70,7 @@ export function Shell(props: { data: ShellData; signOut: () => Promise<void>; ch
           onSignOut={signOut}
         />
         <main id="screen" tabIndex={-1} className="relative min-h-0 flex-1 overflow-y-auto outline-none">
+          <FromTheTop />
           {props.children}
         </main>
       </div>
