@@ -10,6 +10,9 @@ import { useLayoutEffect, useRef } from 'react'
 export function FromTheTop() {
   const pathname = usePathname()
   const mark = useRef<HTMLSpanElement>(null)
-  useLayoutEffect(() => mark.current?.parentElement?.scrollTo(0, 0), [pathname])
+  useLayoutEffect(() => {
+    // In braces: browsers of late answer a promise, which an effect must not.
+    void mark.current?.parentElement?.scrollTo(0, 0)
+  }, [pathname])
   return <span ref={mark} hidden />
 }
