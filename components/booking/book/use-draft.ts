@@ -53,7 +53,9 @@ export function useDraft<Form extends FieldValues>(props: {
 
   useEffect(() => {
     if (paused) return
-    let timer = dirty.current ? setTimeout(() => void save(), REST_MILLISECONDS) : undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // What a hold has interrupted is kept at once: where the offer was gone, the person leaves for another one.
+    if (dirty.current) void save()
     const stop = form.subscribe({
       formState: { values: true },
       callback: () => {
