@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test'
 import { control } from './control.ts'
 import { dayAhead } from './day.ts'
 import { findPlace } from './places.ts'
-import { cards } from './steps/hotel-stay.ts'
+import { openGuestForm } from './steps/guest-form.ts'
+import { heldReference, holdButton } from './steps/hold.ts'
+import { cards, openCity } from './steps/hotel-stay.ts'
 import { signIn } from './steps/sign-in.ts'
 
 // The search for hotels beside its main way: other places than cities, and answers without a hotel.
@@ -46,4 +48,30 @@ test('no result: the filter to drop is named with what comes back, and dates tha
   await expect(page.getByRole('heading', { name: new RegExp(`^${count} of`) })).toBeVisible()
   await page.goto(`/hotels?place=${id}&in=${dayAhead(-3)}&out=${dayAhead(2)}&rooms=2`)
   await expect(page.getByText('These dates have passed')).toBeVisible()
+})
+
+test('@narrow on a phone: filters in a sheet, list or map, and a hold from the bar at the lower edge', async ({
+  page,
+}) => {
+  await signIn(page, await control.mint())
+  await openCity(page, 'Sandbox City')
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByRole('checkbox', { name: /^3 stars/ }).click()
+  await expect(page).toHaveURL(/f\.stars=3/)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Filters, 1' })).toBeVisible()
+  await page.getByRole('button', { name: 'Map', exact: true }).click()
+  const map = page.getByRole('region', { name: 'Map of the listed hotels' })
+  await expect(map.getByRole('button', { name: /, \$/ }).first()).toBeVisible({ timeout: 20_000 })
+  await expect(cards(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Hide the map' }).click()
+  await expect(cards(page).first()).toBeVisible()
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  expect(await width()).toBeLessThanOrEqual(390)
+  await openGuestForm(page)
+  expect(await width()).toBeLessThanOrEqual(390)
+  await holdButton(page).click()
+  await heldReference(page)
 })
