@@ -24,6 +24,6 @@ it.each([
   }
   const { FareSourceCode } = fare!
   const priced = await gateway.mustCall('air.revalidate', { SessionId, FareSourceCode })
-  expect(totalOf(priced.PricedItinerary!) - totalOf(fare)).toBeCloseTo(byUsd, 5)
+  expect(totalOf(priced.PricedItinerary) - totalOf(fare)).toBeCloseTo(byUsd, 5)
   expect(priced.PriceChange).toBe(changed)
 })
