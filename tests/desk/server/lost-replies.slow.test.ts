@@ -46,10 +46,11 @@ const troubles: readonly (Trouble | null)[] = [
 /** What the agent does next: press again, press twice at once, look, or wait until it can no longer arrive. */
 const deeds = ['press', 'press-twice', 'look', 'wait'] as const
 
+/** At most four failures in a trial: the fifth within half a minute would open the circuit, and nothing more be tried. */
 const trial = fc.record({
   fare: fc.nat(19),
   book: fc.array(fc.constantFrom(...troubles), { minLength: 1, maxLength: 3 }),
-  look: fc.array(fc.constantFrom(...troubles), { maxLength: 2 }),
+  look: fc.array(fc.constantFrom(...troubles), { maxLength: 1 }),
   deeds: fc.array(fc.constantFrom(...deeds), { maxLength: 6 }),
 })
 
@@ -95,8 +96,11 @@ async function run({ fare, book, look, deeds }: Trial) {
     }
   }
   world.clearTroubles()
+  // What counts is what the desk says once nothing can arrive any more.
+  world.pass(71)
   const believed = await lookUpHold(world.desk, grant, airKind, input.clientReference)
   const bookings = await live(references)
+  expect(['read', 'not-booked']).toContain(believed.kind)
   expect(bookings.length).toBeLessThanOrEqual(1)
   expect(bookings).toEqual(believed.kind === 'read' ? [believed.booking.reference] : [])
 }
