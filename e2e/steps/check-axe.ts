@@ -2,16 +2,26 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Fails when axe finds something serious or critical on the screen as it stands. `state` names it in the report.
+ * Fails when axe finds something serious or critical on the screen as it stands, light, and then in its dark colours: what
+ * is not a colour is the same in both. `state` names it in the report.
  * @param without rules that this state cannot keep; the caller says why
  */
 export async function checkAxe(page: Page, state: string, without: string[] = []): Promise<void> {
   await page.evaluate(settle)
-  const { violations } = await new AxeBuilder({ page }).disableRules(without).analyze()
-  const grave = violations
+  const light = new AxeBuilder({ page }).disableRules(without)
+  expect(await graveOf(light), state).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.evaluate(settle)
+  const dark = new AxeBuilder({ page }).withRules(['color-contrast'])
+  expect(await graveOf(dark), `${state}, dark`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+async function graveOf(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze()
+  return violations
     .filter((violation) => violation.impact === 'serious' || violation.impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
-  expect(grave, state).toEqual([])
 }
 
 /** What is still fading in has not got its colours yet. What turns for ever is not waited for. */
