@@ -2,7 +2,7 @@
 
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { HotelSummary } from '../../../contract/v3/hotel-objects.ts'
 import { hotelHref } from '../../../lib/hotel/stay-params.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
@@ -18,7 +18,9 @@ export function CityMap(props: {
   onHover: (hotelId: string | null) => void
   dimmed: boolean
 }) {
-  const { hotels, stay } = props
+  const { stay } = props
+  // The list is drawn first: fifty pins follow in a frame of their own.
+  const hotels = useDeferredValue(props.hotels)
   const router = useRouter()
   const pins = useMemo(
     () =>
