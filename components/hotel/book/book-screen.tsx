@@ -2,11 +2,9 @@
 
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { StayOffer } from '../../../lib/hotel/stay-offer.ts'
 import { writeRooms } from '../../../lib/hotel/stay-params.ts'
-import { HoldNotice } from '../../booking/book/hold-notice.tsx'
-import { useOfferCheck, type OfferCheck } from '../../booking/book/use-offer-check.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { BookWaiting } from '../../booking/book/book-waiting.tsx'
+import { useOfferCheck } from '../../booking/book/use-offer-check.ts'
 import { checkRate } from '../check-rate.ts'
 import { BookForm } from './book-form.tsx'
 import type { BookScreenProps } from './book-screen-props.ts'
@@ -31,7 +29,17 @@ export function BookScreen(props: BookScreenProps) {
   return (
     <div className="mx-auto max-w-[1240px] px-6 py-5 max-narrow:px-3 max-narrow:py-3">
       {rooms === null ? (
-        <Waiting check={check} {...props} />
+        <BookWaiting
+          kind="hotel"
+          title="Guests"
+          check={check}
+          backHref={props.ratesHref}
+          panel={
+            <RatePanel check={check} onBack={() => {}}>
+              {null}
+            </RatePanel>
+          }
+        />
       ) : (
         <BookForm {...props} key={writeRooms(rooms)} rooms={rooms} check={check} />
       )}
@@ -45,33 +53,3 @@ function useForgetRates(queries: QueryClient, gone: boolean) {
     if (gone) queries.removeQueries({ queryKey: ['hotel.availability'] })
   }, [queries, gone])
 }
-
-/** Neither address nor tab knows who sleeps where: the check will say. */
-function Waiting(props: BookScreenProps & { check: OfferCheck<StayOffer> }) {
-  const { check } = props
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)_360px] items-start gap-5 max-wide:grid-cols-1">
-      <div className="flex flex-col gap-4">
-        <h1 className="text-22 font-bold">Guests</h1>
-        {check.status === 'gone' ? (
-          <HoldNotice kind="hotel" hold={IDLE} check={check} searchHref={props.ratesHref} />
-        ) : (
-          <>
-            <Skeleton className="h-[160px]" />
-            <Skeleton className="h-[140px]" />
-          </>
-        )}
-      </div>
-      <RatePanel check={check} onBack={() => {}}>
-        {null}
-      </RatePanel>
-    </div>
-  )
-}
-
-const IDLE = {
-  status: 'idle',
-  outcome: null,
-  lookUps: 0,
-  lookUpNow: () => {},
-} as const

@@ -1,31 +1,22 @@
-import type { Environment, Role } from '../../../contract/session/limits.ts'
+import type { Environment } from '../../../contract/session/limits.ts'
 import { officeNow } from '../../clock.ts'
 import type { Services } from '../../services.ts'
 import type { Caller } from './caller.ts'
+import { callerJson, type LiveCaller } from './caller-json.ts'
 import { tokenKeyOf } from './token-key.ts'
 
 type LiveToken = {
-  office_id: string
-  org_id: string
-  office_name: string
-  user_id: string
-  user_name: string
-  display_name: string
-  role: Role
-  environment: Environment
-  public_id: string
+  live: LiveCaller
   scopes: string
   session_key: string | null
   client_key: string
   expires_at: Date
-  clock_offset_seconds: number
 }
 
 /** Prepared once a connection: every call of the family runs it. */
 const proof = {
   name: 'prove-token',
-  text: `select t.office_id, t.org_id, t.office_name, t.user_id, t.user_name, t.display_name, t.role, t.environment,
-      t.public_id, t.scopes, t.session_key, t.client_key, t.expires_at, o.clock_offset_seconds
+  text: `select ${callerJson('t')} as live, t.scopes, t.session_key, t.client_key, t.expires_at
     from token t join office o on o.office_id = t.office_id
       left join session s on s.session_key = t.session_key
     where t.token_key = $1 and t.expires_at > $2 and t.environment = $3
@@ -47,19 +38,12 @@ export async function authenticateToken(
   })
   const row = rows[0]
   if (!row) return null
+  const { offsetSeconds, ...who } = row.live
   const caller: Caller = {
-    officeId: row.office_id,
-    orgId: row.org_id,
-    officeName: row.office_name,
-    userId: row.user_id,
-    userName: row.user_name,
-    displayName: row.display_name,
-    role: row.role,
-    environment: row.environment,
+    ...who,
     // A token of a session acts within it: what it confirms may be booked there.
     sessionKey: row.session_key ?? row.client_key,
-    publicId: row.public_id,
-    now: officeNow(services.clock, row.clock_offset_seconds),
+    now: officeNow(services.clock, offsetSeconds),
     expiresAt: row.expires_at,
     requestId: input.requestId,
   }

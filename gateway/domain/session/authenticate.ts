@@ -4,25 +4,18 @@ import { officeNow, plusSeconds } from '../../clock.ts'
 import type { Services } from '../../services.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
 import type { Caller } from './caller.ts'
+import { callerJson, type LiveCaller } from './caller-json.ts'
 import { sessionKeyOf } from './session-key.ts'
-
-type LiveSession = Omit<Caller, 'sessionKey' | 'now' | 'expiresAt' | 'requestId'> & { offsetSeconds: number }
 
 const IDLE_SECONDS = SESSION_MINUTES * 60
 
-/**
- * Proof and renewal in one statement, prepared once a connection: every call runs it. The row comes as one JSON value,
- * since reading ten columns costs the driver more than the statement costs the gateway (docs/performance.md, bar 14).
- */
+/** Proof and renewal in one statement, prepared once a connection: every call runs it (bar 14). */
 const renewal = {
   name: 'renew-session',
   text: `update session s set seen_at = $1 from office o
     where s.session_key = $2 and s.ended_at is null and s.seen_at >= $3
       and s.environment = $4 and o.office_id = s.office_id
-    returning json_build_object('officeId', s.office_id, 'orgId', s.org_id, 'officeName', s.office_name,
-      'userId', s.user_id, 'userName', s.user_name, 'displayName', s.display_name, 'role', s.role,
-      'environment', s.environment, 'publicId', s.public_id,
-      'offsetSeconds', o.clock_offset_seconds) as live`,
+    returning ${callerJson('s')} as live`,
 }
 
 /**
@@ -37,7 +30,7 @@ export async function authenticate(
   const key = sessionKeyOf(input.sessionId)
   const now = services.clock.now()
   const oldest = plusSeconds(now, -IDLE_SECONDS)
-  const { rows } = await services.pool.query<{ live: LiveSession }>({
+  const { rows } = await services.pool.query<{ live: LiveCaller }>({
     ...renewal,
     values: [now.toISOString(), key, oldest.toISOString(), input.environment],
   })

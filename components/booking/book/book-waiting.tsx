@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { BookingKind } from '../../../lib/booking/booking-kinds.ts'
+import type { Offer } from '../../../lib/booking/offer-check.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { HoldNotice } from './hold-notice.tsx'
+import type { OfferCheck } from './use-offer-check.ts'
+
+/** The page before its form: neither address nor tab knows who travels, and the check will say. */
+export function BookWaiting(props: {
+  kind: BookingKind
+  title: string
+  check: OfferCheck<Offer>
+  backHref: string
+  /** The offer as far as it is known. */
+  panel: ReactNode
+}) {
+  const { kind, check } = props
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_360px] items-start gap-5 max-wide:grid-cols-1">
+      <div className="flex flex-col gap-4">
+        <h1 className="text-22 font-bold">{props.title}</h1>
+        {check.status === 'gone' ? (
+          <HoldNotice kind={kind} hold={IDLE} check={check} searchHref={props.backHref} />
+        ) : (
+          <>
+            <Skeleton className="h-[236px]" />
+            <Skeleton className="h-[140px]" />
+          </>
+        )}
+      </div>
+      {props.panel}
+    </div>
+  )
+}
+
+const IDLE = {
+  status: 'idle',
+  outcome: null,
+  lookUps: 0,
+  lookUpNow: () => {},
+} as const
