@@ -25,6 +25,11 @@ test('sign-in and its refusal', async ({ page }) => {
 test('flights: beginning, results, details, and the searches that fail', async ({ page }) => {
   await signIn(page, await control.mint())
   await checkAxe(page, 'flights, beginning')
+  await page.getByRole('combobox', { name: /^From/ }).first().fill('Lond')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await checkAxe(page, 'flights, places found')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('option')).toHaveCount(0)
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByText('Where from?')).toBeVisible()
   await checkAxe(page, 'flights, query incomplete')

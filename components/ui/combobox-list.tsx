@@ -7,7 +7,11 @@ import { optionClass } from './option-class.ts'
 
 type Group<Option> = { value: string; items: Option[] }
 
-/** The popup of a combobox: groups, matches marked, codes at the right. Old rows stay, dimmed, while new ones load. */
+/**
+ * The popup of a combobox: groups, matches marked, codes at the right. Old rows stay, dimmed, while new ones load.
+ * It is not the library's own popup: that one hides the rest of the page from readers while the field keeps the focus
+ * and Tab still goes there. Pressing it leaves the focus where it is.
+ */
 export function ComboboxList<Option extends ComboboxOption>(props: {
   query: string
   loading: boolean
@@ -16,8 +20,9 @@ export function ComboboxList<Option extends ComboboxOption>(props: {
   return (
     <Base.Portal>
       <Base.Positioner sideOffset={6} align="start" className="z-50">
-        <Base.Popup
+        <div
           aria-busy={props.loading || undefined}
+          onMouseDown={(event) => event.preventDefault()}
           className="popup w-[max(var(--anchor-width),340px)] max-w-[calc(100vw-16px)]"
         >
           <Base.Status className="sr-only">{props.loading ? 'Searching' : ''}</Base.Status>
@@ -44,7 +49,7 @@ export function ComboboxList<Option extends ComboboxOption>(props: {
               </Base.Group>
             )}
           </Base.List>
-        </Base.Popup>
+        </div>
       </Base.Positioner>
     </Base.Portal>
   )

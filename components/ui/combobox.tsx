@@ -36,6 +36,8 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const [shownId, setShownId] = useState(value?.id)
   const awaited = useRef<string | null>(null)
   const highlighted = useRef<Option | undefined>(undefined)
+  const [open, setOpen] = useState(false)
+  const actions = useRef<Base.Root.Actions>(null)
 
   // Another value, from here or from outside: what was typed is over.
   if (shownId !== value?.id) {
@@ -63,6 +65,11 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     const first = options[0]
     if (first) onValueChange(first)
   }, [optionsFor, options, onValueChange])
+
+  // The list has no closing animation that would tell the library when it may leave the page.
+  useEffect(() => {
+    if (!open) actions.current?.unmount()
+  }, [open])
 
   const input = (
     <input
@@ -117,11 +124,22 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         onItemHighlighted={(option: Option | undefined) => {
           highlighted.current = option
         }}
-        onOpenChange={(open) => !open && awaited.current === null && setQuery('')}
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next)
+          if (!next && awaited.current === null) setQuery('')
+        }}
+        actionsRef={actions}
         disabled={props.disabled}
       >
         <span className={ROW}>
-          <Base.Input id={ids.control} autoFocus={props.autoFocus} render={input} />
+          <Base.Input
+            id={ids.control}
+            autoFocus={props.autoFocus}
+            // Another window keeps the list; another element of this page closes it.
+            onBlur={({ relatedTarget }) => relatedTarget && actions.current?.close()}
+            render={input}
+          />
           {code}
           {note}
         </span>
