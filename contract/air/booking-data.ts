@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { operation } from '../operation.ts'
-import { instant, localDateTime, usd, wireText } from '../wire.ts'
-import { uniqueId } from './order-ticket.ts'
+import { instant, localDateTime, usd, wireTextIfAny } from '../wire.ts'
 
 const money = { BaseFare: usd, ServiceTax: usd, TotalFare: usd, Currency: z.string() }
 
@@ -136,7 +135,7 @@ export const airBookingData = operation({
   request: {
     params: null,
     query: null,
-    body: z.object({ UniqueId: uniqueId.optional(), ClientUniqueId: wireText(1, 128).optional() }),
+    body: z.object({ UniqueId: wireTextIfAny(64), ClientUniqueId: wireTextIfAny(128) }),
   },
   response: airBookingRecord,
   answer: 'json',

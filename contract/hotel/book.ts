@@ -3,7 +3,7 @@ import { gender, passengerTitle, passengerType } from '../air/book.ts'
 import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../air/codes.ts'
 import { fareSourceCode } from '../air/revalidate.ts'
 import { operation } from '../operation.ts'
-import { localDateTime, wireInt, wireText } from '../wire.ts'
+import { localDateTime, wireInt, wireText, wireTextIfAny } from '../wire.ts'
 import { HOTEL_NOTE_MAX, MAX_CHILD_AGE, MAX_ROOMS } from './limits.ts'
 import { cancellationPolicy } from './offer.ts'
 
@@ -48,7 +48,7 @@ export const hotelBook = operation({
       ),
       NationalityId: country.optional(),
       Nationality: country.optional(),
-      ClientUniqueId: wireText(1, 128).optional(),
+      ClientUniqueId: wireTextIfAny(128),
       Note: wireText(0, HOTEL_NOTE_MAX).optional(),
       GuestArrival: wireText(0, 40).optional(),
       GuestDeparture: wireText(0, 40).optional(),
@@ -93,7 +93,7 @@ export const hotelBook = operation({
     WarningMessage: null,
   },
   events: null,
-  errors: ['Err0102003', 'Err0102004', 'Err0102005', 'Err0106001'],
+  errors: ['Err0102004', 'Err0102005', 'Err0106001'],
   kind: 'commit',
   retry: 'never',
   source: {

@@ -10,7 +10,7 @@ import { findSearch } from './search.ts'
 export type FoundFare = { fare: Fare; query: AirQuery; scenario: AirScenario | null }
 
 /**
- * The fare behind a FareSourceCode of this office.
+ * The fare behind a FareSourceCode of this office, as it may be revalidated.
  * Errors: Err0102003 when its search is older than the fares' lifetime; Err0102005 when the code is unknown (gap 54).
  */
 export async function findFare(
@@ -18,12 +18,24 @@ export async function findFare(
   caller: Caller,
   fareSourceCode: string,
 ): Promise<Outcome<FoundFare, 'Err0102003' | 'Err0102005'>> {
+  const named = await fareOfCode(services, caller, fareSourceCode)
+  return named.ok && named.value.expired ? fail('Err0102003') : named
+}
+
+/**
+ * The fare that a FareSourceCode of this office names, however old its search is (`expired`).
+ * Errors: Err0102005 when the code is unknown (gap 54).
+ */
+export async function fareOfCode(
+  services: Services,
+  caller: Caller,
+  fareSourceCode: string,
+): Promise<Outcome<FoundFare & { expired: boolean }, 'Err0102005'>> {
   const key = readOfferCode('air', services.settings.secret, caller.officeId, fareSourceCode)
   if (!key) return fail('Err0102005')
   const search = await findSearch(services, caller, key.searchId)
-  if (!search) return fail('Err0102005')
-  if (search.expired) return fail('Err0102003')
-  const fare = services.air.fareAt(search.query, key.index)
+  const fare = search && services.air.fareAt(search.query, key.index)
   if (!fare) return fail('Err0102005')
-  return ok({ fare, query: search.query, scenario: scenarioOfQuery(search.query) })
+  const { query, expired } = search
+  return ok({ fare, query, scenario: scenarioOfQuery(query), expired })
 }

@@ -4,18 +4,19 @@ import { checkedTotalCents } from '../booking/checked-offer.ts'
 import { fail, ok } from '../outcome.ts'
 import type { Caller } from '../session/caller.ts'
 import type { Quote } from './bookable-fare.ts'
-import { findFare } from './find-fare.ts'
+import { fareOfCode } from './find-fare.ts'
 import { reprice } from './reprice.ts'
 
 /**
- * The fare of a FareSourceCode at the price that this session was told at revalidation.
- * Errors: Err0102004 not revalidated in this session within 15 minutes (gap 55), Err0102003 and Err0102005 as there.
+ * The fare of a FareSourceCode at the price that this session was told at revalidation, which counts for its 15 minutes
+ * however old the search is.
+ * Errors: Err0102004 not revalidated in this session within 15 minutes (gap 55), Err0102005 the code's search is gone.
  */
 export function quoteFor(services: Services, caller: Caller, fareSourceCode: string): Quote {
   return async () => {
     const checkedCents = await checkedTotalCents(services, caller, fareSourceCode)
     if (checkedCents === null) return fail('Err0102004')
-    const found = await findFare(services, caller, fareSourceCode)
+    const found = await fareOfCode(services, caller, fareSourceCode)
     if (!found.ok) return found
     const { query, scenario } = found.value
     const late = scenario?.after.kind === 'price-at-book' ? scenario.after.deltaCents : 0

@@ -14,25 +14,68 @@ import { indexOf, pricedAs, variantOf } from './rate-variant.ts'
 import { readTaken } from './rooms-taken.ts'
 import { scopeOf } from './rooms-scope.ts'
 
-/** A rate found again by its code, as it is for sale now. */
-export type FoundRate = {
+/** What a code names, whoever else wants it and however old it is. */
+export type NamedRate = {
   hotel: HotelRow
   query: HotelQuery
   scenario: HotelScenario | null
   scope: string
-  /** At the price that its code stands for. */
-  rate: HotelRate
   /** The code of the same rate at its first price, or after a rise. */
   codeAs(variant: { raised: boolean }): string
+  raised: boolean
+  /** Its search is older than its lifetime (gap 54). */
+  expired: boolean
+  /** The rate at its first price when bookings have taken that much; null when it can not be had then. */
+  whenTaken(taken: Taken): HotelRate | null
+}
+
+/** A rate found again by its code, as it is for sale now. */
+export type FoundRate = NamedRate & {
+  /** At the price that its code stands for. */
+  rate: HotelRate
   /** The same rate at one price or the other. */
   rateAs(variant: { raised: boolean }): HotelRate
-  raised: boolean
-  /** Whether it can be had when bookings have taken that much. */
-  isFree(taken: Taken): boolean
 }
 
 /**
- * The rate behind a FareSourceCode of this office, computed from its stored search and the rooms taken since.
+ * The rate that a FareSourceCode of this office names, computed from its stored search.
+ * Errors: Err0102005 when the code is unknown (gap 54).
+ */
+export async function rateOfCode(
+  services: Services,
+  caller: Caller,
+  fareSourceCode: string,
+): Promise<Outcome<NamedRate, 'Err0102005'>> {
+  const { secret } = services.settings
+  const offer = readOfferCode('hotel', secret, caller.officeId, fareSourceCode)
+  const search = offer && (await readSearch<StoredHotelQuery>(services, caller, 'hotel', offer.searchId))
+  if (!offer || !search) return fail('Err0102005')
+  const { keys, ...query } = search.query
+  const { position, raised } = variantOf(offer.index)
+  const key = keys[position]
+  const hotel = services.hotels.findHotel(query.hotelId)
+  if (key === undefined || !hotel) return fail('Err0102005')
+  const scenario = services.hotels.scenarioOf(query.hotelId)
+  // The day of the search decides on prices and terms: midnight takes nobody's offer away.
+  const today = dateOf(search.searchedAt)
+  const code = offerCoder('hotel', secret, caller.officeId, search.searchId)
+  return ok({
+    hotel,
+    query,
+    scenario,
+    scope: scopeOf(caller, scenario),
+    codeAs: (variant) => code(indexOf({ position, raised: variant.raised })),
+    raised,
+    expired: search.expired,
+    whenTaken: (taken) => {
+      const rate = services.hotels.rate(hotel, query.stay, today, key, taken, query.provider)
+      return rate && rate.available > 0 ? rate : null
+    },
+  })
+}
+
+/**
+ * The rate of a FareSourceCode as it is for sale now, less the rooms taken since.
  * Errors: Err0102003 when the search is older than its lifetime; Err0102005 when the code is unknown or its rooms are
  * gone (gap 54).
  */
@@ -41,39 +84,17 @@ export async function findRate(
   caller: Caller,
   fareSourceCode: string,
 ): Promise<Outcome<FoundRate, 'Err0102003' | 'Err0102005'>> {
-  const { secret } = services.settings
-  const offer = readOfferCode('hotel', secret, caller.officeId, fareSourceCode)
-  const search = offer && (await readSearch<StoredHotelQuery>(services, caller, 'hotel', offer.searchId))
-  if (!offer || !search) return fail('Err0102005')
-  if (search.expired) return fail('Err0102003')
-  const { keys, ...query } = search.query
-  const { position, raised } = variantOf(offer.index)
-  const key = keys[position]
-  const hotel = services.hotels.findHotel(query.hotelId)
-  if (key === undefined || !hotel) return fail('Err0102005')
-  const scenario = services.hotels.scenarioOf(query.hotelId)
-  const scope = scopeOf(caller, scenario)
-  // The day of the search decides on prices and terms: midnight takes nobody's offer away.
-  const today = dateOf(search.searchedAt)
-  const withTaken = (taken: Taken) => {
-    const rate = services.hotels.rate(hotel, query.stay, today, key, taken, query.provider)
-    return rate && rate.available > 0 ? rate : null
-  }
+  const named = await rateOfCode(services, caller, fareSourceCode)
+  if (!named.ok) return named
+  const { scope, query, raised, expired, whenTaken } = named.value
+  if (expired) return fail('Err0102003')
   // A lapsed hold of the office must not make its hotel look full.
   await runDue(services, caller.officeId)
-  const taken = await readTaken(services.db, scope, query.hotelId, nightsOf(query.stay))
-  const plain = withTaken(taken)
+  const plain = whenTaken(await readTaken(services.db, scope, query.hotelId, nightsOf(query.stay)))
   if (!plain) return fail('Err0102005')
-  const code = offerCoder('hotel', secret, caller.officeId, search.searchId)
   return ok({
-    hotel,
-    query,
-    scenario,
-    scope,
+    ...named.value,
     rate: pricedAs(plain, { raised }),
-    codeAs: (variant) => code(indexOf({ position, raised: variant.raised })),
     rateAs: (variant) => pricedAs(plain, variant),
-    raised,
-    isFree: (others) => withTaken(others) !== null,
   })
 }

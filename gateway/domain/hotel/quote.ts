@@ -1,45 +1,52 @@
 import type { Services } from '../../services.ts'
 import type { HotelRow } from '../../supply/hotel/city-hotels.ts'
+import type { HotelRate, Taken } from '../../supply/hotel/hotel-rate.ts'
 import { hashText } from '../../supply/hash.ts'
 import { checkedTotalCents } from '../booking/checked-offer.ts'
 import { fail, ok } from '../outcome.ts'
 import type { Caller } from '../session/caller.ts'
 import type { RateQuote } from './bookable-rate.ts'
-import { findRate, type FoundRate } from './find-rate.ts'
+import { rateOfCode } from './find-rate.ts'
 import type { BookedHotel } from './hotel-booking.ts'
+import { pricedAs } from './rate-variant.ts'
 import type { HotelScenario } from '../../supply/hotel/world/scenario-hotels.ts'
 
+/** Who else took rooms is asked when this booking takes its own. */
+const nothingTaken: Taken = () => 0
+
 /**
- * The rate of a FareSourceCode at the price that this session was told when it was checked.
- * Errors: Err0102004 not checked in this session within 15 minutes (gap 105), Err0102003 and Err0102005 as there.
+ * The rate of a FareSourceCode at the price that this session was told when it was checked, which counts for its 15 minutes
+ * however old the search is. Whether rooms are left is the booking's own question: a rate that the office has booked
+ * already is a duplicate, though its last room is gone (gap 85).
+ * Errors: Err0102004 not checked in this session within 15 minutes (gap 105), Err0102005 the code's search is gone.
  */
 export function quoteRate(services: Services, caller: Caller, fareSourceCode: string): RateQuote {
   return async () => {
     const checkedCents = await checkedTotalCents(services, caller, fareSourceCode)
     if (checkedCents === null) return fail('Err0102004')
-    const found = await findRate(services, caller, fareSourceCode)
-    if (!found.ok) return found
-    const { hotel, query, scenario, scope, isFree, codeAs } = found.value
+    const named = await rateOfCode(services, caller, fareSourceCode)
+    if (!named.ok) return named
+    const { hotel, query, scenario, scope, whenTaken, codeAs } = named.value
+    const plain = whenTaken(nothingTaken)
+    if (!plain) return fail('Err0102005')
     const booked = bookedHotelOf(hotel)
     return ok({
       fareSourceCode,
       activeCode: codeAs({ raised: false }),
       hotel: booked,
       query,
-      rate: rateAt(found.value, checkedCents),
+      rate: rateAt(plain, checkedCents),
       scenario,
       scope,
       extendable: isExtendable(booked.hotelId, scenario),
-      isFree,
+      isFree: (taken) => whenTaken(taken) !== null,
     })
   }
 }
 
 /** The rate at the total that was told: its first price, or that after a rise. */
-function rateAt(found: FoundRate, totalCents: number) {
-  const rate = [found.rateAs({ raised: false }), found.rateAs({ raised: true })].find(
-    (each) => each.totalCents === totalCents,
-  )
+function rateAt(plain: HotelRate, totalCents: number): HotelRate {
+  const rate = [plain, pricedAs(plain, { raised: true })].find((each) => each.totalCents === totalCents)
   if (!rate) throw new Error('a checked rate must be for sale at the price it was checked at')
   return rate
 }

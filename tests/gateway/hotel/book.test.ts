@@ -90,6 +90,33 @@ describe('HotelBook', () => {
     await rest()
   })
 
+  test('a rate that the office has booked is a duplicate though its last room is gone', async () => {
+    const code = (await office.codeOf({ hotelId: LAST_ROOM })) ?? ''
+    valueOf(await office.check(code))
+    const { uniqueId } = valueOf(await office.bookCode(code))
+    expect(valueOf(await office.bookCode(code))).toMatchObject({ state: 'duplicate', limitAt: null })
+    expect((await wallet()).heldCents).toBe(30_000n)
+    const other = await openHotelOffice(world.services)
+    expect(await other.codeOf({ hotelId: LAST_ROOM })).toBeNull()
+    valueOf(await office.cancel(uniqueId))
+    await rest()
+  })
+
+  test('a rate whose last room somebody else took since the check is gone, and nothing is held', async () => {
+    const other = await openHotelOffice(world.services)
+    const [mine, theirs] = [
+      await office.codeOf({ hotelId: LAST_ROOM }),
+      await other.codeOf({ hotelId: LAST_ROOM }),
+    ]
+    valueOf(await office.check(mine ?? ''))
+    valueOf(await other.check(theirs ?? ''))
+    const { uniqueId } = valueOf(await other.bookCode(theirs ?? ''))
+    expect(await office.bookCode(mine ?? '')).toMatchObject({ failure: 'Err0102005' })
+    expect((await wallet()).heldCents).toBe(0n)
+    await rest()
+    valueOf(await other.cancel(uniqueId))
+  })
+
   test('the same ClientUniqueId with the same body answers again, though the rate is long gone', async () => {
     const code = (await office.codeOf()) ?? ''
     valueOf(await office.check(code))

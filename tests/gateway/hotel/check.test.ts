@@ -96,7 +96,17 @@ describe('a check', () => {
     valueOf(await office.check(code))
     world.clock.advanceSeconds(0.001)
     expect(await office.check(code)).toMatchObject({ failure: 'Err0102003' })
-    expect(await office.bookCode(code)).toMatchObject({ failure: 'Err0102003' })
+  })
+
+  test('counts for all of its 15 minutes, though the search has lapsed meanwhile', async () => {
+    const code = await codeOf(ORDINARY)
+    world.clock.advanceSeconds(20 * 60)
+    valueOf(await office.check(code))
+    world.clock.advanceSeconds(15 * 60)
+    const { uniqueId } = valueOf(await office.bookCode(code))
+    valueOf(await office.cancel(uniqueId))
+    world.clock.advanceSeconds(0.001)
+    expect(await office.bookCode(code)).toMatchObject({ failure: 'Err0102004' })
   })
 
   test('across midnight finds the rate of the day it was searched on', async () => {

@@ -117,14 +117,6 @@ export const airCases: Pick<Cases, AirIds> = {
       const fare = await openFare(gateway, SessionId)
       return gateway.call('air.book', { SessionId, ...bookBody(fare.FareSourceCode) })
     },
-    Err0102003: async (gateway) => {
-      const { office, SessionId } = await agent(gateway)
-      const [fare] = await faresOf(gateway, SessionId, 'LHR', 'AMS')
-      await gateway.advance(FARE_SECONDS - 60, office.officeId)
-      await gateway.mustCall('air.revalidate', { SessionId, FareSourceCode: fare?.FareSourceCode ?? '' })
-      await gateway.advance(61, office.officeId)
-      return gateway.call('air.book', { SessionId, ...bookBody(fare?.FareSourceCode ?? '') })
-    },
     Err0102004: async (gateway) => {
       const { SessionId } = await agent(gateway)
       const [fare] = await faresOf(gateway, SessionId, 'LHR', 'AMS')

@@ -101,13 +101,6 @@ export const hotelCases: Pick<Cases, SessionIds> = {
       const offer = await checked(gateway, SessionId, FareSourceCode)
       return gateway.call('hotel.book', { SessionId, ...hotelBookBody(offer.FareSourceCode) })
     },
-    Err0102003: async (gateway) => {
-      const { office, SessionId, FareSourceCode } = await checkedCode(gateway)
-      await gateway.advance(RATE_LIFE_SECONDS - 60, office.officeId)
-      await checked(gateway, SessionId, FareSourceCode)
-      await gateway.advance(61, office.officeId)
-      return gateway.call('hotel.book', { SessionId, ...hotelBookBody(FareSourceCode) })
-    },
     Err0102004: async (gateway) => {
       const { SessionId, FareSourceCode } = await checkedCode(gateway)
       return gateway.call('hotel.book', { SessionId, ...hotelBookBody(FareSourceCode) })
