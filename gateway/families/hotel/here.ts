@@ -17,8 +17,11 @@ export function hotelIsHere(hotelId: number, environment: Environment): boolean 
   return findHotel(hotelId) !== null && isHere(hotelId, environment)
 }
 
-/** @param id internal: positive for a hotel, else of a place. */
-function isHere(id: number, environment: Environment): boolean {
+/**
+ * Whether an environment knows a place: the sandbox's own city and its hotels are in the sandbox alone.
+ * @param id internal: positive for a hotel, else of a place.
+ */
+export function isHere(id: number, environment: Environment): boolean {
   if (environment === 'sandbox') return true
   const row = gazetteer().rowOf(id > 0 ? (findHotel(id)?.city.placeId ?? 0) : id)
   return row === null || !isSandboxRow(row)

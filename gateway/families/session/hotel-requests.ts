@@ -1,4 +1,5 @@
 import type { WireOccupancy } from '../../../contract/hotel/stay-request.ts'
+import { hotelFacets, hotelSorts } from '../../../contract/hotel/codes.ts'
 import { MAX_CHECK_IN_DAYS_AHEAD, MAX_NIGHTS, MAX_ROOMS } from '../../../contract/hotel/limits.ts'
 import type { UnknownChoice } from '../../domain/hotel/city-search.ts'
 import type { Bounds } from '../../domain/hotel/search/query.ts'
@@ -31,17 +32,29 @@ export function targetFault(body: { CityId?: number; HotelId?: number }): string
 
 type WireFilter = string | boolean | null | readonly (string | boolean)[]
 
-/** Filters as lists of text: one value or several, null and empty ones left out (gap 112). */
+const filterKeys = new Map<string, string>(hotelFacets.map(({ v2 }) => [v2.toLowerCase(), v2]))
+
+/**
+ * Filters as lists of text: one value or several, null and empty ones left out (gap 112). Keys in any case; the documented
+ * spelling wins on a collision (gap 5).
+ */
 export function filtersOf(
   filters: Readonly<Record<string, WireFilter>> | undefined,
 ): Record<string, readonly string[]> {
   const asked: Record<string, readonly string[]> = {}
-  for (const [key, value] of Object.entries(filters ?? {})) {
+  for (const [sent, value] of Object.entries(filters ?? {})) {
     if (value === null) continue
+    const key = filterKeys.get(sent.toLowerCase()) ?? sent
+    if (key !== sent && (filters?.[key] ?? null) !== null) continue
     const values = Array.isArray(value) ? value : [value]
     if (values.length > 0) asked[key] = values.map(String)
   }
   return asked
+}
+
+/** The sort that was asked for, in any case (gap 23); as it was sent where there is none of that name, null for none. */
+export function sortOf(asked: string | undefined): string | null {
+  return hotelSorts.find(({ id }) => id === asked?.toLowerCase())?.id ?? (asked || null)
 }
 
 type WireMap = { NorthEast: { lat: number; lng: number }; SouthWest: { lat: number; lng: number } }

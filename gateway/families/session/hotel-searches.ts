@@ -12,7 +12,15 @@ import { hotelIsHere, hotelsHere } from '../hotel/here.ts'
 import { writeCityV2 } from './hotel-city.ts'
 import { checkedOffer, hotelOffer } from './hotel-offer.ts'
 import { hotelRatesAnswer } from './hotel-rates.ts'
-import { boundsOf, filtersOf, roomsOf, stayFaults, targetFault, unknownSentence } from './hotel-requests.ts'
+import {
+  boundsOf,
+  filtersOf,
+  roomsOf,
+  sortOf,
+  stayFaults,
+  targetFault,
+  unknownSentence,
+} from './hotel-requests.ts'
 import { offersOf, providerOf } from './hotel-offers-v1.ts'
 
 type SearchIds = 'hotel.availability' | 'hotel.availability-v1' | 'hotel.check-rate'
@@ -46,7 +54,7 @@ export function hotelSearchHandlers(services: Services): Pick<Handlers, SearchId
       const read = readStay(body, dateOf(caller.now))
       if (!read.ok) return read
       const provider = providerOf(body.Provider)
-      const query = { stay: read.value, nationality: body.NationalityId ?? null, provider }
+      const query = { stay: read.value, nationality: body.NationalityId || null, provider }
       const offers = await offersOf(services, { caller, signal }, query, body)
       if (!offers.ok) return offers
       return ok({
@@ -85,7 +93,7 @@ async function cityMode(services: Services, call: SearchCall, stay: Stay) {
     dialect: 'v2',
     without: [],
     filters,
-    sort: body.Sort || null,
+    sort: sortOf(body.Sort),
     page: body.Page,
     pageSize: body.PageSize,
     bounds: boundsOf(body.Map),

@@ -1,7 +1,10 @@
+import type { Environment } from '../../../contract/session/limits.ts'
 import { ok } from '../../domain/outcome.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { lookupPlaces } from '../../supply/place/lookup-places.ts'
 import { searchPlaces } from '../../supply/place/search-places.ts'
+import type { Place } from '../../supply/place/place.ts'
+import { isHere } from '../hotel/here.ts'
 import { placeRecordV1, placeRecordV2 } from './place-record.ts'
 
 type PlaceIds = 'place.search' | 'place.search-v1' | 'place.lookup' | 'place.lookup-v1'
@@ -22,13 +25,18 @@ export function placeHandlers(): Pick<Handlers, PlaceIds> {
       const data = searchPlaces({ q: query.q, limit: query.limit, type: 'city', sandbox }).map(placeRecordV1)
       return Promise.resolve(ok({ data, meta: { query: query.q, count: data.length, limit: query.limit } }))
     },
-    'place.lookup': ({ request: { body } }) => {
-      const data = lookupPlaces(body.external_ids).map(placeRecordV2)
+    'place.lookup': ({ request: { body }, environment }) => {
+      const data = placesHere(body.external_ids, environment).map(placeRecordV2)
       return Promise.resolve(ok({ data, meta: { count: data.length } }))
     },
-    'place.lookup-v1': ({ request: { body } }) => {
-      const found = lookupPlaces(body.external_ids).filter((place) => place.type === 'city')
+    'place.lookup-v1': ({ request: { body }, environment }) => {
+      const found = placesHere(body.external_ids, environment).filter((place) => place.type === 'city')
       return Promise.resolve(ok({ data: found.map(placeRecordV1), meta: { count: found.length } }))
     },
   }
+}
+
+/** The places of stored ids that this environment knows: what it does not search it does not resolve. */
+function placesHere(externalIds: readonly string[], environment: Environment): Place[] {
+  return lookupPlaces(externalIds).filter((place) => isHere(place.id, environment))
 }

@@ -75,6 +75,21 @@ describe('hotel.availability', () => {
   })
 })
 
+it('hotel.availability takes filters and a sort in any case; the documented spelling wins', async () => {
+  const { body } = await gateway.call('hotel.availability', {
+    SessionId,
+    ...stayDates,
+    CityId: city,
+    Occupancies: twoAdults,
+    Filters: { Class: '5', class: '4', MealPlan: 'breakfast', REVIEWSCORE: null },
+    Sort: 'Stars_Desc',
+  })
+  expect(body['Meta']).toMatchObject({
+    Sort: 'stars_desc',
+    FiltersApplied: { class: ['4'], mealplan: ['breakfast'] },
+  })
+})
+
 describe('hotel.search', () => {
   const stay = { check_in: '2026-12-10', check_out: '2026-12-12', occupancies: [{ adults: 2 }] }
 
@@ -149,6 +164,13 @@ it("the sandbox's own city is in the sandbox alone", async () => {
   expect((await ask({ city_id: city })).status).toBe(200)
   const [first] = here.offers
   if (first?.object !== 'hotel_summary') throw new Error('a city was asked for')
+  // What is not searched here is not resolved here either.
+  const external_ids = [city_id, first.hotel_id, city].map(String)
+  for (const id of ['place.lookup', 'place.lookup-v1'] as const) {
+    const found = (await gateway.call(id, { external_ids }, PRODUCTION)).body['data']
+    expect(found).toMatchObject([{ name: 'Lisbon' }])
+  }
+  expect((await gateway.mustCall('place.lookup', { external_ids })).data).toHaveLength(3)
   const hotel = await ask({ hotel_id: first.hotel_id })
   expect(hotel.body['error']).toMatchObject({ message: 'hotel_id: no such hotel' })
 })

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openGateway, type TestGateway } from '../../setup/gateway.ts'
+import { checked, heldHotel, hotelBookBody, placeId, someRate } from '../../setup/hotel.ts'
+
+/** What clients leave empty is left out, and an id that nobody knows fails no others (gaps 89, 96, 110). */
+let gateway: TestGateway
+let SessionId: string
+beforeAll(async () => {
+  gateway = await openGateway()
+  SessionId = await gateway.signIn(await gateway.mint({ balance: '90000.00' }))
+})
+afterAll(() => gateway.close())
+
+const dataIds = ['hotel.booking-data', 'air.booking-data'] as const
+
+it('an empty reference is none: the other one finds the booking', async () => {
+  const UniqueId = await heldHotel(gateway, SessionId, undefined, 'EMPTY-1')
+  for (const asked of [
+    { UniqueId, ClientUniqueId: '' },
+    { UniqueId: ' ', ClientUniqueId: 'EMPTY-1' },
+  ]) {
+    expect(await gateway.mustCall('hotel.booking-data', { SessionId, ...asked })).toMatchObject({ UniqueId })
+  }
+})
+
+it.each(dataIds)('%s of two empty references has none', async (id) => {
+  const { body } = await gateway.call(id, { SessionId, UniqueId: '', ClientUniqueId: '' })
+  expect(body['Error']).toMatchObject({ Id: 'Err0106002' })
+})
+
+it('bookings with an empty ClientUniqueId have none, and do not answer for each other', async () => {
+  const book = async () => {
+    const { FareSourceCode } = await checked(
+      gateway,
+      SessionId,
+      (await someRate(gateway, SessionId)).FareSourceCode,
+    )
+    return gateway.mustCall('hotel.book', {
+      SessionId,
+      ...hotelBookBody(FareSourceCode),
+      ClientUniqueId: '',
+      Nationality: '',
+      NationalityId: 'PT',
+    })
+  }
+  const [first, second] = [await book(), await book()]
+  expect(second.UniqueId).not.toBe(first.UniqueId)
+  const record = await gateway.mustCall('hotel.booking-data', { SessionId, UniqueId: first.UniqueId })
+  expect(record).toMatchObject({ Status: 10, ClientUniqueId: null, NationalityId: 'PT' })
+})
+
+it('an id that is none is left out, and the rest resolved in order', async () => {
+  const city = await placeId(gateway, 'Lisbon')
+  const external_ids = ['9'.repeat(20), '', city, 'nope', -5, 1.5]
+  const { body } = await gateway.call('place.lookup', { external_ids })
+  expect(body).toMatchObject({ data: [{ external_id: String(city) }], meta: { count: 1 } })
+})
