@@ -3,12 +3,14 @@ import { GeistMono } from 'geist/font/mono'
 import { GeistSans } from 'geist/font/sans'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
+import { DESK_ICON } from '../components/shell/desk-icon.ts'
 import { Providers } from '../components/shell/providers.tsx'
 import './globals.css'
 
 export const metadata: Metadata = {
   title: { default: 'Travel Desk', template: '%s · Travel Desk' },
   description: 'Flights, hotels and activities for travel agents',
+  icons: { icon: DESK_ICON },
   robots: { index: false, follow: false },
 }
 

@@ -22,6 +22,8 @@ export function CityHotels(props: {
   placeName: string
   /** False where the map has taken the list's place. */
   listShown: boolean
+  /** True once the answer to what is asked now is long in coming. */
+  dimmed: boolean
   hoveredId: string | null
   onHover: (hotelId: string | null) => void
   onFilter: (filters: HotelFilters) => void
@@ -68,7 +70,8 @@ function Page(props: Parameters<typeof CityHotels>[0] & { shown: CitySearch }) {
           total={shown.total}
           stay={stay}
           href={href}
-          dimmed={props.result.isOld}
+          isOld={props.result.isOld}
+          dimmed={props.dimmed}
           hoveredId={props.hoveredId}
           onHover={props.onHover}
         />

@@ -26,6 +26,9 @@ export function CityList(props: {
   total: number
   stay: Stay
   href: string
+  /** True while these answer another question than the one asked now. */
+  isOld: boolean
+  /** The same, once it takes long enough to be told. */
   dimmed: boolean
   hoveredId: string | null
   onHover: (hotelId: string | null) => void
@@ -68,11 +71,8 @@ export function CityList(props: {
       ref={list}
       role="list"
       aria-label="Hotels found"
-      aria-busy={props.dimmed}
-      className={cx(
-        '@container [overflow-anchor:none] transition-opacity',
-        props.dimmed && 'opacity-50 delay-150',
-      )}
+      aria-busy={props.isOld}
+      className={cx('@container [overflow-anchor:none] transition-opacity', props.dimmed && 'opacity-50')}
     >
       {hydrated && from > 0 && <div aria-hidden="true" style={{ height: from * rowHeight }} />}
       {hotels.slice(from, to).map((hotel, offset) => (

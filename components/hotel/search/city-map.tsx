@@ -2,12 +2,13 @@
 
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { HotelSummary } from '../../../contract/v3/hotel-objects.ts'
 import { hotelHref } from '../../../lib/hotel/stay-params.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
 import { centsFromDecimal, formatWhole } from '../../../lib/money.ts'
 import { cx } from '../../ui/cx.ts'
+import { useAfterPaint } from '../../ui/use-after-paint.ts'
 import { HotelMap } from '../map/hotel-map.tsx'
 
 /** The listed hotels on a map, with their from-prices for the whole stay. */
@@ -20,7 +21,7 @@ export function CityMap(props: {
 }) {
   const { stay } = props
   // The list is drawn first: fifty pins follow in a frame of their own.
-  const hotels = useDeferredValue(props.hotels)
+  const hotels = useAfterPaint(props.hotels)
   const router = useRouter()
   const pins = useMemo(
     () =>
@@ -41,7 +42,7 @@ export function CityMap(props: {
       hoveredId={props.hoveredId}
       onHover={props.onHover}
       onOpen={open}
-      className={cx('h-full transition-opacity', props.dimmed && 'opacity-60 delay-150')}
+      className={cx('h-full transition-opacity', props.dimmed && 'opacity-60')}
     />
   )
 }

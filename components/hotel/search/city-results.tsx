@@ -14,6 +14,7 @@ import { useHotelPlace } from '../../place/use-hotel-place.ts'
 import { cx } from '../../ui/cx.ts'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { useLate } from '../../ui/use-late.ts'
 import { CityHead, countText } from './city-head.tsx'
 import { CityHotels } from './city-hotels.tsx'
 import { CityMap } from './city-map.tsx'
@@ -25,6 +26,9 @@ import { useAskAhead, useCitySearch } from './use-city-search.ts'
 import { usePane } from './use-pane.ts'
 import { forgetScroll } from './use-scroll-memory.ts'
 
+/** An answer that comes sooner is not announced by dimming the one before. */
+const DIMMED_AFTER_MS = 150
+
 /** The hotels of a place for one stay: filters, list and map, all as the address has them. */
 export function CityResults(props: {
   stay: Stay
@@ -35,6 +39,7 @@ export function CityResults(props: {
   const { stay, view } = props
   const result = useCitySearch(stay, view)
   const { shown, isOld } = result
+  const dimmed = useLate(isOld, DIMMED_AFTER_MS)
   const place = useHotelPlace(stay.place)
   const { mapShown, listShown, toggled } = usePane(view.pane)
   const [hoveredId, setHoveredId] = useState<string | null>(null)
@@ -102,6 +107,7 @@ export function CityResults(props: {
           view={view}
           placeName={place?.name ?? 'this place'}
           listShown={listShown}
+          dimmed={dimmed}
           hoveredId={hoveredId}
           onHover={setHoveredId}
           onFilter={filter}
@@ -115,7 +121,7 @@ export function CityResults(props: {
             stay={stay}
             hoveredId={hoveredId}
             onHover={setHoveredId}
-            dimmed={isOld}
+            dimmed={dimmed}
           />
         )}
       </div>

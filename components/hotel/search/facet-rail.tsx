@@ -1,9 +1,10 @@
+'use client'
+
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { FacetGroup } from '../../../contract/v3/hotel-objects.ts'
 import { railSections } from '../../../lib/hotel/city-answer.ts'
 import { filterCount, toggleFilter, type HotelFilters } from '../../../lib/hotel/city-view.ts'
 import { FacetSection } from './facet-section.tsx'
-
-const NONE: readonly string[] = []
 
 /** Every facet group of the answer. Choices show at once; their counts follow with the answer, in their places. */
 export function FacetRail(props: {
@@ -12,15 +13,11 @@ export function FacetRail(props: {
   onChange: (filters: HotelFilters) => void
 }) {
   const { filters, onChange } = props
+  const toggle = useToggle(filters, onChange)
   return (
     <div className="flex flex-col gap-3">
       {railSections(props.facets).map((section) => (
-        <FacetSection
-          key={section.key}
-          section={section}
-          chosen={(key) => filters[key] ?? NONE}
-          onToggle={(key, value, on) => onChange(toggleFilter(filters, key, value, on))}
-        />
+        <FacetSection key={section.key} section={section} filters={filters} onToggle={toggle} />
       ))}
       <button
         type="button"
@@ -32,4 +29,16 @@ export function FacetRail(props: {
       </button>
     </div>
   )
+}
+
+/** Chooses or drops one value of what is chosen at that moment: one function for good, so that a click draws its own part alone. */
+function useToggle(filters: HotelFilters, onChange: (filters: HotelFilters) => void) {
+  const latest = useRef({ filters, onChange })
+  useLayoutEffect(() => {
+    latest.current = { filters, onChange }
+  })
+  return useCallback((key: string, value: string, on: boolean) => {
+    const now = latest.current
+    now.onChange(toggleFilter(now.filters, key, value, on))
+  }, [])
 }

@@ -1,8 +1,9 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import type { FacetGroup } from '../../../contract/v3/hotel-objects.ts'
 import type { RailSection } from '../../../lib/hotel/city-answer.ts'
+import type { HotelFilters } from '../../../lib/hotel/city-view.ts'
 import { foldName } from '../../../lib/place/fold-name.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -15,14 +16,26 @@ const MOST_FOUND = 40
 
 type Choice = { key: string; value: string; name: string; count: number }
 
-/** One part of the rail: a heading that opens and closes it, and its choices with their live counts. */
-export function FacetSection(props: {
+type SectionProps = {
   section: RailSection
-  /** Chosen values of a group. */
-  chosen: (key: string) => readonly string[]
+  filters: HotelFilters
   onToggle: (key: string, value: string, on: boolean) => void
-}) {
-  const { section, chosen } = props
+}
+
+/**
+ * One part of the rail: a heading that opens and closes it, and its choices with their live counts. A choice in another part
+ * does not draw it anew.
+ */
+export const FacetSection = memo(FacetSectionNow, (before, after) => {
+  const isSame = before.section === after.section && before.onToggle === after.onToggle
+  return isSame && after.section.groups.every(({ key }) => before.filters[key] === after.filters[key])
+})
+
+const NONE: readonly string[] = []
+
+function FacetSectionNow(props: SectionProps) {
+  const { section, filters } = props
+  const chosen = (key: string) => filters[key] ?? NONE
   const id = useId()
   const choices = section.groups.flatMap(choicesOf)
   const count = choices.filter(({ key, value }) => chosen(key).includes(value)).length

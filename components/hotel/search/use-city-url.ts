@@ -3,8 +3,9 @@
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useMemo, useState } from 'react'
 import { cityViewHref, readCityView, type CityView, PLAIN_VIEW } from '../../../lib/hotel/city-view.ts'
-import { readStay } from '../../../lib/hotel/stay-params.ts'
+import { readStay, stayKey } from '../../../lib/hotel/stay-params.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
+import { useLateAddress } from './use-late-address.ts'
 
 /** The stay and how its hotels are looked at, as the address has them, and the ways to change that. */
 export type CityUrl = {
@@ -18,31 +19,40 @@ export type CityUrl = {
   turn: (page: number) => void
 }
 
+/** A view that was asked for here. `arrived` once the router has taken up its address. */
+type Asked = { view: CityView; text: string; arrived: boolean }
+
 /**
  * Reads and writes the address in the browser alone. The router takes up a changed address in its own time; a view that
  * was just asked for does not wait for it.
  */
 export function useCityUrl(): CityUrl {
   const text = useSearchParams().toString()
-  const [asked, setAsked] = useState<{ view: CityView; text: string } | null>(null)
-  if (asked !== null && asked.text === text) setAsked(null)
+  const writeLater = useLateAddress()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  if (asked !== null && !asked.arrived && asked.text === text) setAsked({ ...asked, arrived: true })
+  if (asked !== null && asked.arrived && asked.text !== text) setAsked(null)
   useEffect(() => {
     const forget = () => setAsked(null)
     window.addEventListener('popstate', forget)
     return () => window.removeEventListener('popstate', forget)
   }, [])
 
-  const { stay, read } = useMemo(() => {
+  const { key, read } = useMemo(() => {
     const params = new URLSearchParams(text)
-    return { stay: readStay(params), read: readCityView(params) }
+    const known = readStay(params)
+    return { key: known && stayKey(known), read: readCityView(params) }
   }, [text])
+  // One stay is one object, however often its hotels are looked at in another way: what is drawn for it stays drawn.
+  const stay = useMemo(() => (key === null ? null : readStay(new URLSearchParams(key))), [key])
   const view = asked?.view ?? read
 
-  function show(next: CityView, how: 'pushState' | 'replaceState') {
+  function show(next: CityView, write: (href: string) => void) {
     if (!stay) return
     const href = cityViewHref(stay, next)
-    setAsked({ view: next, text: new URLSearchParams(href.slice(href.indexOf('?'))).toString() })
-    window.history[how](null, '', href)
+    const asks = new URLSearchParams(href.slice(href.indexOf('?'))).toString()
+    setAsked({ view: next, text: asks, arrived: false })
+    write(href)
   }
 
   return {
@@ -53,7 +63,7 @@ export function useCityUrl(): CityUrl {
       const kept = next.place === stay?.place ? view : { ...PLAIN_VIEW, pane: view.pane }
       window.history.pushState(null, '', cityViewHref(next, { ...kept, page: 1 }))
     },
-    look: (next) => show(next, 'replaceState'),
-    turn: (page) => show({ ...view, page }, 'pushState'),
+    look: (next) => show(next, writeLater),
+    turn: (page) => show({ ...view, page }, (href) => window.history.pushState(null, '', href)),
   }
 }

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test'
+import { control } from './control.ts'
+import { cards, openCity } from './steps/hotel-stay.ts'
+import { signIn } from './steps/sign-in.ts'
+
+// Filters and the address: it follows a moment later, and nothing that is done meanwhile may lose them.
+
+test('filters chosen in haste stand in the address that Back finds', async ({ page }) => {
+  await signIn(page, await control.mint())
+  await openCity(page, 'Lisbon')
+  const rail = page.getByRole('complementary', { name: 'Filters' })
+  await rail.getByRole('checkbox', { name: /^4 stars/ }).check()
+  await rail.getByRole('checkbox', { name: /^5 stars/ }).check()
+  await rail.getByRole('checkbox', { name: /^Free cancellation/ }).check()
+  await cards(page).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/hotels\/\d+\?/)
+  await page.goBack()
+  await expect(page).toHaveURL(/f\.stars=4,5&f\.free_cancellation=true/)
+  await expect(rail.getByRole('checkbox', { name: /^5 stars/ })).toBeChecked()
+  await expect(rail.getByRole('checkbox', { name: /^Free cancellation/ })).toBeChecked()
+  await expect(cards(page).first()).toBeVisible()
+  await page.reload()
+  await expect(rail.getByRole('checkbox', { name: /^4 stars/ })).toBeChecked()
+})
+
+test('pages and filters: each page is a step back, filters are not', async ({ page }) => {
+  await signIn(page, await control.mint())
+  await openCity(page, 'Lisbon')
+  const rail = page.getByRole('complementary', { name: 'Filters' })
+  await rail.getByRole('checkbox', { name: /^4 stars/ }).check()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(page).toHaveURL(/f\.stars=4&page=2/)
+  await page.goBack()
+  await expect(page).toHaveURL(/f\.stars=4$/)
+  await expect(rail.getByRole('checkbox', { name: /^4 stars/ })).toBeChecked()
+})
