@@ -34,11 +34,30 @@ function booleanFrom(value: unknown): unknown {
 /** A boolean, also `0`, `1`, `"true"`, `"false"`. */
 export const wireBoolean = z.preprocess(booleanFrom, z.boolean())
 
+/** JSON can carry what no store takes: NUL, and half of a surrogate pair. */
+function isPlain(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0')
+}
+
+/** Text that can be stored. */
+export function plainText(min: number, max: number) {
+  return z.string().min(min).max(max).refine(isPlain, 'must be plain text')
+}
+
+/** Whether JSON of no fixed shape can be stored: its texts are plain, and it is not nested deeper than `depth`. */
+export function isPlainJson(value: unknown, depth: number): boolean {
+  if (typeof value === 'string') return isPlain(value)
+  if (typeof value !== 'object' || value === null) return true
+  return (
+    depth > 0 && Object.entries(value).every(([key, each]) => isPlain(key) && isPlainJson(each, depth - 1))
+  )
+}
+
 /** Text; a number that a client sent bare is taken as text. Surrounding blanks are dropped. */
 export function wireText(min: number, max: number) {
   return z.preprocess(
     (value) => (typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : value),
-    z.string().min(min).max(max),
+    plainText(min, max),
   )
 }
 

@@ -3,11 +3,13 @@ import { gender, passengerTitle, passengerType } from '../air/book.ts'
 import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../air/codes.ts'
 import { fareSourceCode } from '../air/revalidate.ts'
 import { operation } from '../operation.ts'
-import { localDateTime, wireInt, wireText, wireTextIfAny } from '../wire.ts'
+import { isPlainJson, localDateTime, wireInt, wireText, wireTextIfAny } from '../wire.ts'
 import { HOTEL_NOTE_MAX, MAX_CHILD_AGE, MAX_ROOMS } from './limits.ts'
 import { cancellationPolicy } from './offer.ts'
 
 const name = wireText(1, 60)
+/** Objects within objects of a transfer, whose shape is the caller's (gap 104). */
+const TRANSFER_DEPTH = 8
 const country = wireText(0, 8).transform((code) => code.toUpperCase())
 
 /** One guest: the union of what v1 and v2 name (gap 103). `Title` and `PassengerTitle` are the same. */
@@ -58,7 +60,14 @@ export const hotelBook = operation({
         )
         .min(1)
         .max(MAX_ROOMS),
-      HotelTransfers: z.array(z.record(z.string(), z.unknown())).max(20).optional(),
+      HotelTransfers: z
+        .array(
+          z
+            .record(z.string(), z.unknown())
+            .refine((transfer) => isPlainJson(transfer, TRANSFER_DEPTH), 'must be a plain object'),
+        )
+        .max(20)
+        .optional(),
     }),
   },
   response: z.object({

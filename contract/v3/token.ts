@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { operation } from '../operation.ts'
+import { plainText } from '../wire.ts'
 
-const text = (max: number) => z.string().min(1).max(max)
+const text = (max: number) => plainText(1, max)
 
 /**
  * Issues an access token: client credentials (`client_id` is `{OfficeId}:{UserName}`, `client_secret` the account
