@@ -3,7 +3,12 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { matchPieces } from '../../lib/match-ranges.ts'
 import type { ComboboxOption } from './combobox-option.ts'
+import type { FieldLook } from './field-frame.tsx'
 import { optionClass } from './option-class.ts'
+
+const GAP = 6
+/** Above a cell of a query bar: its label stays in sight. */
+const CELL_LABEL = 28
 
 type Group<Option> = { value: string; items: Option[] }
 
@@ -16,10 +21,15 @@ export function ComboboxList<Option extends ComboboxOption>(props: {
   query: string
   loading: boolean
   emptyText: string
+  look: FieldLook | undefined
 }) {
   return (
     <Base.Portal>
-      <Base.Positioner sideOffset={6} align="start" className="z-50">
+      <Base.Positioner
+        sideOffset={({ side }) => (side === 'top' && props.look === 'cell' ? CELL_LABEL : GAP)}
+        align="start"
+        className="z-50"
+      >
         <div
           aria-busy={props.loading || undefined}
           onMouseDown={(event) => event.preventDefault()}

@@ -7,12 +7,15 @@ import type { ComboboxOption } from './combobox-option.ts'
 import { cx } from './cx.ts'
 import { controlClass, FieldFrame, fieldAria, fieldIds, type FieldFrameProps } from './field-frame.tsx'
 import { useHydrated } from './use-hydrated.ts'
+import { useTypedChoice } from './use-typed-choice.ts'
 
 /** Properties of a combobox whose options come from elsewhere while the person types. */
 export type ComboboxProps<Option extends ComboboxOption> = FieldFrameProps & {
   value: Option | null
   onValueChange: (value: Option | null) => void
-  /** Called with every keystroke; answer by giving new `options`. */
+  /** Called after `onValueChange` where Enter or the pointer chose, which may lead on: Tab fills in and goes to the next field. */
+  onPicked?: ((value: Option) => void) | undefined
+  /** Called with every keystroke, and with nothing once what was typed is over; answer by giving new `options`. */
   onQueryChange: (query: string) => void
   options: readonly Option[]
   /** The query that `options` answer. While it differs from what is typed, an early Tab or Enter waits for its answer. */
@@ -27,44 +30,27 @@ export type ComboboxProps<Option extends ComboboxOption> = FieldFrameProps & {
 
 const ROW = 'relative flex items-center gap-2'
 
-/** Finds one thing by typing. Arrows and Enter choose; Tab takes the highlighted one, so that a code and Tab is enough. */
+/**
+ * Finds one thing by typing. Arrows and Enter choose; Tab takes the highlighted one, so that a code and Tab is enough. Escape
+ * closes the list and undoes what was typed; with the list closed it is left to what is around the field.
+ */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
-  const { value, options, optionsFor, onQueryChange, onValueChange, look } = props
+  const { value, options, optionsFor, look } = props
   const ids = fieldIds(useId())
   const hydrated = useHydrated()
-  const [query, setQuery] = useState('')
-  const [shownId, setShownId] = useState(value?.id)
-  const awaited = useRef<string | null>(null)
-  const highlighted = useRef<Option | undefined>(undefined)
   const [open, setOpen] = useState(false)
+  const { query, type, choose, onKeyDown, onHighlight, onClosed } = useTypedChoice(props, () =>
+    setOpen(false),
+  )
   const actions = useRef<Base.Root.Actions>(null)
 
-  // Another value, from here or from outside: what was typed is over.
-  if (shownId !== value?.id) {
-    setShownId(value?.id)
-    setQuery('')
+  /** The library would empty the field. */
+  function isEscapeOutside(details: Base.Root.ChangeEventDetails) {
+    if (open || details.reason !== 'escape-key') return false
+    details.cancel()
+    details.allowPropagation()
+    return true
   }
-
-  function choose(next: Option | null) {
-    setQuery('')
-    awaited.current = null
-    onValueChange(next)
-  }
-
-  function takeOnTab() {
-    const typed = query.trim()
-    if (typed === '') return
-    const found = highlighted.current ?? options[0]
-    if (optionsFor !== query) awaited.current = query
-    else if (found) choose(found)
-  }
-
-  useEffect(() => {
-    if (awaited.current === null || optionsFor !== awaited.current) return
-    awaited.current = null
-    const first = options[0]
-    if (first) onValueChange(first)
-  }, [optionsFor, options, onValueChange])
 
   // The list has no closing animation that would tell the library when it may leave the page.
   useEffect(() => {
@@ -80,7 +66,6 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       placeholder={props.placeholder}
       {...fieldAria(ids, props)}
       onFocus={(event) => event.currentTarget.select()}
-      onKeyDown={(event) => event.key === 'Tab' && !event.shiftKey && takeOnTab()}
       className={controlClass(look, props.error !== undefined)}
     />
   )
@@ -112,22 +97,20 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         filter={null}
         autoHighlight
         value={value}
-        onValueChange={(next: Option | null) => choose(next)}
+        onValueChange={(next: Option | null, details) => {
+          if (isEscapeOutside(details)) return
+          choose(next, details.reason === 'item-press')
+        }}
         itemToStringLabel={(option: Option) => option.label}
         isItemEqualToValue={(option: Option, other: Option) => option.id === other.id}
         onInputValueChange={(text, details) => {
-          if (details.reason !== 'input-change') return
-          setQuery(text)
-          awaited.current = null
-          onQueryChange(text)
+          if (!isEscapeOutside(details) && details.reason === 'input-change') type(text)
         }}
-        onItemHighlighted={(option: Option | undefined) => {
-          highlighted.current = option
-        }}
+        onItemHighlighted={onHighlight}
         open={open}
         onOpenChange={(next) => {
           setOpen(next)
-          if (!next && awaited.current === null) setQuery('')
+          if (!next) onClosed()
         }}
         actionsRef={actions}
         disabled={props.disabled}
@@ -138,6 +121,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
             autoFocus={props.autoFocus}
             // Another window keeps the list; another element of this page closes it.
             onBlur={({ relatedTarget }) => relatedTarget && actions.current?.close()}
+            onKeyDown={onKeyDown}
             render={input}
           />
           {code}
@@ -145,6 +129,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         </span>
         <ComboboxList<Option>
           query={query}
+          look={look}
           loading={props.loading === true || (query !== '' && optionsFor !== query)}
           emptyText={props.emptyText ?? 'Nothing is called that.'}
         />

@@ -2,7 +2,7 @@
 
 import { Popover as Base } from '@base-ui/react/popover'
 import dynamic from 'next/dynamic'
-import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { daysBetween, formatDate, formatDay, type CalendarDate } from '../../lib/dates.ts'
 import { parseTypedDate } from '../../lib/typed-date.ts'
@@ -44,6 +44,14 @@ export function DateField(props: DateFieldProps) {
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const [open, setOpen] = useState<'no' | 'beside' | 'inside'>('no')
   const error = problem ?? props.error
+  const shown = shownDate(props)
+
+  // A day that comes while the field has the focus (from the field before it, or picked) is written after the focus has
+  // selected the old one: what is typed next must replace it all the same.
+  useLayoutEffect(() => {
+    const input = inputRef.current
+    if (typed === null && input !== null && document.activeElement === input) input.select()
+  }, [inputRef, typed, shown])
 
   function commit() {
     if (typed === null) return
@@ -84,7 +92,7 @@ export function DateField(props: DateFieldProps) {
         disabled={props.disabled}
         placeholder={props.placeholder ?? (props.toward === 'past' ? '12JUN88' : '14jan')}
         {...fieldAria(ids, { hint: props.hint, error })}
-        value={typed ?? shownDate(props)}
+        value={typed ?? shown}
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.currentTarget.select()}
         onClick={() => setOpen('beside')}

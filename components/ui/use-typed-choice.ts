@@ -1,0 +1,101 @@
+'use client'
+
+import type { Combobox as Base } from '@base-ui/react/combobox'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ComboboxOption } from './combobox-option.ts'
+
+/** A text whose answer is waited for, and the key that will take the first of it. */
+type Awaited = { query: string; by: 'tab' | 'enter' }
+type KeyEvent = Parameters<NonNullable<Base.Input.Props['onKeyDown']>>[0]
+
+const TAKES: Readonly<Record<string, Awaited['by']>> = { Tab: 'tab', Enter: 'enter' }
+
+/**
+ * What is typed into a combobox, and what its keys take of the answer. Tab and Enter that come before the answer wait for it:
+ * rows of an earlier text are no answer to this one.
+ * @param onTaken called where a waiting key has taken the first answer: the list may close
+ */
+export function useTypedChoice<Option extends ComboboxOption>(
+  props: {
+    value: Option | null
+    options: readonly Option[]
+    optionsFor: string
+    onQueryChange: (query: string) => void
+    onValueChange: (value: Option | null) => void
+    onPicked?: ((value: Option) => void) | undefined
+  },
+  onTaken: () => void,
+) {
+  const { value, options, optionsFor } = props
+  const [query, setQuery] = useState('')
+  const [shownId, setShownId] = useState(value?.id)
+  const awaited = useRef<Awaited | null>(null)
+  const highlighted = useRef<Option | undefined>(undefined)
+
+  // Another value, from here or from outside: what was typed is over.
+  if (shownId !== value?.id) {
+    setShownId(value?.id)
+    setQuery('')
+  }
+
+  function type(text: string) {
+    awaited.current = null
+    setQuery(text)
+    props.onQueryChange(text)
+  }
+
+  function forgetTyped() {
+    if (query === '') awaited.current = null
+    else type('')
+  }
+
+  function choose(next: Option | null, picked = false) {
+    forgetTyped()
+    props.onValueChange(next)
+    if (next && picked) props.onPicked?.(next)
+  }
+
+  function onKeyDown(event: KeyEvent) {
+    const { shiftKey, ctrlKey, altKey, metaKey, nativeEvent } = event
+    const by = TAKES[event.key]
+    if (!by || shiftKey || ctrlKey || altKey || metaKey || nativeEvent.isComposing) return
+    if (query.trim() === '') return
+    if (optionsFor === query) {
+      const found = highlighted.current ?? options[0]
+      if (by === 'tab' && found) choose(found)
+      return
+    }
+    awaited.current = { query, by }
+    if (by === 'tab') return
+    event.preventDefault()
+    event.preventBaseUIHandler()
+  }
+
+  const takeFirst = useEffectEvent((by: Awaited['by']) => {
+    const [first] = options
+    if (first) {
+      choose(first, by === 'enter')
+      onTaken()
+    } else if (by === 'tab') forgetTyped()
+  })
+  useEffect(() => {
+    if (awaited.current?.query !== optionsFor) return
+    const { by } = awaited.current
+    awaited.current = null
+    takeFirst(by)
+  }, [optionsFor, options])
+
+  return {
+    query,
+    type,
+    choose,
+    onKeyDown,
+    onHighlight: (option: Option | undefined) => {
+      highlighted.current = option
+    },
+    /** The list has closed: what was typed is over, unless Tab still waits for its answer. */
+    onClosed: () => {
+      if (awaited.current?.by !== 'tab') forgetTyped()
+    },
+  }
+}
