@@ -10,7 +10,10 @@ import { Combobox } from '../ui/combobox.tsx'
 import type { FieldLook } from '../ui/field-frame.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 
-type PlaceOption = ComboboxOption & { place: HotelPlace }
+/** A place of an address of which no more is known than its id; `text` is what the field shows. */
+export type BarePlace = { id: string; text: string }
+
+type PlaceOption = ComboboxOption & { place: HotelPlace | null }
 type Found = { query: string; options: readonly PlaceOption[]; failed: boolean }
 
 const ICONS: Record<PlaceType, IconName> = {
@@ -33,8 +36,10 @@ const PLACES_STAY_MILLISECONDS = 600_000
  */
 export function HotelPlaceField(props: {
   label: string
-  value: HotelPlace | null
+  value: HotelPlace | BarePlace | null
   onValueChange: (place: HotelPlace | null) => void
+  /** After `onValueChange`, where Enter or the pointer chose: Tab goes on to the next field and leads nowhere. */
+  onPicked?: (place: HotelPlace) => void
   recent: readonly HotelPlace[]
   look?: FieldLook
   error?: string | undefined
@@ -55,10 +60,8 @@ export function HotelPlaceField(props: {
         found.failed ? 'The place search does not answer. Type on to ask again.' : 'No place is called that.'
       }
       value={props.value && chosen(props.value)}
-      onValueChange={(option) => {
-        ask('')
-        props.onValueChange(option?.place ?? null)
-      }}
+      onValueChange={(option) => props.onValueChange(option?.place ?? null)}
+      onPicked={({ place }) => place && props.onPicked?.(place)}
       onQueryChange={ask}
       options={options}
       optionsFor={found.query}
@@ -107,6 +110,7 @@ function optionOf(place: HotelPlace, group?: string): PlaceOption {
 }
 
 /** In the field the whole name stands in one line, as it was chosen. */
-function chosen(place: HotelPlace): PlaceOption {
+function chosen(place: HotelPlace | BarePlace): PlaceOption {
+  if ('text' in place) return { id: place.id, label: place.text, place: null }
   return { ...optionOf(place), label: placeText(place) }
 }

@@ -1,7 +1,6 @@
 'use client'
 
-import { useRef, useState, type FormEvent } from 'react'
-import { flushSync } from 'react-dom'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { MAX_CHECK_IN_DAYS_AHEAD, MAX_NIGHTS } from '../../../contract/hotel/limits.ts'
 import { addDays, type CalendarDate } from '../../../lib/dates.ts'
 import type { HotelPlace } from '../../../lib/hotel/hotel-place.ts'
@@ -14,8 +13,8 @@ import {
   type StayErrors,
 } from '../../../lib/hotel/stay-draft.ts'
 import { nightsText, type Stay } from '../../../lib/hotel/stay.ts'
-import { HotelPlaceField } from '../../place/hotel-place-field.tsx'
-import { useHotelPlace } from '../../place/use-hotel-place.ts'
+import { HotelPlaceField, type BarePlace } from '../../place/hotel-place-field.tsx'
+import { namelessText, usePlaceLookup } from '../../place/use-place-lookup.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { DateRangeFields } from '../../ui/date-range-fields.tsx'
@@ -28,8 +27,9 @@ export type AskedStay = RecentStay & { href: ReturnType<typeof stayHref> }
 const CELL = 'max-[1100px]:border-t max-narrow:border-t-0'
 
 /**
- * The hotel query as one bar: where, from when until when, rooms, Search. Enter anywhere searches; what is missing is said at
- * its field, which takes the focus.
+ * The hotel query as one bar: where, from when until when, rooms, Search. Enter anywhere searches, and so does choosing a hotel
+ * by Enter or the pointer: it is one, there is nothing to look through. Tab only takes it and goes on. What is missing is said
+ * at its field, which takes the focus.
  * @param stay what it holds at first, as the address has it; give a new `key` to start over
  * @param onSearch gets the stay and where it leads: the hotels of a place, or one hotel's rates
  */
@@ -47,28 +47,33 @@ export function HotelQueryBar(props: {
   const form = useRef<HTMLFormElement>(null)
   const { recent, remember } = useRecentStays(today)
   const place = usePlace(draft.place, picked, recent)
+  const known = place && 'type' in place ? place : null
   const nights = draftNights(draft)
 
   function change(part: Partial<StayDraft>) {
-    setDraft((known) => ({ ...known, ...part }))
+    setDraft((before) => ({ ...before, ...part }))
     setErrors({})
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const result = stayFromDraft(draft, today)
-    if ('stay' in result) {
-      const asked = { stay: result.stay, place: place ?? unnamed(draft.place) }
-      setRoomsOpen(false)
-      if (place) remember(asked)
-      props.onSearch({ ...asked, href: stayHref(asked) })
+  function ask(wanted: StayDraft, at: HotelPlace | null) {
+    const result = stayFromDraft(wanted, today)
+    if ('errors' in result) {
+      setErrors(result.errors)
+      setRoomsOpen(Object.keys(result.errors).join() === 'rooms')
       return
     }
-    flushSync(() => setErrors(result.errors))
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    wrong?.focus()
-    if (Object.keys(result.errors).join() === 'rooms') setRoomsOpen(true)
+    const asked = { stay: result.stay, place: at ?? unnamed(wanted.place) }
+    setRoomsOpen(false)
+    if (at) remember(asked)
+    props.onSearch({ ...asked, href: stayHref(asked) })
   }
+
+  // The hand goes to the first thing that is wrong, each time a search was tried.
+  useLayoutEffect(() => {
+    if (Object.keys(errors).length > 0) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    }
+  }, [errors])
 
   return (
     <form
@@ -77,20 +82,24 @@ export function HotelQueryBar(props: {
       aria-label="Hotels"
       data-query-bar=""
       noValidate
-      onSubmit={submit}
+      onSubmit={(event) => {
+        event.preventDefault()
+        ask(draft, known)
+      }}
       className={`card flex items-stretch divide-x max-[1100px]:flex-wrap max-narrow:flex-col max-narrow:divide-x-0 max-narrow:divide-y ${props.className ?? ''}`}
     >
       <HotelPlaceField
         look="cell"
         label="Where"
         className="min-w-0 flex-[1.35] max-[1100px]:basis-full max-narrow:basis-auto"
-        value={place ?? (draft.place === '' ? null : unnamed(draft.place))}
+        value={place}
         recent={recentPlaces(recent)}
         error={errors.place}
         onValueChange={(next) => {
           setPicked(next)
           change({ place: next?.id ?? '' })
         }}
+        onPicked={(next) => next.type === 'hotel' && ask({ ...draft, place: next.id }, next)}
       />
       <div className={cx('relative flex max-[1100px]:flex-1', CELL)}>
         <div className="flex flex-1 divide-x max-narrow:flex-col max-narrow:divide-x-0 max-narrow:divide-y">
@@ -135,13 +144,18 @@ export function HotelQueryBar(props: {
 }
 
 /** The place of an id: the one that was picked, one of the recent ones, or what the booking service knows it as. */
-function usePlace(id: string, picked: HotelPlace | null, recent: readonly RecentStay[]): HotelPlace | null {
+function usePlace(
+  id: string,
+  picked: HotelPlace | null,
+  recent: readonly RecentStay[],
+): HotelPlace | BarePlace | null {
   const known = picked?.id === id ? picked : recent.find(({ place }) => place.id === id)?.place
-  const looked = useHotelPlace(known ? '' : id)
-  return id === '' ? null : (known ?? looked)
+  const looked = usePlaceLookup(known ? '' : id)
+  if (id === '') return null
+  return known ?? looked.place ?? { id, text: namelessText(id, looked.unknown) }
 }
 
-/** A place whose name is not there yet, or not at all: its id is searched for all the same. */
+/** A place that nothing is known of is searched for all the same: the booking service may say why there is none. */
 function unnamed(id: string): HotelPlace {
-  return { id, type: 'city', name: `Place ${id}`, within: '', hotelCount: 0 }
+  return { id, type: 'city', name: id, within: '', hotelCount: 0 }
 }

@@ -5,7 +5,7 @@ import { formatDay } from '../../../lib/dates.ts'
 import { placeText } from '../../../lib/hotel/hotel-place.ts'
 import { stayKey } from '../../../lib/hotel/stay-params.ts'
 import { nightsOf, nightsText, roomsText, type Stay } from '../../../lib/hotel/stay.ts'
-import { useHotelPlace } from '../../place/use-hotel-place.ts'
+import { namelessText, usePlaceLookup } from '../../place/use-place-lookup.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 
@@ -14,7 +14,8 @@ export function HotelQuerySummary({ stay, children }: { stay: Stay; children: Re
   // Another stay closes it: it was searched for from here.
   const [openFor, setOpenFor] = useState('')
   const key = stayKey(stay)
-  const place = useHotelPlace(stay.place)
+  const { place, unknown } = usePlaceLookup(stay.place)
+  const nameless = unknown ? namelessText(stay.place, unknown) : 'Hotels'
   return (
     <div className="hidden max-narrow:block">
       <Sheet
@@ -28,7 +29,7 @@ export function HotelQuerySummary({ stay, children }: { stay: Stay; children: Re
             className="card flex w-full items-center gap-3 px-3.5 py-2 text-left"
           >
             <span className="min-w-0 flex-1">
-              <span className="block truncate font-medium">{place ? placeText(place) : 'Hotels'}</span>
+              <span className="block truncate font-medium">{place ? placeText(place) : nameless}</span>
               <span className="block truncate text-12 text-ink2">
                 {formatDay(stay.checkIn)} – {formatDay(stay.checkOut)}, {nightsText(nightsOf(stay))} ·{' '}
                 {roomsText(stay.rooms)}
