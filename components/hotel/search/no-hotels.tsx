@@ -6,13 +6,21 @@ import { cityAnswer } from '../../../lib/hotel/city-answer.ts'
 import { countInput } from '../../../lib/hotel/city-input.ts'
 import type { HotelFilters } from '../../../lib/hotel/city-view.ts'
 import { groupText } from '../../../lib/hotel/filter-chips.ts'
-import { rescues, waysOut } from '../../../lib/hotel/filter-rescue.ts'
+import {
+  isAll,
+  onlyAllHelps,
+  pairsOut,
+  rescues,
+  waysOut,
+  type Rescue,
+  type Way,
+} from '../../../lib/hotel/filter-rescue.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
 import { readOptions } from '../../../lib/queries/read-options.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-/** No hotel is left: which filter to drop, and how many come back. Each way is asked for, so the numbers are true. */
+/** No hotel is left: which filters to drop, and how many come back. Each way is asked for, so the numbers are true. */
 export function NoHotels(props: {
   stay: Stay
   placeName: string
@@ -20,14 +28,8 @@ export function NoHotels(props: {
   facets: readonly FacetGroup[]
   onChange: (filters: HotelFilters) => void
 }) {
-  const { stay, filters, facets } = props
-  const ways = waysOut(filters)
-  const counts = useQueries({
-    queries: ways.map((way) => ({
-      ...readOptions('hotel.search', countInput(stay, way.filters)),
-      structuralSharing: false,
-    })),
-  })
+  const { filters, facets } = props
+  const { found, asking, ways } = useRescues(props.stay, filters)
   if (ways.length === 0) {
     return (
       <EmptyState title={`No hotel in ${props.placeName} has rooms for this stay`}>
@@ -35,20 +37,14 @@ export function NoHotels(props: {
       </EmptyState>
     )
   }
-  const found = rescues(
-    ways,
-    counts.map(({ data }) => cityAnswer(data)?.total),
-  )
-  const asking = counts.some(({ isPending }) => isPending)
   return (
     <EmptyState
       title="No hotel passes all filters"
       action={
         <div className="flex flex-wrap justify-center gap-2">
           {found.map((way) => (
-            <Button key={way.key ?? ''} onClick={() => props.onChange(way.filters)}>
-              {way.key === null ? 'Drop all filters' : `Drop “${groupText(way.key, filters, facets)}”`}:{' '}
-              {way.total === 1 ? '1 hotel' : `${way.total} hotels`}
+            <Button key={way.drop.join()} onClick={() => props.onChange(way.filters)}>
+              {wayText(way, filters, facets)}: {way.total === 1 ? '1 hotel' : `${way.total} hotels`}
             </Button>
           ))}
           {!asking && found.length === 0 && (
@@ -57,11 +53,47 @@ export function NoHotels(props: {
         </div>
       }
     >
-      {asking
-        ? 'Counting what would come back.'
-        : found.some(({ key }) => key !== null)
-          ? 'Dropping one of these brings hotels back.'
-          : 'No single filter is to blame: each leaves the others without a hotel.'}
+      {asking ? 'Counting what would come back.' : reason(found)}
     </EmptyState>
   )
+}
+
+/** Asks for each group by itself first, and for pairs of them only where none of these helps. */
+function useRescues(stay: Stay, filters: HotelFilters) {
+  const single = waysOut(filters)
+  const singles = useTotals(stay, single)
+  const pairs = onlyAllHelps(single, singles.totals) ? pairsOut(filters) : []
+  const paired = useTotals(stay, pairs)
+  const ways = [...single, ...pairs]
+  return {
+    ways,
+    found: rescues(ways, [...singles.totals, ...paired.totals]),
+    asking: singles.asking || paired.asking,
+  }
+}
+
+function useTotals(stay: Stay, ways: readonly Way[]) {
+  const counts = useQueries({
+    queries: ways.map((way) => ({
+      ...readOptions('hotel.search', countInput(stay, way.filters)),
+      structuralSharing: false,
+    })),
+  })
+  return {
+    totals: counts.map(({ data }) => cityAnswer(data)?.total),
+    asking: counts.some(({ isPending }) => isPending),
+  }
+}
+
+/** `Drop “4 stars” and “Pool”`. */
+function wayText(way: Way, filters: HotelFilters, facets: readonly FacetGroup[]): string {
+  if (isAll(way) && way.drop.length > 1) return 'Drop all filters'
+  return `Drop ${way.drop.map((key) => `“${groupText(key, filters, facets)}”`).join(' and ')}`
+}
+
+function reason(found: readonly Rescue[]): string {
+  const [way] = found
+  if (way?.drop.length === 1) return 'Dropping one of these brings hotels back.'
+  if (way && !isAll(way)) return 'No single filter is to blame; dropping two of them brings hotels back.'
+  return 'No single filter is to blame: each leaves the others without a hotel.'
 }

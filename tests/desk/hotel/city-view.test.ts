@@ -4,8 +4,6 @@ import { hotelSearch } from '../../../contract/v3/hotel-search.ts'
 import { railSections } from '../../../lib/hotel/city-answer.ts'
 import { cityInput } from '../../../lib/hotel/city-input.ts'
 import { cityViewHref, readCityView, toggleFilter } from '../../../lib/hotel/city-view.ts'
-import { filterChips, groupText } from '../../../lib/hotel/filter-chips.ts'
-import { rescues, waysOut } from '../../../lib/hotel/filter-rescue.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
 
 const stay: Stay = {
@@ -91,37 +89,5 @@ describe('filters', () => {
     expect(sections[2]?.groups.map(({ key }) => key)).toEqual(['free_cancellation', 'adults_only'])
     expect(sections.flatMap(({ groups }) => groups).map(({ key }) => key)).toHaveLength(facets.length)
     expect(railSections([])).toEqual([])
-  })
-
-  test('chips name what is chosen, an unknown value as it is', () => {
-    const filters = { price: ['100'], stars: ['4', '5'], district: ['77'] }
-    expect(filterChips(filters, facets).map(({ text }) => text)).toEqual([
-      '4 stars',
-      '5 stars',
-      'Up to USD 100 a night',
-      'district: 77',
-    ])
-    expect(groupText('stars', filters, facets)).toBe('4 stars or 5 stars')
-  })
-})
-
-describe('zero results', () => {
-  const filters = { stars: ['5'], chain: ['9'], price: ['50'] }
-
-  test('each group may be dropped, and all together', () => {
-    expect(waysOut(filters).map(({ key }) => key)).toEqual(['stars', 'chain', 'price', null])
-    expect(waysOut(filters)[0]?.filters).toEqual({ chain: ['9'], price: ['50'] })
-    expect(waysOut({ stars: ['5'] })).toEqual([{ key: 'stars', filters: {} }])
-    expect(waysOut({})).toEqual([])
-  })
-
-  test('the one that brings most back leads; everything goes only where nothing else helps', () => {
-    const ways = waysOut(filters)
-    expect(rescues(ways, [3, 0, 12, 330]).map(({ key, total }) => [key, total])).toEqual([
-      ['price', 12],
-      ['stars', 3],
-    ])
-    expect(rescues(ways, [0, 0, 0, 330]).map(({ key, total }) => [key, total])).toEqual([[null, 330]])
-    expect(rescues(ways, [undefined, undefined, undefined, undefined])).toEqual([])
   })
 })
