@@ -1,7 +1,9 @@
 import type { HotelCard } from '../../contract/hotel/availability-answer.ts'
 import type { ResponseOf } from '../../contract/registry.ts'
+import { kilometresBetween } from '../map/kilometres.ts'
 import { centsOfUsd } from '../money.ts'
 import type { HotelView } from './hotel-page-view.ts'
+import { pointOf } from './hotel-spot.ts'
 
 /** Half the side of the square around a hotel that its neighbours are looked for in, degrees: some four kilometres. */
 const REACH_DEGREES = 0.04
@@ -46,19 +48,8 @@ export function similarHotels(
       stars: card.Hotel.rating,
       image: card.Hotel.images[0] ?? null,
       fromCents: centsOfUsd(card.NetRate),
-      kilometres: kilometresBetween(card.Hotel.location, here.location),
+      kilometres: kilometresBetween(pointOf(card.Hotel.location), pointOf(here.location)),
     }))
     .sort((one, other) => one.kilometres - other.kilometres)
     .slice(0, most)
-}
-
-const EARTH_RADIUS_KM = 6371
-
-/** Great-circle distance. */
-function kilometresBetween(one: Here['location'], other: Here['location']): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180
-  const halfLat = Math.sin(radians(other.latitude - one.latitude) / 2) ** 2
-  const halfLng = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2
-  const across = Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * halfLng
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(halfLat + across))
 }

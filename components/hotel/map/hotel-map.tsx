@@ -26,7 +26,13 @@ export function HotelMap(props: {
   const [container, setContainer] = useState<HTMLDivElement | null>(null)
   const shown = useMemo(() => boxAround(hotels), [hotels])
   const fit = useMemo(() => coreBox(hotels), [hotels])
-  const state = useMap(container, { shown, fit, centre: props.centre ?? null, ringsKm: CITY_RINGS })
+  const state = useMap(container, {
+    shown,
+    fit,
+    centre: props.centre ?? null,
+    ringsKm: CITY_RINGS,
+    otherwise: 'The list has everything that it would show.',
+  })
   const layer = useRef<PinLayer | null>(null)
   const events = useRef<PinEvents>(props)
   const map = state.kind === 'ready' ? state.map : null

@@ -10,6 +10,8 @@ export function MapFrame(props: {
   onContainer: (element: HTMLDivElement | null) => void
   state: MapState
   label: string
+  /** True where a card is around it already. */
+  inCard?: boolean
   className?: string | undefined
 }) {
   const { state, label, className, onContainer } = props
@@ -17,7 +19,7 @@ export function MapFrame(props: {
     <section
       aria-label={label}
       aria-busy={state.kind === 'loading' || undefined}
-      className={cx('card relative overflow-hidden bg-sunk', className)}
+      className={cx('relative overflow-hidden bg-sunk', props.inCard ? 'h-full' : 'card', className)}
     >
       {/* The library's stylesheet positions its own element: the place is its parent's. */}
       <div className="absolute inset-0">

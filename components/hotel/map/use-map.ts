@@ -17,16 +17,16 @@ export type MapState =
   | { kind: 'loading' }
   | { kind: 'failed'; sentence: string; again?: () => void }
 
-const NO_LIBRARY =
-  'This browser cannot draw the map (it needs WebGL). The list has everything that the map would show.'
-const NO_STYLE = 'The configured map does not answer. The list has everything that it would show.'
-const NO_AREA = 'The map could not be loaded. The list has everything that it would show.'
+const NO_LIBRARY = 'This browser cannot draw the map (it needs WebGL).'
+const NO_STYLE = 'The configured map does not answer.'
+const NO_AREA = 'The map could not be loaded.'
 
 /**
  * Puts a map into an element (null until it is there): the desk's own basemap around `shown`, or the configured style, in the colours of the theme.
  * @param shown what must lie on the basemap; null while nothing is known
  * @param fit what is in view at first
  * @param centre what the rings are drawn around; null for the largest town in `fit`
+ * @param otherwise a sentence: what there is instead of the map, where there is none
  * @param still true for a map beside text: the wheel scrolls the page on
  */
 export function useMap(
@@ -36,6 +36,7 @@ export function useMap(
     fit: Box | null
     centre: Point | null
     ringsKm: readonly number[]
+    otherwise: string
     still?: boolean
   },
 ): MapState {
@@ -75,9 +76,10 @@ export function useMap(
     if (box) made.setMaxBounds([box.west, box.south, box.east, box.north])
   }, [made, style, box])
 
-  if (library === 'failed' || made === 'failed') return { kind: 'failed', sentence: NO_LIBRARY }
-  if (made === 'no style') return { kind: 'failed', sentence: NO_STYLE }
-  if (isError) return { kind: 'failed', sentence: NO_AREA, again: () => void refetch() }
+  const failed = (why: string) => ({ kind: 'failed', sentence: `${why} ${options.otherwise}` }) as const
+  if (library === 'failed' || made === 'failed') return failed(NO_LIBRARY)
+  if (made === 'no style') return failed(NO_STYLE)
+  if (isError) return { ...failed(NO_AREA), again: () => void refetch() }
   if (made === null || library === null) return { kind: 'loading' }
   return { kind: 'ready', map: made, library }
 }
@@ -103,7 +105,7 @@ function makeMap(
       container,
       style: options.style,
       bounds: [west, south, east, north],
-      fitBoundsOptions: { padding: 48, maxZoom: 14 },
+      fitBoundsOptions: { padding: options.still ? 24 : 48, maxZoom: 14 },
       maxZoom: 17,
       dragRotate: false,
       pitchWithRotate: false,

@@ -1,41 +1,28 @@
 import type { HotelView, ReviewView } from '../../../lib/hotel/hotel-page-view.ts'
 import { formatDate, isCalendarDate } from '../../../lib/dates.ts'
 import { Card } from '../../ui/card.tsx'
+import { LocationCard } from './location-card.tsx'
 import { ReviewScore } from './review-score.tsx'
 
-/** What is read later: description, facilities, rules, what guests wrote. What was not supplied takes no room. */
+/** What is read later: where it is, facilities, rules, description, what guests wrote. What was not supplied takes no room. */
 export function HotelDetails({ hotel }: { hotel: HotelView }) {
   const { description, facilityGroups, policies, reviews } = hotel
-  if (!description && facilityGroups.length === 0 && policies.length === 0 && !reviews) {
-    return <p className="text-ink2">The supplier tells nothing more of this hotel.</p>
-  }
+  const isBare = !description && facilityGroups.length === 0 && policies.length === 0 && !reviews
   return (
     <div className="grid grid-cols-2 items-start gap-4 max-wide:grid-cols-1">
-      <div className="flex flex-col gap-4">
+      <div className="flex min-w-0 flex-col gap-4">
+        <LocationCard hotel={hotel} />
+        {facilityGroups.length > 0 && <Facilities groups={facilityGroups} />}
+        {policies.length > 0 && <Policies policies={policies} />}
+      </div>
+      <div className="flex min-w-0 flex-col gap-4">
         {description && (
           <Card title="About the hotel">
             <p className="max-w-[70ch] px-4 py-3 whitespace-pre-line">{description}</p>
           </Card>
         )}
         {reviews && <Reviews reviews={reviews} />}
-      </div>
-      <div className="flex flex-col gap-4">
-        {facilityGroups.length > 0 && <Facilities groups={facilityGroups} />}
-        {policies.length > 0 && (
-          <Card title="Good to know">
-            <dl className="px-4 py-2">
-              {policies.map(({ title, text }) => (
-                <div
-                  key={title}
-                  className="grid grid-cols-[130px_minmax(0,1fr)] gap-3 py-1.5 max-narrow:grid-cols-1 max-narrow:gap-0"
-                >
-                  <dt className="font-medium">{title}</dt>
-                  <dd className="text-ink2">{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </Card>
-        )}
+        {isBare && <p className="text-ink2">The supplier tells nothing more of this hotel.</p>}
       </div>
     </div>
   )
@@ -49,6 +36,24 @@ function Facilities({ groups }: { groups: HotelView['facilityGroups'] }) {
           <div key={name}>
             <dt className="font-medium">{name}</dt>
             <dd className="text-ink2">{facilities.join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+function Policies({ policies }: { policies: HotelView['policies'] }) {
+  return (
+    <Card title="Good to know">
+      <dl className="px-4 py-2">
+        {policies.map(({ title, text }) => (
+          <div
+            key={title}
+            className="grid grid-cols-[130px_minmax(0,1fr)] gap-3 py-1.5 max-narrow:grid-cols-1 max-narrow:gap-0"
+          >
+            <dt className="font-medium">{title}</dt>
+            <dd className="text-ink2">{text}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,7 @@
 import type { HotelView } from '../../../lib/hotel/hotel-page-view.ts'
+import { spotOf } from '../../../lib/hotel/hotel-spot.ts'
 import { Stars } from '../stars.tsx'
+import { LocationLink } from './location-link.tsx'
 import { PhotoGallery } from './photo-gallery.tsx'
 import { ReviewScore } from './review-score.tsx'
 
@@ -22,7 +24,8 @@ export function HotelHead({ hotel }: { hotel: HotelView }) {
           )}
         </div>
         <address className="text-ink2 not-italic">
-          {[hotel.addressLine, hotel.country].filter(Boolean).join(', ') || 'Address not supplied'}
+          {[hotel.addressLine, hotel.country].filter(Boolean).join(', ') || 'Address not supplied'}{' '}
+          {spotOf(hotel.location) && <LocationLink />}
         </address>
         <dl className="figures mt-auto grid grid-cols-2 gap-3 border-t pt-2.5">
           <Hour label="Check-in" word="from" hour={hotel.checkInFrom} />

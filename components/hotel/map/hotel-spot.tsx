@@ -1,0 +1,76 @@
+'use client'
+
+import { useEffect, useMemo, useState } from 'react'
+import { spotBox, townOf } from '../../../lib/hotel/hotel-spot.ts'
+import type { Town } from '../../../lib/map/area.ts'
+import type { Point } from '../../../lib/map/box.ts'
+import { MapFrame } from './map-frame.tsx'
+import { useArea } from './use-area.ts'
+import { useMap } from './use-map.ts'
+
+const RINGS_KM = [0.5, 1, 3] as const
+const PIN = 'pointer-events-none z-10 flex flex-col items-center gap-1'
+const NAME =
+  'font-sans rounded-full border border-accent bg-accent px-2.5 py-0.5 text-13 font-bold whitespace-nowrap text-accent-ink shadow-float max-w-[220px] truncate'
+const DOT_PX = 14
+const DOT = 'size-[14px] rounded-full border-2 border-panel bg-accent shadow-float'
+
+/**
+ * Where one hotel stands: its pin, rings of half a kilometre, one and three, and the middle of its town where that is near.
+ * @param hotel with the city of its address, which names the town
+ * @param onTown gets that town once the basemap is there
+ */
+export function HotelSpot(props: {
+  hotel: Point & { name: string; city: string }
+  onTown: (town: Town) => void
+}) {
+  const { name, city, lat, lng } = props.hotel
+  const { onTown } = props
+  const [container, setContainer] = useState<HTMLDivElement | null>(null)
+  const spot = useMemo(() => ({ lat, lng }), [lat, lng])
+  const shown = useMemo(() => spotBox(spot, null), [spot])
+  const { answer } = useArea(shown)
+  const town = useMemo(
+    () => (answer?.kind === 'own' ? townOf(city, spot, answer.area.towns) : null),
+    [answer, city, spot],
+  )
+  const fit = useMemo(() => (answer ? spotBox(spot, town) : null), [answer, spot, town])
+  const state = useMap(container, {
+    shown,
+    fit,
+    centre: spot,
+    ringsKm: RINGS_KM,
+    otherwise: 'The address says where the hotel is.',
+    still: true,
+  })
+  const map = state.kind === 'ready' ? state.map : null
+  const library = state.kind === 'ready' ? state.library : null
+
+  useEffect(() => {
+    if (town) onTown(town)
+  }, [town, onTown])
+
+  useEffect(() => {
+    if (!map || !library) return
+    const marker = new library.Marker({ element: pin(name), anchor: 'top', offset: [0, -DOT_PX / 2] })
+    marker.setLngLat([spot.lng, spot.lat]).addTo(map)
+    return () => {
+      marker.remove()
+    }
+  }, [map, library, name, spot])
+
+  return <MapFrame onContainer={setContainer} state={state} label={`Map: where ${name} is`} inCard />
+}
+
+/** A dot on the spot and the name below it, where no ring has its name. No control: there is nothing to do with it, and the map is named after the hotel. */
+function pin(name: string): HTMLElement {
+  const element = document.createElement('div')
+  element.className = PIN
+  const sign = document.createElement('span')
+  sign.className = NAME
+  sign.textContent = name
+  const dot = document.createElement('span')
+  dot.className = DOT
+  element.append(dot, sign)
+  return element
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useRef, useState } from 'react'
+import type { HotelView } from '../../../lib/hotel/hotel-page-view.ts'
+import { fromCentreText, spotOf } from '../../../lib/hotel/hotel-spot.ts'
+import type { Town } from '../../../lib/map/area.ts'
+import { Card } from '../../ui/card.tsx'
+import { LOCATION_ID } from './location-link.tsx'
+import { useNear } from './use-near.ts'
+
+/* Map and map library come once the card is near: who only looks at rates never loads them. A map that cannot be loaded leaves
+   the rates alone. */
+const HotelSpot = dynamic(
+  () =>
+    import('../map/hotel-spot.tsx').then(
+      (module) => module.HotelSpot,
+      () => NoSpot,
+    ),
+  {
+    ssr: false,
+  },
+)
+
+/** Where the hotel stands: a map of its surroundings, how far the centre is, address and coordinates. Nothing without coordinates. */
+export function LocationCard({ hotel }: { hotel: HotelView }) {
+  const place = useRef<HTMLDivElement>(null)
+  const near = useNear(place)
+  const [town, setTown] = useState<Town | null>(null)
+  const spot = spotOf(hotel.location)
+  if (!spot) return null
+  return (
+    <div ref={place} id={LOCATION_ID} tabIndex={-1} className="scroll-mt-4 rounded-card">
+      <Card title="Location" aside={town && <span className="figures">{fromCentreText(spot, town)}</span>}>
+        <div className="h-[240px] bg-sunk">
+          {near && <HotelSpot hotel={{ ...spot, name: hotel.name, city: hotel.city }} onTown={setTown} />}
+        </div>
+        <p className="flex flex-wrap justify-between gap-x-4 border-t px-4 py-2 text-ink2">
+          <span>{[hotel.addressLine, hotel.country].filter(Boolean).join(', ')}</span>
+          <span className="figures">
+            {spot.lat.toFixed(5)}, {spot.lng.toFixed(5)}
+          </span>
+        </p>
+      </Card>
+    </div>
+  )
+}
+
+function NoSpot() {
+  return (
+    <p className="grid h-full place-items-center p-6 text-center text-ink2">
+      The map could not be loaded. The address says where the hotel is.
+    </p>
+  )
+}
