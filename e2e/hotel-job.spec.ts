@@ -138,7 +138,8 @@ test('Lisbon, two rooms: filter, map, check, hold, extend, confirm, voucher, can
 
   await test.step('extend: ten minutes more, once', async () => {
     await page.getByRole('button', { name: /^Extend by 10 min/ }).click()
-    await expect(page.getByRole('main').getByRole('timer')).toHaveText(/^1[89]:[0-5]\d$/)
+    for (const place of [page.getByRole('main'), page.getByRole('link', { name: /^1 hold/ })])
+      await expect(place.getByRole('timer')).toHaveText(/^1[89]:[0-5]\d$/)
     await expect(page.getByRole('button', { name: /^Extend/ })).toHaveCount(0)
     await control.advance(office, 601)
     await page.keyboard.press('p')

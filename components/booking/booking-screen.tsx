@@ -57,7 +57,7 @@ export function BookingScreen<View extends BookingView, Verb extends string = Bo
   const live = useBooking(props, props.actions)
   const { booking, phase } = live
   const [asking, setAsking] = useState(false)
-  useRefreshOnMove(booking.state)
+  useRefreshOnMove(booking)
   const { order } = kindFacts(booking.kind)
 
   const mayOrder = phase === 'held' && props.bars.order === null && live.sending === null
@@ -127,15 +127,16 @@ function sendingText(sending: string | null, ordering: string): string {
   return sending === 'cancel' ? 'Cancelling' : 'Sending'
 }
 
-/** Header, funds and holds are of the server: they are drawn anew when the booking moved on. */
-function useRefreshOnMove(state: BookingView['state']) {
+/** Header, funds and holds are of the server: they are drawn anew when the booking moved on, or has more time. */
+function useRefreshOnMove({ state, deadlines }: BookingView) {
   const router = useRouter()
-  const last = useRef(state)
+  const now = `${state} ${deadlines?.releaseAt ?? ''}`
+  const last = useRef(now)
   useEffect(() => {
-    if (last.current === state) return
-    last.current = state
+    if (last.current === now) return
+    last.current = now
     router.refresh()
-  }, [state, router])
+  }, [now, router])
 }
 
 function useBookingCommands(
