@@ -182,7 +182,12 @@ test('on a phone: look up, hold, ticket @narrow', async ({ page }) => {
   await fillForm(page)
   await hold(page)
   expect(await scrollsSideways(page)).toBe(false)
-  await page.getByRole('button', { name: /^Ticket \$/ }).click()
+  const ticket = page.getByRole('button', { name: /^Ticket \$/ })
+  for (const card of ['Itinerary', 'Timeline']) {
+    await page.getByRole('region', { name: card }).scrollIntoViewIfNeeded()
+    await expect(ticket).toBeInViewport({ ratio: 1 })
+  }
+  await ticket.click()
   await expect(page.getByRole('heading', { name: /ticketed for/i })).toBeVisible()
   await control.advance(office, 60)
   await expect(page.getByRole('heading', { name: /^Ticketed for/ })).toBeVisible({ timeout: 20_000 })

@@ -24,7 +24,8 @@ export function BookingHead(props: {
   const { booking, phase } = props
   const { word, tone } = stateFacts(booking.state)
   return (
-    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+    // On a narrow screen what is left and the one thing to do stay in reach at the lower edge of the page.
+    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 max-narrow:contents">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-1.5 text-ink2">
           <CopyCode text={booking.reference} what="reference" />
@@ -46,7 +47,7 @@ export function BookingHead(props: {
         </div>
       </div>
       {booking.state === 'held' && (
-        <div className="flex items-center gap-4 max-narrow:sticky max-narrow:bottom-0 max-narrow:w-full max-narrow:justify-between">
+        <div className="flex items-center gap-4 max-narrow:sticky max-narrow:bottom-0 max-narrow:z-20 max-narrow:order-last max-narrow:-mx-3 max-narrow:-mb-5 max-narrow:justify-between max-narrow:border-t max-narrow:bg-panel max-narrow:px-3 max-narrow:py-2.5">
           <Deadlines booking={booking} serverNow={props.serverNow} onRunOut={props.onRunOut} />
           <Button
             variant="primary"
