@@ -24,7 +24,7 @@ export function TermsCard({ terms }: { terms: readonly TermView[] | null }) {
 }
 
 function Label({ term }: { term: TermView }) {
-  const tone = term.allowed === null ? 'held' : term.allowed && !term.losesAll ? 'ok' : 'bad'
+  const tone = toneOf(term)
   const colour = { held: 'text-held', ok: 'text-ok', bad: 'text-bad' }[tone]
   return (
     <span className="inline-flex items-center gap-2 text-ink">
@@ -32,6 +32,11 @@ function Label({ term }: { term: TermView }) {
       {term.label}
     </span>
   )
+}
+
+function toneOf({ allowed, loses }: TermView): 'held' | 'ok' | 'bad' {
+  if (allowed === false || loses === 'all') return 'bad'
+  return allowed === null || loses === 'part' ? 'held' : 'ok'
 }
 
 function answer({ allowed, penaltyCents }: TermView): string {

@@ -16,8 +16,8 @@ export type TermView = {
   label: string
   allowed: boolean | null
   penaltyCents: number | null
-  /** It is allowed, and everything is lost by it. */
-  losesAll?: boolean
+  /** What is lost by it though it is allowed, where it is known; only what loses nothing is shown as a plain yes. */
+  loses?: 'part' | 'all'
 }
 
 /** One line of the timeline: what happened, when and by whom. */

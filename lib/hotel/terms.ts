@@ -72,10 +72,10 @@ export function cancellationTerms(
   const costs = steps
     .filter(({ cents }) => cents > 0)
     .map(({ from, cents }) => ({
-      label: `From ${wallText(from)}`,
+      label: `Cancel from ${wallText(from)}`,
       allowed: true,
       penaltyCents: cents,
-      losesAll: cents >= totalCents,
+      loses: cents >= totalCents ? ('all' as const) : ('part' as const),
     }))
   return [...free, ...costs]
 }

@@ -13,10 +13,10 @@ test('free until a moment, then what it costs', () => {
     CancellationPolicies: steps,
   })
   expect(termsLine(terms)).toBe('Refundable until 7 Dec, 23:59')
-  expect(cancellationTerms(terms, 14_240)).toMatchObject([{}, { losesAll: true }])
+  expect(cancellationTerms(terms, 14_240)).toMatchObject([{}, { loses: 'all' }])
   expect(cancellationTerms(terms, 30_000)).toEqual([
     { label: 'Cancel until 7 Dec, 23:59', allowed: true, penaltyCents: 0 },
-    { label: 'From 8 Dec, 00:00', allowed: true, penaltyCents: 14_240, losesAll: false },
+    { label: 'Cancel from 8 Dec, 00:00', allowed: true, penaltyCents: 14_240, loses: 'part' },
   ])
 })
 
