@@ -35,7 +35,7 @@ export function BookingList({ view, older }: { view: BookingListView; older: boo
   if (view.lines.length === 0 && !older) return <NoBookings />
   return (
     <div className="flex flex-col gap-3 px-4 py-4 max-narrow:px-2">
-      <div className="flex items-end justify-between gap-3">
+      <div className="flex items-end justify-between gap-3 max-narrow:flex-col max-narrow:items-stretch">
         <h1 className="text-18 font-bold">
           Bookings <span className="figures font-normal text-ink2">{view.lines.length}</span>
         </h1>
@@ -47,7 +47,7 @@ export function BookingList({ view, older }: { view: BookingListView; older: boo
           placeholder="Name, reference, PNR, hotel, airport"
           suffix={<Kbd keys="/" />}
           onChange={(event) => setTyped(event.target.value)}
-          className="w-[300px] max-narrow:w-[190px]"
+          className="w-[300px] max-narrow:w-auto"
         />
       </div>
       <div className="card overflow-hidden">

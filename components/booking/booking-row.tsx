@@ -15,7 +15,7 @@ import { StatusPill } from '../ui/status-pill.tsx'
 const ICONS = { air: 'flights', hotel: 'hotels' } as const satisfies Readonly<Record<BookingKind, IconName>>
 
 const COLUMNS =
-  'grid grid-cols-[84px_minmax(180px,1.6fr)_minmax(120px,1fr)_120px_130px_110px_124px_90px] gap-x-3 px-4 max-wide:grid-cols-[76px_minmax(0,1fr)_auto] max-wide:gap-y-0.5'
+  'grid grid-cols-[84px_minmax(180px,1.6fr)_minmax(120px,1fr)_120px_130px_110px_124px_90px] gap-x-3 px-4 max-wide:grid-cols-[52px_minmax(0,1fr)_auto] max-wide:items-start max-wide:gap-y-0.5'
 
 /** The headings above the rows, where there is room for columns. */
 export function BookingRowHead() {
@@ -57,11 +57,12 @@ export function BookingRow(props: {
             {service?.title ?? `${kindFacts(line.kind).service}, not read yet`}
           </Link>
         </span>
-        <span className="block truncate text-ink2">{service?.detail}</span>
+        <span className="block truncate text-ink2 max-narrow:whitespace-normal">{service?.detail}</span>
       </span>
       <span className="truncate max-wide:order-2 max-wide:col-start-2 max-wide:text-ink2">
         {line.leadName === null ? null : nameCase(line.leadName)}
         {line.leadName === null && <span className="text-ink2">not known</span>}
+        <span className="figures wide:hidden"> · {datesOf(line, today)}</span>
       </span>
       <span className="figures max-wide:hidden">{datesOf(line, today)}</span>
       <span className="code min-w-0 max-wide:order-2 max-wide:hidden">
