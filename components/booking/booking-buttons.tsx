@@ -18,6 +18,7 @@ export function BookingButtons(props: {
   const { live } = props
   return (
     <div className="flex flex-wrap gap-2">
+      {props.children}
       <Button keys="p" pending={live.reading && live.sending === null} onClick={live.readAgain}>
         Read again
       </Button>
@@ -36,7 +37,6 @@ export function BookingButtons(props: {
           Cancel
         </Button>
       )}
-      {props.children}
       {props.searchAgainHref && (
         <ButtonLink href={props.searchAgainHref as Route} variant="primary">
           Search the same again

@@ -10,6 +10,7 @@ type Step = { label: string; at: string | null; standing: 'done' | 'now' | 'ahea
 export function BookingStepper({ booking }: { booking: BookingView }) {
   const steps = stepsOf(booking)
   if (!steps) return null
+  const running = stateFacts(booking.state).standing === 'underway'
   return (
     <ol aria-label="Progress" className="flex items-center gap-2.5">
       {steps.map((step, index) => (
@@ -19,7 +20,7 @@ export function BookingStepper({ booking }: { booking: BookingView }) {
           className={cx('flex items-center gap-2.5', index > 0 && 'flex-1')}
         >
           {index > 0 && <span aria-hidden="true" className="h-px min-w-4 flex-1 bg-line2" />}
-          <Dot standing={step.standing} />
+          <Dot standing={step.standing} runs={running} />
           <span className={step.standing === 'now' ? 'font-bold' : 'text-ink2'}>{step.label}</span>
           {step.at && (
             <span className="figures text-ink2 max-narrow:hidden">{clockTime(step.at).slice(0, 5)}</span>
@@ -30,14 +31,15 @@ export function BookingStepper({ booking }: { booking: BookingView }) {
   )
 }
 
-function Dot({ standing }: { standing: Step['standing'] }) {
+/** What is now is amber while the hold's time runs, blue while the supplier is at it. */
+function Dot({ standing, runs }: { standing: Step['standing']; runs: boolean }) {
   return (
     <span
       aria-hidden="true"
       className={cx(
         'size-2.5 shrink-0 rounded-full border-[1.5px]',
         standing === 'done' && 'border-ok bg-ok',
-        standing === 'now' && 'border-held bg-held',
+        standing === 'now' && (runs ? 'border-run bg-run' : 'border-held bg-held'),
         standing === 'ahead' && 'border-line2',
       )}
     />

@@ -7,7 +7,7 @@ export function FactRow(props: { label: ReactNode; children: ReactNode; strong?:
     <div
       className={cx(
         'flex items-baseline justify-between gap-4 px-4 py-1.5',
-        props.strong && 'mt-1.5 border-t pt-2.5 font-bold',
+        props.strong && 'mt-1.5 border-t pt-2.5 font-bold first:mt-0 first:border-t-0 first:pt-1.5',
       )}
     >
       <dt className={props.strong ? '' : 'text-ink2'}>{props.label}</dt>

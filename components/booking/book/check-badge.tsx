@@ -42,7 +42,7 @@ function Words({ kind, check }: { kind: BookingKind; check: OfferCheck<Offer> })
   return (
     <span className="figures flex items-center gap-1.5 text-ink2">
       <StatusMark tone="ok" className="text-ok" />
-      Checked {clockTime(check.checkedAt)}, counts
+      Checked {clockTime(check.checkedAt)}, valid for
       <Countdown
         deadlineAt={until}
         serverNow={check.checkedAt}
