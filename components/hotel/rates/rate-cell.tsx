@@ -2,7 +2,7 @@
 
 import { CHECK_MINUTES } from '../../../contract/booking/limits.ts'
 import type { RateView } from '../../../lib/hotel/hotel-page-view.ts'
-import { termsLine, termsTones } from '../../../lib/hotel/terms.ts'
+import { termsLine, termsTones, type StayTerms } from '../../../lib/hotel/terms.ts'
 import { nightsOf } from '../../../lib/hotel/stay.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { Countdown } from '../../ui/countdown.tsx'
@@ -50,7 +50,7 @@ export function RateCell(props: {
         props.onCheck()
       }}
       className={cx(
-        'figures flex min-h-[84px] w-full scroll-mb-24 scroll-ml-[300px] min-w-0 flex-col rounded-control border bg-panel px-2.5 py-1.5 text-left max-narrow:min-h-0 max-narrow:scroll-mb-44 max-narrow:border-transparent',
+        'figures flex h-full min-h-[84px] w-full scroll-mb-24 scroll-ml-[300px] min-w-0 flex-col rounded-control border bg-panel px-2.5 py-1.5 text-left max-narrow:h-auto max-narrow:min-h-0 max-narrow:scroll-mb-44 max-narrow:border-transparent',
         chosen
           ? 'border-accent ring-1 ring-accent max-narrow:border-accent'
           : 'border-line hover:border-line2',
@@ -80,7 +80,7 @@ export function RateCell(props: {
         )}
       >
         <StatusMark tone={tone} className="mt-1 size-2 narrow:hidden" />
-        {termsLine(offer.terms)}
+        <TermsWords terms={offer.terms} />
       </span>
       {offer.roomsLeft !== null && offer.roomsLeft <= FEW && !isGone && (
         <span className="text-11 font-medium text-held">{offer.roomsLeft} left</span>
@@ -88,6 +88,17 @@ export function RateCell(props: {
       {props.pinned && <span className="text-11 font-medium text-accent">compared</span>}
       <CheckLine check={check} onLapse={props.onLapse} />
     </button>
+  )
+}
+
+/** Where it breaks, the moment stays whole. */
+function TermsWords({ terms }: { terms: StayTerms }) {
+  const [before, moment] = termsLine(terms).split(/ (?=until )/)
+  if (moment === undefined) return before
+  return (
+    <span>
+      {before} <span className="whitespace-nowrap">{moment}</span>
+    </span>
   )
 }
 

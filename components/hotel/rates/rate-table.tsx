@@ -35,7 +35,7 @@ export function RateTable(props: TableProps) {
       (): Command[] => [
         {
           id: 'rates-walk',
-          label: 'Walk the rates',
+          label: 'Go to the rates',
           group: 'This hotel',
           keys: 'r',
           run: () => table.current?.querySelector<HTMLElement>('[data-rate-cell][tabindex="0"]')?.focus(),
@@ -104,7 +104,7 @@ function Head({ columns }: { columns: readonly RateColumn[] }) {
             key={key}
             role="columnheader"
             scope="col"
-            className="w-[156px] min-w-[156px] px-2 py-2 text-left align-bottom font-normal"
+            className={cx('px-2 py-2 text-left align-bottom font-normal', columnWidth(columns.length))}
           >
             <span className="block font-medium">{board}</span>
             <TermsMark terms={terms} />
@@ -113,6 +113,12 @@ function Head({ columns }: { columns: readonly RateColumn[] }) {
       </tr>
     </thead>
   )
+}
+
+/** Few columns stand wide, so that prices are not far from their rooms; many still fit beside them. */
+function columnWidth(count: number): string {
+  if (count <= 2) return 'w-[250px] min-w-[156px]'
+  return count <= 4 ? 'w-[196px] min-w-[156px]' : 'w-[156px] min-w-[156px]'
 }
 
 function TermsMark({ terms }: { terms: RateColumn['terms'] }) {
@@ -150,7 +156,7 @@ function Row(
             key={shown?.key}
             role="gridcell"
             className={cx(
-              'px-1.5 py-1.5 align-top max-narrow:block max-narrow:border-t',
+              'h-px px-1.5 py-1.5 align-top max-narrow:block max-narrow:h-auto max-narrow:border-t',
               rate === null && 'max-narrow:hidden',
             )}
           >
