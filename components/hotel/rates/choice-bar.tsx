@@ -1,6 +1,7 @@
 'use client'
 
 import type { RateView } from '../../../lib/hotel/hotel-page-view.ts'
+import { roomNames } from '../../../lib/hotel/room-names.ts'
 import { nightsOf, nightsText } from '../../../lib/hotel/stay.ts'
 import { termsLine } from '../../../lib/hotel/terms.ts'
 import { formatCents } from '../../../lib/money.ts'
@@ -29,19 +30,19 @@ export function ChoiceBar(props: {
   return (
     <section
       aria-label="Chosen rate"
-      className="sticky bottom-0 z-20 -mx-6 border-t bg-panel px-6 py-2.5 max-narrow:-mx-3 max-narrow:px-3"
+      className="sticky bottom-0 z-20 -mx-4 border-t bg-panel px-4 py-2.5 max-narrow:-mx-3 max-narrow:px-3"
     >
       {check && <CheckNotice check={check} onAccept={() => props.checks.accept(rate.offer.fareSourceCode)} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="figures min-w-[200px] flex-1">
-          <span className="block truncate font-medium">
-            {offer.rooms.map((room) => room.name).join(' + ')} · {offer.board}
+        <p className="figures min-w-[200px] flex-1 max-narrow:min-w-0">
+          <span className="block truncate font-medium max-narrow:whitespace-normal">
+            {roomNames(offer.rooms)} · {offer.board}
           </span>
-          <span className="block truncate text-12 text-ink2">
+          <span className="block truncate text-12 text-ink2 max-narrow:whitespace-normal">
             {nightsText(nightsOf(offer))} · {termsLine(offer.terms)}
           </span>
         </p>
-        <p className="figures text-right">
+        <p className="figures text-right max-narrow:max-w-[44%]">
           <Money totalCents={offer.price.totalCents} className="text-18 font-bold" />
           <span className="block text-12 text-ink2">
             <SpendableAfter totalCents={offer.price.totalCents} spendableCents={props.spendableCents} />
@@ -115,7 +116,7 @@ function CheckNotice({ check, onAccept }: { check: RateCheck; onAccept: () => vo
   return (
     <div
       role="alert"
-      className="figures -mx-6 mb-2.5 flex flex-wrap items-center gap-3 bg-held-soft px-6 py-2 max-narrow:-mx-3 max-narrow:px-3"
+      className="figures -mx-4 mb-2.5 flex flex-wrap items-center gap-3 bg-held-soft px-4 py-2 max-narrow:-mx-3 max-narrow:px-3"
     >
       <span className="flex-1">
         <b className="text-held">

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { roomNames } from '../../../lib/hotel/room-names.ts'
+
+test('rooms of a kind are counted, in the order in which they come', () => {
+  const rooms = ['Twin Room', 'Suite', 'Twin Room'].map((name) => ({ name }))
+  expect(roomNames(rooms)).toBe('2 × Twin Room + Suite')
+  expect(roomNames(rooms.slice(1, 2))).toBe('Suite')
+})
