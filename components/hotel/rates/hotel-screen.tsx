@@ -23,17 +23,21 @@ export function HotelScreen(props: HotelScreenProps) {
   const { hotelId, stay } = props
   const query = useQuery(hotelRatesOptions(hotelId, stay))
   const hotel = useMemo(() => (query.data ? hotelView(query.data, stay) : null), [query.data, stay])
-  // A hotel that is not known, dates that have passed: the same question gets the same answer.
+  // The same question gets the same answer.
   const isRefused = query.error instanceof ReadFailure && query.error.status === 422
   const backHref = props.place === null ? null : cityHref({ ...stay, place: props.place })
   return (
-    <div className="mx-auto flex min-h-full max-w-[1240px] flex-col gap-4 px-6 py-4 max-narrow:px-3">
+    <div className="mx-auto flex min-h-full max-w-[1244px] flex-col gap-4 px-4 py-4 max-narrow:px-3">
       <StayBar hotelId={hotelId} stay={stay} place={props.place} today={props.serverNow.slice(0, 10)} />
       {query.isPending && <HotelSkeleton />}
       {query.isError && !hotel && (
         <ErrorState
-          title={isRefused ? 'The booking service refuses this search' : 'This hotel could not be shown'}
-          safe={`${readFailureText(query.error) ?? 'No answer'}. Nothing was booked.`}
+          title={isRefused ? 'No rates for this hotel and stay' : 'This hotel could not be shown'}
+          safe={
+            isRefused
+              ? refusedWords(stay, props.serverNow)
+              : `${readFailureText(query.error) ?? 'No answer'}. Nothing was booked.`
+          }
           action={
             <>
               {!isRefused && (
@@ -77,4 +81,11 @@ export function HotelScreen(props: HotelScreenProps) {
       )}
     </div>
   )
+}
+
+/** A refusal names fields of the request, which no agent has seen: it is said in the terms of the query above. */
+function refusedWords({ checkIn }: HotelScreenProps['stay'], serverNow: string): string {
+  if (checkIn < serverNow.slice(0, 10))
+    return 'The dates have passed: choose others above. Nothing was booked.'
+  return 'It is not known to the booking service, or not sold for these dates and guests. Nothing was booked.'
 }
