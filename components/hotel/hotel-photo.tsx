@@ -31,6 +31,10 @@ export function HotelPhoto(props: {
   }
   return (
     <img
+      // One that failed before the page was awake said so to nobody.
+      ref={(img) => {
+        if (img?.complete && img.naturalWidth === 0 && img.currentSrc !== '') setFailed(src)
+      }}
       src={src}
       alt={alt}
       width={props.width}
