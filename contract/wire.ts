@@ -61,16 +61,6 @@ export function wireText(min: number, max: number) {
   )
 }
 
-/** Text that may be left out; an empty one says as little as null does (gap 89). */
-export function wireTextIfAny(max: number) {
-  return z
-    .preprocess(
-      (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
-      wireText(1, max).optional(),
-    )
-    .optional()
-}
-
 /**
  * One value of a closed list, given by any of its spellings in any case, or by number.
  * `spellings` maps each canonical value to what else a client may write for it.

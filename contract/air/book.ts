@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { operation } from '../operation.ts'
-import { localDateTime, wireChoice, wireDate, wireNumber, wireText, wireTextIfAny } from '../wire.ts'
+import { localDateTime, wireChoice, wireDate, wireNumber, wireText } from '../wire.ts'
 import { EMAIL_MAX_LENGTH, EMAIL_PATTERN, MARKUP_LIMIT_USD, passengerTypes, titles } from './codes.ts'
 import { fareSourceCode } from './revalidate.ts'
 
@@ -75,7 +75,7 @@ export const airBook = operation({
         ),
         AirTravelers: z.array(airTraveler).min(1).max(18),
       }),
-      ClientUniqueId: wireTextIfAny(128),
+      ClientUniqueId: wireText(1, 128).optional(),
       MarkupForAdult: markup,
       MarkupForChild: markup,
       MarkupForInfant: markup,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { operation } from '../operation.ts'
-import { instant, localDateTime, usd, wireTextIfAny } from '../wire.ts'
+import { instant, localDateTime, usd, wireText } from '../wire.ts'
+import { uniqueId } from './order-ticket.ts'
 
 const money = { BaseFare: usd, ServiceTax: usd, TotalFare: usd, Currency: z.string() }
 
@@ -135,7 +136,7 @@ export const airBookingData = operation({
   request: {
     params: null,
     query: null,
-    body: z.object({ UniqueId: wireTextIfAny(64), ClientUniqueId: wireTextIfAny(128) }),
+    body: z.object({ UniqueId: uniqueId.optional(), ClientUniqueId: wireText(1, 128).optional() }),
   },
   response: airBookingRecord,
   answer: 'json',

@@ -3,7 +3,7 @@ import { gender, passengerTitle, passengerType } from '../air/book.ts'
 import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../air/codes.ts'
 import { fareSourceCode } from '../air/revalidate.ts'
 import { operation } from '../operation.ts'
-import { isPlainJson, localDateTime, wireInt, wireText, wireTextIfAny } from '../wire.ts'
+import { isPlainJson, localDateTime, wireInt, wireText } from '../wire.ts'
 import { HOTEL_NOTE_MAX, MAX_CHILD_AGE, MAX_ROOMS } from './limits.ts'
 import { cancellationPolicy } from './offer.ts'
 
@@ -50,7 +50,7 @@ export const hotelBook = operation({
       ),
       NationalityId: country.optional(),
       Nationality: country.optional(),
-      ClientUniqueId: wireTextIfAny(128),
+      ClientUniqueId: wireText(1, 128).optional(),
       Note: wireText(0, HOTEL_NOTE_MAX).optional(),
       GuestArrival: wireText(0, 40).optional(),
       GuestDeparture: wireText(0, 40).optional(),

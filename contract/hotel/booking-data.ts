@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { uniqueId } from '../air/order-ticket.ts'
 import { operation } from '../operation.ts'
-import { instant, localDateTime, usd, wireTextIfAny } from '../wire.ts'
+import { instant, localDateTime, usd, wireText } from '../wire.ts'
 import { cancellationPolicy, hotelPolicy, offeredHotel, offeredRoom } from './offer.ts'
 
 /** A guest of the record (gap 97). */
@@ -105,7 +106,7 @@ export const hotelBookingData = operation({
   request: {
     params: null,
     query: null,
-    body: z.object({ UniqueId: wireTextIfAny(64), ClientUniqueId: wireTextIfAny(128) }),
+    body: z.object({ UniqueId: uniqueId.optional(), ClientUniqueId: wireText(1, 128).optional() }),
   },
   response: hotelBookingRecord,
   answer: 'json',

@@ -16,8 +16,9 @@ const binders = new WeakMap<z.ZodType, Binder>()
 const same: Binder = (value) => value
 
 /**
- * Gives the keys of a session-family body their documented spelling and drops nulls, so that callers may write keys
- * in any case and send null for absent (gaps 5, 89). The exact spelling wins on a collision.
+ * Gives the keys of a session-family body or query their documented spelling and drops nulls, so that callers may write
+ * keys in any case and send null for absent (gaps 5, 89); an empty text says as little where a field may be left out. The
+ * exact spelling wins on a collision.
  */
 export function bindKeys(schema: z.ZodType, value: unknown): unknown {
   let binder = binders.get(schema)
@@ -46,9 +47,11 @@ function binderOf(schema: z.ZodType): Binder {
 function objectBinder(shape: Record<string, z.ZodType>): Binder {
   const keys = new Map<string, string>()
   const inner = new Map<string, Binder>()
+  const optional = new Set<string>()
   for (const [key, schema] of Object.entries(shape)) {
     keys.set(key.toLowerCase(), key)
     inner.set(key, binderOf(schema))
+    if (schema.safeParse(undefined).success) optional.add(key)
   }
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
@@ -58,6 +61,7 @@ function objectBinder(shape: Record<string, z.ZodType>): Binder {
       const key = keys.get(sent.toLowerCase())
       if (key === undefined) continue
       if (sent !== key && key in bound) continue
+      if (typeof content === 'string' && content.trim() === '' && optional.has(key)) continue
       bound[key] = (inner.get(key) ?? same)(content)
     }
     return bound

@@ -54,7 +54,7 @@ export function hotelSearchHandlers(services: Services): Pick<Handlers, SearchId
       const read = readStay(body, dateOf(caller.now))
       if (!read.ok) return read
       const provider = providerOf(body.Provider)
-      const query = { stay: read.value, nationality: body.NationalityId || null, provider }
+      const query = { stay: read.value, nationality: body.NationalityId ?? null, provider }
       const offers = await offersOf(services, { caller, signal }, query, body)
       if (!offers.ok) return offers
       return ok({

@@ -49,6 +49,32 @@ it('bookings with an empty ClientUniqueId have none, and do not answer for each 
   expect(record).toMatchObject({ Status: 10, ClientUniqueId: null, NationalityId: 'PT' })
 })
 
+it('a guest and a search whose optional fields are empty leave them out', async () => {
+  const found = await gateway.send('/v2/Hotel/cities/search?q=lisbon&type=&limit=')
+  expect(await found.json()).toMatchObject({ meta: { limit: 20, type: null } })
+  const { FareSourceCode } = await checked(
+    gateway,
+    SessionId,
+    (await someRate(gateway, SessionId)).FareSourceCode,
+  )
+  const body = hotelBookBody(FareSourceCode)
+  const nothing = { Title: '', PassengerTitle: '', Gender: '', ChildAge: '', Nationality: '' }
+  const Rooms = body.Rooms.map(({ Passengers }) => ({
+    Passengers: Passengers.map((guest) => ({ ...guest, ...nothing })),
+  }))
+  const { body: booked } = await gateway.call('hotel.book', { SessionId, ...body, Rooms })
+  expect(booked).toMatchObject({ Success: true, Status: 10 })
+  const { UniqueId } = booked as { UniqueId: string }
+  const record = await gateway.mustCall('hotel.booking-data', { SessionId, UniqueId })
+  expect(record.Rooms[0]?.Passengers[0]).toMatchObject({ PassengerTitle: null, Nationality: null })
+  const empty = Rooms.map(({ Passengers }) => ({ Passengers: [{ ...Passengers[0], LastName: '' }] }))
+  const refused = await gateway.call('hotel.book', { SessionId, ...body, Rooms: empty })
+  expect(refused.body['Error']).toMatchObject({
+    Id: 'Err0106001',
+    Message: 'Rooms[0].Passengers[0].LastName cannot be null',
+  })
+})
+
 it('an id that is none is left out, and the rest resolved in order', async () => {
   const city = await placeId(gateway, 'Lisbon')
   const external_ids = ['9'.repeat(20), '', city, 'nope', -5, 1.5]
