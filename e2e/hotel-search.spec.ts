@@ -23,15 +23,89 @@ test('a place whose id is negative within: its rewritten id goes there and back'
   await expect(page.getByRole('heading', { name: new RegExp(`of ${quarter.hotelCount}$`) })).toBeVisible()
 })
 
-test('a hotel hit goes straight to its rates', async ({ page }) => {
+test('a hotel hit goes straight to its rates, by Enter and by the pointer; Tab takes it and goes on', async ({
+  page,
+}) => {
   await signIn(page, await control.mint())
   const hotel = await findPlace('Family Four', 'hotel', 'Sandbox City')
+  const where = page.getByRole('combobox', { name: 'Where' })
+  const title = page.getByRole('heading', { level: 1, name: 'Family Four' })
   await page.goto('/hotels')
-  await page.getByRole('combobox', { name: 'Where' }).fill('Family Four')
+  await where.fill('Family Four')
   await page.getByRole('option', { name: /^Family Four\s*Sandbox City/ }).click()
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Family Four' })).toBeVisible()
+  await expect(title).toBeVisible()
   expect(new URL(page.url()).pathname).toBe(`/hotels/${hotel.id}`)
+
+  // Enter before the list has come takes the first of its answer all the same.
+  await page.goto('/hotels')
+  await expect(where).toBeFocused()
+  await page.keyboard.type('Family Four')
+  await page.keyboard.press('Enter')
+  await expect(title).toBeVisible()
+
+  await page.goto('/hotels')
+  await expect(where).toBeFocused()
+  await page.keyboard.type('Family Four')
+  await page.keyboard.press('Tab')
+  await expect(where).toHaveValue(/^Family Four, Sandbox City/)
+  await expect(page.getByRole('textbox', { name: 'Check-in' })).toBeFocused()
+  expect(new URL(page.url()).pathname).toBe('/hotels')
+  await page.keyboard.press('Enter')
+  await expect(title).toBeVisible()
+})
+
+test('a hotel hit with a day missing leads to the day first', async ({ page }) => {
+  await signIn(page, await control.mint())
+  await page.goto('/hotels')
+  const where = page.getByRole('combobox', { name: 'Where' })
+  const checkIn = page.getByRole('textbox', { name: 'Check-in' })
+  const checkOut = page.getByRole('textbox', { name: 'Check-out' })
+  await expect(where).toBeFocused()
+  await checkIn.fill('')
+  await where.fill('Family Four')
+  await page.getByRole('option', { name: /^Family Four\s*Sandbox City/ }).click()
+  await expect(checkIn).toBeFocused()
+  await expect(checkIn).toHaveAccessibleDescription('Which day?')
+  expect(new URL(page.url()).pathname).toBe('/hotels')
+  await page.keyboard.type('+30')
+  // Check-out moves along while it gets the focus: what is typed there replaces it all the same.
+  await checkOut.focus()
+  await page.keyboard.type('+3')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Family Four' })).toBeVisible()
+  const asked = new URL(page.url()).searchParams
+  expect([asked.get('in'), asked.get('out')]).toEqual([dayAhead(30), dayAhead(33)])
+})
+
+test('the page of a hotel leads to where it stands; the map of one has no pin to stop at', async ({
+  page,
+}) => {
+  await signIn(page, await control.mint())
+  await openCity(page, 'Lisbon', '&show=list')
+  const card = cards(page).first().getByRole('link').first()
+  const name = (await card.textContent()) ?? ''
+  await card.click()
+  await page.getByRole('button', { name: 'Show on the map' }).click()
+  const location = page.getByRole('region', { name: 'Location', exact: true })
+  await expect(location).toBeInViewport()
+  await expect(location.getByText(/^[\d.]+ k?m from the centre of Lisbon$/)).toBeVisible()
+  const map = location.getByRole('region', { name: `Map: where ${name} is` })
+  await expect(map.getByText(name, { exact: true })).toBeVisible({ timeout: 20_000 })
+  await expect(map.getByRole('button')).toHaveText(['', ''])
+})
+
+test('what an address asks for and nobody has is said: a place, a value of a filter', async ({ page }) => {
+  await signIn(page, await control.mint())
+  const dates = `in=${dayAhead(30)}&out=${dayAhead(32)}&rooms=2`
+  await page.goto(`/hotels?place=99&${dates}`)
+  await expect(page.getByRole('combobox', { name: 'Where' })).toHaveValue('Unknown place 99')
+  await expect(page.getByRole('search', { name: 'Hotels' })).not.toContainText(/0 hotels|city/)
+  // Motels: a kind of property that there is, and none in Sandbox City.
+  const { id } = await findPlace('Sandbox City')
+  await page.goto(`/hotels?place=${id}&${dates}&f.property_type=205`)
+  const chips = page.getByRole('list', { name: 'Filters in use' })
+  await expect(chips.getByRole('button')).toHaveText(['Property type: 205, not offered here'])
+  await expect(page.getByRole('button', { name: /^Drop “Property type: 205.*: \d+ hotels$/ })).toBeVisible()
 })
 
 test('no result: the filter to drop is named with what comes back, and dates that have passed are said', async ({
@@ -48,6 +122,22 @@ test('no result: the filter to drop is named with what comes back, and dates tha
   await expect(page.getByRole('heading', { name: new RegExp(`^${count} of`) })).toBeVisible()
   await page.goto(`/hotels?place=${id}&in=${dayAhead(-3)}&out=${dayAhead(2)}&rooms=2`)
   await expect(page.getByText('These dates have passed')).toBeVisible()
+})
+
+test('no result and no single filter to blame: two are named together', async ({ page }) => {
+  await signIn(page, await control.mint())
+  const { id } = await findPlace('Sandbox City')
+  // No two of these three are had together in Sandbox City.
+  const filters = 'f.stars=2&f.property_type=201&f.facility=8'
+  await page.goto(`/hotels?place=${id}&in=${dayAhead(30)}&out=${dayAhead(32)}&rooms=2&${filters}`)
+  await expect(page.getByText('No single filter is to blame; dropping two')).toBeVisible()
+  const way = page.getByRole('button', { name: /^Drop “2 stars” and “Apartments”: \d+ hotels?$/ })
+  const count = /(\d+) hotels?$/.exec((await way.textContent()) ?? '')?.[1] ?? ''
+  await way.click()
+  await expect(page.getByRole('heading', { name: new RegExp(`^${count} of`) })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Filters in use' }).getByRole('button')).toHaveText([
+    '24-hour front desk',
+  ])
 })
 
 test('@narrow on a phone: filters in a sheet, list or map, and a hold from the bar at the lower edge', async ({
