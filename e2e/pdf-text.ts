@@ -13,7 +13,8 @@ export function pdfText(file: Buffer): string {
 
 function streamsOf(file: Buffer): string[] {
   const text = file.toString('latin1')
-  return [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, body = '']) => {
+  // Before `endstream` stands one line feed: a carriage return there is the last byte of the packed text.
+  return [...text.matchAll(/stream\r?\n([\s\S]*?)\nendstream/g)].flatMap(([, body = '']) => {
     try {
       return [inflateSync(Buffer.from(body, 'latin1')).toString('latin1')]
     } catch {
