@@ -39,7 +39,7 @@ export const placeSearch = operation({
   examples: [],
 })
 
-/** The v1 twin, cities only. */
+/** The first generation: cities only, by their name, their destination or their country, what begins with `q` first. */
 export const placeSearchV1 = operation({
   id: 'place.search-v1',
   method: 'GET',

@@ -2,6 +2,7 @@ import type { Environment } from '../../../contract/session/limits.ts'
 import { ok } from '../../domain/outcome.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { lookupPlaces } from '../../supply/place/lookup-places.ts'
+import { searchCities } from '../../supply/place/search-cities.ts'
 import { searchPlaces } from '../../supply/place/search-places.ts'
 import type { Place } from '../../supply/place/place.ts'
 import { isHere } from '../hotel/here.ts'
@@ -22,7 +23,7 @@ export function placeHandlers(): Pick<Handlers, PlaceIds> {
     },
     'place.search-v1': ({ request: { query }, environment }) => {
       const sandbox = environment === 'sandbox'
-      const data = searchPlaces({ q: query.q, limit: query.limit, type: 'city', sandbox }).map(placeRecordV1)
+      const data = searchCities({ q: query.q, limit: query.limit, sandbox }).map(placeRecordV1)
       return Promise.resolve(ok({ data, meta: { query: query.q, count: data.length, limit: query.limit } }))
     },
     'place.lookup': ({ request: { body }, environment }) => {

@@ -25,6 +25,8 @@ export type PlaceQuery = {
   type: PlaceType | null
   /** Whether the city of the scenario hotels is found too. */
   sandbox: boolean
+  /** False: only what begins with the text, as it is typed. */
+  slips?: boolean
 }
 
 const oneEditPenalty = 2500
@@ -59,7 +61,8 @@ export function searchPlaces(query: PlaceQuery): Place[] {
   const words = folded.split(' ')
   collect(index, words, query, best, false)
   const foundClean = best.size > 0
-  if (folded.length >= shortestForEdit && (best.size === 0 || best.top < surelyMeant)) {
+  const mayBeSlip = query.slips !== false && folded.length >= shortestForEdit
+  if (mayBeSlip && (best.size === 0 || best.top < surelyMeant)) {
     collect(index, words, query, best, true)
   }
   const places = best

@@ -1,0 +1,52 @@
+import { placeTypes, type PlaceType } from '../../../contract/place/types.ts'
+import { isSandboxRow } from '../hotel/world/known-city.ts'
+import { foldText } from './fold-text.ts'
+import { gazetteer } from './gazetteer.ts'
+import { placeOfRow } from './place-of-row.ts'
+import type { Place } from './place.ts'
+import { searchPlaces, type PlaceQuery } from './search-places.ts'
+
+/** A text as short as that is the beginning of a city's name, and of half the world's regions. */
+const shortestForWhole = 3
+/** Regions and countries that one text may mean, of each kind. */
+const mostWholes = 3
+
+/**
+ * Cities for a text, by their own name, and by the region (their destination) or country that they lie in, the largest
+ * first. What begins with the text comes before what is near it (Session gateway, City lookup, v1; gap 107).
+ */
+export function searchCities(query: Omit<PlaceQuery, 'type' | 'slips'>): Place[] {
+  const named = searchPlaces({ ...query, type: 'city' })
+  if (foldText(query.q).length < shortestForWhole) return named
+  const begins = searchPlaces({ ...query, type: 'city', slips: false })
+  if (begins.length === query.limit) return begins
+  const all = [...begins, ...citiesWithin(wholesOf(query), query), ...named]
+  return [...new Map(all.map((place) => [place.id, place])).values()].slice(0, query.limit)
+}
+
+/** The countries and regions whose name begins with a text. */
+function wholesOf(query: Omit<PlaceQuery, 'type'>): Place[] {
+  const types: PlaceType[] = ['country', 'region']
+  return types.flatMap((type) => searchPlaces({ ...query, type, limit: mostWholes, slips: false }))
+}
+
+/** The largest cities of some countries and regions. */
+function citiesWithin(
+  wholes: readonly Place[],
+  { limit, sandbox }: Pick<PlaceQuery, 'limit' | 'sandbox'>,
+): Place[] {
+  if (wholes.length === 0) return []
+  const places = gazetteer()
+  const wanted = new Set(wholes.map(({ id }) => places.rowOf(id)))
+  const city = placeTypes.indexOf('city')
+  const rows: number[] = []
+  for (let row = 0; row < places.size; row++) {
+    if (places.type[row] !== city) continue
+    if (wanted.has(places.country[row] ?? null) || wanted.has(places.region[row] ?? null)) rows.push(row)
+  }
+  return rows
+    .filter((row) => sandbox || !isSandboxRow(row))
+    .sort((a, b) => (places.population[b] ?? 0) - (places.population[a] ?? 0))
+    .slice(0, limit)
+    .map(placeOfRow)
+}
