@@ -1,26 +1,9 @@
 import { z } from 'zod'
 import { operation } from '../operation.ts'
-import { localDateTime, wireChoice, wireDate, wireNumber, wireText } from '../wire.ts'
-import { EMAIL_MAX_LENGTH, EMAIL_PATTERN, MARKUP_LIMIT_USD, passengerTypes, titles } from './codes.ts'
-import { fareSourceCode } from './revalidate.ts'
-
-/** PassengerType: 1, 2, 3, or Adt, Chd, Cnn, Inf in any case (gap 56). */
-export const passengerType = wireChoice([1, 2, 3], {
-  ...(Object.fromEntries(passengerTypes.map((type) => [type.short, type.code])) as Record<string, 1 | 2 | 3>),
-  CNN: 2,
-  Adult: 1,
-  Child: 2,
-  Infant: 3,
-})
-
-/** Gender: 0, 1, Male, Female, or false and true (gap 57). */
-export const gender = wireChoice([0, 1], { Male: 0, Female: 1, M: 0, F: 1, false: 0, true: 1 })
-
-/** PassengerTitle by number or name (gap 58). */
-export const passengerTitle = wireChoice(
-  [0, 1, 2, 3, 4],
-  Object.fromEntries(titles.map((title) => [title.name, title.code])) as Record<string, 0 | 1 | 2 | 3 | 4>,
-)
+import { localDateTime, wireDate, wireNumber, wireText } from '../wire.ts'
+import { fareSourceCode } from '../booking/references.ts'
+import { email, gender, passengerTitle, passengerType, phone } from '../booking/person-wire.ts'
+import { MARKUP_LIMIT_USD } from './codes.ts'
 
 const country = wireText(2, 3).transform((code) => code.toUpperCase())
 const name = wireText(1, 60)
@@ -68,11 +51,8 @@ export const airBook = operation({
     body: z.object({
       FareSourceCode: fareSourceCode,
       TravelerInfo: z.object({
-        PhoneNumber: wireText(3, 40),
-        Email: wireText(3, EMAIL_MAX_LENGTH).refine(
-          (text) => EMAIL_PATTERN.test(text),
-          'must be an e-mail address',
-        ),
+        PhoneNumber: phone,
+        Email: email,
         AirTravelers: z.array(airTraveler).min(1).max(18),
       }),
       ClientUniqueId: wireText(1, 128).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { operation } from '../operation.ts'
 import { instant, localDateTime, usd, wireText } from '../wire.ts'
-import { uniqueId } from './order-ticket.ts'
+import { uniqueId } from '../booking/references.ts'
 
 const money = { BaseFare: usd, ServiceTax: usd, TotalFare: usd, Currency: z.string() }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { operation } from '../operation.ts'
-import { uniqueId } from './order-ticket.ts'
+import { uniqueId } from '../booking/references.ts'
 
 /** Cancels a held booking and releases its funds (gap 69). */
 export const airCancel = operation({

@@ -20,30 +20,6 @@ export function cabinName(code: number): string {
   return cabins.find((cabin) => cabin.code === code)?.name ?? 'Economy'
 }
 
-/** PassengerType. */
-export const passengerTypes = [
-  { code: 1, name: 'adult', short: 'ADT' },
-  { code: 2, name: 'child', short: 'CHD' },
-  { code: 3, name: 'infant', short: 'INF' },
-] as const
-
-export type PassengerTypeCode = (typeof passengerTypes)[number]['code']
-
-/** Gender (AirBook). */
-export const genders = [
-  { code: 0, name: 'Male' },
-  { code: 1, name: 'Female' },
-] as const
-
-/** PassengerTitle (gap 58). */
-export const titles = [
-  { code: 0, name: 'Mr' },
-  { code: 1, name: 'Mrs' },
-  { code: 2, name: 'Ms' },
-  { code: 3, name: 'Miss' },
-  { code: 4, name: 'Mstr' },
-] as const
-
 /** FareType. */
 export const fareTypes = { published: 1, private: 2 } as const
 
@@ -77,10 +53,6 @@ export const passengerAges = {
   2: { from: 2, below: 12 },
   3: { from: 0, below: 2 },
 } as const
-
-/** What AirBook takes for an e-mail address, and its most characters. */
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-export const EMAIL_MAX_LENGTH = 254
 
 /** Most markup for one passenger of a type, USD (AirBook). */
 export const MARKUP_LIMIT_USD = 100_000

@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { operation } from '../operation.ts'
-import { wireText } from '../wire.ts'
-
-/** A gateway booking reference as callers pass it back. */
-export const uniqueId = wireText(1, 64)
+import { uniqueId } from '../booking/references.ts'
 
 /** Queues a held booking for issue. Any state but 10/10 is refused (gap 71). */
 export const airOrderTicket = operation({

@@ -1,12 +1,10 @@
 import { z } from 'zod'
+import { fareSourceCode } from '../booking/references.ts'
 import { operation } from '../operation.ts'
-import { usd, wireText } from '../wire.ts'
+import { usd } from '../wire.ts'
 import { pricedItinerary } from './itinerary.ts'
 
 const cost = z.object({ Amount: usd, Currency: z.string() })
-
-/** A FareSourceCode as callers pass it back: opaque. */
-export const fareSourceCode = wireText(1, 256)
 
 /** Prices a fare once more; needed before AirBook within the same session. */
 export const airRevalidate = operation({

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { gender, passengerTitle, passengerType } from '../air/book.ts'
-import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../air/codes.ts'
-import { fareSourceCode } from '../air/revalidate.ts'
+import { email, gender, passengerTitle, passengerType, phone } from '../booking/person-wire.ts'
+import { fareSourceCode } from '../booking/references.ts'
 import { operation } from '../operation.ts'
 import { isPlainJson, localDateTime, wireInt, wireText } from '../wire.ts'
 import { HOTEL_NOTE_MAX, MAX_CHILD_AGE, MAX_ROOMS } from './limits.ts'
@@ -43,11 +42,8 @@ export const hotelBook = operation({
     query: null,
     body: z.object({
       FareSourceCode: fareSourceCode,
-      PhoneNumber: wireText(3, 40),
-      Email: wireText(3, EMAIL_MAX_LENGTH).refine(
-        (text) => EMAIL_PATTERN.test(text),
-        'must be an e-mail address',
-      ),
+      PhoneNumber: phone,
+      Email: email,
       NationalityId: country.optional(),
       Nationality: country.optional(),
       ClientUniqueId: wireText(1, 128).optional(),

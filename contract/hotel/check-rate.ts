@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fareSourceCode } from '../air/revalidate.ts'
+import { fareSourceCode } from '../booking/references.ts'
 import { operation } from '../operation.ts'
 import { localDateTime } from '../wire.ts'
 import { hotelOffer } from './offer.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { uniqueId } from '../air/order-ticket.ts'
+import { uniqueId } from '../booking/references.ts'
 import { operation } from '../operation.ts'
 import { localDateTime } from '../wire.ts'
 import { cancellationPolicy } from './offer.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { uniqueId } from '../air/order-ticket.ts'
+import { uniqueId } from '../booking/references.ts'
 import { operation } from '../operation.ts'
 
 /** Confirms a held booking; the voucher is then issued. Any state but 10 is refused. */

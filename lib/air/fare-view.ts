@@ -1,4 +1,5 @@
-import { cabinName, nonRefundableTypes, type PassengerTypeCode } from '../../contract/air/codes.ts'
+import { cabinName, nonRefundableTypes } from '../../contract/air/codes.ts'
+import type { PassengerTypeCode } from '../../contract/booking/person.ts'
 import type { PricedItinerary, WireFlightSegment } from '../../contract/air/itinerary.ts'
 import type { FareRules } from './passenger-form.ts'
 import { refundTerms } from './refund-terms.ts'

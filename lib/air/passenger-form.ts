@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { MARKUP_LIMIT_USD, passengerAges, type PassengerTypeCode } from '../../contract/air/codes.ts'
+import { MARKUP_LIMIT_USD, passengerAges } from '../../contract/air/codes.ts'
+import type { PassengerTypeCode } from '../../contract/booking/person.ts'
 import { emailProblem, phoneProblem } from '../booking/contact.ts'
 import { ageOn } from './age.ts'
 import { isCountry } from '../place/countries.ts'

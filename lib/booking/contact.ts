@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../../contract/air/codes.ts'
+import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../../contract/booking/person.ts'
 
 /** What is wrong with a phone number as typed; null where it can be called. */
 export function phoneProblem(typed: string): string | null {

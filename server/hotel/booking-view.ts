@@ -1,5 +1,5 @@
 import 'server-only'
-import { titles } from '../../contract/air/codes.ts'
+import { titles } from '../../contract/booking/person.ts'
 import type { HotelBookingRecord } from '../../contract/hotel/booking-data.ts'
 import { hotelStateOf, type HotelState } from '../../contract/hotel/booking-states.ts'
 import type { BookingState } from '../../lib/booking/booking-state.ts'

@@ -4,7 +4,7 @@ import '../../../lib/browser-zod.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { PassengerTypeCode } from '../../../contract/air/codes.ts'
+import type { PassengerTypeCode } from '../../../contract/booking/person.ts'
 import {
   emptyPassengerForm,
   passengerFormSchema,

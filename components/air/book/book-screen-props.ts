@@ -1,4 +1,4 @@
-import type { PassengerTypeCode } from '../../../contract/air/codes.ts'
+import type { PassengerTypeCode } from '../../../contract/booking/person.ts'
 import type { AirDraft } from '../../../lib/air/draft.ts'
 import type { PassengerForm } from '../../../lib/air/passenger-form.ts'
 import type { BookActions } from '../../booking/book/book-actions.ts'

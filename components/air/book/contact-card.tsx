@@ -1,7 +1,7 @@
 'use client'
 
 import { useFormContext, useFormState } from 'react-hook-form'
-import type { PassengerTypeCode } from '../../../contract/air/codes.ts'
+import type { PassengerTypeCode } from '../../../contract/booking/person.ts'
 import type { PassengerForm } from '../../../lib/air/passenger-form.ts'
 import { ReachFields } from '../../booking/book/reach-fields.tsx'
 import { Card } from '../../ui/card.tsx'

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { passengerTypes, titles } from '../../../contract/air/codes.ts'
+import { passengerTypes, titles } from '../../../contract/booking/person.ts'
 import type { FareRules, PassengerForm } from '../../../lib/air/passenger-form.ts'
 import { countryOfPassport } from '../../../lib/place/countries.ts'
 import { nameProblem } from '../../../lib/booking/latin-name.ts'

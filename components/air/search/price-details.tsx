@@ -1,4 +1,4 @@
-import { passengerTypes } from '../../../contract/air/codes.ts'
+import { passengerTypes } from '../../../contract/booking/person.ts'
 import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
 import { centsOfUsd, formatCents } from '../../../lib/money.ts'
 

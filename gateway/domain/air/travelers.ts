@@ -1,5 +1,6 @@
 import type { AirTraveler } from '../../../contract/air/book.ts'
-import { passengerAges, passengerTypes } from '../../../contract/air/codes.ts'
+import { passengerAges } from '../../../contract/air/codes.ts'
+import { passengerTypes } from '../../../contract/booking/person.ts'
 import type { AirQuery, Fare } from '../../supply/air/fare.ts'
 
 const ageWords = {

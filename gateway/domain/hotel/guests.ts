@@ -1,4 +1,4 @@
-import { passengerTypes } from '../../../contract/air/codes.ts'
+import { passengerTypes } from '../../../contract/booking/person.ts'
 import type { HotelGuest } from '../../../contract/hotel/book.ts'
 import type { RateRoom } from '../../supply/hotel/hotel-rate.ts'
 import type { Guest, HotelBookInput } from './hotel-booking.ts'

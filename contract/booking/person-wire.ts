@@ -1,0 +1,27 @@
+import { wireChoice, wireText } from '../wire.ts'
+import { EMAIL_MAX_LENGTH, EMAIL_PATTERN, passengerTypes, titles } from './person.ts'
+
+/** PassengerType: 1, 2, 3, or Adt, Chd, Cnn, Inf in any case (gap 56). */
+export const passengerType = wireChoice([1, 2, 3], {
+  ...(Object.fromEntries(passengerTypes.map((type) => [type.short, type.code])) as Record<string, 1 | 2 | 3>),
+  CNN: 2,
+  Adult: 1,
+  Child: 2,
+  Infant: 3,
+})
+
+/** Gender: 0, 1, Male, Female, or false and true (gap 57). */
+export const gender = wireChoice([0, 1], { Male: 0, Female: 1, M: 0, F: 1, false: 0, true: 1 })
+
+/** PassengerTitle by number or name (gap 58). */
+export const passengerTitle = wireChoice(
+  [0, 1, 2, 3, 4],
+  Object.fromEntries(titles.map((title) => [title.name, title.code])) as Record<string, 0 | 1 | 2 | 3 | 4>,
+)
+
+/** Where the people of a booking are reached. */
+export const phone = wireText(3, 40)
+export const email = wireText(3, EMAIL_MAX_LENGTH).refine(
+  (text) => EMAIL_PATTERN.test(text),
+  'must be an e-mail address',
+)

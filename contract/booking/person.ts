@@ -1,0 +1,29 @@
+/** Who travels, sleeps and is reached, in every kind of booking. zod-free: the browser imports this. Source: Session gateway, Coded fields (air). */
+
+/** PassengerType. */
+export const passengerTypes = [
+  { code: 1, name: 'adult', short: 'ADT' },
+  { code: 2, name: 'child', short: 'CHD' },
+  { code: 3, name: 'infant', short: 'INF' },
+] as const
+
+export type PassengerTypeCode = (typeof passengerTypes)[number]['code']
+
+/** Gender (AirBook). */
+export const genders = [
+  { code: 0, name: 'Male' },
+  { code: 1, name: 'Female' },
+] as const
+
+/** PassengerTitle (gap 58). */
+export const titles = [
+  { code: 0, name: 'Mr' },
+  { code: 1, name: 'Mrs' },
+  { code: 2, name: 'Ms' },
+  { code: 3, name: 'Miss' },
+  { code: 4, name: 'Mstr' },
+] as const
+
+/** What a booking takes for an e-mail address, and its most characters. */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+export const EMAIL_MAX_LENGTH = 254
