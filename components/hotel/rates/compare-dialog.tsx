@@ -1,6 +1,8 @@
 'use client'
 
+import { FEW_LEFT } from '../../../lib/hotel/few-left.ts'
 import type { RateView } from '../../../lib/hotel/hotel-page-view.ts'
+import { roomNames } from '../../../lib/hotel/room-names.ts'
 import { termsLine } from '../../../lib/hotel/terms.ts'
 import { wallText } from '../../../lib/hotel/wall-time.ts'
 import { formatCents } from '../../../lib/money.ts'
@@ -14,12 +16,12 @@ export const MOST_COMPARED = 4
 const FACTS: readonly { label: string; of: (rate: RateView) => string }[] = [
   { label: 'Total', of: ({ offer }) => formatCents(offer.price.totalCents) },
   { label: 'A night', of: ({ nightlyCents }) => formatCents(nightlyCents) },
-  { label: 'Rooms', of: ({ rooms }) => rooms.map((room) => room.name).join(', ') },
-  { label: 'Beds', of: ({ rooms }) => rooms.map((room) => room.beds || 'not supplied').join('; ') },
+  { label: 'Rooms', of: ({ rooms }) => roomNames(rooms) },
+  { label: 'Beds', of: ({ rooms }) => onceEach(rooms.map((room) => room.beds || 'not supplied')) },
   {
     label: 'Size',
     of: ({ rooms }) =>
-      rooms.map(({ sizeM2 }) => (sizeM2 === null ? 'not supplied' : `${sizeM2} m²`)).join(', '),
+      onceEach(rooms.map(({ sizeM2 }) => (sizeM2 === null ? 'not supplied' : `${sizeM2} m²`))),
   },
   { label: 'Board', of: ({ offer }) => offer.board },
   { label: 'Cancellation', of: ({ offer }) => termsLine(offer.terms) },
@@ -31,8 +33,18 @@ const FACTS: readonly { label: string; of: (rate: RateView) => string }[] = [
         .map(({ from, cents }) => `${formatCents(cents)} from ${wallText(from)}`)
         .join('; ') || (offer.terms.kind === 'none' ? 'everything' : 'not supplied'),
   },
-  { label: 'Left', of: ({ offer }) => (offer.roomsLeft === null ? 'not told' : String(offer.roomsLeft)) },
+  { label: 'Left', of: ({ offer }) => leftWords(offer.roomsLeft) },
 ]
+
+/** Of rooms that are alike it is said once. */
+function onceEach(words: readonly string[]): string {
+  return [...new Set(words)].join('; ')
+}
+
+function leftWords(roomsLeft: number | null): string {
+  if (roomsLeft === null) return 'not supplied'
+  return roomsLeft > FEW_LEFT ? `more than ${FEW_LEFT}` : String(roomsLeft)
+}
 
 /** Up to four rates side by side; what differs is marked, what is the same stays grey. */
 export function CompareDialog(props: {

@@ -1,6 +1,7 @@
 'use client'
 
 import { CHECK_MINUTES } from '../../../contract/booking/limits.ts'
+import { FEW_LEFT } from '../../../lib/hotel/few-left.ts'
 import type { RateView } from '../../../lib/hotel/hotel-page-view.ts'
 import { termsLine, termsTones, type StayTerms } from '../../../lib/hotel/terms.ts'
 import { nightsOf } from '../../../lib/hotel/stay.ts'
@@ -11,9 +12,6 @@ import { StatusMark } from '../../ui/status-pill.tsx'
 import { wantsConsent, type RateCheck } from './use-rate-checks.ts'
 
 const TONE_TEXT = { ok: 'text-ok', held: 'text-held', bad: 'text-bad' }
-
-/** From how many left on it is said how many. */
-const FEW = 5
 
 /** One rate: its total, a night, until when it can be given back, how many are left, and whether it was checked. */
 export function RateCell(props: {
@@ -82,7 +80,7 @@ export function RateCell(props: {
         <StatusMark tone={tone} className="mt-1 size-2 narrow:hidden" />
         <TermsWords terms={offer.terms} />
       </span>
-      {offer.roomsLeft !== null && offer.roomsLeft <= FEW && !isGone && (
+      {offer.roomsLeft !== null && offer.roomsLeft <= FEW_LEFT && !isGone && (
         <span className="text-11 font-medium text-held">{offer.roomsLeft} left</span>
       )}
       {props.pinned && <span className="text-11 font-medium text-accent">compared</span>}
