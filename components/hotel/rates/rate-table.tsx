@@ -26,7 +26,7 @@ type TableProps = {
 
 /** Rooms by board and cancellation. Arrows walk the cells, Enter checks one; on a phone each room lists its rates. */
 export function RateTable(props: TableProps) {
-  const { matrix } = props
+  const { matrix, onChoose } = props
   const table = useRef<HTMLTableElement>(null)
   const [current, setCurrent] = useState(() => firstCell(matrix))
 
@@ -38,10 +38,15 @@ export function RateTable(props: TableProps) {
           label: 'Go to the rates',
           group: 'This hotel',
           keys: 'r',
-          run: () => table.current?.querySelector<HTMLElement>('[data-rate-cell][tabindex="0"]')?.focus(),
+          run: () => {
+            // Chosen as well, as by an arrow: the keys of the bar work from the first cell on.
+            const rate = matrix.rows[current.row]?.cells[current.column]
+            if (rate) onChoose(rate)
+            focusCell(table.current, current)
+          },
         },
       ],
-      [],
+      [matrix, current, onChoose],
     ),
   )
 
@@ -53,8 +58,8 @@ export function RateTable(props: TableProps) {
     const rate = matrix.rows[to.row]?.cells[to.column]
     if (!rate) return
     setCurrent(to)
-    props.onChoose(rate)
-    table.current?.querySelector<HTMLElement>(`[data-rate-cell="${to.row}:${to.column}"]`)?.focus()
+    onChoose(rate)
+    focusCell(table.current, to)
   }
 
   return (
@@ -82,6 +87,10 @@ export function RateTable(props: TableProps) {
       </table>
     </div>
   )
+}
+
+function focusCell(table: HTMLTableElement | null, { row, column }: { row: number; column: number }) {
+  table?.querySelector<HTMLElement>(`[data-rate-cell="${row}:${column}"]`)?.focus()
 }
 
 function firstCell({ rows }: RateMatrix): { row: number; column: number } {
