@@ -86,8 +86,8 @@ function Costs({ booking, preview }: { booking: HotelBookingView; preview: Previ
   if (preview.NonRefundable) {
     return (
       <p>
-        This booking is confirmed and non-refundable: nothing of {formatCents(booking.money.totalCents)} would
-        come back, and the booking service does not cancel it.
+        This booking is confirmed and non-refundable: none of the {formatCents(booking.money.totalCents)}{' '}
+        would come back, and the booking service does not cancel it.
       </p>
     )
   }

@@ -52,7 +52,7 @@ export function HotelScreen(props: HotelScreenProps) {
       )}
       {query.isSuccess && !hotel && (
         <ErrorState
-          title="The booking service told nothing of this hotel"
+          title="The booking service says nothing about this hotel"
           safe="Nothing was booked."
           action={<ButtonLink href={backHref ?? '/hotels'}>Other hotels</ButtonLink>}
         />
