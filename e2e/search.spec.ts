@@ -188,7 +188,7 @@ test('on a phone: look up, hold, ticket @narrow', async ({ page }) => {
     await expect(ticket).toBeInViewport({ ratio: 1 })
   }
   await ticket.click()
-  await expect(page.getByRole('heading', { name: /ticketed for/i })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /ticketed for/i })).toBeInViewport()
   await control.advance(office, 60)
   await expect(page.getByRole('heading', { name: /^Ticketed for/ })).toBeVisible({ timeout: 20_000 })
   for (const name of ['Bookings', 'Wallet', 'Flights']) {

@@ -58,6 +58,11 @@ export function BookingScreen<View extends BookingView, Verb extends string = Bo
   const { booking, phase } = live
   const [asking, setAsking] = useState(false)
   useRefreshOnMove(booking)
+  const page = useRef<HTMLDivElement>(null)
+  // What was done is told at the top; whoever did it further down is led there.
+  useEffect(() => {
+    if (live.outcome !== null) page.current?.scrollIntoView({ block: 'start' })
+  }, [live.outcome])
   const { order } = kindFacts(booking.kind)
 
   const mayOrder = phase === 'held' && props.bars.order === null && live.sending === null
@@ -77,7 +82,7 @@ export function BookingScreen<View extends BookingView, Verb extends string = Bo
     },
   }
   return (
-    <div className="mx-auto flex max-w-[1240px] flex-col gap-4 px-6 py-5 max-narrow:px-3">
+    <div ref={page} className="mx-auto flex max-w-[1240px] flex-col gap-4 px-6 py-5 max-narrow:px-3">
       <BookingHead
         booking={booking}
         phase={phase}
