@@ -50,6 +50,8 @@ test('by keyboard alone: city, filter, hotel, check, hold, extend, confirm, vouc
 
   await test.step('choose by arrows, check, book', async () => {
     await tabTo(page, rateCells(page).first())
+    await keys.press('r')
+    await expect(rateCells(page).first()).toHaveAttribute('aria-pressed', 'true')
     await keys.press('ArrowRight')
     const cell = rateCells(page, /Refundable until/).first()
     await expect(cell).toBeFocused()
