@@ -34,7 +34,7 @@ export function Checkbox(
         </svg>
       </span>
       <span className="min-w-0 flex-1 truncate">{children}</span>
-      {count !== undefined && <span className="figures text-ink3">{count}</span>}
+      {count !== undefined && <span className="figures text-ink3">{count.toLocaleString('en-US')}</span>}
     </label>
   )
 }
