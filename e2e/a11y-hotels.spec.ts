@@ -48,7 +48,7 @@ test('hotels: beginning, place and rooms, results, and searches that fail', asyn
   await expect(page.getByText('No hotel passes all filters')).toBeVisible()
   await checkAxe(page, 'hotels, none')
   await page.goto(`/hotels?place=99&${stayAddress()}`)
-  await expect(page.getByRole('button', { name: 'Search again' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /does not know this place$/ })).toBeVisible()
   await checkAxe(page, 'hotels, failed')
 })
 

@@ -26,7 +26,7 @@ export function RatesAge(props: { readAtMs: number; reading: boolean; onReadAgai
         </Button>
       }
     >
-      These rates are over {OFFER_MINUTES} minutes old and can no longer be booked.
+      These rates are over {OFFER_MINUTES} minutes old. What is not checked yet can no longer be booked.
     </ActNotice>
   )
 }

@@ -1,21 +1,52 @@
+import { readFailureText } from '../../../lib/booking/read-failure-text.ts'
+import type { HotelFilters } from '../../../lib/hotel/city-view.ts'
 import { ReadFailure } from '../../../lib/read.ts'
+import { usePlaceLookup } from '../../place/use-place-lookup.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 
-/** The search has no answer: why, and the way on. The query above stays as it was typed. */
-export function CityFailure({ failure, onRetry }: { failure: Error; onRetry: () => void }) {
+const SAFE = 'Nothing was booked, and the search above is as it was.'
+
+/**
+ * The search has no answer: why, and the way on. The query above stays as it was typed. What the booking service refuses it
+ * refuses again: then another place or fewer filters help, not another try.
+ */
+export function CityFailure(props: {
+  failure: Error
+  placeId: string
+  filters: HotelFilters
+  onFilter: (filters: HotelFilters) => void
+  onRetry: () => void
+}) {
+  const { failure, filters } = props
+  const { unknown } = usePlaceLookup(props.placeId)
+  const again = <Button onClick={props.onRetry}>Search again</Button>
+  if (!(failure instanceof ReadFailure) || failure.status !== 422) {
+    return <ErrorState title={titleOf(failure)} safe={SAFE} action={again} />
+  }
+  if (unknown) {
+    return (
+      <ErrorState title="The booking service does not know this place" safe="Choose another one above." />
+    )
+  }
   return (
     <ErrorState
-      title={titleOf(failure)}
-      safe="Nothing was booked, and the search above is as it was."
-      action={<Button onClick={onRetry}>Search again</Button>}
+      title="The booking service refuses this search"
+      safe={`${readFailureText(failure)}. ${SAFE}`}
+      action={
+        Object.keys(filters).length > 0 ? (
+          <Button onClick={() => props.onFilter({})}>Drop all filters</Button>
+        ) : (
+          again
+        )
+      }
     />
   )
 }
 
 function titleOf(failure: Error): string {
-  if (!(failure instanceof ReadFailure)) return 'The hotels did not come'
-  if (failure.status === 401) return 'Sign in again to search'
-  if (failure.status === 403) return 'Your user may not search hotels'
-  return failure.status === 0 || failure.status >= 500 ? 'The hotels did not come' : failure.message
+  const status = failure instanceof ReadFailure ? failure.status : 0
+  if (status === 401) return 'Sign in again to search'
+  if (status === 403) return 'Your user may not search hotels'
+  return 'The hotels did not come'
 }

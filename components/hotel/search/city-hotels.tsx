@@ -31,7 +31,18 @@ export function CityHotels(props: {
 }) {
   const { stay, view, onTurn } = props
   const { shown, isOld, failure, retry } = props.result
-  if (failure) return <CityFailure failure={failure} onRetry={retry} />
+  if (failure) {
+    const { filters } = view
+    return (
+      <CityFailure
+        failure={failure}
+        placeId={stay.place}
+        filters={filters}
+        onFilter={props.onFilter}
+        onRetry={retry}
+      />
+    )
+  }
   if (shown === null) return <CitySkeleton />
   if (shown.offers.length > 0) return <Page {...props} shown={shown} />
   if (isOld) return <CitySkeleton />

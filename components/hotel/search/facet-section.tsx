@@ -2,6 +2,7 @@
 
 import { memo, useId, useState } from 'react'
 import type { FacetGroup } from '../../../contract/v3/hotel-objects.ts'
+import { facetName } from '../../../lib/hotel/facet-name.ts'
 import type { RailSection } from '../../../lib/hotel/city-answer.ts'
 import type { HotelFilters } from '../../../lib/hotel/city-view.ts'
 import { foldName } from '../../../lib/place/fold-name.ts'
@@ -124,5 +125,5 @@ function shownOf(
 }
 
 function choicesOf(group: FacetGroup): Choice[] {
-  return group.options.map((option) => ({ ...option, key: group.key }))
+  return group.options.map((option) => ({ ...option, name: facetName(option.name), key: group.key }))
 }
