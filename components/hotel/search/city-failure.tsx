@@ -34,7 +34,7 @@ export function CityFailure(props: {
       title="The booking service refuses this search"
       safe={`${readFailureText(failure)}. ${SAFE}`}
       action={
-        Object.keys(filters).length > 0 ? (
+        failure.code === 'validation_failed' && Object.keys(filters).length > 0 ? (
           <Button onClick={() => props.onFilter({})}>Drop all filters</Button>
         ) : (
           again

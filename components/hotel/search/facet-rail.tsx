@@ -5,6 +5,7 @@ import type { FacetGroup } from '../../../contract/v3/hotel-objects.ts'
 import { railSections } from '../../../lib/hotel/city-answer.ts'
 import { filterCount, toggleFilter, type HotelFilters } from '../../../lib/hotel/city-view.ts'
 import { FacetSection } from './facet-section.tsx'
+import { LOOKS_ONLY } from './use-late-address.ts'
 
 /** Every facet group of the answer. Choices show at once; their counts follow with the answer, in their places. */
 export function FacetRail(props: {
@@ -15,7 +16,7 @@ export function FacetRail(props: {
   const { filters, onChange } = props
   const toggle = useToggle(filters, onChange)
   return (
-    <div className="flex flex-col gap-3">
+    <div {...LOOKS_ONLY} className="flex flex-col gap-3">
       {railSections(props.facets).map((section) => (
         <FacetSection key={section.key} section={section} filters={filters} onToggle={toggle} />
       ))}
