@@ -87,8 +87,12 @@ export function FlightResults(props: {
           <StreamStatus results={results}>
             <FiltersButton count={activeFilterCount(view.filters)}>{rail}</FiltersButton>
           </StreamStatus>
-          {/* Where the line has no room for it, it lies over the rows: nothing may move when it comes. */}
-          <div className="sticky top-2 z-10 -mb-2.5 flex h-0 justify-center wide:hidden">{pill}</div>
+          {/* Where the line above has no room for it, it takes the place of the words beside the filters, and stays in sight. */}
+          <div className="pointer-events-none sticky top-12 z-10 -mb-2.5 h-0 wide:hidden">
+            <div className="absolute bottom-2.5 left-0 flex h-7 items-center pointer-coarse:h-9 [&>button]:pointer-events-auto">
+              {pill}
+            </div>
+          </div>
           <FilterChips
             filters={view.filters}
             onChange={(filters) => props.onViewChange({ ...view, filters })}

@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import type { ResultsSnapshot } from '../../../lib/air/results-store.ts'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { ProgressLine } from '../../ui/progress-line.tsx'
+import { cx } from '../../ui/cx.ts'
 
 /** Where the search stands, said honestly: how many fares, since when, and whether that is all. `children` stand at the right. */
 export function StreamStatus({ results, children }: { results: ResultsSnapshot; children?: ReactNode }) {
@@ -13,15 +14,18 @@ export function StreamStatus({ results, children }: { results: ResultsSnapshot; 
     <div className="flex flex-col gap-1.5">
       <ProgressLine label="Search" done={!running} />
       <div className="figures flex min-h-7 items-center gap-x-3 text-ink2">
-        {running ? (
-          <>
-            <span>{results.fareCount === 0 ? 'Asking all sources' : `${fares(results)} so far`}</span>
-            <Elapsed startedAtMs={results.startedAtMs} />
-            {results.fareCount > 0 && <span>still arriving</span>}
-          </>
-        ) : (
-          <span>{results.phase === 'complete' ? sentence : `${fares(results)} so far`}</span>
-        )}
+        {/* On a narrow screen the new fares are announced in its place. */}
+        <span className={cx('flex items-center gap-x-3', results.newCount > 0 && 'max-wide:invisible')}>
+          {running ? (
+            <>
+              <span>{results.fareCount === 0 ? 'Asking all sources' : `${fares(results)} so far`}</span>
+              <Elapsed startedAtMs={results.startedAtMs} />
+              {results.fareCount > 0 && <span>still arriving</span>}
+            </>
+          ) : (
+            <span>{results.phase === 'complete' ? sentence : `${fares(results)} so far`}</span>
+          )}
+        </span>
         <span className="ml-auto flex items-center gap-3">
           {results.rows.length > 0 && <span className="max-wide:hidden">Order kept while you read</span>}
           {children}

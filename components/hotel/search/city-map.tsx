@@ -11,9 +11,12 @@ import { cx } from '../../ui/cx.ts'
 import { useAfterPaint } from '../../ui/use-after-paint.ts'
 import { HotelMap } from '../map/hotel-map.tsx'
 
+const NONE: readonly HotelSummary[] = []
+
 /** The listed hotels on a map, with their from-prices for the whole stay. */
 export function CityMap(props: {
-  hotels: readonly HotelSummary[]
+  /** Null before the first answer. */
+  hotels: readonly HotelSummary[] | null
   stay: Stay
   hoveredId: string | null
   onHover: (hotelId: string | null) => void
@@ -21,7 +24,7 @@ export function CityMap(props: {
 }) {
   const { stay } = props
   // The list is drawn first: fifty pins follow in a frame of their own.
-  const hotels = useAfterPaint(props.hotels)
+  const hotels = useAfterPaint(props.hotels ?? NONE)
   const router = useRouter()
   const pins = useMemo(
     () =>
@@ -35,7 +38,13 @@ export function CityMap(props: {
   // A map without a first hotel has nowhere to be; one that stands stays, whatever a filter leaves of its pins.
   const [begun, setBegun] = useState(pins.length > 0)
   if (!begun && pins.length > 0) setBegun(true)
-  if (!begun) return <p className="card grid h-full place-items-center bg-sunk text-ink3">No hotel to show</p>
+  if (!begun) {
+    return (
+      <p className="card grid h-full place-items-center bg-sunk text-ink3">
+        {props.hotels === null ? '' : 'No hotel to show'}
+      </p>
+    )
+  }
   return (
     <HotelMap
       hotels={pins}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState, type KeyboardEvent } from 'react'
+import type { HotelSummary } from '../../../contract/v3/hotel-objects.ts'
 import {
   cityViewHref,
   filterCount,
@@ -20,11 +21,14 @@ import { CityHotels } from './city-hotels.tsx'
 import { CityMap } from './city-map.tsx'
 import { CityTools } from './city-tools.tsx'
 import { FacetRail } from './facet-rail.tsx'
+import { RailSkeleton } from './rail-skeleton.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useCityCommands } from './use-city-commands.ts'
 import { useAskAhead, useCitySearch } from './use-city-search.ts'
 import { usePane } from './use-pane.ts'
 import { forgetScroll } from './use-scroll-memory.ts'
+
+const NO_HOTELS: readonly HotelSummary[] = []
 
 /** An answer that comes sooner is not announced by dimming the one before. */
 const DIMMED_AFTER_MS = 150
@@ -76,7 +80,7 @@ export function CityResults(props: {
         onKeyDown={(event) => backToList(event, list.current)}
         className="sticky top-4 -m-1 max-h-[calc(100dvh-80px)] overflow-y-auto overscroll-contain p-1 max-[1239.98px]:hidden"
       >
-        {facets ?? <span className="block h-[600px]" />}
+        {facets ?? (result.failure ? null : <RailSkeleton />)}
       </aside>
       <div
         ref={list}
@@ -117,7 +121,7 @@ export function CityResults(props: {
       <div className={cx('sticky top-4 min-w-0', MAP_PLACE[view.pane])}>
         {mapShown && (
           <CityMap
-            hotels={shown?.offers ?? []}
+            hotels={shown?.offers ?? (result.failure ? NO_HOTELS : null)}
             stay={stay}
             hoveredId={hoveredId}
             onHover={setHoveredId}

@@ -15,7 +15,7 @@ export function PageTurner(props: {
   return (
     <nav aria-label="Pages of hotels" className="figures flex items-center justify-between gap-3 py-1">
       <Button icon={<Icon name="chevronLeft" />} disabled={page <= 1} onClick={() => props.onTurn(page - 1)}>
-        Before
+        Previous
       </Button>
       <span className="text-ink2">
         {(page - 1) * pageSize + 1} to {last} of {total} · page {page} of {totalPages}

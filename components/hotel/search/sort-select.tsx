@@ -16,7 +16,7 @@ export function SortSelect(props: {
         onChange={(event) => props.onSort(event.target.value === '' ? null : event.target.value)}
         className="h-8 max-w-[200px] appearance-none truncate rounded-control border border-line2 bg-panel pr-7 pl-2.5 text-ink pointer-coarse:h-10"
       >
-        <option value="">As supplied</option>
+        <option value="">Recommended</option>
         {!known && <option value={props.sort ?? ''}>{props.sort}</option>}
         {props.sorts.map(({ id, name }) => (
           <option key={id} value={id}>
