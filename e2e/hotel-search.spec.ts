@@ -23,6 +23,28 @@ test('a place whose id is negative within: its rewritten id goes there and back'
   await expect(page.getByRole('heading', { name: new RegExp(`of ${quarter.hotelCount}$`) })).toBeVisible()
 })
 
+test('Enter that comes before the place is found searches once it is', async ({ page }) => {
+  await signIn(page, await control.mint())
+  await page.goto('/hotels')
+  const where = page.getByRole('combobox', { name: 'Where' })
+  await expect(where).toBeFocused()
+  const answers = Promise.withResolvers<void>()
+  await page.route('**/api/read/place.search', async (route) => {
+    await answers.promise
+    await route.continue()
+  })
+  for (const word of ['Sandbox City', '+30', '+2']) {
+    await page.keyboard.type(word)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('search', { name: 'Hotels' })).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByText('Where to?')).toHaveCount(0)
+  answers.resolve()
+  await expect(cards(page).first()).toBeVisible()
+})
+
 test('a hotel hit goes straight to its rates, by Enter and by the pointer; Tab takes it and goes on', async ({
   page,
 }) => {

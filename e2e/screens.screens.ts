@@ -5,7 +5,7 @@ import { control, personOf } from './control.ts'
 import { ben, anna, clara, fillForm } from './steps/fill-form.ts'
 import { bookRoute, hold } from './steps/hold.ts'
 import { openForm } from './steps/open-form.ts'
-import { rows, searchAddress } from './steps/search.ts'
+import { completion, rows, searchAddress } from './steps/search.ts'
 import { showCity, showHotel, showStay, showTrouble } from './steps/show-hotels.ts'
 import { signIn } from './steps/sign-in.ts'
 
@@ -79,7 +79,7 @@ async function showResults(page: Page): Promise<void> {
   await page.goto(
     searchAddress(['LON-SIN', 'SIN-LON'], { adults: 2, children: 1 }).replace('&sort=cheapest', ''),
   )
-  await expect(page.getByText(/, complete$/).first()).toBeVisible({ timeout: 20_000 })
+  await expect(completion(page)).toBeVisible({ timeout: 20_000 })
   await page.keyboard.press('.')
   await rows(page).nth(1).getByRole('button').first().click()
   await expect(page.getByRole('region', { name: 'Chosen fare' })).toBeVisible()

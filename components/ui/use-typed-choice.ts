@@ -2,6 +2,7 @@
 
 import type { Combobox as Base } from '@base-ui/react/combobox'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useAwaits } from './answered-form.tsx'
 import type { ComboboxOption } from './combobox-option.ts'
 
 /** A text whose answer is waited for, and the key that will take the first of it. */
@@ -30,6 +31,7 @@ export function useTypedChoice<Option extends ComboboxOption>(
   const [query, setQuery] = useState('')
   const [shownId, setShownId] = useState(value?.id)
   const awaited = useRef<Awaited | null>(null)
+  const [waiting, setWaiting] = useState(false)
   const highlighted = useRef<Option | undefined>(undefined)
 
   // Another value, from here or from outside: what was typed is over.
@@ -38,14 +40,21 @@ export function useTypedChoice<Option extends ComboboxOption>(
     setQuery('')
   }
 
+  useAwaits(waiting)
+
+  function wait(next: Awaited | null) {
+    awaited.current = next
+    setWaiting(next !== null)
+  }
+
   function type(text: string) {
-    awaited.current = null
+    wait(null)
     setQuery(text)
     props.onQueryChange(text)
   }
 
   function forgetTyped() {
-    if (query === '') awaited.current = null
+    if (query === '') wait(null)
     else type('')
   }
 
@@ -65,13 +74,14 @@ export function useTypedChoice<Option extends ComboboxOption>(
       if (by === 'tab' && found) choose(found)
       return
     }
-    awaited.current = { query, by }
+    wait({ query, by })
     if (by === 'tab') return
     event.preventDefault()
     event.preventBaseUIHandler()
   }
 
   const takeFirst = useEffectEvent((by: Awaited['by']) => {
+    wait(null)
     const [first] = options
     if (first) {
       choose(first, by === 'enter')
@@ -80,9 +90,7 @@ export function useTypedChoice<Option extends ComboboxOption>(
   })
   useEffect(() => {
     if (awaited.current?.query !== optionsFor) return
-    const { by } = awaited.current
-    awaited.current = null
-    takeFirst(by)
+    takeFirst(awaited.current.by)
   }, [optionsFor, options])
 
   return {

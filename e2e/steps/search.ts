@@ -14,7 +14,15 @@ export function searchAddress(legs: readonly string[], mix: Mix = {}): string {
 /** Opens a search and waits until every source has answered. */
 export async function search(page: Page, leg: string, mix: Mix = {}): Promise<void> {
   await page.goto(searchAddress([leg], mix))
-  await expect(page.getByText(/, complete$/).first()).toBeVisible()
+  await expect(completion(page)).toBeVisible()
+}
+
+/** What says that every source has answered: a sentence, or one word where there is room for no more. */
+export function completion(page: Page) {
+  return page
+    .getByText(/\bcomplete$/)
+    .filter({ visible: true })
+    .first()
 }
 
 /** The rows of the results. */

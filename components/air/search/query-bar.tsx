@@ -1,7 +1,6 @@
 'use client'
 
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { flushSync } from 'react-dom'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { MAX_LEGS } from '../../../contract/air/codes.ts'
 import type { FlightSearch, TripKind } from '../../../lib/air/flight-search.ts'
 import {
@@ -14,9 +13,11 @@ import {
 } from '../../../lib/air/search-draft.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
 import { usePlaceByCode } from '../../place/use-place-names.ts'
+import { AnsweredForm } from '../../ui/answered-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Select } from '../../ui/select.tsx'
+import { useFocusInvalid } from '../../ui/use-focus-invalid.ts'
 import { QueryLeg } from './query-leg.tsx'
 import { TravellersField } from './travellers-field.tsx'
 
@@ -57,16 +58,13 @@ export function QueryBar(props: {
     setErrors({})
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     const result = searchFromDraft(draft, props.today)
-    if ('search' in result) {
-      props.onSearch(result.search)
-      return
-    }
-    flushSync(() => setErrors(result.errors))
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if ('search' in result) props.onSearch(result.search)
+    else setErrors(result.errors)
   }
+
+  useFocusInvalid(form, errors)
 
   /* Out of the tab order, so that From, Tab, To is two words: Alt+S turns the leg round in which the hand is. */
   function swapOnKey(event: KeyboardEvent) {
@@ -96,7 +94,7 @@ export function QueryBar(props: {
     />
   ))
   return (
-    <form
+    <AnsweredForm
       ref={form}
       id={id}
       role="search"
@@ -146,6 +144,6 @@ export function QueryBar(props: {
           )}
         </div>
       )}
-    </form>
+    </AnsweredForm>
   )
 }

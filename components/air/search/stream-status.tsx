@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState, type ReactNode } from 'react'
-import type { ResultsSnapshot } from '../../../lib/air/results-store.ts'
+import type { ResultsSnapshot, SearchPhase } from '../../../lib/air/results-store.ts'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { ProgressLine } from '../../ui/progress-line.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -14,8 +14,8 @@ export function StreamStatus({ results, children }: { results: ResultsSnapshot; 
     <div className="flex flex-col gap-1.5">
       <ProgressLine label="Search" done={!running} />
       <div className="figures flex min-h-7 items-center gap-x-3 text-ink2">
-        {/* On a narrow screen the new fares are announced in its place. */}
-        <span className={cx('flex items-center gap-x-3', results.newCount > 0 && 'max-wide:invisible')}>
+        {/* On a narrow screen new fares are announced in its place; a word remains. */}
+        <span className={cx('flex items-center gap-x-3', results.newCount > 0 && 'max-wide:hidden')}>
           {running ? (
             <>
               <span>{results.fareCount === 0 ? 'Asking all sources' : `${fares(results)} so far`}</span>
@@ -27,6 +27,7 @@ export function StreamStatus({ results, children }: { results: ResultsSnapshot; 
           )}
         </span>
         <span className="ml-auto flex items-center gap-3">
+          {results.newCount > 0 && <span className="wide:hidden">{WORDS[results.phase]}</span>}
           {results.rows.length > 0 && <span className="max-wide:hidden">Order kept while you read</span>}
           {children}
         </span>
@@ -34,6 +35,15 @@ export function StreamStatus({ results, children }: { results: ResultsSnapshot; 
       <LiveRegion message={sentence} />
     </div>
   )
+}
+
+/** Where the search stands in a word, for where the sentence has no room. */
+const WORDS: Readonly<Record<SearchPhase, string>> = {
+  waiting: 'arriving',
+  streaming: 'arriving',
+  complete: 'complete',
+  stopped: 'stopped',
+  refused: 'stopped',
 }
 
 function fares(results: ResultsSnapshot): string {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { MAX_CHECK_IN_DAYS_AHEAD, MAX_NIGHTS } from '../../../contract/hotel/limits.ts'
 import { addDays, type CalendarDate } from '../../../lib/dates.ts'
 import type { HotelPlace } from '../../../lib/hotel/hotel-place.ts'
@@ -15,9 +15,11 @@ import {
 import { nightsText, type Stay } from '../../../lib/hotel/stay.ts'
 import { HotelPlaceField, type BarePlace } from '../../place/hotel-place-field.tsx'
 import { namelessText, usePlaceLookup } from '../../place/use-place-lookup.ts'
+import { AnsweredForm } from '../../ui/answered-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { DateRangeFields } from '../../ui/date-range-fields.tsx'
+import { useFocusInvalid } from '../../ui/use-focus-invalid.ts'
 import { RoomsField } from './rooms-field.tsx'
 import { useRecentStays } from './use-recent-stays.ts'
 
@@ -68,24 +70,16 @@ export function HotelQueryBar(props: {
     props.onSearch({ ...asked, href: stayHref(asked) })
   }
 
-  // The hand goes to the first thing that is wrong, each time a search was tried.
-  useLayoutEffect(() => {
-    if (Object.keys(errors).length > 0) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-    }
-  }, [errors])
+  useFocusInvalid(form, errors)
 
   return (
-    <form
+    <AnsweredForm
       ref={form}
       role="search"
       aria-label="Hotels"
       data-query-bar=""
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        ask(draft, known)
-      }}
+      onSubmit={() => ask(draft, known)}
       className={`card flex items-stretch divide-x max-[1100px]:flex-wrap max-narrow:flex-col max-narrow:divide-x-0 max-narrow:divide-y ${props.className ?? ''}`}
     >
       <HotelPlaceField
@@ -139,7 +133,7 @@ export function HotelQueryBar(props: {
           Search
         </Button>
       </span>
-    </form>
+    </AnsweredForm>
   )
 }
 
