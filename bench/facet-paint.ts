@@ -12,6 +12,12 @@ import { interleave, median, type BenchRow } from './row.ts'
 
 const ROUNDS = 9
 
+/**
+ * Between two clicks, and between two questions of the peer: pins, photos and the address have followed, and page and servers
+ * are at rest, as they are when a person clicks.
+ */
+const REST_MS = 400
+
 /** What is toggled, one after another, by the words of its box and by its place in the question. */
 const TOGGLES = [
   { words: /^4 stars/, key: 'stars', value: '4' },
@@ -93,16 +99,14 @@ async function openCity(page: Page, address: string): Promise<void> {
 /** The middle one of the clicks, milliseconds. */
 async function clicksToPaint(page: Page): Promise<number> {
   const times: number[] = []
-  for (const { words, key, value } of TOGGLES) {
+  for (const { words } of TOGGLES) {
     const box = page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name: words })
     await box.scrollIntoViewIfNeeded()
     const click = await clickAt(box)
     await page.evaluate(watchList)
     await click()
     times.push(await page.evaluate(() => window.benchList))
-    // The address comes last, after pins and photos have begun: the next click finds a page at rest, as a person's does.
-    await page.waitForURL(({ searchParams }) => !!searchParams.get(`f.${key}`)?.split(',').includes(value))
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await page.waitForTimeout(REST_MS)
   }
   return median(times)
 }
@@ -114,22 +118,25 @@ async function fetchAndParse(page: Page, stay: Stay): Promise<number> {
     filters = { ...filters, [key]: [...(filters[key] ?? []), value] }
     return JSON.stringify(cityInput(stay, { ...PLAIN_VIEW, filters }))
   })
-  const times = await page.evaluate(async (asked) => {
-    const took: number[] = []
-    for (const body of asked) {
-      const startedAt = performance.now()
-      const response = await fetch('/api/read/hotel.search', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-desk': '1' },
-        body,
-      })
-      if (!response.ok) throw new Error(`the search answered ${response.status}`)
-      JSON.parse(await response.text())
-      took.push(performance.now() - startedAt)
-    }
-    return took
-  }, bodies)
+  const times: number[] = []
+  for (const body of bodies) {
+    times.push(await page.evaluate(askByHand, body))
+    await page.waitForTimeout(REST_MS)
+  }
   return median(times)
+}
+
+/* Runs in the page. */
+async function askByHand(body: string): Promise<number> {
+  const startedAt = performance.now()
+  const response = await fetch('/api/read/hotel.search', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-desk': '1' },
+    body,
+  })
+  if (!response.ok) throw new Error(`the search answered ${response.status}`)
+  JSON.parse(await response.text())
+  return performance.now() - startedAt
 }
 
 declare global {

@@ -15,6 +15,7 @@ import { useHotelPlace } from '../../place/use-hotel-place.ts'
 import { cx } from '../../ui/cx.ts'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { useAfterPaint } from '../../ui/use-after-paint.ts'
 import { useLate } from '../../ui/use-late.ts'
 import { CityHead, countText } from './city-head.tsx'
 import { CityHotels } from './city-hotels.tsx'
@@ -68,7 +69,9 @@ export function CityResults(props: {
   const openSheet = () => setSheetOpen(true)
   useCityCommands({ filters: () => toFilters(rail.current, openSheet), map: toggleMap })
 
-  const facets = shown && <FacetRail facets={shown.facets} filters={view.filters} onChange={filter} />
+  // The list is drawn first: the counts beside it follow in the next frame, as the pins do.
+  const counted = useAfterPaint(shown?.facets ?? null)
+  const facets = counted && <FacetRail facets={counted} filters={view.filters} onChange={filter} />
   const hotelCount = place?.hotelCount ?? null
   return (
     <div
