@@ -32,7 +32,8 @@ export type HotelView = {
   name: string
   /** 0 without stars. */
   stars: number
-  addressLine: string
+  /** In one line, with the country. */
+  address: string
   city: string
   country: string
   location: { latitude: number; longitude: number }
@@ -69,9 +70,10 @@ export function hotelView(answer: ResponseOf<'hotel.availability'>, stay: StayDa
     id: hotel.id,
     name: hotel.name,
     stars: hotel.rating,
-    addressLine: [
+    address: [
       hotel.address.line,
       [hotel.address.postal_code, hotel.address.city].filter(Boolean).join(' '),
+      hotel.address.country,
     ]
       .filter(Boolean)
       .join(', '),

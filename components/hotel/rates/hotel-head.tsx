@@ -24,8 +24,7 @@ export function HotelHead({ hotel }: { hotel: HotelView }) {
           )}
         </div>
         <address className="text-ink2 not-italic">
-          {[hotel.addressLine, hotel.country].filter(Boolean).join(', ') || 'Address not supplied'}{' '}
-          {spotOf(hotel.location) && <LocationLink />}
+          {hotel.address || 'Address not supplied'} {spotOf(hotel.location) && <LocationLink />}
         </address>
         <dl className="figures mt-auto grid grid-cols-2 gap-3 border-t pt-2.5">
           <Hour label="Check-in" word="from" hour={hotel.checkInFrom} />

@@ -36,7 +36,7 @@ export function LocationCard({ hotel }: { hotel: HotelView }) {
           {near && <HotelSpot hotel={{ ...spot, name: hotel.name, city: hotel.city }} onTown={setTown} />}
         </div>
         <p className="flex flex-wrap justify-between gap-x-4 border-t px-4 py-2 text-ink2">
-          <span>{[hotel.addressLine, hotel.country].filter(Boolean).join(', ')}</span>
+          <span>{hotel.address}</span>
           <span className="figures">
             {spot.lat.toFixed(5)}, {spot.lng.toFixed(5)}
           </span>

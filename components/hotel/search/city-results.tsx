@@ -11,7 +11,7 @@ import {
 } from '../../../lib/hotel/city-view.ts'
 import { filterChips } from '../../../lib/hotel/filter-chips.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
-import { useHotelPlace } from '../../place/use-hotel-place.ts'
+import { usePlaceLookup } from '../../place/use-place-lookup.ts'
 import { cx } from '../../ui/cx.ts'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -45,7 +45,7 @@ export function CityResults(props: {
   const result = useCitySearch(stay, view)
   const { shown, isOld } = result
   const dimmed = useLate(isOld, DIMMED_AFTER_MS)
-  const place = useHotelPlace(stay.place)
+  const { place } = usePlaceLookup(stay.place)
   const { mapShown, listShown, toggled } = usePane(view.pane)
   const [hoveredId, setHoveredId] = useState<string | null>(null)
   const [sheetOpen, setSheetOpen] = useState(false)
