@@ -29,17 +29,20 @@ export function CityFailure(props: {
       <ErrorState title="The booking service does not know this place" safe="Choose another one above." />
     )
   }
+  if (failure.code === 'validation_failed' && Object.keys(filters).length > 0) {
+    return (
+      <ErrorState
+        title="The booking service does not know one of these filters"
+        safe={SAFE}
+        action={<Button onClick={() => props.onFilter({})}>Drop all filters</Button>}
+      />
+    )
+  }
   return (
     <ErrorState
       title="The booking service refuses this search"
       safe={`${readFailureText(failure)}. ${SAFE}`}
-      action={
-        failure.code === 'validation_failed' && Object.keys(filters).length > 0 ? (
-          <Button onClick={() => props.onFilter({})}>Drop all filters</Button>
-        ) : (
-          again
-        )
-      }
+      action={again}
     />
   )
 }
