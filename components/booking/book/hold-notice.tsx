@@ -50,8 +50,8 @@ export function HoldNotice(props: {
     case 'session':
       return (
         <ActNotice tone="held">
-          Not booked: the session had ended. The form is safe, and the price is checked once more before anything
-          is held.
+          Not booked: the session had ended. The form is safe, and the price is checked once more before
+          anything is held.
         </ActNotice>
       )
     case 'not-booked':
