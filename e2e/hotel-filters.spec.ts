@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { control } from './control.ts'
-import { cards, openCity } from './steps/hotel-stay.ts'
+import { cards, openCity, typeStay } from './steps/hotel-stay.ts'
 import { signIn } from './steps/sign-in.ts'
 
 // Filters and the address: it follows a moment later, and nothing that is done meanwhile may lose them.
@@ -33,4 +33,26 @@ test('pages and filters: each page is a step back, filters are not', async ({ pa
   await page.goBack()
   await expect(page).toHaveURL(/f\.stars=4$/)
   await expect(rail.getByRole('checkbox', { name: /^4 stars/ })).toBeChecked()
+})
+
+test('the key to the filters that comes before the hotels leads to the first filter once it is there', async ({
+  page,
+}) => {
+  await signIn(page, await control.mint())
+  const answers = Promise.withResolvers<void>()
+  await page.route('**/api/read/hotel.search', async (route) => {
+    await answers.promise
+    await route.continue()
+  })
+  await page.goto('/hotels')
+  await expect(page.getByRole('combobox', { name: 'Where' })).toBeFocused()
+  await typeStay(page)
+  const rail = page.getByRole('complementary', { name: 'Filters' })
+  await expect(rail).toBeVisible()
+  await page.keyboard.press('f')
+  await expect(rail).toBeFocused()
+  answers.resolve()
+  await expect(cards(page).first()).toBeVisible()
+  await expect(rail.getByRole('checkbox').first()).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })

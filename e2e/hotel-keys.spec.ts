@@ -6,7 +6,7 @@ import { expectMoney } from './steps/expect-money.ts'
 import { contact } from './steps/fill-form.ts'
 import { guestFields } from './steps/guest-form.ts'
 import { heldReference } from './steps/hold.ts'
-import { cards, rateCells } from './steps/hotel-stay.ts'
+import { cards, rateCells, typeStay } from './steps/hotel-stay.ts'
 import { signIn } from './steps/sign-in.ts'
 import { tabTo } from './steps/tab-to.ts'
 
@@ -27,12 +27,7 @@ test('by keyboard alone: city, filter, hotel, check, hold, extend, confirm, vouc
     await tabTo(page, page.getByRole('link', { name: 'Hotels' }), 'Shift+Tab')
     await keys.press('Enter')
     await expect(page.getByRole('combobox', { name: 'Where' })).toBeFocused()
-    for (const word of ['Sandbox City', '+30', '+2']) {
-      await keys.type(word)
-      await keys.press('Tab')
-    }
-    await keys.press('Shift+Tab')
-    await keys.press('Enter')
+    await typeStay(page)
     await expect(cards(page).first()).toBeVisible()
     await keys.press('f')
     await expect(page.getByRole('checkbox').first()).toBeFocused()

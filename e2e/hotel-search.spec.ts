@@ -4,7 +4,7 @@ import { dayAhead } from './day.ts'
 import { findPlace } from './places.ts'
 import { openGuestForm } from './steps/guest-form.ts'
 import { heldReference, holdButton } from './steps/hold.ts'
-import { cards, openCity } from './steps/hotel-stay.ts'
+import { cards, openCity, typeStay } from './steps/hotel-stay.ts'
 import { signIn } from './steps/sign-in.ts'
 
 // The search for hotels beside its main way: other places than cities, and answers without a hotel.
@@ -33,12 +33,7 @@ test('Enter that comes before the place is found searches once it is', async ({ 
     await answers.promise
     await route.continue()
   })
-  for (const word of ['Sandbox City', '+30', '+2']) {
-    await page.keyboard.type(word)
-    await page.keyboard.press('Tab')
-  }
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Enter')
+  await typeStay(page)
   await expect(page.getByRole('search', { name: 'Hotels' })).toHaveAttribute('aria-busy', 'true')
   await expect(page.getByText('Where to?')).toHaveCount(0)
   answers.resolve()

@@ -14,6 +14,17 @@ export async function openCity(page: Page, city: string, more = ''): Promise<voi
   await expect(cards(page).first()).toBeVisible()
 }
 
+/** Types Sandbox City for two nights, a month ahead, into the empty query, and searches by Enter. */
+export async function typeStay(page: Page): Promise<void> {
+  await expect(page.getByRole('combobox', { name: 'Where' })).toBeFocused()
+  for (const word of ['Sandbox City', '+30', '+2']) {
+    await page.keyboard.type(word)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+}
+
 /** The cards of a city's hotels that are in sight. */
 export function cards(page: Page): Locator {
   return page.getByRole('list', { name: 'Hotels found' }).getByRole('article')

@@ -27,6 +27,7 @@ import { SortSelect } from './sort-select.tsx'
 import { useCityCommands } from './use-city-commands.ts'
 import { useAskAhead, useCitySearch } from './use-city-search.ts'
 import { usePane } from './use-pane.ts'
+import { useRail } from './use-rail.ts'
 import { forgetScroll } from './use-scroll-memory.ts'
 
 const NO_HOTELS: readonly HotelSummary[] = []
@@ -49,7 +50,6 @@ export function CityResults(props: {
   const { mapShown, listShown, toggled } = usePane(view.pane)
   const [hoveredId, setHoveredId] = useState<string | null>(null)
   const [sheetOpen, setSheetOpen] = useState(false)
-  const rail = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
 
   const askAhead = useAskAhead(stay)
@@ -67,10 +67,11 @@ export function CityResults(props: {
   }
   const toggleMap = () => props.onLook({ ...view, pane: toggled })
   const openSheet = () => setSheetOpen(true)
-  useCityCommands({ filters: () => toFilters(rail.current, openSheet), map: toggleMap })
 
   // The list is drawn first: the counts beside it follow in the next frame, as the pins do.
   const counted = useAfterPaint(shown?.facets ?? null)
+  const { rail, toFilters } = useRail(counted !== null, openSheet)
+  useCityCommands({ filters: toFilters, map: toggleMap })
   const facets = counted && <FacetRail facets={counted} filters={view.filters} onChange={filter} />
   const hotelCount = place?.hotelCount ?? null
   return (
@@ -80,6 +81,7 @@ export function CityResults(props: {
       <aside
         ref={rail}
         aria-label="Filters"
+        tabIndex={-1}
         onKeyDown={(event) => backToList(event, list.current)}
         className="sticky top-4 -m-1 max-h-[calc(100dvh-80px)] overflow-y-auto overscroll-contain p-1 max-[1239.98px]:hidden"
       >
@@ -151,13 +153,6 @@ const MAP_PLACE = {
   split: 'h-[calc(100dvh-80px)] max-[899.98px]:hidden',
   map: 'h-[calc(100dvh-80px)] max-[899.98px]:h-[max(320px,calc(100dvh-330px))]',
   list: 'hidden',
-}
-
-/** The rail's first choice, or what opens the rail where it is folded away. */
-function toFilters(rail: HTMLElement | null, open: () => void) {
-  const first = rail?.querySelector<HTMLElement>('input[type="checkbox"]')
-  if (first && first.offsetParent !== null) first.focus()
-  else open()
 }
 
 /** Escape leads from the rail to the first card. */
