@@ -2,7 +2,7 @@
 
 import '../../../lib/browser-zod.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import type { PassengerTypeCode } from '../../../contract/booking/person.ts'
 import {
@@ -14,67 +14,51 @@ import { draftFormFor, isBlank, tripKey } from '../../../lib/air/draft.ts'
 import type { FareView } from '../../../lib/air/fare-view.ts'
 import { keptDrafts } from '../../../lib/booking/draft.ts'
 import { BookFrame } from '../../booking/book/book-frame.tsx'
-import { useDraft } from '../../booking/book/use-draft.ts'
-import { useHold } from '../../booking/book/use-hold.ts'
+import { useBookForm } from '../../booking/book/use-book-form.ts'
+import { useKeptDraft } from '../../booking/book/use-kept-draft.ts'
 import type { OfferCheck } from '../../booking/book/use-offer-check.ts'
-import { useSubmit } from '../../booking/book/use-submit.ts'
 import type { BookScreenProps } from './book-screen-props.ts'
 import { ContactCard } from './contact-card.tsx'
 import { formProblems } from './form-problems.ts'
 import { FarePanel } from './fare-panel.tsx'
 import { PassengerCard } from './passenger-card.tsx'
 
+type FormProps = BookScreenProps & { types: readonly PassengerTypeCode[]; check: OfferCheck<FareView> }
+
 /** The form of a fare and, beside it, the fare. Everything typed stays through every failure. */
-export function BookForm(
-  props: BookScreenProps & {
-    types: readonly PassengerTypeCode[]
-    check: OfferCheck<FareView>
-    fare: FareView | null
-  },
-) {
-  const { check, fare, types, actions } = props
+export function BookForm(props: FormProps) {
+  const { check, types } = props
+  const fare = check.offer
   const rules = useFareRules(props, fare)
-  const kept = useKeptDraft(props)
+  const subjectKey = fare && tripKey(fare)
+  const kept = useKeptDraft(() =>
+    keptDrafts(props.drafts, { fareSourceCode: props.fareSourceCode, subjectKey }, (draft) =>
+      draftFormFor(draft, { passengerTypes: [...types] }),
+    ),
+  )
   const form = useForm<PassengerForm>({
     defaultValues: kept.restored ?? emptyPassengerForm(types),
     resolver: zodResolver(passengerFormSchema(rules)),
     mode: 'onTouched',
     shouldFocusError: false,
   })
-  const hold = useHold({
-    clientReference: props.clientReference,
-    outcomeOpen: props.outcomeOpen,
-    check,
-    actions,
-  })
-  const locked = hold.status !== 'idle'
-  const about = useMemo(
-    () => fare && { fareSourceCode: fare.fareSourceCode, subjectKey: tripKey(fare) },
-    [fare],
-  )
-  const standing = useDraft({
+  const frame = useBookForm({
     kind: 'air',
+    opened: props,
     form,
-    about,
+    kept,
+    check,
+    subjectKey,
     isBlank,
-    actions,
-    restored: kept.restored !== null,
-    paused: locked,
+    problemsOf: formProblems,
   })
-  const submission = useSubmit(form, hold.start, formProblems)
+  const locked = frame.hold.status !== 'idle'
 
   return (
     <BookFrame
-      kind="air"
+      {...frame}
       title="Travellers"
-      form={form}
-      check={check}
-      hold={hold}
-      holdBar={props.holdBar}
-      standing={standing}
-      kept={kept}
       nameIn={nameIn}
-      submission={submission}
       backHref={props.searchHref}
       panel={({ onBack, children }) => (
         <FarePanel check={check} onBack={onBack}>
@@ -111,23 +95,6 @@ function useFareRules(props: BookScreenProps, fare: FareView | null) {
     }),
     [today, fare],
   )
-}
-
-/** The draft for this fare or trip comes back by itself; one of another trip with the same travellers is offered. */
-function useKeptDraft(
-  props: BookScreenProps & { types: readonly PassengerTypeCode[]; fare: FareView | null },
-) {
-  const [offering, setOffering] = useState(true)
-  const [kept] = useState(() => {
-    const { drafts, fareSourceCode, fare, types } = props
-    const about = { fareSourceCode, subjectKey: fare && tripKey(fare) }
-    return keptDrafts(drafts, about, (draft) => draftFormFor(draft, { passengerTypes: [...types] }))
-  })
-  return {
-    restored: kept.restored,
-    offered: offering ? kept.other : null,
-    dismiss: () => setOffering(false),
-  }
 }
 
 function nameIn(form: PassengerForm): string | null {

@@ -38,7 +38,7 @@ export function BookScreen(props: BookScreenProps) {
           }
         />
       ) : (
-        <BookForm {...props} key={types.join()} types={types} check={check} fare={check.offer} />
+        <BookForm {...props} key={types.join()} types={types} check={check} />
       )}
     </div>
   )

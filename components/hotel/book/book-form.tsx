@@ -2,7 +2,6 @@
 
 import '../../../lib/browser-zod.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { keptDrafts } from '../../../lib/booking/draft.ts'
 import { guestsFor, isBlank, staySubject } from '../../../lib/hotel/draft.ts'
@@ -10,10 +9,9 @@ import { emptyGuestForm, guestFormSchema, type GuestForm } from '../../../lib/ho
 import type { StayOffer } from '../../../lib/hotel/stay-offer.ts'
 import type { StayRoom } from '../../../lib/hotel/stay.ts'
 import { BookFrame } from '../../booking/book/book-frame.tsx'
-import { useDraft } from '../../booking/book/use-draft.ts'
-import { useHold } from '../../booking/book/use-hold.ts'
+import { useBookForm } from '../../booking/book/use-book-form.ts'
+import { useKeptDraft } from '../../booking/book/use-kept-draft.ts'
 import type { OfferCheck } from '../../booking/book/use-offer-check.ts'
-import { useSubmit } from '../../booking/book/use-submit.ts'
 import type { BookScreenProps } from './book-screen-props.ts'
 import { ContactCard } from './contact-card.tsx'
 import { formProblems } from './form-problems.ts'
@@ -24,45 +22,39 @@ type FormProps = BookScreenProps & { rooms: readonly StayRoom[]; check: OfferChe
 
 /** The form of a rate and, beside it, the rate. Everything typed stays through every failure. */
 export function BookForm(props: FormProps) {
-  const { check, rooms, actions } = props
+  const { check, rooms } = props
   const { offer } = check
-  const kept = useKeptDraft(props)
+  const subjectKey = offer && staySubject(offer)
+  const kept = useKeptDraft(() =>
+    keptDrafts(
+      props.drafts,
+      { fareSourceCode: offer?.fareSourceCode ?? props.rateCode, subjectKey },
+      (draft) => guestsFor(draft, sleepersOf(rooms)),
+    ),
+  )
   const form = useForm<GuestForm>({
     defaultValues: kept.restored ?? emptyGuestForm(sleepersOf(rooms)),
     resolver: zodResolver(guestFormSchema),
     mode: 'onTouched',
     shouldFocusError: false,
   })
-  const { clientReference, outcomeOpen } = props
-  const hold = useHold({ clientReference, outcomeOpen, check, actions })
-  const locked = hold.status !== 'idle'
-  const about = useMemo(
-    () => offer && { fareSourceCode: offer.fareSourceCode, subjectKey: staySubject(offer) },
-    [offer],
-  )
-  const standing = useDraft({
+  const frame = useBookForm({
     kind: 'hotel',
+    opened: props,
     form,
-    about,
+    kept,
+    check,
+    subjectKey,
     isBlank,
-    actions,
-    restored: kept.restored !== null,
-    paused: locked,
+    problemsOf: formProblems,
   })
-  const submission = useSubmit(form, hold.start, formProblems)
+  const locked = frame.hold.status !== 'idle'
 
   return (
     <BookFrame
-      kind="hotel"
+      {...frame}
       title="Guests"
-      form={form}
-      check={check}
-      hold={hold}
-      holdBar={props.holdBar}
-      standing={standing}
-      kept={kept}
       nameIn={nameIn}
-      submission={submission}
       backHref={props.ratesHref}
       panel={({ onBack, children }) => (
         <RatePanel check={check} onBack={onBack}>
@@ -82,23 +74,6 @@ export function BookForm(props: FormProps) {
       <ContactCard locked={locked} />
     </BookFrame>
   )
-}
-
-/** The draft for this rate or stay comes back by itself; one of another stay with the same guests is offered. */
-function useKeptDraft({ drafts, rateCode, check: { offer }, rooms }: FormProps) {
-  const [offering, setOffering] = useState(true)
-  const [kept] = useState(() => {
-    const about = {
-      fareSourceCode: offer?.fareSourceCode ?? rateCode,
-      subjectKey: offer && staySubject(offer),
-    }
-    return keptDrafts(drafts, about, (draft) => guestsFor({ ...draft, form: draft.form }, sleepersOf(rooms)))
-  })
-  return {
-    restored: kept.restored,
-    offered: offering ? kept.other : null,
-    dismiss: () => setOffering(false),
-  }
 }
 
 function sleepersOf(rooms: readonly StayRoom[]) {

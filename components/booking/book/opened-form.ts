@@ -1,0 +1,18 @@
+import type { Draft } from '../../../lib/booking/draft.ts'
+import type { BookActions } from './book-actions.ts'
+
+/** What the page of an offer gives to its form, of any kind. */
+export type OpenedForm<Form> = {
+  /** Office time at rendering, ISO 8601 UTC. */
+  serverNow: string
+  /** Minted on the server for this form; the same after a reload until an attempt has settled. */
+  clientReference: string
+  /** An attempt of this form was sent and its outcome is not known yet. */
+  outcomeOpen: boolean
+  spendableCents: number | null
+  /** Why this person may not hold, naming the permission; null where they may. */
+  holdBar: string | null
+  /** The person's unfinished forms, the latest first. */
+  drafts: readonly Draft<Form>[]
+  actions: BookActions<Form>
+}
