@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { airMoves, airStates, type AirState } from '../../../contract/air/booking-states.ts'
 import { checkLedger } from '../../../gateway/domain/wallet/check-ledger.ts'
+import { expectCell, stateAfter, type Cell } from './expect-cell.ts'
 import { openOffice, valueOf, type Office } from './office.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -57,8 +58,7 @@ const reach: Record<AirState, () => Promise<string>> = {
 
 type Verb = 'order' | 'cancel' | 'lapse' | 'issue'
 
-/** Where the verb leads, or the error that it answers; null: it does nothing and answers nothing. */
-const cells: Record<AirState, Record<Verb, AirState | `Err${string}` | null>> = {
+const cells: Record<AirState, Record<Verb, Cell<AirState>>> = {
   held: { order: 'ticketing', cancel: 'cancelled', lapse: 'cancelled', issue: null },
   ticketing: { order: 'Err0103006', cancel: 'Err0103004', lapse: null, issue: 'ticketed' },
   ticketed: { order: 'Err0103006', cancel: 'Err0103004', lapse: null, issue: null },
@@ -77,18 +77,10 @@ async function act(verb: Verb, uniqueId: string): Promise<string | null> {
     const outcome = await office[verb](uniqueId)
     return outcome.ok ? outcome.value.state : outcome.failure
   }
-  const before = valueOf(await office.read(uniqueId)).state
-  world.clock.advanceSeconds(verb === 'lapse' ? MINUTES_TO_LAPSE * 60 : SECONDS_TO_ISSUE)
-  const after = valueOf(await office.read(uniqueId)).state
-  return after === before ? null : after
-}
-
-function snapshot(uniqueId: string) {
-  return world.services.db
-    .selectFrom('booking')
-    .selectAll()
-    .where('unique_id', '=', uniqueId)
-    .executeTakeFirstOrThrow()
+  return stateAfter(
+    async () => valueOf(await office.read(uniqueId)),
+    () => world.clock.advanceSeconds(verb === 'lapse' ? MINUTES_TO_LAPSE * 60 : SECONDS_TO_ISSUE),
+  )
 }
 
 const states = Object.keys(airStates) as AirState[]
@@ -99,12 +91,7 @@ describe.each(states)('a booking that is %s', (state) => {
     // In process, its issue would fall due while the ten minutes of a lapse go by: nothing else is asked here.
     if (state === 'ticketing' && verb === 'lapse') return expect(cells.ticketing.lapse).toBeNull()
     const uniqueId = await reach[state]()
-    const before = await snapshot(uniqueId)
-    const expected = cells[state][verb]
-    expect(await act(verb, uniqueId)).toBe(expected)
-    const after = await snapshot(uniqueId)
-    if (expected === null || expected.startsWith('Err')) expect(after).toEqual(before)
-    else expect(after.state).toBe(expected)
+    await expectCell(world.services, uniqueId, state, cells[state][verb], () => act(verb, uniqueId))
   })
 })
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hotelMoves, hotelStates, type HotelState } from '../../../contract/hotel/booking-states.ts'
 import { checkLedger } from '../../../gateway/domain/wallet/check-ledger.ts'
+import { expectCell, stateAfter, type Cell } from '../booking/expect-cell.ts'
 import { valueOf } from '../booking/office.ts'
 import { openHotelOffice, openHotelWorld, type HotelOffice, type HotelWorld } from './hotel-office.ts'
 
@@ -45,8 +46,7 @@ const reach: Record<HotelState, () => Promise<string>> = {
 
 type Verb = 'order' | 'cancel' | 'extend' | 'lapse'
 
-/** Where the verb leads, or the error that it answers; null: it does nothing and answers nothing. */
-const cells: Record<HotelState, Record<Verb, HotelState | `Err${string}` | null>> = {
+const cells: Record<HotelState, Record<Verb, Cell<HotelState>>> = {
   held: { order: 'confirmed', cancel: 'cancelled', extend: 'held', lapse: 'cancelled' },
   confirmed: { order: 'Err0103006', cancel: 'withdrawn', extend: 'Err0103006', lapse: null },
   withdrawn: { order: 'Err0103006', cancel: 'Err0103005', extend: 'Err0103006', lapse: null },
@@ -64,18 +64,10 @@ async function act(verb: Verb, uniqueId: string): Promise<string | null> {
     const outcome = await office[verb](uniqueId)
     return outcome.ok ? outcome.value.state : outcome.failure
   }
-  const before = valueOf(await office.read(uniqueId)).state
-  world.clock.advanceSeconds(600)
-  const after = valueOf(await office.read(uniqueId)).state
-  return after === before ? null : after
-}
-
-function snapshot(uniqueId: string) {
-  return world.services.db
-    .selectFrom('booking')
-    .selectAll()
-    .where('unique_id', '=', uniqueId)
-    .executeTakeFirstOrThrow()
+  return stateAfter(
+    async () => valueOf(await office.read(uniqueId)),
+    () => world.clock.advanceSeconds(600),
+  )
 }
 
 const states = Object.keys(hotelStates) as HotelState[]
@@ -84,13 +76,7 @@ const verbs: Verb[] = ['order', 'cancel', 'extend', 'lapse']
 describe.each(states)('a booking that is %s', (state) => {
   test.each(verbs)('on %s', async (verb) => {
     const uniqueId = await reach[state]()
-    const before = await snapshot(uniqueId)
-    expect(before.state).toBe(state)
-    const expected = cells[state][verb]
-    expect(await act(verb, uniqueId)).toBe(expected)
-    const after = await snapshot(uniqueId)
-    if (expected === null || expected.startsWith('Err')) expect(after).toEqual(before)
-    else expect(after.state).toBe(expected)
+    await expectCell(world.services, uniqueId, state, cells[state][verb], () => act(verb, uniqueId))
   })
 })
 
