@@ -62,7 +62,7 @@ export function Shell(props: { data: ShellData; signOut: () => Promise<void>; ch
         Skip to the screen
       </a>
       <Rail onShortcuts={() => setOpen('shortcuts')} />
-      <div className="flex min-h-0 min-w-0 flex-col">
+      <div className="flex min-h-0 min-w-0 flex-col max-narrow:row-start-1">
         <Header
           data={props.data}
           onPalette={openPalette}

@@ -33,10 +33,10 @@ export function useListLayout(element: RefObject<HTMLElement | null>, legCount: 
   const [width, setWidth] = useState(THREE_FARES_FROM)
   useLayoutEffect(() => {
     if (!element.current) return
-    const observer = new ResizeObserver((entries) => {
-      const now = entries[0]?.contentRect.width ?? THREE_FARES_FROM
-      setWidth(STEPS.find((step) => now >= step) ?? 0)
-    })
+    const fit = (now: number) => setWidth(STEPS.find((step) => now >= step) ?? 0)
+    // Measured before the first frame: what the observer says comes after it, and every row would move.
+    fit(element.current.clientWidth)
+    const observer = new ResizeObserver(([entry]) => entry && fit(entry.contentRect.width))
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [element])
