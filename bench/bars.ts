@@ -12,5 +12,6 @@ export const bars: Record<string, () => Promise<BenchRow[]>> = {
   'stream-first': async () => (await import('./stream-first.ts')).streamFirst(),
   'place-key': async () => (await import('./place-key.ts')).placeKey(),
   'gateway-share': async () => (await import('./gateway-share.ts')).gatewayShare(),
+  'js-per-route': async () => (await import('./js-per-route.ts')).jsPerRoute(),
   'wallet-hold': async () => (await import('./wallet-hold.ts')).walletHold(),
 }
