@@ -1,4 +1,3 @@
-import { placeTypes } from '../../../contract/place/types.ts'
 import { gazetteer } from '../place/gazetteer.ts'
 import type { Place } from '../place/place.ts'
 import type { CityHotels } from './city-hotels.ts'
@@ -48,10 +47,8 @@ function rowsOfPart(city: CityHotels, place: Place): readonly number[] {
 /** The cities of a region or country, the largest first. */
 function* citiesOf(whole: number): Generator<NamedCity> {
   const places = gazetteer()
-  const isCity = placeTypes.indexOf('city')
-  for (let row = 0; row < places.size; row++) {
-    if (places.type[row] !== isCity || isSandboxRow(row)) continue
-    if (places.region[row] !== whole && places.country[row] !== whole) continue
+  for (const row of places.citiesOf(whole)) {
+    if (isSandboxRow(row)) continue
     yield { name: places.names[row] ?? '', placeId: places.id[row] ?? 0, hotels: makeCityOfRow(row) }
   }
 }

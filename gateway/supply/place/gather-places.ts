@@ -5,26 +5,30 @@ import { readCitySights } from './city-sights.ts'
 import { districtParents } from './district-parents.ts'
 import { districtShares } from './district-shares.ts'
 import { livingCities, readRegions } from './gazetteer-sources.ts'
+import { liesIn, readHolidayRegions, type HolidayRegion } from './holiday-regions.ts'
 import { hotelCountOf, mostHotels, mostOfCity } from './hotel-count.ts'
-import { cityId, countryId, regionId } from './place-id.ts'
+import { cityId, countryId, holidayRegionId, regionId } from './place-id.ts'
 import { noCity, PlaceRows } from './place-rows.ts'
 import type { SourceCity } from './read-cities.ts'
 import { sandboxCity } from './sandbox-city.ts'
 
+/** The regions that no government draws, by the country of their cities. */
+type HolidayRows = ReadonlyMap<string, readonly { region: HolidayRegion; row: number }[]>
 type RegionRows = ReadonlyMap<string, ReadonlyMap<string, number>>
 
 /**
- * Gathers all places: countries first, then regions, then cities and districts by falling population, then the quarters and
+ * Gathers all places: countries first, then regions, those that no government draws last, then cities and districts by falling population, then the quarters and
  * landmarks that are written down here, and the city of the sandbox.
  */
 export function* gatherPlaces(): Pausing<PlaceRows> {
   const sources = yield* livingCities()
   const named = [...countries().values()]
   const regions = readRegions()
+  const holidays = readHolidayRegions()
   const sights = readCitySights()
   const sightCount = sights.reduce((sum, each) => sum + each.landmarks.length + each.quarters.length, 0)
   // Quarters that GeoNames has already leave their room empty.
-  const room = named.length + regions.length + sources.length + sightCount + 2
+  const room = named.length + regions.length + holidays.length + sources.length + sightCount + 2
   const rows = new PlaceRows(
     room,
     named.map(({ code }) => code),
@@ -36,10 +40,11 @@ export function* gatherPlaces(): Pausing<PlaceRows> {
     regionRows.get(countryCode)?.set(adminCode, rows.names.length)
     rows.add(name, 'region', regionId(countryCode, adminCode), countryRows.get(countryCode) ?? 0)
   }
+  const holidayRows = addHolidays(rows, holidays, countryRows)
   const firstCity = rows.names.length
   for (const [at, city] of sources.entries()) {
     if (at % 5000 === 0) yield
-    addCity(rows, city, countryRows, regionRows)
+    addCity(rows, city, countryRows, regionRows, holidayRows)
   }
   yield* addDistricts(rows, sources, firstCity)
   yield* addSights(rows, sights, countryRows)
@@ -51,11 +56,28 @@ export function* gatherPlaces(): Pausing<PlaceRows> {
   return rows
 }
 
+function addHolidays(
+  rows: PlaceRows,
+  holidays: readonly HolidayRegion[],
+  countryRows: ReadonlyMap<string, number>,
+): HolidayRows {
+  const added = holidays.map((region) => {
+    const country = countryRows.get(region.countryCodes[0])
+    if (country === undefined) throw new Error(`No country for the region ${region.name}`)
+    return { region, row: rows.add(region.name, 'region', holidayRegionId(region), country) }
+  })
+  const codes = new Set(holidays.flatMap(({ countryCodes }) => countryCodes))
+  return new Map(
+    [...codes].map((code) => [code, added.filter(({ region }) => region.countryCodes.includes(code))]),
+  )
+}
+
 function addCity(
   rows: PlaceRows,
   city: SourceCity,
   countryRows: ReadonlyMap<string, number>,
   regionRows: RegionRows,
+  holidayRows: HolidayRows,
 ): void {
   const country = countryRows.get(city.countryCode)
   if (country === undefined) throw new Error(`No country ${city.countryCode} for the city ${city.name}`)
@@ -71,6 +93,9 @@ function addCity(
   if (region !== undefined) rows.region[row] = region
   // A district's people and hotels are its city's already.
   if (type === 'district') return
+  for (const holiday of holidayRows.get(city.countryCode) ?? []) {
+    if (liesIn(holiday.region, rows.pointOf(row))) rows.addToHoliday(row, holiday.row)
+  }
   for (const whole of rows.wholesOf(row)) {
     rows.population[whole] = (rows.population[whole] ?? 0) + city.population
     rows.hotels[whole] = Math.min(mostHotels, (rows.hotels[whole] ?? 0) + Math.min(mostOfCity, hotels))

@@ -5,6 +5,8 @@ import { externalIdOf } from './place-id.ts'
 import { noCity, noRegion, type PlaceRows } from './place-rows.ts'
 import type { Place } from './place.ts'
 
+const isCity = placeTypes.indexOf('city')
+
 /** All places of the world, read by row; see gather-places.ts for their order. */
 export class Gazetteer {
   readonly names: readonly string[]
@@ -51,6 +53,21 @@ export class Gazetteer {
   cityOf(row: number): number | null {
     const city = this.city[row] ?? noCity
     return city === noCity ? null : city
+  }
+
+  /** Whether a row is a region that no government draws. */
+  isHoliday(row: number): boolean {
+    return this.#rows.citiesOfHoliday.has(row)
+  }
+
+  /** Rows of the cities of a country or region, the largest first. */
+  *citiesOf(whole: number): Generator<number> {
+    const listed = this.#rows.citiesOfHoliday.get(whole)
+    if (listed !== undefined) return yield* listed
+    for (let row = 0; row < this.size; row++) {
+      if (this.type[row] !== isCity) continue
+      if (this.region[row] === whole || this.country[row] === whole) yield row
+    }
   }
 
   /** Words that houses of a much visited city are named after. */

@@ -1,4 +1,5 @@
 import { hashText } from '../hash.ts'
+import type { HolidayRegion } from './holiday-regions.ts'
 
 /**
  * Place ids. Inside, a place that is not a hotel has a negative id and a hotel a positive one. Outside, a
@@ -9,6 +10,7 @@ import { hashText } from '../hash.ts'
 /** Room for each kind of place below zero; cities use their GeoNames number, at most 99,999,999. */
 const countryBase = 300_000_000
 const regionBase = 400_000_000
+const holidayRegionBase = 500_000_000
 const quarterBase = 600_000_000
 const landmarkBase = 1_000_000_000
 
@@ -30,6 +32,11 @@ export function countryId(code: string): number {
 /** Internal id of a region from its country and admin code (up to three characters from the end count). */
 export function regionId(countryCode: string, adminCode: string): number {
   return -(regionBase + parseInt(countryCode, 36) * 46_656 + parseInt(adminCode.slice(-3), 36))
+}
+
+/** Internal id of a region that no government draws, from the country where it lies on paper and its name. */
+export function holidayRegionId({ countryCodes, name }: HolidayRegion): number {
+  return -(holidayRegionBase + (hashText(name, parseInt(countryCodes[0], 36)) % 100_000_000))
 }
 
 /** Internal id of a quarter that is written down here, from its city and name. */

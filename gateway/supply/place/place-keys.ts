@@ -5,6 +5,7 @@ import { foldText } from './fold-text.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import type { Key } from './key-index.ts'
 import { otherCountryNames } from './other-country-names.ts'
+import { otherNamesOfRegions } from './other-names-of-regions.ts'
 import { cityId, countryId } from './place-id.ts'
 
 /** A thousandth of a power of ten in population is one point of score. */
@@ -13,6 +14,8 @@ const laterWordPenalty = 1000
 /** As a town of 60,000, and one of 20,000: known, but not before cities. */
 const landmarkScore = 4800
 const quarterScore = 4300
+/** Power of ten: a region that no government draws counts as a city of 300,000 at most. */
+const mostOfHoliday = 5.5
 
 /**
  * Every text a place can be found by: its name, its name from each later word on (`york` for New York), spellings
@@ -32,6 +35,10 @@ export function* placeKeys(places: Gazetteer): Pausing<Key[]> {
   for (const [code, others] of Object.entries(otherCountryNames)) {
     const row = places.rowOf(countryId(code))
     if (row !== null) for (const name of others) addName(keys, foldText(name), row, importanceOf(places, row))
+  }
+  for (const [id, name] of otherNamesOfRegions()) {
+    const row = places.rowOf(id)
+    if (row !== null) addName(keys, foldText(name), row, importanceOf(places, row))
   }
   for (const city of cities().values()) {
     const row = city.geonamesId === 0 ? null : places.rowOf(cityId(city.geonamesId))
@@ -85,6 +92,8 @@ function importanceOf(places: Gazetteer, row: number): number {
   if (kind === 3) return Math.round(1000 * Math.min(6.8, Math.max(4, size)))
   if (kind === 4) return landmarkScore
   if (kind === 1 && places.population[row] === 0) return quarterScore
+  // Whoever names one means it, not the town at its airport that goes by its name as well.
+  if (kind === 2 && places.isHoliday(row)) return Math.round(1000 * Math.min(mostOfHoliday, size))
   if (kind === 2) return Math.round(1000 * Math.max(1, size - 1.5))
   return Math.round(1000 * size)
 }

@@ -25,6 +25,10 @@ export class PlaceRows {
   readonly countryCodes: readonly string[]
   /** Districts and landmarks of a city, by its row. */
   readonly parts = new Map<number, number[]>()
+  /** Cities of a region that no government draws, by its row, the largest first. */
+  readonly citiesOfHoliday = new Map<number, number[]>()
+  /** Such regions of a city, by its row. */
+  readonly #holidaysOf = new Map<number, number[]>()
   readonly wordsOfCity = new Map<number, readonly string[]>()
   readonly housesOfCity = new Map<number, readonly string[]>()
   readonly seaOfCity = new Map<number, readonly number[]>()
@@ -55,9 +59,13 @@ export class PlaceRows {
   /** Makes a district or landmark part of a city. */
   addPart(row: number, city: number): void {
     this.city[row] = city
-    const known = this.parts.get(city)
-    if (known) known.push(row)
-    else this.parts.set(city, [row])
+    pushTo(this.parts, city, row)
+  }
+
+  /** Makes a city part of a region that no government draws, beside the one that its government draws. */
+  addToHoliday(city: number, holiday: number): void {
+    pushTo(this.citiesOfHoliday, holiday, city)
+    pushTo(this.#holidaysOf, city, holiday)
   }
 
   /** @param point degrees. */
@@ -75,10 +83,11 @@ export class PlaceRows {
     return this.type[row] === placeTypes.indexOf(type)
   }
 
-  /** The region and the country that a row counts towards. */
+  /** The regions and the country that a row counts towards. */
   wholesOf(row: number): number[] {
     const region = this.region[row] ?? noRegion
-    return region === noRegion ? [this.country[row] ?? 0] : [this.country[row] ?? 0, region]
+    const drawn = region === noRegion ? [] : [region]
+    return [this.country[row] ?? 0, ...drawn, ...(this.#holidaysOf.get(row) ?? [])]
   }
 
   /** From one row to another, by their points. */
@@ -86,4 +95,10 @@ export class PlaceRows {
     const [from, to] = [this.pointOf(a), this.pointOf(b)]
     return kilometres(from.lat, from.lon, to.lat, to.lon)
   }
+}
+
+function pushTo(lists: Map<number, number[]>, key: number, value: number): void {
+  const known = lists.get(key)
+  if (known) known.push(value)
+  else lists.set(key, [value])
 }

@@ -1,4 +1,4 @@
-import { placeTypes, type PlaceType } from '../../../contract/place/types.ts'
+import type { PlaceType } from '../../../contract/place/types.ts'
 import { isSandboxRow } from '../hotel/world/known-city.ts'
 import { foldText } from './fold-text.ts'
 import { gazetteer } from './gazetteer.ts'
@@ -37,14 +37,11 @@ function citiesWithin(
 ): Place[] {
   if (wholes.length === 0) return []
   const places = gazetteer()
-  const wanted = new Set(wholes.map(({ id }) => places.rowOf(id)))
-  const city = placeTypes.indexOf('city')
-  const rows: number[] = []
-  for (let row = 0; row < places.size; row++) {
-    if (places.type[row] !== city) continue
-    if (wanted.has(places.country[row] ?? null) || wanted.has(places.region[row] ?? null)) rows.push(row)
-  }
-  return rows
+  const rows = wholes.flatMap(({ id }) => {
+    const whole = places.rowOf(id)
+    return whole === null ? [] : [...places.citiesOf(whole)]
+  })
+  return [...new Set(rows)]
     .filter((row) => sandbox || !isSandboxRow(row))
     .sort((a, b) => (places.population[b] ?? 0) - (places.population[a] ?? 0))
     .slice(0, limit)

@@ -1,0 +1,15 @@
+import { otherRegionNames } from './facts/other-region-names.ts'
+import { readHolidayRegions } from './holiday-regions.ts'
+import { holidayRegionId, regionId } from './place-id.ts'
+
+/** Internal id and name, for each name of a region besides the one in its record. */
+export function* otherNamesOfRegions(): Generator<[id: number, name: string]> {
+  for (const [countryCode, regions] of Object.entries(otherRegionNames)) {
+    for (const [adminCode, names] of Object.entries(regions)) {
+      for (const name of names) yield [regionId(countryCode, adminCode), name]
+    }
+  }
+  for (const region of readHolidayRegions()) {
+    for (const name of region.otherNames) yield [holidayRegionId(region), name]
+  }
+}
