@@ -9,7 +9,8 @@ const logo = {
   auth: 'none',
   permission: null,
   scope: null,
-  request: { params: z.object({ code: z.string().max(16) }), query: null, body: null },
+  // Any text: a code that is none is 404, however long.
+  request: { params: z.object({ code: z.string() }), query: null, body: null },
   response: z.never(),
   answer: 'file',
   onFailure: null,

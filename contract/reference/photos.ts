@@ -17,7 +17,8 @@ export const hotelPhoto = operation({
   permission: null,
   scope: null,
   request: {
-    params: z.object({ hotelId: z.string().max(16), n: z.string().max(4) }),
+    // Any text: a photo that is none is 404.
+    params: z.object({ hotelId: z.string(), n: z.string() }),
     // Wanted width in CSS pixels; the nearest of 160, 320, 640, 960 and 1280 is given.
     query: z.object({ w: wireInt(1, 4096).optional() }),
     body: null,

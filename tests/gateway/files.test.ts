@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openGateway, type TestGateway } from '../setup/gateway.ts'
+
+/** Static files and images as they go over the wire (Session gateway, Static files and images; gaps 20, 119, 120). */
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await openGateway()
+})
+afterAll(() => gateway.close())
+
+const get = (path: string, headers: Record<string, string> = {}) => gateway.send(path, { headers })
+
+describe('a picture that there is none of', () => {
+  it.each(['ZZZZ', 'ABCDE', 'B-', 'BA.png', '%00', 'x'.repeat(17), 'x'.repeat(2_000)])(
+    'is 404 in both sets of logos: %.20s',
+    async (code) => {
+      for (const set of ['airline-logos', 'airline-logos-v2']) {
+        expect((await get(`/logos/${set}/${code}`)).status).toBe(404)
+      }
+    },
+  )
+
+  it('is 404 for a hotel or a number that is none, however long', async () => {
+    expect((await get(`/photos/hotels/${'9'.repeat(17)}/1`)).status).toBe(404)
+    expect((await get(`/photos/hotels/1/${'1'.repeat(9)}`)).status).toBe(404)
+  })
+})
