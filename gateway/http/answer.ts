@@ -84,10 +84,15 @@ export function fileAnswer(op: OperationSpec, file: FileAnswer | null, request: 
   if (file.encoding) headers['content-encoding'] = file.encoding
   if (file.etag) {
     headers['etag'] = file.etag
-    const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim())
-    if (known.includes(file.etag)) return new Response(null, { status: 304, headers })
+    if (isKnown(file.etag, request.headers)) return new Response(null, { status: 304, headers })
   }
   const body = request.method === 'HEAD' ? null : (file.bytes as BodyInit)
   headers['content-length'] = String(file.bytes.byteLength)
   return new Response(body, { headers })
+}
+
+/** Whether the caller has the file with this tag, or says that it has any; weak tags count (RFC 9110, section 13.1.2). */
+function isKnown(etag: string, headers: Headers): boolean {
+  const known = (headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return known.includes(etag) || known.includes('*')
 }

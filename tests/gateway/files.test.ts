@@ -25,3 +25,18 @@ describe('a picture that there is none of', () => {
     expect((await get(`/photos/hotels/1/${'1'.repeat(9)}`)).status).toBe(404)
   })
 })
+
+describe('a file that the caller has', () => {
+  const path = '/data/reference/countries.json'
+
+  it.each(['exact', 'weak', 'any', 'listed'])('is not sent again: %s tag', async (how) => {
+    const etag = (await get(path)).headers.get('etag') ?? ''
+    const sent = { exact: etag, weak: `W/${etag}`, any: '*', listed: `"other" , W/${etag}` }[how] ?? ''
+    const again = await get(path, { 'if-none-match': sent })
+    expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, ''])
+  })
+
+  it.each(['"other"', 'W/"other"', ''])('is sent where the tag %s is another', async (tag) => {
+    expect((await get(path, { 'if-none-match': tag })).status).toBe(200)
+  })
+})
