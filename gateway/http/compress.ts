@@ -11,8 +11,18 @@ export type Encoded = { body: Uint8Array | string; encoding: 'zstd' | 'gzip' | n
 
 /** The best encoding that a client takes: zstd level 1 is nearly free, gzip 1 is the fallback. */
 export function encodingOf(accepts: string): 'zstd' | 'gzip' | null {
-  if (/\bzstd\b/.test(accepts)) return 'zstd'
-  return /\bgzip\b/.test(accepts) ? 'gzip' : null
+  const asked = accepts.toLowerCase()
+  if (takes(asked, 'zstd')) return 'zstd'
+  return takes(asked, 'gzip') ? 'gzip' : null
+}
+
+/** A coding that is named, and not with a weight of 0, which refuses it (RFC 9110, section 12.5.3). */
+function takes(asked: string, coding: string): boolean {
+  if (!asked.includes(coding)) return false
+  return asked.split(',').some((part) => {
+    const [name, ...weight] = part.split(';').map((text) => text.trim())
+    return name === coding && !weight.some((text) => /^q=0(\.0*)?$/.test(text))
+  })
 }
 
 /** Compresses a body when the client takes it and it is worth the while. */

@@ -40,3 +40,21 @@ describe('a file that the caller has', () => {
     expect((await get(path, { 'if-none-match': tag })).status).toBe(200)
   })
 })
+
+describe('the coding of a file', () => {
+  it.each([
+    ['gzip', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['gzip;q=0.5, deflate', 'gzip'],
+    ['gzip, zstd', 'zstd'],
+    ['zstd;q=0, gzip', 'gzip'],
+    ['gzip; q=0', null],
+    ['gzip;q=0.000, zstd;q=0', null],
+    ['identity', null],
+    ['*;q=0', null],
+    ['', null],
+  ])('asked with "%s" is %s', async (accepts, coding) => {
+    const answer = await get('/data/reference/countries.json', { 'accept-encoding': accepts })
+    expect(answer.headers.get('content-encoding')).toBe(coding)
+  })
+})
