@@ -114,6 +114,13 @@ describe('sign-in', () => {
     expect(plain.body['Error']).toMatchObject({ Id: 'Err0101003' })
   })
 
+  it('rejects whatever is not 128 hex characters as wrong credentials, however long (gap 4)', async () => {
+    for (const Password of ['a'.repeat(127), 'a'.repeat(129), 'a'.repeat(513), '\ud800', 'a'.repeat(50_000)]) {
+      const answer = await gateway.call('session.create', { OfficeId: 'AUR-1001', UserName: 'maya', Password })
+      expect(answer.body).toMatchObject({ Success: false, SessionId: null, Error: { Id: 'Err0101003' } })
+    }
+  })
+
   it('makes the sandbox office once, with its seeded wallet, however many sign in first', async () => {
     await seedDemoAccounts(gateway.services)
     const jun = demoAccounts.find((person) => person.userName === 'jun')
