@@ -13,5 +13,6 @@ export const bars: Record<string, () => Promise<BenchRow[]>> = {
   'place-key': async () => (await import('./place-key.ts')).placeKey(),
   'gateway-share': async () => (await import('./gateway-share.ts')).gatewayShare(),
   'js-per-route': async () => (await import('./js-per-route.ts')).jsPerRoute(),
+  'dashboard-scale': async () => (await import('./dashboard-scale.ts')).dashboardScale(),
   'wallet-hold': async () => (await import('./wallet-hold.ts')).walletHold(),
 }

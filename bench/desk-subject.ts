@@ -9,6 +9,8 @@ export type DeskSubject = {
   url: string
   /** Cookie header of a signed-in agent. */
   cookie: string
+  /** Signs an agent of one more minted office in. */
+  signIn(): Promise<{ officeId: string; cookie: string }>
   close(): Promise<void>
 }
 
@@ -41,7 +43,12 @@ export async function openDesk(subject: Subject): Promise<DeskSubject> {
     })
   try {
     await answers(url)
-    return { url, cookie: await signIn(url, await subject.mint()), close }
+    const signInAnew = async () => {
+      const person = await subject.mint()
+      return { officeId: person.officeId, cookie: await signIn(url, person) }
+    }
+    const { cookie } = await signInAnew()
+    return { url, cookie, signIn: signInAnew, close }
   } catch (error) {
     await close()
     throw error

@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process'
 import { request } from 'node:http'
 
-/** What a client process is asked to do: so many requests, so many at once. */
+/** What a client process is asked to do: so many requests, so many at once. Without a body it gets. */
 export type Load = {
   url: string
-  body: string
+  body?: string
   headers: Record<string, string>
   requests: number
   atOnce: number
@@ -29,7 +29,8 @@ export function sendLoad(load: Load): Promise<LoadResult> {
 
 function once(load: Load): Promise<number> {
   return new Promise((resolve, reject) => {
-    const sent = request(load.url, { method: 'POST', headers: load.headers, agent }, (response) => {
+    const method = load.body === undefined ? 'GET' : 'POST'
+    const sent = request(load.url, { method, headers: load.headers, agent }, (response) => {
       let bytes = 0
       response.on('data', (chunk: Buffer) => {
         bytes += chunk.length

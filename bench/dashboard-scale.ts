@@ -1,0 +1,66 @@
+import type pg from 'pg'
+import { openDesk } from './desk-subject.ts'
+import { sendLoad } from './load.ts'
+import { interleave, median, type BenchRow } from './row.ts'
+import { openSubject } from './subject.ts'
+
+const FEW = 100
+const MANY = 100_000
+const ROUNDS = 7
+const PAGES = 10
+const NEWEST = 'PO0000001'
+
+/** Bar 21: the page of the bookings of an office that has 100,000, beside that of one that has 100. */
+export async function dashboardScale(): Promise<BenchRow[]> {
+  const subject = await openSubject()
+  const desk = await openDesk(subject)
+  const page = async (bookings: number) => {
+    const { officeId, cookie } = await desk.signIn()
+    await book(subject.pool, officeId, bookings)
+    const asked = { url: `${desk.url}/bookings`, headers: { cookie } }
+    const html = await (await fetch(asked.url, asked)).text()
+    if (!html.includes(NEWEST)) throw new Error('the page does not list the newest booking')
+    return async () => (await sendLoad({ ...asked, requests: PAGES, atOnce: 1 })).millis / PAGES
+  }
+  const contenders = { few: await page(FEW), many: await page(MANY) }
+  // As autovacuum leaves a table of that size, sooner or later.
+  await subject.pool.query('analyze desk.booking')
+  const wall = await interleave(contenders, ROUNDS)
+  await desk.close()
+  await subject.close()
+  const [many, few] = [median(wall.many), median(wall.few)]
+  return [
+    {
+      bar: 21,
+      name: 'dashboard-scale',
+      ours: `${many.toFixed(1)} ms`,
+      peer: `${few.toFixed(1)} ms`,
+      ratio: many / few,
+      better: 'less',
+      guard: 3,
+      goal: 1.5,
+    },
+  ]
+}
+
+/** Writes flights that were ticketed or cancelled, one a minute, into what the desk keeps of an office. */
+async function book(pool: pg.Pool, officeId: string, count: number): Promise<void> {
+  await pool.query(
+    `insert into desk.booking (office_id, unique_id, kind, summary, total_cents, state, made_by, created_at, seen_at)
+     select $1, 'PO' || lpad(n::text, 7, '0'), 'air', $2::jsonb, 50000 + n,
+            case when n % 5 = 0 then 'cancelled' else 'ticketed' end, 'ada',
+            $3::timestamptz - n * interval '1 minute', $3::timestamptz
+     from generate_series(1, $4::int) n`,
+    [officeId, JSON.stringify(flight), new Date(0), count],
+  )
+}
+
+const flight = {
+  route: [
+    { from: 'LHR', to: 'SIN', departsAt: '2027-01-14T21:40:00' },
+    { from: 'SIN', to: 'LHR', departsAt: '2027-01-28T23:15:00' },
+  ],
+  carriers: ['SQ'],
+  pnrs: ['K7WQ2M'],
+  travellerCount: 2,
+}
