@@ -115,10 +115,34 @@ describe('sign-in', () => {
   })
 
   it('rejects whatever is not 128 hex characters as wrong credentials, however long (gap 4)', async () => {
-    for (const Password of ['a'.repeat(127), 'a'.repeat(129), 'a'.repeat(513), '\ud800', 'a'.repeat(50_000)]) {
-      const answer = await gateway.call('session.create', { OfficeId: 'AUR-1001', UserName: 'maya', Password })
+    for (const Password of [
+      'a'.repeat(127),
+      'a'.repeat(129),
+      'a'.repeat(513),
+      '\ud800',
+      'a'.repeat(50_000),
+    ]) {
+      const answer = await gateway.call('session.create', {
+        OfficeId: 'AUR-1001',
+        UserName: 'maya',
+        Password,
+      })
       expect(answer.body).toMatchObject({ Success: false, SessionId: null, Error: { Id: 'Err0101003' } })
     }
+  })
+
+  it('knows another office by id, sandbox id or name in any case', async () => {
+    await seedDemoAccounts(gateway.services)
+    const maya = demoAccounts.find((person) => person.userName === 'maya')
+    const Password = passwordOf(maya?.sandboxAccountUuid ?? '')
+    const idFor = async (OfficeId: string) => {
+      const answer = await gateway.call('session.create', { OfficeId, UserName: 'maya', Password })
+      return (answer.body['Error'] as { Id: string }).Id
+    }
+    for (const OfficeId of ['BOR-2002', 'bor-2002', 'bor-2002-sandbox', 'Borealis Tours', 'BOREALIS TOURS']) {
+      expect(await idFor(OfficeId), OfficeId).toBe('Err0101004')
+    }
+    expect(await idFor('NONE-1')).toBe('Err0101003')
   })
 
   it('makes the sandbox office once, with its seeded wallet, however many sign in first', async () => {

@@ -47,7 +47,11 @@ export async function findAccount(
   const otherOffice = await services.db
     .selectFrom('account')
     .select('org_id')
-    .where((eb) => eb.or([eb('org_id', '=', orgIdOf(input.office)), eb('org_name', '=', input.office)]))
+    .where((eb) => {
+      const named = orgIdOf(input.office).toLowerCase()
+      const { fn } = eb
+      return eb.or([eb(fn('lower', ['org_id']), '=', named), eb(fn('lower', ['org_name']), '=', named)])
+    })
     .limit(1)
     .executeTakeFirst()
   return fail(mine.length > 0 && otherOffice ? 'Err0101004' : 'Err0101003')
