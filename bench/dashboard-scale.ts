@@ -43,7 +43,7 @@ export async function dashboardScale(): Promise<BenchRow[]> {
   ]
 }
 
-/** Writes flights that were ticketed or cancelled, one a minute, into what the desk keeps of an office. */
+/** Writes flights that were ticketed or cancelled, one a minute, into what the desk keeps of an office of the sandbox. */
 async function book(pool: pg.Pool, officeId: string, count: number): Promise<void> {
   await pool.query(
     `insert into desk.booking (office_id, unique_id, kind, summary, total_cents, state, made_by, created_at, seen_at)
@@ -51,7 +51,7 @@ async function book(pool: pg.Pool, officeId: string, count: number): Promise<voi
             case when n % 5 = 0 then 'cancelled' else 'ticketed' end, 'ada',
             $3::timestamptz - n * interval '1 minute', $3::timestamptz
      from generate_series(1, $4::int) n`,
-    [officeId, JSON.stringify(flight), new Date(0), count],
+    [`sandbox:${officeId}`, JSON.stringify(flight), new Date(0), count],
   )
 }
 
