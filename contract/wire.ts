@@ -39,9 +39,10 @@ function isPlain(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }
 
-/** Text that can be stored. */
-export function plainText(min: number, max: number) {
-  return z.string().min(min).max(max).refine(isPlain, 'must be plain text')
+/** Text that can be stored; without `max` of any length that a body can have. */
+export function plainText(min: number, max?: number) {
+  const text = z.string().min(min)
+  return (max === undefined ? text : text.max(max)).refine(isPlain, 'must be plain text')
 }
 
 /** Whether JSON of no fixed shape can be stored: its texts are plain, and it is not nested deeper than `depth`. */
@@ -54,7 +55,7 @@ export function isPlainJson(value: unknown, depth: number): boolean {
 }
 
 /** Text; a number that a client sent bare is taken as text. Surrounding blanks are dropped. */
-export function wireText(min: number, max: number) {
+export function wireText(min: number, max?: number) {
   return z.preprocess(
     (value) => (typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : value),
     plainText(min, max),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { operation } from '../operation.ts'
-import { instant, localDateTime, usd, wireText } from '../wire.ts'
-import { uniqueId } from '../booking/references.ts'
+import { instant, localDateTime, usd } from '../wire.ts'
+import { askedClientUniqueId, uniqueId } from '../booking/references.ts'
 
 const money = { BaseFare: usd, ServiceTax: usd, TotalFare: usd, Currency: z.string() }
 
@@ -136,7 +136,7 @@ export const airBookingData = operation({
   request: {
     params: null,
     query: null,
-    body: z.object({ UniqueId: uniqueId.optional(), ClientUniqueId: wireText(1, 128).optional() }),
+    body: z.object({ UniqueId: uniqueId.optional(), ClientUniqueId: askedClientUniqueId.optional() }),
   },
   response: airBookingRecord,
   answer: 'json',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { uniqueId } from '../booking/references.ts'
+import { askedClientUniqueId, uniqueId } from '../booking/references.ts'
 import { operation } from '../operation.ts'
-import { instant, localDateTime, usd, wireText } from '../wire.ts'
+import { instant, localDateTime, usd } from '../wire.ts'
 import { cancellationPolicy, hotelPolicy, offeredHotel, offeredRoom } from './offer.ts'
 
 /** A guest of the record (gap 97). */
@@ -106,7 +106,7 @@ export const hotelBookingData = operation({
   request: {
     params: null,
     query: null,
-    body: z.object({ UniqueId: uniqueId.optional(), ClientUniqueId: wireText(1, 128).optional() }),
+    body: z.object({ UniqueId: uniqueId.optional(), ClientUniqueId: askedClientUniqueId.optional() }),
   },
   response: hotelBookingRecord,
   answer: 'json',

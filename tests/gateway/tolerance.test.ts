@@ -284,6 +284,26 @@ describe('a booking', () => {
     })
   })
 
+  it('does not know a reference or a code that is none, however long (gaps 54, 70-72)', async () => {
+    for (const length of [65, 129, 257, 5_000, 200_000]) {
+      const none = 'x'.repeat(length)
+      const body = bookBody(none)
+      for (const [id, input, failure] of [
+        ['air.revalidate', { FareSourceCode: none }, 'Err0102005'],
+        ['air.book', body, 'Err0102004'],
+        ['air.order-ticket', { UniqueId: none }, 'Err0103003'],
+        ['air.cancel', { UniqueId: none }, 'Err0103003'],
+        ['air.booking-data', { UniqueId: none }, 'Err0103003'],
+        ['air.booking-data', { ClientUniqueId: none }, 'Err0103003'],
+        ['hotel.check-rate', { FareSourceCode: none }, 'Err0102005'],
+        ['hotel.booking-data', { ClientUniqueId: none }, 'Err0104002'],
+      ] as const) {
+        const answer = await gateway.call(id, { SessionId, ...input })
+        expect(answer.body['Error'], `${id}, ${length}`).toMatchObject({ Id: failure })
+      }
+    }
+  })
+
   it('keeps the fare of one office from another', async () => {
     const [fare] = await faresOf(gateway, SessionId, 'LHR', 'AMS')
     const stranger = await gateway.signIn(await gateway.mint())
