@@ -1,11 +1,9 @@
 import type { z } from 'zod'
-import { draftAbout } from '../booking/draft.ts'
+import type { airDraft } from './air-draft.ts'
 import type { FareView } from './fare-view.ts'
-import { passengerFormFields, type PassengerForm } from './passenger-form.ts'
+import type { PassengerForm } from './passenger-form.ts'
 
 /** An unfinished passenger form as it is kept. */
-export const airDraft = draftAbout.extend({ form: passengerFormFields })
-
 export type AirDraft = z.infer<typeof airDraft>
 
 /** Route, departure dates and passenger mix of a fare: `LHR-SIN-2027-01-14,SIN-LHR-2027-01-28 1,1,2`. */

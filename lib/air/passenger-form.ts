@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { MARKUP_LIMIT_USD, passengerAges } from '../../contract/air/codes.ts'
 import type { PassengerTypeCode } from '../../contract/booking/person.ts'
 import { emailProblem, phoneProblem } from '../booking/contact.ts'
@@ -6,7 +6,9 @@ import { ageOn } from './age.ts'
 import { isCountry } from '../place/countries.ts'
 import { nameProblem } from '../booking/latin-name.ts'
 import { formatDate, isCalendarDate, type CalendarDate } from '../dates.ts'
+import type { TellProblem } from '../booking/tell-problem.ts'
 import { centsFromDecimal, centsOfUsd } from '../money.ts'
+import type { passengerFields, passengerFormFields } from './passenger-fields.ts'
 
 /** What a fare asks of its passengers (flags of PricedItinerary) and the days that ages and passports are measured by. */
 export type FareRules = {
@@ -29,44 +31,18 @@ const TYPE_NAMES: Readonly<Record<PassengerTypeCode, string>> = {
 }
 
 /** One traveller as the form holds it: text as typed, dates as `YYYY-MM-DD` or null. */
-const passengerFields = z.object({
-  type: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-  title: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  gender: z.string(),
-  birthDate: z.string().nullable(),
-  nationality: z.string(),
-  passportNumber: z.string(),
-  passportExpiry: z.string().nullable(),
-  passportIssued: z.string().nullable(),
-  passportCountry: z.string(),
-})
-
-/** The whole form. Also the shape of a saved draft. */
-export const passengerFormFields = z.object({
-  passengers: z.array(passengerFields).min(1).max(18),
-  phone: z.string(),
-  email: z.string(),
-  markup: z.object({ adult: z.string(), child: z.string(), infant: z.string() }),
-})
-
 export type PassengerFields = z.infer<typeof passengerFields>
+/** The whole form. */
 export type PassengerForm = z.infer<typeof passengerFormFields>
 
-/** The form with every rule of the fare applied; errors name the field and what to type. */
-export function passengerFormSchema(rules: FareRules) {
-  return passengerFormFields.superRefine((form, context) => {
-    const tell = (path: (string | number)[], message: string) =>
-      context.addIssue({ code: 'custom', path, message })
-    form.passengers.forEach((passenger, index) => {
-      const at = (field: keyof PassengerFields, message: string) =>
-        tell(['passengers', index, field], message)
-      checkPerson(passenger, rules, at)
-      checkPassport(passenger, rules, at)
-    })
-    checkContact(form, tell)
+/** Applies every rule of the fare to the form and tells of each field that breaks one. */
+export function checkPassengerForm(form: PassengerForm, rules: FareRules, tell: TellProblem): void {
+  form.passengers.forEach((passenger, index) => {
+    const at = (field: keyof PassengerFields, message: string) => tell(['passengers', index, field], message)
+    checkPerson(passenger, rules, at)
+    checkPassport(passenger, rules, at)
   })
+  checkContact(form, tell)
 }
 
 type Tell = (field: keyof PassengerFields, message: string) => void
@@ -131,7 +107,7 @@ function checkPassport(passenger: PassengerFields, rules: FareRules, at: Tell) {
   }
 }
 
-function checkContact(form: PassengerForm, tell: (path: (string | number)[], message: string) => void) {
+function checkContact(form: PassengerForm, tell: TellProblem) {
   const phone = phoneProblem(form.phone)
   if (phone) tell(['phone'], phone)
   const email = emailProblem(form.email)

@@ -1,13 +1,8 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { BookingKind } from './booking-kinds.ts'
+import type { draftAbout } from './draft-about.ts'
 
 /** What an unfinished form says of itself. */
-export const draftAbout = z.object({
-  fareSourceCode: z.string().max(256),
-  /** What it is for, whatever the offer: the trip or stay and who goes. A form for the same one fits another offer of it. */
-  subjectKey: z.string().min(1).max(400),
-})
-
 export type DraftAbout = z.infer<typeof draftAbout>
 
 /** An unfinished form as it is kept: encrypted on the server, erased after 24 hours and once it is booked. */

@@ -1,11 +1,9 @@
 import type { z } from 'zod'
-import { draftAbout } from '../booking/draft.ts'
-import { guestFormFields, type GuestForm } from './guest-form.ts'
+import type { GuestForm } from './guest-form.ts'
+import type { hotelDraft } from './hotel-draft.ts'
 import type { OfferRoom, StayOffer } from './stay-offer.ts'
 
 /** An unfinished guest form as it is kept. */
-export const hotelDraft = draftAbout.extend({ form: guestFormFields })
-
 export type HotelDraft = z.infer<typeof hotelDraft>
 
 /** Who sleeps in a room, whichever room it is. */

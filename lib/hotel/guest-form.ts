@@ -1,40 +1,19 @@
-import { z } from 'zod'
-import { HOTEL_NOTE_MAX, MAX_CHILD_AGE, MAX_ROOMS } from '../../contract/hotel/limits.ts'
+import type { z } from 'zod'
+import { HOTEL_NOTE_MAX } from '../../contract/hotel/limits.ts'
 import { emailProblem, phoneProblem } from '../booking/contact.ts'
+import type { TellProblem } from '../booking/tell-problem.ts'
 import { isCountry } from '../place/countries.ts'
+import type { guestFields, guestFormFields } from './guest-fields.ts'
 import { guestNameProblem } from './guest-name.ts'
 import type { OfferRoom } from './stay-offer.ts'
 
-/** Most guests of one room: eight adults, six children. */
-const MOST_GUESTS = 14
-
 /** One guest as the form holds it: text as typed. `age` of a child, fixed by the stay; null of an adult. */
-const guestFields = z.object({
-  age: z.int().min(0).max(MAX_CHILD_AGE).nullable(),
-  title: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-})
-
-/** The whole form. Also the shape of a saved draft. */
-export const guestFormFields = z.object({
-  rooms: z
-    .array(z.object({ guests: z.array(guestFields).min(1).max(MOST_GUESTS) }))
-    .min(1)
-    .max(MAX_ROOMS),
-  phone: z.string(),
-  email: z.string(),
-  nationality: z.string(),
-  note: z.string(),
-})
-
 export type GuestFields = z.infer<typeof guestFields>
+/** The whole form. */
 export type GuestForm = z.infer<typeof guestFormFields>
 
-/** The form with every rule applied; errors name the field and what to type. */
-export const guestFormSchema = guestFormFields.superRefine((form, context) => {
-  const tell = (path: (string | number)[], message: string) =>
-    context.addIssue({ code: 'custom', path, message })
+/** Applies every rule to the form and tells of each field that breaks one. */
+export function checkGuestForm(form: GuestForm, tell: TellProblem): void {
   form.rooms.forEach(({ guests }, room) => {
     guests.forEach((guest, index) => {
       checkGuest(guest, index === 0, (field, message) =>
@@ -50,7 +29,7 @@ export const guestFormSchema = guestFormFields.superRefine((form, context) => {
   if (form.note.length > HOTEL_NOTE_MAX) {
     tell(['note'], `At most ${HOTEL_NOTE_MAX} characters; these are ${form.note.length}.`)
   }
-})
+}
 
 function checkGuest(
   guest: GuestFields,

@@ -1,7 +1,8 @@
 'use server'
 
 import { z } from 'zod'
-import { passengerFormFields, type PassengerForm } from '../../lib/air/passenger-form.ts'
+import { passengerFormFields } from '../../lib/air/passenger-fields.ts'
+import type { PassengerForm } from '../../lib/air/passenger-form.ts'
 import type { ActOutcome } from '../../lib/booking/act-outcome.ts'
 import type { HoldInput } from '../../lib/booking/hold-input.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'

@@ -1,19 +1,18 @@
 'use client'
 
-import '../../../lib/browser-zod.ts'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import type { PassengerTypeCode } from '../../../contract/booking/person.ts'
 import {
+  checkPassengerForm,
   emptyPassengerForm,
-  passengerFormSchema,
   type PassengerForm,
 } from '../../../lib/air/passenger-form.ts'
 import { draftFormFor, isBlank, tripKey } from '../../../lib/air/draft.ts'
 import type { FareView } from '../../../lib/air/fare-view.ts'
 import { keptDrafts } from '../../../lib/booking/draft.ts'
 import { BookFrame } from '../../booking/book/book-frame.tsx'
+import { formRules } from '../../booking/book/form-rules.ts'
 import { useBookForm } from '../../booking/book/use-book-form.ts'
 import { useKeptDraft } from '../../booking/book/use-kept-draft.ts'
 import type { OfferCheck } from '../../booking/book/use-offer-check.ts'
@@ -38,7 +37,7 @@ export function BookForm(props: FormProps) {
   )
   const form = useForm<PassengerForm>({
     defaultValues: kept.restored ?? emptyPassengerForm(types),
-    resolver: zodResolver(passengerFormSchema(rules)),
+    resolver: formRules((values, tell) => checkPassengerForm(values, rules, tell)),
     mode: 'onTouched',
     shouldFocusError: false,
   })

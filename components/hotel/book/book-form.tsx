@@ -1,14 +1,13 @@
 'use client'
 
-import '../../../lib/browser-zod.ts'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { keptDrafts } from '../../../lib/booking/draft.ts'
 import { guestsFor, isBlank, staySubject } from '../../../lib/hotel/draft.ts'
-import { emptyGuestForm, guestFormSchema, type GuestForm } from '../../../lib/hotel/guest-form.ts'
+import { checkGuestForm, emptyGuestForm, type GuestForm } from '../../../lib/hotel/guest-form.ts'
 import type { StayOffer } from '../../../lib/hotel/stay-offer.ts'
 import type { StayRoom } from '../../../lib/hotel/stay.ts'
 import { BookFrame } from '../../booking/book/book-frame.tsx'
+import { formRules } from '../../booking/book/form-rules.ts'
 import { useBookForm } from '../../booking/book/use-book-form.ts'
 import { useKeptDraft } from '../../booking/book/use-kept-draft.ts'
 import type { OfferCheck } from '../../booking/book/use-offer-check.ts'
@@ -34,7 +33,7 @@ export function BookForm(props: FormProps) {
   )
   const form = useForm<GuestForm>({
     defaultValues: kept.restored ?? emptyGuestForm(sleepersOf(rooms)),
-    resolver: zodResolver(guestFormSchema),
+    resolver: formRules(checkGuestForm),
     mode: 'onTouched',
     shouldFocusError: false,
   })

@@ -3,10 +3,10 @@ import {
   birthProblem,
   emptyPassengerForm,
   markupCents,
-  passengerFormSchema,
   type FareRules,
   type PassengerForm,
 } from '../../../lib/air/passenger-form.ts'
+import { passengerFormSchema } from '../../../lib/air/passenger-form-schema.ts'
 
 const RULES: FareRules = {
   today: '2026-11-20',

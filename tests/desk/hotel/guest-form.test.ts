@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { guestsFor, isBlank, staySubject } from '../../../lib/hotel/draft.ts'
-import { emptyGuestForm, guestFormSchema, type GuestForm } from '../../../lib/hotel/guest-form.ts'
+import { guestFormSchema } from '../../../lib/hotel/guest-form-schema.ts'
+import { emptyGuestForm, type GuestForm } from '../../../lib/hotel/guest-form.ts'
 import { guestNameProblem, plainSpelling } from '../../../lib/hotel/guest-name.ts'
 import { rateFixture } from './rate-fixture.ts'
 import { filledGuests } from './guest-fixture.ts'

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+/** One traveller as the form holds it: text as typed, dates as `YYYY-MM-DD` or null. */
+export const passengerFields = z.object({
+  type: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  title: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  gender: z.string(),
+  birthDate: z.string().nullable(),
+  nationality: z.string(),
+  passportNumber: z.string(),
+  passportExpiry: z.string().nullable(),
+  passportIssued: z.string().nullable(),
+  passportCountry: z.string(),
+})
+
+/** The whole form. Also the shape of a saved draft. What must stand in it: `passenger-form.ts`. */
+export const passengerFormFields = z.object({
+  passengers: z.array(passengerFields).min(1).max(18),
+  phone: z.string(),
+  email: z.string(),
+  markup: z.object({ adult: z.string(), child: z.string(), infant: z.string() }),
+})
