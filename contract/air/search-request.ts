@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { provider } from '../booking/references.ts'
 import { wireBoolean, wireChoice, wireDate, wireInt, wireText } from '../wire.ts'
 import { ANY_CABIN, MAX_LEGS, MAX_SEATED_PASSENGERS, SEARCH_RESULT_MAX, cabins } from './codes.ts'
 
@@ -50,7 +51,7 @@ export const airSearchRequest = z.object({
     '3': 'All',
   }),
   NumberOfResults: wireInt(0, SEARCH_RESULT_MAX).optional(),
-  Provider: wireText(0, 64).optional(),
+  Provider: provider.optional(),
   TravelPreference: z
     .object({
       CabinType: wireChoice(cabinCodes, cabinSpellings).optional(),

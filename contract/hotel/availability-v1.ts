@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { provider } from '../booking/references.ts'
 import { operation } from '../operation.ts'
 import { wireDate, wireText } from '../wire.ts'
 import { hotelOffer } from './offer.ts'
@@ -18,7 +19,7 @@ export const hotelAvailabilityV1 = operation({
     params: null,
     query: null,
     body: z.object({
-      Provider: wireText(0, 64).optional(),
+      Provider: provider.optional(),
       CheckIn: wireDate,
       CheckOut: wireDate,
       CityId: hotelNumber.optional(),
