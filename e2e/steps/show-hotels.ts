@@ -126,7 +126,7 @@ export async function showTrouble(page: Page, take: Take): Promise<void> {
   })
   await take('hotels-failed')
   await control.faults()
-  // So many failures stop every call for some seconds: whoever comes next finds the desk as it should be.
+  // So many failures rest the search for some seconds: whoever comes next finds the desk as it should be.
   await expect(async () => {
     await page.reload()
     await expect(cards(page).first()).toBeVisible({ timeout: 5000 })

@@ -1,12 +1,12 @@
 import 'server-only'
 import { operationOf, operations } from '../../contract/registry.ts'
 import type { Desk } from '../desk.ts'
-import { timeoutOf } from '../gateway/client.ts'
+import { timeLimitOf } from '../gateway/time-limits.ts'
 import type { IntentRow } from '../intent/intent.ts'
 
 /** A commit under way may still take effect this long after it was sent: its time limit and a margin. */
 export const MAY_STILL_ARRIVE_MILLISECONDS =
-  Math.max(...operations.filter((op) => op.kind === 'commit').map((op) => timeoutOf(operationOf(op.id)))) +
+  Math.max(...operations.filter((op) => op.kind === 'commit').map((op) => timeLimitOf(operationOf(op.id)))) +
   10_000
 
 /** True while a commit that was sent may still take effect, so that not seeing its effect proves nothing. */

@@ -1,17 +1,17 @@
 import 'server-only'
-import { BrokenCircuitError, type CircuitBreakerPolicy } from 'cockatiel'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { OperationSpec } from '../../contract/operation.ts'
 import { operationOf, type InputOf, type OperationId, type ResponseOf } from '../../contract/registry.ts'
-import { environments, type Environment } from '../../contract/session/limits.ts'
+import type { Environment } from '../../contract/session/limits.ts'
 import type { Clock } from '../clock.ts'
 import { log } from '../log.ts'
 import { readAnswer } from './answer.ts'
-import { gatewayCircuit } from './breaker.ts'
+import { gatewayCircuits, type Guard } from './circuits.ts'
 import { openStream } from './open-stream.ts'
 import type { Outcome } from './outcome.ts'
 import { wireRequest } from './request.ts'
 import { NoAnswer, readBody, send, type Fetch } from './send.ts'
+import { timeLimitOf } from './time-limits.ts'
 
 /** Who calls, where, and until when. */
 export type CallOptions = {
@@ -51,35 +51,20 @@ export type ClientParts = {
   retryDelay?: (attempt: number) => number
 }
 
-const SEARCHES: ReadonlySet<string> = new Set([
-  'air.low-fare-search',
-  'air.low-fare-search-incremental',
-  'hotel.search',
-  'hotel.availability',
-])
 const MOST_RETRIES = 2
-
-/** Milliseconds that a call may take: look-ups 5 s, searches 30 s, commits 60 s. */
-export function timeoutOf(op: OperationSpec): number {
-  if (op.kind === 'commit') return 60_000
-  return SEARCHES.has(op.id) ? 30_000 : 5_000
-}
 
 /** Half a second, then a second, each with jitter so that many desks do not come back at once. */
 function jitteredDelay(attempt: number): number {
   return 250 * 2 ** attempt * (1 + Math.random())
 }
 
-/** Makes a client with one circuit per environment. */
+/** Makes a client with circuits of its own. */
 export function gatewayClient(parts: ClientParts): GatewayClient {
-  const circuits = Object.fromEntries(
-    environments.map((name) => [name, gatewayCircuit(parts.clock)]),
-  ) as Record<Environment, CircuitBreakerPolicy>
   const tools = {
     ...parts,
     fetch: parts.fetch ?? ((url, init) => fetch(url, init)),
     openStream: parts.fetch ?? openStream,
-    circuits,
+    guarded: gatewayCircuits(parts.clock),
   }
   return {
     call: (id, input, options) => call(tools, operationOf(id), input, options) as never,
@@ -91,7 +76,7 @@ type Input = Readonly<Record<string, unknown>>
 type Tools = ClientParts & {
   fetch: Fetch
   openStream: Fetch
-  circuits: Record<Environment, CircuitBreakerPolicy>
+  guarded: Guard
 }
 
 async function call(tools: Tools, op: OperationSpec, input: Input, options: CallOptions) {
@@ -113,29 +98,30 @@ function mayRepeat(outcome: Outcome<unknown>): boolean {
 
 async function attemptOnce(tools: Tools, op: OperationSpec, input: Input, options: CallOptions) {
   const signal = signalOf(op, options)
-  return guarded(tools, options, async () => {
-    const response = await send(
-      tools.fetch,
-      wireRequest(baseOf(tools, op, options), op, input, options),
-      signal,
-    )
-    const text = await readBody(response, signal)
-    const answer = { httpStatus: response.status, text, retryAfter: response.headers.get('retry-after') }
-    return readAnswer(op, answer)
-  })
+  return tools.guarded<unknown>(options.environment, op, () =>
+    orNoAnswer(async () => {
+      const request = wireRequest(baseOf(tools, op, options), op, input, options)
+      const response = await send(tools.fetch, request, signal)
+      const text = await readBody(response, signal)
+      const answer = { httpStatus: response.status, text, retryAfter: response.headers.get('retry-after') }
+      return readAnswer(op, answer)
+    }),
+  )
 }
 
 async function open(tools: Tools, op: OperationSpec, input: Input, options: CallOptions) {
   const request = wireRequest(baseOf(tools, op, options), op, input, options)
   // The time limit is for the answer to begin: a stream then lives as long as it speaks, and its guard ends a silent one.
   const late = new AbortController()
-  const timer = setTimeout(() => late.abort(new DOMException('', 'TimeoutError')), timeoutOf(op))
+  const timer = setTimeout(() => late.abort(new DOMException('', 'TimeoutError')), timeLimitOf(op))
   const signal = options.signal ? AbortSignal.any([options.signal, late.signal]) : late.signal
-  const outcome = await guarded<Response>(tools, options, async () => {
-    const response = await send(tools.openStream, request, signal)
-    if (response.status >= 500) return { kind: 'unknown', reason: 'server-error', sent: true }
-    return { kind: 'ok', data: response }
-  })
+  const outcome = await tools.guarded<Response>(options.environment, op, () =>
+    orNoAnswer(async () => {
+      const response = await send(tools.openStream, request, signal)
+      if (response.status >= 500) return { kind: 'unknown', reason: 'server-error', sent: true }
+      return { kind: 'ok', data: response }
+    }),
+  )
   clearTimeout(timer)
   note(op, options, outcome, 0, 0)
   return outcome
@@ -146,42 +132,18 @@ function baseOf(tools: Tools, op: OperationSpec, { environment }: CallOptions): 
 }
 
 function signalOf(op: OperationSpec, options: CallOptions): AbortSignal {
-  const timeout = AbortSignal.timeout(timeoutOf(op))
+  const timeout = AbortSignal.timeout(timeLimitOf(op))
   return op.kind === 'commit' || !options.signal ? timeout : AbortSignal.any([timeout, options.signal])
 }
 
-/** Counts towards the circuit: no answer, and answers of 5xx. A refusal is a healthy answer. */
-class Unhealthy extends Error {
-  readonly outcome: Outcome<never>
-
-  constructor(outcome: Outcome<never>) {
-    super('unhealthy')
-    this.outcome = outcome
-  }
-}
-
-async function guarded<T>(
-  tools: Tools,
-  options: CallOptions,
-  work: () => Promise<Outcome<T>>,
-): Promise<Outcome<T>> {
+/** What stands for an answer that never came. */
+async function orNoAnswer<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   try {
-    return await tools.circuits[options.environment].execute(async () => {
-      const outcome = await work().catch(asOutcome)
-      const failed = outcome.kind === 'unknown' && !['aborted', 'malformed'].includes(outcome.reason)
-      if (failed) throw new Unhealthy(outcome)
-      return outcome
-    })
+    return await work()
   } catch (error) {
-    if (error instanceof Unhealthy) return error.outcome
-    if (error instanceof BrokenCircuitError) return { kind: 'unknown', reason: 'circuit-open', sent: false }
+    if (error instanceof NoAnswer) return { kind: 'unknown', reason: error.reason, sent: error.sent }
     throw error
   }
-}
-
-function asOutcome(error: unknown): Outcome<never> {
-  if (error instanceof NoAnswer) return { kind: 'unknown', reason: error.reason, sent: error.sent }
-  throw error
 }
 
 function note(

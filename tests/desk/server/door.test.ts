@@ -161,30 +161,51 @@ describe('the read door', () => {
     expect(text).not.toContain(grant.gatewaySession.reveal())
   })
 
-  test('five failures within 30 s open the circuit: nothing more is sent', async () => {
+  test('five calls that reach nobody within 30 s open the circuit: nothing more is sent', async () => {
     const down = await openWorld()
     try {
       const own = await down.gateway.mint()
       const grant = await down.grant(await down.signIn(own), 'signed_in')
       const path = '/Wallet/Balance'
       down.trouble(path, ...Array.from({ length: 20 }, () => 'refuse-connection' as const))
-      const call = () =>
-        down.desk.gateway.call(
-          'wallet.balance',
-          {},
-          {
-            environment: 'sandbox',
-            sessionId: grant.gatewaySession.reveal(),
-            requestId: 'request-of-a-test',
-          },
-        )
+      const options = {
+        environment: 'sandbox' as const,
+        sessionId: grant.gatewaySession.reveal(),
+        requestId: 'request-of-a-test',
+      }
+      const call = () => down.desk.gateway.call('wallet.balance', {}, options)
       expect(await call()).toEqual({ kind: 'unknown', reason: 'unreachable', sent: false })
       expect(await call()).toEqual({ kind: 'unknown', reason: 'circuit-open', sent: false })
       expect(down.calls(path)).toBe(5)
       expect(await call()).toEqual({ kind: 'unknown', reason: 'circuit-open', sent: false })
       expect(down.calls(path)).toBe(5)
+      // Where nobody answers, no other operation is tried either.
+      const other = await down.desk.gateway.call('session.info', {}, options)
+      expect(other).toEqual({ kind: 'unknown', reason: 'circuit-open', sent: false })
     } finally {
       await down.close()
+    }
+  })
+
+  test('five answers of 5xx by one operation rest that one alone', async () => {
+    const limping = await openWorld()
+    try {
+      const own = await limping.gateway.mint()
+      const grant = await limping.grant(await limping.signIn(own), 'signed_in')
+      const path = '/Wallet/Balance'
+      limping.trouble(path, ...Array.from({ length: 20 }, () => 'server-error' as const))
+      const options = {
+        environment: 'sandbox' as const,
+        sessionId: grant.gatewaySession.reveal(),
+        requestId: 'request-of-a-test',
+      }
+      const { gateway } = limping.desk
+      await gateway.call('wallet.balance', {}, options)
+      expect(await gateway.call('wallet.balance', {}, options)).toMatchObject({ reason: 'circuit-open' })
+      expect(limping.calls(path)).toBe(5)
+      expect(await gateway.call('session.info', {}, options)).toMatchObject({ kind: 'ok' })
+    } finally {
+      await limping.close()
     }
   })
 })
