@@ -8,6 +8,24 @@ import { MARKUP_LIMIT_USD } from './codes.ts'
 const country = wireText(2, 3).transform((code) => code.toUpperCase())
 const name = wireText(1, 60)
 
+/** A passport. One that is sent without anything in it is none, as null is. */
+const passport = z.preprocess(
+  (value) => (saysNothing(value) ? undefined : value),
+  z
+    .object({
+      PassportNumber: wireText(3, 20),
+      ExpiryDate: wireDate,
+      IssueDate: wireDate.optional(),
+      Country: country,
+    })
+    .optional(),
+)
+
+function saysNothing(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return Object.values(value).every((each) => typeof each === 'string' && each.trim() === '')
+}
+
 /** One traveller of AirBook. */
 export const airTraveler = z.object({
   PassengerType: passengerType,
@@ -21,14 +39,7 @@ export const airTraveler = z.object({
   }),
   Nationality: country.optional(),
   NationalId: wireText(0, 40).optional(),
-  Passport: z
-    .object({
-      PassportNumber: wireText(3, 20),
-      ExpiryDate: wireDate,
-      IssueDate: wireDate.optional(),
-      Country: country,
-    })
-    .optional(),
+  Passport: passport.optional(),
 })
 
 export type AirTraveler = z.infer<typeof airTraveler>

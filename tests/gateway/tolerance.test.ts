@@ -320,6 +320,44 @@ describe('a booking', () => {
     }
   })
 
+  const bookAs = async (changed: Record<string, unknown>, route?: [string, string]) => {
+    const fare = await openFare(gateway, SessionId, ...(route ?? []))
+    const body = bookBody(fare.FareSourceCode)
+    const AirTravelers = [{ ...body.TravelerInfo.AirTravelers[0], ...changed }]
+    return gateway.call('air.book', {
+      SessionId,
+      ...body,
+      TravelerInfo: { ...body.TravelerInfo, AirTravelers },
+    })
+  }
+
+  it('takes a passport without anything in it for none (gap 89: null is absent)', async () => {
+    const none = { PassportNumber: null, ExpiryDate: null, IssueDate: null, Country: null }
+    const empty = { passportNumber: '', ExpiryDate: '', IssueDate: ' ', Country: '' }
+    for (const Passport of [{}, none, empty]) {
+      const booked = await bookAs({ Passport })
+      expect(booked.body).toMatchObject({ Success: true, Category: 10 })
+      const UniqueId = String(booked.body['UniqueId'])
+      const record = await gateway.mustCall('air.booking-data', { SessionId, UniqueId })
+      expect(record.TravelItinerary.ItineraryInfo.CustomerInfoes[0]?.Customer).toMatchObject({
+        PassportNumber: null,
+        PassportExpireDate: null,
+        PassportIssueCountry: null,
+      })
+      await gateway.mustCall('air.cancel', { SessionId, UniqueId })
+    }
+    const half = await bookAs({ Passport: { PassportNumber: 'C01X0000' } })
+    expect(half.body['Error']).toMatchObject({
+      Id: 'Err0106001',
+      Message: 'TravelerInfo.AirTravelers[0].Passport.ExpiryDate cannot be null',
+    })
+    const asked = await bookAs({ Passport: none }, ['LHR', 'JED'])
+    expect(asked.body['Error']).toMatchObject({
+      Id: 'Err0106001',
+      Message: 'TravelerInfo.AirTravelers[0].Passport cannot be null',
+    })
+  })
+
   it('keeps the fare of one office from another', async () => {
     const [fare] = await faresOf(gateway, SessionId, 'LHR', 'AMS')
     const stranger = await gateway.signIn(await gateway.mint())
