@@ -13,11 +13,16 @@ export const passengerType = wireChoice([1, 2, 3], {
 /** Gender: 0, 1, Male, Female, or false and true (gap 57). */
 export const gender = wireChoice([0, 1], { Male: 0, Female: 1, M: 0, F: 1, false: 0, true: 1 })
 
-/** PassengerTitle by number or name (gap 58). */
-export const passengerTitle = wireChoice(
-  [0, 1, 2, 3, 4],
-  Object.fromEntries(titles.map((title) => [title.name, title.code])) as Record<string, 0 | 1 | 2 | 3 | 4>,
-)
+/** PassengerTitle by number or name (gap 58), also with the dot of an abbreviation and in full. */
+export const passengerTitle = wireChoice([0, 1, 2, 3, 4], {
+  ...(Object.fromEntries(
+    titles.flatMap((title) => [
+      [title.name, title.code],
+      [`${title.name}.`, title.code],
+    ]),
+  ) as Record<string, 0 | 1 | 2 | 3 | 4>),
+  Master: 4,
+})
 
 /** Where the people of a booking are reached. */
 export const phone = wireText(3, 40)

@@ -331,6 +331,25 @@ describe('a booking', () => {
     })
   }
 
+  it('takes a title as people write it, with a dot or in full (gap 58)', async () => {
+    for (const [PassengerTitle, code] of [
+      ['Mr.', 0],
+      ['MRS.', 1],
+      ['Ms.', 2],
+      ['Master', 4],
+      ['Mstr.', 4],
+    ] as const) {
+      const PassengerName = { PassengerFirstName: 'ANNA', PassengerLastName: 'KELLER', PassengerTitle }
+      const booked = await bookAs({ PassengerName })
+      expect(booked.body, PassengerTitle).toMatchObject({ Success: true, Category: 10 })
+      const UniqueId = String(booked.body['UniqueId'])
+      const record = await gateway.mustCall('air.booking-data', { SessionId, UniqueId })
+      const name = record.TravelItinerary.ItineraryInfo.CustomerInfoes[0]?.Customer.PaxName
+      expect(name?.PassengerTitle).toBe(code)
+      await gateway.mustCall('air.cancel', { SessionId, UniqueId })
+    }
+  })
+
   it('takes a passport without anything in it for none (gap 89: null is absent)', async () => {
     const none = { PassportNumber: null, ExpiryDate: null, IssueDate: null, Country: null }
     const empty = { passportNumber: '', ExpiryDate: '', IssueDate: ' ', Country: '' }
