@@ -12,6 +12,8 @@ import type { Services } from './services.ts'
 /** The gateway as one function from request to response: ports and tests both call it. */
 export type Gateway = { fetch: (request: Request) => Promise<Response> }
 
+const CONTROL = '/_sandbox'
+
 /**
  * Puts the gateway together: the registry's operations, and beside them health, metrics, the API reference and, in
  * the sandbox, the control plane.
@@ -34,14 +36,14 @@ export function createGateway(services: Services): Gateway {
     c.body(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType }),
   )
   beside.route('/', docsRoutes())
-  const control = new Hono()
-  control.route('/_sandbox', controlRoutes(services, faults))
+  // Mounted, not merged: what it does not know it answers itself, in its own words.
+  const control = new Hono().mount(CONTROL, controlRoutes(services, faults).fetch)
 
   return {
     fetch: async (request) => {
       const { pathname, searchParams, host } = new URL(request.url)
       if (isBeside(pathname)) return beside.fetch(request)
-      if (services.settings.control && pathname.startsWith('/_sandbox')) {
+      if (services.settings.control && (pathname === CONTROL || pathname.startsWith(`${CONTROL}/`))) {
         const named = environmentOf(
           services.settings.hosts,
           request.headers.get('host') ?? host,

@@ -17,7 +17,7 @@ import { sandboxOffice } from './sandbox-office.ts'
  * `{error}` that names the field. Source: interface of the house, Control plane; no contract document knows it.
  */
 export function controlRoutes(services: Services, faults: Faults): Hono {
-  const app = new Hono()
+  const app = new Hono({ strict: false })
   app.get('/', async (c) => c.json(await describeSandbox(services, faults)))
   app.post('/offices', (c) =>
     parsed(c, mintBody, async ({ name, balance, users }) =>

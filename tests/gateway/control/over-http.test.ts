@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openGateway, PRODUCTION, SANDBOX, type TestGateway } from '../../setup/gateway.ts'
+
+/** The control plane as the gateway serves it: JSON in and out, 200 or a 4xx with `{error}` (interface, Control plane). */
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await openGateway()
+})
+afterAll(() => gateway.close())
+
+const send = async (method: string, path: string, body?: unknown, base = SANDBOX) => {
+  const response = await gateway.send(path, { method, body: JSON.stringify(body), base })
+  return { status: response.status, body: JSON.parse(await response.text()) as Record<string, unknown> }
+}
+
+it.each([
+  ['POST', '/_sandbox/nothing'],
+  ['GET', '/_sandbox/offices'],
+  ['PUT', '/_sandbox/offices'],
+])('says in JSON that there is no call %s %s', async (method, path) => {
+  const answer = await send(method, path)
+  expect(answer).toEqual({ status: 404, body: { error: 'no such call of the control plane' } })
+})
+
+it('does not mind a slash at the end', async () => {
+  expect((await send('GET', '/_sandbox/')).body).toHaveProperty('scenarios')
+  expect((await send('POST', '/_sandbox/offices/', {})).body).toHaveProperty('officeId')
+})
+
+it('is not there under another name, nor in production', async () => {
+  for (const [path, base] of [
+    ['/_sandboxes', SANDBOX],
+    ['/_sandbox', PRODUCTION],
+  ] as const) {
+    const answer = await send('GET', path, undefined, base)
+    expect(answer).toMatchObject({ status: 404, body: { Success: false, Error: { Id: 'NotFound' } } })
+  }
+})
