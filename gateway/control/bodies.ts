@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { roles } from '../../contract/session/limits.ts'
+import { plainText } from '../../contract/wire.ts'
 import { centsOfText } from '../domain/wallet/usd-text.ts'
 import { armable } from '../domain/sandbox/armed.ts'
 import { faultKinds, namedOperation } from './faults.ts'
 
 /** Bodies of the control plane's calls. */
 
-const office = z.string().min(1).max(80)
+const office = plainText(1, 80)
 
 const balance = z
   .union([z.string(), z.number().transform(String)])
@@ -21,7 +22,7 @@ const balance = z
 const userName = z.string().regex(/^[A-Za-z0-9._-]{1,40}$/, 'must be 1 to 40 letters, digits, dots or dashes')
 
 export const mintBody = z.object({
-  name: z.string().min(1).max(120).nullish(),
+  name: plainText(1, 120).nullish(),
   balance,
   users: z
     .array(z.object({ userName, role: z.enum(roles).default('agent') }))
@@ -47,7 +48,7 @@ export const advanceBody = z.object({
 export const expireBody = z.union(
   [
     z.object({ SessionId: z.string().min(1) }).transform(({ SessionId }) => ({ sessionId: SessionId })),
-    z.object({ officeId: office, userName: z.string().min(1) }),
+    z.object({ officeId: office, userName: plainText(1) }),
   ],
   { error: 'needs SessionId, or officeId and userName' },
 )

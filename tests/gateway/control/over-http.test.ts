@@ -36,3 +36,17 @@ it('is not there under another name, nor in production', async () => {
     expect(answer).toMatchObject({ status: 404, body: { Success: false, Error: { Id: 'NotFound' } } })
   }
 })
+
+it.each([
+  ['/_sandbox/offices', { name: '\0' }, 'name'],
+  ['/_sandbox/offices', { name: '\ud800' }, 'name'],
+  ['/_sandbox/clock/advance', { seconds: 1, office: '\0' }, 'office'],
+  ['/_sandbox/arm', { scenario: 'sold_out', office: 'x\0' }, 'office'],
+  ['/_sandbox/reset', { office: '\udc00' }, 'office'],
+  ['/_sandbox/sessions/expire', { officeId: 'x', userName: '\0' }, 'userName'],
+  ['/_sandbox/sessions/expire', { officeId: '\0', userName: 'x' }, 'officeId'],
+])('refuses text that no store takes: %s %j', async (path, body, field) => {
+  const answer = await send('POST', path, body)
+  expect(answer.status).toBe(400)
+  expect(String(answer.body['error'])).toBe(`${field}: must be plain text`)
+})
