@@ -1,11 +1,12 @@
 'use client'
 
 import type { Route } from 'next'
-import { useRouter } from 'next/navigation'
+import { useRouter, useSearchParams } from 'next/navigation'
 import { useMemo, useRef, useState, useTransition } from 'react'
 import type { BookingListView } from '../../lib/booking/booking-list-view.ts'
 import { findLines, inListOrder } from '../../lib/booking/list-order.ts'
 import { useRowKeys } from '../../lib/keys/use-row-keys.ts'
+import { useArrival } from '../shell/use-arrival.ts'
 import { useCommands } from '../shell/use-commands.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -31,6 +32,7 @@ export function BookingList({ view, older }: { view: BookingListView; older: boo
   useSteadyRefresh(router.refresh)
   useFollowUp(view.rereading, view.serverNow, router.refresh)
   useListCommands(search, refresh)
+  useArrival(useSearchParams().toString())
 
   if (view.lines.length === 0 && !older) return <NoBookings />
   return (

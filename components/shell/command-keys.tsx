@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { leaveScreenFor } from '../../lib/keys/arrival.ts'
 import { bindKeys, type KeyBinding } from '../../lib/keys/bind-keys.ts'
 import type { Command } from './commands.ts'
 import { useCurrentCommands } from './use-commands.ts'
@@ -11,7 +12,10 @@ export function useRunCommand(): (command: Command) => void {
   const router = useRouter()
   return (command) => {
     if (command.run) command.run()
-    else router.push(command.href)
+    else {
+      leaveScreenFor(command.href)
+      router.push(command.href)
+    }
   }
 }
 

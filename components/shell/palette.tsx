@@ -2,7 +2,7 @@
 
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { crypticHref, parseCryptic } from '../../lib/keys/cryptic.ts'
 import { formatDay, type CalendarDate } from '../../lib/dates.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -10,7 +10,7 @@ import { Kbd } from '../ui/kbd.tsx'
 import { optionClass } from '../ui/option-class.ts'
 import { useRunCommand } from './command-keys.tsx'
 import type { Command } from './commands.ts'
-import { paletteKeys } from './palette-keys.ts'
+import { takePaletteKeys } from './palette-keys.ts'
 import { useCurrentCommands } from './use-commands.ts'
 
 /** Everything that can be done from here, found by typing; a typed availability entry becomes a flight search. */
@@ -33,12 +33,22 @@ export function Palette(props: {
 }
 
 function PaletteList({ today, onDone }: { today: CalendarDate; onDone: () => void }) {
-  const [typed, setTyped] = useState(() => paletteKeys.take())
+  const [early] = useState(takePaletteKeys)
+  const [typed, setTyped] = useState(early.text)
   const commands = useCurrentCommands().filter(
     (command) => command.id !== 'palette' && command.when?.() !== false,
   )
   const runCommand = useRunCommand()
   const found = findCommands(commands, typed, today)
+  const choose = (command: Command) => {
+    onDone()
+    runCommand(command)
+  }
+  // Enter came before the list did.
+  const chooseFirst = useEffectEvent(() => found[0] && choose(found[0]))
+  useEffect(() => {
+    if (early.entered) chooseFirst()
+  }, [early])
   return (
     <Autocomplete.Root
       open
@@ -70,10 +80,7 @@ function PaletteList({ today, onDone }: { today: CalendarDate; onDone: () => voi
             key={command.id}
             value={command}
             className={optionClass}
-            onClick={() => {
-              onDone()
-              runCommand(command)
-            }}
+            onClick={() => choose(command)}
           >
             <span className="w-24 shrink-0 truncate text-12 text-ink3">{command.group}</span>
             <span className="flex-1">{command.label}</span>

@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { leaveScreenFor } from '../../lib/keys/arrival.ts'
 import { toAriaKeys } from '../../lib/keys/notation.ts'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -24,6 +25,7 @@ export function Rail({ onShortcuts }: { onShortcuts: () => void }) {
           <Link
             key={entry.id}
             href={entry.href}
+            onNavigate={() => leaveScreenFor(entry.href)}
             aria-current={here ? 'page' : undefined}
             title={entry.label}
             className={cx(

@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useState, useTransition, type ReactNode } from 'react'
+import { stayOnScreen } from '../../lib/keys/arrival.ts'
 import { CommandKeys } from './command-keys.tsx'
 import type { Command } from './commands.ts'
 import { FromTheTop } from './from-the-top.tsx'
@@ -29,7 +30,10 @@ export function Shell(props: { data: ShellData; signOut: () => Promise<void>; ch
   const [, startSignOut] = useTransition()
   const openPalette = () => {
     // Its code may still have to be loaded: what is typed until then is kept for it.
-    if (open !== 'palette') paletteKeys.begin()
+    if (open !== 'palette') {
+      stayOnScreen()
+      paletteKeys.begin()
+    }
     setOpen('palette')
   }
   const signOut = () => startSignOut(() => props.signOut())

@@ -9,6 +9,7 @@ import {
   useState,
   type ComponentProps,
 } from 'react'
+import { leaveScreen, stayOnScreen } from '../../lib/keys/arrival.ts'
 
 const Awaits = createContext<((change: 1 | -1) => void) | null>(null)
 
@@ -23,8 +24,8 @@ export function useAwaits(waiting: boolean): void {
 }
 
 /**
- * A form that is submitted once none of its fields waits for an answer: Enter that comes before it is kept, unless something
- * is typed meanwhile.
+ * A form that is submitted once none of its fields waits for an answer: Enter that comes before it is kept. What is
+ * pressed meanwhile is for what the form leads to; what is pasted takes the question back.
  */
 export function AnsweredForm(
   props: Omit<ComponentProps<'form'>, 'onSubmit' | 'onInput'> & { onSubmit: () => void },
@@ -45,11 +46,16 @@ export function AnsweredForm(
       <form
         {...form}
         aria-busy={asked || undefined}
-        onInput={() => setAsked(false)}
+        onInput={() => {
+          if (asked) stayOnScreen()
+          setAsked(false)
+        }}
         onSubmit={(event) => {
           event.preventDefault()
-          if (awaited > 0) setAsked(true)
-          else onSubmit()
+          if (awaited === 0) return onSubmit()
+          // What is pressed now is no more for the field: it would take the question back.
+          leaveScreen()
+          setAsked(true)
         }}
       />
     </Awaits>

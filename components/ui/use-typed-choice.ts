@@ -2,6 +2,7 @@
 
 import type { Combobox as Base } from '@base-ui/react/combobox'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { arriveOnScreen, leaveScreen } from '../../lib/keys/arrival.ts'
 import { useAwaits } from './answered-form.tsx'
 import type { ComboboxOption } from './combobox-option.ts'
 
@@ -76,12 +77,15 @@ export function useTypedChoice<Option extends ComboboxOption>(
     }
     wait({ query, by })
     if (by === 'tab') return
+    // What is pressed until the answer comes is for what it leads to: in the field it would take the question back.
+    leaveScreen()
     event.preventDefault()
     event.preventBaseUIHandler()
   }
 
   const takeFirst = useEffectEvent((by: Awaited['by']) => {
     wait(null)
+    if (by === 'enter') void arriveOnScreen()
     const [first] = options
     if (first) {
       choose(first, by === 'enter')

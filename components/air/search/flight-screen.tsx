@@ -1,9 +1,10 @@
 'use client'
 
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { searchKey } from '../../../lib/air/flight-search.ts'
 import { draftOf, EMPTY_DRAFT } from '../../../lib/air/search-draft.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
+import { useArrival } from '../../shell/use-arrival.ts'
 import { useCommands } from '../../shell/use-commands.ts'
 import { FlightResults } from './flight-results.tsx'
 import { FlightStart } from './flight-start.tsx'
@@ -25,12 +26,8 @@ export function FlightScreen(props: { today: CalendarDate; blockedReason?: strin
   const key = search ? searchKey(search) : ''
   const go = useSearchAhead(key, goTo)
 
-  // Without a search the hand goes to the first thing that is missing, once the fields have taken their final shape.
-  useEffect(() => {
-    if (key !== '') return
-    const frame = requestAnimationFrame(() => focusFirst(bar.current, (field) => field.value === ''))
-    return () => cancelAnimationFrame(frame)
-  }, [key])
+  // Without a search the hand goes to the first thing that is missing.
+  useArrival(key, () => key === '' && focusFirst(bar.current, (field) => field.value === ''))
 
   const commands = useMemo(
     () => [

@@ -12,6 +12,7 @@ import {
   type SearchDraft,
 } from '../../../lib/air/search-draft.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
+import { stayOnScreen } from '../../../lib/keys/arrival.ts'
 import { usePlaceByCode } from '../../place/use-place-names.ts'
 import { AnsweredForm } from '../../ui/answered-form.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -61,7 +62,10 @@ export function QueryBar(props: {
   function submit() {
     const result = searchFromDraft(draft, props.today)
     if ('search' in result) props.onSearch(result.search)
-    else setErrors(result.errors)
+    else {
+      stayOnScreen()
+      setErrors(result.errors)
+    }
   }
 
   useFocusInvalid(form, errors)

@@ -8,6 +8,7 @@ import { makeResultsStore, type ResultsSnapshot, type ResultsStore } from '../..
 import { searchInput } from '../../../lib/air/search-input.ts'
 import { openStream } from '../../../lib/air/stream.ts'
 import type { ResultsView } from '../../../lib/air/view-params.ts'
+import { arriveOnScreen, leaveScreen } from '../../../lib/keys/arrival.ts'
 import { raiseSessionExpired } from '../../../lib/session-expired.ts'
 
 /** How long fares live: results older than that are searched again. */
@@ -56,7 +57,8 @@ export function useSearchAhead(
       if (before && searchKey(before.search) !== shownKey) before.stop()
       ahead.current = storeOf(queryClient, key, search)
       startWhereNothing(ahead.current)
-    }
+      leaveScreen()
+    } else void arriveOnScreen()
     go(search)
   }
 }

@@ -13,6 +13,7 @@ import {
   type StayErrors,
 } from '../../../lib/hotel/stay-draft.ts'
 import { nightsText, type Stay } from '../../../lib/hotel/stay.ts'
+import { stayOnScreen } from '../../../lib/keys/arrival.ts'
 import { HotelPlaceField, type BarePlace } from '../../place/hotel-place-field.tsx'
 import { namelessText, usePlaceLookup } from '../../place/use-place-lookup.ts'
 import { AnsweredForm } from '../../ui/answered-form.tsx'
@@ -60,6 +61,7 @@ export function HotelQueryBar(props: {
   function ask(wanted: StayDraft, at: HotelPlace | null) {
     const result = stayFromDraft(wanted, today)
     if ('errors' in result) {
+      stayOnScreen()
       setErrors(result.errors)
       setRoomsOpen(Object.keys(result.errors).join() === 'rooms')
       return

@@ -1,12 +1,13 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { ReadFailure } from '../../../lib/read.ts'
 import { readFailureText } from '../../../lib/booking/read-failure-text.ts'
 import { hotelView } from '../../../lib/hotel/hotel-page-view.ts'
 import { hotelRatesOptions } from '../../../lib/hotel/hotel-rates.ts'
 import { cityHref } from '../../../lib/hotel/stay-params.ts'
+import { useArrival } from '../../shell/use-arrival.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -22,12 +23,18 @@ import { StayBar } from './stay-bar.tsx'
 export function HotelScreen(props: HotelScreenProps) {
   const { hotelId, stay } = props
   const query = useQuery(hotelRatesOptions(hotelId, stay))
+  const screen = useRef<HTMLDivElement>(null)
+  // The hand goes to the first rate once there are any, and again where they were read anew.
+  useArrival(query.isPending ? null : String(query.dataUpdatedAt), () => toFirstRate(screen.current))
   const hotel = useMemo(() => (query.data ? hotelView(query.data, stay) : null), [query.data, stay])
   // The same question gets the same answer.
   const isRefused = query.error instanceof ReadFailure && query.error.status === 422
   const backHref = props.place === null ? null : cityHref({ ...stay, place: props.place })
   return (
-    <div className="mx-auto flex min-h-full max-w-[1244px] flex-col gap-4 px-4 py-4 max-narrow:px-3">
+    <div
+      ref={screen}
+      className="mx-auto flex min-h-full max-w-[1244px] flex-col gap-4 px-4 py-4 max-narrow:px-3"
+    >
       <StayBar hotelId={hotelId} stay={stay} place={props.place} today={props.serverNow.slice(0, 10)} />
       {query.isPending && <HotelSkeleton />}
       {query.isError && !hotel && (
@@ -81,6 +88,11 @@ export function HotelScreen(props: HotelScreenProps) {
       )}
     </div>
   )
+}
+
+function toFirstRate(screen: HTMLElement | null): void {
+  if (document.activeElement !== document.body) return
+  screen?.querySelector<HTMLElement>('[data-rate-cell][tabindex="0"]')?.focus({ preventScroll: true })
 }
 
 /** A refusal names fields of the request, which no agent has seen: it is said in the terms of the query above. */

@@ -4,8 +4,9 @@ import type { Route } from 'next'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import type { CalendarDate } from '../../../lib/dates.ts'
-import { cityHref } from '../../../lib/hotel/stay-params.ts'
+import { cityHref, stayKey } from '../../../lib/hotel/stay-params.ts'
 import type { StayDates } from '../../../lib/hotel/stay.ts'
+import { arriveOnScreen, leaveScreen } from '../../../lib/keys/arrival.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { HotelQueryBar } from '../query/hotel-query-bar.tsx'
 import { HotelQuerySummary } from '../query/hotel-query-summary.tsx'
@@ -25,7 +26,11 @@ export function StayBar(props: {
     <HotelQueryBar
       stay={asked}
       today={props.today}
-      onSearch={({ href }) => router.push(href as Route)}
+      onSearch={({ stay: next, href }) => {
+        if (stayKey(next) !== stayKey(asked)) leaveScreen()
+        else void arriveOnScreen()
+        router.push(href as Route)
+      }}
       className={className}
     />
   )

@@ -6,6 +6,8 @@ import type { CalendarDate } from '../../../lib/dates.ts'
 import { stayHref } from '../../../lib/hotel/recent-stays.ts'
 import { stayKey } from '../../../lib/hotel/stay-params.ts'
 import { datesProblem } from '../../../lib/hotel/stay.ts'
+import { arriveOnScreen, leaveScreen } from '../../../lib/keys/arrival.ts'
+import { useArrival } from '../../shell/use-arrival.ts'
 import { useCommands } from '../../shell/use-commands.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { HotelQueryBar, type AskedStay } from '../query/hotel-query-bar.tsx'
@@ -29,17 +31,16 @@ export function CityScreen({ today }: { today: CalendarDate }) {
 
   // A city's hotels need nothing of the server that draws pages; one hotel is a page of its own.
   const search = (asked: AskedStay) => {
-    if (asked.place.type === 'hotel') router.push(asked.href)
+    const isHotel = asked.place.type === 'hotel'
+    if (isHotel || stayKey(asked.stay) !== key) leaveScreen()
+    else void arriveOnScreen()
+    if (isHotel) router.push(asked.href)
     else go(asked.stay)
   }
   useHotelCommands(bar, recent, search)
 
-  // Without a stay the hand goes to the first thing that is missing, once the fields have taken their final shape.
-  useEffect(() => {
-    if (key !== '') return
-    const frame = requestAnimationFrame(() => focusFirst(bar.current))
-    return () => cancelAnimationFrame(frame)
-  }, [key])
+  // Without a stay the hand goes to the first thing that is missing.
+  useArrival(key, () => key === '' && focusFirst(bar.current))
 
   const form = (className: string) => (
     <HotelQueryBar key={key} stay={stay} today={today} onSearch={search} className={className} />

@@ -4,6 +4,7 @@ import type { HotelSummary } from '../../../contract/v3/hotel-objects.ts'
 import { hotelCard } from '../../../lib/hotel/city-answer.ts'
 import { hotelHref } from '../../../lib/hotel/stay-params.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
+import { leaveScreenFor } from '../../../lib/keys/arrival.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { cx } from '../../ui/cx.ts'
 import { HotelPhoto } from '../hotel-photo.tsx'
@@ -25,6 +26,7 @@ export const HotelCard = memo(function HotelCard(props: {
   onHover: (hotelId: string | null) => void
 }) {
   const card = hotelCard(props.hotel)
+  const href = hotelHref(card.id, props.stay)
   return (
     <article
       onPointerEnter={() => props.onHover(card.id)}
@@ -46,7 +48,8 @@ export const HotelCard = memo(function HotelCard(props: {
       <div className="flex min-w-0 flex-1 flex-col gap-[3px]">
         <h3 className="flex min-w-0 items-baseline gap-1.5 text-15 font-bold">
           <Link
-            href={hotelHref(card.id, props.stay)}
+            href={href}
+            onNavigate={() => leaveScreenFor(href)}
             prefetch={false}
             data-hotel={card.id}
             className="min-w-0 truncate outline-none after:absolute after:inset-0 after:rounded-card"

@@ -1,0 +1,115 @@
+import { expect, test, type Page } from '@playwright/test'
+import { control } from './control.ts'
+import { cards, typeStay } from './steps/hotel-stay.ts'
+import { rows, search } from './steps/search.ts'
+import { signIn } from './steps/sign-in.ts'
+
+// Keys that come before what they are for: on a slow machine the hand is ahead of the screen.
+
+/** Holds back the screen of an address; the answer lets it go. */
+async function holdScreen(page: Page, pathname: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(
+    (url) => url.pathname === pathname && url.searchParams.has('_rsc'),
+    async (route) => {
+      await promise
+      await route.continue()
+    },
+  )
+  return resolve
+}
+
+test('what is typed for the next screen goes into its fields, and does nothing on this one', async ({
+  page,
+}) => {
+  await signIn(page, await control.mint())
+  await search(page, 'LHR-AMS')
+  await page.keyboard.press('j')
+  await expect(page.getByRole('region', { name: 'Chosen fare' })).toBeVisible()
+  const letGo = await holdScreen(page, '/hotels')
+  await page.keyboard.press('g')
+  await page.keyboard.press('h')
+  // On the results `b` holds the chosen fare.
+  await page.keyboard.type('Lisbon')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('+40')
+  letGo()
+  await expect(page.getByRole('combobox', { name: 'Where' })).toHaveValue('Lisbon, Portugal')
+  await expect(page.getByRole('textbox', { name: 'Check-in' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Check-in' })).toHaveValue('+40')
+  await expect(page).toHaveURL(/\/hotels$/)
+  await page.keyboard.press('Backspace')
+  await expect(page.getByRole('textbox', { name: 'Check-in' })).toHaveValue('+4')
+})
+
+test('keys right after a search are for what it finds: none goes into its field or takes it back', async ({
+  page,
+}) => {
+  await signIn(page, await control.mint())
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/api/read/place.search', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto('/hotels')
+  await typeStay(page)
+  await page.keyboard.press('f')
+  resolve()
+  await expect(cards(page).first()).toBeVisible()
+  await expect(
+    page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox').first(),
+  ).toBeFocused()
+})
+
+test('a list that is asked for by key gets the keys that follow at once', async ({ page }) => {
+  await signIn(page, await control.mint())
+  await search(page, 'LHR-AMS')
+  await page.keyboard.press('j')
+  const letGo = await holdScreen(page, '/wallet')
+  await page.keyboard.press('g')
+  await page.keyboard.press('w')
+  await page.keyboard.press('Enter')
+  letGo()
+  await expect(page.getByRole('heading', { name: 'Wallet' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  // The keyboard is free again.
+  await page.keyboard.press('g')
+  await page.keyboard.press('f')
+  await expect(page.getByRole('combobox', { name: 'From' })).toBeFocused()
+})
+
+test('Enter that comes before the palette has opened is kept', async ({ page }) => {
+  await signIn(page, await control.mint())
+  await page.goto('/wallet')
+  await expect(page.getByRole('heading', { name: 'Wallet' })).toBeVisible()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await expect(async () => {
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('button', { name: 'Search or type a command' })).toBeVisible()
+  }).toPass()
+  await page.keyboard.type('AN14JANLONSIN')
+  await page.keyboard.press('Enter')
+  resolve()
+  await expect(page).toHaveURL(/\/flights\?.*LON/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('@narrow fares that arrive move no row', async ({ page }) => {
+  await signIn(page, await control.mint())
+  await page.addInitScript(() => {
+    const seen = { shift: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.shift += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await search(page, 'LHR-AMS')
+  await expect(rows(page).first()).toBeVisible()
+  const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)
+  expect(shift).toBeLessThan(0.02)
+})
