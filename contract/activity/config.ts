@@ -40,6 +40,10 @@ export const activityConfig = operation({
     currencies: named,
     types: named,
     categories: named,
+    /** Where activities are sold, for old clients (gap 165). */
+    locations: named,
+    /** One object: what each `inputType` of an option takes (gap 160). */
+    optionInputTypes: z.array(z.record(z.string(), z.string())),
   }),
   answer: 'json',
   onFailure: null,
@@ -47,7 +51,7 @@ export const activityConfig = operation({
   errors: [],
   kind: 'read',
   retry: 'idempotent',
-  source: { doc: 'activity-v2', section: 'Bookings, GET /Activity/v2/config', gaps: [165, 198] },
+  source: { doc: 'activity-v2', section: 'Bookings, GET /Activity/v2/config', gaps: [160, 165, 198] },
   standing: 'documented',
   summary: 'Wallet totals, the office clock and catalogue vocabularies',
   examples: [],

@@ -7,7 +7,13 @@ import type { Services } from '../../services.ts'
 import { countries } from '../../supply/reference/countries.ts'
 import { stableUuid } from '../stable-uuid.ts'
 import { usdOf } from '../usd.ts'
-import { activitySortings, activityTypes, catalogueCategories, catalogueLanguages } from './vocabulary.ts'
+import {
+  activitySortings,
+  activityTypes,
+  catalogueCategories,
+  catalogueLanguages,
+  optionInputTypes,
+} from './vocabulary.ts'
 
 function named(kind: string, entries: readonly { name: string; code?: string }[]) {
   return {
@@ -26,6 +32,9 @@ export function activityConfigHandlers(services: Services): Pick<Handlers, 'acti
     currencies: named('currency', [{ name: 'US Dollar', code: 'USD' }]),
     types: named('type', activityTypes),
     categories: named('category', catalogueCategories),
+    // No activity is sold anywhere yet.
+    locations: { data: [] },
+    optionInputTypes: [optionInputTypes],
   }
   return {
     'activity.config': async ({ caller, origin }) => {

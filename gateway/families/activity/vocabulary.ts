@@ -34,3 +34,21 @@ export const catalogueCategories = [
   { name: 'Events' },
   { name: 'Once-in-a-lifetime' },
 ] as const
+
+/** What each `inputType` of an option takes (gap 160). */
+export const optionInputTypes = {
+  '1': 'list',
+  '2': 'list multiple',
+  '3': 'number',
+  '4': 'string',
+  '5': 'boolean',
+  '6': 'date',
+  '7': 'file',
+  '8': 'image',
+  '9': 'address',
+  '10': 'time',
+  '11': 'datetime',
+  '12': 'string: country',
+  '13': 'string: phone',
+  '14': 'string: flight no',
+} as const
