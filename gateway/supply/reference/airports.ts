@@ -5,7 +5,7 @@ export type IataType = 'airport' | 'heliport' | 'seaplane' | 'railway'
 
 /** One IATA airport (Session gateway, Reference data records). */
 export type Airport = {
-  /** Three characters. */
+  /** Three letters. */
   code: string
   name: string
   /** IATA city, e.g. LON for LHR. */

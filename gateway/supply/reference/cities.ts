@@ -2,7 +2,7 @@ import { readRows } from './data-file.ts'
 
 /** One IATA city (Session gateway, Reference data records). */
 export type City = {
-  /** Three characters. */
+  /** Three letters. */
   code: string
   name: string
   countryCode: string

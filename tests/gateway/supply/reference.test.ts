@@ -136,6 +136,13 @@ describe('the four files', () => {
     expect(parsed('airlines.json').length).toBe(airlines().size)
   })
 
+  it('name airports and cities by three letters', () => {
+    for (const name of ['airports.json', 'cities.json'] as const) {
+      expect(parsed(name).filter(({ code }) => !/^[A-Z]{3}$/.test(String(code)))).toEqual([])
+    }
+    expect(parsed('airports.json').filter((airport) => airport.name === 'Null')).toEqual([])
+  })
+
   it('have the documented fields', () => {
     const munich = parsed('cities.json').find((city) => city.code === 'MUC')
     expect(munich).toMatchObject({

@@ -31,10 +31,10 @@ type PackageRow = {
   runway_length: number | string
 }
 
-/** Every airport with an IATA code, sorted by code. Zones are checked against the zone map of geo-tz. */
+/** Every airport with an IATA code, which is three letters, sorted by code. Zones are checked against the zone map of geo-tz. */
 export async function sourceAirports(): Promise<SourceAirport[]> {
   const source = require('airport-data-js') as { findAirports(filter: object): Promise<PackageRow[]> }
-  const rows = (await source.findAirports({})).filter((row) => /^[A-Z0-9]{3}$/.test(row.iata))
+  const rows = (await source.findAirports({})).filter((row) => /^[A-Z]{3}$/.test(row.iata))
   const zones = zonesOfSecondSource()
   return rows
     .map((row) => airportOf(row, zones.get(row.iata) ?? null))
