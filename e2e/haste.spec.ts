@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { control } from './control.ts'
+import { travellerCard } from './steps/fill-form.ts'
 import { cards, typeStay } from './steps/hotel-stay.ts'
+import { openForm } from './steps/open-form.ts'
 import { rows, search } from './steps/search.ts'
 import { signIn } from './steps/sign-in.ts'
 
@@ -112,4 +114,31 @@ test('@narrow fares that arrive move no row', async ({ page }) => {
   await expect(rows(page).first()).toBeVisible()
   const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)
   expect(shift).toBeLessThan(0.02)
+})
+
+test('what is typed while a draft is being kept is kept as well, and outlives a reload', async ({ page }) => {
+  await signIn(page, await control.mint())
+  await page.clock.install()
+  await openForm(page, 'LHR-AMS')
+  const card = travellerCard(page, 1)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const isAction = (url: URL) => url.pathname === '/flights/book'
+  await page.route(isAction, async (route) => {
+    if (route.request().method() === 'POST') await promise
+    await route.continue()
+  })
+  const saving = page.waitForRequest(
+    (request) => request.method() === 'POST' && isAction(new URL(request.url())),
+  )
+  await card.getByLabel('Last name').fill('KELLER')
+  await saving
+  await card.getByLabel('First names').fill('ANNA')
+  // Longer than a hand rests: its turn has come and gone while the first is still under way.
+  await expect(page.getByText(/^Saving/)).toBeVisible()
+  await page.clock.runFor(1500)
+  resolve()
+  await expect(page.getByText(/^Draft saved/)).toBeVisible()
+  await page.reload()
+  await expect(card.getByLabel('Last name')).toHaveValue('KELLER')
+  await expect(card.getByLabel('First names')).toHaveValue('ANNA')
 })

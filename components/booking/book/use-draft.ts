@@ -8,12 +8,15 @@ import { raiseSessionExpired } from '../../../lib/session-expired.ts'
 import type { BookActions } from './book-actions.ts'
 
 const REST_MILLISECONDS = 800
+/** A hand that never rests is not waited for longer. */
+const LONGEST_MILLISECONDS = 3000
 
 /** Whether what stands in the form is kept on the server. */
 export type DraftStanding = 'blank' | 'saving' | 'saved' | 'failed'
 
 /**
- * Keeps the form while it is filled: 0.8 s after the last change, one save at a time, the latest wins. Paused while a hold is
+ * Keeps the form while it is filled: 0.8 s after the last change, at the latest 3 s after the first, one save at a time, and again
+ * for what was typed meanwhile. Paused while a hold is
  * sent, since the server erases the draft once it is booked.
  * @param about offer and subject that the draft belongs to; null while they are not known
  */
@@ -34,26 +37,28 @@ export function useDraft<Form extends FieldValues>(props: {
   const dirty = useRef(false)
 
   const save = useCallback(async () => {
-    if (saving.current || !dirty.current || !about) return
-    const values = form.getValues()
-    if (isBlank(values)) return
+    if (saving.current || !about) return
     saving.current = true
-    dirty.current = false
-    const kept = await actions.saveDraft(kind, { ...about, form: values }).then(
-      (answer) => {
-        if (answer.kind === 'session') raiseSessionExpired()
-        return answer.kind === 'kept'
-      },
-      () => false,
-    )
+    let kept = true
+    while (kept && dirty.current && !isBlank(form.getValues())) {
+      dirty.current = false
+      kept = await actions.saveDraft(kind, { ...about, form: form.getValues() }).then(
+        (answer) => {
+          if (answer.kind === 'session') raiseSessionExpired()
+          return answer.kind === 'kept'
+        },
+        () => false,
+      )
+      if (!kept) dirty.current = true
+      setStanding(kept ? (dirty.current ? 'saving' : 'saved') : 'failed')
+    }
     saving.current = false
-    if (!kept) dirty.current = true
-    setStanding(kept ? (dirty.current ? 'saving' : 'saved') : 'failed')
   }, [kind, form, about, isBlank, actions])
 
   useEffect(() => {
     if (paused) return
     let timer: ReturnType<typeof setTimeout> | undefined
+    let firstAtMs: number | null = null
     // What a hold has interrupted is kept at once: where the offer was gone, the person leaves for another one.
     if (dirty.current) void save()
     const stop = form.subscribe({
@@ -62,7 +67,15 @@ export function useDraft<Form extends FieldValues>(props: {
         dirty.current = true
         setStanding('saving')
         clearTimeout(timer)
-        timer = setTimeout(() => void save(), REST_MILLISECONDS)
+        firstAtMs ??= performance.now()
+        const left = firstAtMs + LONGEST_MILLISECONDS - performance.now()
+        timer = setTimeout(
+          () => {
+            firstAtMs = null
+            void save()
+          },
+          Math.max(0, Math.min(REST_MILLISECONDS, left)),
+        )
       },
     })
     return () => {
