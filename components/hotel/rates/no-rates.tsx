@@ -26,13 +26,16 @@ export function NoRates(props: {
   const { hotel, stay } = props
   const stays = shiftedStays(stay, props.serverNow.slice(0, 10))
   const readings = useQueries({ queries: stays.map((moved) => hotelRatesOptions(hotel.id, moved)) })
-  const found = readings.flatMap(({ data }, index) => {
+  // In the order of nearness: one that answers early does not move aside for a nearer one.
+  const unanswered = readings.findIndex((reading) => reading.isPending)
+  const answered = unanswered < 0 ? readings : readings.slice(0, unanswered)
+  const found = answered.flatMap(({ data }, index) => {
     const moved = stays[index]
     const rates = data && moved ? (hotelView(data, moved)?.rates ?? []) : []
     if (!moved || rates.length === 0) return []
     return [{ stay: moved, fromCents: Math.min(...rates.map(({ offer }) => offer.price.totalCents)) }]
   })
-  const looking = readings.some((reading) => reading.isPending)
+  const looking = unanswered >= 0
   return (
     <section aria-label="Nothing left" className="card flex flex-col gap-4 p-4">
       <div>

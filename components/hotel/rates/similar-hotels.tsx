@@ -10,16 +10,19 @@ import { hotelHref } from '../../../lib/hotel/stay-params.ts'
 import type { StayDates } from '../../../lib/hotel/stay.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { readOptions } from '../../../lib/queries/read-options.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { HotelPhoto } from '../hotel-photo.tsx'
 import { Stars } from '../stars.tsx'
 
 const MOST_SIMILAR = 4
+const PLACES = [1, 2, 3, 4]
+const GRID = 'grid grid-cols-4 gap-3 max-wide:grid-cols-2 max-narrow:grid-cols-1'
 
-/** Hotels nearby with the same stars, which have rooms for the same dates; nothing where none is found. */
+/** Hotels nearby with the same stars, which have rooms for the same dates. Their place is kept while they are looked for. */
 export function SimilarHotels(props: { hotel: HotelView; stay: StayDates; place: string | null }) {
   const { hotel, stay } = props
-  const placeId = usePlaceOf(hotel, props.place)
-  const { data } = useQuery({
+  const { placeId, searching } = usePlaceOf(hotel, props.place)
+  const { data, isLoading, isError } = useQuery({
     ...readOptions('hotel.availability', {
       CityId: Number(placeId ?? 0),
       CheckIn: stay.checkIn,
@@ -30,11 +33,20 @@ export function SimilarHotels(props: { hotel: HotelView; stay: StayDates; place:
     enabled: placeId !== null,
   })
   const similar = data ? similarHotels(data, hotel, MOST_SIMILAR) : []
-  if (similar.length === 0) return null
+  const looking = searching || isLoading
+  if (!looking && (placeId === null || isError)) return null
   return (
     <div>
       <h3 className="mb-2 font-bold">Nearby with the same stars</h3>
-      <ul className="grid grid-cols-4 gap-3 max-wide:grid-cols-2 max-narrow:grid-cols-1">
+      {looking && (
+        <div aria-busy="true" className={GRID}>
+          {PLACES.map((at) => (
+            <Skeleton key={at} className="h-[72px] rounded-control" />
+          ))}
+        </div>
+      )}
+      {!looking && similar.length === 0 && <p className="text-ink2">None has a room for these dates.</p>}
+      <ul className={GRID}>
         {similar.map((each) => (
           <li
             key={each.id}
@@ -66,12 +78,12 @@ export function SimilarHotels(props: { hotel: HotelView; stay: StayDates; place:
 }
 
 /** The place to look in: the one that the hotel was found in, or the city of its address. */
-function usePlaceOf(hotel: HotelView, place: string | null): string | null {
-  const { data } = useQuery({
+function usePlaceOf(hotel: HotelView, place: string | null): { placeId: string | null; searching: boolean } {
+  const { data, isLoading } = useQuery({
     ...readOptions('place.search', { q: hotel.city, type: 'city', limit: 5 }),
     enabled: place === null && hotel.city !== '',
   })
-  if (place !== null) return place
+  if (place !== null) return { placeId: place, searching: false }
   const found = data?.data.find((each) => each.name === hotel.city && each.country.name === hotel.country)
-  return (found ?? data?.data[0])?.external_id ?? null
+  return { placeId: (found ?? data?.data[0])?.external_id ?? null, searching: isLoading }
 }
