@@ -119,10 +119,17 @@ function makeMap(
     map.keyboard.disableRotation()
     map.addControl(new library.NavigationControl({ showCompass: false }), 'top-right')
     map.addControl(new library.AttributionControl({ compact: true }), 'bottom-right')
+    if (options.still) oneStop(container)
     return map
   } catch {
     return null // No WebGL here: the sentence in its place says so.
   }
+}
+
+/** A map beside text is one stop of Tab: the picture itself, whose own keys (+, -, arrows) do what the buttons do. */
+function oneStop(container: HTMLElement): void {
+  for (const button of container.querySelectorAll<HTMLElement>('.maplibregl-ctrl-group button'))
+    button.tabIndex = -1
 }
 
 /** Before a foreign style has come, any error leaves the map blank; later ones are about single tiles. */
