@@ -1,6 +1,5 @@
 'use client'
 
-import { useId } from 'react'
 import {
   MAX_ADULTS_PER_ROOM,
   MAX_CHILD_AGE,
@@ -35,18 +34,18 @@ export function RoomsField(props: {
   className?: string
 }) {
   const { rooms, error, onChange } = props
-  const errorId = useId()
   const changeRoom = (at: number, room: DraftRoom) =>
     onChange(rooms.map((known, index) => (index === at ? room : known)))
   const trigger = (
     <button
       type="button"
       aria-invalid={error ? true : undefined}
-      aria-describedby={error ? errorId : undefined}
       className="flex min-w-0 flex-col justify-center px-3 py-1.5 text-left -outline-offset-2"
     >
       <span className="text-11 text-ink2">Rooms</span>
       <span className="h-6 w-full truncate text-15 font-medium">{roomsText(rooms)}</span>
+      {/* Within the button: the rooms open below it, and would cover what is wrong with them. */}
+      {error && <span className="text-12 text-bad">{error}</span>}
     </button>
   )
   return (
@@ -79,11 +78,6 @@ export function RoomsField(props: {
           ))}
         </div>
       </Popover>
-      {error && (
-        <p id={errorId} className="px-3 pb-1.5 text-12 text-bad">
-          {error}
-        </p>
-      )}
     </div>
   )
 }
