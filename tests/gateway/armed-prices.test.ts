@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { faresOf } from '../setup/air.ts'
+import { bookBody, faresOf, searchBody } from '../setup/air.ts'
 import { openGateway, type TestGateway } from '../setup/gateway.ts'
 
 /** A price that moved between search and revalidation is told, whichever way it went (gap 53). */
@@ -26,4 +26,32 @@ it.each([
   const priced = await gateway.mustCall('air.revalidate', { SessionId, FareSourceCode })
   expect(totalOf(priced.PricedItinerary) - totalOf(fare)).toBeCloseTo(byUsd, 5)
   expect(priced.PriceChange).toBe(changed)
+})
+
+it.each([
+  [{ adults: 2 }, 10],
+  [{ adults: 3, infants: 1 }, 10],
+  [{ adults: 3, children: 2, infants: 1 }, 10],
+  [{ adults: 7, children: 2 }, 10],
+  [{ adults: 6, children: 3, infants: 2 }, 10],
+  // No whole cents of three equal fares make 10.00.
+  [{ adults: 3 }, 10.02],
+])('the fare of LHR to STN rises by USD 10.00 in all for %j, if cents allow', async (mix, byUsd) => {
+  const SessionId = await gateway.signIn(await gateway.mint({ balance: '90000.00' }))
+  const search = searchBody([['LHR', 'STN', '2026-12-20']], mix)
+  const found = await gateway.mustCall('air.low-fare-search', { SessionId, ...search })
+  const fare = found.PricedItineraries[0]!
+  const { FareSourceCode } = fare
+  const priced = await gateway.mustCall('air.revalidate', { SessionId, FareSourceCode })
+  const { ItinTotalFare: total, PtcFareBreakdown } = priced.PricedItinerary.AirItineraryPricingInfo
+  expect(total.TotalFare - fare.AirItineraryPricingInfo.ItinTotalFare.TotalFare).toBeCloseTo(byUsd, 5)
+  const sum = PtcFareBreakdown.reduce(
+    (usd, each) => usd + each.PassengerFare.TotalFare * each.PassengerTypeQuantity.Quantity,
+    0,
+  )
+  expect(sum).toBeCloseTo(total.TotalFare, 5)
+  expect(total.BaseFare + total.TotalTax + total.ServiceTax).toBeCloseTo(total.TotalFare, 5)
+  const booked = await gateway.mustCall('air.book', { SessionId, ...bookBody(FareSourceCode, mix) })
+  expect(booked).toMatchObject({ Category: 10, PriceChange: false })
+  expect((await gateway.mustCall('wallet.balance', { SessionId })).Held).toBe(total.TotalFare)
 })
