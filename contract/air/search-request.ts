@@ -61,7 +61,11 @@ export const airSearchRequest = z.object({
         '3': 'Circle',
         '4': 'OpenJaw',
       }).optional(),
-      MaxStopsQuantity: wireChoice(['All', '1', 'Direct'], { '0': 'All', '2': 'Direct' }).optional(),
+      MaxStopsQuantity: wireChoice(['All', '1', 'Direct'], {
+        '0': 'All',
+        '2': 'Direct',
+        OneStop: '1',
+      }).optional(),
       DirectFlight: wireBoolean.optional(),
       VendorPreferenceCodes: z.array(wireText(1, 3)).max(50).optional(),
       VendorExcludeCodes: z.array(wireText(1, 3)).max(50).optional(),

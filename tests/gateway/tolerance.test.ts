@@ -224,6 +224,21 @@ describe('a search', () => {
     expect((await found({ Provider: ' LCC ' })).length).toBeLessThan(plain.length)
   })
 
+  it('takes the most stops by number or name (gap 23)', async () => {
+    const stops = async (MaxStopsQuantity: unknown) => {
+      const answer = await gateway.mustCall('air.low-fare-search', {
+        SessionId,
+        ...searchBody([['LHR', 'JFK', '2026-12-20']]),
+        TravelPreference: { MaxStopsQuantity } as never,
+      })
+      const legs = answer.PricedItineraries.flatMap((each) => each.OriginDestinationOptions)
+      return Math.max(...legs.map((leg) => leg.FlightSegments.length - 1))
+    }
+    for (const direct of ['Direct', 2, '2']) expect(await stops(direct)).toBe(0)
+    for (const one of ['OneStop', 1, '1', 'onestop']) expect(await stops(one)).toBe(1)
+    for (const all of ['All', 0, '0', null, '']) expect(await stops(all)).toBeGreaterThanOrEqual(1)
+  })
+
   it('names a value that is not of a list', async () => {
     const answer = await gateway.call('air.low-fare-search', {
       SessionId,
