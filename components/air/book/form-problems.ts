@@ -2,17 +2,18 @@ import type { FieldErrors } from 'react-hook-form'
 import type { PassengerForm } from '../../../lib/air/passenger-form.ts'
 import type { FormProblem } from '../../booking/book/error-summary.tsx'
 
+/** In the order in which they stand. */
 const LABELS: Readonly<Record<string, string>> = {
   title: 'title',
-  firstName: 'first names',
   lastName: 'last name',
-  gender: 'sex',
-  birthDate: 'date of birth',
+  firstName: 'first names',
   nationality: 'nationality',
+  birthDate: 'date of birth',
+  gender: 'sex',
   passportNumber: 'passport number',
-  passportExpiry: 'passport expiry',
-  passportIssued: 'passport issue date',
   passportCountry: 'passport country',
+  passportIssued: 'passport issue date',
+  passportExpiry: 'passport expiry',
 }
 
 /** All problems of the form in the order of its fields. */
