@@ -17,7 +17,7 @@ export function TravellerTable(props: {
         {props.travellers.map((traveller, index) => (
           <li
             key={index}
-            className="grid grid-cols-[minmax(0,2fr)_90px_110px_110px_minmax(0,1.4fr)] items-center gap-x-3 gap-y-0.5 border-b px-4 py-2.5 last:border-b-0 max-wide:grid-cols-2"
+            className="grid grid-cols-[minmax(0,2fr)_80px_100px_140px_minmax(0,1.4fr)] items-center gap-x-3 gap-y-0.5 border-b px-4 py-2.5 last:border-b-0 max-wide:grid-cols-2"
           >
             <span className="font-medium uppercase max-wide:col-span-2">
               {traveller.lastName} / {traveller.firstName} {traveller.title}
