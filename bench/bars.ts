@@ -12,6 +12,7 @@ export const bars: Record<string, () => Promise<BenchRow[]>> = {
   'stream-first': async () => (await import('./stream-first.ts')).streamFirst(),
   'place-key': async () => (await import('./place-key.ts')).placeKey(),
   'gateway-share': async () => (await import('./gateway-share.ts')).gatewayShare(),
+  'next-share': async () => (await import('./next-share.ts')).nextShare(),
   'js-per-route': async () => (await import('./js-per-route.ts')).jsPerRoute(),
   'dashboard-scale': async () => (await import('./dashboard-scale.ts')).dashboardScale(),
   'wallet-hold': async () => (await import('./wallet-hold.ts')).walletHold(),

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { nextArguments } from '../scripts/next-server.ts'
+import { answers } from './answers.ts'
 import type { Subject } from './subject.ts'
 
 /** The built desk on a port of its own, before a gateway that this process runs. */
@@ -13,8 +13,6 @@ export type DeskSubject = {
   signIn(): Promise<{ officeId: string; cookie: string }>
   close(): Promise<void>
 }
-
-const START_SECONDS = 60
 
 /** Starts `next start` against the subject's gateway and signs an agent of a minted office in. */
 export async function openDesk(subject: Subject): Promise<DeskSubject> {
@@ -42,7 +40,7 @@ export async function openDesk(subject: Subject): Promise<DeskSubject> {
       child.kill('SIGTERM')
     })
   try {
-    await answers(url)
+    await answers(`${url}/sign-in`)
     const signInAnew = async () => {
       const person = await subject.mint()
       return { officeId: person.officeId, cookie: await signIn(url, person) }
@@ -53,18 +51,6 @@ export async function openDesk(subject: Subject): Promise<DeskSubject> {
     await close()
     throw error
   }
-}
-
-async function answers(url: string): Promise<void> {
-  for (let left = START_SECONDS * 5; left > 0; left -= 1) {
-    try {
-      if ((await fetch(`${url}/sign-in`)).ok) return
-    } catch {
-      // Not listening yet.
-    }
-    await sleep(200)
-  }
-  throw new Error(`the desk did not answer on ${url} within ${START_SECONDS} s`)
 }
 
 async function signIn(url: string, person: { officeId: string; userName: string; accountUuid: string }) {

@@ -1,0 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const START_SECONDS = 60
+
+/** Waits until an address that is being started answers well. */
+export async function answers(url: string): Promise<void> {
+  for (let left = START_SECONDS * 5; left > 0; left -= 1) {
+    try {
+      if ((await fetch(url)).ok) return
+    } catch {
+      // Not listening yet.
+    }
+    await sleep(200)
+  }
+  throw new Error(`${url} did not answer within ${START_SECONDS} s`)
+}
