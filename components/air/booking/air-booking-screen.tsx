@@ -18,7 +18,7 @@ export function AirBookingScreen(props: BookingScreenProps<AirBookingView>) {
           <TravellerTable
             travellers={travellers}
             ageDate={(segments.at(-1)?.departureAt ?? createdAt).slice(0, 10)}
-            ticketed={state === 'ticketed' || state === 'refunded'}
+            state={state}
           />
         </>
       )}

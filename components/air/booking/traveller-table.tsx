@@ -1,5 +1,6 @@
 import type { TravellerView } from '../../../lib/air/booking-view.ts'
 import { ageOn } from '../../../lib/air/age.ts'
+import { stateFacts, type BookingState } from '../../../lib/booking/booking-state.ts'
 import { formatDate, type CalendarDate } from '../../../lib/dates.ts'
 import { Card } from '../../ui/card.tsx'
 import { CopyCode } from '../../booking/copy-code.tsx'
@@ -9,7 +10,7 @@ export function TravellerTable(props: {
   travellers: readonly TravellerView[]
   /** The day on which ages are given: the last departure. */
   ageDate: CalendarDate
-  ticketed: boolean
+  state: BookingState
 }) {
   return (
     <Card title="Travellers" aside="names as on passport">
@@ -31,7 +32,7 @@ export function TravellerTable(props: {
                 <span className="code text-ink">{traveller.passportMasked}</span>
               )}
             </span>
-            <ETickets traveller={traveller} ticketed={props.ticketed} />
+            <ETickets traveller={traveller} state={props.state} />
           </li>
         ))}
       </ul>
@@ -44,9 +45,16 @@ function typeText(traveller: TravellerView, ageDate: CalendarDate): string {
   return `child, ${ageOn(traveller.birthDate, ageDate)}`
 }
 
-function ETickets({ traveller, ticketed }: { traveller: TravellerView; ticketed: boolean }) {
+/** Why there is no e-ticket: not yet, never, or one should be there. */
+function noTicketText(state: BookingState): string {
+  const { standing } = stateFacts(state)
+  if (standing === 'held' || standing === 'underway') return 'e-ticket after issue'
+  return state === 'cancelled' || standing === 'none' ? 'no e-ticket' : 'e-ticket not supplied'
+}
+
+function ETickets({ traveller, state }: { traveller: TravellerView; state: BookingState }) {
   if (traveller.eTickets.length === 0) {
-    return <span className="text-ink2">{ticketed ? 'e-ticket not supplied' : 'e-ticket after issue'}</span>
+    return <span className="text-ink2">{noTicketText(state)}</span>
   }
   return (
     <span className="flex flex-col items-start">
