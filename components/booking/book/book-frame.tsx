@@ -57,7 +57,8 @@ export function BookFrame<Form extends FieldValues>(props: {
         <div className="flex min-w-0 flex-col gap-4">
           <div className="flex items-baseline justify-between gap-3">
             <h1 className="text-22 font-bold">{props.title}</h1>
-            <DraftMark standing={props.standing} />
+            {/* While a hold is sent or looked for nothing is kept, so nothing is said of it. */}
+            {!locked && <DraftMark standing={props.standing} />}
           </div>
           {kept.offered && (
             <OfferedDraft
