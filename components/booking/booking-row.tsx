@@ -15,7 +15,7 @@ import { StatusPill } from '../ui/status-pill.tsx'
 const ICONS = { air: 'flights', hotel: 'hotels' } as const satisfies Readonly<Record<BookingKind, IconName>>
 
 const COLUMNS =
-  'grid grid-cols-[84px_minmax(180px,1.6fr)_minmax(120px,1fr)_120px_130px_110px_124px_90px] gap-x-3 px-4 max-wide:grid-cols-[52px_minmax(0,1fr)_auto] max-wide:items-start max-wide:gap-y-0.5'
+  'grid grid-cols-[84px_minmax(180px,1.6fr)_minmax(120px,1fr)_120px_130px_104px_132px_90px] gap-x-3 px-4 max-wide:grid-cols-[52px_minmax(0,1fr)_auto] max-wide:items-start max-wide:gap-y-0.5'
 
 /** The headings above the rows, where there is room for columns. */
 export function BookingRowHead() {
@@ -27,7 +27,7 @@ export function BookingRowHead() {
       <span>Dates</span>
       <span>Reference</span>
       <span className="text-right">Total</span>
-      <span>Status</span>
+      <span className="pl-2">Status</span>
       <span>Agent</span>
     </div>
   )
@@ -76,7 +76,7 @@ export function BookingRow(props: {
           <Money totalCents={line.totalCents} />
         )}
       </span>
-      <span className="max-wide:order-3">
+      <span className="wide:pl-2 max-wide:order-3">
         <StatusPill tone={tone}>{word}</StatusPill>
       </span>
       <span className="truncate text-ink2 max-wide:hidden">{line.madeBy}</span>
