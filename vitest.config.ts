@@ -30,7 +30,13 @@ export default defineConfig({
     projects: [
       ...folders.map((name) => ({
         extends: true as const,
-        test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], exclude: [slow, ...store] },
+        test: {
+          name,
+          include: [`tests/${name}/**/*.test.{ts,tsx}`],
+          exclude: [slow, ...store],
+          // The first test of a file there builds the index of all places: seconds, on a busy machine many.
+          ...(name === 'gateway' && { testTimeout: 60_000 }),
+        },
       })),
       { extends: true as const, test: { name: 'store', include: store, exclude: [slow] } },
       {
