@@ -16,7 +16,7 @@ export const endSession = operation({
   answer: 'json',
   onFailure: {},
   events: null,
-  errors: [],
+  errors: ['Err0101001'],
   kind: 'session',
   retry: 'idempotent',
   source: { doc: 'session-gateway', section: 'Authentication', gaps: [2] },

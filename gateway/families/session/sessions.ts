@@ -25,10 +25,7 @@ export function sessionHandlers(services: Services, limit: SignInLimit): Pick<Ha
       }
       return ok({ SessionId: result.value.sessionId })
     },
-    'session.end': async ({ caller }) => {
-      await endSession(services, caller)
-      return ok({})
-    },
+    'session.end': ({ caller }) => endSession(services, caller),
     'session.info': ({ caller }) =>
       Promise.resolve(
         ok({

@@ -43,6 +43,11 @@ export const sessionCases: Pick<Cases, 'session.create' | 'session.end' | 'sessi
         throw new Error('an ended session was honoured')
       return ended
     },
+    Err0101001: async (gateway) => {
+      const SessionId = await gateway.signIn(await gateway.mint())
+      await gateway.mustCall('session.end', { SessionId })
+      return gateway.call('session.end', { SessionId })
+    },
   },
   'session.info': {
     ok: async (gateway) =>
