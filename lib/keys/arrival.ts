@@ -3,7 +3,7 @@ import { isTyping } from './key-guard.ts'
 import { pressAgain } from './press-again.ts'
 
 /** A screen that has not come by then does not get what was pressed for it. */
-const LONGEST_MILLISECONDS = 4000
+const LONGEST_MILLISECONDS = 8000
 
 const keys = earlyKeys(() => window)
 let limit: ReturnType<typeof setTimeout> | undefined
@@ -59,6 +59,13 @@ export async function arriveOnScreen(toFirst: () => void = () => undefined): Pro
     if (!(isFirst && (stroke.key === 'Enter' || stroke.key === '/'))) keys.pass(() => pressAgain(stroke))
   }
   stayOnScreen()
+}
+
+/** The same for a screen that stands there already: the hand leaves the field that asked for it, as it would for another. */
+export function stayOnResults(): void {
+  void arriveOnScreen(
+    () => document.activeElement instanceof HTMLInputElement && document.activeElement.blur(),
+  )
 }
 
 /** Something else asks for text, such as the sign-in: it must get it. */

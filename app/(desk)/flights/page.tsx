@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { FlightScreen } from '../../../components/air/search/flight-screen.tsx'
 import { KeptScreen } from '../../../components/session/kept-screen.tsx'
+import { Arrived } from '../../../components/shell/arrived.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { requireGrant } from '../../../server/session/gate.ts'
 import { mayUse } from '../../../server/session/permission.ts'
@@ -14,6 +15,7 @@ export default async function FlightsPage() {
   if (!gate.ok && gate.refusal.code === 'NotPermitted') {
     return (
       <EmptyState title="Your user may not search flights">
+        <Arrived />
         The permission <span className="code">air_low_fare_search_incremental</span> is missing. Ask an office
         admin.
       </EmptyState>

@@ -8,7 +8,7 @@ import { makeResultsStore, type ResultsSnapshot, type ResultsStore } from '../..
 import { searchInput } from '../../../lib/air/search-input.ts'
 import { openStream } from '../../../lib/air/stream.ts'
 import type { ResultsView } from '../../../lib/air/view-params.ts'
-import { arriveOnScreen, leaveScreen } from '../../../lib/keys/arrival.ts'
+import { leaveScreen, stayOnResults } from '../../../lib/keys/arrival.ts'
 import { raiseSessionExpired } from '../../../lib/session-expired.ts'
 
 /** How long fares live: results older than that are searched again. */
@@ -58,7 +58,7 @@ export function useSearchAhead(
       ahead.current = storeOf(queryClient, key, search)
       startWhereNothing(ahead.current)
       leaveScreen()
-    } else void arriveOnScreen()
+    } else stayOnResults()
     go(search)
   }
 }

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
 import { readSearch, searchHref, writeSearch } from '../../../lib/air/search-params.ts'
 import { readView, writeView, type ResultsView } from '../../../lib/air/view-params.ts'
+import { pushAddress } from '../../../lib/push-address.ts'
 
 /** The search and how its results are looked at, as the address has them, and the two ways to change that. */
 export type SearchUrl = {
@@ -40,7 +41,7 @@ export function useSearchUrl(): SearchUrl {
     view: asked?.view ?? view,
     go: (next) => {
       setAsked(null)
-      window.history.pushState(null, '', searchHref(next))
+      pushAddress(searchHref(next))
     },
     look: (next) => {
       if (!search) return

@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation'
 import type { CalendarDate } from '../../../lib/dates.ts'
 import { cityHref, stayKey } from '../../../lib/hotel/stay-params.ts'
 import type { StayDates } from '../../../lib/hotel/stay.ts'
-import { arriveOnScreen, leaveScreen } from '../../../lib/keys/arrival.ts'
+import { leaveScreen, stayOnResults } from '../../../lib/keys/arrival.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { HotelQueryBar } from '../query/hotel-query-bar.tsx'
 import { HotelQuerySummary } from '../query/hotel-query-summary.tsx'
@@ -28,7 +28,7 @@ export function StayBar(props: {
       today={props.today}
       onSearch={({ stay: next, href }) => {
         if (stayKey(next) !== stayKey(asked)) leaveScreen()
-        else void arriveOnScreen()
+        else stayOnResults()
         router.push(href as Route)
       }}
       className={className}

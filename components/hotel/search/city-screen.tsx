@@ -6,7 +6,7 @@ import type { CalendarDate } from '../../../lib/dates.ts'
 import { stayHref } from '../../../lib/hotel/recent-stays.ts'
 import { stayKey } from '../../../lib/hotel/stay-params.ts'
 import { datesProblem } from '../../../lib/hotel/stay.ts'
-import { arriveOnScreen, leaveScreen } from '../../../lib/keys/arrival.ts'
+import { leaveScreen, stayOnResults } from '../../../lib/keys/arrival.ts'
 import { useArrival } from '../../shell/use-arrival.ts'
 import { useCommands } from '../../shell/use-commands.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -33,7 +33,7 @@ export function CityScreen({ today }: { today: CalendarDate }) {
   const search = (asked: AskedStay) => {
     const isHotel = asked.place.type === 'hotel'
     if (isHotel || stayKey(asked.stay) !== key) leaveScreen()
-    else void arriveOnScreen()
+    else stayOnResults()
     if (isHotel) router.push(asked.href)
     else go(asked.stay)
   }

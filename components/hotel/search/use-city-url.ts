@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { cityViewHref, readCityView, type CityView, PLAIN_VIEW } from '../../../lib/hotel/city-view.ts'
 import { readStay, stayKey } from '../../../lib/hotel/stay-params.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
+import { pushAddress } from '../../../lib/push-address.ts'
 import { useLateAddress } from './use-late-address.ts'
 
 /** The stay and how its hotels are looked at, as the address has them, and the ways to change that. */
@@ -61,9 +62,9 @@ export function useCityUrl(): CityUrl {
     go: (next) => {
       setAsked(null)
       const kept = next.place === stay?.place ? view : { ...PLAIN_VIEW, pane: view.pane }
-      window.history.pushState(null, '', cityViewHref(next, { ...kept, page: 1 }))
+      pushAddress(cityViewHref(next, { ...kept, page: 1 }))
     },
     look: (next) => show(next, writeLater),
-    turn: (page) => show({ ...view, page }, (href) => window.history.pushState(null, '', href)),
+    turn: (page) => show({ ...view, page }, pushAddress),
   }
 }
