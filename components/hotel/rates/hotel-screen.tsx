@@ -91,7 +91,8 @@ export function HotelScreen(props: HotelScreenProps) {
 }
 
 function toFirstRate(screen: HTMLElement | null): void {
-  if (document.activeElement !== document.body) return
+  // A page that was loaded and not touched yet begins where the browser begins.
+  if (!navigator.userActivation.hasBeenActive || document.activeElement !== document.body) return
   screen?.querySelector<HTMLElement>('[data-rate-cell][tabindex="0"]')?.focus({ preventScroll: true })
 }
 
