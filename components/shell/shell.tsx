@@ -1,8 +1,8 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { useState, useTransition, type ReactNode } from 'react'
+import { useState, useTransition, type ComponentProps, type ReactNode } from 'react'
 import { stayOnScreen } from '../../lib/keys/arrival.ts'
+import { latePart, useLatePart } from '../ui/late-part.ts'
 import { CommandKeys } from './command-keys.tsx'
 import type { Command } from './commands.ts'
 import { FromTheTop } from './from-the-top.tsx'
@@ -13,11 +13,17 @@ import { Rail } from './rail.tsx'
 import type { ShellData } from '../../lib/shell-data.ts'
 import { useCommands } from './use-commands.ts'
 
-/* Loaded when first opened. */
-const Palette = dynamic(() => import('./palette.tsx').then((module) => module.Palette), { ssr: false })
-const ShortcutSheet = dynamic(() => import('./shortcut-sheet.tsx').then((module) => module.ShortcutSheet), {
-  ssr: false,
-})
+const palettePart = latePart(() =>
+  import('./palette.tsx').then(({ Palette }) => (props: ComponentProps<typeof Palette>) => (
+    <Palette {...props} />
+  )),
+)
+const sheetPart = latePart(() =>
+  import('./shortcut-sheet.tsx').then(
+    ({ ShortcutSheet }) =>
+      (props: ComponentProps<typeof ShortcutSheet>) => <ShortcutSheet {...props} />,
+  ),
+)
 
 /**
  * The frame around every screen. The page scrolls in its own region (`main`), so rail and header stay.
@@ -27,6 +33,8 @@ export function Shell(props: { data: ShellData; signOut: () => Promise<void>; ch
   const [open, setOpen] = useState<'palette' | 'shortcuts' | null>(null)
   const [opened, setOpened] = useState<readonly string[]>([])
   if (open && !opened.includes(open)) setOpened([...opened, open])
+  const drawPalette = useLatePart(palettePart, open === 'palette')
+  const drawSheet = useLatePart(sheetPart, open === 'shortcuts')
   const [, startSignOut] = useTransition()
   const openPalette = () => {
     // Its code may still have to be loaded: what is typed until then is kept for it.
@@ -79,17 +87,17 @@ export function Shell(props: { data: ShellData; signOut: () => Promise<void>; ch
         </main>
       </div>
       <CommandKeys />
-      {opened.includes('palette') && (
-        <Palette
-          open={open === 'palette'}
-          onOpenChange={(next) => setOpen(next ? 'palette' : null)}
-          today={props.data.serverNow.slice(0, 10)}
-        />
-      )}
-      <ShortcutSheet
-        open={open === 'shortcuts'}
-        onOpenChange={(next) => setOpen(next ? 'shortcuts' : null)}
-      />
+      {opened.includes('palette') &&
+        drawPalette?.({
+          open: open === 'palette',
+          onOpenChange: (next) => setOpen(next ? 'palette' : null),
+          today: props.data.serverNow.slice(0, 10),
+        })}
+      {opened.includes('shortcuts') &&
+        drawSheet?.({
+          open: open === 'shortcuts',
+          onOpenChange: (next) => setOpen(next ? 'shortcuts' : null),
+        })}
     </div>
   )
 }

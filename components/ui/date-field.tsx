@@ -1,15 +1,26 @@
 'use client'
 
-import { Popover as Base } from '@base-ui/react/popover'
-import dynamic from 'next/dynamic'
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { daysBetween, formatDate, formatDay, type CalendarDate } from '../../lib/dates.ts'
 import { parseTypedDate } from '../../lib/typed-date.ts'
+import type { DateCalendar } from './date-calendar.tsx'
 import { controlClass, FieldFrame, fieldAria, fieldIds, type FieldFrameProps } from './field-frame.tsx'
+import { latePart, useLatePart } from './late-part.ts'
 
-/* The calendar comes when it is first opened: who types dates never loads it. */
-const Calendar = dynamic(() => import('./calendar.tsx').then((module) => module.Calendar), { ssr: false })
+const calendarPart = latePart(() =>
+  import('./date-calendar.tsx').then(({ DateCalendar }) => (props: ComponentProps<typeof DateCalendar>) => (
+    <DateCalendar {...props} />
+  )),
+)
 
 /** Properties of a date field: days as `YYYY-MM-DD`. */
 export type DateFieldProps = FieldFrameProps & {
@@ -101,39 +112,28 @@ export function DateField(props: DateFieldProps) {
         className={`figures ${controlClass(props.look, error !== undefined)}`}
       />
       {props.name && <input type="hidden" name={props.name} value={props.value ?? ''} />}
-      <Base.Root
-        open={open !== 'no'}
-        onOpenChange={(next, details) => {
-          if (next || details.event.target === inputRef.current) return
-          setOpen('no')
-          if (details.reason === 'escape-key') inputRef.current?.focus()
-        }}
-      >
-        <Base.Portal>
-          <Base.Positioner anchor={inputRef} sideOffset={10} align="start" className="z-50">
-            <Base.Popup
-              aria-label={`${props.label}: calendar`}
-              initialFocus={false}
-              finalFocus={false}
-              className="popup p-3"
-            >
-              <Calendar
-                key={open}
-                value={props.value}
-                onPick={pick}
-                today={props.today}
-                min={props.min}
-                max={props.max}
-                span={props.span}
-                autoFocus={open === 'inside'}
-                jump={props.toward === 'past'}
-              />
-            </Base.Popup>
-          </Base.Positioner>
-        </Base.Portal>
-      </Base.Root>
+      {open !== 'no' && (
+        <LateCalendar
+          label={props.label}
+          fieldId={ids.control}
+          onClose={() => setOpen('no')}
+          value={props.value}
+          onPick={pick}
+          today={props.today}
+          min={props.min}
+          max={props.max}
+          span={props.span}
+          autoFocus={open === 'inside'}
+          jump={props.toward === 'past'}
+        />
+      )}
     </FieldFrame>
   )
+}
+
+/** Who types dates never waits for it. */
+function LateCalendar(props: ComponentProps<typeof DateCalendar>) {
+  return useLatePart(calendarPart, true)?.(props)
 }
 
 function readTyped(typed: string, props: DateFieldProps): { date: CalendarDate | null; problem?: string } {

@@ -1,69 +1,24 @@
 'use client'
 
-import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactElement, ReactNode, RefObject } from 'react'
-import { cx } from './cx.ts'
-import { Icon } from './icon.tsx'
+import type { ComponentProps } from 'react'
+import type { DialogProps } from './dialog-props.ts'
+import { latePart, useLatePart } from './late-part.ts'
+import { useOpener } from './use-opener.ts'
 
-/** A dialog's properties: open it with a `trigger`, or by `open` and `onOpenChange`. */
-export type DialogProps = {
-  title: string
-  /** One sentence under the title. */
-  description?: ReactNode
-  children?: ReactNode
-  /** The buttons, primary last. */
-  actions?: ReactNode
-  trigger?: ReactElement
-  open?: boolean
-  onOpenChange?: (open: boolean) => void
-  /** `locked`: neither Escape nor a click beside it closes it (a step that must be answered). */
-  locked?: boolean
-  /** What has the focus at first; the first control otherwise. */
-  initialFocus?: RefObject<HTMLElement | null>
-  size?: 'small' | 'normal' | 'wide'
-}
-
-const WIDTHS = { small: 'max-w-[380px]', normal: 'max-w-[520px]', wide: 'max-w-[760px]' }
+const windowPart = latePart(() =>
+  import('./dialog-window.tsx').then(({ DialogWindow }) => (props: ComponentProps<typeof DialogWindow>) => (
+    <DialogWindow {...props} />
+  )),
+)
 
 /** A question or a step above the page. Focus stays inside and returns to where it was; Escape closes. */
-export function Dialog(props: DialogProps) {
-  const { title, description, children, actions, trigger, locked = false, size = 'normal' } = props
+export function Dialog({ trigger, ...props }: DialogProps) {
+  const { button, opener, isOpen, wasOpen, change } = useOpener(props, trigger)
+  const drawWindow = useLatePart(windowPart, wasOpen)
   return (
-    <Base.Root
-      open={props.open}
-      disablePointerDismissal={locked}
-      onOpenChange={(open, details) => {
-        if (!open && locked && details.reason === 'escape-key') details.cancel()
-        else props.onOpenChange?.(open)
-      }}
-    >
-      {trigger && <Base.Trigger render={trigger} />}
-      <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Base.Viewport className="fixed inset-0 z-40 flex items-start justify-center overflow-y-auto p-4 pt-[12vh] max-narrow:items-end max-narrow:p-0">
-          <Base.Popup
-            initialFocus={props.initialFocus}
-            className={cx('popup w-full max-narrow:rounded-b-none', WIDTHS[size])}
-          >
-            <div className="flex items-start justify-between gap-4 px-5 pt-4">
-              <Base.Title className="text-15 font-bold">{title}</Base.Title>
-              {!locked && (
-                <Base.Close
-                  aria-label="Close"
-                  className="-m-1 rounded-pill p-1 text-ink3 hover:bg-sunk hover:text-ink"
-                >
-                  <Icon name="close" />
-                </Base.Close>
-              )}
-            </div>
-            {description && (
-              <Base.Description className="px-5 pt-1 text-ink2">{description}</Base.Description>
-            )}
-            <div className="px-5 py-4">{children}</div>
-            {actions && <div className="flex justify-end gap-2 border-t px-5 py-3">{actions}</div>}
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
+    <>
+      {button}
+      {wasOpen && drawWindow?.({ ...props, open: isOpen, onOpenChange: change, opener })}
+    </>
   )
 }

@@ -1,31 +1,29 @@
 'use client'
 
-import { Select as Base } from '@base-ui/react/select'
-import { useId, type ComponentProps, type ReactElement } from 'react'
+import { useId, useState } from 'react'
 import { cx } from './cx.ts'
-import { controlClass, FieldFrame, fieldAria, fieldIds, type FieldFrameProps } from './field-frame.tsx'
+import { controlClass, FieldFrame, fieldAria, fieldIds } from './field-frame.tsx'
+import { handOver } from './hand-over.ts'
 import { Icon } from './icon.tsx'
-import { optionClass } from './option-class.ts'
-import { useHydrated } from './use-hydrated.ts'
+import type { SelectProps } from './select-props.ts'
+import { latePart, useLatePart } from './late-part.ts'
+import { PlainSelect } from './plain-select.tsx'
 
-/** One choice of a select. */
-export type SelectOption<Value extends string> = { value: Value; label: string; detail?: string }
-
-/** Properties of a select; `value` null shows the placeholder. */
-export type SelectProps<Value extends string> = FieldFrameProps & {
-  options: readonly SelectOption<Value>[]
-  value: Value | null
-  onValueChange: (value: Value) => void
-  placeholder?: string
-  /** The name in a form. */
-  name?: string
-  disabled?: boolean
-}
+const listPart = latePart(() =>
+  import('./select-list.tsx').then(
+    ({ SelectList }) =>
+      function draw<Value extends string>(props: Parameters<typeof SelectList<Value>>[0]) {
+        return <SelectList<Value> {...props} />
+      },
+  ),
+)
 
 /** One choice out of a few. Arrow keys, Home, End and typing the first letters all choose. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const ids = fieldIds(useId())
-  const hydrated = useHydrated()
+  const [isAsked, setAsked] = useState(false)
+  const [hand] = useState(handOver)
+  const drawList = useLatePart(listPart, isAsked)
   const shown = props.options.find((option) => option.value === props.value)
   const trigger = (
     <button
@@ -50,42 +48,11 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   )
   return (
     <FieldFrame {...props} ids={ids} labelled={false}>
-      {hydrated ? <WithList props={props} trigger={trigger} /> : trigger}
+      {drawList ? (
+        drawList<Value>({ select: props, trigger, take: hand.take, defaultOpen: isAsked })
+      ) : (
+        <PlainSelect select={props} trigger={trigger} give={hand.give} onAsked={setAsked} />
+      )}
     </FieldFrame>
-  )
-}
-
-function WithList<Value extends string>({
-  props,
-  trigger,
-}: {
-  props: SelectProps<Value>
-  trigger: ReactElement<ComponentProps<'button'>>
-}) {
-  return (
-    <Base.Root
-      items={[...props.options]}
-      value={props.value}
-      onValueChange={(value) => value !== null && props.onValueChange(value)}
-      name={props.name}
-      disabled={props.disabled}
-    >
-      <Base.Trigger id={trigger.props.id} render={trigger} />
-      <Base.Portal>
-        <Base.Positioner sideOffset={6} alignItemWithTrigger={false} align="start" className="z-50">
-          <Base.Popup className="popup max-h-[min(360px,var(--available-height))] min-w-(--anchor-width) overflow-y-auto p-1">
-            {props.options.map((option) => (
-              <Base.Item key={option.value} value={option.value} className={optionClass}>
-                <Base.ItemText>{option.label}</Base.ItemText>
-                {option.detail && <span className="ml-auto text-ink3">{option.detail}</span>}
-                <Base.ItemIndicator className={option.detail ? '' : 'ml-auto'}>
-                  <Icon name="check" className="size-3.5" />
-                </Base.ItemIndicator>
-              </Base.Item>
-            ))}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
   )
 }

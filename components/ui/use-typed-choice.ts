@@ -73,6 +73,13 @@ export function useTypedChoice<Option extends ComboboxOption>(
     if (optionsFor === query) {
       const found = highlighted.current ?? options[0]
       if (by === 'tab' && found) choose(found)
+      // What is highlighted is the list's to take; before it has highlighted anything the first answer is meant.
+      if (by === 'enter' && found && highlighted.current === undefined) {
+        event.preventDefault()
+        event.preventBaseUIHandler()
+        choose(found, true)
+        onTaken()
+      }
       return
     }
     wait({ query, by })
@@ -99,6 +106,8 @@ export function useTypedChoice<Option extends ComboboxOption>(
 
   return {
     query,
+    /** Tab or Enter waits for an answer. */
+    waiting,
     type,
     choose,
     onKeyDown,

@@ -1,0 +1,51 @@
+'use client'
+
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { cx } from './cx.ts'
+import type { DialogProps } from './dialog-props.ts'
+import { Icon } from './icon.tsx'
+
+const WIDTHS = { small: 'max-w-[380px]', normal: 'max-w-[520px]', wide: 'max-w-[760px]' }
+
+/** What a dialog shows. @param props.opener what opened it and gets the focus back; else what had it before */
+export function DialogWindow(props: Omit<DialogProps, 'trigger'> & { opener: HTMLElement | null }) {
+  const { title, description, children, actions, locked = false, size = 'normal' } = props
+  return (
+    <Base.Root
+      open={props.open}
+      disablePointerDismissal={locked}
+      onOpenChange={(open, details) => {
+        if (!open && locked && details.reason === 'escape-key') details.cancel()
+        else props.onOpenChange?.(open)
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Viewport className="fixed inset-0 z-40 flex items-start justify-center overflow-y-auto p-4 pt-[12vh] max-narrow:items-end max-narrow:p-0">
+          <Base.Popup
+            initialFocus={props.initialFocus}
+            {...(props.opener ? { finalFocus: () => props.opener } : {})}
+            className={cx('popup w-full max-narrow:rounded-b-none', WIDTHS[size])}
+          >
+            <div className="flex items-start justify-between gap-4 px-5 pt-4">
+              <Base.Title className="text-15 font-bold">{title}</Base.Title>
+              {!locked && (
+                <Base.Close
+                  aria-label="Close"
+                  className="-m-1 rounded-pill p-1 text-ink3 hover:bg-sunk hover:text-ink"
+                >
+                  <Icon name="close" />
+                </Base.Close>
+              )}
+            </div>
+            {description && (
+              <Base.Description className="px-5 pt-1 text-ink2">{description}</Base.Description>
+            )}
+            <div className="px-5 py-4">{children}</div>
+            {actions && <div className="flex justify-end gap-2 border-t px-5 py-3">{actions}</div>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
