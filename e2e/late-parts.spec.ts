@@ -4,17 +4,30 @@ import { signIn } from './steps/sign-in.ts'
 
 // Lists, popovers and calendars come after the first paint: what is pressed before them counts.
 
-/** Opens the flight search and holds back every script it asks for from then on; the answer lets them go. */
+/** Opens the flight search and holds back every script that its page does not name; the answer lets them go. */
 async function holdParts(page: Page): Promise<() => void> {
   await signIn(page, await control.mint())
-  await page.goto('/flights')
-  await expect(page.getByRole('combobox', { name: 'From' })).toBeFocused()
+  let html = ''
   const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('/flights', async (route) => {
+    const response = await route.fetch()
+    html = await response.text()
+    await route.fulfill({ response, body: html })
+  })
+  const held = page.waitForRequest((request) => isPart(html, request.url()))
   await page.route('**/_next/static/chunks/**', async (route) => {
-    await promise
+    if (isPart(html, route.request().url())) await promise
     await route.continue()
   })
+  await page.goto('/flights')
+  await held
+  await expect(page.getByRole('combobox', { name: 'From' })).toBeFocused()
   return resolve
+}
+
+function isPart(html: string, url: string): boolean {
+  const { pathname } = new URL(url)
+  return pathname.endsWith('.js') && html !== '' && !html.includes(pathname.replace('/_next/', ''))
 }
 
 test('a place is typed before its list is there, and typed on in it', async ({ page }) => {

@@ -4,16 +4,16 @@ const PRESSING = new Set(['Enter', ' '])
 const AFTER_PRESS_MS = 50
 const IDLE_AT_LATEST_MS = 300
 
-let isHere = false
+let isPainted = false
 let isPressing = false
-let waitsForHand: (() => void)[] = []
+let waitsForPaint: (() => void)[] = []
 let waitsForRest: (() => void)[] = []
 
-/** Runs it at rest once somebody moves the pointer, touches the page or presses a key; at rest where that has happened. */
-export function whenHandComes(run: () => void): void {
+/** Runs it at rest once the page has loaded, or as soon as somebody moves the pointer, touches it or presses a key. */
+export function whenPainted(run: () => void): void {
   if (typeof window === 'undefined') return
-  if (isHere) atRest(run)
-  else waitsForHand.push(run)
+  if (isPainted) atRest(run)
+  else waitsForPaint.push(run)
 }
 
 /** Runs it now, or after the press that is under way: a control that is replaced under a press would not hear its end. */
@@ -28,16 +28,16 @@ function atRest(run: () => void) {
   else setTimeout(run, 1)
 }
 
-function come() {
-  if (isHere) return
-  isHere = true
-  const waiting = waitsForHand
-  waitsForHand = []
+function painted() {
+  if (isPainted) return
+  isPainted = true
+  const waiting = waitsForPaint
+  waitsForPaint = []
   for (const run of waiting) atRest(run)
 }
 
 function press(event: Event) {
-  come()
+  painted()
   if (!(event instanceof KeyboardEvent) || PRESSING.has(event.key)) isPressing = true
 }
 
@@ -52,8 +52,10 @@ function release() {
 }
 
 if (typeof window !== 'undefined') {
+  if (document.readyState === 'complete') atRest(painted)
+  else window.addEventListener('load', () => atRest(painted), { once: true })
   const quietly = { capture: true, passive: true }
-  window.addEventListener('pointermove', come, { ...quietly, once: true })
+  window.addEventListener('pointermove', painted, { ...quietly, once: true })
   for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, press, quietly)
   for (const type of ['pointerup', 'pointercancel', 'keyup']) window.addEventListener(type, release, quietly)
   // Another window gets the end of the press.

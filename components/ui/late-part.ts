@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
-import { whenHandComes, whenHandRests } from './hand.ts'
+import { whenHandRests, whenPainted } from './hand.ts'
 
 /** A part of the screen whose code is not needed for its first paint. */
 export type LatePart<Part> = {
@@ -12,8 +12,7 @@ export type LatePart<Part> = {
 }
 
 /**
- * A part that comes at rest, once somebody is there to use the page, or when it is wanted earlier. Until then stands what works
- * without it. A component comes as a function that draws it.
+ * A part that comes at rest after the first paint, or when it is wanted earlier. Until then stands what works without it. A component comes as a function that draws it.
  */
 export function latePart<Part>(fetchPart: () => Promise<Part>): LatePart<Part> {
   let part: Part | null = null
@@ -35,7 +34,7 @@ export function latePart<Part>(fetchPart: () => Promise<Part>): LatePart<Part> {
       },
     )
   }
-  whenHandComes(load)
+  whenPainted(load)
   return {
     load,
     current: () => part,
