@@ -87,6 +87,28 @@ describe('times', () => {
     }
   })
 
+  it.each([
+    ['LHR', 'CDG', 75],
+    ['LHR', 'FCO', 150],
+    ['LHR', 'ATH', 220],
+    ['JFK', 'LAX', 375],
+    ['LAX', 'JFK', 330],
+    ['LHR', 'DXB', 420],
+    ['LHR', 'SIN', 795],
+    ['DEL', 'BOM', 130],
+    ['IST', 'IKA', 195],
+    ['SYD', 'LAX', 815],
+  ])('take from %s to %s about the %i minutes that timetables say', (from, to, minutes) => {
+    const legs = supply.all(query([leg(from, to, '2027-02-10')])).map((fare) => fare.legs[0]!)
+    const nonstops = legs.filter(
+      ({ segments }) => segments.length === 1 && segments[0]!.technicalStops.length === 0,
+    )
+    expect(nonstops.length).toBeGreaterThan(0)
+    const all = nonstops.map(({ segments }) => segments[0]!.minutes).sort((a, b) => a - b)
+    const usual = all[Math.floor(all.length / 2)]!
+    expect(Math.abs(usual / minutes - 1)).toBeLessThan(0.1)
+  })
+
   it('let connecting flights be caught by the airport’s minimum', () => {
     for (const fare of supply.all(query([leg('LON', 'SIN', '2027-02-10')]))) {
       for (const segment of fare.legs[0]!.segments.slice(0, -1)) {
