@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { isRequestId, REQUEST_ID_HEADER } from './contract/request-id.ts'
+import { SECURITY_HEADERS } from './lib/security-headers.ts'
 
 /**
  * Headers for every page, a fresh nonce for its policy, and one request id for all that follows. The redirect to the
@@ -26,17 +27,11 @@ export function proxy(request: NextRequest): NextResponse {
   return response
 }
 
-/** Everything but files that the build names by their content. */
-export const config = { matcher: ['/((?!_next/static/).*)'] }
-
-const SECURITY_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'x-frame-options': 'DENY',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-}
+/**
+ * Everything but files that the build names by their content, and the door for reads: it is asked with every key and filter, its
+ * answers are data, and `next.config.ts` gives them the same headers without a nonce that nothing there could use.
+ */
+export const config = { matcher: ['/((?!_next/static/|api/read/).*)'] }
 
 /**
  * The policy of trust rules, threat model, CSP. `next dev` needs eval, its own inline styles and a socket.
