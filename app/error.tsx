@@ -1,5 +1,6 @@
 'use client'
 
+import { Arrived } from '../components/shell/arrived.tsx'
 import { Button } from '../components/ui/button.tsx'
 import { ErrorState } from '../components/ui/error-state.tsx'
 
@@ -12,15 +13,18 @@ export default function ScreenError({
   reset: () => void
 }) {
   return (
-    <ErrorState
-      title="This screen could not be shown"
-      safe="What was held is still held. If you had just sent something, look in Bookings before you send it again."
-      reference={error.digest}
-      action={
-        <Button variant="primary" onClick={reset}>
-          Show it again
-        </Button>
-      }
-    />
+    <>
+      <Arrived />
+      <ErrorState
+        title="This screen could not be shown"
+        safe="What was held is still held. If you had just sent something, look in Bookings before you send it again."
+        reference={error.digest}
+        action={
+          <Button variant="primary" onClick={reset}>
+            Show it again
+          </Button>
+        }
+      />
+    </>
   )
 }

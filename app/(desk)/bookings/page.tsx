@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { BookingList } from '../../../components/booking/booking-list.tsx'
+import { Arrived } from '../../../components/shell/arrived.tsx'
 import { SignInAgain } from '../../../components/session/sign-in-again.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { listBookings } from '../../../server/booking/queries.ts'
@@ -16,6 +17,7 @@ export default async function BookingsPage({ searchParams }: { searchParams: Sea
   if (list.kind === 'not-permitted') {
     return (
       <EmptyState title="Your user may not read bookings">
+        <Arrived />
         The permission <span className="code">{list.permission}</span> is missing. Ask an office admin.
       </EmptyState>
     )

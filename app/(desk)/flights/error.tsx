@@ -1,5 +1,6 @@
 'use client'
 
+import { Arrived } from '../../../components/shell/arrived.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 
@@ -12,11 +13,14 @@ export default function FlightsError({
   reset: () => void
 }) {
   return (
-    <ErrorState
-      title="The flight search could not be shown"
-      safe="Nothing was booked. The search is in the address and comes back with it."
-      {...(error.digest ? { reference: error.digest } : {})}
-      action={<Button onClick={reset}>Show it again</Button>}
-    />
+    <>
+      <Arrived />
+      <ErrorState
+        title="The flight search could not be shown"
+        safe="Nothing was booked. The search is in the address and comes back with it."
+        {...(error.digest ? { reference: error.digest } : {})}
+        action={<Button onClick={reset}>Show it again</Button>}
+      />
+    </>
   )
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { HotelScreen } from '../../../../components/hotel/rates/hotel-screen.tsx'
 import { KeptScreen } from '../../../../components/session/kept-screen.tsx'
+import { Arrived } from '../../../../components/shell/arrived.tsx'
 import { EmptyState } from '../../../../components/ui/empty-state.tsx'
 import { readDates, readPlace } from '../../../../lib/hotel/stay-params.ts'
 import { defaultDates } from '../../../../lib/hotel/stay.ts'
@@ -24,6 +25,7 @@ export default async function HotelPage({ params, searchParams }: Props) {
   if (!gate.ok && gate.refusal.code === 'NotPermitted') {
     return (
       <EmptyState title="Your user may not search hotels">
+        <Arrived />
         The permission <span className="code">hotel_availability</span> is missing. Ask an office admin.
       </EmptyState>
     )
