@@ -7,7 +7,7 @@ const slow = 'tests/**/*.slow.test.{ts,tsx}'
 /** Tests that open a database. Where neither they nor slow ones are run, there is none: a test in the wrong place fails. */
 const store = [
   'tests/gateway/*.test.ts',
-  'tests/gateway/{booking,control,hotel,outcomes,session,v3,wallet}/*.test.ts',
+  'tests/gateway/{booking,control,hotel,outcomes,session,tolerance,v3,wallet}/*.test.ts',
   'tests/desk/server/*.test.ts',
   'tests/structure/test-database.test.ts',
 ]

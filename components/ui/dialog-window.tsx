@@ -3,7 +3,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { cx } from './cx.ts'
 import type { DialogProps } from './dialog-props.ts'
-import { Icon } from './icon.tsx'
+import { WindowBackdrop, WindowClose } from './window-parts.tsx'
 
 const WIDTHS = { small: 'max-w-[380px]', normal: 'max-w-[520px]', wide: 'max-w-[760px]' }
 
@@ -20,7 +20,7 @@ export function DialogWindow(props: Omit<DialogProps, 'trigger'> & { opener: HTM
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <WindowBackdrop />
         <Base.Viewport className="fixed inset-0 z-40 flex items-start justify-center overflow-y-auto p-4 pt-[12vh] max-narrow:items-end max-narrow:p-0">
           <Base.Popup
             initialFocus={props.initialFocus}
@@ -29,14 +29,7 @@ export function DialogWindow(props: Omit<DialogProps, 'trigger'> & { opener: HTM
           >
             <div className="flex items-start justify-between gap-4 px-5 pt-4">
               <Base.Title className="text-15 font-bold">{title}</Base.Title>
-              {!locked && (
-                <Base.Close
-                  aria-label="Close"
-                  className="-m-1 rounded-pill p-1 text-ink3 hover:bg-sunk hover:text-ink"
-                >
-                  <Icon name="close" />
-                </Base.Close>
-              )}
+              {!locked && <WindowClose className="-m-1" />}
             </div>
             {description && (
               <Base.Description className="px-5 pt-1 text-ink2">{description}</Base.Description>

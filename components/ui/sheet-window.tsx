@@ -1,27 +1,22 @@
 'use client'
 
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { Icon } from './icon.tsx'
 import type { SheetProps } from './sheet-props.ts'
+import { WindowBackdrop, WindowClose } from './window-parts.tsx'
 
 /** What a sheet shows. @param props.opener what opened it and gets the focus back; else what had it before */
 export function SheetWindow(props: Omit<SheetProps, 'trigger'> & { opener: HTMLElement | null }) {
   return (
     <Base.Root open={props.open} onOpenChange={(open) => props.onOpenChange?.(open)}>
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <WindowBackdrop />
         <Base.Popup
           {...(props.opener ? { finalFocus: () => props.opener } : {})}
           className="fixed inset-y-0 right-0 z-40 flex w-[min(480px,100vw)] flex-col border-l border-line2 bg-panel shadow-float outline-none transition-[opacity,transform] data-ending-style:translate-x-4 data-ending-style:opacity-0 data-starting-style:translate-x-4 data-starting-style:opacity-0 max-narrow:inset-x-0 max-narrow:top-auto max-narrow:max-h-[85dvh] max-narrow:w-full max-narrow:rounded-t-card max-narrow:border-t max-narrow:border-l-0"
         >
           <div className="flex h-12 shrink-0 items-center justify-between border-b px-4">
             <Base.Title className="text-14 font-bold">{props.title}</Base.Title>
-            <Base.Close
-              aria-label="Close"
-              className="rounded-pill p-1 text-ink3 hover:bg-sunk hover:text-ink"
-            >
-              <Icon name="close" />
-            </Base.Close>
+            <WindowClose />
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto p-4">{props.children}</div>
           {props.actions && <div className="flex justify-end gap-2 border-t px-4 py-3">{props.actions}</div>}

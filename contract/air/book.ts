@@ -39,7 +39,7 @@ export const airTraveler = z.object({
   }),
   Nationality: country.optional(),
   NationalId: wireText(0, 40).optional(),
-  Passport: passport.optional(),
+  Passport: passport,
 })
 
 export type AirTraveler = z.infer<typeof airTraveler>

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { airDraft } from './air-draft.ts'
+import type { airDraft } from './draft-schema.ts'
 import type { FareView } from './fare-view.ts'
 import type { PassengerForm } from './passenger-form.ts'
 

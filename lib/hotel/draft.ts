@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { GuestForm } from './guest-form.ts'
-import type { hotelDraft } from './hotel-draft.ts'
+import type { hotelDraft } from './draft-schema.ts'
 import type { OfferRoom, StayOffer } from './stay-offer.ts'
 
 /** An unfinished guest form as it is kept. */

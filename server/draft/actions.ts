@@ -1,10 +1,10 @@
 'use server'
 
 import type { z } from 'zod'
-import { airDraft } from '../../lib/air/air-draft.ts'
+import { airDraft } from '../../lib/air/draft-schema.ts'
 import type { BookingKind } from '../../lib/booking/booking-kinds.ts'
 import { draftKey, type DraftAbout } from '../../lib/booking/draft.ts'
-import { hotelDraft } from '../../lib/hotel/hotel-draft.ts'
+import { hotelDraft } from '../../lib/hotel/draft-schema.ts'
 import { desk } from '../desk.ts'
 import { requireGrant } from '../session/gate.ts'
 import { DRAFT_LIMIT, keepDraft } from './drafts.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
 import { actOn } from '../../../server/booking/act.ts'
-import { airDraft } from '../../../lib/air/air-draft.ts'
+import { airDraft } from '../../../lib/air/draft-schema.ts'
 import { airKind } from '../../../server/air/air-kind.ts'
 import { hold } from '../../../server/air/hold.ts'
 import { lookUpBooking, lookUpHold } from '../../../server/booking/look-up.ts'

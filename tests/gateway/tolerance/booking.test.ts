@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bookBody, faresOf, openFare } from '../../setup/air.ts'
+import { openGateway, type TestGateway } from '../../setup/gateway.ts'
+
+/** Clients of such gateways send what they always sent (gaps 3-5, 16, 18-20, 23-25, 54-59, 70-72): titles, passports and references as they write them. */
+let gateway: TestGateway
+let SessionId: string
+beforeAll(async () => {
+  gateway = await openGateway()
+  SessionId = await gateway.signIn(await gateway.mint({ balance: '90000.00' }))
+})
+afterAll(() => gateway.close())
+
+describe('a booking', () => {
+  it('takes passenger types, genders and titles by name, dates with times', async () => {
+    const fare = await openFare(gateway, SessionId)
+    const body = bookBody(fare.FareSourceCode)
+    const traveler = body.TravelerInfo.AirTravelers[0]
+    const loose = {
+      ...traveler,
+      PassengerType: 'Adt',
+      Gender: 'FEMALE',
+      DateOfBirth: '1988-06-12T00:00:00.000000+00:00',
+      PassengerName: { ...traveler?.PassengerName, PassengerTitle: 'ms' },
+    }
+    const booked = await gateway.call('air.book', {
+      SessionId,
+      ...body,
+      TravelerInfo: { ...body.TravelerInfo, AirTravelers: [loose] },
+    })
+    expect(booked.body).toMatchObject({ Success: true, Category: 10, Status: 10 })
+    const record = await gateway.mustCall('air.booking-data', {
+      SessionId,
+      UniqueId: String(booked.body['UniqueId']),
+    })
+    expect(record.TravelItinerary.ItineraryInfo.CustomerInfoes[0]?.Customer).toMatchObject({
+      Gender: 1,
+      PassengerType: 1,
+      DateOfBirth: '1988-06-12T00:00:00',
+      PaxName: { PassengerFirstName: 'ANNA', PassengerLastName: 'KELLER', PassengerTitle: 2 },
+    })
+  })
+
+  it('does not know a reference or a code that is none, however long (gaps 54, 70-72)', async () => {
+    for (const length of [65, 129, 257, 5_000, 200_000]) {
+      const none = 'x'.repeat(length)
+      const body = bookBody(none)
+      for (const [id, input, failure] of [
+        ['air.revalidate', { FareSourceCode: none }, 'Err0102005'],
+        ['air.book', body, 'Err0102004'],
+        ['air.order-ticket', { UniqueId: none }, 'Err0103003'],
+        ['air.cancel', { UniqueId: none }, 'Err0103003'],
+        ['air.booking-data', { UniqueId: none }, 'Err0103003'],
+        ['air.booking-data', { ClientUniqueId: none }, 'Err0103003'],
+        ['hotel.check-rate', { FareSourceCode: none }, 'Err0102005'],
+        ['hotel.booking-data', { ClientUniqueId: none }, 'Err0104002'],
+      ] as const) {
+        const answer = await gateway.call(id, { SessionId, ...input })
+        expect(answer.body['Error'], `${id}, ${length}`).toMatchObject({ Id: failure })
+      }
+    }
+  })
+
+  const bookAs = async (changed: Record<string, unknown>, route?: [string, string]) => {
+    const fare = await openFare(gateway, SessionId, ...(route ?? []))
+    const body = bookBody(fare.FareSourceCode)
+    const AirTravelers = [{ ...body.TravelerInfo.AirTravelers[0], ...changed }]
+    return gateway.call('air.book', {
+      SessionId,
+      ...body,
+      TravelerInfo: { ...body.TravelerInfo, AirTravelers },
+    })
+  }
+
+  it('takes a title as people write it, with a dot or in full (gap 58)', async () => {
+    for (const [PassengerTitle, code] of [
+      ['Mr.', 0],
+      ['MRS.', 1],
+      ['Ms.', 2],
+      ['Master', 4],
+      ['Mstr.', 4],
+    ] as const) {
+      const PassengerName = { PassengerFirstName: 'ANNA', PassengerLastName: 'KELLER', PassengerTitle }
+      const booked = await bookAs({ PassengerName })
+      expect(booked.body, PassengerTitle).toMatchObject({ Success: true, Category: 10 })
+      const UniqueId = String(booked.body['UniqueId'])
+      const record = await gateway.mustCall('air.booking-data', { SessionId, UniqueId })
+      const name = record.TravelItinerary.ItineraryInfo.CustomerInfoes[0]?.Customer.PaxName
+      expect(name?.PassengerTitle).toBe(code)
+      await gateway.mustCall('air.cancel', { SessionId, UniqueId })
+    }
+  })
+
+  it('takes a passport without anything in it for none (gap 89: null is absent)', async () => {
+    const none = { PassportNumber: null, ExpiryDate: null, IssueDate: null, Country: null }
+    const empty = { passportNumber: '', ExpiryDate: '', IssueDate: ' ', Country: '' }
+    for (const Passport of [{}, none, empty]) {
+      const booked = await bookAs({ Passport })
+      expect(booked.body).toMatchObject({ Success: true, Category: 10 })
+      const UniqueId = String(booked.body['UniqueId'])
+      const record = await gateway.mustCall('air.booking-data', { SessionId, UniqueId })
+      expect(record.TravelItinerary.ItineraryInfo.CustomerInfoes[0]?.Customer).toMatchObject({
+        PassportNumber: null,
+        PassportExpireDate: null,
+        PassportIssueCountry: null,
+      })
+      await gateway.mustCall('air.cancel', { SessionId, UniqueId })
+    }
+    const half = await bookAs({ Passport: { PassportNumber: 'C01X0000' } })
+    expect(half.body['Error']).toMatchObject({
+      Id: 'Err0106001',
+      Message: 'TravelerInfo.AirTravelers[0].Passport.ExpiryDate cannot be null',
+    })
+    const asked = await bookAs({ Passport: none }, ['LHR', 'JED'])
+    expect(asked.body['Error']).toMatchObject({
+      Id: 'Err0106001',
+      Message: 'TravelerInfo.AirTravelers[0].Passport cannot be null',
+    })
+  })
+
+  it('keeps the fare of one office from another', async () => {
+    const [fare] = await faresOf(gateway, SessionId, 'LHR', 'AMS')
+    const stranger = await gateway.signIn(await gateway.mint())
+    const answer = await gateway.call('air.revalidate', {
+      SessionId: stranger,
+      FareSourceCode: fare?.FareSourceCode,
+    })
+    expect(answer.body['Error']).toMatchObject({ Id: 'Err0102005' })
+  })
+})

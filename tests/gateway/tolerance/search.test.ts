@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { searchBody } from '../../setup/air.ts'
+import { openGateway, type TestGateway } from '../../setup/gateway.ts'
+
+/** Clients of such gateways send what they always sent (gaps 3-5, 16, 18-20, 23-25, 54-59, 70-72): names or numbers, any case, nulls, fractions. */
+let gateway: TestGateway
+let SessionId: string
+beforeAll(async () => {
+  gateway = await openGateway()
+  SessionId = await gateway.signIn(await gateway.mint({ balance: '90000.00' }))
+})
+afterAll(() => gateway.close())
+
+describe('a search', () => {
+  const written = searchBody([['LHR', 'AMS', '2026-12-20']])
+  const found = async (changed: Record<string, unknown>) => {
+    const answer = await gateway.call('air.low-fare-search', { SessionId, ...written, ...changed })
+    expect(answer.body['Error']).toBeNull()
+    return (answer.body['PricedItineraries'] as { OriginDestinationOptions: unknown }[]).map(
+      (each) => each.OriginDestinationOptions,
+    )
+  }
+
+  it('is the same by names or numbers, in any case, with nulls, times, fractions and offsets', async () => {
+    const plain = await found({})
+    expect(plain.length).toBeGreaterThan(0)
+    const leg = {
+      OriginLocationCode: 'lhr',
+      DestinationLocationCode: 'ams',
+      OriginType: 2,
+      DestinationType: 'airport',
+    }
+    for (const DepartureDateTime of [
+      '2026-12-20T00:00:00',
+      '2026-12-20T00:00:00.000000+00:00',
+      '2026-12-20T23:30:00Z',
+    ]) {
+      const other = await found({
+        AdultCount: '1',
+        PricingSourceType: 0,
+        RequestOption: 3,
+        Provider: null,
+        NumberOfResults: null,
+        TravelPreference: {
+          CabinType: 'Y',
+          AirTripType: 1,
+          MaxStopsQuantity: 0,
+          VendorPreferenceCodes: null,
+        },
+        OriginDestinationInformations: [{ ...leg, DepartureDateTime }],
+      })
+      expect(other).toEqual(plain)
+    }
+  })
+
+  it('asks all sources where it does not know the Provider, whatever is written there (gap 40)', async () => {
+    const plain = await found({})
+    for (const Provider of [
+      'example-provider-2',
+      'x'.repeat(65),
+      'x'.repeat(5_000),
+      '\0',
+      '\ud800',
+      5,
+      ' ',
+    ]) {
+      expect(await found({ Provider }), String(Provider).slice(0, 20)).toEqual(plain)
+    }
+    expect((await found({ Provider: ' LCC ' })).length).toBeLessThan(plain.length)
+  })
+
+  it('takes the most stops by number or name (gap 23)', async () => {
+    const stops = async (MaxStopsQuantity: unknown) => {
+      const answer = await gateway.mustCall('air.low-fare-search', {
+        SessionId,
+        ...searchBody([['LHR', 'JFK', '2026-12-20']]),
+        TravelPreference: { MaxStopsQuantity } as never,
+      })
+      const legs = answer.PricedItineraries.flatMap((each) => each.OriginDestinationOptions)
+      return Math.max(...legs.map((leg) => leg.FlightSegments.length - 1))
+    }
+    for (const direct of ['Direct', 2, '2']) expect(await stops(direct)).toBe(0)
+    for (const one of ['OneStop', 1, '1', 'onestop']) expect(await stops(one)).toBe(1)
+    for (const all of ['All', 0, '0', null, '']) expect(await stops(all)).toBeGreaterThanOrEqual(1)
+  })
+
+  it('names a value that is not of a list', async () => {
+    const answer = await gateway.call('air.low-fare-search', {
+      SessionId,
+      ...written,
+      PricingSourceType: 'Some',
+    })
+    expect(answer.body['Error']).toMatchObject({ Id: 'Err0106001' })
+    expect((answer.body['Error'] as { Message: string }).Message).toContain('PricingSourceType')
+  })
+
+  it('breaks a rule with a sentence that names it (gap 46)', async () => {
+    const broken: [Record<string, unknown>, string][] = [
+      [searchBody([['LHR', 'LHR', '2026-12-20']]), 'cannot be the same'],
+      [searchBody([['LHR', 'AMS', '2026-11-19']]), 'cannot be in the past'],
+      [searchBody([['LHR', 'AMS', '2027-12-20']]), '350 days'],
+      [searchBody([['LHR', 'AMS', '2026-12-20']], { adults: 5, children: 5 }), 'more than 9'],
+      [searchBody([['LHR', 'AMS', '2026-12-20']], { infants: 2 }), 'InfantCount'],
+      [
+        searchBody([
+          ['LHR', 'AMS', '2026-12-20'],
+          ['AMS', 'LHR', '2026-12-19'],
+        ]),
+        'before the leg before it',
+      ],
+    ]
+    for (const [body, words] of broken) {
+      const answer = await gateway.call('air.low-fare-search', { SessionId, ...body })
+      expect((answer.body['Error'] as { Message: string }).Message).toContain(words)
+    }
+  })
+
+  it('sizes its answer by NumberOfResults, then RequestOption, never over 500 (gap 26)', async () => {
+    const trunk = searchBody([
+      ['LON', 'SIN', '2026-12-20'],
+      ['SIN', 'LON', '2027-01-05'],
+    ])
+    const size = async (changed: Record<string, unknown>) => (await found({ ...trunk, ...changed })).length
+    expect(await size({ NumberOfResults: 7 })).toBe(7)
+    expect(await size({ NumberOfResults: 7, RequestOption: 'Fifty' })).toBe(7)
+    expect(await size({ RequestOption: 'Fifty' })).toBe(50)
+    expect(await size({})).toBe(100)
+    const over = await gateway.call('air.low-fare-search', { SessionId, ...trunk, NumberOfResults: 5001 })
+    expect(over.body['Error']).toMatchObject({ Id: 'Err0106001' })
+  })
+})
