@@ -95,6 +95,24 @@ test('Enter that comes before the palette has opened is kept', async ({ page }) 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('what is typed between the palette and its caret belongs to it', async ({ page }) => {
+  await signIn(page, await control.mint())
+  await page.evaluate(() => {
+    const press = (key: string) =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      )
+    // The moment in which it is drawn: the caret comes a little later.
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[role=dialog] input')) return
+      observer.disconnect()
+      for (const key of [...'AN14JANLONSIN', 'Enter']) press(key)
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await page.keyboard.press('Control+k')
+  await expect(page).toHaveURL(/\/flights\?.*LON/)
+})
+
 test('@narrow fares that arrive move no row', async ({ page }) => {
   await signIn(page, await control.mint())
   await page.addInitScript(() => {

@@ -2,7 +2,7 @@
 
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { crypticHref, parseCryptic } from '../../lib/keys/cryptic.ts'
 import { formatDay, type CalendarDate } from '../../lib/dates.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -10,7 +10,7 @@ import { Kbd } from '../ui/kbd.tsx'
 import { optionClass } from '../ui/option-class.ts'
 import { useRunCommand } from './command-keys.tsx'
 import type { Command } from './commands.ts'
-import { takePaletteKeys } from './palette-keys.ts'
+import { paletteKeys, takePaletteKeys } from './palette-keys.ts'
 import { useCurrentCommands } from './use-commands.ts'
 
 /** Everything that can be done from here, found by typing; a typed availability entry becomes a flight search. */
@@ -33,22 +33,26 @@ export function Palette(props: {
 }
 
 function PaletteList({ today, onDone }: { today: CalendarDate; onDone: () => void }) {
-  const [early] = useState(takePaletteKeys)
-  const [typed, setTyped] = useState(early.text)
+  const [typed, setTyped] = useState('')
+  const [highlighted, setHighlighted] = useState<Command>()
+  const runCommand = useRunCommand()
   const commands = useCurrentCommands().filter(
     (command) => command.id !== 'palette' && command.when?.() !== false,
   )
-  const runCommand = useRunCommand()
   const found = findCommands(commands, typed, today)
-  const choose = (command: Command) => {
+  useEffect(() => paletteKeys.end, [])
+
+  const choose = (command: Command | undefined) => {
+    if (!command) return
     onDone()
     runCommand(command)
   }
-  // Enter came before the list did.
-  const chooseFirst = useEffectEvent(() => found[0] && choose(found[0]))
-  useEffect(() => {
-    if (early.entered) chooseFirst()
-  }, [early])
+  // The list is drawn before the caret is in it: what is typed until then is not for the page behind it.
+  const takeEarly = () => {
+    const early = takePaletteKeys()
+    if (early.text !== '') setTyped(early.text)
+    if (early.entered) choose(findCommands(commands, early.text, today)[0])
+  }
   return (
     <Autocomplete.Root
       open
@@ -59,13 +63,24 @@ function PaletteList({ today, onDone }: { today: CalendarDate; onDone: () => voi
       autoHighlight="always"
       keepHighlight
       value={typed}
-      onValueChange={setTyped}
+      onValueChange={(text) => {
+        setTyped(text)
+        setHighlighted(undefined)
+      }}
+      onItemHighlighted={setHighlighted}
       itemToStringValue={(command: Command) => command.label}
     >
       <div className="flex items-center gap-2.5 border-b px-4">
         <Icon name="search" className="text-ink3" />
         <Autocomplete.Input
           aria-label="Search or type a command"
+          onFocus={takeEarly}
+          // The highlight follows the text a moment later; Enter does not wait for it.
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            event.preventBaseUIHandler()
+            choose(found.find(({ id }) => id === highlighted?.id) ?? found[0])
+          }}
           placeholder="A command, or AN14JANLONSIN"
           className="h-12 flex-1 border-0 bg-transparent text-15 outline-none"
         />
