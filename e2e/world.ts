@@ -1,15 +1,20 @@
 import path from 'node:path'
 
-/** The world of the journeys: ports and data folder of its own, empty at every run, so that `npm start` may go on beside. */
+const deskPort = Number(process.env['E2E_PORT'] ?? 3100)
+
+/**
+ * The world of the journeys: ports and data folder of its own, empty at every run, so that `npm start` may go on beside. Two clones
+ * on one machine take two of them: `E2E_PORT` moves all its ports.
+ */
 export const world = {
-  deskPort: 3100,
-  gatewayPort: 4110,
-  productionPort: 4111,
+  deskPort,
+  gatewayPort: deskPort + 1010,
+  productionPort: deskPort + 1011,
   /** Stands between desk and gateway. */
-  recorderPort: 4112,
-  deskUrl: 'http://localhost:3100',
+  recorderPort: deskPort + 1012,
+  deskUrl: `http://localhost:${deskPort}`,
   /** The gateway's sandbox environment. */
-  gatewayUrl: 'http://localhost:4110',
+  gatewayUrl: `http://localhost:${deskPort + 1010}`,
   dataDir: '.data-e2e',
 } as const
 

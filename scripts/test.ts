@@ -32,7 +32,10 @@ async function count(
   const report = path.join(results, `${name}.json`)
   const succeeded = await succeeds(args, { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
   const counted = read(readOrNull(report), succeeded)
-  console.log(`\n${name}: ${counted.passed} passed, ${counted.failed} failed\n`)
+  const repeated = counted.repeated
+    ? ` (${counted.repeated} only when repeated: see its first run above)`
+    : ''
+  console.log(`\n${name}: ${counted.passed} passed${repeated}, ${counted.failed} failed\n`)
   return counted
 }
 

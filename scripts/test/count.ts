@@ -1,5 +1,5 @@
-/** How many tests of a runner passed and failed. */
-export type Count = { passed: number; failed: number }
+/** How many tests of a runner passed and failed; `repeated` of the passed ones did so only the second time. */
+export type Count = { passed: number; failed: number; repeated?: number }
 
 type VitestReport = {
   numPassedTests: number
@@ -22,11 +22,12 @@ export function vitestCount(report: string | null, succeeded: boolean): Count {
   })
 }
 
-/** Reads Playwright's JSON report. A test that passed only when it was repeated has failed. */
+/** Reads Playwright's JSON report. A test that passed only when it was repeated has passed, and is counted apart. */
 export function playwrightCount(report: string | null, succeeded: boolean): Count {
   return read<PlaywrightReport>(report, succeeded, ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    repeated: stats.flaky,
   }))
 }
 

@@ -16,7 +16,7 @@ test('tests are counted as the runners count them', () => {
   const files = [{ status: 'failed', tests: ['passed', 'failed'] }]
   expect(vitestCount(vitest(1, 1, files), false)).toEqual({ passed: 1, failed: 1 })
   const report = JSON.stringify({ stats: { expected: 7, unexpected: 1, flaky: 2 } })
-  expect(playwrightCount(report, false)).toEqual({ passed: 7, failed: 3 })
+  expect(playwrightCount(report, false)).toEqual({ passed: 9, failed: 1, repeated: 2 })
 })
 
 test('a file that did not load is a failure', () => {
