@@ -6,6 +6,7 @@ import { EmptyState } from '../../../../components/ui/empty-state.tsx'
 import { airDraft } from '../../../../lib/air/draft-schema.ts'
 import type { FlightSearch } from '../../../../lib/air/flight-search.ts'
 import { readSearch, searchHref } from '../../../../lib/air/search-params.ts'
+import { readPageParams, type PageQuery } from '../../../../lib/page-params.ts'
 import { airKind } from '../../../../server/air/air-kind.ts'
 import { bookingStatus, holdFare } from '../../../../server/air/actions.ts'
 import { openBookForm } from '../../../../server/booking/open-form.ts'
@@ -13,15 +14,9 @@ import { saveDraft } from '../../../../server/draft/actions.ts'
 
 export const metadata: Metadata = { title: 'Book' }
 
-type Search = Promise<Record<string, string | string[] | undefined>>
-
 /** The form for one fare: `fare` is its FareSourceCode, the rest of the address the search it came from. */
-export default async function BookPage({ searchParams }: { searchParams: Search }) {
-  const params = new URLSearchParams(
-    Object.entries(await searchParams).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value]] : [],
-    ),
-  )
+export default async function BookPage({ searchParams }: { searchParams: PageQuery }) {
+  const params = await readPageParams(searchParams)
   const fareSourceCode = params.get('fare')
   const search = readSearch(params)
   if (!fareSourceCode || fareSourceCode.length > 256) return <NoFare />

@@ -6,16 +6,14 @@ import { Arrived } from '../../../../components/shell/arrived.tsx'
 import { EmptyState } from '../../../../components/ui/empty-state.tsx'
 import { readDates, readPlace } from '../../../../lib/hotel/stay-params.ts'
 import { defaultDates } from '../../../../lib/hotel/stay.ts'
+import { readPageParams, type PageQuery } from '../../../../lib/page-params.ts'
 import { requireGrant } from '../../../../server/session/gate.ts'
 import { mayUse } from '../../../../server/session/permission.ts'
 import { readShell } from '../../../../server/shell/queries.ts'
 
 export const metadata: Metadata = { title: 'Hotel' }
 
-type Props = {
-  params: Promise<{ hotelId: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
+type Props = { params: Promise<{ hotelId: string }>; searchParams: PageQuery }
 
 /** One hotel with its rates for the stay of the address: `in`, `out`, `rooms`; `place` leads back to its list. */
 export default async function HotelPage({ params, searchParams }: Props) {
@@ -31,11 +29,7 @@ export default async function HotelPage({ params, searchParams }: Props) {
     )
   }
   if (!gate.ok || !shell.ok) return <KeptScreen lost what="this hotel" />
-  const asked = new URLSearchParams(
-    Object.entries(await searchParams).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value]] : [],
-    ),
-  )
+  const asked = await readPageParams(searchParams)
   const { serverNow, spendableCents } = shell.shell
   const stay = readDates(asked) ?? defaultDates(serverNow.slice(0, 10))
   const { role, permissions } = gate.grant

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../../components/ui/button-link.tsx'
 import { EmptyState } from '../../../../components/ui/empty-state.tsx'
 import { hotelDraft } from '../../../../lib/hotel/draft-schema.ts'
 import { hotelHref, readDates, readPlace } from '../../../../lib/hotel/stay-params.ts'
+import { readPageParams, type PageQuery } from '../../../../lib/page-params.ts'
 import { openBookForm } from '../../../../server/booking/open-form.ts'
 import { saveDraft } from '../../../../server/draft/actions.ts'
 import { holdRate, stayStatus } from '../../../../server/hotel/actions.ts'
@@ -12,15 +13,9 @@ import { hotelKind } from '../../../../server/hotel/hotel-kind.ts'
 
 export const metadata: Metadata = { title: 'Book' }
 
-type Search = Promise<Record<string, string | string[] | undefined>>
-
 /** The form for one rate: `rate` is its FareSourceCode, `hotel` and the rest of the address the stay it came from. */
-export default async function BookPage({ searchParams }: { searchParams: Search }) {
-  const params = new URLSearchParams(
-    Object.entries(await searchParams).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value]] : [],
-    ),
-  )
+export default async function BookPage({ searchParams }: { searchParams: PageQuery }) {
+  const params = await readPageParams(searchParams)
   const rateCode = params.get('rate')
   if (!rateCode || rateCode.length > 256) return <NoRate />
   const opened = await openBookForm({ kind: hotelKind, draft: hotelDraft }, rateCode)
