@@ -1,10 +1,10 @@
 import type { PlaceType } from '../../../contract/place/types.ts'
 import type { Pausing } from '../once-built.ts'
 import type { CitySights, Sight } from './city-sights.ts'
-import { sidesNamed } from './empty-sides.ts'
 import { hotelCountOf, mostHotels, mostOfCity } from './hotel-count.ts'
 import { landmarkId, quarterId } from './place-id.ts'
 import { noRegion, type PlaceRows } from './place-rows.ts'
+import { sidesNamed } from './shore.ts'
 
 /**
  * Adds what is written down about much visited cities: quarters, landmarks, more hotels, the right centre. A quarter that

@@ -89,7 +89,6 @@ function addCity(
   rows.hotels[row] = hotels
   rows.latLon[2 * row] = city.lat
   rows.latLon[2 * row + 1] = city.lon
-  rows.emptySides.add(city.lat / 1e5, city.lon / 1e5)
   if (region !== undefined) rows.region[row] = region
   // A district's people and hotels are its city's already.
   if (type === 'district') return

@@ -80,10 +80,9 @@ export class Gazetteer {
     return this.#rows.housesOfCity.get(row) ?? []
   }
 
-  /** Sides of a city where nobody lives, as over the sea: see empty-sides.ts. */
-  emptySidesOf(row: number): readonly number[] {
-    const { lat, lon } = this.pointOf(row)
-    return this.#rows.seaOfCity.get(row) ?? this.#rows.emptySides.of(lat, lon, this.countryCode(row))
+  /** Sides of a much visited city where its sea or lake is, where that is written down: see sidesNamed. */
+  writtenSeaOf(row: number): readonly number[] | undefined {
+    return this.#rows.seaOfCity.get(row)
   }
 
   /** Degrees. */

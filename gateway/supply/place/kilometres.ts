@@ -1,7 +1,24 @@
+/** A point in degrees. */
+export type Point = { lat: number; lon: number }
+
+/** From one degree of latitude to the next. */
+export const kmPerDegree = 111.195
+
 /** Kilometres between two points in degrees, exact enough within a metropolis. */
 export function kilometres(latA: number, lonA: number, latB: number, lonB: number): number {
   let east = Math.abs(lonB - lonA)
   if (east > 180) east = 360 - east
   const shrink = Math.cos(((latA + latB) * Math.PI) / 360)
-  return Math.hypot((latB - latA) * 111.195, east * 111.195 * shrink)
+  return Math.hypot((latB - latA) * kmPerDegree, east * kmPerDegree * shrink)
+}
+
+/** The point so many kilometres from another, in a direction of 0..1 full turns from north. */
+export function pointFrom(from: Point, km: number, turn: number): Point {
+  const angle = turn * 2 * Math.PI
+  const shrink = Math.max(0.05, Math.cos((from.lat * Math.PI) / 180))
+  const lon = from.lon + (km * Math.sin(angle)) / (kmPerDegree * shrink)
+  return {
+    lat: from.lat + (km * Math.cos(angle)) / kmPerDegree,
+    lon: lon > 180 ? lon - 360 : lon < -180 ? lon + 360 : lon,
+  }
 }

@@ -3,6 +3,7 @@ import { airports, airportsOfCity } from '../reference/airports.ts'
 import { cities } from '../reference/cities.ts'
 import { CommonBeginnings } from './frequent-beginnings.ts'
 import { gazetteer, goOnWithGazetteer } from './gazetteer.ts'
+import { goOnWithLand } from './land.ts'
 import { KnownHotels } from './known-hotels.ts'
 import { KeyIndex } from './key-index.ts'
 import { cityId } from './place-id.ts'
@@ -38,6 +39,8 @@ export function goOnWithPlaceIndex(): boolean {
 
 function* buildIndex(): Pausing<PlaceIndex> {
   while (!goOnWithGazetteer()) yield
+  // The known hotels of coastal cities stand by it.
+  while (!goOnWithLand()) yield
   const places = gazetteer()
   const sortedKeys = yield* placeKeys(places)
   const keys = yield* KeyIndex.of(sortedKeys)

@@ -1,6 +1,5 @@
 import { placeTypes } from '../../../contract/place/types.ts'
 import type { PlaceType } from '../../../contract/place/types.ts'
-import { EmptySides } from './empty-sides.ts'
 import { kilometres } from './kilometres.ts'
 
 /** No row: a place that lies in no region, in no city. */
@@ -32,7 +31,6 @@ export class PlaceRows {
   readonly wordsOfCity = new Map<number, readonly string[]>()
   readonly housesOfCity = new Map<number, readonly string[]>()
   readonly seaOfCity = new Map<number, readonly number[]>()
-  readonly emptySides = new EmptySides()
 
   /** @param room for how many places. */
   constructor(room: number, countryCodes: readonly string[]) {

@@ -2,6 +2,8 @@ import { placeTypes } from '../../../../contract/place/types.ts'
 import { gazetteer } from '../../place/gazetteer.ts'
 import { cityId } from '../../place/place-id.ts'
 import { sandboxCity } from '../../place/sandbox-city.ts'
+import { Shore } from '../../place/shore.ts'
+import { reachOf } from './position.ts'
 import { scenarioHotels } from './scenario-hotels.ts'
 import type { CityBasis, KnownDistrict } from './city-basis.ts'
 
@@ -16,11 +18,13 @@ export function cityBasisOf(row: number): CityBasis {
     name: places.names[part] ?? '',
     ...places.pointOf(part),
   }))
+  const population = places.population[row] ?? 0
+  const shore = new Shore(places.pointOf(row), reachOf({ population }))
   return {
     placeId: places.id[row] ?? 0,
     name: places.names[row] ?? '',
     countryCode: places.countryCode(row),
-    population: places.population[row] ?? 0,
+    population,
     ...places.pointOf(row),
     hotels: places.hotels[row] ?? 0,
     districts: parts
@@ -38,6 +42,7 @@ export function cityBasisOf(row: number): CityBasis {
     words: places.wordsOf(row),
     houses: isSandbox ? scenarioHotels.map(({ name }) => name) : places.housesOf(row),
     scenarios: isSandbox,
-    empty: places.emptySidesOf(row),
+    sea: places.writtenSeaOf(row) ?? shore.sea(),
+    shore,
   }
 }

@@ -1,3 +1,5 @@
+import type { Shore } from '../../place/shore.ts'
+
 /** A district whose hotels are counted beforehand, in degrees. */
 export type KnownDistrict = { id: number; name: string; lat: number; lon: number; hotels: number }
 
@@ -21,6 +23,7 @@ export type CityBasis = {
   houses: readonly string[]
   /** Whether the first hotels play the scenarios. */
   scenarios: boolean
-  /** One flag for each of eight directions, north first and clockwise: 1 where nobody lives, as over the sea. */
-  empty: readonly number[]
+  /** One flag for each of eight directions, north first and clockwise: 1 where the sea is. */
+  sea: readonly number[]
+  shore: Pick<Shore, 'anchor' | 'isDry'>
 }

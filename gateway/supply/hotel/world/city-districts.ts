@@ -3,7 +3,7 @@ import { quarterId } from '../../place/place-id.ts'
 import type { CityBasis, KnownDistrict } from './city-basis.ts'
 import type { Culture } from './cultures/culture.ts'
 import { ofTheSea } from './hotel-names.ts'
-import { landTurn, pointFrom, reachOf } from './position.ts'
+import { landTurn, pointOnLand, reachOf } from './position.ts'
 
 /** No district. */
 export const noDistrict = 0xffff
@@ -16,7 +16,7 @@ export function cityDistricts(basis: CityBasis, culture: Culture): KnownDistrict
   const known = basis.districts.filter(({ hotels }) => hotels > 0)
   const wanted = basis.hotels < 12 ? 0 : Math.min(14, 3 + Math.floor(basis.hotels / 40))
   const names = culture.districts
-    .filter((name) => basis.empty.includes(1) || !ofTheSea.test(name))
+    .filter((name) => basis.sea.includes(1) || !ofTheSea.test(name))
     .filter((name) => !known.some((district) => district.name === name))
     .map((name) => ({ name, turn: hashText(name, basis.placeId) }))
     .sort((a, b) => remoteness(a.name) - remoteness(b.name) || a.turn - b.turn)
@@ -25,9 +25,11 @@ export function cityDistricts(basis: CityBasis, culture: Culture): KnownDistrict
   const reach = reachOf(basis)
   const made = names.map(({ name }, at) => {
     const km = reach * (0.06 + (0.62 * at) / names.length)
-    const turn = landTurn(basis.empty, unit(hashPair(basis.placeId, at + 31)))
+    const point = pointOnLand(basis, basis, km, (attempt) =>
+      landTurn(basis.sea, unit(hashPair(basis.placeId, at + 31 + 1000 * attempt))),
+    )
     const share = Math.floor((left * 0.92 * 2 * (names.length - at)) / (names.length * (names.length + 1)))
-    return { id: -quarterId(-basis.placeId, name), name, ...pointFrom(basis, km, turn), hotels: share }
+    return { id: -quarterId(-basis.placeId, name), name, ...point, hotels: share }
   })
   return [
     ...known.map((district) => ({ ...district, id: -district.id })),

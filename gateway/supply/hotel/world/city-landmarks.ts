@@ -3,7 +3,7 @@ import { landmarkId } from '../../place/place-id.ts'
 import { kilometres } from '../../place/kilometres.ts'
 import type { Landmark } from '../city-hotels.ts'
 import type { CityBasis } from './city-basis.ts'
-import { landTurn, pointFrom, reachOf } from './position.ts'
+import { landTurn, pointOnLand, reachOf } from './position.ts'
 
 /** Hotels within so many kilometres are near a landmark. */
 export const nearKm = 3
@@ -74,10 +74,9 @@ export function cityLandmarks(basis: CityBasis): Landmark[] {
     .slice(0, Math.max(0, wanted - known.length))
     .map(([name, share]) => {
       const hash = hashText(name, basis.placeId)
-      const point = pointFrom(
-        basis,
-        reach * share * (0.6 + 0.8 * unit(hash)),
-        landTurn(basis.empty, unit(hash ^ 0x5bd1)),
+      const km = reach * share * (0.6 + 0.8 * unit(hash))
+      const point = pointOnLand(basis, basis, km, (attempt) =>
+        landTurn(basis.sea, unit(hash ^ (0x5bd1 + attempt))),
       )
       return { id: -landmarkId(-basis.placeId, name), name, ...point }
     })

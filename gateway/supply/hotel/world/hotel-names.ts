@@ -104,7 +104,7 @@ export class HotelNames {
     this.#basis = basis
     this.#culture = culture
     this.#words = basis.words
-    this.#coastal = basis.empty.includes(1)
+    this.#coastal = basis.sea.includes(1)
   }
 
   /** The next name. */

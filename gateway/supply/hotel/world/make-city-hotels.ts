@@ -14,8 +14,8 @@ import { cultureOf } from './cultures/culture-of.ts'
 import { draw, pick, trait, weighted } from './draw.ts'
 import { hotelIdOf } from './hotel-id.ts'
 import { HotelNames } from './hotel-names.ts'
-import { landTurn, metres, pointFrom, reachOf } from './position.ts'
-import type { Point } from './position.ts'
+import type { Point } from '../../place/kilometres.ts'
+import { landTurn, metres, pointOnLand, reachOf } from './position.ts'
 import { playScenarios } from './play-scenarios.ts'
 import { chained, kindOf } from './property-kind.ts'
 import { propertyMix } from './property-mix.ts'
@@ -62,7 +62,6 @@ export function makeCityHotels(basis: CityBasis, rows: number): CityHotels {
 function openWorkshop(basis: CityBasis): Workshop {
   const culture = cultureOf(basis.countryCode)
   const districts = cityDistricts(basis, culture)
-  const open = basis.empty.reduce((sum, flag) => sum + flag, 0)
   return {
     basis,
     reach: reachOf(basis),
@@ -72,7 +71,7 @@ function openWorkshop(basis: CityBasis): Workshop {
     outside: propertyMix(basis, true),
     brands: brandsOf(basis),
     names: new HotelNames(basis, culture),
-    coastal: open > 0,
+    coastal: basis.sea.includes(1),
   }
 }
 
@@ -169,11 +168,11 @@ function pointOf(shop: Workshop, seed: number, district: number, known: boolean)
   const { basis, reach } = shop
   const at = shop.districts[district]
   const far = draw(seed, trait.radius)
-  if (at !== undefined) {
-    return pointFrom(at, Math.min(1.1, 0.15 + reach * 0.12) * far ** 0.8, draw(seed, trait.angle))
-  }
+  // Another try, another draw.
+  const drawn = (attempt: number) => draw(seed, trait.angle + 1000 * attempt)
+  if (at !== undefined) return pointOnLand(basis, at, Math.min(1.1, 0.15 + reach * 0.12) * far ** 0.8, drawn)
   const km = reach * far ** (known ? 3 : 1.7)
-  return pointFrom(basis, Math.max(0.04, km), landTurn(basis.empty, draw(seed, trait.angle)))
+  return pointOnLand(basis, basis, Math.max(0.04, km), (attempt) => landTurn(basis.sea, drawn(attempt)))
 }
 
 function brandOf(shop: Workshop, seed: number, propertyType: number): Brand | null {

@@ -1,32 +1,44 @@
-import { kilometres } from '../../place/kilometres.ts'
+import { kilometres, pointFrom, type Point } from '../../place/kilometres.ts'
 import type { CityBasis } from './city-basis.ts'
 
-/** A point in degrees. */
-export type Point = { lat: number; lon: number }
-
 /** How far out the hotels of a city stand, kilometres: 1 in a small town, 25 in a metropolis. */
-export function reachOf(basis: CityBasis): number {
-  return Math.min(26, 0.7 + 0.0085 * Math.sqrt(basis.population + 2000))
+export function reachOf({ population }: Pick<CityBasis, 'population'>): number {
+  return Math.min(26, 0.7 + 0.0085 * Math.sqrt(population + 2000))
 }
 
-/** The point so many kilometres from another, in a direction of 0..1 full turns from north. */
-export function pointFrom(from: Point, km: number, turn: number): Point {
-  const angle = turn * 2 * Math.PI
-  const shrink = Math.max(0.05, Math.cos((from.lat * Math.PI) / 180))
-  const lon = from.lon + (km * Math.sin(angle)) / (111.195 * shrink)
-  return {
-    lat: from.lat + (km * Math.cos(angle)) / 111.195,
-    lon: lon > 180 ? lon - 360 : lon < -180 ? lon + 360 : lon,
-  }
-}
-
-/** A direction of 0..1 turns for a number in 0..1: the sides where nobody lives, as over the sea, are left out. */
-export function landTurn(empty: readonly number[], at: number): number {
-  const open = empty.flatMap((flag, side) => (flag === 0 ? [side] : []))
+/** A direction of 0..1 turns for a number in 0..1: the sides where the sea is are left out. */
+export function landTurn(sea: readonly number[], at: number): number {
+  const open = sea.flatMap((flag, side) => (flag === 0 ? [side] : []))
   if (open.length === 0 || open.length === 8) return at
   const place = at * open.length
   const side = open[Math.floor(place)] ?? 0
   return ((((side - 0.5 + (place % 1)) / 8) % 1) + 1) % 1
+}
+
+/** After so many tries a point is where houses stand for certain. */
+const tries = 12
+
+/**
+ * Some kilometres from a point of a city where a house can stand. A try that ends in the sea is made again in another direction and a
+ * little nearer to the city's centre.
+ * @param turnOf the direction of a try, 0..1 full turns from north
+ */
+export function pointOnLand(
+  { shore }: CityBasis,
+  from: Point,
+  km: number,
+  turnOf: (attempt: number) => number,
+): Point {
+  const first = pointFrom(from, km, turnOf(0))
+  const { anchor } = shore
+  if (anchor === null) return first
+  for (let attempt = 0, at = first; attempt < tries; attempt++) {
+    if (shore.isDry(at)) return at
+    const far = pointFrom(from, km, turnOf(attempt + 1))
+    const share = (attempt + 1) / tries
+    at = { lat: far.lat + (anchor.lat - far.lat) * share, lon: far.lon + (anchor.lon - far.lon) * share }
+  }
+  return anchor
 }
 
 /** Whole metres between two points. */

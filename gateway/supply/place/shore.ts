@@ -1,0 +1,103 @@
+import { kmPerDegree, pointFrom, type Point } from './kilometres.ts'
+import { land } from './land.ts'
+
+/** Nearer to the sea than this nothing is built, kilometres: a map may draw the coast rounder than it is known here. */
+const strandKm = 0.3
+
+/** A coast known to a kilometre leaves some centres in their harbour; farther off, it is another island. */
+const farthestAnchorKm = 5
+
+/** How far out is looked for the sea, kilometres; a side is the sea's where most of these points are in it. */
+const probesKm = [3, 7, 11, 15, 20]
+
+const sides = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW']
+
+/** The eight flags for sides given by name. */
+export function sidesNamed(names: readonly string[]): number[] {
+  return sides.map((side) => (names.includes(side) ? 1 : 0))
+}
+
+/** The coast around a city: what lies there on land, and on which sides its sea is. */
+export class Shore {
+  /** The point nearest to the centre where a house can stand; null where there is none, as on an island too small for this coast. */
+  readonly anchor: Point | null
+  readonly #centre: Point
+  readonly #isCentreLand: boolean
+  /** Four numbers each, kilometres east and north of the centre. */
+  readonly #pieces: Float64Array
+  readonly #eastKm: number
+
+  /** @param reachKm how far from the centre is asked, kilometres. */
+  constructor(centre: Point, reachKm: number) {
+    const km = Math.max(reachKm, probesKm.at(-1) ?? 0) + strandKm
+    this.#centre = centre
+    this.#eastKm = kmPerDegree * Math.max(0.05, Math.cos((centre.lat * Math.PI) / 180))
+    this.#isCentreLand = land().isLand(centre)
+    const coast = land().coastAround(centre, km / kmPerDegree, km / this.#eastKm)
+    this.#pieces = Float64Array.from(
+      coast.flatMap(([lonA, latA, lonB, latB]) => [
+        ...this.#km({ lat: latA, lon: lonA }),
+        ...this.#km({ lat: latB, lon: lonB }),
+      ]),
+    )
+    this.anchor = this.#nearestDry()
+  }
+
+  /** Whether a house can stand at a point: on land, and a little away from the sea. */
+  isDry(point: Point): boolean {
+    if (this.#pieces.length === 0) return this.#isCentreLand
+    return this.isLand(point) && !this.#isOnStrand(point)
+  }
+
+  /** Whether a point is on land: the line to it from the centre meets the coast an even number of times. */
+  isLand(point: Point): boolean {
+    const [x, y] = this.#km(point)
+    let isLand = this.#isCentreLand
+    const pieces = this.#pieces
+    for (let at = 0; at < pieces.length; at += 4) {
+      const [ax, ay, bx, by] = [pieces[at]!, pieces[at + 1]!, pieces[at + 2]!, pieces[at + 3]!]
+      // Both ends on one side of the line, or the centre and the point on one side of the piece.
+      if (x * ay - y * ax > 0 === x * by - y * bx > 0) continue
+      const [dx, dy] = [bx - ax, by - ay]
+      if (dy * ax - dx * ay > 0 === dx * (y - ay) - dy * (x - ax) > 0) continue
+      isLand = !isLand
+    }
+    return isLand
+  }
+
+  /** For eight directions, north first and clockwise, 1 where the sea is. */
+  sea(): number[] {
+    return sides.map((_, side) => {
+      const wet = probesKm.filter((km) => !this.isLand(pointFrom(this.#centre, km, side / 8)))
+      return wet.length * 2 > probesKm.length ? 1 : 0
+    })
+  }
+
+  #nearestDry(): Point | null {
+    for (let km = 0; km <= farthestAnchorKm; km += 0.5) {
+      for (let turn = 0; turn < 1; turn += 1 / 16) {
+        const point = pointFrom(this.#centre, km, turn)
+        if (this.isDry(point)) return point
+      }
+    }
+    return null
+  }
+
+  #isOnStrand(point: Point): boolean {
+    const [x, y] = this.#km(point)
+    const pieces = this.#pieces
+    for (let at = 0; at < pieces.length; at += 4) {
+      const [ax, ay, bx, by] = [pieces[at]!, pieces[at + 1]!, pieces[at + 2]!, pieces[at + 3]!]
+      if (Math.min(ax, bx) - x > strandKm || x - Math.max(ax, bx) > strandKm) continue
+      if (Math.min(ay, by) - y > strandKm || y - Math.max(ay, by) > strandKm) continue
+      const [dx, dy] = [bx - ax, by - ay]
+      const along = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)))
+      if (Math.hypot(x - ax - along * dx, y - ay - along * dy) < strandKm) return true
+    }
+    return false
+  }
+
+  #km({ lat, lon }: Point): [number, number] {
+    return [(lon - this.#centre.lon) * this.#eastKm, (lat - this.#centre.lat) * kmPerDegree]
+  }
+}
