@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { uniqueId } from '../booking/references.ts'
 import { operation } from '../operation.ts'
-import { usd, wireText } from '../wire.ts'
+import { usd } from '../wire.ts'
 
 /**
  * Cancels a held booking and releases its funds, or a confirmed one and refunds what its policy leaves (gap 99).
- * CancelActor and RefundPaymentMode are accepted and ignored.
+ * CancelActor and RefundPaymentMode are accepted and ignored, whatever they are.
  */
 export const hotelCancel = operation({
   id: 'hotel.cancel',
@@ -21,8 +21,8 @@ export const hotelCancel = operation({
     query: null,
     body: z.object({
       UniqueId: uniqueId,
-      CancelActor: wireText(0, 32).optional(),
-      RefundPaymentMode: wireText(0, 32).optional(),
+      CancelActor: z.unknown().optional(),
+      RefundPaymentMode: z.unknown().optional(),
     }),
   },
   response: z.object({
