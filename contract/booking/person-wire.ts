@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { wireChoice, wireText } from '../wire.ts'
 import { EMAIL_MAX_LENGTH, EMAIL_PATTERN, passengerTypes, titles } from './person.ts'
 
@@ -13,8 +14,8 @@ export const passengerType = wireChoice([1, 2, 3], {
 /** Gender: 0, 1, Male, Female, or false and true (gap 57). */
 export const gender = wireChoice([0, 1], { Male: 0, Female: 1, M: 0, F: 1, false: 0, true: 1 })
 
-/** PassengerTitle by number or name (gap 58), also with the dot of an abbreviation and in full. */
-export const passengerTitle = wireChoice([0, 1, 2, 3, 4], {
+/** A title of the list, by number or name (gap 58), also with the dot of an abbreviation and in full. */
+const listedTitle = wireChoice([0, 1, 2, 3, 4], {
   ...(Object.fromEntries(
     titles.flatMap((title) => [
       [title.name, title.code],
@@ -23,6 +24,21 @@ export const passengerTitle = wireChoice([0, 1, 2, 3, 4], {
   ) as Record<string, 0 | 1 | 2 | 3 | 4>),
   Master: 4,
 })
+
+const MOST_TITLE = 40
+
+function isOwnTitle(value: unknown): boolean {
+  return typeof value === 'string' && value.length <= MOST_TITLE && /\p{L}/u.test(value)
+}
+
+/**
+ * PassengerTitle. AirBook takes any text for one, and v1 names no list: a title that has no number (`Dr`) is taken as none
+ * rather than refused. A number beyond the list is refused.
+ */
+export const passengerTitle = z.preprocess(
+  (value) => (isOwnTitle(value) && !listedTitle.safeParse(value).success ? null : value),
+  listedTitle.nullable(),
+)
 
 /** Where the people of a booking are reached. */
 export const phone = wireText(3, 40)

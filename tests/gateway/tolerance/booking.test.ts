@@ -72,13 +72,14 @@ describe('a booking', () => {
     })
   }
 
-  it('takes a title as people write it, with a dot or in full (gap 58)', async () => {
+  it('takes a title as people write it, with a dot, in full, or one without a number (AirBook; gap 58)', async () => {
     for (const [PassengerTitle, code] of [
       ['Mr.', 0],
       ['MRS.', 1],
       ['Ms.', 2],
       ['Master', 4],
       ['Mstr.', 4],
+      ['Dr', null],
     ] as const) {
       const PassengerName = { PassengerFirstName: 'ANNA', PassengerLastName: 'KELLER', PassengerTitle }
       const booked = await bookAs({ PassengerName })
