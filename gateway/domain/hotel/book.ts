@@ -8,9 +8,10 @@ import { placeBooking } from '../booking/place-booking.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
 import type { Grant } from '../session/caller.ts'
 import type { BookableRate, NotBookable, RateQuote } from './bookable-rate.ts'
-import { guestFault, guestsOf } from './guests.ts'
+import { guestFault, guestsOf, inOrderOfRate } from './guests.ts'
 import type { HotelBookInput, HotelDetail } from './hotel-booking.ts'
 import { hotelKind } from './hotel-kind.ts'
+import { roomNumber } from './room-number.ts'
 import { giveBackRooms, roomsOf, takeRooms } from './rooms-taken.ts'
 
 /** What HotelBook answers. `limitAt` is the PaymentDeadline, null where nothing was reserved. */
@@ -44,8 +45,11 @@ export function bookHotel(
     quote: async () => {
       const quoted = await quote()
       if (!quoted.ok) return quoted
-      const fault = guestFault(input.Rooms, quoted.value.rate.rooms)
-      return fault ? fail('Err0106001', fault) : ok(offerOf(grant, input, quoted.value))
+      const { hotel, rate } = quoted.value
+      const numbers = rate.rooms.map((room) => roomNumber(hotel.hotelId, room.roomId))
+      const Rooms = inOrderOfRate(input.Rooms, numbers)
+      const fault = guestFault(Rooms, rate.rooms)
+      return fault ? fail('Err0106001', fault) : ok(offerOf(grant, { ...input, Rooms }, quoted.value))
     },
   })
 }

@@ -5,6 +5,21 @@ import type { Guest, HotelBookInput } from './hotel-booking.ts'
 
 type Rooms = HotelBookInput['Rooms']
 
+/**
+ * The rooms of a request in the order of a checked rate's: where their RoomIds are those of the rate, each goes to its own
+ * (Session gateway, HotelBook of v1). RoomIds that are left out, or are not the rate's, say nothing: the order counts.
+ * @param numbers RoomId of each room of the rate.
+ */
+export function inOrderOfRate(given: Rooms, numbers: readonly string[]): Rooms {
+  if (given.length !== numbers.length) return given
+  const left = [...given]
+  const ordered = numbers.flatMap((number) => {
+    const at = left.findIndex(({ RoomId }) => RoomId === number)
+    return at < 0 ? [] : left.splice(at, 1)
+  })
+  return ordered.length === given.length ? ordered : given
+}
+
 const ADULT = 1
 
 /**

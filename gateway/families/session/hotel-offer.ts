@@ -6,7 +6,7 @@ import { profileOfHotel } from '../../supply/hotel/profile-of-hotel.ts'
 import type { HotelProvider } from '../../supply/hotel/rates/provider.ts'
 import { policyText } from '../hotel/policy-text.ts'
 import { boardOf, refundTypeOf } from '../hotel/rate-facts.ts'
-import { roomNumber } from '../hotel/room-number.ts'
+import { roomNumber } from '../../domain/hotel/room-number.ts'
 import { usdOf } from '../usd.ts'
 
 /** A rate that has a code, and where it comes from. */

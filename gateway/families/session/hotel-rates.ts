@@ -10,7 +10,7 @@ import { profileOfHotel } from '../../supply/hotel/profile-of-hotel.ts'
 import { discountPercent } from '../hotel/discount.ts'
 import { policyText } from '../hotel/policy-text.ts'
 import { boardOf } from '../hotel/rate-facts.ts'
-import { roomNumber } from '../hotel/room-number.ts'
+import { roomNumber } from '../../domain/hotel/room-number.ts'
 import { usdOf } from '../usd.ts'
 import { policiesOf } from './hotel-offer.ts'
 

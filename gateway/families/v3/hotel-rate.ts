@@ -5,7 +5,7 @@ import { profileOfHotel } from '../../supply/hotel/profile-of-hotel.ts'
 import { dealBadges, discountPercent } from '../hotel/discount.ts'
 import { policyText } from '../hotel/policy-text.ts'
 import { boardOf } from '../hotel/rate-facts.ts'
-import { roomNumber } from '../hotel/room-number.ts'
+import { roomNumber } from '../../domain/hotel/room-number.ts'
 import { moneyOf } from './money.ts'
 
 /** A rate and the hotel that it is of. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openGateway, type TestGateway } from '../../setup/gateway.ts'
-import { checked, heldHotel, hotelBookBody, someRate } from '../../setup/hotel.ts'
+import { cardsOf, checked, heldHotel, hotelBookBody, ratesOf, someRate } from '../../setup/hotel.ts'
 
 /** Clients of such gateways book and cancel hotels as they always did (gaps 58, 99, 103). */
 let gateway: TestGateway
@@ -53,6 +53,50 @@ describe('a guest', () => {
       const { body } = await titled({ PassengerTitle })
       expect(body['Error']).toMatchObject({ Id: 'Err0106001' })
       expect((body['Error'] as { Message: string }).Message).toContain('PassengerTitle')
+    }
+  })
+})
+
+describe('the rooms of a booking', () => {
+  const rooms = [{ AdultCount: 2, ChildAges: [5] }, { AdultCount: 1 }]
+  let offer: Awaited<ReturnType<typeof checked>>
+  beforeAll(async () => {
+    for (const { HotelId } of await cardsOf(gateway, SessionId, 'Lisbon')) {
+      const rates = await ratesOf(gateway, SessionId, HotelId, rooms)
+      const rate = rates.find(({ Rooms: [first, second] }) => first?.Id !== second?.Id)
+      if (!rate) continue
+      offer = await checked(gateway, SessionId, rate.FareSourceCode)
+      return
+    }
+  })
+  const bookAs = async (order: readonly number[], ids: readonly (string | undefined)[]) => {
+    const body = hotelBookBody(offer.FareSourceCode, rooms)
+    const Rooms = order.map((room, at) => ({ ...body.Rooms[room], RoomId: ids[at] }))
+    const { body: booked } = await gateway.call('hotel.book', { SessionId, ...body, Rooms })
+    if (booked['Success'] !== true) return booked['Error']
+    const UniqueId = String(booked['UniqueId'])
+    const record = await gateway.mustCall('hotel.booking-data', { SessionId, UniqueId })
+    await gateway.mustCall('hotel.cancel', { SessionId, UniqueId })
+    return record.Rooms.map(({ RoomId, Passengers }) => [RoomId, Passengers.length])
+  }
+
+  it('are those that their RoomIds name, in whatever order; without, their order counts (gap 103)', async () => {
+    const [family, single] = offer.Rooms.map(({ RoomId }) => RoomId)
+    const fits = [
+      [family, 3],
+      [single, 1],
+    ]
+    expect(await bookAs([0, 1], [family, single])).toEqual(fits)
+    expect(await bookAs([1, 0], [single, family])).toEqual(fits)
+    for (const ids of [[], [family, family], ['1', '2']]) expect(await bookAs([0, 1], ids)).toEqual(fits)
+    for (const [order, ids] of [
+      [
+        [0, 1],
+        [single, family],
+      ],
+      [[1, 0], []],
+    ] as const) {
+      expect(await bookAs(order, ids)).toMatchObject({ Id: 'Err0106001' })
     }
   })
 })
