@@ -13,15 +13,26 @@ const mostWholes = 3
 
 /**
  * Cities for a text, by their own name, and by the region (their destination) or country that they lie in, the largest
- * first. What begins with the text comes before what is near it (Session gateway, City lookup, v1; gap 107).
+ * first. What begins with the text comes before what has it further on or is near it (Session gateway, City lookup, v1;
+ * gap 107).
  */
 export function searchCities(query: Omit<PlaceQuery, 'type' | 'slips'>): Place[] {
+  const text = foldText(query.q)
   const named = searchPlaces({ ...query, type: 'city' })
-  if (foldText(query.q).length < shortestForWhole) return named
-  const begins = searchPlaces({ ...query, type: 'city', slips: false })
-  if (begins.length === query.limit) return begins
-  const all = [...begins, ...citiesWithin(wholesOf(query), query), ...named]
+  const clean =
+    text.length < shortestForWhole
+      ? named
+      : [...searchPlaces({ ...query, type: 'city', slips: false }), ...citiesWithin(wholesOf(query), query)]
+  const all = [...clean.filter((place) => !hasFurtherOn(place, text)), ...clean, ...named]
   return [...new Map(all.map((place) => [place.id, place])).values()].slice(0, query.limit)
+}
+
+/** Whether a text begins a later word of what is searched of a city, and nothing of it begins with the text. */
+function hasFurtherOn({ name, destination, country }: Place, text: string): boolean {
+  const searched = [name, destination, country.name].map(foldText)
+  return (
+    searched.every((each) => !each.startsWith(text)) && searched.some((each) => each.includes(` ${text}`))
+  )
 }
 
 /** The countries and regions whose name begins with a text. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { foldText } from '../../../../gateway/supply/place/fold-text.ts'
 import { searchCities } from '../../../../gateway/supply/place/search-cities.ts'
 
 /** Hotel v1 searches cities by name, destination and country, what begins with the text first (City lookup). */
@@ -32,6 +33,19 @@ test('what begins with the text comes before what is near it', () => {
   const near = oman.findIndex(({ name }) => name === 'Oran')
   expect(oman.slice(0, 5).some(({ name }) => name === 'Muscat')).toBe(true)
   expect(near === -1 || near > oman.findLastIndex(({ country }) => country.code === 'OM')).toBe(true)
+})
+
+test('what begins with the text comes before what has it further on', () => {
+  expect(names('portugal', 3)).toEqual(['Portugalete', 'Lisbon', 'Porto'])
+  for (const text of ['lis', 'Lisbon', 'Portugal', 'par']) {
+    const begins = find(text).map((place) =>
+      [place.name, place.destination, place.country.name].some((each) =>
+        foldText(each).startsWith(text.toLowerCase()),
+      ),
+    )
+    expect(begins[0]).toBe(true)
+    expect(begins, text).toEqual([...begins].sort((one, other) => Number(other) - Number(one)))
+  }
 })
 
 test('a name in another language, a slip and a code still lead', () => {
