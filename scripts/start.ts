@@ -4,20 +4,22 @@ import { ensurePostgres } from './postgres.ts'
 import { isAlive } from './postgres/server.ts'
 import { announce } from './start/announce.ts'
 import { deskEnvironment, gatewayEnvironment, reachable } from './start/environment.ts'
-import { isFree, run, untilItAnswers } from './start/program.ts'
-import type { Program } from './start/program.ts'
+import { keepRunning } from './start/keep-running.ts'
+import type { KeptProgram } from './start/keep-running.ts'
+import { isFree, run } from './start/program.ts'
 import { keepSecrets } from './start/secrets.ts'
 import { readStartSettings, SettingError } from './start/settings.ts'
 import type { StartSettings } from './start/settings.ts'
 import { youngGeneration } from './young-generation.ts'
 
-// `node scripts/start.ts [all | gateway | dev]`: PostgreSQL, then the gateway, then the desk; ends them together.
+// `node scripts/start.ts [all | gateway | dev]`: PostgreSQL, then the gateway, then the desk. What crashes is started again; they
+// are ended together.
 
 const modes = ['all', 'gateway', 'dev'] as const
 type Mode = (typeof modes)[number]
 
 const root = path.resolve(import.meta.dirname, '..')
-const running: Program[] = []
+const running: KeptProgram[] = []
 let endStore = () => Promise.resolve()
 let leaving: Promise<void> | undefined
 
@@ -31,13 +33,15 @@ function leave(code: number): Promise<void> {
   return leaving
 }
 
-function keep(program: Program): Program {
+/** Starts a program, ends it with the others, and waits until it answers. */
+function keep(name: string, args: readonly string[], env: NodeJS.ProcessEnv, url: string): Promise<void> {
+  const program = keepRunning(
+    () => run(name, args, env),
+    url,
+    (code) => void leave(code),
+  )
   running.push(program)
-  void program.ended.then((code) => {
-    if (leaving === undefined) console.error(`The ${program.name} has ended; the others follow.`)
-    return leave(code === 0 ? 1 : code)
-  })
-  return program
+  return program.ready
 }
 
 function leaveOnRequest(): void {
@@ -93,14 +97,14 @@ async function openStore(settings: StartSettings, withDesk: boolean): Promise<st
 async function startGateway(mode: Mode, settings: StartSettings, env: NodeJS.ProcessEnv): Promise<void> {
   const main = path.join(root, 'gateway', 'main.ts')
   const watch = mode === 'dev' ? ['--watch', '--watch-preserve-output'] : []
-  const gateway = keep(run('gateway', [youngGeneration, ...watch, main], env))
-  await untilItAnswers(gateway, `http://${reachable(settings.host)}:${settings.gatewayPort}/healthz`)
+  const url = `http://${reachable(settings.host)}:${settings.gatewayPort}/healthz`
+  await keep('gateway', [youngGeneration, ...watch, main], env, url)
 }
 
 async function startDesk(mode: Mode, settings: StartSettings, env: NodeJS.ProcessEnv): Promise<void> {
   const where = ['-p', String(settings.port), '-H', mode === 'dev' ? '127.0.0.1' : settings.host]
-  const desk = keep(run('desk', nextArguments(mode === 'dev' ? 'dev' : 'start', root, ...where), env))
-  await untilItAnswers(desk, `http://${reachable(settings.host)}:${settings.port}/`)
+  const args = nextArguments(mode === 'dev' ? 'dev' : 'start', root, ...where)
+  await keep('desk', args, env, `http://${reachable(settings.host)}:${settings.port}/`)
 }
 
 async function start(mode: Mode): Promise<void> {

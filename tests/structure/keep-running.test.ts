@@ -1,0 +1,82 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { keepRunning, type KeptProgram } from '../../scripts/start/keep-running.ts'
+import { run, untilItAnswers, type Program } from '../../scripts/start/program.ts'
+
+/** Listens on a port, says its process id, and ends at once when it is asked for /end. */
+const TOY = `
+const server = require('node:http').createServer((request, response) => {
+  response.end(String(process.pid), () => request.url === '/end' && process.exit(7))
+})
+server.listen(Number(process.env.TOY_PORT), '127.0.0.1')
+`
+
+let kept: KeptProgram | undefined
+
+afterEach(async () => {
+  await kept?.end()
+  kept = undefined
+  vi.restoreAllMocks()
+})
+
+async function freePort(): Promise<number> {
+  const { createServer } = await import('node:net')
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  return address.port
+}
+
+async function keepToy() {
+  const url = `http://127.0.0.1:${await freePort()}/`
+  const programs: Program[] = []
+  const { promise: gaveUp, resolve: giveUp } = Promise.withResolvers<number>()
+  vi.spyOn(console, 'error').mockReturnValue()
+  const start = () => {
+    const program = run('toy', ['-e', TOY], { ...process.env, TOY_PORT: new URL(url).port })
+    programs.push(program)
+    return program
+  }
+  kept = keepRunning(start, url, giveUp)
+  await kept.ready
+  /** Makes the running one end. */
+  const crash = async () => {
+    const program = programs.at(-1)
+    if (!program) throw new Error('No program')
+    await untilItAnswers(program, url)
+    await fetch(`${url}end`)
+    await program.ended
+  }
+  return { url, programs, crash, gaveUp }
+}
+
+test('a program that ends of itself is started again', async () => {
+  const { url, programs, crash } = await keepToy()
+  const first = await (await fetch(url)).text()
+  await crash()
+  const again = programs[1]
+  if (!again) throw new Error('Not started again')
+  await untilItAnswers(again, url)
+  expect(await (await fetch(url)).text()).not.toBe(first)
+})
+
+test('one that ends again and again is given up with its exit code', async () => {
+  const { programs, crash, gaveUp } = await keepToy()
+  for (let time = 0; time < 4; time++) await crash()
+  expect(await gaveUp).toBe(7)
+  expect(programs).toHaveLength(4)
+})
+
+test('one that is asked to end stays ended', async () => {
+  const { programs } = await keepToy()
+  await kept?.end()
+  expect(await programs[0]?.ended).toBeDefined()
+  expect(programs).toHaveLength(1)
+})
+
+test('one that ends before it was ready fails', async () => {
+  const program = () => run('toy', ['-e', 'process.exit(3)'], process.env)
+  const failing = keepRunning(program, `http://127.0.0.1:${await freePort()}/`, () => undefined)
+  await expect(failing.ready).rejects.toThrow('The toy ended before it was ready.')
+})
