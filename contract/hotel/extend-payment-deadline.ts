@@ -4,7 +4,7 @@ import { operation } from '../operation.ts'
 import { localDateTime } from '../wire.ts'
 import { cancellationPolicy } from './offer.ts'
 
-/** Adds ten minutes to the deadline of a held booking, once, where the booking says that it can be (gap 102). */
+/** Adds ten minutes to the deadline of a held booking, once (gap 102). */
 export const hotelExtendPaymentDeadline = operation({
   id: 'hotel.extend-payment-deadline',
   method: 'POST',

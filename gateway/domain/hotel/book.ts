@@ -18,7 +18,6 @@ import { giveBackRooms, roomsOf, takeRooms } from './rooms-taken.ts'
 export type HotelBooked = Booked & HotelAnswer
 
 type HotelAnswer = {
-  canExtend: boolean
   provider: BookableRate['query']['provider']
   /** The policy that was booked. */
   rate: Pick<HotelRate, 'totalCents' | 'terms' | 'refundableUntil' | 'steps'>
@@ -55,7 +54,7 @@ export function bookHotel(
 }
 
 function offerOf(grant: Grant<'hotel_book'>, input: HotelBookInput, quote: BookableRate): Offer<HotelAnswer> {
-  const { rate, query, extendable } = quote
+  const { rate, query } = quote
   const { totalCents, terms, refundableUntil, steps } = rate
   const deadline = plusSeconds(grant.now, AUTO_CANCEL_MINUTES * 60)
   const taken = roomsOf(rate, query.stay, quote.scope, query.hotelId)
@@ -67,14 +66,13 @@ function offerOf(grant: Grant<'hotel_book'>, input: HotelBookInput, quote: Booka
     limitAt: deadline,
     noun: 'rate',
     answer: {
-      canExtend: extendable,
       provider: query.provider,
       rate: { totalCents, terms, refundableUntil, steps },
     },
     detail: (reserved) => ({
       ...detailOf(input, quote),
       taken: reserved ? taken : null,
-      canExtend: reserved && extendable,
+      canExtend: reserved,
     }),
     take: (tx) => takeRooms(tx, taken, (others) => quote.isFree(others)),
     giveBack: (tx) => giveBackRooms(tx, taken),

@@ -15,8 +15,6 @@ export type BookableRate = {
   rate: HotelRate
   scenario: HotelScenario | null
   scope: string
-  /** Whether the hotel lets the deadline of a held booking be extended (gap 102). */
-  extendable: boolean
   /** Whether it can be had when other bookings have taken that much. */
   isFree(taken: Taken): boolean
 }

@@ -9,10 +9,10 @@ import type { HotelBooking } from './hotel-booking.ts'
 import { hotelKind } from './hotel-kind.ts'
 
 /**
- * Gives a held booking ten minutes more, once, where its hotel allows it; PaymentDeadline and auto-cancel move together.
+ * Gives a held booking ten minutes more, once; PaymentDeadline and auto-cancel move together.
  * Source: Session gateway, HotelExtendPaymentDeadline; gaps 102, 203.
  * Errors: Err0104002 no such booking in the office, Err0103007 neither owner nor admin, Err0103006 any state but 10, or
- * no extension (left).
+ * extended before.
  */
 export function extendDeadline(
   services: Services,

@@ -53,7 +53,7 @@ export type HotelDetail = {
   guests: readonly (readonly Guest[])[]
   /** What it took of the supply; null where nothing was reserved. */
   taken: RoomsTaken | null
-  /** Whether the deadline can still be extended (gap 102). */
+  /** Whether the deadline was not extended yet (gap 102). */
   canExtend: boolean
   /** One per room once issued. */
   voucherNumbers: readonly string[]

@@ -1,7 +1,6 @@
 import type { Services } from '../../services.ts'
 import type { HotelRow } from '../../supply/hotel/city-hotels.ts'
 import type { HotelRate, Taken } from '../../supply/hotel/hotel-rate.ts'
-import { hashText } from '../../supply/hash.ts'
 import { checkedTotalCents } from '../booking/checked-offer.ts'
 import { fail, ok } from '../outcome.ts'
 import type { Caller } from '../session/caller.ts'
@@ -9,7 +8,6 @@ import type { RateQuote } from './bookable-rate.ts'
 import { rateOfCode } from './find-rate.ts'
 import type { BookedHotel } from './hotel-booking.ts'
 import { pricedAs } from './rate-variant.ts'
-import type { HotelScenario } from '../../supply/hotel/world/scenario-hotels.ts'
 
 /** Who else took rooms is asked when this booking takes its own. */
 const nothingTaken: Taken = () => 0
@@ -29,16 +27,14 @@ export function quoteRate(services: Services, caller: Caller, fareSourceCode: st
     const { hotel, query, scenario, scope, whenTaken, codeAs } = named.value
     const plain = whenTaken(nothingTaken)
     if (!plain) return fail('Err0102005')
-    const booked = bookedHotelOf(hotel)
     return ok({
       fareSourceCode,
       activeCode: codeAs({ raised: false }),
-      hotel: booked,
+      hotel: bookedHotelOf(hotel),
       query,
       rate: rateAt(plain, checkedCents),
       scenario,
       scope,
-      extendable: isExtendable(booked.hotelId, scenario),
       isFree: (taken) => whenTaken(taken) !== null,
     })
   }
@@ -59,9 +55,4 @@ function bookedHotelOf({ city, row }: HotelRow): BookedHotel {
     lat: city.lat[row] ?? 0,
     lon: city.lon[row] ?? 0,
   }
-}
-
-/** Two hotels of five give more time; which ones, follows from their numbers. */
-function isExtendable(hotelId: number, scenario: HotelScenario | null): boolean {
-  return scenario === 'extendable' || (scenario === null && hashText(`extend ${hotelId}`) % 5 < 2)
 }

@@ -37,13 +37,13 @@ export function hotelBookingHandlers(services: Services): Pick<Handlers, Booking
       const quote = quoteRate(services, caller, request.body.FareSourceCode)
       const booked = await bookHotel(services, caller, request.body, quote)
       if (!booked.ok) return booked
-      const { uniqueId, state, limitAt, canExtend, provider, rate, warning } = booked.value
+      const { uniqueId, state, limitAt, provider, rate, warning } = booked.value
       const note = policyText(rate)
       return ok({
         UniqueId: uniqueId,
         ...statesOf(state),
         PaymentDeadline: limitAt && utcDateTime(limitAt),
-        CanExtendPaymentDeadline: state === 'held' && canExtend,
+        CanExtendPaymentDeadline: state === 'held',
         VatNumber: null,
         SupplierName: provider,
         Remarks: [],

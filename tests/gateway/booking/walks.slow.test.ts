@@ -94,7 +94,7 @@ class BookHotel implements Step {
   check = () => true
   async run(model: Believed, real: Real) {
     settle(model)
-    const { stock, nightCents, scenario } = hotels[this.id - 1]!
+    const { stock, nightCents } = hotels[this.id - 1]!
     const cents = nightCents * NIGHTS
     const code = await real.office.codeOf({ hotelId: this.id, terms: this.terms })
     expect(code !== null).toBe(takenOf(model, this.id) < stock)
@@ -104,7 +104,7 @@ class BookHotel implements Step {
     const booked = valueOf(await real.office.bookCode(code))
     expect(booked.state).toBe(fits ? 'held' : 'short')
     const penaltyCents = this.terms === 'fixed' ? null : Math.round(cents * 0.3)
-    const hotel = { id: this.id, penaltyCents, canExtend: fits && scenario === 'extendable' }
+    const hotel = { id: this.id, penaltyCents, canExtend: fits }
     note(model, real, { kind: 'hotel', cents, hotel }, booked)
     await agree(model, real)
   }

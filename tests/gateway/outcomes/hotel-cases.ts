@@ -156,13 +156,7 @@ export const hotelCases: Pick<Cases, SessionIds> = {
     Err0104002: onUnknown('hotel.cancel'),
   },
   'hotel.extend-payment-deadline': {
-    ok: async (gateway) => {
-      const { SessionId } = await agentOf(gateway)
-      const HotelId = await scenarioHotel(gateway, SessionId, 'Extendable')
-      const [rate] = await ratesOf(gateway, SessionId, HotelId)
-      const UniqueId = await heldHotel(gateway, SessionId, rate)
-      return gateway.call('hotel.extend-payment-deadline', { SessionId, UniqueId })
-    },
+    ok: onHeld('hotel.extend-payment-deadline'),
     Err0103006: onCancelled('hotel.extend-payment-deadline'),
     Err0103007: onColleagues('hotel.extend-payment-deadline'),
     Err0104002: onUnknown('hotel.extend-payment-deadline'),
