@@ -8,6 +8,7 @@ import { formatDay, type CalendarDate } from '../../lib/dates.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { optionClass } from '../ui/option-class.ts'
+import { useWindowFocus } from '../ui/use-window-focus.ts'
 import { useRunCommand } from './command-keys.tsx'
 import type { Command } from './commands.ts'
 import { paletteKeys, takePaletteKeys } from './palette-keys.ts'
@@ -19,11 +20,15 @@ export function Palette(props: {
   onOpenChange: (open: boolean) => void
   today: CalendarDate
 }) {
+  const focus = useWindowFocus(props.open, null)
   return (
     <Dialog.Root open={props.open} onOpenChange={(open) => props.onOpenChange(open)}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Dialog.Popup className="popup fixed inset-x-0 top-[12vh] z-40 mx-auto w-[min(560px,calc(100vw-16px))] overflow-hidden">
+        <Dialog.Popup
+          {...focus}
+          className="popup fixed inset-x-0 top-[12vh] z-40 mx-auto w-[min(560px,calc(100vw-16px))] overflow-hidden"
+        >
           <Dialog.Title className="sr-only">Commands</Dialog.Title>
           <PaletteList today={props.today} onDone={() => props.onOpenChange(false)} />
         </Dialog.Popup>

@@ -3,6 +3,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { cx } from './cx.ts'
 import type { DialogProps } from './dialog-props.ts'
+import { useWindowFocus } from './use-window-focus.ts'
 import { WindowBackdrop, WindowClose } from './window-parts.tsx'
 
 const WIDTHS = { small: 'max-w-[380px]', normal: 'max-w-[520px]', wide: 'max-w-[760px]' }
@@ -10,6 +11,7 @@ const WIDTHS = { small: 'max-w-[380px]', normal: 'max-w-[520px]', wide: 'max-w-[
 /** What a dialog shows. @param props.opener what opened it and gets the focus back; else what had it before */
 export function DialogWindow(props: Omit<DialogProps, 'trigger'> & { opener: HTMLElement | null }) {
   const { title, description, children, actions, locked = false, size = 'normal' } = props
+  const focus = useWindowFocus(props.open === true, props.opener, () => props.initialFocus?.current ?? null)
   return (
     <Base.Root
       open={props.open}
@@ -22,11 +24,7 @@ export function DialogWindow(props: Omit<DialogProps, 'trigger'> & { opener: HTM
       <Base.Portal>
         <WindowBackdrop />
         <Base.Viewport className="fixed inset-0 z-40 flex items-start justify-center overflow-y-auto p-4 pt-[12vh] max-narrow:items-end max-narrow:p-0">
-          <Base.Popup
-            initialFocus={props.initialFocus}
-            {...(props.opener ? { finalFocus: () => props.opener } : {})}
-            className={cx('popup w-full max-narrow:rounded-b-none', WIDTHS[size])}
-          >
+          <Base.Popup {...focus} className={cx('popup w-full max-narrow:rounded-b-none', WIDTHS[size])}>
             <div className="flex items-start justify-between gap-4 px-5 pt-4">
               <Base.Title className="text-15 font-bold">{title}</Base.Title>
               {!locked && <WindowClose className="-m-1" />}

@@ -7,8 +7,8 @@ export type PopoverProps = {
   children: ReactNode
   open?: boolean
   onOpenChange?: (open: boolean) => void
-  /** Where the focus goes when it opens; true for the first control. */
-  initialFocus?: () => HTMLElement | true
+  /** Where the focus goes when it opens; null for the first control. */
+  initialFocus?: () => HTMLElement | null
   align?: 'start' | 'center' | 'end'
   className?: string
 }

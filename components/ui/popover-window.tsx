@@ -1,10 +1,10 @@
 'use client'
 
 import { Popover as Base } from '@base-ui/react/popover'
-import { useEffect, useRef } from 'react'
 import { cx } from './cx.ts'
 import type { PopoverProps } from './popover-props.ts'
 import { tabOut } from './tab-out.ts'
+import { useWindowFocus } from './use-window-focus.ts'
 
 /** What a popover shows, beside the button that opened it. */
 export function PopoverWindow(
@@ -14,15 +14,7 @@ export function PopoverWindow(
     onOpenChange: (open: boolean) => void
   },
 ) {
-  /** Tab has led on: the focus stays where it went. */
-  const isLeft = useRef(false)
-  useEffect(() => {
-    if (props.open) isLeft.current = false
-  }, [props.open])
-  function leave() {
-    isLeft.current = true
-    props.onOpenChange(false)
-  }
+  const focus = useWindowFocus(props.open, props.opener, props.initialFocus)
   return (
     <Base.Root
       open={props.open}
@@ -36,9 +28,8 @@ export function PopoverWindow(
         <Base.Positioner anchor={props.opener} sideOffset={6} align={props.align ?? 'start'} className="z-50">
           <Base.Popup
             aria-label={props.label}
-            finalFocus={() => (isLeft.current ? false : props.opener)}
-            onKeyDown={(event) => tabOut(event, props.opener, leave)}
-            {...(props.initialFocus ? { initialFocus: props.initialFocus } : {})}
+            {...focus}
+            onKeyDown={(event) => tabOut(event, props.opener, () => props.onOpenChange(false))}
             className={cx('popup max-w-[calc(100vw-16px)] p-3', props.className)}
           >
             {props.children}

@@ -2,16 +2,18 @@
 
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { SheetProps } from './sheet-props.ts'
+import { useWindowFocus } from './use-window-focus.ts'
 import { WindowBackdrop, WindowClose } from './window-parts.tsx'
 
 /** What a sheet shows. @param props.opener what opened it and gets the focus back; else what had it before */
 export function SheetWindow(props: Omit<SheetProps, 'trigger'> & { opener: HTMLElement | null }) {
+  const focus = useWindowFocus(props.open === true, props.opener)
   return (
     <Base.Root open={props.open} onOpenChange={(open) => props.onOpenChange?.(open)}>
       <Base.Portal>
         <WindowBackdrop />
         <Base.Popup
-          {...(props.opener ? { finalFocus: () => props.opener } : {})}
+          {...focus}
           className="fixed inset-y-0 right-0 z-40 flex w-[min(480px,100vw)] flex-col border-l border-line2 bg-panel shadow-float outline-none transition-[opacity,transform] data-ending-style:translate-x-4 data-ending-style:opacity-0 data-starting-style:translate-x-4 data-starting-style:opacity-0 max-narrow:inset-x-0 max-narrow:top-auto max-narrow:max-h-[85dvh] max-narrow:w-full max-narrow:rounded-t-card max-narrow:border-t max-narrow:border-l-0"
         >
           <div className="flex h-12 shrink-0 items-center justify-between border-b px-4">

@@ -28,7 +28,7 @@ export function tabOut(
 }
 
 /** What Tab goes through, in the order of the page. */
-function reached(within: HTMLElement): HTMLElement[] {
+export function reached(within: HTMLElement): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(REACHED)].filter(
     (element) =>
       element.tabIndex >= 0 &&

@@ -56,7 +56,7 @@ export function RoomsField(props: {
         align="end"
         open={props.open}
         onOpenChange={props.onOpenChange}
-        initialFocus={() => document.querySelector<HTMLElement>('[data-rooms] [aria-invalid="true"]') ?? true}
+        initialFocus={() => document.querySelector<HTMLElement>('[data-rooms] [aria-invalid="true"]')}
         className="flex max-h-[min(560px,var(--available-height))] w-[320px] flex-col overflow-y-auto"
       >
         <div data-rooms="">
