@@ -38,6 +38,8 @@ export const bookedRoom = z.object({
  * The full reservation (gap 97). PaymentDeadline, CreatedAt and their sisters are UTC; CheckIn and CheckOut are dates of
  * the hotel, written with a time of zeros; policies are the hotel's wall time. HotelConfirmationNo is the first voucher
  * number, null until it is issued. UniqueId is `PH` and seven digits or more.
+ * A hold that lapsed reads 30/30 like one that was cancelled (gap 205); what tells them apart is CancelledAt, which is its
+ * PaymentDeadline then, and CancellationCharge, which only a cancellation has.
  */
 export const hotelBookingRecord = z.object({
   UniqueId: z.string(),

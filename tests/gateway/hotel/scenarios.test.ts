@@ -101,6 +101,21 @@ it('Extendable gives ten minutes more, once', async () => {
   expect(await dataOf(UniqueId)).toMatchObject({ Category: 30, Status: 30 })
 })
 
+it('a hold that lapsed reads 30/30, cancelled at its deadline and without a charge (gap 205)', async () => {
+  const [lapsed, cancelled] = [
+    await heldHotel(gateway, SessionId, await firstRate('Extendable')),
+    await heldHotel(gateway, SessionId, await firstRate('Family Four')),
+  ]
+  await gateway.mustCall('hotel.cancel', { SessionId, UniqueId: cancelled })
+  await gateway.advance(10 * 60, office.officeId)
+  const record = await dataOf(lapsed)
+  expect(record).toMatchObject({ Status: 30, CancellationCharge: null, RefundAmount: null })
+  expect(record.CancelledAt?.slice(0, 19)).toBe(record.PaymentDeadline)
+  const other = await dataOf(cancelled)
+  expect(other).toMatchObject({ Status: 30, CancellationCharge: 0, RefundAmount: 0 })
+  expect(other.CancelledAt?.slice(0, 19)).not.toBe(other.PaymentDeadline)
+})
+
 it('Slow Voucher is confirmed at once and has its vouchers later', async () => {
   const UniqueId = await heldHotel(gateway, SessionId, await firstRate('Slow Voucher'))
   await gateway.mustCall('hotel.order', { SessionId, UniqueId })
