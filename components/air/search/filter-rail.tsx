@@ -7,6 +7,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { AirlineFilter } from './airline-filter.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import { OpenRange } from './open-range.tsx'
+import { AirlineRoom, RangeRoom } from './rail-room.tsx'
 import { TimeFilters } from './time-filters.tsx'
 
 const CONDITIONS = [
@@ -29,7 +30,7 @@ export function FilterRail(props: {
   const { counts, price, duration } = results
   // While fares arrive the rail keeps room for what is to come, so that nothing moves under the hand.
   const running = results.phase === 'waiting' || results.phase === 'streaming'
-  const room = running && <span className="h-[60px]" />
+  const room = running && <RangeRoom />
   const change = (part: Partial<Filters>) => onChange({ ...filters, ...part })
   return (
     <div className="flex flex-col gap-5">
@@ -88,6 +89,7 @@ export function FilterRail(props: {
         room
       )}
       <div className={running ? 'min-h-[238px]' : ''}>
+        {running && counts.airlines.size === 0 && filters.airlines.length === 0 && <AirlineRoom />}
         <AirlineFilter
           counts={counts.airlines}
           chosen={filters.airlines}

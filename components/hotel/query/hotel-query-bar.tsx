@@ -148,7 +148,7 @@ function usePlace(
   const known = picked?.id === id ? picked : recent.find(({ place }) => place.id === id)?.place
   const looked = usePlaceLookup(known ? '' : id)
   if (id === '') return null
-  return known ?? looked.place ?? { id, text: namelessText(id, looked.unknown) }
+  return known ?? looked.place ?? { id, text: namelessText(id, looked) }
 }
 
 /** A place that nothing is known of is searched for all the same: the booking service may say why there is none. */

@@ -14,8 +14,8 @@ export function HotelQuerySummary({ stay, children }: { stay: Stay; children: Re
   // Another stay closes it: it was searched for from here.
   const [openFor, setOpenFor] = useState('')
   const key = stayKey(stay)
-  const { place, unknown } = usePlaceLookup(stay.place)
-  const nameless = unknown ? namelessText(stay.place, unknown) : 'Hotels'
+  const looked = usePlaceLookup(stay.place)
+  const nameless = looked.unknown ? namelessText(stay.place, looked) : 'Hotels'
   return (
     <div className="hidden max-narrow:block">
       <Sheet
@@ -29,7 +29,9 @@ export function HotelQuerySummary({ stay, children }: { stay: Stay; children: Re
             className="card flex w-full items-center gap-3 px-3.5 py-2 text-left"
           >
             <span className="min-w-0 flex-1">
-              <span className="block truncate font-medium">{place ? placeText(place) : nameless}</span>
+              <span className="block truncate font-medium">
+                {looked.place ? placeText(looked.place) : nameless}
+              </span>
               <span className="block truncate text-12 text-ink2">
                 {formatDay(stay.checkIn)} – {formatDay(stay.checkOut)}, {nightsText(nightsOf(stay))} ·{' '}
                 {roomsText(stay.rooms)}
