@@ -1,27 +1,21 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { PersonButton } from './person-button.tsx'
-import type { PersonMenuProps } from './person-menu.tsx'
+import type { PersonMenu, PersonMenuProps } from './person-menu.tsx'
 
 /* The menu is loaded by the first press of the chip, or a little before it. */
-const load = () => import('./person-menu.tsx').then((module) => ({ default: module.PersonMenu }))
-const PersonMenu = lazy(load)
+const load = () => import('./person-menu.tsx').then((module) => module.PersonMenu)
 
-/** Who is signed in; pressed, the menu. */
+/** Who is signed in; pressed, the menu. The chip stays, and keeps the focus, until the menu is there. */
 export function PersonChip(props: PersonMenuProps) {
-  const [pressed, setPressed] = useState(false)
-  const chip = (
+  const [menu, setMenu] = useState<{ Menu: typeof PersonMenu } | null>(null)
+  if (menu) return <menu.Menu {...props} />
+  return (
     <PersonButton
       displayName={props.person.displayName}
-      onPointerEnter={() => void load()}
-      onClick={() => setPressed(true)}
+      onPointerEnter={() => void load().catch(reportError)}
+      onClick={() => void load().then((Menu) => setMenu({ Menu }), reportError)}
     />
-  )
-  if (!pressed) return chip
-  return (
-    <Suspense fallback={chip}>
-      <PersonMenu {...props} />
-    </Suspense>
   )
 }

@@ -78,6 +78,8 @@ export function DateField(props: DateFieldProps) {
       event.preventDefault()
       setOpen('inside')
     }
+    // It is for the calendar, which is still on its way.
+    if (event.key === 'Enter' && open === 'inside' && calendarPart.current() === null) event.preventDefault()
     // The form that Enter sends must already hold the day.
     if (event.key === 'Enter') flushSync(commit)
     if (event.key === 'Enter' || event.key === 'Tab' || event.key === 'Escape') setOpen('no')

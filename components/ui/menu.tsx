@@ -1,12 +1,13 @@
 'use client'
 
 import { Menu as Base } from '@base-ui/react/menu'
-import type { ReactElement, ReactNode } from 'react'
+import { useRef, useState, type ReactElement, type ReactNode } from 'react'
 import type { Keys } from '../../lib/keys/notation.ts'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import { Kbd } from './kbd.tsx'
 import { optionClass } from './option-class.ts'
+import { useListFocus } from './use-list-focus.ts'
 
 /** A menu of actions. Fill it with `MenuItem`, `MenuGroup` and `MenuChoices`. */
 export function Menu(props: {
@@ -15,12 +16,23 @@ export function Menu(props: {
   align?: 'start' | 'end'
   defaultOpen?: boolean
 }) {
+  const [open, setOpen] = useState(props.defaultOpen === true)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
+  useListFocus(
+    open,
+    popup,
+    () => trigger.current,
+    (menu) => menu,
+  )
   return (
-    <Base.Root defaultOpen={props.defaultOpen}>
-      <Base.Trigger render={props.trigger} />
+    <Base.Root open={open} onOpenChange={setOpen}>
+      <Base.Trigger ref={trigger} render={props.trigger} />
       <Base.Portal>
         <Base.Positioner sideOffset={6} align={props.align ?? 'end'} className="z-50">
-          <Base.Popup className="popup min-w-52 p-1">{props.children}</Base.Popup>
+          <Base.Popup ref={popup} className="popup min-w-52 p-1">
+            {props.children}
+          </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
