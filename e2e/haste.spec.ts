@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { control } from './control.ts'
 import { travellerCard } from './steps/fill-form.ts'
 import { cards, typeStay } from './steps/hotel-stay.ts'
+import { bookRoute } from './steps/hold.ts'
 import { openForm } from './steps/open-form.ts'
 import { completion, rows, search } from './steps/search.ts'
 import { signIn } from './steps/sign-in.ts'
@@ -111,6 +112,77 @@ test('what is typed between the palette and its caret belongs to it', async ({ p
   })
   await page.keyboard.press('Control+k')
   await expect(page).toHaveURL(/\/flights\?.*LON/)
+})
+
+/** From now on no frame comes, as on a machine that is late with each: windows fade in and out for ever. */
+async function holdFrames(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0
+  })
+}
+
+/** Opens something once and closes it: its code is there from then on. */
+async function openOnce(page: Page, key: string, opened: Locator): Promise<void> {
+  await page.keyboard.press(key)
+  await expect(opened).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(opened).toHaveCount(0)
+}
+
+test('a window has the keys from the press that opens it to the press that closes it', async ({ page }) => {
+  await signIn(page, await control.mint())
+  await search(page, 'LHR-AMS')
+  await openOnce(page, '?', page.getByRole('dialog', { name: 'Shortcuts' }))
+  await openOnce(page, 'Control+k', page.getByRole('dialog', { name: 'Commands' }))
+  await holdFrames(page)
+  for (const key of ['?', 'g', 'b', 'Escape', 'Control+k', 'Escape', 'j']) await page.keyboard.press(key)
+  await expect(page.getByRole('region', { name: 'Chosen fare' })).toBeVisible()
+  await expect(page).toHaveURL(/\/flights\?/)
+})
+
+test('a key that comes with the screen it is for finds its command', async ({ page }) => {
+  await signIn(page, await control.mint())
+  await bookRoute(page, 'LHR-AMS')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bookings' }).click()
+  const booking = page.getByRole('list', { name: 'Bookings' }).getByRole('link').first()
+  await expect(booking).toBeVisible()
+  await page.evaluate(() => {
+    // The moment in which the booking is drawn.
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('h1')?.textContent.startsWith('Held for')) return
+      observer.disconnect()
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', code: 'KeyX', bubbles: true }))
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+  await booking.click()
+  await expect(page.getByRole('dialog', { name: 'Cancel this hold?' })).toBeVisible()
+})
+
+test('a popover, a list and a menu take the keys at once, and Tab leads on from where they were', async ({
+  page,
+}) => {
+  await signIn(page, await control.mint())
+  const trip = page.getByRole('combobox', { name: 'Trip' })
+  const travellers = page.getByRole('button', { name: /^Travellers/ })
+  await trip.focus()
+  await openOnce(page, 'ArrowDown', page.getByRole('listbox'))
+  await travellers.focus()
+  await openOnce(page, 'Enter', page.getByRole('dialog', { name: 'Travellers and cabin' }))
+  const person = page.getByRole('button', { name: /account menu/ })
+  await person.focus()
+  await openOnce(page, 'Enter', page.getByRole('menu'))
+  await expect(person).toBeFocused()
+  await holdFrames(page)
+  for (const key of ['Enter', 'Escape']) await page.keyboard.press(key)
+  await expect(person).toBeFocused()
+  await travellers.focus()
+  for (const key of ['Enter', 'ArrowUp', 'Escape']) await page.keyboard.press(key)
+  await expect(travellers).toContainText('2 adults')
+  await expect(travellers).toBeFocused()
+  await trip.focus()
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter', 'Tab']) await page.keyboard.press(key)
+  await expect(trip).toHaveText('One-way')
+  await expect(page.getByRole('combobox', { name: 'From' })).toBeFocused()
 })
 
 test('@narrow fares that arrive move no row', async ({ page }) => {

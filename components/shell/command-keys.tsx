@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { leaveScreenFor } from '../../lib/keys/arrival.ts'
 import { bindKeys, type KeyBinding } from '../../lib/keys/bind-keys.ts'
 import type { Command } from './commands.ts'
@@ -19,11 +19,11 @@ export function useRunCommand(): (command: Command) => void {
   }
 }
 
-/** Binds the keys of all commands offered now. Once in the shell. */
+/** Binds the keys of all commands offered now, before they are seen. Once in the shell. */
 export function CommandKeys() {
   const commands = useCurrentCommands()
   const run = useRunCommand()
-  useEffect(() => {
+  useLayoutEffect(() => {
     const bindings = commands.flatMap((command): KeyBinding[] =>
       command.keys ? [{ keys: command.keys, run: () => command.when?.() !== false && run(command) }] : [],
     )

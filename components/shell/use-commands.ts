@@ -1,13 +1,13 @@
 'use client'
 
-import { useEffect, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { currentCommands, registerCommands, subscribeToCommands, type Command } from './commands.ts'
 
 const NONE: readonly Command[] = []
 
-/** Offers a screen's commands while it is mounted: palette, shortcut sheet and keys in one. */
+/** Offers a screen's commands while it is mounted: palette, shortcut sheet and keys in one. They come with what they act on. */
 export function useCommands(commands: readonly Command[]): void {
-  useEffect(() => registerCommands(commands), [commands])
+  useLayoutEffect(() => registerCommands(commands), [commands])
 }
 
 /** All commands offered now. */

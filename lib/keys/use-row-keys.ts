@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { bindKeys } from './bind-keys.ts'
 import type { Keys } from './notation.ts'
 
@@ -27,7 +27,8 @@ export function useRowKeys(options: RowKeysOptions): RowKeys {
   const { count, onOpen, onMove, actions, disabled = false } = options
   const current = Math.min(chosen, count - 1)
 
-  useEffect(() => {
+  // With the drawing of the rows: a key that comes right after it must find them.
+  useLayoutEffect(() => {
     if (disabled || count === 0) return
     const move = (index: number) => {
       const next = Math.max(0, Math.min(count - 1, index))
