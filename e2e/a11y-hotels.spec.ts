@@ -138,6 +138,7 @@ test('a stay held, confirmed, waiting for its voucher, cancelled', async ({ page
   await checkAxe(page, 'stay, what cancelling costs')
   await openHotel(page, 'Extendable')
   await bookFirstRate(page, /Refundable until/)
+  await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
   await fillGuests(page)
   await holdButton(page).click()
   await expect(page.getByRole('heading', { name: /^Held for/ })).toBeVisible()
