@@ -47,6 +47,19 @@ test('a place is typed before its list is there, and typed on in it', async ({ p
   await expect(to).toHaveValue(/^Amsterdam/)
 })
 
+test('a popover that was asked for comes no more once the hand has gone on', async ({ page }) => {
+  await holdParts(page)
+  const travellers = page.getByRole('button', { name: /^Travellers/ })
+  for (const key of ['Escape', 'Tab']) {
+    await travellers.focus()
+    await page.keyboard.press('Enter')
+    await expect(travellers).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press(key)
+    await expect(travellers).toHaveAttribute('aria-expanded', 'false')
+  }
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused()
+})
+
 test('a select and a popover that were asked for open once they are there; the focus returns', async ({
   page,
 }) => {

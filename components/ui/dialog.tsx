@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react'
 import type { DialogProps } from './dialog-props.ts'
-import { latePart, useLatePart } from './late-part.ts'
+import { latePart } from './late-part.ts'
 import { useOpener } from './use-opener.ts'
 
 const windowPart = latePart(() =>
@@ -13,12 +13,11 @@ const windowPart = latePart(() =>
 
 /** A question or a step above the page. Focus stays inside and returns to where it was; Escape closes. */
 export function Dialog({ trigger, ...props }: DialogProps) {
-  const { button, opener, isOpen, wasOpen, change } = useOpener(props, trigger)
-  const drawWindow = useLatePart(windowPart, wasOpen)
+  const { button, opener, isOpen, drawWindow, change } = useOpener(props, trigger, windowPart)
   return (
     <>
       {button}
-      {wasOpen && drawWindow?.({ ...props, open: isOpen, onOpenChange: change, opener })}
+      {drawWindow?.({ ...props, open: isOpen, onOpenChange: change, opener })}
     </>
   )
 }

@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react'
 import type { PopoverProps } from './popover-props.ts'
-import { latePart, useLatePart } from './late-part.ts'
+import { latePart } from './late-part.ts'
 import { useOpener } from './use-opener.ts'
 
 const windowPart = latePart(() =>
@@ -14,12 +14,11 @@ const windowPart = latePart(() =>
 
 /** A small surface beside the control that opened it. */
 export function Popover({ trigger, ...props }: PopoverProps) {
-  const { button, opener, isOpen, wasOpen, change } = useOpener(props, trigger)
-  const drawWindow = useLatePart(windowPart, wasOpen)
+  const { button, opener, isOpen, drawWindow, change } = useOpener(props, trigger, windowPart)
   return (
     <>
       {button}
-      {wasOpen && drawWindow?.({ ...props, open: isOpen, onOpenChange: change, opener })}
+      {drawWindow?.({ ...props, open: isOpen, onOpenChange: change, opener })}
     </>
   )
 }
