@@ -10,6 +10,7 @@ import {
   guestFields,
   openGuestForm,
 } from './steps/guest-form.ts'
+import { hearKeys } from './steps/hear-keys.ts'
 import { heldReference, holdButton } from './steps/hold.ts'
 import { chosenRate, openHotel, rateCells } from './steps/hotel-stay.ts'
 import { signIn } from './steps/sign-in.ts'
@@ -242,6 +243,7 @@ test('a viewer sees rates and bookings and may commit nothing, each button namin
     [/^Extend/, /hotel_extend_payment_deadline/],
   ] as const)
     await expect(main.getByRole('button', { name })).toHaveAccessibleDescription(permission)
+  await hearKeys(reader)
   for (const key of ['t', 'x', 'e']) await reader.keyboard.press(key)
   await expect(reader.getByRole('dialog')).toHaveCount(0)
   expect((await witness.statement()).map((entry) => entry.Kind)).toEqual(['hold', 'seed'])

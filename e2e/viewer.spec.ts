@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { control, personOf } from './control.ts'
 import { openWitness } from './gateway-client.ts'
 import { askCancel } from './steps/ask-cancel.ts'
+import { hearKeys } from './steps/hear-keys.ts'
 import { bookRoute } from './steps/hold.ts'
 import { rows, search } from './steps/search.ts'
 import { signIn } from './steps/sign-in.ts'
@@ -41,6 +42,7 @@ test('a viewer sees everything and may commit nothing, each button naming the pe
   const cancel = reader.getByRole('button', { name: 'Cancel', exact: true })
   await expect(ticket).toHaveAccessibleDescription(/air_order_ticket/)
   await expect(cancel).toHaveAccessibleDescription(/air_cancel/)
+  await hearKeys(reader)
   await ticket.focus()
   for (const key of ['Enter', 't', 'x']) await reader.keyboard.press(key)
   await expect(reader.getByRole('dialog')).toHaveCount(0)
