@@ -19,7 +19,9 @@ test('a hold that lapses is shown as released, offers nothing, and its money com
   const { ran } = await control.advance(office, 601)
   expect(ran.length).toBeGreaterThan(0)
   await page.keyboard.press('p')
-  await expect(page.getByRole('heading', { name: /^Cancelled for .*, nothing is held$/ })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: /^Lapsed for .*: not ticketed in time, nothing is held$/ }),
+  ).toBeVisible()
   await expect(page.getByText('Released, nothing held')).toBeVisible()
   await expect(ticketButton(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toHaveCount(0)

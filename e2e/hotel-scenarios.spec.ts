@@ -189,7 +189,9 @@ test('a hold that nobody confirms lapses after ten minutes, its money back once'
   await expect(timer(page)).toHaveText(/^(09:[0-5]\d|10:00)$/)
   await control.advance(office, 601)
   await page.keyboard.press('p')
-  await expect(page.getByRole('heading', { name: /^Cancelled for .*, nothing is held$/ })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: /^Lapsed for .*: not confirmed in time, nothing is held$/ }),
+  ).toBeVisible()
   for (const name of [/^Confirm/, /^Extend/, /^Cancel$/])
     await expect(page.getByRole('main').getByRole('button', { name })).toHaveCount(0)
   await expect(page.getByRole('link', { name: /^Spendable/ })).toContainText('$10,000.00')

@@ -19,8 +19,8 @@ type KindFacts = {
   people: string
   /** Who supplies it. */
   supplier: string
-  /** What completes a hold: on the button, and while it is sent. */
-  order: { label: string; sending: string }
+  /** What completes a hold: on the button, while it is sent, and where it did not happen. */
+  order: { label: string; sending: string; missed: string }
   /** How far a booking comes when all goes well, by what is going on with it; not every kind is ever under way. `at`: when it came there. */
   steps: readonly { standing: BookingStanding; label: string; at: 'createdAt' | 'completedAt' | null }[]
   /** While it is under way. */
@@ -40,7 +40,7 @@ export const bookingKinds = {
     checkMinutes: CHECK_MINUTES,
     people: 'travellers',
     supplier: 'airline',
-    order: { label: 'Ticket', sending: 'Ordering the ticket' },
+    order: { label: 'Ticket', sending: 'Ordering the ticket', missed: 'not ticketed' },
     steps: [
       { standing: 'held', label: 'Held', at: 'createdAt' },
       { standing: 'underway', label: 'Ticketing', at: null },
@@ -58,7 +58,7 @@ export const bookingKinds = {
     checkMinutes: CHECK_MINUTES,
     people: 'guests',
     supplier: 'hotel',
-    order: { label: 'Confirm', sending: 'Confirming the booking' },
+    order: { label: 'Confirm', sending: 'Confirming the booking', missed: 'not confirmed' },
     steps: [
       { standing: 'held', label: 'Held', at: 'createdAt' },
       { standing: 'underway', label: 'Confirmed', at: 'completedAt' },

@@ -14,6 +14,16 @@ export function leadingDeadline({ releaseAt, supplierLimit }: BookingDeadlines):
 }
 
 /**
+ * Whether a hold was released by its deadline rather than by somebody: the gateway takes no cancellation after it, and a record has
+ * one state for both (gap 205).
+ * @param cancelledAt when it ended, ISO instant
+ */
+export function hasLapsed(cancelledAt: string | null, deadlines: BookingDeadlines | null): boolean {
+  if (cancelledAt === null || deadlines === null) return false
+  return Date.parse(cancelledAt) >= Date.parse(leadingDeadline(deadlines).deadlineAt)
+}
+
+/**
  * What the desk may offer for a booking at a moment.
  * `held`: order and cancel. `run-out`: the deadline passed while the last reading still says held, so nothing is offered
  * until the state has been read again. `underway`: poll. `settled`: nothing moves by itself.

@@ -17,6 +17,7 @@ export const bookingStates = {
   withdrawn: { word: 'Cancelled', tone: 'off', standing: 'over' },
   refunded: { word: 'Refunded', tone: 'off', standing: 'over' },
   cancelled: { word: 'Cancelled', tone: 'off', standing: 'over' },
+  lapsed: { word: 'Lapsed', tone: 'off', standing: 'over' },
   failed: { word: 'Failed', tone: 'bad', standing: 'none' },
   short: { word: 'Wallet short', tone: 'bad', standing: 'none' },
   duplicate: { word: 'Duplicate', tone: 'bad', standing: 'none' },

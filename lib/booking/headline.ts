@@ -20,7 +20,7 @@ export function clockTime(instant: string, timeZone = 'UTC'): string {
  */
 export function bookingHeadline(booking: BookingView, phase: BookingPhase, timeZone?: string): string {
   const name = nameCase(booking.leadName)
-  const { offer, supplier } = kindFacts(booking.kind)
+  const { offer, order, supplier } = kindFacts(booking.kind)
   switch (booking.state) {
     case 'held':
       if (phase === 'run-out') return `The time for ${name} is up, checking what became of it`
@@ -40,6 +40,8 @@ export function bookingHeadline(booking: BookingView, phase: BookingPhase, timeZ
       return `Refunded for ${name}`
     case 'cancelled':
       return `Cancelled for ${name}, nothing is held`
+    case 'lapsed':
+      return `Lapsed for ${name}: ${order.missed} in time, nothing is held`
     case 'failed':
       return `Not booked for ${name}: the ${supplier} refused it`
     case 'short':

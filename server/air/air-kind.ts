@@ -16,12 +16,12 @@ const orderTicket: BookingAct<'air_order_ticket'> = {
   isDone: ({ state }) => state === 'ticketing' || state === 'ticketed',
 }
 
-/** AirCancel of a held booking. */
+/** AirCancel of a held booking; one that lapsed meanwhile is released as well. */
 const cancel: BookingAct<'air_cancel'> = {
   verb: 'air.cancel',
   permission: 'air_cancel',
   send: (desk, grant, uniqueId) => callAs(desk, grant, 'air.cancel', { UniqueId: uniqueId }),
-  isDone: ({ state }) => state === 'cancelled',
+  isDone: ({ state }) => state === 'cancelled' || state === 'lapsed',
 }
 
 /** Flights, as the desk holds, reads, lists and completes them. */

@@ -11,6 +11,8 @@ import type {
   TermView,
   TimelineEntry,
 } from '../../lib/booking/booking-view.ts'
+import { hasLapsed } from '../../lib/booking/booking-phase.ts'
+import { stateFacts } from '../../lib/booking/booking-state.ts'
 import { centsOfUsd } from '../../lib/money.ts'
 import { segmentViews } from './segment-view.ts'
 import { zonedInstant } from './zoned-instant.ts'
@@ -18,7 +20,7 @@ import { zonedInstant } from './zoned-instant.ts'
 /** Reshapes a booking's record (Session gateway, AirBookingData record; gaps 73-77) for the screen, once. */
 export function airBookingView(record: AirBookingRecord): AirBookingView {
   const info = record.TravelItinerary.ItineraryInfo
-  const state = airStateOf(record.Category, record.Status) ?? 'unknown'
+  const state = stateOf(record)
   const travellers = info.CustomerInfoes.map(travellerView)
   const lead = travellers[0]
   return {
@@ -38,6 +40,14 @@ export function airBookingView(record: AirBookingRecord): AirBookingView {
     terms: termsOf(record),
     timeline: timelineOf(record, state),
   }
+}
+
+type ShownState = AirState | 'lapsed' | 'unknown'
+
+/** A hold that ended at its deadline lapsed. */
+function stateOf(record: AirBookingRecord): ShownState {
+  const state = airStateOf(record.Category, record.Status) ?? 'unknown'
+  return state === 'cancelled' && hasLapsed(record.CancelledAt, deadlinesOf(record)) ? 'lapsed' : state
 }
 
 /** Creation plus ten minutes, and the airline's limit; the earlier one counts (Limits; gap 63). */
@@ -73,19 +83,20 @@ export function maskPassport(number: string | null): string | null {
   return number.length > 5 ? `•••${number.slice(-3)}` : '•••'
 }
 
-const PLACES: Readonly<Record<AirState | 'unknown', BookingMoneyView['place']>> = {
+const PLACES: Readonly<Record<ShownState, BookingMoneyView['place']>> = {
   held: 'held',
   ticketing: 'held',
   ticketed: 'charged',
   refunded: 'refunded',
   cancelled: 'released',
+  lapsed: 'released',
   failed: 'none',
   short: 'none',
   duplicate: 'none',
   unknown: 'none',
 }
 
-function moneyOf(record: AirBookingRecord, state: AirState | 'unknown'): BookingMoneyView {
+function moneyOf(record: AirBookingRecord, state: ShownState): BookingMoneyView {
   const info = record.TravelItinerary.ItineraryInfo
   const price = info.ItineraryPricing
   const count = info.CustomerInfoes.length
@@ -114,12 +125,12 @@ function termsOf(record: AirBookingRecord): TermView[] | null {
   return [{ label: 'Refund', allowed: record.RefundMethod === refundMethods.online, penaltyCents: null }]
 }
 
-function timelineOf(record: AirBookingRecord, state: AirState | 'unknown'): TimelineEntry[] {
+function timelineOf(record: AirBookingRecord, state: ShownState): TimelineEntry[] {
   const booked = ['failed', 'short', 'duplicate'].includes(state) ? 'Not booked' : 'Held'
   const entries: TimelineEntry[] = [{ at: utc(record.CreatedAt), text: booked, who: record.BookedBy }]
   if (record.TicketedAt) entries.push({ at: utc(record.TicketedAt), text: 'Ticketed', who: record.OrderBy })
   if (record.CancelledAt) {
-    const text = state === 'refunded' ? 'Refunded' : 'Cancelled, funds released'
+    const text = state === 'refunded' ? 'Refunded' : `${stateFacts(state).word}, funds released`
     entries.push({ at: utc(record.CancelledAt), text, who: null })
   }
   for (const note of record.TravelItinerary.BookingNotes) {

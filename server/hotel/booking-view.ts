@@ -2,9 +2,10 @@ import 'server-only'
 import { titles } from '../../contract/booking/person.ts'
 import type { HotelBookingRecord } from '../../contract/hotel/booking-data.ts'
 import { hotelStateOf, type HotelState } from '../../contract/hotel/booking-states.ts'
-import type { BookingState } from '../../lib/booking/booking-state.ts'
+import { stateFacts, type BookingState } from '../../lib/booking/booking-state.ts'
 import type { BookingDeadlines, BookingMoneyView, TimelineEntry } from '../../lib/booking/booking-view.ts'
 import type { BookedRoomView, GuestView, HotelBookingView } from '../../lib/hotel/booking-view.ts'
+import { hasLapsed } from '../../lib/booking/booking-phase.ts'
 import { cancellationTerms, termsOf } from '../../lib/hotel/terms.ts'
 import { formatCents, centsOfUsd } from '../../lib/money.ts'
 
@@ -44,10 +45,11 @@ export function hotelBookingView(record: HotelBookingRecord): HotelBookingView {
   }
 }
 
-/** A confirmed booking is under way until its vouchers are there. */
-function stateOf({ Category, Status, VoucherNumbers }: HotelBookingRecord): BookingState {
-  const state = hotelStateOf(Category, Status)
-  if (state === 'confirmed') return VoucherNumbers.length > 0 ? 'confirmed' : 'vouchering'
+/** A confirmed booking is under way until its vouchers are there; a hold that ended at its deadline lapsed. */
+function stateOf(record: HotelBookingRecord): BookingState {
+  const state = hotelStateOf(record.Category, record.Status)
+  if (state === 'confirmed') return record.VoucherNumbers.length > 0 ? 'confirmed' : 'vouchering'
+  if (state === 'cancelled' && hasLapsed(record.CancelledAt, deadlinesOf(record))) return 'lapsed'
   return state ?? 'unknown'
 }
 
@@ -92,16 +94,18 @@ function guestView(guest: WireGuest): GuestView {
   }
 }
 
-const PLACES: Readonly<Record<HotelState | 'vouchering' | 'unknown', BookingMoneyView['place']>> = {
-  held: 'held',
-  confirmed: 'charged',
-  vouchering: 'charged',
-  withdrawn: 'refunded',
-  cancelled: 'released',
-  short: 'none',
-  duplicate: 'none',
-  unknown: 'none',
-}
+const PLACES: Readonly<Record<HotelState | 'vouchering' | 'lapsed' | 'unknown', BookingMoneyView['place']>> =
+  {
+    held: 'held',
+    confirmed: 'charged',
+    vouchering: 'charged',
+    withdrawn: 'refunded',
+    cancelled: 'released',
+    lapsed: 'released',
+    short: 'none',
+    duplicate: 'none',
+    unknown: 'none',
+  }
 
 function moneyOf(record: HotelBookingRecord, state: BookingState): BookingMoneyView {
   const several = record.Rooms.length > 1
@@ -136,7 +140,7 @@ function timelineOf(record: HotelBookingRecord, state: BookingState): TimelineEn
     const settled = settledOf(record, state)
     const text = settled
       ? `Cancelled, ${formatCents(settled.refundCents)} refunded`
-      : 'Cancelled, funds released'
+      : `${stateFacts(state).word}, funds released`
     entries.push({ at: utc(record.CancelledAt), text, who: null })
   }
   return entries.sort((one, other) => one.at.localeCompare(other.at))

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { HotelBookingRecord } from '../../contract/hotel/booking-data.ts'
 import type { ResponseOf } from '../../contract/registry.ts'
+import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { HotelBookingView } from '../../lib/hotel/booking-view.ts'
 import type { BookingAct, KindOfBooking } from '../booking/kind.ts'
 import { callAs } from '../gateway/call-as.ts'
@@ -16,12 +17,12 @@ const confirm: BookingAct<'hotel_order'> = {
   isDone: ({ state }) => state === 'confirmed' || state === 'vouchering',
 }
 
-/** HotelCancel of a held or a confirmed booking. */
+/** HotelCancel of a held or a confirmed booking; one that lapsed meanwhile is released as well. */
 const cancel: BookingAct<'hotel_cancel'> = {
   verb: 'hotel.cancel',
   permission: 'hotel_cancel',
   send: (desk, grant, uniqueId) => callAs(desk, grant, 'hotel.cancel', { UniqueId: uniqueId }),
-  isDone: ({ state }) => state === 'cancelled' || state === 'withdrawn',
+  isDone: ({ state }) => stateFacts(state).standing === 'over',
 }
 
 /** HotelExtendPaymentDeadline. It is possible once (gap 102): a held booking that it is not possible for any more had it. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { airStates, type AirState } from '../../../contract/air/booking-states.ts'
 import {
   bookingPhase,
+  hasLapsed,
   leadingDeadline,
   runOutPollMs,
   underwayPollMs,
@@ -27,6 +28,18 @@ describe('leadingDeadline', () => {
     expect(leadingDeadline({ releaseAt: RELEASE, supplierLimit: null }).kind).toBe('release')
     expect(leadingDeadline({ releaseAt: RELEASE, supplierLimit: limit(null) }).kind).toBe('release')
     expect(leadingDeadline({ releaseAt: RELEASE, supplierLimit: limit(RELEASE) }).kind).toBe('release')
+  })
+})
+
+describe('hasLapsed', () => {
+  test('is true of what ended at its earlier deadline or after it, not of what was cancelled before', () => {
+    const early = { releaseAt: RELEASE, supplierLimit: limit('2026-11-20T14:30:00.000Z') }
+    expect(hasLapsed(RELEASE, deadlines)).toBe(true)
+    expect(hasLapsed('2026-11-20T14:35:02.000Z', deadlines)).toBe(true)
+    expect(hasLapsed('2026-11-20T14:34:59.999Z', deadlines)).toBe(false)
+    expect(hasLapsed('2026-11-20T14:30:00.000Z', early)).toBe(true)
+    expect(hasLapsed(null, deadlines)).toBe(false)
+    expect(hasLapsed(RELEASE, null)).toBe(false)
   })
 })
 

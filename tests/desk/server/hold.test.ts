@@ -259,6 +259,6 @@ test('a hold whose time is up drops out of the shell and the list by office time
   await world.gateway.advance(601)
   expect((await shellOf(world.desk, grant)).shell.holds).toEqual({ count: 0, soonestDeadlineAt: null })
   const list = await bookingsOf(world.desk, grant, null, () => {})
-  expect(list).toMatchObject({ lines: [{ state: 'cancelled' }] })
+  expect(list).toMatchObject({ lines: [{ state: 'lapsed' }] })
   expect(world.calls(DATA)).toBeGreaterThan(1)
 })

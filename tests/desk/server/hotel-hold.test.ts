@@ -244,7 +244,7 @@ describe('a booking', () => {
   test('whose time is up is released, by office time', async () => {
     const uniqueId = await heldAt(await someRate(world.gateway, sessionId))
     await world.gateway.advance(601)
-    expect(await viewOf(uniqueId)).toMatchObject({ state: 'cancelled', money: { place: 'released' } })
+    expect(await viewOf(uniqueId)).toMatchObject({ state: 'lapsed', money: { place: 'released' } })
   })
 
   test('of another office is not found, its voucher neither', async () => {

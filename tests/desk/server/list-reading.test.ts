@@ -55,6 +55,6 @@ test('an older sight is shown with its age and read again once the answer is out
 test('a booking past its deadline is read again before it is shown', async () => {
   const { works, list } = await withHold()
   await world.gateway.advance(601)
-  expect(read(await list())).toMatchObject({ rereading: false, lines: [{ state: 'cancelled' }] })
+  expect(read(await list())).toMatchObject({ rereading: false, lines: [{ state: 'lapsed' }] })
   expect(works).toHaveLength(0)
 })
