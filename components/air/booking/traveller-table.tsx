@@ -49,7 +49,9 @@ function typeText(traveller: TravellerView, ageDate: CalendarDate): string {
 function noTicketText(state: BookingState): string {
   const { standing } = stateFacts(state)
   if (standing === 'held' || standing === 'underway') return 'e-ticket after issue'
-  return state === 'cancelled' || state === 'lapsed' || standing === 'none' ? 'no e-ticket' : 'e-ticket not supplied'
+  return state === 'cancelled' || state === 'lapsed' || standing === 'none'
+    ? 'no e-ticket'
+    : 'e-ticket not supplied'
 }
 
 function ETickets({ traveller, state }: { traveller: TravellerView; state: BookingState }) {
