@@ -11,11 +11,14 @@ import {
   travellerCard,
   type Traveller,
 } from './steps/fill-form.ts'
+import { holdStreams, letStreamsGo } from './steps/hold-stream.ts'
 import { heldReference } from './steps/hold.ts'
 import { rows } from './steps/search.ts'
 import { tabTo } from './steps/tab-to.ts'
 
 // The job that the desk is for, without a mouse: from the sign-in to the e-ticket, and the money followed to the cent.
+
+test.afterEach(letStreamsGo)
 
 test('by keyboard alone: sign in, search, hold, ticket, and the wallet agrees with the ledger', async ({
   page,
@@ -44,6 +47,7 @@ test('by keyboard alone: sign in, search, hold, ticket, and the wallet agrees wi
     await keys.press('Escape')
     await expect(page.getByRole('button', { name: /2 adults, 1 child/ })).toBeFocused()
     await tabTo(page, page.getByRole('button', { name: 'Search', exact: true }))
+    await holdStreams()
     await keys.press('Enter')
   })
 
@@ -52,6 +56,7 @@ test('by keyboard alone: sign in, search, hold, ticket, and the wallet agrees wi
     await expect(
       screen.getByRole('list', { name: 'Flights found' }).getByRole('listitem').first(),
     ).toBeVisible()
+    await letStreamsGo()
     await expect(page.getByText(/, complete$/).first()).toBeVisible({ timeout: 20_000 })
   })
 
