@@ -71,7 +71,7 @@ test('no SessionId reaches the browser or a file; no passport, e-mail or phone a
     await hold(page)
     await control.advance(office, 601)
     await page.getByRole('button', { name: /^Ticket \$/ }).click()
-    await expect(page.getByRole('heading', { name: /^Cancelled for/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Lapsed for/ })).toBeVisible()
   })
 
   const voucher = await test.step('and the same of a stay', () => aDayOfHotels(page, office))

@@ -44,7 +44,7 @@ test('at the deadline the page rests by itself and reads what became of the hold
   await control.advance(office, 590)
   await page.keyboard.press('p')
   await expect(page.getByRole('main').getByRole('timer')).toHaveText(/^00:[01]\d$/)
-  await expect(page.getByRole('heading', { name: /^Cancelled for/ })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: /^Lapsed for/ })).toBeVisible({ timeout: 30_000 })
   await expect(ticketButton(page)).toHaveCount(0)
 })
 
@@ -57,7 +57,7 @@ test('where the airline wants its ticket before the release, the airline leads',
   await expect(main.getByText(/^airline limit · automatic release \d\d:\d\d:\d\d UTC$/)).toBeVisible()
   await control.advance(office, 361)
   await page.keyboard.press('p')
-  await expect(page.getByRole('heading', { name: /^Cancelled for/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Lapsed for/ })).toBeVisible()
 })
 
 test('a ticket ordered too late is refused, explained, and the state read again', async ({ page }) => {
@@ -69,7 +69,7 @@ test('a ticket ordered too late is refused, explained, and the state read again'
   await control.advance(office, 601)
   await ticketButton(page).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Too late' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: /^Cancelled for/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Lapsed for/ })).toBeVisible()
   expect(await witness.entries('charge')).toEqual([])
   expect(centsOf((await witness.call('wallet.balance')).Available)).toBe(1_000_000)
 })
