@@ -12,6 +12,9 @@ const store = [
   'tests/structure/test-database.test.ts',
 ]
 
+/** The first test of a file that looks for places builds the index of all of them: seconds, on a busy machine many. */
+const buildsPlaces = { testTimeout: 60_000 }
+
 const folders = ['contract', 'gateway', 'desk', 'structure']
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -26,7 +29,7 @@ export default defineConfig({
     // Two cores, and PostgreSQL wants a share of them.
     maxWorkers: 2,
     testTimeout: 15_000,
-    hookTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       ...folders.map((name) => ({
         extends: true as const,
@@ -34,11 +37,10 @@ export default defineConfig({
           name,
           include: [`tests/${name}/**/*.test.{ts,tsx}`],
           exclude: [slow, ...store],
-          // The first test of a file there builds the index of all places: seconds, on a busy machine many.
-          ...(name === 'gateway' && { testTimeout: 60_000 }),
+          ...(name === 'gateway' && buildsPlaces),
         },
       })),
-      { extends: true as const, test: { name: 'store', include: store, exclude: [slow] } },
+      { extends: true as const, test: { name: 'store', include: store, exclude: [slow], ...buildsPlaces } },
       {
         extends: true as const,
         test: { name: 'slow', include: [slow], testTimeout: 120_000 },
