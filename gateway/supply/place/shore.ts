@@ -98,6 +98,8 @@ export class Shore {
   }
 
   #km({ lat, lon }: Point): [number, number] {
-    return [(lon - this.#centre.lon) * this.#eastKm, (lat - this.#centre.lat) * kmPerDegree]
+    // The short way round, over the end of the map too.
+    const east = ((lon - this.#centre.lon + 540) % 360) - 180
+    return [east * this.#eastKm, (lat - this.#centre.lat) * kmPerDegree]
   }
 }
