@@ -1,0 +1,30 @@
+import { Button } from './button.tsx'
+import { ErrorState } from './error-state.tsx'
+
+/** What Next hands to a page of an error. The digest ties it to the server's log. */
+export type Broken = { error: Error & { digest?: string }; reset: () => void }
+
+/** Where anything may have been under way. */
+const HOLDS_ARE_SAFE =
+  'What was held is still held. If you had just sent something, look in Bookings before you send it again.'
+
+/** In place of what could not be drawn: what is safe, the reference, and another try. */
+export function BrokenScreen({
+  title,
+  safe = HOLDS_ARE_SAFE,
+  error,
+  reset,
+}: Broken & { title: string; safe?: string }) {
+  return (
+    <ErrorState
+      title={title}
+      safe={safe}
+      reference={error.digest}
+      action={
+        <Button variant="primary" onClick={reset}>
+          Show it again
+        </Button>
+      }
+    />
+  )
+}
