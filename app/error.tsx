@@ -1,14 +1,8 @@
 'use client'
 
-import { Arrived } from '../components/shell/arrived.tsx'
 import { BrokenScreen, type Broken } from '../components/ui/broken-screen.tsx'
 
-/** A screen that could not be drawn. */
+/** A screen outside the desk's frame, or the frame itself, that could not be drawn. */
 export default function ScreenError(props: Broken) {
-  return (
-    <>
-      <Arrived />
-      <BrokenScreen {...props} title="This screen could not be shown" />
-    </>
-  )
+  return <BrokenScreen {...props} title="This screen could not be shown" />
 }
