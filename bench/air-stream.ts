@@ -1,9 +1,9 @@
 import { sendLoad } from './load.ts'
 import { interleave, median, type BenchRow } from './row.ts'
 import { listen, openSubject, type Subject } from './subject.ts'
-import type { AirQuery, Fare } from '../gateway/supply/air/fare.ts'
-import type { AirSupply } from '../gateway/supply/air/source.ts'
-import { createAirSupply } from '../gateway/supply/air/supply.ts'
+import type { AirQuery, Fare } from '../gateway/world/air/fare.ts'
+import type { AirSupply } from '../gateway/world/air/source.ts'
+import { createAirSupply } from '../gateway/world/air/supply.ts'
 
 export const ITINERARIES = 5000
 const BATCH = 50

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { createAirSupply } from '../gateway/supply/air/supply.ts'
-import { searchPlaces } from '../gateway/supply/place/search-places.ts'
+import { createAirSupply } from '../gateway/world/air/supply.ts'
+import { searchPlaces } from '../gateway/world/place/search-places.ts'
 import { cityInput } from '../lib/hotel/city-input.ts'
 import { PLAIN_VIEW, type HotelFilters } from '../lib/hotel/city-view.ts'
 import { stayKey } from '../lib/hotel/stay-params.ts'

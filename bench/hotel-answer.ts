@@ -1,4 +1,4 @@
-import { searchPlaces } from '../gateway/supply/place/search-places.ts'
+import { searchPlaces } from '../gateway/world/place/search-places.ts'
 import { sendLoad } from './load.ts'
 import { interleave, median, type BenchRow } from './row.ts'
 import { listen, openSubject, type Subject } from './subject.ts'

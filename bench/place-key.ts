@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch'
-import { hashPair, unit } from '../gateway/supply/hash.ts'
-import { foldText } from '../gateway/supply/place/fold-text.ts'
-import { gazetteer } from '../gateway/supply/place/gazetteer.ts'
-import { searchPlaces } from '../gateway/supply/place/search-places.ts'
+import { hashPair, unit } from '../gateway/world/hash.ts'
+import { foldText } from '../gateway/world/place/fold-text.ts'
+import { gazetteer } from '../gateway/world/place/gazetteer.ts'
+import { searchPlaces } from '../gateway/world/place/search-places.ts'
 import type { BenchRow } from './row.ts'
 
 type PeerDocument = { id: number; name: string; destination: string; country: string }

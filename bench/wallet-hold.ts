@@ -4,7 +4,7 @@ import { hold } from '../gateway/domain/wallet/hold.ts'
 import { openWallet } from '../gateway/domain/wallet/open-wallet.ts'
 import { openStore, type Store } from '../gateway/store/open.ts'
 import { inTransaction } from '../gateway/store/transaction.ts'
-import type { AirSupply } from '../gateway/supply/air/source.ts'
+import type { AirSupply } from '../gateway/world/air/source.ts'
 import { interleave, median, type BenchRow } from './row.ts'
 import { openSubject } from './subject.ts'
 

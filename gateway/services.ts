@@ -4,8 +4,8 @@ import type { Clock } from './clock.ts'
 import type { BookingKinds } from './domain/booking/booking-kind.ts'
 import type { GatewaySettings } from './settings.ts'
 import type { Db } from './store/transaction.ts'
-import type { AirSupply } from './supply/air/source.ts'
-import type { HotelSupply } from './supply/hotel/hotel-supply.ts'
+import type { AirSupply } from './world/air/source.ts'
+import type { HotelSupply } from './world/hotel/hotel-supply.ts'
 
 /** What the domain works with. Made once at start, or once per test. */
 export type Services = {

@@ -1,6 +1,6 @@
-import type { AirQuery, Fare, FlightSegment, Leg } from '../../gateway/supply/air/fare.ts'
-import type { AirSupply } from '../../gateway/supply/air/source.ts'
-import { createAirSupply } from '../../gateway/supply/air/supply.ts'
+import type { AirQuery, Fare, FlightSegment, Leg } from '../../gateway/world/air/fare.ts'
+import type { AirSupply } from '../../gateway/world/air/source.ts'
+import { createAirSupply } from '../../gateway/world/air/supply.ts'
 
 const BATCH = 50
 

@@ -1,6 +1,6 @@
-import { AIR_SCENARIOS } from '../supply/air/scenario-routes.ts'
-import { scenarioHotels, type HotelScenario } from '../supply/hotel/world/scenario-hotels.ts'
-import { sandboxCity } from '../supply/place/sandbox-city.ts'
+import { AIR_SCENARIOS } from '../world/air/scenario-routes.ts'
+import { scenarioHotels, type HotelScenario } from '../world/hotel/world/scenario-hotels.ts'
+import { sandboxCity } from '../world/place/sandbox-city.ts'
 import type { ArmableScenario } from '../domain/sandbox/armed.ts'
 
 /** What a tester can bring about, and how. */

@@ -4,7 +4,7 @@ import type { PricedFare } from '../../lib/air/priced-fare.ts'
 import type { CheckedAt, OfferCheckOutcome } from '../../lib/booking/offer-check.ts'
 import { checkOffer } from '../booking/check-offer.ts'
 import type { Desk } from '../desk.ts'
-import { callAs } from '../gateway/call-as.ts'
+import { callAs } from '../gateway-client/call-as.ts'
 import type { AnyGrant } from '../session/grant.ts'
 
 /** Prices a fare once more, with the office time of the answer and what the wallet can spend. */

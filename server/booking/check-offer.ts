@@ -1,7 +1,7 @@
 import 'server-only'
 import { OFFER_GONE, type CheckedAt, type OfferCheckOutcome } from '../../lib/booking/offer-check.ts'
 import type { Desk } from '../desk.ts'
-import { isSessionLost, type Outcome } from '../gateway/outcome.ts'
+import { isSessionLost, type Outcome } from '../gateway-client/outcome.ts'
 import { officeConfig, serverNowOf, type OfficeConfig } from '../office/office-config.ts'
 import type { AnyGrant } from '../session/grant.ts'
 

@@ -4,7 +4,7 @@ import { stateFacts, type BookingState } from '../../lib/booking/booking-state.t
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
 import { OFFER_GONE } from '../../lib/booking/offer-check.ts'
 import type { Desk } from '../desk.ts'
-import { isSessionLost, type Outcome } from '../gateway/outcome.ts'
+import { isSessionLost, type Outcome } from '../gateway-client/outcome.ts'
 import { bodyHash } from '../intent/body-hash.ts'
 import {
   claimIntent,

@@ -4,7 +4,7 @@ import type { ServiceLine } from '../../lib/booking/booking-list-view.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import type { CheckedAt } from '../../lib/booking/offer-check.ts'
 import type { Desk } from '../desk.ts'
-import type { Outcome } from '../gateway/outcome.ts'
+import type { Outcome } from '../gateway-client/outcome.ts'
 import type { AnyGrant, Grant } from '../session/grant.ts'
 import type { Permission } from '../session/permission.ts'
 

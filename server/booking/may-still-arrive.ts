@@ -1,7 +1,7 @@
 import 'server-only'
 import { operationOf, operations } from '../../contract/registry.ts'
 import type { Desk } from '../desk.ts'
-import { timeLimitOf } from '../gateway/time-limits.ts'
+import { timeLimitOf } from '../gateway-client/time-limits.ts'
 import type { IntentRow } from '../intent/intent.ts'
 
 /** A commit under way may still take effect this long after it was sent: its time limit and a margin. */

@@ -4,7 +4,7 @@ import type { CheckedAt, CheckedOffer, OfferCheckOutcome } from '../../lib/booki
 import { stayOfferOf, type StayOffer } from '../../lib/hotel/stay-offer.ts'
 import { checkOffer } from '../booking/check-offer.ts'
 import type { Desk } from '../desk.ts'
-import { callAs } from '../gateway/call-as.ts'
+import { callAs } from '../gateway-client/call-as.ts'
 import type { AnyGrant } from '../session/grant.ts'
 
 /** Checks a rate once more in this very session, with the office time of the answer and what the wallet can spend. */

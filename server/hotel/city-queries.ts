@@ -7,7 +7,7 @@ import { readPlace, readStay } from '../../lib/hotel/stay-params.ts'
 import { datesProblem } from '../../lib/hotel/stay.ts'
 import { readOptions } from '../../lib/queries/read-options.ts'
 import { desk } from '../desk.ts'
-import { callAs } from '../gateway/call-as.ts'
+import { callAs } from '../gateway-client/call-as.ts'
 import type { AnyGrant } from '../session/grant.ts'
 
 /** Parameters of a page as Next gives them. */

@@ -2,8 +2,8 @@ import 'server-only'
 import { cache } from 'react'
 import { centsOfUsd } from '../../lib/money.ts'
 import type { Desk } from '../desk.ts'
-import { callAs } from '../gateway/call-as.ts'
-import { isSessionLost } from '../gateway/outcome.ts'
+import { callAs } from '../gateway-client/call-as.ts'
+import { isSessionLost } from '../gateway-client/outcome.ts'
 import type { AnyGrant } from '../session/grant.ts'
 
 /** The wallet of an office in integer cents, as `config` tells it (documented; gap 165). */

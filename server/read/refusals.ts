@@ -1,5 +1,5 @@
 import 'server-only'
-import { SESSION_LOST, type Outcome } from '../gateway/outcome.ts'
+import { SESSION_LOST, type Outcome } from '../gateway-client/outcome.ts'
 import type { GateRefusal } from '../session/gate.ts'
 
 const HEADERS = { 'cache-control': 'no-store' }

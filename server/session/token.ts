@@ -1,7 +1,7 @@
 import 'server-only'
 import { SESSION_TOKEN_TYPE, TOKEN_EXCHANGE } from '../../contract/v3/scopes.ts'
 import type { Desk } from '../desk.ts'
-import { isSessionLost, type Outcome } from '../gateway/outcome.ts'
+import { isSessionLost, type Outcome } from '../gateway-client/outcome.ts'
 import { V3_TOKEN_VARIABLES } from '../settings.ts'
 import { singleFlight } from '../single-flight.ts'
 import type { AnyGrant } from './grant.ts'

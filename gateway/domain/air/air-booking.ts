@@ -1,6 +1,6 @@
 import type { AirTraveler } from '../../../contract/air/book.ts'
 import type { AirState } from '../../../contract/air/booking-states.ts'
-import type { Fare } from '../../supply/air/fare.ts'
+import type { Fare } from '../../world/air/fare.ts'
 import type { BookingRow } from '../booking/booking-row.ts'
 
 /** One e-ticket of one traveller. `traveler` is the position in `travelers`. */

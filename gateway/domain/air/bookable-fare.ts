@@ -1,4 +1,4 @@
-import type { AirQuery, Fare } from '../../supply/air/fare.ts'
+import type { AirQuery, Fare } from '../../world/air/fare.ts'
 import type { Outcome } from '../outcome.ts'
 
 /** A fare that this session has revalidated and may book now. */

@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts'
-import type { AirQuery, Fare } from '../../supply/air/fare.ts'
-import { scenarioOfQuery, type AirScenario } from '../../supply/air/scenario-routes.ts'
+import type { AirQuery, Fare } from '../../world/air/fare.ts'
+import { scenarioOfQuery, type AirScenario } from '../../world/air/scenario-routes.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
 import { readOfferCode } from '../offer-code.ts'
 import type { Caller } from '../session/caller.ts'

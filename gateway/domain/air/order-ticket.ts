@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { plusSeconds } from '../../clock.ts'
 import type { Services } from '../../services.ts'
-import { AIR_SCENARIOS } from '../../supply/air/scenario-routes.ts'
+import { AIR_SCENARIOS } from '../../world/air/scenario-routes.ts'
 import { actOn } from '../booking/act-on.ts'
 import { moveBooking } from '../booking/move.ts'
 import { setTimer } from '../booking/timer.ts'

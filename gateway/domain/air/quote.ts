@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts'
-import { totalCents } from '../../supply/air/fare.ts'
+import { totalCents } from '../../world/air/fare.ts'
 import { checkedTotalCents } from '../booking/checked-offer.ts'
 import { fail, ok } from '../outcome.ts'
 import type { Caller } from '../session/caller.ts'

@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts'
-import { totalCents, type Fare } from '../../supply/air/fare.ts'
+import { totalCents, type Fare } from '../../world/air/fare.ts'
 import { openForBooking } from '../booking/checked-offer.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
 import { armedEffect } from '../sandbox/armed.ts'

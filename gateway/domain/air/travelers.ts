@@ -1,7 +1,7 @@
 import type { AirTraveler } from '../../../contract/air/book.ts'
 import { passengerAges } from '../../../contract/air/codes.ts'
 import { passengerTypes } from '../../../contract/booking/person.ts'
-import type { AirQuery, Fare } from '../../supply/air/fare.ts'
+import type { AirQuery, Fare } from '../../world/air/fare.ts'
 
 const ageWords = {
   1: 'an adult must be 12 or older',

@@ -1,7 +1,7 @@
 import { AUTO_CANCEL_MINUTES } from '../../../contract/booking/limits.ts'
 import { plusSeconds } from '../../clock.ts'
 import type { Services } from '../../services.ts'
-import type { HotelRate } from '../../supply/hotel/hotel-rate.ts'
+import type { HotelRate } from '../../world/hotel/hotel-rate.ts'
 import type { Booked } from '../booking/answered-before.ts'
 import type { Offer } from '../booking/offer.ts'
 import { placeBooking } from '../booking/place-booking.ts'

@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts'
-import type { HotelRow } from '../../supply/hotel/city-hotels.ts'
-import type { HotelRate } from '../../supply/hotel/hotel-rate.ts'
+import type { HotelRow } from '../../world/hotel/city-hotels.ts'
+import type { HotelRate } from '../../world/hotel/hotel-rate.ts'
 import { openForBooking } from '../booking/checked-offer.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
 import { armedEffect } from '../sandbox/armed.ts'

@@ -1,6 +1,6 @@
 import { hotelSorts, type HotelFacetKey, type HotelSort } from '../../../contract/hotel/codes.ts'
-import type { CityHotels } from '../../supply/hotel/city-hotels.ts'
-import type { Stay } from '../../supply/hotel/stay.ts'
+import type { CityHotels } from '../../world/hotel/city-hotels.ts'
+import type { Stay } from '../../world/hotel/stay.ts'
 import type { CityAnswer } from './search/answer.ts'
 import { knownStay } from './search/known-stays.ts'
 import type { PricedStay } from './search/priced-stay.ts'

@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts'
-import type { HotelRow } from '../../supply/hotel/city-hotels.ts'
-import type { HotelRate, Taken } from '../../supply/hotel/hotel-rate.ts'
+import type { HotelRow } from '../../world/hotel/city-hotels.ts'
+import type { HotelRate, Taken } from '../../world/hotel/hotel-rate.ts'
 import { checkedTotalCents } from '../booking/checked-offer.ts'
 import { fail, ok } from '../outcome.ts'
 import type { Caller } from '../session/caller.ts'

@@ -1,4 +1,4 @@
-import { hashText } from '../../supply/hash.ts'
+import { hashText } from '../../world/hash.ts'
 
 const least = 1_000_000
 const hotels = 90_000

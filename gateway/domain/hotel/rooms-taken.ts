@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../store/transaction.ts'
-import type { HotelRate, Taken } from '../../supply/hotel/hotel-rate.ts'
-import { nightsOf, type Stay } from '../../supply/hotel/stay.ts'
+import type { HotelRate, Taken } from '../../world/hotel/hotel-rate.ts'
+import { nightsOf, type Stay } from '../../world/hotel/stay.ts'
 
 /** Rooms of a hotel that one booking takes, every night of its stay. */
 export type RoomsTaken = {

@@ -1,5 +1,5 @@
 import { MAX_CHECK_IN_DAYS_AHEAD, MAX_NIGHTS, MAX_ROOMS } from '../../../contract/hotel/limits.ts'
-import type { Occupancy, Stay } from '../../supply/hotel/stay.ts'
+import type { Occupancy, Stay } from '../../world/hotel/stay.ts'
 
 const DAY_MILLIS = 86_400_000
 

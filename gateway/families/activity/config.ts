@@ -4,7 +4,7 @@ import { balanceOf } from '../../domain/wallet/balance.ts'
 import { singaporeTime } from '../../clock.ts'
 import type { Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
-import { countries } from '../../supply/reference/countries.ts'
+import { countries } from '../../world/reference/countries.ts'
 import { stableUuid } from '../stable-uuid.ts'
 import { usdOf } from '../usd.ts'
 import {

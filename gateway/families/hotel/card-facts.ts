@@ -1,7 +1,7 @@
-import type { CityHotels } from '../../supply/hotel/city-hotels.ts'
-import { reviewWord } from '../../supply/hotel/content/review-word.ts'
-import { hotelImages } from '../../supply/hotel/photo/hotel-photos.ts'
-import { homePlaceOf } from '../../supply/hotel/rates/home-place.ts'
+import type { CityHotels } from '../../world/hotel/city-hotels.ts'
+import { reviewWord } from '../../world/hotel/content/review-word.ts'
+import { hotelImages } from '../../world/hotel/photo/hotel-photos.ts'
+import { homePlaceOf } from '../../world/hotel/rates/home-place.ts'
 
 /** What a list says of a hotel whatever the dates, before a family spells it. */
 export type CardFacts = {

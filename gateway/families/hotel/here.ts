@@ -1,10 +1,10 @@
 import type { Environment } from '../../../contract/session/limits.ts'
-import type { CityHotels } from '../../supply/hotel/city-hotels.ts'
-import { findHotel } from '../../supply/hotel/find-hotel.ts'
-import { hotelsOfPlace } from '../../supply/hotel/hotels-of-place.ts'
-import { isSandboxRow } from '../../supply/hotel/world/known-city.ts'
-import { gazetteer } from '../../supply/place/gazetteer.ts'
-import { placeOfExternalId } from '../../supply/place/lookup-places.ts'
+import type { CityHotels } from '../../world/hotel/city-hotels.ts'
+import { findHotel } from '../../world/hotel/find-hotel.ts'
+import { hotelsOfPlace } from '../../world/hotel/hotels-of-place.ts'
+import { isSandboxRow } from '../../world/hotel/world/known-city.ts'
+import { gazetteer } from '../../world/place/gazetteer.ts'
+import { placeOfExternalId } from '../../world/place/lookup-places.ts'
 
 /** The hotels of a place by the id that callers have of it (gaps 109, 142); null for no such place in the environment. */
 export function hotelsHere(externalId: number, environment: Environment): CityHotels | null {

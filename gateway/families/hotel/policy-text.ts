@@ -1,4 +1,4 @@
-import type { HotelRate } from '../../supply/hotel/hotel-rate.ts'
+import type { HotelRate } from '../../world/hotel/hotel-rate.ts'
 import { decimalOf } from '../v3/money.ts'
 
 /** Cancellation terms of a rate as sentences. Times are the hotel's. */

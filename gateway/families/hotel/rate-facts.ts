@@ -1,6 +1,6 @@
 import { hotelBoards, type HotelBoard } from '../../../contract/hotel/codes.ts'
 import { hotelRefundTypes } from '../../../contract/hotel/limits.ts'
-import type { HotelRate } from '../../supply/hotel/hotel-rate.ts'
+import type { HotelRate } from '../../world/hotel/hotel-rate.ts'
 
 /** The record of a board in the fixed list. */
 export function boardOf(id: HotelBoard): (typeof hotelBoards)[number] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { operationOf } from '../../../contract/registry.ts'
-import { blameOf } from '../../../server/gateway/circuits.ts'
+import { blameOf } from '../../../server/gateway-client/circuits.ts'
 import { openWorld, type Trouble } from './world.ts'
 
 describe('what a failed call speaks against', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Desk } from '../../../server/desk.ts'
-import { callAs, openAs } from '../../../server/gateway/call-as.ts'
+import { callAs, openAs } from '../../../server/gateway-client/call-as.ts'
 import { readThroughDoor } from '../../../server/read/door.ts'
 import { renew } from '../../../server/session/renew.ts'
 import { signOut } from '../../../server/session/sign-in.ts'

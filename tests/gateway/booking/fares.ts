@@ -1,4 +1,4 @@
-import type { AirQuery, Fare, FlightSegment, PassengerFare } from '../../../gateway/supply/air/fare.ts'
+import type { AirQuery, Fare, FlightSegment, PassengerFare } from '../../../gateway/world/air/fare.ts'
 import type { BookableFare } from '../../../gateway/domain/air/bookable-fare.ts'
 
 /** Handmade fares: the booking engine is tested without the supply. */

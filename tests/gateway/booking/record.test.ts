@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { airBookingRecord as recordSchema } from '../../../contract/air/booking-data.ts'
 import { balanceOf } from '../../../gateway/domain/wallet/balance.ts'
-import { airBookingRecord } from '../../../gateway/families/session/air-booking-record.ts'
+import { airBookingRecord } from '../../../gateway/families/session-gateway/air-booking-record.ts'
 import { openOffice, valueOf, type Office } from './office.ts'
 import { openWorld, type World } from './world.ts'
 

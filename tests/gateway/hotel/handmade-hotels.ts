@@ -1,8 +1,8 @@
-import type { HotelRate, RateRoom } from '../../../gateway/supply/hotel/hotel-rate.ts'
-import type { HotelSupply } from '../../../gateway/supply/hotel/hotel-supply.ts'
-import { nightsOf, type Stay } from '../../../gateway/supply/hotel/stay.ts'
-import type { HotelScenario } from '../../../gateway/supply/hotel/world/scenario-hotels.ts'
-import { madeCity } from '../supply/hotel/made-city.ts'
+import type { HotelRate, RateRoom } from '../../../gateway/world/hotel/hotel-rate.ts'
+import type { HotelSupply } from '../../../gateway/world/hotel/hotel-supply.ts'
+import { nightsOf, type Stay } from '../../../gateway/world/hotel/stay.ts'
+import type { HotelScenario } from '../../../gateway/world/hotel/world/scenario-hotels.ts'
+import { madeCity } from '../world/hotel/made-city.ts'
 
 /** Handmade hotels: the rules of booking are tested without the supply. */
 

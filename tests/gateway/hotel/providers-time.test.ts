@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createGateway } from '../../../gateway/gateway.ts'
-import { createHotelSupply } from '../../../gateway/supply/hotel/hotel-supply.ts'
-import { delayOf, questionOf } from '../../../gateway/supply/hotel/provider-latency.ts'
+import { createHotelSupply } from '../../../gateway/world/hotel/hotel-supply.ts'
+import { delayOf, questionOf } from '../../../gateway/world/hotel/provider-latency.ts'
 import { openGateway, SANDBOX, type TestGateway } from '../../setup/gateway.ts'
 import { placeId, stayDates, twoAdults } from '../../setup/hotel.ts'
 

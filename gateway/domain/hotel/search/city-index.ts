@@ -1,5 +1,5 @@
 import { hotelFacets, type HotelFacetKey, type HotelSort } from '../../../../contract/hotel/codes.ts'
-import type { CityHotels } from '../../../supply/hotel/city-hotels.ts'
+import type { CityHotels } from '../../../world/hotel/city-hotels.ts'
 import { bitMemory, wordsFor, type BitMemory } from './bit-memory.ts'
 import { draftOptions, type DraftOption } from './draft-options.ts'
 import type { Menu, MenuGroup } from './menu.ts'

@@ -6,7 +6,7 @@ import {
   roomFacilities,
   type HotelFacetKey,
 } from '../../../../contract/hotel/codes.ts'
-import type { CityGroup, CityHotels } from '../../../supply/hotel/city-hotels.ts'
+import type { CityGroup, CityHotels } from '../../../world/hotel/city-hotels.ts'
 import { wordsFor } from './bit-memory.ts'
 import { rangeSteps } from './documented-values.ts'
 

@@ -1,7 +1,7 @@
-import type { CityHotels } from '../../../supply/hotel/city-hotels.ts'
-import { leadPrices } from '../../../supply/hotel/lead-prices.ts'
-import type { HotelProvider } from '../../../supply/hotel/rates/provider.ts'
-import { nightsOf, type Stay } from '../../../supply/hotel/stay.ts'
+import type { CityHotels } from '../../../world/hotel/city-hotels.ts'
+import { leadPrices } from '../../../world/hotel/lead-prices.ts'
+import type { HotelProvider } from '../../../world/hotel/rates/provider.ts'
+import { nightsOf, type Stay } from '../../../world/hotel/stay.ts'
 import { cityIndex } from './city-index.ts'
 import { pricedStay, type PricedStay } from './priced-stay.ts'
 

@@ -1,4 +1,4 @@
-import type { CityHotels } from '../../../supply/hotel/city-hotels.ts'
+import type { CityHotels } from '../../../world/hotel/city-hotels.ts'
 import type { Bounds } from './query.ts'
 
 /** Writes the set of hotels inside a rectangle, its edges included, into `into` (gap 116). */

@@ -1,6 +1,6 @@
 import { facilities, propertyTypes, roomFacilities } from '../../../../contract/hotel/codes.ts'
-import type { CityHotels } from '../../../../gateway/supply/hotel/city-hotels.ts'
-import type { LeadPrices } from '../../../../gateway/supply/hotel/lead-price.ts'
+import type { CityHotels } from '../../../../gateway/world/hotel/city-hotels.ts'
+import type { LeadPrices } from '../../../../gateway/world/hotel/lead-price.ts'
 
 /** How much of what a place has of its own. */
 export type MadeUp = { size: number; districts: number; chains: number; landmarks: number; seed: number }

@@ -7,8 +7,8 @@ import {
   type HotelFacetKey,
   type HotelSort,
 } from '../../../../contract/hotel/codes.ts'
-import type { CityHotels } from '../../../../gateway/supply/hotel/city-hotels.ts'
-import type { LeadPrices } from '../../../../gateway/supply/hotel/lead-price.ts'
+import type { CityHotels } from '../../../../gateway/world/hotel/city-hotels.ts'
+import type { LeadPrices } from '../../../../gateway/world/hotel/lead-price.ts'
 
 /** A hotel as one would write it down, with the values it has in each facet group. */
 export type PlainHotel = {

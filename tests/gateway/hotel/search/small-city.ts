@@ -1,5 +1,5 @@
-import type { CityHotels } from '../../../../gateway/supply/hotel/city-hotels.ts'
-import type { LeadPrices } from '../../../../gateway/supply/hotel/lead-price.ts'
+import type { CityHotels } from '../../../../gateway/world/hotel/city-hotels.ts'
+import type { LeadPrices } from '../../../../gateway/world/hotel/lead-price.ts'
 
 /** One hotel of a test, whatever is not said being plain. Masks as in `CityHotels`, prices in USD a stay. */
 export type SmallHotel = Partial<{

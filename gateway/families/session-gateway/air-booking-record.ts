@@ -1,0 +1,172 @@
+import type { AirBookingRecord } from '../../../contract/air/booking-data.ts'
+import { airStates } from '../../../contract/air/booking-states.ts'
+import { utcDateTime } from '../../clock.ts'
+import type { AirBooking } from '../../domain/air/air-booking.ts'
+import type { WalletBalance } from '../../domain/wallet/balance.ts'
+import { directionOf, isWayBack } from '../../world/air/direction.ts'
+import type { Fare, PassengerFare } from '../../world/air/fare.ts'
+import { usdOf } from '../usd.ts'
+import { airlineRules } from './airline-rules.ts'
+import { hoursAndMinutes } from './hours-and-minutes.ts'
+
+/** EticketStatus of an issued ticket whose coupons are open. The documents give no list: a guess of ours. */
+const TICKET_OPEN = 1
+const UTC = '+00:00'
+
+/**
+ * The AirBookingData record of a booking. Source: Session gateway, AirBookingData record; gaps 62, 73-77, 84.
+ * @param wallet the office's, as it is now: what may be spent of it is ClientBalance.
+ */
+export function airBookingRecord(booking: AirBooking, wallet: WalletBalance): AirBookingRecord {
+  const { detail } = booking
+  const { category, status } = airStates[booking.state]
+  return {
+    UniqueId: booking.unique_id,
+    ClientUniqueId: booking.client_unique_id,
+    FareType: detail.fare.fareType,
+    BookedBy: booking.owner_name,
+    OrderBy: booking.ordered_by,
+    ClientBalance: usdOf(wallet.balanceCents - wallet.heldCents),
+    TktTimeLimit: booking.limit_at && utcDateTime(booking.limit_at),
+    TktTimeLimitTimeZone: booking.limit_at && UTC,
+    Category: category,
+    Status: status,
+    RefundMethod: detail.fare.terms.refundMethod,
+    ValidatingAirlineCode: detail.fare.validatingCarrier,
+    DirectionInd: directionOf(detail.fare),
+    OnlineCheckIn: false,
+    BeforeTravelOnlineCheckingTime: null,
+    OnlineCheckingUrl: null,
+    SeatSelection: false,
+    BeforeTravelSeatSelectionTime: null,
+    SeatSelectionUrl: null,
+    AirRemark: [],
+    MarkupForAdult: usdOf(detail.markup.adultCents),
+    MarkupForChild: usdOf(detail.markup.childCents),
+    MarkupForInfant: usdOf(detail.markup.infantCents),
+    CreatedAt: booking.created_at.toISOString(),
+    UpdatedAt: booking.updated_at.toISOString(),
+    TicketedAt: booking.confirmed_at?.toISOString() ?? null,
+    CancelledAt: booking.cancelled_at?.toISOString() ?? null,
+    TravelItinerary: {
+      ItineraryInfo: {
+        ItineraryPricing: pricing(detail.fare),
+        CustomerInfoes: customers(booking),
+        ReservationItems: reservationItems(booking),
+        TripDetailPtcFareBreakdowns: detail.fare.passengers.map(passengerPrice),
+        PhoneNumber: detail.phone,
+        Email: detail.email,
+      },
+      BookingNotes: detail.notes.map((note) => ({ Note: note.note, Date: note.at })),
+      Services: [],
+    },
+  }
+}
+
+type Itinerary = AirBookingRecord['TravelItinerary']['ItineraryInfo']
+
+function pricing(fare: Fare): Itinerary['ItineraryPricing'] {
+  const sum = (amount: (passenger: PassengerFare) => number) =>
+    usdOf(fare.passengers.reduce((cents, each) => cents + each.quantity * amount(each), 0))
+  return {
+    BaseFare: sum((each) => each.baseCents),
+    ServiceTax: sum((each) => each.serviceTaxCents),
+    TotalTax: sum((each) => each.taxCents),
+    TotalFare: sum((each) => each.baseCents + each.taxCents + each.serviceTaxCents),
+    TotalCommission: sum((each) => each.commissionCents),
+    Currency: 'USD',
+  }
+}
+
+function passengerPrice(each: PassengerFare): Itinerary['TripDetailPtcFareBreakdowns'][number] {
+  return {
+    PassengerTypeQuantity: { PassengerType: each.kind, Quantity: each.quantity },
+    TripDetailPassengerFare: {
+      BaseFare: usdOf(each.baseCents),
+      ServiceTax: usdOf(each.serviceTaxCents),
+      Tax: usdOf(each.taxCents),
+      TotalFare: usdOf(each.baseCents + each.taxCents + each.serviceTaxCents),
+      Commission: usdOf(each.commissionCents),
+      Currency: 'USD',
+    },
+  }
+}
+
+function customers({ detail }: AirBooking): Itinerary['CustomerInfoes'] {
+  return detail.travelers.map((traveler, index) => {
+    const tickets = detail.eTickets.filter((ticket) => ticket.traveler === index)
+    const { PassengerName: name, Passport: passport } = traveler
+    return {
+      Customer: {
+        Gender: traveler.Gender,
+        PassengerType: traveler.PassengerType,
+        PassportNumber: passport?.PassportNumber ?? null,
+        NationalId: traveler.NationalId ?? null,
+        Nationality: traveler.Nationality ?? null,
+        DateOfBirth: midnight(traveler.DateOfBirth),
+        PassportExpireDate: passport ? midnight(passport.ExpiryDate) : null,
+        PassportIssueCountry: passport?.Country ?? null,
+        PassportIssueDate: passport?.IssueDate === undefined ? null : midnight(passport.IssueDate),
+        PaxName: {
+          PassengerFirstName: name.PassengerFirstName,
+          PassengerMiddleName: name.PassengerMiddleName ?? null,
+          PassengerLastName: name.PassengerLastName,
+          PassengerTitle: name.PassengerTitle ?? null,
+        },
+      },
+      ETickets: tickets.map((ticket) => ticket.number).join(','),
+      ETicketNumbers: tickets.map((ticket) => ({
+        ETicketNumber: ticket.number,
+        EticketStatus: TICKET_OPEN,
+        IsRefunded: false,
+        DateOfIssue: ticket.issuedAt.slice(0, 19),
+        AirlinePnr: detail.airlinePnr,
+        TotalRefund: 0,
+      })),
+    }
+  })
+}
+
+/** Dates of the record carry a time of zeros (gap 59). */
+function midnight(date: string): string {
+  return `${date}T00:00:00`
+}
+
+function reservationItems({ detail }: AirBooking): Itinerary['ReservationItems'] {
+  const { fare } = detail
+  return fare.legs.flatMap((leg, legIndex) =>
+    leg.segments.map((segment, index) => {
+      const sold = fare.segmentFares[legIndex]?.[index]
+      if (!sold) throw new Error('a fare must price every segment of its legs')
+      return {
+        AirEquipmentType: segment.equipment,
+        AirlinePnr: detail.airlinePnr,
+        DepartureAirportLocationCode: segment.origin,
+        ArrivalAirportLocationCode: segment.destination,
+        DepartureDateTime: segment.departsAt,
+        ArrivalDateTime: segment.arrivesAt,
+        DepartureTerminal: segment.departureTerminal,
+        ArrivalTerminal: segment.arrivalTerminal,
+        DepartureAirportTerminal: segment.departureTerminal,
+        ArrivalAirportTerminal: segment.arrivalTerminal,
+        Baggage: sold.baggage,
+        FlightNumber: segment.flightNumber,
+        JourneyDuration: hoursAndMinutes(segment.minutes),
+        JourneyDurationPerMinute: segment.minutes,
+        MarketingAirlineCode: segment.marketingCarrier,
+        OperatingAirlineCode: segment.operatingCarrier,
+        ResBookDesigCode: sold.bookingClass,
+        StopQuantity: segment.technicalStops.length,
+        IsCharter: segment.isCharter,
+        IsReturn: isWayBack(fare, legIndex),
+        CabinClassCode: sold.cabin,
+        TechnicalStops: segment.technicalStops.map((stop) => ({
+          ArrivalAirport: stop.airport,
+          ArrivalDateTime: stop.arrivesAt,
+          DepartureDateTime: stop.departsAt,
+        })),
+        AirlineRules: airlineRules(fare.terms, sold),
+      }
+    }),
+  )
+}

@@ -1,0 +1,112 @@
+import { STREAM_BATCH_LIMIT } from '../../../contract/air/codes.ts'
+import { revalidate } from '../../domain/air/revalidate.ts'
+import { findSearch, isWanted, openSearch, type OpenSearch } from '../../domain/air/search.ts'
+import { selectFares } from '../../domain/air/select-fares.ts'
+import { offerCoder } from '../../domain/offer-code.ts'
+import { fail, ok } from '../../domain/outcome.ts'
+import { rateLimit } from '../../domain/rate-limit.ts'
+import type { Handlers, Rendered, ServerEvent } from '../../http/handler.ts'
+import type { Services } from '../../services.ts'
+import type { Fare } from '../../world/air/fare.ts'
+import { SupplyFailure } from '../../world/air/supply-failure.ts'
+import { ItineraryList } from './itinerary-list.ts'
+
+type SearchIds =
+  'air.low-fare-search' | 'air.low-fare-search-incremental' | 'air.search-data' | 'air.revalidate'
+
+const MINUTE_SECONDS = 60
+
+/** Searching and pricing flights (Session gateway, Air; gaps 22-47, 53-55). */
+export function airSearchHandlers(services: Services): Pick<Handlers, SearchIds> {
+  const limit = rateLimit(services.settings.searchLimit, MINUTE_SECONDS)
+  const coderOf = (officeId: string, searchId: number) =>
+    offerCoder('air', services.settings.secret, officeId, searchId)
+
+  const render = (officeId: string, search: OpenSearch, fares: readonly Fare[]): Rendered => {
+    const code = coderOf(officeId, search.searchId)
+    const list = new ItineraryList(`{"SearchId":${search.searchId},"PricedItineraries":[`)
+    for (const fare of fares) list.add(fare, code(fare.index))
+    return { rendered: list.end(']}') }
+  }
+
+  return {
+    'air.low-fare-search': async ({ request, caller, signal }) => {
+      await limit.take(caller.officeId)
+      const opened = await openSearch(services, caller, request.body)
+      if (!opened.ok) return opened
+      const fares: Fare[] = []
+      for await (const batch of services.air.search(opened.value.query, signal)) {
+        for (const fare of batch) if (isWanted(fare, opened.value.wanted)) fares.push(fare)
+      }
+      return ok(render(caller.officeId, opened.value, selectFares(fares, opened.value.size)))
+    },
+    'air.low-fare-search-incremental': async ({ request, caller, signal }) => {
+      await limit.take(caller.officeId)
+      const opened = await openSearch(services, caller, request.body)
+      if (!opened.ok) return opened
+      const code = coderOf(caller.officeId, opened.value.searchId)
+      return ok(searchEvents(services, opened.value, code, signal))
+    },
+    'air.search-data': async ({ request, caller }) => {
+      const search = await findSearch(services, caller, request.body.SearchId)
+      if (!search || search.expired) return fail('Err0102005')
+      const fares = services.air.all(search.query).filter((fare) => isWanted(fare, search.wanted))
+      return ok(render(caller.officeId, search, selectFares(fares, search.size)))
+    },
+    'air.revalidate': async ({ request, caller }) => {
+      const priced = await revalidate(services, caller, request.body.FareSourceCode)
+      if (!priced.ok) return priced
+      const answer = new ItineraryList('{"PricedItinerary":')
+      answer.add(priced.value.fare, request.body.FareSourceCode)
+      const rest = `"Services":[],"MealTypeServices":[],"SeatServices":[],"PriceChange":${priced.value.priceChanged}`
+      return ok({ rendered: answer.end(`,${rest}}`) })
+    },
+  }
+}
+
+/**
+ * The events of a streamed search: batches of at most 50 as the sources answer, each itinerary once, then exactly
+ * one `done` or `error` (Events; gap 41).
+ */
+async function* searchEvents(
+  services: Services,
+  search: OpenSearch,
+  code: (index: number) => string,
+  signal: AbortSignal,
+): AsyncGenerator<ServerEvent> {
+  const sent = new Set<number>()
+  try {
+    for await (const batch of services.air.search(search.query, signal)) {
+      let list = emptyBatch()
+      for (const fare of batch) {
+        if (sent.has(fare.index) || !isWanted(fare, search.wanted)) continue
+        sent.add(fare.index)
+        list.add(fare, code(fare.index))
+        if (list.count === STREAM_BATCH_LIMIT) {
+          yield itineraries(list)
+          list = emptyBatch()
+        }
+      }
+      if (list.count > 0) yield itineraries(list)
+    }
+  } catch (error) {
+    if (signal.aborted) return
+    if (!(error instanceof SupplyFailure)) services.log.error({ err: error }, 'a search failed')
+    const message = error instanceof SupplyFailure ? error.message : 'The search failed'
+    yield {
+      event: 'error',
+      data: JSON.stringify({ Success: false, Error: { Id: 'InternalError', Message: message } }),
+    }
+    return
+  }
+  if (signal.aborted) return
+  yield { event: 'done', data: `{"Success":true,"SearchId":${search.searchId},"Total":${sent.size}}` }
+}
+
+function emptyBatch(): ItineraryList {
+  return new ItineraryList('{"PricedItineraries":[')
+}
+
+function itineraries(list: ItineraryList): ServerEvent {
+  return { event: 'itineraries', data: list.end(']}') }
+}

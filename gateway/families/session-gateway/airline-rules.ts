@@ -1,0 +1,34 @@
+import { usdText } from '../../domain/wallet/usd-text.ts'
+import type { Allowed, FareTerms, SegmentFare } from '../../world/air/fare.ts'
+
+/**
+ * AirlineRules of a booked segment: what the fare's terms and allowance say, as short HTML without attributes.
+ * What the source does not say is called unknown, never assumed (gap 201).
+ */
+export function airlineRules(terms: FareTerms, sold: SegmentFare): string {
+  return (
+    paragraph('Refund', ruleText(terms.refund)) +
+    paragraph('Change', ruleText(terms.change)) +
+    paragraph('Baggage', sold.baggage ?? 'unknown')
+  )
+}
+
+function paragraph(name: string, text: string): string {
+  return `<p><b>${name}</b>: ${text}.</p>`
+}
+
+function ruleText(rule: FareTerms['refund']): string {
+  const before = `before departure ${allowedText(rule.beforeFlight)}${penaltyText(rule)}`
+  return `${before}, after departure ${allowedText(rule.afterFlight)}`
+}
+
+function allowedText(allowed: Allowed): string {
+  if (allowed === null) return 'unknown'
+  return allowed ? 'allowed' : 'not allowed'
+}
+
+function penaltyText(rule: FareTerms['refund']): string {
+  if (rule.beforeFlight !== true) return ''
+  if (rule.penaltyCents === null) return ' (penalty unknown)'
+  return rule.penaltyCents === 0 ? ' without penalty' : ` for USD ${usdText(BigInt(rule.penaltyCents))}`
+}

@@ -1,0 +1,129 @@
+import type { HotelBookingRecord } from '../../../contract/hotel/booking-data.ts'
+import { hotelStates } from '../../../contract/hotel/booking-states.ts'
+import { utcDateTime } from '../../clock.ts'
+import type { Guest, HotelBooking } from '../../domain/hotel/hotel-booking.ts'
+import type { WalletBalance } from '../../domain/wallet/balance.ts'
+import type { HotelRow } from '../../world/hotel/city-hotels.ts'
+import { profileOfHotel } from '../../world/hotel/profile-of-hotel.ts'
+import { policyText } from '../hotel/policy-text.ts'
+import { boardOf, refundTypeOf } from '../hotel/rate-facts.ts'
+import { stableUuid } from '../stable-uuid.ts'
+import { usdOf } from '../usd.ts'
+import { amenitiesOf, offeredRoom, policiesOf, policyOf, remarksOf } from './hotel-offer.ts'
+
+/**
+ * The record of HotelBookingData (Session gateway, Hotel v1, booking record; gaps 96-98, 203).
+ * @param wallet the office's, as it is now: what may be spent of it is ClientBalance.
+ * @param hotel as it stands in the supply now, null when it is there no more.
+ * @param site address that pictures are served at.
+ */
+export function hotelBookingRecord(
+  booking: HotelBooking,
+  wallet: WalletBalance,
+  hotel: HotelRow | null,
+  site: string,
+): HotelBookingRecord {
+  const { detail } = booking
+  const { rate } = detail
+  const board = boardOf(rate.board)
+  const { category, status } = hotelStates[booking.state]
+  return {
+    UniqueId: booking.unique_id,
+    ClientUniqueId: booking.client_unique_id,
+    BookedBy: booking.owner_name,
+    OrderBy: booking.ordered_by,
+    ClientBalance: usdOf(wallet.balanceCents - wallet.heldCents),
+    Category: category,
+    Status: status,
+    PaymentDeadline: booking.limit_at && utcDateTime(booking.limit_at),
+    CanExtendPaymentDeadline: booking.state === 'held' && detail.canExtend,
+    FareSourceCode: booking.fare_source_code,
+    SupplierName: detail.provider,
+    VatNumber: null,
+    TotalNetRate: usdOf(booking.total_cents),
+    Currency: 'USD',
+    CheckIn: `${detail.stay.checkIn}T00:00:00`,
+    CheckOut: `${detail.stay.checkOut}T00:00:00`,
+    Rooms: roomsOf(booking),
+    MealPlan: board.name,
+    Board: board.basis,
+    NonRefundable: rate.terms === 'non_refundable',
+    RefundableUntil: rate.refundableUntil,
+    HotelRefundType: refundTypeOf(rate.terms),
+    CancellationPolicies: policiesOf(rate.steps),
+    PlainTextCancellationPolicy: policyText(rate),
+    CancellationCharge: detail.cancellation && usdOf(detail.cancellation.chargeCents),
+    RefundAmount: detail.cancellation && usdOf(detail.cancellation.refundCents),
+    HotelConfirmationNo: detail.voucherNumbers[0] ?? null,
+    VoucherNumbers: [...detail.voucherNumbers],
+    PhoneNumber: detail.phone,
+    Email: detail.email,
+    NationalityId: detail.nationality,
+    Note: detail.note,
+    GuestArrival: detail.guestArrival,
+    GuestDeparture: detail.guestDeparture,
+    HotelTransfers: [...detail.transfers],
+    IsReserveOffline: false,
+    CreatedAt: booking.created_at.toISOString(),
+    UpdatedAt: booking.updated_at.toISOString(),
+    ConfirmedAt: booking.confirmed_at?.toISOString() ?? null,
+    CancelledAt: booking.cancelled_at?.toISOString() ?? null,
+    ...hotelPart(detail.hotel, hotel, site),
+  }
+}
+
+/** The hotel as it was booked, with what its profile says now. */
+function hotelPart(booked: HotelBooking['detail']['hotel'], hotel: HotelRow | null, site: string) {
+  const profile = hotel && profileOfHotel(hotel)
+  return {
+    HotelId: booked.hotelId,
+    Hotel: {
+      name: booked.name,
+      rating: booked.stars,
+      location: { latitude: booked.lat, longitude: booked.lon },
+      images: profile?.images.map((path) => site + path) ?? [],
+      address: profile?.address.line ?? '',
+      city: profile?.address.city ?? '',
+      country: profile?.address.country ?? '',
+    },
+    CountryCode: profile?.address.countryCode ?? null,
+    Amenities: profile ? amenitiesOf(profile) : [],
+    Remarks: profile ? remarksOf(profile) : [],
+    HotelPolicy: profile && policyOf(profile),
+  }
+}
+
+function roomsOf({ unique_id: uniqueId, detail }: HotelBooking): HotelBookingRecord['Rooms'] {
+  return detail.rate.rooms.map((room, index) => {
+    const offered = offeredRoom(detail.hotel.hotelId, room, detail.rate)
+    return {
+      RoomId: offered.RoomId,
+      Name: offered.Name,
+      MealType: offered.MealType,
+      SharingBedding: offered.SharingBedding,
+      BedGroups: offered.BedGroups,
+      AdultCount: offered.AdultCount,
+      ChildCount: offered.ChildCount,
+      ChildAges: offered.ChildAges,
+      HotelRoomEarlyCheckin: offered.HotelRoomEarlyCheckin,
+      HotelRoomLateCheckout: offered.HotelRoomLateCheckout,
+      RoomArchiveId: stableUuid(`hotel-room:${uniqueId}:${index}`),
+      NetRate: usdOf(room.totalCents),
+      Passengers: (detail.guests[index] ?? []).map(guestOf),
+    }
+  })
+}
+
+function guestOf(guest: Guest): HotelBookingRecord['Rooms'][number]['Passengers'][number] {
+  return {
+    FirstName: guest.firstName,
+    LastName: guest.lastName,
+    PassengerType: guest.type,
+    PassengerTitle: guest.title,
+    Gender: guest.gender,
+    ChildAge: guest.childAge,
+    Nationality: guest.nationality,
+    NationalId: guest.nationalId,
+    PassportNumber: guest.passportNumber,
+  }
+}

@@ -1,0 +1,86 @@
+import { hotelBoards, hotelSorts } from '../../../contract/hotel/codes.ts'
+import type { FoundHotels } from '../../domain/hotel/city-search.ts'
+import { facetWriter, type FacetSpelling } from '../../domain/hotel/search/facet-writer.ts'
+import { keptRows } from '../../domain/hotel/search/kept-rows.ts'
+import { writePage } from '../../domain/hotel/search/write-page.ts'
+import type { Pieces } from '../../http/pieces.ts'
+import type { CityHotels } from '../../world/hotel/city-hotels.ts'
+import type { LeadPrices } from '../../world/hotel/lead-price.ts'
+import { cardFacts } from '../hotel/card-facts.ts'
+import { usdOf } from '../usd.ts'
+
+const sorts = hotelSorts.map(({ id, name }) => ({ Id: id, Name: name }))
+
+const spelling: FacetSpelling = {
+  without: [],
+  group: ({ v2, title, type }) =>
+    `${JSON.stringify({ Key: v2, Title: title, Type: type }).slice(0, -1)},"Options":`,
+  option: ({ v2, name }) => `${JSON.stringify({ Value: v2, Name: name }).slice(0, -1)},"Count":`,
+}
+
+/**
+ * City mode as JSON bytes of a payload: a hotel is written once, its price once for a stay (Session gateway,
+ * POST /v2/Hotel/HotelAvailability; gap 114).
+ * @param asked filters as they were sent.
+ * @param site address that pictures are served at.
+ */
+export function writeCityV2(
+  { priced, sort, answer }: FoundHotels,
+  asked: Readonly<Record<string, readonly string[]>>,
+  site: string,
+): Pieces {
+  const { index, prices } = priced
+  const { page, pageSize, totalPages, total, priceRange } = answer
+  const meta = {
+    Page: page,
+    PageSize: pageSize,
+    TotalPages: totalPages,
+    Total: total,
+    HasNext: page < totalPages,
+    HasPrev: page > 1 && totalPages > 0,
+    PriceRange: priceRange && {
+      Min: usdOf(priceRange.minCents),
+      Max: usdOf(priceRange.maxCents),
+      Currency: 'USD',
+    },
+    Sort: sort,
+    Sorts: sorts,
+    FiltersApplied: asked,
+  }
+  return [
+    Buffer.from(
+      `{"Hotel":null,"Policies":[],"Reviews":null,"Meta":${JSON.stringify(meta).slice(0, -1)},"Filters":`,
+    ),
+    facetWriter(index, 'v2', spelling)(answer.counts),
+    '},"PricedItineraries":',
+    ...writePage(answer.rows, [
+      keptRows(index, `v2 ${site}`, (row) => JSON.stringify(hotelOf(index.city, row, site)).slice(0, -1)),
+      keptRows(priced, 'v2', (row) => JSON.stringify(priceOf(prices, row)).slice(1)),
+    ]),
+    '}',
+  ]
+}
+
+function hotelOf(city: CityHotels, row: number, site: string) {
+  const facts = cardFacts(city, row, site)
+  return {
+    HotelId: city.hotelId[row],
+    HotelName: facts.name,
+    Hotel: {
+      name: facts.name,
+      rating: facts.stars,
+      location: { latitude: facts.lat, longitude: facts.lon },
+      images: facts.images,
+    },
+  }
+}
+
+function priceOf(prices: LeadPrices, row: number) {
+  return {
+    NetRate: usdOf(prices.totalCents[row] ?? 0),
+    Currency: 'USD',
+    NonRefundable: prices.leadRefundable[row] !== 1,
+    FreeCancellation: prices.freeCancellation[row] === 1,
+    MealPlan: hotelBoards[prices.leadBoard[row] ?? 0]?.name ?? '',
+  }
+}

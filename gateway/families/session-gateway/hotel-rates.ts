@@ -1,0 +1,114 @@
+import type {
+  HotelProfileV2,
+  HotelRateV2,
+  HotelReviews,
+} from '../../../contract/hotel/availability-answer.ts'
+import type { FoundRates, OfferedRate } from '../../domain/hotel/find-rates.ts'
+import type { HotelRow } from '../../world/hotel/city-hotels.ts'
+import type { RateRoom } from '../../world/hotel/hotel-rate.ts'
+import { profileOfHotel } from '../../world/hotel/profile-of-hotel.ts'
+import { discountPercent } from '../hotel/discount.ts'
+import { policyText } from '../hotel/policy-text.ts'
+import { boardOf } from '../hotel/rate-facts.ts'
+import { roomNumber } from '../../domain/hotel/room-number.ts'
+import { usdOf } from '../usd.ts'
+import { policiesOf } from './hotel-offer.ts'
+
+/** Hotel mode of v2: the hotel, what it asks of guests, what they say, and its rates (gap 117). */
+export function hotelRatesAnswer({ hotel, rates }: FoundRates, site: string) {
+  const profile = profileOfHotel(hotel)
+  return {
+    PricedItineraries: rates.map((offered) => rateOf(hotel, offered, site)),
+    Meta: null,
+    Hotel: hotelOf(hotel, profile, site),
+    Policies: profile.policies.map(({ title, text }) => ({ Title: title, Text: text })),
+    Reviews: reviewsOf(profile),
+  }
+}
+
+function rateOf({ city, row }: HotelRow, { rate, fareSourceCode }: OfferedRate, site: string): HotelRateV2 {
+  const board = boardOf(rate.board)
+  const hotelId = city.hotelId[row] ?? 0
+  const rooms = rate.rooms.map((room) => roomOf(hotelId, room, site))
+  const [first] = rooms
+  if (!first) throw new Error('a rate has a room')
+  const discounted = rate.beforeDiscountCents > rate.totalCents
+  return {
+    FareSourceCode: fareSourceCode,
+    HotelId: hotelId,
+    HotelName: city.name[row] ?? '',
+    NetRate: usdOf(rate.totalCents),
+    NetRateBeforeDiscount: discounted ? usdOf(rate.beforeDiscountCents) : null,
+    DiscountPercent: discountPercent(rate.totalCents, rate.beforeDiscountCents),
+    Currency: 'USD',
+    MealPlan: board.name,
+    Board: board.basis,
+    BoardIncluded: [...board.included],
+    NonRefundable: rate.terms === 'non_refundable',
+    FreeCancellation: rate.terms === 'free_cancellation',
+    RefundableUntil: rate.refundableUntil,
+    CancellationPolicy: policyText(rate),
+    CancellationPolicies: policiesOf(rate.steps),
+    AvailableRooms: rate.available,
+    Room: first,
+    Rooms: rooms,
+  }
+}
+
+function roomOf(hotelId: number, room: RateRoom, site: string): HotelRateV2['Room'] {
+  return {
+    Id: roomNumber(hotelId, room.roomId),
+    Name: room.name,
+    Adults: room.adults,
+    Children: room.childAges.length,
+    Beds: [...room.beds],
+    MaxOccupancy: room.maxOccupancy,
+    SizeM2: room.sizeM2,
+    Description: room.description,
+    Images: room.images.map((path) => site + path),
+    NetRate: usdOf(room.totalCents),
+  }
+}
+
+type Profile = ReturnType<typeof profileOfHotel>
+
+function hotelOf({ city, row }: HotelRow, profile: Profile, site: string): HotelProfileV2 {
+  const { address } = profile
+  return {
+    id: city.hotelId[row] ?? 0,
+    name: city.name[row] ?? '',
+    rating: city.stars[row] ?? 0,
+    location: { latitude: city.lat[row] ?? 0, longitude: city.lon[row] ?? 0 },
+    address: {
+      line: address.line,
+      city: address.city,
+      country: address.country,
+      country_code: address.countryCode,
+      postal_code: address.postalCode,
+    },
+    images: profile.images.map((path) => site + path),
+    description: profile.description,
+    check_in_from: profile.checkInFrom,
+    check_out_until: profile.checkOutUntil,
+    facility_groups: profile.facilityGroups.map(({ name, facilities }) => ({
+      name,
+      facilities: [...facilities],
+    })),
+  }
+}
+
+function reviewsOf({ reviews }: Profile): HotelReviews {
+  return {
+    Score: reviews.score / 10,
+    Count: reviews.count,
+    Word: reviews.word,
+    Items: reviews.items.map((item) => ({
+      Author: item.author,
+      Country: item.country,
+      Date: item.date,
+      Score: item.score / 10,
+      Title: item.title,
+      Text: item.text,
+    })),
+  }
+}

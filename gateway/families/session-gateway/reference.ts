@@ -1,0 +1,64 @@
+import { ok } from '../../domain/outcome.ts'
+import { encodingOf } from '../../http/compress.ts'
+import type { FileAnswer, Handlers } from '../../http/handler.ts'
+import { referenceFile, type ReferenceFileName } from '../../world/reference/files.ts'
+import { findHotel } from '../../world/hotel/find-hotel.ts'
+import { hotelPhoto } from '../../world/hotel/photo/hotel-photo.ts'
+import { airlineLogo } from '../../world/reference/logo.ts'
+
+type ReferenceIds =
+  | 'reference.countries'
+  | 'reference.cities'
+  | 'reference.airports'
+  | 'reference.airlines'
+  | 'reference.airline-logo'
+  | 'reference.airline-logo-v2'
+  | 'reference.hotel-photo'
+
+const FILE_AGE_SECONDS = 3600
+const PHOTO_AGE_SECONDS = 86_400
+const LOGO_AGE_SECONDS = 86_400
+
+/** A reference file in the best encoding that the caller takes; the tag differs by encoding. */
+function file(name: ReferenceFileName, accepts: string): FileAnswer {
+  const { etag, bytes } = referenceFile(name)
+  const encoding = encodingOf(accepts)
+  return {
+    bytes: encoding ? bytes[encoding] : bytes.identity,
+    contentType: 'application/json; charset=utf-8',
+    etag: encoding ? etag.replace(/"$/, `-${encoding}"`) : etag,
+    maxAgeSeconds: FILE_AGE_SECONDS,
+    encoding,
+  }
+}
+
+function logo(code: string, style: 'v1' | 'v2'): FileAnswer | null {
+  const bytes = airlineLogo(code, style)
+  return (
+    bytes && { bytes, contentType: 'image/png', etag: null, maxAgeSeconds: LOGO_AGE_SECONDS, encoding: null }
+  )
+}
+
+/** A drawn photo, revalidated by its tag; null for a hotel or a number that does not exist. */
+function photo(hotelId: string, n: string, width: number | undefined): FileAnswer | null {
+  if (!/^\d{1,15}$/.test(hotelId) || !/^\d{1,3}$/.test(n)) return null
+  const hotel = findHotel(Number(hotelId))
+  const drawn = hotel && hotelPhoto(hotel, Number(n), width ?? null)
+  return drawn && { ...drawn, contentType: 'image/svg+xml', maxAgeSeconds: PHOTO_AGE_SECONDS, encoding: null }
+}
+
+/** Static files and images (Session gateway; gaps 119, 120). */
+export function referenceHandlers(): Pick<Handlers, ReferenceIds> {
+  const serve = (name: ReferenceFileName) => (call: { accepts: string }) =>
+    Promise.resolve(ok(file(name, call.accepts)))
+  return {
+    'reference.countries': serve('countries.json'),
+    'reference.cities': serve('cities.json'),
+    'reference.airports': serve('airports.json'),
+    'reference.airlines': serve('airlines.json'),
+    'reference.airline-logo': ({ request }) => Promise.resolve(ok(logo(request.params.code, 'v1'))),
+    'reference.airline-logo-v2': ({ request }) => Promise.resolve(ok(logo(request.params.code, 'v2'))),
+    'reference.hotel-photo': ({ request }) =>
+      Promise.resolve(ok(photo(request.params.hotelId, request.params.n, request.query.w))),
+  }
+}

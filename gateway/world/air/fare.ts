@@ -1,0 +1,139 @@
+/**
+ * What the air supply offers, in the gateway's own words. Wire names (FareSourceCode, PricedItinerary)
+ * are made from these in families/session-gateway/air; rules about money and state live in domain/air.
+ */
+
+/** Integer cents of USD. */
+export type Cents = number
+
+/** 1 Economy, 2 Premium Economy, 3 Business, 4 Premium Business, 5 First, 6 Premium First. */
+export type CabinClass = 1 | 2 | 3 | 4 | 5 | 6
+
+/** 1 adult, 2 child, 3 infant without a seat. */
+export type PassengerKind = 1 | 2 | 3
+
+/** A search as the sources see it. Same query, same answer, on every instance. */
+export type AirQuery = {
+  /** One to six legs in order. `origin` and `destination` are IATA codes of a city or an airport. */
+  legs: readonly AirQueryLeg[]
+  /** The cabin asked for, or `any`. */
+  cabin: CabinClass | 'any'
+  adults: number
+  children: number
+  infants: number
+  /** The office's date of the search, `YYYY-MM-DD`: advance purchase and seats left count from it. */
+  today: string
+  /** Most stops on a leg; null is no limit. */
+  maxStops: number | null
+  /** Only these marketing carriers; null is all. */
+  onlyCarriers: readonly string[] | null
+  /** Never these marketing carriers. */
+  withoutCarriers: readonly string[]
+  /** Whether scenario routes behave as such: in the sandbox alone. */
+  scenarios: boolean
+}
+
+export type AirQueryLeg = {
+  origin: string
+  destination: string
+  /** `airport` takes the code literally; `any` expands a city code to its airports (LON, NYC, TYO). */
+  originKind: 'airport' | 'any'
+  destinationKind: 'airport' | 'any'
+  /** Departure date in the origin's local time, `YYYY-MM-DD`. */
+  date: string
+}
+
+/** One flight of one carrier between take-off and landing at the segment's end (technical stops included). */
+export type FlightSegment = {
+  origin: string
+  destination: string
+  /** Local, `YYYY-MM-DDTHH:MM:SS`, no offset. */
+  departsAt: string
+  arrivesAt: string
+  /** True elapsed minutes, zones and daylight saving accounted for. */
+  minutes: number
+  /** Minutes to wait after this segment before the next of the same leg; 0 on the last. */
+  connectionMinutes: number
+  marketingCarrier: string
+  /** One to four digits, no carrier prefix. */
+  flightNumber: string
+  operatingCarrier: string
+  operatingFlightNumber: string
+  /** IATA aircraft code, e.g. `77W`, and its name, e.g. `Boeing 777-300ER`. */
+  equipment: string
+  equipmentName: string
+  departureTerminal: string
+  arrivalTerminal: string
+  isCharter: boolean
+  technicalStops: readonly { airport: string; arrivesAt: string; departsAt: string }[]
+}
+
+/** One leg of a journey: shared between all the fares that are sold on it. */
+export type Leg = {
+  segments: readonly FlightSegment[]
+  /** Sum of the segments' minutes, layovers not counted. */
+  flightMinutes: number
+  connectionMinutes: number
+}
+
+/** What one fare gives on one segment. */
+export type SegmentFare = {
+  cabin: CabinClass
+  /** One letter. */
+  bookingClass: string
+  /** `1 pieces`, `30K`, `0 pieces`, or null where the source says nothing. */
+  baggage: string | null
+  /** 1 to 9, or null where the source says nothing. */
+  seatsLeft: number | null
+}
+
+/** true allowed, false not allowed, null unknown. */
+export type Allowed = boolean | null
+
+/** Terms of a fare. Penalties are for one leg and all its travellers; `null` cents: no information, 0: free. */
+export type FareTerms = {
+  /** 0 unknown, 1 never, 2 not after departure, 3 not before departure. */
+  nonRefundableType: 0 | 1 | 2 | 3
+  /** 0 unknown, 1 online, 2 non-refundable. */
+  refundMethod: 0 | 1 | 2
+  refund: { beforeFlight: Allowed; afterFlight: Allowed; penaltyCents: Cents | null }
+  change: { beforeFlight: Allowed; afterFlight: Allowed; penaltyCents: Cents | null }
+}
+
+/** The price of one passenger of one type; amounts are per passenger, not times quantity. */
+export type PassengerFare = {
+  kind: PassengerKind
+  quantity: number
+  baseCents: Cents
+  taxCents: Cents
+  serviceTaxCents: Cents
+  commissionCents: Cents
+}
+
+/** A priced journey from one source. */
+export type Fare = {
+  /** Position in the whole answer of the search: stable for the same query, any instance, any arrival order. */
+  index: number
+  /** Which source offered it. */
+  source: string
+  validatingCarrier: string
+  /** 1 published, 2 private or negotiated. */
+  fareType: 1 | 2
+  legs: readonly Leg[]
+  /** Per leg, per segment, in order. */
+  segmentFares: readonly (readonly SegmentFare[])[]
+  passengers: readonly PassengerFare[]
+  terms: FareTerms
+  passportMandatory: boolean
+  passportIssueDateMandatory: boolean
+  lowCost: boolean
+  /** Minutes from booking to the airline's ticketing limit. */
+  ticketLimitMinutes: number
+}
+
+/** Total of a fare for all its passengers, in cents. */
+export function totalCents(fare: Fare): Cents {
+  let cents = 0
+  for (const p of fare.passengers) cents += p.quantity * (p.baseCents + p.taxCents + p.serviceTaxCents)
+  return cents
+}

@@ -1,0 +1,195 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Fare, totalCents } from '../../../gateway/world/air/fare.ts'
+import { createAirSupply } from '../../../gateway/world/air/supply.ts'
+import { anyQuery, instantSupply, leg, query } from './air-queries.ts'
+
+const supply = instantSupply()
+const runs = { numRuns: 30 }
+
+describe('money of every fare', () => {
+  it('adds up to the cent, in whole cents, with an adult paying more than an infant', () => {
+    fc.assert(
+      fc.property(anyQuery, (q) => {
+        for (const fare of supply.all(q)) {
+          let total = 0
+          for (const p of fare.passengers) {
+            const parts = [p.baseCents, p.taxCents, p.serviceTaxCents, p.commissionCents]
+            if (!parts.every((cents) => Number.isSafeInteger(cents) && cents >= 0))
+              throw new Error(parts.join())
+            total += p.quantity * (p.baseCents + p.taxCents + p.serviceTaxCents)
+          }
+          if (totalCents(fare) !== total) throw new Error(`${totalCents(fare)} is not ${total}`)
+          const infant = fare.passengers.find((p) => p.kind === 3)
+          const adultBase = fare.passengers[0]!.baseCents
+          if (adultBase <= 0 || (infant && infant.baseCents >= adultBase)) throw new Error('base fares')
+        }
+      }),
+      runs,
+    )
+  })
+
+  it('breaks down exactly the passengers asked for, adults first', () => {
+    fc.assert(
+      fc.property(anyQuery, (q) => {
+        const asked = [q.adults, q.children, q.infants]
+          .map((quantity, i) => [i + 1, quantity])
+          .filter((p) => p[1]! > 0)
+        const mixes = new Set(
+          supply.all(q).map((fare) => JSON.stringify(fare.passengers.map((p) => [p.kind, p.quantity]))),
+        )
+        for (const mix of mixes) expect(mix).toBe(JSON.stringify(asked))
+      }),
+      runs,
+    )
+  })
+})
+
+describe('the answer', () => {
+  it('is the same on another instance, and the index is the position', () => {
+    fc.assert(
+      fc.property(anyQuery, (q) => {
+        const fares = supply.all(q)
+        expect(fares.map((fare) => fare.index)).toEqual(fares.map((_, i) => i))
+        expect(instantSupply().all(q)).toEqual(fares)
+        if (fares.length > 0) expect(supply.fareAt(q, fares.length - 1)).toEqual(fares.at(-1))
+        expect(supply.fareAt(q, fares.length)).toBeNull()
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  it('differs with the seed, the date of the search and the date of travel', () => {
+    const q = query([leg('LON', 'SIN', '2027-02-10')])
+    const totals = (fares: readonly Fare[]) => fares.map(totalCents).join()
+    const base = totals(supply.all(q))
+    expect(totals(instantSupply('other').all(q))).not.toBe(base)
+    expect(totals(supply.all({ ...q, today: '2027-02-08' }))).not.toBe(base)
+    expect(totals(supply.all(query([leg('LON', 'SIN', '2027-02-11')])))).not.toBe(base)
+  })
+
+  it('shares the leg between the fares that are sold on it', () => {
+    const fares = supply.all(query([leg('LON', 'SIN', '2027-02-10')]))
+    const legs = new Set(fares.flatMap((fare) => fare.legs))
+    expect(legs.size).toBeLessThan(fares.length / 2)
+  })
+
+  it('keeps to the stops and carriers asked for', () => {
+    const legs = [leg('LON', 'SIN', '2027-02-10'), leg('SIN', 'LON', '2027-02-20')]
+    const carriers = (fares: readonly Fare[]) =>
+      new Set(fares.flatMap((f) => f.legs.flatMap((l) => l.segments.map((s) => s.marketingCarrier))))
+    const nonstop = supply.all(query(legs, { maxStops: 0 }))
+    expect(nonstop.length).toBeGreaterThan(0)
+    expect(nonstop.every((fare) => fare.legs.every((l) => l.segments.length === 1))).toBe(true)
+    expect([...carriers(supply.all(query(legs, { onlyCarriers: ['SQ'] })))]).toEqual(['SQ'])
+    expect(carriers(supply.all(query(legs, { withoutCarriers: ['SQ'] }))).has('SQ')).toBe(false)
+  })
+
+  it('has at least four sources, families as columns and the same flights at several prices', () => {
+    const fares = supply.all(query([leg('LON', 'BCN', '2027-02-10'), leg('BCN', 'LON', '2027-02-17')]))
+    expect(new Set(fares.map((fare) => fare.source))).toEqual(new Set(['gds', 'ndc', 'lcc', 'cons']))
+    const sourcesOf = new Map<string, Set<string>>()
+    for (const fare of fares) {
+      const key = JSON.stringify(fare.legs)
+      sourcesOf.set(key, (sourcesOf.get(key) ?? new Set()).add(fare.source))
+    }
+    expect([...sourcesOf.values()].some((sources) => sources.has('gds') && sources.has('ndc'))).toBe(true)
+    expect(fares.every((fare) => fare.fareType === (fare.source === 'cons' ? 2 : 1))).toBe(true)
+  })
+
+  it('combines six legs within bounds', () => {
+    const cities = ['LON', 'PAR', 'ROM', 'IST', 'DXB', 'SIN', 'SYD']
+    const legs = cities.slice(1).map((city, i) => leg(cities[i]!, city, `2027-03-${10 + i * 2}`))
+    const fares = supply.all(query(legs))
+    expect(fares.length).toBeGreaterThan(0)
+    expect(fares.length).toBeLessThan(400)
+    expect(fares.every((fare) => fare.legs.length === 6 && fare.segmentFares.length === 6)).toBe(true)
+  })
+
+  it('maps cabins 4 and 6 to Business and First where the source has none', () => {
+    const legs = [leg('LON', 'SIN', '2027-02-10')]
+    const cabinsOf = (cabin: 4 | 6) => {
+      const gds = supply.all(query(legs, { cabin })).filter((fare) => fare.source === 'gds')
+      return new Set(gds.map((fare) => Math.max(...fare.segmentFares.flat().map((s) => s.cabin))))
+    }
+    expect(cabinsOf(4)).toEqual(new Set([3]))
+    expect(cabinsOf(6)).toEqual(new Set([5]))
+  })
+})
+
+describe('realism', () => {
+  it('prices DXB-LHR one way between 250 and 1,100 USD in economy', () => {
+    const totals = supply.all(query([leg('DXB', 'LHR', '2027-02-10')])).map(totalCents)
+    expect(Math.min(...totals)).toBeGreaterThan(25_000)
+    expect(Math.max(...totals)).toBeLessThan(110_000)
+  })
+
+  it.each([
+    ['LON', 'SIN', ['SQ', 'BA', 'EK', 'QR', 'TK']],
+    ['NYC', 'LAX', ['AA', 'DL', 'UA', 'B6', 'AS']],
+    ['THR', 'IST', ['TK', 'PC', 'IR']],
+    ['AKL', 'KEF', ['FI', 'NZ']],
+  ])('flies %s-%s with the carriers that an agent expects', (from, to, carriers) => {
+    const flown = new Set(
+      ['2027-02-10', '2027-02-11', '2027-02-12'].flatMap((date) =>
+        supply
+          .all(query([leg(from, to, date)]))
+          .flatMap((fare) => fare.legs.flatMap((l) => l.segments.map((s) => s.operatingCarrier))),
+      ),
+    )
+    for (const carrier of carriers) expect(flown).toContain(carrier)
+  })
+
+  it('answers trunk routes with sizes like recorded ones', () => {
+    const oneWay = supply.all(query([leg('LON', 'SIN', '2027-02-10')]))
+    const roundTrip = supply.all(query([leg('LON', 'SIN', '2027-02-10'), leg('SIN', 'LON', '2027-02-20')]))
+    expect(oneWay.length).toBeGreaterThan(60)
+    expect(roundTrip.length).toBeGreaterThan(200)
+    expect(roundTrip.length).toBeLessThan(700)
+    const carriers = new Set(oneWay.map((fare) => fare.validatingCarrier)).size
+    expect(carriers).toBeGreaterThanOrEqual(5)
+    expect(carriers).toBeLessThanOrEqual(20)
+  })
+})
+
+describe('a stream', () => {
+  const q = query([leg('LON', 'SIN', '2027-02-10')])
+  const never = new AbortController().signal
+
+  async function collect(batches: AsyncIterable<readonly Fare[]>): Promise<Fare[][]> {
+    const all: Fare[][] = []
+    for await (const batch of batches) all.push([...batch])
+    return all
+  }
+
+  it('brings every fare of the whole answer once, in batches of at most 50', async () => {
+    const batches = await collect(supply.search(q, never))
+    expect(batches.length).toBeGreaterThan(3)
+    for (const batch of batches) expect(batch.length).toBeLessThanOrEqual(50)
+    const indices = batches.flat().map((fare) => fare.index)
+    expect([...indices].sort((a, b) => a - b)).toEqual(supply.all(q).map((fare) => fare.index))
+  })
+
+  it('takes 0.3 to 3 seconds a source, the same each time', async () => {
+    const waits: number[][] = []
+    for (let run = 0; run < 2; run++) {
+      const own: number[] = []
+      const slow = createAirSupply({ seed: 'test', wait: (ms) => (own.push(ms), Promise.resolve()) })
+      await collect(slow.search(q, never))
+      waits.push(own.filter((ms) => ms > 0).sort((a, b) => a - b))
+    }
+    expect(waits[0]).toEqual(waits[1])
+    expect(waits[0]!.length).toBeGreaterThan(3)
+    expect(Math.max(...waits[0]!)).toBeLessThanOrEqual(3000)
+  })
+
+  it('stops when its reader leaves', async () => {
+    const reader = new AbortController()
+    const received: number[] = []
+    for await (const batch of supply.search(q, reader.signal)) {
+      received.push(batch.length)
+      reader.abort()
+    }
+    expect(received).toHaveLength(1)
+  })
+})

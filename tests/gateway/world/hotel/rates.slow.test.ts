@@ -1,0 +1,222 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { hotelBoards } from '../../../../contract/hotel/codes.ts'
+import { leadPrices } from '../../../../gateway/world/hotel/lead-prices.ts'
+import type { HotelRate } from '../../../../gateway/world/hotel/hotel-rate.ts'
+import { ratesOfHotel } from '../../../../gateway/world/hotel/rates-of-hotel.ts'
+import { dateOf, dayOf } from '../../../../gateway/world/hotel/rates/night-factors.ts'
+import { hotelProviders } from '../../../../gateway/world/hotel/rates/provider.ts'
+import { raisedRate } from '../../../../gateway/world/hotel/rates/raised-rate.ts'
+import type { Stay } from '../../../../gateway/world/hotel/stay.ts'
+import { madeCity } from './made-city.ts'
+
+const today = '2026-11-20'
+const now = `${today}T09:30:00`
+const city = madeCity(400)
+const nobody = () => 0
+const couple = { adults: 2, childAges: [] }
+const weekend: Stay = { checkIn: '2027-02-12', checkOut: '2027-02-14', occupancies: [couple] }
+const ratesOf = (row: number, stay: Stay, taken = nobody as (roomId: number, night: string) => number) =>
+  ratesOfHotel({ city, row }, stay, now, taken)
+
+const stays: fc.Arbitrary<Stay> = fc
+  .record({
+    lead: fc.oneof(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 420 })),
+    nights: fc.integer({ min: 1, max: 21 }),
+    occupancies: fc.array(
+      fc.record({
+        adults: fc.oneof(fc.constant(2), fc.integer({ min: 1, max: 8 })),
+        childAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 3 }),
+      }),
+      { minLength: 1, maxLength: 4 },
+    ),
+  })
+  .map(({ lead, nights, occupancies }) => ({
+    checkIn: dateOf(dayOf(today) + lead),
+    checkOut: dateOf(dayOf(today) + lead + nights),
+    occupancies,
+  }))
+
+describe('lead prices and rates', () => {
+  it('agree to the cent, on refunds and boards, for any hotel, dates, party and provider', () => {
+    let sold = 0
+    let none = 0
+    fc.assert(
+      fc.property(
+        stays,
+        fc.array(fc.nat(city.size - 1), { minLength: 8, maxLength: 8 }),
+        fc.constantFrom(...hotelProviders),
+        (stay, rows, provider) => {
+          const lead = leadPrices(city, stay, today, provider)
+          for (const row of rows) {
+            const rates = ratesOfHotel({ city, row }, stay, now, nobody, provider)
+            const cheapest = rates[0]
+            if (cheapest) sold++
+            else none++
+            expect(lead.totalCents[row]).toBe(cheapest?.totalCents ?? 0)
+            expect(lead.beforeDiscountCents[row]).toBe(cheapest?.beforeDiscountCents ?? 0)
+            expect(lead.freeCancellation[row] === 1).toBe(
+              rates.some(({ terms }) => terms === 'free_cancellation'),
+            )
+            expect(lead.leadRefundable[row] === 1).toBe(cheapest?.terms === 'free_cancellation')
+            if (cheapest) expect(hotelBoards[lead.leadBoard[row]!]!.id).toBe(cheapest.board)
+          }
+        },
+      ),
+      { numRuns: 400 },
+    )
+    expect(sold).toBeGreaterThan(300)
+    expect(none).toBeGreaterThan(300)
+  })
+
+  it('say the same twice, and differ with the dates', () => {
+    const first = leadPrices(city, weekend, today)
+    expect(leadPrices(city, weekend, today)).toEqual(first)
+    const later = leadPrices(city, { ...weekend, checkIn: '2027-02-13', checkOut: '2027-02-15' }, today)
+    expect(later.totalCents).not.toEqual(first.totalCents)
+  })
+
+  it('sell out: some hotels, more of them on busy dates, never all', () => {
+    const shares = Array.from({ length: 60 }, (_, week) => {
+      const checkIn = dateOf(dayOf(today) + 7 * week + 1)
+      const { totalCents } = leadPrices(
+        city,
+        { ...weekend, checkIn, checkOut: dateOf(dayOf(checkIn) + 3) },
+        today,
+      )
+      return totalCents.filter((cents) => cents === 0).length / city.size
+    })
+    expect(Math.min(...shares)).toBeGreaterThan(0.02)
+    expect(Math.max(...shares)).toBeGreaterThan(2 * Math.min(...shares))
+    expect(Math.max(...shares)).toBeLessThan(0.8)
+  })
+})
+
+describe('rates of a hotel', () => {
+  const all = Array.from({ length: city.size }, (_, row) => row).flatMap((row) =>
+    ratesOf(row, { ...weekend, occupancies: [couple, { adults: 1, childAges: [6, 11] }] }).map((rate) => ({
+      row,
+      rate,
+    })),
+  )
+
+  it('hold everybody who comes, add up, and have keys of their own', () => {
+    expect(all.length).toBeGreaterThan(300)
+    for (const { row, rate } of all) {
+      expect(rate.rooms.map(({ adults, childAges }) => [adults, childAges])).toEqual([
+        [2, []],
+        [1, [6, 11]],
+      ])
+      for (const room of rate.rooms) {
+        expect(room.adults + room.childAges.length).toBeLessThanOrEqual(room.maxOccupancy)
+        expect(room.totalCents).toBeGreaterThan(0)
+        expect(room.name + room.description).not.toMatch(/undefined|NaN| {2}/)
+        expect(room.sizeM2).toBeGreaterThan(5)
+      }
+      expect(rate.rooms.reduce((sum, room) => sum + room.totalCents, 0)).toBe(rate.totalCents)
+      expect(rate.beforeDiscountCents).toBeGreaterThanOrEqual(rate.totalCents)
+      expect(rate.available).toBeGreaterThan(0)
+      expect(city.adultsOnly[row]).toBe(0)
+    }
+    const keys = all.map(({ row, rate }) => `${row} ${rate.key}`)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it('are sorted by price, and what cannot be given back is cheaper than the same rooms with terms', () => {
+    for (let row = 0; row < city.size; row++) {
+      const rates = ratesOf(row, weekend)
+      const totals = rates.map(({ totalCents }) => totalCents)
+      expect(totals).toEqual([...totals].sort((a, b) => a - b))
+      const byKey = new Map(rates.map((rate) => [rate.key, rate]))
+      for (const rate of rates) {
+        const fixed = byKey.get(rate.key.replace(/[^.]+$/, 'fixed'))
+        if (fixed && rate !== fixed) expect(fixed.totalCents).toBeLessThan(rate.totalCents)
+      }
+    }
+  })
+
+  it('cancel in rising steps that end with the whole price', () => {
+    const seen = new Set<HotelRate['terms']>()
+    for (const { rate } of all) {
+      seen.add(rate.terms)
+      if (rate.terms === 'non_refundable') {
+        expect([rate.steps, rate.refundableUntil]).toEqual([[], null])
+        continue
+      }
+      const from = rate.steps.map((step) => step.from)
+      const amounts = rate.steps.map((step) => step.amountCents)
+      expect(from).toEqual([...new Set(from)].sort())
+      expect(amounts).toEqual([...amounts].sort((a, b) => a - b))
+      expect(amounts.at(-1)).toBe(rate.totalCents)
+      if (rate.terms === 'free_cancellation') expect(rate.refundableUntil! < from[0]!).toBe(true)
+      else expect(from[0]! <= now).toBe(true)
+    }
+    expect(seen.size).toBe(3)
+  })
+
+  it('are free until the last second of the deadline and not after it', () => {
+    let proven = 0
+    for (let row = 0; row < city.size; row++) {
+      const rate = ratesOf(row, weekend).find(({ terms }) => terms === 'free_cancellation')
+      if (!rate) continue
+      const onTheDay = ratesOfHotel({ city, row }, weekend, rate.refundableUntil!, nobody)
+      const dayAfter = ratesOfHotel({ city, row }, weekend, rate.steps[0]!.from, nobody)
+      if (onTheDay.length === 0 || dayAfter.length === 0) continue
+      expect(onTheDay.some(({ terms }) => terms === 'free_cancellation')).toBe(true)
+      expect(dayAfter.some(({ terms }) => terms === 'free_cancellation')).toBe(false)
+      proven++
+    }
+    expect(proven).toBeGreaterThan(50)
+  })
+
+  it('lose what bookings take, night by night, and come back when it is given back', () => {
+    const row = Array.from({ length: city.size }, (_, at) => at).find(
+      (at) => ratesOf(at, weekend).length > 3,
+    )!
+    const [first] = ratesOf(row, weekend)
+    const { roomId } = first!.rooms[0]!
+    const takenOn = (night: string, count: number) => (id: number, at: string) =>
+      id === roomId && at === night ? count : 0
+    const less = ratesOf(row, weekend, takenOn('2027-02-13', 1)).find(({ key }) => key === first!.key)
+    expect(less?.available ?? 0).toBe(first!.available - 1)
+    const gone = ratesOf(row, weekend, takenOn('2027-02-13', first!.available))
+    expect(gone.some(({ rooms }) => rooms[0]!.roomId === roomId)).toBe(false)
+    expect(ratesOf(row, weekend, takenOn('2027-02-14', 99))).toEqual(ratesOf(row, weekend))
+  })
+
+  it('give several parties rooms of their own', () => {
+    const rows = Array.from({ length: city.size }, (_, row) => row)
+    const small = rows.filter((row) => ratesOf(row, weekend)[0]?.available === 1)
+    expect(small.length).toBeGreaterThan(3)
+    for (const row of small) {
+      const one = ratesOf(row, weekend)[0]!
+      for (const rate of ratesOf(row, { ...weekend, occupancies: [couple, couple] }))
+        expect(rate.rooms.filter(({ roomId }) => roomId === one.rooms[0]!.roomId).length).toBeLessThan(2)
+    }
+  })
+
+  it('charge less for a younger child, and a hotel for adults sells to no family', () => {
+    const withChild = (age: number) => ({ ...weekend, occupancies: [{ adults: 2, childAges: [age] }] })
+    let cheaper = 0
+    for (let row = 0; row < city.size; row++) {
+      const [baby, teen] = [ratesOf(row, withChild(1))[0], ratesOf(row, withChild(15))[0]]
+      if (city.adultsOnly[row] === 1) expect([baby, teen]).toEqual([undefined, undefined])
+      if (!baby || !teen) continue
+      expect(baby.totalCents).toBeLessThanOrEqual(teen.totalCents)
+      if (baby.totalCents < teen.totalCents) cheaper++
+    }
+    expect(cheaper).toBeGreaterThan(30)
+  })
+
+  it('rise by 6 to 12 per cent when a scenario says so, and still add up', () => {
+    for (const { rate } of all.slice(0, 300)) {
+      const raised = raisedRate(rate)
+      expect(raised.totalCents / rate.totalCents).toBeGreaterThan(1.0599)
+      expect(raised.totalCents / rate.totalCents).toBeLessThan(1.1201)
+      expect(raised.rooms.reduce((sum, room) => sum + room.totalCents, 0)).toBe(raised.totalCents)
+      if (raised.steps.length > 0) expect(raised.steps.at(-1)!.amountCents).toBe(raised.totalCents)
+      expect(raised.beforeDiscountCents).toBeGreaterThanOrEqual(raised.totalCents)
+      expect(raisedRate(rate)).toEqual(raised)
+    }
+  })
+})
