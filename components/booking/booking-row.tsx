@@ -3,7 +3,7 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
-import { dateSpan } from '../../lib/booking/date-span.ts'
+import { dateSpan } from './date-span.ts'
 import { nameCase } from '../../lib/booking/name-case.ts'
 import { kindFacts, type BookingKind } from '../../lib/booking/booking-kinds.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'

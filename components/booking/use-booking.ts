@@ -11,11 +11,11 @@ import {
 } from '../../lib/booking/booking-phase.ts'
 import { bookingKinds } from '../../lib/booking/booking-kinds.ts'
 import type { BookingReading, BookingView } from '../../lib/booking/booking-view.ts'
-import { readFailureText } from '../../lib/booking/read-failure-text.ts'
-import { readingPace } from '../../lib/booking/reading-pace.ts'
+import { readFailureText } from './read-failure-text.ts'
+import { readingPace } from './reading-pace.ts'
 import { read } from '../../lib/read.ts'
-import { serverTimeAt } from '../../lib/server-clock.ts'
-import { raiseSessionExpired } from '../../lib/session-expired.ts'
+import { serverTimeAt } from '../ui/server-clock.ts'
+import { raiseSessionExpired } from '../session/session-expired.ts'
 import { useServerClock } from '../ui/use-server-clock.ts'
 
 /** What is sent for a booking of any kind: what completes the hold, and what gives it up. A kind may have more. */

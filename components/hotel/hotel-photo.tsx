@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { photoSrc, type PhotoWidth } from '../../lib/hotel/photo-src.ts'
+import { photoSrc, type PhotoWidth } from './photo-src.ts'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
 

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { PlaceType } from '../../contract/place/types.ts'
-import { hotelPlaceOf, placeNote, placeText, type HotelPlace } from '../../lib/hotel/hotel-place.ts'
+import { hotelPlaceOf, placeNote, placeText, type HotelPlace } from './hotel-place.ts'
 import { readOptions } from '../../lib/queries/read-options.ts'
 import type { ComboboxOption } from '../ui/combobox-option.ts'
 import { Combobox } from '../ui/combobox.tsx'

@@ -1,9 +1,9 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import type { Place } from '../../lib/place/place-index.ts'
+import type { Place } from './place-index.ts'
 import type { ComboboxOption } from '../ui/combobox-option.ts'
-import { placeName } from '../../lib/place/place-name.ts'
+import { placeName } from './place-name.ts'
 import { Combobox } from '../ui/combobox.tsx'
 import type { FieldLook } from '../ui/field-frame.tsx'
 import { Icon } from '../ui/icon.tsx'

@@ -1,6 +1,6 @@
 import type { AirlineRecord, AirportRecord, CityRecord } from '../../contract/reference/files.ts'
-import { makePlaceIndex, type PlaceIndex } from '../../lib/place/place-index.ts'
-import { placesFromFiles } from '../../lib/place/places-from-files.ts'
+import { makePlaceIndex, type PlaceIndex } from './place-index.ts'
+import { placesFromFiles } from './places-from-files.ts'
 
 const loadAirports = onceOrAgain(() => read<AirportRecord[]>('airports'))
 

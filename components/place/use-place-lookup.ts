@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { hotelPlaceOf, type HotelPlace } from '../../lib/hotel/hotel-place.ts'
+import { hotelPlaceOf, type HotelPlace } from './hotel-place.ts'
 import { readOptions } from '../../lib/queries/read-options.ts'
 
 /**

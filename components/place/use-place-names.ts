@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { Place } from '../../lib/place/place-index.ts'
+import type { Place } from './place-index.ts'
 import { loadPlaces } from './places-source.ts'
 
 /** Looks a code up among the loaded places; undefined until they are there. Loads them when the page is idle. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { raiseSessionExpired } from '../../lib/session-expired.ts'
+import { raiseSessionExpired } from './session-expired.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 
 /** What a screen shows that was asked for without a session. It brings the sign-in over itself. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTheme } from 'next-themes'
-import { THEMES } from '../../lib/theme/theme.ts'
+import { THEMES } from './theme.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Menu, MenuChoices, MenuGroup, MenuItem } from '../ui/menu.tsx'
 import { PersonButton } from './person-button.tsx'

@@ -4,8 +4,8 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { ThemeProvider } from 'next-themes'
 import { useState, type ReactNode } from 'react'
-import { makeQueryClient } from '../../lib/query-client.ts'
-import { THEME_STORAGE_KEY } from '../../lib/theme/theme.ts'
+import { makeQueryClient } from './query-client.ts'
+import { THEME_STORAGE_KEY } from './theme.ts'
 import { ToastHost } from '../ui/toast-host.tsx'
 
 /** What every page stands in: theme, read cache, toasts. `nonce` lets the few inline tags pass the policy. */

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
-import { onSessionExpired } from '../../lib/session-expired.ts'
+import { onSessionExpired } from '../session/session-expired.ts'
 import type { RenewPerson } from '../session/renew-overlay.tsx'
 
 const RenewOverlay = dynamic(

@@ -1,7 +1,7 @@
 'use client'
 
 import { Combobox as Base } from '@base-ui/react/combobox'
-import { matchPieces } from '../../lib/match-ranges.ts'
+import { matchPieces } from './match-ranges.ts'
 import type { ComboboxOption } from './combobox-option.ts'
 import type { FieldLook } from './field-frame.tsx'
 import { optionClass } from './option-class.ts'

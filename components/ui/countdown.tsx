@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { remainingTime, spokenRemaining, type RemainingTime } from '../../lib/remaining-time.ts'
+import { remainingTime, spokenRemaining, type RemainingTime } from './remaining-time.ts'
 import { cx } from './cx.ts'
 import { LiveRegion } from './live-region.tsx'
 import { useServerClock } from './use-server-clock.ts'

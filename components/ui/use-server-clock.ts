@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { currentTick, serverTimeAt, subscribeToTick } from '../../lib/server-clock.ts'
+import { currentTick, serverTimeAt, subscribeToTick } from './server-clock.ts'
 
 const NOT_TICKING = -1
 

@@ -57,6 +57,16 @@ test('no module that the browser loads reads a setting', () => {
   expect(modules.filter((file) => readsSetting.test(asRun(file)))).toEqual([])
 })
 
+test('no module that both sides run needs a browser', () => {
+  const browserOnly = /\b(?:window|document|localStorage|sessionStorage)\b/
+  // The keys are excepted here as long as the import rules except them (`stillInLib`).
+  const files = filesBelow(['lib']).filter((file) => !file.startsWith('lib/keys/'))
+  expect(files.length).toBeGreaterThan(0)
+  expect(files.filter((file) => directive(file) === 'use client' || browserOnly.test(asRun(file)))).toEqual(
+    [],
+  )
+})
+
 // `npm test` builds first, so that there a missing build is a failure; `npm run verify` may come before any build.
 const buildExpected = process.env['DESK_IS_BUILT'] === '1'
 

@@ -35,7 +35,7 @@ test('every folder imports only what the house plan allows', async () => {
   expect(await violations(root, '^tests/structure/fixtures/|^[.]next/')).toEqual([])
 }, 90_000)
 
-test('the rules see relative, type-only, dynamic and re-exported imports, and cycles', async () => {
+test('the rules see relative, type-only, dynamic and re-exported imports, cycles, and what no server imports', async () => {
   const found = await violations(path.join(root, 'tests/structure/fixtures/house'), '^$')
   expect(found).toEqual([
     'components-imports: components/air/form.ts -> server/air/queries.ts',
@@ -43,6 +43,7 @@ test('the rules see relative, type-only, dynamic and re-exported imports, and cy
     'contract-knows-only-zod: contract/re-export.ts -> lib/money.ts',
     'e2e-imports: e2e/journey.ts -> gateway/fare.ts',
     'gateway-imports: gateway/type-only.ts -> lib/money.ts',
+    'lib-runs-on-both-sides: lib/money.ts -> lib/money.ts',
     'no-cycles: lib/one.ts -> lib/two.ts',
     'scripts-imports: scripts/start.ts -> lib/money.ts',
     'server-imports: server/air/dynamic.ts -> gateway/fare.ts',

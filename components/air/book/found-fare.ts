@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
-import { chosenFareKey, chosenFareStorageKey } from '../../../lib/air/chosen-fare.ts'
+import { chosenFareKey, chosenFareStorageKey } from '../chosen-fare.ts'
 import { fareView, type FareView } from '../../../lib/air/fare-view.ts'
 
 /** The fare as the search handed it over, from the cache; null after a reload. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { parseMrz, type MrzPassport } from '../../../lib/air/mrz.ts'
+import { parseMrz, type MrzPassport } from './mrz.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
 
 /** Takes the two lines at the foot of a passport and fills the card once every check digit is right. */

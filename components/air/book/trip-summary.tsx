@@ -1,6 +1,6 @@
 import type { FareView } from '../../../lib/air/fare-view.ts'
 import type { SegmentView } from '../../../lib/air/booking-view.ts'
-import { minutesText } from '../../../lib/air/minutes-text.ts'
+import { minutesText } from '../minutes-text.ts'
 import { daysBetween, formatDay } from '../../../lib/dates.ts'
 
 /** The legs of a fare in a narrow column: day, times, flights and where one changes. */

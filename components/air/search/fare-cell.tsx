@@ -1,5 +1,5 @@
-import { fareName, refundText, refundTone } from '../../../lib/air/fare-name.ts'
-import type { Fare } from '../../../lib/air/flight.ts'
+import { fareName, refundText, refundTone } from '../results/fare-name.ts'
+import type { Fare } from '../results/flight.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { cx } from '../../ui/cx.ts'
 import { StatusMark } from '../../ui/status-pill.tsx'

@@ -1,6 +1,6 @@
-import { askedFilters, withoutFilter } from '../../../lib/air/filter-rescue.ts'
-import { filterText } from '../../../lib/air/filter-words.ts'
-import type { Filters } from '../../../lib/air/filters.ts'
+import { askedFilters, withoutFilter } from '../results/filter-rescue.ts'
+import { filterText } from '../results/filter-words.ts'
+import type { Filters } from '../results/filters.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** The filters that are asked for, each to be dropped by a click. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { placeName } from '../../../lib/place/place-name.ts'
+import { placeName } from '../../place/place-name.ts'
 import { usePlaceByCode } from '../../place/use-place-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'

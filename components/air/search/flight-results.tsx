@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { activeFilterCount, type Filters } from '../../../lib/air/filters.ts'
+import { activeFilterCount, type Filters } from '../results/filters.ts'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
-import type { ResultsView } from '../../../lib/air/view-params.ts'
+import type { ResultsView } from '../results/view-params.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
 import { loadAirlineNames } from '../../place/places-source.ts'
 import { useNames } from '../../place/use-names.ts'

@@ -2,7 +2,7 @@
 
 import { useMemo, useRef } from 'react'
 import { searchKey } from '../../../lib/air/flight-search.ts'
-import { draftOf, EMPTY_DRAFT } from '../../../lib/air/search-draft.ts'
+import { draftOf, EMPTY_DRAFT } from './search-draft.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
 import { useArrival } from '../../shell/use-arrival.ts'
 import { useCommands } from '../../shell/use-commands.ts'

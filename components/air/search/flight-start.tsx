@@ -1,6 +1,6 @@
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
 import { searchKey } from '../../../lib/air/flight-search.ts'
-import { datesText, routeText, travellersAndCabin } from '../../../lib/air/search-words.ts'
+import { datesText, routeText, travellersAndCabin } from './search-words.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { cabinName } from '../../../contract/air/codes.ts'
 import type { LegTerms, OriginDestinationOption, WireFlightSegment } from '../../../contract/air/itinerary.ts'
-import { bagOf, bagText } from '../../../lib/air/bag.ts'
-import { minutesText, timeText } from '../../../lib/air/minutes-text.ts'
+import { bagOf, bagText } from '../bag.ts'
+import { minutesText, timeText } from '../minutes-text.ts'
 import { formatDay } from '../../../lib/dates.ts'
 import { centsOfUsd, formatCents } from '../../../lib/money.ts'
 

@@ -1,5 +1,5 @@
-import type { FlightLeg } from '../../../lib/air/flight.ts'
-import { minutesText, timeText } from '../../../lib/air/minutes-text.ts'
+import type { FlightLeg } from '../results/flight.ts'
+import { minutesText, timeText } from '../minutes-text.ts'
 import { cx } from '../../ui/cx.ts'
 
 /** One leg in a row: local times with +1, its bar with the stops on it, how long it takes, where one waits. */

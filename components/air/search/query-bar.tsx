@@ -10,7 +10,7 @@ import {
   type DraftErrors,
   type DraftLeg,
   type SearchDraft,
-} from '../../../lib/air/search-draft.ts'
+} from './search-draft.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
 import { stayOnScreen } from '../../../lib/keys/arrival.ts'
 import { usePlaceByCode } from '../../place/use-place-names.ts'

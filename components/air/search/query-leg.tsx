@@ -1,9 +1,9 @@
 'use client'
 
 import { MAX_DAYS_AHEAD } from '../../../contract/air/codes.ts'
-import type { DraftErrors, DraftLeg } from '../../../lib/air/search-draft.ts'
+import type { DraftErrors, DraftLeg } from './search-draft.ts'
 import { addDays, type CalendarDate } from '../../../lib/dates.ts'
-import type { Place } from '../../../lib/place/place-index.ts'
+import type { Place } from '../../place/place-index.ts'
 import { PlaceField } from '../../place/place-field.tsx'
 import { cx } from '../../ui/cx.ts'
 import { DateField } from '../../ui/date-field.tsx'

@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
-import { datesText, routeText, travellersAndCabin } from '../../../lib/air/search-words.ts'
+import { datesText, routeText, travellersAndCabin } from './search-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 

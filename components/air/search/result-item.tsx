@@ -1,8 +1,8 @@
 'use client'
 
 import { memo } from 'react'
-import type { Match } from '../../../lib/air/filters.ts'
-import type { ShownRow } from '../../../lib/air/shown-rows.ts'
+import type { Match } from '../results/filters.ts'
+import type { ShownRow } from '../results/shown-rows.ts'
 import type { ListLayout } from './list-layout.ts'
 import { ResultRow } from './result-row.tsx'
 import type { Selection } from './selection.ts'

@@ -2,7 +2,7 @@
 
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import type { ResultsSnapshot, ResultsStore } from '../../../lib/air/results-store.ts'
+import type { ResultsSnapshot, ResultsStore } from '../results/results-store.ts'
 import { useListLayout } from './list-layout.ts'
 import { ResultItem } from './result-item.tsx'
 import type { Selection } from './selection.ts'

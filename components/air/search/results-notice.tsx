@@ -1,5 +1,5 @@
 import { OFFER_MINUTES } from '../../../contract/booking/limits.ts'
-import type { ResultsSnapshot } from '../../../lib/air/results-store.ts'
+import type { ResultsSnapshot } from '../results/results-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { StatusMark } from '../../ui/status-pill.tsx'
 import type { Freshness } from './use-freshness.ts'

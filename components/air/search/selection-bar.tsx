@@ -1,4 +1,4 @@
-import { fareName } from '../../../lib/air/fare-name.ts'
+import { fareName } from '../results/fare-name.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Selected } from './selection.ts'

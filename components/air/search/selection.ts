@@ -1,5 +1,5 @@
-import type { Fare, Flight } from '../../../lib/air/flight.ts'
-import type { ResultsSnapshot } from '../../../lib/air/results-store.ts'
+import type { Fare, Flight } from '../results/flight.ts'
+import type { ResultsSnapshot } from '../results/results-store.ts'
 
 /** The current row, and the fare that is chosen in it. */
 export type Selection = { key: string; fareId: string }

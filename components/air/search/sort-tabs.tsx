@@ -1,5 +1,5 @@
-import { minutesText } from '../../../lib/air/minutes-text.ts'
-import { SORTS, type Lead, type Sort } from '../../../lib/air/sort.ts'
+import { minutesText } from '../minutes-text.ts'
+import { SORTS, type Lead, type Sort } from '../results/sort.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { cx } from '../../ui/cx.ts'
 

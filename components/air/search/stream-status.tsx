@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState, type ReactNode } from 'react'
-import type { ResultsSnapshot, SearchPhase } from '../../../lib/air/results-store.ts'
+import type { ResultsSnapshot, SearchPhase } from '../results/results-store.ts'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { ProgressLine } from '../../ui/progress-line.tsx'
 import { cx } from '../../ui/cx.ts'

@@ -1,5 +1,5 @@
-import type { Filters, Span } from '../../../lib/air/filters.ts'
-import { clockText } from '../../../lib/air/minutes-text.ts'
+import type { Filters, Span } from '../results/filters.ts'
+import { clockText } from '../minutes-text.ts'
 import { OpenRange } from './open-range.tsx'
 
 const DAY_MINUTES = 1440

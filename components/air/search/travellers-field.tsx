@@ -2,8 +2,8 @@
 
 import { useId } from 'react'
 import { cabins, MAX_SEATED_PASSENGERS } from '../../../contract/air/codes.ts'
-import type { SearchDraft } from '../../../lib/air/search-draft.ts'
-import { travellersAndCabin } from '../../../lib/air/search-words.ts'
+import type { SearchDraft } from './search-draft.ts'
+import { travellersAndCabin } from './search-words.ts'
 import { cx } from '../../ui/cx.ts'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { Popover } from '../../ui/popover.tsx'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { ResultsSnapshot } from '../../../lib/air/results-store.ts'
+import type { ResultsSnapshot } from '../results/results-store.ts'
 import { FARE_LIFE_MS } from './use-results.ts'
 
 /** How old results are: after ten minutes their prices may have moved, after twenty the fares are gone. */

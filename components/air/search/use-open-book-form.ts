@@ -2,12 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import {
-  bookingHref,
-  chosenFareKey,
-  chosenFareStorageKey,
-  type ChosenFare,
-} from '../../../lib/air/chosen-fare.ts'
+import { bookingHref, chosenFareKey, chosenFareStorageKey, type ChosenFare } from '../chosen-fare.ts'
 
 /** Opens the book form of a fare and hands the itinerary over, so that it is shown at once. */
 export function useOpenBookForm(): (chosen: ChosenFare) => void {

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo } from 'react'
 import { searchKey, type FlightSearch } from '../../../lib/air/flight-search.ts'
-import { readRecent, RECENT_SEARCHES_KEY, rememberSearch } from '../../../lib/air/recent-searches.ts'
+import { readRecent, RECENT_SEARCHES_KEY, rememberSearch } from './recent-searches.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
 import { storedTextChanged, useStoredText } from '../../ui/use-stored-text.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useMemo, useRef } from 'react'
-import type { ResultsStore } from '../../../lib/air/results-store.ts'
+import type { ResultsStore } from '../results/results-store.ts'
 import { useCommands } from '../../shell/use-commands.ts'
 
 /**

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, type RefObject } from 'react'
-import type { ResultsSnapshot } from '../../../lib/air/results-store.ts'
+import type { ResultsSnapshot } from '../results/results-store.ts'
 import { bindKeys } from '../../../lib/keys/bind-keys.ts'
 import type { Selection } from './selection.ts'
 

@@ -4,12 +4,12 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { OFFER_MINUTES } from '../../../contract/booking/limits.ts'
 import { searchKey, type FlightSearch } from '../../../lib/air/flight-search.ts'
-import { makeResultsStore, type ResultsSnapshot, type ResultsStore } from '../../../lib/air/results-store.ts'
-import { searchInput } from '../../../lib/air/search-input.ts'
-import { openStream } from '../../../lib/air/stream.ts'
-import type { ResultsView } from '../../../lib/air/view-params.ts'
+import { makeResultsStore, type ResultsSnapshot, type ResultsStore } from '../results/results-store.ts'
+import { searchInput } from './search-input.ts'
+import { openStream } from '../results/stream.ts'
+import type { ResultsView } from '../results/view-params.ts'
 import { leaveScreen, stayOnResults } from '../../../lib/keys/arrival.ts'
-import { raiseSessionExpired } from '../../../lib/session-expired.ts'
+import { raiseSessionExpired } from '../../session/session-expired.ts'
 
 /** How long fares live: results older than that are searched again. */
 export const FARE_LIFE_MS = OFFER_MINUTES * 60_000

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useLayoutEffect } from 'react'
-import type { ResultsStore } from '../../../lib/air/results-store.ts'
+import type { ResultsStore } from '../results/results-store.ts'
 
 const offsets = new WeakMap<ResultsStore, number>()
 

@@ -4,8 +4,8 @@ import { useSearchParams } from 'next/navigation'
 import { useEffect, useMemo, useState } from 'react'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
 import { readSearch, searchHref, writeSearch } from '../../../lib/air/search-params.ts'
-import { readView, writeView, type ResultsView } from '../../../lib/air/view-params.ts'
-import { pushAddress } from '../../../lib/push-address.ts'
+import { readView, writeView, type ResultsView } from '../results/view-params.ts'
+import { pushAddress } from '../../shell/push-address.ts'
 
 /** The search and how its results are looked at, as the address has them, and the two ways to change that. */
 export type SearchUrl = {

@@ -1,5 +1,5 @@
 import { OFFER_GONE, type OfferCheckOutcome } from '../../../lib/booking/offer-check.ts'
-import { isSessionFailure } from '../../../lib/query-client.ts'
+import { isSessionFailure } from '../../shell/query-client.ts'
 import { ReadFailure } from '../../../lib/read.ts'
 
 /** Runs a check of a price; every end is a value. */

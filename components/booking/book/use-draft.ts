@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { BookingKind } from '../../../lib/booking/booking-kinds.ts'
 import type { DraftAbout } from '../../../lib/booking/draft.ts'
-import { raiseSessionExpired } from '../../../lib/session-expired.ts'
+import { raiseSessionExpired } from '../../session/session-expired.ts'
 import type { BookActions } from './book-actions.ts'
 
 const REST_MILLISECONDS = 800

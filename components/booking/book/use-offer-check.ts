@@ -9,7 +9,7 @@ import {
   type Offer,
   type OfferCheckOutcome,
 } from '../../../lib/booking/offer-check.ts'
-import { raiseSessionExpired } from '../../../lib/session-expired.ts'
+import { raiseSessionExpired } from '../../session/session-expired.ts'
 
 /** Where the check of the price stands. */
 export type OfferCheck<View extends Offer> = {

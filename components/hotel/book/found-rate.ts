@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { chosenRateKey, chosenRateStorageKey, isStayOffer } from '../../../lib/hotel/chosen-rate.ts'
+import { chosenRateKey, chosenRateStorageKey, isStayOffer } from '../chosen-rate.ts'
 import type { StayOffer } from '../../../lib/hotel/stay-offer.ts'
 
 /** The rate as its page handed it over, from the cache; null after a reload. */

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { readFailureText } from '../../../lib/booking/read-failure-text.ts'
+import { readFailureText } from '../../booking/read-failure-text.ts'
 import { stateFacts } from '../../../lib/booking/booking-state.ts'
 import type { HotelBookingView } from '../../../lib/hotel/booking-view.ts'
 import { wallText } from '../../../lib/hotel/wall-time.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useMemo, useState } from 'react'
-import { spotBox, townOf } from '../../../lib/hotel/hotel-spot.ts'
+import { spotBox, townOf } from './hotel-location.ts'
 import type { Town } from '../../../lib/map/area.ts'
 import type { Point } from '../../../lib/map/box.ts'
 import { MapFrame } from './map-frame.tsx'

@@ -3,7 +3,7 @@ import type { StyleSpecification } from 'maplibre-gl'
 import type { MapArea } from '../../../lib/map/area.ts'
 import type { Point } from '../../../lib/map/box.ts'
 import type { Position } from '../../../lib/map/clip.ts'
-import { ringAround } from '../../../lib/map/rings.ts'
+import { ringAround } from './rings.ts'
 import type { MapColours } from './map-colours.ts'
 
 /** Kilometres of the rings around a centre: the distances that the hotel filters know, and one more. */

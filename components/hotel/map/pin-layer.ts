@@ -1,6 +1,6 @@
 import type { Map, Marker } from 'maplibre-gl'
 import { coreBox, isIn, type Box } from '../../../lib/map/box.ts'
-import { hasLostPins, pinToward, wholePins, type ScreenPin } from '../../../lib/map/pins.ts'
+import { hasLostPins, pinToward, wholePins, type ScreenPin } from './pins.ts'
 import type { MapLibrary } from './maplibre.ts'
 
 /** A hotel on a map. `price` is a short text, `$366`; empty where none is known. */

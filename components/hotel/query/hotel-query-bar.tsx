@@ -3,15 +3,9 @@
 import { useRef, useState } from 'react'
 import { MAX_CHECK_IN_DAYS_AHEAD, MAX_NIGHTS } from '../../../contract/hotel/limits.ts'
 import { addDays, type CalendarDate } from '../../../lib/dates.ts'
-import type { HotelPlace } from '../../../lib/hotel/hotel-place.ts'
-import { recentPlaces, stayHref, type RecentStay } from '../../../lib/hotel/recent-stays.ts'
-import {
-  draftNights,
-  draftOfStay,
-  stayFromDraft,
-  type StayDraft,
-  type StayErrors,
-} from '../../../lib/hotel/stay-draft.ts'
+import type { HotelPlace } from '../../place/hotel-place.ts'
+import { recentPlaces, stayHref, type RecentStay } from './recent-stays.ts'
+import { draftNights, draftOfStay, stayFromDraft, type StayDraft, type StayErrors } from './stay-draft.ts'
 import { nightsText, type Stay } from '../../../lib/hotel/stay.ts'
 import { stayOnScreen } from '../../../lib/keys/arrival.ts'
 import { HotelPlaceField, type BarePlace } from '../../place/hotel-place-field.tsx'

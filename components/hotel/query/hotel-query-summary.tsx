@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react'
 import { formatDay } from '../../../lib/dates.ts'
-import { placeText } from '../../../lib/hotel/hotel-place.ts'
+import { placeText } from '../../place/hotel-place.ts'
 import { stayKey } from '../../../lib/hotel/stay-params.ts'
 import { nightsOf, nightsText, roomsText, type Stay } from '../../../lib/hotel/stay.ts'
 import { namelessText, usePlaceLookup } from '../../place/use-place-lookup.ts'

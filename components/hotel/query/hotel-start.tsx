@@ -1,8 +1,8 @@
 'use client'
 
 import { formatDay } from '../../../lib/dates.ts'
-import { placeNote, placeText } from '../../../lib/hotel/hotel-place.ts'
-import { stayHref, type RecentStay } from '../../../lib/hotel/recent-stays.ts'
+import { placeNote, placeText } from '../../place/hotel-place.ts'
+import { stayHref, type RecentStay } from './recent-stays.ts'
 import { stayKey } from '../../../lib/hotel/stay-params.ts'
 import { nightsOf, nightsText, roomsText } from '../../../lib/hotel/stay.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -6,13 +6,7 @@ import {
   MAX_CHILDREN_PER_ROOM,
   MAX_ROOMS,
 } from '../../../contract/hotel/limits.ts'
-import {
-  withAdultCount,
-  withAge,
-  withChildCount,
-  withRoomCount,
-  type DraftRoom,
-} from '../../../lib/hotel/stay-draft.ts'
+import { withAdultCount, withAge, withChildCount, withRoomCount, type DraftRoom } from './stay-draft.ts'
 import { roomsText } from '../../../lib/hotel/stay.ts'
 import { cx } from '../../ui/cx.ts'
 import { NumberStepper } from '../../ui/number-stepper.tsx'

@@ -2,12 +2,7 @@
 
 import { useCallback, useMemo } from 'react'
 import type { CalendarDate } from '../../../lib/dates.ts'
-import {
-  readRecentStays,
-  RECENT_STAYS_KEY,
-  rememberStay,
-  type RecentStay,
-} from '../../../lib/hotel/recent-stays.ts'
+import { readRecentStays, RECENT_STAYS_KEY, rememberStay, type RecentStay } from './recent-stays.ts'
 import { storedTextChanged, useStoredText } from '../../ui/use-stored-text.ts'
 
 /** The recent hotel searches of this browser, all tabs together, and how one joins them as the newest. */

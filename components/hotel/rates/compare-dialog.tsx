@@ -1,8 +1,8 @@
 'use client'
 
-import { FEW_LEFT } from '../../../lib/hotel/few-left.ts'
-import type { RateView } from '../../../lib/hotel/hotel-page-view.ts'
-import { roomNames } from '../../../lib/hotel/room-names.ts'
+import { FEW_LEFT } from './few-left.ts'
+import type { RateView } from './hotel-page-view.ts'
+import { roomNames } from './room-names.ts'
 import { termsLine } from '../../../lib/hotel/terms.ts'
 import { wallText } from '../../../lib/hotel/wall-time.ts'
 import { formatCents } from '../../../lib/money.ts'

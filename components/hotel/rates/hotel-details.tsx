@@ -1,4 +1,4 @@
-import type { HotelView, ReviewView } from '../../../lib/hotel/hotel-page-view.ts'
+import type { HotelView, ReviewView } from './hotel-page-view.ts'
 import { formatDate, isCalendarDate } from '../../../lib/dates.ts'
 import { Card } from '../../ui/card.tsx'
 import { LocationCard } from './location-card.tsx'

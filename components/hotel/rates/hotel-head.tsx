@@ -1,5 +1,5 @@
-import type { HotelView } from '../../../lib/hotel/hotel-page-view.ts'
-import { spotOf } from '../../../lib/hotel/hotel-spot.ts'
+import type { HotelView } from './hotel-page-view.ts'
+import { spotOf } from '../map/hotel-location.ts'
 import { Stars } from '../stars.tsx'
 import { LocationLink } from './location-link.tsx'
 import { PhotoGallery } from './photo-gallery.tsx'

@@ -2,8 +2,8 @@
 
 import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
-import type { HotelView } from '../../../lib/hotel/hotel-page-view.ts'
-import { fromCentreText, spotOf } from '../../../lib/hotel/hotel-spot.ts'
+import type { HotelView } from './hotel-page-view.ts'
+import { fromCentreText, spotOf } from '../map/hotel-location.ts'
 import type { Town } from '../../../lib/map/area.ts'
 import { Card } from '../../ui/card.tsx'
 import { LOCATION_ID } from './location-link.tsx'

@@ -1,8 +1,8 @@
 'use client'
 
 import { CHECK_MINUTES } from '../../../contract/booking/limits.ts'
-import { FEW_LEFT } from '../../../lib/hotel/few-left.ts'
-import type { RateView } from '../../../lib/hotel/hotel-page-view.ts'
+import { FEW_LEFT } from './few-left.ts'
+import type { RateView } from './hotel-page-view.ts'
 import { termsLine, termsTones, type StayTerms } from '../../../lib/hotel/terms.ts'
 import { nightsOf } from '../../../lib/hotel/stay.ts'
 import { formatCents } from '../../../lib/money.ts'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useMemo, useState, type ReactNode } from 'react'
-import { rateMatrix } from '../../../lib/hotel/rate-matrix.ts'
-import type { HotelView, RateView } from '../../../lib/hotel/hotel-page-view.ts'
+import { rateMatrix } from './rate-matrix.ts'
+import type { HotelView, RateView } from './hotel-page-view.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { useCommands } from '../../shell/use-commands.ts'
 import type { Command } from '../../shell/commands.ts'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import { nextCell, type RateColumn, type RateMatrix, type RateRow } from '../../../lib/hotel/rate-matrix.ts'
-import type { RateView, RoomView } from '../../../lib/hotel/hotel-page-view.ts'
+import { nextCell, type RateColumn, type RateMatrix, type RateRow } from './rate-matrix.ts'
+import type { RateView, RoomView } from './hotel-page-view.ts'
 import { termsTones, termsWords } from '../../../lib/hotel/terms.ts'
 import type { Command } from '../../shell/commands.ts'
 import { useCommands } from '../../shell/use-commands.ts'

@@ -1,4 +1,4 @@
-import type { HotelView } from '../../../lib/hotel/hotel-page-view.ts'
+import type { HotelView } from './hotel-page-view.ts'
 
 const numbers = new Intl.NumberFormat('en-US')
 

@@ -2,8 +2,8 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { bookHref, chosenRateKey, chosenRateStorageKey } from '../../../lib/hotel/chosen-rate.ts'
-import type { RateView } from '../../../lib/hotel/hotel-page-view.ts'
+import { bookHref, chosenRateKey, chosenRateStorageKey } from '../chosen-rate.ts'
+import type { RateView } from './hotel-page-view.ts'
 import type { StayDates } from '../../../lib/hotel/stay.ts'
 import type { RateCheck } from './use-rate-checks.ts'
 

@@ -3,7 +3,7 @@
 import { useCallback, useState } from 'react'
 import { agreementOn, needsConsent, type Agreement } from '../../../lib/booking/offer-check.ts'
 import type { StayOffer } from '../../../lib/hotel/stay-offer.ts'
-import { raiseSessionExpired } from '../../../lib/session-expired.ts'
+import { raiseSessionExpired } from '../../session/session-expired.ts'
 import { checkRate } from '../check-rate.ts'
 
 /** Where the check of one rate stands. `lapsed`: it was good, and its fifteen minutes are over. */

@@ -1,4 +1,4 @@
-import type { FilterChip } from '../../../lib/hotel/filter-chips.ts'
+import type { FilterChip } from './filter-chips.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 

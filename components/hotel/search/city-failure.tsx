@@ -1,4 +1,4 @@
-import { readFailureText } from '../../../lib/booking/read-failure-text.ts'
+import { readFailureText } from '../../booking/read-failure-text.ts'
 import type { HotelFilters } from '../../../lib/hotel/city-view.ts'
 import { ReadFailure } from '../../../lib/read.ts'
 import { usePlaceLookup } from '../../place/use-place-lookup.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FilterChip } from '../../../lib/hotel/filter-chips.ts'
+import type { FilterChip } from './filter-chips.ts'
 import { ChipRow } from './chip-row.tsx'
 
 /**

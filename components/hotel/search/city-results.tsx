@@ -9,7 +9,7 @@ import {
   type CityView,
   type HotelFilters,
 } from '../../../lib/hotel/city-view.ts'
-import { filterChips } from '../../../lib/hotel/filter-chips.ts'
+import { filterChips } from './filter-chips.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
 import { usePlaceLookup } from '../../place/use-place-lookup.ts'
 import { cx } from '../../ui/cx.ts'

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef } from 'react'
 import type { CalendarDate } from '../../../lib/dates.ts'
-import { stayHref } from '../../../lib/hotel/recent-stays.ts'
+import { stayHref } from '../query/recent-stays.ts'
 import { stayKey } from '../../../lib/hotel/stay-params.ts'
 import { datesProblem } from '../../../lib/hotel/stay.ts'
 import { leaveScreen, stayOnResults } from '../../../lib/keys/arrival.ts'

@@ -2,7 +2,7 @@
 
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { FacetGroup } from '../../../contract/v3/hotel-objects.ts'
-import { railSections } from '../../../lib/hotel/city-answer.ts'
+import { railSections } from './city-answer.ts'
 import { filterCount, toggleFilter, type HotelFilters } from '../../../lib/hotel/city-view.ts'
 import { FacetSection } from './facet-section.tsx'
 import { LOOKS_ONLY } from './use-late-address.ts'

@@ -2,10 +2,10 @@
 
 import { memo, useId, useState } from 'react'
 import type { FacetGroup } from '../../../contract/v3/hotel-objects.ts'
-import { facetName } from '../../../lib/hotel/facet-name.ts'
-import type { RailSection } from '../../../lib/hotel/city-answer.ts'
+import { facetName } from './facet-name.ts'
+import type { RailSection } from './city-answer.ts'
 import type { HotelFilters } from '../../../lib/hotel/city-view.ts'
-import { foldName } from '../../../lib/place/fold-name.ts'
+import { foldName } from '../../place/fold-name.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'

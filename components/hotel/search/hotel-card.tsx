@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { memo } from 'react'
 import type { HotelSummary } from '../../../contract/v3/hotel-objects.ts'
-import { hotelCard } from '../../../lib/hotel/city-answer.ts'
+import { hotelCard } from './city-answer.ts'
 import { hotelHref } from '../../../lib/hotel/stay-params.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
 import { leaveScreenFor } from '../../../lib/keys/arrival.ts'

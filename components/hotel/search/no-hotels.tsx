@@ -2,19 +2,11 @@
 
 import { useQueries } from '@tanstack/react-query'
 import type { FacetGroup } from '../../../contract/v3/hotel-objects.ts'
-import { cityAnswer } from '../../../lib/hotel/city-answer.ts'
+import { cityAnswer } from './city-answer.ts'
 import { countInput } from '../../../lib/hotel/city-input.ts'
 import type { HotelFilters } from '../../../lib/hotel/city-view.ts'
-import { groupText } from '../../../lib/hotel/filter-chips.ts'
-import {
-  isAll,
-  onlyAllHelps,
-  pairsOut,
-  rescues,
-  waysOut,
-  type Rescue,
-  type Way,
-} from '../../../lib/hotel/filter-rescue.ts'
+import { groupText } from './filter-chips.ts'
+import { isAll, onlyAllHelps, pairsOut, rescues, waysOut, type Rescue, type Way } from './filter-rescue.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
 import { readOptions } from '../../../lib/queries/read-options.ts'
 import { Button } from '../../ui/button.tsx'

@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CitySearch } from '../../../contract/v3/hotel-objects.ts'
-import { cityAnswer } from '../../../lib/hotel/city-answer.ts'
+import { cityAnswer } from './city-answer.ts'
 import { cityInput } from '../../../lib/hotel/city-input.ts'
 import type { CityView } from '../../../lib/hotel/city-view.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'

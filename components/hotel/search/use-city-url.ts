@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { cityViewHref, readCityView, type CityView, PLAIN_VIEW } from '../../../lib/hotel/city-view.ts'
 import { readStay, stayKey } from '../../../lib/hotel/stay-params.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
-import { pushAddress } from '../../../lib/push-address.ts'
+import { pushAddress } from '../../shell/push-address.ts'
 import { useLateAddress } from './use-late-address.ts'
 
 /** The stay and how its hotels are looked at, as the address has them, and the ways to change that. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { bagText, leastBag } from '../../../lib/air/bag.ts'
-import { fareFromWire } from '../../../lib/air/fare-from-wire.ts'
-import { fareName, refundText, refundTone } from '../../../lib/air/fare-name.ts'
+import { bagText, leastBag } from '../../../components/air/bag.ts'
+import { fareFromWire } from '../../../components/air/results/fare-from-wire.ts'
+import { fareName, refundText, refundTone } from '../../../components/air/results/fare-name.ts'
 import { itinerary } from './itinerary-fixture.ts'
 
 const twoLegs = ['SQ317 LHR-SIN 11:25 770', 'SQ318 SIN-LHR 23:45 830']

@@ -1,8 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyFilters, minuteOfDay, NO_FILTERS, stopsChoice, type Filters } from '../../../lib/air/filters.ts'
-import type { Fare, Flight } from '../../../lib/air/flight.ts'
-import { makeFlightGroups } from '../../../lib/air/flight-groups.ts'
+import {
+  applyFilters,
+  minuteOfDay,
+  NO_FILTERS,
+  stopsChoice,
+  type Filters,
+} from '../../../components/air/results/filters.ts'
+import type { Fare, Flight } from '../../../components/air/results/flight.ts'
+import { makeFlightGroups } from '../../../components/air/results/flight-groups.ts'
 import { itinerary, type ItineraryFacts } from './itinerary-fixture.ts'
 
 const clock = fc.constantFrom('00:30', '06:00', '11:25', '18:10', '23:55')

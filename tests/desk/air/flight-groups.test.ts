@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeFlightGroups } from '../../../lib/air/flight-groups.ts'
+import { makeFlightGroups } from '../../../components/air/results/flight-groups.ts'
 import { itinerary } from './itinerary-fixture.ts'
 
 test('groups by carrier, number and departure; fares stand cheapest first', () => {

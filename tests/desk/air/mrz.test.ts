@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkDigit, parseMrz } from '../../../lib/air/mrz.ts'
+import { checkDigit, parseMrz } from '../../../components/air/book/mrz.ts'
 
 const TODAY = '2026-11-20'
 /* The specimen of ICAO 9303 part 4, with an expiry date and its check digits in the future of these tests. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
-import { NO_FILTERS } from '../../../lib/air/filters.ts'
+import { NO_FILTERS } from '../../../components/air/results/filters.ts'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
-import { makeResultsStore } from '../../../lib/air/results-store.ts'
-import type { StreamEnd } from '../../../lib/air/stream.ts'
+import { makeResultsStore } from '../../../components/air/results/results-store.ts'
+import type { StreamEnd } from '../../../components/air/results/stream.ts'
 import { itinerary } from './itinerary-fixture.ts'
 
 const search: FlightSearch = {

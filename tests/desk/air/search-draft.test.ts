@@ -6,8 +6,8 @@ import {
   withLeg,
   withTrip,
   type SearchDraft,
-} from '../../../lib/air/search-draft.ts'
-import { readRecent, rememberSearch } from '../../../lib/air/recent-searches.ts'
+} from '../../../components/air/search/search-draft.ts'
+import { readRecent, rememberSearch } from '../../../components/air/search/recent-searches.ts'
 import { addDays } from '../../../lib/dates.ts'
 
 const today = '2026-11-20'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
 import { readSearch, searchHref, writeSearch } from '../../../lib/air/search-params.ts'
-import { readView, writeView, type ResultsView } from '../../../lib/air/view-params.ts'
+import { readView, writeView, type ResultsView } from '../../../components/air/results/view-params.ts'
 import { addDays } from '../../../lib/dates.ts'
 
 const code = fc.constantFrom('LON', 'SIN', 'NYC', 'IKA', 'KEF')

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { applyFilters, NO_FILTERS, type Match } from '../../../lib/air/filters.ts'
-import { makeFlightGroups } from '../../../lib/air/flight-groups.ts'
-import { keepShown, showAll, type ShownRow } from '../../../lib/air/shown-rows.ts'
-import { sortMatches } from '../../../lib/air/sort.ts'
+import { applyFilters, NO_FILTERS, type Match } from '../../../components/air/results/filters.ts'
+import { makeFlightGroups } from '../../../components/air/results/flight-groups.ts'
+import { keepShown, showAll, type ShownRow } from '../../../components/air/results/shown-rows.ts'
+import { sortMatches } from '../../../components/air/results/sort.ts'
 import { itinerary } from './itinerary-fixture.ts'
 
 type Given = { number: number; total: number }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
-import { readStream, type StreamEnd } from '../../../lib/air/stream.ts'
+import { readStream, type StreamEnd } from '../../../components/air/results/stream.ts'
 import { itinerary } from './itinerary-fixture.ts'
 
 const encoder = new TextEncoder()

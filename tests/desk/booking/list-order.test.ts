@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
-import { dateSpan } from '../../../lib/booking/date-span.ts'
+import { dateSpan } from '../../../components/booking/date-span.ts'
 import { routeText } from '../../../lib/air/route-text.ts'
-import { findLines, inListOrder } from '../../../lib/booking/list-order.ts'
+import { findLines, inListOrder } from '../../../components/booking/list-order.ts'
 
 function line(reference: string, change: Partial<BookingLine> = {}): BookingLine {
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readFailureText } from '../../../lib/booking/read-failure-text.ts'
-import { readingPace } from '../../../lib/booking/reading-pace.ts'
+import { readFailureText } from '../../../components/booking/read-failure-text.ts'
+import { readingPace } from '../../../components/booking/reading-pace.ts'
 import { ReadFailure } from '../../../lib/read.ts'
 
 test('readings are counted from the last move of the booking, however often they are asked for', () => {

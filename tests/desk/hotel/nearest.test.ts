@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { HotelCard } from '../../../contract/hotel/availability-answer.ts'
-import { shiftedStays } from '../../../lib/hotel/nearest-dates.ts'
-import { similarHotels, similarQuery } from '../../../lib/hotel/similar-hotels.ts'
+import { shiftedStays } from '../../../components/hotel/rates/nearest-dates.ts'
+import { similarHotels, similarQuery } from '../../../components/hotel/rates/hotel-similarity.ts'
 
 const stay = { checkIn: '2026-11-22', checkOut: '2026-11-24', rooms: [{ adults: 2, children: [] }] }
 

@@ -1,4 +1,4 @@
-import type { RateView } from '../../../lib/hotel/hotel-page-view.ts'
+import type { RateView } from '../../../components/hotel/rates/hotel-page-view.ts'
 import type { TermsKind } from '../../../lib/hotel/terms.ts'
 
 /** A rate of a room at a board and terms, in whole dollars. */

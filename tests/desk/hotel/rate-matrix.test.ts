@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nextCell, rateMatrix } from '../../../lib/hotel/rate-matrix.ts'
+import { nextCell, rateMatrix } from '../../../components/hotel/rates/rate-matrix.ts'
 import { rateFixture } from './rate-fixture.ts'
 
 const rates = [

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../../lib/dates.ts'
-import type { HotelPlace } from '../../../lib/hotel/hotel-place.ts'
-import { hotelPlaceOf, placeNote, placeText } from '../../../lib/hotel/hotel-place.ts'
+import type { HotelPlace } from '../../../components/place/hotel-place.ts'
+import { hotelPlaceOf, placeNote, placeText } from '../../../components/place/hotel-place.ts'
 import {
   readRecentStays,
   recentPlaces,
   rememberStay,
   stayHref,
   type RecentStay,
-} from '../../../lib/hotel/recent-stays.ts'
+} from '../../../components/hotel/query/recent-stays.ts'
 import {
   draftNights,
   draftOfStay,
@@ -17,7 +17,7 @@ import {
   withChildCount,
   withRoomCount,
   type StayDraft,
-} from '../../../lib/hotel/stay-draft.ts'
+} from '../../../components/hotel/query/stay-draft.ts'
 import { roomsText } from '../../../lib/hotel/stay.ts'
 
 const today = '2026-11-20'

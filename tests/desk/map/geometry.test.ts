@@ -10,7 +10,7 @@ import {
   type Box,
 } from '../../../lib/map/box.ts'
 import { clipLine, clipRing, onEdgeOf, smooth, type Position } from '../../../lib/map/clip.ts'
-import { centreOf, ringAround } from '../../../lib/map/rings.ts'
+import { centreOf, ringAround } from '../../../components/hotel/map/rings.ts'
 
 const box: Box = { west: 0, south: 0, east: 10, north: 10 }
 

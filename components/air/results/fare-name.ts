@@ -1,0 +1,33 @@
+import { cabinName } from '../../../contract/air/codes.ts'
+import { formatCents } from '../../../lib/money.ts'
+import { hasBag } from '../bag.ts'
+import type { Fare } from './flight.ts'
+import type { RefundTerms } from '../../../lib/air/refund-terms.ts'
+
+/** A fare named by what it gives, never by a brand: `Bag, refundable`, `Private, cabin bag`, `Business, bag, flexible`. */
+export function fareName(fare: Fare, askedCabin: number): string {
+  const parts = [
+    fare.cabin === askedCabin ? null : cabinName(fare.cabin),
+    fare.isPrivate ? 'private' : null,
+    hasBag(fare.bag) ? 'bag' : fare.bag.kind === 'none' ? 'cabin bag' : null,
+    fare.refund.kind !== 'allowed' ? null : fare.refund.feeCents === 0 ? 'flexible' : 'refundable',
+  ].filter((part) => part !== null)
+  const name = parts.join(', ') || 'as is'
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** `free refund`, `refund −$120`, `refund, fee unknown`, `no refund`, `terms unknown`. */
+export function refundText(refund: RefundTerms): string {
+  if (refund.kind === 'refused') return 'no refund'
+  if (refund.kind === 'unknown') return 'terms unknown'
+  if (refund.feeCents === null) return 'refund, fee unknown'
+  return refund.feeCents === 0
+    ? 'free refund'
+    : `refund ${formatCents(-refund.feeCents).replace(/\.00$/, '')}`
+}
+
+/** Green only where the fee is known too; amber for what is not known; red for no. */
+export function refundTone(refund: RefundTerms): 'ok' | 'held' | 'bad' {
+  if (refund.kind === 'refused') return 'bad'
+  return refund.kind === 'allowed' && refund.feeCents !== null ? 'ok' : 'held'
+}

@@ -1,0 +1,47 @@
+import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
+import type { Bag } from '../bag.ts'
+import type { RefundTerms } from '../../../lib/air/refund-terms.ts'
+
+/** One leg of a flight as a row shows it. Times are local text (`2027-01-14T08:40:00`), minutes are as supplied. */
+export type FlightLeg = {
+  from: string
+  to: string
+  departAt: string
+  arriveAt: string
+  /** Calendar days between local departure and local arrival: 1 shows as +1. */
+  dayShift: number
+  /** Flight and waiting minutes together; never computed from local times. */
+  totalMinutes: number
+  /** Changes of aircraft and technical stops. */
+  stops: number
+  /** Where one waits and for how long, and at which share of the leg (0 to 1) it lies. */
+  waits: readonly { airport: string; minutes: number; start: number; end: number }[]
+}
+
+/** One price at which a flight can be had, named by what it gives. */
+export type Fare = {
+  /** Stays the same when a repeated search gives the same fare under a new code. */
+  id: string
+  /** FareSourceCode: what revalidation and booking take. */
+  code: string
+  totalCents: number
+  refund: RefundTerms
+  bag: Bag
+  isPrivate: boolean
+  /** CabinClassCode, the lowest of the segments. */
+  cabin: number
+  /** Fewest seats left on any segment, 1 to 9; null where it is not supplied. */
+  seats: number | null
+  itinerary: PricedItinerary
+}
+
+/** The same planes at the same times, with all fares for them, cheapest first. A changed flight is a new object. */
+export type Flight = {
+  key: string
+  legs: readonly FlightLeg[]
+  /** Marketing carriers in order of appearance, the first one leads. */
+  airlines: readonly string[]
+  stops: number
+  totalMinutes: number
+  fares: readonly Fare[]
+}

@@ -1,0 +1,114 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
+import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
+
+/** How a streamed search ended. Exactly one of these, whatever the network did. */
+export type StreamEnd =
+  /** The search said it is whole: `total` itineraries, to be found again under `searchId`. */
+  | { kind: 'done'; searchId: number; total: number }
+  /** The search said it stopped: an error id and its sentence. */
+  | { kind: 'error'; code: string; message: string }
+  /** The line broke or closed without a last word. */
+  | { kind: 'cut' }
+  /** The answer was no stream: a refusal with its HTTP status. 401 means the session has ended. */
+  | { kind: 'refused'; status: number; code: string; message: string }
+  /** The reader went away. */
+  | { kind: 'left' }
+
+/** Reads one streamed search (Session gateway, AirLowFareSearchIncremental; Events) from an answer's body. */
+export async function readStream(
+  body: ReadableStream<Uint8Array>,
+  onBatch: (itineraries: readonly PricedItinerary[]) => void,
+  signal?: AbortSignal,
+): Promise<StreamEnd> {
+  let end: StreamEnd | null = null
+  const parser = createParser({
+    onEvent: (event) => {
+      // Nothing counts after the last word, should a source go on talking.
+      if (!end) end = takeEvent(event, onBatch)
+    },
+  })
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  // A line of an event comes in dozens of pieces: put together once, not read from its beginning with every piece.
+  let pieces: string[] = []
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) break
+      const piece = decoder.decode(value, { stream: true })
+      pieces.push(piece)
+      if (!/[\r\n]/.test(piece)) continue
+      parser.feed(pieces.join(''))
+      pieces = []
+      if (end) break
+    }
+  } catch (failure) {
+    return end ?? { kind: signal?.aborted || isAbort(failure) ? 'left' : 'cut' }
+  }
+  reader.cancel().catch(() => undefined) // The line may be closed already: there is nothing left to stop then.
+  return end ?? { kind: 'cut' }
+}
+
+/** Asks for a streamed search through the desk's read door and reads it to its end. */
+export async function openStream(
+  input: unknown,
+  onBatch: (itineraries: readonly PricedItinerary[]) => void,
+  signal: AbortSignal,
+): Promise<StreamEnd> {
+  let response: Response
+  try {
+    response = await fetch('/api/read/air.low-fare-search-incremental', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream', 'x-desk': '1' },
+      body: JSON.stringify(input),
+      signal,
+    })
+  } catch (failure) {
+    return { kind: isAbort(failure) ? 'left' : 'cut' }
+  }
+  const streams = response.headers.get('content-type')?.startsWith('text/event-stream')
+  if (response.ok && streams && response.body) return readStream(response.body, onBatch, signal)
+  return refusal(response)
+}
+
+async function refusal(response: Response): Promise<StreamEnd> {
+  const body: unknown = await response.json().catch(() => null) // An answer that is not JSON says no more than its status.
+  return { kind: 'refused', status: response.status, ...errorOf(body) }
+}
+
+function takeEvent(
+  event: EventSourceMessage,
+  onBatch: (itineraries: readonly PricedItinerary[]) => void,
+): StreamEnd | null {
+  if (event.event !== 'itineraries' && event.event !== 'done' && event.event !== 'error') return null
+  const data = parse(event.data)
+  if (event.event === 'error') return { kind: 'error', ...errorOf(data) }
+  if (data === null) return { kind: 'cut' } // Half an event: what follows cannot be trusted either.
+  if (event.event === 'done') {
+    return { kind: 'done', searchId: Number(data.SearchId), total: Number(data.Total) }
+  }
+  if (Array.isArray(data.PricedItineraries)) onBatch(data.PricedItineraries as PricedItinerary[])
+  return null
+}
+
+function parse(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
+  } catch {
+    return null
+  }
+}
+
+function errorOf(body: unknown): { code: string; message: string } {
+  const at = (value: unknown, key: string) =>
+    typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
+  const error = at(body, 'Error') ?? at(body, 'error') ?? body
+  const code = at(error, 'Id') ?? at(error, 'code')
+  const message = at(error, 'Message') ?? at(error, 'message')
+  return { code: typeof code === 'string' ? code : '', message: typeof message === 'string' ? message : '' }
+}
+
+function isAbort(failure: unknown): boolean {
+  return failure instanceof DOMException && failure.name === 'AbortError'
+}

@@ -1,0 +1,79 @@
+import { MAX_LEGS } from '../../../contract/air/codes.ts'
+import { NO_FILTERS, type Filters, type Span, type StopsChoice } from './filters.ts'
+import { SORTS, type Sort } from './sort.ts'
+
+/** How the results are looked at: everything beside the search itself that the address holds. */
+export type ResultsView = { sort: Sort; filters: Filters }
+
+const STOPS: readonly StopsChoice[] = ['0', '1', '2']
+
+/**
+ * Reads order and filters from an address: `sort=cheapest&stops=0,1&air=SQ,EK&cond=refund,bag&price=1642-2000&time=-1200`
+ * and per leg `dep1=360-1320`, `arr1=0-1200`. Prices are whole dollars for all travellers, times minutes. What cannot be read
+ * asks for nothing.
+ */
+export function readView(params: URLSearchParams): ResultsView {
+  const conditions = list(params.get('cond'))
+  const dollars = readSpan(params.get('price'))
+  return {
+    sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'best',
+    filters: {
+      stops: STOPS.filter((choice) => list(params.get('stops')).includes(choice)),
+      airlines: list(params.get('air')).filter((code) => /^[A-Z0-9]{2}$/.test(code)),
+      refundable: conditions.includes('refund'),
+      bag: conditions.includes('bag'),
+      privateFare: conditions.includes('private'),
+      price: dollars && [dollars[0] * 100, dollars[1] * 100],
+      duration: readSpan(params.get('time')),
+      departs: legSpans(params, 'dep'),
+      arrives: legSpans(params, 'arr'),
+    },
+  }
+}
+
+/** Adds order and filters to an address, what is asked alone; `readView` reads the same back. */
+export function writeView(params: URLSearchParams, view: ResultsView): void {
+  const { filters, sort } = view
+  const conditions = [
+    filters.refundable && 'refund',
+    filters.bag && 'bag',
+    filters.privateFare && 'private',
+  ].filter(Boolean)
+  const entries: [string, string][] = [
+    ['sort', sort === 'best' ? '' : sort],
+    ['stops', filters.stops.join(',')],
+    ['air', filters.airlines.join(',')],
+    ['cond', conditions.join(',')],
+    [
+      'price',
+      filters.price ? `${Math.floor(filters.price[0] / 100)}-${Math.ceil(filters.price[1] / 100)}` : '',
+    ],
+    ['time', filters.duration?.join('-') ?? ''],
+  ]
+  filters.departs.forEach((span, index) => entries.push([`dep${index + 1}`, span?.join('-') ?? '']))
+  filters.arrives.forEach((span, index) => entries.push([`arr${index + 1}`, span?.join('-') ?? '']))
+  for (const [name, value] of entries) if (value !== '') params.set(name, value)
+}
+
+/** One address text is one view: an unchanged view is the same object to whoever compares by text. */
+export function viewKey(view: ResultsView): string {
+  const params = new URLSearchParams()
+  writeView(params, view)
+  return params.toString()
+}
+
+function list(text: string | null): string[] {
+  return text ? text.split(',') : []
+}
+
+function legSpans(params: URLSearchParams, prefix: string): (Span | null)[] {
+  const spans = Array.from({ length: MAX_LEGS }, (_, index) => readSpan(params.get(`${prefix}${index + 1}`)))
+  const last = spans.findLastIndex((span) => span !== null)
+  return last < 0 ? [...NO_FILTERS.departs] : spans.slice(0, last + 1)
+}
+
+function readSpan(text: string | null): Span | null {
+  const match = /^(\d{1,7})-(\d{1,7})$/.exec(text ?? '')
+  const [low, high] = [Number(match?.[1]), Number(match?.[2])]
+  return match && low <= high ? [low, high] : null
+}

@@ -1,0 +1,25 @@
+import type { CalendarDate } from '../../../lib/dates.ts'
+import { keepRecentTexts, readRecentTexts, type RecentStorage } from '../../shell/recent-list.ts'
+import { searchKey, type FlightSearch } from '../../../lib/air/flight-search.ts'
+import { readSearch, writeSearch } from '../../../lib/air/search-params.ts'
+
+/** Where the recent searches lie in the storage. */
+export const RECENT_SEARCHES_KEY = 'travel-desk.recent-flights'
+
+/** The last ten searches of this browser, newest first; those whose first day has passed are left out. */
+export function readRecent(storage: Pick<RecentStorage, 'getItem'>, today: CalendarDate): FlightSearch[] {
+  return stored(storage).filter((search) => (search.legs[0]?.date ?? '') >= today)
+}
+
+/** Puts a search on top of the recent ones, once. */
+export function rememberSearch(storage: RecentStorage, search: FlightSearch): void {
+  const others = stored(storage).filter((known) => searchKey(known) !== searchKey(search))
+  const texts = [search, ...others].map((kept) => writeSearch(kept).toString())
+  keepRecentTexts(storage, RECENT_SEARCHES_KEY, texts)
+}
+
+function stored(storage: Pick<RecentStorage, 'getItem'>): FlightSearch[] {
+  return readRecentTexts(storage, RECENT_SEARCHES_KEY).flatMap(
+    (text) => readSearch(new URLSearchParams(text)) ?? [],
+  )
+}

@@ -1,0 +1,108 @@
+import { MAX_DAYS_AHEAD, MAX_LEGS, MAX_SEATED_PASSENGERS } from '../../../contract/air/codes.ts'
+import { addDays, formatDate, type CalendarDate } from '../../../lib/dates.ts'
+import type { FlightSearch, SearchLeg, TripKind } from '../../../lib/air/flight-search.ts'
+
+/** A leg while it is being filled in; empty text and null are not given yet. */
+export type DraftLeg = { from: string; to: string; date: CalendarDate | null }
+
+/** What the query bar holds. One-way and return use the first leg, return the `returnDate` too. */
+export type SearchDraft = {
+  trip: TripKind
+  legs: readonly DraftLeg[]
+  returnDate: CalendarDate | null
+  adults: number
+  children: number
+  infants: number
+  cabin: number
+}
+
+/** What is wrong, by field: `from0`, `to0`, `date0`, `returnDate`, `travellers`. */
+export type DraftErrors = Readonly<Record<string, string>>
+
+/** The empty query bar: a return trip of one adult in Economy. */
+export const EMPTY_DRAFT: SearchDraft = {
+  trip: 'return',
+  legs: [{ from: '', to: '', date: null }],
+  returnDate: null,
+  adults: 1,
+  children: 0,
+  infants: 0,
+  cabin: 1,
+}
+
+/** The query bar that asks for a search. */
+export function draftOf(search: FlightSearch): SearchDraft {
+  const { legs, ...rest } = search
+  const back = search.trip === 'return' ? legs[1] : undefined
+  return { ...rest, legs: search.trip === 'multi' ? legs : legs.slice(0, 1), returnDate: back?.date ?? null }
+}
+
+/** Another kind of trip; what is filled in stays where it has a place. */
+export function withTrip(draft: SearchDraft, trip: TripKind): SearchDraft {
+  const first = draft.legs[0] ?? { from: '', to: '', date: null }
+  if (trip !== 'multi') {
+    const second = draft.trip === 'multi' ? draft.legs[1]?.date : undefined
+    return { ...draft, trip, legs: [first], returnDate: draft.returnDate ?? second ?? null }
+  }
+  const back = { from: first.to, to: draft.trip === 'return' ? first.from : '', date: draft.returnDate }
+  return { ...draft, trip, legs: draft.legs.length > 1 ? draft.legs : [first, back] }
+}
+
+/** One more leg of a multi-city trip, from where the last one ends. */
+export function withLeg(draft: SearchDraft): SearchDraft {
+  if (draft.legs.length >= MAX_LEGS) return draft
+  return { ...draft, legs: [...draft.legs, { from: draft.legs.at(-1)?.to ?? '', to: '', date: null }] }
+}
+
+/** The search that a draft asks for, or what is wrong with it. `today` is the office's (gap 46). */
+export function searchFromDraft(
+  draft: SearchDraft,
+  today: CalendarDate,
+): { search: FlightSearch } | { errors: DraftErrors } {
+  const legs = draftLegs(draft)
+  const errors: Record<string, string> = {}
+  legs.forEach((leg, index) => {
+    // The way back is the first leg turned round: only its day is the agent's.
+    const back = draft.trip === 'return' && index === 1
+    if (!back) Object.assign(errors, placeErrors(leg, index))
+    const problem = dateError(leg.date, legs[index - 1]?.date ?? null, today)
+    if (problem) errors[back ? 'returnDate' : `date${index}`] = problem
+  })
+  const travellers = travellerError(draft)
+  if (travellers) errors.travellers = travellers
+  if (Object.keys(errors).length > 0) return { errors }
+  const { trip, adults, children, infants, cabin } = draft
+  return { search: { trip, legs: legs as SearchLeg[], adults, children, infants, cabin } }
+}
+
+function draftLegs(draft: SearchDraft): readonly DraftLeg[] {
+  if (draft.trip === 'multi') return draft.legs
+  const first = draft.legs[0] ?? { from: '', to: '', date: null }
+  if (draft.trip === 'oneway') return [first]
+  return [first, { from: first.to, to: first.from, date: draft.returnDate }]
+}
+
+function placeErrors(leg: DraftLeg, index: number): Record<string, string> {
+  if (leg.from === '') return { [`from${index}`]: 'Where from?' }
+  if (leg.to === '') return { [`to${index}`]: 'Where to?' }
+  return leg.from === leg.to ? { [`to${index}`]: 'The same place as From.' } : {}
+}
+
+function dateError(
+  date: CalendarDate | null,
+  before: CalendarDate | null,
+  today: CalendarDate,
+): string | null {
+  if (!date) return 'Which day?'
+  if (date < today) return `Before today, ${formatDate(today)}.`
+  if (before && date < before) return `Before the flight of ${formatDate(before)}.`
+  const last = addDays(today, MAX_DAYS_AHEAD)
+  return date > last ? `Not on sale yet: at most ${formatDate(last)}.` : null
+}
+
+function travellerError(draft: SearchDraft): string | null {
+  if (draft.adults < 1) return 'At least one adult.'
+  if (draft.adults + draft.children > MAX_SEATED_PASSENGERS)
+    return `At most ${MAX_SEATED_PASSENGERS} seats: adults and children.`
+  return draft.infants > draft.adults ? 'One infant for each adult at most.' : null
+}

@@ -1,0 +1,35 @@
+import { cabinName } from '../../../contract/air/codes.ts'
+import { formatDay } from '../../../lib/dates.ts'
+import type { FlightSearch } from '../../../lib/air/flight-search.ts'
+
+/** `2 adults, 1 child`; infants are named last. */
+export function travellersText(search: Pick<FlightSearch, 'adults' | 'children' | 'infants'>): string {
+  return [
+    search.adults === 1 ? '1 adult' : `${search.adults} adults`,
+    search.children === 0 ? null : search.children === 1 ? '1 child' : `${search.children} children`,
+    search.infants === 0 ? null : search.infants === 1 ? '1 infant' : `${search.infants} infants`,
+  ]
+    .filter((part) => part !== null)
+    .join(', ')
+}
+
+/** `2 adults, 1 child · Economy`. */
+export function travellersAndCabin(search: Omit<FlightSearch, 'trip' | 'legs'>): string {
+  return `${travellersText(search)} · ${cabinName(search.cabin)}`
+}
+
+/** `LON – SIN – LON`; a gap between two legs shows as a slash. */
+export function routeText(search: Pick<FlightSearch, 'legs'>): string {
+  return search.legs.reduce((text, leg, index) => {
+    if (index === 0) return `${leg.from} – ${leg.to}`
+    return search.legs[index - 1]?.to === leg.from
+      ? `${text} – ${leg.to}`
+      : `${text} / ${leg.from} – ${leg.to}`
+  }, '')
+}
+
+/** `Thu 14 Jan – Thu 28 Jan`: first and last day. */
+export function datesText(search: Pick<FlightSearch, 'legs'>): string {
+  const days = search.legs.map((leg) => formatDay(leg.date))
+  return days.length > 1 ? `${days[0]} – ${days.at(-1)}` : (days[0] ?? '')
+}

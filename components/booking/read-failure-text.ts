@@ -1,0 +1,11 @@
+import { isSessionFailure } from '../shell/query-client.ts'
+import { ReadFailure } from '../../lib/read.ts'
+
+/** Why a booking could not be read, as half a sentence for the screen; null where nothing failed. */
+export function readFailureText(error: unknown): string | null {
+  if (error === null || error === undefined) return null
+  if (isSessionFailure(error)) return 'Signed out; sign in to read it again'
+  if (!(error instanceof ReadFailure) || error.status === 0) return 'The desk did not answer'
+  if (error.status === 404) return 'The booking service does not find it'
+  return error.message.replace(/\.$/, '')
+}

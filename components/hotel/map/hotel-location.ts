@@ -1,0 +1,50 @@
+import type { Town } from '../../../lib/map/area.ts'
+import { boxAround, type Box, type Point } from '../../../lib/map/box.ts'
+import { kilometresBetween } from './kilometres.ts'
+import { ringAround } from './rings.ts'
+import { foldName } from '../../place/fold-name.ts'
+import type { HotelView } from '../rates/hotel-page-view.ts'
+
+type Location = HotelView['location']
+
+/** Kilometres around a hotel that its map shows at least. */
+const AROUND_KM = 1.2
+/** A town farther off is another one of that name, or too far to be shown with the hotel. */
+const TOWN_KM = 15
+
+/** A place of the contract as a point. */
+export function pointOf({ latitude, longitude }: Location): Point {
+  return { lat: latitude, lng: longitude }
+}
+
+/** Where a hotel stands; null where the supplier did not say: the numbers are always there, 0 and 0 stand for none. */
+export function spotOf(location: Location): Point | null {
+  const { lat, lng } = pointOf(location)
+  const isOnEarth = Math.abs(lat) <= 90 && Math.abs(lng) <= 180
+  return isOnEarth && (lat !== 0 || lng !== 0) ? { lat, lng } : null
+}
+
+/** The middle of the town that a hotel's address names: the nearest one of that name; null where none is near. */
+export function townOf(city: string, spot: Point, towns: readonly Town[]): Town | null {
+  const name = foldName(city)
+  const near = towns
+    .filter((town) => foldName(town.name) === name)
+    .map((town) => ({ town, km: kilometresBetween(town, spot) }))
+    .filter(({ km }) => km <= TOWN_KM)
+    .sort((one, other) => one.km - other.km)
+  return near[0]?.town ?? null
+}
+
+/** What a hotel's map shows: the hotel in its surroundings, and the middle of its town. */
+export function spotBox(spot: Point, town: Point | null): Box | null {
+  const around = ringAround(spot, AROUND_KM).map(([lng, lat]) => ({ lat, lng }))
+  return boxAround(town ? [...around, town] : around)
+}
+
+/** `1.9 km from the centre of Lisbon`, `300 m from`: great circle, not the way there. */
+export function fromCentreText(spot: Point, town: Town): string {
+  const metres = kilometresBetween(spot, town) * 1000
+  const far =
+    metres < 950 ? `${Math.max(50, Math.round(metres / 50) * 50)} m` : `${(metres / 1000).toFixed(1)} km`
+  return `${far} from the centre of ${town.name}`
+}

@@ -1,0 +1,111 @@
+import {
+  MAX_ADULTS_PER_ROOM,
+  MAX_CHECK_IN_DAYS_AHEAD,
+  MAX_CHILDREN_PER_ROOM,
+  MAX_NIGHTS,
+  MAX_ROOMS,
+} from '../../../contract/hotel/limits.ts'
+import { daysBetween, type CalendarDate } from '../../../lib/dates.ts'
+import {
+  DEFAULT_ROOM,
+  defaultDates,
+  nightsOf,
+  type Stay,
+  type StayDates,
+  type StayRoom,
+} from '../../../lib/hotel/stay.ts'
+
+/** A room while it is being filled in; an age that nobody gave yet is null. */
+export type DraftRoom = { adults: number; children: readonly (number | null)[] }
+
+/** What the hotel query bar holds. `place` is an `external_id`, empty where none is chosen. */
+export type StayDraft = {
+  place: string
+  checkIn: CalendarDate | null
+  checkOut: CalendarDate | null
+  rooms: readonly DraftRoom[]
+}
+
+/** What is wrong, by field; `rooms` comes with the room and the child whose age is missing. */
+export type StayErrors = { place?: string; checkIn?: string; checkOut?: string; rooms?: string }
+
+/** The query bar that asks for a stay; without one, of the usual dates and one room for two. */
+export function draftOfStay(stay: Stay | null, today: CalendarDate): StayDraft {
+  return stay ?? { place: '', ...defaultDates(today) }
+}
+
+/** The stay that a draft asks for, or what is wrong with it. `today` is the office's (gap 46). */
+export function stayFromDraft(
+  draft: StayDraft,
+  today: CalendarDate,
+): { stay: Stay } | { errors: StayErrors } {
+  const errors: StayErrors = {}
+  if (draft.place === '') errors.place = 'Where to? Type a place or a hotel.'
+  Object.assign(errors, dateErrors(draft, today))
+  const missing = missingAge(draft.rooms)
+  if (missing) errors.rooms = missing
+  const { place, checkIn, checkOut, rooms } = draft
+  if (Object.keys(errors).length > 0 || checkIn === null || checkOut === null) return { errors }
+  return { stay: { place, checkIn, checkOut, rooms: rooms as readonly StayRoom[] } }
+}
+
+/** More rooms for two, or fewer from the end. */
+export function withRoomCount(rooms: readonly DraftRoom[], count: number): DraftRoom[] {
+  const wanted = Math.min(MAX_ROOMS, Math.max(1, count))
+  return Array.from({ length: wanted }, (_, index) => rooms[index] ?? DEFAULT_ROOM)
+}
+
+/** Another number of children in a room; the ages that are known stay. */
+export function withChildCount(room: DraftRoom, count: number): DraftRoom {
+  const wanted = Math.min(MAX_CHILDREN_PER_ROOM, Math.max(0, count))
+  return { ...room, children: Array.from({ length: wanted }, (_, index) => room.children[index] ?? null) }
+}
+
+/** Another number of adults in a room, one at least. */
+export function withAdultCount(room: DraftRoom, count: number): DraftRoom {
+  return { ...room, adults: Math.min(MAX_ADULTS_PER_ROOM, Math.max(1, count)) }
+}
+
+/** The age of one child of a room. */
+export function withAge(room: DraftRoom, child: number, age: number): DraftRoom {
+  return { ...room, children: room.children.map((known, index) => (index === child ? age : known)) }
+}
+
+/** Nights of the draft; null while a day is missing or the days are the wrong way round. */
+export function draftNights(draft: Pick<StayDraft, 'checkIn' | 'checkOut'>): number | null {
+  if (draft.checkIn === null || draft.checkOut === null) return null
+  const nights = nightsOf({ checkIn: draft.checkIn, checkOut: draft.checkOut })
+  return nights >= 1 ? nights : null
+}
+
+/** Dates and rooms alone, once they are whole. */
+export function datesOfDraft(draft: StayDraft, today: CalendarDate): StayDates | null {
+  const result = stayFromDraft({ ...draft, place: '1' }, today)
+  return 'stay' in result ? result.stay : null
+}
+
+function dateErrors(
+  { checkIn, checkOut }: StayDraft,
+  today: CalendarDate,
+): Pick<StayErrors, 'checkIn' | 'checkOut'> {
+  const errors: StayErrors = {}
+  if (checkIn === null) errors.checkIn = 'Which day?'
+  else if (checkIn < today) errors.checkIn = 'Before today.'
+  else if (daysBetween(today, checkIn) > MAX_CHECK_IN_DAYS_AHEAD)
+    errors.checkIn = `At most ${MAX_CHECK_IN_DAYS_AHEAD} days ahead.`
+  if (checkOut === null) errors.checkOut = 'Which day?'
+  else if (checkIn !== null && checkOut <= checkIn) errors.checkOut = 'After check-in.'
+  else if (checkIn !== null && nightsOf({ checkIn, checkOut }) > MAX_NIGHTS)
+    errors.checkOut = `At most ${MAX_NIGHTS} nights.`
+  return errors
+}
+
+function missingAge(rooms: readonly DraftRoom[]): string | null {
+  for (const [index, room] of rooms.entries()) {
+    const child = room.children.indexOf(null)
+    if (child < 0) continue
+    const which = room.children.length === 1 ? 'the child' : `child ${child + 1}`
+    return `How old is ${which}${rooms.length === 1 ? '' : ` of room ${index + 1}`}?`
+  }
+  return null
+}

@@ -1,0 +1,155 @@
+import type {
+  HotelProfileV2,
+  HotelRateV2,
+  HotelReviews,
+} from '../../../contract/hotel/availability-answer.ts'
+import type { ResponseOf } from '../../../contract/registry.ts'
+import { centsOfUsd } from '../../../lib/money.ts'
+import type { StayDates } from '../../../lib/hotel/stay.ts'
+import { wholePrice, type StayOffer } from '../../../lib/hotel/stay-offer.ts'
+import { termsOf } from '../../../lib/hotel/terms.ts'
+
+/** What one room of a rate is. */
+export type RoomView = {
+  id: string
+  name: string
+  beds: string
+  /** Square metres; null where not told. */
+  sizeM2: number | null
+  maxOccupancy: number
+  description: string
+  images: readonly string[]
+}
+
+/** A bookable rate as the matrix shows it. */
+export type RateView = {
+  offer: StayOffer
+  rooms: readonly RoomView[]
+  nightlyCents: number
+  /** Before the discount; null without one. */
+  beforeCents: number | null
+}
+
+/** A hotel as its page shows it. Lists are empty and texts blank where nothing was supplied. */
+export type HotelView = {
+  id: number
+  name: string
+  /** 0 without stars. */
+  stars: number
+  /** In one line, with the country. */
+  address: string
+  city: string
+  country: string
+  location: { latitude: number; longitude: number }
+  images: readonly string[]
+  description: string
+  /** `15:00`; empty where not told. */
+  checkInFrom: string
+  checkOutUntil: string
+  facilityGroups: HotelProfileV2['facility_groups']
+  policies: readonly { title: string; text: string }[]
+  /** Null without any. Scores 1 to 10. */
+  reviews: { score: number; count: number; word: string; items: ReviewView[] } | null
+  rates: readonly RateView[]
+}
+
+export type ReviewView = {
+  author: string
+  country: string
+  date: string
+  score: number
+  title: string
+  text: string
+}
+
+/**
+ * Reshapes hotel mode for its page, once (Session gateway, Hotel v2, HotelAvailability; gap 117).
+ * @param stay what was asked for: the answer tells how many children, not how old they are
+ */
+export function hotelView(answer: ResponseOf<'hotel.availability'>, stay: StayDates): HotelView | null {
+  const { Hotel: hotel } = answer
+  if (!hotel) return null
+  const rates = answer.PricedItineraries.filter((rate): rate is HotelRateV2 => 'FareSourceCode' in rate)
+  return {
+    id: hotel.id,
+    name: hotel.name,
+    stars: hotel.rating,
+    address: [
+      hotel.address.line,
+      [hotel.address.postal_code, hotel.address.city].filter(Boolean).join(' '),
+      hotel.address.country,
+    ]
+      .filter(Boolean)
+      .join(', '),
+    city: hotel.address.city,
+    country: hotel.address.country,
+    location: hotel.location,
+    images: hotel.images,
+    description: hotel.description,
+    checkInFrom: hotel.check_in_from,
+    checkOutUntil: hotel.check_out_until,
+    facilityGroups: hotel.facility_groups.filter(({ facilities }) => facilities.length > 0),
+    policies: answer.Policies.map(({ Title, Text }) => ({ title: Title, text: Text })),
+    reviews: reviewsOf(answer.Reviews),
+    rates: rates.map((rate) => rateView(rate, hotel, stay)),
+  }
+}
+
+function rateView(rate: HotelRateV2, hotel: HotelProfileV2, stay: StayDates): RateView {
+  const price = wholePrice(rate.NetRate)
+  const nights = Math.max(1, (Date.parse(stay.checkOut) - Date.parse(stay.checkIn)) / 86_400_000)
+  return {
+    offer: {
+      fareSourceCode: rate.FareSourceCode,
+      price,
+      hotelId: rate.HotelId,
+      hotelName: rate.HotelName,
+      stars: hotel.rating,
+      image: hotel.images[0] ?? null,
+      checkIn: stay.checkIn,
+      checkOut: stay.checkOut,
+      rooms: rate.Rooms.map((room, index) => ({
+        roomId: room.Id,
+        name: room.Name,
+        beds: room.Beds.join(', '),
+        adults: room.Adults,
+        childAges: stay.rooms[index]?.children ?? [],
+      })),
+      board: rate.MealPlan,
+      terms: termsOf(rate),
+      roomsLeft: rate.AvailableRooms > 0 ? rate.AvailableRooms : null,
+    },
+    rooms: rate.Rooms.map(roomView),
+    nightlyCents: Math.round(price.totalCents / nights),
+    beforeCents: rate.NetRateBeforeDiscount === null ? null : centsOfUsd(rate.NetRateBeforeDiscount),
+  }
+}
+
+function roomView(room: HotelRateV2['Room']): RoomView {
+  return {
+    id: room.Id,
+    name: room.Name,
+    beds: room.Beds.join(', '),
+    sizeM2: room.SizeM2 > 0 ? room.SizeM2 : null,
+    maxOccupancy: room.MaxOccupancy,
+    description: room.Description,
+    images: room.Images,
+  }
+}
+
+function reviewsOf(reviews: HotelReviews | null): HotelView['reviews'] {
+  if (!reviews || reviews.Count === 0) return null
+  return {
+    score: reviews.Score,
+    count: reviews.Count,
+    word: reviews.Word,
+    items: reviews.Items.map((item) => ({
+      author: item.Author,
+      country: item.Country,
+      date: item.Date.slice(0, 10),
+      score: item.Score,
+      title: item.Title,
+      text: item.Text,
+    })),
+  }
+}

@@ -1,0 +1,111 @@
+import type { CitySearch, FacetGroup, HotelSummary } from '../../../contract/v3/hotel-objects.ts'
+import { centsFromDecimal } from '../../../lib/money.ts'
+import type { ReadResponse } from '../../../lib/read-response.ts'
+
+/** A city's hotels as the search answers them; null where the answer is about one hotel. */
+export function cityAnswer(answer: ReadResponse<'hotel.search'> | undefined): CitySearch | null {
+  return answer?.mode === 'city' ? answer : null
+}
+
+/** A few words about a from-price; `note` says what they leave open. */
+export type HotelBadge = { text: string; tone: 'ok' | 'held' | 'off'; note?: string }
+
+/** A hotel of a list as its card shows it. Amounts are integer cents for the whole stay and all rooms. */
+export type HotelCardView = {
+  id: string
+  name: string
+  /** 0 where it has none. */
+  stars: number
+  /** `Hotel, Lisbon`. */
+  placeText: string
+  /** Null without reviews. */
+  review: { score: string; word: string; count: number } | null
+  badges: readonly HotelBadge[]
+  totalCents: number
+  nightlyCents: number
+  beforeCents: number | null
+  currency: string
+  /** As the gateway names it; null where none was supplied. */
+  image: string | null
+  lat: number
+  lng: number
+}
+
+/** What a card shows of a hotel (v3, hotel_summary). */
+export function hotelCard(hotel: HotelSummary): HotelCardView {
+  const totalCents = centsFromDecimal(hotel.lead_rate.amount) ?? 0
+  return {
+    id: hotel.hotel_id,
+    name: hotel.name,
+    stars: Math.round(hotel.rating),
+    placeText: [oneOf(hotel.accommodation), hotel.address.city].filter(Boolean).join(', '),
+    review:
+      hotel.review_count > 0
+        ? { score: hotel.review_score.toFixed(1), word: hotel.review_word, count: hotel.review_count }
+        : null,
+    badges: badgesOf(hotel),
+    totalCents,
+    nightlyCents: Math.round(totalCents / Math.max(1, hotel.nights)),
+    beforeCents: hotel.lead_rate_before_discount
+      ? (centsFromDecimal(hotel.lead_rate_before_discount.amount) ?? null)
+      : null,
+    currency: hotel.lead_rate.currency,
+    image: hotel.images[0] ?? null,
+    lat: hotel.location.lat,
+    lng: hotel.location.lng,
+  }
+}
+
+/** The from-price's own terms need not be the best that the hotel has: some may only be had for more. */
+function badgesOf(hotel: HotelSummary): HotelBadge[] {
+  const badges: HotelBadge[] = []
+  if (hotel.free_cancellation && hotel.refundable) badges.push({ text: 'Free cancellation', tone: 'ok' })
+  else if (hotel.free_cancellation) {
+    badges.push({ text: 'Free cancellation rates', tone: 'ok', note: 'For more than the from-price' })
+  } else if (!hotel.refundable) badges.push({ text: 'Non-refundable', tone: 'off' })
+  if (hotel.meal_plan !== '') badges.push({ text: hotel.meal_plan, tone: 'off' })
+  for (const { label } of hotel.deal_badges) badges.push({ text: label, tone: 'held' })
+  return badges
+}
+
+/** The documents name kinds of property in the plural; a card is about one. */
+function oneOf(accommodation: string): string {
+  if (accommodation === 'Entire homes and apartments') return 'Entire home or apartment'
+  return accommodation.replace(/(?<!s)s$/, '')
+}
+
+/** Groups that stand first and open, in this order; the others follow as the answer has them, collapsed. */
+const FIRST = ['price', 'stars', 'review_score', 'meals', 'free_cancellation'] as const
+/** Groups that read better from the best down. */
+const DOWNWARDS: ReadonlySet<string> = new Set(['stars', 'review_score'])
+
+/** Below the heading `Meals` the values need not say `included` each time. */
+function shortNames(group: FacetGroup): FacetGroup['options'] {
+  if (group.key !== 'meals') return group.options
+  return group.options.map((option) => ({ ...option, name: option.name.replace(/ included$/, '') }))
+}
+
+/** A part of the rail: one group, or the yes-or-no groups together. */
+export type RailSection = { key: string; title: string; open: boolean; groups: readonly FacetGroup[] }
+
+/** The groups of an answer in the order of the rail: all that it has, none beside them. */
+export function railSections(facets: readonly FacetGroup[]): RailSection[] {
+  const flags = facets.filter(({ type }) => type === 'boolean')
+  const rank = ({ key }: FacetGroup) => {
+    const at = (FIRST as readonly string[]).indexOf(key)
+    return at < 0 ? FIRST.length : at
+  }
+  const sections: RailSection[] = []
+  for (const group of [...facets].sort((one, other) => rank(one) - rank(other))) {
+    if (group.type !== 'boolean') {
+      const named = shortNames(group)
+      const options = DOWNWARDS.has(group.key) ? named.toReversed() : named
+      const open = rank(group) < FIRST.length
+      sections.push({ key: group.key, title: group.title, open, groups: [{ ...group, options }] })
+    } else if (group === flags.toSorted((one, other) => rank(one) - rank(other))[0]) {
+      const ordered = flags.toSorted((one, other) => rank(one) - rank(other))
+      sections.push({ key: 'conditions', title: 'Conditions', open: true, groups: ordered })
+    }
+  }
+  return sections
+}

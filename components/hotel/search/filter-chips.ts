@@ -1,0 +1,54 @@
+import { hotelFacets } from '../../../contract/hotel/codes.ts'
+import type { FacetGroup } from '../../../contract/v3/hotel-objects.ts'
+import type { HotelFilters } from '../../../lib/hotel/city-view.ts'
+import { facetName } from './facet-name.ts'
+
+/** One chosen value, to be dropped by its chip. */
+export type FilterChip = { key: string; value: string; text: string }
+
+/** Groups whose values say too little without their title. */
+const WITH_TITLE: Readonly<Record<string, (name: string) => string>> = {
+  price: (name) => `${name} a night`,
+  review_score: (name) => `Score ${name}`,
+}
+
+/**
+ * The chosen values in words, in the order of the rail. A value of an address that the place does not have is said to be none.
+ * @param facets the groups of the answer; empty while there is none
+ */
+export function filterChips(filters: HotelFilters, facets: readonly FacetGroup[]): FilterChip[] {
+  const order = facets.map(({ key }) => key)
+  const at = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length)
+  return Object.entries(filters)
+    .sort(([one], [other]) => at(one) - at(other))
+    .flatMap(([key, values]) => {
+      const group = facets.find((known) => known.key === key)
+      return values.map((value) => {
+        const name = group?.options.find((option) => option.value === value)?.name
+        if (name === undefined) return { key, value, text: unnamed(key, value, facets) }
+        const shown = facetName(name)
+        return { key, value, text: WITH_TITLE[key]?.(shown) ?? shown }
+      })
+    })
+}
+
+/** A group's chosen values as one text: what dropping the group would drop. */
+export function groupText(key: string, filters: HotelFilters, facets: readonly FacetGroup[]): string {
+  return filterChips({ [key]: filters[key] ?? [] }, facets)
+    .map(({ text }) => text)
+    .join(' or ')
+}
+
+/** `Stars: 5, not offered here`; without the last words while no answer says what is offered. */
+function unnamed(key: string, value: string, facets: readonly FacetGroup[]): string {
+  const documented = hotelFacets.find((facet) => facet.key === key)
+  const title = facets.find((group) => group.key === key)?.title ?? documented?.title ?? inWords(key)
+  const words = documented?.type === 'boolean' ? title : `${title}: ${value}`
+  return facets.length === 0 ? words : `${words}, not offered here`
+}
+
+/** `some_group` as `Some group`: a group that neither the answer nor the documents have. */
+function inWords(key: string): string {
+  const words = key.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

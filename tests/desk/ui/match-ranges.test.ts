@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { matchPieces } from '../../../components/ui/match-ranges.ts'
+
+const marked = (label: string, query: string) =>
+  matchPieces(label, query)
+    .map((piece) => (piece.match ? `[${piece.text}]` : piece.text))
+    .join('')
+
+describe('matchPieces', () => {
+  it.each([
+    ['London', 'lon', '[Lon]don'],
+    ['München', 'munc', '[Münc]hen'],
+    ['Sao Paulo', 'são', '[Sao] Paulo'],
+    ['New York', 'yo', 'New [Yo]rk'],
+    ['Barcelona', 'lon', 'Barcelona'],
+    ['London', '', 'London'],
+    ['東京', '東', '[東]京'],
+    ['دبي', 'دب', '[دب]ي'],
+    ['London', 'londonx', 'London'],
+  ])('%s, typed %s', (label, query, expected) => {
+    expect(marked(label, query)).toBe(expected)
+  })
+})
