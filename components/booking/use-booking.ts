@@ -3,20 +3,19 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import type { ActOutcome } from '../../lib/booking/act-outcome.ts'
+import { bookingKinds } from '../../lib/booking/booking-kinds.ts'
 import {
   bookingPhase,
   runOutPollMs,
   underwayPollMs,
   type BookingPhase,
 } from '../../lib/booking/booking-phase.ts'
-import { bookingKinds } from '../../lib/booking/booking-kinds.ts'
 import type { BookingReading, BookingView } from '../../lib/booking/booking-view.ts'
-import { readFailureText } from './read-failure-text.ts'
-import { readingPace } from './reading-pace.ts'
 import { read } from '../../lib/read.ts'
-import { serverTimeAt } from '../ui/server-clock.ts'
 import { raiseSessionExpired } from '../session/session-expired.ts'
+import { serverTimeAt } from '../ui/server-clock.ts'
 import { useServerClock } from '../ui/use-server-clock.ts'
+import { readFailureText } from './read-failure-text.ts'
 
 /** What is sent for a booking of any kind: what completes the hold, and what gives it up. A kind may have more. */
 export type BookingVerb = 'order' | 'cancel'
@@ -135,4 +134,29 @@ function pollMs(seen: BookingReading, readings: number): number | false {
   const phase = bookingPhase(seen.booking, serverTimeAt(seen.serverNow, performance.now()))
   if (phase === 'underway') return underwayPollMs(readings)
   return phase === 'run-out' ? Math.max(1000, runOutPollMs(readings)) : false
+}
+
+/** Counts the readings of a booking since it last moved, which sets how soon the next one is due. */
+type ReadingPace = {
+  /**
+   * Readings since the state last changed.
+   * @param state what the last good reading says
+   * @param total good and failed readings of this booking so far
+   */
+  since: (state: string, total: number) => number
+}
+
+/** A count that starts anew with every other state; asking twice about one reading changes nothing. */
+export function readingPace(state: string, total: number): ReadingPace {
+  let last = state
+  let from = total
+  return {
+    since: (now, count) => {
+      if (now !== last) {
+        last = now
+        from = count
+      }
+      return Math.max(0, count - from)
+    },
+  }
 }

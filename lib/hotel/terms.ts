@@ -1,6 +1,6 @@
 import type { TermView } from '../booking/booking-view.ts'
+import { formatDate } from '../dates.ts'
 import { centsOfUsd } from '../money.ts'
-import { wallText } from './wall-time.ts'
 
 /** What comes back of a cancelled stay: all until a moment, a part, nothing; `unknown` is never shown as a yes. */
 export type TermsKind = 'free' | 'partial' | 'none' | 'unknown'
@@ -78,4 +78,9 @@ export function cancellationTerms(
       loses: cents >= totalCents ? ('all' as const) : ('part' as const),
     }))
   return [...free, ...costs]
+}
+
+/** `8 Dec, 18:00` of a hotel's wall time as the documents write it (`2026-12-08T18:00:00`). It has no zone: it is the hotel's. */
+export function wallText(wall: string): string {
+  return `${formatDate(wall.slice(0, 10)).slice(0, -5)}, ${wall.slice(11, 16)}`
 }

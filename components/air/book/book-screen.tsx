@@ -1,14 +1,18 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
+import { fareView, type FareView } from '../../../lib/air/fare-view.ts'
+import type { CheckedOffer, OfferCheckOutcome } from '../../../lib/booking/offer-check.ts'
+import { read } from '../../../lib/read.ts'
+import { BookWaiting } from '../../booking/book/book-waiting.tsx'
+import { priceCheck } from '../../booking/book/price-check.ts'
+import { useOfferCheck } from '../../booking/book/use-offer-check.ts'
+import { chosenFareKey, chosenFareStorageKey } from '../chosen-fare.ts'
 import { BookForm } from './book-form.tsx'
 import type { BookScreenProps } from './book-screen-props.ts'
-import { checkFare } from './check-fare.ts'
 import { FarePanel } from './fare-panel.tsx'
-import { handedFare, storedFare } from './found-fare.ts'
-import { BookWaiting } from '../../booking/book/book-waiting.tsx'
-import { useOfferCheck } from '../../booking/book/use-offer-check.ts'
 
 /** From a fare to a hold: the price is checked at once, the travellers are typed meanwhile. */
 export function BookScreen(props: BookScreenProps) {
@@ -42,4 +46,32 @@ export function BookScreen(props: BookScreenProps) {
       )}
     </div>
   )
+}
+
+/** Revalidates a fare through the read door: an action would make the draft's saves wait behind it. */
+function checkFare(fareSourceCode: string): Promise<OfferCheckOutcome<CheckedOffer<FareView>>> {
+  return priceCheck(async () => {
+    const { itinerary, ...at } = await read('air.revalidate', { FareSourceCode: fareSourceCode })
+    return { ...at, offer: fareView(itinerary) }
+  })
+}
+
+/** The fare as the search handed it over, from the cache; null after a reload. */
+function handedFare(queries: QueryClient, fareSourceCode: string): FareView | null {
+  return viewOf(queries.getQueryData<PricedItinerary>(chosenFareKey(fareSourceCode)), fareSourceCode)
+}
+
+/** The same after a reload, from this tab's storage. Browser only, after hydration: the server cannot see it. */
+function storedFare(fareSourceCode: string): FareView | null {
+  try {
+    const text = sessionStorage.getItem(chosenFareStorageKey(fareSourceCode))
+    return text === null ? null : viewOf(JSON.parse(text) as PricedItinerary, fareSourceCode)
+  } catch {
+    // Storage switched off or a foreign entry: the check of the price fills the page.
+    return null
+  }
+}
+
+function viewOf(itinerary: PricedItinerary | undefined, fareSourceCode: string): FareView | null {
+  return itinerary?.FareSourceCode === fareSourceCode ? fareView(itinerary) : null
 }

@@ -1,11 +1,15 @@
 'use client'
 
-import type { AirBookingView } from '../../../lib/air/booking-view.ts'
+import { ageOn } from '../../../lib/air/age.ts'
+import type { AirBookingView, TravellerView } from '../../../lib/air/booking-view.ts'
+import { stateFacts, type BookingState } from '../../../lib/booking/booking-state.ts'
+import { formatDate, type CalendarDate } from '../../../lib/dates.ts'
 import { BookingScreen, type BookingScreenProps } from '../../booking/booking-screen.tsx'
+import { CopyCode } from '../../booking/copy-code.tsx'
 import { loadAirportNames } from '../../place/places-source.ts'
 import { useNames } from '../../place/use-names.ts'
+import { Card } from '../../ui/card.tsx'
 import { ItineraryCard } from './itinerary-card.tsx'
-import { TravellerTable } from './traveller-table.tsx'
 
 /** The page of an air booking: its flights and who travels. */
 export function AirBookingScreen(props: BookingScreenProps<AirBookingView>) {
@@ -23,5 +27,70 @@ export function AirBookingScreen(props: BookingScreenProps<AirBookingView>) {
         </>
       )}
     </BookingScreen>
+  )
+}
+
+/** Who travels, with passports masked and e-tickets once they are issued. */
+function TravellerTable(props: {
+  travellers: readonly TravellerView[]
+  /** The day on which ages are given: the last departure. */
+  ageDate: CalendarDate
+  state: BookingState
+}) {
+  return (
+    <Card title="Travellers" aside="names as on passport">
+      <ul>
+        {props.travellers.map((traveller, index) => (
+          <li
+            key={index}
+            className="grid grid-cols-[minmax(0,2fr)_80px_100px_140px_minmax(0,1.4fr)] items-center gap-x-3 gap-y-0.5 border-b px-4 py-2.5 last:border-b-0 max-wide:grid-cols-2"
+          >
+            <span className="font-medium uppercase max-wide:col-span-2">
+              {traveller.lastName} / {traveller.firstName} {traveller.title}
+            </span>
+            <span className="text-ink2">{typeText(traveller, props.ageDate)}</span>
+            <span className="figures text-ink2">{formatDate(traveller.birthDate)}</span>
+            <span className="text-ink2">
+              {traveller.passportMasked === null ? (
+                'passport not supplied'
+              ) : (
+                <span className="code text-ink">{traveller.passportMasked}</span>
+              )}
+            </span>
+            <ETickets traveller={traveller} state={props.state} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function typeText(traveller: TravellerView, ageDate: CalendarDate): string {
+  if (traveller.type !== 'child') return traveller.type
+  return `child, ${ageOn(traveller.birthDate, ageDate)}`
+}
+
+/** Why there is no e-ticket: not yet, never, or one should be there. */
+function noTicketText(state: BookingState): string {
+  const { standing } = stateFacts(state)
+  if (standing === 'held' || standing === 'underway') return 'e-ticket after issue'
+  return state === 'cancelled' || state === 'lapsed' || standing === 'none'
+    ? 'no e-ticket'
+    : 'e-ticket not supplied'
+}
+
+function ETickets({ traveller, state }: { traveller: TravellerView; state: BookingState }) {
+  if (traveller.eTickets.length === 0) {
+    return <span className="text-ink2">{noTicketText(state)}</span>
+  }
+  return (
+    <span className="flex flex-col items-start">
+      {traveller.eTickets.map((ticket) => (
+        <span key={ticket.number}>
+          <CopyCode text={ticket.number} what="e-ticket" />
+          {ticket.refunded && <span className="text-ink2"> refunded</span>}
+        </span>
+      ))}
+    </span>
   )
 }

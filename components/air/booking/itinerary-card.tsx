@@ -1,10 +1,9 @@
 import { Fragment } from 'react'
-import { bagOf, bagText } from '../bag.ts'
 import type { SegmentView } from '../../../lib/air/booking-view.ts'
-import { minutesText } from '../minutes-text.ts'
 import { daysBetween, formatDay } from '../../../lib/dates.ts'
 import { Card } from '../../ui/card.tsx'
-import { CarrierMark } from './carrier-mark.tsx'
+import { bagOf, bagText } from '../bag.ts'
+import { minutesText } from '../minutes-text.ts'
 
 /**
  * All flights of a booking, leg by leg, in local times. Durations are those supplied.
@@ -121,5 +120,21 @@ function Stop(props: {
         {terminal && ` T${terminal.replace(/^T/i, '')}`}
       </span>
     </div>
+  )
+}
+
+/** The mark of a carrier as the gateway serves it; decoration, since the flight number names the carrier. */
+function CarrierMark({ code }: { code: string }) {
+  return (
+    // Logos come from our own origin and are never optimised: the image component would add nothing here.
+    // eslint-disable-next-line @next/next/no-img-element
+    <img
+      src={`/api/logo/${encodeURIComponent(code)}`}
+      alt=""
+      width={28}
+      height={28}
+      loading="lazy"
+      className="size-7 shrink-0 rounded-control bg-sunk"
+    />
   )
 }

@@ -1,14 +1,13 @@
-import { OPEN_END, STOP_WORDS } from '../results/filter-words.ts'
-import { activeFilterCount, NO_FILTERS, type Filters } from '../results/filters.ts'
-import { minutesText } from '../minutes-text.ts'
-import type { ResultsSnapshot } from '../results/results-store.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { minutesText, clockText } from '../minutes-text.ts'
+import { OPEN_END, STOP_WORDS } from '../results/filter-words.ts'
+import { activeFilterCount, NO_FILTERS, type Filters, type Span } from '../results/filters.ts'
+import type { ResultsSnapshot } from '../results/results-store.ts'
 import { AirlineFilter } from './airline-filter.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import { OpenRange } from './open-range.tsx'
-import { AirlineRoom, RangeRoom } from './rail-room.tsx'
-import { TimeFilters } from './time-filters.tsx'
 
 const CONDITIONS = [
   { name: 'refundable', label: 'Refundable' },
@@ -105,4 +104,66 @@ export function FilterRail(props: {
 function toggled<Value>(list: readonly Value[], value: Value, on: boolean): readonly Value[] {
   const others = list.filter((known) => known !== value)
   return on ? [...others, value].sort() : others
+}
+
+/** The room of a range in the rail, until the fares say from where to where it goes. */
+function RangeRoom() {
+  return (
+    <span className="flex h-[60px] flex-col gap-3.5" aria-hidden="true">
+      <Skeleton className="h-3.5 w-24" />
+      <Skeleton className="h-1 w-full" />
+      <Skeleton className="h-3.5 w-full" />
+    </span>
+  )
+}
+
+/** The room of the airlines in the rail, until the first fares have come. */
+function AirlineRoom() {
+  return (
+    <span className="flex flex-col gap-[9px]" aria-hidden="true">
+      <Skeleton className="mb-1 h-3.5 w-16" />
+      {[1, 2, 3, 4, 5, 6, 7, 8].map((line) => (
+        <Skeleton key={line} className="h-3.5 w-full" />
+      ))}
+    </span>
+  )
+}
+
+const DAY_MINUTES = 1440
+const STEP_MINUTES = 30
+
+/** Local departure and arrival times of every leg. */
+function TimeFilters(props: {
+  filters: Filters
+  legCount: number
+  onChange: (part: Partial<Filters>) => void
+}) {
+  const { filters, legCount } = props
+  const legName = (index: number) =>
+    legCount === 1 ? '' : legCount === 2 ? [' outbound', ' return'][index] : `, leg ${index + 1}`
+  const slider = (which: 'departs' | 'arrives', index: number) => (
+    <OpenRange
+      key={which}
+      label={`${which === 'departs' ? 'Departs' : 'Arrives'}${legName(index)}`}
+      min={0}
+      max={DAY_MINUTES}
+      step={STEP_MINUTES}
+      value={filters[which][index] ?? null}
+      openEnd={DAY_MINUTES}
+      format={clockText}
+      onCommit={(span) => props.onChange({ [which]: withSpan(filters[which], index, span) })}
+    />
+  )
+  return Array.from({ length: legCount }, (_, index) => (
+    <div key={index} className="flex flex-col gap-4">
+      {slider('departs', index)}
+      {slider('arrives', index)}
+    </div>
+  ))
+}
+
+function withSpan(spans: readonly (Span | null)[], index: number, span: Span | null): (Span | null)[] {
+  const next = Array.from({ length: Math.max(spans.length, index + 1) }, (_, at) => spans[at] ?? null)
+  next[index] = span
+  return next.slice(0, next.findLastIndex((one) => one !== null) + 1)
 }

@@ -1,12 +1,18 @@
 'use client'
 
+import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
+import { passengerTypes } from '../../../contract/booking/person.ts'
+import { formatCents, centsOfUsd } from '../../../lib/money.ts'
 import { placeName } from '../../place/place-name.ts'
 import { usePlaceByCode } from '../../place/use-place-names.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Sheet } from '../../ui/sheet.tsx'
-import { FareChoices } from './fare-choices.tsx'
+import { StatusMark } from '../../ui/status-pill.tsx'
+import { bagText } from '../bag.ts'
+import { fareName, refundText, refundTone } from '../results/fare-name.ts'
+import type { Fare } from '../results/flight.ts'
 import { LegDetails } from './leg-details.tsx'
-import { PriceDetails } from './price-details.tsx'
 import type { Selected } from './selection.ts'
 
 /** Everything that is supplied about a flight and its fares, beside the list. */
@@ -52,5 +58,99 @@ export function FlightDetails(props: {
         <PriceDetails itinerary={fare.itinerary} />
       </div>
     </Sheet>
+  )
+}
+
+const TONE_TEXT = { ok: 'text-ok', held: 'text-held', bad: 'text-bad' }
+
+/** All fares of a flight, one to be chosen. Native radio buttons, so arrows choose. */
+function FareChoices(props: {
+  fares: readonly Fare[]
+  chosen: Fare
+  askedCabin: number
+  onSelect: (fareId: string) => void
+}) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-bold">
+        {props.fares.length === 1 ? 'Fare' : `${props.fares.length} fares`}
+      </legend>
+      <div className="flex max-h-[280px] flex-col divide-y overflow-y-auto rounded-control border">
+        {props.fares.map((fare) => {
+          const tone = refundTone(fare.refund)
+          const chosen = fare.id === props.chosen.id
+          return (
+            <label
+              key={fare.id}
+              className={cx(
+                'figures flex items-center gap-3 px-3 py-1.5 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent',
+                chosen && 'bg-accent-soft',
+              )}
+            >
+              <input
+                type="radio"
+                name="fare"
+                checked={chosen}
+                onChange={() => props.onSelect(fare.id)}
+                className="size-3.5 accent-accent outline-none"
+              />
+              <span className="min-w-0 flex-1">
+                <span className="block truncate font-medium">{fareName(fare, props.askedCabin)}</span>
+                <span className="block truncate text-12 text-ink2">
+                  {bagText(fare.bag)}, {fare.seats === null ? 'seats unknown' : `${fare.seats} left`}
+                </span>
+              </span>
+              <span className={cx('flex items-center gap-1 text-12', TONE_TEXT[tone])}>
+                <StatusMark tone={tone} className="size-2" />
+                {refundText(fare.refund)}
+              </span>
+              <span className="w-[88px] text-right font-bold">{formatCents(fare.totalCents)}</span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+/** What the price is made of, and what each traveller pays. */
+function PriceDetails({ itinerary }: { itinerary: PricedItinerary }) {
+  const { ItinTotalFare: total, PtcFareBreakdown: parts } = itinerary.AirItineraryPricingInfo
+  return (
+    <section>
+      <h3 className="mb-1.5 font-bold">Price</h3>
+      <dl className="figures grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5">
+        {parts.map((part) => {
+          const { PassengerType: type, Quantity: quantity } = part.PassengerTypeQuantity
+          const name = passengerTypes.find((known) => known.code === type)?.name ?? 'traveller'
+          return (
+            <Line
+              key={type}
+              label={`${quantity} × ${name}`}
+              dollars={part.PassengerFare.TotalFare * quantity}
+            />
+          )
+        })}
+        <Line label="of which fare" dollars={total.BaseFare} quiet />
+        <Line label="of which taxes" dollars={total.TotalTax} quiet />
+        {total.ServiceTax !== 0 && <Line label="of which service" dollars={total.ServiceTax} quiet />}
+        <dt className="border-t pt-1 font-bold">Total</dt>
+        <dd className="border-t pt-1 text-right font-bold">{formatCents(centsOfUsd(total.TotalFare))}</dd>
+      </dl>
+      {itinerary.IsPassportMandatory && (
+        <p className="mt-2 text-12 text-ink2">A passport is needed to book this fare.</p>
+      )}
+    </section>
+  )
+}
+
+function Line({ label, dollars, quiet }: { label: string; dollars: number; quiet?: boolean }) {
+  return (
+    <>
+      <dt className={quiet ? 'text-12 text-ink2' : ''}>{label}</dt>
+      <dd className={quiet ? 'text-right text-12 text-ink2' : 'text-right'}>
+        {formatCents(centsOfUsd(dollars))}
+      </dd>
+    </>
   )
 }

@@ -1,23 +1,23 @@
 'use client'
 
 import { useState } from 'react'
-import { activeFilterCount, type Filters } from '../results/filters.ts'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
-import type { ResultsView } from '../results/view-params.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
 import { loadAirlineNames } from '../../place/places-source.ts'
 import { useNames } from '../../place/use-names.ts'
+import { Kbd } from '../../ui/kbd.tsx'
+import { activeFilterCount, type Filters } from '../results/filters.ts'
+import type { ResultsView } from '../results/view-params.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterRail } from './filter-rail.tsx'
 import { FiltersButton } from './filters-button.tsx'
 import { FlightDetails } from './flight-details.tsx'
-import { NewFaresPill } from './new-fares-pill.tsx'
 import { NoResults } from './no-results.tsx'
 import { ResultList } from './result-list.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import { ResultsNotice } from './results-notice.tsx'
-import { selected, type Selection } from './selection.ts'
 import { SelectionBar } from './selection-bar.tsx'
+import { selected, type Selection } from './selection.ts'
 import { SortTabs } from './sort-tabs.tsx'
 import { StreamStatus } from './stream-status.tsx'
 import { useFreshness } from './use-freshness.ts'
@@ -149,5 +149,22 @@ export function FlightResults(props: {
         onHold={holdChosen}
       />
     </>
+  )
+}
+
+/** What has arrived since the rows were shown; a click or `.` puts it into its place. Keeps its room while there is nothing. */
+function NewFaresPill(props: { newCount: number; cheaperCount: number; onMerge: () => void }) {
+  if (props.newCount === 0) return null
+  const cheaper = props.cheaperCount > 0 ? `, ${props.cheaperCount} cheaper` : ''
+  return (
+    <button
+      type="button"
+      aria-keyshortcuts="."
+      onClick={props.onMerge}
+      className="figures inline-flex h-7 shrink-0 animate-arrive items-center gap-2 rounded-full bg-accent-soft px-3 font-bold whitespace-nowrap text-accent pointer-coarse:h-10"
+    >
+      {props.newCount} new{cheaper}
+      <Kbd keys="." onAccent />
+    </button>
   )
 }

@@ -1,13 +1,14 @@
 'use client'
 
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState, memo, useEffect } from 'react'
+import type { Match } from '../results/filters.ts'
 import type { ResultsSnapshot, ResultsStore } from '../results/results-store.ts'
-import { useListLayout } from './list-layout.ts'
-import { ResultItem } from './result-item.tsx'
+import type { ShownRow } from '../results/shown-rows.ts'
+import { useListLayout, type ListLayout } from './list-layout.ts'
+import { ResultRow } from './result-row.tsx'
 import type { Selection } from './selection.ts'
 import { useResultKeys } from './use-result-keys.ts'
-import { useScrollMemory } from './use-scroll-memory.ts'
 
 /** The element that scrolls: the screen region of the frame. */
 const scrollRegion = () => document.getElementById('screen')
@@ -108,4 +109,65 @@ export function ResultList(props: {
       })}
     </div>
   )
+}
+
+/** What of a list concerns one of its rows. */
+type ResultItemProps = {
+  number: number
+  row: ShownRow
+  match: Match
+  askedCabin: number
+  layout: ListLayout
+  airlineNames: ReadonlyMap<string, string>
+  stale: boolean
+  /** The chosen fare of this row; null where another row or none is current. */
+  selectedFareId: string | null
+  tabStop: boolean
+  onSelect: (selection: Selection) => void
+  onOpen: (selection: Selection) => void
+}
+
+/** One row of a list, drawn again only when something of its own has changed: the list is told of every batch that arrives. */
+const ResultItem = memo(function ResultItem(props: ResultItemProps) {
+  const { row, match, selectedFareId, onSelect, onOpen } = props
+  const fares = row.fareIds.flatMap((id) => match.fares.find((fare) => fare.id === id) ?? [])
+  const openedFareId = selectedFareId ?? row.fareIds[0]
+  return (
+    <ResultRow
+      number={props.number}
+      flight={match.flight}
+      fares={fares}
+      more={match.fares.length - fares.length}
+      askedCabin={props.askedCabin}
+      layout={props.layout}
+      airlineNames={props.airlineNames}
+      stale={props.stale}
+      current={selectedFareId !== null}
+      selectedFare={fares.findIndex((fare) => fare.id === selectedFareId)}
+      tabStop={props.tabStop}
+      onSelect={(fareId) => onSelect({ key: row.key, fareId })}
+      onOpen={() => openedFareId && onOpen({ key: row.key, fareId: openedFareId })}
+    />
+  )
+})
+
+const offsets = new WeakMap<ResultsStore, number>()
+
+/** Back brings the list to where it was left; scrolling holds the order of the rows. */
+function useScrollMemory(store: ResultsStore, region: () => HTMLElement | null): void {
+  useLayoutEffect(() => {
+    const offset = offsets.get(store)
+    const element = region()
+    if (element && offset !== undefined) element.scrollTop = offset
+  }, [store, region])
+  useEffect(() => {
+    const element = region()
+    if (!element) return
+    const remember = () => {
+      offsets.set(store, element.scrollTop)
+      if (element.scrollTop > 0) store.hold()
+    }
+    element.addEventListener('scroll', remember, { passive: true })
+    return () => element.removeEventListener('scroll', remember)
+  }, [store, region])
 }

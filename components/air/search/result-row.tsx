@@ -1,8 +1,10 @@
-import { bagText } from '../bag.ts'
-import type { Fare, Flight } from '../results/flight.ts'
-import { minutesText, timeText } from '../minutes-text.ts'
+'use client'
+
+import { useState } from 'react'
 import { cx } from '../../ui/cx.ts'
-import { AirlineLogo } from './airline-logo.tsx'
+import { bagText } from '../bag.ts'
+import { minutesText, timeText } from '../minutes-text.ts'
+import type { Fare, Flight } from '../results/flight.ts'
 import { FareCell } from './fare-cell.tsx'
 import { LegLine, stopText } from './leg-line.tsx'
 import type { ListLayout } from './list-layout.ts'
@@ -124,4 +126,33 @@ function legSentence(leg: Flight['legs'][number]): string {
   const days = leg.dayShift === 0 ? '' : `, ${leg.dayShift} ${leg.dayShift === 1 ? 'day' : 'days'} later`
   const times = `${leg.from} ${timeText(leg.departAt)} to ${leg.to} ${timeText(leg.arriveAt)}${days}`
   return `${times}, ${minutesText(leg.totalMinutes)}, ${stopText(leg)}`
+}
+
+/** An airline's mark; its code where there is none. Decoration: the row names the airline. */
+function AirlineLogo({ code, className }: { code: string; className?: string }) {
+  const [missing, setMissing] = useState(false)
+  if (missing) {
+    return (
+      <span
+        aria-hidden="true"
+        className={cx(
+          'grid size-8 shrink-0 place-items-center rounded-control bg-sunk text-12 font-bold',
+          className,
+        )}
+      >
+        {code}
+      </span>
+    )
+  }
+  return (
+    <img
+      src={`/api/logo/${encodeURIComponent(code)}`}
+      alt=""
+      width={32}
+      height={32}
+      decoding="async"
+      onError={() => setMissing(true)}
+      className={cx('size-8 shrink-0 rounded-control', className)}
+    />
+  )
 }

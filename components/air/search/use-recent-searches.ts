@@ -2,8 +2,9 @@
 
 import { useEffect, useMemo } from 'react'
 import { searchKey, type FlightSearch } from '../../../lib/air/flight-search.ts'
-import { readRecent, RECENT_SEARCHES_KEY, rememberSearch } from './recent-searches.ts'
+import { readSearch, writeSearch } from '../../../lib/air/search-params.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
+import { keepRecentTexts, readRecentTexts, type RecentStorage } from '../../shell/recent-list.ts'
 import { storedTextChanged, useStoredText } from '../../ui/use-stored-text.ts'
 
 /** The recent searches of this browser, all tabs together; `search` joins them as the newest. */
@@ -16,4 +17,25 @@ export function useRecentSearches(search: FlightSearch | null, today: CalendarDa
     storedTextChanged()
   }, [key]) // eslint-disable-line react-hooks/exhaustive-deps -- the key says all of the search
   return useMemo(() => (text === '' ? [] : readRecent({ getItem: () => text }, today)), [text, today])
+}
+
+/** Where the recent searches lie in the storage. */
+const RECENT_SEARCHES_KEY = 'travel-desk.recent-flights'
+
+/** The last ten searches of this browser, newest first; those whose first day has passed are left out. */
+export function readRecent(storage: Pick<RecentStorage, 'getItem'>, today: CalendarDate): FlightSearch[] {
+  return stored(storage).filter((search) => (search.legs[0]?.date ?? '') >= today)
+}
+
+/** Puts a search on top of the recent ones, once. */
+export function rememberSearch(storage: RecentStorage, search: FlightSearch): void {
+  const others = stored(storage).filter((known) => searchKey(known) !== searchKey(search))
+  const texts = [search, ...others].map((kept) => writeSearch(kept).toString())
+  keepRecentTexts(storage, RECENT_SEARCHES_KEY, texts)
+}
+
+function stored(storage: Pick<RecentStorage, 'getItem'>): FlightSearch[] {
+  return readRecentTexts(storage, RECENT_SEARCHES_KEY).flatMap(
+    (text) => readSearch(new URLSearchParams(text)) ?? [],
+  )
 }

@@ -2,14 +2,14 @@
 
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import type { AirSearchInput } from '../../../contract/air/search-request.ts'
 import { OFFER_MINUTES } from '../../../contract/booking/limits.ts'
-import { searchKey, type FlightSearch } from '../../../lib/air/flight-search.ts'
-import { makeResultsStore, type ResultsSnapshot, type ResultsStore } from '../results/results-store.ts'
-import { searchInput } from './search-input.ts'
-import { openStream } from '../results/stream.ts'
-import type { ResultsView } from '../results/view-params.ts'
+import { searchKey, type FlightSearch, type TripKind } from '../../../lib/air/flight-search.ts'
 import { leaveScreen, stayOnResults } from '../../../lib/keys/arrival.ts'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
+import { makeResultsStore, type ResultsSnapshot, type ResultsStore } from '../results/results-store.ts'
+import { openStream } from '../results/stream.ts'
+import type { ResultsView } from '../results/view-params.ts'
 
 /** How long fares live: results older than that are searched again. */
 export const FARE_LIFE_MS = OFFER_MINUTES * 60_000
@@ -92,4 +92,27 @@ function paced(work: () => void, waitMs: number) {
 function beforeNextPaint(work: () => void) {
   if (document.visibilityState === 'hidden') setTimeout(work, 100)
   else requestAnimationFrame(work)
+}
+
+const TRIP_TYPES: Record<TripKind, 'OneWay' | 'Return' | 'Circle'> = {
+  oneway: 'OneWay',
+  return: 'Return',
+  multi: 'Circle',
+}
+
+/** A search as the streamed search operation wants it (Session gateway, AirLowFareSearch). */
+function searchInput(search: FlightSearch): AirSearchInput {
+  return {
+    AdultCount: search.adults,
+    ChildCount: search.children,
+    InfantCount: search.infants,
+    PricingSourceType: 'All',
+    RequestOption: 'All',
+    TravelPreference: { CabinType: search.cabin, AirTripType: TRIP_TYPES[search.trip] },
+    OriginDestinationInformations: search.legs.map((leg) => ({
+      OriginLocationCode: leg.from,
+      DestinationLocationCode: leg.to,
+      DepartureDateTime: leg.date,
+    })),
+  }
 }

@@ -1,16 +1,17 @@
+'use client'
+
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { useMemo, type ComponentProps, type ReactNode } from 'react'
+import { useMemo, type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { kindFacts, type BookingKind } from '../../../lib/booking/booking-kinds.ts'
 import type { Offer } from '../../../lib/booking/offer-check.ts'
 import { useCommands } from '../../shell/use-commands.ts'
-import { DraftMark } from './draft-mark.tsx'
+import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { HoldButton, NarrowBar } from './hold-button.tsx'
 import { HoldNotice } from './hold-notice.tsx'
-import { NoticePlace } from './notice-place.tsx'
-import { OfferedDraft } from './offered-draft.tsx'
+import type { DraftStanding } from './use-draft.ts'
 import type { HoldStanding } from './use-hold.ts'
 import type { OfferCheck } from './use-offer-check.ts'
 import type { useSubmit } from './use-submit.ts'
@@ -106,5 +107,60 @@ function useHoldCommand(kind: BookingKind, rests: boolean, submit: () => Promise
       ],
       [offer.one, rests, submit],
     ),
+  )
+}
+
+const WORDS: Readonly<Record<DraftStanding, string>> = {
+  blank: 'Kept as you type',
+  saving: 'Saving',
+  saved: 'Draft saved',
+  failed: 'Draft not saved; it stays in this window',
+}
+
+/** Whether the form is kept. */
+function DraftMark({ standing }: { standing: DraftStanding }) {
+  return (
+    <span role="status" className={standing === 'failed' ? 'text-12 text-bad' : 'text-12 text-ink2'}>
+      {WORDS[standing]}
+    </span>
+  )
+}
+
+/** Brings what an attempt came to into view: on a phone the button stands far below it. */
+function NoticePlace({ outcome, children }: { outcome: string | null; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (outcome !== null) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [outcome])
+  return (
+    <div ref={place} className="scroll-mt-4 empty:hidden">
+      {children}
+    </div>
+  )
+}
+
+/** A kept form of something else that fits here, by the name in it; null where none was typed yet. */
+function OfferedDraft(props: {
+  kind: BookingKind
+  name: string | null
+  onUse: () => void
+  onDismiss: () => void
+}) {
+  return (
+    <div
+      className="flex flex-wrap items-center gap-2 rounded-control border bg-panel px-4 py-2"
+      role="status"
+    >
+      <span className="flex-1">
+        An unfinished form with the same number of {kindFacts(props.kind).people} is kept:{' '}
+        <b>{props.name ?? 'no name yet'}</b>
+      </span>
+      <Button size="small" variant="plain" onClick={props.onDismiss}>
+        Leave it
+      </Button>
+      <Button size="small" onClick={props.onUse}>
+        Use it here
+      </Button>
+    </div>
   )
 }

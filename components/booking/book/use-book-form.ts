@@ -1,14 +1,22 @@
 'use client'
 
-import { useMemo } from 'react'
-import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form'
+import { useMemo, useState } from 'react'
+import {
+  type FieldErrors,
+  type FieldValues,
+  type UseFormReturn,
+  get,
+  set,
+  type Resolver,
+} from 'react-hook-form'
 import type { BookingKind } from '../../../lib/booking/booking-kinds.ts'
+import type { KeptDrafts } from '../../../lib/booking/draft.ts'
 import type { Offer } from '../../../lib/booking/offer-check.ts'
+import type { TellProblem } from '../../../lib/booking/tell-problem.ts'
 import type { FormProblem } from './error-summary.tsx'
 import type { OpenedForm } from './opened-form.ts'
 import { useDraft } from './use-draft.ts'
 import { useHold } from './use-hold.ts'
-import type { useKeptDraft } from './use-kept-draft.ts'
 import type { OfferCheck } from './use-offer-check.ts'
 import { useSubmit } from './use-submit.ts'
 
@@ -42,4 +50,31 @@ export function useBookForm<Form extends FieldValues, View extends Offer>(props:
   const standing = useDraft({ kind, form, about, isBlank, actions, restored, paused })
   const submission = useSubmit(form, hold.start, problemsOf)
   return { kind, form, kept, check, hold, holdBar, standing, submission }
+}
+
+/**
+ * The draft for this offer or subject comes back by itself; one of another subject that fits is offered until it is taken or
+ * dismissed. Chosen once, when the form opens.
+ */
+export function useKeptDraft<Form>(choose: () => KeptDrafts<Form>) {
+  const [offering, setOffering] = useState(true)
+  const [{ restored, other }] = useState(choose)
+  return { restored, offered: offering ? other : null, dismiss: () => setOffering(false) }
+}
+
+/**
+ * The rules of a form as it wants them. They are plain functions: what comes from outside is parsed on the server, by the
+ * same ones, and the browser is spared the parser. Of several problems of a field the first is shown.
+ */
+export function formRules<Form extends FieldValues>(
+  check: (form: Form, tell: TellProblem) => void,
+): Resolver<Form> {
+  return (form) => {
+    const errors: FieldErrors<Form> = {}
+    check(form, (path, message) => {
+      const name = path.join('.')
+      if (get(errors, name) === undefined) set(errors, name, { type: 'custom', message })
+    })
+    return Object.keys(errors).length === 0 ? { values: form, errors: {} } : { values: {}, errors }
+  }
 }

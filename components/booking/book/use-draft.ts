@@ -5,7 +5,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { BookingKind } from '../../../lib/booking/booking-kinds.ts'
 import type { DraftAbout } from '../../../lib/booking/draft.ts'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
-import type { BookActions } from './book-actions.ts'
+import type { BookActions } from './opened-form.ts'
 
 const REST_MILLISECONDS = 800
 /** A hand that never rests is not waited for longer. */

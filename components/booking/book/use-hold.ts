@@ -1,14 +1,13 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import type { Route } from 'next'
+import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { HoldInput } from '../../../lib/booking/hold-input.ts'
-import { needsConsent, type Agreement, type Offer } from '../../../lib/booking/offer-check.ts'
-import { lookUpDelayMs } from './look-up-schedule.ts'
 import type { HoldOutcome } from '../../../lib/booking/hold-outcome.ts'
+import { needsConsent, type Agreement, type Offer } from '../../../lib/booking/offer-check.ts'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
-import type { BookActions } from './book-actions.ts'
+import type { BookActions } from './opened-form.ts'
 import type { OfferCheck, OfferCheckState } from './use-offer-check.ts'
 
 /** Where the hold stands. `outcome` is what the last attempt came to, where it did not end on the booking page. */
@@ -137,4 +136,14 @@ async function currentAgreement<View extends Offer>(
     now = await check.check()
   }
   return now.status !== 'current' || needsConsent(now.agreed, now.offer) ? null : now.agreed
+}
+
+const DELAYS_SECONDS = [2, 5, 10, 20, 40]
+
+/**
+ * Milliseconds to wait before a booking of unknown outcome is looked for again: 2, 5, 10, 20, 40 s, then every minute.
+ * @param lookUps how often it was looked for already
+ */
+export function lookUpDelayMs(lookUps: number): number {
+  return (DELAYS_SECONDS[lookUps] ?? 60) * 1000
 }

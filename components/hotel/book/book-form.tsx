@@ -1,19 +1,29 @@
 'use client'
 
-import { useForm } from 'react-hook-form'
+import {
+  useForm,
+  useController,
+  useFormContext,
+  useFormState,
+  useWatch,
+  type FieldErrors,
+} from 'react-hook-form'
+import { HOTEL_NOTE_MAX } from '../../../contract/hotel/limits.ts'
 import { keptDrafts } from '../../../lib/booking/draft.ts'
 import { guestsFor, isBlank, staySubject } from '../../../lib/hotel/draft.ts'
 import { checkGuestForm, emptyGuestForm, type GuestForm } from '../../../lib/hotel/guest-form.ts'
 import type { StayOffer } from '../../../lib/hotel/stay-offer.ts'
 import type { StayRoom } from '../../../lib/hotel/stay.ts'
 import { BookFrame } from '../../booking/book/book-frame.tsx'
-import { formRules } from '../../booking/book/form-rules.ts'
-import { useBookForm } from '../../booking/book/use-book-form.ts'
-import { useKeptDraft } from '../../booking/book/use-kept-draft.ts'
+import type { FormProblem } from '../../booking/book/error-summary.tsx'
+import { formRules, useBookForm, useKeptDraft } from '../../booking/book/use-book-form.ts'
+import { ReachFields } from '../../booking/book/reach-fields.tsx'
 import type { OfferCheck } from '../../booking/book/use-offer-check.ts'
+import { CountryField } from '../../place/country-field.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FieldPlace } from '../../ui/field-place.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import type { BookScreenProps } from './book-screen-props.ts'
-import { ContactCard } from './contact-card.tsx'
-import { formProblems } from './form-problems.ts'
 import { RatePanel } from './rate-panel.tsx'
 import { RoomCard } from './room-card.tsx'
 
@@ -82,4 +92,89 @@ function sleepersOf(rooms: readonly StayRoom[]) {
 function nameIn({ rooms }: GuestForm): string | null {
   const lead = rooms[0]?.guests[0]
   return lead && lead.lastName !== '' ? `${lead.lastName}, ${lead.firstName}` : null
+}
+
+/** Whom the hotel reaches, where the guests come from, and what they ask for. */
+function ContactCard({ locked }: { locked: boolean }) {
+  const { register } = useFormContext<GuestForm>()
+  const { errors } = useFormState<GuestForm>()
+  return (
+    <Card title="Contact and wishes" aside="for the hotel">
+      <div className="flex flex-col gap-3 p-4">
+        <div className="grid grid-cols-3 gap-3 max-narrow:grid-cols-1">
+          <ReachFields locked={locked} />
+          <NationalityField locked={locked} />
+        </div>
+        <FieldPlace name="note">
+          <TextArea
+            label="Note to the hotel, optional"
+            rows={3}
+            readOnly={locked}
+            {...register('note')}
+            hint={<NoteHint />}
+            error={errors.note?.message}
+          />
+        </FieldPlace>
+      </div>
+    </Card>
+  )
+}
+
+function NoteHint() {
+  const { length } = useWatch<GuestForm, 'note'>({ name: 'note' })
+  const left = HOTEL_NOTE_MAX - length
+  return (
+    <span className="figures">
+      Passed on as a wish, not promised. {length > 0 && `${left} of ${HOTEL_NOTE_MAX} characters left.`}
+    </span>
+  )
+}
+
+function NationalityField({ locked }: { locked: boolean }) {
+  const { field, fieldState } = useController<GuestForm, 'nationality'>({ name: 'nationality' })
+  return (
+    <FieldPlace name="nationality">
+      <CountryField
+        label="Nationality, optional"
+        disabled={locked}
+        value={field.value}
+        onValueChange={field.onChange}
+        error={fieldState.error?.message}
+      />
+    </FieldPlace>
+  )
+}
+
+const GUEST_LABELS = { title: 'title', lastName: 'last name', firstName: 'first names' } as const
+
+const LABELS = {
+  phone: 'Phone',
+  email: 'E-mail',
+  nationality: 'Nationality',
+  note: 'Note to the hotel',
+} as const
+
+type Wrong = { message?: string }
+type WrongGuest = Partial<Record<keyof typeof GUEST_LABELS, Wrong>>
+type WrongRoom = { guests?: readonly (WrongGuest | undefined)[] }
+
+/** All problems of the form in the order of its fields. */
+function formProblems(errors: FieldErrors<GuestForm>): FormProblem[] {
+  const rooms = (errors.rooms ?? []) as readonly (WrongRoom | undefined)[]
+  const guests = [...rooms].flatMap((room, index) =>
+    [...(room?.guests ?? [])].flatMap((wrong, at) => problemsOf(wrong, index, at)),
+  )
+  const others = Object.entries(LABELS).flatMap(([name, about]) => {
+    const message = errors[name as keyof typeof LABELS]?.message
+    return message ? [{ name, about, message }] : []
+  })
+  return [...guests, ...others]
+}
+
+function problemsOf(wrong: WrongGuest | undefined, room: number, guest: number): FormProblem[] {
+  return Object.entries(GUEST_LABELS).flatMap(([field, label]) => {
+    const message = wrong?.[field as keyof typeof GUEST_LABELS]?.message
+    const about = `Room ${room + 1}, guest ${guest + 1}, ${label}`
+    return message ? [{ name: `rooms.${room}.guests.${guest}.${field}`, about, message }] : []
+  })
 }

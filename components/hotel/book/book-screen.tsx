@@ -2,13 +2,14 @@
 
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import type { StayOffer } from '../../../lib/hotel/stay-offer.ts'
 import { writeRooms } from '../../../lib/hotel/stay-params.ts'
 import { BookWaiting } from '../../booking/book/book-waiting.tsx'
 import { useOfferCheck } from '../../booking/book/use-offer-check.ts'
 import { checkRate } from '../check-rate.ts'
+import { chosenRateKey, chosenRateStorageKey, isStayOffer } from '../chosen-rate.ts'
 import { BookForm } from './book-form.tsx'
 import type { BookScreenProps } from './book-screen-props.ts'
-import { handedRate, storedRate } from './found-rate.ts'
 import { RatePanel } from './rate-panel.tsx'
 
 /** From a rate to a hold: it is checked at once, the guests are typed meanwhile. */
@@ -52,4 +53,21 @@ function useForgetRates(queries: QueryClient, gone: boolean) {
   useEffect(() => {
     if (gone) queries.removeQueries({ queryKey: ['hotel.availability'] })
   }, [queries, gone])
+}
+
+/** The rate as its page handed it over, from the cache; null after a reload. */
+function handedRate(queries: QueryClient, rateCode: string): StayOffer | null {
+  return queries.getQueryData<StayOffer>(chosenRateKey(rateCode)) ?? null
+}
+
+/** The same after a reload, from this tab's storage. Browser only, after hydration: the server cannot see it. */
+function storedRate(rateCode: string): StayOffer | null {
+  try {
+    const text = sessionStorage.getItem(chosenRateStorageKey(rateCode))
+    const kept: unknown = text === null ? null : JSON.parse(text)
+    return isStayOffer(kept) ? kept : null
+  } catch {
+    // Storage switched off or a foreign entry: the check of the price fills the page.
+    return null
+  }
 }

@@ -1,20 +1,23 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { formatDay } from '../../../lib/dates.ts'
+import type { StayOffer } from '../../../lib/hotel/stay-offer.ts'
+import { nightsOf, nightsText } from '../../../lib/hotel/stay.ts'
+import { cancellationTerms, termsLine, termsTones } from '../../../lib/hotel/terms.ts'
+import { formatCents } from '../../../lib/money.ts'
 import { CheckBadge } from '../../booking/book/check-badge.tsx'
 import { PriceConsent } from '../../booking/book/price-consent.tsx'
 import { SpendableRow } from '../../booking/book/spendable-row.tsx'
 import type { OfferCheck } from '../../booking/book/use-offer-check.ts'
 import { TermsCard } from '../../booking/terms-card.tsx'
-import { formatCents } from '../../../lib/money.ts'
-import { cancellationTerms } from '../../../lib/hotel/terms.ts'
-import { nightsOf, nightsText } from '../../../lib/hotel/stay.ts'
-import type { StayOffer } from '../../../lib/hotel/stay-offer.ts'
 import { Card } from '../../ui/card.tsx'
 import { FactRow } from '../../ui/fact-row.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { StaySummary } from './stay-summary.tsx'
+import { StatusMark } from '../../ui/status-pill.tsx'
+import { HotelPhoto } from '../hotel-photo.tsx'
+import { Stars } from '../stars.tsx'
 
 /** Beside the form, always in view: the stay, its price as last checked, what the wallet has after the hold, the button. */
 export function RatePanel(props: { check: OfferCheck<StayOffer>; onBack: () => void; children: ReactNode }) {
@@ -54,5 +57,47 @@ function Prices({ offer, spendableCents }: { offer: StayOffer; spendableCents: n
       </FactRow>
       <SpendableRow totalCents={totalCents} spendableCents={spendableCents} />
     </dl>
+  )
+}
+
+const COLOURS = { ok: 'text-ok', held: 'text-held', bad: 'text-bad' }
+
+/** The stay in a narrow column: hotel, days, rooms, board and whether the money comes back. */
+function StaySummary({ offer }: { offer: StayOffer }) {
+  const tone = termsTones[offer.terms.kind]
+  return (
+    <div className="flex flex-col gap-2.5 px-4 py-3">
+      <div className="flex items-center gap-3">
+        <HotelPhoto
+          image={offer.image}
+          width={160}
+          alt=""
+          eager
+          className="h-[54px] w-[72px] shrink-0 rounded-control"
+        />
+        <div className="min-w-0">
+          <div className="text-14 font-bold">{offer.hotelName}</div>
+          <Stars count={offer.stars} />
+        </div>
+      </div>
+      <p className="figures font-medium">
+        {formatDay(offer.checkIn)} – {formatDay(offer.checkOut, { year: true })}
+      </p>
+      <ul>
+        {offer.rooms.map((room, index) => (
+          <li key={index} className="text-ink2">
+            {room.name}
+            {room.beds && `, ${room.beds}`}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {offer.board}
+        <span className={`ml-3 inline-flex items-center gap-1.5 ${COLOURS[tone]}`}>
+          <StatusMark tone={tone} />
+          {termsLine(offer.terms)}
+        </span>
+      </p>
+    </div>
   )
 }

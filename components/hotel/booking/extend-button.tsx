@@ -3,11 +3,10 @@
 import { useMemo } from 'react'
 import { EXTENSION_MINUTES } from '../../../contract/hotel/booking-states.ts'
 import type { HotelBookingView } from '../../../lib/hotel/booking-view.ts'
-import type { LiveBooking } from '../../booking/use-booking.ts'
-import { useCommands } from '../../shell/use-commands.ts'
+import type { LiveBooking, BookingVerb } from '../../booking/use-booking.ts'
 import type { Command } from '../../shell/commands.ts'
+import { useCommands } from '../../shell/use-commands.ts'
 import { Button } from '../../ui/button.tsx'
-import type { HotelVerb } from './hotel-verb.ts'
 
 /** Ten minutes more before the hold is released, once; absent where the hotel gives none. */
 export function ExtendButton(props: { live: LiveBooking<HotelBookingView, HotelVerb>; bar: string | null }) {
@@ -43,3 +42,6 @@ export function ExtendButton(props: { live: LiveBooking<HotelBookingView, HotelV
     </Button>
   )
 }
+
+/** What is sent for a hotel booking: what every kind has, and the extension of its deadline. */
+type HotelVerb = BookingVerb | 'extend'

@@ -1,14 +1,19 @@
 'use client'
 
+import type { Route } from 'next'
+import Link from 'next/link'
+import { formatDay } from '../../../lib/dates.ts'
+import type { HotelBookingView, BookedRoomView, GuestView } from '../../../lib/hotel/booking-view.ts'
+import { sameStayHref } from '../../../lib/hotel/same-stay.ts'
+import { nightsOf, nightsText } from '../../../lib/hotel/stay.ts'
 import { formatCents } from '../../../lib/money.ts'
-import type { HotelBookingView } from '../../../lib/hotel/booking-view.ts'
 import { BookingScreen, type BookingScreenProps } from '../../booking/booking-screen.tsx'
 import { ActNotice } from '../../ui/act-notice.tsx'
+import { Card } from '../../ui/card.tsx'
+import { HotelPhoto } from '../hotel-photo.tsx'
+import { Stars } from '../stars.tsx'
 import { StayCancelDialog } from './cancel-dialog.tsx'
 import { ExtendButton } from './extend-button.tsx'
-import { GuestsCard } from './guests-card.tsx'
-import { HouseRules } from './house-rules.tsx'
-import { StayCard } from './stay-card.tsx'
 import { VoucherCard } from './voucher-card.tsx'
 
 /** The page of a hotel booking: its stay, its voucher and who sleeps where. */
@@ -52,4 +57,109 @@ function Settled({ booking: { settled } }: { booking: HotelBookingView }) {
       {penaltyCents > 0 ? `; ${formatCents(penaltyCents)} was kept as the penalty.` : ', without a penalty.'}
     </ActNotice>
   )
+}
+
+/** What the house asks of its guests, as it was supplied; absent where nothing was. */
+function HouseRules({ remarks }: { remarks: readonly string[] }) {
+  if (remarks.length === 0) return null
+  return (
+    <Card title="House rules">
+      <ul className="py-2">
+        {remarks.map((remark) => {
+          const [, title, text] = /^([^:]{1,40}): (.+)$/s.exec(remark) ?? [null, null, remark]
+          return (
+            <li key={remark} className="px-4 py-1.5">
+              {title && <span className="font-medium">{title}. </span>}
+              <span className="text-ink2">{text}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}
+
+/** Where and when: the hotel, its address, and the two days with their hours. */
+function StayCard({ booking }: { booking: HotelBookingView }) {
+  const { hotel } = booking
+  return (
+    <Card title="Stay" aside={nightsText(nightsOf(booking))}>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 max-narrow:gap-x-3">
+        <HotelPhoto
+          image={hotel.image}
+          width={320}
+          alt=""
+          className="row-span-2 h-[120px] w-[160px] rounded-control max-narrow:row-span-1 max-narrow:h-[66px] max-narrow:w-[88px]"
+        />
+        <div className="min-w-0">
+          <h3 className="text-15 font-bold">
+            <Link href={sameStayHref(booking) as Route} className="hover:underline">
+              {hotel.name}
+            </Link>{' '}
+            <Stars count={hotel.stars} />
+          </h3>
+          <p className="text-ink2">{hotel.address || 'Address not supplied'}</p>
+          <p className="mt-1 font-medium">{booking.board || 'Board not supplied'}</p>
+        </div>
+        <dl className="grid grid-cols-2 gap-3 self-end max-narrow:col-span-2">
+          <Day label="Check-in" day={booking.checkIn} hour={booking.checkInFrom} word="from" />
+          <Day label="Check-out" day={booking.checkOut} hour={booking.checkOutUntil} word="until" />
+        </dl>
+      </div>
+    </Card>
+  )
+}
+
+function Day(props: { label: string; day: string; hour: string; word: string }) {
+  return (
+    <div>
+      <dt className="text-12 text-ink2">{props.label}</dt>
+      <dd className="figures text-14 font-bold">{formatDay(props.day, { year: true })}</dd>
+      <dd className="figures text-ink2">
+        {props.hour === '' ? 'hour not supplied' : `${props.word} ${props.hour}, hotel time`}
+      </dd>
+    </div>
+  )
+}
+
+/** Who sleeps in which room, the lead guests first, and what was asked of the hotel. */
+function GuestsCard({ rooms, note }: { rooms: readonly BookedRoomView[]; note: string | null }) {
+  return (
+    <Card title="Guests" aside={rooms.length === 1 ? '1 room' : `${rooms.length} rooms`}>
+      {rooms.map((room, index) => (
+        <section
+          key={index}
+          aria-label={`Room ${index + 1}`}
+          className="border-t px-4 py-3 first-of-type:border-t-0"
+        >
+          <h3 className="font-medium">
+            Room {index + 1}, {room.name}
+            {room.beds && <span className="font-normal text-ink2"> · {room.beds}</span>}
+          </h3>
+          {room.guests.length === 0 && <p className="text-ink2">Guests not supplied.</p>}
+          <ul className="mt-1 grid grid-cols-2 gap-x-4 gap-y-0.5 max-narrow:grid-cols-1">
+            {room.guests.map((guest, at) => (
+              <li key={at}>
+                <span className="font-medium">
+                  {[guest.title, guest.firstName, guest.lastName].filter(Boolean).join(' ')}
+                </span>{' '}
+                <span className="text-ink2">{roleText(guest, at)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {note && (
+        <section aria-label="Note to the hotel" className="border-t px-4 py-3">
+          <h3 className="text-12 text-ink2">Note to the hotel</h3>
+          <p className="whitespace-pre-line">{note}</p>
+        </section>
+      )}
+    </Card>
+  )
+}
+
+function roleText({ child, age }: GuestView, at: number): string {
+  if (child) return age === null ? 'child' : `child, ${age}`
+  return at === 0 ? 'lead guest' : 'adult'
 }

@@ -1,9 +1,8 @@
 import type { Town } from '../../../lib/map/area.ts'
 import { boxAround, type Box, type Point } from '../../../lib/map/box.ts'
-import { kilometresBetween } from './kilometres.ts'
-import { ringAround } from './rings.ts'
 import { foldName } from '../../place/fold-name.ts'
 import type { HotelView } from '../rates/hotel-page-view.ts'
+import { ringAround } from './rings.ts'
 
 type Location = HotelView['location']
 
@@ -47,4 +46,15 @@ export function fromCentreText(spot: Point, town: Town): string {
   const far =
     metres < 950 ? `${Math.max(50, Math.round(metres / 50) * 50)} m` : `${(metres / 1000).toFixed(1)} km`
   return `${far} from the centre of ${town.name}`
+}
+
+const EARTH_RADIUS_KM = 6371
+
+/** Kilometres between two points, along the great circle. */
+export function kilometresBetween(one: Point, other: Point): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const halfLat = Math.sin(radians(other.lat - one.lat) / 2) ** 2
+  const halfLng = Math.sin(radians(other.lng - one.lng) / 2) ** 2
+  const across = Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * halfLng
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(halfLat + across))
 }

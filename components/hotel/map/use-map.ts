@@ -4,12 +4,11 @@ import type { Map, StyleSpecification } from 'maplibre-gl'
 import { useTheme } from 'next-themes'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Box, Point } from '../../../lib/map/box.ts'
-import { centreOf } from './rings.ts'
 import { MAP_COLOURS } from './map-colours.ts'
 import { ownStyle } from './map-style.ts'
 import type { MapLibrary } from './maplibre.ts'
+import { centreOf } from './rings.ts'
 import { useArea } from './use-area.ts'
-import { useLibrary } from './use-library.ts'
 
 /** A map on the page, or why there is none; `again` is given where another try may help. */
 export type MapState =
@@ -142,4 +141,20 @@ function onceStyleFails(map: Map, tell: () => void): void {
 function pageFont(): string {
   const [first = 'sans-serif'] = getComputedStyle(document.body).fontFamily.split(',')
   return first.trim().replaceAll(/["']/g, '')
+}
+
+/** The map library: null while it loads, `failed` where it cannot be loaded or this browser draws no maps. */
+function useLibrary(): MapLibrary | 'failed' | null {
+  const [library, setLibrary] = useState<MapLibrary | 'failed' | null>(null)
+  useEffect(() => {
+    let here = true
+    import('./maplibre.ts').then(
+      ({ maplibre }) => here && setLibrary(maplibre),
+      () => here && setLibrary('failed'),
+    )
+    return () => {
+      here = false
+    }
+  }, [])
+  return library
 }

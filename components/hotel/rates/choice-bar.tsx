@@ -1,7 +1,6 @@
 'use client'
 
-import type { RateView } from './hotel-page-view.ts'
-import { roomNames } from './room-names.ts'
+import { type RateView, roomNames } from './hotel-page-view.ts'
 import { nightsOf, nightsText } from '../../../lib/hotel/stay.ts'
 import { termsLine } from '../../../lib/hotel/terms.ts'
 import { formatCents } from '../../../lib/money.ts'

@@ -1,10 +1,7 @@
 'use client'
 
-import { FEW_LEFT } from './few-left.ts'
-import type { RateView } from './hotel-page-view.ts'
-import { roomNames } from './room-names.ts'
-import { termsLine } from '../../../lib/hotel/terms.ts'
-import { wallText } from '../../../lib/hotel/wall-time.ts'
+import { FEW_LEFT, type RateView, roomNames } from './hotel-page-view.ts'
+import { termsLine, wallText } from '../../../lib/hotel/terms.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'

@@ -4,10 +4,10 @@ import type {
   HotelReviews,
 } from '../../../contract/hotel/availability-answer.ts'
 import type { ResponseOf } from '../../../contract/registry.ts'
-import { centsOfUsd } from '../../../lib/money.ts'
-import type { StayDates } from '../../../lib/hotel/stay.ts'
 import { wholePrice, type StayOffer } from '../../../lib/hotel/stay-offer.ts'
+import type { StayDates } from '../../../lib/hotel/stay.ts'
 import { termsOf } from '../../../lib/hotel/terms.ts'
+import { centsOfUsd } from '../../../lib/money.ts'
 
 /** What one room of a rate is. */
 export type RoomView = {
@@ -152,4 +152,17 @@ function reviewsOf(reviews: HotelReviews | null): HotelView['reviews'] {
       text: item.Text,
     })),
   }
+}
+
+/** From how many rooms left on it is said how many: more tell an agent nothing, and differ from hour to hour. */
+export const FEW_LEFT = 5
+
+/**
+ * The rooms of a rate by name, each kind once: `2 × Standard Double Room`, `Twin Room + Suite`. In the order in which they
+ * come.
+ */
+export function roomNames(rooms: readonly { name: string }[]): string {
+  const counts = new Map<string, number>()
+  for (const { name } of rooms) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(' + ')
 }

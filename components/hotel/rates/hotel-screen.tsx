@@ -2,21 +2,25 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
+import { cityHref } from '../../../lib/hotel/stay-params.ts'
 import { ReadFailure } from '../../../lib/read.ts'
 import { readFailureText } from '../../booking/read-failure-text.ts'
-import { hotelView } from './hotel-page-view.ts'
-import { hotelRatesOptions } from './hotel-rates.ts'
-import { cityHref } from '../../../lib/hotel/stay-params.ts'
 import { useArrival } from '../../shell/use-arrival.ts'
-import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { spotOf } from '../map/hotel-location.ts'
+import { Stars } from '../stars.tsx'
 import { HotelDetails } from './hotel-details.tsx'
-import { HotelHead } from './hotel-head.tsx'
+import { hotelView, type HotelView } from './hotel-page-view.ts'
+import { hotelRatesOptions } from './hotel-rates.ts'
 import type { HotelScreenProps } from './hotel-screen-props.ts'
 import { HotelSkeleton } from './hotel-skeleton.tsx'
+import { LocationLink } from './location-link.tsx'
 import { NoRates } from './no-rates.tsx'
+import { PhotoGallery } from './photo-gallery.tsx'
 import { RateChooser } from './rate-chooser.tsx'
+import { ReviewScore } from './review-score.tsx'
 import { StayBar } from './stay-bar.tsx'
 
 /** One hotel: what it is, then its rates at once, then all that is read later. */
@@ -101,4 +105,45 @@ function refusedWords({ checkIn }: HotelScreenProps['stay'], serverNow: string):
   if (checkIn < serverNow.slice(0, 10))
     return 'The dates have passed: choose others above. Nothing was booked.'
   return 'It is not known to the booking service, or not sold for these dates and guests. Nothing was booked.'
+}
+
+/** What a hotel is at a glance: photos, name, stars, score, where it stands, when guests come and go. */
+function HotelHead({ hotel }: { hotel: HotelView }) {
+  return (
+    <section
+      aria-label="Hotel"
+      className="grid grid-cols-[minmax(0,1fr)_340px] gap-4 max-wide:grid-cols-1 max-narrow:gap-3"
+    >
+      <PhotoGallery images={hotel.images} hotelName={hotel.name} />
+      <div className="card flex flex-col gap-2.5 p-4 max-wide:order-first max-narrow:gap-1.5 max-narrow:p-3">
+        <h1 className="text-22 leading-tight font-bold">{hotel.name}</h1>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 wide:flex-col wide:items-start">
+          {hotel.stars < 1 ? <span className="text-ink2">no stars</span> : <Stars count={hotel.stars} />}
+          {hotel.reviews ? (
+            <ReviewScore reviews={hotel.reviews} />
+          ) : (
+            <p className="text-ink2">No guest reviews yet</p>
+          )}
+        </div>
+        <address className="text-ink2 not-italic">
+          {hotel.address || 'Address not supplied'} {spotOf(hotel.location) && <LocationLink />}
+        </address>
+        <dl className="figures mt-auto grid grid-cols-2 gap-3 border-t pt-2.5">
+          <Hour label="Check-in" word="from" hour={hotel.checkInFrom} />
+          <Hour label="Check-out" word="until" hour={hotel.checkOutUntil} />
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+function Hour({ label, word, hour }: { label: string; word: string; hour: string }) {
+  return (
+    <div>
+      <dt className="text-12 text-ink2">{label}</dt>
+      <dd className={hour === '' ? 'text-ink2' : 'font-medium'}>
+        {hour === '' ? 'not supplied' : `${word} ${hour}`}
+      </dd>
+    </div>
+  )
 }

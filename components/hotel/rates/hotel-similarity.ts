@@ -1,9 +1,8 @@
 import type { HotelCard } from '../../../contract/hotel/availability-answer.ts'
 import type { ResponseOf } from '../../../contract/registry.ts'
-import { kilometresBetween } from '../map/kilometres.ts'
+import { kilometresBetween, pointOf } from '../map/hotel-location.ts'
 import { centsOfUsd } from '../../../lib/money.ts'
 import type { HotelView } from './hotel-page-view.ts'
-import { pointOf } from '../map/hotel-location.ts'
 
 /** Half the side of the square around a hotel that its neighbours are looked for in, degrees: some four kilometres. */
 const REACH_DEGREES = 0.04

@@ -1,13 +1,12 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useRef, useState } from 'react'
-import type { HotelView } from './hotel-page-view.ts'
-import { fromCentreText, spotOf } from '../map/hotel-location.ts'
+import { useRef, useState, useEffect, type RefObject } from 'react'
 import type { Town } from '../../../lib/map/area.ts'
 import { Card } from '../../ui/card.tsx'
+import { fromCentreText, spotOf } from '../map/hotel-location.ts'
+import type { HotelView } from './hotel-page-view.ts'
 import { LOCATION_ID } from './location-link.tsx'
-import { useNear } from './use-near.ts'
 
 /* Map and map library come once the card is near: who only looks at rates never loads them. A map that cannot be loaded leaves
    the rates alone. */
@@ -52,4 +51,43 @@ function NoSpot() {
       The map could not be loaded. The address says where the hotel is.
     </p>
   )
+}
+
+/** Pixels below the window from which on something is made ready. */
+const AHEAD = '300px'
+/** A page that never rests gets it all the same, milliseconds later. */
+const AT_LAST = 3000
+
+/** True once an element is about to come into view and the browser has nothing better to do; it stays true. */
+function useNear(ref: RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    const element = ref.current
+    if (!element || near) return
+    let rest: (() => void) | undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        rest = whenIdle(() => setNear(true))
+      },
+      { rootMargin: AHEAD },
+    )
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      rest?.()
+    }
+  }, [ref, near])
+  return near
+}
+
+/** Answers what calls it off. */
+function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(act, { timeout: AT_LAST })
+    return () => cancelIdleCallback(handle)
+  }
+  const handle = window.setTimeout(act, 300)
+  return () => window.clearTimeout(handle)
 }

@@ -1,8 +1,7 @@
 'use client'
 
 import { CHECK_MINUTES } from '../../../contract/booking/limits.ts'
-import { FEW_LEFT } from './few-left.ts'
-import type { RateView } from './hotel-page-view.ts'
+import { FEW_LEFT, type RateView } from './hotel-page-view.ts'
 import { termsLine, termsTones, type StayTerms } from '../../../lib/hotel/terms.ts'
 import { nightsOf } from '../../../lib/hotel/stay.ts'
 import { formatCents } from '../../../lib/money.ts'

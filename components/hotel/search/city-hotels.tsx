@@ -5,13 +5,16 @@ import type { CitySearch } from '../../../contract/v3/hotel-objects.ts'
 import { CITY_PAGE_SIZE } from '../../../lib/hotel/city-input.ts'
 import { cityViewHref, type CityView, type HotelFilters } from '../../../lib/hotel/city-view.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
+import { ReadFailure } from '../../../lib/read.ts'
+import { readFailureText } from '../../booking/read-failure-text.ts'
+import { usePlaceLookup } from '../../place/use-place-lookup.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { CityFailure } from './city-failure.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { CityList } from './city-list.tsx'
 import { CitySkeleton } from './city-skeleton.tsx'
 import { NoHotels } from './no-hotels.tsx'
-import { PageTurner } from './page-turner.tsx'
 import type { CityResult } from './use-city-search.ts'
 
 /** What stands below the head: cards, cards that are about to change, none and why, or what failed. */
@@ -96,4 +99,80 @@ function Page(props: Parameters<typeof CityHotels>[0] & { shown: CitySearch }) {
       />
     </>
   )
+}
+
+/** Which hotels of the list these are, and the pages before and after. */
+function PageTurner(props: {
+  page: number
+  pageSize: number
+  totalPages: number
+  total: number
+  onTurn: (page: number) => void
+}) {
+  const { page, pageSize, totalPages, total } = props
+  if (totalPages <= 1) return null
+  const last = Math.min(total, page * pageSize)
+  return (
+    <nav aria-label="Pages of hotels" className="figures flex items-center justify-between gap-3 py-1">
+      <Button icon={<Icon name="chevronLeft" />} disabled={page <= 1} onClick={() => props.onTurn(page - 1)}>
+        Previous
+      </Button>
+      <span className="text-ink2">
+        {(page - 1) * pageSize + 1} to {last} of {total} · page {page} of {totalPages}
+      </span>
+      <Button disabled={page >= totalPages} onClick={() => props.onTurn(page + 1)}>
+        Next
+        <Icon name="chevronRight" />
+      </Button>
+    </nav>
+  )
+}
+
+const SAFE = 'Nothing was booked, and the search above is as it was.'
+
+/**
+ * The search has no answer: why, and the way on. The query above stays as it was typed. What the booking service refuses it
+ * refuses again: then another place or fewer filters help, not another try.
+ */
+function CityFailure(props: {
+  failure: Error
+  placeId: string
+  filters: HotelFilters
+  onFilter: (filters: HotelFilters) => void
+  onRetry: () => void
+}) {
+  const { failure, filters } = props
+  const { unknown } = usePlaceLookup(props.placeId)
+  const again = <Button onClick={props.onRetry}>Search again</Button>
+  if (!(failure instanceof ReadFailure) || failure.status !== 422) {
+    return <ErrorState title={titleOf(failure)} safe={SAFE} action={again} />
+  }
+  if (unknown) {
+    return (
+      <ErrorState title="The booking service does not know this place" safe="Choose another one above." />
+    )
+  }
+  if (failure.code === 'validation_failed' && Object.keys(filters).length > 0) {
+    return (
+      <ErrorState
+        title="The booking service does not know one of these filters"
+        safe={SAFE}
+        action={<Button onClick={() => props.onFilter({})}>Drop all filters</Button>}
+      />
+    )
+  }
+  return (
+    <ErrorState
+      title="The booking service refuses this search"
+      safe={`${readFailureText(failure)}. ${SAFE}`}
+      action={again}
+    />
+  )
+}
+
+function titleOf(failure: Error): string {
+  const status = failure instanceof ReadFailure ? failure.status : 0
+  if (status === 401) return 'Sign in again to search'
+  if (status === 403) return 'Your user may not search hotels'
+  return 'The hotels did not come'
 }

@@ -2,7 +2,7 @@
 
 import { memo, useId, useState } from 'react'
 import type { FacetGroup } from '../../../contract/v3/hotel-objects.ts'
-import { facetName } from './facet-name.ts'
+import { facetName } from './filter-chips.ts'
 import type { RailSection } from './city-answer.ts'
 import type { HotelFilters } from '../../../lib/hotel/city-view.ts'
 import { foldName } from '../../place/fold-name.ts'

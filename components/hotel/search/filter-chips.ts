@@ -1,7 +1,7 @@
 import { hotelFacets } from '../../../contract/hotel/codes.ts'
 import type { FacetGroup } from '../../../contract/v3/hotel-objects.ts'
 import type { HotelFilters } from '../../../lib/hotel/city-view.ts'
-import { facetName } from './facet-name.ts'
+import { centsFromDecimal, formatCents, formatWhole } from '../../../lib/money.ts'
 
 /** One chosen value, to be dropped by its chip. */
 export type FilterChip = { key: string; value: string; text: string }
@@ -51,4 +51,16 @@ function unnamed(key: string, value: string, facets: readonly FacetGroup[]): str
 function inWords(key: string): string {
   const words = key.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** An amount of the gateway's own words: `USD 50`, `USD 1,200.50`. */
+const AMOUNT = /\bUSD (\d[\d,]*(?:\.\d{1,2})?)/g
+
+/** The name of a filter value with its money as the desk writes it everywhere: `Up to USD 50` becomes `Up to $50`. */
+export function facetName(name: string): string {
+  return name.replaceAll(AMOUNT, (text, amount: string) => {
+    const cents = centsFromDecimal(amount.replaceAll(',', ''))
+    if (cents === undefined) return text
+    return cents % 100 === 0 ? formatWhole(cents) : formatCents(cents)
+  })
 }

@@ -1,7 +1,7 @@
 'use client'
 
+import { useSyncExternalStore } from 'react'
 import type { CityPane } from '../../../lib/hotel/city-view.ts'
-import { useSplit } from './use-split.ts'
 
 /** Which of list and map stand there, and what the pane becomes when the map is shown or hidden. */
 export type Pane = { mapShown: boolean; listShown: boolean; toggled: CityPane }
@@ -16,4 +16,22 @@ export function usePane(pane: CityPane): Pane {
   if (split)
     return { mapShown: pane !== 'list', listShown: true, toggled: pane === 'list' ? 'split' : 'list' }
   return { mapShown: pane === 'map', listShown: pane !== 'map', toggled: pane === 'map' ? 'split' : 'map' }
+}
+
+/** Width from which list and map stand side by side. */
+const QUERY = '(min-width: 900px)'
+
+function subscribe(listener: () => void) {
+  const query = window.matchMedia(QUERY)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+/** Whether there is room for list and map side by side; null on the server, which does not know. */
+function useSplit(): boolean | null {
+  return useSyncExternalStore<boolean | null>(
+    subscribe,
+    () => window.matchMedia(QUERY).matches,
+    () => null,
+  )
 }

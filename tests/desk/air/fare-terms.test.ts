@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bagText, leastBag } from '../../../components/air/bag.ts'
-import { fareFromWire } from '../../../components/air/results/fare-from-wire.ts'
+import { fareFromWire } from '../../../components/air/results/flight-groups.ts'
 import { fareName, refundText, refundTone } from '../../../components/air/results/fare-name.ts'
 import { itinerary } from './itinerary-fixture.ts'
 

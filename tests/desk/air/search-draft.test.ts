@@ -7,7 +7,7 @@ import {
   withTrip,
   type SearchDraft,
 } from '../../../components/air/search/search-draft.ts'
-import { readRecent, rememberSearch } from '../../../components/air/search/recent-searches.ts'
+import { readRecent, rememberSearch } from '../../../components/air/search/use-recent-searches.ts'
 import { addDays } from '../../../lib/dates.ts'
 
 const today = '2026-11-20'

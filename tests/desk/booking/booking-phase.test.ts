@@ -9,7 +9,7 @@ import {
   underwayPollMs,
 } from '../../../lib/booking/booking-phase.ts'
 import { bookingHeadline } from '../../../lib/booking/headline.ts'
-import { lookUpDelayMs } from '../../../components/booking/book/look-up-schedule.ts'
+import { lookUpDelayMs } from '../../../components/booking/book/use-hold.ts'
 import { bookingFixture } from './booking-fixture.ts'
 
 const RELEASE = '2026-11-20T14:35:00.000Z'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readFailureText } from '../../../components/booking/read-failure-text.ts'
-import { readingPace } from '../../../components/booking/reading-pace.ts'
+import { readingPace } from '../../../components/booking/use-booking.ts'
 import { ReadFailure } from '../../../lib/read.ts'
 
 test('readings are counted from the last move of the booking, however often they are asked for', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FacetGroup } from '../../../contract/v3/hotel-objects.ts'
-import { facetName } from '../../../components/hotel/search/facet-name.ts'
-import { filterChips, groupText } from '../../../components/hotel/search/filter-chips.ts'
+import { facetName, filterChips, groupText } from '../../../components/hotel/search/filter-chips.ts'
 
 const group = (key: string, title: string, names: Record<string, string>): FacetGroup => ({
   key,

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { fromCentreText, spotBox, spotOf, townOf } from '../../../components/hotel/map/hotel-location.ts'
+import {
+  fromCentreText,
+  spotBox,
+  spotOf,
+  townOf,
+  kilometresBetween,
+} from '../../../components/hotel/map/hotel-location.ts'
 import { isIn } from '../../../lib/map/box.ts'
-import { kilometresBetween } from '../../../components/hotel/map/kilometres.ts'
 
 const lisbon = { name: 'Lisbon', lat: 38.71667, lng: -9.13333, population: 517_802 }
 const spot = { lat: 38.73, lng: -9.15 }
