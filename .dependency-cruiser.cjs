@@ -25,10 +25,7 @@ const allowed = {
   scripts: ['^contract/', '^e2e/'],
 }
 
-/**
- * What of `lib` the browser alone runs and may stay there: nothing. The list names what another change is about to move,
- * and goes with that change.
- */
+/** Modules that the browser alone runs and that are still in `lib`. Remove each when it has moved to `components`. */
 const stillInLib = '^lib/(keys/|typed-date[.]ts$|booking/(headline|name-case)[.]ts$)'
 
 const product = '^(app|components|contract|gateway|lib|server)/'
@@ -61,8 +58,8 @@ module.exports = {
       to: { path: '^components/', pathNot: '^components/ui/' },
     },
     {
-      // `lib` is code that both sides run. As imports have no cycles, whoever goes from a module of `lib` to one of these
-      // importers, and on from there, ends at the server or at a route.
+      // `lib` is code that both sides run. Each module needs an importer among these folders; since imports have no
+      // cycles, the chain of importers ends at the server or at a route.
       name: 'lib-runs-on-both-sides',
       severity: 'error',
       from: { path: ['^(app|server|lib)/', '^(proxy|instrumentation|next[.]config)[.]ts$'] },
