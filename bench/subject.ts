@@ -14,8 +14,7 @@ import type { GatewaySettings } from '../gateway/settings.ts'
 import { migrateGateway } from '../gateway/store/migrate.ts'
 import { openStore } from '../gateway/store/open.ts'
 import type { AirSupply } from '../gateway/world/air/source.ts'
-import { createAirSupply } from '../gateway/world/air/supply.ts'
-import { createHotelSupply } from '../gateway/world/hotel/hotel-supply.ts'
+import { simulatedSuppliers } from '../gateway/world/suppliers.ts'
 import { ensurePostgres } from '../scripts/postgres.ts'
 import { databaseAt } from '../tests/setup/database-address.ts'
 
@@ -75,8 +74,8 @@ export async function openSubject(air?: AirSupply): Promise<Subject> {
     pool: store.pool,
     clock: systemClock,
     kinds: bookingKinds,
-    hotels: createHotelSupply({ wait, latencyScale: 0 }),
-    air: air ?? createAirSupply({ seed: 'bench', wait, latencyScale: 0 }),
+    ...simulatedSuppliers({ seed: 'bench', wait, latencyScale: 0 }),
+    ...(air && { air }),
     settings,
     log: createLog('silent'),
   }

@@ -12,9 +12,8 @@ import { readSettings, SettingError, type GatewaySettings } from './settings.ts'
 import { migrateGateway } from './store/migrate.ts'
 import { openStore } from './store/open.ts'
 import { network } from './world/air/network/network.ts'
-import { createAirSupply } from './world/air/supply.ts'
-import { createHotelSupply } from './world/hotel/hotel-supply.ts'
 import { referenceFile, referenceFileNames } from './world/reference/files.ts'
+import { simulatedSuppliers } from './world/suppliers.ts'
 import { startTimers } from './timers.ts'
 import { warmPlaces } from './warm-places.ts'
 
@@ -63,8 +62,7 @@ async function main(): Promise<void> {
     pool: store.pool,
     clock: systemClock,
     kinds: bookingKinds,
-    hotels: createHotelSupply({ wait, latencyScale: settings.latency }),
-    air: createAirSupply({ seed: settings.seed, wait, latencyScale: settings.latency }),
+    ...simulatedSuppliers({ seed: settings.seed, wait, latencyScale: settings.latency }),
     settings,
     log,
   }

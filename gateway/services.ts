@@ -7,14 +7,18 @@ import type { Db } from './store/transaction.ts'
 import type { AirSupply } from './world/air/source.ts'
 import type { HotelSupply } from './world/hotel/hotel-supply.ts'
 
+/** Those the gateway buys from, one for each noun. */
+export type Suppliers = {
+  air: AirSupply
+  hotels: HotelSupply
+}
+
 /** What the domain works with. Made once at start, or once per test. */
-export type Services = {
+export type Services = Suppliers & {
   db: Db
   /** The same connections, for the one statement that every call runs. */
   pool: pg.Pool
   clock: Clock
-  air: AirSupply
-  hotels: HotelSupply
   /** The kinds of booking that the engine runs. */
   kinds: BookingKinds
   settings: GatewaySettings

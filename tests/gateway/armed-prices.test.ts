@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bookBody, faresOf, searchBody } from '../setup/air.ts'
-import { openGateway, type TestGateway } from '../setup/gateway.ts'
+import type { TestGateway } from '../setup/gateway.ts'
+import { openGateway } from '../setup/simulated-gateway.ts'
 
 /** A price that moved between search and revalidation is told, whichever way it went (gap 53). */
 let gateway: TestGateway

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openGateway, type TestGateway } from '../setup/gateway.ts'
+import type { TestGateway } from '../setup/gateway.ts'
+import { openGateway } from '../setup/simulated-gateway.ts'
 
 /** Static files and images as they go over the wire (Session gateway, Static files and images; gaps 20, 119, 120). */
 let gateway: TestGateway

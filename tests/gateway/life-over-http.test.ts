@@ -10,7 +10,8 @@ import { checkLedger } from '../../gateway/domain/wallet/check-ledger.ts'
 import { portListener } from '../../gateway/http/port.ts'
 import { credit } from '../../gateway/domain/wallet/credit.ts'
 import { bookBody, searchBody } from '../setup/air.ts'
-import { openGateway, passwordOf, type TestGateway } from '../setup/gateway.ts'
+import { passwordOf, type TestGateway } from '../setup/gateway.ts'
+import { openGateway } from '../setup/simulated-gateway.ts'
 
 /** The main job as a stranger's client does it: over a port, JSON and SSE, no code of ours between. */
 type Json = Record<string, unknown>

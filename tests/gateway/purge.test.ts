@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dateOf, plusSeconds } from '../../gateway/clock.ts'
 import { purge } from '../../gateway/store/purge.ts'
 import { openFare } from '../setup/air.ts'
-import { openGateway, type TestGateway } from '../setup/gateway.ts'
+import type { TestGateway } from '../setup/gateway.ts'
+import { openGateway } from '../setup/simulated-gateway.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { pricedItinerary, type PricedItinerary } from '../../contract/air/itinerary.ts'
 import { searchBody } from '../setup/air.ts'
-import { openGateway, type TestGateway } from '../setup/gateway.ts'
+import type { TestGateway } from '../setup/gateway.ts'
+import { openGateway } from '../setup/simulated-gateway.ts'
 
 let gateway: TestGateway
 let SessionId: string

@@ -7,11 +7,9 @@ import { manualClock } from '../../gateway/clock.ts'
 import { bookingKinds } from '../../gateway/domain/kinds.ts'
 import { createGateway, type Gateway } from '../../gateway/gateway.ts'
 import { createLog } from '../../gateway/log.ts'
-import type { Services } from '../../gateway/services.ts'
+import type { Services, Suppliers } from '../../gateway/services.ts'
 import { hostsOfPorts, type GatewaySettings } from '../../gateway/settings.ts'
 import { openStore } from '../../gateway/store/open.ts'
-import { createAirSupply } from '../../gateway/world/air/supply.ts'
-import { createHotelSupply } from '../../gateway/world/hotel/hotel-supply.ts'
 import { freshDatabase } from './database.ts'
 
 export const SANDBOX = 'http://localhost:4010'
@@ -57,7 +55,16 @@ export function passwordOf(accountUuid: string): string {
   return createHash('sha512').update(accountUuid).digest('hex').toUpperCase()
 }
 
-export async function openGateway(changed: Partial<GatewaySettings> = {}): Promise<TestGateway> {
+/** Waits in real time, as sources do that take theirs. */
+export async function wait(ms: number, signal: AbortSignal): Promise<void> {
+  await sleep(ms, undefined, { signal })
+}
+
+/** Opens a gateway that buys from these suppliers. */
+export async function openGatewayOn(
+  suppliersFor: (settings: GatewaySettings) => Suppliers,
+  changed: Partial<GatewaySettings> = {},
+): Promise<TestGateway> {
   const database = await freshDatabase()
   const store = openStore(database.url, 8)
   const clock = manualClock(START)
@@ -80,16 +87,12 @@ export async function openGateway(changed: Partial<GatewaySettings> = {}): Promi
     logLevel: 'silent',
     ...changed,
   }
-  const wait = async (ms: number, signal: AbortSignal) => {
-    await sleep(ms, undefined, { signal })
-  }
   const services: Services = {
     db: store.db,
     pool: store.pool,
     clock,
     kinds: bookingKinds,
-    hotels: createHotelSupply({ wait, latencyScale: settings.latency }),
-    air: createAirSupply({ seed: settings.seed, wait, latencyScale: settings.latency }),
+    ...suppliersFor(settings),
     settings,
     log: createLog(settings.logLevel),
   }

@@ -9,7 +9,8 @@ import type { Permission } from '../../../server/session/permission.ts'
 import { signIn } from '../../../server/session/sign-in.ts'
 import { readSettings } from '../../../server/settings.ts'
 import type { GatewaySettings } from '../../../gateway/settings.ts'
-import { openGateway, type MintedOffice, type TestGateway } from '../../setup/gateway.ts'
+import type { MintedOffice, TestGateway } from '../../setup/gateway.ts'
+import { openGateway } from '../../setup/simulated-gateway.ts'
 
 /** What may go wrong on the way to the gateway, for the next call of a path. */
 export type Trouble =

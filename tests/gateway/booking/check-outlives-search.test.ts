@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { CHECK_MINUTES, OFFER_MINUTES } from '../../../contract/booking/limits.ts'
 import { bookBody, faresOf } from '../../setup/air.ts'
-import { openGateway, type TestGateway } from '../../setup/gateway.ts'
+import type { TestGateway } from '../../setup/gateway.ts'
+import { openGateway } from '../../setup/simulated-gateway.ts'
 
 /** What a session was told counts for 15 minutes, however old the search is (gaps 54, 55; hotels: check.test.ts). */
 let gateway: TestGateway

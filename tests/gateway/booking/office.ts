@@ -14,7 +14,7 @@ import type { Services } from '../../../gateway/services.ts'
 import { hostsOfPorts, type GatewaySettings } from '../../../gateway/settings.ts'
 import { openStore } from '../../../gateway/store/open.ts'
 import type { AirSupply } from '../../../gateway/world/air/source.ts'
-import { createHotelSupply } from '../../../gateway/world/hotel/hotel-supply.ts'
+import { simulatedSuppliers } from '../../../gateway/world/suppliers.ts'
 import { bookable, type FareWanted } from './fares.ts'
 
 export const START = '2026-11-20T09:00:00.000Z'
@@ -56,7 +56,7 @@ export function servicesAt(url: string, changed: Partial<GatewaySettings> = {}, 
     pool: store.pool,
     clock,
     kinds: bookingKinds,
-    hotels: createHotelSupply({ wait: () => Promise.resolve(), latencyScale: 0 }),
+    ...simulatedSuppliers({ seed: settings.seed, wait: () => Promise.resolve(), latencyScale: 0 }),
     air: noSupply,
     settings,
     log,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openGateway, PRODUCTION, SANDBOX, type TestGateway } from '../../setup/gateway.ts'
+import { PRODUCTION, SANDBOX, type TestGateway } from '../../setup/gateway.ts'
+import { openGateway } from '../../setup/simulated-gateway.ts'
 
 /** The control plane as the gateway serves it: JSON in and out, 200 or a 4xx with `{error}` (interface, Control plane). */
 let gateway: TestGateway

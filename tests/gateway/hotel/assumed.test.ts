@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openGateway, type TestGateway } from '../../setup/gateway.ts'
+import type { TestGateway } from '../../setup/gateway.ts'
+import { openGateway } from '../../setup/simulated-gateway.ts'
 import { placeId, stayDates, twoAdults } from '../../setup/hotel.ts'
 
 // The v3 facet group `price` is ours; a deployment that keeps to the documents does not have it, v2 has it by them.

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { HotelRateV2 } from '../../../contract/hotel/availability-answer.ts'
-import { openGateway, type TestGateway } from '../../setup/gateway.ts'
+import type { TestGateway } from '../../setup/gateway.ts'
+import { openGateway } from '../../setup/simulated-gateway.ts'
 import { checked, hotelBookBody, placeId, stayDates } from '../../setup/hotel.ts'
 
 /** v1, v2 and v3 are three ways to say the same: one hotel, one stay, one price, to the cent. */

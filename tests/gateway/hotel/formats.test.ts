@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openGateway, type TestGateway } from '../../setup/gateway.ts'
+import type { TestGateway } from '../../setup/gateway.ts'
+import { openGateway } from '../../setup/simulated-gateway.ts'
 import { cardsOf, checked, heldHotel, hotelBookBody, ratesOf, someRate } from '../../setup/hotel.ts'
 
 /** Identifiers of hotels look as clients in the field know them (gap 39 and the facts beside it). */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openGateway, type TestGateway } from '../../setup/gateway.ts'
+import type { TestGateway } from '../../setup/gateway.ts'
+import { openGateway } from '../../setup/simulated-gateway.ts'
 import { checked, heldHotel, hotelBookBody, placeId, someRate } from '../../setup/hotel.ts'
 
 /** What clients leave empty is left out, and an id that nobody knows fails no others (gaps 89, 96, 110). */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openGateway, type TestGateway } from '../../setup/gateway.ts'
+import type { TestGateway } from '../../setup/gateway.ts'
+import { openGateway } from '../../setup/simulated-gateway.ts'
 import { hotelBookBody, stayDates, twoAdults } from '../../setup/hotel.ts'
 
 /** Text that no store takes is a broken field, not a broken gateway: NUL and half a surrogate pair, wherever they stand. */

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createGateway } from '../../../gateway/gateway.ts'
 import { createHotelSupply } from '../../../gateway/world/hotel/hotel-supply.ts'
 import { delayOf, questionOf } from '../../../gateway/world/hotel/provider-latency.ts'
-import { openGateway, SANDBOX, type TestGateway } from '../../setup/gateway.ts'
+import { SANDBOX, type TestGateway } from '../../setup/gateway.ts'
+import { openGateway } from '../../setup/simulated-gateway.ts'
 import { placeId, stayDates, twoAdults } from '../../setup/hotel.ts'
 
 /** A hotel search waits for its provider once, and ends when its caller leaves. */

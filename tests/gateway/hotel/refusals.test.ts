@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { productionUuid, seedDemoAccounts } from '../../../gateway/domain/session/seed-accounts.ts'
-import { openGateway, PRODUCTION, type TestGateway } from '../../setup/gateway.ts'
+import { PRODUCTION, type TestGateway } from '../../setup/gateway.ts'
+import { openGateway } from '../../setup/simulated-gateway.ts'
 import { placeId, stayDates, twoAdults } from '../../setup/hotel.ts'
 
 /** Every rule of a hotel search, in the words of its family (gaps 89, 111, 113, 145). */

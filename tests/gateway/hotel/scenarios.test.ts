@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { HotelRateV2 } from '../../../contract/hotel/availability-answer.ts'
-import { openGateway, type MintedOffice, type TestGateway } from '../../setup/gateway.ts'
+import type { MintedOffice, TestGateway } from '../../setup/gateway.ts'
+import { openGateway } from '../../setup/simulated-gateway.ts'
 import {
   cardsOf,
   checked,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operationOf, operations, type OperationId } from '../../../contract/registry.ts'
 import type { OperationSpec } from '../../../contract/operation.ts'
-import { openGateway, PRODUCTION, type Answer, type TestGateway } from '../../setup/gateway.ts'
+import { PRODUCTION, type Answer, type TestGateway } from '../../setup/gateway.ts'
+import { openGateway } from '../../setup/simulated-gateway.ts'
 
 /** What every operation with a session meets before its own rules, in the order of gap 13. */
 let gateway: TestGateway

@@ -8,7 +8,8 @@ import {
   type V3FailureId,
 } from '../../../contract/failures.ts'
 import { operationOf, operations, type OperationId } from '../../../contract/registry.ts'
-import { openGateway, type Answer, type TestGateway } from '../../setup/gateway.ts'
+import type { Answer, TestGateway } from '../../setup/gateway.ts'
+import { openGateway } from '../../setup/simulated-gateway.ts'
 import { airCases } from './air-cases.ts'
 import type { Case, Cases } from './case.ts'
 import { hotelCases } from './hotel-cases.ts'

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { authenticate } from '../../../gateway/domain/session/authenticate.ts'
 import { endSession } from '../../../gateway/domain/session/end-session.ts'
-import { openGateway, type TestGateway } from '../../setup/gateway.ts'
+import type { TestGateway } from '../../setup/gateway.ts'
+import { openGateway } from '../../setup/simulated-gateway.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openGateway, type TestGateway } from '../../setup/gateway.ts'
+import type { TestGateway } from '../../setup/gateway.ts'
+import { openGateway } from '../../setup/simulated-gateway.ts'
 import { cardsOf, checked, heldHotel, hotelBookBody, ratesOf, someRate } from '../../setup/hotel.ts'
 
 /** Clients of such gateways book and cancel hotels as they always did (gaps 58, 99, 103). */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { searchBody } from '../../setup/air.ts'
-import { openGateway, type TestGateway } from '../../setup/gateway.ts'
+import type { TestGateway } from '../../setup/gateway.ts'
+import { openGateway } from '../../setup/simulated-gateway.ts'
 
 /** Clients of such gateways send what they always sent (gaps 3-5, 16, 18-20, 23-25, 54-59, 70-72): names or numbers, any case, nulls, fractions. */
 let gateway: TestGateway

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemoAccounts } from '../../../gateway/domain/session/seed-accounts.ts'
 import { demoAccounts } from '../../../contract/session/demo-accounts.ts'
-import { openGateway, passwordOf, type TestGateway } from '../../setup/gateway.ts'
+import { passwordOf, type TestGateway } from '../../setup/gateway.ts'
+import { openGateway } from '../../setup/simulated-gateway.ts'
 
 /** Clients of such gateways send what they always sent (gaps 3-5, 16, 18-20, 23-25, 54-59, 70-72): offices, hashes and accounts as they write them. */
 let gateway: TestGateway

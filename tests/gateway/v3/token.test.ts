@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACCESS_TOKEN_TYPE, SESSION_TOKEN_TYPE, TOKEN_EXCHANGE } from '../../../contract/v3/scopes.ts'
 import { authenticateToken } from '../../../gateway/domain/session/authenticate-token.ts'
 import { purge } from '../../../gateway/store/purge.ts'
-import { openGateway, PRODUCTION, SANDBOX, type MintedOffice, type TestGateway } from '../../setup/gateway.ts'
+import { PRODUCTION, SANDBOX, type MintedOffice, type TestGateway } from '../../setup/gateway.ts'
+import { openGateway } from '../../setup/simulated-gateway.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
