@@ -1,8 +1,8 @@
 import { sendLoad } from './load.ts'
 import { interleave, median, type BenchRow } from './row.ts'
 import { listen, openSubject, type Subject } from './subject.ts'
-import type { AirQuery, Fare } from '../gateway/world/air/fare.ts'
-import type { AirSupply } from '../gateway/world/air/source.ts'
+import type { AirQuery, Fare } from '../gateway/supply/air/fare.ts'
+import type { AirSupply } from '../gateway/supply/air/port.ts'
 import { createAirSupply } from '../gateway/world/air/supply.ts'
 
 export const ITINERARIES = 5000
@@ -13,9 +13,9 @@ const ROUNDS = 7
 export function manyFares(): AirSupply {
   const supply = createAirSupply({ seed: 'bench', wait: () => Promise.resolve(), latencyScale: 0 })
   let fares: Fare[] | null = null
-  const make = (query: AirQuery): Fare[] => {
+  const make = async (query: AirQuery): Promise<Fare[]> => {
     if (fares) return fares
-    const some = supply.all(query)
+    const some = await supply.all(query)
     if (some.length === 0) throw new Error('the bench route has no fares')
     fares = Array.from({ length: ITINERARIES }, (_, index) => ({
       ...(some[index % some.length] as Fare),
@@ -25,11 +25,15 @@ export function manyFares(): AirSupply {
   }
   return {
     async *search(query) {
-      const all = make(query)
+      const all = await make(query)
       for (let at = 0; at < all.length; at += BATCH) yield all.slice(at, at + BATCH)
     },
     all: make,
-    fareAt: (query, index) => make(query)[index] ?? null,
+    fareAt: async (query, index) => {
+      const fare = (await make(query))[index]
+      return fare ? { fare, repriced: { byCents: 0 }, bookingByCents: 0, ticketSeconds: null } : null
+    },
+    scenarios: [],
   }
 }
 

@@ -4,7 +4,7 @@ import { hold } from '../gateway/domain/wallet/hold.ts'
 import { openWallet } from '../gateway/domain/wallet/open-wallet.ts'
 import { openStore, type Store } from '../gateway/store/open.ts'
 import { inTransaction } from '../gateway/store/transaction.ts'
-import type { AirSupply } from '../gateway/world/air/source.ts'
+import type { AirSupply } from '../gateway/supply/air/port.ts'
 import { interleave, median, type BenchRow } from './row.ts'
 import { openSubject } from './subject.ts'
 
@@ -17,8 +17,9 @@ const noFlights: AirSupply = {
   search: () => {
     throw new Error('nobody searches here')
   },
-  all: () => [],
-  fareAt: () => null,
+  all: () => Promise.resolve([]),
+  fareAt: () => Promise.resolve(null),
+  scenarios: [],
 }
 
 /** The peer: a wallet that is one row, and nothing kept of what moved it. */

@@ -4,6 +4,7 @@ import { systemClock } from './clock.ts'
 import { bookingKinds } from './domain/kinds.ts'
 import { demoAccounts } from '../contract/session/demo-accounts.ts'
 import { productionUuid, seedDemoAccounts } from './domain/session/seed-accounts.ts'
+import { referenceFile, referenceFileNames } from './families/session-gateway/reference-files.ts'
 import { createGateway } from './gateway.ts'
 import { portListener } from './http/port.ts'
 import { createLog } from './log.ts'
@@ -11,9 +12,8 @@ import type { Services } from './services.ts'
 import { readSettings, SettingError, type GatewaySettings } from './settings.ts'
 import { migrateGateway } from './store/migrate.ts'
 import { openStore } from './store/open.ts'
-import { network } from './world/air/network/network.ts'
-import { referenceFile, referenceFileNames } from './world/reference/files.ts'
 import { simulatedSuppliers } from './world/suppliers.ts'
+import { warmUp } from './world/warm-up.ts'
 import { startTimers } from './timers.ts'
 import { warmPlaces } from './warm-places.ts'
 
@@ -43,12 +43,6 @@ function listen(
   })
 }
 
-/** Tables that are made at first use are made before the port opens: the first caller should not wait for them. */
-function warmUp(): void {
-  network()
-  referenceFileNames.forEach(referenceFile)
-}
-
 async function main(): Promise<void> {
   const settings = settingsOrLeave()
   const log = createLog(settings.logLevel)
@@ -73,7 +67,9 @@ async function main(): Promise<void> {
       process.stdout.write(`production account ${officeId} ${userName} ${uuid}\n`)
     }
   }
+  // What is made at first use is made before the port opens: the first caller should not wait for it.
   warmUp()
+  for (const name of referenceFileNames) referenceFile(services.reference, name)
   const gateway = createGateway(services)
   const timers = startTimers(services, { everyMs: SWEEP_MILLIS })
   const servers = [

@@ -4,13 +4,15 @@ import type { Clock } from './clock.ts'
 import type { BookingKinds } from './domain/booking/booking-kind.ts'
 import type { GatewaySettings } from './settings.ts'
 import type { Db } from './store/transaction.ts'
-import type { AirSupply } from './world/air/source.ts'
+import type { AirSupply } from './supply/air/port.ts'
+import type { ReferenceSupply } from './supply/reference/port.ts'
 import type { HotelSupply } from './world/hotel/hotel-supply.ts'
 
 /** Those the gateway buys from, one for each noun. */
 export type Suppliers = {
   air: AirSupply
   hotels: HotelSupply
+  reference: ReferenceSupply
 }
 
 /** What the domain works with. Made once at start, or once per test. */

@@ -1,5 +1,5 @@
-import type { AirQuery, Fare, FlightSegment, Leg } from '../../gateway/world/air/fare.ts'
-import type { AirSupply } from '../../gateway/world/air/source.ts'
+import type { AirQuery, Fare, FlightSegment, Leg } from '../../gateway/supply/air/fare.ts'
+import type { AirSupply } from '../../gateway/supply/air/port.ts'
 import { createAirSupply } from '../../gateway/world/air/supply.ts'
 
 const BATCH = 50
@@ -11,18 +11,22 @@ const BATCH = 50
 export function manyFlights(count: number): AirSupply {
   const supply = createAirSupply({ seed: 'bench', wait: () => Promise.resolve(), latencyScale: 0 })
   let made: { asked: string; fares: Fare[] } | null = null
-  const make = (query: AirQuery): Fare[] => {
+  const make = async (query: AirQuery): Promise<Fare[]> => {
     const asked = JSON.stringify(query)
-    if (made?.asked !== asked) made = { asked, fares: repeated(supply.all(query), count) }
+    if (made?.asked !== asked) made = { asked, fares: repeated(await supply.all(query), count) }
     return made.fares
   }
   return {
     async *search(query) {
-      const all = make(query)
+      const all = await make(query)
       for (let at = 0; at < all.length; at += BATCH) yield all.slice(at, at + BATCH)
     },
     all: make,
-    fareAt: (query, index) => make(query)[index] ?? null,
+    fareAt: async (query, index) => {
+      const fare = (await make(query))[index]
+      return fare ? { fare, repriced: { byCents: 0 }, bookingByCents: 0, ticketSeconds: null } : null
+    },
+    scenarios: [],
   }
 }
 

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import type { AirSupply } from '../../gateway/world/air/source.ts'
+import type { AirSupply } from '../../gateway/supply/air/port.ts'
 import { findBrowser } from '../../scripts/ensure/browser.mjs'
 import { openDesk } from '../desk-subject.ts'
 import { openSubject } from '../subject.ts'

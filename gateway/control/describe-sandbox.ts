@@ -24,7 +24,7 @@ export async function describeSandbox(services: Services, faults: Faults) {
       now: officeNow(services.clock, office.clock_offset_seconds).toISOString(),
       wallet: usdText(office.balance_cents ?? 0n),
     })),
-    scenarios: scenarios(),
+    scenarios: scenarios(services),
     armed: (await armedOf(services.db, null)).map(armedText),
     faults: faults.list,
   }

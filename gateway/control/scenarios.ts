@@ -1,10 +1,8 @@
-import { AIR_SCENARIOS } from '../world/air/scenario-routes.ts'
+import type { Services } from '../services.ts'
+import type { Scenario } from '../supply/scenario.ts'
 import { scenarioHotels, type HotelScenario } from '../world/hotel/world/scenario-hotels.ts'
 import { sandboxCity } from '../world/place/sandbox-city.ts'
 import type { ArmableScenario } from '../domain/sandbox/armed.ts'
-
-/** What a tester can bring about, and how. */
-export type Scenario = { id: string; trigger: string; effect: string }
 
 /** Scenarios for ordinary inventory: armed by hand, they strike the next fitting call of the office. */
 const armedScenarios: Readonly<Record<ArmableScenario, string>> = {
@@ -27,8 +25,7 @@ const hotelEffects: Readonly<Record<HotelScenario, string>> = {
 }
 
 /** Everything the sandbox can be made to do, for the control plane and the desk's drawer. */
-export function scenarios(): Scenario[] {
-  const routes = AIR_SCENARIOS.map(({ id, trigger, effect }) => ({ id, trigger, effect }))
+export function scenarios({ air }: Services): Scenario[] {
   const armed = Object.entries(armedScenarios).map(([id, effect]) => ({
     id,
     trigger: `POST /_sandbox/arm {"scenario": "${id}", "office": "<OfficeId>"}`,
@@ -39,5 +36,5 @@ export function scenarios(): Scenario[] {
     trigger: `Hotel "${name}" in ${sandboxCity.name}`,
     effect: hotelEffects[scenario],
   }))
-  return [...routes, ...hotels, ...armed]
+  return [...air.scenarios, ...hotels, ...armed]
 }

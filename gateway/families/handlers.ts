@@ -27,6 +27,6 @@ export function createHandlers(services: Services): Handlers {
     ...walletHandlers(services),
     ...activityConfigHandlers(services),
     ...placeHandlers(),
-    ...referenceHandlers(),
+    ...referenceHandlers(services),
   }
 }

@@ -5,12 +5,14 @@ import * as ground from './migrations/0001-ground.ts'
 import * as kinds from './migrations/0002-kinds.ts'
 import * as token from './migrations/0003-token.ts'
 import * as rooms from './migrations/0004-rooms.ts'
+import * as airDetail from './migrations/0005-air-detail.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-ground': ground,
   '0002-kinds': kinds,
   '0003-token': token,
   '0004-rooms': rooms,
+  '0005-air-detail': airDetail,
 }
 
 /**

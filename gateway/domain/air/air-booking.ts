@@ -1,7 +1,7 @@
-import type { AirTraveler } from '../../../contract/air/book.ts'
 import type { AirState } from '../../../contract/air/booking-states.ts'
-import type { Fare } from '../../world/air/fare.ts'
+import type { Fare } from '../../supply/air/fare.ts'
 import type { BookingRow } from '../booking/booking-row.ts'
+import type { Traveler } from './travelers.ts'
 
 /** One e-ticket of one traveller. `traveler` is the position in `travelers`. */
 export type ETicket = { number: string; traveler: number; issuedAt: string }
@@ -9,10 +9,11 @@ export type ETicket = { number: string; traveler: number; issuedAt: string }
 /** What only an air booking knows. Holds personal data: never logged. Instants are ISO 8601, office time. */
 export type AirDetail = {
   fare: Fare
-  scenario: string | null
+  /** Seconds from the order of a ticket to its issue; null: as usual. */
+  ticketSeconds: number | null
   phone: string
   email: string
-  travelers: readonly AirTraveler[]
+  travelers: readonly Traveler[]
   markup: { adultCents: number; childCents: number; infantCents: number }
   /** Six characters from the hold on; empty where nothing was reserved. */
   airlinePnr: string

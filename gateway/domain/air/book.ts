@@ -1,23 +1,28 @@
 import { AUTO_CANCEL_MINUTES } from '../../../contract/booking/limits.ts'
-import type { RequestOf } from '../../../contract/registry.ts'
 import { plusSeconds } from '../../clock.ts'
 import type { Services } from '../../services.ts'
-import { totalCents } from '../../world/air/fare.ts'
 import type { Booked } from '../booking/answered-before.ts'
 import type { Offer } from '../booking/offer.ts'
 import { placeBooking } from '../booking/place-booking.ts'
-import { fail, ok, type Outcome } from '../outcome.ts'
+import { broken, ok, type Outcome } from '../outcome.ts'
 import { recordLocator } from '../record-locator.ts'
 import type { Grant } from '../session/caller.ts'
 import type { AirDetail } from './air-booking.ts'
 import { airKind } from './air-kind.ts'
 import type { BookableFare, NotBookable, Quote } from './bookable-fare.ts'
 import { giveBackSeats, takeSeats } from './seats.ts'
-import { travelerFault } from './travelers.ts'
+import { totalCents } from './total-cents.ts'
+import { travelerFault, type TravelerFault } from './travelers.ts'
 
-export type AirBookInput = RequestOf<'air.book'>['body']
+/** A request to book a fare. */
+export type AirOrder = Pick<AirDetail, 'phone' | 'email' | 'travelers' | 'markup'> & {
+  /** The caller's own reference. */
+  clientUniqueId: string | null
+  /** The request as its family read it: what two with the same reference are compared by (gap 85). */
+  body: object
+}
 
-/** What AirBook answers. `limitAt` is the airline's limit, null where nothing was reserved. */
+/** What a booking request is answered. `limitAt` is the airline's limit, null where nothing was reserved. */
 export type AirBooked = Booked & AirAnswer
 
 type AirAnswer = { priceChanged: boolean }
@@ -32,27 +37,27 @@ type AirAnswer = { priceChanged: boolean }
 export async function bookAir(
   services: Services,
   grant: Grant<'air_book'>,
-  input: AirBookInput,
+  order: AirOrder,
   quote: Quote,
-): Promise<Outcome<AirBooked, NotBookable | 'Err0106001'>> {
-  return placeBooking<AirAnswer, NotBookable | 'Err0106001'>(services, {
+): Promise<Outcome<AirBooked, NotBookable | 'Err0106001', TravelerFault>> {
+  return placeBooking<AirAnswer, NotBookable | 'Err0106001', TravelerFault>(services, {
     kind: airKind,
     grant,
-    body: input,
-    clientUniqueId: input.ClientUniqueId ?? null,
+    body: order.body,
+    clientUniqueId: order.clientUniqueId,
     quote: async () => {
       const quoted = await quote()
       if (!quoted.ok) return quoted
       const { fare, query } = quoted.value
       if (totalCents(fare) !== quoted.value.totalCents)
         throw new Error('a bookable fare must add up to its total')
-      const fault = travelerFault(input.TravelerInfo.AirTravelers, fare, query)
-      return fault ? fail('Err0106001', fault) : ok(offerOf(grant, input, quoted.value))
+      const fault = travelerFault(order.travelers, fare, query)
+      return fault ? broken('Err0106001', fault) : ok(offerOf(grant, order, quoted.value))
     },
   })
 }
 
-function offerOf(grant: Grant<'air_book'>, input: AirBookInput, quote: BookableFare): Offer<AirAnswer> {
+function offerOf(grant: Grant<'air_book'>, order: AirOrder, quote: BookableFare): Offer<AirAnswer> {
   const { fare, fareSourceCode } = quote
   return {
     fareSourceCode,
@@ -61,7 +66,7 @@ function offerOf(grant: Grant<'air_book'>, input: AirBookInput, quote: BookableF
     ...deadlinesOf(grant.now, fare.ticketLimitMinutes),
     noun: 'fare',
     answer: { priceChanged: quote.priceChanged },
-    detail: (reserved) => detailOf(input, quote, reserved ? recordLocator() : ''),
+    detail: (reserved) => detailOf(order, quote, reserved ? recordLocator() : ''),
     take: (tx) => takeSeats(tx, grant.officeId, fare),
     giveBack: (tx) => giveBackSeats(tx, grant.officeId, fare),
   }
@@ -75,18 +80,14 @@ function deadlinesOf(at: Date, ticketLimitMinutes: number) {
   return { limitAt, lapsesAt: limitAt < autoCancelAt ? limitAt : autoCancelAt }
 }
 
-function detailOf(input: AirBookInput, quote: BookableFare, airlinePnr: string): AirDetail {
+function detailOf(order: AirOrder, quote: BookableFare, airlinePnr: string): AirDetail {
   return {
     fare: quote.fare,
-    scenario: quote.scenario,
-    phone: input.TravelerInfo.PhoneNumber,
-    email: input.TravelerInfo.Email,
-    travelers: input.TravelerInfo.AirTravelers,
-    markup: {
-      adultCents: Math.round(input.MarkupForAdult * 100),
-      childCents: Math.round(input.MarkupForChild * 100),
-      infantCents: Math.round(input.MarkupForInfant * 100),
-    },
+    ticketSeconds: quote.ticketSeconds,
+    phone: order.phone,
+    email: order.email,
+    travelers: order.travelers,
+    markup: order.markup,
     airlinePnr,
     issueDueAt: null,
     eTickets: [],

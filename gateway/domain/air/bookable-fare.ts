@@ -1,4 +1,4 @@
-import type { AirQuery, Fare } from '../../world/air/fare.ts'
+import type { AirQuery, Fare } from '../../supply/air/fare.ts'
 import type { Outcome } from '../outcome.ts'
 
 /** A fare that this session has revalidated and may book now. */
@@ -10,8 +10,8 @@ export type BookableFare = {
   totalCents: number
   /** The price moved between revalidation and booking. */
   priceChanged: boolean
-  /** Id of the sandbox scenario of its route, or null. */
-  scenario: string | null
+  /** Seconds from the order of a ticket to its issue; null: as usual. */
+  ticketSeconds: number | null
   query: AirQuery
 }
 

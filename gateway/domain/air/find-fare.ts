@@ -1,13 +1,13 @@
 import type { Services } from '../../services.ts'
-import type { AirQuery, Fare } from '../../world/air/fare.ts'
-import { scenarioOfQuery, type AirScenario } from '../../world/air/scenario-routes.ts'
+import type { AirQuery } from '../../supply/air/fare.ts'
+import type { KnownFare } from '../../supply/air/port.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
 import { readOfferCode } from '../offer-code.ts'
 import type { Caller } from '../session/caller.ts'
 import { findSearch } from './search.ts'
 
-/** A fare found again by its code: computed from the stored search. */
-export type FoundFare = { fare: Fare; query: AirQuery; scenario: AirScenario | null }
+/** A fare found again by its code: asked of the supplier by the stored search. */
+export type FoundFare = KnownFare & { query: AirQuery }
 
 /**
  * The fare behind a FareSourceCode of this office, as it may be revalidated.
@@ -34,8 +34,8 @@ export async function fareOfCode(
   const key = readOfferCode('air', services.settings.secret, caller.officeId, fareSourceCode)
   if (!key) return fail('Err0102005')
   const search = await findSearch(services, caller, key.searchId)
-  const fare = search && services.air.fareAt(search.query, key.index)
-  if (!fare) return fail('Err0102005')
+  const known = search && (await services.air.fareAt(search.query, key.index))
+  if (!known) return fail('Err0102005')
   const { query, expired } = search
-  return ok({ fare, query, scenario: scenarioOfQuery(query), expired })
+  return ok({ ...known, query, expired })
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { plusSeconds } from '../../clock.ts'
 import type { Services } from '../../services.ts'
-import { AIR_SCENARIOS } from '../../world/air/scenario-routes.ts'
 import { actOn } from '../booking/act-on.ts'
 import { moveBooking } from '../booking/move.ts'
 import { setTimer } from '../booking/timer.ts'
@@ -39,10 +38,12 @@ export function orderTicket(
   })
 }
 
-/** Between the least and the most that the settings allow, to the millisecond; the same for the same booking. */
+/**
+ * What the supplier said, or else between the least and the most that the settings allow, to the millisecond; the same
+ * for the same booking.
+ */
 function issueSeconds(services: Services, booking: AirBooking): number {
-  const after = AIR_SCENARIOS.find((scenario) => scenario.id === booking.detail.scenario)?.after
-  if (after?.kind === 'slow-ticketing') return after.seconds
+  if (booking.detail.ticketSeconds !== null) return booking.detail.ticketSeconds
   const [least, most] = services.settings.issueSeconds
   const share = createHash('sha256').update(booking.unique_id).digest().readUInt16BE(0) / 0xffff
   return Math.round((least + (most - least) * share) * 1000) / 1000

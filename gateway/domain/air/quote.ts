@@ -1,11 +1,11 @@
 import type { Services } from '../../services.ts'
-import { totalCents } from '../../world/air/fare.ts'
 import { checkedTotalCents } from '../booking/checked-offer.ts'
 import { fail, ok } from '../outcome.ts'
 import type { Caller } from '../session/caller.ts'
 import type { Quote } from './bookable-fare.ts'
 import { fareOfCode } from './find-fare.ts'
 import { reprice } from './reprice.ts'
+import { totalCents } from './total-cents.ts'
 
 /**
  * The fare of a FareSourceCode at the price that this session was told at revalidation, which counts for its 15 minutes
@@ -18,16 +18,15 @@ export function quoteFor(services: Services, caller: Caller, fareSourceCode: str
     if (checkedCents === null) return fail('Err0102004')
     const found = await fareOfCode(services, caller, fareSourceCode)
     if (!found.ok) return found
-    const { query, scenario } = found.value
-    const late = scenario?.after.kind === 'price-at-book' ? scenario.after.deltaCents : 0
-    const difference = checkedCents - totalCents(found.value.fare) + late
+    const { query, bookingByCents, ticketSeconds } = found.value
+    const difference = checkedCents - totalCents(found.value.fare) + bookingByCents
     const fare = difference === 0 ? found.value.fare : reprice(found.value.fare, difference)
     return ok({
       fareSourceCode,
       fare,
       totalCents: totalCents(fare),
-      priceChanged: late !== 0,
-      scenario: scenario?.id ?? null,
+      priceChanged: bookingByCents !== 0,
+      ticketSeconds,
       query,
     })
   }

@@ -1,4 +1,4 @@
-import type { Fare, PassengerFare } from '../../world/air/fare.ts'
+import type { Fare, PassengerFare } from '../../supply/air/fare.ts'
 
 /**
  * The same fare at another total: the difference goes on the adults' base fare, and what of it does not divide among

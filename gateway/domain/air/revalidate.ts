@@ -1,5 +1,6 @@
 import type { Services } from '../../services.ts'
-import { totalCents, type Fare } from '../../world/air/fare.ts'
+import type { Fare } from '../../supply/air/fare.ts'
+import type { Repriced } from '../../supply/air/port.ts'
 import { openForBooking } from '../booking/checked-offer.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
 import { armedEffect } from '../sandbox/armed.ts'
@@ -7,14 +8,17 @@ import type { Caller } from '../session/caller.ts'
 import { findFare, type FoundFare } from './find-fare.ts'
 import { reprice } from './reprice.ts'
 import { seatsAreLeft } from './seats.ts'
+import { totalCents } from './total-cents.ts'
 
 /** A fare as it may be booked now. */
 export type Revalidated = { fare: Fare; priceChanged: boolean }
 
 type Refusal = 'Err0102003' | 'Err0102005'
 
-/** What happens to a fare between search and revalidation: gone, or dearer or cheaper by some cents. */
-type Turn = { gone: Refusal } | { byCents: number }
+const refusals: Readonly<Record<'expired' | 'sold-out', Refusal>> = {
+  expired: 'Err0102003',
+  'sold-out': 'Err0102005',
+}
 
 const armedTurns = ['sold_out', 'expired', 'price_rise', 'price_fall'] as const
 
@@ -33,31 +37,28 @@ export async function revalidate(
 ): Promise<Outcome<Revalidated, Refusal>> {
   const found = await findFare(services, caller, fareSourceCode)
   if (!found.ok) return found
-  const turn = await turnOf(services, caller, found.value)
-  if ('gone' in turn) return fail(turn.gone)
   const { fare } = found.value
+  const repriced = await repricedNow(services, caller, found.value)
+  if ('gone' in repriced) return fail(refusals[repriced.gone])
   if (!(await seatsAreLeft(services.db, caller.officeId, fare))) return fail('Err0102005')
-  const priced = turn.byCents === 0 ? fare : reprice(fare, turn.byCents)
+  const priced = repriced.byCents === 0 ? fare : reprice(fare, repriced.byCents)
   await openForBooking(services, caller, [fareSourceCode], totalCents(priced))
   return ok({ fare: priced, priceChanged: totalCents(priced) !== totalCents(fare) })
 }
 
-/** What the scenario of the route, or else an armed one, makes of the fare; nothing in production. */
-async function turnOf(services: Services, caller: Caller, found: FoundFare): Promise<Turn> {
-  if (caller.environment === 'production') return { byCents: 0 }
-  const after = found.scenario?.after
-  if (after?.kind === 'gone-at-revalidate') return { gone: after.error }
-  if (after?.kind === 'price-at-revalidate') return { byCents: after.deltaCents }
+/** What the supplier says, or else an armed scenario of the sandbox. */
+async function repricedNow(services: Services, caller: Caller, { repriced }: FoundFare): Promise<Repriced> {
+  if ('gone' in repriced || repriced.byCents !== 0 || caller.environment === 'production') return repriced
   switch (await armedEffect(services.db, caller.officeId, armedTurns)) {
     case 'sold_out':
-      return { gone: 'Err0102005' }
+      return { gone: 'sold-out' }
     case 'expired':
-      return { gone: 'Err0102003' }
+      return { gone: 'expired' }
     case 'price_rise':
       return { byCents: ARMED_RISE_CENTS }
     case 'price_fall':
       return { byCents: ARMED_FALL_CENTS }
     case null:
-      return { byCents: 0 }
+      return repriced
   }
 }

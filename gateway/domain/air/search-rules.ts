@@ -1,36 +1,29 @@
 import { MAX_DAYS_AHEAD, MAX_SEATED_PASSENGERS } from '../../../contract/air/codes.ts'
-import type { AirSearchRequest } from '../../../contract/air/search-request.ts'
+import type { AskedSearch } from './search.ts'
 
 const DAY_MILLIS = 86_400_000
 
+/** The part of a search that breaks a rule; `leg` is the position of the one it is about. */
+export type SearchFault =
+  | { rule: 'infants' | 'passengers' | 'one-way' | 'return' }
+  | { rule: 'same-place' | 'past' | 'order' | 'ahead'; leg: number }
+
 /**
- * The passenger, leg and date rules of a search (gap 46), as the sentence of the first one broken; null when all
- * hold. `today` is the office's date.
+ * The first passenger, leg or date rule of a search that is broken (gap 46); null when all hold. `today` is the office's
+ * date.
  */
-export function brokenSearchRule(search: AirSearchRequest, today: string): string | null {
-  if (search.InfantCount > search.AdultCount) return 'InfantCount cannot be more than AdultCount'
-  if (search.AdultCount + search.ChildCount > MAX_SEATED_PASSENGERS) {
-    return `AdultCount and ChildCount together cannot be more than ${MAX_SEATED_PASSENGERS}`
-  }
-  const legs = search.OriginDestinationInformations
-  const trip = search.TravelPreference?.AirTripType
-  if (trip === 'OneWay' && legs.length > 1) return 'OriginDestinationInformations: OneWay takes one leg'
-  if (trip === 'Return' && legs.length !== 2) return 'OriginDestinationInformations: Return takes two legs'
+export function brokenSearchRule({ query, trip }: AskedSearch, today: string): SearchFault | null {
+  const { legs, adults, children, infants } = query
+  if (infants > adults) return { rule: 'infants' }
+  if (adults + children > MAX_SEATED_PASSENGERS) return { rule: 'passengers' }
+  if (trip === 'one-way' && legs.length > 1) return { rule: 'one-way' }
+  if (trip === 'return' && legs.length !== 2) return { rule: 'return' }
   let earliest = today
   for (const [index, leg] of legs.entries()) {
-    const at = `OriginDestinationInformations[${index}]`
-    if (leg.OriginLocationCode === leg.DestinationLocationCode) {
-      return `${at}: OriginLocationCode and DestinationLocationCode cannot be the same`
-    }
-    if (leg.DepartureDateTime < earliest) {
-      return index === 0
-        ? `${at}.DepartureDateTime cannot be in the past`
-        : `${at}.DepartureDateTime cannot be before the leg before it`
-    }
-    if (daysBetween(today, leg.DepartureDateTime) > MAX_DAYS_AHEAD) {
-      return `${at}.DepartureDateTime cannot be more than ${MAX_DAYS_AHEAD} days ahead`
-    }
-    earliest = leg.DepartureDateTime
+    if (leg.origin === leg.destination) return { rule: 'same-place', leg: index }
+    if (leg.date < earliest) return { rule: index === 0 ? 'past' : 'order', leg: index }
+    if (daysBetween(today, leg.date) > MAX_DAYS_AHEAD) return { rule: 'ahead', leg: index }
+    earliest = leg.date
   }
   return null
 }

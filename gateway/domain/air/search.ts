@@ -1,14 +1,18 @@
-import type { AirSearchRequest } from '../../../contract/air/search-request.ts'
-import { ANY_CABIN, FARE_TYPE_BY_SOURCE } from '../../../contract/air/codes.ts'
 import { dateOf } from '../../clock.ts'
 import type { Services } from '../../services.ts'
-import type { AirQuery, Fare } from '../../world/air/fare.ts'
-import { fail, ok, type Outcome } from '../outcome.ts'
+import type { AirQuery, Fare } from '../../supply/air/fare.ts'
+import { broken, ok, type Outcome } from '../outcome.ts'
 import type { Caller } from '../session/caller.ts'
 import { MAX_OFFER_INDEX } from '../offer-code.ts'
 import { readSearch, storeSearch } from '../search-row.ts'
-import { answerSize } from './answer-size.ts'
-import { brokenSearchRule } from './search-rules.ts'
+import { brokenSearchRule, type SearchFault } from './search-rules.ts'
+
+/** What a caller searches for, before it is known to hold together. */
+export type AskedSearch = Pick<OpenSearch, 'wanted' | 'size'> & {
+  query: Omit<AirQuery, 'today' | 'scenarios'>
+  /** What the caller calls the trip, where that says how many legs it has. */
+  trip: 'one-way' | 'return' | null
+}
 
 /** A search that was opened: its number, what the sources are asked, and which of their fares count. */
 export type OpenSearch = {
@@ -31,21 +35,19 @@ type StoredSearch = Omit<OpenSearch, 'searchId'>
 
 /**
  * Opens a search: checks its rules, writes the one row that is stored (who, what, when).
- * Errors: Err0106001 with the broken rule as its sentence (gap 46).
+ * Errors: Err0106001 with the broken rule (gap 46).
  */
 export async function openSearch(
   services: Services,
   caller: Caller,
-  request: AirSearchRequest,
-): Promise<Outcome<OpenSearch, 'Err0106001'>> {
+  asked: AskedSearch,
+): Promise<Outcome<OpenSearch, 'Err0106001', SearchFault>> {
   const today = dateOf(caller.now)
-  const broken = brokenSearchRule(request, today)
-  if (broken) return fail('Err0106001', broken)
-  const stored: StoredSearch = {
-    query: queryOf(request, today, caller.environment === 'sandbox'),
-    wanted: wantedOf(request),
-    size: answerSize(request),
-  }
+  const fault = brokenSearchRule(asked, today)
+  if (fault) return broken('Err0106001', fault)
+  const { query, wanted, size } = asked
+  const scenarios = caller.environment === 'sandbox'
+  const stored: StoredSearch = { query: { ...query, today, scenarios }, wanted, size }
   return ok({ searchId: await storeSearch(services, caller, 'air', stored), ...stored })
 }
 
@@ -64,43 +66,4 @@ export function isWanted(fare: Fare, wanted: Wanted): boolean {
   if (fare.index > MAX_OFFER_INDEX) return false
   if (wanted.source !== null && fare.source !== wanted.source) return false
   return wanted.fareType === null || fare.fareType === wanted.fareType
-}
-
-function queryOf(request: AirSearchRequest, today: string, scenarios: boolean): AirQuery {
-  const preference = request.TravelPreference
-  const cabin = preference?.CabinType ?? 1
-  const stops = preference?.DirectFlight || preference?.MaxStopsQuantity === 'Direct' ? 0 : null
-  return {
-    legs: request.OriginDestinationInformations.map((leg) => ({
-      origin: leg.OriginLocationCode,
-      destination: leg.DestinationLocationCode,
-      originKind: leg.OriginType === 'Airport' ? 'airport' : 'any',
-      destinationKind: leg.DestinationType === 'Airport' ? 'airport' : 'any',
-      date: leg.DepartureDateTime,
-    })),
-    cabin: cabin === ANY_CABIN ? 'any' : cabin,
-    adults: request.AdultCount,
-    children: request.ChildCount,
-    infants: request.InfantCount,
-    today,
-    maxStops: stops ?? (preference?.MaxStopsQuantity === '1' ? 1 : null),
-    onlyCarriers: carriers(preference?.VendorPreferenceCodes),
-    withoutCarriers: carriers(preference?.VendorExcludeCodes) ?? [],
-    scenarios,
-  }
-}
-
-function carriers(codes: readonly string[] | undefined): readonly string[] | null {
-  return codes && codes.length > 0 ? codes.map((code) => code.toUpperCase()) : null
-}
-
-/** Sources by the names that callers may send; anything else falls back to all of them (gap 40). */
-const providers = new Set(['gds', 'ndc', 'lcc', 'cons'])
-
-function wantedOf(request: AirSearchRequest): Wanted {
-  const provider = request.Provider?.toLowerCase()
-  return {
-    fareType: FARE_TYPE_BY_SOURCE[request.PricingSourceType],
-    source: provider && providers.has(provider) ? provider : null,
-  }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Fare } from '../../world/air/fare.ts'
+import type { Fare } from '../../supply/air/fare.ts'
 import type { Db, Tx } from '../../store/transaction.ts'
 
 /** As everywhere in the trade, nine says "nine or more": such a flight does not sell out. */

@@ -1,4 +1,5 @@
-import { totalCents, type Fare } from '../../world/air/fare.ts'
+import type { Fare } from '../../supply/air/fare.ts'
+import { totalCents } from './total-cents.ts'
 
 /** Morning departures leave before this, evening arrivals land from this on; local time. */
 const MORNING_END = '12:00'

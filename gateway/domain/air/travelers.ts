@@ -1,53 +1,67 @@
-import type { AirTraveler } from '../../../contract/air/book.ts'
 import { passengerAges } from '../../../contract/air/codes.ts'
-import { passengerTypes } from '../../../contract/booking/person.ts'
-import type { AirQuery, Fare } from '../../world/air/fare.ts'
+import type { AirQuery, Fare, PassengerKind } from '../../supply/air/fare.ts'
 
-const ageWords = {
-  1: 'an adult must be 12 or older',
-  2: 'a child must be 2 to 11 years old',
-  3: 'an infant must be younger than 2',
-} as const
+/** Somebody who flies. Dates are `YYYY-MM-DD`; gender and title are codes of contract/booking/person.ts. */
+export type Traveler = {
+  type: PassengerKind
+  gender: number
+  dateOfBirth: string
+  firstName: string
+  middleName: string | null
+  lastName: string
+  title: number | null
+  nationality: string | null
+  nationalId: string | null
+  passport: { number: string; expiryDate: string; issueDate: string | null; country: string } | null
+}
+
+/** What keeps travellers from flying on a fare. `traveler` is the position of the one it is about. */
+export type TravelerFault =
+  | { rule: 'mix'; type: PassengerKind; searched: number; given: number }
+  | { rule: 'infants' }
+  /** Another age than that of the type on the day of the last departure, `on`. */
+  | { rule: 'age'; traveler: number; type: PassengerKind; on: string }
+  /** None, no date of issue, or one that ends before the day of the last arrival, `until`. */
+  | { rule: 'passport' | 'passport-issue' | 'passport-expiry'; traveler: number; until: string }
 
 /**
  * Looks for the first thing that keeps these travellers from flying on this fare: another mix than was searched,
- * an age that does not fit, a missing or expiring passport.
- * @returns a sentence that names the field, or null. Source: Session gateway, AirBook; gaps 60, 61.
+ * an age that does not fit, a missing or expiring passport; null when there is none.
+ * Source: Session gateway, AirBook; gaps 60, 61.
  */
-export function travelerFault(travelers: readonly AirTraveler[], fare: Fare, query: AirQuery): string | null {
+export function travelerFault(
+  travelers: readonly Traveler[],
+  fare: Fare,
+  query: AirQuery,
+): TravelerFault | null {
   const mix = mixFault(travelers, query)
   if (mix) return mix
-  const flights = fare.legs.flatMap((leg) => leg.segments)
-  const last = flights.at(-1)
+  const last = fare.legs.flatMap((leg) => leg.segments).at(-1)
   if (!last) return null
+  const on = last.departsAt.slice(0, 10)
+  const until = last.arrivesAt.slice(0, 10)
   for (const [index, traveler] of travelers.entries()) {
-    const field = `TravelerInfo.AirTravelers[${index}]`
-    const fault =
-      ageFault(traveler, last.departsAt.slice(0, 10), field) ??
-      passportFault(traveler, fare, last.arrivesAt.slice(0, 10), field)
-    if (fault) return fault
+    if (!fitsAge(traveler, on)) return { rule: 'age', traveler: index, type: traveler.type, on }
+    const fault = passportFault(traveler, fare, until)
+    if (fault) return { rule: fault, traveler: index, until }
   }
   return null
 }
 
-/** The sentence of gap 60. */
-function mixFault(travelers: readonly AirTraveler[], query: AirQuery): string | null {
-  const searched = { 1: query.adults, 2: query.children, 3: query.infants }
-  for (const { code, name } of passengerTypes) {
-    const given = travelers.filter((traveler) => traveler.PassengerType === code).length
-    if (given !== searched[code]) {
-      return `${searched[code]} ${name.toUpperCase()} given while search but ${given} ${name.toUpperCase()} information present in booking request`
-    }
+function mixFault(travelers: readonly Traveler[], query: AirQuery): TravelerFault | null {
+  const asked = [query.adults, query.children, query.infants]
+  for (const [index, searched] of asked.entries()) {
+    const type = (index + 1) as PassengerKind
+    const given = travelers.filter((traveler) => traveler.type === type).length
+    if (given !== searched) return { rule: 'mix', type, searched, given }
   }
-  if (query.infants > query.adults) return 'TravelerInfo.AirTravelers: each infant needs an adult'
-  return null
+  return query.infants > query.adults ? { rule: 'infants' } : null
 }
 
-function ageFault(traveler: AirTraveler, on: string, field: string): string | null {
-  const age = fullYears(traveler.DateOfBirth, on)
-  const { from, below } = passengerAges[traveler.PassengerType]
-  if (age >= from && (below === null || age < below)) return null
-  return `${field}.DateOfBirth: ${ageWords[traveler.PassengerType]} on ${on}`
+function fitsAge(traveler: Traveler, on: string): boolean {
+  const age = fullYears(traveler.dateOfBirth, on)
+  const { from, below } = passengerAges[traveler.type]
+  return age >= from && (below === null || age < below)
 }
 
 /** Full years between two calendar dates; negative when the first is later. */
@@ -56,14 +70,8 @@ function fullYears(born: string, on: string): number {
   return born.slice(5) <= on.slice(5) ? years : years - 1
 }
 
-function passportFault(traveler: AirTraveler, fare: Fare, arrives: string, field: string): string | null {
-  const passport = traveler.Passport
-  if (!passport) return fare.passportMandatory ? `${field}.Passport cannot be null` : null
-  if (fare.passportIssueDateMandatory && passport.IssueDate === undefined) {
-    return `${field}.Passport.IssueDate cannot be null`
-  }
-  if (passport.ExpiryDate < arrives) {
-    return `${field}.Passport.ExpiryDate: the passport must be valid until the last arrival, ${arrives}`
-  }
-  return null
+function passportFault({ passport }: Traveler, fare: Fare, until: string) {
+  if (!passport) return fare.passportMandatory ? 'passport' : null
+  if (fare.passportIssueDateMandatory && passport.issueDate === null) return 'passport-issue'
+  return passport.expiryDate < until ? 'passport-expiry' : null
 }

@@ -28,12 +28,12 @@ export type Offer<A extends object> = {
 }
 
 /** A request for a booking, as its kind hands it to the engine. */
-export type BookingRequest<A extends object, F extends FailureId> = {
+export type BookingRequest<A extends object, F extends FailureId, D = never> = {
   kind: BookingKind
   grant: Grant
   /** What two requests are compared by (gap 85). */
   body: object
   clientUniqueId: string | null
   /** Resolves and checks the request. Asked only when it was not answered before. */
-  quote(): Promise<Outcome<Offer<A>, F>>
+  quote(): Promise<Outcome<Offer<A>, F, D>>
 }

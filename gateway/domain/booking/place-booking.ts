@@ -19,10 +19,10 @@ import { clearTimers, setTimer } from './timer.ts'
  * office, reference and offer free, supply, wallet. Source: Session gateway, States and transitions; gaps 64, 85, 86.
  * Errors: those of the quote; Err0106001 a used ClientUniqueId with another body; Err0102005 the supply has none left.
  */
-export async function placeBooking<A extends object, F extends FailureId>(
+export async function placeBooking<A extends object, F extends FailureId, D = never>(
   services: Services,
-  request: BookingRequest<A, F>,
-): Promise<Outcome<Booked & A, F | 'Err0102005' | 'Err0106001'>> {
+  request: BookingRequest<A, F, D>,
+): Promise<Outcome<Booked & A, F | 'Err0102005' | 'Err0106001', D>> {
   const { dedupe } = services.settings
   const { grant } = request
   const bodyHash = createHash('sha256').update(JSON.stringify(request.body)).digest('hex')

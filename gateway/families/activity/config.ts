@@ -4,7 +4,6 @@ import { balanceOf } from '../../domain/wallet/balance.ts'
 import { singaporeTime } from '../../clock.ts'
 import type { Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
-import { countries } from '../../world/reference/countries.ts'
 import { stableUuid } from '../stable-uuid.ts'
 import { usdOf } from '../usd.ts'
 import {
@@ -26,7 +25,7 @@ export function activityConfigHandlers(services: Services): Pick<Handlers, 'acti
   const vocabulary = {
     countries: named(
       'country',
-      [...countries().values()].map(({ name, code }) => ({ name, code })),
+      services.reference.countries().map(({ name, code }) => ({ name, code })),
     ),
     languages: named('language', catalogueLanguages),
     currencies: named('currency', [{ name: 'US Dollar', code: 'USD' }]),

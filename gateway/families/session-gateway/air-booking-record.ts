@@ -3,10 +3,11 @@ import { airStates } from '../../../contract/air/booking-states.ts'
 import { utcDateTime } from '../../clock.ts'
 import type { AirBooking } from '../../domain/air/air-booking.ts'
 import type { WalletBalance } from '../../domain/wallet/balance.ts'
-import { directionOf, isWayBack } from '../../world/air/direction.ts'
-import type { Fare, PassengerFare } from '../../world/air/fare.ts'
+import type { Fare, PassengerFare } from '../../supply/air/fare.ts'
+import type { CityOfAirport } from '../../supply/reference/port.ts'
 import { usdOf } from '../usd.ts'
 import { airlineRules } from './airline-rules.ts'
+import { directionOf, wayBackOf } from './direction.ts'
 import { hoursAndMinutes } from './hours-and-minutes.ts'
 
 /** EticketStatus of an issued ticket whose coupons are open. The documents give no list: a guess of ours. */
@@ -17,7 +18,11 @@ const UTC = '+00:00'
  * The AirBookingData record of a booking. Source: Session gateway, AirBookingData record; gaps 62, 73-77, 84.
  * @param wallet the office's, as it is now: what may be spent of it is ClientBalance.
  */
-export function airBookingRecord(booking: AirBooking, wallet: WalletBalance): AirBookingRecord {
+export function airBookingRecord(
+  booking: AirBooking,
+  wallet: WalletBalance,
+  cityOf: CityOfAirport,
+): AirBookingRecord {
   const { detail } = booking
   const { category, status } = airStates[booking.state]
   return {
@@ -52,7 +57,7 @@ export function airBookingRecord(booking: AirBooking, wallet: WalletBalance): Ai
       ItineraryInfo: {
         ItineraryPricing: pricing(detail.fare),
         CustomerInfoes: customers(booking),
-        ReservationItems: reservationItems(booking),
+        ReservationItems: reservationItems(booking, cityOf),
         TripDetailPtcFareBreakdowns: detail.fare.passengers.map(passengerPrice),
         PhoneNumber: detail.phone,
         Email: detail.email,
@@ -95,23 +100,23 @@ function passengerPrice(each: PassengerFare): Itinerary['TripDetailPtcFareBreakd
 function customers({ detail }: AirBooking): Itinerary['CustomerInfoes'] {
   return detail.travelers.map((traveler, index) => {
     const tickets = detail.eTickets.filter((ticket) => ticket.traveler === index)
-    const { PassengerName: name, Passport: passport } = traveler
+    const { passport } = traveler
     return {
       Customer: {
-        Gender: traveler.Gender,
-        PassengerType: traveler.PassengerType,
-        PassportNumber: passport?.PassportNumber ?? null,
-        NationalId: traveler.NationalId ?? null,
-        Nationality: traveler.Nationality ?? null,
-        DateOfBirth: midnight(traveler.DateOfBirth),
-        PassportExpireDate: passport ? midnight(passport.ExpiryDate) : null,
-        PassportIssueCountry: passport?.Country ?? null,
-        PassportIssueDate: passport?.IssueDate === undefined ? null : midnight(passport.IssueDate),
+        Gender: traveler.gender,
+        PassengerType: traveler.type,
+        PassportNumber: passport && passport.number,
+        NationalId: traveler.nationalId,
+        Nationality: traveler.nationality,
+        DateOfBirth: midnight(traveler.dateOfBirth),
+        PassportExpireDate: passport && midnight(passport.expiryDate),
+        PassportIssueCountry: passport && passport.country,
+        PassportIssueDate: passport?.issueDate ? midnight(passport.issueDate) : null,
         PaxName: {
-          PassengerFirstName: name.PassengerFirstName,
-          PassengerMiddleName: name.PassengerMiddleName ?? null,
-          PassengerLastName: name.PassengerLastName,
-          PassengerTitle: name.PassengerTitle ?? null,
+          PassengerFirstName: traveler.firstName,
+          PassengerMiddleName: traveler.middleName,
+          PassengerLastName: traveler.lastName,
+          PassengerTitle: traveler.title,
         },
       },
       ETickets: tickets.map((ticket) => ticket.number).join(','),
@@ -132,8 +137,9 @@ function midnight(date: string): string {
   return `${date}T00:00:00`
 }
 
-function reservationItems({ detail }: AirBooking): Itinerary['ReservationItems'] {
+function reservationItems({ detail }: AirBooking, cityOf: CityOfAirport): Itinerary['ReservationItems'] {
   const { fare } = detail
+  const wayBack = wayBackOf(fare, cityOf)
   return fare.legs.flatMap((leg, legIndex) =>
     leg.segments.map((segment, index) => {
       const sold = fare.segmentFares[legIndex]?.[index]
@@ -158,7 +164,7 @@ function reservationItems({ detail }: AirBooking): Itinerary['ReservationItems']
         ResBookDesigCode: sold.bookingClass,
         StopQuantity: segment.technicalStops.length,
         IsCharter: segment.isCharter,
-        IsReturn: isWayBack(fare, legIndex),
+        IsReturn: legIndex === wayBack,
         CabinClassCode: sold.cabin,
         TechnicalStops: segment.technicalStops.map((stop) => ({
           ArrivalAirport: stop.airport,

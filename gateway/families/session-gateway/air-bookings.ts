@@ -7,11 +7,12 @@ import { cancelBooking } from '../../domain/air/cancel.ts'
 import { orderTicket } from '../../domain/air/order-ticket.ts'
 import { quoteFor } from '../../domain/air/quote.ts'
 import { runDue } from '../../domain/booking/run-due.ts'
-import { ok } from '../../domain/outcome.ts'
+import { inWords, ok } from '../../domain/outcome.ts'
 import { balanceOf } from '../../domain/wallet/balance.ts'
 import type { Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import { airBookingRecord } from './air-booking-record.ts'
+import { orderOf, travelerSentence } from './air-requests.ts'
 
 type BookingIds = 'air.book' | 'air.order-ticket' | 'air.booking-data' | 'air.cancel'
 
@@ -28,8 +29,8 @@ export function airBookingHandlers(services: Services): Pick<Handlers, BookingId
   return {
     'air.book': async ({ request, caller }) => {
       const quote = quoteFor(services, caller, request.body.FareSourceCode)
-      const booked = await bookAir(services, caller, request.body, quote)
-      if (!booked.ok) return booked
+      const booked = await bookAir(services, caller, orderOf(request.body), quote)
+      if (!booked.ok) return inWords(booked, travelerSentence)
       const { uniqueId, state, limitAt, priceChanged, warning } = booked.value
       return ok({
         UniqueId: uniqueId,
@@ -53,7 +54,8 @@ export function airBookingHandlers(services: Services): Pick<Handlers, BookingId
       if (!found.ok) return found
       // Lapsed holds of other bookings are spendable again: ClientBalance must say so.
       await runDue(services, caller.officeId)
-      return ok(airBookingRecord(found.value, await balanceOf(services.db, caller.officeId)))
+      const wallet = await balanceOf(services.db, caller.officeId)
+      return ok(airBookingRecord(found.value, wallet, services.reference.cityOfAirport))
     },
     'air.cancel': async ({ request, caller }) => {
       const cancelled = await cancelBooking(services, caller, { uniqueId: request.body.UniqueId })

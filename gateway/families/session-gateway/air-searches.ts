@@ -3,12 +3,13 @@ import { revalidate } from '../../domain/air/revalidate.ts'
 import { findSearch, isWanted, openSearch, type OpenSearch } from '../../domain/air/search.ts'
 import { selectFares } from '../../domain/air/select-fares.ts'
 import { offerCoder } from '../../domain/offer-code.ts'
-import { fail, ok } from '../../domain/outcome.ts'
+import { fail, inWords, ok } from '../../domain/outcome.ts'
 import { rateLimit } from '../../domain/rate-limit.ts'
 import type { Handlers, Rendered, ServerEvent } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
-import type { Fare } from '../../world/air/fare.ts'
-import { SupplyFailure } from '../../world/air/supply-failure.ts'
+import type { Fare } from '../../supply/air/fare.ts'
+import { SupplyFailure } from '../../supply/supply-failure.ts'
+import { searchOf, searchSentence } from './air-requests.ts'
 import { ItineraryList } from './itinerary-list.ts'
 
 type SearchIds =
@@ -18,13 +19,14 @@ const MINUTE_SECONDS = 60
 
 /** Searching and pricing flights (Session gateway, Air; gaps 22-47, 53-55). */
 export function airSearchHandlers(services: Services): Pick<Handlers, SearchIds> {
+  const { cityOfAirport: cityOf } = services.reference
   const limit = rateLimit(services.settings.searchLimit, MINUTE_SECONDS)
   const coderOf = (officeId: string, searchId: number) =>
     offerCoder('air', services.settings.secret, officeId, searchId)
 
   const render = (officeId: string, search: OpenSearch, fares: readonly Fare[]): Rendered => {
     const code = coderOf(officeId, search.searchId)
-    const list = new ItineraryList(`{"SearchId":${search.searchId},"PricedItineraries":[`)
+    const list = new ItineraryList(cityOf, `{"SearchId":${search.searchId},"PricedItineraries":[`)
     for (const fare of fares) list.add(fare, code(fare.index))
     return { rendered: list.end(']}') }
   }
@@ -32,8 +34,8 @@ export function airSearchHandlers(services: Services): Pick<Handlers, SearchIds>
   return {
     'air.low-fare-search': async ({ request, caller, signal }) => {
       await limit.take(caller.officeId)
-      const opened = await openSearch(services, caller, request.body)
-      if (!opened.ok) return opened
+      const opened = await openSearch(services, caller, searchOf(request.body))
+      if (!opened.ok) return inWords(opened, searchSentence)
       const fares: Fare[] = []
       for await (const batch of services.air.search(opened.value.query, signal)) {
         for (const fare of batch) if (isWanted(fare, opened.value.wanted)) fares.push(fare)
@@ -42,21 +44,22 @@ export function airSearchHandlers(services: Services): Pick<Handlers, SearchIds>
     },
     'air.low-fare-search-incremental': async ({ request, caller, signal }) => {
       await limit.take(caller.officeId)
-      const opened = await openSearch(services, caller, request.body)
-      if (!opened.ok) return opened
+      const opened = await openSearch(services, caller, searchOf(request.body))
+      if (!opened.ok) return inWords(opened, searchSentence)
       const code = coderOf(caller.officeId, opened.value.searchId)
       return ok(searchEvents(services, opened.value, code, signal))
     },
     'air.search-data': async ({ request, caller }) => {
       const search = await findSearch(services, caller, request.body.SearchId)
       if (!search || search.expired) return fail('Err0102005')
-      const fares = services.air.all(search.query).filter((fare) => isWanted(fare, search.wanted))
+      const all = await services.air.all(search.query)
+      const fares = all.filter((fare) => isWanted(fare, search.wanted))
       return ok(render(caller.officeId, search, selectFares(fares, search.size)))
     },
     'air.revalidate': async ({ request, caller }) => {
       const priced = await revalidate(services, caller, request.body.FareSourceCode)
       if (!priced.ok) return priced
-      const answer = new ItineraryList('{"PricedItinerary":')
+      const answer = new ItineraryList(cityOf, '{"PricedItinerary":')
       answer.add(priced.value.fare, request.body.FareSourceCode)
       const rest = `"Services":[],"MealTypeServices":[],"SeatServices":[],"PriceChange":${priced.value.priceChanged}`
       return ok({ rendered: answer.end(`,${rest}}`) })
@@ -75,6 +78,7 @@ async function* searchEvents(
   signal: AbortSignal,
 ): AsyncGenerator<ServerEvent> {
   const sent = new Set<number>()
+  const emptyBatch = () => new ItineraryList(services.reference.cityOfAirport, '{"PricedItineraries":[')
   try {
     for await (const batch of services.air.search(search.query, signal)) {
       let list = emptyBatch()
@@ -101,10 +105,6 @@ async function* searchEvents(
   }
   if (signal.aborted) return
   yield { event: 'done', data: `{"Success":true,"SearchId":${search.searchId},"Total":${sent.size}}` }
-}
-
-function emptyBatch(): ItineraryList {
-  return new ItineraryList('{"PricedItineraries":[')
 }
 
 function itineraries(list: ItineraryList): ServerEvent {

@@ -1,5 +1,5 @@
 import { usdText } from '../../domain/wallet/usd-text.ts'
-import type { Allowed, FareTerms, SegmentFare } from '../../world/air/fare.ts'
+import type { Allowed, FareTerms, SegmentFare } from '../../supply/air/fare.ts'
 
 /**
  * AirlineRules of a booked segment: what the fare's terms and allowance say, as short HTML without attributes.

@@ -1,13 +1,14 @@
-import { directionOf, isWayBack } from '../../world/air/direction.ts'
-import {
-  totalCents,
-  type Fare,
-  type FareTerms,
-  type FlightSegment,
-  type Leg,
-  type PassengerFare,
-  type SegmentFare,
-} from '../../world/air/fare.ts'
+import { totalCents } from '../../domain/air/total-cents.ts'
+import type {
+  Fare,
+  FareTerms,
+  FlightSegment,
+  Leg,
+  PassengerFare,
+  SegmentFare,
+} from '../../supply/air/fare.ts'
+import type { CityOfAirport } from '../../supply/reference/port.ts'
+import { directionOf, wayBackOf } from './direction.ts'
 import { hoursAndMinutes } from './hours-and-minutes.ts'
 
 /**
@@ -16,10 +17,15 @@ import { hoursAndMinutes } from './hours-and-minutes.ts'
  * objects costs ten times as much (docs/performance.md).
  * Shape: Session gateway, PricedItinerary (air); gaps 28-38.
  */
-export function encodeItinerary(fare: Fare, fareSourceCode: string, into: (string | Uint8Array)[]): void {
+export function encodeItinerary(
+  fare: Fare,
+  fareSourceCode: string,
+  cityOf: CityOfAirport,
+  into: (string | Uint8Array)[],
+): void {
   let rest = fareTexts.get(fare)
   if (!rest) {
-    rest = encodeFare(fare)
+    rest = encodeFare(fare, wayBackOf(fare, cityOf))
     fareTexts.set(fare, rest)
   }
   into.push(`{"FareSourceCode":"${fareSourceCode}"`, rest)
@@ -30,22 +36,21 @@ const segmentHeads = new WeakMap<FlightSegment, string>()
 const termsTexts = new WeakMap<FareTerms, { segment: string; leg: string }>()
 
 /** All of a fare but its code, from the comma behind it. */
-function encodeFare(fare: Fare): Uint8Array {
-  const legs = fare.legs.map((leg, index) => encodeLeg(fare, leg, index)).join(',')
+function encodeFare(fare: Fare, wayBack: number): Uint8Array {
+  const legs = fare.legs.map((leg, index) => encodeLeg(fare, leg, index, index === wayBack)).join(',')
   const { terms } = fare
   return Buffer.from(
     `,"ValidatingAirlineCode":"${fare.validatingCarrier}",` +
       `"DirectionInd":${directionOf(fare)},"NonRefundableType":${terms.nonRefundableType},` +
       `"RefundMethod":${terms.refundMethod},"IsLowcost":${fare.lowCost},"IsCharter":${isCharter(fare)},` +
-      `"IsReturn":${isWayBack(fare, 1)},"IsPassportMandatory":${fare.passportMandatory},` +
+      `"IsReturn":${wayBack > 0},"IsPassportMandatory":${fare.passportMandatory},` +
       `"IsPassportIssueDateMandatory":${fare.passportIssueDateMandatory},"IsDestinationAddressMandatory":false,` +
       `"IsClosed":false,"HasAmenities":false,"IsSeatServiceMandatory":false,"IsMealServiceMandatory":false,` +
       `"AirItineraryPricingInfo":${encodePricing(fare)},"OriginDestinationOptions":[${legs}]}`,
   )
 }
 
-function encodeLeg(fare: Fare, leg: Leg, legIndex: number): string {
-  const isReturn = isWayBack(fare, legIndex)
+function encodeLeg(fare: Fare, leg: Leg, legIndex: number, isReturn: boolean): string {
   const terms = encodeTerms(fare.terms)
   const fares = fare.segmentFares[legIndex] ?? []
   let segments = ''

@@ -1,5 +1,6 @@
 import type { Pieces } from '../../http/pieces.ts'
-import type { Fare } from '../../world/air/fare.ts'
+import type { Fare } from '../../supply/air/fare.ts'
+import type { CityOfAirport } from '../../supply/reference/port.ts'
 import { encodeItinerary } from './encode-itinerary.ts'
 
 /** JSON around a list of itineraries, collected in parts. */
@@ -7,15 +8,17 @@ export class ItineraryList {
   /** How many were added. */
   count = 0
   readonly #pieces: (string | Uint8Array)[]
+  readonly #cityOf: CityOfAirport
 
   /** @param start what stands before the first itinerary. ASCII. */
-  constructor(start: string) {
+  constructor(cityOf: CityOfAirport, start: string) {
+    this.#cityOf = cityOf
     this.#pieces = [start]
   }
 
   add(fare: Fare, fareSourceCode: string): void {
     if (this.count > 0) this.#pieces.push(',')
-    encodeItinerary(fare, fareSourceCode, this.#pieces)
+    encodeItinerary(fare, fareSourceCode, this.#cityOf, this.#pieces)
     this.count += 1
   }
 

@@ -1,10 +1,11 @@
 import { ok } from '../../domain/outcome.ts'
 import { encodingOf } from '../../http/compress.ts'
 import type { FileAnswer, Handlers } from '../../http/handler.ts'
-import { referenceFile, type ReferenceFileName } from '../../world/reference/files.ts'
+import type { Services } from '../../services.ts'
+import type { LogoStyle, ReferenceSupply } from '../../supply/reference/port.ts'
 import { findHotel } from '../../world/hotel/find-hotel.ts'
 import { hotelPhoto } from '../../world/hotel/photo/hotel-photo.ts'
-import { airlineLogo } from '../../world/reference/logo.ts'
+import { referenceFile, type ReferenceFileName } from './reference-files.ts'
 
 type ReferenceIds =
   | 'reference.countries'
@@ -20,8 +21,8 @@ const PHOTO_AGE_SECONDS = 86_400
 const LOGO_AGE_SECONDS = 86_400
 
 /** A reference file in the best encoding that the caller takes; the tag differs by encoding. */
-function file(name: ReferenceFileName, accepts: string): FileAnswer {
-  const { etag, bytes } = referenceFile(name)
+function file(reference: ReferenceSupply, name: ReferenceFileName, accepts: string): FileAnswer {
+  const { etag, bytes } = referenceFile(reference, name)
   const encoding = encodingOf(accepts)
   return {
     bytes: encoding ? bytes[encoding] : bytes.identity,
@@ -32,8 +33,7 @@ function file(name: ReferenceFileName, accepts: string): FileAnswer {
   }
 }
 
-function logo(code: string, style: 'v1' | 'v2'): FileAnswer | null {
-  const bytes = airlineLogo(code, style)
+function logo(bytes: Uint8Array | null): FileAnswer | null {
   return (
     bytes && { bytes, contentType: 'image/png', etag: null, maxAgeSeconds: LOGO_AGE_SECONDS, encoding: null }
   )
@@ -48,16 +48,18 @@ function photo(hotelId: string, n: string, width: number | undefined): FileAnswe
 }
 
 /** Static files and images (Session gateway; gaps 119, 120). */
-export function referenceHandlers(): Pick<Handlers, ReferenceIds> {
+export function referenceHandlers({ reference }: Services): Pick<Handlers, ReferenceIds> {
   const serve = (name: ReferenceFileName) => (call: { accepts: string }) =>
-    Promise.resolve(ok(file(name, call.accepts)))
+    Promise.resolve(ok(file(reference, name, call.accepts)))
+  const serveLogo = (style: LogoStyle) => (call: { request: { params: { code: string } } }) =>
+    Promise.resolve(ok(logo(reference.airlineLogo(call.request.params.code, style))))
   return {
     'reference.countries': serve('countries.json'),
     'reference.cities': serve('cities.json'),
     'reference.airports': serve('airports.json'),
     'reference.airlines': serve('airlines.json'),
-    'reference.airline-logo': ({ request }) => Promise.resolve(ok(logo(request.params.code, 'v1'))),
-    'reference.airline-logo-v2': ({ request }) => Promise.resolve(ok(logo(request.params.code, 'v2'))),
+    'reference.airline-logo': serveLogo('v1'),
+    'reference.airline-logo-v2': serveLogo('v2'),
     'reference.hotel-photo': ({ request }) =>
       Promise.resolve(ok(photo(request.params.hotelId, request.params.n, request.query.w))),
   }

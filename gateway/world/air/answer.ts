@@ -1,4 +1,4 @@
-import type { AirQuery, Fare } from './fare.ts'
+import type { AirQuery, Fare } from '../../supply/air/fare.ts'
 import { type Offer, offersOf } from './offers.ts'
 import { contextOf } from './query-context.ts'
 import { type AirScenario, scenarioOfQuery } from './scenario-routes.ts'

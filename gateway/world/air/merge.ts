@@ -1,7 +1,7 @@
-import type { AirQuery, Fare } from './fare.ts'
+import type { AirQuery, Fare } from '../../supply/air/fare.ts'
 import type { SearchBehaviour } from './scenario-routes.ts'
 import type { AirSource } from './source.ts'
-import { SupplyFailure } from './supply-failure.ts'
+import { SupplyFailure } from '../../supply/supply-failure.ts'
 
 type Step = { iterator: AsyncIterator<readonly Fare[]>; result: IteratorResult<readonly Fare[]> }
 

@@ -1,4 +1,4 @@
-import type { PassengerFare, PassengerKind } from './fare.ts'
+import type { PassengerFare, PassengerKind } from '../../supply/air/fare.ts'
 import type { Journey } from './network/journey.ts'
 import type { LegPrice } from './pricing/leg-price.ts'
 import { journeyTaxCents } from './pricing/taxes.ts'

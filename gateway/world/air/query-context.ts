@@ -1,5 +1,5 @@
 import { airportsOfCity } from '../reference/airports.ts'
-import type { AirQuery, AirQueryLeg, CabinClass } from './fare.ts'
+import type { AirQuery, AirQueryLeg, CabinClass } from '../../supply/air/fare.ts'
 import { dayOf } from './network/day.ts'
 import type { Journey } from './network/journey.ts'
 import { journeysBetween } from './network/journeys.ts'

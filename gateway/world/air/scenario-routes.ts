@@ -1,4 +1,6 @@
-import type { AirQuery, FareTerms } from './fare.ts'
+import type { AirQuery, FareTerms } from '../../supply/air/fare.ts'
+import type { KnownFare } from '../../supply/air/port.ts'
+import type { Scenario } from '../../supply/scenario.ts'
 import { UNKNOWN } from './pricing/terms.ts'
 
 /** What the search of a scenario route does beside answering. */
@@ -8,24 +10,18 @@ export type SearchBehaviour =
   | { kind: 'waves'; atMs: readonly number[] }
   | { kind: 'fails'; afterBatches: number }
 
-/** What happens to a fare of a scenario route after the search; applied by the domain. */
-export type AirScenarioEffect =
-  | { kind: 'none' }
-  | { kind: 'price-at-revalidate'; deltaCents: number }
-  | { kind: 'price-at-book'; deltaCents: number }
-  | { kind: 'gone-at-revalidate'; error: 'Err0102003' | 'Err0102005' }
-  | { kind: 'slow-ticketing'; seconds: number }
+/** What becomes of a fare after the search. */
+export type AfterSearch = Omit<KnownFare, 'fare'>
+
+/** Nothing happens to the fare. */
+export const UNCHANGED: AfterSearch = { repriced: { byCents: 0 }, bookingByCents: 0, ticketSeconds: null }
 
 /** A route on which something particular happens, for demonstrations and tests. */
-export type AirScenario = {
-  id: string
+export type AirScenario = Scenario & {
   origin: string
   destination: string
-  /** For people: what to enter, and what follows. */
-  trigger: string
-  effect: string
   search: SearchBehaviour
-  after: AirScenarioEffect
+  after: AfterSearch
   /** Flights that are put in when nobody flies the route: chains of airports with the carriers of each hop. */
   flights: readonly ScenarioFlight[]
   /** What every fare of the route has, whatever its source says. */
@@ -49,7 +45,7 @@ const NEVER: FareTerms = {
   change: { beforeFlight: false, afterFlight: false, penaltyCents: null },
 }
 
-type Extra = Partial<Pick<AirScenario, 'search' | 'after' | 'flights' | 'fare'>>
+type Extra = Partial<Pick<AirScenario, 'search' | 'flights' | 'fare'>> & { after?: Partial<AfterSearch> }
 
 function scenario(
   id: string,
@@ -66,7 +62,7 @@ function scenario(
     trigger: `Search ${origin} to ${destination}`,
     effect,
     search: extra.search ?? { kind: 'plain' },
-    after: extra.after ?? { kind: 'none' },
+    after: { ...UNCHANGED, ...extra.after },
     flights: carriers,
     fare: extra.fare ?? {},
   }
@@ -90,10 +86,10 @@ export const AIR_SCENARIOS: readonly AirScenario[] = [
     search: { kind: 'fails', afterBatches: 2 },
   }),
   scenario('price-rises', 'LHR', 'STN', 'The total is 10.00 higher at revalidation', {
-    after: { kind: 'price-at-revalidate', deltaCents: 1000 },
+    after: { repriced: { byCents: 1000 } },
   }),
   scenario('price-falls', 'LHR', 'SEN', 'The total is 5.00 lower at revalidation', {
-    after: { kind: 'price-at-revalidate', deltaCents: -500 },
+    after: { repriced: { byCents: -500 } },
   }),
   scenario(
     'rises-during-booking',
@@ -101,20 +97,20 @@ export const AIR_SCENARIOS: readonly AirScenario[] = [
     'LHR',
     'Revalidation is clean, the total rises by 10.00 while booking',
     {
-      after: { kind: 'price-at-book', deltaCents: 1000 },
+      after: { bookingByCents: 1000 },
     },
   ),
   scenario('fare-expired', 'LGW', 'LHR', 'Revalidation answers Err0102003', {
-    after: { kind: 'gone-at-revalidate', error: 'Err0102003' },
+    after: { repriced: { gone: 'expired' } },
   }),
   scenario('sold-out', 'LGW', 'LTN', 'Revalidation answers Err0102005', {
-    after: { kind: 'gone-at-revalidate', error: 'Err0102005' },
+    after: { repriced: { gone: 'sold-out' } },
   }),
   scenario('short-time-limit', 'SEN', 'STN', 'The ticketing limit is 6 minutes after booking', {
     fare: { ticketLimitMinutes: 6 },
   }),
   scenario('slow-ticketing', 'STN', 'SEN', 'Tickets are issued 90 seconds after the order', {
-    after: { kind: 'slow-ticketing', seconds: 90 },
+    after: { ticketSeconds: 90 },
   }),
   scenario('connections', 'LHR', 'DXB', 'Nonstop flights and many with a connection', {
     flights: [nonstop('LHR', 'DXB', 'EK'), { via: ['LHR', 'DOH', 'DXB'], carriers: ['QR', 'QR'] }],

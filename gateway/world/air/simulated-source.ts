@@ -1,4 +1,4 @@
-import type { AirQuery, Fare } from './fare.ts'
+import type { AirQuery, Fare } from '../../supply/air/fare.ts'
 import { hashText, unit } from '../hash.ts'
 import { scenarioOfQuery } from './scenario-routes.ts'
 import type { AirSource, Wait } from './source.ts'

@@ -1,10 +1,11 @@
 import { answerTo } from './answer.ts'
-import type { AirQuery, Fare } from './fare.ts'
+import type { AirQuery, Fare } from '../../supply/air/fare.ts'
+import type { AirSupply } from '../../supply/air/port.ts'
 import { hashText } from '../hash.ts'
 import { merged } from './merge.ts'
-import { scenarioOfQuery } from './scenario-routes.ts'
+import { AIR_SCENARIOS, scenarioOfQuery, UNCHANGED } from './scenario-routes.ts'
 import { simulatedSource } from './simulated-source.ts'
-import type { AirSupply, Wait } from './source.ts'
+import type { Wait } from './source.ts'
 import { SOURCE_PROFILES } from './sources/profiles.ts'
 import { inWaves } from './waves.ts'
 
@@ -41,8 +42,13 @@ export function createAirSupply({ seed, wait, latencyScale = 1 }: AirSupplySetti
 
   const sources = SOURCE_PROFILES.map((profile) => simulatedSource(profile, all, wait, latencyScale))
   return {
-    all,
-    fareAt: (query, index) => all(query)[index] ?? null,
+    scenarios: AIR_SCENARIOS.map(({ id, trigger, effect }) => ({ id, trigger, effect })),
+    all: (query) => Promise.resolve(all(query)),
+    fareAt: (query, index) => {
+      const fare = all(query)[index]
+      const after = scenarioOfQuery(query)?.after ?? UNCHANGED
+      return Promise.resolve(fare ? { fare, ...after } : null)
+    },
     search(query, signal) {
       const behaviour = scenarioOfQuery(query)?.search ?? { kind: 'plain' }
       if (behaviour.kind === 'waves') return inWaves(all(query), behaviour.atMs, wait, latencyScale, signal)

@@ -1,4 +1,4 @@
-import type { Fare } from './fare.ts'
+import type { Fare } from '../../supply/air/fare.ts'
 import type { Wait } from './source.ts'
 
 /** The whole answer in as many batches as there are instants (ms after the start), dealt out evenly. */

@@ -1,13 +1,10 @@
+import type { Airline as ListedAirline } from '../../supply/reference/port.ts'
 import { airlineTable } from './facts/airline-table.ts'
 
-/** One carrier with an IATA designator (Session gateway, Reference data records). */
-export type Airline = {
-  /** Two characters. */
-  code: string
-  name: string
+/** A carrier with what the simulation needs of it. */
+export type Airline = ListedAirline & {
   /** Where it is registered, ISO 3166-1 alpha-2. */
   countryCode: string
-  lowCost: boolean
   /** `Star Alliance`, `oneworld`, `SkyTeam` or null. */
   alliance: string | null
 }

@@ -1,25 +1,8 @@
+import type { Airport as ListedAirport, IataType } from '../../supply/reference/port.ts'
 import { readRows } from './data-file.ts'
 
-/** How the code is used; trains and buses carry IATA codes too. */
-export type IataType = 'airport' | 'heliport' | 'seaplane' | 'railway'
-
-/** One IATA airport (Session gateway, Reference data records). */
-export type Airport = {
-  /** Three letters. */
-  code: string
-  name: string
-  /** IATA city, e.g. LON for LHR. */
-  cityCode: string
-  /** ISO 3166-1 alpha-2. */
-  countryCode: string
-  /** IANA zone. */
-  timeZone: string
-  /** Degrees. */
-  lat: number
-  lon: number
-  iataType: IataType
-  /** Has scheduled passenger flights. */
-  flightable: boolean
+/** An airport with what the simulation needs of it. */
+export type Airport = ListedAirport & {
   /** Importance, 0 to 1; about 0.5 and more for the thousand busiest. */
   sizeRank: number
   /** Passenger terminals, where they are known. */

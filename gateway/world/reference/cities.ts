@@ -1,17 +1,8 @@
+import type { City as ListedCity } from '../../supply/reference/port.ts'
 import { readRows } from './data-file.ts'
 
-/** One IATA city (Session gateway, Reference data records). */
-export type City = {
-  /** Three letters. */
-  code: string
-  name: string
-  countryCode: string
-  /** IANA zone of its main airport. */
-  timeZone: string
-  lat: number
-  lon: number
-  /** Some airport of it has scheduled passenger flights. */
-  flightable: boolean
+/** A city with what the simulation needs of it. */
+export type City = Omit<ListedCity, 'names'> & {
   /** People in the place it names; 0 where unknown. */
   population: number
   /** GeoNames number of that place; 0 where there is none. */

@@ -1,16 +1,7 @@
 import { createRequire } from 'node:module'
+import type { Country } from '../../supply/reference/port.ts'
 
 const require = createRequire(import.meta.url)
-
-/** One country or territory (Session gateway, Reference data records). */
-export type Country = {
-  /** ISO 3166-1 alpha-2 (and XK). */
-  code: string
-  /** English, as travel agents write it. */
-  name: string
-  /** ISO 4217 code of the money used today; XXX where there is none. */
-  currency: string
-}
 
 type ListedCountry = { name: string; currency: string[] }
 type CurrencyUse = Record<string, { _to?: string; _tender?: string }>

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import type { LogoStyle } from '../../supply/reference/port.ts'
 import { airlineColours } from './facts/airline-colours.ts'
 
 const require = createRequire(import.meta.url)
-
-/** `v1` stands on a transparent background, `v2` fills the square. */
-export type LogoStyle = 'v1' | 'v2'
 
 type Box = { x1: number; y1: number; x2: number; y2: number }
 type PathCommand = {

@@ -1,8 +1,8 @@
 import type * as resvg from '@resvg/resvg-js'
 import { createRequire } from 'node:module'
+import type { LogoStyle } from '../../supply/reference/port.ts'
 import { airlines } from './airlines.ts'
 import { logoSvg } from './logo-drawing.ts'
-import type { LogoStyle } from './logo-drawing.ts'
 
 const require = createRequire(import.meta.url)
 

@@ -1,4 +1,4 @@
-import type { AirQuery, Fare, FlightSegment, PassengerFare } from '../../../gateway/world/air/fare.ts'
+import type { AirQuery, Fare, FlightSegment, PassengerFare } from '../../../gateway/supply/air/fare.ts'
 import type { BookableFare } from '../../../gateway/domain/air/bookable-fare.ts'
 
 /** Handmade fares: the booking engine is tested without the supply. */
@@ -14,7 +14,7 @@ export type FareWanted = {
   passport?: boolean
   passportIssueDate?: boolean
   code?: string
-  scenario?: string | null
+  ticketSeconds?: number | null
   priceChanged?: boolean
 }
 
@@ -90,7 +90,7 @@ export function bookable(wanted: FareWanted = {}): BookableFare {
     fare,
     totalCents: wanted.totalCents ?? 50_000,
     priceChanged: wanted.priceChanged ?? false,
-    scenario: wanted.scenario ?? null,
+    ticketSeconds: wanted.ticketSeconds ?? null,
     query: queryOf(adults, children, infants),
   }
 }

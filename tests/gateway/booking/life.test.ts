@@ -130,7 +130,7 @@ describe('issue', () => {
   })
 
   test('takes 90 seconds on the slow route', async () => {
-    const { uniqueId } = valueOf(await office.book({ scenario: 'slow-ticketing' }))
+    const { uniqueId } = valueOf(await office.book({ ticketSeconds: 90 }))
     valueOf(await office.order(uniqueId))
     world.clock.advanceSeconds(89.999)
     expect(await stateOf(uniqueId)).toBe('ticketing')

@@ -1,11 +1,11 @@
-import type { AirTraveler } from '../../../contract/air/book.ts'
 import { manualClock, officeNow } from '../../../gateway/clock.ts'
 import { mintOffice } from '../../../gateway/control/mint-office.ts'
-import { bookAir, type AirBookInput } from '../../../gateway/domain/air/book.ts'
+import { bookAir, type AirOrder } from '../../../gateway/domain/air/book.ts'
 import { bookingData } from '../../../gateway/domain/air/booking-data.ts'
 import type { BookableFare } from '../../../gateway/domain/air/bookable-fare.ts'
 import { cancelBooking } from '../../../gateway/domain/air/cancel.ts'
 import { orderTicket } from '../../../gateway/domain/air/order-ticket.ts'
+import type { Traveler } from '../../../gateway/domain/air/travelers.ts'
 import { bookingKinds } from '../../../gateway/domain/kinds.ts'
 import { ok } from '../../../gateway/domain/outcome.ts'
 import type { Grant } from '../../../gateway/domain/session/caller.ts'
@@ -13,7 +13,7 @@ import { createLog } from '../../../gateway/log.ts'
 import type { Services } from '../../../gateway/services.ts'
 import { hostsOfPorts, type GatewaySettings } from '../../../gateway/settings.ts'
 import { openStore } from '../../../gateway/store/open.ts'
-import type { AirSupply } from '../../../gateway/world/air/source.ts'
+import type { AirSupply } from '../../../gateway/supply/air/port.ts'
 import { simulatedSuppliers } from '../../../gateway/world/suppliers.ts'
 import { bookable, type FareWanted } from './fares.ts'
 
@@ -23,8 +23,9 @@ const noSupply: AirSupply = {
   search: () => {
     throw new Error('the booking engine never searches')
   },
-  all: () => [],
-  fareAt: () => null,
+  all: () => Promise.resolve([]),
+  fareAt: () => Promise.resolve(null),
+  scenarios: [],
 }
 
 /** The services of a gateway on the database at `url`, with a clock that stands still. Nothing sweeps. */
@@ -116,10 +117,10 @@ export async function openOffice(services: Services, seedCents = 1_000_000) {
 
 export type Office = Awaited<ReturnType<typeof openOffice>>
 
-type BookHow = { who?: Who; clientUniqueId?: string; travelers?: AirTraveler[] }
+type BookHow = { who?: Who; clientUniqueId?: string; travelers?: Traveler[] }
 
-/** The body of AirBook for a quote, with travellers that fit it. */
-export function inputFor(quote: BookableFare, how: BookHow = {}): AirBookInput {
+/** A request to book a quote, with travellers that fit it. */
+export function inputFor(quote: BookableFare, how: BookHow = {}): AirOrder {
   const { adults, children, infants } = quote.query
   const travelers = how.travelers ?? [
     ...Array.from({ length: adults }, () => traveler(1, '1988-06-12')),
@@ -127,28 +128,27 @@ export function inputFor(quote: BookableFare, how: BookHow = {}): AirBookInput {
     ...Array.from({ length: infants }, () => traveler(3, '2026-01-05')),
   ]
   return {
-    FareSourceCode: quote.fareSourceCode,
-    TravelerInfo: { PhoneNumber: '+44 20 7946 0000', Email: 'ada@example.com', AirTravelers: travelers },
-    ClientUniqueId: how.clientUniqueId,
-    MarkupForAdult: 0,
-    MarkupForChild: 0,
-    MarkupForInfant: 0,
+    clientUniqueId: how.clientUniqueId ?? null,
+    phone: '+44 20 7946 0000',
+    email: 'ada@example.com',
+    travelers,
+    markup: { adultCents: 0, childCents: 0, infantCents: 0 },
+    body: { code: quote.fareSourceCode, travelers },
   }
 }
 
-export function traveler(PassengerType: 1 | 2 | 3, DateOfBirth: string): AirTraveler {
+export function traveler(type: 1 | 2 | 3, dateOfBirth: string): Traveler {
   return {
-    PassengerType,
-    Gender: 1,
-    DateOfBirth,
-    PassengerName: { PassengerFirstName: 'ADA', PassengerLastName: 'KING', PassengerTitle: 2 },
-    Nationality: 'GB',
-    Passport: {
-      PassportNumber: 'C01X0000',
-      ExpiryDate: '2033-05-01',
-      IssueDate: '2023-05-01',
-      Country: 'GB',
-    },
+    type,
+    gender: 1,
+    dateOfBirth,
+    firstName: 'ADA',
+    middleName: null,
+    lastName: 'KING',
+    title: 2,
+    nationality: 'GB',
+    nationalId: null,
+    passport: { number: 'C01X0000', expiryDate: '2033-05-01', issueDate: '2023-05-01', country: 'GB' },
   }
 }
 

@@ -24,7 +24,11 @@ describe('the record', () => {
     const record = async () => {
       const booking = valueOf(await office.read(uniqueId))
       return recordSchema.parse(
-        airBookingRecord(booking, await balanceOf(world.services.db, office.officeId)),
+        airBookingRecord(
+          booking,
+          await balanceOf(world.services.db, office.officeId),
+          world.services.reference.cityOfAirport,
+        ),
       )
     }
     const held = await record()
@@ -65,7 +69,11 @@ describe('the record', () => {
     const { uniqueId } = valueOf(await office.book({ totalCents: 99_000_000 }))
     const booking = valueOf(await office.read(uniqueId))
     const record = recordSchema.parse(
-      airBookingRecord(booking, await balanceOf(world.services.db, office.officeId)),
+      airBookingRecord(
+        booking,
+        await balanceOf(world.services.db, office.officeId),
+        world.services.reference.cityOfAirport,
+      ),
     )
     expect(record).toMatchObject({ Category: 40, Status: 41, TktTimeLimit: null, TktTimeLimitTimeZone: null })
     expect(record.TravelItinerary.ItineraryInfo.ReservationItems[0]?.AirlinePnr).toBe('')

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createAirSupply } from '../../../gateway/world/air/supply.ts'
+import { instantSupply, leg, query } from './air-queries.ts'
 
-const supply = createAirSupply({ seed: 'party', wait: () => Promise.resolve(), latencyScale: 0 })
+const supply = instantSupply('party')
 const routes = [
   ['LON', 'SIN'],
   ['NYC', 'LAX'],
@@ -18,20 +18,7 @@ describe('a party', () => {
         fc.integer({ min: 1, max: 9 }),
         fc.integer({ min: 20, max: 28 }),
         ([origin, destination], adults, day) => {
-          const fares = supply.all({
-            legs: [
-              { origin, destination, originKind: 'any', destinationKind: 'any', date: `2026-12-${day}` },
-            ],
-            cabin: 1,
-            adults,
-            children: 0,
-            infants: 0,
-            today: '2026-11-20',
-            maxStops: null,
-            onlyCarriers: null,
-            withoutCarriers: [],
-            scenarios: true,
-          })
+          const fares = supply.all(query([leg(origin, destination, `2026-12-${day}`)], { adults }))
           for (const fare of fares) {
             for (const sold of fare.segmentFares.flat()) {
               if (sold.seatsLeft !== null) expect(sold.seatsLeft).toBeGreaterThanOrEqual(adults)

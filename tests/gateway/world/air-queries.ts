@@ -1,12 +1,15 @@
 import fc from 'fast-check'
+import { answerTo } from '../../../gateway/world/air/answer.ts'
 import { createAirSupply } from '../../../gateway/world/air/supply.ts'
-import type { AirQuery, AirQueryLeg, CabinClass } from '../../../gateway/world/air/fare.ts'
+import { hashText } from '../../../gateway/world/hash.ts'
+import type { AirQuery, AirQueryLeg, CabinClass } from '../../../gateway/supply/air/fare.ts'
 
 export const TODAY = '2026-11-20'
 
-/** A supply whose sources answer at once. */
+/** A supply whose sources answer at once; `all` is its whole answer without waiting. */
 export function instantSupply(seed = 'test') {
-  return createAirSupply({ seed, wait: () => Promise.resolve(), latencyScale: 0 })
+  const supply = createAirSupply({ seed, wait: () => Promise.resolve(), latencyScale: 0 })
+  return { ...supply, all: (query: AirQuery) => answerTo(query, hashText(seed)) }
 }
 
 /** One leg between two cities or airports. */

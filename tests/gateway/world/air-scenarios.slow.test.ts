@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Fare } from '../../../gateway/world/air/fare.ts'
+import type { Fare } from '../../../gateway/supply/air/fare.ts'
 import { AIR_SCENARIOS, scenarioOf } from '../../../gateway/world/air/scenario-routes.ts'
-import { SupplyFailure } from '../../../gateway/world/air/supply-failure.ts'
+import { SupplyFailure } from '../../../gateway/supply/supply-failure.ts'
 import { createAirSupply } from '../../../gateway/world/air/supply.ts'
 import { instantSupply, leg, query } from './air-queries.ts'
 
@@ -29,7 +29,7 @@ describe('scenario routes', () => {
   })
 
   it('are looked up by both airports', () => {
-    expect(scenarioOf('LHR', 'STN')?.after).toEqual({ kind: 'price-at-revalidate', deltaCents: 1000 })
+    expect(scenarioOf('LHR', 'STN')?.after.repriced).toEqual({ byCents: 1000 })
     expect(scenarioOf('STN', 'LHR')?.id).toBe('stream-fails')
     expect(scenarioOf('LHR', 'JFK')).toBeNull()
   })
@@ -53,7 +53,7 @@ describe('scenario routes', () => {
     }
     expect(waits).toEqual([300, 700, 2000, 3000])
     expect(count).toBe(4)
-    expect(sent).toBe(slow.all(q).length)
+    expect(sent).toBe((await slow.all(q)).length)
   })
 
   it('break off STN-LHR after two batches', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { airports } from '../../../gateway/world/reference/airports.ts'
-import type { FlightSegment } from '../../../gateway/world/air/fare.ts'
+import type { FlightSegment } from '../../../gateway/supply/air/fare.ts'
 import { anyQuery, instantSupply, leg, query } from './air-queries.ts'
 
 const supply = instantSupply()

@@ -1,4 +1,4 @@
-import type { Leg } from '../fare.ts'
+import type { Leg } from '../../../supply/air/fare.ts'
 import type { Carrier } from './carrier.ts'
 import type { Flight } from './flight.ts'
 

@@ -1,4 +1,4 @@
-import type { FlightSegment, Leg } from '../fare.ts'
+import type { FlightSegment, Leg } from '../../../supply/air/fare.ts'
 import type { Carrier } from './carrier.ts'
 import { localTime } from './day.ts'
 import type { Flight } from './flight.ts'

@@ -1,4 +1,4 @@
-import type { FlightSegment } from '../fare.ts'
+import type { FlightSegment } from '../../../supply/air/fare.ts'
 import { hashText, unit } from '../../hash.ts'
 import { distanceKm } from './earth.ts'
 import type { Flight } from './flight.ts'

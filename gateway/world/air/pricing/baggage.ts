@@ -1,4 +1,4 @@
-import type { CabinClass } from '../fare.ts'
+import type { CabinClass } from '../../../supply/air/fare.ts'
 import type { Carrier } from '../network/carrier.ts'
 import { regionOf } from '../network/regions.ts'
 

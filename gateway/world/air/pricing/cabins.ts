@@ -1,4 +1,4 @@
-import type { CabinClass } from '../fare.ts'
+import type { CabinClass } from '../../../supply/air/fare.ts'
 import type { Carrier } from '../network/carrier.ts'
 import type { Journey } from '../network/journey.ts'
 import type { Route } from '../network/route.ts'

@@ -1,4 +1,4 @@
-import type { CabinClass, Cents } from '../fare.ts'
+import type { CabinClass, Cents } from '../../../supply/air/fare.ts'
 import { hashPair, unit } from '../../hash.ts'
 import type { Journey } from '../network/journey.ts'
 import type { Network } from '../network/network.ts'

@@ -1,4 +1,4 @@
-import type { CabinClass, Cents, PassengerKind } from '../fare.ts'
+import type { CabinClass, Cents, PassengerKind } from '../../../supply/air/fare.ts'
 import type { Journey } from '../network/journey.ts'
 import type { Network } from '../network/network.ts'
 

@@ -1,4 +1,4 @@
-import type { Cents, FareTerms } from '../fare.ts'
+import type { Cents, FareTerms } from '../../../supply/air/fare.ts'
 
 /** How strict a fare is, from the cheapest to the dearest. */
 export type Strictness = 'none' | 'strict' | 'fee' | 'soft' | 'free'

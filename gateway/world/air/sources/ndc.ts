@@ -1,4 +1,4 @@
-import type { CabinClass } from '../fare.ts'
+import type { CabinClass } from '../../../supply/air/fare.ts'
 import type { Family, SourceProfile } from './profile.ts'
 
 const CARRIERS = new Set(

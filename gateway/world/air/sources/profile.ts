@@ -1,4 +1,4 @@
-import type { CabinClass, Cents } from '../fare.ts'
+import type { CabinClass, Cents } from '../../../supply/air/fare.ts'
 import type { Carrier } from '../network/carrier.ts'
 import type { Journey } from '../network/journey.ts'
 import type { Strictness } from '../pricing/terms.ts'

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { airportCorrections, closedCountries } from '../facts/airport-corrections.ts'
-import type { IataType } from '../airports.ts'
+import type { IataType } from '../../../supply/reference/port.ts'
 
 const require = createRequire(import.meta.url)
 

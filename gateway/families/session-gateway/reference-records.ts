@@ -1,8 +1,4 @@
-import { airlines } from './airlines.ts'
-import { airports } from './airports.ts'
-import { cities } from './cities.ts'
-import { namesInLanguages } from './city-translations.ts'
-import { countries } from './countries.ts'
+import type { Airline, Airport, City, Country } from '../../supply/reference/port.ts'
 
 /** Names by language. `cases` (declined forms) are not known to any source of ours, so they are null (gap 119). */
 type Translations = Record<string, string>
@@ -28,12 +24,12 @@ const languages = [
 ]
 
 /** Session gateway, Reference data records, countries. */
-export function countryRecords(): object[] {
+export function countryRecords(countries: readonly Country[]): object[] {
   const inLanguage = languages.map((language) => ({
     language,
     names: new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),
   }))
-  return [...countries().values()].map(({ code, name, currency }) => {
+  return countries.map(({ code, name, currency }) => {
     const translations: Translations = {}
     for (const { language, names } of inLanguage) translations[language] = names.of(code) ?? name
     return { code, name, currency, name_translations: { ...translations, en: name }, cases: null }
@@ -41,22 +37,22 @@ export function countryRecords(): object[] {
 }
 
 /** Session gateway, Reference data records, cities. */
-export function cityRecords(): object[] {
-  return [...cities().values()].map((city) => ({
+export function cityRecords(cities: readonly City[]): object[] {
+  return cities.map((city) => ({
     code: city.code,
     name: city.name,
     country_code: city.countryCode,
     time_zone: city.timeZone,
     coordinates: { lat: city.lat, lon: city.lon },
     has_flightable_airport: city.flightable,
-    name_translations: { ...Object.fromEntries(namesInLanguages(city.code) ?? []), en: city.name },
+    name_translations: { ...city.names, en: city.name },
     cases: null,
   }))
 }
 
 /** Session gateway, Reference data records, airports. */
-export function airportRecords(): object[] {
-  return [...airports().values()].map((airport) => ({
+export function airportRecords(airports: readonly Airport[]): object[] {
+  return airports.map((airport) => ({
     code: airport.code,
     name: airport.name,
     city_code: airport.cityCode,
@@ -70,8 +66,11 @@ export function airportRecords(): object[] {
 }
 
 /** Session gateway, Reference data records, airlines. */
-export function airlineRecords(): object[] {
-  return [...airlines().values()]
-    .sort((a, b) => (a.code < b.code ? -1 : 1))
-    .map(({ code, name, lowCost }) => ({ code, name, is_lowcost: lowCost, name_translations: { en: name } }))
+export function airlineRecords(airlines: readonly Airline[]): object[] {
+  return airlines.map(({ code, name, lowCost }) => ({
+    code,
+    name,
+    is_lowcost: lowCost,
+    name_translations: { en: name },
+  }))
 }

@@ -1,6 +1,6 @@
 /**
- * What the air supply offers, in the gateway's own words. Wire names (FareSourceCode, PricedItinerary)
- * are made from these in families/session-gateway/air; rules about money and state live in domain/air.
+ * What suppliers of flights are asked for and what they offer. Wire names (FareSourceCode, PricedItinerary) are made
+ * from these in families; rules about money and state live in domain/air.
  */
 
 /** Integer cents of USD. */
@@ -129,11 +129,4 @@ export type Fare = {
   lowCost: boolean
   /** Minutes from booking to the airline's ticketing limit. */
   ticketLimitMinutes: number
-}
-
-/** Total of a fare for all its passengers, in cents. */
-export function totalCents(fare: Fare): Cents {
-  let cents = 0
-  for (const p of fare.passengers) cents += p.quantity * (p.baseCents + p.taxCents + p.serviceTaxCents)
-  return cents
 }

@@ -1,0 +1,155 @@
+import {
+  ANY_CABIN,
+  FARE_TYPE_BY_SOURCE,
+  MAX_DAYS_AHEAD,
+  MAX_SEATED_PASSENGERS,
+  SEARCH_RESULT_CAP,
+  SEARCH_RESULT_DEFAULT,
+} from '../../../contract/air/codes.ts'
+import type { AirSearchRequest } from '../../../contract/air/search-request.ts'
+import { passengerTypes } from '../../../contract/booking/person.ts'
+import type { RequestOf } from '../../../contract/registry.ts'
+import type { AirOrder } from '../../domain/air/book.ts'
+import type { AskedSearch, Wanted } from '../../domain/air/search.ts'
+import type { SearchFault } from '../../domain/air/search-rules.ts'
+import type { Traveler, TravelerFault } from '../../domain/air/travelers.ts'
+
+/** What a search of either kind asks for (Session gateway, AirLowFareSearch; gaps 23-26, 40). */
+export function searchOf(request: AirSearchRequest): AskedSearch {
+  const preference = request.TravelPreference
+  const cabin = preference?.CabinType ?? 1
+  const nonstop = preference?.DirectFlight || preference?.MaxStopsQuantity === 'Direct'
+  const trips = { OneWay: 'one-way', Return: 'return', Circle: null, OpenJaw: null } as const
+  return {
+    query: {
+      legs: request.OriginDestinationInformations.map((leg) => ({
+        origin: leg.OriginLocationCode,
+        destination: leg.DestinationLocationCode,
+        originKind: leg.OriginType === 'Airport' ? 'airport' : 'any',
+        destinationKind: leg.DestinationType === 'Airport' ? 'airport' : 'any',
+        date: leg.DepartureDateTime,
+      })),
+      cabin: cabin === ANY_CABIN ? 'any' : cabin,
+      adults: request.AdultCount,
+      children: request.ChildCount,
+      infants: request.InfantCount,
+      maxStops: nonstop ? 0 : preference?.MaxStopsQuantity === '1' ? 1 : null,
+      onlyCarriers: carriers(preference?.VendorPreferenceCodes),
+      withoutCarriers: carriers(preference?.VendorExcludeCodes) ?? [],
+    },
+    trip: preference?.AirTripType ? trips[preference.AirTripType] : null,
+    wanted: wantedOf(request),
+    size: answerSize(request),
+  }
+}
+
+function carriers(codes: readonly string[] | undefined): readonly string[] | null {
+  return codes && codes.length > 0 ? codes.map((code) => code.toUpperCase()) : null
+}
+
+/** Sources by the names that callers may send; anything else falls back to all of them (gap 40). */
+const providers = new Set(['gds', 'ndc', 'lcc', 'cons'])
+
+function wantedOf(request: AirSearchRequest): Wanted {
+  const provider = request.Provider?.toLowerCase()
+  return {
+    fareType: FARE_TYPE_BY_SOURCE[request.PricingSourceType],
+    source: provider && providers.has(provider) ? provider : null,
+  }
+}
+
+const byOption = { Fifty: 50, Hundred: 100, TwoHundred: 200, All: SEARCH_RESULT_CAP } as const
+
+/**
+ * How many itineraries the blocking search answers (gap 26): NumberOfResults when it says more than 0; otherwise the
+ * default of 100 and RequestOption, the smaller; never over 500.
+ */
+function answerSize(request: AirSearchRequest): number {
+  const asked = request.NumberOfResults
+  if (asked !== undefined && asked > 0) return Math.min(SEARCH_RESULT_CAP, asked)
+  return Math.min(SEARCH_RESULT_DEFAULT, byOption[request.RequestOption])
+}
+
+/** The sentence for a broken rule of a search (gap 46). */
+export function searchSentence(fault: SearchFault): string {
+  const leg = 'leg' in fault ? `OriginDestinationInformations[${fault.leg}]` : ''
+  const sentences: Record<SearchFault['rule'], string> = {
+    infants: 'InfantCount cannot be more than AdultCount',
+    passengers: `AdultCount and ChildCount together cannot be more than ${MAX_SEATED_PASSENGERS}`,
+    'one-way': 'OriginDestinationInformations: OneWay takes one leg',
+    return: 'OriginDestinationInformations: Return takes two legs',
+    'same-place': `${leg}: OriginLocationCode and DestinationLocationCode cannot be the same`,
+    past: `${leg}.DepartureDateTime cannot be in the past`,
+    order: `${leg}.DepartureDateTime cannot be before the leg before it`,
+    ahead: `${leg}.DepartureDateTime cannot be more than ${MAX_DAYS_AHEAD} days ahead`,
+  }
+  return sentences[fault.rule]
+}
+
+type BookBody = RequestOf<'air.book'>['body']
+
+/** What AirBook asks for (Session gateway, AirBook; gaps 56-59). */
+export function orderOf(body: BookBody): AirOrder {
+  const { PhoneNumber, Email, AirTravelers } = body.TravelerInfo
+  return {
+    clientUniqueId: body.ClientUniqueId ?? null,
+    phone: PhoneNumber,
+    email: Email,
+    travelers: AirTravelers.map(travelerOf),
+    markup: {
+      adultCents: Math.round(body.MarkupForAdult * 100),
+      childCents: Math.round(body.MarkupForChild * 100),
+      infantCents: Math.round(body.MarkupForInfant * 100),
+    },
+    body,
+  }
+}
+
+function travelerOf(traveler: BookBody['TravelerInfo']['AirTravelers'][number]): Traveler {
+  const { PassengerName: name, Passport: passport } = traveler
+  return {
+    type: traveler.PassengerType,
+    gender: traveler.Gender,
+    dateOfBirth: traveler.DateOfBirth,
+    firstName: name.PassengerFirstName,
+    middleName: name.PassengerMiddleName ?? null,
+    lastName: name.PassengerLastName,
+    title: name.PassengerTitle ?? null,
+    nationality: traveler.Nationality ?? null,
+    nationalId: traveler.NationalId ?? null,
+    passport: passport
+      ? {
+          number: passport.PassportNumber,
+          expiryDate: passport.ExpiryDate,
+          issueDate: passport.IssueDate ?? null,
+          country: passport.Country,
+        }
+      : null,
+  }
+}
+
+const ageWords = {
+  1: 'an adult must be 12 or older',
+  2: 'a child must be 2 to 11 years old',
+  3: 'an infant must be younger than 2',
+} as const
+
+/** The sentence for travellers who do not fit a fare (gaps 60, 61). */
+export function travelerSentence(fault: TravelerFault): string {
+  if (fault.rule === 'mix') {
+    const type = passengerTypes.find(({ code }) => code === fault.type)?.name.toUpperCase()
+    return `${fault.searched} ${type} given while search but ${fault.given} ${type} information present in booking request`
+  }
+  if (fault.rule === 'infants') return 'TravelerInfo.AirTravelers: each infant needs an adult'
+  const field = `TravelerInfo.AirTravelers[${fault.traveler}]`
+  switch (fault.rule) {
+    case 'age':
+      return `${field}.DateOfBirth: ${ageWords[fault.type]} on ${fault.on}`
+    case 'passport':
+      return `${field}.Passport cannot be null`
+    case 'passport-issue':
+      return `${field}.Passport.IssueDate cannot be null`
+    case 'passport-expiry':
+      return `${field}.Passport.ExpiryDate: the passport must be valid until the last arrival, ${fault.until}`
+  }
+}

@@ -1,0 +1,15 @@
+import type { Fare } from '../../supply/air/fare.ts'
+import type { CityOfAirport } from '../../supply/reference/port.ts'
+
+/** DirectionInd: 1 one way, 2 return or several legs (Session gateway, PricedItinerary; gap 28). */
+export function directionOf(fare: Fare): 1 | 2 {
+  return fare.legs.length === 1 ? 1 : 2
+}
+
+/** Position of the leg that is the way back, IsReturn: the second of two that ends in the city where the first began; -1. */
+export function wayBackOf(fare: Fare, cityOf: CityOfAirport): number {
+  const [out, back] = fare.legs
+  const [start, end] = [out?.segments[0]?.origin, back?.segments.at(-1)?.destination]
+  if (fare.legs.length !== 2 || start === undefined || end === undefined) return -1
+  return (cityOf(start) ?? start) === (cityOf(end) ?? end) ? 1 : -1
+}

@@ -1,0 +1,32 @@
+import { sql, type Kysely } from 'kysely'
+
+/**
+ * Bookings of flights keep travellers in words of their own instead of AirBook's, and how long a ticket takes instead of
+ * the scenario that says so.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql.raw(statement).execute(db)
+}
+
+const statement = `
+  update booking set detail = (detail - 'scenario') || jsonb_build_object(
+    'ticketSeconds', case when detail ->> 'scenario' = 'slow-ticketing' then 90 end,
+    'travelers', (
+      select jsonb_agg(jsonb_build_object(
+        'type', traveler -> 'PassengerType',
+        'gender', traveler -> 'Gender',
+        'dateOfBirth', traveler -> 'DateOfBirth',
+        'firstName', traveler -> 'PassengerName' -> 'PassengerFirstName',
+        'middleName', traveler -> 'PassengerName' -> 'PassengerMiddleName',
+        'lastName', traveler -> 'PassengerName' -> 'PassengerLastName',
+        'title', traveler -> 'PassengerName' -> 'PassengerTitle',
+        'nationality', traveler -> 'Nationality',
+        'nationalId', traveler -> 'NationalId',
+        'passport', case when jsonb_typeof(traveler -> 'Passport') = 'object' then jsonb_build_object(
+          'number', traveler -> 'Passport' -> 'PassportNumber',
+          'expiryDate', traveler -> 'Passport' -> 'ExpiryDate',
+          'issueDate', traveler -> 'Passport' -> 'IssueDate',
+          'country', traveler -> 'Passport' -> 'Country') end
+      ) order by position)
+      from jsonb_array_elements(detail -> 'travelers') with ordinality as listed (traveler, position)))
+  where kind = 'air'`

@@ -1,0 +1,72 @@
+/** What the gateway knows of the world by code (Session gateway, Reference data records). Lists are whole. */
+export interface ReferenceSupply {
+  countries(): readonly Country[]
+  cities(): readonly City[]
+  airports(): readonly Airport[]
+  airlines(): readonly Airline[]
+  cityOfAirport: CityOfAirport
+  /** Logo of a carrier as PNG, 200 x 200, on a transparent ground (`v1`) or filling the square; null for no such carrier. */
+  airlineLogo(code: string, style: LogoStyle): Uint8Array | null
+}
+
+/** City code of an airport, e.g. LON for LHR; null for an unknown code. */
+export type CityOfAirport = (code: string) => string | null
+
+export type LogoStyle = 'v1' | 'v2'
+
+/** One country or territory. */
+export type Country = {
+  /** ISO 3166-1 alpha-2 (and XK). */
+  code: string
+  /** English, as travel agents write it. */
+  name: string
+  /** ISO 4217 code of the money used today; XXX where there is none. */
+  currency: string
+}
+
+/** One IATA city. */
+export type City = {
+  /** Three letters. */
+  code: string
+  name: string
+  countryCode: string
+  /** IANA zone of its main airport. */
+  timeZone: string
+  /** Degrees. */
+  lat: number
+  lon: number
+  /** Some airport of it has scheduled passenger flights. */
+  flightable: boolean
+  /** What it is called in other languages, e.g. `de` to `München`. */
+  names: Readonly<Record<string, string>>
+}
+
+/** One IATA airport. */
+export type Airport = {
+  /** Three letters. */
+  code: string
+  name: string
+  /** IATA city, e.g. LON for LHR. */
+  cityCode: string
+  /** ISO 3166-1 alpha-2. */
+  countryCode: string
+  /** IANA zone. */
+  timeZone: string
+  /** Degrees. */
+  lat: number
+  lon: number
+  iataType: IataType
+  /** Has scheduled passenger flights. */
+  flightable: boolean
+}
+
+/** How the code is used; trains and buses carry IATA codes too. */
+export type IataType = 'airport' | 'heliport' | 'seaplane' | 'railway'
+
+/** One carrier with an IATA designator. */
+export type Airline = {
+  /** Two characters. */
+  code: string
+  name: string
+  lowCost: boolean
+}

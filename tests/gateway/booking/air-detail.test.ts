@@ -1,0 +1,129 @@
+import type { Kysely } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { airBookingRecord as recordSchema } from '../../../contract/air/booking-data.ts'
+import { balanceOf } from '../../../gateway/domain/wallet/balance.ts'
+import { airBookingRecord } from '../../../gateway/families/session-gateway/air-booking-record.ts'
+import { up } from '../../../gateway/store/migrations/0005-air-detail.ts'
+import { openOffice, valueOf, type Office } from './office.ts'
+import { openWorld, type World } from './world.ts'
+
+/** Bookings that were stored with AirBook's own names are read after migration 0005. */
+
+let world: World
+let office: Office
+beforeAll(async () => {
+  world = await openWorld()
+  office = await openOffice(world.services)
+})
+afterAll(() => world.close())
+
+/** Travellers as rows of before have them: what was not sent is not there. */
+const oldTravelers = [
+  {
+    PassengerType: 1,
+    Gender: 1,
+    DateOfBirth: '1988-06-12',
+    PassengerName: {
+      PassengerFirstName: 'ADA',
+      PassengerMiddleName: 'MAY',
+      PassengerLastName: 'KING',
+      PassengerTitle: 2,
+    },
+    Nationality: 'GB',
+    Passport: {
+      PassportNumber: 'C01X0000',
+      ExpiryDate: '2033-05-01',
+      IssueDate: '2023-05-01',
+      Country: 'GB',
+    },
+  },
+  {
+    PassengerType: 2,
+    Gender: 0,
+    DateOfBirth: '2018-03-04',
+    PassengerName: { PassengerFirstName: 'BEN', PassengerLastName: 'KING' },
+    Passport: { PassportNumber: 'C01X0001', ExpiryDate: '2033-05-01', Country: 'GB' },
+  },
+  {
+    PassengerType: 3,
+    Gender: 0,
+    DateOfBirth: '2026-01-05',
+    PassengerName: { PassengerFirstName: 'CLEO', PassengerLastName: 'KING' },
+    NationalId: 'X1',
+  },
+]
+
+async function makeOld(uniqueId: string, scenario: string | null) {
+  const { detail } = valueOf(await office.read(uniqueId))
+  const { ticketSeconds, ...rest } = detail
+  expect(ticketSeconds).toBeNull()
+  await world.services.db
+    .updateTable('booking')
+    .set({ detail: JSON.stringify({ ...rest, scenario, travelers: oldTravelers }) })
+    .where('office_id', '=', office.officeId)
+    .where('unique_id', '=', uniqueId)
+    .execute()
+}
+
+test('an old row is read, and its ticket ordered, after the migration', async () => {
+  const mix = { children: 1, infants: 1, totalCents: 90_000 }
+  const { uniqueId: plain } = valueOf(await office.book({ ...mix, code: 'A' }))
+  const { uniqueId: slow } = valueOf(await office.book({ ...mix, code: 'B' }))
+  await makeOld(plain, null)
+  await makeOld(slow, 'slow-ticketing')
+  // A migration sees no tables in its types: those of its day are not ours.
+  await up(world.services.db as unknown as Kysely<unknown>)
+
+  const booking = valueOf(await office.read(plain))
+  expect(booking.detail).not.toHaveProperty('scenario')
+  expect(booking.detail.travelers).toEqual([
+    {
+      type: 1,
+      gender: 1,
+      dateOfBirth: '1988-06-12',
+      firstName: 'ADA',
+      middleName: 'MAY',
+      lastName: 'KING',
+      title: 2,
+      nationality: 'GB',
+      nationalId: null,
+      passport: { number: 'C01X0000', expiryDate: '2033-05-01', issueDate: '2023-05-01', country: 'GB' },
+    },
+    {
+      type: 2,
+      gender: 0,
+      dateOfBirth: '2018-03-04',
+      firstName: 'BEN',
+      middleName: null,
+      lastName: 'KING',
+      title: null,
+      nationality: null,
+      nationalId: null,
+      passport: { number: 'C01X0001', expiryDate: '2033-05-01', issueDate: null, country: 'GB' },
+    },
+    {
+      type: 3,
+      gender: 0,
+      dateOfBirth: '2026-01-05',
+      firstName: 'CLEO',
+      middleName: null,
+      lastName: 'KING',
+      title: null,
+      nationality: null,
+      nationalId: 'X1',
+      passport: null,
+    },
+  ])
+  const wallet = await balanceOf(world.services.db, office.officeId)
+  const record = recordSchema.parse(airBookingRecord(booking, wallet, world.services.reference.cityOfAirport))
+  const [adult] = record.TravelItinerary.ItineraryInfo.CustomerInfoes
+  expect(adult?.Customer.PaxName.PassengerMiddleName).toBe('MAY')
+
+  valueOf(await office.order(plain))
+  valueOf(await office.order(slow))
+  world.clock.advanceSeconds(3)
+  expect(valueOf(await office.read(plain)).state).toBe('ticketed')
+  expect(valueOf(await office.read(slow)).state).toBe('ticketing')
+  world.clock.advanceSeconds(87)
+  expect(valueOf(await office.read(slow)).state).toBe('ticketed')
+})
