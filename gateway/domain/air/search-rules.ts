@@ -1,7 +1,14 @@
 import { MAX_DAYS_AHEAD, MAX_SEATED_PASSENGERS } from '../../../contract/air/codes.ts'
-import type { AskedSearch } from './search.ts'
+import type { AirQuery } from '../../supply/air/fare.ts'
 
 const DAY_MILLIS = 86_400_000
+
+/** Who wants to fly where, before it is known to hold together. */
+export type AskedTrip = {
+  query: Omit<AirQuery, 'today' | 'scenarios'>
+  /** What the caller calls the trip, where that says how many legs it has. */
+  trip: 'one-way' | 'return' | null
+}
 
 /** The part of a search that breaks a rule; `leg` is the position of the one it is about. */
 export type SearchFault =
@@ -12,7 +19,7 @@ export type SearchFault =
  * The first passenger, leg or date rule of a search that is broken (gap 46); null when all hold. `today` is the office's
  * date.
  */
-export function brokenSearchRule({ query, trip }: AskedSearch, today: string): SearchFault | null {
+export function brokenSearchRule({ query, trip }: AskedTrip, today: string): SearchFault | null {
   const { legs, adults, children, infants } = query
   if (infants > adults) return { rule: 'infants' }
   if (adults + children > MAX_SEATED_PASSENGERS) return { rule: 'passengers' }

@@ -5,14 +5,7 @@ import { broken, ok, type Outcome } from '../outcome.ts'
 import type { Caller } from '../session/caller.ts'
 import { MAX_OFFER_INDEX } from '../offer-code.ts'
 import { readSearch, storeSearch } from '../search-row.ts'
-import { brokenSearchRule, type SearchFault } from './search-rules.ts'
-
-/** What a caller searches for, before it is known to hold together. */
-export type AskedSearch = Pick<OpenSearch, 'wanted' | 'size'> & {
-  query: Omit<AirQuery, 'today' | 'scenarios'>
-  /** What the caller calls the trip, where that says how many legs it has. */
-  trip: 'one-way' | 'return' | null
-}
+import { brokenSearchRule, type AskedTrip, type SearchFault } from './search-rules.ts'
 
 /** A search that was opened: its number, what the sources are asked, and which of their fares count. */
 export type OpenSearch = {
@@ -30,6 +23,9 @@ export type Wanted = {
   /** One inventory source, or null for all. */
   source: string | null
 }
+
+/** What a caller searches for. */
+export type AskedSearch = AskedTrip & Pick<OpenSearch, 'wanted' | 'size'>
 
 type StoredSearch = Omit<OpenSearch, 'searchId'>
 
