@@ -45,8 +45,11 @@ test('the rules see relative, type-only, dynamic and re-exported imports, cycles
     'gateway-imports: gateway/type-only.ts -> lib/money.ts',
     'lib-runs-on-both-sides: lib/money.ts -> lib/money.ts',
     'no-cycles: lib/one.ts -> lib/two.ts',
+    'recorded-without-world: tests/gateway/recorded-life.ts -> gateway/world/air/seat.ts',
     'scripts-imports: scripts/start.ts -> lib/money.ts',
     'server-imports: server/air/dynamic.ts -> gateway/fare.ts',
+    'suppliers-through-ports: gateway/domain/sell.ts -> gateway/world/air/seat.ts',
+    'supply-knows-no-seller: gateway/supply/port.ts -> gateway/domain/sell.ts',
     'ui-knows-no-travel: components/ui/button.ts -> components/air/form.ts',
   ])
 }, 90_000)
