@@ -13,20 +13,10 @@ import { createLog } from '../../../gateway/log.ts'
 import type { Services } from '../../../gateway/services.ts'
 import { hostsOfPorts, type GatewaySettings } from '../../../gateway/settings.ts'
 import { openStore } from '../../../gateway/store/open.ts'
-import type { AirSupply } from '../../../gateway/supply/air/port.ts'
 import { simulatedSuppliers } from '../../../gateway/world/suppliers.ts'
 import { bookable, type FareWanted } from './fares.ts'
 
 export const START = '2026-11-20T09:00:00.000Z'
-
-const noSupply: AirSupply = {
-  search: () => {
-    throw new Error('the booking engine never searches')
-  },
-  all: () => Promise.resolve([]),
-  fareAt: () => Promise.resolve(null),
-  scenarios: [],
-}
 
 /** The services of a gateway on the database at `url`, with a clock that stands still. Nothing sweeps. */
 export function servicesAt(url: string, changed: Partial<GatewaySettings> = {}, poolSize = 10) {
@@ -58,7 +48,6 @@ export function servicesAt(url: string, changed: Partial<GatewaySettings> = {}, 
     clock,
     kinds: bookingKinds,
     ...simulatedSuppliers({ seed: settings.seed, wait: () => Promise.resolve(), latencyScale: 0 }),
-    air: noSupply,
     settings,
     log,
   }
