@@ -11,7 +11,7 @@ export type SearchBehaviour =
   | { kind: 'fails'; afterBatches: number }
 
 /** What becomes of a fare after the search. */
-export type AfterSearch = Omit<KnownFare, 'fare'>
+type AfterSearch = Omit<KnownFare, 'fare'>
 
 /** Nothing happens to the fare. */
 export const UNCHANGED: AfterSearch = { repriced: { byCents: 0 }, bookingByCents: 0, ticketSeconds: null }
