@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
-import { hashPair, unit } from '../gateway/world/hash.ts'
+import { hashPair, unit } from '../gateway/hash.ts'
 import { foldText } from '../gateway/world/place/fold-text.ts'
-import { gazetteer } from '../gateway/world/place/gazetteer.ts'
+import { gazetteer } from '../gateway/world/geography/gazetteer.ts'
 import { searchPlaces } from '../gateway/world/place/search-places.ts'
 import type { BenchRow } from './row.ts'
 

@@ -15,7 +15,7 @@ import { openStore } from './store/open.ts'
 import { simulatedSuppliers } from './world/suppliers.ts'
 import { warmUp } from './world/warm-up.ts'
 import { startTimers } from './timers.ts'
-import { warmPlaces } from './warm-places.ts'
+import { warmPlaces } from './world/place/warm-places.ts'
 
 const SWEEP_MILLIS = 1000
 /** How long open calls may still run after the signal to stop. */

@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts'
 import type { Scenario } from '../supply/scenario.ts'
-import { scenarioHotels, type HotelScenario } from '../world/hotel/world/scenario-hotels.ts'
-import { sandboxCity } from '../world/place/sandbox-city.ts'
+import { scenarioHotels, type HotelScenario } from '../world/hotel/catalogue/scenario-hotels.ts'
+import { sandboxCity } from '../world/geography/sandbox-city.ts'
 import type { ArmableScenario } from '../domain/sandbox/armed.ts'
 
 /** Scenarios for ordinary inventory: armed by hand, they strike the next fitting call of the office. */

@@ -2,7 +2,7 @@ import type { HotelRate, Taken } from '../../world/hotel/hotel-rate.ts'
 import type { Outcome } from '../outcome.ts'
 import type { BookedHotel } from './hotel-booking.ts'
 import type { HotelQuery } from './hotel-query.ts'
-import type { HotelScenario } from '../../world/hotel/world/scenario-hotels.ts'
+import type { HotelScenario } from '../../world/hotel/catalogue/scenario-hotels.ts'
 
 /** A rate that this session has checked and may book now. */
 export type BookableRate = {

@@ -1,4 +1,4 @@
-import { hashText } from '../../world/hash.ts'
+import { hashText } from '../../hash.ts'
 
 const least = 1_000_000
 const hotels = 90_000

@@ -1,5 +1,5 @@
 import type { Caller } from '../session/caller.ts'
-import type { HotelScenario } from '../../world/hotel/world/scenario-hotels.ts'
+import type { HotelScenario } from '../../world/hotel/catalogue/scenario-hotels.ts'
 
 /**
  * Whose bookings a caller's rooms run out with: every office of the environment, so that of two offices one gets the last

@@ -2,8 +2,8 @@ import type { Environment } from '../../../contract/session/limits.ts'
 import type { CityHotels } from '../../world/hotel/city-hotels.ts'
 import { findHotel } from '../../world/hotel/find-hotel.ts'
 import { hotelsOfPlace } from '../../world/hotel/hotels-of-place.ts'
-import { isSandboxRow } from '../../world/hotel/world/known-city.ts'
-import { gazetteer } from '../../world/place/gazetteer.ts'
+import { isSandboxRow } from '../../world/hotel/catalogue/known-city.ts'
+import { gazetteer } from '../../world/geography/gazetteer.ts'
 import { placeOfExternalId } from '../../world/place/lookup-places.ts'
 
 /** The hotels of a place by the id that callers have of it (gaps 109, 142); null for no such place in the environment. */

@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/handler.ts'
 import { lookupPlaces } from '../../world/place/lookup-places.ts'
 import { searchCities } from '../../world/place/search-cities.ts'
 import { searchPlaces } from '../../world/place/search-places.ts'
-import type { Place } from '../../world/place/place.ts'
+import type { Place } from '../../world/geography/place.ts'
 import { isHere } from '../hotel/here.ts'
 import { placeRecordV1, placeRecordV2 } from './place-record.ts'
 

@@ -1,6 +1,6 @@
 import { airlines } from '../reference/airlines.ts'
 import type { CabinClass, Fare, SegmentFare } from '../../supply/air/fare.ts'
-import { hashPair, hashText, unit } from '../hash.ts'
+import { hashPair, hashText, unit } from '../../hash.ts'
 import type { Carrier } from './network/carrier.ts'
 import type { Journey } from './network/journey.ts'
 import { type PricedJourney, passengerFares } from './passenger-fares.ts'

@@ -1,4 +1,4 @@
-import { hashText } from '../hash.ts'
+import { hashText } from '../../hash.ts'
 import { type Aircraft, aircraftOf } from './network/aircraft.ts'
 import { blockMinutes } from './network/block-time.ts'
 import { carriers } from './network/carrier.ts'

@@ -1,5 +1,5 @@
 import type { AirQuery, Fare } from '../../supply/air/fare.ts'
-import { hashText, unit } from '../hash.ts'
+import { hashText, unit } from '../../hash.ts'
 import { scenarioOfQuery } from './scenario-routes.ts'
 import type { AirSource, Wait } from './source.ts'
 import type { SourceProfile } from './sources/profile.ts'

@@ -1,7 +1,7 @@
 import { answerTo } from './answer.ts'
 import type { AirQuery, Fare } from '../../supply/air/fare.ts'
 import type { AirSupply } from '../../supply/air/port.ts'
-import { hashText } from '../hash.ts'
+import { hashText } from '../../hash.ts'
 import { merged } from './merge.ts'
 import { AIR_SCENARIOS, scenarioOfQuery, UNCHANGED } from './scenario-routes.ts'
 import { simulatedSource } from './simulated-source.ts'

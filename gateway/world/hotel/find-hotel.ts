@@ -1,8 +1,8 @@
 import { placeTypes } from '../../../contract/place/types.ts'
-import { gazetteer } from '../place/gazetteer.ts'
+import { gazetteer } from '../geography/gazetteer.ts'
 import type { HotelRow } from './city-hotels.ts'
-import { readHotelId } from './world/hotel-id.ts'
-import { cityOfRow } from './world/known-city.ts'
+import { readHotelId } from './catalogue/hotel-id.ts'
+import { cityOfRow } from './catalogue/known-city.ts'
 
 /** The hotel of an id in its city, or null: the id says which city and row, so only the city has to be made. */
 export function findHotel(hotelId: number): HotelRow | null {

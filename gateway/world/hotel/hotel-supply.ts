@@ -5,7 +5,7 @@ import { awaitProvider, questionOf, type Wait } from './provider-latency.ts'
 import { rateOfKey, ratesOfHotel } from './rates-of-hotel.ts'
 import type { HotelProvider } from './rates/provider.ts'
 import type { Stay } from './stay.ts'
-import { scenarioOfHotel, type HotelScenario } from './world/scenario-hotels.ts'
+import { scenarioOfHotel, type HotelScenario } from './catalogue/scenario-hotels.ts'
 
 /** What the rules of hotel bookings ask the supply for: one hotel at a time. */
 export type HotelSupply = {

@@ -1,12 +1,12 @@
-import { gazetteer } from '../place/gazetteer.ts'
-import type { Place } from '../place/place.ts'
+import { gazetteer } from '../geography/gazetteer.ts'
+import type { Place } from '../geography/place.ts'
 import type { CityHotels } from './city-hotels.ts'
 import { findHotel } from './find-hotel.ts'
-import { hotelsOfWhole } from './world/hotels-of-whole.ts'
-import type { NamedCity } from './world/hotels-of-whole.ts'
-import { cityOfRow, isSandboxRow, makeCityOfRow } from './world/known-city.ts'
-import { RecentPlaces } from './world/recent-places.ts'
-import { someHotels } from './world/some-hotels.ts'
+import { hotelsOfWhole } from './catalogue/hotels-of-whole.ts'
+import type { NamedCity } from './catalogue/hotels-of-whole.ts'
+import { cityOfRow, isSandboxRow, makeCityOfRow } from './catalogue/known-city.ts'
+import { RecentPlaces } from './catalogue/recent-places.ts'
+import { someHotels } from './catalogue/some-hotels.ts'
 
 const recent = new RecentPlaces()
 

@@ -1,4 +1,4 @@
-import { hashText, unit } from '../hash.ts'
+import { hashText, unit } from '../../hash.ts'
 import type { HotelProvider } from './rates/provider.ts'
 import type { Stay } from './stay.ts'
 

@@ -1,9 +1,9 @@
 import { placeTypes } from '../../../contract/place/types.ts'
 import type { CityHotels } from '../hotel/city-hotels.ts'
-import { cityOfRow } from '../hotel/world/known-city.ts'
+import { cityOfRow } from '../hotel/catalogue/known-city.ts'
 import { BestRows } from './best-rows.ts'
 import { foldText } from './fold-text.ts'
-import { gazetteer } from './gazetteer.ts'
+import { gazetteer } from '../geography/gazetteer.ts'
 import type { HotelAt } from './hotel-place.ts'
 import type { KeyIndex } from './key-index.ts'
 

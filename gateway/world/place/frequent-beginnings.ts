@@ -1,7 +1,7 @@
 import type { Pausing } from '../once-built.ts'
 import { BestRows } from './best-rows.ts'
 import type { KeyIndex, Run } from './key-index.ts'
-import type { Place } from './place.ts'
+import type { Place } from '../geography/place.ts'
 import { scanRun } from './scan-run.ts'
 
 /** Rows best first, with their scores; the records of the rows once somebody asked for them. */

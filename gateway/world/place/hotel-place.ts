@@ -1,7 +1,7 @@
-import { hotelIdOf } from '../hotel/world/hotel-id.ts'
-import { gazetteer } from './gazetteer.ts'
-import { externalIdOf } from './place-id.ts'
-import type { Place } from './place.ts'
+import { hotelIdOf } from '../hotel/catalogue/hotel-id.ts'
+import { gazetteer } from '../geography/gazetteer.ts'
+import { externalIdOf } from '../geography/place-id.ts'
+import type { Place } from '../geography/place.ts'
 
 /** A hotel as a place: a row of a city, by the city's row in the gazetteer, with its name and degrees. */
 export type HotelAt = { cityRow: number; row: number; name: string; lat: number; lon: number }

@@ -1,9 +1,9 @@
 import { findHotel } from '../hotel/find-hotel.ts'
-import { gazetteer } from './gazetteer.ts'
+import { gazetteer } from '../geography/gazetteer.ts'
 import { hotelPlace } from './hotel-place.ts'
-import { externalIdOf } from './place-id.ts'
+import { externalIdOf } from '../geography/place-id.ts'
 import { placeOfRow } from './place-of-row.ts'
-import type { Place } from './place.ts'
+import type { Place } from '../geography/place.ts'
 
 /**
  * Places of stored external ids, strings or integers, in the order asked for; unknown ids are left out, repeated

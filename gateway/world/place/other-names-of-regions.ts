@@ -1,6 +1,6 @@
 import { otherRegionNames } from './facts/other-region-names.ts'
-import { readHolidayRegions } from './holiday-regions.ts'
-import { holidayRegionId, regionId } from './place-id.ts'
+import { readHolidayRegions } from '../geography/holiday-regions.ts'
+import { holidayRegionId, regionId } from '../geography/place-id.ts'
 
 /** Internal id and name, for each name of a region besides the one in its record. */
 export function* otherNamesOfRegions(): Generator<[id: number, name: string]> {

@@ -2,11 +2,11 @@ import type { Pausing } from '../once-built.ts'
 import { cities } from '../reference/cities.ts'
 import { namesInLanguages } from '../reference/city-translations.ts'
 import { foldText } from './fold-text.ts'
-import type { Gazetteer } from './gazetteer.ts'
+import type { Gazetteer } from '../geography/gazetteer.ts'
 import type { Key } from './key-index.ts'
 import { otherCountryNames } from './other-country-names.ts'
 import { otherNamesOfRegions } from './other-names-of-regions.ts'
-import { cityId, countryId } from './place-id.ts'
+import { cityId, countryId } from '../geography/place-id.ts'
 
 /** A thousandth of a power of ten in population is one point of score. */
 const laterWordPenalty = 1000

@@ -1,7 +1,7 @@
 import { placeTypes } from '../../../contract/place/types.ts'
-import { countNear } from '../hotel/world/count-near.ts'
-import { gazetteer } from './gazetteer.ts'
-import type { Place } from './place.ts'
+import { countNear } from '../hotel/catalogue/count-near.ts'
+import { gazetteer } from '../geography/gazetteer.ts'
+import type { Place } from '../geography/place.ts'
 
 /** The record of a row. The hotels near a landmark are counted when it is asked for the first time: its city must be made. */
 export function placeOfRow(row: number): Place {

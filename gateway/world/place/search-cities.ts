@@ -1,9 +1,9 @@
 import type { PlaceType } from '../../../contract/place/types.ts'
-import { isSandboxRow } from '../hotel/world/known-city.ts'
+import { isSandboxRow } from '../hotel/catalogue/known-city.ts'
 import { foldText } from './fold-text.ts'
-import { gazetteer } from './gazetteer.ts'
+import { gazetteer } from '../geography/gazetteer.ts'
 import { placeOfRow } from './place-of-row.ts'
-import type { Place } from './place.ts'
+import type { Place } from '../geography/place.ts'
 import { searchPlaces, type PlaceQuery } from './search-places.ts'
 
 /** A text as short as that is the beginning of a city's name, and of half the world's regions. */

@@ -1,5 +1,5 @@
 import { foldText } from './fold-text.ts'
-import type { Gazetteer } from './gazetteer.ts'
+import type { Gazetteer } from '../geography/gazetteer.ts'
 import { otherCountryNames } from './other-country-names.ts'
 
 /** The words by which the countries and regions are known, to match the further words of a query with. */

@@ -1,5 +1,5 @@
 import type { Pausing } from '../once-built.ts'
-import type { Gazetteer } from './gazetteer.ts'
+import type { Gazetteer } from '../geography/gazetteer.ts'
 import type { Key } from './key-index.ts'
 import type { WholeWords } from './whole-words.ts'
 

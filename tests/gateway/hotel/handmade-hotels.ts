@@ -1,7 +1,7 @@
 import type { HotelRate, RateRoom } from '../../../gateway/world/hotel/hotel-rate.ts'
 import type { HotelSupply } from '../../../gateway/world/hotel/hotel-supply.ts'
 import { nightsOf, type Stay } from '../../../gateway/world/hotel/stay.ts'
-import type { HotelScenario } from '../../../gateway/world/hotel/world/scenario-hotels.ts'
+import type { HotelScenario } from '../../../gateway/world/hotel/catalogue/scenario-hotels.ts'
 import { madeCity } from '../world/hotel/made-city.ts'
 
 /** Handmade hotels: the rules of booking are tested without the supply. */

@@ -1,7 +1,7 @@
 import { PLACE_LOOKUP_MAX } from '../../../contract/place/types.ts'
 import type { OperationId } from '../../../contract/registry.ts'
 import type { Answer, TestGateway } from '../../setup/gateway.ts'
-import { hotelIdOf } from '../../../gateway/world/hotel/world/hotel-id.ts'
+import { hotelIdOf } from '../../../gateway/world/hotel/catalogue/hotel-id.ts'
 import { registry } from '../../../contract/registry.ts'
 import type { Cases } from './case.ts'
 

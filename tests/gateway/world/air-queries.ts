@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { answerTo } from '../../../gateway/world/air/answer.ts'
 import { createAirSupply } from '../../../gateway/world/air/supply.ts'
-import { hashText } from '../../../gateway/world/hash.ts'
+import { hashText } from '../../../gateway/hash.ts'
 import type { AirQuery, AirQueryLeg, CabinClass } from '../../../gateway/supply/air/fare.ts'
 
 export const TODAY = '2026-11-20'

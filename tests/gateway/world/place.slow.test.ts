@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { gazetteer } from '../../../gateway/world/place/gazetteer.ts'
-import { hotelCountOf } from '../../../gateway/world/place/hotel-count.ts'
+import { gazetteer } from '../../../gateway/world/geography/gazetteer.ts'
+import { hotelCountOf } from '../../../gateway/world/geography/hotel-count.ts'
 import { lookupPlaces, placeOfExternalId } from '../../../gateway/world/place/lookup-places.ts'
 import { placeRecordV1, placeRecordV2 } from '../../../gateway/families/session-gateway/place-record.ts'
 import { searchPlaces } from '../../../gateway/world/place/search-places.ts'

@@ -1,4 +1,4 @@
-import { hashPair, unit } from '../../hash.ts'
+import { hashPair, unit } from '../../../hash.ts'
 import type { Carrier } from './carrier.ts'
 import { areTied } from './market-ties.ts'
 import type { Place } from './place.ts'

@@ -1,4 +1,4 @@
-import { hashPair, hashText } from '../../hash.ts'
+import { hashPair, hashText } from '../../../hash.ts'
 import type { Carrier } from './carrier.ts'
 import { carriers } from './carrier.ts'
 import { oneStops, pathOf, twoStops } from './connections.ts'

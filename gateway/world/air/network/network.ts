@@ -1,5 +1,5 @@
 import { airports } from '../../reference/airports.ts'
-import { hashText, unit } from '../../hash.ts'
+import { hashText, unit } from '../../../hash.ts'
 import type { Aircraft } from './aircraft.ts'
 import { blockMinutes, detourFactor } from './block-time.ts'
 import { type Carrier, carriers } from './carrier.ts'

@@ -1,4 +1,4 @@
-import { hashText, unit } from '../../hash.ts'
+import { hashText, unit } from '../../../hash.ts'
 import type { Carrier } from './carrier.ts'
 
 /** Pairs that sell each other's flights outside an alliance, from general knowledge. */

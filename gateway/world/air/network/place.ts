@@ -1,5 +1,5 @@
 import type { Airport } from '../../reference/airports.ts'
-import { hashText } from '../../hash.ts'
+import { hashText } from '../../../hash.ts'
 import { airportTraffic, isListedAirport } from './airport-traffic.ts'
 import { type Region, regionOf } from './regions.ts'
 

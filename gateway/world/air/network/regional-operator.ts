@@ -1,4 +1,4 @@
-import { hashText } from '../../hash.ts'
+import { hashText } from '../../../hash.ts'
 import type { Route } from './route.ts'
 
 /** Companies that fly small aircraft for a carrier under its code: carrier, its aircraft, operators. */

@@ -1,4 +1,4 @@
-import { hashText } from '../../hash.ts'
+import { hashText } from '../../../hash.ts'
 import { attraction } from './attraction.ts'
 import { airportAllows } from './airport-rules.ts'
 import type { Carrier, Hub } from './carrier.ts'

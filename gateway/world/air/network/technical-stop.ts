@@ -1,5 +1,5 @@
 import type { FlightSegment } from '../../../supply/air/fare.ts'
-import { hashText, unit } from '../../hash.ts'
+import { hashText, unit } from '../../../hash.ts'
 import { distanceKm } from './earth.ts'
 import type { Flight } from './flight.ts'
 import type { Network } from './network.ts'

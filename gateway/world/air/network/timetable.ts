@@ -1,5 +1,5 @@
 import { dayOf, weekdayOf } from './day.ts'
-import { hashText, unit } from '../../hash.ts'
+import { hashText, unit } from '../../../hash.ts'
 import type { Route } from './route.ts'
 import type { Place } from './place.ts'
 import { noonOffset } from './time-zone.ts'

@@ -1,5 +1,5 @@
 import type { CabinClass } from '../../../supply/air/fare.ts'
-import { hashPair, hashText, unit } from '../../hash.ts'
+import { hashPair, hashText, unit } from '../../../hash.ts'
 import { dateOf, weekdayOf } from '../network/day.ts'
 import type { Flight } from '../network/flight.ts'
 

@@ -1,5 +1,5 @@
 import type { CabinClass, Cents } from '../../../supply/air/fare.ts'
-import { hashPair, unit } from '../../hash.ts'
+import { hashPair, unit } from '../../../hash.ts'
 import type { Journey } from '../network/journey.ts'
 import type { Network } from '../network/network.ts'
 import { type Demand, demandOn, season, weekday } from './demand.ts'

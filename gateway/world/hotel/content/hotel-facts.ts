@@ -1,5 +1,5 @@
 import { facilities, propertyTypes, roomFacilities } from '../../../../contract/hotel/codes.ts'
-import { kilometres } from '../../place/kilometres.ts'
+import { kilometres } from '../../geography/kilometres.ts'
 import type { HotelRow } from '../city-hotels.ts'
 import { hotelSeed } from '../rates/hotel-seed.ts'
 import { homePlaceOf, kmFromHome } from '../rates/home-place.ts'

@@ -1,4 +1,4 @@
-import { hashPair } from '../../hash.ts'
+import { hashPair } from '../../../hash.ts'
 import { oneOf, wholeBetween } from '../rates/hotel-seed.ts'
 import { diallingCodes, postalForms, streetFormOf } from './local-streets.ts'
 

@@ -1,4 +1,4 @@
-import { hashPair } from '../../hash.ts'
+import { hashPair } from '../../../hash.ts'
 import { chanceOf, oneOf, wholeBetween } from '../rates/hotel-seed.ts'
 import { dateOf, dayOf } from '../rates/night-factors.ts'
 import type { HotelFacts } from './hotel-facts.ts'

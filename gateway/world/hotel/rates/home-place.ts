@@ -1,8 +1,8 @@
-import { gazetteer } from '../../place/gazetteer.ts'
-import { kilometres } from '../../place/kilometres.ts'
-import type { Place } from '../../place/place.ts'
+import { gazetteer } from '../../geography/gazetteer.ts'
+import { kilometres } from '../../geography/kilometres.ts'
+import type { Place } from '../../geography/place.ts'
 import type { HotelRow } from '../city-hotels.ts'
-import { readHotelId } from '../world/hotel-id.ts'
+import { readHotelId } from '../catalogue/hotel-id.ts'
 
 /** Id of the city that a hotel lies in: its own id says so, whatever place was searched. */
 export function homePlaceId({ city, row }: HotelRow): number {

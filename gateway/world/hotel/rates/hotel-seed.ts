@@ -1,4 +1,4 @@
-import { hashPair, unit } from '../../hash.ts'
+import { hashPair, unit } from '../../../hash.ts'
 
 /** What everything random about a hotel is drawn from: 32 bits of its id. */
 export function hotelSeed(hotelId: number): number {

@@ -1,4 +1,4 @@
-import { hashText } from '../../hash.ts'
+import { hashText } from '../../../hash.ts'
 import { countryPriceLevels, usualPriceLevel } from './country-price-levels.ts'
 import { placeOf } from './home-place.ts'
 

@@ -1,4 +1,4 @@
-import { hashPair, unit } from '../../hash.ts'
+import { hashPair, unit } from '../../../hash.ts'
 import type { Stay } from '../stay.ts'
 import type { Market } from './market.ts'
 import { demandClasses } from './property-kind.ts'

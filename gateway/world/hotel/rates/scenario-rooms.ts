@@ -1,5 +1,5 @@
 import type { HotelRow } from '../city-hotels.ts'
-import { scenarioOfHotel } from '../world/scenario-hotels.ts'
+import { scenarioOfHotel } from '../catalogue/scenario-hotels.ts'
 
 /** What a scenario hotel does to its rooms: always free; with one room left; with a family room. */
 export type ScenarioRooms = 'always_free' | 'one_left' | 'family_four'

@@ -1,5 +1,5 @@
 import { facilities, propertyTypes, roomFacilities } from '../../../../contract/hotel/codes.ts'
-import { hashPair, unit } from '../../../../gateway/world/hash.ts'
+import { hashPair, unit } from '../../../../gateway/hash.ts'
 import type { CityHotels } from '../../../../gateway/world/hotel/city-hotels.ts'
 
 /** A city with every kind of hotel, for tests that want more variety than one place has. Lisbon's id by default. */

@@ -6,11 +6,11 @@ import { coverImage, hotelImages } from '../../../../gateway/world/hotel/photo/h
 import { profileOfHotel } from '../../../../gateway/world/hotel/profile-of-hotel.ts'
 import { ratesOfHotel } from '../../../../gateway/world/hotel/rates-of-hotel.ts'
 import type { Occupancy } from '../../../../gateway/world/hotel/stay.ts'
-import { hotelIdOf } from '../../../../gateway/world/hotel/world/hotel-id.ts'
-import { scenarioHotels } from '../../../../gateway/world/hotel/world/scenario-hotels.ts'
-import { gazetteer } from '../../../../gateway/world/place/gazetteer.ts'
-import { cityId, countryId } from '../../../../gateway/world/place/place-id.ts'
-import { sandboxCity } from '../../../../gateway/world/place/sandbox-city.ts'
+import { hotelIdOf } from '../../../../gateway/world/hotel/catalogue/hotel-id.ts'
+import { scenarioHotels } from '../../../../gateway/world/hotel/catalogue/scenario-hotels.ts'
+import { gazetteer } from '../../../../gateway/world/geography/gazetteer.ts'
+import { cityId, countryId } from '../../../../gateway/world/geography/place-id.ts'
+import { sandboxCity } from '../../../../gateway/world/geography/sandbox-city.ts'
 
 const today = '2026-11-20'
 const lisbon = -2_267_057

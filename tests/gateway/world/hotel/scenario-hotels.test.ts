@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { hotelsOfPlace } from '../../../../gateway/world/hotel/hotels-of-place.ts'
-import { scenarioHotels, scenarioOfHotel } from '../../../../gateway/world/hotel/world/scenario-hotels.ts'
+import { scenarioHotels, scenarioOfHotel } from '../../../../gateway/world/hotel/catalogue/scenario-hotels.ts'
 import { placeOfExternalId } from '../../../../gateway/world/place/lookup-places.ts'
 
 const place = placeOfExternalId('111199000001')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { searchPlaces } from '../../../../gateway/world/place/search-places.ts'
-import { warmPlaces } from '../../../../gateway/warm-places.ts'
+import { warmPlaces } from '../../../../gateway/world/place/warm-places.ts'
 
 it('lets others run between its pieces, and a search meanwhile is answered whole', async () => {
   let turns = 0

@@ -1,4 +1,4 @@
-import { hashPair, unit } from '../hash.ts'
+import { hashPair, unit } from '../../hash.ts'
 
 /** A known district as far as its share of the hotels goes. */
 export type DistrictBasis = { id: number; kmFromCentre: number }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { gazetteer } from '../../../../gateway/world/place/gazetteer.ts'
-import { land } from '../../../../gateway/world/place/land.ts'
+import { gazetteer } from '../../../../gateway/world/geography/gazetteer.ts'
+import { land } from '../../../../gateway/world/geography/land.ts'
 import { searchPlaces } from '../../../../gateway/world/place/search-places.ts'
-import { Shore } from '../../../../gateway/world/place/shore.ts'
-import { makeCityOfRow } from '../../../../gateway/world/hotel/world/known-city.ts'
+import { Shore } from '../../../../gateway/world/geography/shore.ts'
+import { makeCityOfRow } from '../../../../gateway/world/hotel/catalogue/known-city.ts'
 
 function cityNamed(q: string) {
   const place = searchPlaces({ q, limit: 1, type: 'city', sandbox: false })[0]

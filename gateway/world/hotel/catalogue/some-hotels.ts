@@ -2,7 +2,7 @@ import type { CityHotels } from '../city-hotels.ts'
 import { emptyCity } from './empty-city.ts'
 import { rowsNear } from './city-landmarks.ts'
 import { metres } from './position.ts'
-import type { Point } from '../../place/kilometres.ts'
+import type { Point } from '../../geography/kilometres.ts'
 
 /** Rows of one city. */
 export type RowsOf = { city: CityHotels; rows: readonly number[] }

@@ -1,4 +1,4 @@
-import { hashText } from '../hash.ts'
+import { hashText } from '../../hash.ts'
 import type { HolidayRegion } from './holiday-regions.ts'
 
 /**

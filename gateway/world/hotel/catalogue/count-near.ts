@@ -1,4 +1,4 @@
-import { gazetteer } from '../../place/gazetteer.ts'
+import { gazetteer } from '../../geography/gazetteer.ts'
 import { cityOfRow } from './known-city.ts'
 
 /** How many hotels of its city stand near a landmark of the gazetteer, by its row. */

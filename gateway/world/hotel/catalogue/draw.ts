@@ -1,4 +1,4 @@
-import { hashPair, unit } from '../../hash.ts'
+import { hashPair, unit } from '../../../hash.ts'
 
 /** What is drawn for a hotel: every trait has its own number, so that one does not move with another. */
 export const trait = {

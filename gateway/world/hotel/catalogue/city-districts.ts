@@ -1,5 +1,5 @@
-import { hashText, hashPair, unit } from '../../hash.ts'
-import { quarterId } from '../../place/place-id.ts'
+import { hashText, hashPair, unit } from '../../../hash.ts'
+import { quarterId } from '../../geography/place-id.ts'
 import type { CityBasis, KnownDistrict } from './city-basis.ts'
 import type { Culture } from './cultures/culture.ts'
 import { ofTheSea } from './hotel-names.ts'

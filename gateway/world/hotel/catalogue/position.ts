@@ -1,4 +1,4 @@
-import { kilometres, pointFrom, type Point } from '../../place/kilometres.ts'
+import { kilometres, pointFrom, type Point } from '../../geography/kilometres.ts'
 import type { CityBasis } from './city-basis.ts'
 
 /** How far out the hotels of a city stand, kilometres: 1 in a small town, 25 in a metropolis. */

@@ -1,5 +1,5 @@
-import { cityId } from '../../place/place-id.ts'
-import { sandboxCity } from '../../place/sandbox-city.ts'
+import { cityId } from '../../geography/place-id.ts'
+import { sandboxCity } from '../../geography/sandbox-city.ts'
 import { readHotelId } from './hotel-id.ts'
 
 /** What a hotel of the sandbox city is there to show. */

@@ -1,5 +1,5 @@
 import { setImmediate as letOthers } from 'node:timers/promises'
-import { goOnWithPlaceIndex } from './world/place/place-index.ts'
+import { goOnWithPlaceIndex } from './place-index.ts'
 
 /** How long calls may have to wait for a piece of it, in milliseconds; a piece itself can take as long again. */
 const SLICE_MILLIS = 20

@@ -1,8 +1,8 @@
-import { mostOfCity } from '../../place/hotel-count.ts'
+import { mostOfCity } from '../../geography/hotel-count.ts'
 import type { CityGroup, CityHotels, Landmark } from '../city-hotels.ts'
 import { rowsNear } from './city-landmarks.ts'
 import { emptyCity } from './empty-city.ts'
-import type { Point } from '../../place/kilometres.ts'
+import type { Point } from '../../geography/kilometres.ts'
 import { copyRow } from './some-hotels.ts'
 
 /** Towns that a region or country lists as its districts, and landmarks that it lists. */

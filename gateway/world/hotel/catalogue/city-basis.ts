@@ -1,4 +1,4 @@
-import type { Shore } from '../../place/shore.ts'
+import type { Shore } from '../../geography/shore.ts'
 
 /** A district whose hotels are counted beforehand, in degrees. */
 export type KnownDistrict = { id: number; name: string; lat: number; lon: number; hotels: number }
