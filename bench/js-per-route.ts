@@ -52,7 +52,7 @@ export async function jsPerRoute(): Promise<BenchRow[]> {
 /* London and a hotel of it; a form stands before its offer is known, so that any code opens it. */
 function routes() {
   const [london] = searchPlaces({ q: 'london', limit: 1, type: 'city', sandbox: true })
-  const hotelId = london && hotelsOfPlace(london)?.hotelId[0]
+  const hotelId = london && hotelsOfPlace(london.externalId)?.hotelId[0]
   if (!hotelId) throw new Error('there is no hotel in London')
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   const stay = `in=${day(60)}&out=${day(63)}&rooms=2`

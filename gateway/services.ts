@@ -5,13 +5,15 @@ import type { BookingKinds } from './domain/booking/booking-kind.ts'
 import type { GatewaySettings } from './settings.ts'
 import type { Db } from './store/transaction.ts'
 import type { AirSupply } from './supply/air/port.ts'
+import type { HotelSupply } from './supply/hotel/port.ts'
+import type { PlaceSupply } from './supply/place/port.ts'
 import type { ReferenceSupply } from './supply/reference/port.ts'
-import type { HotelSupply } from './world/hotel/hotel-supply.ts'
 
 /** Those the gateway buys from, one for each noun. */
 export type Suppliers = {
   air: AirSupply
   hotels: HotelSupply
+  places: PlaceSupply
   reference: ReferenceSupply
 }
 

@@ -26,7 +26,7 @@ export function createHandlers(services: Services): Handlers {
     ...v3HotelSearchHandlers(services),
     ...walletHandlers(services),
     ...activityConfigHandlers(services),
-    ...placeHandlers(),
+    ...placeHandlers(services),
     ...referenceHandlers(services),
   }
 }

@@ -1,6 +1,7 @@
 import type { Suppliers } from '../services.ts'
 import { createAirSupply } from './air/supply.ts'
 import { createHotelSupply } from './hotel/hotel-supply.ts'
+import { placeSupply } from './place/place-supply.ts'
 import { referenceSupply } from './reference/supply.ts'
 
 /** Settings of the simulated world. */
@@ -18,6 +19,7 @@ export function simulatedSuppliers({ seed, wait, latencyScale }: WorldSettings):
   return {
     air: createAirSupply({ seed, wait, latencyScale }),
     hotels: createHotelSupply({ wait, latencyScale }),
+    places: placeSupply,
     reference: referenceSupply,
   }
 }

@@ -1,7 +1,7 @@
 import { AUTO_CANCEL_MINUTES } from '../../../contract/booking/limits.ts'
 import { plusSeconds } from '../../clock.ts'
 import type { Services } from '../../services.ts'
-import type { HotelRate } from '../../world/hotel/hotel-rate.ts'
+import type { HotelRate } from '../../supply/hotel/rate.ts'
 import type { Booked } from '../booking/answered-before.ts'
 import type { Offer } from '../booking/offer.ts'
 import { placeBooking } from '../booking/place-booking.ts'
@@ -86,7 +86,6 @@ function detailOf(input: HotelBookInput, quote: BookableRate): Omit<HotelDetail,
     stay: query.stay,
     provider: query.provider,
     rate,
-    scenario: quote.scenario,
     phone: input.PhoneNumber,
     email: input.Email,
     nationality: input.Nationality ?? input.NationalityId ?? query.nationality,

@@ -1,8 +1,7 @@
-import type { HotelRate, Taken } from '../../world/hotel/hotel-rate.ts'
+import type { HotelRate, Taken } from '../../supply/hotel/rate.ts'
 import type { Outcome } from '../outcome.ts'
 import type { BookedHotel } from './hotel-booking.ts'
 import type { HotelQuery } from './hotel-query.ts'
-import type { HotelScenario } from '../../world/hotel/catalogue/scenario-hotels.ts'
 
 /** A rate that this session has checked and may book now. */
 export type BookableRate = {
@@ -13,10 +12,9 @@ export type BookableRate = {
   query: HotelQuery
   /** At the price that is held. */
   rate: HotelRate
-  scenario: HotelScenario | null
   scope: string
   /** Whether it can be had when other bookings have taken that much. */
-  isFree(taken: Taken): boolean
+  isFree(taken: Taken): Promise<boolean>
 }
 
 /** What can stand between a FareSourceCode and a bookable rate: not checked, gone (gaps 54, 105). */

@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts'
-import type { HotelRow } from '../../world/hotel/city-hotels.ts'
-import type { HotelRate } from '../../world/hotel/hotel-rate.ts'
+import type { Hotel } from '../../supply/hotel/hotel.ts'
+import type { HotelRate } from '../../supply/hotel/rate.ts'
 import { openForBooking } from '../booking/checked-offer.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
 import { armedEffect } from '../sandbox/armed.ts'
@@ -11,7 +11,7 @@ import { rateIdOf } from './rate-id.ts'
 
 /** A rate as it may be booked now: under the code returned, and under the one that was asked for. */
 export type CheckedRate = {
-  hotel: HotelRow
+  hotel: Hotel
   query: HotelQuery
   rate: HotelRate
   fareSourceCode: string
@@ -54,13 +54,14 @@ export async function checkRate(
   })
 }
 
-/** What the hotel's scenario, or else an armed one, makes of the rate; in production its price stays. */
+/** What the hotel itself, or else an armed scenario, makes of the rate; in production its price stays. */
 async function turnOf(services: Services, caller: Caller, found: FoundRate): Promise<Turn> {
   // A price that rose once stays there: asking again rises no further.
   const stays: Turn = { raised: found.raised }
   if (caller.environment === 'production') return stays
-  if (found.scenario === 'sold_out_at_check') return { gone: 'Err0102005' }
-  if (found.scenario === 'price_rise') return { raised: true }
+  const { atCheck } = found.hotel.behaviour
+  if (atCheck === 'sold_out') return { gone: 'Err0102005' }
+  if (atCheck === 'price_rise') return { raised: true }
   switch (await armedEffect(services.db, caller.officeId, armedTurns)) {
     case 'sold_out':
       return { gone: 'Err0102005' }

@@ -1,6 +1,6 @@
 import { hotelSorts, type HotelFacetKey, type HotelSort } from '../../../contract/hotel/codes.ts'
-import type { CityHotels } from '../../world/hotel/city-hotels.ts'
-import type { Stay } from '../../world/hotel/stay.ts'
+import type { PlaceHotels } from '../../supply/hotel/port.ts'
+import type { Stay } from '../../supply/hotel/stay.ts'
 import type { CityAnswer } from './search/answer.ts'
 import { knownStay } from './search/known-stays.ts'
 import type { PricedStay } from './search/priced-stay.ts'
@@ -22,26 +22,31 @@ export type AskedCity = {
 }
 
 /** A city search with all that its answer is written from. */
-export type FoundHotels = { priced: PricedStay; sort: HotelSort | null; answer: CityAnswer }
+export type FoundHotels = {
+  hotels: PlaceHotels
+  priced: PricedStay
+  sort: HotelSort | null
+  answer: CityAnswer
+}
 
 /** What the place or the list of sorts does not know: an unknown key has no value (gaps 113, 145). */
 export type UnknownChoice =
   { field: 'filters'; key: string; value: string | null } | { field: 'sort'; value: string }
 
 /** Searches the hotels of a place for a stay. @param today the office's date. */
-export function searchHotels(
-  city: CityHotels,
+export async function searchHotels(
+  hotels: PlaceHotels,
   stay: Stay,
   today: string,
   asked: AskedCity,
-): { ok: true; found: FoundHotels } | { ok: false; unknown: UnknownChoice } {
+): Promise<{ ok: true; found: FoundHotels } | { ok: false; unknown: UnknownChoice }> {
   const sort = hotelSorts.find(({ id }) => id === asked.sort)?.id ?? null
   if (asked.sort !== null && sort === null)
     return { ok: false, unknown: { field: 'sort', value: asked.sort } }
-  const priced = knownStay(city, stay, today)
+  const priced = await knownStay(hotels, stay, today)
   const read = readFilters(priced.index, asked.filters, asked.dialect, asked.without)
   if (!read.ok) return { ok: false, unknown: { field: 'filters', key: read.key, value: read.value } }
   const { page, pageSize, bounds } = asked
   const answer = searchCity(priced.index, priced, { filters: read.filters, sort, page, pageSize, bounds })
-  return { ok: true, found: { priced, sort, answer } }
+  return { ok: true, found: { hotels, priced, sort, answer } }
 }

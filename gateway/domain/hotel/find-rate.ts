@@ -1,24 +1,22 @@
 import { dateOf } from '../../clock.ts'
 import type { Services } from '../../services.ts'
-import type { HotelRow } from '../../world/hotel/city-hotels.ts'
-import type { HotelRate, Taken } from '../../world/hotel/hotel-rate.ts'
-import { nightsOf } from '../../world/hotel/stay.ts'
+import type { Hotel } from '../../supply/hotel/hotel.ts'
+import type { HotelRate, Taken } from '../../supply/hotel/rate.ts'
 import { runDue } from '../booking/run-due.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
 import { offerCoder, readOfferCode } from '../offer-code.ts'
 import { readSearch } from '../search-row.ts'
 import type { Caller } from '../session/caller.ts'
 import type { HotelQuery, StoredHotelQuery } from './hotel-query.ts'
-import type { HotelScenario } from '../../world/hotel/catalogue/scenario-hotels.ts'
 import { indexOf, pricedAs, variantOf } from './rate-variant.ts'
 import { readTaken } from './rooms-taken.ts'
 import { scopeOf } from './rooms-scope.ts'
+import { nightsOf } from './stay-rules.ts'
 
 /** What a code names, whoever else wants it and however old it is. */
 export type NamedRate = {
-  hotel: HotelRow
+  hotel: Hotel
   query: HotelQuery
-  scenario: HotelScenario | null
   scope: string
   /** The code of the same rate at its first price, or after a rise. */
   codeAs(variant: { raised: boolean }): string
@@ -26,7 +24,7 @@ export type NamedRate = {
   /** Its search is older than its lifetime (gap 54). */
   expired: boolean
   /** The rate at its first price when bookings have taken that much; null when it can not be had then. */
-  whenTaken(taken: Taken): HotelRate | null
+  whenTaken(taken: Taken): Promise<HotelRate | null>
 }
 
 /** A rate found again by its code, as it is for sale now. */
@@ -53,22 +51,20 @@ export async function rateOfCode(
   const { keys, ...query } = search.query
   const { position, raised } = variantOf(offer.index)
   const key = keys[position]
-  const hotel = services.hotels.findHotel(query.hotelId)
+  const hotel = await services.hotels.findHotel(query.hotelId)
   if (key === undefined || !hotel) return fail('Err0102005')
-  const scenario = services.hotels.scenarioOf(query.hotelId)
   // The day of the search decides on prices and terms: midnight takes nobody's offer away.
   const today = dateOf(search.searchedAt)
   const code = offerCoder('hotel', secret, caller.officeId, search.searchId)
   return ok({
     hotel,
     query,
-    scenario,
-    scope: scopeOf(caller, scenario),
+    scope: scopeOf(caller, hotel),
     codeAs: (variant) => code(indexOf({ position, raised: variant.raised })),
     raised,
     expired: search.expired,
-    whenTaken: (taken) => {
-      const rate = services.hotels.rate(hotel, query.stay, today, key, taken, query.provider)
+    whenTaken: async (taken) => {
+      const rate = await services.hotels.rate({ ...query, today }, key, taken)
       return rate && rate.available > 0 ? rate : null
     },
   })
@@ -90,7 +86,7 @@ export async function findRate(
   if (expired) return fail('Err0102003')
   // A lapsed hold of the office must not make its hotel look full.
   await runDue(services, caller.officeId)
-  const plain = whenTaken(await readTaken(services.db, scope, query.hotelId, nightsOf(query.stay)))
+  const plain = await whenTaken(await readTaken(services.db, scope, query.hotelId, nightsOf(query.stay)))
   if (!plain) return fail('Err0102005')
   return ok({
     ...named.value,

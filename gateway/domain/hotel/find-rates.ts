@@ -1,8 +1,7 @@
 import { dateOf } from '../../clock.ts'
 import type { Services } from '../../services.ts'
-import type { HotelRow } from '../../world/hotel/city-hotels.ts'
-import type { HotelRate } from '../../world/hotel/hotel-rate.ts'
-import { nightsOf } from '../../world/hotel/stay.ts'
+import type { Hotel } from '../../supply/hotel/hotel.ts'
+import type { HotelRate } from '../../supply/hotel/rate.ts'
 import { runDue } from '../booking/run-due.ts'
 import { offerCoder } from '../offer-code.ts'
 import { storeSearch } from '../search-row.ts'
@@ -10,18 +9,20 @@ import type { Caller } from '../session/caller.ts'
 import type { HotelQuery, StoredHotelQuery } from './hotel-query.ts'
 import { MAX_RATES } from './rate-variant.ts'
 import { rateIdOf } from './rate-id.ts'
+import { hotelHere } from './here.ts'
 import { readTaken } from './rooms-taken.ts'
 import { scopeOf } from './rooms-scope.ts'
+import { nightsOf } from './stay-rules.ts'
 
 /** A rate that can be checked and booked, by its code or its v3 id. */
 export type OfferedRate = { rate: HotelRate; fareSourceCode: string; rateId: string }
 
 /** Hotel mode's answer: cheapest first, empty where nothing is free. */
-export type FoundRates = { searchId: number; hotel: HotelRow; rates: readonly OfferedRate[] }
+export type FoundRates = { searchId: number; hotel: Hotel; rates: readonly OfferedRate[] }
 
 /**
  * What a hotel sells for a stay, less the rooms that bookings have taken. Leaves one row behind, from which a code's rate
- * is found again for 20 minutes of office time. Null for a number that no hotel has.
+ * is found again for 20 minutes of office time. Null for a number that no hotel of the environment has.
  * Source: Session gateway, Hotel v1 and v2, HotelAvailability; v3, POST /hotels/searches, hotel mode.
  */
 export async function findRates(
@@ -29,15 +30,14 @@ export async function findRates(
   caller: Caller,
   query: HotelQuery,
 ): Promise<FoundRates | null> {
-  const hotel = services.hotels.findHotel(query.hotelId)
-  const scenario = services.hotels.scenarioOf(query.hotelId)
-  if (!hotel || (scenario !== null && caller.environment === 'production')) return null
+  const hotel = await hotelHere(services, query.hotelId, caller.environment)
+  if (!hotel) return null
   // A lapsed hold of the office must not make its hotel look full.
   await runDue(services, caller.officeId)
-  const { stay, provider } = query
-  const scope = scopeOf(caller, scenario)
-  const taken = await readTaken(services.db, scope, query.hotelId, nightsOf(stay))
-  const rates = services.hotels.rates(hotel, stay, dateOf(caller.now), taken, provider).slice(0, MAX_RATES)
+  const scope = scopeOf(caller, hotel)
+  const taken = await readTaken(services.db, scope, query.hotelId, nightsOf(query.stay))
+  const all = await services.hotels.rates({ ...query, today: dateOf(caller.now) }, taken)
+  const rates = all.slice(0, MAX_RATES)
   const stored: StoredHotelQuery = { ...query, keys: rates.map((rate) => rate.key) }
   const searchId = await storeSearch(services, caller, 'hotel', stored)
   const code = offerCoder('hotel', services.settings.secret, caller.officeId, searchId)

@@ -1,6 +1,6 @@
 import { passengerTypes } from '../../../contract/booking/person.ts'
 import type { HotelGuest } from '../../../contract/hotel/book.ts'
-import type { RateRoom } from '../../world/hotel/hotel-rate.ts'
+import type { RateRoom } from '../../supply/hotel/rate.ts'
 import type { Guest, HotelBookInput } from './hotel-booking.ts'
 
 type Rooms = HotelBookInput['Rooms']

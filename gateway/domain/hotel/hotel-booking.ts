@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { hotelBook } from '../../../contract/hotel/book.ts'
 import type { HotelState } from '../../../contract/hotel/booking-states.ts'
-import type { HotelRate } from '../../world/hotel/hotel-rate.ts'
-import type { HotelProvider } from '../../world/hotel/rates/provider.ts'
-import type { Stay } from '../../world/hotel/stay.ts'
+import type { HotelRate } from '../../supply/hotel/rate.ts'
+import type { HotelProvider } from '../../../contract/hotel/providers.ts'
+import type { Stay } from '../../supply/hotel/stay.ts'
 import type { BookingRow } from '../booking/booking-row.ts'
 import type { RoomsTaken } from './rooms-taken.ts'
 
@@ -41,7 +41,6 @@ export type HotelDetail = {
   provider: HotelProvider
   /** At the price that is held; its cancellation steps are the booking's policy. */
   rate: HotelRate
-  scenario: string | null
   phone: string
   email: string
   nationality: string | null

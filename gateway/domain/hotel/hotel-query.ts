@@ -1,5 +1,5 @@
-import type { HotelProvider } from '../../world/hotel/rates/provider.ts'
-import type { Stay } from '../../world/hotel/stay.ts'
+import type { HotelProvider } from '../../../contract/hotel/providers.ts'
+import type { Stay } from '../../supply/hotel/stay.ts'
 
 /** What hotel mode asks for. */
 export type HotelQuery = {

@@ -9,12 +9,9 @@ import type { HotelBooking } from './hotel-booking.ts'
 import { hotelKind } from './hotel-kind.ts'
 import { withVouchers } from './vouchers.ts'
 
-/** How long the vouchers of the scenario hotel take. Office time. */
-const SLOW_VOUCHER_SECONDS = 90
-
 /**
- * Confirms a held booking: 10 to 20, what was held is charged, the vouchers are there at once; those of a slow hotel come
- * later. Source: Session gateway, HotelOrder; gaps 95, 97.
+ * Confirms a held booking: 10 to 20, what was held is charged, the vouchers are there at once; those of a hotel that takes
+ * its time come later. Source: Session gateway, HotelOrder; gaps 95, 97.
  * Errors: Err0104002 no such booking in the office, Err0103007 neither owner nor admin, Err0103006 any state but 10.
  */
 export function orderHotel(
@@ -23,8 +20,8 @@ export function orderHotel(
   input: { uniqueId: string },
 ): Promise<Outcome<HotelBooking, 'Err0104002' | 'Err0103006' | 'Err0103007'>> {
   return actOn(services, hotelKind, grant, input.uniqueId, async (tx, booking) => {
-    const dueAt =
-      booking.detail.scenario === 'slow_voucher' ? plusSeconds(grant.now, SLOW_VOUCHER_SECONDS) : null
+    const { behaviour } = (await services.hotels.findHotel(booking.detail.hotel.hotelId)) ?? {}
+    const dueAt = behaviour?.voucherSeconds ? plusSeconds(grant.now, behaviour.voucherSeconds) : null
     const detail = dueAt ? { ...booking.detail, voucherDueAt: dueAt.toISOString() } : withVouchers(booking)
     const ordered = await moveBooking(tx, hotelKind, booking, 'order', {
       at: grant.now,

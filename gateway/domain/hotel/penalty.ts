@@ -1,5 +1,5 @@
 import { utcDateTime } from '../../clock.ts'
-import type { HotelRate } from '../../world/hotel/hotel-rate.ts'
+import type { HotelRate } from '../../supply/hotel/rate.ts'
 
 /**
  * What cancelling a confirmed booking costs at an office time: the amount of the last step that has begun, nothing before

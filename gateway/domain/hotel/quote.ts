@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts'
-import type { HotelRow } from '../../world/hotel/city-hotels.ts'
-import type { HotelRate, Taken } from '../../world/hotel/hotel-rate.ts'
+import type { Hotel } from '../../supply/hotel/hotel.ts'
+import type { HotelRate, Taken } from '../../supply/hotel/rate.ts'
 import { checkedTotalCents } from '../booking/checked-offer.ts'
 import { fail, ok } from '../outcome.ts'
 import type { Caller } from '../session/caller.ts'
@@ -24,8 +24,8 @@ export function quoteRate(services: Services, caller: Caller, fareSourceCode: st
     if (checkedCents === null) return fail('Err0102004')
     const named = await rateOfCode(services, caller, fareSourceCode)
     if (!named.ok) return named
-    const { hotel, query, scenario, scope, whenTaken, codeAs } = named.value
-    const plain = whenTaken(nothingTaken)
+    const { hotel, query, scope, whenTaken, codeAs } = named.value
+    const plain = await whenTaken(nothingTaken)
     if (!plain) return fail('Err0102005')
     return ok({
       fareSourceCode,
@@ -33,9 +33,8 @@ export function quoteRate(services: Services, caller: Caller, fareSourceCode: st
       hotel: bookedHotelOf(hotel),
       query,
       rate: rateAt(plain, checkedCents),
-      scenario,
       scope,
-      isFree: (taken) => whenTaken(taken) !== null,
+      isFree: async (taken) => (await whenTaken(taken)) !== null,
     })
   }
 }
@@ -47,12 +46,6 @@ function rateAt(plain: HotelRate, totalCents: number): HotelRate {
   return rate
 }
 
-function bookedHotelOf({ city, row }: HotelRow): BookedHotel {
-  return {
-    hotelId: city.hotelId[row] ?? 0,
-    name: city.name[row] ?? '',
-    stars: city.stars[row] ?? 0,
-    lat: city.lat[row] ?? 0,
-    lon: city.lon[row] ?? 0,
-  }
+function bookedHotelOf({ hotelId, name, stars, lat, lon }: Hotel): BookedHotel {
+  return { hotelId, name, stars, lat, lon }
 }

@@ -1,5 +1,5 @@
-import type { HotelRate } from '../../world/hotel/hotel-rate.ts'
-import { raisedRate } from '../../world/hotel/rates/raised-rate.ts'
+import type { HotelRate } from '../../supply/hotel/rate.ts'
+import { raisedRate } from './raised-rate.ts'
 import { MAX_OFFER_INDEX } from '../offer-code.ts'
 
 /** Codes from here on name the rates of a search again, at the price that a check raised them to. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../store/transaction.ts'
-import type { HotelRate, Taken } from '../../world/hotel/hotel-rate.ts'
-import { nightsOf, type Stay } from '../../world/hotel/stay.ts'
+import type { HotelRate, Taken } from '../../supply/hotel/rate.ts'
+import type { Stay } from '../../supply/hotel/stay.ts'
+import { nightsOf } from './stay-rules.ts'
 
 /** Rooms of a hotel that one booking takes, every night of its stay. */
 export type RoomsTaken = {
@@ -49,7 +50,7 @@ export async function readTaken(
 export async function takeRooms(
   tx: Tx,
   wanted: RoomsTaken,
-  isFree: (taken: Taken) => boolean,
+  isFree: (taken: Taken) => Promise<boolean>,
 ): Promise<boolean> {
   const { scope, hotelId, nights, rooms } = wanted
   await sql`

@@ -1,5 +1,6 @@
 import { MAX_CHECK_IN_DAYS_AHEAD, MAX_NIGHTS, MAX_ROOMS } from '../../../contract/hotel/limits.ts'
-import type { Occupancy, Stay } from '../../world/hotel/stay.ts'
+import { dateOf } from '../../clock.ts'
+import type { Occupancy, Stay } from '../../supply/hotel/stay.ts'
 
 const DAY_MILLIS = 86_400_000
 
@@ -48,4 +49,12 @@ function roomsFault(rooms: readonly AskedRoom[]): StayFault | null {
   if (rooms.some((room) => room.adults < 1)) return 'adults'
   const uneven = rooms.some(({ children, childAges }) => children !== null && children !== childAges.length)
   return uneven ? 'ages' : null
+}
+
+/** The nights of a stay, YYYY-MM-DD each: from check-in to the day before check-out. */
+export function nightsOf({ checkIn, checkOut }: Pick<Stay, 'checkIn' | 'checkOut'>): string[] {
+  const from = Date.parse(checkIn)
+  return Array.from({ length: daysBetween(checkIn, checkOut) }, (_, night) =>
+    dateOf(new Date(from + night * DAY_MILLIS)),
+  )
 }

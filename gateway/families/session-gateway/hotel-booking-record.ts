@@ -3,24 +3,23 @@ import { hotelStates } from '../../../contract/hotel/booking-states.ts'
 import { utcDateTime } from '../../clock.ts'
 import type { Guest, HotelBooking } from '../../domain/hotel/hotel-booking.ts'
 import type { WalletBalance } from '../../domain/wallet/balance.ts'
-import type { HotelRow } from '../../world/hotel/city-hotels.ts'
-import { profileOfHotel } from '../../world/hotel/profile-of-hotel.ts'
-import { policyText } from '../hotel/policy-text.ts'
-import { boardOf, refundTypeOf } from '../hotel/rate-facts.ts'
+import type { HotelProfile } from '../../supply/hotel/profile.ts'
+import { policyText } from '../words/policy-text.ts'
+import { boardOf } from '../words/board-of.ts'
 import { stableUuid } from '../stable-uuid.ts'
 import { usdOf } from '../usd.ts'
-import { amenitiesOf, offeredRoom, policiesOf, policyOf, remarksOf } from './hotel-offer.ts'
+import { amenitiesOf, offeredRoom, policiesOf, policyOf, refundTypeOf, remarksOf } from './hotel-offer.ts'
 
 /**
  * The record of HotelBookingData (Session gateway, Hotel v1, booking record; gaps 96-98, 203).
  * @param wallet the office's, as it is now: what may be spent of it is ClientBalance.
- * @param hotel as it stands in the supply now, null when it is there no more.
+ * @param profile of the hotel as the supplier has it now, null when it is there no more.
  * @param site address that pictures are served at.
  */
 export function hotelBookingRecord(
   booking: HotelBooking,
   wallet: WalletBalance,
-  hotel: HotelRow | null,
+  profile: HotelProfile | null,
   site: string,
 ): HotelBookingRecord {
   const { detail } = booking
@@ -68,13 +67,12 @@ export function hotelBookingRecord(
     UpdatedAt: booking.updated_at.toISOString(),
     ConfirmedAt: booking.confirmed_at?.toISOString() ?? null,
     CancelledAt: booking.cancelled_at?.toISOString() ?? null,
-    ...hotelPart(detail.hotel, hotel, site),
+    ...hotelPart(detail.hotel, profile, site),
   }
 }
 
 /** The hotel as it was booked, with what its profile says now. */
-function hotelPart(booked: HotelBooking['detail']['hotel'], hotel: HotelRow | null, site: string) {
-  const profile = hotel && profileOfHotel(hotel)
+function hotelPart(booked: HotelBooking['detail']['hotel'], profile: HotelProfile | null, site: string) {
   return {
     HotelId: booked.hotelId,
     Hotel: {

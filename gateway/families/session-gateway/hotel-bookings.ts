@@ -1,4 +1,5 @@
 import { hotelStates, type HotelState } from '../../../contract/hotel/booking-states.ts'
+import { DEFAULT_HOTEL_PROVIDER } from '../../../contract/hotel/providers.ts'
 import { utcDateTime } from '../../clock.ts'
 import { runDue } from '../../domain/booking/run-due.ts'
 import { bookHotel } from '../../domain/hotel/book.ts'
@@ -12,7 +13,7 @@ import { ok } from '../../domain/outcome.ts'
 import { balanceOf } from '../../domain/wallet/balance.ts'
 import type { Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
-import { policyText } from '../hotel/policy-text.ts'
+import { policyText } from '../words/policy-text.ts'
 import { usdOf } from '../usd.ts'
 import { hotelBookingRecord } from './hotel-booking-record.ts'
 import { policiesOf } from './hotel-offer.ts'
@@ -69,8 +70,9 @@ export function hotelBookingHandlers(services: Services): Pick<Handlers, Booking
       // Lapsed holds of other bookings are spendable again: ClientBalance must say so.
       await runDue(services, caller.officeId)
       const wallet = await balanceOf(services.db, caller.officeId)
-      const hotel = services.hotels.findHotel(found.value.detail.hotel.hotelId)
-      return ok(hotelBookingRecord(found.value, wallet, hotel, origin))
+      // A sparse source sold it, and still the record says what is known of the hotel.
+      const profile = await services.hotels.profile(found.value.detail.hotel.hotelId, DEFAULT_HOTEL_PROVIDER)
+      return ok(hotelBookingRecord(found.value, wallet, profile, origin))
     },
     'hotel.cancel-display': async ({ request, caller }) => {
       const shown = await displayCancellation(services, caller, { uniqueId: request.body.UniqueId })

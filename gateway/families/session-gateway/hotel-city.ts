@@ -4,10 +4,9 @@ import { facetWriter, type FacetSpelling } from '../../domain/hotel/search/facet
 import { keptRows } from '../../domain/hotel/search/kept-rows.ts'
 import { writePage } from '../../domain/hotel/search/write-page.ts'
 import type { Pieces } from '../../http/pieces.ts'
-import type { CityHotels } from '../../world/hotel/city-hotels.ts'
-import type { LeadPrices } from '../../world/hotel/lead-price.ts'
-import { cardFacts } from '../hotel/card-facts.ts'
+import type { LeadPrices, PlaceHotels } from '../../supply/hotel/port.ts'
 import { usdOf } from '../usd.ts'
+import { listImages } from '../words/list-images.ts'
 
 const sorts = hotelSorts.map(({ id, name }) => ({ Id: id, Name: name }))
 
@@ -25,7 +24,7 @@ const spelling: FacetSpelling = {
  * @param site address that pictures are served at.
  */
 export function writeCityV2(
-  { priced, sort, answer }: FoundHotels,
+  { hotels, priced, sort, answer }: FoundHotels,
   asked: Readonly<Record<string, readonly string[]>>,
   site: string,
 ): Pieces {
@@ -54,23 +53,23 @@ export function writeCityV2(
     facetWriter(index, 'v2', spelling)(answer.counts),
     '},"PricedItineraries":',
     ...writePage(answer.rows, [
-      keptRows(index, `v2 ${site}`, (row) => JSON.stringify(hotelOf(index.city, row, site)).slice(0, -1)),
+      keptRows(index, `v2 ${site}`, (row) => JSON.stringify(hotelOf(hotels, row, site)).slice(0, -1)),
       keptRows(priced, 'v2', (row) => JSON.stringify(priceOf(prices, row)).slice(1)),
     ]),
     '}',
   ]
 }
 
-function hotelOf(city: CityHotels, row: number, site: string) {
-  const facts = cardFacts(city, row, site)
+function hotelOf(hotels: PlaceHotels, at: number, site: string) {
+  const { hotelId, name, stars, lat, lon } = hotels.hotel(at)
   return {
-    HotelId: city.hotelId[row],
-    HotelName: facts.name,
+    HotelId: hotelId,
+    HotelName: name,
     Hotel: {
-      name: facts.name,
-      rating: facts.stars,
-      location: { latitude: facts.lat, longitude: facts.lon },
-      images: facts.images,
+      name,
+      rating: stars,
+      location: { latitude: lat, longitude: lon },
+      images: listImages(hotels, at, site),
     },
   }
 }

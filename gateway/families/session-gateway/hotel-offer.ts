@@ -1,30 +1,28 @@
 import type { CheckedOffer } from '../../../contract/hotel/check-rate.ts'
+import { hotelRefundTypes } from '../../../contract/hotel/limits.ts'
 import type { HotelOffer } from '../../../contract/hotel/offer.ts'
-import type { HotelRow } from '../../world/hotel/city-hotels.ts'
-import type { CancellationStep, HotelRate, RateRoom } from '../../world/hotel/hotel-rate.ts'
-import { profileOfHotel } from '../../world/hotel/profile-of-hotel.ts'
-import type { HotelProvider } from '../../world/hotel/rates/provider.ts'
-import { policyText } from '../hotel/policy-text.ts'
-import { boardOf, refundTypeOf } from '../hotel/rate-facts.ts'
+import type { Hotel } from '../../supply/hotel/hotel.ts'
+import type { HotelProfile } from '../../supply/hotel/profile.ts'
+import type { CancellationStep, HotelRate, RateRoom } from '../../supply/hotel/rate.ts'
+import { policyText } from '../words/policy-text.ts'
+import { boardOf } from '../words/board-of.ts'
 import { roomNumber } from '../../domain/hotel/room-number.ts'
 import { usdOf } from '../usd.ts'
 
 /** A rate that has a code, and where it comes from. */
 export type OfferSource = {
-  hotel: HotelRow
+  hotel: Hotel
+  /** Null from the second provider, which is sparse: no pictures, amenities or policies. */
+  profile: HotelProfile | null
   rate: HotelRate
   fareSourceCode: string
-  provider: HotelProvider
   /** Address that pictures are served at. */
   site: string
 }
 
-/** A v1 offer. The second provider is sparse: no pictures, amenities or policies (Hotel v1; gaps 90-92). */
-export function hotelOffer({ hotel, rate, fareSourceCode, provider, site }: OfferSource): HotelOffer {
-  const { city, row } = hotel
-  const profile = provider === 'example-provider-1' ? profileOfHotel(hotel) : null
-  const name = city.name[row] ?? ''
-  const hotelId = city.hotelId[row] ?? 0
+/** A v1 offer (Hotel v1; gaps 90-92). */
+export function hotelOffer({ hotel, profile, rate, fareSourceCode, site }: OfferSource): HotelOffer {
+  const { hotelId, name } = hotel
   return {
     FareSourceCode: fareSourceCode,
     HotelId: hotelId,
@@ -35,8 +33,8 @@ export function hotelOffer({ hotel, rate, fareSourceCode, provider, site }: Offe
     HotelRefundType: refundTypeOf(rate.terms),
     Hotel: {
       name,
-      rating: city.stars[row] ?? 0,
-      location: { latitude: city.lat[row] ?? 0, longitude: city.lon[row] ?? 0 },
+      rating: hotel.stars,
+      location: { latitude: hotel.lat, longitude: hotel.lon },
       images: profile?.images.map((path) => site + path) ?? [],
     },
     Rooms: rate.rooms.map((room) => offeredRoom(hotelId, room, rate)),
@@ -59,6 +57,12 @@ export function checkedOffer(source: OfferSource): CheckedOffer {
     Board: board.basis,
     RefundableUntil: source.rate.refundableUntil,
   }
+}
+
+/** HotelRefundType of a rate's terms. */
+export function refundTypeOf(terms: HotelRate['terms']): number {
+  if (terms === 'non_refundable') return hotelRefundTypes.nonRefundable
+  return terms === 'free_cancellation' ? hotelRefundTypes.refundable : hotelRefundTypes.partially
 }
 
 /** Steps as CancellationPolicies (gap 91). */
@@ -89,18 +93,16 @@ export function offeredRoom(hotelId: number, room: RateRoom, rate: HotelRate): H
   }
 }
 
-type Profile = ReturnType<typeof profileOfHotel>
-
-export function amenitiesOf(profile: Profile): string[] {
+export function amenitiesOf(profile: HotelProfile): string[] {
   return [...new Set(profile.facilityGroups.flatMap((group) => group.facilities))]
 }
 
-export function remarksOf(profile: Profile): string[] {
+export function remarksOf(profile: HotelProfile): string[] {
   return profile.policies.map(({ title, text }) => `${title}: ${text}`)
 }
 
 /** Times of coming and going; what else the house asks for stands in Remarks (gap 92). */
-export function policyOf(profile: Profile): HotelOffer['HotelPolicy'] {
+export function policyOf(profile: HotelProfile): HotelOffer['HotelPolicy'] {
   return {
     BeginTime: profile.checkInFrom,
     EndTime: '',

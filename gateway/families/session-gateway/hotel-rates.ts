@@ -4,19 +4,19 @@ import type {
   HotelReviews,
 } from '../../../contract/hotel/availability-answer.ts'
 import type { FoundRates, OfferedRate } from '../../domain/hotel/find-rates.ts'
-import type { HotelRow } from '../../world/hotel/city-hotels.ts'
-import type { RateRoom } from '../../world/hotel/hotel-rate.ts'
-import { profileOfHotel } from '../../world/hotel/profile-of-hotel.ts'
-import { discountPercent } from '../hotel/discount.ts'
-import { policyText } from '../hotel/policy-text.ts'
-import { boardOf } from '../hotel/rate-facts.ts'
+import type { Hotel } from '../../supply/hotel/hotel.ts'
+import type { HotelProfile } from '../../supply/hotel/profile.ts'
+import type { RateRoom } from '../../supply/hotel/rate.ts'
+import { discountPercent } from '../words/discount.ts'
+import { policyText } from '../words/policy-text.ts'
+import { boardOf } from '../words/board-of.ts'
+import { reviewWord } from '../words/review-word.ts'
 import { roomNumber } from '../../domain/hotel/room-number.ts'
 import { usdOf } from '../usd.ts'
 import { policiesOf } from './hotel-offer.ts'
 
 /** Hotel mode of v2: the hotel, what it asks of guests, what they say, and its rates (gap 117). */
-export function hotelRatesAnswer({ hotel, rates }: FoundRates, site: string) {
-  const profile = profileOfHotel(hotel)
+export function hotelRatesAnswer({ hotel, rates }: FoundRates, profile: HotelProfile, site: string) {
   return {
     PricedItineraries: rates.map((offered) => rateOf(hotel, offered, site)),
     Meta: null,
@@ -26,9 +26,8 @@ export function hotelRatesAnswer({ hotel, rates }: FoundRates, site: string) {
   }
 }
 
-function rateOf({ city, row }: HotelRow, { rate, fareSourceCode }: OfferedRate, site: string): HotelRateV2 {
+function rateOf({ hotelId, name }: Hotel, { rate, fareSourceCode }: OfferedRate, site: string): HotelRateV2 {
   const board = boardOf(rate.board)
-  const hotelId = city.hotelId[row] ?? 0
   const rooms = rate.rooms.map((room) => roomOf(hotelId, room, site))
   const [first] = rooms
   if (!first) throw new Error('a rate has a room')
@@ -36,7 +35,7 @@ function rateOf({ city, row }: HotelRow, { rate, fareSourceCode }: OfferedRate, 
   return {
     FareSourceCode: fareSourceCode,
     HotelId: hotelId,
-    HotelName: city.name[row] ?? '',
+    HotelName: name,
     NetRate: usdOf(rate.totalCents),
     NetRateBeforeDiscount: discounted ? usdOf(rate.beforeDiscountCents) : null,
     DiscountPercent: discountPercent(rate.totalCents, rate.beforeDiscountCents),
@@ -70,15 +69,13 @@ function roomOf(hotelId: number, room: RateRoom, site: string): HotelRateV2['Roo
   }
 }
 
-type Profile = ReturnType<typeof profileOfHotel>
-
-function hotelOf({ city, row }: HotelRow, profile: Profile, site: string): HotelProfileV2 {
+function hotelOf(hotel: Hotel, profile: HotelProfile, site: string): HotelProfileV2 {
   const { address } = profile
   return {
-    id: city.hotelId[row] ?? 0,
-    name: city.name[row] ?? '',
-    rating: city.stars[row] ?? 0,
-    location: { latitude: city.lat[row] ?? 0, longitude: city.lon[row] ?? 0 },
+    id: hotel.hotelId,
+    name: hotel.name,
+    rating: hotel.stars,
+    location: { latitude: hotel.lat, longitude: hotel.lon },
     address: {
       line: address.line,
       city: address.city,
@@ -97,11 +94,11 @@ function hotelOf({ city, row }: HotelRow, profile: Profile, site: string): Hotel
   }
 }
 
-function reviewsOf({ reviews }: Profile): HotelReviews {
+function reviewsOf({ reviews }: HotelProfile): HotelReviews {
   return {
     Score: reviews.score / 10,
     Count: reviews.count,
-    Word: reviews.word,
+    Word: reviewWord(reviews.score),
     Items: reviews.items.map((item) => ({
       Author: item.author,
       Country: item.country,

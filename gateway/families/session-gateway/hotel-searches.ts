@@ -1,14 +1,16 @@
+import { DEFAULT_HOTEL_PROVIDER, type HotelProvider } from '../../../contract/hotel/providers.ts'
 import { dateOf } from '../../clock.ts'
 import { checkRate } from '../../domain/hotel/check-rate.ts'
 import { searchHotels } from '../../domain/hotel/city-search.ts'
 import { findRates } from '../../domain/hotel/find-rates.ts'
+import { hotelHere, hotelsHere } from '../../domain/hotel/here.ts'
 import { stayOf } from '../../domain/hotel/stay-rules.ts'
 import { fail, ok } from '../../domain/outcome.ts'
 import { rateLimit } from '../../domain/rate-limit.ts'
 import type { Call, Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
-import type { Stay } from '../../world/hotel/stay.ts'
-import { hotelIsHere, hotelsHere } from '../hotel/here.ts'
+import type { Hotel } from '../../supply/hotel/hotel.ts'
+import type { Stay } from '../../supply/hotel/stay.ts'
 import { writeCityV2 } from './hotel-city.ts'
 import { checkedOffer, hotelOffer } from './hotel-offer.ts'
 import { hotelRatesAnswer } from './hotel-rates.ts'
@@ -28,12 +30,14 @@ type SearchCall = Call<'hotel.availability'>
 type WireStay = Pick<SearchCall['request']['body'], 'CheckIn' | 'CheckOut' | 'Occupancies'>
 
 const MINUTE_SECONDS = 60
-/** The one that v2, which names none, asks. */
-const PROVIDER = 'example-provider-1'
+/** v2 names no source. */
+const PROVIDER = DEFAULT_HOTEL_PROVIDER
 
 /** Searching hotels and checking a rate, both generations (Session gateway, Hotel v1 and v2; gaps 87-93, 111-117). */
 export function hotelSearchHandlers(services: Services): Pick<Handlers, SearchIds> {
   const limit = rateLimit(services.settings.searchLimit, MINUTE_SECONDS)
+  const profileOf = ({ hotelId }: Hotel, provider: HotelProvider) =>
+    services.hotels.profile(hotelId, provider)
   return {
     'hotel.availability': async (call) => {
       const { request, caller } = call
@@ -57,20 +61,21 @@ export function hotelSearchHandlers(services: Services): Pick<Handlers, SearchId
       const query = { stay: read.value, nationality: body.NationalityId ?? null, provider }
       const offers = await offersOf(services, { caller, signal }, query, body)
       if (!offers.ok) return offers
-      return ok({
-        PricedItineraries: offers.value.map(({ hotel, rate, fareSourceCode }) =>
-          hotelOffer({ hotel, rate, fareSourceCode, provider, site: origin }),
-        ),
+      const answered = offers.value.map(async (offered) => {
+        const profile = await profileOf(offered.hotel, provider)
+        return hotelOffer({ ...offered, profile, site: origin })
       })
+      return ok({ PricedItineraries: await Promise.all(answered) })
     },
     'hotel.check-rate': async ({ request, caller, origin }) => {
       const checked = await checkRate(services, caller, request.body.FareSourceCode)
       if (!checked.ok) return checked
-      const { query, priceChanged } = checked.value
+      const { hotel, query, priceChanged } = checked.value
+      const profile = await profileOf(hotel, query.provider)
       return ok({
         CheckIn: midnight(query.stay.checkIn),
         CheckOut: midnight(query.stay.checkOut),
-        PricedItinerary: checkedOffer({ ...checked.value, provider: query.provider, site: origin }),
+        PricedItinerary: checkedOffer({ ...checked.value, profile, site: origin }),
         PriceChange: priceChanged,
       })
     },
@@ -86,10 +91,10 @@ function readStay(body: WireStay, today: string) {
 async function cityMode(services: Services, call: SearchCall, stay: Stay) {
   const { request, caller, origin } = call
   const { body } = request
-  const city = hotelsHere(body.CityId ?? 0, caller.environment)
-  if (!city) return fail('Err0106001', 'CityId: no such place')
+  const hotels = await hotelsHere(services, body.CityId ?? 0, caller.environment)
+  if (!hotels) return fail('Err0106001', 'CityId: no such place')
   const filters = filtersOf(body.Filters)
-  const result = searchHotels(city, stay, dateOf(caller.now), {
+  const result = await searchHotels(hotels, stay, dateOf(caller.now), {
     dialect: 'v2',
     without: [],
     filters,
@@ -99,7 +104,7 @@ async function cityMode(services: Services, call: SearchCall, stay: Stay) {
     bounds: boundsOf(body.Map),
   })
   if (!result.ok) return fail('Err0106001', unknownSentence(result.unknown))
-  await services.hotels.answered(PROVIDER, city.placeId, stay, call.signal)
+  await services.hotels.answered(PROVIDER, hotels.placeId, stay, call.signal)
   return ok({ rendered: writeCityV2(result.found, filters, origin) })
 }
 
@@ -110,10 +115,13 @@ async function hotelMode(services: Services, call: SearchCall, hotelId: number, 
   if (Object.keys(filtersOf(request.body.Filters)).length > 0) {
     return fail('Err0106001', 'Filters: city mode only')
   }
-  if (!hotelIsHere(hotelId, caller.environment)) return fail('Err0106001', 'HotelId: no such hotel')
-  await services.hotels.answered(PROVIDER, hotelId, stay, call.signal)
+  if (!(await hotelHere(services, hotelId, caller.environment)))
+    return fail('Err0106001', 'HotelId: no such hotel')
+  await services.hotels.answered(PROVIDER, String(hotelId), stay, call.signal)
   const found = await findRates(services, caller, { hotelId, stay, nationality: null, provider: PROVIDER })
-  return found ? ok(hotelRatesAnswer(found, origin)) : fail('Err0106001', 'HotelId: no such hotel')
+  const profile = await services.hotels.profile(hotelId, PROVIDER)
+  if (!found || !profile) return fail('Err0106001', 'HotelId: no such hotel')
+  return ok(hotelRatesAnswer(found, profile, origin))
 }
 
 /** Dates of an answer carry a time of zeros (gaps 12, 59). */

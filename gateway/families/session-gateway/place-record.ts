@@ -1,4 +1,4 @@
-import type { Place } from '../../world/geography/place.ts'
+import type { Place } from '../../supply/place/port.ts'
 
 /** City record of hotel v1: `id` and `external_id` are the same integer. */
 export type PlaceRecordV1 = {

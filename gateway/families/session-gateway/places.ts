@@ -1,43 +1,39 @@
 import type { Environment } from '../../../contract/session/limits.ts'
+import { isHere } from '../../domain/hotel/here.ts'
 import { ok } from '../../domain/outcome.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { lookupPlaces } from '../../world/place/lookup-places.ts'
-import { searchCities } from '../../world/place/search-cities.ts'
-import { searchPlaces } from '../../world/place/search-places.ts'
-import type { Place } from '../../world/geography/place.ts'
-import { isHere } from '../hotel/here.ts'
+import type { Services } from '../../services.ts'
+import type { Place } from '../../supply/place/port.ts'
 import { placeRecordV1, placeRecordV2 } from './place-record.ts'
 
 type PlaceIds = 'place.search' | 'place.search-v1' | 'place.lookup' | 'place.lookup-v1'
 
 /** Typed places by name or id (City lookup; gaps 107-110). */
-export function placeHandlers(): Pick<Handlers, PlaceIds> {
+export function placeHandlers({ places }: Services): Pick<Handlers, PlaceIds> {
+  /** The places of stored ids that this environment knows: what it does not search it does not resolve. */
+  const placesHere = async (externalIds: readonly string[], environment: Environment): Promise<Place[]> =>
+    (await places.lookup(externalIds)).filter((place) => isHere(place, environment))
   return {
-    'place.search': ({ request: { query }, environment }) => {
+    'place.search': async ({ request: { query }, environment }) => {
       const sandbox = environment === 'sandbox'
-      const data = searchPlaces({ q: query.q, limit: query.limit, type: query.type ?? null, sandbox }).map(
-        placeRecordV2,
-      )
-      const meta = { query: query.q, count: data.length, limit: query.limit, type: query.type ?? null }
-      return Promise.resolve(ok({ data, meta }))
+      const { q, limit, type = null } = query
+      const data = (await places.search({ q, limit, type, sandbox })).map(placeRecordV2)
+      const meta = { query: q, count: data.length, limit, type }
+      return ok({ data, meta })
     },
-    'place.search-v1': ({ request: { query }, environment }) => {
+    'place.search-v1': async ({ request: { query }, environment }) => {
       const sandbox = environment === 'sandbox'
-      const data = searchCities({ q: query.q, limit: query.limit, sandbox }).map(placeRecordV1)
-      return Promise.resolve(ok({ data, meta: { query: query.q, count: data.length, limit: query.limit } }))
+      const data = (await places.searchCities({ q: query.q, limit: query.limit, sandbox })).map(placeRecordV1)
+      return ok({ data, meta: { query: query.q, count: data.length, limit: query.limit } })
     },
-    'place.lookup': ({ request: { body }, environment }) => {
-      const data = placesHere(body.external_ids, environment).map(placeRecordV2)
-      return Promise.resolve(ok({ data, meta: { count: data.length } }))
+    'place.lookup': async ({ request: { body }, environment }) => {
+      const data = (await placesHere(body.external_ids, environment)).map(placeRecordV2)
+      return ok({ data, meta: { count: data.length } })
     },
-    'place.lookup-v1': ({ request: { body }, environment }) => {
-      const found = placesHere(body.external_ids, environment).filter((place) => place.type === 'city')
-      return Promise.resolve(ok({ data: found.map(placeRecordV1), meta: { count: found.length } }))
+    'place.lookup-v1': async ({ request: { body }, environment }) => {
+      const known = await placesHere(body.external_ids, environment)
+      const found = known.filter((place) => place.type === 'city')
+      return ok({ data: found.map(placeRecordV1), meta: { count: found.length } })
     },
   }
-}
-
-/** The places of stored ids that this environment knows: what it does not search it does not resolve. */
-function placesHere(externalIds: readonly string[], environment: Environment): Place[] {
-  return lookupPlaces(externalIds).filter((place) => isHere(place.id, environment))
 }

@@ -2,9 +2,8 @@ import { ok } from '../../domain/outcome.ts'
 import { encodingOf } from '../../http/compress.ts'
 import type { FileAnswer, Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
+import type { HotelSupply } from '../../supply/hotel/port.ts'
 import type { LogoStyle, ReferenceSupply } from '../../supply/reference/port.ts'
-import { findHotel } from '../../world/hotel/find-hotel.ts'
-import { hotelPhoto } from '../../world/hotel/photo/hotel-photo.ts'
 import { referenceFile, type ReferenceFileName } from './reference-files.ts'
 
 type ReferenceIds =
@@ -39,16 +38,20 @@ function logo(bytes: Uint8Array | null): FileAnswer | null {
   )
 }
 
-/** A drawn photo, revalidated by its tag; null for a hotel or a number that does not exist. */
-function photo(hotelId: string, n: string, width: number | undefined): FileAnswer | null {
+/** A photo, revalidated by its tag; null for a hotel or a number that does not exist. */
+async function photo(
+  hotels: HotelSupply,
+  hotelId: string,
+  n: string,
+  width: number | undefined,
+): Promise<FileAnswer | null> {
   if (!/^\d{1,15}$/.test(hotelId) || !/^\d{1,3}$/.test(n)) return null
-  const hotel = findHotel(Number(hotelId))
-  const drawn = hotel && hotelPhoto(hotel, Number(n), width ?? null)
-  return drawn && { ...drawn, contentType: 'image/svg+xml', maxAgeSeconds: PHOTO_AGE_SECONDS, encoding: null }
+  const found = await hotels.photo(Number(hotelId), Number(n), width ?? null)
+  return found && { ...found, maxAgeSeconds: PHOTO_AGE_SECONDS, encoding: null }
 }
 
 /** Static files and images (Session gateway; gaps 119, 120). */
-export function referenceHandlers({ reference }: Services): Pick<Handlers, ReferenceIds> {
+export function referenceHandlers({ hotels, reference }: Services): Pick<Handlers, ReferenceIds> {
   const serve = (name: ReferenceFileName) => (call: { accepts: string }) =>
     Promise.resolve(ok(file(reference, name, call.accepts)))
   const serveLogo = (style: LogoStyle) => (call: { request: { params: { code: string } } }) =>
@@ -60,7 +63,7 @@ export function referenceHandlers({ reference }: Services): Pick<Handlers, Refer
     'reference.airlines': serve('airlines.json'),
     'reference.airline-logo': serveLogo('v1'),
     'reference.airline-logo-v2': serveLogo('v2'),
-    'reference.hotel-photo': ({ request }) =>
-      Promise.resolve(ok(photo(request.params.hotelId, request.params.n, request.query.w))),
+    'reference.hotel-photo': async ({ request }) =>
+      ok(await photo(hotels, request.params.hotelId, request.params.n, request.query.w)),
   }
 }

@@ -4,11 +4,11 @@ import { facetWriter, type FacetSpelling } from '../../domain/hotel/search/facet
 import { keptRows } from '../../domain/hotel/search/kept-rows.ts'
 import { writePage } from '../../domain/hotel/search/write-page.ts'
 import type { Pieces } from '../../http/pieces.ts'
-import type { CityHotels } from '../../world/hotel/city-hotels.ts'
-import type { LeadPrices } from '../../world/hotel/lead-price.ts'
-import type { Stay } from '../../world/hotel/stay.ts'
-import { cardFacts } from '../hotel/card-facts.ts'
-import { dealBadges, discountPercent } from '../hotel/discount.ts'
+import type { LeadPrices, PlaceHotels } from '../../supply/hotel/port.ts'
+import type { Stay } from '../../supply/hotel/stay.ts'
+import { dealBadges, discountPercent } from '../words/discount.ts'
+import { listImages } from '../words/list-images.ts'
+import { reviewWord } from '../words/review-word.ts'
 import { moneyOf } from './money.ts'
 
 /** What a city answer says beside its hotels. */
@@ -30,7 +30,7 @@ const spelling: Omit<FacetSpelling, 'without'> = {
 }
 
 /** City mode as JSON bytes: a hotel is written once, its price once for a stay (v3, hotel_search and hotel_summary). */
-export function writeCity({ priced, sort, answer }: FoundHotels, frame: CityFrame): Pieces {
+export function writeCity({ hotels, priced, sort, answer }: FoundHotels, frame: CityFrame): Pieces {
   const { index, nights, prices } = priced
   const { stay, site } = frame
   const children = stay.occupancies.reduce((sum, { childAges }) => sum + childAges.length, 0)
@@ -62,7 +62,7 @@ export function writeCity({ priced, sort, answer }: FoundHotels, frame: CityFram
     facetWriter(index, `v3 ${frame.without.join()}`, { ...spelling, without: frame.without })(answer.counts),
     ',"offers":',
     ...writePage(answer.rows, [
-      keptRows(index, `v3 ${site}`, (row) => openText(hotelOf(index.city, row, site))),
+      keptRows(index, `v3 ${site}`, (row) => openText(hotelOf(hotels, row, site))),
       keptRows(priced, 'v3', (row) => JSON.stringify({ ...priceOf(prices, row), ...rest }).slice(1)),
     ]),
     '}',
@@ -74,20 +74,20 @@ function openText(object: object): string {
   return JSON.stringify(object).slice(0, -1)
 }
 
-function hotelOf(city: CityHotels, row: number, site: string) {
-  const facts = cardFacts(city, row, site)
+function hotelOf(hotels: PlaceHotels, at: number, site: string) {
+  const { country, ...hotel } = hotels.hotel(at)
   return {
     object: 'hotel_summary',
-    hotel_id: String(city.hotelId[row]),
-    name: facts.name,
-    rating: facts.stars,
-    review_score: facts.reviewScore,
-    review_count: facts.reviewCount,
-    review_word: facts.reviewWord,
-    accommodation: typeNames.get(city.propertyType[row] ?? 0) ?? '',
-    address: { city: facts.city, country: facts.country, country_code: facts.countryCode },
-    location: { lat: facts.lat, lng: facts.lon },
-    images: facts.images,
+    hotel_id: String(hotel.hotelId),
+    name: hotel.name,
+    rating: hotel.stars,
+    review_score: hotel.reviewScore / 10,
+    review_count: hotel.reviewCount,
+    review_word: reviewWord(hotel.reviewScore),
+    accommodation: typeNames.get(hotel.propertyType) ?? '',
+    address: { city: hotel.city, country: country.name, country_code: country.code },
+    location: { lat: hotel.lat, lng: hotel.lon },
+    images: listImages(hotels, at, site),
   }
 }
 

@@ -1,19 +1,18 @@
 import type { HotelProperty, HotelRateObject } from '../../../contract/v3/hotel-objects.ts'
-import type { HotelRow } from '../../world/hotel/city-hotels.ts'
-import type { HotelRate } from '../../world/hotel/hotel-rate.ts'
-import { profileOfHotel } from '../../world/hotel/profile-of-hotel.ts'
-import { dealBadges, discountPercent } from '../hotel/discount.ts'
-import { policyText } from '../hotel/policy-text.ts'
-import { boardOf } from '../hotel/rate-facts.ts'
+import type { Hotel } from '../../supply/hotel/hotel.ts'
+import type { HotelProfile } from '../../supply/hotel/profile.ts'
+import type { HotelRate } from '../../supply/hotel/rate.ts'
+import { dealBadges, discountPercent } from '../words/discount.ts'
+import { policyText } from '../words/policy-text.ts'
+import { boardOf } from '../words/board-of.ts'
 import { roomNumber } from '../../domain/hotel/room-number.ts'
 import { moneyOf } from './money.ts'
 
 /** A rate and the hotel that it is of. */
-export type RateSource = { hotel: HotelRow; rate: HotelRate; rateId: string }
+export type RateSource = { hotel: Pick<Hotel, 'hotelId'>; rate: HotelRate; rateId: string }
 
 /** A rate of hotel mode (v3, hotel_rate; gaps 146, 147). @param site address that pictures are served at. */
 export function rateObject({ hotel, rate, rateId }: RateSource, site: string): HotelRateObject {
-  const hotelId = hotel.city.hotelId[hotel.row] ?? 0
   const board = boardOf(rate.board)
   const percent = discountPercent(rate.totalCents, rate.beforeDiscountCents)
   return {
@@ -32,7 +31,7 @@ export function rateObject({ hotel, rate, rateId }: RateSource, site: string): H
     board_basis: board.basis,
     board_included: [...board.included],
     rooms: rate.rooms.map((room) => ({
-      id: roomNumber(hotelId, room.roomId),
+      id: roomNumber(hotel.hotelId, room.roomId),
       name: room.name,
       adults: room.adults,
       children: room.childAges.length,
@@ -56,16 +55,14 @@ export function rateObject({ hotel, rate, rateId }: RateSource, site: string): H
 }
 
 /** The property of hotel mode (v3, hotel). */
-export function propertyObject(hotel: HotelRow, site: string): HotelProperty {
-  const { city, row } = hotel
-  const profile = profileOfHotel(hotel)
+export function propertyObject(hotel: Hotel, profile: HotelProfile, site: string): HotelProperty {
   const { line, city: town, country, countryCode, postalCode } = profile.address
   return {
-    id: String(city.hotelId[row]),
-    name: city.name[row] ?? '',
-    rating: city.stars[row] ?? 0,
+    id: String(hotel.hotelId),
+    name: hotel.name,
+    rating: hotel.stars,
     address: { line, city: town, country, country_code: countryCode, postal_code: postalCode },
-    location: { lat: city.lat[row] ?? 0, lng: city.lon[row] ?? 0 },
+    location: { lat: hotel.lat, lng: hotel.lon },
     images: profile.images.map((path) => site + path),
     description: profile.description,
     check_in_from: profile.checkInFrom,

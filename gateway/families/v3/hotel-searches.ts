@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { CHECK_MINUTES } from '../../../contract/booking/limits.ts'
 import { assumedV3Facets } from '../../../contract/hotel/codes.ts'
 import { HOTEL_PAGE_SIZE_DEFAULT } from '../../../contract/hotel/limits.ts'
+import { DEFAULT_HOTEL_PROVIDER } from '../../../contract/hotel/providers.ts'
 import { dateOf, plusSeconds } from '../../clock.ts'
 import { checkRate } from '../../domain/hotel/check-rate.ts'
 import { searchHotels } from '../../domain/hotel/city-search.ts'
 import { findRates } from '../../domain/hotel/find-rates.ts'
+import { hotelHere, hotelsHere } from '../../domain/hotel/here.ts'
 import { codeOfRateId } from '../../domain/hotel/rate-id.ts'
 import { daysBetween, stayOf } from '../../domain/hotel/stay-rules.ts'
 import { readOfferCode } from '../../domain/offer-code.ts'
@@ -13,8 +15,7 @@ import { fail, ok } from '../../domain/outcome.ts'
 import { rateLimit } from '../../domain/rate-limit.ts'
 import type { Call, Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
-import type { Stay } from '../../world/hotel/stay.ts'
-import { hotelIsHere, hotelsHere } from '../hotel/here.ts'
+import type { Stay } from '../../supply/hotel/stay.ts'
 import { writeCity } from './hotel-city.ts'
 import { propertyObject, rateObject } from './hotel-rate.ts'
 import { filtersOf, modeFault, roomsOf, stayFaults, unknownSentence } from './hotel-requests.ts'
@@ -22,8 +23,8 @@ import { filtersOf, modeFault, roomsOf, stayFaults, unknownSentence } from './ho
 type SearchCall = Call<'hotel.search'>
 
 const MINUTE_SECONDS = 60
-/** The one that v3, which names none, asks. */
-const PROVIDER = 'example-provider-1'
+/** v3 names no source. */
+const PROVIDER = DEFAULT_HOTEL_PROVIDER
 
 /** Searching hotels and confirming a rate (v3, Hotel search; gaps 127, 141-147). */
 export function hotelSearchHandlers(
@@ -63,11 +64,11 @@ export function hotelSearchHandlers(
 async function cityMode(services: Services, call: SearchCall, stay: Stay) {
   const { request, caller, origin } = call
   const { body } = request
-  const city = hotelsHere(body.city_id ?? 0, caller.environment)
-  if (!city) return fail('validation_failed', 'city_id: no such place')
+  const hotels = await hotelsHere(services, body.city_id ?? 0, caller.environment)
+  if (!hotels) return fail('validation_failed', 'city_id: no such place')
   const filters = filtersOf(body)
   const without = services.settings.assumed ? [] : assumedV3Facets
-  const result = searchHotels(city, stay, dateOf(caller.now), {
+  const result = await searchHotels(hotels, stay, dateOf(caller.now), {
     dialect: 'v3',
     without,
     filters,
@@ -77,7 +78,7 @@ async function cityMode(services: Services, call: SearchCall, stay: Stay) {
     bounds: null,
   })
   if (!result.ok) return fail('validation_failed', unknownSentence(result.unknown))
-  await services.hotels.answered(PROVIDER, city.placeId, stay, call.signal)
+  await services.hotels.answered(PROVIDER, hotels.placeId, stay, call.signal)
   return ok({ rendered: writeCity(result.found, { id: searchId(), stay, filters, without, site: origin }) })
 }
 
@@ -85,10 +86,12 @@ async function hotelMode(services: Services, call: SearchCall, stay: Stay) {
   const { request, caller, origin } = call
   const { body } = request
   const hotelId = body.hotel_id ?? 0
-  if (!hotelIsHere(hotelId, caller.environment)) return fail('validation_failed', 'hotel_id: no such hotel')
-  await services.hotels.answered(PROVIDER, hotelId, stay, call.signal)
+  if (!(await hotelHere(services, hotelId, caller.environment)))
+    return fail('validation_failed', 'hotel_id: no such hotel')
+  await services.hotels.answered(PROVIDER, String(hotelId), stay, call.signal)
   const found = await findRates(services, caller, { hotelId, stay, nationality: null, provider: PROVIDER })
-  if (!found) return fail('validation_failed', 'hotel_id: no such hotel')
+  const profile = await services.hotels.profile(hotelId, PROVIDER)
+  if (!found || !profile) return fail('validation_failed', 'hotel_id: no such hotel')
   return ok({
     object: 'hotel_search' as const,
     id: searchId(),
@@ -98,7 +101,7 @@ async function hotelMode(services: Services, call: SearchCall, stay: Stay) {
     nights: daysBetween(stay.checkIn, stay.checkOut),
     offer_count: found.rates.length,
     offers: found.rates.map((offered) => rateObject({ ...offered, hotel: found.hotel }, origin)),
-    hotel: propertyObject(found.hotel, origin),
+    hotel: propertyObject(found.hotel, profile, origin),
   })
 }
 

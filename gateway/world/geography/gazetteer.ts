@@ -1,11 +1,13 @@
 import { placeTypes } from '../../../contract/place/types.ts'
 import { OnceBuilt, type Pausing } from '../once-built.ts'
 import { gatherPlaces } from './gather-places.ts'
-import { externalIdOf } from './place-id.ts'
+import { cityId, externalIdOf } from './place-id.ts'
 import { noCity, noRegion, type PlaceRows } from './place-rows.ts'
-import type { Place } from './place.ts'
+import type { WorldPlace } from './place.ts'
+import { sandboxCity } from './sandbox-city.ts'
 
 const isCity = placeTypes.indexOf('city')
+const sandboxId = cityId(sandboxCity.number)
 
 /** All places of the world, read by row; see gather-places.ts for their order. */
 export class Gazetteer {
@@ -26,7 +28,7 @@ export class Gazetteer {
   readonly id: Int32Array
   readonly #rows: PlaceRows
   /** Records handed out, by row: a few thousand places are what everybody types. */
-  readonly #made: (Place | undefined)[]
+  readonly #made: (WorldPlace | undefined)[]
   /** Rows by rising id, made at the first question. */
   #rowsById: Uint32Array | null = null
 
@@ -41,7 +43,7 @@ export class Gazetteer {
     this.population = rows.population
     this.hotels = rows.hotels
     this.id = rows.id.subarray(0, this.size)
-    this.#made = new Array<Place | undefined>(this.size).fill(undefined)
+    this.#made = new Array<WorldPlace | undefined>(this.size).fill(undefined)
   }
 
   /** Rows of the districts and landmarks that are part of a city. */
@@ -53,6 +55,12 @@ export class Gazetteer {
   cityOf(row: number): number | null {
     const city = this.city[row] ?? noCity
     return city === noCity ? null : city
+  }
+
+  /** Whether a row is the city of the sandbox or part of it. */
+  isSandbox(row: number): boolean {
+    const city = this.cityOf(row)
+    return this.id[row] === sandboxId || (city !== null && this.id[city] === sandboxId)
   }
 
   /** Whether a row is a region that no government draws. */
@@ -105,16 +113,22 @@ export class Gazetteer {
     return row !== undefined && ids[row] === id ? row : null
   }
 
+  /** Row of a place that is no hotel by the id that callers have of it (gap 109), or null. */
+  rowOfExternalId(digits: string): number | null {
+    if (!/^1111[1-9]\d{0,9}$/.test(digits)) return null
+    return this.rowOf(-Number(digits.slice(4)))
+  }
+
   countryCode(row: number): string {
     return this.#rows.countryCodes[this.country[row] ?? 0] ?? ''
   }
 
   /** The whole record of a row, made at the first question and shared from then on. */
-  place(row: number): Place {
+  place(row: number): WorldPlace {
     return (this.#made[row] ??= this.#make(row))
   }
 
-  #make(row: number): Place {
+  #make(row: number): WorldPlace {
     const type = placeTypes[this.type[row] ?? 0] ?? 'city'
     const name = this.names[row] ?? ''
     const country = this.names[this.country[row] ?? 0] ?? ''
@@ -133,6 +147,7 @@ export class Gazetteer {
       destination: whole ?? country,
       country: { code: this.countryCode(row), name: country },
       nrHotels: this.hotels[row] ?? 0,
+      sandboxOnly: this.isSandbox(row),
       population: this.population[row] ?? 0,
       ...this.pointOf(row),
     }

@@ -1,36 +1,13 @@
-import type { HotelRow } from './city-hotels.ts'
+import type { HotelSupply } from '../../supply/hotel/port.ts'
+import { hotelScenarios } from './catalogue/scenario-hotels.ts'
 import { findHotel } from './find-hotel.ts'
-import type { HotelRate, Taken } from './hotel-rate.ts'
+import { hotelOfRow } from './hotel-of-row.ts'
+import { hotelsOfPlace } from './hotels-of-place.ts'
+import { hotelPhoto } from './photo/hotel-photo.ts'
+import { placeHotelsOf } from './place-hotels.ts'
+import { profileOfHotel } from './profile-of-hotel.ts'
 import { awaitProvider, questionOf, type Wait } from './provider-latency.ts'
 import { rateOfKey, ratesOfHotel } from './rates-of-hotel.ts'
-import type { HotelProvider } from './rates/provider.ts'
-import type { Stay } from './stay.ts'
-import { scenarioOfHotel, type HotelScenario } from './catalogue/scenario-hotels.ts'
-
-/** What the rules of hotel bookings ask the supply for: one hotel at a time. */
-export type HotelSupply = {
-  /** Null for a number that no hotel has. */
-  findHotel(hotelId: number): HotelRow | null
-  /** What a hotel of the sandbox's own city is there to show; null for an ordinary hotel. */
-  scenarioOf(hotelId: number): HotelScenario | null
-  /** See `ratesOfHotel`: what the hotel sells, cheapest first. */
-  rates(hotel: HotelRow, stay: Stay, now: string, taken: Taken, provider: HotelProvider): HotelRate[]
-  /** See `rateOfKey`: one of them again, `available` as of now. */
-  rate(
-    hotel: HotelRow,
-    stay: Stay,
-    now: string,
-    key: string,
-    taken: Taken,
-    provider: HotelProvider,
-  ): HotelRate | null
-  /**
-   * Resolves once a provider has answered for a hotel or place, by its id. An answer is kept: other filters, another sort
-   * and the next page are at hand at once.
-   * @throws the signal's reason when the caller leaves.
-   */
-  answered(provider: HotelProvider, id: number, stay: Stay, signal: AbortSignal): Promise<void>
-}
 
 /** Settings of the simulated hotels; `latencyScale` times the providers' delays, 0 is at once. */
 export type HotelSupplySettings = { wait: Wait; latencyScale: number }
@@ -42,16 +19,37 @@ const mostKept = 500
 export function createHotelSupply({ wait, latencyScale }: HotelSupplySettings): HotelSupply {
   const kept = new Set<string>()
   return {
-    findHotel,
-    scenarioOf: scenarioOfHotel,
-    rates: ratesOfHotel,
-    rate: rateOfKey,
-    answered: async (provider, id, stay, signal) => {
-      const question = questionOf(id, stay)
+    hotelsOf: (placeId) => {
+      const city = hotelsOfPlace(placeId)
+      return Promise.resolve(city && placeHotelsOf(city))
+    },
+    findHotel: (hotelId) => {
+      const hotel = findHotel(hotelId)
+      return Promise.resolve(hotel && hotelOfRow(hotel))
+    },
+    rates: ({ hotelId, stay, today, provider }, taken) => {
+      const hotel = findHotel(hotelId)
+      return Promise.resolve(hotel ? ratesOfHotel(hotel, stay, today, taken, provider) : [])
+    },
+    rate: ({ hotelId, stay, today, provider }, key, taken) => {
+      const hotel = findHotel(hotelId)
+      return Promise.resolve(hotel && rateOfKey(hotel, stay, today, key, taken, provider))
+    },
+    profile: (hotelId, provider) => {
+      const hotel = provider === 'example-provider-1' ? findHotel(hotelId) : null
+      return Promise.resolve(hotel && profileOfHotel(hotel))
+    },
+    photo: (hotelId, n, width) => {
+      const hotel = findHotel(hotelId)
+      return Promise.resolve(hotel && hotelPhoto(hotel, n, width))
+    },
+    answered: async (provider, externalId, stay, signal) => {
+      const question = questionOf(externalId, stay)
       const key = `${provider} ${question}`
       if (!kept.delete(key)) await awaitProvider(provider, question, { wait, latencyScale, signal })
       kept.add(key)
       if (kept.size > mostKept) for (const oldest of kept.keys()) return void kept.delete(oldest)
     },
+    scenarios: hotelScenarios,
   }
 }

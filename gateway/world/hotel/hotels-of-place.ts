@@ -1,10 +1,11 @@
 import { gazetteer } from '../geography/gazetteer.ts'
-import type { Place } from '../geography/place.ts'
+import type { WorldPlace } from '../geography/place.ts'
 import type { CityHotels } from './city-hotels.ts'
 import { findHotel } from './find-hotel.ts'
+import { hotelIdOfExternal } from './catalogue/hotel-id.ts'
 import { hotelsOfWhole } from './catalogue/hotels-of-whole.ts'
 import type { NamedCity } from './catalogue/hotels-of-whole.ts'
-import { cityOfRow, isSandboxRow, makeCityOfRow } from './catalogue/known-city.ts'
+import { cityOfRow, makeCityOfRow } from './catalogue/known-city.ts'
 import { RecentPlaces } from './catalogue/recent-places.ts'
 import { someHotels } from './catalogue/some-hotels.ts'
 
@@ -14,16 +15,16 @@ const recent = new RecentPlaces()
  * The hotels of a place, as many as its nr_hotels says. A city has its own; a district those of its city that stand in it; a
  * landmark those of its city within three kilometres; a region or country those of its cities, the largest first, at
  * most 8,000; a hotel itself. Distances are from the place's own centre. The same object as long as the place is
- * among the 50 last asked for. Null for a place that does not exist.
+ * among the 50 last asked for. Null for an external id that no place has.
  */
-export function hotelsOfPlace(place: Place): CityHotels | null {
-  if (place.type === 'hotel') {
-    const found = findHotel(place.id)
-    return found && someHotels(place.id, place, { city: found.city, rows: [found.row] })
-  }
-  const row = gazetteer().rowOf(place.id)
+export function hotelsOfPlace(externalId: string): CityHotels | null {
+  const hotelId = hotelIdOfExternal(externalId)
+  if (hotelId !== null) return hotelAlone(hotelId)
+  const places = gazetteer()
+  const row = places.rowOfExternalId(externalId)
   if (row === null) return null
-  const city = gazetteer().cityOf(row)
+  const place = places.place(row)
+  const city = places.cityOf(row)
   if (place.type === 'region' || place.type === 'country') {
     return recent.get(place.id, () => hotelsOfWhole(place.id, place, place.nrHotels, citiesOf(row)))
   }
@@ -35,8 +36,15 @@ export function hotelsOfPlace(place: Place): CityHotels | null {
   })
 }
 
+function hotelAlone(hotelId: number): CityHotels | null {
+  const found = findHotel(hotelId)
+  if (!found) return null
+  const { city, row } = found
+  return someHotels(hotelId, { lat: city.lat[row]!, lon: city.lon[row]! }, { city, rows: [row] })
+}
+
 /** Rows of a city that stand in one of its districts or near one of its landmarks. */
-function rowsOfPart(city: CityHotels, place: Place): readonly number[] {
+function rowsOfPart(city: CityHotels, place: WorldPlace): readonly number[] {
   if (place.type === 'landmark') {
     return Array.from(city.nearLandmark[city.landmarks.findIndex(({ id }) => id === -place.id)] ?? [])
   }
@@ -48,7 +56,7 @@ function rowsOfPart(city: CityHotels, place: Place): readonly number[] {
 function* citiesOf(whole: number): Generator<NamedCity> {
   const places = gazetteer()
   for (const row of places.citiesOf(whole)) {
-    if (isSandboxRow(row)) continue
+    if (places.isSandbox(row)) continue
     yield { name: places.names[row] ?? '', placeId: places.id[row] ?? 0, hotels: makeCityOfRow(row) }
   }
 }

@@ -1,15 +1,15 @@
 import type { CityHotels } from './city-hotels.ts'
-import type { LeadPrices } from './lead-price.ts'
+import type { LeadPrices } from '../../supply/hotel/port.ts'
 import { largestFirst } from './rates/assign-rooms.ts'
 import { nightFactors, type NightFactors } from './rates/night-factors.ts'
 import { occupancyCharge } from './rates/occupancy-charge.ts'
 import { priceBasis, type PriceBasis } from './rates/price-basis.ts'
 import { chargeClasses } from './rates/property-kind.ts'
-import type { HotelProvider } from './rates/provider.ts'
+import type { HotelProvider } from '../../../contract/hotel/providers.ts'
 import { MOST_PLANS } from './rates/room-plan.ts'
 import { FLEXIBLE } from './rates/sale-terms.ts'
 import * as price from './rates/stay-price.ts'
-import type { Stay } from './stay.ts'
+import type { Stay } from '../../supply/hotel/stay.ts'
 
 /** The rooms that are asked for, in columns, those with most people first. */
 type Party = {

@@ -2,10 +2,9 @@ import type { HotelRow } from './city-hotels.ts'
 import { descriptionOf } from './content/description.ts'
 import { facilityGroups } from './content/facility-groups.ts'
 import { factsOf } from './content/hotel-facts.ts'
-import type { HotelProfile } from './content/hotel-profile.ts'
+import type { HotelProfile } from '../../supply/hotel/profile.ts'
 import { arrivalTimes, houseRules } from './content/house-rules.ts'
 import { addressLine, phoneNumber, postalCode } from './content/local-address.ts'
-import { reviewWord } from './content/review-word.ts'
 import { reviewsOf } from './content/reviews.ts'
 import { hotelImages } from './photo/hotel-photos.ts'
 
@@ -27,7 +26,7 @@ export function profileOfHotel(hotel: HotelRow): HotelProfile {
     ...arrivalTimes(facts),
     facilityGroups: facilityGroups(facts),
     policies: houseRules(facts),
-    reviews: { score, count, word: reviewWord(score), items: reviewsOf(facts, count) },
+    reviews: { score, count, items: reviewsOf(facts, count) },
     images: hotelImages(hotel),
   }
 }

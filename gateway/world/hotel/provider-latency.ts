@@ -1,6 +1,6 @@
 import { hashText, unit } from '../../hash.ts'
-import type { HotelProvider } from './rates/provider.ts'
-import type { Stay } from './stay.ts'
+import type { HotelProvider } from '../../../contract/hotel/providers.ts'
+import type { Stay } from '../../supply/hotel/stay.ts'
 
 /** Waits for `ms`, or rejects when the signal aborts. Injected, so that tests run without delay. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>
@@ -18,9 +18,9 @@ export function delayOf(provider: HotelProvider, question: string): number {
 }
 
 /** What is asked of a provider, as one text: pages, sorts and filters of a place are one question. */
-export function questionOf(id: number, { checkIn, checkOut, occupancies }: Stay): string {
+export function questionOf(externalId: string, { checkIn, checkOut, occupancies }: Stay): string {
   return [
-    id,
+    externalId,
     checkIn,
     checkOut,
     ...occupancies.map((room) => [room.adults, ...room.childAges].join('.')),

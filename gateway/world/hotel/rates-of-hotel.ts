@@ -1,17 +1,17 @@
 import { hotelBoards } from '../../../contract/hotel/codes.ts'
 import type { HotelRow } from './city-hotels.ts'
-import type { HotelRate, RateRoom, Taken } from './hotel-rate.ts'
+import type { HotelRate, RateRoom, Taken } from '../../supply/hotel/rate.ts'
 import { roomImages } from './photo/hotel-photos.ts'
 import { assignRooms } from './rates/assign-rooms.ts'
 import { boardSupplement } from './rates/board-sale.ts'
 import { cancellationOf, isOffered, termsInOrder } from './rates/cancellation.ts'
 import { openRooms, type OpenRooms } from './rates/open-rooms.ts'
 import { occupancyCharge } from './rates/occupancy-charge.ts'
-import type { HotelProvider } from './rates/provider.ts'
+import type { HotelProvider } from '../../../contract/hotel/providers.ts'
 import { roomText } from './rates/room-text.ts'
 import { FIXED, FLEXIBLE, PARTIAL } from './rates/sale-terms.ts'
 import { discounted, roomCents } from './rates/stay-price.ts'
-import type { Stay } from './stay.ts'
+import type { Stay } from '../../supply/hotel/stay.ts'
 
 /** What all rates say alike about a room type. */
 type RoomView = Omit<RateRoom, 'adults' | 'childAges' | 'totalCents'>

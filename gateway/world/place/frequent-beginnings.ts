@@ -1,11 +1,15 @@
 import type { Pausing } from '../once-built.ts'
 import { BestRows } from './best-rows.ts'
 import type { KeyIndex, Run } from './key-index.ts'
-import type { Place } from '../geography/place.ts'
+import type { WorldPlace } from '../geography/place.ts'
 import { scanRun } from './scan-run.ts'
 
 /** Rows best first, with their scores; the records of the rows once somebody asked for them. */
-export type Ranked = { rows: readonly number[]; scores: readonly number[]; places: readonly Place[] | null }
+export type Ranked = {
+  rows: readonly number[]
+  scores: readonly number[]
+  places: readonly WorldPlace[] | null
+}
 
 /** As many as a list of suggestions shows. */
 const kept = 10

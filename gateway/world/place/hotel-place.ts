@@ -1,13 +1,13 @@
 import { hotelIdOf } from '../hotel/catalogue/hotel-id.ts'
 import { gazetteer } from '../geography/gazetteer.ts'
 import { externalIdOf } from '../geography/place-id.ts'
-import type { Place } from '../geography/place.ts'
+import type { WorldPlace } from '../geography/place.ts'
 
 /** A hotel as a place: a row of a city, by the city's row in the gazetteer, with its name and degrees. */
 export type HotelAt = { cityRow: number; row: number; name: string; lat: number; lon: number }
 
 /** The record of a hotel. Its id is positive and goes out unchanged (Session gateway, Hotel v2, cities/search). */
-export function hotelPlace({ cityRow, row, name, lat, lon }: HotelAt): Place {
+export function hotelPlace({ cityRow, row, name, lat, lon }: HotelAt): WorldPlace {
   const places = gazetteer()
   const city = places.place(cityRow)
   const id = hotelIdOf(city.id, row)
@@ -20,6 +20,7 @@ export function hotelPlace({ cityRow, row, name, lat, lon }: HotelAt): Place {
     destination: city.name,
     country: city.country,
     nrHotels: 1,
+    sandboxOnly: city.sandboxOnly,
     population: 0,
     lat,
     lon,

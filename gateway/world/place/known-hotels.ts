@@ -1,7 +1,6 @@
 import { placeTypes } from '../../../contract/place/types.ts'
 import type { Pausing } from '../once-built.ts'
 import { cityBasisOf } from '../hotel/catalogue/city-basis-of.ts'
-import { isSandboxRow } from '../hotel/catalogue/known-city.ts'
 import { knownRows, makeCityHotels } from '../hotel/catalogue/make-city-hotels.ts'
 import { BestRows } from './best-rows.ts'
 import { foldText } from './fold-text.ts'
@@ -39,7 +38,7 @@ export class KnownHotels {
 
   #addCity(places: Gazetteer, cityRow: number, keys: Key[]): void {
     const basis = cityBasisOf(cityRow)
-    const hotels = makeCityHotels(basis, isSandboxRow(cityRow) ? basis.hotels : knownRows)
+    const hotels = makeCityHotels(basis, places.isSandbox(cityRow) ? basis.hotels : knownRows)
     const city = foldText(places.names[cityRow] ?? '')
     const size = Math.log10((places.population[cityRow] ?? 0) + 10)
     for (let row = 0; row < hotels.size; row++) {
@@ -69,7 +68,7 @@ function foremostCities(places: Gazetteer): number[] {
   const large: number[] = []
   for (let row = 0; row < places.size; row++) {
     if (places.type[row] !== placeTypes.indexOf('city')) continue
-    if (isSandboxRow(row) || places.wordsOf(row).length > 0) visited.push(row)
+    if (places.isSandbox(row) || places.wordsOf(row).length > 0) visited.push(row)
     else if (large.length < cities) large.push(row)
   }
   return [...visited, ...large].slice(0, cities)

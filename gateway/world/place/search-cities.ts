@@ -1,10 +1,10 @@
 import type { PlaceType } from '../../../contract/place/types.ts'
-import { isSandboxRow } from '../hotel/catalogue/known-city.ts'
 import { foldText } from './fold-text.ts'
 import { gazetteer } from '../geography/gazetteer.ts'
 import { placeOfRow } from './place-of-row.ts'
-import type { Place } from '../geography/place.ts'
-import { searchPlaces, type PlaceQuery } from './search-places.ts'
+import type { WorldPlace } from '../geography/place.ts'
+import type { CityQuery } from '../../supply/place/port.ts'
+import { searchPlaces } from './search-places.ts'
 
 /** A text as short as that is the beginning of a city's name, and of half the world's regions. */
 const shortestForWhole = 3
@@ -16,7 +16,7 @@ const mostWholes = 3
  * first. What begins with the text comes before what has it further on or is near it (Session gateway, City lookup, v1;
  * gap 107).
  */
-export function searchCities(query: Omit<PlaceQuery, 'type' | 'slips'>): Place[] {
+export function searchCities(query: CityQuery): WorldPlace[] {
   const text = foldText(query.q)
   const named = searchPlaces({ ...query, type: 'city' })
   const clean =
@@ -28,7 +28,7 @@ export function searchCities(query: Omit<PlaceQuery, 'type' | 'slips'>): Place[]
 }
 
 /** Whether a text begins a later word of what is searched of a city, and nothing of it begins with the text. */
-function hasFurtherOn({ name, destination, country }: Place, text: string): boolean {
+function hasFurtherOn({ name, destination, country }: WorldPlace, text: string): boolean {
   const searched = [name, destination, country.name].map(foldText)
   return (
     searched.every((each) => !each.startsWith(text)) && searched.some((each) => each.includes(` ${text}`))
@@ -36,16 +36,16 @@ function hasFurtherOn({ name, destination, country }: Place, text: string): bool
 }
 
 /** The countries and regions whose name begins with a text. */
-function wholesOf(query: Omit<PlaceQuery, 'type'>): Place[] {
+function wholesOf(query: CityQuery): WorldPlace[] {
   const types: PlaceType[] = ['country', 'region']
   return types.flatMap((type) => searchPlaces({ ...query, type, limit: mostWholes, slips: false }))
 }
 
 /** The largest cities of some countries and regions. */
 function citiesWithin(
-  wholes: readonly Place[],
-  { limit, sandbox }: Pick<PlaceQuery, 'limit' | 'sandbox'>,
-): Place[] {
+  wholes: readonly WorldPlace[],
+  { limit, sandbox }: Pick<CityQuery, 'limit' | 'sandbox'>,
+): WorldPlace[] {
   if (wholes.length === 0) return []
   const places = gazetteer()
   const rows = wholes.flatMap(({ id }) => {
@@ -53,7 +53,7 @@ function citiesWithin(
     return whole === null ? [] : [...places.citiesOf(whole)]
   })
   return [...new Set(rows)]
-    .filter((row) => sandbox || !isSandboxRow(row))
+    .filter((row) => sandbox || !places.isSandbox(row))
     .sort((a, b) => (places.population[b] ?? 0) - (places.population[a] ?? 0))
     .slice(0, limit)
     .map(placeOfRow)

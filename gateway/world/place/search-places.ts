@@ -1,30 +1,22 @@
 import { placeTypes } from '../../../contract/place/types.ts'
 import type { PlaceType } from '../../../contract/place/types.ts'
+import type { PlaceQuery } from '../../supply/place/port.ts'
 import { BestRows } from './best-rows.ts'
 import { foldText } from './fold-text.ts'
 import { gazetteer } from '../geography/gazetteer.ts'
 import { hotelPlace } from './hotel-place.ts'
-import { isSandboxRow } from '../hotel/catalogue/known-city.ts'
 import { placeOfRow } from './place-of-row.ts'
 import { searchHotels } from './search-hotels.ts'
 import { runsOneEditAway } from './one-edit.ts'
 import { placeIndex } from './place-index.ts'
 import type { PlaceIndex } from './place-index.ts'
-import type { Place } from '../geography/place.ts'
+import type { WorldPlace } from '../geography/place.ts'
 import { scanRun } from './scan-run.ts'
 import type { Fits } from './scan-run.ts'
 import { maskOf } from './word-signatures.ts'
 
-/** A search as cities/search takes it. */
-export type PlaceQuery = {
-  /** Raw user text. */
-  q: string
-  /** 1 to 100. */
-  limit: number
-  /** Only this kind; null is all. */
-  type: PlaceType | null
-  /** Whether the city of the scenario hotels is found too. */
-  sandbox: boolean
+/** A search with what only the search of cities asks. */
+export type PlaceSearch = PlaceQuery & {
   /** False: only what begins with the text, as it is typed. */
   slips?: boolean
 }
@@ -46,7 +38,7 @@ const shortestLastName = 2
  * text that finds nothing well known is also taken with one slip (Session gateway, Hotel v2, cities/search). Hotels
  * fill what places leave of the list. An empty text finds nothing.
  */
-export function searchPlaces(query: PlaceQuery): Place[] {
+export function searchPlaces(query: PlaceSearch): WorldPlace[] {
   const folded = foldText(query.q)
   if (folded === '') return []
   const index = placeIndex()
@@ -67,7 +59,7 @@ export function searchPlaces(query: PlaceQuery): Place[] {
   }
   const places = best
     .rows()
-    .filter((row) => query.sandbox || !isSandboxRow(row))
+    .filter((row) => query.sandbox || !gazetteer().isSandbox(row))
     .map(placeOfRow)
   if (query.type !== null || places.length >= query.limit || folded.length < shortestForHotel) return places
   const hotels = hotelPlaces(index, folded, query, query.limit - places.length)
@@ -78,16 +70,16 @@ export function searchPlaces(query: PlaceQuery): Place[] {
 function hotelPlaces(
   index: PlaceIndex,
   folded: string,
-  { sandbox, type }: PlaceQuery,
+  { sandbox, type }: PlaceSearch,
   limit: number,
-): Place[] {
+): WorldPlace[] {
   return searchHotels(index, folded, { limit, hotelsOnly: type === 'hotel' })
-    .filter(({ cityRow }) => sandbox || !isSandboxRow(cityRow))
+    .filter(({ cityRow }) => sandbox || !gazetteer().isSandbox(cityRow))
     .map(hotelPlace)
 }
 
 /** What the search would find for a beginning that many keys share, when that alone fills the list and is surely meant. */
-function knownPlaces(index: PlaceIndex, folded: string, limit: number): Place[] | null {
+function knownPlaces(index: PlaceIndex, folded: string, limit: number): WorldPlace[] | null {
   const common = index.common.best(folded, limit)
   if (common === null || common.rows.length < limit || common.scores[0]! < surelyMeant) return null
   common.places ??= common.rows.map(placeOfRow)
@@ -101,7 +93,7 @@ function knownPlaces(index: PlaceIndex, folded: string, limit: number): Place[] 
 function collect(
   index: PlaceIndex,
   words: readonly string[],
-  query: PlaceQuery,
+  query: PlaceSearch,
   best: BestRows,
   slip: boolean,
 ): void {
@@ -118,7 +110,7 @@ function collectName(
   index: PlaceIndex,
   name: string,
   others: readonly string[],
-  query: PlaceQuery,
+  query: PlaceSearch,
   best: BestRows,
   slip: boolean,
 ): void {

@@ -27,8 +27,8 @@ const runs = Number(process.env['WALK_RUNS'] ?? 150)
 
 /** Scenario hotels: each office of a walk has their rooms to itself. */
 const hotels = [
-  { scenario: 'one_left', stock: 1, nightCents: 9_000 },
-  { scenario: 'extendable', stock: 3, nightCents: 4_111 },
+  { roomsPerOffice: true, stock: 1, nightCents: 9_000 },
+  { roomsPerOffice: true, stock: 3, nightCents: 4_111 },
 ] as const
 const NIGHTS = 3
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
     { stock: 1000 },
     { stock: 2 },
     { stock: 1 },
-    { scenario: 'one_left', stock: 1 },
+    { roomsPerOffice: true, stock: 1 },
   ])
 })
 afterAll(() => world.close())

@@ -18,9 +18,9 @@ let office: HotelOffice
 beforeAll(async () => {
   world = await openHotelWorld([
     {},
-    { scenario: 'price_rise' },
-    { scenario: 'sold_out_at_check' },
-    { scenario: 'one_left', stock: 1 },
+    { atCheck: 'price_rise' },
+    { atCheck: 'sold_out' },
+    { roomsPerOffice: true, stock: 1 },
   ])
 })
 afterAll(() => world.close())

@@ -1,13 +1,13 @@
-import type { HotelRate, RateRoom } from '../../../gateway/world/hotel/hotel-rate.ts'
-import type { HotelSupply } from '../../../gateway/world/hotel/hotel-supply.ts'
-import { nightsOf, type Stay } from '../../../gateway/world/hotel/stay.ts'
-import type { HotelScenario } from '../../../gateway/world/hotel/catalogue/scenario-hotels.ts'
-import { madeCity } from '../world/hotel/made-city.ts'
+import { nightsOf } from '../../../gateway/domain/hotel/stay-rules.ts'
+import type { Hotel, HotelBehaviour } from '../../../gateway/supply/hotel/hotel.ts'
+import type { HotelSupply, RateQuery } from '../../../gateway/supply/hotel/port.ts'
+import type { HotelRate, RateRoom, Taken } from '../../../gateway/supply/hotel/rate.ts'
+import type { Stay } from '../../../gateway/supply/hotel/stay.ts'
 
 /** Handmade hotels: the rules of booking are tested without the supply. */
 
 /** What a test wants of a hotel: its stock decides on when it is full. */
-export type MadeHotel = { scenario?: HotelScenario; stock?: number; nightCents?: number }
+export type MadeHotel = Partial<HotelBehaviour> & { stock?: number; nightCents?: number }
 
 export const CHECK_IN = '2026-12-10'
 export const CHECK_OUT = '2026-12-13'
@@ -43,14 +43,8 @@ export type MadeTerms = keyof typeof terms
  * that of its nights times its rooms.
  */
 export function handmadeHotels(hotels: readonly MadeHotel[]): HotelSupply {
-  const city = madeCity(hotels.length)
-  const named = {
-    ...city,
-    name: hotels.map((_, row) => `Hotel ${row + 1}`),
-    hotelId: Float64Array.from(hotels, (_, row) => row + 1),
-  }
-  const rates: HotelSupply['rates'] = (hotel, stay, _now, taken) => {
-    const { stock = 5, nightCents = 10_000 } = hotels[hotel.row] ?? {}
+  const rates = ({ hotelId, stay }: RateQuery, taken: Taken): HotelRate[] => {
+    const { stock = 5, nightCents = 10_000 } = hotels[hotelId - 1] ?? {}
     const nights = nightsOf(stay)
     const left = Math.min(...nights.map((night) => stock - taken(1, night)))
     const available = Math.floor(left / stay.occupancies.length)
@@ -60,12 +54,27 @@ export function handmadeHotels(hotels: readonly MadeHotel[]): HotelSupply {
     )
   }
   return {
-    findHotel: (hotelId) => (hotels[hotelId - 1] ? { city: named, row: hotelId - 1 } : null),
-    scenarioOf: (hotelId) => hotels[hotelId - 1]?.scenario ?? null,
-    rates,
-    rate: (hotel, stay, now, key, taken, provider) =>
-      rates(hotel, stay, now, taken, provider).find((each) => each.key === key) ?? null,
+    hotelsOf: () => Promise.resolve(null),
+    findHotel: (hotelId) =>
+      Promise.resolve(hotels[hotelId - 1] ? hotelOf(hotelId, hotels[hotelId - 1]) : null),
+    rates: (query, taken) => Promise.resolve(rates(query, taken)),
+    rate: (query, key, taken) =>
+      Promise.resolve(rates(query, taken).find((each) => each.key === key) ?? null),
+    profile: () => Promise.resolve(null),
+    photo: () => Promise.resolve(null),
     answered: () => Promise.resolve(),
+    scenarios: [],
+  }
+}
+
+function hotelOf(
+  hotelId: number,
+  { atCheck = 'as_offered', roomsPerOffice = false, voucherSeconds = 0 }: MadeHotel = {},
+): Hotel {
+  return {
+    ...{ hotelId, name: `Hotel ${hotelId}`, stars: 3, reviewScore: 80, reviewCount: 12, propertyType: 204 },
+    ...{ lat: 38.71, lon: -9.14, sandboxOnly: false },
+    behaviour: { atCheck, roomsPerOffice, voucherSeconds },
   }
 }
 

@@ -9,7 +9,7 @@ import type { HotelBookInput } from '../../../gateway/domain/hotel/hotel-booking
 import { orderHotel } from '../../../gateway/domain/hotel/order.ts'
 import { quoteRate } from '../../../gateway/domain/hotel/quote.ts'
 import type { Services } from '../../../gateway/services.ts'
-import type { Stay } from '../../../gateway/world/hotel/stay.ts'
+import type { Stay } from '../../../gateway/supply/hotel/stay.ts'
 import { openOffice, valueOf } from '../booking/office.ts'
 import { openWorld } from '../booking/world.ts'
 import { handmadeHotels, stayFor, type MadeHotel, type MadeTerms } from './handmade-hotels.ts'

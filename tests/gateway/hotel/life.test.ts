@@ -14,7 +14,7 @@ let world: HotelWorld
 let office: HotelOffice
 beforeEach(async () => {
   // A clock of its own for each test: penalties are about dates.
-  world = await openHotelWorld([{ stock: 100 }, { scenario: 'slow_voucher' }])
+  world = await openHotelWorld([{ stock: 100 }, { voucherSeconds: 90 }])
   office = await openHotelOffice(world.services)
 })
 afterEach(async () => {

@@ -11,7 +11,7 @@ let world: HotelWorld
 let office: HotelOffice
 beforeAll(async () => {
   world = await openHotelWorld([
-    { scenario: 'extendable', stock: 1000 },
+    { roomsPerOffice: true, stock: 1000 },
     { stock: 10, nightCents: 900_000_000 },
   ])
   office = await openHotelOffice(world.services, 100_000_000)

@@ -94,30 +94,32 @@ test('the deadline is extended, and the slow voucher comes', async () => {
   expect(await checkLedger(world.services.db, office.officeId)).toEqual([])
 })
 
-test('a rate stays for sale when rooms beside it come back', () => {
-  const hotel = hotelSupply.findHotel(hotelOf('family_four'))!
-  const stay = stayFor()
-  const all = hotelSupply.rates(hotel, stay, '2026-11-20', () => 0, 'example-provider-1')
+test('a rate stays for sale when rooms beside it come back', async () => {
+  const today = '2026-11-20'
+  const query = {
+    hotelId: hotelOf('family_four'),
+    stay: stayFor(),
+    today,
+    provider: 'example-provider-1',
+  } as const
+  const all = await hotelSupply.rates(query, () => 0)
   const keys = new Set<string>()
   // Every type of room sold out by itself shows rates that the full list may not have.
   for (const { rooms } of all) {
     const taken = (roomId: number) => (roomId === rooms[0]?.roomId ? 1000 : 0)
-    for (const rate of hotelSupply.rates(hotel, stay, '2026-11-20', taken, 'example-provider-1'))
-      keys.add(rate.key)
+    for (const rate of await hotelSupply.rates(query, taken)) keys.add(rate.key)
   }
   expect(keys.size).toBeGreaterThanOrEqual(all.length)
   for (const key of [...keys, ...all.map((rate) => rate.key)]) {
-    const again = hotelSupply.rate(hotel, stay, '2026-11-20', key, () => 0, 'example-provider-1')
+    const again = await hotelSupply.rate(query, key, () => 0)
     expect(again?.key).toBe(key)
     expect(again?.available).toBeGreaterThan(0)
     const listed = all.find((rate) => rate.key === key)
     if (listed) expect(JSON.stringify(again)).toBe(JSON.stringify(listed))
-    const gone = hotelSupply.rate(hotel, stay, '2026-11-20', key, () => 1000, 'example-provider-1')
+    const gone = await hotelSupply.rate(query, key, () => 1000)
     expect(gone?.available).toBe(0)
   }
-  expect(
-    hotelSupply.rate(hotel, stay, '2026-11-20', '99.room_only.fixed', () => 0, 'example-provider-1'),
-  ).toBeNull()
+  expect(await hotelSupply.rate(query, '99.room_only.fixed', () => 0)).toBeNull()
 })
 
 test('production does not know the city', async () => {

@@ -1,8 +1,7 @@
 import { expect } from 'vitest'
 import { hotelFacets } from '../../../contract/hotel/codes.ts'
+import { columnsOf } from '../../../gateway/domain/hotel/search/hotel-columns.ts'
 import { knownStay } from '../../../gateway/domain/hotel/search/known-stays.ts'
-import { hotelsOfPlace } from '../../../gateway/world/hotel/hotels-of-place.ts'
-import { placeOfExternalId } from '../../../gateway/world/place/lookup-places.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
 import { placeId } from '../../setup/hotel.ts'
 import { naiveSearch, plainHotels } from './search/naive-search.ts'
@@ -23,11 +22,10 @@ export async function askOverTheWire(count: number, seed: number): Promise<void>
     const SessionId = await gateway.signIn(office)
     const token = await gateway.token(office)
     const id = await placeId(gateway, 'Lisbon')
-    const place = placeOfExternalId(id)
-    const city = place && hotelsOfPlace(place)
-    if (!city) throw new Error('Lisbon has hotels')
-    const priced = knownStay(city, stay, TODAY)
-    const hotels = plainHotels(city, priced.prices, nights)
+    const place = await gateway.services.hotels.hotelsOf(String(id))
+    if (!place) throw new Error('Lisbon has hotels')
+    const priced = await knownStay(place, stay, TODAY)
+    const hotels = plainHotels(columnsOf(place), priced.prices, nights)
     const { menu } = priced.index
     const options = menu.flatMap(({ key, options }) => options.map(({ value }) => ({ key, value })))
     const v2Values = new Map(

@@ -84,7 +84,7 @@ describe('place search', () => {
 })
 
 describe('stored ids', () => {
-  it('go out as 1111 and digits, and come back as string or integer, in order', () => {
+  it('go out as 1111 and digits, and come back in order', () => {
     const [london] = search('london')
     const [france] = search('france')
     expect(london?.id).toBeLessThan(0)
@@ -92,8 +92,8 @@ describe('stored ids', () => {
     expect(london?.externalId.length).toBeLessThanOrEqual(15)
     const back = lookupPlaces([
       france?.externalId ?? '',
-      42,
-      Number(london?.externalId),
+      '42',
+      london?.externalId ?? '',
       'x',
       '1111',
       '11119',
@@ -104,13 +104,13 @@ describe('stored ids', () => {
   it('are taken in no other form', () => {
     const [london] = search('london')
     for (const id of [
-      london?.id ?? 0,
-      -(london?.id ?? 0),
+      String(london?.id),
+      String(-(london?.id ?? 0)),
       `0${london?.externalId}`,
       ` ${london?.externalId}`,
       '1e5',
     ]) {
-      expect(placeOfExternalId(id), String(id)).toBeNull()
+      expect(placeOfExternalId(id), id).toBeNull()
     }
   })
 

@@ -6,7 +6,7 @@ export type CityAnswer = {
   pageSize: number
   /** 0 when nothing matches. */
   totalPages: number
-  /** Rows of `CityHotels` on this page, in the order asked for; empty past the last page. */
+  /** Rows of the place's hotels on this page, in the order asked for; empty past the last page. */
   rows: Uint32Array
   /**
    * Live counts by `MenuOption.id`: how many hotels an option would give if it were the only one chosen in its group,

@@ -1,5 +1,5 @@
 import { hotelFacets, type HotelFacetKey, type HotelSort } from '../../../../contract/hotel/codes.ts'
-import type { CityHotels } from '../../../world/hotel/city-hotels.ts'
+import type { HotelColumns } from './hotel-columns.ts'
 import { bitMemory, wordsFor, type BitMemory } from './bit-memory.ts'
 import { draftOptions, type DraftOption } from './draft-options.ts'
 import type { Menu, MenuGroup } from './menu.ts'
@@ -28,7 +28,7 @@ export type GroupSpan = { key: HotelFacetKey; first: number; end: number }
 
 /** All that a search of a place needs and dates do not change. */
 export type CityIndex = {
-  city: CityHotels
+  city: HotelColumns
   menu: Menu
   groups: readonly GroupSpan[]
   groupOf: ReadonlyMap<HotelFacetKey, GroupSpan>
@@ -45,7 +45,7 @@ export type CityIndex = {
 }
 
 /** The index of a place: made once and kept as long as the place is. */
-export function cityIndex(city: CityHotels): CityIndex {
+export function cityIndex(city: HotelColumns): CityIndex {
   let index = indexes.get(city)
   if (!index) {
     index = buildCityIndex(city)
@@ -54,10 +54,10 @@ export function cityIndex(city: CityHotels): CityIndex {
   return index
 }
 
-const indexes = new WeakMap<CityHotels, CityIndex>()
+const indexes = new WeakMap<HotelColumns, CityIndex>()
 
 /** Makes an index anew; `cityIndex` keeps it. */
-export function buildCityIndex(city: CityHotels): CityIndex {
+export function buildCityIndex(city: HotelColumns): CityIndex {
   const drafts = hotelFacets.map((facet) => ({ facet, options: presentOptions(city, facet.key) }))
   const optionCount = drafts.reduce((sum, { options }) => sum + options.length, 0)
   const perSet = wordsFor(city.size)
@@ -99,7 +99,7 @@ export function buildCityIndex(city: CityHotels): CityIndex {
 }
 
 /** Options that some hotel of the place has; what depends on the dates is always there. */
-function presentOptions(city: CityHotels, key: HotelFacetKey): DraftOption[] {
+function presentOptions(city: HotelColumns, key: HotelFacetKey): DraftOption[] {
   const sized = draftOptions(city, key)
     .map((option) => ({ option, count: option.rows ? countRows(option.rows) : Infinity }))
     .filter(({ count }) => count > 0)
@@ -110,7 +110,7 @@ function presentOptions(city: CityHotels, key: HotelFacetKey): DraftOption[] {
   return sized.map(({ option }) => option)
 }
 
-function makeOrder(city: CityHotels, byId: Uint32Array, sort: Exclude<HotelSort, 'price'>): RowOrder {
+function makeOrder(city: HotelColumns, byId: Uint32Array, sort: Exclude<HotelSort, 'price'>): RowOrder {
   switch (sort) {
     case 'stars_desc':
       return orderRows(byId, Uint32Array.from(city.stars), true)

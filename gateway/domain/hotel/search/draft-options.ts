@@ -6,7 +6,8 @@ import {
   roomFacilities,
   type HotelFacetKey,
 } from '../../../../contract/hotel/codes.ts'
-import type { CityGroup, CityHotels } from '../../../world/hotel/city-hotels.ts'
+import type { HotelGroup } from '../../../supply/hotel/hotel.ts'
+import type { HotelColumns } from './hotel-columns.ts'
 import { wordsFor } from './bit-memory.ts'
 import { rangeSteps } from './documented-values.ts'
 
@@ -14,11 +15,11 @@ import { rangeSteps } from './documented-values.ts'
 export type DraftOption = { value: string; v2: string; name: string; rows: Uint32Array | null }
 
 /** Every choice that a facet group has in a place, those of the fixed lists that no hotel has included. */
-export function draftOptions(city: CityHotels, key: HotelFacetKey): DraftOption[] {
+export function draftOptions(city: HotelColumns, key: HotelFacetKey): DraftOption[] {
   return drafts[key](city)
 }
 
-const drafts: Record<HotelFacetKey, (city: CityHotels) => DraftOption[]> = {
+const drafts: Record<HotelFacetKey, (city: HotelColumns) => DraftOption[]> = {
   price: () =>
     rangeSteps.price.map((step) => ({
       ...draft(String(step), `Up to USD ${step}`, null),
@@ -92,7 +93,7 @@ function listed(
 
 /** Bit i of a mask stands for entry i of the list. */
 function fromMasks(
-  city: CityHotels,
+  city: HotelColumns,
   list: readonly { id: number | string; name: string }[],
   masks: Uint32Array,
 ): DraftOption[] {
@@ -106,7 +107,7 @@ function fromMasks(
 }
 
 /** The column holds indexes in the list; any other number is none of it. */
-function fromColumn(city: CityHotels, list: readonly CityGroup[], column: Uint16Array): DraftOption[] {
+function fromColumn(city: HotelColumns, list: readonly HotelGroup[], column: Uint16Array): DraftOption[] {
   const options = list.map(({ id, name }) => ({ name, value: String(id), rows: emptySet(city) }))
   for (let row = 0; row < city.size; row++) {
     const rows = options[column[row] as number]?.rows
@@ -115,23 +116,23 @@ function fromColumn(city: CityHotels, list: readonly CityGroup[], column: Uint16
   return options.map(({ value, name, rows }) => draft(value, name, rows))
 }
 
-function ofRows(city: CityHotels, members: Iterable<number>): Uint32Array {
+function ofRows(city: HotelColumns, members: Iterable<number>): Uint32Array {
   const rows = emptySet(city)
   for (const row of members) addRow(rows, row)
   return rows
 }
 
-function atLeast(city: CityHotels, column: Uint8Array, least: number): Uint32Array {
+function atLeast(city: HotelColumns, column: Uint8Array, least: number): Uint32Array {
   return where(city, (row) => (column[row] as number) >= least)
 }
 
-function where(city: CityHotels, holds: (row: number) => boolean): Uint32Array {
+function where(city: HotelColumns, holds: (row: number) => boolean): Uint32Array {
   const rows = emptySet(city)
   for (let row = 0; row < city.size; row++) if (holds(row)) addRow(rows, row)
   return rows
 }
 
-function emptySet(city: CityHotels): Uint32Array {
+function emptySet(city: HotelColumns): Uint32Array {
   return new Uint32Array(wordsFor(city.size))
 }
 

@@ -1,8 +1,9 @@
-import type { CityHotels } from '../../../world/hotel/city-hotels.ts'
-import { leadPrices } from '../../../world/hotel/lead-prices.ts'
-import type { HotelProvider } from '../../../world/hotel/rates/provider.ts'
-import { nightsOf, type Stay } from '../../../world/hotel/stay.ts'
+import { DEFAULT_HOTEL_PROVIDER, type HotelProvider } from '../../../../contract/hotel/providers.ts'
+import type { PlaceHotels } from '../../../supply/hotel/port.ts'
+import type { Stay } from '../../../supply/hotel/stay.ts'
+import { nightsOf } from '../stay-rules.ts'
 import { cityIndex } from './city-index.ts'
+import { columnsOf } from './hotel-columns.ts'
 import { pricedStay, type PricedStay } from './priced-stay.ts'
 
 /** Stays that are kept: the prices of one, and the bytes of the hotels that were shown for it, take up to a few MB. */
@@ -16,17 +17,19 @@ const known = new Map<string, PricedStay>()
  * again and again, so the last ones asked for are kept.
  * @param today YYYY-MM-DD, of the office's clock.
  */
-export function knownStay(
-  city: CityHotels,
+export async function knownStay(
+  hotels: PlaceHotels,
   stay: Stay,
   today: string,
-  provider: HotelProvider = 'example-provider-1',
-): PricedStay {
+  provider: HotelProvider = DEFAULT_HOTEL_PROVIDER,
+): Promise<PricedStay> {
   const rooms = stay.occupancies.map(({ adults, childAges }) => [adults, ...childAges].join('.'))
-  const key = [city.placeId, provider, today, stay.checkIn, stay.checkOut, ...rooms].join(' ')
+  const key = [hotels.placeId, provider, today, stay.checkIn, stay.checkOut, ...rooms].join(' ')
   let found = known.get(key)
-  if (found?.index.city !== city) {
-    found = pricedStay(cityIndex(city), leadPrices(city, stay, today, provider), nightsOf(stay).length)
+  const columns = columnsOf(hotels)
+  if (found?.index.city !== columns) {
+    const prices = await hotels.leadPrices(stay, today, provider)
+    found = pricedStay(cityIndex(columns), prices, nightsOf(stay).length)
   }
   known.delete(key)
   known.set(key, found)

@@ -1,4 +1,4 @@
-import type { LeadPrices } from '../../../world/hotel/lead-price.ts'
+import type { LeadPrices } from '../../../supply/hotel/port.ts'
 import { workSets, type CityIndex } from './city-index.ts'
 import { rangeSteps } from './documented-values.ts'
 import { orderRows, type RowOrder } from './row-order.ts'

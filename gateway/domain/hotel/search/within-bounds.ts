@@ -1,8 +1,8 @@
-import type { CityHotels } from '../../../world/hotel/city-hotels.ts'
+import type { HotelColumns } from './hotel-columns.ts'
 import type { Bounds } from './query.ts'
 
 /** Writes the set of hotels inside a rectangle, its edges included, into `into` (gap 116). */
-export function writeWithin(city: CityHotels, bounds: Bounds, into: Uint32Array): void {
+export function writeWithin(city: HotelColumns, bounds: Bounds, into: Uint32Array): void {
   const { lat, lon, size } = city
   const { north, south, east, west } = bounds
   const crosses = west > east

@@ -16,3 +16,8 @@ export function readHotelId(hotelId: number): { cityPlaceId: number; row: number
   if (!Number.isSafeInteger(hotelId) || rest < rows || rest >= 1_000_000_000_000) return null
   return { cityPlaceId: -Math.floor(rest / rows), row: rest % rows }
 }
+
+/** The hotel id that an external id of a place is; null for a place that is no hotel, and for what is no id. */
+export function hotelIdOfExternal(externalId: string): number | null {
+  return /^7\d{12}$/.test(externalId) ? Number(externalId) : null
+}

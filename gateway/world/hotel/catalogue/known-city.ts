@@ -1,6 +1,4 @@
 import { gazetteer } from '../../geography/gazetteer.ts'
-import { cityId } from '../../geography/place-id.ts'
-import { sandboxCity } from '../../geography/sandbox-city.ts'
 import type { CityHotels } from '../city-hotels.ts'
 import { cityBasisOf } from './city-basis-of.ts'
 import { makeCityHotels } from './make-city-hotels.ts'
@@ -17,12 +15,4 @@ export function cityOfRow(row: number): CityHotels {
 export function makeCityOfRow(row: number): CityHotels {
   const basis = cityBasisOf(row)
   return makeCityHotels(basis, basis.hotels)
-}
-
-/** Whether a row is the city of the sandbox or part of it. */
-export function isSandboxRow(row: number): boolean {
-  const places = gazetteer()
-  const sandbox = cityId(sandboxCity.number)
-  const city = places.cityOf(row)
-  return places.id[row] === sandbox || (city !== null && places.id[city] === sandbox)
 }

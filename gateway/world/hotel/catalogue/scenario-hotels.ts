@@ -1,3 +1,5 @@
+import type { HotelBehaviour } from '../../../supply/hotel/hotel.ts'
+import type { Scenario } from '../../../supply/scenario.ts'
 import { cityId } from '../../geography/place-id.ts'
 import { sandboxCity } from '../../geography/sandbox-city.ts'
 import { readHotelId } from './hotel-id.ts'
@@ -12,20 +14,77 @@ export type HotelScenario =
   | 'extendable'
   | 'slow_voucher'
 
+type ScenarioHotel = {
+  scenario: HotelScenario
+  name: string
+  effect: string
+  behaviour?: Partial<HotelBehaviour>
+}
+
 /** The scenario hotels, the first rows of the sandbox city, named after what they show. */
-export const scenarioHotels: readonly { scenario: HotelScenario; name: string }[] = [
-  { scenario: 'price_rise', name: 'Price Rise' },
-  { scenario: 'sold_out_at_check', name: 'Sold Out at Check' },
-  { scenario: 'one_left', name: 'One Left' },
-  { scenario: 'family_four', name: 'Family Four' },
-  { scenario: 'unrated_no_photo', name: 'Unrated, No Photo' },
-  { scenario: 'extendable', name: 'Extendable' },
-  { scenario: 'slow_voucher', name: 'Slow Voucher' },
+export const scenarioHotels: readonly ScenarioHotel[] = [
+  {
+    scenario: 'price_rise',
+    name: 'Price Rise',
+    effect: 'The rate check answers a higher total under a new code',
+    behaviour: { atCheck: 'price_rise' },
+  },
+  {
+    scenario: 'sold_out_at_check',
+    name: 'Sold Out at Check',
+    effect: 'The rate check is refused: Err0102005',
+    behaviour: { atCheck: 'sold_out' },
+  },
+  {
+    scenario: 'one_left',
+    name: 'One Left',
+    effect: 'One room: AvailableRooms 1, gone for the office once it is held',
+  },
+  {
+    scenario: 'family_four',
+    name: 'Family Four',
+    effect: 'A room for a family of four; several rooms have a price each',
+  },
+  {
+    scenario: 'unrated_no_photo',
+    name: 'Unrated, No Photo',
+    effect: '0 stars, no reviews, no pictures: empty lists',
+  },
+  {
+    scenario: 'extendable',
+    name: 'Extendable',
+    effect: 'The payment deadline can be extended once, by 10 minutes',
+  },
+  {
+    scenario: 'slow_voucher',
+    name: 'Slow Voucher',
+    effect: 'Confirmed at once, the voucher number 90 seconds after HotelOrder',
+    behaviour: { voucherSeconds: 90 },
+  },
 ]
 
 /** The scenario that a hotel plays, or null for an ordinary one. */
 export function scenarioOfHotel(hotelId: number): HotelScenario | null {
+  return scenarioHotelOf(hotelId)?.scenario ?? null
+}
+
+const ordinary: HotelBehaviour = { atCheck: 'as_offered', roomsPerOffice: false, voucherSeconds: 0 }
+
+/** What a hotel does after the search. Tests and demonstrations must not take each other's rooms (decision 11). */
+export function behaviourOfHotel(hotelId: number): HotelBehaviour {
+  const found = scenarioHotelOf(hotelId)
+  return found ? { ...ordinary, roomsPerOffice: true, ...found.behaviour } : ordinary
+}
+
+/** The scenario hotels in words. */
+export const hotelScenarios: readonly Scenario[] = scenarioHotels.map(({ scenario, name, effect }) => ({
+  id: scenario.replaceAll('_', '-'),
+  trigger: `Hotel "${name}" in ${sandboxCity.name}`,
+  effect,
+}))
+
+function scenarioHotelOf(hotelId: number): ScenarioHotel | null {
   const found = readHotelId(hotelId)
   if (found?.cityPlaceId !== cityId(sandboxCity.number)) return null
-  return scenarioHotels[found.row]?.scenario ?? null
+  return scenarioHotels[found.row] ?? null
 }

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { Photo } from '../../../supply/hotel/profile.ts'
 import type { HotelRow } from '../city-hotels.ts'
 import { drawPhoto } from './hotel-photos.ts'
 import { HEIGHT, WIDTH } from './shapes.ts'
-
-/** A drawn photo as SVG bytes with the tag it is revalidated by. */
-export type HotelPhoto = { bytes: Uint8Array; etag: string }
 
 /** Widths that a photo is served in; others are taken to the nearest. */
 const widths = [160, 320, 640, 960, 1280]
@@ -13,7 +11,7 @@ const widths = [160, 320, 640, 960, 1280]
  * Photo `n` of a hotel, `width` CSS pixels wide and three quarters as high; null when there is none. Drawn by us, and drawn again at
  * each call: some tens of microseconds. Nothing in it runs or loads anything.
  */
-export function hotelPhoto(hotel: HotelRow, n: number, width: number | null): HotelPhoto | null {
+export function hotelPhoto(hotel: HotelRow, n: number, width: number | null): Photo | null {
   const drawing = drawPhoto(hotel, n)
   if (drawing === null) return null
   const wide = nearestWidth(width ?? WIDTH)
@@ -21,7 +19,7 @@ export function hotelPhoto(hotel: HotelRow, n: number, width: number | null): Ho
     `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${(wide * HEIGHT) / WIDTH}" ` +
     `viewBox="0 0 ${WIDTH} ${HEIGHT}">${drawing}</svg>`
   const etag = `"${createHash('sha1').update(svg).digest('base64url').slice(0, 20)}"`
-  return { bytes: new TextEncoder().encode(svg), etag }
+  return { bytes: new TextEncoder().encode(svg), contentType: 'image/svg+xml', etag }
 }
 
 function nearestWidth(width: number): number {

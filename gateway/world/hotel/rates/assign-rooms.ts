@@ -1,4 +1,4 @@
-import type { Occupancy } from '../stay.ts'
+import type { Occupancy } from '../../../supply/hotel/stay.ts'
 import type { RoomPlan } from './room-plan.ts'
 
 /** Indexes of the occupancies, those with most people first: a large party must not find its room taken by a couple. */

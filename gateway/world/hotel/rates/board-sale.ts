@@ -1,6 +1,6 @@
 import { hotelBoards, meals } from '../../../../contract/hotel/codes.ts'
 import type { HotelRow } from '../city-hotels.ts'
-import type { Occupancy } from '../stay.ts'
+import type { Occupancy } from '../../../supply/hotel/stay.ts'
 import { chanceOf } from './hotel-seed.ts'
 
 /** What a board costs a night beside a bare room, as part of the hotel's ordinary night; for two adults. */

@@ -1,4 +1,4 @@
-import type { CancellationStep, HotelRate } from '../hotel-rate.ts'
+import type { CancellationStep, HotelRate } from '../../../supply/hotel/rate.ts'
 import { dateOf } from './night-factors.ts'
 import { FIXED, FLEXIBLE, PARTIAL, type SaleTerms } from './sale-terms.ts'
 

@@ -1,6 +1,6 @@
 import { gazetteer } from '../../geography/gazetteer.ts'
 import { kilometres } from '../../geography/kilometres.ts'
-import type { Place } from '../../geography/place.ts'
+import type { WorldPlace } from '../../geography/place.ts'
 import type { HotelRow } from '../city-hotels.ts'
 import { readHotelId } from '../catalogue/hotel-id.ts'
 
@@ -10,12 +10,12 @@ export function homePlaceId({ city, row }: HotelRow): number {
 }
 
 /** The city that a hotel lies in; null when the gazetteer does not know it. */
-export function homePlaceOf(hotel: HotelRow): Place | null {
+export function homePlaceOf(hotel: HotelRow): WorldPlace | null {
   return placeOf(homePlaceId(hotel))
 }
 
 /** The place of an internal id, or null. */
-export function placeOf(placeId: number): Place | null {
+export function placeOf(placeId: number): WorldPlace | null {
   const row = gazetteer().rowOf(placeId)
   return row === null ? null : gazetteer().place(row)
 }

@@ -1,5 +1,5 @@
 import { hashPair, unit } from '../../../hash.ts'
-import type { Stay } from '../stay.ts'
+import type { Stay } from '../../../supply/hotel/stay.ts'
 import type { Market } from './market.ts'
 import { demandClasses } from './property-kind.ts'
 

@@ -1,4 +1,4 @@
-import type { Occupancy } from '../stay.ts'
+import type { Occupancy } from '../../../supply/hotel/stay.ts'
 
 /** What one room of a stay costs beside two adults in it, by charge class (`chargeClasses`). */
 export function occupancyCharge({ adults, childAges }: Occupancy, charge: number): number {

@@ -1,11 +1,11 @@
 import type { HotelRow } from '../city-hotels.ts'
-import type { Taken } from '../hotel-rate.ts'
-import type { Stay } from '../stay.ts'
+import type { Taken } from '../../../supply/hotel/rate.ts'
+import type { Stay } from '../../../supply/hotel/stay.ts'
 import { hotelBasis, type HotelBasis } from './hotel-basis.ts'
 import { homePlaceId } from './home-place.ts'
 import { marketOf } from './market.ts'
 import { dateOf, nightFactors, type NightFactors } from './night-factors.ts'
-import type { HotelProvider } from './provider.ts'
+import type { HotelProvider } from '../../../../contract/hotel/providers.ts'
 import { blockPrice, discountOf, fullness, luckOf, unitsLeft } from './stay-price.ts'
 
 /** A hotel's room types for a stay: what is left of each, and what prices are made of. */

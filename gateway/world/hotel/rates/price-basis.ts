@@ -2,7 +2,7 @@ import type { CityHotels } from '../city-hotels.ts'
 import { hotelBasis } from './hotel-basis.ts'
 import { homePlaceId } from './home-place.ts'
 import { marketOf, type Market } from './market.ts'
-import type { HotelProvider } from './provider.ts'
+import type { HotelProvider } from '../../../../contract/hotel/providers.ts'
 import { MOST_PLANS } from './room-plan.ts'
 import { cheapestPermille } from './sale-terms.ts'
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { knownStay } from '../../../../gateway/domain/hotel/search/known-stays.ts'
-import { madeUpCity } from './made-up-city.ts'
+import { columnsOf } from '../../../../gateway/domain/hotel/search/hotel-columns.ts'
+import { recordedHotels } from '../../../setup/recorded/hotel.ts'
 
-const city = madeUpCity({ size: 40, districts: 3, chains: 3, landmarks: 2, seed: 8 })
+const hotels = (await recordedHotels.hotelsOf('11112267057'))!
 const today = '2026-11-20'
 const stay = (day: number, childAges: number[] = []) => ({
   checkIn: `2027-05-${String(day).padStart(2, '0')}`,
@@ -10,29 +11,30 @@ const stay = (day: number, childAges: number[] = []) => ({
   occupancies: [{ adults: 2, childAges }],
 })
 
-it('keeps what is asked for again', () => {
-  const first = knownStay(city, stay(1), today)
+it('keeps what is asked for again', async () => {
+  const first = await knownStay(hotels, stay(1), today)
   expect(first.nights).toBe(59)
-  expect(first.index.city).toBe(city)
-  expect(knownStay(city, stay(1), today)).toBe(first)
+  expect(first.index.city).toBe(columnsOf(hotels))
+  expect(await knownStay(hotels, stay(1), today)).toBe(first)
 })
 
 it.each([
-  ['other dates', () => knownStay(city, stay(2), today)],
-  ['another party', () => knownStay(city, stay(1, [6]), today)],
-  ['another day', () => knownStay(city, stay(1), '2026-11-21')],
-  ['another provider', () => knownStay(city, stay(1), today, 'example-provider-2')],
-  ['another place', () => knownStay({ ...city }, stay(1), today)],
-])('prices %s anew', (_, other) => {
-  expect(other()).not.toBe(knownStay(city, stay(1), today))
+  ['other dates', () => knownStay(hotels, stay(2), today)],
+  ['another party', () => knownStay(hotels, stay(1, [6]), today)],
+  ['another day', () => knownStay(hotels, stay(1), '2026-11-21')],
+  ['another provider', () => knownStay(hotels, stay(1), today, 'example-provider-2')],
+  ['another place', () => knownStay({ ...hotels }, stay(1), today)],
+])('prices %s anew', async (_, other) => {
+  expect(await other()).not.toBe(await knownStay(hotels, stay(1), today))
 })
 
-it('lets go of what nobody asked for the longest', () => {
-  const [used, unused] = [knownStay(city, stay(1), today), knownStay(city, stay(2), today)]
+it('lets go of what nobody asked for the longest', async () => {
+  const used = await knownStay(hotels, stay(1), today)
+  const unused = await knownStay(hotels, stay(2), today)
   for (let age = 0; age <= 17; age++) {
-    for (let day = 3; day < 7; day++) knownStay(city, stay(day, [age]), today)
-    knownStay(city, stay(1), today)
+    for (let day = 3; day < 7; day++) await knownStay(hotels, stay(day, [age]), today)
+    await knownStay(hotels, stay(1), today)
   }
-  expect(knownStay(city, stay(1), today)).toBe(used)
-  expect(knownStay(city, stay(2), today)).not.toBe(unused)
+  expect(await knownStay(hotels, stay(1), today)).toBe(used)
+  expect(await knownStay(hotels, stay(2), today)).not.toBe(unused)
 })

@@ -1,6 +1,6 @@
 import { facilities, propertyTypes, roomFacilities } from '../../../../contract/hotel/codes.ts'
-import type { CityHotels } from '../../../../gateway/world/hotel/city-hotels.ts'
-import type { LeadPrices } from '../../../../gateway/world/hotel/lead-price.ts'
+import type { HotelColumns } from '../../../../gateway/domain/hotel/search/hotel-columns.ts'
+import type { LeadPrices } from '../../../../gateway/supply/hotel/port.ts'
 
 /** How much of what a place has of its own. */
 export type MadeUp = { size: number; districts: number; chains: number; landmarks: number; seed: number }
@@ -17,7 +17,7 @@ export function chances(seed: number): () => number {
 }
 
 /** Hotels that nobody has seen, around 38.7 north and 9.1 west: every column filled, nothing true. */
-export function madeUpCity({ size, districts, chains, landmarks, seed }: MadeUp): CityHotels {
+export function madeUpCity({ size, districts, chains, landmarks, seed }: MadeUp): HotelColumns {
   const next = chances(seed)
   const below = (limit: number) => Math.floor(next() * limit)
   // Squared, so that few groups are large and many small, as in a real city.
@@ -39,15 +39,12 @@ export function madeUpCity({ size, districts, chains, landmarks, seed }: MadeUp)
     ;[ids[row], ids[other]] = [ids[other] as number, ids[row] as number]
   }
   return {
-    placeId: -seed - 1,
     size,
     hotelId: Float64Array.from(ids),
-    name: Array.from({ length: size }, (_, row) => `Hotel No ${row} Åkerö`),
     lat: column(new Float64Array(size), () => 38.7 + (next() - 0.5) * 0.3),
     lon: column(new Float64Array(size), () => -9.1 + (next() - 0.5) * 0.3),
     stars: column(new Uint8Array(size), () => [0, 1, 2, 3, 3, 3, 4, 4, 4, 5][below(10)] as number),
     reviewScore: column(new Uint8Array(size), () => (next() < 0.1 ? 0 : 40 + below(61))),
-    reviewCount: column(new Uint32Array(size), () => below(4000)),
     distance: column(new Uint32Array(size), () => below(12_000)),
     propertyType: column(new Uint16Array(size), () => propertyTypes[skewed(propertyTypes.length)]?.id ?? 204),
     facilities: column(new Uint32Array(size), () => mask(facilities.length, 0.4)),
@@ -63,7 +60,7 @@ export function madeUpCity({ size, districts, chains, landmarks, seed }: MadeUp)
     chain: column(new Uint16Array(size), () => (chains === 0 || next() < 0.6 ? 0xffff : skewed(chains))),
     districts: group(districts, 500, 'District'),
     chains: group(chains, 4000, 'Chain'),
-    landmarks: group(landmarks, 90_000, 'Landmark').map((one) => ({ ...one, lat: 38.7, lon: -9.1 })),
+    landmarks: group(landmarks, 90_000, 'Landmark'),
     nearLandmark: Array.from({ length: landmarks }, () => {
       const share = next() * 0.2
       return Uint32Array.from(Array.from({ length: size }, (_, row) => row).filter(() => next() < share))
@@ -72,7 +69,7 @@ export function madeUpCity({ size, districts, chains, landmarks, seed }: MadeUp)
 }
 
 /** Prices of a stay: one hotel in eight has none, some cost the same. */
-export function madeUpPrices(city: CityHotels, nights: number, seed: number): LeadPrices {
+export function madeUpPrices(city: HotelColumns, nights: number, seed: number): LeadPrices {
   const next = chances(seed)
   const { size } = city
   const prices: LeadPrices = {

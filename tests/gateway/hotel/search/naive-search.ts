@@ -7,8 +7,8 @@ import {
   type HotelFacetKey,
   type HotelSort,
 } from '../../../../contract/hotel/codes.ts'
-import type { CityHotels } from '../../../../gateway/world/hotel/city-hotels.ts'
-import type { LeadPrices } from '../../../../gateway/world/hotel/lead-price.ts'
+import type { HotelColumns } from '../../../../gateway/domain/hotel/search/hotel-columns.ts'
+import type { LeadPrices } from '../../../../gateway/supply/hotel/port.ts'
 
 /** A hotel as one would write it down, with the values it has in each facet group. */
 export type PlainHotel = {
@@ -38,7 +38,7 @@ export type PlainQuery = {
 }
 
 /** The hotels of a place as objects, prices per night in USD included. */
-export function plainHotels(city: CityHotels, prices: LeadPrices, nights: number): PlainHotel[] {
+export function plainHotels(city: HotelColumns, prices: LeadPrices, nights: number): PlainHotel[] {
   const names = (list: readonly { id: number | string }[], mask: number) =>
     new Set(list.filter((_, bit) => Math.floor(mask / 2 ** bit) % 2 === 1).map(({ id }) => String(id)))
   const near = city.nearLandmark.map((rows) => new Set(rows))

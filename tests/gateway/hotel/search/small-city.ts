@@ -1,7 +1,7 @@
-import type { CityHotels } from '../../../../gateway/world/hotel/city-hotels.ts'
-import type { LeadPrices } from '../../../../gateway/world/hotel/lead-price.ts'
+import type { HotelColumns } from '../../../../gateway/domain/hotel/search/hotel-columns.ts'
+import type { LeadPrices } from '../../../../gateway/supply/hotel/port.ts'
 
-/** One hotel of a test, whatever is not said being plain. Masks as in `CityHotels`, prices in USD a stay. */
+/** One hotel of a test, whatever is not said being plain. Masks as in `HotelColumns`, prices in USD a stay. */
 export type SmallHotel = Partial<{
   id: number
   usd: number
@@ -27,23 +27,20 @@ export type SmallHotel = Partial<{
 }>
 
 /** A place of hotels written down one by one, with districts 10 and 11, chains 20 and 21, landmarks 30 and 31. */
-export function smallCity(hotels: readonly SmallHotel[]): { city: CityHotels; prices: LeadPrices } {
+export function smallCity(hotels: readonly SmallHotel[]): { city: HotelColumns; prices: LeadPrices } {
   const from = (read: (hotel: SmallHotel) => number) => hotels.map(read)
   const group = (first: number, what: string) => [
     { id: first, name: `First ${what}` },
     { id: first + 1, name: `Second ${what}` },
   ]
   const total = Uint32Array.from(from(({ usd = 100 }) => Math.round(usd * 100)))
-  const city: CityHotels = {
-    placeId: -1,
+  const city: HotelColumns = {
     size: hotels.length,
     hotelId: Float64Array.from(hotels.map(({ id }, row) => id ?? row + 1)),
-    name: hotels.map((_, row) => `Hotel ${row}`),
     lat: Float64Array.from(from(({ lat = 38.7 }) => lat)),
     lon: Float64Array.from(from(({ lon = -9.1 }) => lon)),
     stars: Uint8Array.from(from(({ stars = 3 }) => stars)),
     reviewScore: Uint8Array.from(from(({ score = 8 }) => Math.round(score * 10))),
-    reviewCount: new Uint32Array(hotels.length),
     distance: Uint32Array.from(from(({ metres = 2000 }) => metres)),
     propertyType: Uint16Array.from(from(({ type = 204 }) => type)),
     facilities: Uint32Array.from(from(({ facilities = 0 }) => facilities)),
@@ -59,7 +56,7 @@ export function smallCity(hotels: readonly SmallHotel[]): { city: CityHotels; pr
     chain: Uint16Array.from(from(({ chain = 0xffff }) => chain)),
     districts: group(10, 'district'),
     chains: group(20, 'chain'),
-    landmarks: group(30, 'landmark').map((one) => ({ ...one, lat: 38.7, lon: -9.1 })),
+    landmarks: group(30, 'landmark'),
     nearLandmark: [0, 1].map((at) =>
       Uint32Array.from(hotels.flatMap(({ landmarks = [] }, row) => (landmarks.includes(at) ? [row] : []))),
     ),

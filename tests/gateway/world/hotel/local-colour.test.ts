@@ -7,7 +7,7 @@ import { searchPlaces } from '../../../../gateway/world/place/search-places.ts'
 /** What would make a traveller smile: read over HTTP as an agent would, and mended. */
 function cityNamed(q: string) {
   const [place] = searchPlaces({ q, limit: 1, type: 'city', sandbox: false })
-  const city = place && hotelsOfPlace(place)
+  const city = place && hotelsOfPlace(place.externalId)
   if (!city) throw new Error(`no hotels in ${q}`)
   return city
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { facilities, roomFacilities } from '../../../../contract/hotel/codes.ts'
-import type { HotelProfile } from '../../../../gateway/world/hotel/content/hotel-profile.ts'
-import { reviewWord } from '../../../../gateway/world/hotel/content/review-word.ts'
+import type { HotelProfile } from '../../../../gateway/supply/hotel/profile.ts'
 import { profileOfHotel } from '../../../../gateway/world/hotel/profile-of-hotel.ts'
 import { madeCity } from './made-city.ts'
 
@@ -53,7 +52,7 @@ describe('the profile of a hotel', () => {
     for (const [row, { reviews }] of profiles.entries()) {
       expect([reviews.score, reviews.count]).toEqual([city.reviewScore[row], city.reviewCount[row]])
       if (reviews.score === 0) {
-        expect([reviews.items, reviews.word]).toEqual([[], ''])
+        expect(reviews.items).toEqual([])
         continue
       }
       expect(reviews.items.length).toBe(Math.min(reviews.count, reviews.items.length))
@@ -82,17 +81,4 @@ describe('the profile of a hotel', () => {
     expect(london.postalCode).toMatch(/^[A-Z]{2}\d \d[A-Z]{2}$/)
     expect(profileOfHotel({ city: madeCity(3, 2, -292223), row: 1 }).address.postalCode).toBe('')
   })
-})
-
-it('a score has the word that goes with it', () => {
-  expect([0, 55, 65, 75, 82, 89, 92, 98].map(reviewWord)).toEqual([
-    '',
-    'Fair',
-    'Pleasant',
-    'Good',
-    'Very good',
-    'Fabulous',
-    'Superb',
-    'Exceptional',
-  ])
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { leadPrices } from '../../../../gateway/world/hotel/lead-prices.ts'
 import { awaitProvider, delayOf } from '../../../../gateway/world/hotel/provider-latency.ts'
 import { ratesOfHotel } from '../../../../gateway/world/hotel/rates-of-hotel.ts'
-import { hotelProviders } from '../../../../gateway/world/hotel/rates/provider.ts'
+import { hotelProviders } from '../../../../contract/hotel/providers.ts'
 import { madeCity } from './made-city.ts'
 
 const city = madeCity(500)

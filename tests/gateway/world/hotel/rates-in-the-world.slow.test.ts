@@ -5,7 +5,7 @@ import { leadPrices } from '../../../../gateway/world/hotel/lead-prices.ts'
 import { coverImage, hotelImages } from '../../../../gateway/world/hotel/photo/hotel-photos.ts'
 import { profileOfHotel } from '../../../../gateway/world/hotel/profile-of-hotel.ts'
 import { ratesOfHotel } from '../../../../gateway/world/hotel/rates-of-hotel.ts'
-import type { Occupancy } from '../../../../gateway/world/hotel/stay.ts'
+import type { Occupancy } from '../../../../gateway/supply/hotel/stay.ts'
 import { hotelIdOf } from '../../../../gateway/world/hotel/catalogue/hotel-id.ts'
 import { scenarioHotels } from '../../../../gateway/world/hotel/catalogue/scenario-hotels.ts'
 import { gazetteer } from '../../../../gateway/world/geography/gazetteer.ts'
@@ -21,7 +21,7 @@ const stayFor = (...occupancies: Occupancy[]) => ({
   occupancies,
 })
 const placeOf = (id: number) => gazetteer().place(gazetteer().rowOf(id)!)
-const hotelsOf = (id: number) => hotelsOfPlace(placeOf(id))!
+const hotelsOf = (id: number) => hotelsOfPlace(placeOf(id).externalId)!
 
 describe('prices in the world', () => {
   it('are those of the hotel, whether its city, a part of it or its country is searched', () => {
@@ -107,6 +107,6 @@ describe('scenario hotels', () => {
     expect(
       rates('unrated_no_photo', couple).flatMap(({ rooms }) => rooms.flatMap(({ images }) => images)),
     ).toEqual([])
-    expect(profileOfHotel(hotel).reviews).toEqual({ score: 0, count: 0, word: '', items: [] })
+    expect(profileOfHotel(hotel).reviews).toEqual({ score: 0, count: 0, items: [] })
   })
 })

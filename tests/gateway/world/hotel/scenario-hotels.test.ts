@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
 import { hotelsOfPlace } from '../../../../gateway/world/hotel/hotels-of-place.ts'
 import { scenarioHotels, scenarioOfHotel } from '../../../../gateway/world/hotel/catalogue/scenario-hotels.ts'
-import { placeOfExternalId } from '../../../../gateway/world/place/lookup-places.ts'
 
-const place = placeOfExternalId('111199000001')
-const city = place && hotelsOfPlace(place)
+const city = hotelsOfPlace('111199000001')
 
 it('the sandbox city has the seven scenario hotels by name, and ordinary ones', () => {
   expect(city?.size).toBe(48)

@@ -13,7 +13,7 @@ import { cityBasisOf } from '../../../../gateway/world/hotel/catalogue/city-basi
 import { makeCityHotels } from '../../../../gateway/world/hotel/catalogue/make-city-hotels.ts'
 import { gazetteer } from '../../../../gateway/world/geography/gazetteer.ts'
 import { kilometres } from '../../../../gateway/world/geography/kilometres.ts'
-import type { Place } from '../../../../gateway/world/geography/place.ts'
+import type { WorldPlace } from '../../../../gateway/world/geography/place.ts'
 import { placeIndex } from '../../../../gateway/world/place/place-index.ts'
 import { searchPlaces } from '../../../../gateway/world/place/search-places.ts'
 
@@ -22,14 +22,14 @@ beforeAll(() => {
   placeIndex()
 }, 120_000)
 
-function placeNamed(q: string): Place {
+function placeNamed(q: string): WorldPlace {
   const place = searchPlaces({ q, limit: 1, type: null, sandbox: true })[0]
   if (!place) throw new Error(`No place ${q}`)
   return place
 }
 
 function hotelsOf(q: string): CityHotels {
-  const hotels = hotelsOfPlace(placeNamed(q))
+  const hotels = hotelsOfPlace(placeNamed(q).externalId)
   if (!hotels) throw new Error(`No hotels of ${q}`)
   return hotels
 }
@@ -60,7 +60,8 @@ describe('the hotels of a place', () => {
   it('are as many as nr_hotels says for every two thousandth place', () => {
     for (let row = 0; row < gazetteer().size; row += 2000) {
       const place = gazetteer().place(row)
-      if (place.type !== 'landmark') expect(hotelsOfPlace(place)?.size, place.label).toBe(place.nrHotels)
+      if (place.type !== 'landmark')
+        expect(hotelsOfPlace(place.externalId)?.size, place.label).toBe(place.nrHotels)
     }
   })
 

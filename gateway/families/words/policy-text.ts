@@ -1,5 +1,5 @@
-import type { HotelRate } from '../../world/hotel/hotel-rate.ts'
-import { decimalOf } from '../v3/money.ts'
+import type { HotelRate } from '../../supply/hotel/rate.ts'
+import { decimalOf } from './decimal.ts'
 
 /** Cancellation terms of a rate as sentences. Times are the hotel's. */
 export function policyText({

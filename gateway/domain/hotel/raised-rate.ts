@@ -1,5 +1,5 @@
-import type { HotelRate } from '../hotel-rate.ts'
-import { hashText, unit } from '../../../hash.ts'
+import type { HotelRate } from '../../supply/hotel/rate.ts'
+import { hashText, unit } from '../../hash.ts'
 
 /**
  * The rate as it is when its price rose since it was shown, by 6 to 12 per cent: rooms, total and cancellation amounts are

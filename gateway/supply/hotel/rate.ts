@@ -2,7 +2,7 @@ import type { HotelBoard } from '../../../contract/hotel/codes.ts'
 
 /** One room of a rate, for one occupancy of the stay. */
 export type RateRoom = {
-  /** Id of the room type within the hotel. */
+  /** Id of the room type within the hotel, 1 to 99. */
   roomId: number
   name: string
   adults: number

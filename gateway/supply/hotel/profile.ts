@@ -8,7 +8,7 @@ export type HotelReview = {
   text: string
 }
 
-/** All that is told about a hotel beyond its columns (v3, hotel; gap 117). */
+/** All that is told about a hotel on its own page (v3, hotel; gap 117). */
 export type HotelProfile = {
   address: { line: string; city: string; country: string; countryCode: string; postalCode: string }
   phone: string
@@ -20,7 +20,10 @@ export type HotelProfile = {
   facilityGroups: readonly { name: string; facilities: readonly string[] }[]
   policies: readonly { title: string; text: string }[]
   /** `score` in tenths, 0 without reviews. */
-  reviews: { score: number; count: number; word: string; items: readonly HotelReview[] }
+  reviews: { score: number; count: number; items: readonly HotelReview[] }
   /** Paths below the site address. */
   images: readonly string[]
 }
+
+/** A picture as it is sent; `etag` is quoted, and another one for every other picture or width. */
+export type Photo = { bytes: Uint8Array; contentType: string; etag: string }

@@ -1,0 +1,17 @@
+/** Who sleeps in one room. */
+export type Occupancy = {
+  /** 1 to 8. */
+  adults: number
+  /** Ages at check-out, 0 to 17, one per child. */
+  childAges: readonly number[]
+}
+
+/** What is asked for: nights and rooms. */
+export type Stay = {
+  /** YYYY-MM-DD, local to the hotel. */
+  checkIn: string
+  /** YYYY-MM-DD, after `checkIn`. */
+  checkOut: string
+  /** One entry per room, at least one. */
+  occupancies: readonly Occupancy[]
+}

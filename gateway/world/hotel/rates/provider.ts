@@ -1,7 +1,0 @@
-/**
- * Where hotels come from (Session gateway, HotelAvailability, `Provider`): the first is rich and covers every hotel, the
- * second is an alternate source with fewer hotels, no pictures, and prices of its own.
- */
-export const hotelProviders = ['example-provider-1', 'example-provider-2'] as const
-
-export type HotelProvider = (typeof hotelProviders)[number]
