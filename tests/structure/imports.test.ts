@@ -51,5 +51,7 @@ test('the rules see relative, type-only, dynamic and re-exported imports, cycles
     'suppliers-through-ports: gateway/domain/sell.ts -> gateway/world/air/seat.ts',
     'supply-knows-no-seller: gateway/supply/port.ts -> gateway/domain/sell.ts',
     'ui-knows-no-travel: components/ui/button.ts -> components/air/form.ts',
+    'world-geography-imports: gateway/world/geography/places.ts -> gateway/world/place/search.ts',
+    'world-knows-no-seller: gateway/world/place/search.ts -> gateway/domain/sell.ts',
   ])
 }, 90_000)
