@@ -8,7 +8,10 @@ export function isHere({ sandboxOnly }: { sandboxOnly: boolean }, environment: E
   return environment === 'sandbox' || !sandboxOnly
 }
 
-/** The hotels of a place by the id that callers have of it (gaps 109, 142); null for no such place in the environment. */
+/**
+ * The hotels of a place by the id that callers have of it (gaps 109, 142); null for no such place in the
+ * environment.
+ */
 export async function hotelsHere(
   { hotels }: Pick<Services, 'hotels'>,
   placeId: number,

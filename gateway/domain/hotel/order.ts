@@ -10,9 +10,9 @@ import { hotelKind } from './hotel-kind.ts'
 import { withVouchers } from './vouchers.ts'
 
 /**
- * Confirms a held booking: 10 to 20, what was held is charged, the vouchers are there at once; those of a hotel that takes
- * its time come later. Source: Session gateway, HotelOrder; gaps 95, 97.
- * Errors: Err0104002 no such booking in the office, Err0103007 neither owner nor admin, Err0103006 any state but 10.
+ * Confirms a held booking: 10 to 20, what was held is charged, the vouchers are there at once; those of a
+ * hotel that takes its time come later. Source: Session gateway, HotelOrder; gaps 95, 97. Errors: Err0104002
+ * no such booking in the office, Err0103007 neither owner nor admin, Err0103006 any state but 10.
  */
 export function orderHotel(
   services: Services,

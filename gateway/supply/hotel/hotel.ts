@@ -1,6 +1,8 @@
 import type { bedTypes, meals } from '../../../contract/hotel/codes.ts'
 
-/** What a hotel does with an offer after the search. Most do nothing of it; the sandbox's own hotels show it. */
+/**
+ * What a hotel does with an offer after the search. Most do nothing of it; the sandbox's own hotels show it.
+ */
 export type HotelBehaviour = {
   /** What a rate check finds, whatever the search said. */
   atCheck: 'as_offered' | 'price_rise' | 'sold_out'
@@ -30,10 +32,16 @@ export type Hotel = {
   behaviour: HotelBehaviour
 }
 
-/** A part of a place, a chain or a landmark: what hotels are grouped by beyond the fixed lists. One id, one name. */
+/**
+ * A part of a place, a chain or a landmark: what hotels are grouped by beyond the fixed lists. One id, one
+ * name.
+ */
 export type HotelGroup = { id: number; name: string }
 
-/** A hotel among those of a place, with all that a search asks for. Ids are those of `contract/hotel/codes.ts`. */
+/**
+ * A hotel among those of a place, with all that a search asks for. Ids are those of
+ * `contract/hotel/codes.ts`.
+ */
 export type PlaceHotel = Hotel & {
   city: string
   country: { code: string; name: string }

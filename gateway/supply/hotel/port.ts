@@ -6,8 +6,9 @@ import type { HotelRate, Taken } from './rate.ts'
 import type { Stay } from './stay.ts'
 
 /**
- * The cheapest price of every hotel of a place for a stay, in the order of its hotels: columns, since those of 8,000 hotels
- * are made anew for every stay. Equal to the cheapest rate that the same hotel has for the same stay, to the cent.
+ * The cheapest price of every hotel of a place for a stay, in the order of its hotels: columns, since those
+ * of 8,000 hotels are made anew for every stay. Equal to the cheapest rate that the same hotel has for the
+ * same stay, to the cent.
  */
 export type LeadPrices = {
   /** Whole stay and all rooms, USD cents; 0 where nothing is free. */
@@ -23,9 +24,9 @@ export type LeadPrices = {
 }
 
 /**
- * The hotels of a place. An index is made over them and kept as long as this object is, so a supplier hands over the same
- * one while nothing has changed, and their order never changes in it. A place of a metropolis has 8,000, and what is
- * told of one is asked for rarely: `hotel` and `images` may make it at every call.
+ * The hotels of a place. An index is made over them and kept as long as this object is, so a supplier hands
+ * over the same one while nothing has changed, and their order never changes in it. A place of a metropolis
+ * has 8,000, and what is told of one is asked for rarely: `hotel` and `images` may make it at every call.
  */
 export type PlaceHotels = {
   /** External id of the place. */
@@ -51,9 +52,9 @@ export type RateQuery = {
 }
 
 /**
- * What the gateway asks about hotels. The same question has the same answer at any time and on any instance: an offer is
- * found again by asking anew. What a provider takes over a search is `answered`, so that a search that breaks a rule of ours
- * waits for nobody.
+ * What the gateway asks about hotels. The same question has the same answer at any time and on any instance:
+ * an offer is found again by asking anew. What a provider takes over a search is `answered`, so that a search
+ * that breaks a rule of ours waits for nobody.
  */
 export type HotelSupply = {
   /** Null for an id that no place has. */
@@ -62,15 +63,21 @@ export type HotelSupply = {
   findHotel(hotelId: number): Promise<Hotel | null>
   /** What a hotel sells for a stay less the rooms taken, cheapest first; empty where nothing is free. */
   rates(query: RateQuery, taken: Taken): Promise<readonly HotelRate[]>
-  /** One of them again by its key: `available` is 0 when its rooms are gone, null stands for a key that it does not sell. */
+  /**
+   * One of them again by its key: `available` is 0 when its rooms are gone, null stands for a key that it
+   * does not sell.
+   */
   rate(query: RateQuery, key: string, taken: Taken): Promise<HotelRate | null>
   /** Null for a number that no hotel has, and from a source that tells nothing beyond rates. */
   profile(hotelId: number, provider: HotelProvider): Promise<HotelProfile | null>
-  /** Picture `n` of a hotel about `width` CSS pixels wide, null for its own width; null for one that does not exist. */
+  /**
+   * Picture `n` of a hotel about `width` CSS pixels wide, null for its own width; null for one that does not
+   * exist.
+   */
   photo(hotelId: number, n: number, width: number | null): Promise<Photo | null>
   /**
-   * Resolves once a provider has answered for a place or a hotel, by its external id. An answer is kept: other filters,
-   * another sort and the next page are at hand at once.
+   * Resolves once a provider has answered for a place or a hotel, by its external id. An answer is kept:
+   * other filters, another sort and the next page are there at once.
    * @throws the signal's reason when the caller leaves.
    */
   answered(provider: HotelProvider, externalId: string, stay: Stay, signal: AbortSignal): Promise<void>

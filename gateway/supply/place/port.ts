@@ -39,6 +39,8 @@ export type PlaceSupply = {
   search(query: PlaceQuery): Promise<readonly Place[]>
   /** Cities by their own name and by the region or country that they lie in, best first. */
   searchCities(query: CityQuery): Promise<readonly Place[]>
-  /** Places of stored external ids in the order asked for; unknown ids are left out, repeated ones repeated. */
+  /**
+   * Places of stored external ids in the order asked for; unknown ids are left out, repeated ones repeated.
+   */
   lookup(externalIds: readonly string[]): Promise<readonly Place[]>
 }

@@ -6,8 +6,8 @@ import { recordedPhoto, recordedStay } from '../../setup/recorded/hotel.ts'
 import { recordedSuppliers } from '../../setup/recorded/suppliers.ts'
 
 /**
- * The life of a hotel booking with a second supplier: three hotels that were recorded. Nothing of the simulated world is
- * loaded; the import rules prove that (`recorded-without-world`).
+ * The life of a hotel booking with a second supplier: three hotels that were recorded. Nothing of the
+ * simulated world is loaded; the import rules prove that (`recorded-without-world`).
  */
 let gateway: TestGateway
 let office: MintedOffice

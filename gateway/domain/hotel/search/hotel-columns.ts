@@ -3,9 +3,9 @@ import type { HotelGroup, PlaceHotel } from '../../../supply/hotel/hotel.ts'
 import type { PlaceHotels } from '../../../supply/hotel/port.ts'
 
 /**
- * What a search asks of the hotels of a place, in columns: row r of every column is the hotel at r. A search goes over all of
- * them and sorts by any, which columns make ten times as fast as objects. A mask has bit i for the entry at index i of its
- * list in `contract/hotel/codes.ts`.
+ * What a search asks of the hotels of a place, in columns: row r of every column is the hotel at r. A search
+ * goes over all hotels and sorts them by any of this, which costs far less in typed arrays than in objects
+ * (docs/performance.md). A mask has bit i for the entry at index i of its list in `contract/hotel/codes.ts`.
  */
 export type HotelColumns = {
   size: number

@@ -70,7 +70,10 @@ export function scenarioOfHotel(hotelId: number): HotelScenario | null {
 
 const ordinary: HotelBehaviour = { atCheck: 'as_offered', roomsPerOffice: false, voucherSeconds: 0 }
 
-/** What a hotel does after the search. Tests and demonstrations must not take each other's rooms (decision 11). */
+/**
+ * What a hotel does after the search. Tests and demonstrations must not take each other's rooms (decision
+ * 11).
+ */
 export function behaviourOfHotel(hotelId: number): HotelBehaviour {
   const found = scenarioHotelOf(hotelId)
   return found ? { ...ordinary, roomsPerOffice: true, ...found.behaviour } : ordinary

@@ -6,7 +6,7 @@ import type { HotelRate } from '../../../../gateway/supply/hotel/rate.ts'
 import { ratesOfHotel } from '../../../../gateway/world/hotel/rates-of-hotel.ts'
 import { dateOf, dayOf } from '../../../../gateway/world/hotel/rates/night-factors.ts'
 import { hotelProviders } from '../../../../contract/hotel/providers.ts'
-import { raisedRate } from '../../../../gateway/domain/hotel/raised-rate.ts'
+import { raisedRate } from '../../../../gateway/domain/hotel/rate-variant.ts'
 import type { Stay } from '../../../../gateway/supply/hotel/stay.ts'
 import { madeCity } from './made-city.ts'
 
