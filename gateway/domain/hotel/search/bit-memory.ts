@@ -1,6 +1,13 @@
-import { startBitCode, type BitCode } from './bit-code.ts'
+import { readFileSync } from 'node:fs'
 
-/** Sets of rows as bits, all of one length, in the memory of the program that counts them. */
+/** The functions of `bit-code.wat`, which says what they do. Sizes and addresses are in bytes. */
+type BitCode = {
+  count(mask: number, set: number, options: number, bytes: number, out: number): void
+  both(target: number, a: number, b: number, bytes: number): void
+  either(target: number, a: number, b: number, bytes: number): void
+}
+
+/** Sets of rows as bits, all of one length, in the memory of the WebAssembly module that counts them. */
 export type BitMemory = {
   code: BitCode
   /** Bytes of one set: a multiple of 64. */
@@ -17,6 +24,8 @@ export type BitMemory = {
 
 const page = 65_536
 
+let compiled: WebAssembly.Module | null = null
+
 /** 32-bit words of a set over so many rows. */
 export function wordsFor(rows: number): number {
   return Math.max(1, Math.ceil(rows / 512)) * 16
@@ -29,12 +38,18 @@ export function bitMemory(rows: number, sets: number): BitMemory {
   const pages = Math.ceil((sets * bytes) / page)
   const memory = new WebAssembly.Memory({ initial: pages, maximum: pages })
   const all = new Uint32Array(memory.buffer)
+  compiled ??= new WebAssembly.Module(readFileSync(new URL('./bit-code.wasm', import.meta.url)))
   return {
-    code: startBitCode(memory),
+    code: new WebAssembly.Instance(compiled, { env: { memory } }).exports as BitCode,
     bytes,
     words,
     all,
     at: (set) => set * bytes,
     wordsOf: (set) => all.subarray(set * words, (set + 1) * words),
   }
+}
+
+/** Whether a set of bits holds a row. */
+export function hasRow(rows: Uint32Array, row: number): boolean {
+  return (((rows[row >>> 5] as number) >>> (row & 31)) & 1) === 1
 }

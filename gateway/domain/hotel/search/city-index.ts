@@ -4,7 +4,6 @@ import { bitMemory, wordsFor, type BitMemory } from './bit-memory.ts'
 import { draftOptions, type DraftOption } from './draft-options.ts'
 import type { Menu, MenuGroup } from './menu.ts'
 import { orderRows, type RowOrder } from './row-order.ts'
-import { countRows } from './row-set.ts'
 
 /** Sets in the memory of an index that are no option: what a search works with. */
 export const workSets = {
@@ -108,6 +107,13 @@ function presentOptions(city: HotelColumns, key: HotelFacetKey): DraftOption[] {
     sized.sort((a, b) => b.count - a.count || (a.option.name < b.option.name ? -1 : 1))
   }
   return sized.map(({ option }) => option)
+}
+
+/** How many rows a set of bits holds. */
+function countRows(rows: Uint32Array): number {
+  let count = 0
+  for (const word of rows) for (let left = word; left !== 0; left &= left - 1) count++
+  return count
 }
 
 function makeOrder(city: HotelColumns, byId: Uint32Array, sort: Exclude<HotelSort, 'price'>): RowOrder {

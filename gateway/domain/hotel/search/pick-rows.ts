@@ -1,5 +1,5 @@
 import type { RowOrder } from './row-order.ts'
-import { hasRow } from './row-set.ts'
+import { hasRow } from './bit-memory.ts'
 
 /**
  * The matches from place `from` on, at most `limit`, in an order.

@@ -1,6 +1,6 @@
 import type { CityAnswer } from './answer.ts'
 import type { PricedStay } from './priced-stay.ts'
-import { hasRow } from './row-set.ts'
+import { hasRow } from './bit-memory.ts'
 
 /** Lowest and highest price of the stay among `total` matches. */
 export function priceSpan(stay: PricedStay, matches: Uint32Array, total: number): CityAnswer['priceRange'] {
