@@ -1,4 +1,5 @@
 import 'server-only'
+import { LRUCache } from 'lru-cache'
 import type { MapArea } from '../../lib/map/area.ts'
 import type { Box } from '../../lib/map/box.ts'
 import { clipLine, clipRing, onEdgeOf, smooth, type Position } from '../../lib/map/clip.ts'
@@ -11,14 +12,12 @@ const KEPT_AREAS = 200
 
 /** What the basemap shows of an area, as JSON; the last two hundred areas are kept. */
 export function areaJson(key: string, box: Box): Promise<string> {
-  const kept = processWide('map.areas', () => new Map<string, Promise<string>>())
+  const kept = processWide('map.areas', () => new LRUCache<string, Promise<string>>({ max: KEPT_AREAS }))
   const known = kept.get(key)
   if (known) return known
   const made = makeArea(box).then((area) => JSON.stringify({ kind: 'own', area }))
   kept.set(key, made)
   made.catch(() => kept.delete(key)) // The next one who asks tries again; this one hears of it.
-  const oldest = kept.keys().next()
-  if (kept.size > KEPT_AREAS && !oldest.done) kept.delete(oldest.value)
   return made
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { airportsOfCity } from '../reference/airports.ts'
 import type { AirQuery, AirQueryLeg, CabinClass } from '../../supply/air/fare.ts'
 import { dayOf } from './network/day.ts'
@@ -76,8 +77,8 @@ function isWanted(query: AirQuery, journey: Journey): boolean {
   })
 }
 
-const CACHE_SIZE = 300
-const cache = new Map<string, readonly Journey[]>()
+/** Journeys of the last pairs of cities and days that were asked for. */
+const cache = new LRUCache<string, readonly Journey[]>({ max: 300 })
 
 function journeysOf(net: Network, leg: AirQueryLeg, day: number, scenarios: boolean): readonly Journey[] {
   const origins = airportsOf(leg.origin, leg.originKind)
@@ -89,7 +90,6 @@ function journeysOf(net: Network, leg: AirQueryLeg, day: number, scenarios: bool
     ...(scenarios ? scenarioJourneys(net, origins, destinations, day) : []),
     ...journeysBetween(net, origins, destinations, day),
   ]
-  if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value!)
   cache.set(key, journeys)
   return journeys
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { answerTo } from './answer.ts'
 import type { AirQuery, Fare } from '../../supply/air/fare.ts'
 import type { AirSupply } from '../../supply/air/port.ts'
@@ -24,21 +25,11 @@ const KEPT_ANSWERS = 64
 /** The air supply: four simulated sources over one network. Same seed and query, same answer, on any instance. */
 export function createAirSupply({ seed, wait, latencyScale = 1 }: AirSupplySettings): AirSupply {
   const seedNumber = hashText(seed)
-  const kept = new Map<string, readonly Fare[]>()
-
-  function all(query: AirQuery): readonly Fare[] {
-    const key = JSON.stringify(query)
-    const known = kept.get(key)
-    if (known) {
-      kept.delete(key)
-      kept.set(key, known)
-      return known
-    }
-    const answer = answerTo(query, seedNumber)
-    if (kept.size >= KEPT_ANSWERS) kept.delete(kept.keys().next().value!)
-    kept.set(key, answer)
-    return answer
-  }
+  const kept = new LRUCache<string, readonly Fare[], AirQuery>({
+    max: KEPT_ANSWERS,
+    memoMethod: (_key, _stale, { context: query }) => answerTo(query, seedNumber),
+  })
+  const all = (query: AirQuery) => kept.memo(JSON.stringify(query), { context: query })
 
   const sources = SOURCE_PROFILES.map((profile) => simulatedSource(profile, all, wait, latencyScale))
   return {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { HotelSupply } from '../../supply/hotel/port.ts'
 import { hotelScenarios } from './catalogue/scenario-hotels.ts'
 import { findHotel } from './find-hotel.ts'
@@ -17,7 +18,7 @@ const mostKept = 500
 
 /** The simulated hotels. */
 export function createHotelSupply({ wait, latencyScale }: HotelSupplySettings): HotelSupply {
-  const kept = new Set<string>()
+  const kept = new LRUCache<string, true>({ max: mostKept })
   return {
     hotelsOf: (placeId) => {
       const city = hotelsOfPlace(placeId)
@@ -46,9 +47,8 @@ export function createHotelSupply({ wait, latencyScale }: HotelSupplySettings): 
     answered: async (provider, externalId, stay, signal) => {
       const question = questionOf(externalId, stay)
       const key = `${provider} ${question}`
-      if (!kept.delete(key)) await awaitProvider(provider, question, { wait, latencyScale, signal })
-      kept.add(key)
-      if (kept.size > mostKept) for (const oldest of kept.keys()) return void kept.delete(oldest)
+      if (!kept.get(key)) await awaitProvider(provider, question, { wait, latencyScale, signal })
+      kept.set(key, true)
     },
     scenarios: hotelScenarios,
   }

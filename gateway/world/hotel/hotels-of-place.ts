@@ -5,11 +5,10 @@ import { findHotel } from './find-hotel.ts'
 import { hotelIdOfExternal } from './catalogue/hotel-id.ts'
 import { hotelsOfWhole } from './catalogue/hotels-of-whole.ts'
 import type { NamedCity } from './catalogue/hotels-of-whole.ts'
-import { cityOfRow, makeCityOfRow } from './catalogue/known-city.ts'
-import { RecentPlaces } from './catalogue/recent-places.ts'
+import { cityOfRow, makeCityOfRow, recentPlaces } from './catalogue/known-city.ts'
 import { someHotels } from './catalogue/some-hotels.ts'
 
-const recent = new RecentPlaces()
+const recent = recentPlaces()
 
 /**
  * The hotels of a place, as many as its nr_hotels says. A city has its own; a district those of its city that stand in it; a
@@ -26,14 +25,16 @@ export function hotelsOfPlace(externalId: string): CityHotels | null {
   const place = places.place(row)
   const city = places.cityOf(row)
   if (place.type === 'region' || place.type === 'country') {
-    return recent.get(place.id, () => hotelsOfWhole(place.id, place, place.nrHotels, citiesOf(row)))
+    const make = () => hotelsOfWhole(place.id, place, place.nrHotels, citiesOf(row))
+    return recent.memo(place.id, { context: make })
   }
   // A suburb of GeoNames that belongs to no city is one by itself.
   if (city === null) return cityOfRow(row)
-  return recent.get(place.id, () => {
+  const make = () => {
     const whole = cityOfRow(city)
     return someHotels(place.id, place, { city: whole, rows: rowsOfPart(whole, place) })
-  })
+  }
+  return recent.memo(place.id, { context: make })
 }
 
 function hotelAlone(hotelId: number): CityHotels | null {

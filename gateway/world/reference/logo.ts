@@ -1,4 +1,5 @@
 import type * as resvg from '@resvg/resvg-js'
+import { LRUCache } from 'lru-cache'
 import { createRequire } from 'node:module'
 import type { LogoStyle } from '../../supply/reference/port.ts'
 import { airlines } from './airlines.ts'
@@ -9,7 +10,7 @@ const require = createRequire(import.meta.url)
 /** Logos kept drawn; a screen of results shows some dozens. */
 const keptLogos = 512
 
-const drawn = new Map<string, Uint8Array>()
+const drawn = new LRUCache<string, Uint8Array>({ max: keptLogos })
 
 /**
  * Logo of a carrier as PNG, 200 x 200; null for a code that no carrier has. Upper and lower case are the same (Session
@@ -25,8 +26,6 @@ export function airlineLogo(code: string, style: LogoStyle): Uint8Array | null {
   const png = new Uint8Array(
     new Resvg(logoSvg(upper, style), { font: { loadSystemFonts: false } }).render().asPng(),
   )
-  const oldest = drawn.keys().next()
-  if (drawn.size >= keptLogos && !oldest.done) drawn.delete(oldest.value)
   drawn.set(key, png)
   return png
 }

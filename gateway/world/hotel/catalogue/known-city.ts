@@ -1,14 +1,21 @@
+import { LRUCache } from 'lru-cache'
 import { gazetteer } from '../../geography/gazetteer.ts'
 import type { CityHotels } from '../city-hotels.ts'
 import { cityBasisOf } from './city-basis-of.ts'
 import { makeCityHotels } from './make-city-hotels.ts'
-import { RecentPlaces } from './recent-places.ts'
 
-const recent = new RecentPlaces()
+/** Keeps the hotels of the 50 places last asked for; `context` makes them. A metropolis takes about a megabyte. */
+export const recentPlaces = () =>
+  new LRUCache<number, CityHotels, () => CityHotels>({
+    max: 50,
+    memoMethod: (_placeId, _stale, { context: make }) => make(),
+  })
+
+const recent = recentPlaces()
 
 /** The hotels of a city by its row in the gazetteer; the same object as long as it is among the recent ones. */
 export function cityOfRow(row: number): CityHotels {
-  return recent.get(gazetteer().id[row] ?? 0, () => makeCityOfRow(row))
+  return recent.memo(gazetteer().id[row] ?? 0, { context: () => makeCityOfRow(row) })
 }
 
 /** The same, made anew: for those who go over many cities. */
