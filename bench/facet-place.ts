@@ -1,7 +1,7 @@
 import type { HotelFacetKey } from '../contract/hotel/codes.ts'
 import { cityIndex } from '../gateway/domain/hotel/search/city-index.ts'
 import { pricedStay } from '../gateway/domain/hotel/search/priced-stay.ts'
-import { menuOf, readFilters } from '../gateway/domain/hotel/search/read-filters.ts'
+import { readFilters } from '../gateway/domain/hotel/search/read-filters.ts'
 import { searchCity } from '../gateway/domain/hotel/search/search-city.ts'
 import { madeUpCity, madeUpPrices } from '../tests/gateway/hotel/search/made-up-city.ts'
 import {
@@ -26,7 +26,7 @@ export function facetPlace(size: number) {
   const prices = madeUpPrices(city, nights, 9)
   const index = cityIndex(city)
   const stay = pricedStay(index, prices, nights)
-  const menu = menuOf(index)
+  const menu = index.menu
   return {
     city,
     prices,

@@ -1,5 +1,5 @@
 import { buildCityIndex, type CityIndex } from '../gateway/domain/hotel/search/city-index.ts'
-import { layPrices } from '../gateway/domain/hotel/search/priced-stay.ts'
+import { pricedStay } from '../gateway/domain/hotel/search/priced-stay.ts'
 import type { CityQuery } from '../gateway/domain/hotel/search/query.ts'
 import { searchCity } from '../gateway/domain/hotel/search/search-city.ts'
 import { madeUpPrices } from '../tests/gateway/hotel/search/made-up-city.ts'
@@ -21,7 +21,7 @@ export async function hotelNewDates(): Promise<BenchRow[]> {
     const took = dates.map((prices) => {
       const startedAt = performance.now()
       const used = indexOf()
-      searchCity(used, layPrices(used, prices, nights), query)
+      searchCity(used, pricedStay(used, prices, nights), query)
       return (performance.now() - startedAt) * 1000
     })
     return median(took)

@@ -1,7 +1,7 @@
 import { hotelSorts, type HotelFacetKey, type HotelSort } from '../../../contract/hotel/codes.ts'
 import type { PlaceHotels } from '../../supply/hotel/port.ts'
 import type { Stay } from '../../supply/hotel/stay.ts'
-import type { CityAnswer } from './search/answer.ts'
+import type { CityAnswer } from './search/query.ts'
 import { knownStay } from './search/known-stays.ts'
 import type { PricedStay } from './search/priced-stay.ts'
 import type { Bounds } from './search/query.ts'

@@ -23,7 +23,13 @@ export const workSets = {
 } as const
 
 /** A run of options in the memory: those of one group. `end` is behind the last. */
-export type GroupSpan = { key: HotelFacetKey; first: number; end: number }
+export type GroupSpan = {
+  key: HotelFacetKey
+  first: number
+  end: number
+  /** Numbers of the options by their value in v3. */
+  idOf: ReadonlyMap<string, number>
+}
 
 /** All that a search of a place needs and dates do not change. */
 export type CityIndex = {
@@ -72,7 +78,8 @@ export function buildCityIndex(city: HotelColumns): CityIndex {
       if (rows) bits.wordsOf(firstOption + id).set(rows)
       return { id: id++, value, v2, name }
     })
-    groups.push({ key: facet.key, first, end: id })
+    const idOf = new Map(shown.map((option) => [option.value, option.id]))
+    groups.push({ key: facet.key, first, end: id, idOf })
     menu.push({ ...facet, options: shown })
   }
   const byId = Uint32Array.from({ length: city.size }, (_, row) => row).sort(

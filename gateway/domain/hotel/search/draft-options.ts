@@ -9,7 +9,16 @@ import {
 import type { HotelGroup } from '../../../supply/hotel/hotel.ts'
 import type { HotelColumns } from './hotel-columns.ts'
 import { wordsFor } from './bit-memory.ts'
-import { rangeSteps } from './documented-values.ts'
+
+/** Steps of the groups that are ordered numbers (v3, Filter groups); `price` is the highest a night in whole USD. */
+export const rangeSteps = {
+  price: [50, 100, 150, 200, 300, 500],
+  stars: [0, 1, 2, 3, 4, 5],
+  review_score: [5, 6, 7, 8, 9],
+  distance_km: [1, 3, 5],
+  min_beds: [1, 2, 3, 4, 5],
+  min_bedrooms: [1, 2, 3, 4],
+} as const
 
 /** A choice before it has its number. `rows` null: which rows it holds depends on the dates. */
 export type DraftOption = { value: string; v2: string; name: string; rows: Uint32Array | null }

@@ -1,6 +1,8 @@
 import type { LeadPrices } from '../../../supply/hotel/port.ts'
+import { hasRow } from './bit-memory.ts'
 import { workSets, type CityIndex } from './city-index.ts'
-import { rangeSteps } from './documented-values.ts'
+import { rangeSteps } from './draft-options.ts'
+import type { CityAnswer } from './query.ts'
 import { orderRows, type RowOrder } from './row-order.ts'
 
 /** What dates and rooms change in a search of a place. */
@@ -20,65 +22,51 @@ export type PricedStay = {
 }
 
 /**
- * Lays prices over the index of a place; kept as long as the prices are.
+ * Lays prices over the index of a place.
  * @param prices of the same place, row by row.
  * @param nights of the stay, at least 1.
  */
 export function pricedStay(index: CityIndex, prices: LeadPrices, nights: number): PricedStay {
-  let stay = stays.get(prices)
-  if (stay?.index !== index || stay.nights !== nights) {
-    stay = layPrices(index, prices, nights)
-    stays.set(prices, stay)
-  }
-  return stay
-}
-
-const stays = new WeakMap<LeadPrices, PricedStay>()
-
-/** Makes a stay anew; `pricedStay` keeps it. */
-export function layPrices(index: CityIndex, prices: LeadPrices, nights: number): PricedStay {
   const { words } = index.bits
   const total = prices.totalCents
   const available = new Uint32Array(words)
   const freeCancellation = new Uint32Array(words)
-  // Sums of comparisons instead of branches, here and below: which way a price goes cannot be foreseen, and a wrong guess
-  // of the processor costs more than what it saves.
+  // No branches: the processor cannot foresee which hotels have a price, and a wrong guess costs more than it saves.
   for (let row = 0; row < total.length; row++) {
     const free = (prices.freeCancellation[row] as number) << (row & 31)
     const there = Number((total[row] as number) > 0) << (row & 31)
     ;(available[row >>> 5] as number) |= there
     ;(freeCancellation[row >>> 5] as number) |= free & there
   }
+  const byPrice = orderRows(index.byId, total, false)
   return {
     index,
     prices,
     nights,
     available,
-    priceSteps: stepSets(total, nights, words),
+    priceSteps: stepSets(byPrice, total, nights, words),
     freeCancellation,
-    byPrice: orderRows(index.byId, total, false),
+    byPrice,
     openCounts: null,
   }
 }
 
-/** Which rows every price step holds: each row is put where it first fits, and then a step holds all of the one below. */
-function stepSets(total: Uint32Array, nights: number, words: number): Uint32Array {
-  const steps = rangeSteps.price.map((step) => step * 100 * nights)
-  const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0, sixth = 0] = steps
-  const sets = new Uint32Array(words * (steps.length + 1))
-  for (let row = 0; row < total.length; row++) {
-    const cents = total[row] as number
-    const step =
-      Number(cents > first) +
-      Number(cents > second) +
-      Number(cents > third) +
-      Number(cents > fourth) +
-      Number(cents > fifth) +
-      Number(cents > sixth)
-    ;(sets[step * words + (row >>> 5)] as number) |= Number(cents > 0) << (row & 31)
+/** Which rows every price step holds: each holds all of the one below it, and those whose prices follow. */
+function stepSets({ rowAt }: RowOrder, total: Uint32Array, nights: number, words: number): Uint32Array {
+  const sets = new Uint32Array(words * rangeSteps.price.length)
+  let rank = 0
+  while (rank < rowAt.length && total[rowAt[rank] as number] === 0) rank++
+  for (const [at, step] of rangeSteps.price.entries()) {
+    const first = at * words
+    const most = step * 100 * nights
+    if (at > 0) sets.copyWithin(first, first - words, first)
+    for (; rank < rowAt.length; rank++) {
+      const row = rowAt[rank] as number
+      if ((total[row] as number) > most) break
+      ;(sets[first + (row >>> 5)] as number) |= 1 << (row & 31)
+    }
   }
-  for (let word = words; word < sets.length; word++) (sets[word] as number) |= sets[word - words] as number
-  return sets.subarray(0, words * steps.length)
+  return sets
 }
 
 /** Puts the sets of a stay into the memory of its index, unless they lie there. */
@@ -92,4 +80,32 @@ export function makeResident(stay: PricedStay): void {
   const free = index.groupOf.get('free_cancellation')
   if (free) bits.wordsOf(index.firstOption + free.first).set(stay.freeCancellation)
   index.resident.stay = stay
+}
+
+/** Lowest and highest price of the stay among `total` matches. */
+export function priceSpan(stay: PricedStay, matches: Uint32Array, total: number): CityAnswer['priceRange'] {
+  if (total === 0) return null
+  const cents = stay.prices.totalCents
+  const { rowAt } = stay.byPrice
+  // From either end of the order the first match is near where many match.
+  if (total * 8 > rowAt.length) {
+    let low = 0
+    while (!hasRow(matches, rowAt[low] as number)) low++
+    let high = rowAt.length - 1
+    while (!hasRow(matches, rowAt[high] as number)) high--
+    return {
+      minCents: cents[rowAt[low] as number] as number,
+      maxCents: cents[rowAt[high] as number] as number,
+    }
+  }
+  let minCents = Infinity
+  let maxCents = 0
+  for (let at = 0; at < matches.length; at++) {
+    for (let word = matches[at] as number; word !== 0; word &= word - 1) {
+      const value = cents[at * 32 + 31 - Math.clz32(word & -word)] as number
+      if (value < minCents) minCents = value
+      if (value > maxCents) maxCents = value
+    }
+  }
+  return { minCents, maxCents }
 }

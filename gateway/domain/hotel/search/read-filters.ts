@@ -1,13 +1,15 @@
-import { hotelFacets, type HotelFacetKey } from '../../../../contract/hotel/codes.ts'
+import {
+  bedTypes,
+  facilities,
+  hotelFacets,
+  meals,
+  propertyTypes,
+  roomFacilities,
+  type HotelFacetKey,
+} from '../../../../contract/hotel/codes.ts'
 import type { CityIndex } from './city-index.ts'
-import { isDocumented } from './documented-values.ts'
-import type { Menu, MenuGroup } from './menu.ts'
+import { rangeSteps } from './draft-options.ts'
 import type { Filter, PriceRange } from './query.ts'
-
-/** The facet groups of a place with their options: what an answer shows and what filters are checked against. */
-export function menuOf(index: CityIndex): Menu {
-  return index.menu
-}
 
 /** Filters of a request, or the first key or value that the place does not know (`value` null: the key). */
 export type ReadFilters = { ok: true; filters: Filter[] } | { ok: false; key: string; value: string | null }
@@ -33,9 +35,9 @@ export function readFilters(
     const options: number[] = []
     for (const value of values) {
       const range = key === 'price' ? priceRange(value, dialect) : null
-      const option = key === 'price' ? null : optionsOf(index, key).get(value)
+      const option = key === 'price' ? undefined : index.groupOf.get(key)?.idOf.get(value)
       if (range) ranges.push(range)
-      else if (option !== undefined && option !== null) options.push(option)
+      else if (option !== undefined) options.push(option)
       else if (key === 'price' || !isDocumented(key, value)) return { ok: false, key: wireKey, value }
     }
     filters.push(key === 'price' ? { key, ranges } : { key, options })
@@ -61,17 +63,33 @@ function priceRange(value: string, dialect: 'v2' | 'v3'): PriceRange | null {
   return range.fromCents <= range.toCents ? range : null
 }
 
-const optionMaps = new WeakMap<MenuGroup, ReadonlyMap<string, number>>()
-const noOptions: ReadonlyMap<string, number> = new Map()
+const yes = ['true']
+const ids = (list: readonly { id: number | string }[]) => list.map(({ id }) => String(id))
 
-function optionsOf(index: CityIndex, key: HotelFacetKey): ReadonlyMap<string, number> {
-  const span = index.groupOf.get(key)
-  const group = span && index.menu[index.groups.indexOf(span)]
-  if (!group) return noOptions
-  let options = optionMaps.get(group)
-  if (!options) {
-    options = new Map(group.options.map(({ value, id }) => [value, id]))
-    optionMaps.set(group, options)
-  }
-  return options
+const documented: Record<HotelFacetKey, ReadonlySet<string>> = {
+  price: new Set(rangeSteps.price.map(String)),
+  stars: new Set(rangeSteps.stars.map(String)),
+  review_score: new Set(rangeSteps.review_score.map(String)),
+  meals: new Set(ids(meals)),
+  free_cancellation: new Set(yes),
+  adults_only: new Set(yes),
+  sustainable: new Set(yes),
+  distance_km: new Set(rangeSteps.distance_km.map(String)),
+  min_beds: new Set(rangeSteps.min_beds.map(String)),
+  min_bedrooms: new Set(rangeSteps.min_bedrooms.map(String)),
+  bed_type: new Set(ids(bedTypes)),
+  property_type: new Set(ids(propertyTypes)),
+  facility: new Set(ids(facilities)),
+  room_facility: new Set(ids(roomFacilities)),
+  district: new Set(),
+  chain: new Set(),
+  landmark: new Set(),
+}
+
+/**
+ * Whether the documents name a value for a group. Such a value may be asked for where no hotel has it, and nothing
+ * matches; what each place has of its own (districts, chains, landmarks) must have stood in its menu.
+ */
+function isDocumented(key: HotelFacetKey, value: string): boolean {
+  return documented[key].has(value)
 }

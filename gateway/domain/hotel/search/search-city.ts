@@ -1,11 +1,9 @@
-import type { CityAnswer } from './answer.ts'
 import { workSets, type CityIndex } from './city-index.ts'
-import { rangeSteps } from './documented-values.ts'
-import { pickRows } from './pick-rows.ts'
-import { priceSpan } from './price-span.ts'
-import { makeResident, type PricedStay } from './priced-stay.ts'
-import type { CityQuery, Filter, PriceRange } from './query.ts'
-import { writeWithin } from './within-bounds.ts'
+import { rangeSteps } from './draft-options.ts'
+import type { HotelColumns } from './hotel-columns.ts'
+import { makeResident, priceSpan, type PricedStay } from './priced-stay.ts'
+import type { Bounds, CityAnswer, CityQuery, Filter, PriceRange } from './query.ts'
+import { pickRows } from './row-order.ts'
 
 /**
  * Answers one question to a place: the matches of a page, how many there are, what every option would give, and what they
@@ -46,6 +44,20 @@ function writeBase({ bits, city }: CityIndex, { bounds }: CityQuery): number {
   writeWithin(city, bounds, bits.wordsOf(base))
   bits.code.both(bits.at(base), bits.at(base), bits.at(available), bits.bytes)
   return base
+}
+
+/** Writes the set of hotels inside a rectangle, its edges included, into `into` (gap 116). */
+function writeWithin(city: HotelColumns, bounds: Bounds, into: Uint32Array): void {
+  const { lat, lon, size } = city
+  const { north, south, east, west } = bounds
+  const crosses = west > east
+  into.fill(0)
+  for (let row = 0; row < size; row++) {
+    const y = lat[row] as number
+    const x = lon[row] as number
+    const across = crosses ? x >= west || x <= east : x >= west && x <= east
+    if (across && y >= south && y <= north) (into[row >>> 5] as number) |= 1 << (row & 31)
+  }
 }
 
 /** @returns number of the set of hotels that have some asked value of a group. */

@@ -4,7 +4,7 @@ import { hotelSorts, type HotelFacetKey } from '../../../../contract/hotel/codes
 import { cityIndex } from '../../../../gateway/domain/hotel/search/city-index.ts'
 import type { Menu } from '../../../../gateway/domain/hotel/search/menu.ts'
 import { pricedStay } from '../../../../gateway/domain/hotel/search/priced-stay.ts'
-import { menuOf, readFilters } from '../../../../gateway/domain/hotel/search/read-filters.ts'
+import { readFilters } from '../../../../gateway/domain/hotel/search/read-filters.ts'
 import { searchCity } from '../../../../gateway/domain/hotel/search/search-city.ts'
 import { madeUpCity, madeUpPrices } from './made-up-city.ts'
 import { naiveSearch, plainHotels, type PlainQuery } from './naive-search.ts'
@@ -18,7 +18,7 @@ function place(size: number) {
   const city = madeUpCity({ size, districts: 8, chains: 9, landmarks: 6, seed: size })
   const index = cityIndex(city)
   const prices = madeUpPrices(city, nights, size + 1)
-  const menu = menuOf(index)
+  const menu = index.menu
   const options = menu.flatMap(({ key, options }) => options.map(({ value }) => ({ key, value })))
   const hotels = plainHotels(city, prices, nights)
   return { city, index, stay: pricedStay(index, prices, nights), menu, options, hotels }

@@ -1,8 +1,8 @@
-import type { CityAnswer } from '../../../../gateway/domain/hotel/search/answer.ts'
+import type { CityAnswer } from '../../../../gateway/domain/hotel/search/query.ts'
 import { cityIndex } from '../../../../gateway/domain/hotel/search/city-index.ts'
 import { pricedStay } from '../../../../gateway/domain/hotel/search/priced-stay.ts'
 import type { CityQuery } from '../../../../gateway/domain/hotel/search/query.ts'
-import { menuOf, readFilters } from '../../../../gateway/domain/hotel/search/read-filters.ts'
+import { readFilters } from '../../../../gateway/domain/hotel/search/read-filters.ts'
 import { searchCity } from '../../../../gateway/domain/hotel/search/search-city.ts'
 import { smallCity, type SmallHotel } from './small-city.ts'
 
@@ -17,7 +17,7 @@ export function placeOf(hotels: readonly SmallHotel[]) {
   const { city, prices } = smallCity(hotels)
   const index = cityIndex(city)
   const stay = pricedStay(index, prices, 2)
-  const menu = menuOf(index)
+  const menu = index.menu
   const ask = ({ filters = {}, dialect = 'v3', ...rest }: Question = {}): CityAnswer => {
     const read = readFilters(index, filters, dialect)
     if (!read.ok) throw new Error(`the place does not know ${read.key} ${read.value}`)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hotelSorts } from '../../../../contract/hotel/codes.ts'
 import { cityIndex } from '../../../../gateway/domain/hotel/search/city-index.ts'
-import { layPrices, pricedStay } from '../../../../gateway/domain/hotel/search/priced-stay.ts'
+import { pricedStay } from '../../../../gateway/domain/hotel/search/priced-stay.ts'
 import { searchCity } from '../../../../gateway/domain/hotel/search/search-city.ts'
 import { placeOf } from './asking.ts'
 import { madeUpCity, madeUpPrices } from './made-up-city.ts'
@@ -107,21 +107,12 @@ describe('dates', () => {
     }
   })
 
-  it('are laid over a place once', () => {
-    const city = madeUpCity({ size: 60, districts: 5, chains: 5, landmarks: 2, seed: 4 })
-    const prices = madeUpPrices(city, 1, 1)
-    const index = cityIndex(city)
-    expect(cityIndex(city)).toBe(index)
-    expect(pricedStay(index, prices, 1)).toBe(pricedStay(index, prices, 1))
-    expect(pricedStay(index, prices, 2)).not.toBe(pricedStay(index, prices, 1))
-  })
-
   it('belong to one place', () => {
     const [one, other] = [1, 2].map((seed) =>
       cityIndex(madeUpCity({ size: 60, districts: 5, chains: 5, landmarks: 2, seed })),
     )
     if (!one || !other) throw new Error('two places were made')
-    const stay = layPrices(one, madeUpPrices(one.city, 1, 1), 1)
+    const stay = pricedStay(one, madeUpPrices(one.city, 1, 1), 1)
     const query = { filters: [], sort: null, bounds: null, page: 1, pageSize: 50 }
     expect(() => searchCity(other, stay, query)).toThrow('the index that is searched')
   })
