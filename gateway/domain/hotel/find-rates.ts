@@ -20,6 +20,18 @@ export type OfferedRate = { rate: HotelRate; fareSourceCode: string; rateId: str
 /** Hotel mode's answer: cheapest first, empty where nothing is free. */
 export type FoundRates = { searchId: number; hotel: Hotel; rates: readonly OfferedRate[] }
 
+/** Hotel mode: the same once the provider has answered. @throws the signal's reason when the caller leaves. */
+export async function searchHotel(
+  services: Services,
+  caller: Caller,
+  query: HotelQuery,
+  signal: AbortSignal,
+): Promise<FoundRates | null> {
+  if (!(await hotelHere(services, query.hotelId, caller.environment))) return null
+  await services.hotels.answered(query.provider, String(query.hotelId), query.stay, signal)
+  return findRates(services, caller, query)
+}
+
 /**
  * What a hotel sells for a stay, less the rooms that bookings have taken. Leaves one row behind, from which a code's rate
  * is found again for 20 minutes of office time. Null for a number that no hotel of the environment has.

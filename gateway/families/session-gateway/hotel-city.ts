@@ -1,10 +1,8 @@
 import { hotelBoards, hotelSorts } from '../../../contract/hotel/codes.ts'
 import type { FoundHotels } from '../../domain/hotel/city-search.ts'
-import { facetWriter, type FacetSpelling } from '../../domain/hotel/search/facet-writer.ts'
-import { keptRows } from '../../domain/hotel/search/kept-rows.ts'
-import { writePage } from '../../domain/hotel/search/write-page.ts'
 import type { Pieces } from '../../http/pieces.ts'
 import type { LeadPrices, PlaceHotels } from '../../supply/hotel/port.ts'
+import { facetWriter, keptRows, writePage, type FacetSpelling } from '../city-bytes.ts'
 import { usdOf } from '../usd.ts'
 import { listImages } from '../words/list-images.ts'
 
@@ -24,12 +22,12 @@ const spelling: FacetSpelling = {
  * @param site address that pictures are served at.
  */
 export function writeCityV2(
-  { hotels, priced, sort, answer }: FoundHotels,
+  found: FoundHotels,
   asked: Readonly<Record<string, readonly string[]>>,
   site: string,
 ): Pieces {
-  const { index, prices } = priced
-  const { page, pageSize, totalPages, total, priceRange } = answer
+  const { hotels, menu, priced, sort, page, pageSize, totalPages, total, priceRange } = found
+  const { prices } = priced
   const meta = {
     Page: page,
     PageSize: pageSize,
@@ -50,10 +48,10 @@ export function writeCityV2(
     Buffer.from(
       `{"Hotel":null,"Policies":[],"Reviews":null,"Meta":${JSON.stringify(meta).slice(0, -1)},"Filters":`,
     ),
-    facetWriter(index, 'v2', spelling)(answer.counts),
+    facetWriter(menu, 'v2', spelling)(found.counts),
     '},"PricedItineraries":',
-    ...writePage(answer.rows, [
-      keptRows(index, `v2 ${site}`, (row) => JSON.stringify(hotelOf(hotels, row, site)).slice(0, -1)),
+    ...writePage(found.rows, [
+      keptRows(hotels, `v2 ${site}`, (row) => JSON.stringify(hotelOf(hotels, row, site)).slice(0, -1)),
       keptRows(priced, 'v2', (row) => JSON.stringify(priceOf(prices, row)).slice(1)),
     ]),
     '}',

@@ -3,16 +3,14 @@ import {
   hotelProviders,
   type HotelProvider,
 } from '../../../contract/hotel/providers.ts'
-import { dateOf } from '../../clock.ts'
-import { findRates, type OfferedRate } from '../../domain/hotel/find-rates.ts'
-import { hotelHere, hotelsHere } from '../../domain/hotel/here.ts'
+import { searchHotels, type AskedCity } from '../../domain/hotel/city-search.ts'
+import { findRates, searchHotel, type OfferedRate } from '../../domain/hotel/find-rates.ts'
 import type { HotelQuery } from '../../domain/hotel/hotel-query.ts'
-import { knownStay } from '../../domain/hotel/search/known-stays.ts'
-import { searchCity } from '../../domain/hotel/search/search-city.ts'
 import { fail, ok, type Outcome } from '../../domain/outcome.ts'
 import type { Caller } from '../../domain/session/caller.ts'
 import type { Services } from '../../services.ts'
 import type { Hotel } from '../../supply/hotel/hotel.ts'
+import { unknownSentence } from './hotel-requests.ts'
 
 /** Hotels of one v1 answer for a place: v1 has no pages, and each hotel's rate must be bookable. */
 export const V1_CITY_HOTELS = 50
@@ -36,20 +34,20 @@ export async function offersOf(
   { CityId, HotelId }: { CityId?: number; HotelId?: number },
 ): Promise<Outcome<V1Offer[], 'Err0106001'>> {
   if (HotelId !== undefined) {
-    if (!(await hotelHere(services, HotelId, caller.environment)))
-      return fail('Err0106001', 'HotelId: no such hotel')
-    await services.hotels.answered(query.provider, String(HotelId), query.stay, signal)
-    const found = await findRates(services, caller, { ...query, hotelId: HotelId })
+    const found = await searchHotel(services, caller, { ...query, hotelId: HotelId }, signal)
     if (!found) return fail('Err0106001', 'HotelId: no such hotel')
     return ok(found.rates.map((offered) => ({ ...offered, hotel: found.hotel })))
   }
-  const hotels = await hotelsHere(services, CityId ?? 0, caller.environment)
-  if (!hotels) return fail('Err0106001', 'CityId: no such place')
-  await services.hotels.answered(query.provider, hotels.placeId, query.stay, signal)
-  const priced = await knownStay(hotels, query.stay, dateOf(caller.now), query.provider)
-  const page = { filters: [], sort: null, page: 1, pageSize: V1_CITY_HOTELS, bounds: null }
+  const { stay, provider } = query
+  const first: AskedCity = {
+    ...{ placeId: CityId ?? 0, stay, provider, dialect: 'v2', without: [], filters: {} },
+    ...{ sort: null, page: 1, pageSize: V1_CITY_HOTELS, bounds: null },
+  }
+  const result = await searchHotels(services, caller, first, signal)
+  if (!result.ok) return fail('Err0106001', unknownSentence(result.unknown))
+  const { hotels, rows } = result.found
   const offers: V1Offer[] = []
-  for (const row of searchCity(priced.index, priced, page).rows) {
+  for (const row of rows) {
     const found = await findRates(services, caller, { ...query, hotelId: hotels.hotel(row).hotelId })
     const [cheapest] = found?.rates ?? []
     // Its last rooms may have been taken since its price was laid over the place.

@@ -66,8 +66,9 @@ export function boundsOf(map: WireMap | undefined): Bounds | null {
   return { north: NorthEast.lat, south: SouthWest.lat, east: NorthEast.lng, west: SouthWest.lng }
 }
 
-/** The sentence for a filter or a sort that the place does not have (gap 113). */
+/** The sentence for a place that is not known, or a filter or sort that it does not have (gap 113). */
 export function unknownSentence(unknown: UnknownChoice): string {
+  if (unknown.field === 'place') return 'CityId: no such place'
   if (unknown.field === 'sort') return `Sort: unknown value "${unknown.value}"`
   const { key, value } = unknown
   return value === null ? `Filters.${key}: unknown filter` : `Filters.${key}: unknown value "${value}"`

@@ -1,9 +1,9 @@
 import { DEFAULT_HOTEL_PROVIDER, type HotelProvider } from '../../../contract/hotel/providers.ts'
 import { dateOf } from '../../clock.ts'
 import { checkRate } from '../../domain/hotel/check-rate.ts'
-import { searchHotels } from '../../domain/hotel/city-search.ts'
-import { findRates } from '../../domain/hotel/find-rates.ts'
-import { hotelHere, hotelsHere } from '../../domain/hotel/here.ts'
+import { searchHotels, type AskedCity } from '../../domain/hotel/city-search.ts'
+import { searchHotel } from '../../domain/hotel/find-rates.ts'
+import type { HotelQuery } from '../../domain/hotel/hotel-query.ts'
 import { stayOf } from '../../domain/hotel/stay-rules.ts'
 import { fail, ok } from '../../domain/outcome.ts'
 import { rateLimit } from '../../domain/rate-limit.ts'
@@ -91,10 +91,11 @@ function readStay(body: WireStay, today: string) {
 async function cityMode(services: Services, call: SearchCall, stay: Stay) {
   const { request, caller, origin } = call
   const { body } = request
-  const hotels = await hotelsHere(services, body.CityId ?? 0, caller.environment)
-  if (!hotels) return fail('Err0106001', 'CityId: no such place')
   const filters = filtersOf(body.Filters)
-  const result = await searchHotels(hotels, stay, dateOf(caller.now), {
+  const asked: AskedCity = {
+    placeId: body.CityId ?? 0,
+    stay,
+    provider: PROVIDER,
     dialect: 'v2',
     without: [],
     filters,
@@ -102,9 +103,9 @@ async function cityMode(services: Services, call: SearchCall, stay: Stay) {
     page: body.Page,
     pageSize: body.PageSize,
     bounds: boundsOf(body.Map),
-  })
+  }
+  const result = await searchHotels(services, caller, asked, call.signal)
   if (!result.ok) return fail('Err0106001', unknownSentence(result.unknown))
-  await services.hotels.answered(PROVIDER, hotels.placeId, stay, call.signal)
   return ok({ rendered: writeCityV2(result.found, filters, origin) })
 }
 
@@ -115,10 +116,8 @@ async function hotelMode(services: Services, call: SearchCall, hotelId: number, 
   if (Object.keys(filtersOf(request.body.Filters)).length > 0) {
     return fail('Err0106001', 'Filters: city mode only')
   }
-  if (!(await hotelHere(services, hotelId, caller.environment)))
-    return fail('Err0106001', 'HotelId: no such hotel')
-  await services.hotels.answered(PROVIDER, String(hotelId), stay, call.signal)
-  const found = await findRates(services, caller, { hotelId, stay, nationality: null, provider: PROVIDER })
+  const query: HotelQuery = { hotelId, stay, nationality: null, provider: PROVIDER }
+  const found = await searchHotel(services, caller, query, call.signal)
   const profile = await services.hotels.profile(hotelId, PROVIDER)
   if (!found || !profile) return fail('Err0106001', 'HotelId: no such hotel')
   return ok(hotelRatesAnswer(found, profile, origin))

@@ -1,11 +1,9 @@
 import { hotelBoards, hotelSorts, propertyTypes, type HotelFacetKey } from '../../../contract/hotel/codes.ts'
 import type { FoundHotels } from '../../domain/hotel/city-search.ts'
-import { facetWriter, type FacetSpelling } from '../../domain/hotel/search/facet-writer.ts'
-import { keptRows } from '../../domain/hotel/search/kept-rows.ts'
-import { writePage } from '../../domain/hotel/search/write-page.ts'
 import type { Pieces } from '../../http/pieces.ts'
 import type { LeadPrices, PlaceHotels } from '../../supply/hotel/port.ts'
 import type { Stay } from '../../supply/hotel/stay.ts'
+import { facetWriter, keptRows, writePage, type FacetSpelling } from '../city-bytes.ts'
 import { dealBadges, discountPercent } from '../words/discount.ts'
 import { listImages } from '../words/list-images.ts'
 import { reviewWord } from '../words/review-word.ts'
@@ -30,13 +28,13 @@ const spelling: Omit<FacetSpelling, 'without'> = {
 }
 
 /** City mode as JSON bytes: a hotel is written once, its price once for a stay (v3, hotel_search and hotel_summary). */
-export function writeCity({ hotels, priced, sort, answer }: FoundHotels, frame: CityFrame): Pieces {
-  const { index, nights, prices } = priced
+export function writeCity(found: FoundHotels, frame: CityFrame): Pieces {
+  const { hotels, menu, priced, sort, page, pageSize, totalPages, total } = found
+  const { nights, prices } = priced
   const { stay, site } = frame
   const children = stay.occupancies.reduce((sum, { childAges }) => sum + childAges.length, 0)
   const adults = stay.occupancies.reduce((sum, room) => sum + room.adults, 0)
   const rest = { nights, occupancy: { adults, children } }
-  const { page, pageSize, totalPages, total } = answer
   const head = {
     object: 'hotel_search',
     id: frame.id,
@@ -44,7 +42,7 @@ export function writeCity({ hotels, priced, sort, answer }: FoundHotels, frame: 
     check_in: stay.checkIn,
     check_out: stay.checkOut,
     nights,
-    offer_count: answer.rows.length,
+    offer_count: found.rows.length,
     total,
     sort,
     filters_applied: frame.filters,
@@ -59,10 +57,10 @@ export function writeCity({ hotels, priced, sort, answer }: FoundHotels, frame: 
   }
   return [
     Buffer.from(`${JSON.stringify(head).slice(0, -1)},"facets":`),
-    facetWriter(index, `v3 ${frame.without.join()}`, { ...spelling, without: frame.without })(answer.counts),
+    facetWriter(menu, `v3 ${frame.without.join()}`, { ...spelling, without: frame.without })(found.counts),
     ',"offers":',
-    ...writePage(answer.rows, [
-      keptRows(index, `v3 ${site}`, (row) => openText(hotelOf(hotels, row, site))),
+    ...writePage(found.rows, [
+      keptRows(hotels, `v3 ${site}`, (row) => openText(hotelOf(hotels, row, site))),
       keptRows(priced, 'v3', (row) => JSON.stringify({ ...priceOf(prices, row), ...rest }).slice(1)),
     ]),
     '}',

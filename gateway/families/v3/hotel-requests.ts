@@ -39,8 +39,9 @@ export function modeFault(body: SearchBody): string | null {
   return Object.keys(body.filters ?? {}).length > 0 ? 'filters: city mode only' : null
 }
 
-/** The sentence for a filter or a sort that the place does not have. */
+/** The sentence for a place that is not known, or a filter or sort that it does not have. */
 export function unknownSentence(unknown: UnknownChoice): string {
+  if (unknown.field === 'place') return 'city_id: no such place'
   if (unknown.field === 'sort') return `sort: unknown value "${unknown.value}"`
   const { key, value } = unknown
   return value === null ? `filters.${key}: unknown filter` : `filters.${key}: unknown value "${value}"`

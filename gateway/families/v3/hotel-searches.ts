@@ -5,9 +5,9 @@ import { HOTEL_PAGE_SIZE_DEFAULT } from '../../../contract/hotel/limits.ts'
 import { DEFAULT_HOTEL_PROVIDER } from '../../../contract/hotel/providers.ts'
 import { dateOf, plusSeconds } from '../../clock.ts'
 import { checkRate } from '../../domain/hotel/check-rate.ts'
-import { searchHotels } from '../../domain/hotel/city-search.ts'
-import { findRates } from '../../domain/hotel/find-rates.ts'
-import { hotelHere, hotelsHere } from '../../domain/hotel/here.ts'
+import { searchHotels, type AskedCity } from '../../domain/hotel/city-search.ts'
+import { searchHotel } from '../../domain/hotel/find-rates.ts'
+import type { HotelQuery } from '../../domain/hotel/hotel-query.ts'
 import { codeOfRateId } from '../../domain/hotel/rate-id.ts'
 import { daysBetween, stayOf } from '../../domain/hotel/stay-rules.ts'
 import { readOfferCode } from '../../domain/offer-code.ts'
@@ -64,11 +64,12 @@ export function hotelSearchHandlers(
 async function cityMode(services: Services, call: SearchCall, stay: Stay) {
   const { request, caller, origin } = call
   const { body } = request
-  const hotels = await hotelsHere(services, body.city_id ?? 0, caller.environment)
-  if (!hotels) return fail('validation_failed', 'city_id: no such place')
   const filters = filtersOf(body)
   const without = services.settings.assumed ? [] : assumedV3Facets
-  const result = await searchHotels(hotels, stay, dateOf(caller.now), {
+  const asked: AskedCity = {
+    placeId: body.city_id ?? 0,
+    stay,
+    provider: PROVIDER,
     dialect: 'v3',
     without,
     filters,
@@ -76,9 +77,9 @@ async function cityMode(services: Services, call: SearchCall, stay: Stay) {
     page: body.page ?? 1,
     pageSize: body.page_size ?? HOTEL_PAGE_SIZE_DEFAULT,
     bounds: null,
-  })
+  }
+  const result = await searchHotels(services, caller, asked, call.signal)
   if (!result.ok) return fail('validation_failed', unknownSentence(result.unknown))
-  await services.hotels.answered(PROVIDER, hotels.placeId, stay, call.signal)
   return ok({ rendered: writeCity(result.found, { id: searchId(), stay, filters, without, site: origin }) })
 }
 
@@ -86,10 +87,8 @@ async function hotelMode(services: Services, call: SearchCall, stay: Stay) {
   const { request, caller, origin } = call
   const { body } = request
   const hotelId = body.hotel_id ?? 0
-  if (!(await hotelHere(services, hotelId, caller.environment)))
-    return fail('validation_failed', 'hotel_id: no such hotel')
-  await services.hotels.answered(PROVIDER, String(hotelId), stay, call.signal)
-  const found = await findRates(services, caller, { hotelId, stay, nationality: null, provider: PROVIDER })
+  const query: HotelQuery = { hotelId, stay, nationality: null, provider: PROVIDER }
+  const found = await searchHotel(services, caller, query, call.signal)
   const profile = await services.hotels.profile(hotelId, PROVIDER)
   if (!found || !profile) return fail('validation_failed', 'hotel_id: no such hotel')
   return ok({

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { DEFAULT_HOTEL_PROVIDER, type HotelProvider } from '../../../../contract/hotel/providers.ts'
 import type { PlaceHotels } from '../../../supply/hotel/port.ts'
 import type { Stay } from '../../../supply/hotel/stay.ts'
@@ -9,8 +10,7 @@ import { pricedStay, type PricedStay } from './priced-stay.ts'
 /** Stays that are kept: the prices of one, and the bytes of the hotels that were shown for it, take up to a few MB. */
 const mostStays = 64
 
-/** Oldest use first. */
-const known = new Map<string, PricedStay>()
+const known = new LRUCache<string, PricedStay>({ max: mostStays })
 
 /**
  * A place with the prices of a stay, ready to be searched: pages, sorts and filters of one search ask for the same stay
@@ -25,14 +25,12 @@ export async function knownStay(
 ): Promise<PricedStay> {
   const rooms = stay.occupancies.map(({ adults, childAges }) => [adults, ...childAges].join('.'))
   const key = [hotels.placeId, provider, today, stay.checkIn, stay.checkOut, ...rooms].join(' ')
+  const index = cityIndex(columnsOf(hotels))
   let found = known.get(key)
-  const columns = columnsOf(hotels)
-  if (found?.index.city !== columns) {
+  if (found?.index !== index) {
     const prices = await hotels.leadPrices(stay, today, provider)
-    found = pricedStay(cityIndex(columns), prices, nightsOf(stay).length)
+    found = pricedStay(index, prices, nightsOf(stay).length)
+    known.set(key, found)
   }
-  known.delete(key)
-  known.set(key, found)
-  if (known.size > mostStays) known.delete(known.keys().next().value ?? key)
   return found
 }

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { facetWriter } from '../../../../gateway/domain/hotel/search/facet-writer.ts'
-import { keptRows } from '../../../../gateway/domain/hotel/search/kept-rows.ts'
-import { writePage } from '../../../../gateway/domain/hotel/search/write-page.ts'
-import { placeOf } from './asking.ts'
+import { facetWriter, keptRows, writePage } from '../../../gateway/families/city-bytes.ts'
+import { placeOf } from '../hotel/search/asking.ts'
 
 const read = (pieces: readonly Uint8Array[]): unknown => JSON.parse(Buffer.concat(pieces).toString())
 
@@ -59,7 +57,7 @@ describe('written facets', () => {
 
   it('have every group, option and count', () => {
     const { counts } = place.ask({ filters: { stars: ['4'] } })
-    const written = facetWriter(place.index, 'test', spelling)(counts)
+    const written = facetWriter(place.menu, 'test', spelling)(counts)
     expect(JSON.parse(Buffer.from(written).toString())).toEqual(
       place.menu.map(({ key, title, options }) => ({
         key,
@@ -71,8 +69,8 @@ describe('written facets', () => {
   })
 
   it('keep their spelling with the index', () => {
-    const writer = facetWriter(place.index, 'kept', spelling)
-    expect(facetWriter(place.index, 'kept', spelling)).toBe(writer)
-    expect(facetWriter(place.index, 'other', spelling)).not.toBe(writer)
+    const writer = facetWriter(place.menu, 'kept', spelling)
+    expect(facetWriter(place.menu, 'kept', spelling)).toBe(writer)
+    expect(facetWriter(place.menu, 'other', spelling)).not.toBe(writer)
   })
 })

@@ -1,0 +1,118 @@
+import type { HotelFacetKey } from '../../contract/hotel/codes.ts'
+import type { Menu, MenuGroup, MenuOption } from '../domain/hotel/search/menu.ts'
+
+// Writing 200 hotels as objects costs many times what copying their bytes does (docs/performance.md). So what a family
+// writes of a place and of a stay is written once, as UTF-8, and kept as long as what it is about.
+
+/** How a family spells facets. */
+export type FacetSpelling = {
+  /** Groups that it does not show. */
+  without: readonly HotelFacetKey[]
+  /** A group up to its options, as an object without its end: `{"key":"stars","options":`. */
+  group(group: MenuGroup): string
+  /** An option up to its count, the same way: `{"value":"5","count":`. */
+  option(option: MenuOption): string
+}
+
+/** Writes the counts of an answer as a JSON array of groups. */
+export type FacetWriter = (counts: Uint32Array) => Uint8Array
+
+/** The JSON of a row, or a part of it, with a comma in front. */
+export type RowBytes = (row: number) => Uint8Array
+
+/** More digits than any count has. */
+const mostDigits = 10
+
+const facetWriters = keptWith<FacetWriter>()
+const rowBytes = keptWith<RowBytes>()
+
+/**
+ * Facets of a place in one spelling: all but the numbers is written once.
+ * @param name of the spelling.
+ */
+export function facetWriter(menu: Menu, name: string, spelling: FacetSpelling): FacetWriter {
+  return facetWriters(menu, name, () => makeWriter(menu, spelling))
+}
+
+/**
+ * @param owner what the bytes are about: the hotels of a place for what dates do not change, their prices for what they do.
+ * @param name of this kind of bytes, one for all that `write` depends on besides the owner and the row: family, address of
+ * the site.
+ * @param write JSON of a row, or of a part of it; called when the row is first asked for.
+ */
+export function keptRows(owner: object, name: string, write: (row: number) => string): RowBytes {
+  return rowBytes(owner, name, () => {
+    const written = new Map<number, Uint8Array>()
+    return (row) => {
+      let bytes = written.get(row)
+      if (!bytes) written.set(row, (bytes = Buffer.from(`,${write(row)}`)))
+      return bytes
+    }
+  })
+}
+
+/**
+ * The rows of a page as a JSON array, in parts that are copied as they are (`Rendered`).
+ * @param rows of the page, in order.
+ * @param parts of each row, in order. One part is a whole object. Several are one object together, and a comma stands
+ * between them: the first opens it (`{"id":1,"name":"Roma"`), the last closes it (`"price":80}`).
+ */
+export function writePage(rows: Uint32Array, parts: readonly RowBytes[]): Uint8Array[] {
+  const pieces = [open]
+  for (const row of rows) for (const part of parts) pieces.push(part(row))
+  const first = pieces[1]
+  // Every part has a comma in front; the array begins without.
+  if (first) pieces[1] = first.subarray(1)
+  pieces.push(close)
+  return pieces
+}
+
+const open: Uint8Array = Buffer.from('[')
+const close: Uint8Array = Buffer.from(']')
+
+/** Keeps what is made for an owner and a name as long as the owner is there. */
+function keptWith<T>(): (owner: object, name: string, make: () => T) => T {
+  const kept = new WeakMap<object, Map<string, T>>()
+  return (owner, name, make) => {
+    let ofOwner = kept.get(owner)
+    if (!ofOwner) kept.set(owner, (ofOwner = new Map<string, T>()))
+    let made = ofOwner.get(name)
+    if (!made) ofOwner.set(name, (made = make()))
+    return made
+  }
+}
+
+function makeWriter(menu: Menu, spelling: FacetSpelling): FacetWriter {
+  const heads: Buffer[] = []
+  const ids: number[] = []
+  let before = '['
+  for (const group of menu.filter(({ key }) => !spelling.without.includes(key))) {
+    before += `${spelling.group(group)}[`
+    for (const option of group.options) {
+      ids.push(option.id)
+      heads.push(Buffer.from(before + spelling.option(option)))
+      before = '},'
+    }
+    before = '}]},'
+  }
+  const end = Buffer.from('}]}]')
+  const most = heads.reduce((sum, { length }) => sum + length + mostDigits, end.length)
+  return (counts) => {
+    const buffer = Buffer.allocUnsafe(most)
+    let at = 0
+    for (let position = 0; position < heads.length; position++) {
+      const head = heads[position] as Buffer
+      buffer.set(head, at)
+      at = writeNumber(counts[ids[position] as number] as number, buffer, at + head.length)
+    }
+    buffer.set(end, at)
+    return buffer.subarray(0, at + end.length)
+  }
+}
+
+/** @returns where the digits end. */
+function writeNumber(value: number, buffer: Buffer, at: number): number {
+  const digits = String(value)
+  for (let digit = 0; digit < digits.length; digit++) buffer[at + digit] = digits.charCodeAt(digit)
+  return at + digits.length
+}
