@@ -16,6 +16,15 @@ export type Kind = 'read' | 'commit' | 'session'
 /** `idempotent`: may be repeated; `keyed`: repeat only with the same client reference; `never`: look up instead. */
 export type Retry = 'idempotent' | 'keyed' | 'never'
 
+/**
+ * Whose way of speaking: how a request is read and a refusal is written. That of the family, or of the token endpoint, which
+ * speaks as RFC 6749 does.
+ */
+export type DialectName = Family | 'oauth'
+
+/** What a good answer is wrapped in: `Success` and `Error` on both sides of its keys, `data` with a `timestamp`, or nothing. */
+export type Envelope = 'success-error' | 'data-timestamp' | 'none'
+
 /** How the successful answer travels. */
 export type Answer = 'json' | 'events' | 'file'
 
@@ -35,15 +44,25 @@ export type OperationSpec = {
   /** Other paths that answer the same. */
   aliases: readonly string[]
   family: Family
+  dialect: DialectName
   auth: Auth
+  /** Where the SessionId stands; null where none is asked for. */
+  sessionIn: 'query' | 'body' | null
   /** Role permission (session and activity families), or null where none is needed. */
   permission: string | null
   /** Token scope (v3), or null. */
   scope: string | null
   request: { params: z.ZodObject | null; query: z.ZodObject | null; body: z.ZodObject | null }
-  /** The answer's payload without the family's envelope. For `events` and `file` see `events`. */
+  /** How the body is written; null for none. What takes a form takes JSON too. */
+  encoding: 'json' | 'form' | null
+  /** The answer's payload without its envelope. Never for `events` and for files that are no JSON. */
   response: z.ZodType
   answer: Answer
+  /** Media type of the good answer. */
+  mediaType: 'application/json' | 'text/event-stream' | 'image/png' | 'image/*'
+  envelope: Envelope
+  /** The answer may have megabytes: who passes it on passes bytes, and does not parse it. */
+  bulk: boolean
   /**
    * Session family only: the payload keys that stand beside `Success: false` (gap 12: the keys of success,
    * emptied). Null for the other families.
@@ -54,6 +73,8 @@ export type OperationSpec = {
   errors: readonly FailureId[]
   kind: Kind
   retry: Retry
+  /** Who answers: suppliers, who may take their time, or what the gateway itself has stored. */
+  asks: 'supplier' | 'store'
   source: { doc: Doc; section: string; gaps: readonly number[] }
   standing: 'documented' | 'assumed'
   summary: string

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { activityRead } from '../families.ts'
 import { operation } from '../operation.ts'
 
 const named = z.object({
@@ -7,14 +8,10 @@ const named = z.object({
 
 /** The documented reading of the wallet, the office's clock (`now`) and the catalogue's vocabularies. */
 export const activityConfig = operation({
+  ...activityRead,
   id: 'activity.config',
-  method: 'GET',
   path: '/Activity/v2/config',
-  aliases: [],
-  family: 'activity',
-  auth: 'session',
   permission: 'activity_config',
-  scope: null,
   request: { params: null, query: z.object({}), body: null },
   response: z.object({
     now: z.iso.datetime({ offset: true }),
@@ -45,14 +42,11 @@ export const activityConfig = operation({
     /** One object: what each `inputType` of an option takes (gap 160). */
     optionInputTypes: z.array(z.record(z.string(), z.string())),
   }),
-  answer: 'json',
-  onFailure: null,
-  events: null,
   errors: [],
   kind: 'read',
   retry: 'idempotent',
+  asks: 'store',
   source: { doc: 'activity-v2', section: 'Bookings, GET /Activity/v2/config', gaps: [160, 165, 198] },
   standing: 'documented',
   summary: 'Wallet totals, the office clock and catalogue vocabularies',
-  examples: [],
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { localDateTime, wireDate, wireNumber, wireText } from '../wire.ts'
 import { fareSourceCode } from '../booking/references.ts'
@@ -48,14 +49,10 @@ const markup = wireNumber(0, MARKUP_LIMIT_USD).default(0)
 
 /** Reserves a revalidated fare and holds its total on the office wallet. */
 export const airBook = operation({
+  ...sessionCall,
   id: 'air.book',
-  method: 'POST',
   path: '/Air/AirBook',
-  aliases: [],
-  family: 'session',
-  auth: 'session',
   permission: 'air_book',
-  scope: null,
   request: {
     params: null,
     query: null,
@@ -81,7 +78,6 @@ export const airBook = operation({
     PriceChange: z.boolean(),
     WarningMessage: z.string().nullable(),
   }),
-  answer: 'json',
   onFailure: {
     UniqueId: null,
     TktTimeLimit: null,
@@ -91,10 +87,10 @@ export const airBook = operation({
     PriceChange: false,
     WarningMessage: null,
   },
-  events: null,
   errors: ['Err0102004', 'Err0102005', 'Err0106001'],
   kind: 'commit',
   retry: 'never',
+  asks: 'supplier',
   source: {
     doc: 'session-gateway',
     section: 'Air, AirBook',
@@ -102,5 +98,4 @@ export const airBook = operation({
   },
   standing: 'documented',
   summary: 'Reserve a revalidated fare and hold its total on the wallet',
-  examples: [],
 })

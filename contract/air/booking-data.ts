@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { instant, localDateTime, usd } from '../wire.ts'
 import { askedClientUniqueId, uniqueId } from '../booking/references.ts'
@@ -125,28 +126,22 @@ const emptyRecord = Object.fromEntries(Object.keys(airBookingRecord.shape).map((
 
 /** Reads a booking of the office by the gateway's reference, the caller's own, or both. */
 export const airBookingData = operation({
+  ...sessionCall,
   id: 'air.booking-data',
-  method: 'POST',
   path: '/Air/AirBookingData',
-  aliases: [],
-  family: 'session',
-  auth: 'session',
   permission: 'air_booking_data',
-  scope: null,
   request: {
     params: null,
     query: null,
     body: z.object({ UniqueId: uniqueId.optional(), ClientUniqueId: askedClientUniqueId.optional() }),
   },
   response: airBookingRecord,
-  answer: 'json',
   onFailure: emptyRecord,
-  events: null,
   errors: ['Err0103003', 'Err0106002'],
   kind: 'read',
   retry: 'idempotent',
+  asks: 'store',
   source: { doc: 'session-gateway', section: 'Air, AirBookingData', gaps: [72, 73, 74, 75, 76, 77] },
   standing: 'documented',
   summary: 'Read a booking by UniqueId or ClientUniqueId',
-  examples: [],
 })

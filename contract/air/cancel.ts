@@ -1,17 +1,14 @@
 import { z } from 'zod'
+import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { uniqueId } from '../booking/references.ts'
 
 /** Cancels a held booking and releases its funds (gap 69). */
 export const airCancel = operation({
+  ...sessionCall,
   id: 'air.cancel',
-  method: 'POST',
   path: '/Air/AirCancel',
-  aliases: [],
-  family: 'session',
-  auth: 'session',
   permission: 'air_cancel',
-  scope: null,
   request: { params: null, query: null, body: z.object({ UniqueId: uniqueId }) },
   response: z.object({
     UniqueId: z.string(),
@@ -23,7 +20,6 @@ export const airCancel = operation({
     PaymentDeadline: z.string().nullable(),
     CanExtendPaymentDeadline: z.boolean(),
   }),
-  answer: 'json',
   onFailure: {
     UniqueId: null,
     Category: null,
@@ -32,12 +28,11 @@ export const airCancel = operation({
     PaymentDeadline: null,
     CanExtendPaymentDeadline: false,
   },
-  events: null,
   errors: ['Err0103003', 'Err0103004', 'Err0103005', 'Err0103007'],
   kind: 'commit',
   retry: 'never',
+  asks: 'store',
   source: { doc: 'session-gateway', section: 'Air, AirCancel', gaps: [69, 70] },
   standing: 'documented',
   summary: 'Cancel a held booking and release its funds',
-  examples: [],
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { pricedItinerary } from './itinerary.ts'
 import { airSearchRequest } from './search-request.ts'
@@ -10,17 +11,15 @@ const failed = z.object({
 
 /** The streamed search: batches as the sources answer, then exactly one `done` or `error`. */
 export const airLowFareSearchIncremental = operation({
+  ...sessionCall,
   id: 'air.low-fare-search-incremental',
-  method: 'POST',
   path: '/Air/AirLowFareSearchIncremental',
-  aliases: [],
-  family: 'session',
-  auth: 'session',
   permission: 'air_low_fare_search_incremental',
-  scope: null,
   request: { params: null, query: null, body: airSearchRequest },
   response: z.never(),
+  envelope: 'none',
   answer: 'events',
+  mediaType: 'text/event-stream',
   onFailure: { SearchId: null, PricedItineraries: [] },
   events: {
     itineraries: { data: z.object({ PricedItineraries: z.array(pricedItinerary) }), terminal: false },
@@ -30,8 +29,9 @@ export const airLowFareSearchIncremental = operation({
   errors: ['Err0106001'],
   kind: 'read',
   retry: 'idempotent',
+  asks: 'supplier',
+  bulk: true,
   source: { doc: 'session-gateway', section: 'Air, AirLowFareSearchIncremental; Events', gaps: [41] },
   standing: 'documented',
   summary: 'Search and stream itineraries while sources are still answering',
-  examples: [],
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { pricedItinerary } from './itinerary.ts'
 import { airSearchRequest } from './search-request.ts'
@@ -8,22 +9,18 @@ export const airSearchAnswer = z.object({ SearchId: z.int(), PricedItineraries: 
 
 /** The blocking search: cheapest itinerary per flight group, at most 500, TotalFare ascending. */
 export const airLowFareSearch = operation({
+  ...sessionCall,
   id: 'air.low-fare-search',
-  method: 'POST',
   path: '/Air/AirLowFareSearch',
-  aliases: [],
-  family: 'session',
-  auth: 'session',
   permission: 'air_low_fare_search',
-  scope: null,
   request: { params: null, query: null, body: airSearchRequest },
   response: airSearchAnswer,
-  answer: 'json',
   onFailure: { SearchId: null, PricedItineraries: [] },
-  events: null,
   errors: ['Err0106001'],
   kind: 'read',
   retry: 'idempotent',
+  asks: 'supplier',
+  bulk: true,
   source: {
     doc: 'session-gateway',
     section: 'Air, AirLowFareSearch',
@@ -31,5 +28,4 @@ export const airLowFareSearch = operation({
   },
   standing: 'documented',
   summary: 'Search all inventory sources and answer once',
-  examples: [],
 })

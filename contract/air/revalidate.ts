@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fareSourceCode } from '../booking/references.ts'
+import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { usd } from '../wire.ts'
 import { pricedItinerary } from './itinerary.ts'
@@ -8,14 +9,10 @@ const cost = z.object({ Amount: usd, Currency: z.string() })
 
 /** Prices a fare once more; needed before AirBook within the same session. */
 export const airRevalidate = operation({
+  ...sessionCall,
   id: 'air.revalidate',
-  method: 'POST',
   path: '/Air/AirRevalidate',
-  aliases: [],
-  family: 'session',
-  auth: 'session',
   permission: 'air_revalidate',
-  scope: null,
   request: { params: null, query: null, body: z.object({ FareSourceCode: fareSourceCode }) },
   response: z.object({
     PricedItinerary: pricedItinerary,
@@ -36,7 +33,6 @@ export const airRevalidate = operation({
     ),
     PriceChange: z.boolean(),
   }),
-  answer: 'json',
   onFailure: {
     PricedItinerary: null,
     Services: [],
@@ -44,12 +40,11 @@ export const airRevalidate = operation({
     SeatServices: [],
     PriceChange: false,
   },
-  events: null,
   errors: ['Err0102003', 'Err0102005'],
   kind: 'read',
   retry: 'idempotent',
+  asks: 'supplier',
   source: { doc: 'session-gateway', section: 'Air, AirRevalidate', gaps: [51, 52, 53, 54] },
   standing: 'documented',
   summary: 'Price a fare again and open it for booking in this session',
-  examples: [],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { provider } from '../booking/references.ts'
+import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { wireDate, wireText } from '../wire.ts'
 import { hotelOffer } from './offer.ts'
@@ -7,14 +8,10 @@ import { hotelNumber, wireOccupancy } from './stay-request.ts'
 
 /** Bookable rates of the hotels of a place, or of one hotel (first generation). */
 export const hotelAvailabilityV1 = operation({
+  ...sessionCall,
   id: 'hotel.availability-v1',
-  method: 'POST',
   path: '/Hotel/HotelAvailability',
-  aliases: [],
-  family: 'session',
-  auth: 'session',
   permission: 'hotel_availability',
-  scope: null,
   request: {
     params: null,
     query: null,
@@ -30,12 +27,12 @@ export const hotelAvailabilityV1 = operation({
     }),
   },
   response: z.object({ PricedItineraries: z.array(hotelOffer) }),
-  answer: 'json',
   onFailure: { PricedItineraries: [] },
-  events: null,
   errors: ['Err0106001'],
   kind: 'read',
   retry: 'idempotent',
+  asks: 'supplier',
+  bulk: true,
   source: {
     doc: 'session-gateway',
     section: 'Hotel v1',
@@ -43,5 +40,4 @@ export const hotelAvailabilityV1 = operation({
   },
   standing: 'documented',
   summary: 'Bookable hotel rates of a place or a hotel (first generation)',
-  examples: [],
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { wireDate, wireInt, wireNumber, wireText } from '../wire.ts'
 import { hotelCard, hotelMeta, hotelProfileV2, hotelRateV2, hotelReviews } from './availability-answer.ts'
@@ -13,14 +14,10 @@ const option = wireText(1, 64)
  * bookable rates. The keys of the other mode are null or empty.
  */
 export const hotelAvailability = operation({
+  ...sessionCall,
   id: 'hotel.availability',
-  method: 'POST',
   path: '/v2/Hotel/HotelAvailability',
-  aliases: [],
-  family: 'session',
-  auth: 'session',
   permission: 'hotel_availability',
-  scope: null,
   request: {
     params: null,
     query: null,
@@ -50,12 +47,11 @@ export const hotelAvailability = operation({
     Policies: z.array(z.object({ Title: z.string(), Text: z.string() })),
     Reviews: hotelReviews.nullable(),
   }),
-  answer: 'json',
   onFailure: { PricedItineraries: [], Meta: null, Hotel: null, Policies: [], Reviews: null },
-  events: null,
   errors: ['Err0106001'],
   kind: 'read',
   retry: 'idempotent',
+  asks: 'supplier',
   source: {
     doc: 'session-gateway',
     section: 'Hotel v2, POST /v2/Hotel/HotelAvailability',
@@ -63,5 +59,4 @@ export const hotelAvailability = operation({
   },
   standing: 'documented',
   summary: 'Hotels of a place with live facets, or one hotel with its bookable rates',
-  examples: [],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { email, gender, passengerTitle, passengerType, phone } from '../booking/person-wire.ts'
 import { fareSourceCode } from '../booking/references.ts'
+import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { isPlainJson, localDateTime, wireInt, wireText } from '../wire.ts'
 import { HOTEL_NOTE_MAX, MAX_CHILD_AGE, MAX_ROOMS } from './limits.ts'
@@ -29,14 +30,11 @@ export type HotelGuest = z.infer<typeof hotelGuest>
 
 /** Reserves a checked rate and holds its total on the office wallet. First and second generation are one (gap 103). */
 export const hotelBook = operation({
+  ...sessionCall,
   id: 'hotel.book',
-  method: 'POST',
   path: '/v2/Hotel/HotelBook',
   aliases: ['/Hotel/HotelBook'],
-  family: 'session',
-  auth: 'session',
   permission: 'hotel_book',
-  scope: null,
   request: {
     params: null,
     query: null,
@@ -81,7 +79,6 @@ export const hotelBook = operation({
     CancellationPolicyNoteEn: z.string(),
     WarningMessage: z.string().nullable(),
   }),
-  answer: 'json',
   onFailure: {
     UniqueId: null,
     Category: null,
@@ -97,10 +94,10 @@ export const hotelBook = operation({
     CancellationPolicyNoteEn: null,
     WarningMessage: null,
   },
-  events: null,
   errors: ['Err0102004', 'Err0102005', 'Err0106001'],
   kind: 'commit',
   retry: 'never',
+  asks: 'supplier',
   source: {
     doc: 'session-gateway',
     section: 'Hotel v2, POST /v2/Hotel/HotelBook',
@@ -108,5 +105,4 @@ export const hotelBook = operation({
   },
   standing: 'documented',
   summary: 'Reserve a checked hotel rate and hold its total on the wallet',
-  examples: [],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { askedClientUniqueId, uniqueId } from '../booking/references.ts'
+import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { instant, localDateTime, usd } from '../wire.ts'
 import { cancellationPolicy, hotelPolicy, offeredHotel, offeredRoom } from './offer.ts'
@@ -97,28 +98,23 @@ const emptyRecord = Object.fromEntries(Object.keys(hotelBookingRecord.shape).map
 
 /** Reads a hotel booking of the office by the gateway's reference, the caller's own, or both. */
 export const hotelBookingData = operation({
+  ...sessionCall,
   id: 'hotel.booking-data',
-  method: 'POST',
   path: '/v2/Hotel/HotelBookingData',
   aliases: ['/Hotel/HotelBookingData'],
-  family: 'session',
-  auth: 'session',
   permission: 'hotel_booking_data',
-  scope: null,
   request: {
     params: null,
     query: null,
     body: z.object({ UniqueId: uniqueId.optional(), ClientUniqueId: askedClientUniqueId.optional() }),
   },
   response: hotelBookingRecord,
-  answer: 'json',
   onFailure: emptyRecord,
-  events: null,
   errors: ['Err0104002', 'Err0106002'],
   kind: 'read',
   retry: 'idempotent',
+  asks: 'store',
   source: { doc: 'session-gateway', section: 'Hotel v2', gaps: [87, 96, 97, 106] },
   standing: 'documented',
   summary: 'Read a hotel booking by UniqueId or ClientUniqueId',
-  examples: [],
 })

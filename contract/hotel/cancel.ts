@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { uniqueId } from '../booking/references.ts'
+import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { usd } from '../wire.ts'
 
@@ -8,14 +9,11 @@ import { usd } from '../wire.ts'
  * CancelActor and RefundPaymentMode are accepted and ignored, whatever they are.
  */
 export const hotelCancel = operation({
+  ...sessionCall,
   id: 'hotel.cancel',
-  method: 'POST',
   path: '/v2/Hotel/HotelCancel',
   aliases: ['/Hotel/HotelCancel'],
-  family: 'session',
-  auth: 'session',
   permission: 'hotel_cancel',
-  scope: null,
   request: {
     params: null,
     query: null,
@@ -33,7 +31,6 @@ export const hotelCancel = operation({
     RefundAmount: usd,
     Currency: z.string(),
   }),
-  answer: 'json',
   onFailure: {
     UniqueId: null,
     Category: null,
@@ -42,12 +39,11 @@ export const hotelCancel = operation({
     RefundAmount: null,
     Currency: null,
   },
-  events: null,
   errors: ['Err0103004', 'Err0103005', 'Err0103007', 'Err0104002'],
   kind: 'commit',
   retry: 'never',
+  asks: 'store',
   source: { doc: 'session-gateway', section: 'Hotel v2', gaps: [87, 98, 99, 100, 106] },
   standing: 'documented',
   summary: 'Cancel a hotel booking before or after its confirmation',
-  examples: [],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fareSourceCode } from '../booking/references.ts'
+import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { localDateTime } from '../wire.ts'
 import { hotelOffer } from './offer.ts'
@@ -18,14 +19,11 @@ export type CheckedOffer = z.infer<typeof checkedOffer>
  * First and second generation are one.
  */
 export const hotelCheckRate = operation({
+  ...sessionCall,
   id: 'hotel.check-rate',
-  method: 'POST',
   path: '/v2/Hotel/HotelCheckRate',
   aliases: ['/Hotel/HotelCheckRate'],
-  family: 'session',
-  auth: 'session',
   permission: 'hotel_check_rate',
-  scope: null,
   request: { params: null, query: null, body: z.object({ FareSourceCode: fareSourceCode }) },
   response: z.object({
     CheckIn: localDateTime,
@@ -33,12 +31,11 @@ export const hotelCheckRate = operation({
     PricedItinerary: checkedOffer,
     PriceChange: z.boolean(),
   }),
-  answer: 'json',
   onFailure: { CheckIn: null, CheckOut: null, PricedItinerary: null, PriceChange: false },
-  events: null,
   errors: ['Err0102003', 'Err0102005'],
   kind: 'read',
   retry: 'idempotent',
+  asks: 'supplier',
   source: {
     doc: 'session-gateway',
     section: 'Hotel v2, POST /v2/Hotel/HotelCheckRate',
@@ -46,5 +43,4 @@ export const hotelCheckRate = operation({
   },
   standing: 'documented',
   summary: 'Verify a hotel rate and open it for booking in this session',
-  examples: [],
 })

@@ -1,19 +1,16 @@
 import { z } from 'zod'
 import { uniqueId } from '../booking/references.ts'
+import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { localDateTime } from '../wire.ts'
 import { cancellationPolicy } from './offer.ts'
 
 /** Adds ten minutes to the deadline of a held booking, once (gap 102). */
 export const hotelExtendPaymentDeadline = operation({
+  ...sessionCall,
   id: 'hotel.extend-payment-deadline',
-  method: 'POST',
   path: '/v2/Hotel/HotelExtendPaymentDeadline',
-  aliases: [],
-  family: 'session',
-  auth: 'session',
   permission: 'hotel_extend_payment_deadline',
-  scope: null,
   request: { params: null, query: null, body: z.object({ UniqueId: uniqueId }) },
   response: z.object({
     UniqueId: z.string(),
@@ -21,17 +18,16 @@ export const hotelExtendPaymentDeadline = operation({
     CanExtendPaymentDeadline: z.boolean(),
     CancellationPolicies: z.array(cancellationPolicy),
   }),
-  answer: 'json',
   onFailure: {
     UniqueId: null,
     PaymentDeadline: null,
     CanExtendPaymentDeadline: false,
     CancellationPolicies: [],
   },
-  events: null,
   errors: ['Err0103006', 'Err0103007', 'Err0104002'],
   kind: 'commit',
   retry: 'never',
+  asks: 'store',
   source: {
     doc: 'session-gateway',
     section: 'Hotel v2, POST /v2/Hotel/HotelExtendPaymentDeadline',
@@ -39,5 +35,4 @@ export const hotelExtendPaymentDeadline = operation({
   },
   standing: 'documented',
   summary: 'Extend the deadline of a held hotel booking once',
-  examples: [],
 })

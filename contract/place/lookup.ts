@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { publicCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { wireText } from '../wire.ts'
 import { placeV1, placeV2 } from './place.ts'
@@ -9,52 +10,40 @@ const externalIds = z.array(wireText(0, 64)).max(PLACE_LOOKUP_MAX)
 
 /** Stored ids back to places: request order kept, unknown ids left out. */
 export const placeLookup = operation({
+  ...publicCall,
   id: 'place.lookup',
-  method: 'POST',
   path: '/v2/Hotel/cities/lookup',
-  aliases: [],
-  family: 'session',
-  auth: 'none',
-  permission: null,
-  scope: null,
   request: { params: null, query: null, body: z.object({ external_ids: externalIds }) },
   response: z.object({ data: z.array(placeV2), meta: z.object({ count: z.int() }) }),
-  answer: 'json',
+  envelope: 'none',
   onFailure: { data: [], meta: null },
-  events: null,
   errors: ['Err0106001'],
   kind: 'read',
   retry: 'idempotent',
+  asks: 'store',
   source: { doc: 'session-gateway', section: 'Hotel v2, POST /v2/Hotel/cities/lookup', gaps: [110] },
   standing: 'documented',
   summary: 'Resolve stored place ids',
-  examples: [],
 })
 
 /** The v1 twin, cities only. */
 export const placeLookupV1 = operation({
+  ...publicCall,
   id: 'place.lookup-v1',
-  method: 'POST',
   path: '/Hotel/cities/lookup',
-  aliases: [],
-  family: 'session',
-  auth: 'none',
-  permission: null,
-  scope: null,
   request: {
     params: null,
     query: null,
     body: z.object({ external_ids: externalIds, provider: wireText(0, 64).optional() }),
   },
   response: z.object({ data: z.array(placeV1), meta: z.object({ count: z.int() }) }),
-  answer: 'json',
+  envelope: 'none',
   onFailure: { data: [], meta: null },
-  events: null,
   errors: ['Err0106001'],
   kind: 'read',
   retry: 'idempotent',
+  asks: 'store',
   source: { doc: 'session-gateway', section: 'City lookup', gaps: [107] },
   standing: 'documented',
   summary: 'Resolve stored city ids (first generation)',
-  examples: [],
 })

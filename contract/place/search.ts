@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { publicCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { wireChoice, wireInt, wireText } from '../wire.ts'
 import { placeV1, placeV2 } from './place.ts'
@@ -6,14 +7,11 @@ import { placeTypes } from './types.ts'
 
 /** Places by name as typed; an empty `q` gives an empty list. */
 export const placeSearch = operation({
+  ...publicCall,
   id: 'place.search',
   method: 'GET',
+  encoding: null,
   path: '/v2/Hotel/cities/search',
-  aliases: [],
-  family: 'session',
-  auth: 'none',
-  permission: null,
-  scope: null,
   request: {
     params: null,
     query: z.object({
@@ -27,28 +25,24 @@ export const placeSearch = operation({
     data: z.array(placeV2),
     meta: z.object({ query: z.string(), count: z.int(), limit: z.int(), type: z.string().nullable() }),
   }),
-  answer: 'json',
+  envelope: 'none',
   onFailure: { data: [], meta: null },
-  events: null,
   errors: ['Err0106001'],
   kind: 'read',
   retry: 'idempotent',
+  asks: 'store',
   source: { doc: 'session-gateway', section: 'Hotel v2, GET /v2/Hotel/cities/search', gaps: [108, 109] },
   standing: 'documented',
   summary: 'Find places by name, accents and one typo forgiven',
-  examples: [],
 })
 
 /** The first generation: cities only, by their name, their destination or their country, what begins with `q` first. */
 export const placeSearchV1 = operation({
+  ...publicCall,
   id: 'place.search-v1',
   method: 'GET',
+  encoding: null,
   path: '/Hotel/cities/search',
-  aliases: [],
-  family: 'session',
-  auth: 'none',
-  permission: null,
-  scope: null,
   request: {
     params: null,
     query: z.object({ q: wireText(0, 128).default(''), limit: wireInt(1, 100).default(50) }),
@@ -58,14 +52,13 @@ export const placeSearchV1 = operation({
     data: z.array(placeV1),
     meta: z.object({ query: z.string(), count: z.int(), limit: z.int() }),
   }),
-  answer: 'json',
+  envelope: 'none',
   onFailure: { data: [], meta: null },
-  events: null,
   errors: ['Err0106001'],
   kind: 'read',
   retry: 'idempotent',
+  asks: 'store',
   source: { doc: 'session-gateway', section: 'City lookup', gaps: [107, 108] },
   standing: 'documented',
   summary: 'Find cities by name (first generation)',
-  examples: [],
 })

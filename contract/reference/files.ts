@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { publicFile } from '../families.ts'
 import { operation, type OperationSpec } from '../operation.ts'
 
 const translations = z.record(z.string(), z.string())
@@ -54,22 +55,11 @@ export type CountryRecord = z.infer<typeof countryRecord>
 
 /** What the four static files share; the address is the site's, not the gateway's base. */
 const staticFile = {
-  method: 'GET',
-  aliases: [],
-  family: 'session',
-  auth: 'none',
-  permission: null,
-  scope: null,
+  ...publicFile,
+  bulk: true,
   request: { params: null, query: null, body: null },
-  answer: 'file',
-  onFailure: null,
-  events: null,
-  errors: [],
-  kind: 'read',
-  retry: 'idempotent',
   source: { doc: 'session-gateway', section: 'Static files and images', gaps: [119] },
   standing: 'documented',
-  examples: [],
 } as const satisfies Partial<OperationSpec>
 
 export const countriesFile = operation({

@@ -1,26 +1,16 @@
 import { z } from 'zod'
+import { publicFile } from '../families.ts'
 import { operation, type OperationSpec } from '../operation.ts'
 
 /** What both logo operations share: PNG 200 x 200, transparent background, cached 24 hours, 404 if none. */
 const logo = {
-  method: 'GET',
-  aliases: [],
-  family: 'session',
-  auth: 'none',
-  permission: null,
-  scope: null,
+  ...publicFile,
   // Any text: a code that is none is 404, however long.
   request: { params: z.object({ code: z.string() }), query: null, body: null },
   response: z.never(),
-  answer: 'file',
-  onFailure: null,
-  events: null,
-  errors: [],
-  kind: 'read',
-  retry: 'idempotent',
+  mediaType: 'image/png',
   source: { doc: 'session-gateway', section: 'Static files and images', gaps: [120] },
   standing: 'documented',
-  examples: [],
 } as const satisfies Partial<OperationSpec>
 
 export const airlineLogo = operation({

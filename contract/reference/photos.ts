@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { publicFile } from '../families.ts'
 import { operation } from '../operation.ts'
 import { wireInt } from '../wire.ts'
 
@@ -8,14 +9,9 @@ import { wireInt } from '../wire.ts'
  * where they lead.
  */
 export const hotelPhoto = operation({
+  ...publicFile,
   id: 'reference.hotel-photo',
-  method: 'GET',
   path: '/photos/hotels/{hotelId}/{n}',
-  aliases: [],
-  family: 'session',
-  auth: 'none',
-  permission: null,
-  scope: null,
   request: {
     // Any text: a photo that is none is 404.
     params: z.object({ hotelId: z.string(), n: z.string() }),
@@ -24,14 +20,8 @@ export const hotelPhoto = operation({
     body: null,
   },
   response: z.never(),
-  answer: 'file',
-  onFailure: null,
-  events: null,
-  errors: [],
-  kind: 'read',
-  retry: 'idempotent',
+  mediaType: 'image/*',
   source: { doc: 'session-gateway', section: 'Static files and images', gaps: [] },
   standing: 'assumed',
-  summary: 'Photo of a hotel',
-  examples: [],
+  summary: 'Photo of a hotel, of the type that its supplier gives; the simulated one gives SVG',
 })

@@ -1,17 +1,13 @@
 import { z } from 'zod'
+import { publicCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { wireText } from '../wire.ts'
 
 /** Opens a session. OfficeId matches the office's id or name; Password is the SHA-512 of the account UUID in hex. */
 export const createSession = operation({
+  ...publicCall,
   id: 'session.create',
-  method: 'POST',
   path: '/Authenticate/CreateSession',
-  aliases: [],
-  family: 'session',
-  auth: 'none',
-  permission: null,
-  scope: null,
   request: {
     params: null,
     query: null,
@@ -23,12 +19,11 @@ export const createSession = operation({
     }),
   },
   response: z.object({ SessionId: z.string() }),
-  answer: 'json',
   onFailure: { SessionId: null },
-  events: null,
   errors: ['Err0101003', 'Err0101004', 'Err0101005', 'Err0101007', 'Err0106001'],
   kind: 'session',
   retry: 'idempotent',
+  asks: 'store',
   source: { doc: 'session-gateway', section: 'Authentication', gaps: [1, 4, 5, 6, 16] },
   standing: 'documented',
   summary: 'Open a session with office, user and the hash of the account UUID',

@@ -1,18 +1,14 @@
 import { z } from 'zod'
+import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { instant } from '../wire.ts'
 import { environments, roles } from './limits.ts'
 
 /** Who this session is and what it may do. */
 export const sessionInfo = operation({
+  ...sessionCall,
   id: 'session.info',
-  method: 'POST',
   path: '/Authenticate/SessionInfo',
-  aliases: [],
-  family: 'session',
-  auth: 'session',
-  permission: null,
-  scope: null,
   request: { params: null, query: null, body: z.object({}) },
   response: z.object({
     OfficeId: z.string(),
@@ -24,7 +20,6 @@ export const sessionInfo = operation({
     Environment: z.enum(environments),
     ExpiresAt: instant,
   }),
-  answer: 'json',
   onFailure: {
     OfficeId: null,
     OfficeName: null,
@@ -35,12 +30,11 @@ export const sessionInfo = operation({
     Environment: null,
     ExpiresAt: null,
   },
-  events: null,
   errors: [],
   kind: 'read',
   retry: 'idempotent',
+  asks: 'store',
   source: { doc: 'session-gateway', section: 'Authentication', gaps: [] },
   standing: 'assumed',
   summary: 'Who the session belongs to, its role and permissions',
-  examples: [],
 })

@@ -7,6 +7,7 @@ import {
   MAX_CHILDREN_PER_ROOM,
 } from '../hotel/limits.ts'
 import { hotelNumber } from '../hotel/stay-request.ts'
+import { v3Call } from '../families.ts'
 import { operation } from '../operation.ts'
 import { wireDate, wireInt, wireText } from '../wire.ts'
 import { citySearch, hotelRatesSearch } from './hotel-objects.ts'
@@ -15,13 +16,9 @@ const option = z.union([wireText(1, 64), z.boolean().transform(String)])
 
 /** City mode (city_id) with live facets, or hotel mode (hotel_id) with bookable rates. */
 export const hotelSearch = operation({
+  ...v3Call,
   id: 'hotel.search',
-  method: 'POST',
   path: '/hotels/searches',
-  aliases: [],
-  family: 'v3',
-  auth: 'token',
-  permission: null,
   scope: 'hotels:read',
   request: {
     params: null,
@@ -46,14 +43,12 @@ export const hotelSearch = operation({
     }),
   },
   response: z.discriminatedUnion('mode', [citySearch, hotelRatesSearch]),
-  answer: 'json',
-  onFailure: null,
-  events: null,
   errors: ['validation_failed'],
   kind: 'read',
   retry: 'idempotent',
+  asks: 'supplier',
+  bulk: true,
   source: { doc: 'v3', section: 'Hotel search', gaps: [141, 142, 143, 144, 145, 146, 147] },
   standing: 'documented',
   summary: 'Search the hotels of a place with live facets, or the rates of one hotel',
-  examples: [],
 })

@@ -1,16 +1,12 @@
 import { z } from 'zod'
+import { tokenCall } from '../families.ts'
 import { operation } from '../operation.ts'
 
 /** Ends an access token at once; who holds it may end it. An unknown one is no error (RFC 7009, section 2.2). */
 export const tokenRevoke = operation({
+  ...tokenCall,
   id: 'token.revoke',
-  method: 'POST',
   path: '/oauth/revoke',
-  aliases: [],
-  family: 'v3',
-  auth: 'none',
-  permission: null,
-  scope: null,
   request: {
     params: null,
     query: null,
@@ -20,14 +16,11 @@ export const tokenRevoke = operation({
     }),
   },
   response: z.object({}),
-  answer: 'json',
-  onFailure: null,
-  events: null,
   errors: ['invalid_request'],
   kind: 'session',
   retry: 'idempotent',
+  asks: 'store',
   source: { doc: 'v3', section: 'Authentication', gaps: [121] },
   standing: 'assumed',
   summary: 'Revoke an access token',
-  examples: [],
 })

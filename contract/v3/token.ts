@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tokenCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { plainText } from '../wire.ts'
 
@@ -10,14 +11,9 @@ const text = (max: number) => plainText(1, max)
  * user's role has. Errors are those of RFC 6749 and RFC 8693, in their own shape.
  */
 export const tokenIssue = operation({
+  ...tokenCall,
   id: 'token.issue',
-  method: 'POST',
   path: '/oauth/token',
-  aliases: [],
-  family: 'v3',
-  auth: 'none',
-  permission: null,
-  scope: null,
   request: {
     params: null,
     query: null,
@@ -39,9 +35,6 @@ export const tokenIssue = operation({
     /** Of an exchange only (RFC 8693, section 2.2.1). */
     issued_token_type: z.string().optional(),
   }),
-  answer: 'json',
-  onFailure: null,
-  events: null,
   errors: [
     'invalid_request',
     'invalid_client',
@@ -51,8 +44,8 @@ export const tokenIssue = operation({
   ],
   kind: 'session',
   retry: 'idempotent',
+  asks: 'store',
   source: { doc: 'v3', section: 'Authentication', gaps: [121, 122] },
   standing: 'assumed',
   summary: 'Get an access token by client credentials or for a live session',
-  examples: [],
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { instant, usd, wireDate, wireInt } from '../wire.ts'
 import { walletEntryKinds } from './entry-kinds.ts'
@@ -20,14 +21,10 @@ export type WalletEntry = z.infer<typeof walletEntry>
 
 /** The ledger of the office, newest first. From and To are dates of the office's clock, both included. */
 export const walletStatement = operation({
+  ...sessionCall,
   id: 'wallet.statement',
-  method: 'POST',
   path: '/Wallet/Statement',
-  aliases: [],
-  family: 'session',
-  auth: 'session',
   permission: 'wallet_statement',
-  scope: null,
   request: {
     params: null,
     query: null,
@@ -42,14 +39,12 @@ export const walletStatement = operation({
     Entries: z.array(walletEntry),
     Meta: z.object({ Page: z.int(), PerPage: z.int(), Total: z.int(), PageCount: z.int() }),
   }),
-  answer: 'json',
   onFailure: { Entries: [], Meta: null },
-  events: null,
   errors: [],
   kind: 'read',
   retry: 'idempotent',
+  asks: 'store',
   source: { doc: 'session-gateway', section: 'What the service does', gaps: [86] },
   standing: 'assumed',
   summary: 'Movements of the office wallet, newest first',
-  examples: [],
 })

@@ -76,7 +76,7 @@ async function* counted<T>(source: AsyncIterable<T>, metrics: Metrics): AsyncGen
 export function fileAnswer(op: OperationSpec, file: FileAnswer | null, request: Request): Response {
   if (!file) return new Response('', { status: 404, headers: { 'cache-control': 'no-store' } })
   const headers: Record<string, string> = {
-    'content-type': file.contentType,
+    'content-type': file.contentType ?? (op.mediaType === 'application/json' ? JSON_TYPE : op.mediaType),
     'cache-control': `public, max-age=${file.maxAgeSeconds}`,
     vary: 'accept-encoding',
     'x-content-type-options': 'nosniff',

@@ -4,10 +4,10 @@ import type { Caller, Grant } from '../domain/session/caller.ts'
 import type { Failure, Outcome } from '../domain/outcome.ts'
 import type { Pieces } from './pieces.ts'
 
-/** A static or drawn file. `etag` null: not revalidated. */
+/** A static file or one that a supplier gives. `contentType` null: the operation's media type. `etag` null: not revalidated. */
 export type FileAnswer = {
   bytes: Uint8Array
-  contentType: string
+  contentType: string | null
   etag: string | null
   maxAgeSeconds: number
   /** Set when `bytes` are already compressed. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
-import type { Family, OperationSpec } from '../../contract/operation.ts'
+import type { DialectName, OperationSpec } from '../../contract/operation.ts'
 import { isRequestId, REQUEST_ID_HEADER } from '../../contract/request-id.ts'
 import { operationOf, type OperationId } from '../../contract/registry.ts'
 import type { Environment } from '../../contract/session/limits.ts'
@@ -44,15 +44,11 @@ export function createRouter(
   metrics: Metrics,
 ): Router {
   const activity = activityDialect(services.clock)
-  const dialectOf = (
-    family: Family,
-    op: OperationSpec | null,
-    asked: Headers,
-    requestId: string,
-  ): Dialect => {
-    if (family === 'session') return sessionDialect
-    if (family === 'activity') return activity
-    return op?.path.startsWith('/oauth/') ? oauthDialect : v3Dialect(requestId, asked)
+  const dialects: Record<DialectName, (asked: Headers, requestId: string) => Dialect> = {
+    session: () => sessionDialect,
+    activity: () => activity,
+    oauth: () => oauthDialect,
+    v3: (asked, requestId) => v3Dialect(requestId, asked),
   }
 
   const send = (passage: Passage, wire: Wire) =>
@@ -71,9 +67,8 @@ export function createRouter(
       accepts: request.headers.get('accept-encoding') ?? '',
     }
     const match = matchRoute(request.method, url.pathname)
-    const found = match.kind === 'operation' ? operationOf(match.id) : null
-    const family = match.kind === 'operation' ? operationOf(match.id).family : match.family
-    const dialect = dialectOf(family, found, request.headers, requestId)
+    const name = match.kind === 'operation' ? operationOf(match.id).dialect : match.family
+    const dialect = dialects[name](request.headers, requestId)
     const chosen = environmentOf(
       services.settings.hosts,
       hostOf(request, url),
@@ -153,7 +148,7 @@ export function createRouter(
       }
       if (op.answer === 'file') return fileAnswer(op, result.value as FileAnswer | null, request)
       const { payload, rendered } = payloadOf(result.value)
-      return await send(passage, dialect.success(payload, rendered))
+      return await send(passage, dialect.success(op, payload, rendered))
     } catch (error) {
       if (error instanceof RateLimited) {
         passage.extra['retry-after'] = String(error.retryAfterSeconds)

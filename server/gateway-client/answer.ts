@@ -34,14 +34,6 @@ export function readAnswer(op: OperationSpec, answer: Answer): Outcome<unknown> 
 
 const MALFORMED: Outcome<never> = { kind: 'unknown', reason: 'malformed', sent: true }
 
-/**
- * True for answers that stand in the envelope `Success`, `Error`. Static files of the session family do not, nor do the
- * place look-ups, which answer `data` and `meta` (gap 108).
- */
-function isEnveloped(op: OperationSpec): boolean {
-  return op.family === 'session' && op.onFailure !== null && !('data' in op.onFailure)
-}
-
 function refusalOf(op: OperationSpec, body: unknown, answer: Answer): Outcome<never> | null {
   const failure = failureOf(op, body)
   if (!failure) return null
@@ -54,22 +46,24 @@ function refusalOf(op: OperationSpec, body: unknown, answer: Answer): Outcome<ne
 }
 
 function failureOf(op: OperationSpec, body: unknown): { code: string; message: string } | null {
-  if (op.family === 'session') {
+  if (op.dialect === 'session') {
     const failed = sessionFailure.safeParse(body).data
     return failed ? { code: failed.Error.Id, message: failed.Error.Message ?? '' } : null
   }
+  if (op.dialect === 'oauth') {
+    const failed = oauthFailure.safeParse(body).data
+    return failed ? { code: failed.error, message: failed.error_description ?? '' } : null
+  }
   const failed = codedFailure.safeParse(body).data
-  if (failed) return { code: failed.error.code, message: failed.error.message ?? '' }
-  const oauth = op.path.startsWith('/oauth/') ? oauthFailure.safeParse(body).data : undefined
-  return oauth ? { code: oauth.error, message: oauth.error_description ?? '' } : null
+  return failed ? { code: failed.error.code, message: failed.error.message ?? '' } : null
 }
 
 const sessionSuccess = z.looseObject({ Success: z.literal(true), Error: z.unknown() })
 const dataEnvelope = z.looseObject({ data: z.unknown() })
 
 function payloadOf(op: OperationSpec, body: unknown): Outcome<unknown> {
-  if (isEnveloped(op) && !sessionSuccess.safeParse(body).success) return MALFORMED
-  const enveloped = op.family === 'activity' ? dataEnvelope.safeParse(body) : null
+  if (op.envelope === 'success-error' && !sessionSuccess.safeParse(body).success) return MALFORMED
+  const enveloped = op.envelope === 'data-timestamp' ? dataEnvelope.safeParse(body) : null
   if (enveloped && !enveloped.success) return MALFORMED
   const parsed = op.response.safeParse(enveloped ? enveloped.data.data : body)
   return parsed.success ? { kind: 'ok', data: parsed.data } : MALFORMED

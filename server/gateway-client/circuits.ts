@@ -11,7 +11,6 @@ import type { OperationSpec } from '../../contract/operation.ts'
 import type { Environment } from '../../contract/session/limits.ts'
 import type { Clock } from '../clock.ts'
 import type { Outcome, UnknownReason } from './outcome.ts'
-import { isSearch } from './time-limits.ts'
 
 const FAILURES = 5
 const WINDOW_MILLISECONDS = 30_000
@@ -27,7 +26,7 @@ export type Blame = 'gateway' | 'operation'
  */
 export function blameOf(op: OperationSpec, reason: UnknownReason): Blame | null {
   if (reason === 'unreachable' || reason === 'lost') return 'gateway'
-  if (reason === 'timeout') return isSearch(op) ? 'operation' : 'gateway'
+  if (reason === 'timeout') return op.kind === 'read' && op.asks === 'supplier' ? 'operation' : 'gateway'
   return reason === 'server-error' ? 'operation' : null
 }
 

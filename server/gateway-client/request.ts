@@ -2,7 +2,7 @@ import 'server-only'
 import { REQUEST_ID_HEADER } from '../../contract/request-id.ts'
 import type { OperationSpec } from '../../contract/operation.ts'
 
-/** A request as it goes on the wire. `url` may hold a SessionId (activity family): never log it. */
+/** A request as it goes on the wire. `url` may hold a SessionId: never log it. */
 export type WireRequest = {
   url: string
   method: string
@@ -14,9 +14,8 @@ export type WireRequest = {
 export type CallContext = { sessionId: string | null; token?: string; requestId: string }
 
 /**
- * Builds the request of an operation: path from the record with encoded parameters, SessionId where its family wants it
- * (session: JSON body; activity: query on GET), token in the header. What the token endpoint reads is a form
- * (RFC 6749, section 4.4.2). Throws when a path parameter is missing, which is a fault of ours.
+ * Builds the request of an operation: path from the record with encoded parameters, SessionId where the record says,
+ * token in the header, the body as JSON or as a form. Throws when a path parameter is missing, which is a fault of ours.
  */
 export function wireRequest(
   base: string,
@@ -27,9 +26,9 @@ export function wireRequest(
   const path = op.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeSegment(input[name], op.id))
   const query = new URLSearchParams(pickText(op.request.query?.shape, input))
   const body = op.request.body ? pick(op.request.body.shape, input) : null
-  if (op.auth === 'session' && context.sessionId !== null) {
-    if (body && op.family === 'session') body['SessionId'] = context.sessionId
-    else query.set('SessionId', context.sessionId)
+  if (context.sessionId !== null) {
+    if (op.sessionIn === 'body' && body) body['SessionId'] = context.sessionId
+    if (op.sessionIn === 'query') query.set('SessionId', context.sessionId)
   }
   const search = query.size > 0 ? `?${query}` : ''
   return {
@@ -41,10 +40,10 @@ export function wireRequest(
       ...(op.auth === 'token' && context.token !== undefined
         ? { authorization: `Bearer ${context.token}` }
         : {}),
-      ...(body ? { 'content-type': isForm(op) ? FORM : 'application/json' } : {}),
+      ...(body ? { 'content-type': op.encoding === 'form' ? FORM : 'application/json' } : {}),
     },
     body: body
-      ? isForm(op)
+      ? op.encoding === 'form'
         ? new URLSearchParams(pickText(body, body)).toString()
         : JSON.stringify(body)
       : null,
@@ -52,10 +51,6 @@ export function wireRequest(
 }
 
 const FORM = 'application/x-www-form-urlencoded'
-
-function isForm(op: OperationSpec): boolean {
-  return op.family === 'v3' && op.path.startsWith('/oauth/')
-}
 
 /** One path segment: dots alone would climb the path even when encoded. */
 function encodeSegment(value: unknown, id: string): string {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { activityFailures, sessionFailures, v3Failures } from '../../contract/failures.ts'
 import type { OperationSpec } from '../../contract/operation.ts'
 import { planned } from '../../contract/planned.ts'
@@ -27,6 +28,16 @@ describe('the registry', () => {
       expect(terminal.length).toBeGreaterThan(0)
     } else expect(op.events).toBeNull()
     if (op.family === 'session' && op.answer !== 'file') expect(op.onFailure).not.toBeNull()
+  })
+
+  it.each(all.map((op) => [op.id, op] as const))('%s says how it is asked and answered', (_id, op) => {
+    expect(op.sessionIn).toBe(op.auth !== 'session' ? null : op.method === 'GET' ? 'query' : 'body')
+    expect(op.encoding === null).toBe(op.request.body === null)
+    expect(op.dialect).toBe(op.encoding === 'form' ? 'oauth' : op.family)
+    if (op.envelope === 'success-error') expect(op.dialect).toBe('session')
+    if (op.envelope === 'data-timestamp') expect(op.dialect).toBe('activity')
+    expect(op.mediaType === 'text/event-stream').toBe(op.answer === 'events')
+    expect(op.response instanceof z.ZodNever).toBe(op.mediaType !== 'application/json')
   })
 
   it('empties exactly the keys of success on failure (gap 12)', () => {

@@ -134,7 +134,7 @@ export async function openGatewayOn(
   const mustCall: TestGateway['mustCall'] = async (id, input) => {
     const op: OperationSpec = registry[id]
     const { body, status } = await call(id, input)
-    const payload = op.family === 'activity' ? body['data'] : body
+    const payload = op.envelope === 'data-timestamp' ? body['data'] : body
     if (status !== 200 || body['Success'] === false) throw new Error(`${id}: ${JSON.stringify(body)}`)
     return op.response.parse(payload) as never
   }

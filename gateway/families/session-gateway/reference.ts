@@ -25,7 +25,7 @@ function file(reference: ReferenceSupply, name: ReferenceFileName, accepts: stri
   const encoding = encodingOf(accepts)
   return {
     bytes: encoding ? bytes[encoding] : bytes.identity,
-    contentType: 'application/json; charset=utf-8',
+    contentType: null,
     etag: encoding ? etag.replace(/"$/, `-${encoding}"`) : etag,
     maxAgeSeconds: FILE_AGE_SECONDS,
     encoding,
@@ -33,9 +33,7 @@ function file(reference: ReferenceSupply, name: ReferenceFileName, accepts: stri
 }
 
 function logo(bytes: Uint8Array | null): FileAnswer | null {
-  return (
-    bytes && { bytes, contentType: 'image/png', etag: null, maxAgeSeconds: LOGO_AGE_SECONDS, encoding: null }
-  )
+  return bytes && { bytes, contentType: null, etag: null, maxAgeSeconds: LOGO_AGE_SECONDS, encoding: null }
 }
 
 /** A photo, revalidated by its tag; null for a hotel or a number that does not exist. */

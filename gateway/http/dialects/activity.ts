@@ -31,7 +31,7 @@ export function activityDialect(clock: Clock): Dialect {
       for (const [name, value] of query) if (name.toLowerCase() === 'sessionid') return value
       return headers.get('x-authorization') ?? headers.get('x-session-id') ?? ''
     },
-    success: (payload, rendered) => ({
+    success: (_op, payload, rendered) => ({
       status: 200,
       text: `{"data":${rendered?.toString() ?? JSON.stringify(payload)},"timestamp":"${singaporeTime(clock.now())}"}`,
     }),

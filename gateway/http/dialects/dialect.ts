@@ -16,8 +16,8 @@ export interface Dialect {
   readBody(request: Request): Promise<Record<string, unknown> | null>
   /** The SessionId or token of a call, empty when there is none. */
   credential(input: { body: Record<string, unknown>; query: URLSearchParams; headers: Headers }): string
-  /** Wraps a payload, given as a value or as the JSON bytes of an object. */
-  success(payload: unknown, rendered: Buffer | null): Wire
+  /** Puts a payload, a value or the JSON bytes of an object, into the operation's envelope. */
+  success(op: OperationSpec, payload: unknown, rendered: Buffer | null): Wire
   failure(op: OperationSpec | null, id: FailureId, message: string | null): Wire
   transport(op: OperationSpec | null, failure: TransportFailure, message: string | null): Wire
   /** What a missing or broken field is called. */

@@ -14,7 +14,11 @@ export const oauthDialect: Dialect = {
   invalid: 'invalid_request',
   denied: 'unauthorized_client',
   credential: () => '',
-  success: (payload) => ({ status: 200, text: JSON.stringify(payload), headers: { pragma: 'no-cache' } }),
+  success: (_op, payload) => ({
+    status: 200,
+    text: JSON.stringify(payload),
+    headers: { pragma: 'no-cache' },
+  }),
   failure: (_op, id, message) => {
     const known = oauthFailures[id as OauthFailureId]
     const headers = id === 'invalid_client' ? { 'www-authenticate': 'Basic realm="travel-desk"' } : undefined

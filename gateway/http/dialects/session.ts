@@ -19,11 +19,6 @@ function refusal(op: OperationSpec | null, status: number, id: string, message: 
 
 const ENVELOPE_START = Buffer.from('{"Success":true,')
 
-/** Operations whose answers carry no envelope keys (gap 108). */
-function bare(payload: unknown): boolean {
-  return typeof payload === 'object' && payload !== null && 'data' in payload && 'meta' in payload
-}
-
 /** Envelope `{ Success, ...payload, Error }`, SessionId in the JSON body (Session gateway; gaps 10-12). */
 export const sessionDialect: Dialect = {
   readBody,
@@ -35,13 +30,13 @@ export const sessionDialect: Dialect = {
     const value = key ? body[key] : null
     return typeof value === 'string' ? value : ''
   },
-  success: (payload, rendered) => {
+  success: (op, payload, rendered) => {
+    if (op.envelope === 'none') return { status: 200, text: rendered ?? JSON.stringify(payload) }
     if (rendered !== null) {
       const inside = rendered.subarray(1, -1)
       const end = inside.length > 0 ? ',"Error":null}' : '"Error":null}'
       return { status: 200, text: Buffer.concat([ENVELOPE_START, inside, Buffer.from(end)]) }
     }
-    if (bare(payload)) return { status: 200, text: JSON.stringify(payload) }
     return { status: 200, text: JSON.stringify({ Success: true, ...(payload as object), Error: null }) }
   },
   failure: (op, id, message) => {

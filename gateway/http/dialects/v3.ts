@@ -48,7 +48,7 @@ export function v3Dialect(requestId: string, asked: Headers): Dialect {
     invalid: 'validation_failed',
     denied: 'insufficient_scope',
     credential: ({ headers }) => tokenOf(headers),
-    success: (payload, rendered) => ({ status: 200, text: rendered ?? JSON.stringify(payload) }),
+    success: (_op, payload, rendered) => ({ status: 200, text: rendered ?? JSON.stringify(payload) }),
     failure: (op, id, message) => {
       const known = v3Failures[id as V3FailureId]
       const headers = challenge(op, id as V3FailureId, tokenOf(asked) !== '')

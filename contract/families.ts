@@ -1,0 +1,79 @@
+import type { OperationSpec } from './operation.ts'
+
+// What the operations of a family have in common. An operation is spread over one of these and says what is its own.
+
+const json = {
+  method: 'POST',
+  aliases: [],
+  permission: null,
+  scope: null,
+  encoding: 'json',
+  answer: 'json',
+  mediaType: 'application/json',
+  events: null,
+  bulk: false,
+  examples: [],
+} as const satisfies Partial<OperationSpec>
+
+/** A call of the session family: SessionId in the body, `Success` and `Error` in the answer (Session gateway, Endpoints). */
+export const sessionCall = {
+  ...json,
+  family: 'session',
+  dialect: 'session',
+  auth: 'session',
+  sessionIn: 'body',
+  envelope: 'success-error',
+} as const satisfies Partial<OperationSpec>
+
+/** A call of the session family that needs no session. */
+export const publicCall = {
+  ...sessionCall,
+  auth: 'none',
+  sessionIn: null,
+} as const satisfies Partial<OperationSpec>
+
+/** What the session family gives to anybody by its address alone (Session gateway, Static files and images). */
+export const publicFile = {
+  ...publicCall,
+  method: 'GET',
+  encoding: null,
+  envelope: 'none',
+  answer: 'file',
+  onFailure: null,
+  errors: [],
+  kind: 'read',
+  retry: 'idempotent',
+  asks: 'store',
+} as const satisfies Partial<OperationSpec>
+
+/** A reading of the activity family: SessionId in the query (Activity v2). */
+export const activityRead = {
+  ...json,
+  method: 'GET',
+  family: 'activity',
+  dialect: 'activity',
+  auth: 'session',
+  encoding: null,
+  sessionIn: 'query',
+  envelope: 'data-timestamp',
+  onFailure: null,
+} as const satisfies Partial<OperationSpec>
+
+/** A call of v3: an access token in the header, nothing around the answer. */
+export const v3Call = {
+  ...json,
+  family: 'v3',
+  dialect: 'v3',
+  auth: 'token',
+  sessionIn: null,
+  envelope: 'none',
+  onFailure: null,
+} as const satisfies Partial<OperationSpec>
+
+/** A call of the token endpoint: a form, its refusals as RFC 6749 has them. */
+export const tokenCall = {
+  ...v3Call,
+  dialect: 'oauth',
+  auth: 'none',
+  encoding: 'form',
+} as const satisfies Partial<OperationSpec>

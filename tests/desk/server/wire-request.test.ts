@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { activityConfig } from '../../../contract/activity/config.ts'
+import { airCancel } from '../../../contract/air/cancel.ts'
+import type { OperationSpec } from '../../../contract/operation.ts'
+import { tokenRevoke } from '../../../contract/v3/revoke.ts'
+import { wireRequest } from '../../../server/gateway-client/request.ts'
+
+const context = { sessionId: 'a session', requestId: 'a request' }
+const sent = (op: OperationSpec, input: Record<string, unknown>) =>
+  wireRequest('http://gateway', op, input, context)
+
+/** An activity booking as the documents have it (Activity v2, Bookings); not built yet. */
+const confirmBooking: OperationSpec = {
+  ...activityConfig,
+  id: 'activity.confirm',
+  method: 'PUT',
+  path: '/Activity/v2/bookings/{uuid}/{status}',
+  request: { params: z.object({ uuid: z.string(), status: z.string() }), query: null, body: z.object({}) },
+  encoding: 'json',
+  sessionIn: 'body',
+  kind: 'commit',
+  retry: 'never',
+}
+
+test('the SessionId stands where the record of the operation says', () => {
+  expect(sent(airCancel, { UniqueId: 'P1' })).toMatchObject({
+    url: 'http://gateway/Air/AirCancel',
+    body: '{"UniqueId":"P1","SessionId":"a session"}',
+  })
+  expect(sent(activityConfig, {})).toMatchObject({
+    url: 'http://gateway/Activity/v2/config?SessionId=a+session',
+    body: null,
+  })
+  expect(sent(confirmBooking, { uuid: 'u', status: 'confirm' })).toMatchObject({
+    method: 'PUT',
+    url: 'http://gateway/Activity/v2/bookings/u/confirm',
+    body: '{"SessionId":"a session"}',
+  })
+})
+
+test('the body is written as the record says, and knows no SessionId where none is asked for', () => {
+  expect(sent(tokenRevoke, { token: 'a token' })).toMatchObject({
+    url: 'http://gateway/oauth/revoke',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'token=a+token',
+  })
+})

@@ -1,0 +1,47 @@
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+import { operations } from '../../contract/registry.ts'
+import { filesBelow, parsed } from './sources.ts'
+
+const ids: ReadonlySet<string> = new Set(operations.map((op) => op.id))
+
+/** What a list, a table or a switch is about: the texts that it goes by. */
+function entriesOf(node: ts.Node): (ts.Node | undefined)[] {
+  if (ts.isArrayLiteralExpression(node)) return [...node.elements]
+  if (ts.isObjectLiteralExpression(node)) return node.properties.map((property) => property.name)
+  if (ts.isCaseBlock(node)) {
+    return node.clauses.map((clause) => (ts.isCaseClause(clause) ? clause.expression : undefined))
+  }
+  return []
+}
+
+/** Lists, tables and switches of a file that name two operations or more. */
+function setsOf(file: string, text?: string): string[] {
+  const found: string[] = []
+  const visit = (node: ts.Node) => {
+    const named = entriesOf(node).filter(
+      (entry) => entry && ts.isStringLiteralLike(entry) && ids.has(entry.text),
+    )
+    if (named.length > 1) found.push(`${file}: ${named.map((entry) => entry?.getText()).join(', ')}`)
+    ts.forEachChild(node, visit)
+  }
+  visit(parsed(file, text))
+  return found
+}
+
+test('no set of operations stands outside the registry: what is known of one is said in its record', () => {
+  // Families answer the operations: their tables of handlers are what the registry asks for.
+  const files = filesBelow(['app', 'components', 'gateway', 'lib', 'server']).filter(
+    (file) => !file.startsWith('gateway/families/'),
+  )
+  expect(files.flatMap((file) => setsOf(file))).toEqual([])
+})
+
+test('lists, tables and switches are seen', () => {
+  const text = `
+    const large = new Set(['air.book', 'hotel.book'])
+    const table = { 'air.book': 1, 'hotel.book': 2 }
+    switch (id) { case 'air.book': break; case 'hotel.book': break }
+    const one = ['air.book', 'hotels']`
+  expect(setsOf('made-up.ts', text)).toHaveLength(3)
+})
