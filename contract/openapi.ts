@@ -1,15 +1,8 @@
-import { z } from 'zod'
-import {
-  dialectFailures,
-  activityFailures,
-  sessionFailures,
-  v3Failures,
-  type FailureSpec,
-} from './failures.ts'
+import { component, jsonSchemaOf, type Components, type Json } from './openapi-schema.ts'
+import { responsesOf } from './openapi-answers.ts'
 import type { Family, OperationSpec } from './operation.ts'
 import { operations } from './registry.ts'
-
-type Json = Record<string, unknown>
+import { scopes } from './v3/scopes.ts'
 
 const titles: Record<Family, string> = {
   session: 'Session gateway: sessions, air, hotels, places, reference data',
@@ -17,124 +10,115 @@ const titles: Record<Family, string> = {
   activity: 'Activity v2: catalogue, bookings, vouchers, events',
 }
 
-const failures: Record<Family, Record<string, FailureSpec>> = {
-  session: sessionFailures,
-  activity: activityFailures,
-  v3: v3Failures,
+/** What holds for every operation of a family and no schema can say. */
+const words: Record<Family, string> = {
+  session:
+    'Keys may be written in any case, numbers as text, `null` for what is left out, and paths with `/api` or `/Rest` in front.',
+  v3: 'An amount of money is decimal text with its currency.',
+  activity: '`SessionId` stands in the query of a GET and in the body of a POST or PUT.',
+}
+
+const security: Partial<Record<Family, Json>> = {
+  v3: {
+    oauth2: {
+      type: 'oauth2',
+      flows: {
+        clientCredentials: {
+          tokenUrl: '/v3/oauth/token',
+          scopes: Object.fromEntries(scopes.map((scope) => [scope, scopeWords(scope)])),
+        },
+      },
+    },
+  },
+}
+
+function scopeWords(scope: string): string {
+  const [noun, verb] = scope.split(':')
+  return verb === 'write' ? `Book ${noun}` : `Search and read ${noun}`
 }
 
 /** The OpenAPI 3.1 document of a family, made from the registry. */
 export function openApiOf(family: Family): Json {
   const paths: Record<string, Json> = {}
+  const components: Components = { schemas: {}, responses: {}, requestBodies: {} }
   for (const op of operations as readonly OperationSpec[]) {
     if (op.family !== family) continue
+    const object = operationObject(op, components)
     for (const path of [op.path, ...op.aliases]) {
       // An operation's id may stand in a document once.
-      const object =
-        path === op.path
-          ? operationObject(op)
-          : { ...operationObject(op), operationId: `${op.id}${path.replaceAll('/', '.')}` }
-      paths[path] = { ...paths[path], [op.method.toLowerCase()]: object }
+      const operationId = path === op.path ? op.id : `${op.id}${path.replaceAll('/', '.')}`
+      paths[path] = { ...paths[path], [op.method.toLowerCase()]: { ...object, operationId } }
     }
   }
+  const securitySchemes = security[family]
   return {
     openapi: '3.1.0',
-    info: { title: titles[family], version: family === 'v3' ? '3' : '2' },
+    info: { title: titles[family], version: family === 'v3' ? '3' : '2', description: words[family] },
     servers: [{ url: family === 'v3' ? '/v3' : '/' }],
     paths,
-    components: {
-      securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer' },
-        sessionInQuery: { type: 'apiKey', in: 'query', name: 'SessionId' },
-      },
-    },
+    components: securitySchemes ? { ...components, securitySchemes } : components,
   }
 }
 
-function operationObject(op: OperationSpec): Json {
+function operationObject(op: OperationSpec, components: Components): Json {
   const object: Json = {
     operationId: op.id,
     summary: op.summary,
-    description: `Source: ${op.source.doc}, ${op.source.section}. Standing: ${op.standing}. Errors: ${errorsOf(op).join(', ') || 'none of its own'}.`,
-    parameters: [...parameters(op.request.params, 'path'), ...parameters(op.request.query, 'query')],
-    responses: responses(op),
+    description: `Source: ${op.source.doc}, ${op.source.section}. Standing: ${op.standing}.`,
+    parameters: parametersOf(op, components),
+    responses: responsesOf(op, components),
   }
   if (op.permission) object['x-permission'] = op.permission
-  if (op.auth === 'token') object['security'] = [{ bearer: [] }]
-  if (op.auth === 'session' && op.family === 'activity') object['security'] = [{ sessionInQuery: [] }]
-  if (op.request.body) {
-    object['requestBody'] = { required: true, content: { 'application/json': { schema: bodySchema(op) } } }
+  if (op.auth === 'token') object['security'] = [{ oauth2: op.scope === null ? [] : [op.scope] }]
+  const body = bodyOf(op, components)
+  if (body) {
+    object['requestBody'] = component(components, 'requestBodies', op.id, { required: true, content: body })
   }
   return object
 }
 
-function errorsOf(op: OperationSpec): string[] {
-  const shared = op.auth === 'none' ? [] : dialectFailures[op.family]
-  return [...new Set<string>([...shared, ...op.errors])]
-}
+const sessionId: Json = { type: 'string', description: 'As CreateSession gave it' }
 
-function schemaOf(schema: z.ZodType): Json {
-  const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Json
-  delete json['$schema']
-  return json
-}
-
-function bodySchema(op: OperationSpec): Json {
-  const schema = schemaOf(op.request.body as z.ZodType)
-  if (op.auth !== 'session') return schema
-  const properties = { SessionId: { type: 'string' }, ...(schema['properties'] as Json) }
-  return { ...schema, properties, required: ['SessionId', ...((schema['required'] as string[]) ?? [])] }
-}
-
-function parameters(schema: z.ZodObject | null, place: 'path' | 'query'): Json[] {
-  if (!schema) return []
-  const json = schemaOf(schema)
-  const required = new Set((json['required'] as string[]) ?? [])
-  return Object.entries((json['properties'] as Record<string, Json>) ?? {}).map(([name, property]) => ({
+function bodyOf(op: OperationSpec, components: Components): Json | null {
+  if (!op.request.body) return null
+  const schema = jsonSchemaOf(op.request.body, 'input', components)
+  const proof = op.sessionIn === 'body'
+  if (proof) {
+    schema['properties'] = { SessionId: sessionId, ...(schema['properties'] as Json) }
+    schema['required'] = ['SessionId', ...((schema['required'] as string[] | undefined) ?? [])]
+  }
+  const shown = op.examples.map(({ name, request }) => [
     name,
-    in: place,
-    required: place === 'path' || (required.has(name) && !('default' in property)),
-    schema: property,
-  }))
+    { value: proof ? { SessionId: '<SessionId>', ...request } : request },
+  ])
+  const content = shown.length > 0 ? { schema, examples: Object.fromEntries(shown) as Json } : { schema }
+  const json = { 'application/json': content }
+  return op.encoding === 'form' ? { 'application/x-www-form-urlencoded': content, ...json } : json
 }
 
-function responses(op: OperationSpec): Json {
-  const answers: Record<string, Json> = { '200': success(op) }
-  for (const id of errorsOf(op)) {
-    const known = failures[op.family][id]
-    if (!known || known.httpStatus === 200) continue
-    answers[String(known.httpStatus)] = { description: `${id}: ${known.meaning}` }
-  }
-  return answers
-}
-
-function success(op: OperationSpec): Json {
-  if (op.answer === 'events') {
-    const events = Object.entries(op.events ?? {}).map(([name, event]) => [name, schemaOf(event.data)])
-    return {
-      description: 'Server-Sent Events',
-      content: { 'text/event-stream': { schema: { type: 'string' } } },
-      'x-events': Object.fromEntries(events) as Json,
-    }
-  }
-  if (op.answer === 'file' && op.response instanceof z.ZodNever) {
-    return { description: 'The file', content: { 'image/png': {} } }
-  }
-  const payload = schemaOf(op.response)
-  return { description: 'Success', content: { 'application/json': { schema: enveloped(op, payload) } } }
-}
-
-function enveloped(op: OperationSpec, payload: Json): Json {
-  if (op.answer === 'file' || op.family === 'v3') return payload
-  if (op.family === 'activity') {
-    return { type: 'object', properties: { data: payload, timestamp: { type: 'string' } } }
-  }
-  const error = {
-    type: ['object', 'null'],
-    properties: { Id: { type: 'string' }, Message: { type: 'string' } },
-  }
-  return {
-    type: 'object',
-    properties: { Success: { type: 'boolean' }, ...(payload['properties'] as Json), Error: error },
-  }
+function parametersOf(op: OperationSpec, components: Components): Json[] {
+  const proof = { name: 'SessionId', in: 'query', required: true, schema: sessionId }
+  return [
+    ...(op.sessionIn === 'query' ? [proof] : []),
+    ...(['params', 'query'] as const).flatMap((part) => {
+      const asked = op.request[part]
+      if (!asked) return []
+      const json = jsonSchemaOf(asked, 'input', components)
+      const required = new Set((json['required'] as string[] | undefined) ?? [])
+      return Object.entries((json['properties'] as Record<string, Json> | undefined) ?? {}).map(
+        ([name, schema]) => {
+          const shown = op.examples.flatMap((example) =>
+            name in example.request ? [[example.name, { value: example.request[name] }]] : [],
+          )
+          return {
+            name,
+            in: part === 'params' ? 'path' : 'query',
+            required: part === 'params' || required.has(name),
+            schema,
+            ...(shown.length > 0 ? { examples: Object.fromEntries(shown) as Json } : {}),
+          }
+        },
+      )
+    }),
+  ]
 }

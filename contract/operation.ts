@@ -32,6 +32,18 @@ export type Answer = 'json' | 'events' | 'file'
 export type EventSpec = { data: z.ZodType; terminal: boolean }
 
 /**
+ * A call as it may be made, and what it answers; null for an answer that is too long to show. `<...>` stands for what a
+ * caller has from an earlier call, or what nobody knows before. The API reference shows it, and a test sends it.
+ */
+export type Example = {
+  name: string
+  /** Parameters, query and body in one object, without the SessionId. */
+  request: Readonly<Record<string, unknown>>
+  /** The payload without its envelope. */
+  response: Readonly<Record<string, unknown>> | null
+}
+
+/**
  * One operation of the contract. Every field is required: an absence is written, never omitted.
  * The router, the typed client, the OpenAPI documents and the coverage test all follow from this record.
  */
@@ -78,7 +90,7 @@ export type OperationSpec = {
   source: { doc: Doc; section: string; gaps: readonly number[] }
   standing: 'documented' | 'assumed'
   summary: string
-  examples: readonly { name: string; request: unknown; response: unknown }[]
+  examples: readonly Example[]
 }
 
 /** Declares an operation, keeping its literal types. */

@@ -4,6 +4,18 @@
  */
 import { z } from 'zod'
 
+/**
+ * What a caller may write where it is more, or less, than what comes out of a schema, as JSON schema: what the OpenAPI
+ * documents show of it.
+ */
+export const writtenForms = new WeakMap<object, Readonly<Record<string, unknown>>>()
+
+/** The schema, with the form in which callers write it. */
+export function writtenAs<T extends z.ZodType>(schema: T, form: Readonly<Record<string, unknown>>): T {
+  writtenForms.set(schema, form)
+  return schema
+}
+
 const DIGITS = /^[+-]?\d+$/
 const DECIMAL = /^[+-]?\d+(\.\d+)?$/
 
@@ -73,10 +85,12 @@ export function wireChoice<const T extends readonly (string | number)[]>(
   const known = new Map<string, T[number]>()
   for (const value of canonical) known.set(String(value).toLowerCase(), value)
   for (const [spelling, value] of Object.entries(spellings)) known.set(spelling.toLowerCase(), value)
-  return z.preprocess((value) => {
+  const schema = z.preprocess((value) => {
     if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return value
     return known.get(String(value).trim().toLowerCase()) ?? value
   }, z.literal(canonical))
+  const also = Object.keys(spellings).flatMap((text) => (/^\d+$/.test(text) ? [text, Number(text)] : [text]))
+  return writtenAs(schema, { enum: [...new Set<string | number>([...canonical, ...also])] })
 }
 
 const DATE_TIME = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
@@ -91,14 +105,20 @@ function isCalendarDate(text: string): boolean {
  * A calendar date `YYYY-MM-DD`. A date-time, fraction and offset are accepted; the date as written counts and
  * the offset is ignored (gap 25).
  */
-export const wireDate = z.preprocess(
-  (value) => {
-    const match = typeof value === 'string' ? DATE_TIME.exec(value.trim()) : null
-    return match ? `${match[1]}-${match[2]}-${match[3]}` : value
-  },
-  z
-    .string()
-    .refine((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDate(text), 'must be a date, YYYY-MM-DD'),
+export const wireDate = writtenAs(
+  z.preprocess(
+    (value) => {
+      const match = typeof value === 'string' ? DATE_TIME.exec(value.trim()) : null
+      return match ? `${match[1]}-${match[2]}-${match[3]}` : value
+    },
+    z
+      .string()
+      .refine(
+        (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDate(text),
+        'must be a date, YYYY-MM-DD',
+      ),
+  ),
+  { type: 'string', description: 'YYYY-MM-DD. A time of day and an offset may follow and do not count.' },
 )
 
 /** An amount of money as the session and activity families write it: USD as a number with at most two decimals. */

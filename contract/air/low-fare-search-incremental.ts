@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { pricedItinerary } from './itinerary.ts'
-import { airSearchRequest } from './search-request.ts'
+import { airSearchExample, airSearchRequest } from './search-request.ts'
 
 const failed = z.object({
   Success: z.literal(false),
@@ -34,4 +34,5 @@ export const airLowFareSearchIncremental = operation({
   source: { doc: 'session-gateway', section: 'Air, AirLowFareSearchIncremental; Events', gaps: [41] },
   standing: 'documented',
   summary: 'Search and stream itineraries while sources are still answering',
+  examples: [airSearchExample],
 })

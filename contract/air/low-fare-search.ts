@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { pricedItinerary } from './itinerary.ts'
-import { airSearchRequest } from './search-request.ts'
+import { airSearchExample, airSearchRequest } from './search-request.ts'
 
 /** What a search answers: SearchId finds it again for as long as its fares live. */
 export const airSearchAnswer = z.object({ SearchId: z.int(), PricedItineraries: z.array(pricedItinerary) })
@@ -28,4 +28,5 @@ export const airLowFareSearch = operation({
   },
   standing: 'documented',
   summary: 'Search all inventory sources and answer once',
+  examples: [airSearchExample],
 })

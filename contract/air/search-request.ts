@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { provider } from '../booking/references.ts'
+import type { Example } from '../operation.ts'
 import { wireBoolean, wireChoice, wireDate, wireInt, wireText } from '../wire.ts'
 import { ANY_CABIN, MAX_LEGS, MAX_SEATED_PASSENGERS, SEARCH_RESULT_MAX, cabins } from './codes.ts'
 
@@ -73,6 +74,24 @@ export const airSearchRequest = z.object({
     .optional(),
   OriginDestinationInformations: z.array(originDestination).min(1).max(MAX_LEGS),
 })
+
+/** A search as both operations take it. */
+export const airSearchExample: Example = {
+  name: 'London to Singapore and back',
+  request: {
+    AdultCount: 2,
+    ChildCount: 1,
+    InfantCount: 0,
+    PricingSourceType: 'All',
+    RequestOption: 'All',
+    TravelPreference: { CabinType: 1, AirTripType: 'Return' },
+    OriginDestinationInformations: [
+      { OriginLocationCode: 'LON', DestinationLocationCode: 'SIN', DepartureDateTime: '2027-01-14T00:00:00' },
+      { OriginLocationCode: 'SIN', DestinationLocationCode: 'LON', DepartureDateTime: '2027-01-28T00:00:00' },
+    ],
+  },
+  response: null,
+}
 
 export type AirSearchRequest = z.infer<typeof airSearchRequest>
 

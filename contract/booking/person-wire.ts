@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wireChoice, wireText } from '../wire.ts'
+import { wireChoice, wireText, writtenAs } from '../wire.ts'
 import { EMAIL_MAX_LENGTH, EMAIL_PATTERN, passengerTypes, titles } from './person.ts'
 
 /** PassengerType: 1, 2, 3, or Adt, Chd, Cnn, Inf in any case (gap 56). */
@@ -35,9 +35,17 @@ function isOwnTitle(value: unknown): boolean {
  * PassengerTitle. AirBook takes any text for one, and v1 names no list: a title that has no number (`Dr`) is taken as none
  * rather than refused. A number beyond the list is refused.
  */
-export const passengerTitle = z.preprocess(
-  (value) => (isOwnTitle(value) && !listedTitle.safeParse(value).success ? null : value),
-  listedTitle.nullable(),
+export const passengerTitle = writtenAs(
+  z.preprocess(
+    (value) => (isOwnTitle(value) && !listedTitle.safeParse(value).success ? null : value),
+    listedTitle.nullable(),
+  ),
+  {
+    anyOf: [
+      { type: 'integer', minimum: 0, maximum: 4 },
+      { type: ['string', 'null'], maxLength: MOST_TITLE },
+    ],
+  },
 )
 
 /** Where the people of a booking are reached. */

@@ -59,4 +59,19 @@ export const hotelAvailability = operation({
   },
   standing: 'documented',
   summary: 'Hotels of a place with live facets, or one hotel with its bookable rates',
+  examples: [
+    {
+      name: 'four-star hotels of Lisbon',
+      request: {
+        CheckIn: '2027-03-10',
+        CheckOut: '2027-03-12',
+        CityId: 11_112_267_057,
+        Occupancies: [{ AdultCount: 2, ChildCount: 1, ChildAges: [7] }],
+        Filters: { class: ['4'] },
+        Sort: 'price',
+        PageSize: 10,
+      },
+      response: null,
+    },
+  ],
 })

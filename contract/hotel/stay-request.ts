@@ -1,16 +1,28 @@
 import { z } from 'zod'
-import { wireInt } from '../wire.ts'
+import { wireInt, writtenAs } from '../wire.ts'
 import { MAX_ADULTS_PER_ROOM, MAX_CHILD_AGE, MAX_CHILDREN_PER_ROOM } from './limits.ts'
 
+const MOST_NUMBER = 999_999_999_999_999
+
 /** A hotel's or a place's number: digits, also as text (gaps 109, 110, 141, 142). */
-export const hotelNumber = wireInt(1, 999_999_999_999_999)
+export const hotelNumber = writtenAs(wireInt(1, MOST_NUMBER), {
+  anyOf: [
+    { type: 'integer', minimum: 1, maximum: MOST_NUMBER },
+    { type: 'string', pattern: '^[0-9]{1,15}$' },
+    { type: 'null' },
+  ],
+})
 
 /**
  * One room of a search in the session family. That somebody grown up sleeps in it, and that every child has an age, are
  * rules with sentences of their own (gaps 89, 111).
  */
 export const wireOccupancy = z.object({
-  AdultCount: wireInt(0, MAX_ADULTS_PER_ROOM),
+  AdultCount: writtenAs(wireInt(0, MAX_ADULTS_PER_ROOM), {
+    type: 'integer',
+    minimum: 1,
+    maximum: MAX_ADULTS_PER_ROOM,
+  }),
   ChildCount: wireInt(0, MAX_CHILDREN_PER_ROOM).optional(),
   ChildAges: z.array(wireInt(0, MAX_CHILD_AGE)).max(MAX_CHILDREN_PER_ROOM).optional(),
 })

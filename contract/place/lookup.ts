@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { publicCall } from '../families.ts'
 import { operation } from '../operation.ts'
-import { wireText } from '../wire.ts'
+import { wireText, writtenAs } from '../wire.ts'
 import { placeV1, placeV2 } from './place.ts'
 import { PLACE_LOOKUP_MAX } from './types.ts'
 
 /** Longer than any that we gave out: one that nobody knows is left out, and does not fail the others (gap 110). */
-const externalIds = z.array(wireText(0, 64)).max(PLACE_LOOKUP_MAX)
+const externalIds = z.array(writtenAs(wireText(0, 64), { type: ['string', 'integer'] })).max(PLACE_LOOKUP_MAX)
 
 /** Stored ids back to places: request order kept, unknown ids left out. */
 export const placeLookup = operation({
@@ -24,6 +24,27 @@ export const placeLookup = operation({
   source: { doc: 'session-gateway', section: 'Hotel v2, POST /v2/Hotel/cities/lookup', gaps: [110] },
   standing: 'documented',
   summary: 'Resolve stored place ids',
+  examples: [
+    {
+      name: 'Lisbon',
+      request: { external_ids: ['11112267057'] },
+      response: {
+        data: [
+          {
+            id: 11_112_267_057,
+            external_id: '11112267057',
+            type: 'city',
+            name: 'Lisbon',
+            label: 'Lisbon, Portugal',
+            destination: 'Lisbon',
+            country: { code: 'PT', name: 'Portugal' },
+            nr_hotels: 817,
+          },
+        ],
+        meta: { count: 1 },
+      },
+    },
+  ],
 })
 
 /** The v1 twin, cities only. */
@@ -46,4 +67,22 @@ export const placeLookupV1 = operation({
   source: { doc: 'session-gateway', section: 'City lookup', gaps: [107] },
   standing: 'documented',
   summary: 'Resolve stored city ids (first generation)',
+  examples: [
+    {
+      name: 'Lisbon',
+      request: { external_ids: [11_112_267_057] },
+      response: {
+        data: [
+          {
+            id: 11_112_267_057,
+            external_id: 11_112_267_057,
+            name: 'Lisbon',
+            destination: 'Lisbon',
+            country: { code: 'PT', name: 'Portugal' },
+          },
+        ],
+        meta: { count: 1 },
+      },
+    },
+  ],
 })

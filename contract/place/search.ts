@@ -34,6 +34,27 @@ export const placeSearch = operation({
   source: { doc: 'session-gateway', section: 'Hotel v2, GET /v2/Hotel/cities/search', gaps: [108, 109] },
   standing: 'documented',
   summary: 'Find places by name, accents and one typo forgiven',
+  examples: [
+    {
+      name: 'Lisbon',
+      request: { q: 'lisboa', limit: 1, type: 'city' },
+      response: {
+        data: [
+          {
+            id: 11_112_267_057,
+            external_id: '11112267057',
+            type: 'city',
+            name: 'Lisbon',
+            label: 'Lisbon, Portugal',
+            destination: 'Lisbon',
+            country: { code: 'PT', name: 'Portugal' },
+            nr_hotels: 817,
+          },
+        ],
+        meta: { query: 'lisboa', count: 1, limit: 1, type: 'city' },
+      },
+    },
+  ],
 })
 
 /** The first generation: cities only, by their name, their destination or their country, what begins with `q` first. */
@@ -61,4 +82,22 @@ export const placeSearchV1 = operation({
   source: { doc: 'session-gateway', section: 'City lookup', gaps: [107, 108] },
   standing: 'documented',
   summary: 'Find cities by name (first generation)',
+  examples: [
+    {
+      name: 'Lisbon',
+      request: { q: 'lisboa', limit: 1 },
+      response: {
+        data: [
+          {
+            id: 11_112_267_057,
+            external_id: 11_112_267_057,
+            name: 'Lisbon',
+            destination: 'Lisbon',
+            country: { code: 'PT', name: 'Portugal' },
+          },
+        ],
+        meta: { query: 'lisboa', count: 1, limit: 1 },
+      },
+    },
+  ],
 })

@@ -29,9 +29,14 @@ export const createSession = operation({
   summary: 'Open a session with office, user and the hash of the account UUID',
   examples: [
     {
-      name: 'signed in',
-      request: { OfficeId: 'AUR-1001', UserName: 'maya', Password: '<128 hex characters>' },
-      response: { Success: true, SessionId: '6f1c3a6e-3f0b-4f5e-9c55-2f6c5f0a9d11', Error: null },
+      name: 'a demo account',
+      request: {
+        OfficeId: 'AUR-1001',
+        UserName: 'maya',
+        Password:
+          '716F69C5D156CB079A68131F29B86DC938A99DB9F9EF352552E0CE12D876B48D25F9D80227BC26A26370C5388FC3FE1EFE2B49CEB582D6F207F67823CCC01987',
+      },
+      response: { SessionId: '<SessionId>' },
     },
   ],
 })

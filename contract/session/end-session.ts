@@ -17,7 +17,5 @@ export const endSession = operation({
   source: { doc: 'session-gateway', section: 'Authentication', gaps: [2] },
   standing: 'documented',
   summary: 'End a session at once',
-  examples: [
-    { name: 'ended', request: { SessionId: '<SessionId>' }, response: { Success: true, Error: null } },
-  ],
+  examples: [{ name: 'ended', request: {}, response: {} }],
 })

@@ -51,4 +51,18 @@ export const hotelSearch = operation({
   source: { doc: 'v3', section: 'Hotel search', gaps: [141, 142, 143, 144, 145, 146, 147] },
   standing: 'documented',
   summary: 'Search the hotels of a place with live facets, or the rates of one hotel',
+  examples: [
+    {
+      name: 'hotels of Lisbon, cheapest first',
+      request: {
+        check_in: '2027-03-10',
+        check_out: '2027-03-12',
+        city_id: 11_112_267_057,
+        occupancies: [{ adults: 2, children: [7] }],
+        sort: 'price',
+        page_size: 10,
+      },
+      response: null,
+    },
+  ],
 })

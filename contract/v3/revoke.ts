@@ -23,4 +23,5 @@ export const tokenRevoke = operation({
   source: { doc: 'v3', section: 'Authentication', gaps: [121] },
   standing: 'assumed',
   summary: 'Revoke an access token',
+  examples: [{ name: 'revoked', request: { token: '<access token>' }, response: {} }],
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { tokenCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { plainText } from '../wire.ts'
+import { CLIENT_CREDENTIALS, TOKEN_SECONDS } from './scopes.ts'
 
 const text = (max: number) => plainText(1, max)
 
@@ -48,4 +49,21 @@ export const tokenIssue = operation({
   source: { doc: 'v3', section: 'Authentication', gaps: [121, 122] },
   standing: 'assumed',
   summary: 'Get an access token by client credentials or for a live session',
+  examples: [
+    {
+      name: 'a demo account',
+      request: {
+        grant_type: CLIENT_CREDENTIALS,
+        client_id: 'AUR-1001:maya',
+        client_secret: '23ea6a1b-a44b-5e77-a384-faec28c02120',
+        scope: 'hotels:read',
+      },
+      response: {
+        access_token: '<access token>',
+        token_type: 'Bearer',
+        expires_in: TOKEN_SECONDS,
+        scope: 'hotels:read',
+      },
+    },
+  ],
 })

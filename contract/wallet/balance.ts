@@ -19,4 +19,11 @@ export const walletBalance = operation({
   source: { doc: 'session-gateway', section: 'What the service does', gaps: [86] },
   standing: 'assumed',
   summary: 'Balance of the office wallet',
+  examples: [
+    {
+      name: 'a new office',
+      request: {},
+      response: { Total: 10_000, Held: 0, Available: 10_000, AlertValue: 1_000, Currency: 'USD' },
+    },
+  ],
 })

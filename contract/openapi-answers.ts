@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import {
+  activityFailures,
+  dialectFailures,
+  oauthFailures,
+  sessionFailures,
+  transportFailures,
+  v3Failures,
+  type FailureSpec,
+} from './failures.ts'
+import {
+  component,
+  jsonSchemaOf,
+  onlySchema,
+  wholeObject,
+  type Components,
+  type Json,
+} from './openapi-schema.ts'
+import type { DialectName, OperationSpec } from './operation.ts'
+
+/** A failure that an operation may meet. */
+type Failure = { id: string; httpStatus: number; meaning: string }
+
+const failures: Record<DialectName, Readonly<Record<string, FailureSpec>>> = {
+  session: { ...sessionFailures, ...transportFailures },
+  activity: activityFailures,
+  v3: v3Failures,
+  oauth: oauthFailures,
+}
+
+/** What any call may meet that has nothing to do with it. The RFCs name no error of the token endpoint for it. */
+const atAnyTime: Record<DialectName, readonly string[]> = {
+  session: ['RateLimit', 'InternalError'],
+  activity: ['rate_limited', 'server_error'],
+  v3: ['rate_limited', 'internal_error'],
+  oauth: [],
+}
+
+function failuresOf(op: OperationSpec): Failure[] {
+  const shared = op.auth === 'none' ? [] : dialectFailures[op.family]
+  const met = [...new Set<string>([...shared, ...op.errors, ...atAnyTime[op.dialect]])]
+  const known = met.flatMap((id) => {
+    const spec = failures[op.dialect][id]
+    return spec ? [{ id, httpStatus: spec.httpStatus, meaning: spec.meaning }] : []
+  })
+  // A body that is no JSON object has a status of its own and the code of a broken field (gap 10).
+  const unread = { id: 'Err0106001', httpStatus: 400, meaning: transportFailures.BadRequest.meaning }
+  return op.dialect === 'session' && op.encoding !== null ? [...known, unread] : known
+}
+
+const text: Json = { type: 'string' }
+
+/** The body of a refusal, in the form of its dialect. */
+function refusalSchema(dialect: DialectName, met: readonly Failure[]): Json {
+  const ids = met.map(({ id }) => id)
+  const code: Json = { type: 'string', enum: [...new Set(ids)] }
+  switch (dialect) {
+    case 'session':
+      return wholeObject({ Success: { const: false }, Error: wholeObject({ Id: code, Message: text }) })
+    case 'activity':
+      return wholeObject({
+        error: wholeObject({ code, message: text, http_code: { type: 'integer' } }),
+        timestamp: text,
+      })
+    case 'v3':
+      return wholeObject({
+        error: wholeObject({
+          code,
+          message: text,
+          http_status: { type: 'integer' },
+          request_id: text,
+          details: { type: 'array', items: {} },
+        }),
+      })
+    case 'oauth':
+      return wholeObject({ error: code, error_description: text })
+  }
+}
+
+function enveloped(op: OperationSpec, payload: Json): Json {
+  switch (op.envelope) {
+    case 'none':
+      return payload
+    case 'data-timestamp':
+      return wholeObject({ data: payload, timestamp: text })
+    case 'success-error': {
+      const required = (payload['required'] as string[] | undefined) ?? []
+      return {
+        type: 'object',
+        properties: { Success: { const: true }, ...(payload['properties'] as Json), Error: { type: 'null' } },
+        required: ['Success', ...required, 'Error'],
+      }
+    }
+  }
+}
+
+/** An example's payload in the envelope of its operation. */
+function envelopedExample(op: OperationSpec, payload: Readonly<Record<string, unknown>>): unknown {
+  if (op.envelope === 'success-error') return { Success: true, ...payload, Error: null }
+  return op.envelope === 'none' ? payload : { data: payload, timestamp: '<timestamp>' }
+}
+
+/** What a good answer carries, by media type. Events stand in `components`, one schema each. */
+function goodContent(op: OperationSpec, components: Components): Record<string, Json> {
+  if (op.answer === 'events') {
+    for (const [name, event] of Object.entries(op.events ?? {})) {
+      component(components, 'schemas', `${op.id}.${name}`, jsonSchemaOf(event.data, 'output', components))
+    }
+    return { [op.mediaType]: { schema: text } }
+  }
+  if (op.response instanceof z.ZodNever) return { [op.mediaType]: {} }
+  const schema = enveloped(op, jsonSchemaOf(op.response, 'output', components))
+  const shown = op.examples.flatMap(({ name, response }) =>
+    response === null ? [] : [[name, { value: envelopedExample(op, response) }]],
+  )
+  const examples = shown.length > 0 ? { examples: Object.fromEntries(shown) as Json } : {}
+  return { [op.mediaType]: { schema, ...examples } }
+}
+
+function eventWords(op: OperationSpec): string {
+  const lines = Object.entries(op.events ?? {}).map(
+    ([name, { terminal }]) =>
+      `- \`${name}\`: its data is JSON of schema \`${op.id}.${name}\`${terminal ? '; it ends the stream' : ''}`,
+  )
+  return ['Server-Sent Events; exactly one that ends the stream comes, and comes last.', ...lines].join('\n')
+}
+
+function failureWords(met: readonly Failure[]): string {
+  return met.map(({ id, meaning }) => `- \`${id}\`: ${meaning}`).join('\n')
+}
+
+/** What is refused with status 200: the keys of success stand beside the error, emptied (gap 12). */
+function emptiedSchema(op: OperationSpec, refused: readonly Failure[]): Json {
+  const { Success, Error } = refusalSchema(op.dialect, refused)['properties'] as Record<string, Json>
+  const emptied = Object.entries(op.onFailure ?? {}).map(([key, value]) => [key, onlySchema(value)])
+  return wholeObject({ Success, ...(Object.fromEntries(emptied) as Record<string, Json>), Error } as never)
+}
+
+function goodResponse(op: OperationSpec, refused: readonly Failure[], components: Components): Json {
+  const content = goodContent(op, components)
+  const good = op.answer === 'events' ? eventWords(op) : op.summary
+  if (refused.length === 0) return { description: good, content }
+  const json = content['application/json']
+  const refusal = emptiedSchema(op, refused)
+  return {
+    description: `${good}\n\nOr, with \`Success\` false:\n${failureWords(refused)}`,
+    content: {
+      ...content,
+      'application/json': { ...json, schema: json ? { oneOf: [json['schema'], refusal] } : refusal },
+    },
+  }
+}
+
+/** The responses of an operation: success, and each failure under the status that it has on the wire. */
+export function responsesOf(op: OperationSpec, components: Components): Json {
+  const byStatus = Map.groupBy(failuresOf(op), ({ httpStatus }) => httpStatus)
+  const good = goodResponse(op, byStatus.get(200) ?? [], components)
+  byStatus.delete(200)
+  const responses: Json = { '200': component(components, 'responses', op.id, good) }
+  for (const [status, met] of byStatus) {
+    const name = [op.dialect, ...met.map(({ id }) => id)].join('.')
+    const content = { 'application/json': { schema: refusalSchema(op.dialect, met) } }
+    const response = { description: failureWords(met), content }
+    responses[String(status)] = component(components, 'responses', name, response)
+  }
+  if (op.answer === 'file' && op.response instanceof z.ZodNever) {
+    responses['404'] = { description: 'There is none. No body.' }
+  }
+  return responses
+}
