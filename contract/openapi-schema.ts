@@ -49,7 +49,7 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output', componen
         for (const key of Object.keys(jsonSchema)) delete jsonSchema[key as keyof typeof jsonSchema]
         Object.assign(jsonSchema, written)
       }
-      if (zodSchema instanceof z.ZodDefault) jsonSchema.default = zodSchema.def.defaultValue as string
+      if (zodSchema instanceof z.ZodDefault) jsonSchema.default = zodSchema.def.defaultValue
       // By the schema itself: zod loses it where a value is put right before and after it is read.
       if (io === 'input' && zodSchema instanceof z.ZodObject) {
         const fields = Object.entries<z.ZodType>(zodSchema.shape)
@@ -65,7 +65,7 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output', componen
     },
   })
   for (const [name, definition] of Object.entries($defs ?? {})) {
-    components.schemas[name] = referred(definition as Json)
+    components.schemas[name] = referred(definition)
   }
   return referred(json)
 }

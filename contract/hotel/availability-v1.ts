@@ -4,7 +4,7 @@ import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { wireDate, wireText } from '../wire.ts'
 import { hotelOffer } from './offer.ts'
-import { hotelNumber, wireOccupancy } from './stay-request.ts'
+import { modeNumber, wireOccupancy } from './stay-request.ts'
 
 /** Bookable rates of the hotels of a place, or of one hotel (first generation). */
 export const hotelAvailabilityV1 = operation({
@@ -19,8 +19,8 @@ export const hotelAvailabilityV1 = operation({
       Provider: provider.optional(),
       CheckIn: wireDate,
       CheckOut: wireDate,
-      CityId: hotelNumber.optional(),
-      HotelId: hotelNumber.optional(),
+      CityId: modeNumber,
+      HotelId: modeNumber,
       CountryCode: wireText(0, 8).optional(),
       NationalityId: wireText(0, 8).optional(),
       Occupancies: z.array(wireOccupancy).min(1),

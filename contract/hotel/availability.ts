@@ -4,7 +4,7 @@ import { operation } from '../operation.ts'
 import { wireDate, wireInt, wireNumber, wireText } from '../wire.ts'
 import { hotelCard, hotelMeta, hotelProfileV2, hotelRateV2, hotelReviews } from './availability-answer.ts'
 import { HOTEL_PAGE_SIZE_DEFAULT, HOTEL_PAGE_SIZE_MAX } from './limits.ts'
-import { hotelNumber, wireOccupancy } from './stay-request.ts'
+import { modeNumber, wireOccupancy } from './stay-request.ts'
 
 const corner = z.object({ lat: wireNumber(-90, 90), lng: wireNumber(-180, 180) })
 const option = wireText(1, 64)
@@ -24,8 +24,8 @@ export const hotelAvailability = operation({
     body: z.object({
       CheckIn: wireDate,
       CheckOut: wireDate,
-      CityId: hotelNumber.optional(),
-      HotelId: hotelNumber.optional(),
+      CityId: modeNumber,
+      HotelId: modeNumber,
       Occupancies: z.array(wireOccupancy).min(1),
       Filters: z
         .record(

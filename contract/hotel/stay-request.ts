@@ -3,15 +3,16 @@ import { wireInt, writtenAs } from '../wire.ts'
 import { MAX_ADULTS_PER_ROOM, MAX_CHILD_AGE, MAX_CHILDREN_PER_ROOM } from './limits.ts'
 
 const MOST_NUMBER = 999_999_999_999_999
+const writtenNumber = [
+  { type: 'integer', minimum: 1, maximum: MOST_NUMBER },
+  { type: 'string', pattern: '^[0-9]{1,15}$' },
+]
 
 /** A hotel's or a place's number: digits, also as text (gaps 109, 110, 141, 142). */
-export const hotelNumber = writtenAs(wireInt(1, MOST_NUMBER), {
-  anyOf: [
-    { type: 'integer', minimum: 1, maximum: MOST_NUMBER },
-    { type: 'string', pattern: '^[0-9]{1,15}$' },
-    { type: 'null' },
-  ],
-})
+export const hotelNumber = writtenAs(wireInt(1, MOST_NUMBER), { anyOf: writtenNumber })
+
+/** CityId and HotelId of the session family: the one that is not asked for is left out, or null. */
+export const modeNumber = writtenAs(hotelNumber.optional(), { anyOf: [...writtenNumber, { type: 'null' }] })
 
 /**
  * One room of a search in the session family. That somebody grown up sleeps in it, and that every child has an age, are

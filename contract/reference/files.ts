@@ -3,7 +3,8 @@ import { publicFile } from '../families.ts'
 import { operation, type OperationSpec } from '../operation.ts'
 
 const translations = z.record(z.string(), z.string())
-const cases = z.unknown().nullable()
+/** Declined forms of the name, whose shape is the source's own; null where none are known (gap 119). */
+const cases = z.unknown()
 const coordinates = z.object({ lat: z.number(), lon: z.number() })
 
 /** ISO 3166 country with its ISO 4217 currency. */
