@@ -1,4 +1,7 @@
-import type { OperationSpec } from './operation.ts'
+import type { Family, OperationSpec } from './operation.ts'
+
+/** Where the paths of a family begin, as the gateway serves them. */
+export const familyBases: Readonly<Record<Family, string>> = { session: '', v3: '/v3', activity: '' }
 
 // What the operations of a family have in common. An operation is spread over one of these and says what is its own.
 

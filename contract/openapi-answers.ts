@@ -36,9 +36,14 @@ const atAnyTime: Record<DialectName, readonly string[]> = {
   oauth: [],
 }
 
+/** What only an operation with a permission or a scope answers. */
+const denied: ReadonlySet<string> = new Set(['Err0101006', 'forbidden', 'insufficient_scope'])
+
 function failuresOf(op: OperationSpec): Failure[] {
-  const shared = op.auth === 'none' ? [] : dialectFailures[op.family]
-  const met = [...new Set<string>([...shared, ...op.errors, ...atAnyTime[op.dialect]])]
+  const shared: readonly string[] = op.auth === 'none' ? [] : dialectFailures[op.family]
+  const asked = op.permission !== null || op.scope !== null
+  const before = asked ? shared : shared.filter((id) => !denied.has(id))
+  const met = [...new Set([...before, ...op.errors, ...atAnyTime[op.dialect]])]
   const known = met.flatMap((id) => {
     const spec = failures[op.dialect][id]
     return spec ? [{ id, httpStatus: spec.httpStatus, meaning: spec.meaning }] : []
@@ -131,9 +136,9 @@ function failureWords(met: readonly Failure[]): string {
 
 /** What is refused with status 200: the keys of success stand beside the error, emptied (gap 12). */
 function emptiedSchema(op: OperationSpec, refused: readonly Failure[]): Json {
-  const { Success, Error } = refusalSchema(op.dialect, refused)['properties'] as Record<string, Json>
+  const { properties } = refusalSchema(op.dialect, refused) as { properties: Record<string, Json> }
   const emptied = Object.entries(op.onFailure ?? {}).map(([key, value]) => [key, onlySchema(value)])
-  return wholeObject({ Success, ...(Object.fromEntries(emptied) as Record<string, Json>), Error } as never)
+  return wholeObject({ ...properties, ...(Object.fromEntries(emptied) as Record<string, Json>) })
 }
 
 function goodResponse(op: OperationSpec, refused: readonly Failure[], components: Components): Json {

@@ -1,8 +1,10 @@
 import { component, jsonSchemaOf, type Components, type Json } from './openapi-schema.ts'
 import { responsesOf } from './openapi-answers.ts'
+import { familyBases } from './families.ts'
 import type { Family, OperationSpec } from './operation.ts'
 import { operations } from './registry.ts'
 import { scopes } from './v3/scopes.ts'
+import { tokenIssue } from './v3/token.ts'
 
 const titles: Record<Family, string> = {
   session: 'Session gateway: sessions, air, hotels, places, reference data',
@@ -24,7 +26,7 @@ const security: Partial<Record<Family, Json>> = {
       type: 'oauth2',
       flows: {
         clientCredentials: {
-          tokenUrl: '/v3/oauth/token',
+          tokenUrl: `${familyBases.v3}${tokenIssue.path}`,
           scopes: Object.fromEntries(scopes.map((scope) => [scope, scopeWords(scope)])),
         },
       },
@@ -54,7 +56,7 @@ export function openApiOf(family: Family): Json {
   return {
     openapi: '3.1.0',
     info: { title: titles[family], version: family === 'v3' ? '3' : '2', description: words[family] },
-    servers: [{ url: family === 'v3' ? '/v3' : '/' }],
+    servers: [{ url: familyBases[family] || '/' }],
     paths,
     components: securitySchemes ? { ...components, securitySchemes } : components,
   }

@@ -1,9 +1,9 @@
+import { familyBases } from '../../contract/families.ts'
 import { operations, operationOf, type OperationId } from '../../contract/registry.ts'
 import type { Family, OperationSpec } from '../../contract/operation.ts'
 
 /** Prefixes under which unmodified clients call the session family (gap 3). */
 const PREFIXES = ['/api', '/rest']
-const V3_PREFIX = '/v3'
 
 type Pattern = { id: OperationId; method: string; regex: RegExp; names: string[] }
 
@@ -11,7 +11,7 @@ const exact = new Map<string, Map<string, OperationId>>()
 const patterns: Pattern[] = []
 
 function pathOf(op: OperationSpec, path: string): string {
-  return (op.family === 'v3' ? V3_PREFIX + path : path).toLowerCase()
+  return (familyBases[op.family] + path).toLowerCase()
 }
 
 for (const { id } of operations) {
@@ -89,5 +89,5 @@ function decode(text: string): string {
 /** Whose dialect answers where no operation was found. */
 function familyOf(lowerPath: string): Family {
   if (lowerPath.startsWith('/activity/')) return 'activity'
-  return lowerPath === V3_PREFIX || lowerPath.startsWith(`${V3_PREFIX}/`) ? 'v3' : 'session'
+  return lowerPath === familyBases.v3 || lowerPath.startsWith(`${familyBases.v3}/`) ? 'v3' : 'session'
 }

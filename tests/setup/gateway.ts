@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { familyBases } from '../../contract/families.ts'
 import { registry, type InputOf, type OperationId, type ResponseOf } from '../../contract/registry.ts'
 import type { OperationSpec } from '../../contract/operation.ts'
 import type { Role } from '../../contract/session/limits.ts'
@@ -111,7 +112,7 @@ export async function openGatewayOn(
   }
 
   function requestOf(op: OperationSpec, input: Record<string, unknown>): [string, RequestInit] {
-    let path = op.family === 'v3' ? `/v3${op.path}` : op.path
+    let path = familyBases[op.family] + op.path
     const headers: Record<string, string> = {}
     const rest: Record<string, unknown> = {}
     for (const [name, value] of Object.entries(input)) {

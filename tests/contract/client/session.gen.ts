@@ -1065,12 +1065,12 @@ export interface components {
                 } | {
                     /** @constant */
                     Success: false;
-                    SessionId: null;
                     Error: {
                         /** @enum {string} */
                         Id: "Err0101003" | "Err0101004" | "Err0101005" | "Err0106001";
                         Message: string;
                     };
+                    SessionId: null;
                 };
             };
         };
@@ -1148,7 +1148,6 @@ export interface components {
          *     Or, with `Success` false:
          *     - `Err0101001`: invalid or missing SessionId
          *     - `Err0101002`: session expired (idle over 15 minutes)
-         *     - `Err0101006`: permission denied for the endpoint
          *     - `Err0106001`: a required field is missing, or a field breaks a rule; the message names it
          */
         "session.end": {
@@ -1165,7 +1164,7 @@ export interface components {
                     Success: false;
                     Error: {
                         /** @enum {string} */
-                        Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001";
+                        Id: "Err0101001" | "Err0101002" | "Err0106001";
                         Message: string;
                     };
                 };
@@ -1177,7 +1176,6 @@ export interface components {
          *     Or, with `Success` false:
          *     - `Err0101001`: invalid or missing SessionId
          *     - `Err0101002`: session expired (idle over 15 minutes)
-         *     - `Err0101006`: permission denied for the endpoint
          *     - `Err0106001`: a required field is missing, or a field breaks a rule; the message names it
          */
         "session.info": {
@@ -1203,6 +1201,11 @@ export interface components {
                 } | {
                     /** @constant */
                     Success: false;
+                    Error: {
+                        /** @enum {string} */
+                        Id: "Err0101001" | "Err0101002" | "Err0106001";
+                        Message: string;
+                    };
                     OfficeId: null;
                     OfficeName: null;
                     UserName: null;
@@ -1211,11 +1214,6 @@ export interface components {
                     Permissions: unknown[];
                     Environment: null;
                     ExpiresAt: null;
-                    Error: {
-                        /** @enum {string} */
-                        Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001";
-                        Message: string;
-                    };
                 };
             };
         };
@@ -1242,13 +1240,13 @@ export interface components {
                 } | {
                     /** @constant */
                     Success: false;
-                    SearchId: null;
-                    PricedItineraries: unknown[];
                     Error: {
                         /** @enum {string} */
                         Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001";
                         Message: string;
                     };
+                    SearchId: null;
+                    PricedItineraries: unknown[];
                 };
             };
         };
@@ -1273,13 +1271,13 @@ export interface components {
                 "application/json": {
                     /** @constant */
                     Success: false;
-                    SearchId: null;
-                    PricedItineraries: unknown[];
                     Error: {
                         /** @enum {string} */
                         Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001";
                         Message: string;
                     };
+                    SearchId: null;
+                    PricedItineraries: unknown[];
                 };
             };
         };
@@ -1307,13 +1305,13 @@ export interface components {
                 } | {
                     /** @constant */
                     Success: false;
-                    SearchId: null;
-                    PricedItineraries: unknown[];
                     Error: {
                         /** @enum {string} */
                         Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001" | "Err0102005";
                         Message: string;
                     };
+                    SearchId: null;
+                    PricedItineraries: unknown[];
                 };
             };
         };
@@ -1368,17 +1366,17 @@ export interface components {
                 } | {
                     /** @constant */
                     Success: false;
+                    Error: {
+                        /** @enum {string} */
+                        Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001" | "Err0102003" | "Err0102005";
+                        Message: string;
+                    };
                     PricedItinerary: null;
                     Services: unknown[];
                     MealTypeServices: unknown[];
                     SeatServices: unknown[];
                     /** @constant */
                     PriceChange: false;
-                    Error: {
-                        /** @enum {string} */
-                        Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001" | "Err0102003" | "Err0102005";
-                        Message: string;
-                    };
                 };
             };
         };
@@ -1412,6 +1410,11 @@ export interface components {
                 } | {
                     /** @constant */
                     Success: false;
+                    Error: {
+                        /** @enum {string} */
+                        Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001" | "Err0102004" | "Err0102005";
+                        Message: string;
+                    };
                     UniqueId: null;
                     TktTimeLimit: null;
                     TktTimeLimitTimeZone: null;
@@ -1420,11 +1423,6 @@ export interface components {
                     /** @constant */
                     PriceChange: false;
                     WarningMessage: null;
-                    Error: {
-                        /** @enum {string} */
-                        Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001" | "Err0102004" | "Err0102005";
-                        Message: string;
-                    };
                 };
             };
         };
@@ -1454,13 +1452,13 @@ export interface components {
                 } | {
                     /** @constant */
                     Success: false;
-                    Category: null;
-                    Status: null;
                     Error: {
                         /** @enum {string} */
                         Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001" | "Err0103003" | "Err0103006" | "Err0103007";
                         Message: string;
                     };
+                    Category: null;
+                    Status: null;
                 };
             };
         };
@@ -1607,6 +1605,11 @@ export interface components {
                 } | {
                     /** @constant */
                     Success: false;
+                    Error: {
+                        /** @enum {string} */
+                        Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001" | "Err0103003" | "Err0106002";
+                        Message: string;
+                    };
                     UniqueId: null;
                     ClientUniqueId: null;
                     FareType: null;
@@ -1635,11 +1638,6 @@ export interface components {
                     TicketedAt: null;
                     CancelledAt: null;
                     TravelItinerary: null;
-                    Error: {
-                        /** @enum {string} */
-                        Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001" | "Err0103003" | "Err0106002";
-                        Message: string;
-                    };
                 };
             };
         };
@@ -1678,6 +1676,11 @@ export interface components {
                 } | {
                     /** @constant */
                     Success: false;
+                    Error: {
+                        /** @enum {string} */
+                        Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001" | "Err0103003" | "Err0103004" | "Err0103005" | "Err0103007";
+                        Message: string;
+                    };
                     UniqueId: null;
                     Category: null;
                     Status: null;
@@ -1685,11 +1688,6 @@ export interface components {
                     PaymentDeadline: null;
                     /** @constant */
                     CanExtendPaymentDeadline: false;
-                    Error: {
-                        /** @enum {string} */
-                        Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001" | "Err0103003" | "Err0103004" | "Err0103005" | "Err0103007";
-                        Message: string;
-                    };
                 };
             };
         };
@@ -1788,16 +1786,16 @@ export interface components {
                 } | {
                     /** @constant */
                     Success: false;
-                    PricedItineraries: unknown[];
-                    Meta: null;
-                    Hotel: null;
-                    Policies: unknown[];
-                    Reviews: null;
                     Error: {
                         /** @enum {string} */
                         Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001";
                         Message: string;
                     };
+                    PricedItineraries: unknown[];
+                    Meta: null;
+                    Hotel: null;
+                    Policies: unknown[];
+                    Reviews: null;
                 };
             };
         };
@@ -1823,12 +1821,12 @@ export interface components {
                 } | {
                     /** @constant */
                     Success: false;
-                    PricedItineraries: unknown[];
                     Error: {
                         /** @enum {string} */
                         Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001";
                         Message: string;
                     };
+                    PricedItineraries: unknown[];
                 };
             };
         };
@@ -1918,16 +1916,16 @@ export interface components {
                 } | {
                     /** @constant */
                     Success: false;
-                    CheckIn: null;
-                    CheckOut: null;
-                    PricedItinerary: null;
-                    /** @constant */
-                    PriceChange: false;
                     Error: {
                         /** @enum {string} */
                         Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001" | "Err0102003" | "Err0102005";
                         Message: string;
                     };
+                    CheckIn: null;
+                    CheckOut: null;
+                    PricedItinerary: null;
+                    /** @constant */
+                    PriceChange: false;
                 };
             };
         };
@@ -1971,6 +1969,11 @@ export interface components {
                 } | {
                     /** @constant */
                     Success: false;
+                    Error: {
+                        /** @enum {string} */
+                        Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001" | "Err0102004" | "Err0102005";
+                        Message: string;
+                    };
                     UniqueId: null;
                     Category: null;
                     Status: null;
@@ -1986,11 +1989,6 @@ export interface components {
                     CancellationPolicyNote: null;
                     CancellationPolicyNoteEn: null;
                     WarningMessage: null;
-                    Error: {
-                        /** @enum {string} */
-                        Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001" | "Err0102004" | "Err0102005";
-                        Message: string;
-                    };
                 };
             };
         };
@@ -2020,13 +2018,13 @@ export interface components {
                 } | {
                     /** @constant */
                     Success: false;
-                    Category: null;
-                    Status: null;
                     Error: {
                         /** @enum {string} */
                         Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001" | "Err0103006" | "Err0103007" | "Err0104002";
                         Message: string;
                     };
+                    Category: null;
+                    Status: null;
                 };
             };
         };
@@ -2155,6 +2153,11 @@ export interface components {
                 } | {
                     /** @constant */
                     Success: false;
+                    Error: {
+                        /** @enum {string} */
+                        Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001" | "Err0104002" | "Err0106002";
+                        Message: string;
+                    };
                     UniqueId: null;
                     ClientUniqueId: null;
                     BookedBy: null;
@@ -2201,11 +2204,6 @@ export interface components {
                     UpdatedAt: null;
                     ConfirmedAt: null;
                     CancelledAt: null;
-                    Error: {
-                        /** @enum {string} */
-                        Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001" | "Err0104002" | "Err0106002";
-                        Message: string;
-                    };
                 };
             };
         };
@@ -2243,17 +2241,17 @@ export interface components {
                 } | {
                     /** @constant */
                     Success: false;
+                    Error: {
+                        /** @enum {string} */
+                        Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001" | "Err0103004" | "Err0103005" | "Err0104002";
+                        Message: string;
+                    };
                     UniqueId: null;
                     NonRefundable: null;
                     CancellationPolicies: unknown[];
                     CurrentPenalty: null;
                     RefundAmount: null;
                     Currency: null;
-                    Error: {
-                        /** @enum {string} */
-                        Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001" | "Err0103004" | "Err0103005" | "Err0104002";
-                        Message: string;
-                    };
                 };
             };
         };
@@ -2288,17 +2286,17 @@ export interface components {
                 } | {
                     /** @constant */
                     Success: false;
+                    Error: {
+                        /** @enum {string} */
+                        Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001" | "Err0103004" | "Err0103005" | "Err0103007" | "Err0104002";
+                        Message: string;
+                    };
                     UniqueId: null;
                     Category: null;
                     Status: null;
                     CancellationCharge: null;
                     RefundAmount: null;
                     Currency: null;
-                    Error: {
-                        /** @enum {string} */
-                        Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001" | "Err0103004" | "Err0103005" | "Err0103007" | "Err0104002";
-                        Message: string;
-                    };
                 };
             };
         };
@@ -2334,16 +2332,16 @@ export interface components {
                 } | {
                     /** @constant */
                     Success: false;
-                    UniqueId: null;
-                    PaymentDeadline: null;
-                    /** @constant */
-                    CanExtendPaymentDeadline: false;
-                    CancellationPolicies: unknown[];
                     Error: {
                         /** @enum {string} */
                         Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001" | "Err0103006" | "Err0103007" | "Err0104002";
                         Message: string;
                     };
+                    UniqueId: null;
+                    PaymentDeadline: null;
+                    /** @constant */
+                    CanExtendPaymentDeadline: false;
+                    CancellationPolicies: unknown[];
                 };
             };
         };
@@ -2373,16 +2371,16 @@ export interface components {
                 } | {
                     /** @constant */
                     Success: false;
-                    Total: null;
-                    Held: null;
-                    Available: null;
-                    AlertValue: null;
-                    Currency: null;
                     Error: {
                         /** @enum {string} */
                         Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001";
                         Message: string;
                     };
+                    Total: null;
+                    Held: null;
+                    Available: null;
+                    AlertValue: null;
+                    Currency: null;
                 };
             };
         };
@@ -2426,13 +2424,13 @@ export interface components {
                 } | {
                     /** @constant */
                     Success: false;
-                    Entries: unknown[];
-                    Meta: null;
                     Error: {
                         /** @enum {string} */
                         Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001";
                         Message: string;
                     };
+                    Entries: unknown[];
+                    Meta: null;
                 };
             };
         };
@@ -2458,13 +2456,13 @@ export interface components {
                 } | {
                     /** @constant */
                     Success: false;
-                    data: unknown[];
-                    meta: null;
                     Error: {
                         /** @enum {string} */
                         Id: "Err0106001";
                         Message: string;
                     };
+                    data: unknown[];
+                    meta: null;
                 };
             };
         };
@@ -2489,13 +2487,13 @@ export interface components {
                 } | {
                     /** @constant */
                     Success: false;
-                    data: unknown[];
-                    meta: null;
                     Error: {
                         /** @enum {string} */
                         Id: "Err0106001";
                         Message: string;
                     };
+                    data: unknown[];
+                    meta: null;
                 };
             };
         };
@@ -2518,13 +2516,13 @@ export interface components {
                 } | {
                     /** @constant */
                     Success: false;
-                    data: unknown[];
-                    meta: null;
                     Error: {
                         /** @enum {string} */
                         Id: "Err0106001";
                         Message: string;
                     };
+                    data: unknown[];
+                    meta: null;
                 };
             };
         };
@@ -2547,13 +2545,13 @@ export interface components {
                 } | {
                     /** @constant */
                     Success: false;
-                    data: unknown[];
-                    meta: null;
                     Error: {
                         /** @enum {string} */
                         Id: "Err0106001";
                         Message: string;
                     };
+                    data: unknown[];
+                    meta: null;
                 };
             };
         };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operationOf, operations, type OperationId } from '../../../contract/registry.ts'
 import type { OperationSpec } from '../../../contract/operation.ts'
+import { expectDescribed } from '../../setup/documents.ts'
 import { PRODUCTION, type Answer, type TestGateway } from '../../setup/gateway.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
 
@@ -27,6 +28,7 @@ function expectRefused(id: OperationId, kind: keyof typeof spoken, answer: Answe
   const family = operationOf(id).family === 'activity' ? 'activity' : 'session'
   const [status, code] = spoken[kind]?.[family] ?? []
   expect(answer.status).toBe(status)
+  expectDescribed(id, answer)
   const said = family === 'activity' ? answer.body['error'] : answer.body['Error']
   expect(said).toMatchObject(family === 'activity' ? { code } : { Id: code })
 }

@@ -8,6 +8,7 @@ import {
   type V3FailureId,
 } from '../../../contract/failures.ts'
 import { operationOf, operations, type OperationId } from '../../../contract/registry.ts'
+import { expectDescribed } from '../../setup/documents.ts'
 import type { Answer, TestGateway } from '../../setup/gateway.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
 import { airCases } from './air-cases.ts'
@@ -61,6 +62,7 @@ describe.each(operations.map((op) => op.id))('%s', (id) => {
   const outcomes = Object.entries<Case>(cases[id])
   it.each(outcomes)('%s', async (outcome, run) => {
     const answer = await run(gateway)
+    if (operationOf(id).answer === 'json') expectDescribed(id, answer)
     if (outcome === 'ok') expectOk(id, answer)
     else expectFailure(id, outcome as FailureId, answer)
   })
