@@ -77,7 +77,7 @@ function referred(schema: Json): Json {
 
 /** The schema of one value and no other: what a failure leaves of the keys of success. */
 export function onlySchema(value: unknown): Json {
-  if (Array.isArray(value)) return { type: 'array', items: {}, maxItems: 0 }
+  if (Array.isArray(value)) return { type: 'array', items: {}, maxItems: 0, examples: [[]] }
   return value === null ? { type: 'null' } : { const: value }
 }
 

@@ -65,6 +65,7 @@ export function openApiOf(family: Family): Json {
 function operationObject(op: OperationSpec, components: Components): Json {
   const object: Json = {
     operationId: op.id,
+    tags: [op.id.split('.')[0]],
     summary: op.summary,
     description: `Source: ${op.source.doc}, ${op.source.section}. Standing: ${op.standing}.`,
     parameters: parametersOf(op, components),

@@ -9,6 +9,8 @@ const families = ['session', 'v3', 'activity'] as const satisfies readonly Famil
 const assets: Record<string, string> = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+  // The bar in which one of several documents is chosen.
+  'swagger-ui-standalone-preset.js': 'text/javascript; charset=utf-8',
 }
 
 const page = `<!doctype html>
@@ -18,6 +20,7 @@ const page = `<!doctype html>
 <link rel="stylesheet" href="/docs/swagger-ui.css">
 <div id="reference"></div>
 <script src="/docs/swagger-ui-bundle.js"></script>
+<script src="/docs/swagger-ui-standalone-preset.js"></script>
 <script src="/docs/start.js"></script>
 </html>`
 
@@ -25,6 +28,8 @@ const start = `SwaggerUIBundle({
   dom_id: '#reference',
   urls: ${JSON.stringify(families.map((name) => ({ name, url: `/openapi/${name}.json` })))},
   validatorUrl: null,
+  presets: [SwaggerUIBundle.presets.apis, SwaggerUIStandalonePreset],
+  layout: 'StandaloneLayout',
 })
 `
 

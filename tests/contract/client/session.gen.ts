@@ -1211,6 +1211,7 @@ export interface components {
                     UserName: null;
                     DisplayName: null;
                     Role: null;
+                    /** @example [] */
                     Permissions: unknown[];
                     Environment: null;
                     ExpiresAt: null;
@@ -1246,6 +1247,7 @@ export interface components {
                         Message: string;
                     };
                     SearchId: null;
+                    /** @example [] */
                     PricedItineraries: unknown[];
                 };
             };
@@ -1277,6 +1279,7 @@ export interface components {
                         Message: string;
                     };
                     SearchId: null;
+                    /** @example [] */
                     PricedItineraries: unknown[];
                 };
             };
@@ -1311,6 +1314,7 @@ export interface components {
                         Message: string;
                     };
                     SearchId: null;
+                    /** @example [] */
                     PricedItineraries: unknown[];
                 };
             };
@@ -1372,8 +1376,11 @@ export interface components {
                         Message: string;
                     };
                     PricedItinerary: null;
+                    /** @example [] */
                     Services: unknown[];
+                    /** @example [] */
                     MealTypeServices: unknown[];
+                    /** @example [] */
                     SeatServices: unknown[];
                     /** @constant */
                     PriceChange: false;
@@ -1684,6 +1691,7 @@ export interface components {
                     UniqueId: null;
                     Category: null;
                     Status: null;
+                    /** @example [] */
                     CancellationPolicies: unknown[];
                     PaymentDeadline: null;
                     /** @constant */
@@ -1791,9 +1799,11 @@ export interface components {
                         Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001";
                         Message: string;
                     };
+                    /** @example [] */
                     PricedItineraries: unknown[];
                     Meta: null;
                     Hotel: null;
+                    /** @example [] */
                     Policies: unknown[];
                     Reviews: null;
                 };
@@ -1826,6 +1836,7 @@ export interface components {
                         Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001";
                         Message: string;
                     };
+                    /** @example [] */
                     PricedItineraries: unknown[];
                 };
             };
@@ -1982,9 +1993,11 @@ export interface components {
                     CanExtendPaymentDeadline: false;
                     VatNumber: null;
                     SupplierName: null;
+                    /** @example [] */
                     Remarks: unknown[];
                     /** @constant */
                     CancelationPolicyChange: false;
+                    /** @example [] */
                     CancellationPolicies: unknown[];
                     CancellationPolicyNote: null;
                     CancellationPolicyNoteEn: null;
@@ -2248,6 +2261,7 @@ export interface components {
                     };
                     UniqueId: null;
                     NonRefundable: null;
+                    /** @example [] */
                     CancellationPolicies: unknown[];
                     CurrentPenalty: null;
                     RefundAmount: null;
@@ -2341,6 +2355,7 @@ export interface components {
                     PaymentDeadline: null;
                     /** @constant */
                     CanExtendPaymentDeadline: false;
+                    /** @example [] */
                     CancellationPolicies: unknown[];
                 };
             };
@@ -2429,6 +2444,7 @@ export interface components {
                         Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001";
                         Message: string;
                     };
+                    /** @example [] */
                     Entries: unknown[];
                     Meta: null;
                 };
@@ -2461,6 +2477,7 @@ export interface components {
                         Id: "Err0106001";
                         Message: string;
                     };
+                    /** @example [] */
                     data: unknown[];
                     meta: null;
                 };
@@ -2492,6 +2509,7 @@ export interface components {
                         Id: "Err0106001";
                         Message: string;
                     };
+                    /** @example [] */
                     data: unknown[];
                     meta: null;
                 };
@@ -2521,6 +2539,7 @@ export interface components {
                         Id: "Err0106001";
                         Message: string;
                     };
+                    /** @example [] */
                     data: unknown[];
                     meta: null;
                 };
@@ -2550,6 +2569,7 @@ export interface components {
                         Id: "Err0106001";
                         Message: string;
                     };
+                    /** @example [] */
                     data: unknown[];
                     meta: null;
                 };
