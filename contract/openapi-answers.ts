@@ -25,15 +25,20 @@ const failures: Record<DialectName, Readonly<Record<string, FailureSpec>>> = {
   session: { ...sessionFailures, ...transportFailures },
   activity: activityFailures,
   v3: v3Failures,
-  oauth: oauthFailures,
+  // RFC 6749 names no errors of the token endpoint for the last two; these are its names for the same elsewhere.
+  oauth: {
+    ...oauthFailures,
+    temporarily_unavailable: transportFailures.RateLimit,
+    server_error: transportFailures.InternalError,
+  },
 }
 
-/** What any call may meet that has nothing to do with it. The RFCs name no error of the token endpoint for it. */
+/** What any call may meet that has nothing to do with it. */
 const atAnyTime: Record<DialectName, readonly string[]> = {
   session: ['RateLimit', 'InternalError'],
   activity: ['rate_limited', 'server_error'],
   v3: ['rate_limited', 'internal_error'],
-  oauth: [],
+  oauth: ['temporarily_unavailable', 'server_error'],
 }
 
 /** What only an operation with a permission or a scope answers. */

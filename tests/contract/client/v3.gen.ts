@@ -504,6 +504,32 @@ export interface components {
                 };
             };
         };
+        /** @description - `temporarily_unavailable`: rate limit reached */
+        "oauth.temporarily_unavailable": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    error: "temporarily_unavailable";
+                    error_description: string;
+                };
+            };
+        };
+        /** @description - `server_error`: internal error */
+        "oauth.server_error": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    error: "server_error";
+                    error_description: string;
+                };
+            };
+        };
         /** @description Revoke an access token */
         "token.revoke": {
             headers: {
@@ -644,6 +670,8 @@ export interface operations {
             200: components["responses"]["token.issue"];
             400: components["responses"]["oauth.invalid_request.unauthorized_client.unsupported_grant_type.invalid_scope"];
             401: components["responses"]["oauth.invalid_client"];
+            429: components["responses"]["oauth.temporarily_unavailable"];
+            500: components["responses"]["oauth.server_error"];
         };
     };
     "token.revoke": {
@@ -657,6 +685,8 @@ export interface operations {
         responses: {
             200: components["responses"]["token.revoke"];
             400: components["responses"]["oauth.invalid_request"];
+            429: components["responses"]["oauth.temporarily_unavailable"];
+            500: components["responses"]["oauth.server_error"];
         };
     };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { searchBody } from '../../setup/air.ts'
+import { expectDescribed } from '../../setup/documents.ts'
 import { PRODUCTION, SANDBOX, type TestGateway } from '../../setup/gateway.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
 
@@ -45,6 +46,7 @@ describe('transport', () => {
     const answer = await post('/Wallet/Balance', body)
     expect(answer.status).toBe(400)
     expect(answer.body).toMatchObject({ Success: false, Error: { Id: 'Err0106001' } })
+    expectDescribed('wallet.balance', answer)
   })
 
   it('answers 404 and 405 in the envelope', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACCESS_TOKEN_TYPE, SESSION_TOKEN_TYPE, TOKEN_EXCHANGE } from '../../../contract/v3/scopes.ts'
 import { authenticateToken } from '../../../gateway/domain/session/authenticate-token.ts'
 import { purge } from '../../../gateway/store/purge.ts'
+import { expectDescribed } from '../../setup/documents.ts'
 import { PRODUCTION, SANDBOX, type MintedOffice, type TestGateway } from '../../setup/gateway.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
 
@@ -101,6 +102,7 @@ describe('client credentials', () => {
     })
     const refused = await gateway.call('token.issue', { ...wanted, client_secret: secret })
     expect(refused.status).toBe(429)
+    expectDescribed('token.issue', refused)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 })
