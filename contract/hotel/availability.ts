@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
+import { lisbonV2 } from '../place/place.ts'
 import { wireDate, wireInt, wireNumber, wireText } from '../wire.ts'
 import { hotelCard, hotelMeta, hotelProfileV2, hotelRateV2, hotelReviews } from './availability-answer.ts'
 import { HOTEL_PAGE_SIZE_DEFAULT, HOTEL_PAGE_SIZE_MAX } from './limits.ts'
@@ -65,7 +66,7 @@ export const hotelAvailability = operation({
       request: {
         CheckIn: '2027-03-10',
         CheckOut: '2027-03-12',
-        CityId: 11_112_267_057,
+        CityId: lisbonV2.id,
         Occupancies: [{ AdultCount: 2, ChildCount: 1, ChildAges: [7] }],
         Filters: { class: ['4'] },
         Sort: 'price',

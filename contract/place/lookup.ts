@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { publicCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { wireText, writtenAs } from '../wire.ts'
-import { placeV1, placeV2 } from './place.ts'
+import { lisbonV1, lisbonV2, placeV1, placeV2 } from './place.ts'
 import { PLACE_LOOKUP_MAX } from './types.ts'
 
 /** Longer than any that we gave out: one that nobody knows is left out, and does not fail the others (gap 110). */
@@ -27,20 +27,9 @@ export const placeLookup = operation({
   examples: [
     {
       name: 'Lisbon',
-      request: { external_ids: ['11112267057'] },
+      request: { external_ids: [lisbonV2.external_id] },
       response: {
-        data: [
-          {
-            id: 11_112_267_057,
-            external_id: '11112267057',
-            type: 'city',
-            name: 'Lisbon',
-            label: 'Lisbon, Portugal',
-            destination: 'Lisbon',
-            country: { code: 'PT', name: 'Portugal' },
-            nr_hotels: 817,
-          },
-        ],
+        data: [lisbonV2],
         meta: { count: 1 },
       },
     },
@@ -70,17 +59,9 @@ export const placeLookupV1 = operation({
   examples: [
     {
       name: 'Lisbon',
-      request: { external_ids: [11_112_267_057] },
+      request: { external_ids: [lisbonV1.external_id] },
       response: {
-        data: [
-          {
-            id: 11_112_267_057,
-            external_id: 11_112_267_057,
-            name: 'Lisbon',
-            destination: 'Lisbon',
-            country: { code: 'PT', name: 'Portugal' },
-          },
-        ],
+        data: [lisbonV1],
         meta: { count: 1 },
       },
     },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { publicCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { wireChoice, wireInt, wireText } from '../wire.ts'
-import { placeV1, placeV2 } from './place.ts'
+import { lisbonV1, lisbonV2, placeV1, placeV2 } from './place.ts'
 import { placeTypes } from './types.ts'
 
 /** Places by name as typed; an empty `q` gives an empty list. */
@@ -39,18 +39,7 @@ export const placeSearch = operation({
       name: 'Lisbon',
       request: { q: 'lisboa', limit: 1, type: 'city' },
       response: {
-        data: [
-          {
-            id: 11_112_267_057,
-            external_id: '11112267057',
-            type: 'city',
-            name: 'Lisbon',
-            label: 'Lisbon, Portugal',
-            destination: 'Lisbon',
-            country: { code: 'PT', name: 'Portugal' },
-            nr_hotels: 817,
-          },
-        ],
+        data: [lisbonV2],
         meta: { query: 'lisboa', count: 1, limit: 1, type: 'city' },
       },
     },
@@ -87,15 +76,7 @@ export const placeSearchV1 = operation({
       name: 'Lisbon',
       request: { q: 'lisboa', limit: 1 },
       response: {
-        data: [
-          {
-            id: 11_112_267_057,
-            external_id: 11_112_267_057,
-            name: 'Lisbon',
-            destination: 'Lisbon',
-            country: { code: 'PT', name: 'Portugal' },
-          },
-        ],
+        data: [lisbonV1],
         meta: { query: 'lisboa', count: 1, limit: 1 },
       },
     },

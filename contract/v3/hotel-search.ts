@@ -9,6 +9,7 @@ import {
 import { hotelNumber } from '../hotel/stay-request.ts'
 import { v3Call } from '../families.ts'
 import { operation } from '../operation.ts'
+import { lisbonV2 } from '../place/place.ts'
 import { wireDate, wireInt, wireText } from '../wire.ts'
 import { citySearch, hotelRatesSearch } from './hotel-objects.ts'
 
@@ -57,7 +58,7 @@ export const hotelSearch = operation({
       request: {
         check_in: '2027-03-10',
         check_out: '2027-03-12',
-        city_id: 11_112_267_057,
+        city_id: lisbonV2.id,
         occupancies: [{ adults: 2, children: [7] }],
         sort: 'price',
         page_size: 10,
