@@ -3,7 +3,8 @@ import type { Family, OperationSpec } from './operation.ts'
 /** Where the paths of a family begin, as the gateway serves them. */
 export const familyBases: Readonly<Record<Family, string>> = { session: '', v3: '/v3', activity: '' }
 
-// What the operations of a family have in common. An operation is spread over one of these and says what is its own.
+// What the operations of a family have in common. An operation is spread over one of these and says what is
+// its own.
 
 const json = {
   method: 'POST',
@@ -18,7 +19,10 @@ const json = {
   examples: [],
 } as const satisfies Partial<OperationSpec>
 
-/** A call of the session family: SessionId in the body, `Success` and `Error` in the answer (Session gateway, Endpoints). */
+/**
+ * A call of the session family: SessionId in the body, `Success` and `Error` in the answer (Session gateway,
+ * Endpoints).
+ */
 export const sessionCall = {
   ...json,
   family: 'session',
@@ -35,7 +39,9 @@ export const publicCall = {
   sessionIn: null,
 } as const satisfies Partial<OperationSpec>
 
-/** What the session family gives to anybody by its address alone (Session gateway, Static files and images). */
+/**
+ * What the session family gives to anybody by its address alone (Session gateway, Static files and images).
+ */
 export const publicFile = {
   ...publicCall,
   method: 'GET',

@@ -25,7 +25,8 @@ const failures: Record<DialectName, Readonly<Record<string, FailureSpec>>> = {
   session: { ...sessionFailures, ...transportFailures },
   activity: activityFailures,
   v3: v3Failures,
-  // RFC 6749 names no errors of the token endpoint for the last two; these are its names for the same elsewhere.
+  // RFC 6749 names no errors of the token endpoint for the last two; these are its names for the same
+  // elsewhere.
   oauth: {
     ...oauthFailures,
     temporarily_unavailable: transportFailures.RateLimit,

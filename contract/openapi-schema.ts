@@ -32,8 +32,8 @@ export function component(components: Components, kind: keyof Components, name: 
 }
 
 /**
- * The JSON schema of what a caller sends (`input`: what has a default is optional, what is forgiven is accepted) or gets
- * (`output`). Schemas with an id are put into `components` and referred to.
+ * The JSON schema of what a caller sends (`input`: what has a default is optional, what is forgiven is
+ * accepted) or gets (`output`). Schemas with an id are put into `components` and referred to.
  */
 export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output', components: Components): Json {
   const {

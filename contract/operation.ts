@@ -10,19 +10,25 @@ export type Doc = 'v3' | 'session-gateway' | 'activity-v2'
 /** How a caller proves who it is. `none` is public. */
 export type Auth = 'none' | 'session' | 'token'
 
-/** `read` may pass the desk's read door; `commit` changes a booking or money; `session` opens or ends sessions. */
+/**
+ * `read` may pass the desk's read door; `commit` changes a booking or money; `session` opens or ends
+ * sessions.
+ */
 export type Kind = 'read' | 'commit' | 'session'
 
-/** `idempotent`: may be repeated; `keyed`: repeat only with the same client reference; `never`: look up instead. */
+/**
+ * `idempotent`: may be repeated; `keyed`: repeat only with the same client reference; `never`: look up
+ * instead.
+ */
 export type Retry = 'idempotent' | 'keyed' | 'never'
 
-/**
- * Whose way of speaking: how a request is read and a refusal is written. That of the family, or of the token endpoint, which
- * speaks as RFC 6749 does.
- */
+/** How a request is read and a refusal is written: as the family does, or as RFC 6749 has it for tokens. */
 export type DialectName = Family | 'oauth'
 
-/** What a good answer is wrapped in: `Success` and `Error` on both sides of its keys, `data` with a `timestamp`, or nothing. */
+/**
+ * What a good answer is wrapped in: `Success` and `Error` on both sides of its keys, `data` with a
+ * `timestamp`, or nothing.
+ */
 export type Envelope = 'success-error' | 'data-timestamp' | 'none'
 
 /** How the successful answer travels. */
@@ -32,8 +38,9 @@ export type Answer = 'json' | 'events' | 'file'
 export type EventSpec = { data: z.ZodType; terminal: boolean }
 
 /**
- * A call as it may be made, and what it answers; null for an answer that is too long to show. `<...>` stands for what a
- * caller has from an earlier call, or what nobody knows before. The API reference shows it, and a test sends it.
+ * A call as it may be made, and what it answers; null for an answer that is too long to show. `<...>` stands
+ * for what a caller has from an earlier call, or what nobody knows before. The API reference shows it, and a
+ * test sends it.
  */
 export type Example = {
   name: string
@@ -81,7 +88,10 @@ export type OperationSpec = {
    */
   onFailure: Readonly<Record<string, unknown>> | null
   events: Readonly<Record<string, EventSpec>> | null
-  /** Ids of failures this operation itself declares; those of the dialect (session, permission, transport) come on top. */
+  /**
+   * Ids of failures this operation itself declares; those of the dialect (session, permission, transport)
+   * come on top.
+   */
   errors: readonly FailureId[]
   kind: Kind
   retry: Retry

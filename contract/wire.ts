@@ -5,8 +5,8 @@
 import { z } from 'zod'
 
 /**
- * What a caller may write where it is more, or less, than what comes out of a schema, as JSON schema: what the OpenAPI
- * documents show of it.
+ * What a caller may write where it is more, or less, than what comes out of a schema, as JSON schema: what
+ * the OpenAPI documents show of it.
  */
 export const writtenForms = new WeakMap<object, Readonly<Record<string, unknown>>>()
 
@@ -57,7 +57,10 @@ export function plainText(min: number, max?: number) {
   return (max === undefined ? text : text.max(max)).refine(isPlain, 'must be plain text')
 }
 
-/** Whether JSON of no fixed shape can be stored: its texts are plain, and it is not nested deeper than `depth`. */
+/**
+ * Whether JSON of no fixed shape can be stored: its texts are plain, and it is not nested deeper than
+ * `depth`.
+ */
 export function isPlainJson(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return isPlain(value)
   if (typeof value !== 'object' || value === null) return true
@@ -121,7 +124,10 @@ export const wireDate = writtenAs(
   { type: 'string', description: 'YYYY-MM-DD. A time of day and an offset may follow and do not count.' },
 )
 
-/** An amount of money as the session and activity families write it: USD as a number with at most two decimals. */
+/**
+ * An amount of money as the session and activity families write it: USD as a number with at most two
+ * decimals.
+ */
 export const usd = z.number()
 
 /** A local date-time without offset, `YYYY-MM-DDTHH:MM:SS`. */

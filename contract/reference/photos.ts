@@ -4,9 +4,9 @@ import { operation } from '../operation.ts'
 import { wireInt } from '../wire.ts'
 
 /**
- * A photo of a hotel, as its address stands in the `images` of hotel answers. An SVG of ours, three quarters as high as wide,
- * cached 24 hours and revalidated by its tag; 404 if there is none. The documents give image addresses without saying
- * where they lead.
+ * A photo of a hotel, as its address stands in the `images` of hotel answers. An SVG of ours, three quarters
+ * as high as wide, cached 24 hours and revalidated by its tag; 404 if there is none. The documents give image
+ * addresses without saying where they lead.
  */
 export const hotelPhoto = operation({
   ...publicFile,

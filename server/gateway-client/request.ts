@@ -14,8 +14,9 @@ export type WireRequest = {
 export type CallContext = { sessionId: string | null; token?: string; requestId: string }
 
 /**
- * Builds the request of an operation: path from the record with encoded parameters, SessionId where the record says,
- * token in the header, the body as JSON or as a form. Throws when a path parameter is missing, which is a fault of ours.
+ * Builds the request of an operation: path from the record with encoded parameters, SessionId where the
+ * record says, token in the header, the body as JSON or as a form. Throws when a path parameter is missing,
+ * which is a fault of ours.
  */
 export function wireRequest(
   base: string,
