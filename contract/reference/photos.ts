@@ -4,7 +4,7 @@ import { operation } from '../operation.ts'
 import { wireInt } from '../wire.ts'
 
 /**
- * A photo of a hotel, as its address stands in the `images` of hotel answers. An SVG of ours, three quarters
+ * A photo of a hotel, as its address stands in the `images` of hotel answers. Three quarters
  * as high as wide, cached 24 hours and revalidated by its tag; 404 if there is none. The documents give image
  * addresses without saying where they lead.
  */

@@ -3,8 +3,9 @@ import type { Example } from '../../contract/operation.ts'
 import { operationOf, operations, type OperationId } from '../../contract/registry.ts'
 import { seedDemoAccounts } from '../../gateway/domain/session/seed-accounts.ts'
 import { openFare } from '../setup/air.ts'
-import { openGateway, type TestGateway } from '../setup/gateway.ts'
+import type { TestGateway } from '../setup/gateway.ts'
 import { checked, someRate } from '../setup/hotel.ts'
+import { openGateway } from '../setup/simulated-gateway.ts'
 
 /** The examples that the API reference shows, sent as they are to a gateway that has nothing but its demo accounts. */
 let gateway: TestGateway

@@ -768,7 +768,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Photo of a hotel
+         * Photo of a hotel, of the type that its supplier gives; the simulated one gives SVG
          * @description Source: session-gateway, Static files and images. Standing: assumed.
          */
         get: operations["reference.hotel-photo"];
@@ -2673,13 +2673,13 @@ export interface components {
                 "image/png": unknown;
             };
         };
-        /** @description Photo of a hotel */
+        /** @description Photo of a hotel, of the type that its supplier gives; the simulated one gives SVG */
         "reference.hotel-photo": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "image/svg+xml": unknown;
+                "image/*": unknown;
             };
         };
     };
