@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
-import type { BookingKinds } from './domain/booking/booking-kind.ts'
+import type { KindsOfBooking } from './domain/booking/kind.ts'
 import type { GatewaySettings } from './settings.ts'
 import type { Db } from './store/transaction.ts'
 import type { AirSupply } from './supply/air/port.ts'
@@ -24,7 +24,7 @@ export type Services = Suppliers & {
   pool: pg.Pool
   clock: Clock
   /** The kinds of booking that the engine runs. */
-  kinds: BookingKinds
+  kinds: KindsOfBooking
   settings: GatewaySettings
   log: Logger
 }

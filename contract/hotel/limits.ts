@@ -1,4 +1,4 @@
-/** Limits of the hotel operations. zod-free. Source: Session gateway, Limits; v3, Limits; gaps 104, 115, 143. */
+/** Limits of the hotel operations. zod-free. Source: Session gateway, Limits; v3, Limits; gaps 54, 104, 105, 115, 143, 203. */
 
 /** Adults and children in one room, and their ages. */
 export const MAX_ADULTS_PER_ROOM = 8
@@ -19,3 +19,10 @@ export const HOTEL_NOTE_MAX = 2000
 
 /** HotelRefundType of offers and bookings: the documents give no list, these are ours. */
 export const hotelRefundTypes = { unknown: 0, refundable: 1, nonRefundable: 2, partially: 3 } as const
+
+/** Minutes of office time after which a held booking that nobody orders is cancelled; an extension adds to them (gap 203). */
+export const AUTO_CANCEL_MINUTES = 10
+/** Minutes of office time for which a rate check counts, per session and FareSourceCode (gap 105). */
+export const CHECK_MINUTES = 15
+/** Minutes of office time for which a search and what it offered live (gap 54). */
+export const OFFER_MINUTES = 20

@@ -10,7 +10,7 @@ const forgotten = [
   'timer',
   'booking',
   'seat',
-  'revalidation',
+  'checked_offer',
   'search',
   'armed',
   'transfer',
@@ -55,7 +55,7 @@ async function giveBackAll(tx: Tx, services: Services, officeId: string): Promis
     .selectFrom('booking')
     .selectAll()
     .where('office_id', '=', officeId)
-    .orderBy('unique_id')
+    .orderBy('reference')
     .forUpdate()
     .execute()
   for (const row of rows) {

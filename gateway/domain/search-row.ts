@@ -1,4 +1,3 @@
-import { OFFER_MINUTES } from '../../contract/booking/limits.ts'
 import { plusSeconds } from '../clock.ts'
 import type { Services } from '../services.ts'
 import type { SearchTable } from '../store/schema.ts'
@@ -10,7 +9,7 @@ export type SearchRow<Q extends object> = {
   query: Q
   /** Office time. */
   searchedAt: Date
-  /** What it offered is older than its lifetime (office time; gap 54). */
+  /** What it offered is older than it lives, in office time (gap 54). */
   expired: boolean
 }
 
@@ -36,13 +35,16 @@ export async function storeSearch(
   return Number(row.search_id)
 }
 
-/** An earlier search of the office, of that kind; null for none. */
+/**
+ * An earlier search of the office, of that kind; null for none.
+ * @param asked `lifeMinutes`: how long what a search of this kind offered lives
+ */
 export async function readSearch<Q extends object>(
   services: Services,
   caller: Caller,
-  kind: SearchTable['kind'],
-  searchId: number,
+  asked: { kind: SearchTable['kind']; searchId: number; lifeMinutes: number },
 ): Promise<SearchRow<Q> | null> {
+  const { kind, searchId, lifeMinutes } = asked
   const row = await services.db
     .selectFrom('search')
     .select(['query', 'searched_at'])
@@ -51,6 +53,6 @@ export async function readSearch<Q extends object>(
     .where('kind', '=', kind)
     .executeTakeFirst()
   if (!row) return null
-  const expired = caller.now > plusSeconds(row.searched_at, OFFER_MINUTES * 60)
+  const expired = caller.now > plusSeconds(row.searched_at, lifeMinutes * 60)
   return { searchId, query: row.query as Q, searchedAt: row.searched_at, expired }
 }

@@ -6,6 +6,7 @@ import * as kinds from './migrations/0002-kinds.ts'
 import * as token from './migrations/0003-token.ts'
 import * as rooms from './migrations/0004-rooms.ts'
 import * as airDetail from './migrations/0005-air-detail.ts'
+import * as sharedNames from './migrations/0006-shared-names.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-ground': ground,
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '0003-token': token,
   '0004-rooms': rooms,
   '0005-air-detail': airDetail,
+  '0006-shared-names': sharedNames,
 }
 
 /**

@@ -14,7 +14,7 @@ export async function purge(db: Db, clock: Clock): Promise<number> {
     await db.deleteFrom('session').where('seen_at', '<', before).executeTakeFirst(),
     await db.deleteFrom('token').where('expires_at', '<', before).executeTakeFirst(),
     await db.deleteFrom('search').where('searched_at', '<', before).executeTakeFirst(),
-    await db.deleteFrom('revalidation').where('expires_at', '<', before).executeTakeFirst(),
+    await db.deleteFrom('checked_offer').where('expires_at', '<', before).executeTakeFirst(),
     await db.deleteFrom('room_night').where('night', '<', dateOf(before)).executeTakeFirst(),
   ]
   return results.reduce((sum, result) => sum + Number(result.numDeletedRows), 0)

@@ -1,6 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-import type { AirState } from '../../contract/air/booking-states.ts'
-import type { HotelState } from '../../contract/hotel/booking-states.ts'
+import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { Environment, Role } from '../../contract/session/limits.ts'
 import type { WalletEntryKind } from '../../contract/wallet/entry-kinds.ts'
 
@@ -104,19 +103,20 @@ export type TransferTable = {
 /** A booking of any kind; what only its kind knows lies in `detail`. */
 export type BookingTable = {
   office_id: string
-  unique_id: string
-  kind: 'air' | 'hotel'
-  state: AirState | HotelState
+  reference: string
+  kind: BookingKind
+  /** A state of its kind. */
+  state: string
   owner_id: string
   owner_name: string
   ordered_by: string | null
-  client_unique_id: string | null
+  client_reference: string | null
   /** Set while the rule of gap 85 applies; unique per office. */
   dedupe_key: string | null
-  /** FareSourceCode while the booking is active and gap 85 applies; unique per office. */
-  active_fare: string | null
+  /** The offer's code while the booking is active and gap 85 applies; unique per office. */
+  active_offer: string | null
   body_hash: string
-  fare_source_code: string
+  offer_code: string
   total_cents: Big
   hold_id: bigint | null
   /** Instants of office time. `lapses_at`: when a hold ends by the clock; `limit_at`: the limit that was told. */
@@ -126,7 +126,7 @@ export type BookingTable = {
   limit_at: Date | null
   confirmed_at: Date | null
   cancelled_at: Date | null
-  /** The answer that was given first, for the same ClientUniqueId again. */
+  /** The answer that was given first, for the same client reference again. */
   first_answer: Json<object>
   detail: Json<object>
   request_id: string | null
@@ -145,10 +145,10 @@ export type SearchTable = {
 }
 
 /** An offer that a session may book, until `expires_at` (office time). */
-export type RevalidationTable = {
+export type CheckedOfferTable = {
   office_id: string
   session_key: string
-  fare_source_code: string
+  offer_code: string
   total_cents: Big
   expires_at: Date
 }
@@ -177,7 +177,8 @@ export type RoomNightTable = {
 export type TimerTable = {
   office_id: string
   timer_id: Generated<bigint>
-  kind: 'air-lapse' | 'air-issue' | 'hotel-lapse' | 'hotel-voucher'
+  /** A job of the booking's kind. */
+  kind: string
   subject: string
   due_at: Date
   request_id: string | null
@@ -202,7 +203,7 @@ export type Database = {
   transfer: TransferTable
   booking: BookingTable
   search: SearchTable
-  revalidation: RevalidationTable
+  checked_offer: CheckedOfferTable
   seat: SeatTable
   room_night: RoomNightTable
   timer: TimerTable

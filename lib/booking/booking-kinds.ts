@@ -1,4 +1,4 @@
-import { CHECK_MINUTES } from '../../contract/booking/limits.ts'
+import { CHECK_MINUTES } from '../../contract/air/limits.ts'
 import type { BookingStanding } from './booking-state.ts'
 
 /** What the screens say of a kind of booking where they say it for all kinds. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { AirBookingRecord } from '../../contract/air/booking-data.ts'
 import { airStateOf, type AirState } from '../../contract/air/booking-states.ts'
-import { AUTO_CANCEL_MINUTES } from '../../contract/booking/limits.ts'
+import { AUTO_CANCEL_MINUTES } from '../../contract/air/limits.ts'
 import { refundMethods } from '../../contract/air/codes.ts'
 import { passengerTypes, titles } from '../../contract/booking/person.ts'
 import type { AirBookingView, TravellerView } from '../../lib/air/booking-view.ts'

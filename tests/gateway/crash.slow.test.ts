@@ -50,10 +50,10 @@ const mayFollow: Record<string, string[]> = {
 async function expectKept(db: Db, { officeId, states }: Acknowledged) {
   const rows = await db
     .selectFrom('booking')
-    .select(['unique_id', 'state'])
+    .select(['reference', 'state'])
     .where('office_id', '=', officeId)
     .execute()
-  const kept = new Map(rows.map((row) => [row.unique_id, row.state]))
+  const kept = new Map(rows.map((row) => [row.reference, row.state]))
   const wrong = [...states].filter(([id, state]) => !mayFollow[state]?.includes(kept.get(id) ?? 'lost'))
   expect(wrong).toEqual([])
   expect(states.size).toBeGreaterThan(0)

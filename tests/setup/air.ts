@@ -52,12 +52,12 @@ export function travelers(mix: { adults?: number; children?: number; infants?: n
 export function bookBody(
   fareSourceCode: string,
   mix: Parameters<typeof travelers>[0] = {},
-  clientUniqueId?: string,
+  clientReference?: string,
 ) {
   return {
     FareSourceCode: fareSourceCode,
     TravelerInfo: { PhoneNumber: '+49 30 1234567', Email: 'anna@example.com', AirTravelers: travelers(mix) },
-    ClientUniqueId: clientUniqueId,
+    ClientUniqueId: clientReference,
     MarkupForAdult: 0,
     MarkupForChild: 0,
     MarkupForInfant: 0,

@@ -1,4 +1,4 @@
-import { OFFER_MINUTES } from '../../../contract/booking/limits.ts'
+import { OFFER_MINUTES } from '../../../contract/air/limits.ts'
 import type { ResultsSnapshot } from '../results/results-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { StatusMark } from '../../ui/status-pill.tsx'

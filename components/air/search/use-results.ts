@@ -3,7 +3,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { AirSearchInput } from '../../../contract/air/search-request.ts'
-import { OFFER_MINUTES } from '../../../contract/booking/limits.ts'
+import { OFFER_MINUTES } from '../../../contract/air/limits.ts'
 import { searchKey, type FlightSearch, type TripKind } from '../../../lib/air/flight-search.ts'
 import { leaveScreen, stayOnResults } from '../../../lib/keys/arrival.ts'
 import { raiseSessionExpired } from '../../session/session-expired.ts'

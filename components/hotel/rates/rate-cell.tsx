@@ -1,6 +1,6 @@
 'use client'
 
-import { CHECK_MINUTES } from '../../../contract/booking/limits.ts'
+import { CHECK_MINUTES } from '../../../contract/hotel/limits.ts'
 import { FEW_LEFT, type RateView } from './hotel-page-view.ts'
 import { termsLine, termsTones, type StayTerms } from '../../../lib/hotel/terms.ts'
 import { nightsOf } from '../../../lib/hotel/stay.ts'

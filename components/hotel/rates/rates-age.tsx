@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { OFFER_MINUTES } from '../../../contract/booking/limits.ts'
+import { OFFER_MINUTES } from '../../../contract/hotel/limits.ts'
 import { ActNotice } from '../../ui/act-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 

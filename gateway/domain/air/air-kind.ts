@@ -1,12 +1,14 @@
 import { airMoves, type AirState, type AirTrigger } from '../../../contract/air/booking-states.ts'
 import type { Tx } from '../../store/transaction.ts'
-import type { BookingKind, Deadline, DueEffect } from '../booking/booking-kind.ts'
+import type { Deadline, DueEffect, KindOfBooking } from '../booking/kind.ts'
 import { takeArmed } from '../sandbox/armed.ts'
 import { airBookingOf, type AirBooking } from './air-booking.ts'
 import { eTicketNumber } from './e-ticket-number.ts'
 import { giveBackSeats } from './seats.ts'
 
-type AirKind = BookingKind<AirBooking, AirTrigger, 'Err0103003'>
+type AirJob = 'air-lapse' | 'air-issue'
+
+type AirKind = KindOfBooking<AirBooking, AirTrigger, 'Err0103003', AirJob>
 
 /**
  * What is particular to a booking of flights: its moves, its two deadlines and its seats.
@@ -15,6 +17,7 @@ type AirKind = BookingKind<AirBooking, AirTrigger, 'Err0103003'>
 export const airKind: AirKind = {
   name: 'air',
   letters: 'PO',
+  offerNoun: 'fare',
   notFound: 'Err0103003',
   moves: airMoves,
   alive: ['held', 'ticketing', 'ticketed'] satisfies AirState[],
@@ -28,7 +31,7 @@ export const airKind: AirKind = {
   giveBack: (tx, booking) => giveBackSeats(tx, booking.office_id, booking.detail.fare),
 }
 
-function nextDeadline(booking: AirBooking): Deadline | null {
+function nextDeadline(booking: AirBooking): Deadline<AirJob> | null {
   const { state, lapses_at: lapsesAt, detail } = booking
   if (state === 'held' && lapsesAt) return { job: 'air-lapse', at: lapsesAt }
   if (state !== 'ticketing' || detail.issueDueAt === null) return null
@@ -48,7 +51,7 @@ async function issue(tx: Tx, booking: AirBooking, at: Date): Promise<DueEffect<A
     return { trigger: null, detail: { ...detail, issueDueAt: null }, visible: false }
   }
   const eTickets = detail.travelers.map((_, traveler) => ({
-    number: eTicketNumber(detail.fare.validatingCarrier, booking.unique_id, traveler),
+    number: eTicketNumber(detail.fare.validatingCarrier, booking.reference, traveler),
     traveler,
     issuedAt: at.toISOString(),
   }))

@@ -1,4 +1,4 @@
-import { AUTO_CANCEL_MINUTES } from '../../../contract/booking/limits.ts'
+import { AUTO_CANCEL_MINUTES } from '../../../contract/air/limits.ts'
 import { plusSeconds } from '../../clock.ts'
 import type { Services } from '../../services.ts'
 import type { Booked } from '../booking/answered-before.ts'
@@ -17,7 +17,7 @@ import { travelerFault, type TravelerFault } from './travelers.ts'
 /** A request to book a fare. */
 export type AirOrder = Pick<AirDetail, 'phone' | 'email' | 'travelers' | 'markup'> & {
   /** The caller's own reference. */
-  clientUniqueId: string | null
+  clientReference: string | null
   /** The request as its family read it: what two with the same reference are compared by (gap 85). */
   body: object
 }
@@ -29,9 +29,9 @@ type AirAnswer = { priceChanged: boolean }
 
 /**
  * Reserves a fare and holds its total: 10/10, or a record that says why not: 40/41 the wallet is short, 40/42 the
- * office has this fare booked. The same ClientUniqueId with the same body answers what was answered first.
+ * office has this fare booked. The same client reference with the same body answers what was answered first.
  * Source: Session gateway, AirBook; gaps 55-64, 84, 85.
- * Errors: those of the quote; Err0106001 travellers that do not fit, or a used ClientUniqueId with another body;
+ * Errors: those of the quote; Err0106001 travellers that do not fit, or a used client reference with another body;
  * Err0102005 no seats left.
  */
 export async function bookAir(
@@ -44,7 +44,7 @@ export async function bookAir(
     kind: airKind,
     grant,
     body: order.body,
-    clientUniqueId: order.clientUniqueId,
+    clientReference: order.clientReference,
     quote: async () => {
       const quoted = await quote()
       if (!quoted.ok) return quoted
@@ -60,11 +60,10 @@ export async function bookAir(
 function offerOf(grant: Grant<'air_book'>, order: AirOrder, quote: BookableFare): Offer<AirAnswer> {
   const { fare, fareSourceCode } = quote
   return {
-    fareSourceCode,
+    offerCode: fareSourceCode,
     activeCode: fareSourceCode,
     totalCents: quote.totalCents,
     ...deadlinesOf(grant.now, fare.ticketLimitMinutes),
-    noun: 'fare',
     answer: { priceChanged: quote.priceChanged },
     detail: (reserved) => detailOf(order, quote, reserved ? recordLocator() : ''),
     take: (tx) => takeSeats(tx, grant.officeId, fare),

@@ -14,9 +14,9 @@ import { airKind } from './air-kind.ts'
 export function cancelBooking(
   services: Services,
   grant: Grant<'air_cancel'>,
-  input: { uniqueId: string },
+  input: { reference: string },
 ): Promise<Outcome<AirBooking, 'Err0103003' | 'Err0103004' | 'Err0103005' | 'Err0103007'>> {
-  return actOn(services, airKind, grant, input.uniqueId, async (tx, booking) => {
+  return actOn(services, airKind, grant, input.reference, async (tx, booking) => {
     if (booking.state === 'cancelled') return fail('Err0103005')
     const change = { at: grant.now, requestId: grant.requestId }
     const cancelled = await moveBooking(tx, airKind, booking, 'cancel', change)

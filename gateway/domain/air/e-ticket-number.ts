@@ -22,8 +22,8 @@ function accountingCode(carrier: string): string {
 
 /**
  * A ticket number: the carrier's three digits and ten that no other traveller of any booking has.
- * @param uniqueId the booking's reference, whose digits are its serial number.
+ * @param reference the booking's reference, whose digits are its serial number.
  */
-export function eTicketNumber(carrier: string, uniqueId: string, traveler: number): string {
-  return accountingCode(carrier) + documentNumber(uniqueId, traveler)
+export function eTicketNumber(carrier: string, reference: string, traveler: number): string {
+  return accountingCode(carrier) + documentNumber(reference, traveler)
 }

@@ -16,9 +16,9 @@ import { airKind } from './air-kind.ts'
 export function orderTicket(
   services: Services,
   grant: Grant<'air_order_ticket'>,
-  input: { uniqueId: string },
+  input: { reference: string },
 ): Promise<Outcome<AirBooking, 'Err0103003' | 'Err0103006' | 'Err0103007'>> {
-  return actOn(services, airKind, grant, input.uniqueId, async (tx, booking) => {
+  return actOn(services, airKind, grant, input.reference, async (tx, booking) => {
     const dueAt = plusSeconds(grant.now, issueSeconds(services, booking))
     const ordered = await moveBooking(tx, airKind, booking, 'order-ticket', {
       at: grant.now,
@@ -30,7 +30,7 @@ export function orderTicket(
     await setTimer(tx, {
       officeId: grant.officeId,
       kind: 'air-issue',
-      subject: booking.unique_id,
+      subject: booking.reference,
       dueAt,
       requestId: grant.requestId,
     })
@@ -45,6 +45,6 @@ export function orderTicket(
 function issueSeconds(services: Services, booking: AirBooking): number {
   if (booking.detail.ticketSeconds !== null) return booking.detail.ticketSeconds
   const [least, most] = services.settings.issueSeconds
-  const share = createHash('sha256').update(booking.unique_id).digest().readUInt16BE(0) / 0xffff
+  const share = createHash('sha256').update(booking.reference).digest().readUInt16BE(0) / 0xffff
   return Math.round((least + (most - least) * share) * 1000) / 1000
 }

@@ -1,3 +1,4 @@
+import { CHECK_MINUTES } from '../../../contract/air/limits.ts'
 import type { Services } from '../../services.ts'
 import type { Fare } from '../../supply/air/fare.ts'
 import type { Repriced } from '../../supply/air/port.ts'
@@ -42,7 +43,10 @@ export async function revalidate(
   if ('gone' in repriced) return fail(refusals[repriced.gone])
   if (!(await seatsAreLeft(services.db, caller.officeId, fare))) return fail('Err0102005')
   const priced = repriced.byCents === 0 ? fare : reprice(fare, repriced.byCents)
-  await openForBooking(services, caller, [fareSourceCode], totalCents(priced))
+  await openForBooking(services, caller, [fareSourceCode], {
+    totalCents: totalCents(priced),
+    minutes: CHECK_MINUTES,
+  })
   return ok({ fare: priced, priceChanged: totalCents(priced) !== totalCents(fare) })
 }
 

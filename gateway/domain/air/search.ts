@@ -1,3 +1,4 @@
+import { OFFER_MINUTES } from '../../../contract/air/limits.ts'
 import { dateOf } from '../../clock.ts'
 import type { Services } from '../../services.ts'
 import type { AirQuery, Fare } from '../../supply/air/fare.ts'
@@ -53,7 +54,11 @@ export async function findSearch(
   caller: Caller,
   searchId: number,
 ): Promise<(OpenSearch & { expired: boolean }) | null> {
-  const row = await readSearch<StoredSearch>(services, caller, 'air', searchId)
+  const row = await readSearch<StoredSearch>(services, caller, {
+    kind: 'air',
+    searchId,
+    lifeMinutes: OFFER_MINUTES,
+  })
   return row && { searchId, ...row.query, expired: row.expired }
 }
 

@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts'
 import { inTransaction, type Tx } from '../../store/transaction.ts'
 import { fail, type Outcome } from '../outcome.ts'
 import type { Grant } from '../session/caller.ts'
-import type { BookingKind } from './booking-kind.ts'
+import type { KindOfBooking } from './kind.ts'
 import type { BookingRow } from './booking-row.ts'
 import { mayAct } from './may-act.ts'
 import { touch } from './touch.ts'
@@ -15,13 +15,13 @@ import { touch } from './touch.ts'
  */
 export function actOn<B extends BookingRow, T extends string, N extends FailureId, R, F extends FailureId>(
   services: Services,
-  kind: BookingKind<B, T, N>,
+  kind: KindOfBooking<B, T, N>,
   grant: Grant,
-  uniqueId: string,
+  reference: string,
   act: (tx: Tx, booking: B) => Promise<Outcome<R, F>>,
 ): Promise<Outcome<R, F | N | 'Err0103007'>> {
   return inTransaction(services.db, async (tx): Promise<Outcome<R, F | N | 'Err0103007'>> => {
-    const booking = await touch(tx, kind, { officeId: grant.officeId, uniqueId }, grant.now)
+    const booking = await touch(tx, kind, { officeId: grant.officeId, reference }, grant.now)
     if (!booking) return fail(kind.notFound)
     if (!mayAct(grant, booking)) return fail('Err0103007')
     return act(tx, booking)

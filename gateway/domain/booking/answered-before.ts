@@ -3,7 +3,7 @@ import { fail, ok, type Outcome } from '../outcome.ts'
 
 /** What every booking request is answered. `limitAt` is null where nothing was reserved; `warning` says why. */
 export type Booked = {
-  uniqueId: string
+  reference: string
   state: 'held' | 'short' | 'duplicate'
   limitAt: Date | null
   warning: string | null
@@ -13,7 +13,7 @@ export type Booked = {
 export type AskedBefore = { officeId: string; dedupeKey: string | null; bodyHash: string }
 
 /**
- * Gap 85: the answer that a ClientUniqueId was given first, when the same body comes again; Err0106001 when it
+ * Gap 85: the answer that a client reference was given first, when the same body comes again; Err0106001 when it
  * comes with another one; null when the reference is new, or the rule is off.
  * @typeParam A what the kind adds to the answer: plain JSON.
  */

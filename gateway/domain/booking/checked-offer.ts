@@ -1,32 +1,31 @@
-import { CHECK_MINUTES } from '../../../contract/booking/limits.ts'
 import { plusSeconds } from '../../clock.ts'
 import type { Services } from '../../services.ts'
 import type { Caller } from '../session/caller.ts'
 
 /**
- * Opens offers for booking in this session for 15 minutes of office time, at this total: what a revalidation or a rate
- * check leaves behind, under every code that it answers to (gaps 55, 105).
+ * Opens an offer for booking in this session, at this total and for these minutes of office time: what a check of its
+ * price leaves behind, under every code that it answers to (gaps 55, 105).
  */
 export async function openForBooking(
   services: Services,
   caller: Caller,
   codes: readonly string[],
-  totalCents: number,
+  check: { totalCents: number; minutes: number },
 ): Promise<void> {
-  const expires_at = plusSeconds(caller.now, CHECK_MINUTES * 60)
+  const expires_at = plusSeconds(caller.now, check.minutes * 60)
   await services.db
-    .insertInto('revalidation')
+    .insertInto('checked_offer')
     .values(
-      [...new Set(codes)].map((fare_source_code) => ({
+      [...new Set(codes)].map((offer_code) => ({
         office_id: caller.officeId,
         session_key: caller.sessionKey,
-        fare_source_code,
-        total_cents: totalCents,
+        offer_code,
+        total_cents: check.totalCents,
         expires_at,
       })),
     )
     .onConflict((conflict) =>
-      conflict.columns(['office_id', 'session_key', 'fare_source_code']).doUpdateSet((eb) => ({
+      conflict.columns(['office_id', 'session_key', 'offer_code']).doUpdateSet((eb) => ({
         total_cents: eb.ref('excluded.total_cents'),
         expires_at: eb.ref('excluded.expires_at'),
       })),
@@ -38,14 +37,14 @@ export async function openForBooking(
 export async function checkedTotalCents(
   services: Services,
   caller: Caller,
-  fareSourceCode: string,
+  offerCode: string,
 ): Promise<number | null> {
   const opened = await services.db
-    .selectFrom('revalidation')
+    .selectFrom('checked_offer')
     .select(['total_cents', 'expires_at'])
     .where('office_id', '=', caller.officeId)
     .where('session_key', '=', caller.sessionKey)
-    .where('fare_source_code', '=', fareSourceCode)
+    .where('offer_code', '=', offerCode)
     .executeTakeFirst()
   return !opened || opened.expires_at < caller.now ? null : Number(opened.total_cents)
 }

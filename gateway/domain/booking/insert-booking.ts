@@ -5,7 +5,7 @@ import type { BookingRequest, Offer } from './offer.ts'
 
 /** Everything that one booking is made of, gathered before its transaction begins. */
 export type Order<A extends object> = {
-  request: Pick<BookingRequest<A, never>, 'kind' | 'grant' | 'clientUniqueId'>
+  request: Pick<BookingRequest<A, never>, 'kind' | 'grant' | 'clientReference'>
   offer: Offer<A>
   bodyHash: string
   /** Null where gap 85 does not apply. */
@@ -27,17 +27,17 @@ export async function insertBooking<A extends object>(
     .insertInto('booking')
     .values({
       office_id: grant.officeId,
-      unique_id: sql<string>`(select ${kind.letters}::text || lpad(n, greatest(7, length(n)), '0') from (select ${number} as n) as next)`,
+      reference: sql<string>`(select ${kind.letters}::text || lpad(n, greatest(7, length(n)), '0') from (select ${number} as n) as next)`,
       kind: kind.name,
       state,
       owner_id: grant.userId,
       owner_name: grant.displayName,
       ordered_by: null,
-      client_unique_id: request.clientUniqueId,
+      client_reference: request.clientReference,
       dedupe_key: order.dedupeKey,
-      active_fare: order.dedupe && reserved ? offer.activeCode : null,
+      active_offer: order.dedupe && reserved ? offer.activeCode : null,
       body_hash: order.bodyHash,
-      fare_source_code: offer.fareSourceCode,
+      offer_code: offer.offerCode,
       total_cents: offer.totalCents,
       hold_id: null,
       created_at: grant.now,
@@ -51,15 +51,15 @@ export async function insertBooking<A extends object>(
       request_id: grant.requestId,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('unique_id')
+    .returning('reference')
     .executeTakeFirst()
-  return row?.unique_id ?? null
+  return row?.reference ?? null
 }
 
 type Finished = {
   state?: 'short'
   hold_id?: bigint
-  active_fare?: null
+  active_offer?: null
   lapses_at?: null
   limit_at?: null
   detail?: string
@@ -71,6 +71,6 @@ export async function finishBooking(tx: Tx, officeId: string, booked: Booked, re
     .updateTable('booking')
     .set({ ...rest, first_answer: JSON.stringify(booked) })
     .where('office_id', '=', officeId)
-    .where('unique_id', '=', booked.uniqueId)
+    .where('reference', '=', booked.reference)
     .execute()
 }

@@ -1,12 +1,12 @@
 import type { Tx } from '../../store/transaction.ts'
-import type { BookingKind } from './booking-kind.ts'
+import type { KindOfBooking } from './kind.ts'
 import type { BookingRow } from './booking-row.ts'
 import { setTimer } from './timer.ts'
 
 /** Moves the end of a hold and the limit that was told. The caller has locked the row, and the booking is held. */
 export async function moveDeadline<B extends BookingRow>(
   tx: Tx,
-  kind: BookingKind<B>,
+  kind: KindOfBooking<B>,
   booking: B,
   change: { at: Date; requestId: string; deadline: Date; detail: NoInfer<B>['detail'] },
 ): Promise<B> {
@@ -16,12 +16,12 @@ export async function moveDeadline<B extends BookingRow>(
     .updateTable('booking')
     .set({ ...stamps, detail: JSON.stringify(detail) })
     .where('office_id', '=', booking.office_id)
-    .where('unique_id', '=', booking.unique_id)
+    .where('reference', '=', booking.reference)
     .execute()
   await setTimer(tx, {
     officeId: booking.office_id,
     kind: kind.lapseJob,
-    subject: booking.unique_id,
+    subject: booking.reference,
     dueAt: deadline,
     requestId,
   })

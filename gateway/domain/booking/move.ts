@@ -1,7 +1,7 @@
 import type { Tx } from '../../store/transaction.ts'
 import { refund } from '../wallet/refund.ts'
 import { charge, release } from '../wallet/resolve-hold.ts'
-import type { BookingKind, Move } from './booking-kind.ts'
+import type { KindOfBooking, Move } from './kind.ts'
 import type { BookingRow } from './booking-row.ts'
 import { clearTimers } from './timer.ts'
 
@@ -18,7 +18,7 @@ export type Change<B extends BookingRow> = {
 
 /** The move that a trigger makes from a state, or null: undocumented moves are refused and change nothing. */
 export function moveOf<B extends BookingRow, T extends string>(
-  kind: BookingKind<B, T>,
+  kind: KindOfBooking<B, T>,
   state: B['state'],
   trigger: T,
 ): Move<B['state'], T> | null {
@@ -34,7 +34,7 @@ export function moveOf<B extends BookingRow, T extends string>(
  */
 export async function moveBooking<B extends BookingRow, T extends string>(
   tx: Tx,
-  kind: BookingKind<B, T>,
+  kind: KindOfBooking<B, T>,
   booking: B,
   trigger: NoInfer<T>,
   change: Change<NoInfer<B>>,
@@ -44,12 +44,12 @@ export async function moveBooking<B extends BookingRow, T extends string>(
   const ends = kind.ended.includes(move.to)
   if (ends) await kind.giveBack(tx, booking)
   await moveMoney(tx, booking, move, change)
-  await clearTimers(tx, booking.office_id, booking.unique_id)
+  await clearTimers(tx, booking.office_id, booking.reference)
   const stamps = {
     state: move.to,
     updated_at: change.at,
     lapses_at: null,
-    active_fare: ends ? null : booking.active_fare,
+    active_offer: ends ? null : booking.active_offer,
     confirmed_at: move.to === kind.confirmed ? change.at : booking.confirmed_at,
     cancelled_at: ends ? change.at : booking.cancelled_at,
     ordered_by: change.orderedBy ?? booking.ordered_by,
@@ -60,7 +60,7 @@ export async function moveBooking<B extends BookingRow, T extends string>(
     .updateTable('booking')
     .set({ ...stamps, detail: JSON.stringify(detail) })
     .where('office_id', '=', booking.office_id)
-    .where('unique_id', '=', booking.unique_id)
+    .where('reference', '=', booking.reference)
     .execute()
   return { ...booking, ...stamps, detail }
 }
@@ -72,7 +72,7 @@ async function moveMoney(
   change: { at: Date; requestId: string | null; refundCents?: bigint },
 ): Promise<void> {
   if (move.money === 'none') return
-  if (booking.hold_id === null) throw new Error(`booking ${booking.unique_id} has no hold to ${move.money}`)
+  if (booking.hold_id === null) throw new Error(`booking ${booking.reference} has no hold to ${move.money}`)
   const held = {
     officeId: booking.office_id,
     holdId: booking.hold_id,
@@ -81,13 +81,13 @@ async function moveMoney(
   }
   if (move.money === 'refund') {
     const { refundCents } = change
-    if (refundCents === undefined) throw new Error(`booking ${booking.unique_id}: how much is refunded?`)
+    if (refundCents === undefined) throw new Error(`booking ${booking.reference}: how much is refunded?`)
     // A penalty of the whole price leaves nothing to give back, and a transfer of nothing is none.
     if (refundCents === 0n) return
     const given = await refund(tx, { ...held, amountCents: refundCents })
-    if (!given.ok) throw new Error(`more is refunded than booking ${booking.unique_id} was charged`)
+    if (!given.ok) throw new Error(`more is refunded than booking ${booking.reference} was charged`)
     return
   }
   const done = await (move.money === 'charge' ? charge(tx, held) : release(tx, held))
-  if (!done.ok) throw new Error(`the hold of booking ${booking.unique_id} was ended before`)
+  if (!done.ok) throw new Error(`the hold of booking ${booking.reference} was ended before`)
 }

@@ -2,12 +2,12 @@ import type { FailureId } from '../../../contract/failures.ts'
 import type { Tx } from '../../store/transaction.ts'
 import type { Outcome } from '../outcome.ts'
 import type { Grant } from '../session/caller.ts'
-import type { BookingKind } from './booking-kind.ts'
+import type { KindOfBooking } from './kind.ts'
 
 /** Something that this session has checked and may book now, whatever its kind. */
 export type Offer<A extends object> = {
-  /** As the request names it. */
-  fareSourceCode: string
+  /** Its code as the request names it. */
+  offerCode: string
   /** What stands for this offer while a booking of it is active: one for all codes of the same offer. */
   activeCode: string
   /** What is held on the wallet. Cents of USD. */
@@ -15,8 +15,6 @@ export type Offer<A extends object> = {
   /** When the hold ends by the clock, and the limit that is told. Office time. */
   lapsesAt: Date
   limitAt: Date
-  /** What it is called in a warning: `fare`, `rate`. */
-  noun: string
   /** What the kind adds to the answer: plain JSON, kept for the same request again. */
   answer: A
   /** The kind's own part of the record; `reserved` is false where nothing was. */
@@ -29,11 +27,11 @@ export type Offer<A extends object> = {
 
 /** A request for a booking, as its kind hands it to the engine. */
 export type BookingRequest<A extends object, F extends FailureId, D = never> = {
-  kind: BookingKind
+  kind: KindOfBooking
   grant: Grant
   /** What two requests are compared by (gap 85). */
   body: object
-  clientUniqueId: string | null
+  clientReference: string | null
   /** Resolves and checks the request. Asked only when it was not answered before. */
   quote(): Promise<Outcome<Offer<A>, F, D>>
 }

@@ -14,10 +14,10 @@ import { clearTimers, setTimer } from './timer.ts'
 
 /**
  * Reserves an offer and holds its total: held, or a record that says why not: short of funds (40/41), or the office has
- * this offer booked (40/42). The same ClientUniqueId with the same body answers what was answered first.
+ * this offer booked (40/42). The same client reference with the same body answers what was answered first.
  * The order of the checks is this one for every kind: answered before, the offer and its rules, what is due in the
  * office, reference and offer free, supply, wallet. Source: Session gateway, States and transitions; gaps 64, 85, 86.
- * Errors: those of the quote; Err0106001 a used ClientUniqueId with another body; Err0102005 the supply has none left.
+ * Errors: those of the quote; Err0106001 a used client reference with another body; Err0102005 the supply has none left.
  */
 export async function placeBooking<A extends object, F extends FailureId, D = never>(
   services: Services,
@@ -26,7 +26,7 @@ export async function placeBooking<A extends object, F extends FailureId, D = ne
   const { dedupe } = services.settings
   const { grant } = request
   const bodyHash = createHash('sha256').update(JSON.stringify(request.body)).digest('hex')
-  const dedupeKey = dedupe ? request.clientUniqueId : null
+  const dedupeKey = dedupe ? request.clientReference : null
   const earlier = await answeredBefore<A>(services.db, { officeId: grant.officeId, dedupeKey, bodyHash })
   if (earlier) return earlier
   const quoted = await request.quote()
@@ -41,15 +41,15 @@ async function write<A extends object>(
   tx: Tx,
   order: Order<A>,
 ): Promise<Outcome<Booked & A, 'Err0102005' | 'Err0106001'>> {
-  const uniqueId = await insertBooking(tx, order, 'held')
-  if (uniqueId === null) return writeDuplicate(tx, order)
+  const reference = await insertBooking(tx, order, 'held')
+  if (reference === null) return writeDuplicate(tx, order)
   const { grant, kind } = order.request
   const { offer } = order
   if (!(await offer.take(tx))) return fail('Err0102005')
   await setTimer(tx, {
     officeId: grant.officeId,
     kind: kind.lapseJob,
-    subject: uniqueId,
+    subject: reference,
     dueAt: offer.lapsesAt,
     requestId: grant.requestId,
   })
@@ -57,13 +57,13 @@ async function write<A extends object>(
   const held = await hold(tx, {
     officeId: grant.officeId,
     amountCents: BigInt(offer.totalCents),
-    reference: uniqueId,
+    reference,
     family: kind.name,
     at: grant.now,
     requestId: grant.requestId,
   })
-  if (!held.ok) return ok(await turnShort(tx, order, uniqueId, held.shortCents))
-  const booked: Booked = { uniqueId, state: 'held', limitAt: offer.limitAt, warning: null }
+  if (!held.ok) return ok(await turnShort(tx, order, reference, held.shortCents))
+  const booked: Booked = { reference, state: 'held', limitAt: offer.limitAt, warning: null }
   return ok(await finish(tx, order, booked, { hold_id: held.holdId }))
 }
 
@@ -76,33 +76,33 @@ async function writeDuplicate<A extends object>(
   const asked = { officeId, dedupeKey: order.dedupeKey, bodyHash: order.bodyHash }
   const earlier = await answeredBefore<A>(tx, asked)
   if (earlier) return earlier
-  const uniqueId = await insertBooking(tx, order, 'duplicate')
-  if (uniqueId === null) {
-    // Between the two statements somebody else used the same ClientUniqueId.
+  const reference = await insertBooking(tx, order, 'duplicate')
+  if (reference === null) {
+    // Between the two statements somebody else used the same client reference.
     return (await answeredBefore<A>(tx, asked)) ?? fail('Err0106001')
   }
-  const { noun } = order.offer
+  const { offerNoun: noun } = order.request.kind
   const warning = `Duplicate booking: the office has an active booking of this ${noun}. Nothing was reserved or held.`
-  return ok(await finish(tx, order, { uniqueId, state: 'duplicate', limitAt: null, warning }, {}))
+  return ok(await finish(tx, order, { reference, state: 'duplicate', limitAt: null, warning }, {}))
 }
 
 /** Undoes what was reserved before the wallet was asked, and keeps the record 40/41 (gap 64). */
 async function turnShort<A extends object>(
   tx: Tx,
   order: Order<A>,
-  uniqueId: string,
+  reference: string,
   shortCents: bigint,
 ): Promise<Booked & A> {
   const { offer, request } = order
   await offer.giveBack(tx)
-  await clearTimers(tx, request.grant.officeId, uniqueId)
+  await clearTimers(tx, request.grant.officeId, reference)
   const total = BigInt(offer.totalCents)
   const warning =
-    `Insufficient balance: the ${offer.noun} is USD ${usdText(total)}, the wallet has USD ${usdText(total - shortCents)} ` +
+    `Insufficient balance: the ${request.kind.offerNoun} is USD ${usdText(total)}, the wallet has USD ${usdText(total - shortCents)} ` +
     `available, USD ${usdText(shortCents)} is missing. Nothing was reserved or held.`
-  const nothing = { state: 'short' as const, active_fare: null, lapses_at: null, limit_at: null }
+  const nothing = { state: 'short' as const, active_offer: null, lapses_at: null, limit_at: null }
   const detail = JSON.stringify(offer.detail(false))
-  return finish(tx, order, { uniqueId, state: 'short', limitAt: null, warning }, { ...nothing, detail })
+  return finish(tx, order, { reference, state: 'short', limitAt: null, warning }, { ...nothing, detail })
 }
 
 async function finish<A extends object>(

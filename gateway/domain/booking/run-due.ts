@@ -6,7 +6,7 @@ import { inTransaction, type Tx } from '../../store/transaction.ts'
 import type { BookingKey, BookingRow } from './booking-row.ts'
 import { applyDue, lockRow } from './touch.ts'
 
-/** A job that was done: what fell due, and the UniqueId of its booking. */
+/** A job that was done: what fell due, and the reference of its booking. */
 export type Ran = { kind: TimerTable['kind']; subject: string }
 
 type DueTimer = Ran & { office_id: string; timer_id: bigint; offset_seconds: number }
@@ -50,7 +50,7 @@ async function dueTimers(services: Services, officeId: string | null): Promise<D
 }
 
 function keyOf(timer: DueTimer): BookingKey {
-  return { officeId: timer.office_id, uniqueId: timer.subject }
+  return { officeId: timer.office_id, reference: timer.subject }
 }
 
 /** Applies what is due to a locked row, by the rules of its own kind. */

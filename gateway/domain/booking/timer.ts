@@ -4,7 +4,7 @@ import type { Tx } from '../../store/transaction.ts'
 export type Timer = {
   officeId: string
   kind: TimerTable['kind']
-  /** UniqueId of the booking that it wakes. */
+  /** reference of the booking that it wakes. */
   subject: string
   /** Office time. */
   dueAt: Date

@@ -1,11 +1,11 @@
 import type { Tx } from '../../store/transaction.ts'
-import type { BookingKind, Deadline } from './booking-kind.ts'
+import type { KindOfBooking, Deadline } from './kind.ts'
 import type { BookingKey, BookingRow } from './booking-row.ts'
 import { moveBooking } from './move.ts'
 import { clearTimers } from './timer.ts'
 
 /** The deadline that has passed at this office time, or null. A deadline is over in its very instant. */
-export function dueOf<B extends BookingRow>(kind: BookingKind<B>, booking: B, now: Date): Deadline | null {
+export function dueOf<B extends BookingRow>(kind: KindOfBooking<B>, booking: B, now: Date): Deadline | null {
   const next = kind.nextDeadline(booking)
   return next && next.at <= now ? next : null
 }
@@ -16,7 +16,7 @@ export async function lockRow(tx: Tx, key: BookingKey, skipBusy = false): Promis
     .selectFrom('booking')
     .selectAll()
     .where('office_id', '=', key.officeId)
-    .where('unique_id', '=', key.uniqueId)
+    .where('reference', '=', key.reference)
     .forUpdate()
   if (skipBusy) wanted = wanted.skipLocked()
   return (await wanted.executeTakeFirst()) ?? null
@@ -25,7 +25,7 @@ export async function lockRow(tx: Tx, key: BookingKey, skipBusy = false): Promis
 /** Applies what is due to a locked booking, as of its deadline. */
 export async function applyDue<B extends BookingRow, T extends string>(
   tx: Tx,
-  kind: BookingKind<B, T>,
+  kind: KindOfBooking<B, T>,
   booking: B,
   now: Date,
 ): Promise<B> {
@@ -51,9 +51,9 @@ async function rewrite<B extends BookingRow>(
     .updateTable('booking')
     .set({ detail: JSON.stringify(change.detail), updated_at })
     .where('office_id', '=', booking.office_id)
-    .where('unique_id', '=', booking.unique_id)
+    .where('reference', '=', booking.reference)
     .execute()
-  await clearTimers(tx, booking.office_id, booking.unique_id)
+  await clearTimers(tx, booking.office_id, booking.reference)
   return { ...booking, detail: change.detail, updated_at }
 }
 
@@ -63,7 +63,7 @@ async function rewrite<B extends BookingRow>(
  */
 export async function touch<B extends BookingRow, T extends string>(
   tx: Tx,
-  kind: BookingKind<B, T>,
+  kind: KindOfBooking<B, T>,
   key: BookingKey,
   now: Date,
 ): Promise<B | null> {

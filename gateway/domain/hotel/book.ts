@@ -1,4 +1,4 @@
-import { AUTO_CANCEL_MINUTES } from '../../../contract/booking/limits.ts'
+import { AUTO_CANCEL_MINUTES } from '../../../contract/hotel/limits.ts'
 import { plusSeconds } from '../../clock.ts'
 import type { Services } from '../../services.ts'
 import type { HotelRate } from '../../supply/hotel/rate.ts'
@@ -40,7 +40,7 @@ export function bookHotel(
     kind: hotelKind,
     grant,
     body: input,
-    clientUniqueId: input.ClientUniqueId ?? null,
+    clientReference: input.ClientUniqueId ?? null,
     quote: async () => {
       const quoted = await quote()
       if (!quoted.ok) return quoted
@@ -59,12 +59,11 @@ function offerOf(grant: Grant<'hotel_book'>, input: HotelBookInput, quote: Booka
   const deadline = plusSeconds(grant.now, AUTO_CANCEL_MINUTES * 60)
   const taken = roomsOf(rate, query.stay, quote.scope, query.hotelId)
   return {
-    fareSourceCode: quote.fareSourceCode,
+    offerCode: quote.fareSourceCode,
     activeCode: quote.activeCode,
     totalCents,
     lapsesAt: deadline,
     limitAt: deadline,
-    noun: 'rate',
     answer: {
       provider: query.provider,
       rate: { totalCents, terms, refundableUntil, steps },

@@ -15,11 +15,11 @@ import { penaltyCents } from './penalty.ts'
 export async function displayCancellation(
   services: Services,
   caller: Caller,
-  input: { uniqueId: string },
+  input: { reference: string },
 ): Promise<
   Outcome<{ booking: HotelBooking; cancellation: Cancellation }, 'Err0104002' | 'Err0103004' | 'Err0103005'>
 > {
-  const found = await findBooking(services, hotelKind, caller, { ...input, clientUniqueId: null })
+  const found = await findBooking(services, hotelKind, caller, { ...input, clientReference: null })
   if (!found.ok) return fail('Err0104002')
   const booking = found.value
   switch (booking.state) {

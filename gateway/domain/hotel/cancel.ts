@@ -20,14 +20,14 @@ export type Cancellation = NonNullable<HotelDetail['cancellation']>
 export function cancelHotel(
   services: Services,
   grant: Grant<'hotel_cancel'>,
-  input: { uniqueId: string },
+  input: { reference: string },
 ): Promise<
   Outcome<
     { booking: HotelBooking; cancellation: Cancellation },
     'Err0104002' | 'Err0103004' | 'Err0103005' | 'Err0103007'
   >
 > {
-  return actOn(services, hotelKind, grant, input.uniqueId, async (tx, booking) => {
+  return actOn(services, hotelKind, grant, input.reference, async (tx, booking) => {
     const { detail, state } = booking
     if (state === 'cancelled' || state === 'withdrawn') return fail('Err0103005')
     const paid = state === 'confirmed'

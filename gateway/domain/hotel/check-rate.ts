@@ -1,3 +1,4 @@
+import { CHECK_MINUTES } from '../../../contract/hotel/limits.ts'
 import type { Services } from '../../services.ts'
 import type { Hotel } from '../../supply/hotel/hotel.ts'
 import type { HotelRate } from '../../supply/hotel/rate.ts'
@@ -43,7 +44,10 @@ export async function checkRate(
   const { hotel, query, codeAs, rateAs } = found.value
   const rate = rateAs(turn)
   const newCode = codeAs(turn)
-  await openForBooking(services, caller, [fareSourceCode, newCode], rate.totalCents)
+  await openForBooking(services, caller, [fareSourceCode, newCode], {
+    totalCents: rate.totalCents,
+    minutes: CHECK_MINUTES,
+  })
   return ok({
     hotel,
     query,

@@ -17,9 +17,9 @@ import { hotelKind } from './hotel-kind.ts'
 export function extendDeadline(
   services: Services,
   grant: Grant<'hotel_extend_payment_deadline'>,
-  input: { uniqueId: string },
+  input: { reference: string },
 ): Promise<Outcome<HotelBooking, 'Err0104002' | 'Err0103006' | 'Err0103007'>> {
-  return actOn(services, hotelKind, grant, input.uniqueId, async (tx, booking) => {
+  return actOn(services, hotelKind, grant, input.reference, async (tx, booking) => {
     const { detail, lapses_at: lapsesAt } = booking
     if (booking.state !== 'held' || !lapsesAt) return fail('Err0103006')
     if (!detail.canExtend) {

@@ -1,3 +1,4 @@
+import { OFFER_MINUTES } from '../../../contract/hotel/limits.ts'
 import { dateOf } from '../../clock.ts'
 import type { Services } from '../../services.ts'
 import type { Hotel } from '../../supply/hotel/hotel.ts'
@@ -46,8 +47,11 @@ export async function rateOfCode(
 ): Promise<Outcome<NamedRate, 'Err0102005'>> {
   const { secret } = services.settings
   const offer = readOfferCode('hotel', secret, caller.officeId, fareSourceCode)
-  const search = offer && (await readSearch<StoredHotelQuery>(services, caller, 'hotel', offer.searchId))
-  if (!offer || !search) return fail('Err0102005')
+  if (!offer) return fail('Err0102005')
+  const { searchId } = offer
+  const asked = { kind: 'hotel', searchId, lifeMinutes: OFFER_MINUTES } as const
+  const search = await readSearch<StoredHotelQuery>(services, caller, asked)
+  if (!search) return fail('Err0102005')
   const { keys, ...query } = search.query
   const { position, raised } = variantOf(offer.index)
   const key = keys[position]
@@ -55,7 +59,7 @@ export async function rateOfCode(
   if (key === undefined || !hotel) return fail('Err0102005')
   // The day of the search decides on prices and terms: midnight takes nobody's offer away.
   const today = dateOf(search.searchedAt)
-  const code = offerCoder('hotel', secret, caller.officeId, search.searchId)
+  const code = offerCoder('hotel', secret, caller.officeId, searchId)
   return ok({
     hotel,
     query,

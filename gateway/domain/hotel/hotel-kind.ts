@@ -1,10 +1,12 @@
 import { hotelMoves, type HotelState, type HotelTrigger } from '../../../contract/hotel/booking-states.ts'
-import type { BookingKind, Deadline, DueEffect } from '../booking/booking-kind.ts'
+import type { Deadline, DueEffect, KindOfBooking } from '../booking/kind.ts'
 import { hotelBookingOf, type HotelBooking } from './hotel-booking.ts'
 import { giveBackRooms } from './rooms-taken.ts'
 import { withVouchers } from './vouchers.ts'
 
-type HotelKind = BookingKind<HotelBooking, HotelTrigger, 'Err0104002'>
+type HotelJob = 'hotel-lapse' | 'hotel-voucher'
+
+type HotelKind = KindOfBooking<HotelBooking, HotelTrigger, 'Err0104002', HotelJob>
 
 /**
  * What is particular to a booking of hotel rooms: its moves, its deadline and its vouchers, its rooms.
@@ -13,6 +15,7 @@ type HotelKind = BookingKind<HotelBooking, HotelTrigger, 'Err0104002'>
 export const hotelKind: HotelKind = {
   name: 'hotel',
   letters: 'PH',
+  offerNoun: 'rate',
   notFound: 'Err0104002',
   moves: hotelMoves,
   alive: ['held', 'confirmed'] satisfies HotelState[],
@@ -27,7 +30,7 @@ export const hotelKind: HotelKind = {
   },
 }
 
-function nextDeadline(booking: HotelBooking): Deadline | null {
+function nextDeadline(booking: HotelBooking): Deadline<HotelJob> | null {
   const { state, lapses_at: lapsesAt, detail } = booking
   if (state === 'held' && lapsesAt) return { job: 'hotel-lapse', at: lapsesAt }
   if (state !== 'confirmed' || detail.voucherDueAt === null) return null
@@ -35,7 +38,10 @@ function nextDeadline(booking: HotelBooking): Deadline | null {
 }
 
 /** PaymentDeadline without HotelOrder cancels (gap 203); a voucher that was on its way arrives. */
-function effectOf(booking: HotelBooking, deadline: Deadline): DueEffect<HotelBooking, HotelTrigger> {
+function effectOf(
+  booking: HotelBooking,
+  deadline: Deadline<HotelJob>,
+): DueEffect<HotelBooking, HotelTrigger> {
   if (deadline.job === 'hotel-lapse') return { trigger: 'lapse' }
   return { trigger: null, detail: withVouchers(booking), visible: true }
 }

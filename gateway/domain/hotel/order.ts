@@ -17,9 +17,9 @@ import { withVouchers } from './vouchers.ts'
 export function orderHotel(
   services: Services,
   grant: Grant<'hotel_order'>,
-  input: { uniqueId: string },
+  input: { reference: string },
 ): Promise<Outcome<HotelBooking, 'Err0104002' | 'Err0103006' | 'Err0103007'>> {
-  return actOn(services, hotelKind, grant, input.uniqueId, async (tx, booking) => {
+  return actOn(services, hotelKind, grant, input.reference, async (tx, booking) => {
     const { behaviour } = (await services.hotels.findHotel(booking.detail.hotel.hotelId)) ?? {}
     const dueAt = behaviour?.voucherSeconds ? plusSeconds(grant.now, behaviour.voucherSeconds) : null
     const detail = dueAt ? { ...booking.detail, voucherDueAt: dueAt.toISOString() } : withVouchers(booking)
@@ -34,7 +34,7 @@ export function orderHotel(
       await setTimer(tx, {
         officeId: grant.officeId,
         kind: 'hotel-voucher',
-        subject: booking.unique_id,
+        subject: booking.reference,
         dueAt,
         requestId: grant.requestId,
       })

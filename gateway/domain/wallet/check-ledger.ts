@@ -62,7 +62,7 @@ export async function checkLedger(db: Db, officeId: string | null = null): Promi
     wrong_booking as (
       select b.office_id, count(*) as rows from stay b
       left join entry h on h.office_id = b.office_id and h.transfer_id = b.hold_id and h.kind = 'hold'
-        and h.amount_cents = b.total_cents and h.reference = b.unique_id
+        and h.amount_cents = b.total_cents and h.reference = b.reference
       left join entry r on r.office_id = b.office_id and r.resolves_id = b.hold_id
       where case
         when b.state in ('held', 'ticketing') then h.transfer_id is null or r.transfer_id is not null

@@ -26,8 +26,8 @@ export function airBookingRecord(
   const { detail } = booking
   const { category, status } = airStates[booking.state]
   return {
-    UniqueId: booking.unique_id,
-    ClientUniqueId: booking.client_unique_id,
+    UniqueId: booking.reference,
+    ClientUniqueId: booking.client_reference,
     FareType: detail.fare.fareType,
     BookedBy: booking.owner_name,
     OrderBy: booking.ordered_by,

@@ -31,9 +31,9 @@ export function airBookingHandlers(services: Services): Pick<Handlers, BookingId
       const quote = quoteFor(services, caller, request.body.FareSourceCode)
       const booked = await bookAir(services, caller, orderOf(request.body), quote)
       if (!booked.ok) return inWords(booked, travelerSentence)
-      const { uniqueId, state, limitAt, priceChanged, warning } = booked.value
+      const { reference, state, limitAt, priceChanged, warning } = booked.value
       return ok({
-        UniqueId: uniqueId,
+        UniqueId: reference,
         TktTimeLimit: limitAt && utcDateTime(limitAt),
         TktTimeLimitTimeZone: limitAt && UTC,
         ...statesOf(state),
@@ -42,14 +42,14 @@ export function airBookingHandlers(services: Services): Pick<Handlers, BookingId
       })
     },
     'air.order-ticket': async ({ request, caller }) => {
-      const ordered = await orderTicket(services, caller, { uniqueId: request.body.UniqueId })
+      const ordered = await orderTicket(services, caller, { reference: request.body.UniqueId })
       return ordered.ok ? ok(statesOf(ordered.value.state)) : ordered
     },
     'air.booking-data': async ({ request, caller }) => {
       const { UniqueId, ClientUniqueId } = request.body
       const found = await bookingData(services, caller, {
-        uniqueId: UniqueId ?? null,
-        clientUniqueId: ClientUniqueId ?? null,
+        reference: UniqueId ?? null,
+        clientReference: ClientUniqueId ?? null,
       })
       if (!found.ok) return found
       // Lapsed holds of other bookings are spendable again: ClientBalance must say so.
@@ -58,10 +58,10 @@ export function airBookingHandlers(services: Services): Pick<Handlers, BookingId
       return ok(airBookingRecord(found.value, wallet, services.reference.cityOfAirport))
     },
     'air.cancel': async ({ request, caller }) => {
-      const cancelled = await cancelBooking(services, caller, { uniqueId: request.body.UniqueId })
+      const cancelled = await cancelBooking(services, caller, { reference: request.body.UniqueId })
       if (!cancelled.ok) return cancelled
       return ok({
-        UniqueId: cancelled.value.unique_id,
+        UniqueId: cancelled.value.reference,
         ...statesOf(cancelled.value.state),
         CancellationPolicies: [],
         PaymentDeadline: null,

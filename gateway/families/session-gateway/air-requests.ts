@@ -92,7 +92,7 @@ type BookBody = RequestOf<'air.book'>['body']
 export function orderOf(body: BookBody): AirOrder {
   const { PhoneNumber, Email, AirTravelers } = body.TravelerInfo
   return {
-    clientUniqueId: body.ClientUniqueId ?? null,
+    clientReference: body.ClientUniqueId ?? null,
     phone: PhoneNumber,
     email: Email,
     travelers: AirTravelers.map(travelerOf),

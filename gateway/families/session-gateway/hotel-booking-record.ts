@@ -27,8 +27,8 @@ export function hotelBookingRecord(
   const board = boardOf(rate.board)
   const { category, status } = hotelStates[booking.state]
   return {
-    UniqueId: booking.unique_id,
-    ClientUniqueId: booking.client_unique_id,
+    UniqueId: booking.reference,
+    ClientUniqueId: booking.client_reference,
     BookedBy: booking.owner_name,
     OrderBy: booking.ordered_by,
     ClientBalance: usdOf(wallet.balanceCents - wallet.heldCents),
@@ -36,7 +36,7 @@ export function hotelBookingRecord(
     Status: status,
     PaymentDeadline: booking.limit_at && utcDateTime(booking.limit_at),
     CanExtendPaymentDeadline: booking.state === 'held' && detail.canExtend,
-    FareSourceCode: booking.fare_source_code,
+    FareSourceCode: booking.offer_code,
     SupplierName: detail.provider,
     VatNumber: null,
     TotalNetRate: usdOf(booking.total_cents),
@@ -91,7 +91,7 @@ function hotelPart(booked: HotelBooking['detail']['hotel'], profile: HotelProfil
   }
 }
 
-function roomsOf({ unique_id: uniqueId, detail }: HotelBooking): HotelBookingRecord['Rooms'] {
+function roomsOf({ reference, detail }: HotelBooking): HotelBookingRecord['Rooms'] {
   return detail.rate.rooms.map((room, index) => {
     const offered = offeredRoom(detail.hotel.hotelId, room, detail.rate)
     return {
@@ -105,7 +105,7 @@ function roomsOf({ unique_id: uniqueId, detail }: HotelBooking): HotelBookingRec
       ChildAges: offered.ChildAges,
       HotelRoomEarlyCheckin: offered.HotelRoomEarlyCheckin,
       HotelRoomLateCheckout: offered.HotelRoomLateCheckout,
-      RoomArchiveId: stableUuid(`hotel-room:${uniqueId}:${index}`),
+      RoomArchiveId: stableUuid(`hotel-room:${reference}:${index}`),
       NetRate: usdOf(room.totalCents),
       Passengers: (detail.guests[index] ?? []).map(guestOf),
     }

@@ -38,10 +38,10 @@ export function hotelBookingHandlers(services: Services): Pick<Handlers, Booking
       const quote = quoteRate(services, caller, request.body.FareSourceCode)
       const booked = await bookHotel(services, caller, request.body, quote)
       if (!booked.ok) return booked
-      const { uniqueId, state, limitAt, provider, rate, warning } = booked.value
+      const { reference, state, limitAt, provider, rate, warning } = booked.value
       const note = policyText(rate)
       return ok({
-        UniqueId: uniqueId,
+        UniqueId: reference,
         ...statesOf(state),
         PaymentDeadline: limitAt && utcDateTime(limitAt),
         CanExtendPaymentDeadline: state === 'held',
@@ -57,14 +57,14 @@ export function hotelBookingHandlers(services: Services): Pick<Handlers, Booking
       })
     },
     'hotel.order': async ({ request, caller }) => {
-      const ordered = await orderHotel(services, caller, { uniqueId: request.body.UniqueId })
+      const ordered = await orderHotel(services, caller, { reference: request.body.UniqueId })
       return ordered.ok ? ok(statesOf(ordered.value.state)) : ordered
     },
     'hotel.booking-data': async ({ request, caller, origin }) => {
       const { UniqueId, ClientUniqueId } = request.body
       const found = await hotelBookingData(services, caller, {
-        uniqueId: UniqueId ?? null,
-        clientUniqueId: ClientUniqueId ?? null,
+        reference: UniqueId ?? null,
+        clientReference: ClientUniqueId ?? null,
       })
       if (!found.ok) return found
       // Lapsed holds of other bookings are spendable again: ClientBalance must say so.
@@ -75,12 +75,12 @@ export function hotelBookingHandlers(services: Services): Pick<Handlers, Booking
       return ok(hotelBookingRecord(found.value, wallet, profile, origin))
     },
     'hotel.cancel-display': async ({ request, caller }) => {
-      const shown = await displayCancellation(services, caller, { uniqueId: request.body.UniqueId })
+      const shown = await displayCancellation(services, caller, { reference: request.body.UniqueId })
       if (!shown.ok) return shown
       const { booking, cancellation } = shown.value
       const { rate } = booking.detail
       return ok({
-        UniqueId: booking.unique_id,
+        UniqueId: booking.reference,
         NonRefundable: rate.terms === 'non_refundable',
         CancellationPolicies: policiesOf(rate.steps),
         CurrentPenalty: usdOf(cancellation.chargeCents),
@@ -89,11 +89,11 @@ export function hotelBookingHandlers(services: Services): Pick<Handlers, Booking
       })
     },
     'hotel.cancel': async ({ request, caller }) => {
-      const cancelled = await cancelHotel(services, caller, { uniqueId: request.body.UniqueId })
+      const cancelled = await cancelHotel(services, caller, { reference: request.body.UniqueId })
       if (!cancelled.ok) return cancelled
       const { booking, cancellation } = cancelled.value
       return ok({
-        UniqueId: booking.unique_id,
+        UniqueId: booking.reference,
         ...statesOf(booking.state),
         CancellationCharge: usdOf(cancellation.chargeCents),
         RefundAmount: usdOf(cancellation.refundCents),
@@ -101,12 +101,12 @@ export function hotelBookingHandlers(services: Services): Pick<Handlers, Booking
       })
     },
     'hotel.extend-payment-deadline': async ({ request, caller }) => {
-      const extended = await extendDeadline(services, caller, { uniqueId: request.body.UniqueId })
+      const extended = await extendDeadline(services, caller, { reference: request.body.UniqueId })
       if (!extended.ok) return extended
-      const { unique_id: uniqueId, limit_at: limitAt, detail } = extended.value
+      const { reference, limit_at: limitAt, detail } = extended.value
       if (!limitAt) throw new Error('a held booking has a deadline')
       return ok({
-        UniqueId: uniqueId,
+        UniqueId: reference,
         PaymentDeadline: utcDateTime(limitAt),
         CanExtendPaymentDeadline: detail.canExtend,
         CancellationPolicies: policiesOf(detail.rate.steps),

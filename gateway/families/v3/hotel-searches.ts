@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { CHECK_MINUTES } from '../../../contract/booking/limits.ts'
+import { CHECK_MINUTES } from '../../../contract/hotel/limits.ts'
 import { assumedV3Facets } from '../../../contract/hotel/codes.ts'
 import { HOTEL_PAGE_SIZE_DEFAULT } from '../../../contract/hotel/limits.ts'
 import { DEFAULT_HOTEL_PROVIDER } from '../../../contract/hotel/providers.ts'

@@ -59,11 +59,11 @@ type Trial = typeof trial extends fc.Arbitrary<infer T> ? T : never
 async function live(references: readonly string[]): Promise<string[]> {
   const rows = await world.gateway.services.db
     .selectFrom('booking')
-    .select('unique_id')
-    .where('client_unique_id', 'in', references)
+    .select('reference')
+    .where('client_reference', 'in', references)
     .where('state', '=', 'held')
     .execute()
-  return rows.map((row) => row.unique_id)
+  return rows.map((row) => row.reference)
 }
 
 async function run({ fare, book, look, deeds }: Trial) {

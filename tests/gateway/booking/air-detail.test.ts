@@ -53,22 +53,22 @@ const oldTravelers = [
   },
 ]
 
-async function makeOld(uniqueId: string, scenario: string | null) {
-  const { detail } = valueOf(await office.read(uniqueId))
+async function makeOld(reference: string, scenario: string | null) {
+  const { detail } = valueOf(await office.read(reference))
   const { ticketSeconds, ...rest } = detail
   expect(ticketSeconds).toBeNull()
   await world.services.db
     .updateTable('booking')
     .set({ detail: JSON.stringify({ ...rest, scenario, travelers: oldTravelers }) })
     .where('office_id', '=', office.officeId)
-    .where('unique_id', '=', uniqueId)
+    .where('reference', '=', reference)
     .execute()
 }
 
 test('an old row is read, and its ticket ordered, after the migration', async () => {
   const mix = { children: 1, infants: 1, totalCents: 90_000 }
-  const { uniqueId: plain } = valueOf(await office.book({ ...mix, code: 'A' }))
-  const { uniqueId: slow } = valueOf(await office.book({ ...mix, code: 'B' }))
+  const { reference: plain } = valueOf(await office.book({ ...mix, code: 'A' }))
+  const { reference: slow } = valueOf(await office.book({ ...mix, code: 'B' }))
   await makeOld(plain, null)
   await makeOld(slow, 'slow-ticketing')
   // A migration sees no tables in its types: those of its day are not ours.

@@ -26,35 +26,35 @@ test('a fare that the office has booked: a record 40/42, and no second hold', as
   expect(second).toMatchObject({ state: 'duplicate', limitAt: null })
   expect(second.warning).toContain('active booking')
   expect((await walletOf(at())).heldCents).toBe(50_000n)
-  valueOf(await office.cancel(first.uniqueId))
+  valueOf(await office.cancel(first.reference))
   expect(valueOf(await office.book({ code: 'A' })).state).toBe('held')
   await expectLedger(at())
 })
 
 describe('the same ClientUniqueId', () => {
-  const clientUniqueId = 'TRIP-1'
+  const clientReference = 'TRIP-1'
 
   test('with the same body answers again what was answered first', async () => {
     const quote = bookable()
-    const first = valueOf(await office.book(quote, { clientUniqueId }))
+    const first = valueOf(await office.book(quote, { clientReference }))
     world.clock.advanceSeconds(1200)
-    expect(valueOf(await office.book(quote, { clientUniqueId }))).toEqual(first)
+    expect(valueOf(await office.book(quote, { clientReference }))).toEqual(first)
     expect(await bookingsOf(at())).toHaveLength(1)
   })
 
   test('answers again without asking for the fare, which may be long gone', async () => {
     const quote = bookable()
-    const first = valueOf(await office.book(quote, { clientUniqueId }))
+    const first = valueOf(await office.book(quote, { clientReference }))
     const grant = await office.grant<'air_book'>('ada')
-    const again = await bookAir(world.services, grant, inputFor(quote, { clientUniqueId }), () =>
+    const again = await bookAir(world.services, grant, inputFor(quote, { clientReference }), () =>
       Promise.resolve(fail('Err0102004')),
     )
     expect(valueOf(again)).toEqual(first)
   })
 
   test('with another body is refused', async () => {
-    await office.book({}, { clientUniqueId })
-    const other = await office.book({}, { clientUniqueId })
+    await office.book({}, { clientReference })
+    const other = await office.book({}, { clientReference })
     expect(other).toMatchObject({
       ok: false,
       failure: 'Err0106001',
@@ -65,8 +65,8 @@ describe('the same ClientUniqueId', () => {
 
   test('50 at once make one booking and get one answer', async () => {
     const quote = bookable()
-    const all = await Promise.all(Array.from({ length: 50 }, () => office.book(quote, { clientUniqueId })))
-    expect(new Set(all.map((outcome) => valueOf(outcome).uniqueId)).size).toBe(1)
+    const all = await Promise.all(Array.from({ length: 50 }, () => office.book(quote, { clientReference })))
+    expect(new Set(all.map((outcome) => valueOf(outcome).reference)).size).toBe(1)
     expect((await walletOf(at())).heldCents).toBe(50_000n)
     await expectLedger(at())
   })
@@ -74,9 +74,9 @@ describe('the same ClientUniqueId', () => {
   test('belongs to the office: another office may use it too', async () => {
     const other = await openOffice(world.services)
     const quote = bookable()
-    const first = valueOf(await office.book(quote, { clientUniqueId }))
-    const second = valueOf(await other.book(quote, { clientUniqueId }))
-    expect(second.uniqueId).not.toBe(first.uniqueId)
+    const first = valueOf(await office.book(quote, { clientReference }))
+    const second = valueOf(await other.book(quote, { clientReference }))
+    expect(second.reference).not.toBe(first.reference)
     expect(second.state).toBe('held')
   })
 })
@@ -86,13 +86,13 @@ describe('with the rules of gap 85 off', () => {
     const services = { ...world.services, settings: { ...world.services.settings, dedupe: false } }
     const loose = await openOffice(services)
     const quote = bookable()
-    const first = valueOf(await loose.book(quote, { clientUniqueId: 'TRIP-1' }))
-    const second = valueOf(await loose.book(quote, { clientUniqueId: 'TRIP-1' }))
+    const first = valueOf(await loose.book(quote, { clientReference: 'TRIP-1' }))
+    const second = valueOf(await loose.book(quote, { clientReference: 'TRIP-1' }))
     expect([first.state, second.state]).toEqual(['held', 'held'])
-    expect(second.uniqueId).not.toBe(first.uniqueId)
+    expect(second.reference).not.toBe(first.reference)
     await expectLedger({ services, officeId: loose.officeId })
     // Of two bookings under one reference the one that lives is found.
-    valueOf(await loose.cancel(second.uniqueId))
-    expect(valueOf(await loose.read(null, 'TRIP-1')).unique_id).toBe(first.uniqueId)
+    valueOf(await loose.cancel(second.reference))
+    expect(valueOf(await loose.read(null, 'TRIP-1')).reference).toBe(first.reference)
   })
 })

@@ -23,7 +23,7 @@ test('seats: the last ones are sold once, and come back with the booking', async
   expect(await office.book(two)).toMatchObject({ ok: false, failure: 'Err0102005' })
   expect((await walletOf(at())).heldCents).toBe(60_000n)
   expect(await bookingsOf(at())).toHaveLength(1)
-  valueOf(await office.cancel(first.uniqueId))
+  valueOf(await office.cancel(first.reference))
   expect(valueOf(await office.book(two)).state).toBe('held')
   await expectLedger(at())
 })

@@ -22,7 +22,7 @@ test('short of funds: a record 40/41 that names what is missing, and no hold', a
   const booked = valueOf(await office.book({ totalCents: 1_081_240 }))
   expect(booked).toMatchObject({ state: 'short', limitAt: null })
   expect(booked.warning).toContain('USD 812.40 is missing')
-  expect(valueOf(await office.read(booked.uniqueId)).state).toBe('short')
+  expect(valueOf(await office.read(booked.reference)).state).toBe('short')
   expect(await walletOf(at())).toEqual({ balanceCents: 1_000_000n, heldCents: 0n })
   const seats = await world.services.db
     .selectFrom('seat')

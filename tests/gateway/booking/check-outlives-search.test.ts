@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { CHECK_MINUTES, OFFER_MINUTES } from '../../../contract/booking/limits.ts'
+import { CHECK_MINUTES, OFFER_MINUTES } from '../../../contract/air/limits.ts'
 import { bookBody, faresOf } from '../../setup/air.ts'
 import type { TestGateway } from '../../setup/gateway.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'

@@ -18,15 +18,15 @@ async function work(): Promise<never> {
   for (;;) {
     booked += 1
     const number = booked
-    const { uniqueId } = valueOf(await office.book({ flightNumber: String(number) }))
-    say(`held ${uniqueId}`)
+    const { reference } = valueOf(await office.book({ flightNumber: String(number) }))
+    say(`held ${reference}`)
     if (number % 3 === 0) {
-      valueOf(await office.order(uniqueId))
-      say(`ticketing ${uniqueId}`)
+      valueOf(await office.order(reference))
+      say(`ticketing ${reference}`)
     }
     if (number % 3 === 1) {
-      valueOf(await office.cancel(uniqueId))
-      say(`cancelled ${uniqueId}`)
+      valueOf(await office.cancel(reference))
+      say(`cancelled ${reference}`)
     }
   }
 }

@@ -54,7 +54,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-type Case = { office: HotelOffice; kind: Kind; uniqueId: string; cast: readonly Act[] }
+type Case = { office: HotelOffice; kind: Kind; reference: string; cast: readonly Act[] }
 
 /** One booking after the other in each office, the offices at once. */
 async function bookAll(edge: Edge): Promise<Case[]> {
@@ -62,8 +62,8 @@ async function bookAll(edge: Edge): Promise<Case[]> {
     offices.map(async (office, at) => {
       const cases: Case[] = []
       for (let turn = 0; turn < PER_OFFICE; turn++) {
-        const uniqueId = await bookOne(office, at + 1, edge)
-        cases.push({ office, kind: edge.kind, uniqueId, cast: casts[(at + turn) % casts.length] ?? [] })
+        const reference = await bookOne(office, at + 1, edge)
+        cases.push({ office, kind: edge.kind, reference, cast: casts[(at + turn) % casts.length] ?? [] })
       }
       return cases
     }),
@@ -74,18 +74,18 @@ async function bookAll(edge: Edge): Promise<Case[]> {
 async function bookOne(office: HotelOffice, hotelId: number, edge: Edge): Promise<string> {
   if (edge.kind === 'air') {
     const wanted = { totalCents: 100, ticketLimitMinutes: edge.limitMinutes ?? 1440 }
-    return valueOf(await office.air.book(wanted)).uniqueId
+    return valueOf(await office.air.book(wanted)).reference
   }
   // On these terms a confirmed booking cannot be cancelled, as a ticket cannot: whichever act comes first has won.
-  const { uniqueId } = valueOf(await office.book({ hotelId, terms: 'fixed' }))
-  if (edge.extended) valueOf(await office.extend(uniqueId))
-  return uniqueId
+  const { reference } = valueOf(await office.book({ hotelId, terms: 'fixed' }))
+  if (edge.extended) valueOf(await office.extend(reference))
+  return reference
 }
 
-function act({ office, kind, uniqueId }: Case, what: Act): Promise<{ ok: boolean }> {
+function act({ office, kind, reference }: Case, what: Act): Promise<{ ok: boolean }> {
   const acts = kind === 'air' ? office.air : office
-  if (what === 'cancel') return acts.cancel(uniqueId)
-  return acts.order(uniqueId, what === 'order' ? 'ada' : 'cleo')
+  if (what === 'cancel') return acts.cancel(reference)
+  return acts.order(reference, what === 'order' ? 'ada' : 'cleo')
 }
 
 /** Which acts won, by booking; the sweepers race them. */
@@ -101,7 +101,7 @@ async function race(cases: readonly Case[], round: number): Promise<Act[][]> {
 }
 
 type Stored = {
-  unique_id: string
+  reference: string
   state: string
   confirmed_at: Date | null
   cancelled_at: Date | null
@@ -111,13 +111,13 @@ type Stored = {
 /** The rows of these bookings, with what ended their holds. */
 async function storedOf(cases: readonly Case[]): Promise<Map<string, Stored>> {
   const { rows } = await sql<Stored>`
-    select b.unique_id, b.state, b.confirmed_at, b.cancelled_at,
+    select b.reference, b.state, b.confirmed_at, b.cancelled_at,
       array(select e.kind from transfer e
         where e.office_id = b.office_id and e.resolves_id = b.hold_id) as ends
-    from booking b where b.unique_id in (${sql.join(cases.map(({ uniqueId }) => uniqueId))})`.execute(
+    from booking b where b.reference in (${sql.join(cases.map(({ reference }) => reference))})`.execute(
     world.services.db,
   )
-  return new Map(rows.map((row) => [row.unique_id, row]))
+  return new Map(rows.map((row) => [row.reference, row]))
 }
 
 async function playRound(edge: Edge, round: number): Promise<number> {
@@ -130,7 +130,7 @@ async function playRound(edge: Edge, round: number): Promise<number> {
   await runDue(world.services)
   const stored = await storedOf(cases)
   for (const [at, each] of cases.entries()) {
-    const row = stored.get(each.uniqueId)
+    const row = stored.get(each.reference)
     const winners = won[at] ?? []
     const why = `${edge.name} ${offset * 1000} ms, ${each.cast.join(' against ')}: ${winners.join()}, ${row?.state}`
     expect(winners.length, why).toBe(offset < 0 ? 1 : 0)

@@ -7,13 +7,13 @@ export type Cell<State extends string> = State | `Err${string}` | null
 /** Does one verb to one booking, and expects what its cell says. Nothing and an error leave the stored booking as it was. */
 export async function expectCell<State extends string>(
   { db }: Services,
-  uniqueId: string,
+  reference: string,
   from: State,
   cell: Cell<State>,
   act: () => Promise<string | null>,
 ): Promise<void> {
   const stored = () =>
-    db.selectFrom('booking').selectAll().where('unique_id', '=', uniqueId).executeTakeFirstOrThrow()
+    db.selectFrom('booking').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow()
   const before = await stored()
   expect(before.state).toBe(from)
   expect(await act()).toBe(cell)

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 
 async function held(): Promise<string> {
-  return valueOf(await office.book()).uniqueId
+  return valueOf(await office.book()).reference
 }
 
 async function wallet() {
@@ -26,34 +26,34 @@ async function wallet() {
   return { balanceCents, heldCents }
 }
 
-async function stateOf(uniqueId: string) {
-  return valueOf(await office.read(uniqueId)).state
+async function stateOf(reference: string) {
+  return valueOf(await office.read(reference)).state
 }
 
 describe('the ten minutes', () => {
   test('one millisecond before, the ticket can be ordered', async () => {
-    const uniqueId = await held()
+    const reference = await held()
     world.clock.advanceSeconds(599.999)
-    expect(valueOf(await office.order(uniqueId)).state).toBe('ticketing')
+    expect(valueOf(await office.order(reference)).state).toBe('ticketing')
   })
 
   test('in their last instant the booking is cancelled, and its funds are back', async () => {
-    const uniqueId = await held()
+    const reference = await held()
     world.clock.advanceSeconds(600)
-    expect(await office.order(uniqueId)).toMatchObject({ ok: false, failure: 'Err0103006' })
-    expect(await office.cancel(uniqueId)).toMatchObject({ ok: false, failure: 'Err0103005' })
-    expect(await stateOf(uniqueId)).toBe('cancelled')
+    expect(await office.order(reference)).toMatchObject({ ok: false, failure: 'Err0103006' })
+    expect(await office.cancel(reference)).toMatchObject({ ok: false, failure: 'Err0103005' })
+    expect(await stateOf(reference)).toBe('cancelled')
     expect(await wallet()).toEqual({ balanceCents: 1_000_000n, heldCents: 0n })
   })
 
   test('a refused verb keeps the lapse that it found', async () => {
-    const uniqueId = await held()
+    const reference = await held()
     world.clock.advanceSeconds(601)
-    await office.order(uniqueId)
+    await office.order(reference)
     const row = await world.services.db
       .selectFrom('booking')
       .select(['state', 'cancelled_at'])
-      .where('unique_id', '=', uniqueId)
+      .where('reference', '=', reference)
       .executeTakeFirstOrThrow()
     expect(row.state).toBe('cancelled')
     const now = world.clock.now().getTime()
@@ -61,34 +61,34 @@ describe('the ten minutes', () => {
   })
 
   test('an ordered booking does not lapse', async () => {
-    const uniqueId = await held()
-    valueOf(await office.order(uniqueId))
+    const reference = await held()
+    valueOf(await office.order(reference))
     world.clock.advanceSeconds(3600)
-    expect(await stateOf(uniqueId)).toBe('ticketed')
+    expect(await stateOf(reference)).toBe('ticketed')
   })
 
   test.each([
     [-0.001, 'ticketing'],
     [0, 'cancelled'],
   ])('the airline’s limit counts when it comes first (%d s)', async (seconds, state) => {
-    const { uniqueId, limitAt } = valueOf(await office.book({ ticketLimitMinutes: 6 }))
+    const { reference, limitAt } = valueOf(await office.book({ ticketLimitMinutes: 6 }))
     // The limit is told in whole seconds, and is kept as it was told.
     const left = (limitAt?.getTime() ?? 0) - world.clock.now().getTime()
     expect(left).toBeGreaterThan(359_000)
     world.clock.advanceSeconds(left / 1000 + seconds)
-    await office.order(uniqueId)
-    expect(await stateOf(uniqueId)).toBe(state)
+    await office.order(reference)
+    expect(await stateOf(reference)).toBe(state)
   })
 })
 
 describe('issue', () => {
   test('comes when it is due, charges what was held, once', async () => {
-    const uniqueId = await held()
-    valueOf(await office.order(uniqueId))
+    const reference = await held()
+    valueOf(await office.order(reference))
     world.clock.advanceSeconds(2.999)
-    expect(await stateOf(uniqueId)).toBe('ticketing')
+    expect(await stateOf(reference)).toBe('ticketing')
     world.clock.advanceSeconds(0.001)
-    const reads = await Promise.all(Array.from({ length: 10 }, () => office.read(uniqueId)))
+    const reads = await Promise.all(Array.from({ length: 10 }, () => office.read(reference)))
     expect(reads.every((read) => valueOf(read).state === 'ticketed')).toBe(true)
     expect(await wallet()).toEqual({ balanceCents: 950_000n, heldCents: 0n })
     const { entries } = await statementOf(world.services.db, office.officeId, {
@@ -107,9 +107,9 @@ describe('issue', () => {
       settings: { ...world.services.settings, issueSeconds: [0, 0] as const },
     }
     const quick = await openOffice(services)
-    const { uniqueId } = valueOf(await quick.book())
-    expect(valueOf(await quick.order(uniqueId)).state).toBe('ticketing')
-    expect(valueOf(await quick.read(uniqueId)).state).toBe('ticketed')
+    const { reference } = valueOf(await quick.book())
+    expect(valueOf(await quick.order(reference)).state).toBe('ticketing')
+    expect(valueOf(await quick.read(reference)).state).toBe('ticketed')
   })
 
   test('between the least and the most, the same for the same booking', async () => {
@@ -120,7 +120,7 @@ describe('issue', () => {
     const usual = await openOffice(services)
     const seconds = new Set<number>()
     for (let round = 0; round < 8; round += 1) {
-      const ordered = valueOf(await usual.order(valueOf(await usual.book()).uniqueId))
+      const ordered = valueOf(await usual.order(valueOf(await usual.book()).reference))
       const due = Date.parse(ordered.detail.issueDueAt ?? '') - services.clock.now().getTime()
       expect(due).toBeGreaterThanOrEqual(2000)
       expect(due).toBeLessThanOrEqual(5000)
@@ -130,12 +130,12 @@ describe('issue', () => {
   })
 
   test('takes 90 seconds on the slow route', async () => {
-    const { uniqueId } = valueOf(await office.book({ ticketSeconds: 90 }))
-    valueOf(await office.order(uniqueId))
+    const { reference } = valueOf(await office.book({ ticketSeconds: 90 }))
+    valueOf(await office.order(reference))
     world.clock.advanceSeconds(89.999)
-    expect(await stateOf(uniqueId)).toBe('ticketing')
+    expect(await stateOf(reference)).toBe('ticketing')
     world.clock.advanceSeconds(0.001)
-    expect(await stateOf(uniqueId)).toBe('ticketed')
+    expect(await stateOf(reference)).toBe('ticketed')
   })
 
   test('an armed ticket_stall keeps one booking in process for good', async () => {
@@ -164,13 +164,13 @@ describe('who may', () => {
   })
 
   test('read: everybody in the office', async () => {
-    const uniqueId = await held()
+    const reference = await held()
     for (const who of ['ada', 'ben', 'cleo'] as const)
-      expect((await office.read(uniqueId, null, who)).ok).toBe(true)
+      expect((await office.read(reference, null, who)).ok).toBe(true)
   })
 
   test('another office’s booking is as unknown as one that never was', async () => {
-    const { uniqueId } = valueOf(await office.book({}, { clientUniqueId: 'OURS' }))
+    const { reference } = valueOf(await office.book({}, { clientReference: 'OURS' }))
     const other = await openOffice(world.services)
     const nowhere = [
       await other.read('PO9999999'),
@@ -179,9 +179,9 @@ describe('who may', () => {
     ]
     for (const who of ['ada', 'cleo'] as const) {
       expect([
-        await other.read(uniqueId, null, who),
-        await other.order(uniqueId, who),
-        await other.cancel(uniqueId, who),
+        await other.read(reference, null, who),
+        await other.order(reference, who),
+        await other.cancel(reference, who),
       ]).toEqual(nowhere)
       expect(await other.read(null, 'OURS', who)).toEqual(nowhere[0])
     }
@@ -190,13 +190,13 @@ describe('who may', () => {
       'Err0103003',
       'Err0103003',
     ])
-    expect(await stateOf(uniqueId)).toBe('held')
+    expect(await stateOf(reference)).toBe('held')
   })
 
   test('both references must agree, and one is needed', async () => {
-    const one = valueOf(await office.book({}, { clientUniqueId: 'ONE' })).uniqueId
-    const two = valueOf(await office.book({}, { clientUniqueId: 'TWO' })).uniqueId
-    expect(valueOf(await office.read(one, 'ONE')).unique_id).toBe(one)
+    const one = valueOf(await office.book({}, { clientReference: 'ONE' })).reference
+    const two = valueOf(await office.book({}, { clientReference: 'TWO' })).reference
+    expect(valueOf(await office.read(one, 'ONE')).reference).toBe(one)
     expect(await office.read(two, 'ONE')).toMatchObject({ failure: 'Err0103003' })
     expect(await office.read(null, null)).toMatchObject({ failure: 'Err0106002' })
   })
@@ -204,7 +204,7 @@ describe('who may', () => {
 
 describe('the sweeper', () => {
   test('does in order what nobody looked at, once', async () => {
-    const early = valueOf(await office.book({ ticketLimitMinutes: 6 })).uniqueId
+    const early = valueOf(await office.book({ ticketLimitMinutes: 6 })).reference
     const [first, second] = [await held(), await held()]
     valueOf(await office.order(second))
     world.clock.advanceSeconds(600)
@@ -228,14 +228,14 @@ describe('the sweeper', () => {
   })
 
   test('what fell due while the gateway was down is done at its next start', async () => {
-    const uniqueId = await held()
+    const reference = await held()
     const restarted = servicesAt(world.url)
     restarted.clock.advanceSeconds(
       world.clock.now().getTime() / 1000 - restarted.clock.now().getTime() / 1000 + 700,
     )
     const ran = await runDue(restarted.services, office.officeId)
     await restarted.close()
-    expect(ran).toEqual([{ kind: 'air-lapse', subject: uniqueId }])
+    expect(ran).toEqual([{ kind: 'air-lapse', subject: reference }])
     expect((await wallet()).heldCents).toBe(0n)
   })
 })
@@ -243,12 +243,12 @@ describe('the sweeper', () => {
 describe('races', () => {
   test('cancel, order and lapse at the same moment: one wins, the money follows it', async () => {
     for (let round = 0; round < 40; round += 1) {
-      const uniqueId = await held()
+      const reference = await held()
       const lapses = round % 2 === 0
       if (lapses) world.clock.advanceSeconds(600)
       const [cancelled, ordered] = await Promise.all([
-        office.cancel(uniqueId),
-        office.order(uniqueId, 'cleo'),
+        office.cancel(reference),
+        office.order(reference, 'cleo'),
         runDue(world.services, office.officeId),
       ])
       const won = [cancelled, ordered].filter((each) => each.ok).length

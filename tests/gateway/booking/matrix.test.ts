@@ -15,44 +15,44 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-async function put(uniqueId: string, state: AirState) {
-  await world.services.db.updateTable('booking').set({ state }).where('unique_id', '=', uniqueId).execute()
+async function put(reference: string, state: AirState) {
+  await world.services.db.updateTable('booking').set({ state }).where('reference', '=', reference).execute()
 }
 
 /** Brings a booking into a state; those that no built operation reaches are written. */
 const reach: Record<AirState, () => Promise<string>> = {
-  held: async () => valueOf(await office.book()).uniqueId,
+  held: async () => valueOf(await office.book()).reference,
   ticketing: async () => {
-    const uniqueId = await reach.held()
-    valueOf(await office.order(uniqueId))
-    return uniqueId
+    const reference = await reach.held()
+    valueOf(await office.order(reference))
+    return reference
   },
   ticketed: async () => {
-    const uniqueId = await reach.ticketing()
+    const reference = await reach.ticketing()
     world.clock.advanceSeconds(3)
-    valueOf(await office.read(uniqueId))
-    return uniqueId
+    valueOf(await office.read(reference))
+    return reference
   },
   refunded: async () => {
-    const uniqueId = await reach.ticketed()
-    await put(uniqueId, 'refunded')
-    return uniqueId
+    const reference = await reach.ticketed()
+    await put(reference, 'refunded')
+    return reference
   },
   cancelled: async () => {
-    const uniqueId = await reach.held()
-    valueOf(await office.cancel(uniqueId))
-    return uniqueId
+    const reference = await reach.held()
+    valueOf(await office.cancel(reference))
+    return reference
   },
   failed: async () => {
-    const uniqueId = await reach.short()
-    await put(uniqueId, 'failed')
-    return uniqueId
+    const reference = await reach.short()
+    await put(reference, 'failed')
+    return reference
   },
-  short: async () => valueOf(await office.book({ totalCents: 900_000_000 })).uniqueId,
+  short: async () => valueOf(await office.book({ totalCents: 900_000_000 })).reference,
   duplicate: async () => {
     const code = String(Math.random())
     valueOf(await office.book({ code }))
-    return valueOf(await office.book({ code })).uniqueId
+    return valueOf(await office.book({ code })).reference
   },
 }
 
@@ -72,13 +72,13 @@ const cells: Record<AirState, Record<Verb, Cell<AirState>>> = {
 const MINUTES_TO_LAPSE = 10
 const SECONDS_TO_ISSUE = 3
 
-async function act(verb: Verb, uniqueId: string): Promise<string | null> {
+async function act(verb: Verb, reference: string): Promise<string | null> {
   if (verb === 'order' || verb === 'cancel') {
-    const outcome = await office[verb](uniqueId)
+    const outcome = await office[verb](reference)
     return outcome.ok ? outcome.value.state : outcome.failure
   }
   return stateAfter(
-    async () => valueOf(await office.read(uniqueId)),
+    async () => valueOf(await office.read(reference)),
     () => world.clock.advanceSeconds(verb === 'lapse' ? MINUTES_TO_LAPSE * 60 : SECONDS_TO_ISSUE),
   )
 }
@@ -90,8 +90,8 @@ describe.each(states)('a booking that is %s', (state) => {
   test.each(verbs)('on %s', async (verb) => {
     // In process, its issue would fall due while the ten minutes of a lapse go by: nothing else is asked here.
     if (state === 'ticketing' && verb === 'lapse') return expect(cells.ticketing.lapse).toBeNull()
-    const uniqueId = await reach[state]()
-    await expectCell(world.services, uniqueId, state, cells[state][verb], () => act(verb, uniqueId))
+    const reference = await reach[state]()
+    await expectCell(world.services, reference, state, cells[state][verb], () => act(verb, reference))
   })
 })
 

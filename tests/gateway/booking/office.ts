@@ -95,18 +95,18 @@ export async function openOffice(services: Services, seedCents = 1_000_000) {
       const by = await grant<'air_book'>(how.who ?? 'ada')
       return bookAir(services, by, inputFor(quote, how), () => Promise.resolve(ok(quote)))
     },
-    order: async (uniqueId: string, who: Who = 'ada') =>
-      orderTicket(services, await grant<'air_order_ticket'>(who), { uniqueId }),
-    cancel: async (uniqueId: string, who: Who = 'ada') =>
-      cancelBooking(services, await grant<'air_cancel'>(who), { uniqueId }),
-    read: async (uniqueId: string | null, clientUniqueId: string | null = null, who: Who = 'ada') =>
-      bookingData(services, await grant(who), { uniqueId, clientUniqueId }),
+    order: async (reference: string, who: Who = 'ada') =>
+      orderTicket(services, await grant<'air_order_ticket'>(who), { reference }),
+    cancel: async (reference: string, who: Who = 'ada') =>
+      cancelBooking(services, await grant<'air_cancel'>(who), { reference }),
+    read: async (reference: string | null, clientReference: string | null = null, who: Who = 'ada') =>
+      bookingData(services, await grant(who), { reference, clientReference }),
   }
 }
 
 export type Office = Awaited<ReturnType<typeof openOffice>>
 
-type BookHow = { who?: Who; clientUniqueId?: string; travelers?: Traveler[] }
+type BookHow = { who?: Who; clientReference?: string; travelers?: Traveler[] }
 
 /** A request to book a quote, with travellers that fit it. */
 export function inputFor(quote: BookableFare, how: BookHow = {}): AirOrder {
@@ -117,7 +117,7 @@ export function inputFor(quote: BookableFare, how: BookHow = {}): AirOrder {
     ...Array.from({ length: infants }, () => traveler(3, '2026-01-05')),
   ]
   return {
-    clientUniqueId: how.clientUniqueId ?? null,
+    clientReference: how.clientReference ?? null,
     phone: '+44 20 7946 0000',
     email: 'ada@example.com',
     travelers,

@@ -20,9 +20,9 @@ beforeEach(async () => {
 describe('the record', () => {
   test('keeps to the contract in every state, and shows the tickets once issued', async () => {
     const wanted = { adults: 2, children: 1, infants: 1, totalCents: 240_000 }
-    const { uniqueId } = valueOf(await office.book(wanted, { clientUniqueId: 'TRIP-9' }))
+    const { reference } = valueOf(await office.book(wanted, { clientReference: 'TRIP-9' }))
     const record = async () => {
-      const booking = valueOf(await office.read(uniqueId))
+      const booking = valueOf(await office.read(reference))
       return recordSchema.parse(
         airBookingRecord(
           booking,
@@ -43,7 +43,7 @@ describe('the record', () => {
     const pnr = held.TravelItinerary.ItineraryInfo.ReservationItems[0]?.AirlinePnr
     expect(pnr).toMatch(/^[A-Z0-9]{6}$/)
 
-    valueOf(await office.order(uniqueId, 'cleo'))
+    valueOf(await office.order(reference, 'cleo'))
     expect(await record()).toMatchObject({ Category: 20, Status: 20, OrderBy: 'CLEO' })
     world.clock.advanceSeconds(3)
     const ticketed = await record()
@@ -66,8 +66,8 @@ describe('the record', () => {
   })
 
   test('a record of nothing reserved keeps to it too', async () => {
-    const { uniqueId } = valueOf(await office.book({ totalCents: 99_000_000 }))
-    const booking = valueOf(await office.read(uniqueId))
+    const { reference } = valueOf(await office.book({ totalCents: 99_000_000 }))
+    const booking = valueOf(await office.read(reference))
     const record = recordSchema.parse(
       airBookingRecord(
         booking,

@@ -17,7 +17,7 @@ export function bookingsOf({ services, officeId }: Where) {
     .selectFrom('booking')
     .selectAll()
     .where('office_id', '=', officeId)
-    .orderBy('unique_id')
+    .orderBy('reference')
     .execute()
 }
 

@@ -50,10 +50,10 @@ async function agree(model: Believed, real: Real) {
   settle(model)
   const rows = await db
     .selectFrom('booking')
-    .select(['unique_id', 'state'])
+    .select(['reference', 'state'])
     .where('office_id', '=', officeId)
     .execute()
-  const states = new Map(rows.map((row) => [row.unique_id, row.state]))
+  const states = new Map(rows.map((row) => [row.reference, row.state]))
   expect(real.ids.map((id) => states.get(id))).toEqual(model.bookings.map((booking) => booking.state))
   const wallet = await db
     .selectFrom('wallet')
@@ -115,10 +115,10 @@ function note(
   model: Believed,
   real: Real,
   made: Pick<Believed['bookings'][number], 'kind' | 'cents' | 'hotel'>,
-  booked: { uniqueId: string; state: string },
+  booked: { reference: string; state: string },
 ) {
   const isHeld = booked.state === 'held'
-  real.ids.push(booked.uniqueId)
+  real.ids.push(booked.reference)
   const dueAt = isHeld ? model.now + HOLD_SECONDS : Infinity
   model.bookings.push({ ...made, state: isHeld ? 'held' : 'short', dueAt })
 }

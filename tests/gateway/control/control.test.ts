@@ -74,10 +74,10 @@ describe('the clock', () => {
   test('of one office moves it alone, and tells what fell due in order', async () => {
     const office = await openOffice(world.services)
     const other = await openOffice(world.services)
-    const first = valueOf(await office.book()).uniqueId
-    const second = valueOf(await office.book()).uniqueId
+    const first = valueOf(await office.book()).reference
+    const second = valueOf(await office.book()).reference
     valueOf(await office.order(second))
-    const elsewhere = valueOf(await other.book()).uniqueId
+    const elsewhere = valueOf(await other.book()).reference
     const { body } = await post('/clock/advance', { seconds: 600, office: office.officeId })
     expect(body).toEqual({
       now: '2026-11-20T09:10:00.000Z',
@@ -179,12 +179,12 @@ test('faults are set as a list, counted down, and cleared by an empty one', asyn
 test('reset puts one office back to its seed and leaves the others', async () => {
   const office = await openOffice(world.services, 123_456)
   const other = await openOffice(world.services)
-  const uniqueId = valueOf(await office.book({ seatsLeft: 1 })).uniqueId
-  valueOf(await office.order(valueOf(await office.book()).uniqueId))
+  const reference = valueOf(await office.book({ seatsLeft: 1 })).reference
+  valueOf(await office.order(valueOf(await office.book()).reference))
   await post('/clock/advance', { seconds: 60, office: office.officeId })
-  const kept = valueOf(await other.book()).uniqueId
+  const kept = valueOf(await other.book()).reference
   expect((await post('/reset', { office: office.officeId })).body).toEqual({})
-  expect(await office.read(uniqueId)).toMatchObject({ failure: 'Err0103003' })
+  expect(await office.read(reference)).toMatchObject({ failure: 'Err0103003' })
   const { offices } = (await describeIt()) as { offices: Json[] }
   const row = offices.find((each) => each['officeId'] === office.officeId)
   expect(row).toMatchObject({ wallet: '1234.56', now: world.clock.now().toISOString() })

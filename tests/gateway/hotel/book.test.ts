@@ -50,8 +50,8 @@ describe('HotelBook', () => {
   test('holds the total for ten minutes', async () => {
     const booked = valueOf(await office.book())
     expect(booked).toMatchObject({ state: 'held', warning: null, rate: { totalCents: CENTS } })
-    expect(booked.uniqueId).toMatch(/^PH\d{7}$/)
-    const row = valueOf(await office.read(booked.uniqueId))
+    expect(booked.reference).toMatch(/^PH\d{7}$/)
+    const row = valueOf(await office.read(booked.reference))
     expect(row.lapses_at).toEqual(booked.limitAt)
     expect((booked.limitAt?.getTime() ?? 0) - row.created_at.getTime()).toBe(600_000)
     expect(await wallet()).toEqual({ balanceCents: 1_000_000n, heldCents: 30_000n })
@@ -61,7 +61,7 @@ describe('HotelBook', () => {
       page: 1,
       perPage: 1,
     })
-    expect(entries[0]).toMatchObject({ kind: 'hold', family: 'hotel', reference: booked.uniqueId })
+    expect(entries[0]).toMatchObject({ kind: 'hold', family: 'hotel', reference: booked.reference })
     await rest()
   })
 
@@ -72,7 +72,7 @@ describe('HotelBook', () => {
     expect(booked).toMatchObject({ state: 'short', limitAt: null })
     expect(booked.warning).toContain('the rate is USD 300.00')
     expect(booked.warning).toContain('USD 150.00 is missing')
-    expect(valueOf(await poor.read(booked.uniqueId)).detail).toMatchObject({ taken: null, canExtend: false })
+    expect(valueOf(await poor.read(booked.reference)).detail).toMatchObject({ taken: null, canExtend: false })
     expect(await roomsTaken(PLENTY)).toBe(before)
     expect(await checkLedger(world.services.db, poor.officeId)).toEqual([])
   })
@@ -85,7 +85,7 @@ describe('HotelBook', () => {
     expect(second).toMatchObject({ state: 'duplicate', limitAt: null })
     expect(second.warning).toContain('active booking of this rate')
     expect((await wallet()).heldCents).toBe(30_000n)
-    valueOf(await office.cancel(first.uniqueId))
+    valueOf(await office.cancel(first.reference))
     expect(valueOf(await office.bookCode(code)).state).toBe('held')
     await rest()
   })
@@ -93,12 +93,12 @@ describe('HotelBook', () => {
   test('a rate that the office has booked is a duplicate though its last room is gone', async () => {
     const code = (await office.codeOf({ hotelId: LAST_ROOM })) ?? ''
     valueOf(await office.check(code))
-    const { uniqueId } = valueOf(await office.bookCode(code))
+    const { reference } = valueOf(await office.bookCode(code))
     expect(valueOf(await office.bookCode(code))).toMatchObject({ state: 'duplicate', limitAt: null })
     expect((await wallet()).heldCents).toBe(30_000n)
     const other = await openHotelOffice(world.services)
     expect(await other.codeOf({ hotelId: LAST_ROOM })).toBeNull()
-    valueOf(await office.cancel(uniqueId))
+    valueOf(await office.cancel(reference))
     await rest()
   })
 
@@ -110,17 +110,17 @@ describe('HotelBook', () => {
     ]
     valueOf(await office.check(mine ?? ''))
     valueOf(await other.check(theirs ?? ''))
-    const { uniqueId } = valueOf(await other.bookCode(theirs ?? ''))
+    const { reference } = valueOf(await other.bookCode(theirs ?? ''))
     expect(await office.bookCode(mine ?? '')).toMatchObject({ failure: 'Err0102005' })
     expect((await wallet()).heldCents).toBe(0n)
     await rest()
-    valueOf(await other.cancel(uniqueId))
+    valueOf(await other.cancel(reference))
   })
 
   test('the same ClientUniqueId with the same body answers again, though the rate is long gone', async () => {
     const code = (await office.codeOf()) ?? ''
     valueOf(await office.check(code))
-    const how = { clientUniqueId: 'STAY-1' }
+    const how = { clientReference: 'STAY-1' }
     const first = valueOf(await office.bookCode(code, how))
     world.clock.advanceSeconds(3600)
     expect(valueOf(await office.bookCode(code, how))).toEqual(first)
@@ -128,13 +128,13 @@ describe('HotelBook', () => {
   })
 
   test('a reference of a flight is taken for hotels too', async () => {
-    const how = { clientUniqueId: 'TRIP-1' }
+    const how = { clientReference: 'TRIP-1' }
     valueOf(await office.air.book({}, how))
     expect(await office.book({}, how)).toMatchObject({ failure: 'Err0106001' })
-    const { uniqueId } = valueOf(await office.book({}, { clientUniqueId: 'STAY-2' }))
+    const { reference } = valueOf(await office.book({}, { clientReference: 'STAY-2' }))
     // Each kind finds its own: a hotel is no flight.
-    expect(await office.air.read(uniqueId)).toMatchObject({ failure: 'Err0103003' })
-    expect(await office.air.cancel(uniqueId)).toMatchObject({ failure: 'Err0103003' })
+    expect(await office.air.read(reference)).toMatchObject({ failure: 'Err0103003' })
+    expect(await office.air.cancel(reference)).toMatchObject({ failure: 'Err0103003' })
     expect(await office.read(null, 'TRIP-1')).toMatchObject({ failure: 'Err0104002' })
   })
 })
@@ -144,14 +144,14 @@ test('with the rules of gap 85 off the same request books twice', async () => {
   const loose = await openHotelOffice(services)
   const code = (await loose.codeOf()) ?? ''
   valueOf(await loose.check(code))
-  const how = { clientUniqueId: 'STAY-1' }
+  const how = { clientReference: 'STAY-1' }
   const first = valueOf(await loose.bookCode(code, how))
   const second = valueOf(await loose.bookCode(code, how))
   expect([first.state, second.state]).toEqual(['held', 'held'])
-  expect(second.uniqueId).not.toBe(first.uniqueId)
+  expect(second.reference).not.toBe(first.reference)
   // Of two bookings under one reference the one that lives is found.
-  valueOf(await loose.cancel(second.uniqueId))
-  expect(valueOf(await loose.read(null, 'STAY-1')).unique_id).toBe(first.uniqueId)
+  valueOf(await loose.cancel(second.reference))
+  expect(valueOf(await loose.read(null, 'STAY-1')).reference).toBe(first.reference)
   expect(await checkLedger(services.db, loose.officeId)).toEqual([])
 })
 
@@ -161,13 +161,13 @@ describe('rooms', () => {
       { adults: 2, childAges: [] },
       { adults: 1, childAges: [6] },
     ])
-    const { uniqueId } = valueOf(await office.book({ hotelId: TWO_ROOMS, stay }))
+    const { reference } = valueOf(await office.book({ hotelId: TWO_ROOMS, stay }))
     expect(await roomsTaken(TWO_ROOMS)).toBe(6)
     expect(await office.codeOf({ hotelId: TWO_ROOMS })).toBeNull()
     // The night of check-out is free.
     const next = { ...stayFor(), checkIn: stay.checkOut, checkOut: '2026-12-14' }
     expect(await office.codeOf({ hotelId: TWO_ROOMS, stay: next })).not.toBeNull()
-    valueOf(await office.cancel(uniqueId))
+    valueOf(await office.cancel(reference))
     expect(await roomsTaken(TWO_ROOMS)).toBe(0)
   })
 
@@ -181,7 +181,7 @@ describe('rooms', () => {
       }),
     )
     const outcomes = await Promise.all(offices.map((each, at) => each.bookCode(codes[at] ?? '')))
-    const won = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value.uniqueId] : []))
+    const won = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value.reference] : []))
     expect(won).toHaveLength(1)
     expect(outcomes.filter((outcome) => !outcome.ok && outcome.failure === 'Err0102005')).toHaveLength(11)
     expect(await roomsTaken(LAST_ROOM)).toBe(3)
@@ -236,7 +236,7 @@ describe('guests', () => {
       const text = expect.stringContaining(message) as string
       return expect(outcome).toMatchObject({ failure: 'Err0106001', message: text })
     }
-    const { detail } = valueOf(await office.read(valueOf(outcome).uniqueId))
+    const { detail } = valueOf(await office.read(valueOf(outcome).reference))
     const ages = detail.guests.flat().flatMap(({ childAge }) => childAge ?? [])
     expect(ages.sort()).toEqual([3, 6])
   })

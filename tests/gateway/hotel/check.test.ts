@@ -103,8 +103,8 @@ describe('a check', () => {
     world.clock.advanceSeconds(20 * 60)
     valueOf(await office.check(code))
     world.clock.advanceSeconds(15 * 60)
-    const { uniqueId } = valueOf(await office.bookCode(code))
-    valueOf(await office.cancel(uniqueId))
+    const { reference } = valueOf(await office.bookCode(code))
+    valueOf(await office.cancel(reference))
     world.clock.advanceSeconds(0.001)
     expect(await office.bookCode(code)).toMatchObject({ failure: 'Err0102004' })
   })
@@ -134,7 +134,7 @@ describe('a check', () => {
     expect(byOld.rate.totalCents).toBe(checked.rate.totalCents)
     // It is one rate under both codes.
     expect(valueOf(await office.bookCode(checked.fareSourceCode)).state).toBe('duplicate')
-    valueOf(await office.cancel(byOld.uniqueId))
+    valueOf(await office.cancel(byOld.reference))
     const byNew = valueOf(await office.bookCode(checked.fareSourceCode))
     expect(byNew).toMatchObject({ state: 'held', rate: { totalCents: checked.rate.totalCents } })
   })
@@ -142,10 +142,10 @@ describe('a check', () => {
   test('says that the rate is gone: by scenario, or because somebody took the last room', async () => {
     expect(await office.check(await codeOf(SOLD_OUT))).toMatchObject({ failure: 'Err0102005' })
     const late = await codeOf(ONE_LEFT)
-    const { uniqueId } = valueOf(await office.book({ hotelId: ONE_LEFT }))
+    const { reference } = valueOf(await office.book({ hotelId: ONE_LEFT }))
     expect(await office.check(late)).toMatchObject({ failure: 'Err0102005' })
     expect(await office.codeOf({ hotelId: ONE_LEFT })).toBeNull()
-    valueOf(await office.cancel(uniqueId))
+    valueOf(await office.cancel(reference))
     valueOf(await office.check(late))
   })
 

@@ -27,7 +27,7 @@ export type HotelWorld = Awaited<ReturnType<typeof openHotelWorld>>
 
 /** Which rate a test wants. */
 export type Wanted = { hotelId?: number; terms?: MadeTerms; stay?: Stay }
-type BookHow = { who?: Who; clientUniqueId?: string; rooms?: HotelBookInput['Rooms'] }
+type BookHow = { who?: Who; clientReference?: string; rooms?: HotelBookInput['Rooms'] }
 
 /** An office as for flights, whose people act on hotels too. */
 export async function openHotelOffice(services: Services, seedCents = 1_000_000) {
@@ -60,16 +60,16 @@ export async function openHotelOffice(services: Services, seedCents = 1_000_000)
       valueOf(await check(code, how.who))
       return bookCode(code, { ...how, stay: wanted.stay })
     },
-    order: async (uniqueId: string, who: Who = 'ada') =>
-      orderHotel(services, await grant<'hotel_order'>(who), { uniqueId }),
-    cancel: async (uniqueId: string, who: Who = 'ada') =>
-      cancelHotel(services, await grant<'hotel_cancel'>(who), { uniqueId }),
-    extend: async (uniqueId: string, who: Who = 'ada') =>
-      extendDeadline(services, await grant<'hotel_extend_payment_deadline'>(who), { uniqueId }),
-    display: async (uniqueId: string, who: Who = 'ada') =>
-      displayCancellation(services, await grant(who), { uniqueId }),
-    read: async (uniqueId: string | null, clientUniqueId: string | null = null, who: Who = 'ada') =>
-      hotelBookingData(services, await grant(who), { uniqueId, clientUniqueId }),
+    order: async (reference: string, who: Who = 'ada') =>
+      orderHotel(services, await grant<'hotel_order'>(who), { reference }),
+    cancel: async (reference: string, who: Who = 'ada') =>
+      cancelHotel(services, await grant<'hotel_cancel'>(who), { reference }),
+    extend: async (reference: string, who: Who = 'ada') =>
+      extendDeadline(services, await grant<'hotel_extend_payment_deadline'>(who), { reference }),
+    display: async (reference: string, who: Who = 'ada') =>
+      displayCancellation(services, await grant(who), { reference }),
+    read: async (reference: string | null, clientReference: string | null = null, who: Who = 'ada') =>
+      hotelBookingData(services, await grant(who), { reference, clientReference }),
   }
 }
 
@@ -82,7 +82,7 @@ export function inputFor(code: string, how: BookHow & { stay?: Stay } = {}): Hot
     FareSourceCode: code,
     PhoneNumber: '+44 20 7946 0000',
     Email: 'ada@example.com',
-    ClientUniqueId: how.clientUniqueId,
+    ClientUniqueId: how.clientReference,
     Rooms:
       how.rooms ??
       occupancies.map(({ adults, childAges }) => ({

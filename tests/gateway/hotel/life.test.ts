@@ -23,13 +23,13 @@ afterEach(async () => {
 })
 
 async function held(hotelId = ORDINARY, terms: MadeTerms = 'flexible'): Promise<string> {
-  return valueOf(await office.book({ hotelId, terms })).uniqueId
+  return valueOf(await office.book({ hotelId, terms })).reference
 }
 
 async function confirmed(terms: MadeTerms = 'flexible'): Promise<string> {
-  const uniqueId = await held(ORDINARY, terms)
-  valueOf(await office.order(uniqueId))
-  return uniqueId
+  const reference = await held(ORDINARY, terms)
+  valueOf(await office.order(reference))
+  return reference
 }
 
 async function wallet() {
@@ -47,21 +47,21 @@ describe('the ten minutes', () => {
     [599.999, 'confirmed'],
     [600, 'cancelled'],
   ])('%d s after the hold, an order finds it or comes too late', async (seconds, state) => {
-    const uniqueId = await held()
+    const reference = await held()
     world.clock.advanceSeconds(seconds)
-    const ordered = await office.order(uniqueId)
+    const ordered = await office.order(reference)
     expect(ordered.ok ? ordered.value.state : ordered.failure).toBe(
       state === 'confirmed' ? state : 'Err0103006',
     )
-    expect(valueOf(await office.read(uniqueId)).state).toBe(state)
+    expect(valueOf(await office.read(reference)).state).toBe(state)
     expect((await wallet()).heldCents).toBe(0n)
   })
 
   test('the sweeper ends a hold that nobody looks at', async () => {
-    const uniqueId = await held()
+    const reference = await held()
     world.clock.advanceSeconds(600)
     expect(await runDue(world.services, office.officeId)).toEqual([
-      { kind: 'hotel-lapse', subject: uniqueId },
+      { kind: 'hotel-lapse', subject: reference },
     ])
     expect(await wallet()).toEqual({ balanceCents: 1_000_000n, heldCents: 0n })
   })
@@ -71,23 +71,23 @@ describe('an extension', () => {
   test('adds ten minutes, once', async () => {
     const booked = valueOf(await office.book())
     world.clock.advanceSeconds(300)
-    const extended = valueOf(await office.extend(booked.uniqueId))
+    const extended = valueOf(await office.extend(booked.reference))
     expect((extended.limit_at?.getTime() ?? 0) - (booked.limitAt?.getTime() ?? 0)).toBe(600_000)
     expect(extended.detail.canExtend).toBe(false)
-    expect(await office.extend(booked.uniqueId)).toMatchObject({ failure: 'Err0103006' })
+    expect(await office.extend(booked.reference)).toMatchObject({ failure: 'Err0103006' })
     world.clock.advanceSeconds(899.999)
     expect(await runDue(world.services, office.officeId)).toEqual([])
-    expect(valueOf(await office.read(booked.uniqueId)).state).toBe('held')
+    expect(valueOf(await office.read(booked.reference)).state).toBe('held')
     world.clock.advanceSeconds(0.001)
     expect(await runDue(world.services, office.officeId)).toHaveLength(1)
-    expect(valueOf(await office.read(booked.uniqueId)).state).toBe('cancelled')
+    expect(valueOf(await office.read(booked.reference)).state).toBe('cancelled')
   })
 
   test('asked for by many at once is given once', async () => {
-    const { uniqueId, limitAt } = valueOf(await office.book())
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => office.extend(uniqueId)))
+    const { reference, limitAt } = valueOf(await office.book())
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => office.extend(reference)))
     expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1)
-    const { limit_at: moved } = valueOf(await office.read(uniqueId))
+    const { limit_at: moved } = valueOf(await office.read(reference))
     expect((moved?.getTime() ?? 0) - (limitAt?.getTime() ?? 0)).toBe(600_000)
   })
 
@@ -100,46 +100,46 @@ describe('an extension', () => {
 
 describe('confirmation', () => {
   test('charges once, and the vouchers are there', async () => {
-    const uniqueId = await held()
-    const outcomes = await Promise.all(Array.from({ length: 8 }, () => office.order(uniqueId)))
+    const reference = await held()
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => office.order(reference)))
     expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1)
     expect(await wallet()).toEqual({ balanceCents: 970_000n, heldCents: 0n })
-    const booking = valueOf(await office.read(uniqueId))
+    const booking = valueOf(await office.read(reference))
     expect(booking).toMatchObject({ state: 'confirmed', ordered_by: 'ADA' })
     expect(booking.confirmed_at).toEqual(world.clock.now())
     expect(booking.detail.voucherNumbers).toEqual([expect.stringMatching(/^V\d{10}$/)])
   })
 
   test('of a slow hotel: confirmed at once, the voucher comes by the clock', async () => {
-    const uniqueId = await held(SLOW_VOUCHER)
-    valueOf(await office.order(uniqueId))
+    const reference = await held(SLOW_VOUCHER)
+    valueOf(await office.order(reference))
     world.clock.advanceSeconds(89.999)
-    const waiting = valueOf(await office.read(uniqueId))
+    const waiting = valueOf(await office.read(reference))
     expect(waiting).toMatchObject({ state: 'confirmed', detail: { voucherNumbers: [] } })
     world.clock.advanceSeconds(0.001)
-    const there = valueOf(await office.read(uniqueId))
+    const there = valueOf(await office.read(reference))
     expect(there.detail.voucherNumbers).toHaveLength(1)
     expect(there.updated_at).toEqual(world.clock.now())
     expect(await runDue(world.services, office.officeId)).toEqual([])
-    expect(valueOf(await office.read(uniqueId)).detail).toEqual(there.detail)
+    expect(valueOf(await office.read(reference)).detail).toEqual(there.detail)
   })
 
   test('of a slow hotel that is cancelled meanwhile: no voucher comes', async () => {
-    const uniqueId = await held(SLOW_VOUCHER)
-    valueOf(await office.order(uniqueId))
-    valueOf(await office.cancel(uniqueId))
+    const reference = await held(SLOW_VOUCHER)
+    valueOf(await office.order(reference))
+    valueOf(await office.cancel(reference))
     world.clock.advanceSeconds(90)
     expect(await runDue(world.services, office.officeId)).toEqual([])
-    expect(valueOf(await office.read(uniqueId)).detail.voucherNumbers).toEqual([])
+    expect(valueOf(await office.read(reference)).detail.voucherNumbers).toEqual([])
   })
 })
 
 describe('cancelling', () => {
   test('a held booking costs nothing, also on terms that give nothing back', async () => {
-    const uniqueId = await held(ORDINARY, 'fixed')
-    const shown = valueOf(await office.display(uniqueId))
+    const reference = await held(ORDINARY, 'fixed')
+    const shown = valueOf(await office.display(reference))
     expect(shown.cancellation).toEqual({ chargeCents: 0, refundCents: 0 })
-    const { booking, cancellation } = valueOf(await office.cancel(uniqueId))
+    const { booking, cancellation } = valueOf(await office.cancel(reference))
     expect(booking.state).toBe('cancelled')
     expect(cancellation).toEqual(shown.cancellation)
     expect(await wallet()).toEqual({ balanceCents: 1_000_000n, heldCents: 0n })
@@ -152,51 +152,51 @@ describe('cancelling', () => {
     ['flexible', '2026-12-11T00:00:00Z', CENTS],
     ['partial', '2026-11-30T12:00:00Z', 9_000],
   ] as const)('a confirmed one, %s, at %s costs %d cents', async (terms, at, chargeCents) => {
-    const uniqueId = await confirmed(terms)
+    const reference = await confirmed(terms)
     goTo(at)
-    const shown = valueOf(await office.display(uniqueId))
-    const { booking, cancellation } = valueOf(await office.cancel(uniqueId))
+    const shown = valueOf(await office.display(reference))
+    const { booking, cancellation } = valueOf(await office.cancel(reference))
     expect(cancellation).toEqual({ chargeCents, refundCents: CENTS - chargeCents })
     expect(shown.cancellation).toEqual(cancellation)
     expect(booking.state).toBe('withdrawn')
     expect((await wallet()).balanceCents).toBe(BigInt(1_000_000 - chargeCents))
-    expect(await office.cancel(uniqueId)).toMatchObject({ failure: 'Err0103005' })
-    expect(await office.display(uniqueId)).toMatchObject({ failure: 'Err0103005' })
+    expect(await office.cancel(reference)).toMatchObject({ failure: 'Err0103005' })
+    expect(await office.display(reference)).toMatchObject({ failure: 'Err0103005' })
   })
 
   test('a confirmed one that gives nothing back is refused, and shown as lost', async () => {
-    const uniqueId = await confirmed('fixed')
-    expect(valueOf(await office.display(uniqueId)).cancellation).toEqual({
+    const reference = await confirmed('fixed')
+    expect(valueOf(await office.display(reference)).cancellation).toEqual({
       chargeCents: CENTS,
       refundCents: 0,
     })
-    expect(await office.cancel(uniqueId)).toMatchObject({ failure: 'Err0103004' })
-    expect(valueOf(await office.read(uniqueId)).state).toBe('confirmed')
+    expect(await office.cancel(reference)).toMatchObject({ failure: 'Err0103004' })
+    expect(valueOf(await office.read(reference)).state).toBe('confirmed')
   })
 
   test('50 at once give one refund', async () => {
-    const uniqueId = await confirmed()
-    const outcomes = await Promise.all(Array.from({ length: 50 }, () => office.cancel(uniqueId)))
+    const reference = await confirmed()
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => office.cancel(reference)))
     expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1)
     expect((await wallet()).balanceCents).toBe(1_000_000n)
   })
 })
 
 test('who may act: the owner or an admin of the office; another office finds nothing', async () => {
-  const uniqueId = await held()
+  const reference = await held()
   const other = await openHotelOffice(world.services)
   for (const verb of ['order', 'cancel', 'extend'] as const) {
-    expect(await office[verb](uniqueId, 'ben'), verb).toMatchObject({ failure: 'Err0103007' })
-    expect(await other[verb](uniqueId, 'cleo'), verb).toMatchObject({ failure: 'Err0104002' })
+    expect(await office[verb](reference, 'ben'), verb).toMatchObject({ failure: 'Err0103007' })
+    expect(await other[verb](reference, 'cleo'), verb).toMatchObject({ failure: 'Err0104002' })
   }
-  expect(await other.read(uniqueId)).toMatchObject({ failure: 'Err0104002' })
-  expect(await other.display(uniqueId)).toMatchObject({ failure: 'Err0104002' })
+  expect(await other.read(reference)).toMatchObject({ failure: 'Err0104002' })
+  expect(await other.display(reference)).toMatchObject({ failure: 'Err0104002' })
   expect(await office.read(null)).toMatchObject({ failure: 'Err0106002' })
-  expect(valueOf(await office.read(uniqueId, null, 'ben')).owner_id).toBe('ada')
-  valueOf(await office.display(uniqueId, 'ben'))
-  valueOf(await office.extend(uniqueId, 'cleo'))
-  expect(valueOf(await office.order(uniqueId, 'cleo')).ordered_by).toBe('CLEO')
-  valueOf(await office.cancel(uniqueId, 'cleo'))
+  expect(valueOf(await office.read(reference, null, 'ben')).owner_id).toBe('ada')
+  valueOf(await office.display(reference, 'ben'))
+  valueOf(await office.extend(reference, 'cleo'))
+  expect(valueOf(await office.order(reference, 'cleo')).ordered_by).toBe('CLEO')
+  valueOf(await office.cancel(reference, 'cleo'))
 })
 
 test('what is ordered or cancelled can be given no more time, and its record says so', async () => {

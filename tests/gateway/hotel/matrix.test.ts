@@ -19,28 +19,28 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const reach: Record<HotelState, () => Promise<string>> = {
-  held: async () => valueOf(await office.book()).uniqueId,
+  held: async () => valueOf(await office.book()).reference,
   confirmed: async () => {
-    const uniqueId = await reach.held()
-    valueOf(await office.order(uniqueId))
-    return uniqueId
+    const reference = await reach.held()
+    valueOf(await office.order(reference))
+    return reference
   },
   withdrawn: async () => {
-    const uniqueId = await reach.confirmed()
-    valueOf(await office.cancel(uniqueId))
-    return uniqueId
+    const reference = await reach.confirmed()
+    valueOf(await office.cancel(reference))
+    return reference
   },
   cancelled: async () => {
-    const uniqueId = await reach.held()
-    valueOf(await office.cancel(uniqueId))
-    return uniqueId
+    const reference = await reach.held()
+    valueOf(await office.cancel(reference))
+    return reference
   },
-  short: async () => valueOf(await office.book({ hotelId: 2 })).uniqueId,
+  short: async () => valueOf(await office.book({ hotelId: 2 })).reference,
   duplicate: async () => {
     const code = (await office.codeOf()) ?? ''
     valueOf(await office.check(code))
     valueOf(await office.bookCode(code))
-    return valueOf(await office.bookCode(code)).uniqueId
+    return valueOf(await office.bookCode(code)).reference
   },
 }
 
@@ -55,17 +55,17 @@ const cells: Record<HotelState, Record<Verb, Cell<HotelState>>> = {
   duplicate: { order: 'Err0103006', cancel: 'Err0103004', extend: 'Err0103006', lapse: null },
 }
 
-async function act(verb: Verb, uniqueId: string): Promise<string | null> {
+async function act(verb: Verb, reference: string): Promise<string | null> {
   if (verb === 'cancel') {
-    const outcome = await office.cancel(uniqueId)
+    const outcome = await office.cancel(reference)
     return outcome.ok ? outcome.value.booking.state : outcome.failure
   }
   if (verb !== 'lapse') {
-    const outcome = await office[verb](uniqueId)
+    const outcome = await office[verb](reference)
     return outcome.ok ? outcome.value.state : outcome.failure
   }
   return stateAfter(
-    async () => valueOf(await office.read(uniqueId)),
+    async () => valueOf(await office.read(reference)),
     () => world.clock.advanceSeconds(600),
   )
 }
@@ -75,8 +75,8 @@ const verbs: Verb[] = ['order', 'cancel', 'extend', 'lapse']
 
 describe.each(states)('a booking that is %s', (state) => {
   test.each(verbs)('on %s', async (verb) => {
-    const uniqueId = await reach[state]()
-    await expectCell(world.services, uniqueId, state, cells[state][verb], () => act(verb, uniqueId))
+    const reference = await reach[state]()
+    await expectCell(world.services, reference, state, cells[state][verb], () => act(verb, reference))
   })
 })
 

@@ -52,9 +52,9 @@ test('one room is left, and then none', async () => {
   const rates = (await ratesOf('one_left')) ?? []
   expect(rates.length).toBeGreaterThan(1)
   expect(rates.every(({ rate }) => rate.available === 1)).toBe(true)
-  const { uniqueId } = await book('one_left')
+  const { reference } = await book('one_left')
   expect(await ratesOf('one_left')).toEqual([])
-  valueOf(await office.cancel(uniqueId))
+  valueOf(await office.cancel(reference))
   expect(await ratesOf('one_left')).toHaveLength(rates.length)
 })
 
@@ -86,11 +86,11 @@ test('a family of four gets one room or two', async () => {
 
 test('the deadline is extended, and the slow voucher comes', async () => {
   const extendable = await book('extendable')
-  valueOf(await office.extend(extendable.uniqueId))
-  const { uniqueId } = await book('slow_voucher')
-  expect(valueOf(await office.order(uniqueId)).detail.voucherNumbers).toEqual([])
+  valueOf(await office.extend(extendable.reference))
+  const { reference } = await book('slow_voucher')
+  expect(valueOf(await office.order(reference)).detail.voucherNumbers).toEqual([])
   world.clock.advanceSeconds(90)
-  expect(valueOf(await office.read(uniqueId)).detail.voucherNumbers).toHaveLength(1)
+  expect(valueOf(await office.read(reference)).detail.voucherNumbers).toHaveLength(1)
   expect(await checkLedger(world.services.db, office.officeId)).toEqual([])
 })
 

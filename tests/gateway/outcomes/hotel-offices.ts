@@ -1,4 +1,4 @@
-import { OFFER_MINUTES } from '../../../contract/booking/limits.ts'
+import { OFFER_MINUTES } from '../../../contract/hotel/limits.ts'
 import type { TestGateway } from '../../setup/gateway.ts'
 import { heldHotel } from '../../setup/hotel.ts'
 

@@ -1,5 +1,5 @@
+import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import type { FailureId } from '../../../contract/failures.ts'
-import type { TimerTable } from '../../store/schema.ts'
 import type { Tx } from '../../store/transaction.ts'
 import type { BookingRow } from './booking-row.ts'
 
@@ -12,7 +12,7 @@ export type Move<State extends string = string, Trigger extends string = string>
 }
 
 /** What the clock will do to a booking next, and when. */
-export type Deadline = { job: TimerTable['kind']; at: Date }
+export type Deadline<Job extends string = string> = { job: Job; at: Date }
 
 /**
  * What comes of a deadline: a move, perhaps with a new detail, or a new detail alone. `visible`: the record changed
@@ -25,14 +25,17 @@ export type DueEffect<B extends BookingRow, Trigger extends string> =
  * What one kind of booking says of itself. The engine of this folder does the rest and knows no kind: the kinds are put
  * together in `domain/kinds.ts`.
  */
-export type BookingKind<
+export type KindOfBooking<
   B extends BookingRow = BookingRow,
   Trigger extends string = string,
   NotFound extends FailureId = FailureId,
+  Job extends string = string,
 > = {
   name: B['kind']
-  /** Two letters before the number of a UniqueId. */
-  letters: 'PO' | 'PH'
+  /** Two letters before the number of a booking's reference. */
+  letters: string
+  /** What an offer of it is called in a warning. */
+  offerNoun: string
   /** What a booking is refused with that the office does not have. */
   notFound: NotFound
   /** Every documented move; a trigger on a state without a row is refused and changes nothing. */
@@ -44,15 +47,15 @@ export type BookingKind<
   /** The state that stamps `confirmed_at`. */
   confirmed: B['state']
   /** The job that ends a hold. */
-  lapseJob: TimerTable['kind']
+  lapseJob: Job
   bookingOf(row: BookingRow): B
   /** Null when the booking waits for nothing. */
-  nextDeadline(booking: B): Deadline | null
+  nextDeadline(booking: B): Deadline<Job> | null
   /** What comes of a deadline that has passed. The booking is locked. */
-  fallDue(tx: Tx, booking: B, deadline: Deadline): Promise<DueEffect<B, Trigger>>
+  fallDue(tx: Tx, booking: B, deadline: Deadline<Job>): Promise<DueEffect<B, Trigger>>
   /** Gives back what the booking took of the supply. */
   giveBack(tx: Tx, booking: B): Promise<void>
 }
 
 /** Every kind there is, by its name. */
-export type BookingKinds = Readonly<Record<BookingRow['kind'], BookingKind>>
+export type KindsOfBooking = Readonly<Record<BookingKind, KindOfBooking>>

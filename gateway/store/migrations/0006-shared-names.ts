@@ -1,0 +1,19 @@
+import { sql, type Kysely } from 'kysely'
+
+/** What bookings of every kind have is called by names of no kind and of no API family. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db)
+}
+
+const statements = [
+  `alter table booking rename column unique_id to reference`,
+  `alter table booking rename column client_unique_id to client_reference`,
+  `alter table booking rename column fare_source_code to offer_code`,
+  `alter table booking rename column active_fare to active_offer`,
+  `alter index booking_active_fare rename to booking_active_offer`,
+  `update booking set first_answer =
+    (first_answer - 'uniqueId') || jsonb_build_object('reference', first_answer -> 'uniqueId')
+    where first_answer ? 'uniqueId'`,
+  `alter table revalidation rename to checked_offer`,
+  `alter table checked_offer rename column fare_source_code to offer_code`,
+]
