@@ -46,7 +46,7 @@ export async function dashboardScale(): Promise<BenchRow[]> {
 /** Writes flights that were ticketed or cancelled, one a minute, into what the desk keeps of an office of the sandbox. */
 async function book(pool: pg.Pool, officeId: string, count: number): Promise<void> {
   await pool.query(
-    `insert into desk.booking (office_id, unique_id, kind, summary, total_cents, state, made_by, created_at, seen_at)
+    `insert into desk.booking (office_id, reference, kind, summary, total_cents, state, made_by, created_at, seen_at)
      select $1, 'PO' || lpad(n::text, 7, '0'), 'air', $2::jsonb, 50000 + n,
             case when n % 5 = 0 then 'cancelled' else 'ticketed' end, 'ada',
             $3::timestamptz - n * interval '1 minute', $3::timestamptz

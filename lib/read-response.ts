@@ -1,24 +1,18 @@
 import type { AnyOperation, ResponseOf } from '../contract/registry.ts'
-import type { AirBookingView } from './air/booking-view.ts'
-import type { PricedFare } from './air/priced-fare.ts'
 import type { BookingReading } from './booking/booking-view.ts'
-import type { CheckedOffer } from './booking/offer-check.ts'
-import type { HotelBookingView } from './hotel/booking-view.ts'
-import type { StayOffer } from './hotel/stay-offer.ts'
+import type { bookingKinds, KindReads, ViewOf } from './kinds.ts'
 
 /** Operations that the read door answers with JSON. */
 export type ReadId = Extract<AnyOperation, { kind: 'read'; answer: 'json' }>['id']
 
-/**
- * What the read door answers: the operation's payload, save that a booking comes as its view with the office time, and a
- * checked fare or rate with the office's time and money.
- */
-export type ReadResponse<Id extends ReadId> = Id extends 'air.booking-data'
-  ? BookingReading<AirBookingView>
-  : Id extends 'air.revalidate'
-    ? PricedFare
-    : Id extends 'hotel.booking-data'
-      ? BookingReading<HotelBookingView>
-      : Id extends 'hotel.check-rate'
-        ? CheckedOffer<StayOffer>
-        : ResponseOf<Id>
+type Kinds = typeof bookingKinds
+
+/** A booking comes as its view with the office time, a checked offer with the office's time and money. */
+type Reshaped = {
+  [Kind in keyof Kinds as Kinds[Kind]['record']['operation']]: BookingReading<ViewOf<Kind>>
+} & {
+  [Kind in keyof Kinds as Kinds[Kind]['check']['operation']]: KindReads[Kind]['checked']
+}
+
+/** What the read door answers: the operation's payload, save for what it reshapes. */
+export type ReadResponse<Id extends ReadId> = Id extends keyof Reshaped ? Reshaped[Id] : ResponseOf<Id>

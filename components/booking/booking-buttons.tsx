@@ -1,42 +1,23 @@
 import type { Route } from 'next'
-import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
+import type { OfferedVerb } from './offered-verbs.ts'
 import type { LiveBooking } from './use-booking.ts'
 
-/** What else can be done with a booking, below its cards: read again, cancel, search the same again. */
+/** What else can be done with a booking, below its cards: its further verbs, read again, search the same again. */
 export function BookingButtons(props: {
   live: LiveBooking
-  /** Whether there is something to cancel. */
-  cancellable: boolean
-  cancelBar: string | null
-  onCancel: () => void
+  verbs: readonly OfferedVerb[]
   searchAgainHref: string | null
-  /** What the kind can do besides. */
-  children?: ReactNode
 }) {
-  const { live } = props
+  const { live, verbs } = props
   return (
     <div className="flex flex-wrap gap-2">
-      {props.children}
+      <VerbButtons verbs={verbs} role="more" />
       <Button keys="p" pending={live.reading && live.sending === null} onClick={live.readAgain}>
         Read again
       </Button>
-      {props.cancellable && (
-        <Button
-          variant="danger"
-          keys="x"
-          pending={live.sending === 'cancel'}
-          disabledReason={
-            live.phase === 'run-out'
-              ? 'The time is up; its state is being read again'
-              : (props.cancelBar ?? undefined)
-          }
-          onClick={props.onCancel}
-        >
-          Cancel
-        </Button>
-      )}
+      <VerbButtons verbs={verbs} role="danger" />
       {props.searchAgainHref && (
         <ButtonLink href={props.searchAgainHref as Route} variant="primary">
           Search the same again
@@ -44,4 +25,21 @@ export function BookingButtons(props: {
       )}
     </div>
   )
+}
+
+function VerbButtons({ verbs, role }: { verbs: readonly OfferedVerb[]; role: 'more' | 'danger' }) {
+  return verbs
+    .filter(({ facts }) => facts.role === role)
+    .map(({ name, facts, sending, restsBecause, press }) => (
+      <Button
+        key={name}
+        {...(role === 'danger' && { variant: role })}
+        keys={facts.keys}
+        pending={sending}
+        disabledReason={restsBecause}
+        onClick={press}
+      >
+        {facts.label}
+      </Button>
+    ))
 }

@@ -7,22 +7,21 @@ import { formatCents } from '../../lib/money.ts'
 import { Button } from '../ui/button.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
-import { kindFacts } from '../../lib/booking/booking-kinds.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import { CopyCode } from './copy-code.tsx'
+import type { OfferedVerb } from './offered-verbs.ts'
 
 /** The top of a booking: what it is now, what is left of it, and the one thing to do. */
 export function BookingHead(props: {
   booking: BookingView
   phase: BookingPhase
   serverNow: string
-  orderBar: string | null
-  ordering: boolean
-  onOrder: () => void
+  /** The one thing to do; undefined where there is none. */
+  next: OfferedVerb | undefined
   onRunOut: () => void
 }) {
-  const { booking, phase } = props
-  const { word, tone } = stateFacts(booking.state)
+  const { booking, phase, next } = props
+  const { word, tone } = stateFacts(booking)
   return (
     // On a narrow screen what is left and the one thing to do stay in reach at the lower edge of the page.
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 max-narrow:contents">
@@ -46,23 +45,23 @@ export function BookingHead(props: {
           {booking.state !== 'held' && <StatusPill tone={tone}>{word}</StatusPill>}
         </div>
       </div>
-      {booking.state === 'held' && (
+      {(booking.state === 'held' || next) && (
         <div className="flex items-center gap-4 max-narrow:sticky max-narrow:bottom-0 max-narrow:z-20 max-narrow:order-last max-narrow:-mx-3 max-narrow:-mb-5 max-narrow:justify-between max-narrow:border-t max-narrow:bg-panel max-narrow:px-3 max-narrow:py-2.5">
-          <Deadlines booking={booking} serverNow={props.serverNow} onRunOut={props.onRunOut} />
-          <Button
-            variant="primary"
-            size="large"
-            keys="t"
-            pending={props.ordering}
-            disabledReason={
-              phase === 'run-out'
-                ? 'The time is up; its state is being read again'
-                : (props.orderBar ?? undefined)
-            }
-            onClick={props.onOrder}
-          >
-            {kindFacts(booking.kind).order.label} {formatCents(booking.money.totalCents)}
-          </Button>
+          {booking.state === 'held' && (
+            <Deadlines booking={booking} serverNow={props.serverNow} onRunOut={props.onRunOut} />
+          )}
+          {next && (
+            <Button
+              variant="primary"
+              size="large"
+              keys={next.facts.keys}
+              pending={next.sending}
+              disabledReason={next.restsBecause}
+              onClick={next.press}
+            >
+              {next.facts.label} {formatCents(booking.money.totalCents)}
+            </Button>
+          )}
         </div>
       )}
     </header>

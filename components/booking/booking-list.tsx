@@ -4,6 +4,8 @@ import type { Route } from 'next'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useMemo, useRef, useState, useTransition } from 'react'
 import type { BookingListView } from '../../lib/booking/booking-list-view.ts'
+import type { KindFacts } from '../../lib/booking/kind-facts.ts'
+import { bookingKinds } from '../../lib/kinds.ts'
 import { findLines, inListOrder } from './list-order.ts'
 import { useRowKeys } from '../../lib/keys/use-row-keys.ts'
 import { useArrival } from '../shell/use-arrival.ts'
@@ -18,6 +20,8 @@ import { useServerClock } from '../ui/use-server-clock.ts'
 import { BookingRow, BookingRowHead } from './booking-row.tsx'
 import { useFollowUp } from './use-follow-up.ts'
 import { useSteadyRefresh } from './use-steady-refresh.ts'
+
+const KINDS: readonly KindFacts[] = Object.values(bookingKinds)
 
 /** The office's bookings: what runs out on top, then the newest. Walked by keys, found by typing. */
 export function BookingList({ view, older }: { view: BookingListView; older: boolean }) {
@@ -46,7 +50,7 @@ export function BookingList({ view, older }: { view: BookingListView; older: boo
           label="Find a booking"
           type="search"
           value={typed}
-          placeholder="Name, reference, PNR, hotel, airport"
+          placeholder={['Name', 'reference', ...KINDS.flatMap(({ findBy }) => findBy)].join(', ')}
           suffix={<Kbd keys="/" />}
           onChange={(event) => setTyped(event.target.value)}
           className="w-[300px] max-narrow:w-auto"
@@ -125,12 +129,16 @@ function NoBookings() {
       title="No bookings yet"
       action={
         <>
-          <ButtonLink href={'/flights'} variant="primary" keys="g f">
-            Search flights
-          </ButtonLink>
-          <ButtonLink href={'/hotels'} keys="g h">
-            Search hotels
-          </ButtonLink>
+          {KINDS.map(({ search }, index) => (
+            <ButtonLink
+              key={search.href}
+              href={search.href as Route}
+              keys={search.keys}
+              {...(index === 0 && { variant: 'primary' })}
+            >
+              {search.label}
+            </ButtonLink>
+          ))}
         </>
       }
     >

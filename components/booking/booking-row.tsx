@@ -5,14 +5,12 @@ import Link from 'next/link'
 import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
 import { dateSpan } from './date-span.ts'
 import { nameCase } from '../../lib/booking/name-case.ts'
-import { kindFacts, type BookingKind } from '../../lib/booking/booking-kinds.ts'
+import { kindFacts, kindIcon } from '../../lib/kinds.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import { Countdown } from '../ui/countdown.tsx'
-import { Icon, type IconName } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Money } from '../ui/money.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
-
-const ICONS = { air: 'flights', hotel: 'hotels' } as const satisfies Readonly<Record<BookingKind, IconName>>
 
 const COLUMNS =
   'grid grid-cols-[84px_minmax(180px,1.6fr)_minmax(120px,1fr)_120px_130px_104px_132px_90px] gap-x-3 px-4 max-wide:grid-cols-[52px_minmax(0,1fr)_auto] max-wide:items-start max-wide:gap-y-0.5'
@@ -41,7 +39,7 @@ export function BookingRow(props: {
   onRunOut: () => void
 }) {
   const { line } = props
-  const { word, tone } = stateFacts(line.state)
+  const { word, tone } = stateFacts(line)
   const { service } = line
   const today = props.serverNow.slice(0, 10)
   return (
@@ -51,7 +49,7 @@ export function BookingRow(props: {
       </span>
       <span className="min-w-0">
         <span className="flex items-center gap-1.5">
-          <Icon name={ICONS[line.kind]} className="size-3.5 text-ink3" />
+          <Icon name={kindIcon(line.kind)} className="size-3.5 text-ink3" />
           <span className="sr-only">{kindFacts(line.kind).service}: </span>
           <Link href={props.href} className="min-w-0 truncate font-medium hover:underline">
             {service?.title ?? `${kindFacts(line.kind).service}, not read yet`}

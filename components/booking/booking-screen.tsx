@@ -2,9 +2,9 @@
 
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { refusalText } from '../../lib/booking/act-outcome.ts'
-import { kindFacts } from '../../lib/booking/booking-kinds.ts'
+import { kindFacts } from '../../lib/kinds.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { cx } from '../ui/cx.ts'
@@ -15,22 +15,22 @@ import { ActNotice } from '../ui/act-notice.tsx'
 import { BookingButtons } from './booking-buttons.tsx'
 import { BookingHead } from './booking-head.tsx'
 import { BookingStepper } from './booking-stepper.tsx'
-import { CancelDialog, type CancelDialogProps } from './cancel-dialog.tsx'
+import { CancelDialog, type VerbQuestion } from './cancel-dialog.tsx'
 import { copyText } from './copy-code.tsx'
 import { MoneyCard } from './money-card.tsx'
+import { offeredVerbs, type OfferedVerb } from './offered-verbs.ts'
 import { PriceMoved } from './price-moved.tsx'
 import { TermsCard } from './terms-card.tsx'
 import { TimelineCard } from './timeline-card.tsx'
-import { useBooking, type BookingActions, type BookingVerb, type LiveBooking } from './use-booking.ts'
+import { useBooking, type LiveBooking } from './use-booking.ts'
 
 /** What the page of a booking of any kind is given. */
-export type BookingScreenProps<View extends BookingView, Verb extends string = BookingVerb> = {
+export type BookingScreenProps<View extends BookingView> = {
   booking: View
   /** Office time at reading. */
   serverNow: string
-  actions: BookingActions<Verb>
-  /** Why this person may not order or cancel, naming the permission; null where they may. */
-  bars: Readonly<Record<BookingVerb, string | null>>
+  /** What keeps this person from a verb, naming the permission; null where nothing does. */
+  bars: Readonly<Record<string, string | null>>
   spendableCents: number | null
   /** The total that was agreed to before the hold, where the gateway held at another one. */
   agreedCents: number | null
@@ -39,57 +39,35 @@ export type BookingScreenProps<View extends BookingView, Verb extends string = B
 }
 
 /** What a kind has of its own on the page, always of the booking as it is now. */
-type OwnParts<View extends BookingView, Verb extends string> = {
-  /** Flights and travellers; rooms and guests. */
+type OwnParts<View extends BookingView> = {
+  /** What was booked, and for whom. */
   children: (booking: View) => ReactNode
-  /** Further buttons beside "Cancel". */
-  buttons?: (live: LiveBooking<View, Verb | BookingVerb>) => ReactNode
-  /** Whether one that is no hold any more can still be cancelled. Without it none can. */
-  isCancellable?: (booking: View) => boolean
-  /** What asks before it is cancelled; without it the question about a hold. */
-  cancelDialog?: (dialog: CancelDialogProps<View>) => ReactNode
+  /** What asks before a verb is sent, by verb; without it the question about a hold. */
+  questions?: Readonly<Record<string, ComponentType<VerbQuestion<View>>>>
 }
 
 /** A booking from hold to the end: kept current, with its one next step, its money and what happened. */
-export function BookingScreen<View extends BookingView, Verb extends string = BookingVerb>(
-  props: BookingScreenProps<View, Verb> & OwnParts<View, Verb>,
-) {
-  const live = useBooking(props, props.actions)
+export function BookingScreen<View extends BookingView>(props: BookingScreenProps<View> & OwnParts<View>) {
+  const live = useBooking(props)
   const { booking, phase } = live
-  const [asking, setAsking] = useState(false)
+  const [asked, setAsked] = useState<string | null>(null)
   useRefreshOnMove(booking)
   const page = useRef<HTMLDivElement>(null)
   // What was done is told at the top; whoever did it further down is led there.
   useEffect(() => {
     if (live.outcome !== null) page.current?.scrollIntoView({ block: 'start' })
   }, [live.outcome])
-  const { order } = kindFacts(booking.kind)
+  const verbs = offeredVerbs(live, props.bars, setAsked)
+  useBookingCommands(live, verbs)
 
-  const mayOrder = phase === 'held' && props.bars.order === null && live.sending === null
-  const cancellable = stateFacts(booking.state).standing === 'held' || props.isCancellable?.(booking) === true
-  const mayCancel = cancellable && phase !== 'run-out' && props.bars.cancel === null && live.sending === null
-  useBookingCommands(live, { mayOrder, mayCancel, askCancel: () => setAsking(true) })
-
-  const { standing } = stateFacts(booking.state)
-  const over = standing === 'over'
-  const question = {
-    booking,
-    open: asking && mayCancel,
-    onOpenChange: setAsking,
-    onConfirm: () => {
-      setAsking(false)
-      void live.act('cancel')
-    },
-  }
+  const { standing, searchAgain = standing === 'over' } = stateFacts(booking)
   return (
     <div ref={page} className="mx-auto flex max-w-[1240px] flex-col gap-4 px-6 py-5 max-narrow:px-3">
       <BookingHead
         booking={booking}
         phase={phase}
         serverNow={live.serverNow}
-        orderBar={props.bars.order}
-        ordering={live.sending === 'order'}
-        onOrder={() => void live.act('order')}
+        next={verbs.find(({ facts }) => facts.role === 'next')}
         onRunOut={live.readAgain}
       />
       <BookingStepper booking={booking} />
@@ -102,7 +80,7 @@ export function BookingScreen<View extends BookingView, Verb extends string = Bo
         />
       )}
       <div className="grid grid-cols-[minmax(0,1fr)_340px] items-start gap-5 max-wide:grid-cols-1">
-        <div className={cx('flex min-w-0 flex-col gap-4', over && 'grayscale')}>
+        <div className={cx('flex min-w-0 flex-col gap-4', standing === 'over' && 'grayscale')}>
           {props.children(booking)}
         </div>
         <div className="flex min-w-0 flex-col gap-4">
@@ -111,25 +89,44 @@ export function BookingScreen<View extends BookingView, Verb extends string = Bo
           <TimelineCard entries={booking.timeline} />
           <BookingButtons
             live={live}
-            cancellable={cancellable}
-            cancelBar={props.bars.cancel}
-            onCancel={() => setAsking(true)}
-            searchAgainHref={over || booking.state === 'failed' ? props.searchAgainHref : null}
-          >
-            {props.buttons?.(live)}
-          </BookingButtons>
+            verbs={verbs}
+            searchAgainHref={searchAgain ? props.searchAgainHref : null}
+          />
         </div>
       </div>
-      {props.cancelDialog ? props.cancelDialog(question) : <CancelDialog {...question} />}
-      <LiveRegion message={sendingText(live.sending, order.sending)} />
+      <Questions live={live} verbs={verbs} asked={asked} onAsk={setAsked} own={props.questions} />
+      <LiveRegion message={verbs.find(({ sending }) => sending)?.facts.sending ?? ''} />
     </div>
   )
 }
 
-function sendingText(sending: string | null, ordering: string): string {
-  if (sending === 'order') return ordering
-  if (sending === null) return ''
-  return sending === 'cancel' ? 'Cancelling' : 'Sending'
+/** What is asked before a verb is sent that gives something up. */
+function Questions<View extends BookingView>(props: {
+  live: LiveBooking<View>
+  verbs: readonly OfferedVerb[]
+  /** The verb that is asked about. */
+  asked: string | null
+  onAsk: (verb: string | null) => void
+  own: OwnParts<View>['questions']
+}) {
+  const { live, verbs, asked, onAsk } = props
+  return verbs
+    .filter(({ facts }) => facts.role === 'danger')
+    .map(({ name, restsBecause }) => {
+      const Question: ComponentType<VerbQuestion<View>> = props.own?.[name] ?? CancelDialog
+      return (
+        <Question
+          key={name}
+          booking={live.booking}
+          open={asked === name && restsBecause === undefined && live.sending === null}
+          onOpenChange={(open) => onAsk(open ? name : null)}
+          onConfirm={() => {
+            onAsk(null)
+            void live.act(name)
+          }}
+        />
+      )
+    })
 }
 
 /** Header, funds and holds are of the server: they are drawn anew when the booking moved on, or has more time. */
@@ -144,31 +141,19 @@ function useRefreshOnMove({ state, deadlines }: BookingView) {
   }, [now, router])
 }
 
-function useBookingCommands(
-  live: LiveBooking,
-  may: { mayOrder: boolean; mayCancel: boolean; askCancel: () => void },
-) {
-  const { mayOrder, mayCancel, askCancel } = may
+function useBookingCommands(live: LiveBooking, verbs: readonly OfferedVerb[]) {
   const commands = useMemo((): Command[] => {
     const group = 'This booking'
     const { reference } = live.booking
     return [
-      {
-        id: 'booking-order',
-        label: kindFacts(live.booking.kind).order.label,
+      ...verbs.map(({ name, facts, restsBecause, press }) => ({
+        id: `booking-${name}`,
+        label: facts.command(live.booking),
         group,
-        keys: 't',
-        when: () => mayOrder,
-        run: () => void live.act('order'),
-      },
-      {
-        id: 'booking-cancel',
-        label: live.phase === 'held' ? 'Cancel the hold' : 'Cancel the booking',
-        group,
-        keys: 'x',
-        when: () => mayCancel,
-        run: askCancel,
-      },
+        keys: facts.keys,
+        when: () => restsBecause === undefined && live.sending === null,
+        run: press,
+      })),
       { id: 'booking-read', label: 'Read it again', group, keys: 'p', run: live.readAgain },
       {
         id: 'booking-copy',
@@ -179,7 +164,7 @@ function useBookingCommands(
       },
       { id: 'booking-list', label: 'All bookings', group, href: '/bookings' as Route },
     ]
-  }, [live, mayOrder, mayCancel, askCancel])
+  }, [live, verbs])
   useCommands(commands)
 }
 
@@ -193,7 +178,9 @@ function Notices({ live }: { live: LiveBooking }) {
         </ActNotice>
       )}
       {outcome?.kind === 'refused' && (
-        <ActNotice tone="bad">{refusalText(outcome.code, outcome.message, booking.madeBy)}</ActNotice>
+        <ActNotice tone="bad">
+          {refusalText(booking.kind, outcome.code, outcome.message, booking.madeBy)}
+        </ActNotice>
       )}
       {outcome?.kind === 'unknown' && (
         <ActNotice tone="held">
@@ -201,7 +188,7 @@ function Notices({ live }: { live: LiveBooking }) {
           says.
         </ActNotice>
       )}
-      {stateFacts(booking.state).standing === 'underway' && (
+      {stateFacts(booking).standing === 'underway' && (
         <ActNotice tone="run">
           {kindFacts(booking.kind).underway} You can leave this page, it goes on without you.
         </ActNotice>

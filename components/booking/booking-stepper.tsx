@@ -1,5 +1,5 @@
 import type { BookingView } from '../../lib/booking/booking-view.ts'
-import { kindFacts } from '../../lib/booking/booking-kinds.ts'
+import { kindFacts } from '../../lib/kinds.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import { clockTime } from '../../lib/booking/headline.ts'
 import { cx } from '../ui/cx.ts'
@@ -10,7 +10,7 @@ type Step = { label: string; at: string | null; standing: 'done' | 'now' | 'ahea
 export function BookingStepper({ booking }: { booking: BookingView }) {
   const steps = stepsOf(booking)
   if (!steps) return null
-  const running = stateFacts(booking.state).standing === 'underway'
+  const running = stateFacts(booking).standing === 'underway'
   return (
     <ol aria-label="Progress" className="flex items-center gap-2.5">
       {steps.map((step, index) => (
@@ -48,7 +48,7 @@ function Dot({ standing, runs }: { standing: Step['standing']; runs: boolean }) 
 
 function stepsOf(booking: BookingView): Step[] | null {
   const { steps } = kindFacts(booking.kind)
-  const { standing } = stateFacts(booking.state)
+  const { standing } = stateFacts(booking)
   const reached = steps.findIndex((step) => step.standing === standing)
   if (reached < 0) return null
   return steps.map((step, index) => ({

@@ -1,15 +1,15 @@
 'use client'
 
 import { useRef } from 'react'
-import { kindFacts } from '../../lib/booking/booking-kinds.ts'
+import { kindFacts } from '../../lib/kinds.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { nameCase } from '../../lib/booking/name-case.ts'
 import { formatCents } from '../../lib/money.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
-/** What every question before a cancellation is given. */
-export type CancelDialogProps<View extends BookingView = BookingView> = {
+/** What every question before a verb is sent is given. */
+export type VerbQuestion<View extends BookingView = BookingView> = {
   booking: View
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -17,7 +17,7 @@ export type CancelDialogProps<View extends BookingView = BookingView> = {
 }
 
 /** Asks before a hold is given up, and says what comes back. The safe answer has the focus. */
-export function CancelDialog(props: CancelDialogProps) {
+export function CancelDialog(props: VerbQuestion) {
   const keep = useRef<HTMLButtonElement>(null)
   const amount = formatCents(props.booking.money.totalCents)
   return (

@@ -1,4 +1,5 @@
-import { kindFacts, type BookingKind } from '../../lib/booking/booking-kinds.ts'
+import type { BookingKind } from '../../contract/booking/kinds.ts'
+import { kindFacts } from '../../lib/kinds.ts'
 import type { BookingMoneyView } from '../../lib/booking/booking-view.ts'
 import { Money } from '../ui/money.tsx'
 import { Card } from '../ui/card.tsx'

@@ -1,4 +1,5 @@
-import { kindFacts, type BookingKind } from '../../lib/booking/booking-kinds.ts'
+import type { BookingKind } from '../../contract/booking/kinds.ts'
+import { kindFacts } from '../../lib/kinds.ts'
 import { formatCents } from '../../lib/money.ts'
 import { ActNotice } from '../ui/act-notice.tsx'
 
@@ -12,12 +13,13 @@ export function PriceMoved({
   agreedCents: number
   heldCents: number
 }) {
+  const { verbs, hold } = kindFacts(kind)
   const difference = heldCents - agreedCents
   return (
     <ActNotice tone="held">
       The price moved while it was booked: <s className="figures">{formatCents(agreedCents)}</s>{' '}
       <b className="figures">{formatCents(heldCents)}</b>, {formatCents(Math.abs(difference))}{' '}
-      {difference > 0 ? 'more' : 'less'}. The new amount is held. {kindFacts(kind).order.label} at it, or
+      {difference > 0 ? 'more' : 'less'}. The new amount is held. {verbs[hold.completes]?.label} at it, or
       cancel and release it.
     </ActNotice>
   )

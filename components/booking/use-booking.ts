@@ -3,7 +3,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import type { ActOutcome } from '../../lib/booking/act-outcome.ts'
-import { bookingKinds } from '../../lib/booking/booking-kinds.ts'
 import {
   bookingPhase,
   runOutPollMs,
@@ -11,44 +10,37 @@ import {
   type BookingPhase,
 } from '../../lib/booking/booking-phase.ts'
 import type { BookingReading, BookingView } from '../../lib/booking/booking-view.ts'
+import { kindFacts } from '../../lib/kinds.ts'
+import type { ReadId } from '../../lib/read-response.ts'
 import { read } from '../../lib/read.ts'
+import { actOnBooking } from '../../server/booking/actions.ts'
 import { raiseSessionExpired } from '../session/session-expired.ts'
 import { serverTimeAt } from '../ui/server-clock.ts'
 import { useServerClock } from '../ui/use-server-clock.ts'
 import { readFailureText } from './read-failure-text.ts'
 
-/** What is sent for a booking of any kind: what completes the hold, and what gives it up. A kind may have more. */
-export type BookingVerb = 'order' | 'cancel'
-
-/** What can be done with a booking. It is read through the read door, since actions run one at a time. */
-export type BookingActions<Verb extends string = BookingVerb> = Readonly<
-  Record<Verb | BookingVerb, (uniqueId: string) => Promise<ActOutcome>>
->
-
 /** A booking kept current, and what can be done with it. */
-export type LiveBooking<View extends BookingView = BookingView, Verb extends string = BookingVerb> = {
+export type LiveBooking<View extends BookingView = BookingView> = {
   booking: View
   serverNow: string
   phase: BookingPhase
   /** Why the last reading failed; what is shown is then the one before. */
   readFailed: string | null
   reading: boolean
-  /** What is being sent now. */
+  /** The verb that is being sent now. */
   sending: string | null
   /** What became of the last action, until the next. */
   outcome: ActOutcome | null
   readAgain: () => void
-  act(verb: Verb): Promise<void>
+  act(verb: string): Promise<void>
 }
 
 /**
  * Keeps a booking current: polls while it is under way, reads again when its time is up, when the window is looked at
- * again and after every action. Nothing here decides a state; the gateway does.
+ * again and after every action; it is read through the read door, since actions run one at a time. Nothing here decides a
+ * state; the gateway does.
  */
-export function useBooking<View extends BookingView, Verb extends string>(
-  first: BookingReading<View>,
-  actions: BookingActions<Verb>,
-): LiveBooking<View, Verb | BookingVerb> {
+export function useBooking<View extends BookingView>(first: BookingReading<View>): LiveBooking<View> {
   const [sending, setSending] = useState<string | null>(null)
   const [outcome, setOutcome] = useState<ActOutcome | null>(null)
   const query = useReadings(first)
@@ -57,12 +49,12 @@ export function useBooking<View extends BookingView, Verb extends string>(
   const { refetch } = query
   const readAgain = useCallback(() => void refetch(), [refetch])
 
-  async function act(verb: Verb | BookingVerb) {
+  async function act(verb: string) {
     if (sending !== null) return
     setSending(verb)
     setOutcome(null)
     try {
-      const result = await actions[verb](seen.booking.reference)
+      const result = await actOnBooking(seen.booking.kind, verb, seen.booking.reference)
       if (result.kind === 'session') raiseSessionExpired()
       setOutcome(result)
     } catch {
@@ -121,12 +113,12 @@ function useReadings<View extends BookingView>({ booking, serverNow }: BookingRe
 
 /** The reading of a booking through the door, by its kind: it answers the view of that kind. */
 function recordOptions<View extends BookingView>(booking: View) {
-  const { record } = bookingKinds[booking.kind]
-  const input = { UniqueId: booking.reference }
+  const { operation, input } = kindFacts(booking.kind).record
+  const asked = input(booking.reference)
   return queryOptions({
-    queryKey: [record, input] as const,
+    queryKey: [operation, asked] as const,
     queryFn: ({ signal }) =>
-      read(record, input, signal) as Promise<BookingReading> as Promise<BookingReading<View>>,
+      read(operation as ReadId, asked as never, signal) as Promise<unknown> as Promise<BookingReading<View>>,
   })
 }
 

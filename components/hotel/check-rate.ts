@@ -5,5 +5,5 @@ import { priceCheck } from '../booking/book/price-check.ts'
 
 /** Checks a rate through the read door: an action would make the draft's saves wait behind it. */
 export function checkRate(fareSourceCode: string): Promise<OfferCheckOutcome<CheckedOffer<StayOffer>>> {
-  return priceCheck(() => read('hotel.check-rate', { FareSourceCode: fareSourceCode }))
+  return priceCheck('hotel', () => read('hotel.check-rate', { FareSourceCode: fareSourceCode }))
 }

@@ -33,7 +33,7 @@ export function isStayOffer(value: unknown): value is StayOffer {
   return (
     typeof value === 'object' &&
     value !== null &&
-    'fareSourceCode' in value &&
+    'offerCode' in value &&
     'rooms' in value &&
     'terms' in value
   )

@@ -1,3 +1,4 @@
+import type { AirState } from '../../contract/air/booking-states.ts'
 import type { BookingView } from '../booking/booking-view.ts'
 
 /** One flight of a booking. Local times as the documents write them, without zone; never subtract them from one another. */
@@ -39,6 +40,8 @@ export type TravellerView = {
 /** An air booking as the desk shows it. */
 export type AirBookingView = BookingView & {
   kind: 'air'
+  /** `lapsed`: a hold that ended at its deadline. `unknown`: a state that is not documented. */
+  state: AirState | 'lapsed' | 'unknown'
   segments: SegmentView[]
   travellers: TravellerView[]
 }

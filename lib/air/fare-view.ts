@@ -30,7 +30,7 @@ export function fareView(itinerary: PricedItinerary): FareView {
   )
   const last = segments.at(-1)
   return {
-    fareSourceCode: itinerary.FareSourceCode,
+    offerCode: itinerary.FareSourceCode,
     price: {
       baseCents: centsOfUsd(total.BaseFare),
       taxCents: centsOfUsd(total.TotalTax) + centsOfUsd(total.ServiceTax),

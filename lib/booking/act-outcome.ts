@@ -1,29 +1,39 @@
-/** What became of ordering a ticket or cancelling. After anything but `done` the booking is read again, never assumed. */
+import type { BookingKind } from '../../contract/booking/kinds.ts'
+import { kindFacts } from '../kinds.ts'
+import type { RefusalReason } from './kind-facts.ts'
+
+/** What became of something that was done with a booking. After anything but `done` it is read again, never assumed. */
 export type ActOutcome =
   | { kind: 'done' }
   | { kind: 'session' }
-  /** `code` is the gateway's error id: Err0103006 late, Err0103007 not the owner. */
+  /** `code` is the gateway's failure, or the desk's own. */
   | { kind: 'refused'; code: string; message: string }
   /** Sent, and no answer that can be trusted. */
   | { kind: 'unknown' }
 
-/** The sentence for a refused ticket order or cancellation: what is, and what to do. */
-export function refusalText(code: string, message: string, madeBy: string): string {
-  switch (code) {
-    case 'Err0103006':
+/** What a failure of the gateway means for an offer or a booking of a kind; null where it is none of those that do. */
+export function refusalReason(kind: BookingKind, code: string): RefusalReason | null {
+  return kindFacts(kind).refusals[code] ?? null
+}
+
+/** The sentence for a refusal: what is, and what to do. */
+export function refusalText(kind: BookingKind, code: string, message: string, madeBy: string): string {
+  switch (refusalReason(kind, code)) {
+    case 'too-late':
       return 'Too late: it was completed or released already. This is its state now.'
-    case 'Err0103004':
+    case 'not-cancellable':
       return 'It cannot be cancelled in its present state.'
-    case 'Err0103005':
+    case 'cancelled-before':
       return 'It is cancelled already.'
-    case 'Err0103007':
+    case 'not-owner':
       return `Only ${madeBy} or an office admin can do this. Ask one of them.`
-    case 'Err0103003':
-    case 'Err0104002':
+    case 'not-found':
       return 'The booking service does not know this booking.'
-    case 'Err0101006':
+    case 'not-permitted':
       return 'Your user lacks the permission for this. Ask an office admin.'
-    default:
+    case 'offer-gone':
+    case 'offer-unchecked':
+    case null:
       return message
   }
 }

@@ -1,14 +1,14 @@
-import type { BookingKind } from './booking-kinds.ts'
+import type { BookingKind } from '../../contract/booking/kinds.ts'
 
 /** What a line says of what was booked, in the words of its kind. */
 export type ServiceLine = {
-  /** `LHR – SIN – LHR`. */
+  /** In a few words. */
   title: string
-  /** `EK, SQ · 2 travellers`. */
+  /** Who supplies it, how much, for how many. */
   detail: string
   /** First and last day, `YYYY-MM-DD`, local to the place; null where nothing was supplied. */
   days: { from: string; to: string } | null
-  /** The supplier's own references: PNRs, confirmation numbers. */
+  /** The supplier's own references. */
   codes: string[]
   /** What else one may type to find it: codes of places and suppliers. */
   findBy: string[]
@@ -18,7 +18,7 @@ export type ServiceLine = {
 export type BookingLine = {
   kind: BookingKind
   reference: string
-  /** A state of `bookingStates`. */
+  /** As the booking's view has it. */
   state: string
   /** The earlier deadline; null when it is not held. */
   deadlineAt: string | null

@@ -25,14 +25,17 @@ export function hasLapsed(cancelledAt: string | null, deadlines: BookingDeadline
 
 /**
  * What the desk may offer for a booking at a moment.
- * `held`: order and cancel. `run-out`: the deadline passed while the last reading still says held, so nothing is offered
+ * `held`: its verbs. `run-out`: the deadline passed while the last reading still says held, so nothing is offered
  * until the state has been read again. `underway`: poll. `settled`: nothing moves by itself.
  */
 export type BookingPhase = 'held' | 'run-out' | 'underway' | 'settled'
 
 /** The phase of a booking at `nowMs`, office time in epoch milliseconds. Time alone never makes a booking cancelled here. */
-export function bookingPhase(booking: Pick<BookingView, 'state' | 'deadlines'>, nowMs: number): BookingPhase {
-  const { standing } = stateFacts(booking.state)
+export function bookingPhase(
+  booking: Pick<BookingView, 'kind' | 'state' | 'deadlines'>,
+  nowMs: number,
+): BookingPhase {
+  const { standing } = stateFacts(booking)
   if (standing === 'underway') return 'underway'
   if (standing !== 'held') return 'settled'
   if (booking.deadlines === null) return 'held'

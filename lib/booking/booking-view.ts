@@ -1,5 +1,4 @@
-import type { BookingKind } from './booking-kinds.ts'
-import type { BookingState } from './booking-state.ts'
+import type { BookingKind } from '../../contract/booking/kinds.ts'
 
 /** Where the money is. Integer cents. */
 export type BookingMoneyView = {
@@ -36,12 +35,13 @@ export type BookingView = {
   kind: BookingKind
   reference: string
   clientReference: string | null
-  state: BookingState
+  /** One of every kind (`base-states.ts`) or of its own. */
+  state: string
   /** "Anna Keller". */
   leadName: string
   madeBy: string
   createdAt: string
-  /** When it was done: ticketed, confirmed. */
+  /** When it was done. */
   completedAt: string | null
   cancelledAt: string | null
   /** Null when the booking is not held. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { BookingKind } from './booking-kinds.ts'
+import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { draftAbout } from './draft-about.ts'
 
 /** What an unfinished form says of itself. */
@@ -8,7 +8,7 @@ export type DraftAbout = z.infer<typeof draftAbout>
 /** An unfinished form as it is kept: encrypted on the server, erased after 24 hours and once it is booked. */
 export type Draft<Form> = DraftAbout & { form: Form }
 
-/** Under which a draft is kept: two trips in two tabs do not overwrite one another. */
+/** Under which a draft is kept: two forms in two tabs do not overwrite one another. */
 export function draftKey(kind: BookingKind, { subjectKey }: Pick<DraftAbout, 'subjectKey'>): string {
   return `${draftKeyPrefix(kind)}${subjectKey}`
 }
@@ -27,7 +27,7 @@ export type KeptDrafts<Form> = { restored: Form | null; other: Form | null }
  */
 export function keptDrafts<Form>(
   drafts: readonly Draft<Form>[],
-  about: { fareSourceCode: string; subjectKey: string | null },
+  about: { offerCode: string; subjectKey: string | null },
   formOf: (draft: Draft<Form>) => Form | null,
 ): KeptDrafts<Form> {
   const fitting = drafts.flatMap((draft) => {
@@ -36,7 +36,7 @@ export function keptDrafts<Form>(
   })
   const same =
     fitting.find(({ draft }) => draft.subjectKey === about.subjectKey) ??
-    fitting.find(({ draft }) => draft.fareSourceCode === about.fareSourceCode)
+    fitting.find(({ draft }) => draft.offerCode === about.offerCode)
   if (same) return { restored: same.form, other: null }
   return { restored: null, other: fitting[0]?.form ?? null }
 }

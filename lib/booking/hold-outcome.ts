@@ -5,16 +5,16 @@
  */
 export type HoldOutcome =
   /** Booked. `priceChanged`: the gateway reported another price in its answer, funds are held at the new one. */
-  | { kind: 'held'; uniqueId: string; priceChanged: boolean }
-  /** 40/41: nothing booked; what is missing, in cents. */
+  | { kind: 'held'; reference: string; priceChanged: boolean }
+  /** Nothing booked: the wallet is short; what is missing, in cents. */
   | { kind: 'short'; shortCents: number; availableCents: number; totalCents: number; nextReference: string }
-  /** 40/42: the office already has this offer. */
-  | { kind: 'duplicate'; existingUniqueId: string | null; nextReference: string }
+  /** Nothing booked: the office already has this offer. */
+  | { kind: 'duplicate'; existingReference: string | null; nextReference: string }
   /** Given up: looked for until it could no longer arrive, and not found. Certain. */
   | { kind: 'not-booked'; nextReference: string }
-  /** Err0102003, Err0102005: the offer is gone. */
+  /** The offer is gone. */
   | { kind: 'gone'; code: string }
-  /** Err0102004: it must be revalidated once more. */
+  /** Its price must be checked once more. */
   | { kind: 'revalidate' }
   /** The session ended; nothing was sent or nothing came of it. */
   | { kind: 'session' }

@@ -19,7 +19,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 export type NameProblem = { message: string; suggestion: string | null }
 
 /**
- * Checks a name for airline use: Latin letters A to Z, blanks, hyphens and apostrophes. Returns null where it is right;
+ * Checks a name for a supplier's use: Latin letters A to Z, blanks, hyphens and apostrophes. Returns null where it is right;
  * otherwise says what to type, with the spelling of the passport's machine-readable lines for letters that have one.
  */
 export function nameProblem(name: string): NameProblem | null {

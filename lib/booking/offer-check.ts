@@ -1,16 +1,13 @@
 /** A price with its parts, integer cents. `taxCents` holds service tax too, so that base and taxes add up to the total. */
 export type PriceView = { baseCents: number; taxCents: number; totalCents: number }
 
-/** What can be held: a fare, a room rate. Each kind's view of it has more. */
-export type Offer = { fareSourceCode: string; price: PriceView }
-
-/** Codes of an offer that expired, sold out or never was (Session gateway, Errors; gap 54). */
-export const OFFER_GONE: ReadonlySet<string> = new Set(['Err0102003', 'Err0102005'])
+/** What can be held. `offerCode`: by which the gateway knows it. Each kind's view of it has more. */
+export type Offer = { offerCode: string; price: PriceView }
 
 /** What checking the price of an offer came to, for the form and for the hold alike. */
 export type OfferCheckOutcome<Checked> =
   | ({ kind: 'priced' } & Checked)
-  /** Err0102003, Err0102005: expired, sold out or unknown. */
+  /** Expired, sold out or unknown; the gateway's failure. */
   | { kind: 'gone'; code: string }
   | { kind: 'session' }
   | { kind: 'failed'; message: string }
@@ -27,11 +24,11 @@ export type CheckedAt = {
 export type CheckedOffer<View extends Offer> = CheckedAt & { offer: View }
 
 /** The price that the agent has agreed to, with the offer it belongs to. */
-export type Agreement = { fareSourceCode: string } & PriceView
+export type Agreement = { offerCode: string } & PriceView
 
 /** The agreement that showing an offer amounts to: what stands on the screen when the agent goes on. */
 export function agreementOn(offer: Offer): Agreement {
-  return { fareSourceCode: offer.fareSourceCode, ...offer.price }
+  return { offerCode: offer.offerCode, ...offer.price }
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { HotelState } from '../../contract/hotel/booking-states.ts'
 import type { BookingView } from '../booking/booking-view.ts'
 import type { CalendarDate } from '../dates.ts'
 import type { StayTerms } from './terms.ts'
@@ -23,6 +24,11 @@ export type BookedRoomView = {
 /** A hotel booking as the desk shows it (Session gateway, HotelBookingData; gap 97). */
 export type HotelBookingView = BookingView & {
   kind: 'hotel'
+  /**
+   * `vouchering`: confirmed, its vouchers still to come. `lapsed`: a hold that ended at its deadline. `unknown`: a state that is
+   * not documented.
+   */
+  state: HotelState | 'vouchering' | 'lapsed' | 'unknown'
   hotel: {
     id: number
     name: string

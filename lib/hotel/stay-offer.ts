@@ -47,7 +47,7 @@ export function stayOfferOf(checked: {
 }): StayOffer {
   const rate = checked.PricedItinerary
   return {
-    fareSourceCode: rate.FareSourceCode,
+    offerCode: rate.FareSourceCode,
     price: wholePrice(rate.NetRate),
     hotelId: rate.HotelId,
     hotelName: rate.HotelName,

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { AirBookingRecord } from '../../contract/air/booking-data.ts'
-import { airStateOf, type AirState } from '../../contract/air/booking-states.ts'
+import { airStateOf } from '../../contract/air/booking-states.ts'
 import { AUTO_CANCEL_MINUTES } from '../../contract/air/limits.ts'
 import { refundMethods } from '../../contract/air/codes.ts'
 import { passengerTypes, titles } from '../../contract/booking/person.ts'
@@ -42,7 +42,7 @@ export function airBookingView(record: AirBookingRecord): AirBookingView {
   }
 }
 
-type ShownState = AirState | 'lapsed' | 'unknown'
+type ShownState = AirBookingView['state']
 
 /** A hold that ended at its deadline lapsed. */
 function stateOf(record: AirBookingRecord): ShownState {
@@ -130,7 +130,8 @@ function timelineOf(record: AirBookingRecord, state: ShownState): TimelineEntry[
   const entries: TimelineEntry[] = [{ at: utc(record.CreatedAt), text: booked, who: record.BookedBy }]
   if (record.TicketedAt) entries.push({ at: utc(record.TicketedAt), text: 'Ticketed', who: record.OrderBy })
   if (record.CancelledAt) {
-    const text = state === 'refunded' ? 'Refunded' : `${stateFacts(state).word}, funds released`
+    const text =
+      state === 'refunded' ? 'Refunded' : `${stateFacts({ kind: 'air', state }).word}, funds released`
     entries.push({ at: utc(record.CancelledAt), text, who: null })
   }
   for (const note of record.TravelItinerary.BookingNotes) {

@@ -14,7 +14,7 @@ export function checkFare(
   fareSourceCode: string,
 ): Promise<OfferCheckOutcome<PricedFare>> {
   const asked = callAs(desk, grant, 'air.revalidate', { FareSourceCode: fareSourceCode })
-  return checkOffer(desk, grant, asked, pricedFare)
+  return checkOffer(desk, grant, 'air', asked, pricedFare)
 }
 
 /** A revalidation's answer with the office's time and money beside it. */

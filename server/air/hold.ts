@@ -7,35 +7,25 @@ import type { PassengerForm } from '../../lib/air/passenger-form.ts'
 import { draftKey } from '../../lib/booking/draft.ts'
 import type { HoldInput } from '../../lib/booking/hold-input.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
-import { holdOnce, type HoldAnswer, type HoldRequest } from '../booking/hold.ts'
+import type { HoldAnswer, ReadyHold } from '../booking/kind.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import type { Outcome } from '../gateway-client/outcome.ts'
 import type { Grant } from '../session/grant.ts'
-import { airKind } from './air-kind.ts'
 import { airBookRequest, type AirBookRequest } from './book-request.ts'
 import { checkFare } from './check-fare.ts'
 
 /**
- * Holds a fare, once for each client reference. Before it is sent: the price of the moment in this very session (a renewed
- * one knows no earlier check), and consent. A price other than the accepted one is never held.
+ * Everything that can stop the hold of a fare before it is sent: the price of the moment in this very session (a renewed one
+ * knows no earlier check), and consent. A price other than the accepted one is never held.
  */
-export function hold(
+export async function prepareHold(
   desk: Desk,
   grant: Grant<'air_book'>,
   input: HoldInput<PassengerForm>,
-): Promise<HoldOutcome> {
-  return holdOnce(desk, grant, airKind, { ...input, prepare: () => prepare(desk, grant, input) })
-}
-
-/** Everything that can stop a hold before anything is committed. */
-async function prepare(
-  desk: Desk,
-  grant: Grant<'air_book'>,
-  input: HoldInput<PassengerForm>,
-): ReturnType<HoldRequest['prepare']> {
+): Promise<ReadyHold | { kind: 'stop'; outcome: HoldOutcome }> {
   const stop = (outcome: HoldOutcome) => ({ kind: 'stop' as const, outcome })
-  const checked = await checkFare(desk, grant, input.fareSourceCode)
+  const checked = await checkFare(desk, grant, input.offerCode)
   if (checked.kind === 'failed')
     return stop({ kind: 'refused', code: 'Unavailable', message: checked.message })
   if (checked.kind !== 'priced') return stop(checked)
@@ -46,7 +36,7 @@ async function prepare(
   if (!form.success) {
     return stop({ kind: 'refused', code: 'BadForm', message: form.error.issues[0]?.message ?? '' })
   }
-  const request = airBookRequest(input, fare.fareSourceCode)
+  const request = airBookRequest(input, fare.offerCode)
   if (!request.ok)
     return stop({ kind: 'refused', code: 'BadForm', message: `${request.field} is missing or wrong.` })
   return {
@@ -67,7 +57,7 @@ async function send(
   if (booked.kind !== 'ok') return booked
   const { UniqueId, Category, Status, PriceChange, WarningMessage } = booked.data
   const data = {
-    uniqueId: UniqueId,
+    reference: UniqueId,
     state: airStateOf(Category, Status),
     priceChanged: PriceChange,
     message: WarningMessage ?? '',

@@ -5,8 +5,10 @@ import type { Desk } from '../desk.ts'
 import { isSessionLost, type Outcome } from '../gateway-client/outcome.ts'
 import { bodyHash } from '../intent/body-hash.ts'
 import { claimIntent, findIntent, reopenIntent, settleIntent, type IntentKey } from '../intent/intent.ts'
-import type { Grant } from '../session/grant.ts'
-import type { Permission } from '../session/permission.ts'
+import { alsoMay } from '../session/gate.ts'
+import type { AnyGrant } from '../session/grant.ts'
+import { permissionOf } from '../session/permission.ts'
+import { notPermitted } from '../session/refusal-outcome.ts'
 import { singleFlight } from '../single-flight.ts'
 import { appendAudit } from '../store/audit.ts'
 import { inTransaction } from '../store/transaction.ts'
@@ -17,35 +19,40 @@ import { rememberBooking } from './remember.ts'
 /** One commit on one booking: who, what kind, what, under which intent. */
 type Commit = {
   desk: Desk
-  grant: Grant<Permission>
+  grant: AnyGrant
   kind: KindOfBooking
   act: BookingAct
   key: IntentKey
 }
 
 /**
- * Sends a commit once: a second click gets the first one's result. After a refusal it may be tried again. After an
- * unknown outcome the record tells and nothing is sent: its effect proves that it was done, a record without it that it was
- * not, once the first one can no longer arrive.
+ * Does with a booking what a verb of its kind names; refused for whoever lacks the permission for it. Sends the commit
+ * once: a second click gets the first one's result. After a refusal it may be tried again. After an unknown outcome the
+ * record tells and nothing is sent: its effect proves that it was done, a record without it that it was not, once the
+ * first one can no longer arrive.
  */
-export function actOn<P extends Permission, View extends BookingView>(
+export async function actOn<Verb extends string>(
   desk: Desk,
-  grant: Grant<P>,
-  kind: KindOfBooking<View>,
-  act: BookingAct<P>,
-  uniqueId: string,
+  anyGrant: AnyGrant,
+  kind: KindOfBooking<BookingView, Verb>,
+  verb: NoInfer<Verb>,
+  reference: string,
 ): Promise<ActOutcome> {
-  const key = { officeId: grant.officeId, verb: act.verb, reference: uniqueId }
-  const commit: Commit = { desk, grant, kind: kind, act, key }
-  return singleFlight(`act:${key.verb}:${key.officeId}:${uniqueId}`, async () => {
-    const made = { bodyHash: bodyHash(uniqueId), by: grant.userName }
+  const act = kind.acts[verb]
+  const permission = permissionOf(act.operation)
+  const grant = alsoMay(anyGrant, permission)
+  if (!grant) return notPermitted(permission)
+  const key = { officeId: grant.officeId, verb: act.operation, reference }
+  const commit: Commit = { desk, grant, kind, act, key }
+  return singleFlight(`act:${key.verb}:${key.officeId}:${reference}`, async () => {
+    const made = { bodyHash: bodyHash(reference), by: grant.userName }
     const claim = await claimIntent(desk, key, made, ['refused'])
     if (claim.kind === 'taken') {
       if (claim.intent.state === 'done') return { kind: 'done' }
       const isUnderWay = claim.intent.state === 'sent' && mayStillArrive(desk, claim.intent)
       return isUnderWay ? { kind: 'unknown' } : byRecord(commit)
     }
-    const outcome = await act.send(desk, grant, uniqueId)
+    const outcome = await act.send(desk, grant, reference)
     if (outcome.kind === 'ok') return finish(commit)
     if (outcome.kind === 'unknown' && outcome.sent) return byRecord(commit)
     return refuse(desk, key, outcome)
@@ -79,7 +86,7 @@ async function byRecord(commit: Commit): Promise<ActOutcome> {
   const askedAt = desk.clock.now()
   const db = await desk.store.db()
   const isTooEarly = mayStillArrive(desk, await findIntent(db, key))
-  const read = await kind.read(desk, grant, { UniqueId: key.reference })
+  const read = await kind.read(desk, grant, { reference: key.reference })
   if (read.kind !== 'ok') {
     await settleIntent(desk, db, key, { state: 'unknown' })
     return isSessionLost(read) ? { kind: 'session' } : { kind: 'unknown' }
@@ -102,14 +109,14 @@ async function byRecord(commit: Commit): Promise<ActOutcome> {
 /** Intent, audit and the list's state in one transaction. */
 async function finish({ desk, grant, kind, key }: Commit): Promise<ActOutcome> {
   const askedAt = desk.clock.now()
-  const read = await kind.read(desk, grant, { UniqueId: key.reference })
+  const read = await kind.read(desk, grant, { reference: key.reference })
   const booking = read.kind === 'ok' ? read.data : null
   await inTransaction(await desk.store.db(), async (trx) => {
     const before = await trx
       .selectFrom('booking')
       .select('state')
       .where('office_id', '=', key.officeId)
-      .where('unique_id', '=', key.reference)
+      .where('reference', '=', key.reference)
       .executeTakeFirst()
     if (!(await settleIntent(desk, trx, key, { state: 'done', answer: { kind: 'done' } }))) return
     if (booking) await rememberBooking(desk, trx, grant, kind, { booking, askedAt })

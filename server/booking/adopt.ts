@@ -15,9 +15,9 @@ import { rememberBooking } from './remember.ts'
 /** What was made: the answer of the hold, and the booking where it was read already, `askedAt` before that. */
 type Made<View extends BookingView> = {
   answer: HoldOutcome
-  uniqueId: string
+  reference: string
   /** The offer's code where it is known. */
-  fareSourceCode?: string
+  offerCode?: string
   read?: { booking: View; askedAt: Date }
 }
 
@@ -35,18 +35,18 @@ export async function adoptBooking<View extends BookingView>(
   made: Made<View>,
 ): Promise<boolean> {
   const at = desk.clock.now()
-  const seen = made.read ?? (await readNow(desk, grant, kind, made.uniqueId))
-  const offerHash = made.fareSourceCode === undefined ? null : bodyHash(made.fareSourceCode)
+  const seen = made.read ?? (await readNow(desk, grant, kind, made.reference))
+  const offerHash = made.offerCode === undefined ? null : bodyHash(made.offerCode)
   return inTransaction(await desk.store.db(), async (trx) => {
     if (!(await settleIntent(desk, trx, key, { state: 'done', answer: made.answer }))) return false
     if (seen) await rememberBooking(desk, trx, grant, kind, { ...seen, offerHash })
-    else await noteReference(trx, grant, kind, { key, uniqueId: made.uniqueId, offerHash, at })
+    else await noteReference(trx, grant, kind, { key, reference: made.reference, offerHash, at })
     await appendAudit(trx, {
       officeId: grant.officeId,
       at,
       who: grant.userName,
       verb: key.verb,
-      reference: made.uniqueId,
+      reference: made.reference,
       before: null,
       after: seen?.booking.state ?? 'held',
       requestId: grant.requestId,
@@ -60,10 +60,10 @@ async function readNow<View extends BookingView>(
   desk: Desk,
   grant: AnyGrant,
   kind: KindOfBooking<View>,
-  uniqueId: string,
+  reference: string,
 ): Promise<{ booking: View; askedAt: Date } | null> {
   const askedAt = desk.clock.now()
-  const read = await kind.read(desk, grant, { UniqueId: uniqueId })
+  const read = await kind.read(desk, grant, { reference })
   return read.kind === 'ok' ? { booking: read.data, askedAt } : null
 }
 
@@ -72,13 +72,13 @@ async function noteReference(
   trx: DeskDb,
   grant: AnyGrant,
   kind: Pick<KindOfBooking, 'kind'>,
-  made: { key: IntentKey; uniqueId: string; offerHash: string | null; at: Date },
+  made: { key: IntentKey; reference: string; offerHash: string | null; at: Date },
 ): Promise<void> {
   await trx
     .insertInto('booking')
     .values({
       office_id: grant.officeId,
-      unique_id: made.uniqueId,
+      reference: made.reference,
       kind: kind.kind,
       client_reference: made.key.reference,
       offer_hash: made.offerHash,
@@ -92,7 +92,7 @@ async function noteReference(
       // As old as can be: whatever is seen later counts for more.
       seen_at: new Date(0),
     })
-    .onConflict((conflict) => conflict.columns(['office_id', 'unique_id']).doNothing())
+    .onConflict((conflict) => conflict.columns(['office_id', 'reference']).doNothing())
     .execute()
 }
 

@@ -1,14 +1,17 @@
 import 'server-only'
-import { OFFER_GONE, type CheckedAt, type OfferCheckOutcome } from '../../lib/booking/offer-check.ts'
+import type { BookingKind } from '../../contract/booking/kinds.ts'
+import { refusalReason } from '../../lib/booking/act-outcome.ts'
+import type { CheckedAt, OfferCheckOutcome } from '../../lib/booking/offer-check.ts'
 import type { Desk } from '../desk.ts'
 import { isSessionLost, type Outcome } from '../gateway-client/outcome.ts'
 import { officeConfig, serverNowOf, type OfficeConfig } from '../office/office-config.ts'
 import type { AnyGrant } from '../session/grant.ts'
 
-/** The ends of a check of an offer's price, whatever the kind: what `asked` answers, with the office's time and money. */
+/** The ends of a check of an offer's price, of a kind: what `asked` answers, with the office's time and money. */
 export async function checkOffer<Answer, Checked>(
   desk: Desk,
   grant: AnyGrant,
+  kind: BookingKind,
   asked: Promise<Outcome<Answer>>,
   checkedOf: (answer: Answer, at: CheckedAt) => Checked,
 ): Promise<OfferCheckOutcome<Checked>> {
@@ -17,7 +20,9 @@ export async function checkOffer<Answer, Checked>(
     return { kind: 'priced', ...checkedOf(checked.data, checkedAt(desk, config)) }
   }
   if (isSessionLost(checked)) return { kind: 'session' }
-  if (checked.kind === 'refused' && OFFER_GONE.has(checked.code)) return { kind: 'gone', code: checked.code }
+  if (checked.kind === 'refused' && refusalReason(kind, checked.code) === 'offer-gone') {
+    return { kind: 'gone', code: checked.code }
+  }
   const message = checked.kind === 'refused' ? checked.message : 'The booking service did not answer.'
   return { kind: 'failed', message }
 }

@@ -6,11 +6,8 @@ import type { GrantFacts } from '../session/grant.ts'
  * The client reference of a person's first attempt at an offer. It follows from person and offer, so that a second tab, a
  * reload and a way back come to the same one and one intent guards them all.
  */
-export function firstReference(
-  grant: Pick<GrantFacts, 'officeId' | 'userName'>,
-  fareSourceCode: string,
-): string {
-  return derivedReference([grant.officeId, grant.userName, fareSourceCode])
+export function firstReference(grant: Pick<GrantFacts, 'officeId' | 'userName'>, offerCode: string): string {
+  return derivedReference([grant.officeId, grant.userName, offerCode])
 }
 
 /**

@@ -1,5 +1,6 @@
 import 'server-only'
-import { statesOf } from '../../lib/booking/booking-state.ts'
+import type { BookingKind } from '../../contract/booking/kinds.ts'
+import { statesStanding } from '../../lib/booking/booking-state.ts'
 import type { Desk } from '../desk.ts'
 import { bodyHash } from '../intent/body-hash.ts'
 
@@ -7,16 +8,18 @@ import { bodyHash } from '../intent/body-hash.ts'
 export async function earlierBookingOf(
   desk: Desk,
   officeId: string,
-  fareSourceCode: string,
+  kind: BookingKind,
+  offerCode: string,
 ): Promise<string | null> {
   const db = await desk.store.db()
   const row = await db
     .selectFrom('booking')
-    .select('unique_id')
+    .select('reference')
     .where('office_id', '=', officeId)
-    .where('offer_hash', '=', bodyHash(fareSourceCode))
-    .where('state', 'in', statesOf('held', 'underway', 'made'))
+    .where('kind', '=', kind)
+    .where('offer_hash', '=', bodyHash(offerCode))
+    .where('state', 'in', statesStanding(kind, 'held', 'underway', 'made'))
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
-  return row?.unique_id ?? null
+  return row?.reference ?? null
 }

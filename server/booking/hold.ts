@@ -1,8 +1,10 @@
 import 'server-only'
-import { kindFacts } from '../../lib/booking/booking-kinds.ts'
-import { stateFacts, type BookingState } from '../../lib/booking/booking-state.ts'
+import { refusalReason } from '../../lib/booking/act-outcome.ts'
+import type { BookingView } from '../../lib/booking/booking-view.ts'
+import { stateFacts } from '../../lib/booking/booking-state.ts'
+import type { HoldInput } from '../../lib/booking/hold-input.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
-import { OFFER_GONE } from '../../lib/booking/offer-check.ts'
+import { kindFacts } from '../../lib/kinds.ts'
 import type { Desk } from '../desk.ts'
 import { isSessionLost, type Outcome } from '../gateway-client/outcome.ts'
 import { bodyHash } from '../intent/body-hash.ts'
@@ -16,69 +18,55 @@ import {
   type IntentRow,
 } from '../intent/intent.ts'
 import { officeConfig } from '../office/office-config.ts'
+import { alsoMay } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
+import { permissionOf } from '../session/permission.ts'
+import { notPermitted } from '../session/refusal-outcome.ts'
 import { singleFlight } from '../single-flight.ts'
 import { adoptBooking } from './adopt.ts'
 import { referenceAfter } from './client-reference.ts'
 import { earlierBookingOf } from './duplicate.ts'
-import type { KindOfBooking } from './kind.ts'
+import type { HoldAnswer, KindOfBooking } from './kind.ts'
 import { lookUpHold } from './look-up.ts'
 import { notBooked } from './not-booked.ts'
 
-/** What the gateway answers to a hold, in words of all kinds. `Success: true` can still mean that nothing is held (40/41). */
-export type HoldAnswer = {
-  uniqueId: string
-  /** Null for a Category and Status that are not documented. */
-  state: BookingState | null
-  priceChanged: boolean
-  message: string
+type Attempt = {
+  desk: Desk
+  grant: AnyGrant
+  kind: KindOfBooking
+  key: IntentKey
+  input: HoldInput<unknown>
 }
-
-/** A hold that nothing stops any more: how it is sent, once, and what goes with it. */
-export type ReadyHold = {
-  kind: 'ready'
-  send: () => Promise<Outcome<HoldAnswer>>
-  totalCents: number
-  /** The draft that it was made from. */
-  draftKey: string
-}
-
-/** What one kind of hold is: the offer, all values of the form, and everything that can stop it before it is sent. */
-export type HoldRequest = {
-  clientReference: string
-  fareSourceCode: string
-  form: unknown
-  prepare: () => Promise<ReadyHold | { kind: 'stop'; outcome: HoldOutcome }>
-}
-
-type Attempt = { desk: Desk; grant: AnyGrant; kind: KindOfBooking; key: IntentKey; request: HoldRequest }
 
 /**
  * Holds an offer, once for each client reference however often it is asked. Order: intent, whatever the kind prepares
  * (the price of the moment in this very session, consent), the commit. A lost answer is looked up, never sent again.
- * @param grant for the kind's hold: its `prepare` sends with it
+ * Refused for whoever lacks the permission of the kind's hold.
  */
-export function holdOnce(
+export async function holdOnce<Form>(
   desk: Desk,
-  grant: AnyGrant,
-  kind: KindOfBooking,
-  request: HoldRequest,
+  anyGrant: AnyGrant,
+  kind: KindOfBooking<BookingView, string, Form>,
+  input: HoldInput<Form>,
 ): Promise<HoldOutcome> {
-  const key = { officeId: grant.officeId, verb: kind.hold.verb, reference: request.clientReference }
-  const hash = bodyHash([request.fareSourceCode, request.form])
+  const permission = permissionOf(kind.hold.operation)
+  const grant = alsoMay(anyGrant, permission)
+  if (!grant) return notPermitted(permission)
+  const key = { officeId: grant.officeId, verb: kind.hold.operation, reference: input.clientReference }
+  const hash = bodyHash([input.offerCode, input.form])
   return singleFlight(`hold:${key.verb}:${key.officeId}:${key.reference}:${hash}`, () =>
-    attemptHold({ desk, grant, kind, key, request }, hash),
+    attemptHold({ desk, grant, kind, key, input }, hash),
   )
 }
 
 async function attemptHold(attempt: Attempt, hash: string): Promise<HoldOutcome> {
-  const { desk, grant, kind, key, request } = attempt
+  const { desk, grant, kind, key, input } = attempt
   const claim = await claimIntent(desk, key, { bodyHash: hash, by: grant.userName })
   if (claim.kind === 'taken') {
     const earlier = await earlierOutcome(attempt, claim.intent)
     return claim.intent.body_hash === hash ? earlier : forAnotherForm(earlier, attempt)
   }
-  const ready = await request.prepare()
+  const ready = await kind.hold.prepare(desk, grant, input)
   if (ready.kind !== 'ready') {
     await reopenIntent(desk, key)
     return ready.outcome
@@ -102,7 +90,7 @@ async function earlierOutcome(
   const { desk, grant, kind, key } = attempt
   if (intent.state === 'done' || intent.state === 'refused') return intent.answer as HoldOutcome
   const found = await lookUpHold(desk, grant, kind, key.reference)
-  if (found.kind === 'read') return { kind: 'held', uniqueId: found.booking.reference, priceChanged: false }
+  if (found.kind === 'read') return { kind: 'held', reference: found.booking.reference, priceChanged: false }
   if (found.kind === 'session') return { kind: 'session' }
   if (found.kind === 'not-booked') return notBooked(found.nextReference)
   return { kind: 'unknown', clientReference: key.reference }
@@ -122,7 +110,7 @@ async function settledOutcome(attempt: Attempt): Promise<HoldOutcome> {
 function forAnotherForm(earlier: HoldOutcome, { kind, key }: Attempt): HoldOutcome {
   if (earlier.kind === 'held') {
     const nextReference = referenceAfter(key.reference)
-    return { kind: 'duplicate', existingUniqueId: earlier.uniqueId, nextReference }
+    return { kind: 'duplicate', existingReference: earlier.reference, nextReference }
   }
   if (earlier.kind !== 'unknown') return earlier
   const message =
@@ -133,15 +121,15 @@ function forAnotherForm(earlier: HoldOutcome, { kind, key }: Attempt): HoldOutco
 
 /** The gateway answered: held, not held for a reason, or something that is not documented. */
 async function settleAnswer(attempt: Attempt, answer: HoldAnswer, totalCents: number): Promise<HoldOutcome> {
-  const { desk, grant, kind, key, request } = attempt
-  const { state, uniqueId, priceChanged } = answer
+  const { desk, grant, kind, key, input } = attempt
+  const { state, reference, priceChanged } = answer
   if (state === null) {
     await settleIntent(desk, await desk.store.db(), key, { state: 'unknown' })
     return { kind: 'unknown', clientReference: key.reference }
   }
-  if (LIVE.has(stateFacts(state).standing)) {
-    const held: HoldOutcome = { kind: 'held', uniqueId, priceChanged }
-    const made = { answer: held, uniqueId, fareSourceCode: request.fareSourceCode }
+  if (LIVE.has(stateFacts({ kind: kind.kind, state }).standing)) {
+    const held: HoldOutcome = { kind: 'held', reference, priceChanged }
+    const made = { answer: held, reference, offerCode: input.offerCode }
     return (await adoptBooking(desk, grant, kind, key, made)) ? held : settledOutcome(attempt)
   }
   const outcome = await notHeld(attempt, answer, state, totalCents)
@@ -152,15 +140,15 @@ async function settleAnswer(attempt: Attempt, answer: HoldAnswer, totalCents: nu
 const LIVE: ReadonlySet<string> = new Set(['held', 'underway', 'made'])
 
 async function notHeld(
-  { desk, grant, request }: Attempt,
+  { desk, grant, kind, input }: Attempt,
   answer: HoldAnswer,
-  state: BookingState,
+  state: string,
   totalCents: number,
 ): Promise<HoldOutcome> {
-  const nextReference = referenceAfter(request.clientReference)
+  const nextReference = referenceAfter(input.clientReference)
   if (state === 'duplicate') {
-    const existingUniqueId = await earlierBookingOf(desk, grant.officeId, request.fareSourceCode)
-    return { kind: 'duplicate', existingUniqueId, nextReference }
+    const existingReference = await earlierBookingOf(desk, grant.officeId, kind.kind, input.offerCode)
+    return { kind: 'duplicate', existingReference, nextReference }
   }
   const config = state === 'short' ? await officeConfig(desk, grant) : null
   if (config?.kind === 'read') {
@@ -180,8 +168,9 @@ function refusalOf(outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>, kind: Kin
     }
   }
   if (isSessionLost(outcome)) return { kind: 'session' }
-  if (OFFER_GONE.has(outcome.code)) return { kind: 'gone', code: outcome.code }
-  if (outcome.code === 'Err0102004') return { kind: 'revalidate' }
-  const permission = outcome.code === 'Err0101006' ? { permission: kind.hold.permission } : {}
+  const reason = refusalReason(kind.kind, outcome.code)
+  if (reason === 'offer-gone') return { kind: 'gone', code: outcome.code }
+  if (reason === 'offer-unchecked') return { kind: 'revalidate' }
+  const permission = reason === 'not-permitted' ? { permission: permissionOf(kind.hold.operation) } : {}
   return { kind: 'refused', code: outcome.code, message: outcome.message, ...permission }
 }

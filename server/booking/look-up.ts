@@ -1,4 +1,5 @@
 import 'server-only'
+import { refusalReason } from '../../lib/booking/act-outcome.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import type { BookingLookUp } from '../../lib/booking/look-up.ts'
@@ -28,14 +29,14 @@ export async function lookUpHold<View extends BookingView>(
   kind: KindOfBooking<View>,
   reference: string,
 ): Promise<BookingLookUp<View>> {
-  const key = { officeId: grant.officeId, verb: kind.hold.verb, reference }
+  const key = { officeId: grant.officeId, verb: kind.hold.operation, reference }
   const intent = await findIntent(await desk.store.db(), key)
   if (intent?.state === 'refused') return { kind: 'not-booked', nextReference: referenceAfter(reference) }
   const askedAt = desk.clock.now()
-  const read = await kind.read(desk, grant, { ClientUniqueId: reference })
+  const read = await kind.read(desk, grant, { clientReference: reference })
   if (read.kind === 'ok') return found(desk, grant, kind, { key, intent, booking: read.data, askedAt })
   if (isSessionLost(read)) return { kind: 'session' }
-  if (read.kind === 'refused' && kind.notFoundCodes.has(read.code)) return missing(desk, grant, key, intent)
+  if (read.kind === 'refused' && isNotFound(kind, read.code)) return missing(desk, grant, key, intent)
   return intent ? { kind: 'pending' } : failed(read)
 }
 
@@ -44,15 +45,15 @@ export async function lookUpBooking<View extends BookingView>(
   desk: Desk,
   grant: AnyGrant,
   kind: KindOfBooking<View>,
-  uniqueId: string,
+  reference: string,
 ): Promise<BookingLookUp<View>> {
   const askedAt = desk.clock.now()
-  const read = await kind.read(desk, grant, { UniqueId: uniqueId })
+  const read = await kind.read(desk, grant, { reference })
   if (read.kind === 'ok') {
     return { kind: 'read', ...(await bookingReading(desk, grant, kind, read.data, askedAt)) }
   }
   if (isSessionLost(read)) return { kind: 'session' }
-  if (read.kind === 'refused' && kind.notFoundCodes.has(read.code)) return { kind: 'not-found' }
+  if (read.kind === 'refused' && isNotFound(kind, read.code)) return { kind: 'not-found' }
   return failed(read)
 }
 
@@ -63,16 +64,16 @@ async function found<View extends BookingView>(
   seen: { key: IntentKey; intent: IntentRow | null; booking: View; askedAt: Date },
 ): Promise<BookingLookUp<View>> {
   const { key, intent, booking, askedAt } = seen
-  if (stateFacts(booking.state).standing === 'none') {
+  if (stateFacts(booking).standing === 'none') {
     const nextReference = referenceAfter(key.reference)
     const answer = notBooked(nextReference)
     if (intent) await settleIntent(desk, await desk.store.db(), key, { state: 'refused', answer })
     return { kind: 'not-booked', nextReference }
   }
   if (intent && intent.state !== 'done') {
-    const uniqueId = booking.reference
-    const answer = { kind: 'held' as const, uniqueId, priceChanged: false }
-    await adoptBooking(desk, grant, kind, key, { answer, uniqueId, read: { booking, askedAt } })
+    const { reference } = booking
+    const answer = { kind: 'held' as const, reference, priceChanged: false }
+    await adoptBooking(desk, grant, kind, key, { answer, reference, read: { booking, askedAt } })
   }
   return { kind: 'read', ...(await bookingReading(desk, grant, kind, booking, askedAt)) }
 }
@@ -110,6 +111,10 @@ async function giveUp(desk: Desk, key: IntentKey, watchUntil: Date | null): Prom
   }
   // Settled meanwhile by an answer or another look-up: the next look tells which.
   return { kind: 'pending' }
+}
+
+function isNotFound({ kind }: Pick<KindOfBooking, 'kind'>, code: string): boolean {
+  return refusalReason(kind, code) === 'not-found'
 }
 
 function failed(read: Exclude<Outcome<unknown>, { kind: 'ok' }>): NothingRead {

@@ -1,14 +1,15 @@
 import 'server-only'
-import type { z } from 'zod'
 import type { BookOpening } from '../../lib/booking/book-opening.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
+import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { draftKeyPrefix, type DraftAbout } from '../../lib/booking/draft.ts'
 import { desk, type Desk } from '../desk.ts'
 import { readDrafts } from '../draft/drafts.ts'
 import { findIntent } from '../intent/intent.ts'
 import { officeConfig, serverNowOf } from '../office/office-config.ts'
-import { alsoMay, requireGrant } from '../session/gate.ts'
+import { requireGrant } from '../session/gate.ts'
 import type { AnyGrant, GrantFacts } from '../session/grant.ts'
+import { barOf } from './bar.ts'
 import { firstReference, referenceAfter } from './client-reference.ts'
 import type { KindOfBooking } from './kind.ts'
 
@@ -17,23 +18,27 @@ export type BookForm<Draft> = {
   opening: BookOpening<Draft>
   serverNow: string
   spendableCents: number | null
-  mayHold: boolean
+  /** Why the person may not hold, naming the permission; null where they may. */
+  holdBar: string | null
 }
 
-/** Most attempts of one person for one offer: an offer lives twenty minutes. */
+/** Most attempts of one person for one offer: more than anybody makes while it lives. */
 const MOST_ATTEMPTS = 50
 
-/** What a book form is opened for. `draft` reads a kept form of this kind. */
-type FormKind<Draft extends DraftAbout> = { kind: KindOfBooking; draft: z.ZodType<Draft> }
+/** A kind of which the forms have drafts of this shape. */
+type FormKind<Draft extends DraftAbout> = Pick<
+  KindOfBooking<BookingView, string, unknown, Draft>,
+  'kind' | 'hold' | 'draft'
+>
 
 /** Opens the book form of an offer for the signed-in person. */
 export async function openBookForm<Draft extends DraftAbout>(
-  of: FormKind<Draft>,
-  fareSourceCode: string,
+  kind: FormKind<Draft>,
+  offerCode: string,
 ): Promise<{ kind: 'open'; form: BookForm<Draft> } | { kind: 'session' }> {
   const gate = await requireGrant('signed_in')
   return gate.ok
-    ? { kind: 'open', form: await openFormOf(desk(), gate.grant, of, fareSourceCode) }
+    ? { kind: 'open', form: await openFormOf(desk(), gate.grant, kind, offerCode) }
     : { kind: 'session' }
 }
 
@@ -44,20 +49,20 @@ export async function openBookForm<Draft extends DraftAbout>(
 export async function openFormOf<Draft extends DraftAbout>(
   here: Desk,
   grant: AnyGrant,
-  { kind, draft }: FormKind<Draft>,
-  fareSourceCode: string,
+  kind: FormKind<Draft>,
+  offerCode: string,
 ): Promise<BookForm<Draft>> {
   const config = await officeConfig(here, grant)
   const serverNow = serverNowOf(here, config)
   const [attempt, drafts] = await Promise.all([
-    nextAttempt(here, grant, kind, { fareSourceCode, officeNow: new Date(serverNow) }),
-    draftsOf(here, grant, kind, draft),
+    nextAttempt(here, grant, kind, { offerCode, officeNow: new Date(serverNow) }),
+    draftsOf(here, grant, kind),
   ])
   return {
     opening: { ...attempt, drafts },
     serverNow,
     spendableCents: config.kind === 'read' ? config.wallet.spendableCents : null,
-    mayHold: alsoMay(grant, kind.hold.permission) !== null,
+    holdBar: barOf(grant, kind.hold.operation),
   }
 }
 
@@ -65,13 +70,13 @@ export async function openFormOf<Draft extends DraftAbout>(
 async function nextAttempt(
   here: Desk,
   grant: GrantFacts,
-  kind: KindOfBooking,
-  { fareSourceCode, officeNow }: { fareSourceCode: string; officeNow: Date },
+  kind: Pick<KindOfBooking, 'hold'>,
+  { offerCode, officeNow }: { offerCode: string; officeNow: Date },
 ): Promise<Pick<BookOpening<never>, 'clientReference' | 'outcomeOpen'>> {
   const db = await here.store.db()
-  let reference = firstReference(grant, fareSourceCode)
+  let reference = firstReference(grant, offerCode)
   for (let step = 0; step < MOST_ATTEMPTS; step += 1) {
-    const intent = await findIntent(db, { officeId: grant.officeId, verb: kind.hold.verb, reference })
+    const intent = await findIntent(db, { officeId: grant.officeId, verb: kind.hold.operation, reference })
     if (intent === null || intent.state === 'open') return { clientReference: reference, outcomeOpen: false }
     if (intent.state === 'sent' || intent.state === 'unknown') {
       return { clientReference: reference, outcomeOpen: true }
@@ -89,12 +94,12 @@ async function isLive(here: Desk, officeId: string, reference: string, officeNow
   const db = await here.store.db()
   const row = await db
     .selectFrom('booking')
-    .select(['state', 'deadline_at'])
+    .select(['kind', 'state', 'deadline_at'])
     .where('office_id', '=', officeId)
     .where('client_reference', '=', reference)
     .executeTakeFirst()
   if (!row) return true
-  const { standing } = stateFacts(row.state)
+  const { standing } = stateFacts(row)
   if (standing === 'held') return row.deadline_at === null || row.deadline_at > officeNow
   return standing === 'underway' || standing === 'made'
 }
@@ -103,12 +108,11 @@ async function isLive(here: Desk, officeId: string, reference: string, officeNow
 async function draftsOf<Draft extends DraftAbout>(
   here: Desk,
   grant: GrantFacts,
-  { kind }: KindOfBooking,
-  shape: z.ZodType<Draft>,
+  { kind, draft }: FormKind<Draft>,
 ): Promise<Draft[]> {
   const kept = await readDrafts(here, grant, draftKeyPrefix(kind))
   return kept.flatMap((json) => {
-    const parsed = shape.safeParse(JSON.parse(json))
+    const parsed = draft.safeParse(JSON.parse(json))
     return parsed.success ? [parsed.data] : []
   })
 }

@@ -1,55 +1,63 @@
 import 'server-only'
 import type { BookingLookUp } from '../../lib/booking/look-up.ts'
+import type { ViewOf } from '../../lib/kinds.ts'
 import { desk, type Desk } from '../desk.ts'
-import { alsoMay, requireGrant } from '../session/gate.ts'
+import { readableKinds } from '../kinds.ts'
+import { requireGrant } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
-import { kindOf, readableKinds, type AnyBookingView } from './kinds.ts'
+import { barOf } from './bar.ts'
+import type { KindOfBooking } from './kind.ts'
 import { lookUpBooking } from './look-up.ts'
 
 /**
- * What the signed-in person may do to a booking: null, or the permission that they lack. As far as their permissions tell;
- * the gateway also asks whose it is.
+ * What keeps the signed-in person from doing something with a booking, by verb; null where nothing does. As far as their
+ * permissions tell; the gateway also asks whose it is.
  */
-export type BookingBars = { order: string | null; cancel: string | null; extend: string | null }
+export type BookingBars = Readonly<Record<string, string | null>>
 
 export type BookingPage =
-  | (Extract<BookingLookUp<AnyBookingView>, { kind: 'read' }> & { bars: BookingBars })
+  | (Extract<BookingLookUp<ViewOf>, { kind: 'read' }> & {
+      bars: BookingBars
+      /** Where the same is searched again; null where it cannot be said. */
+      searchAgainHref: string | null
+    })
   | Extract<BookingLookUp, { kind: 'session' | 'failed' | 'not-found' }>
 
 /** A booking of any kind for its page, with what the person may do. Without a session `session`. */
-export async function bookingForPage(uniqueId: string): Promise<BookingPage> {
+export async function bookingForPage(reference: string): Promise<BookingPage> {
   const gate = await requireGrant('signed_in')
-  return gate.ok ? bookingPageOf(desk(), gate.grant, uniqueId) : { kind: 'session' }
+  return gate.ok ? bookingPageOf(desk(), gate.grant, reference) : { kind: 'session' }
 }
 
 /** The same for a grant at hand. A booking that the desk does not know is looked for among all kinds. */
-export async function bookingPageOf(here: Desk, grant: AnyGrant, uniqueId: string): Promise<BookingPage> {
-  const known = await kindOfRow(here, grant.officeId, uniqueId)
+export async function bookingPageOf(here: Desk, grant: AnyGrant, reference: string): Promise<BookingPage> {
+  const known = await kindOfRow(here, grant.officeId, reference)
   const readable = readableKinds(grant)
   const kinds = known === null ? readable : readable.filter(({ kind }) => kind === known)
   if (kinds.length === 0) return { kind: 'failed', message: 'Permission denied' }
   for (const kind of kinds) {
-    const found = await lookUpBooking(here, grant, kind, uniqueId)
-    if (found.kind === 'read') return { ...found, bars: barsOf(grant, found.booking) }
+    const found = await lookUpBooking(here, grant, kind, reference)
+    if (found.kind === 'read') {
+      const searchAgainHref = kind.searchAgainHref(found.booking)
+      return { ...found, bars: barsOf(grant, kind), searchAgainHref }
+    }
     if (found.kind === 'session' || found.kind === 'failed') return found
   }
   return { kind: 'not-found' }
 }
 
-function barsOf(grant: AnyGrant, booking: AnyBookingView): BookingBars {
-  const { order, cancel, extend } = kindOf(booking.kind)
-  const barOf = ({ permission }: { permission: typeof order.permission }) =>
-    alsoMay(grant, permission) === null ? `Your user lacks the permission ${permission}` : null
-  return { order: barOf(order), cancel: barOf(cancel), extend: extend ? barOf(extend) : null }
+function barsOf(grant: AnyGrant, { acts }: Pick<KindOfBooking, 'acts'>): BookingBars {
+  const bars = Object.entries(acts).map(([verb, { operation }]) => [verb, barOf(grant, operation)])
+  return Object.fromEntries(bars) as BookingBars
 }
 
-async function kindOfRow(here: Desk, officeId: string, uniqueId: string) {
+async function kindOfRow(here: Desk, officeId: string, reference: string) {
   const db = await here.store.db()
   const row = await db
     .selectFrom('booking')
     .select('kind')
     .where('office_id', '=', officeId)
-    .where('unique_id', '=', uniqueId)
+    .where('reference', '=', reference)
     .executeTakeFirst()
   return row?.kind ?? null
 }

@@ -10,7 +10,7 @@ import { officeConfig, serverNowOf } from '../office/office-config.ts'
 import { requireGrant } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import type { BookingTable } from '../store/schema.ts'
-import { allKinds, kindOf, readableKinds } from './kinds.ts'
+import { allKinds, kindOf, readPermission, readableKinds } from '../kinds.ts'
 import { leadNamePlace } from './remember.ts'
 import { movesByItself, refreshBookings, toRefresh } from './refresh.ts'
 
@@ -39,7 +39,7 @@ export async function bookingsOf(
   later: (work: () => Promise<void>) => void,
 ): Promise<BookingList> {
   if (readableKinds(grant).length === 0) {
-    return { kind: 'not-permitted', permission: allKinds.map(({ record }) => record.permission).join(', ') }
+    return { kind: 'not-permitted', permission: allKinds.map(({ kind }) => readPermission(kind)).join(', ') }
   }
   const [config, first] = await Promise.all([officeConfig(here, grant), rowsOf(here, grant, cursor)])
   if (config.kind === 'session') return { kind: 'session' }
@@ -91,22 +91,22 @@ async function rowsOf(here: Desk, grant: AnyGrant, cursor: string | null): Promi
     query = query.where((where) =>
       where.or([
         where('created_at', '<', from.createdAt),
-        where.and([where('created_at', '=', from.createdAt), where('unique_id', '<', from.uniqueId)]),
+        where.and([where('created_at', '=', from.createdAt), where('reference', '<', from.reference)]),
       ]),
     )
   }
   return query
     .orderBy('created_at', 'desc')
-    .orderBy('unique_id', 'desc')
+    .orderBy('reference', 'desc')
     .limit(PAGE_SIZE + 1)
     .execute()
 }
 
 function lineOf(here: Desk, row: Row): BookingLine {
-  const place = leadNamePlace(row.office_id, row.unique_id)
+  const place = leadNamePlace(row.office_id, row.reference)
   return {
     kind: row.kind,
-    reference: row.unique_id,
+    reference: row.reference,
     state: row.state,
     leadName: row.sealed_lead_name === null ? null : unseal(here.key, place, row.sealed_lead_name),
     service: row.summary === null ? null : kindOf(row.kind).serviceLine(row.summary),
@@ -120,14 +120,14 @@ function lineOf(here: Desk, row: Row): BookingLine {
 const cursorShape = z.tuple([z.iso.datetime(), z.string().max(64)])
 
 function writeCursor(row: Row): string {
-  return Buffer.from(JSON.stringify([row.created_at.toISOString(), row.unique_id])).toString('base64url')
+  return Buffer.from(JSON.stringify([row.created_at.toISOString(), row.reference])).toString('base64url')
 }
 
 /** Null for a cursor that is none: the list then starts at the top. */
-function readCursor(cursor: string): { createdAt: Date; uniqueId: string } | null {
+function readCursor(cursor: string): { createdAt: Date; reference: string } | null {
   try {
     const parsed = cursorShape.safeParse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))
-    return parsed.success ? { createdAt: new Date(parsed.data[0]), uniqueId: parsed.data[1] } : null
+    return parsed.success ? { createdAt: new Date(parsed.data[0]), reference: parsed.data[1] } : null
   } catch {
     // Not JSON, so not one of ours.
     return null

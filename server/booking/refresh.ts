@@ -4,7 +4,7 @@ import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { Desk } from '../desk.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import type { BookingTable } from '../store/schema.ts'
-import { kindOf } from './kinds.ts'
+import { kindOf } from '../kinds.ts'
 import { rememberBooking } from './remember.ts'
 
 const FRESH_MILLISECONDS = 20_000
@@ -17,8 +17,8 @@ type Row = Selectable<BookingTable>
 export type ToRefresh = { due: Row[]; stale: Row[] }
 
 /** Bookings that something else than this desk can move on. */
-export function movesByItself(row: Pick<Row, 'state'>): boolean {
-  const { standing } = stateFacts(row.state)
+export function movesByItself(row: Pick<Row, 'kind' | 'state'>): boolean {
+  const { standing } = stateFacts(row)
   return standing === 'held' || standing === 'underway' || standing === 'unknown'
 }
 
@@ -47,7 +47,7 @@ export async function refreshBookings(desk: Desk, grant: AnyGrant, rows: readonl
 async function refresh(desk: Desk, grant: AnyGrant, row: Row): Promise<void> {
   const kind = kindOf(row.kind)
   const askedAt = desk.clock.now()
-  const read = await kind.read(desk, grant, { UniqueId: row.unique_id })
+  const read = await kind.read(desk, grant, { reference: row.reference })
   if (read.kind !== 'ok') return
   await rememberBooking(desk, await desk.store.db(), grant, kind, { booking: read.data, askedAt })
 }

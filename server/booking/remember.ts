@@ -8,8 +8,8 @@ import type { DeskDb } from '../store/store.ts'
 import type { KindOfBooking } from './kind.ts'
 
 /** Where a lead traveller's sealed name belongs. */
-export function leadNamePlace(officeId: string, uniqueId: string): string {
-  return `booking:${officeId}:${uniqueId}`
+export function leadNamePlace(officeId: string, reference: string): string {
+  return `booking:${officeId}:${reference}`
 }
 
 /**
@@ -39,7 +39,7 @@ export async function rememberBooking<View extends BookingView>(
     .values({
       ...seen,
       office_id: grant.officeId,
-      unique_id: booking.reference,
+      reference: booking.reference,
       kind: kind.kind,
       client_reference: booking.clientReference,
       offer_hash: offerHash,
@@ -49,7 +49,7 @@ export async function rememberBooking<View extends BookingView>(
     })
     .onConflict((conflict) =>
       conflict
-        .columns(['office_id', 'unique_id'])
+        .columns(['office_id', 'reference'])
         .doUpdateSet((update) => ({
           ...seen,
           offer_hash: update.fn.coalesce('booking.offer_hash', 'excluded.offer_hash'),
@@ -63,7 +63,7 @@ export async function rememberBooking<View extends BookingView>(
     .updateTable('booking')
     .set({ offer_hash: offerHash })
     .where('office_id', '=', grant.officeId)
-    .where('unique_id', '=', booking.reference)
+    .where('reference', '=', booking.reference)
     .where('offer_hash', 'is', null)
     .execute()
 }

@@ -1,36 +1,39 @@
 import 'server-only'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
+import { kindFacts } from '../../lib/kinds.ts'
 import type { Desk } from '../desk.ts'
 import { endWatch } from '../intent/intent.ts'
+import { allKinds } from '../kinds.ts'
 import { log } from '../log.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { alsoMay } from '../session/gate.ts'
+import { permissionOf } from '../session/permission.ts'
 import { actOn } from './act.ts'
 import type { KindOfBooking } from './kind.ts'
-import { allKinds } from './kinds.ts'
 
 /**
  * Cancels holds that appeared after their attempt was given up: the agent has been told that nothing was booked. Runs
- * after the office has read its shell; what it cannot do the gateway's ten minutes do.
+ * after the office has read its shell; what it cannot do, the gateway's own release of the hold does.
  */
 export async function watchGivenUp(desk: Desk, grant: AnyGrant): Promise<void> {
   for (const kind of allKinds) await watchKind(desk, grant, kind)
 }
 
 async function watchKind(desk: Desk, grant: AnyGrant, kind: KindOfBooking): Promise<void> {
-  const mayCancel = alsoMay(grant, kind.cancel.permission)
-  if (!mayCancel) return
+  const { releases } = kindFacts(kind.kind).hold
+  const release = kind.acts[releases]
+  if (!release || !alsoMay(grant, permissionOf(release.operation))) return
   const db = await desk.store.db()
   const rows = await db
     .selectFrom('intent')
     .select('client_reference')
     .where('office_id', '=', grant.officeId)
-    .where('verb', '=', kind.hold.verb)
+    .where('verb', '=', kind.hold.operation)
     .where('watch_until', '>', desk.clock.now())
     .limit(5)
     .execute()
   for (const { client_reference: reference } of rows) {
-    const read = await kind.read(desk, grant, { ClientUniqueId: reference })
+    const read = await kind.read(desk, grant, { clientReference: reference })
     if (read.kind !== 'ok') continue
     const booking = read.data
     log.warn('late booking', {
@@ -38,11 +41,11 @@ async function watchKind(desk: Desk, grant: AnyGrant, kind: KindOfBooking): Prom
       reference: booking.reference,
       outcome: booking.state,
     })
-    const isHeld = stateFacts(booking.state).standing === 'held'
-    const cancelled = isHeld ? await actOn(desk, mayCancel, kind, kind.cancel, booking.reference) : null
+    const isHeld = stateFacts(booking).standing === 'held'
+    const cancelled = isHeld ? await actOn(desk, grant, kind, releases, booking.reference) : null
     // No longer held: it can charge nothing any more, so there is nothing left to watch for.
     if (cancelled === null || cancelled.kind === 'done') {
-      await endWatch(desk, { officeId: grant.officeId, verb: kind.hold.verb, reference })
+      await endWatch(desk, { officeId: grant.officeId, verb: kind.hold.operation, reference })
     }
   }
 }

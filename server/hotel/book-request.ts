@@ -17,7 +17,7 @@ export function hotelBookRequest(
 ): { ok: true; body: HotelBookRequest } | { ok: false; field: string } {
   const { form } = input
   const parsed = hotelBook.request.body.safeParse({
-    FareSourceCode: offer.fareSourceCode,
+    FareSourceCode: offer.offerCode,
     ClientUniqueId: input.clientReference,
     PhoneNumber: form.phone.trim(),
     Email: form.email.trim(),

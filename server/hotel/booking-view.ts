@@ -1,8 +1,8 @@
 import 'server-only'
 import { titles } from '../../contract/booking/person.ts'
 import type { HotelBookingRecord } from '../../contract/hotel/booking-data.ts'
-import { hotelStateOf, type HotelState } from '../../contract/hotel/booking-states.ts'
-import { stateFacts, type BookingState } from '../../lib/booking/booking-state.ts'
+import { hotelStateOf } from '../../contract/hotel/booking-states.ts'
+import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { BookingDeadlines, BookingMoneyView, TimelineEntry } from '../../lib/booking/booking-view.ts'
 import type { BookedRoomView, GuestView, HotelBookingView } from '../../lib/hotel/booking-view.ts'
 import { hasLapsed } from '../../lib/booking/booking-phase.ts'
@@ -45,8 +45,10 @@ export function hotelBookingView(record: HotelBookingRecord): HotelBookingView {
   }
 }
 
+type ShownState = HotelBookingView['state']
+
 /** A confirmed booking is under way until its vouchers are there; a hold that ended at its deadline lapsed. */
-function stateOf(record: HotelBookingRecord): BookingState {
+function stateOf(record: HotelBookingRecord): ShownState {
   const state = hotelStateOf(record.Category, record.Status)
   if (state === 'confirmed') return record.VoucherNumbers.length > 0 ? 'confirmed' : 'vouchering'
   if (state === 'cancelled' && hasLapsed(record.CancelledAt, deadlinesOf(record))) return 'lapsed'
@@ -94,23 +96,22 @@ function guestView(guest: WireGuest): GuestView {
   }
 }
 
-const PLACES: Readonly<Record<HotelState | 'vouchering' | 'lapsed' | 'unknown', BookingMoneyView['place']>> =
-  {
-    held: 'held',
-    confirmed: 'charged',
-    vouchering: 'charged',
-    withdrawn: 'refunded',
-    cancelled: 'released',
-    lapsed: 'released',
-    short: 'none',
-    duplicate: 'none',
-    unknown: 'none',
-  }
+const PLACES: Readonly<Record<ShownState, BookingMoneyView['place']>> = {
+  held: 'held',
+  confirmed: 'charged',
+  vouchering: 'charged',
+  withdrawn: 'refunded',
+  cancelled: 'released',
+  lapsed: 'released',
+  short: 'none',
+  duplicate: 'none',
+  unknown: 'none',
+}
 
-function moneyOf(record: HotelBookingRecord, state: BookingState): BookingMoneyView {
+function moneyOf(record: HotelBookingRecord, state: ShownState): BookingMoneyView {
   const several = record.Rooms.length > 1
   const settled = settledOf(record, state)
-  const place = PLACES[state as keyof typeof PLACES]
+  const place = PLACES[state]
   return {
     parts: several
       ? record.Rooms.map((room, index) => ({
@@ -124,14 +125,14 @@ function moneyOf(record: HotelBookingRecord, state: BookingState): BookingMoneyV
   }
 }
 
-function settledOf(record: HotelBookingRecord, state: BookingState): HotelBookingView['settled'] {
+function settledOf(record: HotelBookingRecord, state: ShownState): HotelBookingView['settled'] {
   if (state !== 'withdrawn') return null
   const penaltyCents = centsOfUsd(record.CancellationCharge ?? 0)
   const refundCents = centsOfUsd(record.RefundAmount ?? 0)
   return { penaltyCents, refundCents }
 }
 
-function timelineOf(record: HotelBookingRecord, state: BookingState): TimelineEntry[] {
+function timelineOf(record: HotelBookingRecord, state: ShownState): TimelineEntry[] {
   const booked = ['short', 'duplicate'].includes(state) ? 'Not booked' : 'Held'
   const entries: TimelineEntry[] = [{ at: utc(record.CreatedAt), text: booked, who: record.BookedBy }]
   if (record.ConfirmedAt)
@@ -140,7 +141,7 @@ function timelineOf(record: HotelBookingRecord, state: BookingState): TimelineEn
     const settled = settledOf(record, state)
     const text = settled
       ? `Cancelled, ${formatCents(settled.refundCents)} refunded`
-      : `${stateFacts(state).word}, funds released`
+      : `${stateFacts({ kind: 'hotel', state }).word}, funds released`
     entries.push({ at: utc(record.CancelledAt), text, who: null })
   }
   return entries.sort((one, other) => one.at.localeCompare(other.at))

@@ -14,7 +14,7 @@ export function checkRate(
   fareSourceCode: string,
 ): Promise<OfferCheckOutcome<CheckedOffer<StayOffer>>> {
   const asked = callAs(desk, grant, 'hotel.check-rate', { FareSourceCode: fareSourceCode })
-  return checkOffer(desk, grant, asked, pricedRate)
+  return checkOffer(desk, grant, 'hotel', asked, pricedRate)
 }
 
 /** A check's answer as an offer, with the office's time and money beside it. */

@@ -6,36 +6,26 @@ import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
 import { guestsFor, staySubject } from '../../lib/hotel/draft.ts'
 import { guestFormSchema } from '../../lib/hotel/guest-form-schema.ts'
 import type { GuestForm } from '../../lib/hotel/guest-form.ts'
-import { holdOnce, type HoldAnswer, type HoldRequest } from '../booking/hold.ts'
+import type { HoldAnswer, ReadyHold } from '../booking/kind.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import type { Outcome } from '../gateway-client/outcome.ts'
 import type { Grant } from '../session/grant.ts'
 import { hotelBookRequest, type HotelBookRequest } from './book-request.ts'
 import { checkRate } from './check-rate.ts'
-import { hotelKind } from './hotel-kind.ts'
 
 /**
- * Holds a rate, once for each client reference. Before it is sent: a check in this very session (HotelBook reads its result;
- * a renewed session knows none), and consent. A price other than the accepted one is never held.
+ * Everything that can stop the hold of a rate before it is sent: a check in this very session (HotelBook reads its result; a
+ * renewed session knows none), and consent. A price other than the accepted one is never held.
  */
-export function hold(
+export async function prepareHold(
   desk: Desk,
   grant: Grant<'hotel_book'>,
   input: HoldInput<GuestForm>,
-): Promise<HoldOutcome> {
-  return holdOnce(desk, grant, hotelKind, { ...input, prepare: () => prepare(desk, grant, input) })
-}
-
-/** Everything that can stop a hold before anything is committed. */
-async function prepare(
-  desk: Desk,
-  grant: Grant<'hotel_book'>,
-  input: HoldInput<GuestForm>,
-): ReturnType<HoldRequest['prepare']> {
+): Promise<ReadyHold | { kind: 'stop'; outcome: HoldOutcome }> {
   const stop = (outcome: HoldOutcome) => ({ kind: 'stop' as const, outcome })
   const badForm = (message: string) => stop({ kind: 'refused', code: 'BadForm', message })
-  const checked = await checkRate(desk, grant, input.fareSourceCode)
+  const checked = await checkRate(desk, grant, input.offerCode)
   if (checked.kind === 'failed') {
     return stop({ kind: 'refused', code: 'Unavailable', message: checked.message })
   }
@@ -44,7 +34,7 @@ async function prepare(
   if (offer.price.totalCents !== input.acceptedTotalCents) return stop({ kind: 'revalidate' })
   const form = guestFormSchema.safeParse(input.form)
   if (!form.success) return badForm(form.error.issues[0]?.message ?? '')
-  if (!guestsFor({ fareSourceCode: '', subjectKey: '', form: form.data }, offer.rooms)) {
+  if (!guestsFor({ offerCode: '', subjectKey: '', form: form.data }, offer.rooms)) {
     return badForm('These are not the guests that the rooms were searched for.')
   }
   const request = hotelBookRequest(input, offer)
@@ -69,6 +59,6 @@ async function send(
   const state = hotelStateOf(Category, Status)
   return {
     kind: 'ok',
-    data: { uniqueId: UniqueId, state, priceChanged: false, message: WarningMessage ?? '' },
+    data: { reference: UniqueId, state, priceChanged: false, message: WarningMessage ?? '' },
   }
 }

@@ -13,10 +13,10 @@ import { voucherPdf } from './voucher-pdf.ts'
 export async function voucherAnswer(
   desk: Desk,
   grant: Grant<'hotel_booking_data'>,
-  uniqueId: string,
+  reference: string,
 ): Promise<Response> {
-  if (!/^[\w-]{1,64}$/.test(uniqueId)) return failure(404, 'NotFound')
-  const read = await hotelKind.read(desk, grant, { UniqueId: uniqueId })
+  if (!/^[\w-]{1,64}$/.test(reference)) return failure(404, 'NotFound')
+  const read = await hotelKind.read(desk, grant, { reference })
   if (read.kind !== 'ok') return outcomeFailure(read)
   const facts = voucherFacts(read.data, grant.officeName)
   if (facts === null) return failure(409, 'NoVoucher', 'This booking has no voucher.')
@@ -24,7 +24,7 @@ export async function voucherAnswer(
   return new Response(new Uint8Array(pdf), {
     headers: {
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="voucher-${uniqueId}.pdf"`,
+      'content-disposition': `attachment; filename="voucher-${reference}.pdf"`,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     },

@@ -8,7 +8,7 @@ import { peek } from '../gateway-client/peek.ts'
 import { guardStream } from '../gateway-client/stream-guard.ts'
 import type { Gate } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
-import type { Permission } from '../session/permission.ts'
+import { permissionOf, type Permission } from '../session/permission.ts'
 import { readJsonObject } from './body.ts'
 import { parseInput } from './input.ts'
 import { failure, gateFailure, outcomeFailure } from './refusals.ts'
@@ -40,7 +40,7 @@ export async function readThroughDoor(
   const id = READS.get(operation)
   if (!id) return failure(404, 'NotFound')
   const op = operationOf(id)
-  const passed = await gate((op.permission ?? 'signed_in') as Permission)
+  const passed = await gate(permissionOf(id))
   if (!passed.ok) return gateFailure(passed.refusal)
   const body = await readJsonObject(request)
   if (!body) return failure(400, 'BadRequest', 'The body must be a JSON object of at most 256 kB.')

@@ -1,4 +1,5 @@
 import 'server-only'
+import { bookingKinds } from '../../lib/kinds.ts'
 import { SESSION_LOST, type Outcome } from '../gateway-client/outcome.ts'
 import type { GateRefusal } from '../session/gate.ts'
 
@@ -22,11 +23,16 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   insufficient_scope: 403,
   NotFound: 404,
   not_found: 404,
-  Err0103003: 404,
-  Err0104002: 404,
   RateLimit: 429,
   rate_limited: 429,
 }
+
+/** Codes that say that there is no such booking, of any kind. */
+const NO_BOOKING: ReadonlySet<string> = new Set(
+  Object.values(bookingKinds).flatMap(({ refusals }) =>
+    Object.entries(refusals).flatMap(([code, reason]) => (reason === 'not-found' ? [code] : [])),
+  ),
+)
 
 /** What a refused or unknown call is to the browser: 401 raises the sign-in over the page, 5xx may be tried again. */
 export function outcomeFailure(outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>): Response {
@@ -36,6 +42,6 @@ export function outcomeFailure(outcome: Exclude<Outcome<unknown>, { kind: 'ok' }
       : failure(502, 'Unavailable', 'The booking service did not answer as it should.')
   }
   if (SESSION_LOST.has(outcome.code)) return failure(401, outcome.code)
-  const status = STATUS_BY_CODE[outcome.code] ?? 422
+  const status = NO_BOOKING.has(outcome.code) ? 404 : (STATUS_BY_CODE[outcome.code] ?? 422)
   return failure(status, outcome.code, outcome.message, outcome.retryAfterSeconds)
 }

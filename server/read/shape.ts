@@ -1,9 +1,10 @@
 import 'server-only'
 import type { OperationId } from '../../contract/registry.ts'
+import { kindFacts } from '../../lib/kinds.ts'
 import { checkedAt } from '../booking/check-offer.ts'
-import { allKinds } from '../booking/kinds.ts'
 import { bookingReading } from '../booking/reading.ts'
 import type { Desk } from '../desk.ts'
+import { allKinds } from '../kinds.ts'
 import { officeConfig } from '../office/office-config.ts'
 import type { AnyGrant } from '../session/grant.ts'
 
@@ -18,9 +19,9 @@ export async function shapeForBrowser(
   id: OperationId,
   { data, askedAt }: { data: unknown; askedAt: Date },
 ): Promise<unknown> {
-  const recorded = allKinds.find(({ record }) => record.operation === id)
+  const recorded = allKinds.find(({ kind }) => kindFacts(kind).record.operation === id)
   if (recorded) return bookingReading(desk, grant, recorded, recorded.viewOf(data), askedAt)
-  const priced = allKinds.find(({ check }) => check.operation === id)
+  const priced = allKinds.find(({ kind }) => kindFacts(kind).check.operation === id)
   if (!priced) return data
-  return priced.check.checkedOf(data, checkedAt(desk, await officeConfig(desk, grant)))
+  return priced.checkedOf(data, checkedAt(desk, await officeConfig(desk, grant)))
 }

@@ -1,5 +1,11 @@
 import 'server-only'
-import { operations, type AnyOperation, type OperationId, type OperationOf } from '../../contract/registry.ts'
+import {
+  operationOf,
+  operations,
+  type AnyOperation,
+  type OperationId,
+  type OperationOf,
+} from '../../contract/registry.ts'
 import type { Role } from '../../contract/session/limits.ts'
 
 /** What a signed-in user may need: an operation's role permission, or merely to be signed in. */
@@ -10,6 +16,11 @@ export type PermissionOf<Id extends OperationId> = Extract<
   OperationOf<Id>['permission'] extends string ? OperationOf<Id>['permission'] : 'signed_in',
   Permission
 >
+
+/** The same for an operation that is known only at run time. */
+export function permissionOf(id: OperationId): Permission {
+  return (operationOf(id).permission ?? 'signed_in') as Permission
+}
 
 const readPermissions: ReadonlySet<string> = new Set(
   operations.flatMap((op) => (op.kind === 'read' && op.permission ? [op.permission] : [])),

@@ -6,6 +6,10 @@ export function refusalOutcome(
   refusal: GateRefusal,
   permission: string,
 ): { kind: 'session' } | { kind: 'refused'; code: string; message: string; permission: string } {
-  if (refusal.code !== 'NotPermitted') return { kind: 'session' }
-  return { kind: 'refused', code: 'Err0101006', message: 'Permission denied', permission }
+  return refusal.code === 'NotPermitted' ? notPermitted(permission) : { kind: 'session' }
+}
+
+/** What somebody without a permission is told, as the gateway tells it. */
+export function notPermitted(permission: string) {
+  return { kind: 'refused', code: 'Err0101006', message: 'Permission denied', permission } as const
 }

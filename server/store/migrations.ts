@@ -25,6 +25,11 @@ export const deskMigrations: Record<string, Migration> = {
       for (const statement of sessionToken) await sql.raw(statement).execute(db)
     },
   },
+  '005-open-kinds': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of openKinds) await sql.raw(statement).execute(db)
+    },
+  },
 }
 
 const ground = [
@@ -138,3 +143,16 @@ const sessionToken = [
   `alter table desk.session add column sealed_token text`,
   `alter table desk.session add column token_due_at timestamptz`,
 ]
+
+/** The code's tables say which kinds there are, and a reference is called by no API family's name. */
+const openKinds = [
+  `alter table desk.booking drop constraint booking_kind_check`,
+  `alter table desk.booking rename column unique_id to reference`,
+  renamedInAnswers('uniqueId', 'reference'),
+  renamedInAnswers('existingUniqueId', 'existingReference'),
+]
+
+function renamedInAnswers(from: string, to: string): string {
+  return `update desk.intent set answer = (answer - '${from}') || jsonb_build_object('${to}', answer -> '${from}')
+    where answer ? '${from}'`
+}

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ColumnType, Generated } from 'kysely'
-import type { BookingKind } from '../../lib/booking/booking-kinds.ts'
+import type { BookingKind } from '../../contract/booking/kinds.ts'
 
 /**
  * Tables of the schema `desk`. `office_id` is the environment and the gateway's OfficeId (`sandbox:AUR-1001-SANDBOX`):
@@ -49,7 +49,8 @@ export type SessionTable = {
 
 export type BookingTable = {
   office_id: string
-  unique_id: string
+  /** The gateway's. */
+  reference: string
   kind: BookingKind
   client_reference: string | null
   /** Hash of the offer's code it was booked from, to name the twin of a duplicate. */

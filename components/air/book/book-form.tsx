@@ -32,7 +32,7 @@ export function BookForm(props: FormProps) {
   const rules = useFareRules(props, fare)
   const subjectKey = fare && tripKey(fare)
   const kept = useKeptDraft(() =>
-    keptDrafts(props.drafts, { fareSourceCode: props.fareSourceCode, subjectKey }, (draft) =>
+    keptDrafts(props.drafts, { offerCode: props.offerCode, subjectKey }, (draft) =>
       draftFormFor(draft, { passengerTypes: [...types] }),
     ),
   )

@@ -17,9 +17,9 @@ import { FarePanel } from './fare-panel.tsx'
 /** From a fare to a hold: the price is checked at once, the travellers are typed meanwhile. */
 export function BookScreen(props: BookScreenProps) {
   const queries = useQueryClient()
-  const [handed] = useState(() => handedFare(queries, props.fareSourceCode))
+  const [handed] = useState(() => handedFare(queries, props.offerCode))
   const check = useOfferCheck({
-    fareSourceCode: props.fareSourceCode,
+    offerCode: props.offerCode,
     found: handed,
     stored: storedFare,
     ask: checkFare,
@@ -50,7 +50,7 @@ export function BookScreen(props: BookScreenProps) {
 
 /** Revalidates a fare through the read door: an action would make the draft's saves wait behind it. */
 function checkFare(fareSourceCode: string): Promise<OfferCheckOutcome<CheckedOffer<FareView>>> {
-  return priceCheck(async () => {
+  return priceCheck('air', async () => {
     const { itinerary, ...at } = await read('air.revalidate', { FareSourceCode: fareSourceCode })
     return { ...at, offer: fareView(itinerary) }
   })

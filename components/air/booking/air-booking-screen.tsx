@@ -2,7 +2,7 @@
 
 import { ageOn } from '../../../lib/air/age.ts'
 import type { AirBookingView, TravellerView } from '../../../lib/air/booking-view.ts'
-import { stateFacts, type BookingState } from '../../../lib/booking/booking-state.ts'
+import { stateFacts } from '../../../lib/booking/booking-state.ts'
 import { formatDate, type CalendarDate } from '../../../lib/dates.ts'
 import { BookingScreen, type BookingScreenProps } from '../../booking/booking-screen.tsx'
 import { CopyCode } from '../../booking/copy-code.tsx'
@@ -35,7 +35,7 @@ function TravellerTable(props: {
   travellers: readonly TravellerView[]
   /** The day on which ages are given: the last departure. */
   ageDate: CalendarDate
-  state: BookingState
+  state: AirBookingView['state']
 }) {
   return (
     <Card title="Travellers" aside="names as on passport">
@@ -71,15 +71,15 @@ function typeText(traveller: TravellerView, ageDate: CalendarDate): string {
 }
 
 /** Why there is no e-ticket: not yet, never, or one should be there. */
-function noTicketText(state: BookingState): string {
-  const { standing } = stateFacts(state)
+function noTicketText(state: AirBookingView['state']): string {
+  const { standing } = stateFacts({ kind: 'air', state })
   if (standing === 'held' || standing === 'underway') return 'e-ticket after issue'
   return state === 'cancelled' || state === 'lapsed' || standing === 'none'
     ? 'no e-ticket'
     : 'e-ticket not supplied'
 }
 
-function ETickets({ traveller, state }: { traveller: TravellerView; state: BookingState }) {
+function ETickets({ traveller, state }: { traveller: TravellerView; state: AirBookingView['state'] }) {
   if (traveller.eTickets.length === 0) {
     return <span className="text-ink2">{noTicketText(state)}</span>
   }

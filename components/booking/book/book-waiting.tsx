@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BookingKind } from '../../../lib/booking/booking-kinds.ts'
+import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import type { Offer } from '../../../lib/booking/offer-check.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { HoldNotice } from './hold-notice.tsx'

@@ -1,6 +1,7 @@
 'use client'
 
-import { kindFacts, type BookingKind } from '../../../lib/booking/booking-kinds.ts'
+import type { BookingKind } from '../../../contract/booking/kinds.ts'
+import { kindFacts } from '../../../lib/kinds.ts'
 import { clockTime } from '../../../lib/booking/headline.ts'
 import { Button } from '../../ui/button.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
@@ -28,7 +29,7 @@ export function CheckBadge({ kind, check }: { kind: BookingKind; check: OfferChe
 }
 
 function Words({ kind, check }: { kind: BookingKind; check: OfferCheck<Offer> }) {
-  const { supplier, offer, checkMinutes } = kindFacts(kind)
+  const { supplier, offer, check: validity } = kindFacts(kind)
   if (check.status === 'checking')
     return <span className="text-ink2">Checking the price with the {supplier}</span>
   if (check.status === 'signed-out')
@@ -38,7 +39,7 @@ function Words({ kind, check }: { kind: BookingKind; check: OfferCheck<Offer> })
   }
   if (check.status === 'gone') return <span className="text-bad">The {offer.one} is gone</span>
   if (check.checkedAt === null) return <span className="text-held">To be checked again before holding</span>
-  const until = new Date(Date.parse(check.checkedAt) + checkMinutes * 60_000).toISOString()
+  const until = new Date(Date.parse(check.checkedAt) + validity.minutes * 60_000).toISOString()
   return (
     <span className="figures flex items-center gap-1.5 text-ink2">
       <StatusMark tone="ok" className="text-ok" />

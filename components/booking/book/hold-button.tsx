@@ -1,7 +1,8 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { kindFacts, type BookingKind } from '../../../lib/booking/booking-kinds.ts'
+import type { BookingKind } from '../../../contract/booking/kinds.ts'
+import { kindFacts } from '../../../lib/kinds.ts'
 import type { Offer } from '../../../lib/booking/offer-check.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,14 +22,15 @@ type HoldButtonProps = {
 
 /** The button with what holding means beneath it; beside the form where there is room. */
 export function HoldButton(props: HoldButtonProps) {
+  const { hold, verbs } = kindFacts(props.kind)
   return (
     <div className="flex flex-col gap-2">
       <div className="max-wide:hidden">
         <Press {...props} />
       </div>
       <p className="text-12 text-ink2">
-        Holding reserves the amount on the wallet for ten minutes. Nothing is charged before you{' '}
-        {kindFacts(props.kind).order.label.toLowerCase()}.
+        Holding reserves the amount on the wallet for {hold.minutes} minutes. Nothing is charged before you{' '}
+        {verbs[hold.completes]?.label.toLowerCase()}.
       </p>
       <noscript>
         <p className="text-bad">Holding needs scripts, and they are switched off. Nothing is booked.</p>

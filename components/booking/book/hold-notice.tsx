@@ -1,7 +1,8 @@
 'use client'
 
 import type { Route } from 'next'
-import { kindFacts, type BookingKind } from '../../../lib/booking/booking-kinds.ts'
+import type { BookingKind } from '../../../contract/booking/kinds.ts'
+import { kindFacts } from '../../../lib/kinds.ts'
 import type { Offer } from '../../../lib/booking/offer-check.ts'
 import { refusalText } from '../../../lib/booking/act-outcome.ts'
 import { formatCents } from '../../../lib/money.ts'
@@ -37,7 +38,7 @@ export function HoldNotice(props: {
         </ActNotice>
       )
     case 'duplicate':
-      return <Duplicate kind={kind} existingUniqueId={outcome.existingUniqueId} />
+      return <Duplicate kind={kind} existingReference={outcome.existingReference} />
     case 'gone':
       return <Gone kind={kind} searchHref={searchHref} />
     case 'revalidate':
@@ -59,7 +60,7 @@ export function HoldNotice(props: {
     case 'refused':
       return (
         <ActNotice tone="bad">
-          <b>Not booked.</b> {refusalText(outcome.code, outcome.message, 'whoever made it')}
+          <b>Not booked.</b> {refusalText(kind, outcome.code, outcome.message, 'whoever made it')}
           {outcome.permission && (
             <>
               {' '}
@@ -114,15 +115,15 @@ function Gone({ kind, searchHref }: { kind: BookingKind; searchHref: string }) {
   )
 }
 
-function Duplicate(props: { kind: BookingKind; existingUniqueId: string | null }) {
-  const { existingUniqueId } = props
-  const href = existingUniqueId === null ? '/bookings' : `/bookings/${encodeURIComponent(existingUniqueId)}`
+function Duplicate(props: { kind: BookingKind; existingReference: string | null }) {
+  const { existingReference } = props
+  const href = existingReference === null ? '/bookings' : `/bookings/${encodeURIComponent(existingReference)}`
   return (
     <ActNotice
       tone="bad"
       action={
         <ButtonLink href={href as Route}>
-          {existingUniqueId === null ? 'All bookings' : 'Open that booking'}
+          {existingReference === null ? 'All bookings' : 'Open that booking'}
         </ButtonLink>
       }
     >

@@ -1,15 +1,20 @@
-import { OFFER_GONE, type OfferCheckOutcome } from '../../../lib/booking/offer-check.ts'
+import type { BookingKind } from '../../../contract/booking/kinds.ts'
+import { refusalReason } from '../../../lib/booking/act-outcome.ts'
+import type { OfferCheckOutcome } from '../../../lib/booking/offer-check.ts'
 import { isSessionFailure } from '../../shell/query-client.ts'
 import { ReadFailure } from '../../../lib/read.ts'
 
 /** Runs a check of a price; every end is a value. */
-export async function priceCheck<Checked>(ask: () => Promise<Checked>): Promise<OfferCheckOutcome<Checked>> {
+export async function priceCheck<Checked>(
+  kind: BookingKind,
+  ask: () => Promise<Checked>,
+): Promise<OfferCheckOutcome<Checked>> {
   try {
     return { kind: 'priced', ...(await ask()) }
   } catch (error) {
     if (isSessionFailure(error)) return { kind: 'session' }
     if (!(error instanceof ReadFailure)) return { kind: 'failed', message: 'The desk did not answer' }
-    if (OFFER_GONE.has(error.code)) return { kind: 'gone', code: error.code }
+    if (refusalReason(kind, error.code) === 'offer-gone') return { kind: 'gone', code: error.code }
     return { kind: 'failed', message: error.status === 403 ? 'Permission denied' : error.message }
   }
 }

@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { kindFacts, type BookingKind } from '../../../lib/booking/booking-kinds.ts'
+import type { BookingKind } from '../../../contract/booking/kinds.ts'
+import { kindFacts } from '../../../lib/kinds.ts'
 import type { Agreement, PriceView } from '../../../lib/booking/offer-check.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { Button } from '../../ui/button.tsx'

@@ -9,7 +9,7 @@ import {
   set,
   type Resolver,
 } from 'react-hook-form'
-import type { BookingKind } from '../../../lib/booking/booking-kinds.ts'
+import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import type { KeptDrafts } from '../../../lib/booking/draft.ts'
 import type { Offer } from '../../../lib/booking/offer-check.ts'
 import type { TellProblem } from '../../../lib/booking/tell-problem.ts'
@@ -38,16 +38,16 @@ export function useBookForm<Form extends FieldValues, View extends Offer>(props:
   problemsOf: (errors: FieldErrors<Form>) => FormProblem[]
 }) {
   const { kind, form, kept, check, subjectKey, isBlank, problemsOf } = props
-  const { clientReference, outcomeOpen, holdBar, actions } = props.opened
-  const hold = useHold({ clientReference, outcomeOpen, check, actions })
-  const fareSourceCode = check.offer?.fareSourceCode ?? null
+  const { clientReference, outcomeOpen, holdBar } = props.opened
+  const hold = useHold<Form, View>({ kind, clientReference, outcomeOpen, check })
+  const offerCode = check.offer?.offerCode ?? null
   const about = useMemo(
-    () => (fareSourceCode === null || subjectKey === null ? null : { fareSourceCode, subjectKey }),
-    [fareSourceCode, subjectKey],
+    () => (offerCode === null || subjectKey === null ? null : { offerCode, subjectKey }),
+    [offerCode, subjectKey],
   )
   const paused = hold.status !== 'idle'
   const restored = kept.restored !== null
-  const standing = useDraft({ kind, form, about, isBlank, actions, restored, paused })
+  const standing = useDraft({ kind, form, about, isBlank, restored, paused })
   const submission = useSubmit(form, hold.start, problemsOf)
   return { kind, form, kept, check, hold, holdBar, standing, submission }
 }

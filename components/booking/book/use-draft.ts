@@ -2,10 +2,10 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import type { BookingKind } from '../../../lib/booking/booking-kinds.ts'
+import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import type { DraftAbout } from '../../../lib/booking/draft.ts'
+import { saveDraft } from '../../../server/draft/actions.ts'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
-import type { BookActions } from './opened-form.ts'
 
 const REST_MILLISECONDS = 800
 /** A hand that never rests is not waited for longer. */
@@ -26,11 +26,10 @@ export function useDraft<Form extends FieldValues>(props: {
   about: DraftAbout | null
   /** True when nothing was typed yet: then nothing is kept. */
   isBlank: (form: Form) => boolean
-  actions: Pick<BookActions<Form>, 'saveDraft'>
   restored: boolean
   paused: boolean
 }): DraftStanding {
-  const { kind, form, about, isBlank, actions, paused } = props
+  const { kind, form, about, isBlank, paused } = props
   const [standing, setStanding] = useState<DraftStanding>(props.restored ? 'saved' : 'blank')
   const saving = useRef(false)
   /** Something was typed that is not kept yet. */
@@ -42,7 +41,7 @@ export function useDraft<Form extends FieldValues>(props: {
     let kept = true
     while (kept && dirty.current && !isBlank(form.getValues())) {
       dirty.current = false
-      kept = await actions.saveDraft(kind, { ...about, form: form.getValues() }).then(
+      kept = await saveDraft(kind, { ...about, form: form.getValues() }).then(
         (answer) => {
           if (answer.kind === 'session') raiseSessionExpired()
           return answer.kind === 'kept'
@@ -53,7 +52,7 @@ export function useDraft<Form extends FieldValues>(props: {
       setStanding(kept ? (dirty.current ? 'saving' : 'saved') : 'failed')
     }
     saving.current = false
-  }, [kind, form, about, isBlank, actions])
+  }, [kind, form, about, isBlank])
 
   useEffect(() => {
     if (paused) return

@@ -3,11 +3,12 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import type { HoldInput } from '../../../lib/booking/hold-input.ts'
 import type { HoldOutcome } from '../../../lib/booking/hold-outcome.ts'
 import { needsConsent, type Agreement, type Offer } from '../../../lib/booking/offer-check.ts'
+import { holdOffer, lookUpHeld } from '../../../server/booking/actions.ts'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
-import type { BookActions } from './opened-form.ts'
 import type { OfferCheck, OfferCheckState } from './use-offer-check.ts'
 
 /** Where the hold stands. `outcome` is what the last attempt came to, where it did not end on the booking page. */
@@ -29,13 +30,13 @@ export type HoldStanding = {
  * never sends twice by itself. The server prices the offer once more before it sends and stops at any other total.
  */
 export function useHold<Form, View extends Offer>(props: {
+  kind: BookingKind
   clientReference: string
   /** An attempt of this form from before a reload has no known outcome yet. */
   outcomeOpen: boolean
   check: OfferCheck<View>
-  actions: Pick<BookActions<Form>, 'hold' | 'lookUp'>
 }): Hold<Form> {
-  const { check, actions } = props
+  const { kind, check } = props
   const router = useRouter()
   const [reference, setReference] = useState(props.clientReference)
   const [status, setStatus] = useState<HoldStanding['status']>(props.outcomeOpen ? 'looking-up' : 'idle')
@@ -52,10 +53,10 @@ export function useHold<Form, View extends Offer>(props: {
   }, [])
 
   const open = useCallback(
-    (uniqueId: string, agreedCents?: number) => {
+    (held: string, agreedCents?: number) => {
       setStatus('done')
       const agreed = agreedCents === undefined ? '' : `?agreed=${agreedCents}`
-      router.replace(`/bookings/${encodeURIComponent(uniqueId)}${agreed}` as Route)
+      router.replace(`/bookings/${encodeURIComponent(held)}${agreed}` as Route)
       // Holds and funds in the header are of the server and kept over a navigation.
       router.refresh()
     },
@@ -63,9 +64,7 @@ export function useHold<Form, View extends Offer>(props: {
   )
 
   const lookUp = useCallback(async () => {
-    const found = await actions
-      .lookUp({ clientReference: reference })
-      .catch(() => ({ kind: 'pending' as const }))
+    const found = await lookUpHeld(kind, reference).catch(() => ({ kind: 'pending' as const }))
     if (found.kind === 'read') return open(found.booking.reference)
     if (found.kind === 'session') raiseSessionExpired()
     if (found.kind === 'not-booked') {
@@ -74,7 +73,7 @@ export function useHold<Form, View extends Offer>(props: {
       return rest()
     }
     setLookUps((count) => count + 1)
-  }, [actions, reference, open, rest])
+  }, [kind, reference, open, rest])
 
   useEffect(() => {
     if (status !== 'looking-up') return
@@ -89,22 +88,21 @@ export function useHold<Form, View extends Offer>(props: {
     const agreed = await currentAgreement(check, () => setStatus('checking'))
     if (agreed === null) return rest()
     setStatus('sending')
-    const { fareSourceCode, totalCents } = agreed
+    const { offerCode, totalCents } = agreed
     const input: HoldInput<Form> = {
-      fareSourceCode,
+      offerCode,
       clientReference: reference,
       acceptedTotalCents: totalCents,
       form,
     }
-    const result = await actions
-      .hold(input)
-      // No answer reached the browser: the server may have sent it.
-      .catch((): HoldOutcome => ({ kind: 'unknown', clientReference: reference }))
+    // Where no answer reached the browser, the server may have sent it.
+    const lost = (): HoldOutcome => ({ kind: 'unknown', clientReference: reference })
+    const result = await holdOffer(kind, input).catch(lost)
     await settle(result, totalCents)
   }
 
   async function settle(result: HoldOutcome, totalCents: number) {
-    if (result.kind === 'held') return open(result.uniqueId, result.priceChanged ? totalCents : undefined)
+    if (result.kind === 'held') return open(result.reference, result.priceChanged ? totalCents : undefined)
     setOutcome(result)
     if (result.kind === 'unknown') {
       setLookUps(0)

@@ -36,7 +36,7 @@ export type OfferCheckState<View extends Offer> = Pick<
   'status' | 'offer' | 'agreed' | 'checkedAt' | 'spendableCents' | 'message'
 >
 
-type AskPrice<View extends Offer> = (fareSourceCode: string) => Promise<OfferCheckOutcome<CheckedOffer<View>>>
+type AskPrice<View extends Offer> = (offerCode: string) => Promise<OfferCheckOutcome<CheckedOffer<View>>>
 
 /**
  * Checks the offer's price when the form opens and whenever asked, and keeps what the agent agreed to apart from what the
@@ -44,10 +44,10 @@ type AskPrice<View extends Offer> = (fareSourceCode: string) => Promise<OfferChe
  * @param found the offer as the search handed it over; null after a reload, when this tab's storage may still have it
  */
 export function useOfferCheck<View extends Offer>(props: {
-  fareSourceCode: string
+  offerCode: string
   found: View | null
   /** The offer as this tab's storage has it. Stable over drawings, as is `ask`. */
-  stored: (fareSourceCode: string) => View | null
+  stored: (offerCode: string) => View | null
   /** Prices it once more; every end is a value. */
   ask: AskPrice<View>
   spendableCents: number | null
@@ -64,7 +64,7 @@ export function useOfferCheck<View extends Offer>(props: {
   })
   const latest = useRef(state)
   const running = useRef<Promise<OfferCheckState<View>> | null>(null)
-  const { fareSourceCode, stored, ask } = props
+  const { offerCode, stored, ask } = props
 
   const put = useCallback((next: OfferCheckState<View>) => {
     latest.current = next
@@ -74,19 +74,19 @@ export function useOfferCheck<View extends Offer>(props: {
 
   const check = useCallback(() => {
     // One at a time: whoever asks meanwhile gets the same answer.
-    running.current ??= runCheck(ask, fareSourceCode, latest, put).finally(() => {
+    running.current ??= runCheck(ask, offerCode, latest, put).finally(() => {
       running.current = null
     })
     return running.current
-  }, [ask, fareSourceCode, put])
+  }, [ask, offerCode, put])
 
   useEffect(() => {
     if (latest.current.offer === null) {
-      const offer = stored(fareSourceCode)
+      const offer = stored(offerCode)
       if (offer) put({ ...latest.current, offer, agreed: agreementOn(offer) })
     }
     void check()
-  }, [check, fareSourceCode, stored, put])
+  }, [check, offerCode, stored, put])
 
   useEffect(() => {
     if (latest.current.status === 'signed-out') void check()
@@ -104,12 +104,12 @@ export function useOfferCheck<View extends Offer>(props: {
 
 async function runCheck<View extends Offer>(
   ask: AskPrice<View>,
-  fareSourceCode: string,
+  offerCode: string,
   latest: { current: OfferCheckState<View> },
   put: (next: OfferCheckState<View>) => OfferCheckState<View>,
 ): Promise<OfferCheckState<View>> {
   const before = put({ ...latest.current, status: 'checking', message: null })
-  const outcome = await ask(before.offer?.fareSourceCode ?? fareSourceCode)
+  const outcome = await ask(before.offer?.offerCode ?? offerCode)
   switch (outcome.kind) {
     case 'priced': {
       const { offer } = outcome

@@ -35,10 +35,8 @@ export function BookForm(props: FormProps) {
   const { offer } = check
   const subjectKey = offer && staySubject(offer)
   const kept = useKeptDraft(() =>
-    keptDrafts(
-      props.drafts,
-      { fareSourceCode: offer?.fareSourceCode ?? props.rateCode, subjectKey },
-      (draft) => guestsFor(draft, sleepersOf(rooms)),
+    keptDrafts(props.drafts, { offerCode: offer?.offerCode ?? props.rateCode, subjectKey }, (draft) =>
+      guestsFor(draft, sleepersOf(rooms)),
     ),
   )
   const form = useForm<GuestForm>({

@@ -17,7 +17,7 @@ export function BookScreen(props: BookScreenProps) {
   const queries = useQueryClient()
   const [handed] = useState(() => handedRate(queries, props.rateCode))
   const check = useOfferCheck({
-    fareSourceCode: props.rateCode,
+    offerCode: props.rateCode,
     found: handed,
     stored: storedRate,
     ask: checkRate,

@@ -8,15 +8,15 @@ import type { HotelBookingView } from '../../../lib/hotel/booking-view.ts'
 import { wallText } from '../../../lib/hotel/terms.ts'
 import { centsOfUsd, formatCents } from '../../../lib/money.ts'
 import { readOptions } from '../../../lib/queries/read-options.ts'
-import { CancelDialog, type CancelDialogProps } from '../../booking/cancel-dialog.tsx'
+import { CancelDialog, type VerbQuestion } from '../../booking/cancel-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FactRow } from '../../ui/fact-row.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** Asks before a stay is cancelled: a hold is released without a penalty, a confirmed one shows what it costs now. */
-export function StayCancelDialog(props: CancelDialogProps<HotelBookingView>) {
-  return stateFacts(props.booking.state).standing === 'held' ? (
+export function StayCancelDialog(props: VerbQuestion<HotelBookingView>) {
+  return stateFacts(props.booking).standing === 'held' ? (
     <CancelDialog {...props} />
   ) : (
     <ConfirmedDialog {...props} />
@@ -24,7 +24,7 @@ export function StayCancelDialog(props: CancelDialogProps<HotelBookingView>) {
 }
 
 /** The penalty is asked for when the question is: it follows the clock. The safe answer has the focus. */
-function ConfirmedDialog(props: CancelDialogProps<HotelBookingView>) {
+function ConfirmedDialog(props: VerbQuestion<HotelBookingView>) {
   const { booking } = props
   const keep = useRef<HTMLButtonElement>(null)
   const preview = usePreview(booking.reference, props.open)

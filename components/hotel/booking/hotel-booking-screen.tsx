@@ -13,23 +13,12 @@ import { Card } from '../../ui/card.tsx'
 import { HotelPhoto } from '../hotel-photo.tsx'
 import { Stars } from '../stars.tsx'
 import { StayCancelDialog } from './cancel-dialog.tsx'
-import { ExtendButton } from './extend-button.tsx'
 import { VoucherCard } from './voucher-card.tsx'
 
 /** The page of a hotel booking: its stay, its voucher and who sleeps where. */
-export function HotelBookingScreen(
-  props: BookingScreenProps<HotelBookingView, 'extend'> & {
-    /** Why this person may not extend the deadline; null where they may. */
-    extendBar: string | null
-  },
-) {
+export function HotelBookingScreen(props: BookingScreenProps<HotelBookingView>) {
   return (
-    <BookingScreen
-      {...props}
-      isCancellable={isConfirmed}
-      cancelDialog={(question) => <StayCancelDialog {...question} />}
-      buttons={(live) => <ExtendButton live={live} bar={props.extendBar} />}
-    >
+    <BookingScreen {...props} questions={{ cancel: StayCancelDialog }}>
       {(booking) => (
         <>
           <Settled booking={booking} />
@@ -41,10 +30,6 @@ export function HotelBookingScreen(
       )}
     </BookingScreen>
   )
-}
-
-function isConfirmed({ state }: HotelBookingView): boolean {
-  return state === 'confirmed' || state === 'vouchering'
 }
 
 /** What the cancellation of a confirmed booking came to. */

@@ -31,7 +31,7 @@ export function ChoiceBar(props: {
       aria-label="Chosen rate"
       className="sticky bottom-0 z-20 -mx-4 border-t bg-panel px-4 py-2.5 max-narrow:-mx-3 max-narrow:px-3"
     >
-      {check && <CheckNotice check={check} onAccept={() => props.checks.accept(rate.offer.fareSourceCode)} />}
+      {check && <CheckNotice check={check} onAccept={() => props.checks.accept(rate.offer.offerCode)} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="figures min-w-[200px] flex-1 max-narrow:min-w-0">
           <span className="block truncate font-medium max-narrow:whitespace-normal">
@@ -131,6 +131,6 @@ function CheckNotice({ check, onAccept }: { check: RateCheck; onAccept: () => vo
 function spoken(rate: RateView, check: RateCheck | null): string {
   if (check?.status !== 'current') return ''
   if (wantsConsent(check)) return ''
-  const isNewCode = check.offer.fareSourceCode !== rate.offer.fareSourceCode
+  const isNewCode = check.offer.offerCode !== rate.offer.offerCode
   return `Checked: ${formatCents(check.offer.price.totalCents)}${isNewCode ? ', under a new code' : ''}`
 }

@@ -85,7 +85,7 @@ export function CompareDialog(props: {
             <tr>
               <td />
               {rates.map((rate) => (
-                <td key={rate.offer.fareSourceCode} className="px-2 pt-2.5">
+                <td key={rate.offer.offerCode} className="px-2 pt-2.5">
                   <span className="flex flex-wrap gap-1.5">
                     <Button size="small" onClick={() => props.onChoose(rate)}>
                       Choose

@@ -100,7 +100,7 @@ function rateView(rate: HotelRateV2, hotel: HotelProfileV2, stay: StayDates): Ra
   const nights = Math.max(1, (Date.parse(stay.checkOut) - Date.parse(stay.checkIn)) / 86_400_000)
   return {
     offer: {
-      fareSourceCode: rate.FareSourceCode,
+      offerCode: rate.FareSourceCode,
       price,
       hotelId: rate.HotelId,
       hotelName: rate.HotelName,

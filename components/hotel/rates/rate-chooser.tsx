@@ -34,11 +34,11 @@ export function RateChooser(
   const [pinned, setPinned] = useState<readonly string[]>([])
   const [comparing, setComparing] = useState(false)
   const checks = useRateChecks()
-  const chosen = hotel.rates.find((rate) => rate.offer.fareSourceCode === chosenCode) ?? null
+  const chosen = hotel.rates.find((rate) => rate.offer.offerCode === chosenCode) ?? null
   const check = chosenCode === null ? null : checks.of(chosenCode)
   const openForm = useOpenBookForm(props)
 
-  const choose = (rate: RateView) => setChosenCode(rate.offer.fareSourceCode)
+  const choose = (rate: RateView) => setChosenCode(rate.offer.offerCode)
   const checkIt = (rate: RateView) => {
     choose(rate)
     void checks.check(rate.offer)
@@ -46,7 +46,7 @@ export function RateChooser(
   const canBook =
     chosen !== null && check?.status !== 'gone' && !wantsConsent(check) && props.blockedReason === undefined
   const book = () => chosen && openForm(chosen, check)
-  const pin = (rate: RateView) => setPinned((codes) => toggled(codes, rate.offer.fareSourceCode))
+  const pin = (rate: RateView) => setPinned((codes) => toggled(codes, rate.offer.offerCode))
 
   useChooserCommands({
     chosen,
@@ -92,7 +92,7 @@ export function RateChooser(
           check={check}
           checks={checks}
           spendableCents={check?.spendableCents ?? props.spendableCents}
-          pinned={pinned.includes(chosen.offer.fareSourceCode)}
+          pinned={pinned.includes(chosen.offer.offerCode)}
           pinnedCount={pinned.length}
           blockedReason={props.blockedReason}
           onCheck={() => checkIt(chosen)}
@@ -103,7 +103,7 @@ export function RateChooser(
       )}
       <CompareDialog
         open={comparing}
-        rates={hotel.rates.filter((rate) => pinned.includes(rate.offer.fareSourceCode))}
+        rates={hotel.rates.filter((rate) => pinned.includes(rate.offer.offerCode))}
         onOpenChange={setComparing}
         onChoose={(rate) => {
           choose(rate)

@@ -179,9 +179,9 @@ function Row(
                 rate={rate}
                 cell={`${at}:${column}`}
                 column={shown?.board ?? ''}
-                check={props.checks.of(rate.offer.fareSourceCode)}
-                chosen={props.chosenCode === rate.offer.fareSourceCode}
-                pinned={props.pinned.includes(rate.offer.fareSourceCode)}
+                check={props.checks.of(rate.offer.offerCode)}
+                chosen={props.chosenCode === rate.offer.offerCode}
+                pinned={props.pinned.includes(rate.offer.offerCode)}
                 tabStop={props.current.row === at && props.current.column === column}
                 onChoose={() => {
                   props.onCurrent(column)
@@ -191,7 +191,7 @@ function Row(
                   props.onCurrent(column)
                   props.onCheck(rate)
                 }}
-                onLapse={() => props.checks.lapse(rate.offer.fareSourceCode)}
+                onLapse={() => props.checks.lapse(rate.offer.offerCode)}
               />
             )}
           </td>

@@ -16,7 +16,7 @@ export function useOpenBookForm(where: {
   const queries = useQueryClient()
   const router = useRouter()
   return (rate, check) => {
-    const rateCode = rate.offer.fareSourceCode
+    const rateCode = rate.offer.offerCode
     const offer = check?.offer ?? rate.offer
     queries.setQueryData(chosenRateKey(rateCode), offer)
     try {

@@ -45,7 +45,7 @@ export function useRateChecks(): RateChecks {
 
   const check = useCallback(
     async (found: StayOffer) => {
-      const rateCode = found.fareSourceCode
+      const rateCode = found.offerCode
       setChecks((all) => {
         const before = all[rateCode] ?? firstCheck(found)
         return { ...all, [rateCode]: { ...before, status: 'checking', message: null } }

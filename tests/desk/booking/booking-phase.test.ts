@@ -47,8 +47,8 @@ describe('bookingPhase', () => {
   const at = (millis: number) => Date.parse(RELEASE) + millis
 
   test('a hold is offered until the last millisecond and not on the deadline itself', () => {
-    expect(bookingPhase({ state: 'held', deadlines }, at(-1))).toBe('held')
-    expect(bookingPhase({ state: 'held', deadlines }, at(0))).toBe('run-out')
+    expect(bookingPhase({ kind: 'air', state: 'held', deadlines }, at(-1))).toBe('held')
+    expect(bookingPhase({ kind: 'air', state: 'held', deadlines }, at(0))).toBe('run-out')
   })
 
   test('time alone never settles a booking, and only a held one runs out', () => {
@@ -57,7 +57,7 @@ describe('bookingPhase', () => {
         fc.constantFrom(...(Object.keys(airStates) as AirState[])),
         fc.integer({ min: -86_400_000, max: 86_400_000 }),
         (state, millis) => {
-          const phase = bookingPhase({ state, deadlines }, at(millis))
+          const phase = bookingPhase({ kind: 'air', state, deadlines }, at(millis))
           if (state === 'held') expect(phase).toBe(millis < 0 ? 'held' : 'run-out')
           else expect(phase).toBe(state === 'ticketing' ? 'underway' : 'settled')
         },

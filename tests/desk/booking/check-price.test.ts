@@ -4,7 +4,7 @@ import { read } from '../../../lib/read.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const checkPrice = (code: string) => priceCheck(() => read('air.revalidate', { FareSourceCode: code }))
+const checkPrice = (code: string) => priceCheck('air', () => read('air.revalidate', { FareSourceCode: code }))
 
 /** What the door answers next. */
 function answers(status: number, body: unknown) {

@@ -39,7 +39,7 @@ const SEGMENTS = [
 
 function fare(totalCents: number, change: Partial<FareView> = {}): FareView {
   return {
-    fareSourceCode: '1',
+    offerCode: '1',
     price: { baseCents: totalCents - 100, taxCents: 100, totalCents },
     segments: SEGMENTS,
     legMinutes: [],
@@ -70,7 +70,7 @@ describe('needsConsent', () => {
   })
 
   test('a new code or another split at the same total is no alarm', () => {
-    const split = { price: { baseCents: 1, taxCents: 199_999, totalCents: 200_000 }, fareSourceCode: '2' }
+    const split = { price: { baseCents: 1, taxCents: 199_999, totalCents: 200_000 }, offerCode: '2' }
     expect(needsConsent(agreementOn(fare(200_000)), fare(200_000, split))).toBe(false)
   })
 
@@ -82,28 +82,28 @@ describe('needsConsent', () => {
 describe('a draft', () => {
   test('belongs to route, days and travellers, whatever the fare', () => {
     expect(tripKey(fare(1))).toBe('LHR-SIN-2027-01-14,SIN-LHR-2027-01-28 1,2')
-    expect(tripKey(fare(1, { fareSourceCode: '9' }))).toBe(tripKey(fare(2)))
+    expect(tripKey(fare(1, { offerCode: '9' }))).toBe(tripKey(fare(2)))
   })
 
   test('is offered only to the same travellers', () => {
-    const draft = { fareSourceCode: '1', subjectKey: 't', form: emptyPassengerForm([1, 2]) }
+    const draft = { offerCode: '1', subjectKey: 't', form: emptyPassengerForm([1, 2]) }
     expect(draftFormFor(draft, { passengerTypes: [1, 2] })).toBe(draft.form)
     expect(draftFormFor(draft, { passengerTypes: [1, 1] })).toBeNull()
   })
 
   test('comes back for the same trip or fare; of others the latest that fits is offered', () => {
-    const draft = (subjectKey: string, fareSourceCode: string, form: string) => ({
+    const draft = (subjectKey: string, offerCode: string, form: string) => ({
       subjectKey,
-      fareSourceCode,
+      offerCode,
       form,
     })
     const drafts = [draft('b', '2', 'B'), draft('a', '1', 'A'), draft('c', '3', 'misfit')]
-    const choose = (subjectKey: string | null, fareSourceCode: string) =>
-      keptDrafts(drafts, { subjectKey, fareSourceCode }, ({ form }) => (form === 'misfit' ? null : form))
+    const choose = (subjectKey: string | null, offerCode: string) =>
+      keptDrafts(drafts, { subjectKey, offerCode }, ({ form }) => (form === 'misfit' ? null : form))
     expect(choose('a', '9')).toEqual({ restored: 'A', other: null })
     expect(choose(null, '1')).toEqual({ restored: 'A', other: null })
     expect(choose('c', '3')).toEqual({ restored: null, other: 'B' })
-    expect(keptDrafts([], { subjectKey: 'a', fareSourceCode: '1' }, () => null)).toEqual({
+    expect(keptDrafts([], { subjectKey: 'a', offerCode: '1' }, () => null)).toEqual({
       restored: null,
       other: null,
     })
@@ -142,14 +142,18 @@ test('names read as sentences say them, and keep small letters that were typed',
 
 test('a late action, a foreign booking and a missing permission are told apart', () => {
   const codes = ['Err0103004', 'Err0103005', 'Err0103006', 'Err0103007', 'Err0101006', 'Err0103003']
-  const texts = codes.map((code) => refusalText(code, 'raw', 'Maya'))
+  const texts = codes.map((code) => refusalText('air', code, 'raw', 'Maya'))
   expect(new Set(texts).size).toBe(codes.length)
   expect(texts).not.toContain('raw')
-  expect(refusalText('Err0103007', 'raw', 'Maya')).toContain('Maya')
-  expect(refusalText('Err9999999', 'raw', 'Maya')).toBe('raw')
+  expect(refusalText('air', 'Err0103007', 'raw', 'Maya')).toContain('Maya')
+  expect(refusalText('air', 'Err9999999', 'raw', 'Maya')).toBe('raw')
 })
 
 test('a state that is not documented is said to be not known, never green', () => {
-  expect(stateFacts('waitlisted')).toEqual({ word: 'Not known', tone: 'held', standing: 'unknown' })
-  expect(stateFacts('ticketed').tone).toBe('ok')
+  expect(stateFacts({ kind: 'air', state: 'waitlisted' })).toMatchObject({
+    word: 'Not known',
+    tone: 'held',
+    standing: 'unknown',
+  })
+  expect(stateFacts({ kind: 'air', state: 'ticketed' }).tone).toBe('ok')
 })

@@ -84,7 +84,7 @@ describe('drafts', () => {
 
   test('a draft fits rooms with the same guests alone, a baby of no years among them', () => {
     const baby = [{ adults: 2, childAges: [0] }]
-    const draft = { fareSourceCode: 'a', subjectKey: 'b', form: filledGuests(baby) }
+    const draft = { offerCode: 'a', subjectKey: 'b', form: filledGuests(baby) }
     expect(guestsFor(draft, baby)).toBe(draft.form)
     expect(guestsFor(draft, [{ adults: 2, childAges: [1] }])).toBeNull()
     expect(guestsFor(draft, [{ adults: 3, childAges: [] }])).toBeNull()

@@ -6,7 +6,7 @@ export function rateFixture(room: string, board: string, kind: TermsKind, dollar
   const totalCents = dollars * 100
   return {
     offer: {
-      fareSourceCode: `${room}-${board}-${kind}-${dollars}`,
+      offerCode: `${room}-${board}-${kind}-${dollars}`,
       price: { baseCents: totalCents, taxCents: 0, totalCents },
       hotelId: 4711,
       hotelName: 'Hotel Avenida',

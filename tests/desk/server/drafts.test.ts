@@ -3,7 +3,7 @@ import { tripKey } from '../../../lib/air/draft.ts'
 import { fareView } from '../../../lib/air/fare-view.ts'
 import { draftKey } from '../../../lib/booking/draft.ts'
 import { airKind } from '../../../server/air/air-kind.ts'
-import { hold } from '../../../server/air/hold.ts'
+import { holdOnce } from '../../../server/booking/hold.ts'
 import { lookUpHold } from '../../../server/booking/look-up.ts'
 import { keepDraft, readDrafts } from '../../../server/draft/drafts.ts'
 import type { Grant } from '../../../server/session/grant.ts'
@@ -37,9 +37,14 @@ test('a hold erases the draft it was made from, without a word of the browser', 
   await keepDraft(world.desk, grant, 'air:another trip', '{}')
   const totalCents = Math.round(fare.AirItineraryPricingInfo.ItinTotalFare.TotalFare * 100)
   const short = { ...holdInputFor({ code: fare.FareSourceCode, totalCents }), acceptedTotalCents: 1 }
-  expect(await hold(world.desk, grant, short)).toEqual({ kind: 'revalidate' })
+  expect(await holdOnce(world.desk, grant, airKind, short)).toEqual({ kind: 'revalidate' })
   expect(await counts()).toMatchObject({ drafts: 2 })
-  const held = await hold(world.desk, grant, holdInputFor({ code: fare.FareSourceCode, totalCents }))
+  const held = await holdOnce(
+    world.desk,
+    grant,
+    airKind,
+    holdInputFor({ code: fare.FareSourceCode, totalCents }),
+  )
   expect(held).toMatchObject({ kind: 'held' })
   expect(await counts()).toMatchObject({ drafts: 1 })
   expect(await readDrafts(world.desk, grant, 'air:')).toEqual(['{}'])
@@ -80,7 +85,7 @@ test('a colleague who finds the lost booking erases the draft of the one who sen
   await keepDraft(world.desk, colleague, key, '{}')
   world.trouble('/Air/AirBook', 'lose-reply')
   const input = holdInputFor({ code: fare.FareSourceCode, totalCents })
-  expect(await hold(world.desk, grant, input)).toMatchObject({ kind: 'unknown' })
+  expect(await holdOnce(world.desk, grant, airKind, input)).toMatchObject({ kind: 'unknown' })
   await lookUpHold(world.desk, colleague, airKind, input.clientReference)
   expect(await readDrafts(world.desk, grant, 'air:')).toEqual([])
   expect(await readDrafts(world.desk, colleague, 'air:')).toEqual(['{}'])

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
 import { actOn } from '../../../server/booking/act.ts'
 import { airKind } from '../../../server/air/air-kind.ts'
-import { hold } from '../../../server/air/hold.ts'
+import { holdOnce } from '../../../server/booking/hold.ts'
 import { lookUpHold } from '../../../server/booking/look-up.ts'
 import { watchGivenUp } from '../../../server/booking/watch.ts'
 import { bookingsOf } from '../../../server/booking/queries.ts'
@@ -47,38 +47,42 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
 
   test('20 at once with one reference are one AirBook and one hold', async () => {
     const input = holdInputFor(fareAt(0))
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => hold(world.desk, grant, input)))
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () => holdOnce(world.desk, grant, airKind, input)),
+    )
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1)
     expect(outcomes[0]).toMatchObject({ kind: 'held', priceChanged: false })
     expect(world.calls(BOOK)).toBe(1)
     expect(await heldCents()).toBe(input.acceptedTotalCents)
-    expect(await hold(world.desk, grant, input)).toEqual(outcomes[0])
+    expect(await holdOnce(world.desk, grant, airKind, input)).toEqual(outcomes[0])
     expect(world.calls(BOOK)).toBe(1)
   })
 
   test('a lost reply is unknown, then adopted, and never booked twice', async () => {
     const input = holdInputFor(fareAt(0))
     world.trouble(BOOK, 'lose-reply')
-    expect(await hold(world.desk, grant, input)).toEqual({
+    expect(await holdOnce(world.desk, grant, airKind, input)).toEqual({
       kind: 'unknown',
       clientReference: input.clientReference,
     })
     const found = await lookUpHold(world.desk, grant, airKind, input.clientReference)
     expect(found).toMatchObject({ kind: 'read', booking: { state: 'held', leadName: 'Anna Keller' } })
-    expect(await hold(world.desk, grant, input)).toMatchObject({ kind: 'held' })
+    expect(await holdOnce(world.desk, grant, airKind, input)).toMatchObject({ kind: 'held' })
     expect(world.calls(BOOK)).toBe(1)
     expect(await heldCents()).toBe(input.acceptedTotalCents)
   })
 
   test('a malformed reply of a commit is unknown, never refused', async () => {
     world.trouble(BOOK, 'malformed')
-    expect(await hold(world.desk, grant, holdInputFor(fareAt(0)))).toMatchObject({ kind: 'unknown' })
+    expect(await holdOnce(world.desk, grant, airKind, holdInputFor(fareAt(0)))).toMatchObject({
+      kind: 'unknown',
+    })
   })
 
   test('a lost request stays unknown until it can no longer arrive, then frees the agent', async () => {
     const input = holdInputFor(fareAt(0))
     world.trouble(BOOK, 'lose-request')
-    expect(await hold(world.desk, grant, input)).toMatchObject({ kind: 'unknown' })
+    expect(await holdOnce(world.desk, grant, airKind, input)).toMatchObject({ kind: 'unknown' })
     expect(await lookUpHold(world.desk, grant, airKind, input.clientReference)).toEqual({ kind: 'pending' })
     world.pass(69)
     expect(await lookUpHold(world.desk, grant, airKind, input.clientReference)).toEqual({ kind: 'pending' })
@@ -86,21 +90,24 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
     const over = await lookUpHold(world.desk, grant, airKind, input.clientReference)
     if (over.kind !== 'not-booked') throw new Error(over.kind)
     expect(over.nextReference).not.toBe(input.clientReference)
-    expect(await hold(world.desk, grant, input)).toMatchObject({ kind: 'not-booked' })
+    expect(await holdOnce(world.desk, grant, airKind, input)).toMatchObject({ kind: 'not-booked' })
     expect(world.calls(BOOK)).toBe(1)
-    const again = await hold(world.desk, grant, { ...input, clientReference: over.nextReference })
+    const again = await holdOnce(world.desk, grant, airKind, {
+      ...input,
+      clientReference: over.nextReference,
+    })
     expect(again).toMatchObject({ kind: 'held' })
   })
 
   test('a booking that arrives after it was given up is cancelled', async () => {
     const input = holdInputFor(fareAt(0))
     world.trouble(BOOK, 'lose-request')
-    await hold(world.desk, grant, input)
+    await holdOnce(world.desk, grant, airKind, input)
     world.pass(71)
     await lookUpHold(world.desk, grant, airKind, input.clientReference)
     const late = await world.gateway.call('air.book', {
       SessionId: grant.gatewaySession.reveal(),
-      FareSourceCode: input.fareSourceCode,
+      FareSourceCode: input.offerCode,
       ClientUniqueId: input.clientReference,
       TravelerInfo: {
         PhoneNumber: '+49301234567',
@@ -134,7 +141,7 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
     const input = holdInputFor(fareAt(0))
     const found = await lookUpHold(world.desk, grant, airKind, input.clientReference)
     if (found.kind !== 'not-booked') throw new Error(found.kind)
-    expect(await hold(world.desk, grant, input)).toEqual({
+    expect(await holdOnce(world.desk, grant, airKind, input)).toEqual({
       kind: 'not-booked',
       nextReference: found.nextReference,
     })
@@ -145,22 +152,25 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
   test('nothing is sent while the gateway is down, and the same reference serves afterwards', async () => {
     const input = holdInputFor(fareAt(0))
     world.trouble(BOOK, 'refuse-connection')
-    expect(await hold(world.desk, grant, input)).toMatchObject({ kind: 'refused', code: 'Unavailable' })
-    expect(await hold(world.desk, grant, input)).toMatchObject({ kind: 'held' })
+    expect(await holdOnce(world.desk, grant, airKind, input)).toMatchObject({
+      kind: 'refused',
+      code: 'Unavailable',
+    })
+    expect(await holdOnce(world.desk, grant, airKind, input)).toMatchObject({ kind: 'held' })
   })
 
   test('another price than the accepted one is never held', async () => {
     const input = { ...holdInputFor(fareAt(0)), acceptedTotalCents: fareAt(0).totalCents - 1 }
-    expect(await hold(world.desk, grant, input)).toEqual({ kind: 'revalidate' })
+    expect(await holdOnce(world.desk, grant, airKind, input)).toEqual({ kind: 'revalidate' })
     expect(world.calls(BOOK)).toBe(0)
     const agreed = { ...input, acceptedTotalCents: fareAt(0).totalCents }
-    expect(await hold(world.desk, grant, agreed)).toMatchObject({ kind: 'held' })
+    expect(await holdOnce(world.desk, grant, airKind, agreed)).toMatchObject({ kind: 'held' })
   })
 
   test('a session that ended is told, and the same reference serves after the renewal', async () => {
     const input = holdInputFor(fareAt(0))
     await world.gateway.call('session.end', { SessionId: grant.gatewaySession.reveal() })
-    expect(await hold(world.desk, grant, input)).toEqual({ kind: 'session' })
+    expect(await holdOnce(world.desk, grant, airKind, input)).toEqual({ kind: 'session' })
     expect(world.calls(BOOK)).toBe(0)
   })
 
@@ -169,32 +179,33 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
     const [passenger] = input.form.passengers
     if (!passenger) throw new Error('no passenger')
     input.form.passengers = [{ ...passenger, birthDate: '2020-01-01' }]
-    expect(await hold(world.desk, grant, input)).toMatchObject({ kind: 'refused', code: 'BadForm' })
+    expect(await holdOnce(world.desk, grant, airKind, input)).toMatchObject({
+      kind: 'refused',
+      code: 'BadForm',
+    })
     expect(world.calls(BOOK)).toBe(0)
   })
 
   test('ticket: a lost reply is settled by the record, a second click gets the first result', async () => {
-    const held = await hold(world.desk, grant, holdInputFor(fareAt(0)))
+    const held = await holdOnce(world.desk, grant, airKind, holdInputFor(fareAt(0)))
     if (held.kind !== 'held') throw new Error(held.kind)
     world.trouble('/Air/AirOrderTicket', 'lose-reply')
     const clicks = await Promise.all(
-      Array.from({ length: 5 }, () =>
-        actOn(world.desk, grant as never, airKind, airKind.order, held.uniqueId),
-      ),
+      Array.from({ length: 5 }, () => actOn(world.desk, grant, airKind, 'order', held.reference)),
     )
     expect(clicks).toEqual(Array.from({ length: 5 }, () => ({ kind: 'done' })))
     expect(world.calls('/Air/AirOrderTicket')).toBe(1)
-    expect(await actOn(world.desk, grant as never, airKind, airKind.cancel, held.uniqueId)).toMatchObject({
+    expect(await actOn(world.desk, grant, airKind, 'cancel', held.reference)).toMatchObject({
       kind: 'refused',
       code: 'Err0103004',
     })
   })
 
   test('ticket: a lost request may be tried again once the record shows that nothing happened', async () => {
-    const held = await hold(world.desk, grant, holdInputFor(fareAt(0)))
+    const held = await holdOnce(world.desk, grant, airKind, holdInputFor(fareAt(0)))
     if (held.kind !== 'held') throw new Error(held.kind)
     world.trouble('/Air/AirOrderTicket', 'lose-request')
-    const order = () => actOn(world.desk, grant as never, airKind, airKind.order, held.uniqueId)
+    const order = () => actOn(world.desk, grant, airKind, 'order', held.reference)
     expect(await order()).toEqual({ kind: 'unknown' })
     // The request may still be on its way: it is looked for, not sent again.
     world.pass(69)
@@ -207,10 +218,10 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
   })
 
   test('cancel releases, the list and the shell follow, the audit chain holds', async () => {
-    const held = await hold(world.desk, grant, holdInputFor(fareAt(0)))
+    const held = await holdOnce(world.desk, grant, airKind, holdInputFor(fareAt(0)))
     if (held.kind !== 'held') throw new Error(held.kind)
     expect((await shellOf(world.desk, grant)).shell.holds.count).toBe(1)
-    expect(await actOn(world.desk, grant as never, airKind, airKind.cancel, held.uniqueId)).toEqual({
+    expect(await actOn(world.desk, grant, airKind, 'cancel', held.reference)).toEqual({
       kind: 'done',
     })
     expect((await shellOf(world.desk, grant)).shell.holds.count).toBe(0)
@@ -218,7 +229,7 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
     expect(list).toMatchObject({
       kind: 'read',
       nextCursor: null,
-      lines: [{ reference: held.uniqueId, state: 'cancelled', leadName: 'Anna Keller' }],
+      lines: [{ reference: held.reference, state: 'cancelled', leadName: 'Anna Keller' }],
     })
     const audit = await (await world.desk.store.db()).selectFrom('audit').selectAll().orderBy('seq').execute()
     expect(audit.map((row) => [row.verb, row.before_state, row.after_state])).toEqual([
@@ -232,30 +243,30 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
 test('a short wallet: nothing held, the shortfall to the cent, a fresh reference for the next try', async () => {
   await open(true, '10.00')
   const input = holdInputFor(fareAt(0))
-  const outcome = await hold(world.desk, grant, input)
+  const outcome = await holdOnce(world.desk, grant, airKind, input)
   expect(outcome).toMatchObject({
     kind: 'short',
     availableCents: 1000,
     totalCents: input.acceptedTotalCents,
     shortCents: input.acceptedTotalCents - 1000,
   })
-  expect(await hold(world.desk, grant, input)).toEqual(outcome)
+  expect(await holdOnce(world.desk, grant, airKind, input)).toEqual(outcome)
   expect(world.calls(BOOK)).toBe(1)
 })
 
 test('a fare that the office holds already names the booking', async () => {
   await open(true)
-  const first = await hold(world.desk, grant, holdInputFor(fareAt(0)))
+  const first = await holdOnce(world.desk, grant, airKind, holdInputFor(fareAt(0)))
   if (first.kind !== 'held') throw new Error(first.kind)
-  expect(await hold(world.desk, grant, holdInputFor(fareAt(0)))).toMatchObject({
+  expect(await holdOnce(world.desk, grant, airKind, holdInputFor(fareAt(0)))).toMatchObject({
     kind: 'duplicate',
-    existingUniqueId: first.uniqueId,
+    existingReference: first.reference,
   })
 })
 
 test('a hold whose time is up drops out of the shell and the list by office time', async () => {
   await open(true)
-  await hold(world.desk, grant, holdInputFor(fareAt(0)))
+  await holdOnce(world.desk, grant, airKind, holdInputFor(fareAt(0)))
   await world.gateway.advance(601)
   expect((await shellOf(world.desk, grant)).shell.holds).toEqual({ count: 0, soonestDeadlineAt: null })
   const list = await bookingsOf(world.desk, grant, null, () => {})

@@ -8,7 +8,7 @@ import { actOn } from '../../../server/booking/act.ts'
 import { lookUpBooking, lookUpHold } from '../../../server/booking/look-up.ts'
 import { bookingPageOf } from '../../../server/booking/page.ts'
 import { bookingsOf } from '../../../server/booking/queries.ts'
-import { hold } from '../../../server/hotel/hold.ts'
+import { holdOnce } from '../../../server/booking/hold.ts'
 import { hotelKind } from '../../../server/hotel/hotel-kind.ts'
 import { voucherAnswer } from '../../../server/hotel/voucher.ts'
 import type { Grant } from '../../../server/session/grant.ts'
@@ -38,7 +38,7 @@ async function open(dedupe: boolean, balance = '10000.00') {
 function inputFor(rate: HotelRateV2): HoldInput<GuestForm> {
   const rooms = rate.Rooms.map(({ Adults }) => ({ adults: Adults, childAges: [] }))
   return {
-    fareSourceCode: rate.FareSourceCode,
+    offerCode: rate.FareSourceCode,
     clientReference: `TD-${randomUUID()}`,
     acceptedTotalCents: centsOfUsd(rate.NetRate),
     form: filledGuests(rooms),
@@ -53,16 +53,16 @@ async function rateAt(name: string, wanted: (rate: HotelRateV2) => boolean = () 
 }
 
 async function heldAt(rate: HotelRateV2): Promise<string> {
-  const held = await hold(world.desk, grant, inputFor(rate))
+  const held = await holdOnce(world.desk, grant, hotelKind, inputFor(rate))
   if (held.kind !== 'held') throw new Error(JSON.stringify(held))
-  return held.uniqueId
+  return held.reference
 }
 
-const act = (verb: 'order' | 'cancel' | 'extend', uniqueId: string) =>
-  actOn(world.desk, grant as never, hotelKind, hotelKind[verb], uniqueId)
+const act = (verb: 'order' | 'cancel' | 'extend', reference: string) =>
+  actOn(world.desk, grant, hotelKind, verb, reference)
 
-async function viewOf(uniqueId: string) {
-  const read = await lookUpBooking(world.desk, grant, hotelKind, uniqueId)
+async function viewOf(reference: string) {
+  const read = await lookUpBooking(world.desk, grant, hotelKind, reference)
   if (read.kind !== 'read') throw new Error(read.kind)
   return read.booking
 }
@@ -80,7 +80,9 @@ describe.each([true, false])('holding a rate, gateway dedupe %s', (dedupe) => {
 
   test('20 at once with one reference are one HotelBook and one hold', async () => {
     const input = inputFor(await someRate(world.gateway, sessionId))
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => hold(world.desk, grant, input)))
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () => holdOnce(world.desk, grant, hotelKind, input)),
+    )
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1)
     expect(outcomes[0]).toMatchObject({ kind: 'held' })
     expect(world.calls(BOOK)).toBe(1)
@@ -90,47 +92,50 @@ describe.each([true, false])('holding a rate, gateway dedupe %s', (dedupe) => {
   test('a lost reply is unknown, then found by its reference, and never booked twice', async () => {
     const input = inputFor(await someRate(world.gateway, sessionId))
     world.trouble(BOOK, 'lose-reply')
-    expect(await hold(world.desk, grant, input)).toEqual({
+    expect(await holdOnce(world.desk, grant, hotelKind, input)).toEqual({
       kind: 'unknown',
       clientReference: input.clientReference,
     })
     const found = await lookUpHold(world.desk, grant, hotelKind, input.clientReference)
     expect(found).toMatchObject({ kind: 'read', booking: { state: 'held', leadName: 'Anna Keller' } })
-    expect(await hold(world.desk, grant, input)).toMatchObject({ kind: 'held' })
+    expect(await holdOnce(world.desk, grant, hotelKind, input)).toMatchObject({ kind: 'held' })
     expect(world.calls(BOOK)).toBe(1)
   })
 
   test('a lost request stays unknown until it can no longer arrive, then frees the agent', async () => {
     const input = inputFor(await someRate(world.gateway, sessionId))
     world.trouble(BOOK, 'lose-request')
-    expect(await hold(world.desk, grant, input)).toMatchObject({ kind: 'unknown' })
+    expect(await holdOnce(world.desk, grant, hotelKind, input)).toMatchObject({ kind: 'unknown' })
     expect(await lookUpHold(world.desk, grant, hotelKind, input.clientReference)).toEqual({ kind: 'pending' })
     world.pass(71)
     const over = await lookUpHold(world.desk, grant, hotelKind, input.clientReference)
     if (over.kind !== 'not-booked') throw new Error(over.kind)
-    const again = await hold(world.desk, grant, { ...input, clientReference: over.nextReference })
+    const again = await holdOnce(world.desk, grant, hotelKind, {
+      ...input,
+      clientReference: over.nextReference,
+    })
     expect(again).toMatchObject({ kind: 'held' })
   })
 
   test('confirm and cancel: a lost reply is settled by the record', async () => {
-    const uniqueId = await heldAt(await someRate(world.gateway, sessionId))
+    const reference = await heldAt(await someRate(world.gateway, sessionId))
     world.trouble(ORDER, 'lose-reply')
     world.trouble(CANCEL, 'lose-reply')
-    expect(await act('order', uniqueId)).toEqual({ kind: 'done' })
-    expect(await act('order', uniqueId)).toEqual({ kind: 'done' })
-    expect(await act('cancel', uniqueId)).toEqual({ kind: 'done' })
+    expect(await act('order', reference)).toEqual({ kind: 'done' })
+    expect(await act('order', reference)).toEqual({ kind: 'done' })
+    expect(await act('cancel', reference)).toEqual({ kind: 'done' })
     expect([world.calls(ORDER), world.calls(CANCEL)]).toEqual([1, 1])
   })
 
   test('an extension whose reply is lost is not sent again: the record says that it was had', async () => {
-    const uniqueId = await heldAt(await rateAt('Extendable'))
-    const before = await viewOf(uniqueId)
+    const reference = await heldAt(await rateAt('Extendable'))
+    const before = await viewOf(reference)
     expect(before.canExtend).toBe(true)
     world.trouble(EXTEND, 'lose-reply')
-    expect(await act('extend', uniqueId)).toEqual({ kind: 'done' })
-    expect(await act('extend', uniqueId)).toEqual({ kind: 'done' })
+    expect(await act('extend', reference)).toEqual({ kind: 'done' })
+    expect(await act('extend', reference)).toEqual({ kind: 'done' })
     expect(world.calls(EXTEND)).toBe(1)
-    const after = await viewOf(uniqueId)
+    const after = await viewOf(reference)
     const gained = Date.parse(after.deadlines!.releaseAt) - Date.parse(before.deadlines!.releaseAt)
     expect(gained).toBe(10 * 60_000)
     expect(after.canExtend).toBe(false)
@@ -143,7 +148,7 @@ describe('a rate', () => {
   test('that rises is never held at the old price, and is held at the new one under the new code', async () => {
     const rate = await rateAt('Price Rise')
     const input = inputFor(rate)
-    expect(await hold(world.desk, grant, input)).toEqual({ kind: 'revalidate' })
+    expect(await holdOnce(world.desk, grant, hotelKind, input)).toEqual({ kind: 'revalidate' })
     expect(world.calls(BOOK)).toBe(0)
     const checked = await world.gateway.mustCall('hotel.check-rate', {
       SessionId: sessionId,
@@ -152,43 +157,48 @@ describe('a rate', () => {
     expect(checked.PricedItinerary.FareSourceCode).not.toBe(rate.FareSourceCode)
     const acceptedTotalCents = centsOfUsd(checked.PricedItinerary.NetRate)
     expect(acceptedTotalCents).toBeGreaterThan(input.acceptedTotalCents)
-    expect(await hold(world.desk, grant, { ...input, acceptedTotalCents })).toMatchObject({ kind: 'held' })
+    expect(await holdOnce(world.desk, grant, hotelKind, { ...input, acceptedTotalCents })).toMatchObject({
+      kind: 'held',
+    })
     expect((await wallet()).heldCents).toBe(acceptedTotalCents)
   })
 
   test('that is sold out at the check is gone, and nothing is sent', async () => {
     const input = inputFor(await rateAt('Sold Out at Check'))
-    expect(await hold(world.desk, grant, input)).toEqual({ kind: 'gone', code: 'Err0102005' })
+    expect(await holdOnce(world.desk, grant, hotelKind, input)).toEqual({ kind: 'gone', code: 'Err0102005' })
     expect(world.calls(BOOK)).toBe(0)
   })
 
   test('whose check lapses between check and hold asks for another check', async () => {
     const input = inputFor(await someRate(world.gateway, sessionId))
     world.meanwhile(CHECK, () => world.gateway.advance(15 * 60 + 1))
-    expect(await hold(world.desk, grant, input)).toEqual({ kind: 'revalidate' })
+    expect(await holdOnce(world.desk, grant, hotelKind, input)).toEqual({ kind: 'revalidate' })
     expect((await wallet()).heldCents).toBe(0)
   })
 
   test('is not sent with other guests than it was searched for', async () => {
     const input = inputFor(await someRate(world.gateway, sessionId))
     input.form.rooms[0]?.guests.pop()
-    expect(await hold(world.desk, grant, input)).toMatchObject({ kind: 'refused', code: 'BadForm' })
+    expect(await holdOnce(world.desk, grant, hotelKind, input)).toMatchObject({
+      kind: 'refused',
+      code: 'BadForm',
+    })
     expect(world.calls(BOOK)).toBe(0)
   })
 
   test('of a session that ended is not held, and the same reference serves after the renewal', async () => {
     const input = inputFor(await someRate(world.gateway, sessionId))
     await world.gateway.call('session.end', { SessionId: sessionId })
-    expect(await hold(world.desk, grant, input)).toEqual({ kind: 'session' })
+    expect(await holdOnce(world.desk, grant, hotelKind, input)).toEqual({ kind: 'session' })
     expect(world.calls(BOOK)).toBe(0)
   })
 
   test('held twice by the office names the booking that lives', async () => {
     const rate = await someRate(world.gateway, sessionId)
-    const existingUniqueId = await heldAt(rate)
-    expect(await hold(world.desk, grant, inputFor(rate))).toMatchObject({
+    const existingReference = await heldAt(rate)
+    expect(await holdOnce(world.desk, grant, hotelKind, inputFor(rate))).toMatchObject({
       kind: 'duplicate',
-      existingUniqueId,
+      existingReference,
     })
   })
 })
@@ -196,7 +206,7 @@ describe('a rate', () => {
 test('a short wallet: nothing held, the shortfall to the cent', async () => {
   await open(true, '10.00')
   const input = inputFor(await someRate(world.gateway, sessionId))
-  expect(await hold(world.desk, grant, input)).toMatchObject({
+  expect(await holdOnce(world.desk, grant, hotelKind, input)).toMatchObject({
     kind: 'short',
     availableCents: 1000,
     shortCents: input.acceptedTotalCents - 1000,
@@ -209,52 +219,54 @@ describe('a booking', () => {
 
   test('from hold to refund: page, list, shell and money go with it', async () => {
     const rate = await someRate(world.gateway, sessionId)
-    const uniqueId = await heldAt(rate)
+    const reference = await heldAt(rate)
     const cents = centsOfUsd(rate.NetRate)
     expect((await shellOf(world.desk, grant)).shell.holds.count).toBe(1)
-    const page = await bookingPageOf(world.desk, grant, uniqueId)
+    const page = await bookingPageOf(world.desk, grant, reference)
     expect(page).toMatchObject({
       kind: 'read',
       booking: { kind: 'hotel', money: { totalCents: cents, place: 'held' }, note: 'A quiet room, please.' },
       bars: { order: null, cancel: null, extend: null },
     })
-    expect(await act('order', uniqueId)).toEqual({ kind: 'done' })
-    const confirmed = await viewOf(uniqueId)
+    expect(await act('order', reference)).toEqual({ kind: 'done' })
+    const confirmed = await viewOf(reference)
     expect(confirmed).toMatchObject({ state: 'confirmed', money: { place: 'charged' } })
     expect(confirmed.voucherNumbers).toHaveLength(1)
-    expect(await act('cancel', uniqueId)).toEqual({ kind: 'done' })
-    const settled = (await viewOf(uniqueId)).settled
+    expect(await act('cancel', reference)).toEqual({ kind: 'done' })
+    const settled = (await viewOf(reference)).settled
     expect(settled && settled.refundCents + settled.penaltyCents).toBe(cents)
     const list = await bookingsOf(world.desk, grant, null, () => {})
     expect(list).toMatchObject({
-      lines: [{ kind: 'hotel', reference: uniqueId, state: 'withdrawn', service: { title: rate.HotelName } }],
+      lines: [
+        { kind: 'hotel', reference: reference, state: 'withdrawn', service: { title: rate.HotelName } },
+      ],
     })
     expect((await wallet()).balanceCents).toBe(1_000_000 - (settled?.penaltyCents ?? 0))
   })
 
   test('with a slow voucher is under way until it is there', async () => {
-    const uniqueId = await heldAt(await rateAt('Slow Voucher'))
-    await act('order', uniqueId)
-    expect(await viewOf(uniqueId)).toMatchObject({ state: 'vouchering', voucherNumbers: [] })
-    expect((await voucherAnswer(world.desk, grant as never, uniqueId)).status).toBe(409)
+    const reference = await heldAt(await rateAt('Slow Voucher'))
+    await act('order', reference)
+    expect(await viewOf(reference)).toMatchObject({ state: 'vouchering', voucherNumbers: [] })
+    expect((await voucherAnswer(world.desk, grant as never, reference)).status).toBe(409)
     await world.gateway.advance(120)
-    expect(await viewOf(uniqueId)).toMatchObject({ state: 'confirmed' })
+    expect(await viewOf(reference)).toMatchObject({ state: 'confirmed' })
   })
 
   test('whose time is up is released, by office time', async () => {
-    const uniqueId = await heldAt(await someRate(world.gateway, sessionId))
+    const reference = await heldAt(await someRate(world.gateway, sessionId))
     await world.gateway.advance(601)
-    expect(await viewOf(uniqueId)).toMatchObject({ state: 'lapsed', money: { place: 'released' } })
+    expect(await viewOf(reference)).toMatchObject({ state: 'lapsed', money: { place: 'released' } })
   })
 
   test('of another office is not found, its voucher neither', async () => {
-    const uniqueId = await heldAt(await someRate(world.gateway, sessionId))
-    await act('order', uniqueId)
-    const mine = await voucherAnswer(world.desk, grant as never, uniqueId)
+    const reference = await heldAt(await someRate(world.gateway, sessionId))
+    await act('order', reference)
+    const mine = await voucherAnswer(world.desk, grant as never, reference)
     expect([mine.status, mine.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     const stranger = await world.grant(await world.signIn(await world.gateway.mint()), 'hotel_booking_data')
-    expect(await lookUpBooking(world.desk, stranger, hotelKind, uniqueId)).toEqual({ kind: 'not-found' })
-    expect((await voucherAnswer(world.desk, stranger, uniqueId)).status).toBe(404)
+    expect(await lookUpBooking(world.desk, stranger, hotelKind, reference)).toEqual({ kind: 'not-found' })
+    expect((await voucherAnswer(world.desk, stranger, reference)).status).toBe(404)
     expect((await voucherAnswer(world.desk, stranger, '../x')).status).toBe(404)
   })
 })

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { hold } from '../../../server/air/hold.ts'
+import { airKind } from '../../../server/air/air-kind.ts'
+import { holdOnce } from '../../../server/booking/hold.ts'
 import { bookingsOf, type BookingList } from '../../../server/booking/queries.ts'
 import { faresOf } from '../../setup/air.ts'
 import { holdInputFor, openWorld, type World } from './world.ts'
@@ -16,7 +17,12 @@ async function withHold() {
   const [fare] = await faresOf(world.gateway, grant.gatewaySession.reveal(), 'LHR', 'AMS')
   if (!fare) throw new Error('no fare')
   const totalCents = Math.round(fare.AirItineraryPricingInfo.ItinTotalFare.TotalFare * 100)
-  const held = await hold(world.desk, grant, holdInputFor({ code: fare.FareSourceCode, totalCents }))
+  const held = await holdOnce(
+    world.desk,
+    grant,
+    airKind,
+    holdInputFor({ code: fare.FareSourceCode, totalCents }),
+  )
   if (held.kind !== 'held') throw new Error(held.kind)
   const works: (() => Promise<void>)[] = []
   const list = () => bookingsOf(world.desk, grant, null, (work) => void works.push(work))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { airKind } from '../../../server/air/air-kind.ts'
-import { hold } from '../../../server/air/hold.ts'
+import { holdOnce } from '../../../server/booking/hold.ts'
 import { lookUpHold } from '../../../server/booking/look-up.ts'
 import { watchGivenUp } from '../../../server/booking/watch.ts'
 import type { Grant } from '../../../server/session/grant.ts'
@@ -80,7 +80,7 @@ async function run({ fare, book, look, deeds }: Trial) {
     references.push(fresh)
   }
   const press = async () => {
-    const outcome = await hold(world.desk, grant, input)
+    const outcome = await holdOnce(world.desk, grant, airKind, input)
     next(outcome)
     return outcome
   }

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
 import { actOn } from '../../../server/booking/act.ts'
-import { airDraft } from '../../../lib/air/draft-schema.ts'
 import { airKind } from '../../../server/air/air-kind.ts'
-import { hold } from '../../../server/air/hold.ts'
+import { holdOnce } from '../../../server/booking/hold.ts'
 import { lookUpBooking, lookUpHold } from '../../../server/booking/look-up.ts'
 import { openFormOf } from '../../../server/booking/open-form.ts'
 import type { Grant } from '../../../server/session/grant.ts'
@@ -15,8 +14,6 @@ import { holdInputFor, openWorld, type World } from './world.ts'
 const BOOK = '/Air/AirBook'
 const DATA = '/Air/AirBookingData'
 const REVALIDATE = '/Air/AirRevalidate'
-
-const FORM = { kind: airKind, draft: airDraft }
 
 let world: World
 let grant: Grant<'air_book'>
@@ -36,16 +33,16 @@ function input() {
   return holdInputFor({ code: fare.FareSourceCode, totalCents })
 }
 
-async function stateOf(uniqueId: string) {
+async function stateOf(reference: string) {
   const rows = await (await world.desk.store.db()).selectFrom('booking').selectAll().execute()
-  return rows.find((row) => row.unique_id === uniqueId)?.state
+  return rows.find((row) => row.reference === reference)?.state
 }
 
 test('how long a hold may still arrive counts from its sending, not from the price check before', async () => {
   const wanted = input()
   world.meanwhile(REVALIDATE, () => world.pass(60))
   world.trouble(BOOK, 'lose-request')
-  expect(await hold(world.desk, grant, wanted)).toMatchObject({ kind: 'unknown' })
+  expect(await holdOnce(world.desk, grant, airKind, wanted)).toMatchObject({ kind: 'unknown' })
   world.pass(69)
   expect(await lookUpHold(world.desk, grant, airKind, wanted.clientReference)).toEqual({ kind: 'pending' })
   world.pass(2)
@@ -62,16 +59,16 @@ test('a hold that was given up during its price check is not sent', async () => 
       kind: 'not-booked',
     })
   })
-  expect(await hold(world.desk, grant, wanted)).toMatchObject({ kind: 'not-booked' })
+  expect(await holdOnce(world.desk, grant, airKind, wanted)).toMatchObject({ kind: 'not-booked' })
   expect(world.calls(BOOK)).toBe(0)
 })
 
 test('however many look-ups find the end, the next reference is one, and the form opens with it', async () => {
-  const { fareSourceCode } = input()
-  const opened = await openFormOf(world.desk, grant, FORM, fareSourceCode)
+  const { offerCode } = input()
+  const opened = await openFormOf(world.desk, grant, airKind, offerCode)
   const wanted = { ...input(), clientReference: opened.opening.clientReference }
   world.trouble(BOOK, 'lose-request')
-  await hold(world.desk, grant, wanted)
+  await holdOnce(world.desk, grant, airKind, wanted)
   world.pass(71)
   const found = await Promise.all(
     Array.from({ length: 5 }, () => lookUpHold(world.desk, grant, airKind, wanted.clientReference)),
@@ -81,25 +78,28 @@ test('however many look-ups find the end, the next reference is one, and the for
   expect(new Set(told).size).toBe(1)
   const again = await lookUpHold(world.desk, grant, airKind, wanted.clientReference)
   expect(again).toEqual({ kind: 'not-booked', nextReference: told[0] })
-  const reopened = await openFormOf(world.desk, grant, FORM, fareSourceCode)
+  const reopened = await openFormOf(world.desk, grant, airKind, offerCode)
   expect(reopened.opening.clientReference).toBe(told[0])
 })
 
 test('a form with other values under a spent reference is told of the booking, not given it', async () => {
   const first = input()
   const other = { ...first, form: { ...first.form, email: 'somebody.else@example.com' } }
-  const held = await hold(world.desk, grant, first)
+  const held = await holdOnce(world.desk, grant, airKind, first)
   if (held.kind !== 'held') throw new Error(held.kind)
-  const told = await hold(world.desk, grant, other)
-  expect(told).toMatchObject({ kind: 'duplicate', existingUniqueId: held.uniqueId })
-  expect(await hold(world.desk, grant, first)).toEqual(held)
+  const told = await holdOnce(world.desk, grant, airKind, other)
+  expect(told).toMatchObject({ kind: 'duplicate', existingReference: held.reference })
+  expect(await holdOnce(world.desk, grant, airKind, first)).toEqual(held)
   expect(world.calls(BOOK)).toBe(1)
 })
 
 test('two forms at once under one reference: one is held, the other does not ride along', async () => {
   const first = input()
   const other = { ...first, form: { ...first.form, email: 'somebody.else@example.com' } }
-  const outcomes = await Promise.all([hold(world.desk, grant, first), hold(world.desk, grant, other)])
+  const outcomes = await Promise.all([
+    holdOnce(world.desk, grant, airKind, first),
+    holdOnce(world.desk, grant, airKind, other),
+  ])
   expect(outcomes.filter((outcome) => outcome.kind === 'held')).toHaveLength(1)
   expect(world.calls(BOOK)).toBe(1)
 })
@@ -108,25 +108,28 @@ test('a form with other values waits while the earlier attempt is looked for', a
   const first = input()
   const other = { ...first, form: { ...first.form, email: 'somebody.else@example.com' } }
   world.trouble(BOOK, 'lose-request')
-  expect(await hold(world.desk, grant, first)).toMatchObject({ kind: 'unknown' })
-  expect(await hold(world.desk, grant, other)).toMatchObject({ kind: 'refused', code: 'OtherForm' })
+  expect(await holdOnce(world.desk, grant, airKind, first)).toMatchObject({ kind: 'unknown' })
+  expect(await holdOnce(world.desk, grant, airKind, other)).toMatchObject({
+    kind: 'refused',
+    code: 'OtherForm',
+  })
   expect(world.calls(BOOK)).toBe(1)
 })
 
 test('a reading that was asked for earlier never overwrites one that was asked for later', async () => {
-  const held = await hold(world.desk, grant, input())
+  const held = await holdOnce(world.desk, grant, airKind, input())
   if (held.kind !== 'held') throw new Error(held.kind)
   world.pass(1)
   // The gateway says "held"; before the desk hears it, the booking is cancelled and read again.
   world.meanwhile(DATA, async () => {
     world.pass(1)
-    expect(await actOn(world.desk, grant as never, airKind, airKind.cancel, held.uniqueId)).toEqual({
+    expect(await actOn(world.desk, grant, airKind, 'cancel', held.reference)).toEqual({
       kind: 'done',
     })
     world.pass(1)
   })
-  expect(await lookUpBooking(world.desk, grant, airKind, held.uniqueId)).toMatchObject({
+  expect(await lookUpBooking(world.desk, grant, airKind, held.reference)).toMatchObject({
     booking: { state: 'held' },
   })
-  expect(await stateOf(held.uniqueId)).toBe('cancelled')
+  expect(await stateOf(held.reference)).toBe('cancelled')
 })

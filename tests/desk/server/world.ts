@@ -150,7 +150,7 @@ export function filledForm(): PassengerForm {
 /** What the form of a fare sends. */
 export function holdInputFor(fare: { code: string; totalCents: number }): HoldInput<PassengerForm> {
   return {
-    fareSourceCode: fare.code,
+    offerCode: fare.code,
     clientReference: `TD-${randomUUID()}`,
     acceptedTotalCents: fare.totalCents,
     form: filledForm(),

@@ -3,31 +3,28 @@ import { BookScreen } from '../../../../components/air/book/book-screen.tsx'
 import { KeptScreen } from '../../../../components/session/kept-screen.tsx'
 import { ButtonLink } from '../../../../components/ui/button-link.tsx'
 import { EmptyState } from '../../../../components/ui/empty-state.tsx'
-import { airDraft } from '../../../../lib/air/draft-schema.ts'
 import type { FlightSearch } from '../../../../lib/air/flight-search.ts'
 import { readSearch, searchHref } from '../../../../lib/air/search-params.ts'
 import { readPageParams, type PageQuery } from '../../../../lib/page-params.ts'
 import { airKind } from '../../../../server/air/air-kind.ts'
-import { bookingStatus, holdFare } from '../../../../server/air/actions.ts'
 import { openBookForm } from '../../../../server/booking/open-form.ts'
-import { saveDraft } from '../../../../server/draft/actions.ts'
 
 export const metadata: Metadata = { title: 'Book' }
 
 /** The form for one fare: `fare` is its FareSourceCode, the rest of the address the search it came from. */
 export default async function BookPage({ searchParams }: { searchParams: PageQuery }) {
   const params = await readPageParams(searchParams)
-  const fareSourceCode = params.get('fare')
+  const offerCode = params.get('fare')
   const search = readSearch(params)
-  if (!fareSourceCode || fareSourceCode.length > 256) return <NoFare />
-  const opened = await openBookForm({ kind: airKind, draft: airDraft }, fareSourceCode)
+  if (!offerCode || offerCode.length > 256) return <NoFare />
+  const opened = await openBookForm(airKind, offerCode)
   const form = opened.kind === 'open' ? opened.form : null
   return (
     <KeptScreen lost={form === null} what="this fare">
       {form && (
         <BookScreen
-          key={fareSourceCode}
-          fareSourceCode={fareSourceCode}
+          key={offerCode}
+          offerCode={offerCode}
           searchHref={search ? searchHref(search) : '/flights'}
           passengerTypes={search && passengerTypesOf(search)}
           serverNow={form.serverNow}
@@ -35,8 +32,7 @@ export default async function BookPage({ searchParams }: { searchParams: PageQue
           outcomeOpen={form.opening.outcomeOpen}
           drafts={form.opening.drafts}
           spendableCents={form.spendableCents}
-          holdBar={form.mayHold ? null : 'Your user lacks the permission air_book'}
-          actions={{ hold: holdFare, lookUp: bookingStatus, saveDraft }}
+          holdBar={form.holdBar}
         />
       )}
     </KeptScreen>

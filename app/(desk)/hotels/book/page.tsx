@@ -3,12 +3,9 @@ import { BookScreen } from '../../../../components/hotel/book/book-screen.tsx'
 import { KeptScreen } from '../../../../components/session/kept-screen.tsx'
 import { ButtonLink } from '../../../../components/ui/button-link.tsx'
 import { EmptyState } from '../../../../components/ui/empty-state.tsx'
-import { hotelDraft } from '../../../../lib/hotel/draft-schema.ts'
 import { hotelHref, readDates, readPlace } from '../../../../lib/hotel/stay-params.ts'
 import { readPageParams, type PageQuery } from '../../../../lib/page-params.ts'
 import { openBookForm } from '../../../../server/booking/open-form.ts'
-import { saveDraft } from '../../../../server/draft/actions.ts'
-import { holdRate, stayStatus } from '../../../../server/hotel/actions.ts'
 import { hotelKind } from '../../../../server/hotel/hotel-kind.ts'
 
 export const metadata: Metadata = { title: 'Book' }
@@ -18,7 +15,7 @@ export default async function BookPage({ searchParams }: { searchParams: PageQue
   const params = await readPageParams(searchParams)
   const rateCode = params.get('rate')
   if (!rateCode || rateCode.length > 256) return <NoRate />
-  const opened = await openBookForm({ kind: hotelKind, draft: hotelDraft }, rateCode)
+  const opened = await openBookForm(hotelKind, rateCode)
   const form = opened.kind === 'open' ? opened.form : null
   return (
     <KeptScreen lost={form === null} what="this rate">
@@ -33,8 +30,7 @@ export default async function BookPage({ searchParams }: { searchParams: PageQue
           outcomeOpen={form.opening.outcomeOpen}
           drafts={form.opening.drafts}
           spendableCents={form.spendableCents}
-          holdBar={form.mayHold ? null : 'Your user lacks the permission hotel_book'}
-          actions={{ hold: holdRate, lookUp: stayStatus, saveDraft }}
+          holdBar={form.holdBar}
         />
       )}
     </KeptScreen>

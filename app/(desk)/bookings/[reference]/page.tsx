@@ -1,0 +1,55 @@
+import type { Metadata, Route } from 'next'
+import { notFound } from 'next/navigation'
+import type { ComponentType } from 'react'
+import type { BookingScreenProps } from '../../../../components/booking/booking-screen.tsx'
+import { bookingScreens } from '../../../../components/kinds.ts'
+import { SignInAgain } from '../../../../components/session/sign-in-again.tsx'
+import { ButtonLink } from '../../../../components/ui/button-link.tsx'
+import { ErrorState } from '../../../../components/ui/error-state.tsx'
+import type { BookingView } from '../../../../lib/booking/booking-view.ts'
+import { bookingForPage } from '../../../../server/booking/page.ts'
+import { readShell } from '../../../../server/shell/queries.ts'
+
+export const metadata: Metadata = { title: 'Booking' }
+
+type Props = {
+  params: Promise<{ reference: string }>
+  searchParams: Promise<{ agreed?: string | string[] }>
+}
+
+/** One booking. `agreed` is the total in cents that was agreed to where the gateway held at another. */
+export default async function BookingPage({ params, searchParams }: Props) {
+  const reference = decodeURIComponent((await params).reference)
+  const [page, frame] = await Promise.all([bookingForPage(reference), readShell()])
+  if (page.kind === 'session') return <SignInAgain what="this booking" />
+  if (page.kind === 'failed') {
+    return (
+      <ErrorState
+        title="This booking could not be read"
+        safe={`${page.message} Nothing was changed: what was held is still held.`}
+        action={
+          <ButtonLink href={`/bookings/${encodeURIComponent(reference)}` as Route}>Read again</ButtonLink>
+        }
+      />
+    )
+  }
+  if (page.kind !== 'read') notFound()
+  const { booking, serverNow, bars, searchAgainHref } = page
+  // The screen of the booking's own kind: the table says so, and the type checker cannot follow.
+  const Screen = bookingScreens[booking.kind] as ComponentType<BookingScreenProps<BookingView>>
+  return (
+    <Screen
+      key={booking.reference}
+      booking={booking}
+      serverNow={serverNow}
+      bars={bars}
+      searchAgainHref={searchAgainHref}
+      spendableCents={frame.ok ? frame.shell.spendableCents : null}
+      agreedCents={centsOf((await searchParams).agreed)}
+    />
+  )
+}
+
+function centsOf(text: string | string[] | undefined): number | null {
+  return typeof text === 'string' && /^\d{1,12}$/.test(text) ? Number(text) : null
+}

@@ -1,0 +1,36 @@
+import type { BookingView } from '../../lib/booking/booking-view.ts'
+import type { VerbFacts } from '../../lib/booking/kind-facts.ts'
+import { kindFacts } from '../../lib/kinds.ts'
+import type { LiveBooking } from './use-booking.ts'
+
+/** Something that can be done with the booking as it is now, and how it is pressed. */
+export type OfferedVerb = {
+  name: string
+  facts: VerbFacts
+  /** Why it cannot be done now; undefined where it can. */
+  restsBecause: string | undefined
+  sending: boolean
+  press: () => void
+}
+
+/**
+ * What its kind offers for a booking in its state, in the order of the kind.
+ * @param bars what keeps this person from a verb; null where nothing does
+ * @param ask asks about a verb before it is sent
+ */
+export function offeredVerbs<View extends BookingView>(
+  live: LiveBooking<View>,
+  bars: Readonly<Record<string, string | null>>,
+  ask: (verb: string) => void,
+): OfferedVerb[] {
+  const { booking, phase } = live
+  const verbs = Object.entries(kindFacts(booking.kind).verbs).filter(([, facts]) => facts.offered(booking))
+  return verbs.map(([name, facts]) => ({
+    name,
+    facts,
+    restsBecause:
+      phase === 'run-out' ? 'The time is up; its state is being read again' : (bars[name] ?? undefined),
+    sending: live.sending === name,
+    press: () => (facts.role === 'danger' ? ask(name) : void live.act(name)),
+  }))
+}

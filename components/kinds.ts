@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react'
+import type { BookingKind } from '../contract/booking/kinds.ts'
+import type { ViewOf } from '../lib/kinds.ts'
+import { AirBookingScreen } from './air/booking/air-booking-screen.tsx'
+import type { BookingScreenProps } from './booking/booking-screen.tsx'
+import { HotelBookingScreen } from './hotel/booking/hotel-booking-screen.tsx'
+
+/** The page of a booking by kind: the one place of the components that knows all kinds. */
+export const bookingScreens = { air: AirBookingScreen, hotel: HotelBookingScreen } satisfies {
+  readonly [Kind in BookingKind]: ComponentType<BookingScreenProps<ViewOf<Kind>>>
+}

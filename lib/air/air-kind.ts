@@ -1,0 +1,69 @@
+import { AUTO_CANCEL_MINUTES, CHECK_MINUTES } from '../../contract/air/limits.ts'
+import { bookingRefusals } from '../../contract/session/booking-refusals.ts'
+import { cancelVerb } from '../booking/cancel-verb.ts'
+import type { BaseState } from '../booking/base-states.ts'
+import type { KindFacts, StateFacts } from '../booking/kind-facts.ts'
+import type { AirBookingView } from './booking-view.ts'
+import type { PricedFare } from './priced-fare.ts'
+
+/** What the read door answers for a booking of flights and for the check of a fare. */
+export type AirReads = { view: AirBookingView; checked: PricedFare }
+
+const states = {
+  ticketing: {
+    word: 'Ticketing',
+    tone: 'run',
+    standing: 'underway',
+    headline: (name) => `Being ticketed for ${name}`,
+  },
+  ticketed: { word: 'Ticketed', tone: 'ok', standing: 'made', headline: (name) => `Ticketed for ${name}` },
+  refunded: { word: 'Refunded', tone: 'off', standing: 'over', headline: (name) => `Refunded for ${name}` },
+  failed: {
+    word: 'Failed',
+    tone: 'bad',
+    standing: 'none',
+    searchAgain: true,
+    headline: (name) => `Not booked for ${name}: the airline refused it`,
+  },
+} as const satisfies Readonly<Record<Exclude<AirBookingView['state'], BaseState>, StateFacts>>
+
+/** Flights. */
+export const airKind = {
+  record: { operation: 'air.booking-data', input: (reference) => ({ UniqueId: reference }) },
+  check: { operation: 'air.revalidate', minutes: CHECK_MINUTES },
+  hold: {
+    minutes: AUTO_CANCEL_MINUTES,
+    completes: 'order',
+    releases: 'cancel',
+    missed: 'not ticketed',
+  },
+  verbs: {
+    order: {
+      label: 'Ticket',
+      command: () => 'Ticket',
+      keys: 't',
+      sending: 'Ordering the ticket',
+      role: 'next',
+      offered: ({ state }) => state === 'held',
+    },
+    cancel: cancelVerb(({ state }) => state === 'held'),
+  },
+  states,
+  refusals: { ...bookingRefusals, Err0103003: 'not-found' },
+  steps: [
+    { standing: 'held', label: 'Held', at: 'createdAt' },
+    { standing: 'underway', label: 'Ticketing', at: null },
+    { standing: 'made', label: 'Ticketed', at: 'completedAt' },
+  ],
+  icon: 'flights',
+  service: 'Flights',
+  offer: { one: 'fare', many: 'fares' },
+  search: { label: 'Search flights', href: '/flights', keys: 'g f' },
+  findBy: ['PNR', 'airport'],
+  again: 'Search again',
+  base: 'Base fare',
+  people: 'travellers',
+  supplier: 'airline',
+  underway: 'The airline is issuing the tickets.',
+  givenUp: 'The seats',
+} as const satisfies KindFacts<AirBookingView, 'order' | 'cancel'>

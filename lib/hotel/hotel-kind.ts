@@ -1,0 +1,77 @@
+import { EXTENSION_MINUTES } from '../../contract/hotel/booking-states.ts'
+import { AUTO_CANCEL_MINUTES, CHECK_MINUTES } from '../../contract/hotel/limits.ts'
+import { bookingRefusals } from '../../contract/session/booking-refusals.ts'
+import { cancelVerb } from '../booking/cancel-verb.ts'
+import type { BaseState } from '../booking/base-states.ts'
+import type { KindFacts, StateFacts } from '../booking/kind-facts.ts'
+import type { CheckedOffer } from '../booking/offer-check.ts'
+import type { HotelBookingView } from './booking-view.ts'
+import type { StayOffer } from './stay-offer.ts'
+
+/** What the read door answers for a hotel booking and for the check of a rate. */
+export type HotelReads = { view: HotelBookingView; checked: CheckedOffer<StayOffer> }
+
+const states = {
+  vouchering: {
+    word: 'Confirmed',
+    tone: 'run',
+    standing: 'underway',
+    headline: (name) => `Confirmed for ${name}, the voucher follows`,
+  },
+  confirmed: { word: 'Confirmed', tone: 'ok', standing: 'made', headline: (name) => `Confirmed for ${name}` },
+  withdrawn: {
+    word: 'Cancelled',
+    tone: 'off',
+    standing: 'over',
+    headline: (name) => `Cancelled for ${name} after it was confirmed`,
+  },
+} as const satisfies Readonly<Record<Exclude<HotelBookingView['state'], BaseState>, StateFacts>>
+
+/** Hotels. */
+export const hotelKind = {
+  record: { operation: 'hotel.booking-data', input: (reference) => ({ UniqueId: reference }) },
+  check: { operation: 'hotel.check-rate', minutes: CHECK_MINUTES },
+  hold: {
+    minutes: AUTO_CANCEL_MINUTES,
+    completes: 'order',
+    releases: 'cancel',
+    missed: 'not confirmed',
+  },
+  verbs: {
+    order: {
+      label: 'Confirm',
+      command: () => 'Confirm',
+      keys: 't',
+      sending: 'Confirming the booking',
+      role: 'next',
+      offered: ({ state }) => state === 'held',
+    },
+    extend: {
+      label: `Extend by ${EXTENSION_MINUTES} min`,
+      command: () => `Extend the deadline by ${EXTENSION_MINUTES} minutes`,
+      keys: 'e',
+      sending: 'Sending',
+      role: 'more',
+      offered: ({ canExtend }) => canExtend,
+    },
+    cancel: cancelVerb(({ state }) => state === 'held' || state === 'confirmed' || state === 'vouchering'),
+  },
+  states,
+  refusals: { ...bookingRefusals, Err0104002: 'not-found' },
+  steps: [
+    { standing: 'held', label: 'Held', at: 'createdAt' },
+    { standing: 'underway', label: 'Confirmed', at: 'completedAt' },
+    { standing: 'made', label: 'Voucher issued', at: null },
+  ],
+  icon: 'hotels',
+  service: 'Hotel',
+  offer: { one: 'rate', many: 'rates' },
+  search: { label: 'Search hotels', href: '/hotels', keys: 'g h' },
+  findBy: ['hotel'],
+  again: 'Back to the rates',
+  base: null,
+  people: 'guests',
+  supplier: 'hotel',
+  underway: 'Confirmed and paid; the voucher follows.',
+  givenUp: 'The rooms',
+} as const satisfies KindFacts<HotelBookingView, 'order' | 'extend' | 'cancel'>

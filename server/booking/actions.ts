@@ -1,0 +1,60 @@
+'use server'
+
+import { z } from 'zod'
+import type { BookingKind } from '../../contract/booking/kinds.ts'
+import type { ActOutcome } from '../../lib/booking/act-outcome.ts'
+import type { HoldInput } from '../../lib/booking/hold-input.ts'
+import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
+import type { BookingLookUp } from '../../lib/booking/look-up.ts'
+import { desk } from '../desk.ts'
+import { kindNamed, readPermission } from '../kinds.ts'
+import { alsoMay, requireGrant } from '../session/gate.ts'
+import { notPermitted } from '../session/refusal-outcome.ts'
+import { actOn } from './act.ts'
+import { isOurReference } from './client-reference.ts'
+import { holdOnce } from './hold.ts'
+import { lookUpHold } from './look-up.ts'
+
+const reference = z.string().trim().min(1).max(64)
+
+const holdInput = z.object({
+  offerCode: z.string().trim().min(1).max(256),
+  clientReference: z.string().refine(isOurReference),
+  acceptedTotalCents: z.int().min(0),
+})
+
+const BAD_INPUT = { kind: 'refused', code: 'BadRequest', message: 'The request is incomplete.' } as const
+
+/** Holds an offer of a kind, once for each client reference. */
+export async function holdOffer(kind: BookingKind, input: HoldInput<unknown>): Promise<HoldOutcome> {
+  const gate = await requireGrant('signed_in')
+  if (!gate.ok) return { kind: 'session' }
+  const named = kindNamed(kind)
+  if (named === null) return BAD_INPUT
+  const given = holdInput.extend({ form: named.hold.form }).safeParse(input)
+  return given.success ? holdOnce(desk(), gate.grant, named, given.data) : BAD_INPUT
+}
+
+/** Does with a booking of a kind what one of its verbs names. */
+export async function actOnBooking(kind: BookingKind, verb: string, booking: string): Promise<ActOutcome> {
+  const gate = await requireGrant('signed_in')
+  if (!gate.ok) return { kind: 'session' }
+  const given = reference.safeParse(booking)
+  const named = kindNamed(kind)
+  if (!given.success || named === null || !Object.hasOwn(named.acts, verb)) return BAD_INPUT
+  return actOn(desk(), gate.grant, named, verb, given.data)
+}
+
+/** Looks for the booking of a client reference and adopts it. A booking with a reference is read through the read door. */
+export async function lookUpHeld(kind: BookingKind, clientReference: string): Promise<BookingLookUp> {
+  const gate = await requireGrant('signed_in')
+  if (!gate.ok) return { kind: 'session' }
+  const given = reference.safeParse(clientReference)
+  const named = kindNamed(kind)
+  if (!given.success || named === null) return { kind: 'failed', message: BAD_INPUT.message }
+  const permission = readPermission(kind)
+  const grant = alsoMay(gate.grant, permission)
+  return grant
+    ? lookUpHold(desk(), grant, named, given.data)
+    : { kind: 'failed', message: notPermitted(permission).message }
+}

@@ -1,0 +1,37 @@
+import 'server-only'
+import type { BookingKind } from '../contract/booking/kinds.ts'
+import { kindFacts, type VerbOf, type ViewOf } from '../lib/kinds.ts'
+import { airKind } from './air/air-kind.ts'
+import type { KindOfBooking } from './booking/kind.ts'
+import { hotelKind } from './hotel/hotel-kind.ts'
+import { alsoMay } from './session/gate.ts'
+import type { GrantFacts } from './session/grant.ts'
+import { permissionOf, type Permission } from './session/permission.ts'
+
+/** The kinds of booking there are, for the server: the one place of it that knows them all. */
+const kinds = { air: airKind, hotel: hotelKind } as const satisfies {
+  readonly [Kind in BookingKind]: KindOfBooking<ViewOf<Kind>, VerbOf<Kind>> & { kind: Kind }
+}
+
+/** The record of a kind. */
+export function kindOf(kind: BookingKind): KindOfBooking<ViewOf> {
+  return kinds[kind]
+}
+
+/** The same for a name that came from outside; null where it names none. */
+export function kindNamed(name: string): KindOfBooking<ViewOf> | null {
+  return Object.hasOwn(kinds, name) ? kindOf(name as BookingKind) : null
+}
+
+/** All kinds, in the order in which an unknown reference is looked for. */
+export const allKinds: readonly KindOfBooking<ViewOf>[] = Object.values(kinds)
+
+/** The permission to read bookings of a kind. */
+export function readPermission(kind: BookingKind): Permission {
+  return permissionOf(kindFacts(kind).record.operation)
+}
+
+/** The kinds that this person may read. */
+export function readableKinds(grant: GrantFacts): KindOfBooking<ViewOf>[] {
+  return allKinds.filter(({ kind }) => alsoMay(grant, readPermission(kind)) !== null)
+}
