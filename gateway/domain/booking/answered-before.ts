@@ -1,3 +1,4 @@
+import { REFERENCE_USED } from '../../../contract/booking/references.ts'
 import type { Db } from '../../store/transaction.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
 
@@ -29,9 +30,7 @@ export async function answeredBefore<A extends object>(
     .where('dedupe_key', '=', request.dedupeKey)
     .executeTakeFirst()
   if (!row) return null
-  if (row.body_hash !== request.bodyHash) {
-    return fail('Err0106001', 'ClientUniqueId: was used before for another booking request')
-  }
+  if (row.body_hash !== request.bodyHash) return fail('Err0106001', REFERENCE_USED)
   const first = row.first_answer as Omit<Booked, 'limitAt'> & { limitAt: string | null } & A
   return ok({ ...first, limitAt: first.limitAt === null ? null : new Date(first.limitAt) })
 }
