@@ -237,9 +237,7 @@ describe('a booking', () => {
     expect(settled && settled.refundCents + settled.penaltyCents).toBe(cents)
     const list = await bookingsOf(world.desk, grant, null, () => {})
     expect(list).toMatchObject({
-      lines: [
-        { kind: 'hotel', reference: reference, state: 'withdrawn', service: { title: rate.HotelName } },
-      ],
+      lines: [{ kind: 'hotel', reference, state: 'withdrawn', service: { title: rate.HotelName } }],
     })
     expect((await wallet()).balanceCents).toBe(1_000_000 - (settled?.penaltyCents ?? 0))
   })
