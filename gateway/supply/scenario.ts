@@ -1,7 +1,7 @@
-/** Something particular that a supplier does in the sandbox, for demonstrations and tests. */
+/** A special behaviour of a supplier in the sandbox, for demonstrations and tests. */
 export type Scenario = {
   id: string
-  /** For people: what to do, and what follows. */
+  /** For people to read: what to do and what happens then. */
   trigger: string
   effect: string
 }

@@ -1,6 +1,6 @@
 /**
- * What suppliers of flights are asked for and what they offer. Wire names (FareSourceCode, PricedItinerary) are made
- * from these in families; rules about money and state live in domain/air.
+ * What suppliers of flights are asked and what they offer. The wire names (FareSourceCode, PricedItinerary)
+ * are built from these types in `families`; rules about money and state are in `domain/air`.
  */
 
 /** Integer cents of USD. */
@@ -12,7 +12,7 @@ export type CabinClass = 1 | 2 | 3 | 4 | 5 | 6
 /** 1 adult, 2 child, 3 infant without a seat. */
 export type PassengerKind = 1 | 2 | 3
 
-/** A search as the sources see it. Same query, same answer, on every instance. */
+/** A search as the sources see it. The same query gets the same answer on every instance. */
 export type AirQuery = {
   /** One to six legs in order. `origin` and `destination` are IATA codes of a city or an airport. */
   legs: readonly AirQueryLeg[]
@@ -21,15 +21,15 @@ export type AirQuery = {
   adults: number
   children: number
   infants: number
-  /** The office's date of the search, `YYYY-MM-DD`: advance purchase and seats left count from it. */
+  /** The office's date of the search, `YYYY-MM-DD`; advance purchase and seats left are computed from it. */
   today: string
-  /** Most stops on a leg; null is no limit. */
+  /** The most stops allowed on a leg; null means no limit. */
   maxStops: number | null
-  /** Only these marketing carriers; null is all. */
+  /** Only these marketing carriers; null means all. */
   onlyCarriers: readonly string[] | null
   /** Never these marketing carriers. */
   withoutCarriers: readonly string[]
-  /** Whether scenario routes behave as such: in the sandbox alone. */
+  /** Whether scenario routes behave as scenarios; true in the sandbox only. */
   scenarios: boolean
 }
 
@@ -43,16 +43,16 @@ export type AirQueryLeg = {
   date: string
 }
 
-/** One flight of one carrier between take-off and landing at the segment's end (technical stops included). */
+/** One flight of one carrier from take-off to landing at the end of the segment, technical stops included. */
 export type FlightSegment = {
   origin: string
   destination: string
   /** Local, `YYYY-MM-DDTHH:MM:SS`, no offset. */
   departsAt: string
   arrivesAt: string
-  /** True elapsed minutes, zones and daylight saving accounted for. */
+  /** Elapsed minutes, with time zones and daylight saving taken into account. */
   minutes: number
-  /** Minutes to wait after this segment before the next of the same leg; 0 on the last. */
+  /** Minutes between this segment and the next one of the same leg; 0 on the last segment. */
   connectionMinutes: number
   marketingCarrier: string
   /** One to four digits, no carrier prefix. */
@@ -68,29 +68,32 @@ export type FlightSegment = {
   technicalStops: readonly { airport: string; arrivesAt: string; departsAt: string }[]
 }
 
-/** One leg of a journey: shared between all the fares that are sold on it. */
+/** One leg of a journey, shared by all the fares that are sold on it. */
 export type Leg = {
   segments: readonly FlightSegment[]
-  /** Sum of the segments' minutes, layovers not counted. */
+  /** Sum of the segments' minutes, without layovers. */
   flightMinutes: number
   connectionMinutes: number
 }
 
-/** What one fare gives on one segment. */
+/** What one fare includes on one segment. */
 export type SegmentFare = {
   cabin: CabinClass
   /** One letter. */
   bookingClass: string
-  /** `1 pieces`, `30K`, `0 pieces`, or null where the source says nothing. */
+  /** `1 pieces`, `30K`, `0 pieces`, or null when the source does not say. */
   baggage: string | null
-  /** 1 to 9, or null where the source says nothing. */
+  /** 1 to 9, or null when the source does not say. */
   seatsLeft: number | null
 }
 
 /** true allowed, false not allowed, null unknown. */
 export type Allowed = boolean | null
 
-/** Terms of a fare. Penalties are for one leg and all its travellers; `null` cents: no information, 0: free. */
+/**
+ * Terms of a fare. Penalties cover one leg and all its travellers; `null` cents means no information, 0 means
+ * free.
+ */
 export type FareTerms = {
   /** 0 unknown, 1 never, 2 not after departure, 3 not before departure. */
   nonRefundableType: 0 | 1 | 2 | 3
@@ -100,7 +103,7 @@ export type FareTerms = {
   change: { beforeFlight: Allowed; afterFlight: Allowed; penaltyCents: Cents | null }
 }
 
-/** The price of one passenger of one type; amounts are per passenger, not times quantity. */
+/** The price for one passenger of one type; amounts are per passenger, not multiplied by quantity. */
 export type PassengerFare = {
   kind: PassengerKind
   quantity: number
@@ -112,7 +115,10 @@ export type PassengerFare = {
 
 /** A priced journey from one source. */
 export type Fare = {
-  /** Position in the whole answer of the search: stable for the same query, any instance, any arrival order. */
+  /**
+   * Position in the whole answer of the search; the same for the same query on any instance, whatever order
+   * the fares arrive in.
+   */
   index: number
   /** Which source offered it. */
   source: string
@@ -127,6 +133,6 @@ export type Fare = {
   passportMandatory: boolean
   passportIssueDateMandatory: boolean
   lowCost: boolean
-  /** Minutes from booking to the airline's ticketing limit. */
+  /** Minutes from booking to the airline's ticketing deadline. */
   ticketLimitMinutes: number
 }

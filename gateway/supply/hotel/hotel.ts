@@ -1,18 +1,19 @@
 import type { bedTypes, meals } from '../../../contract/hotel/codes.ts'
 
 /**
- * What a hotel does with an offer after the search. Most do nothing of it; the sandbox's own hotels show it.
+ * How a hotel treats an offer after the search. Most hotels do nothing special; the sandbox's scenario hotels
+ * do.
  */
 export type HotelBehaviour = {
-  /** What a rate check finds, whatever the search said. */
+  /** What a rate check finds, whatever the search returned. */
   atCheck: 'as_offered' | 'price_rise' | 'sold_out'
-  /** Its rooms run out for each office by itself, not for all of them together (decision 11). */
+  /** Its rooms are counted for each office separately, not for all offices together (decision 11). */
   roomsPerOffice: boolean
-  /** From the order to the voucher numbers, office time; 0 is at once. */
+  /** Office time from the order to the voucher numbers, in seconds; 0 is at once. */
   voucherSeconds: number
 }
 
-/** A hotel, whatever the dates. */
+/** A hotel, independent of dates. */
 export type Hotel = {
   /** Positive, stable, unique, at most 13 digits. */
   hotelId: number
@@ -22,24 +23,24 @@ export type Hotel = {
   /** Tenths: 0 without reviews, else 10 to 100. */
   reviewScore: number
   reviewCount: number
-  /** Id of the property type. */
+  /** Id from the property type list. */
   propertyType: number
   /** Degrees. */
   lat: number
   lon: number
-  /** Only the sandbox environment knows it. */
+  /** Exists in the sandbox environment only. */
   sandboxOnly: boolean
   behaviour: HotelBehaviour
 }
 
 /**
- * A part of a place, a chain or a landmark: what hotels are grouped by beyond the fixed lists. One id, one
- * name.
+ * What hotels are grouped by beyond the fixed lists: a district of a place, a chain or a landmark. Each id
+ * has one name.
  */
 export type HotelGroup = { id: number; name: string }
 
 /**
- * A hotel among those of a place, with all that a search asks for. Ids are those of
+ * A hotel in the list of a place, with everything a search filters or sorts by. Ids are those of
  * `contract/hotel/codes.ts`.
  */
 export type PlaceHotel = Hotel & {
@@ -49,18 +50,18 @@ export type PlaceHotel = Hotel & {
   distance: number
   facilities: readonly number[]
   roomFacilities: readonly number[]
-  /** Boards that it sells, as the facet has them. */
+  /** The boards it sells, by facet id. */
   meals: readonly (typeof meals)[number]['id'][]
   bedTypes: readonly (typeof bedTypes)[number]['id'][]
-  /** Most beds and bedrooms that one unit of it has. */
+  /** The most beds and bedrooms in one of its units. */
   beds: number
   bedrooms: number
   adultsOnly: boolean
   sustainable: boolean
-  /** More is more popular. */
+  /** A higher number is more popular. */
   popularity: number
   district: HotelGroup | null
   chain: HotelGroup | null
-  /** Those nearby. */
+  /** Landmarks nearby. */
   landmarks: readonly HotelGroup[]
 }

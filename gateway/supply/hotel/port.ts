@@ -6,81 +6,82 @@ import type { HotelRate, Taken } from './rate.ts'
 import type { Stay } from './stay.ts'
 
 /**
- * The cheapest price of every hotel of a place for a stay, in the order of its hotels: columns, since those
- * of 8,000 hotels are made anew for every stay. Equal to the cheapest rate that the same hotel has for the
- * same stay, to the cent.
+ * The cheapest price of every hotel of a place for a stay, in the order of its hotels. The values are columns
+ * because those of 8,000 hotels are computed anew for every stay. Each price equals, to the cent, the
+ * cheapest rate that the same hotel has for the same stay.
  */
 export type LeadPrices = {
-  /** Whole stay and all rooms, USD cents; 0 where nothing is free. */
+  /** Whole stay and all rooms, in USD cents; 0 when the hotel has no rooms left. */
   totalCents: Uint32Array
-  /** Price before the discount; equal to `totalCents` where there is none. */
+  /** Price before the discount; equal to `totalCents` without a discount. */
   beforeDiscountCents: Uint32Array
-  /** 1 where some rate can be cancelled free of charge today. */
+  /** 1 when at least one rate can be cancelled free of charge today. */
   freeCancellation: Uint8Array
-  /** 1 where the cheapest rate itself can be. */
+  /** 1 when the cheapest rate itself can be cancelled free of charge today. */
   leadRefundable: Uint8Array
   /** Index of the cheapest rate's board in the boards of `contract/hotel/codes.ts`. */
   leadBoard: Uint8Array
 }
 
 /**
- * The hotels of a place. An index is made over them and kept as long as this object is, so a supplier hands
- * over the same one while nothing has changed, and their order never changes in it. A place of a metropolis
- * has 8,000, and what is told of one is asked for rarely: `hotel` and `images` may make it at every call.
+ * The hotels of a place. The caller builds an index over them and keeps it as long as it keeps this object,
+ * so a supplier returns the same object while nothing has changed and never changes the order in it. A
+ * metropolis has 8,000 hotels and the details of one are rarely read, so `hotel` and `images` may build their
+ * result on every call.
  */
 export type PlaceHotels = {
   /** External id of the place. */
   placeId: string
-  /** Only the sandbox environment knows it. */
+  /** Exists in the sandbox environment only. */
   sandboxOnly: boolean
   size: number
   /** @param at 0 up to `size`. */
   hotel(at: number): PlaceHotel
-  /** Paths of its pictures below the site address, the one that a list shows first. */
+  /** Paths of its pictures below the site address; the one shown in lists comes first. */
   images(at: number): readonly string[]
-  /** @param today YYYY-MM-DD: decides on lead time and on what can still be cancelled. */
+  /** @param today YYYY-MM-DD; lead time and free cancellation are computed from it. */
   leadPrices(stay: Stay, today: string, provider: HotelProvider): Promise<LeadPrices>
 }
 
-/** What a hotel is asked to sell. */
+/** The stay that a hotel is asked to price. */
 export type RateQuery = {
   hotelId: number
   stay: Stay
-  /** YYYY-MM-DD, the day of the search: prices and terms follow from it. */
+  /** YYYY-MM-DD, the day of the search; prices and terms depend on it. */
   today: string
   provider: HotelProvider
 }
 
 /**
- * What the gateway asks about hotels. The same question has the same answer at any time and on any instance:
- * an offer is found again by asking anew. What a provider takes over a search is `answered`, so that a search
- * that breaks a rule of ours waits for nobody.
+ * What the gateway asks about hotels. The same question gets the same answer at any time and on any instance,
+ * because an offer is found again by asking anew. The time a provider needs for a search is spent in
+ * `answered` alone, so that a search that breaks one of our rules is refused without waiting.
  */
 export type HotelSupply = {
-  /** Null for an id that no place has. */
+  /** Null when no place has this id. */
   hotelsOf(placeId: string): Promise<PlaceHotels | null>
-  /** Null for a number that no hotel has. */
+  /** Null when no hotel has this number. */
   findHotel(hotelId: number): Promise<Hotel | null>
-  /** What a hotel sells for a stay less the rooms taken, cheapest first; empty where nothing is free. */
+  /** What a hotel sells for a stay, minus the rooms taken, cheapest first; empty when nothing is free. */
   rates(query: RateQuery, taken: Taken): Promise<readonly HotelRate[]>
   /**
-   * One of them again by its key: `available` is 0 when its rooms are gone, null stands for a key that it
-   * does not sell.
+   * Finds one of these rates again by its key. `available` is 0 when its rooms are gone; null means that the
+   * hotel does not sell this key.
    */
   rate(query: RateQuery, key: string, taken: Taken): Promise<HotelRate | null>
-  /** Null for a number that no hotel has, and from a source that tells nothing beyond rates. */
+  /** Null when no hotel has this number, or when the source knows nothing but rates. */
   profile(hotelId: number, provider: HotelProvider): Promise<HotelProfile | null>
   /**
-   * Picture `n` of a hotel about `width` CSS pixels wide, null for its own width; null for one that does not
-   * exist.
+   * Picture `n` of a hotel, about `width` CSS pixels wide, or at its own width when null. Null when there is
+   * no such picture.
    */
   photo(hotelId: number, n: number, width: number | null): Promise<Photo | null>
   /**
-   * Resolves once a provider has answered for a place or a hotel, by its external id. An answer is kept:
-   * other filters, another sort and the next page are there at once.
-   * @throws the signal's reason when the caller leaves.
+   * Resolves once a provider has answered for a place or a hotel, given by its external id. Answers are kept,
+   * so other filters, another sort order and the next page need no new wait.
+   * @throws the signal's reason when the caller aborts.
    */
   answered(provider: HotelProvider, externalId: string, stay: Stay, signal: AbortSignal): Promise<void>
-  /** What hotels of the sandbox are there to show. */
+  /** The scenario hotels of the sandbox. */
   scenarios: readonly Scenario[]
 }

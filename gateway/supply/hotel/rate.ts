@@ -7,7 +7,7 @@ export type RateRoom = {
   name: string
   adults: number
   childAges: readonly number[]
-  /** Such as `1 queen bed`. */
+  /** For example `1 queen bed`. */
   beds: readonly string[]
   maxOccupancy: number
   sizeM2: number
@@ -18,29 +18,29 @@ export type RateRoom = {
   totalCents: number
 }
 
-/** From when on cancelling costs how much. */
+/** The cancellation fee from a given time on. */
 export type CancellationStep = {
   /** Local wall time of the hotel, `YYYY-MM-DDTHH:MM:SS`. */
   from: string
   amountCents: number
 }
 
-/** A rate: rooms for every occupancy at one board and one set of cancellation terms. */
+/** A rate: rooms for every occupancy of the stay, with one board and one set of cancellation terms. */
 export type HotelRate = {
-  /** Stable for the same hotel, stay and day: room types, board and terms. */
+  /** The same for the same hotel, stay and day; it encodes room types, board and terms. */
   key: string
   board: HotelBoard
   rooms: readonly RateRoom[]
   totalCents: number
   beforeDiscountCents: number
   terms: 'free_cancellation' | 'partially_refundable' | 'non_refundable'
-  /** Last moment of free cancellation, local wall time; null where there is none. */
+  /** Last moment of free cancellation, local wall time; null when cancelling is never free. */
   refundableUntil: string | null
-  /** Ascending; empty only for a non-refundable rate, whose whole price is lost. */
+  /** In ascending order; empty only for a non-refundable rate, whose whole price is lost. */
   steps: readonly CancellationStep[]
-  /** How many times this rate can be had. */
+  /** How many times this rate can still be booked. */
   available: number
 }
 
-/** Rooms of a hotel that bookings have taken: how many of a room type in a night (`YYYY-MM-DD`). */
+/** How many rooms of a room type the bookings of a hotel take in a night (`YYYY-MM-DD`). */
 export type Taken = (roomId: number, night: string) => number

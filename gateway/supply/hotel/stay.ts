@@ -1,4 +1,4 @@
-/** Who sleeps in one room. */
+/** The guests of one room. */
 export type Occupancy = {
   /** 1 to 8. */
   adults: number
@@ -6,7 +6,7 @@ export type Occupancy = {
   childAges: readonly number[]
 }
 
-/** What is asked for: nights and rooms. */
+/** The nights and rooms that are searched for. */
 export type Stay = {
   /** YYYY-MM-DD, local to the hotel. */
   checkIn: string

@@ -1,46 +1,47 @@
 import type { PlaceType } from '../../../contract/place/types.ts'
 
-/** A place one can look for hotels in, a hotel being one as well (Session gateway, City record). */
+/** A place that hotels can be searched in; a hotel counts as a place too (Session gateway, City record). */
 export type Place = {
-  /** Digits, as callers have it (gap 109); a hotel's is its number. */
+  /** Digits, as callers know it (gap 109); for a hotel it is the hotel's number. */
   externalId: string
   type: PlaceType
   name: string
   /** Name, region and country in one line. */
   label: string
-  /** The region it lies in, or the country where the region has no name. */
+  /** The region the place is in, or the country when the region has no name. */
   destination: string
   country: { code: string; name: string }
-  /** What a search of it finds. */
+  /** The number of hotels that a search of the place finds. */
   nrHotels: number
-  /** Only the sandbox environment knows it. */
+  /** Exists in the sandbox environment only. */
   sandboxOnly: boolean
 }
 
-/** A search of cities as cities/search of v1 takes it. */
+/** A city search with the parameters of cities/search v1. */
 export type CityQuery = {
-  /** Raw user text. */
+  /** The text as the user typed it. */
   q: string
   /** 1 to 100. */
   limit: number
-  /** Whether what only the sandbox knows is found too. */
+  /** Whether places that exist only in the sandbox are found too. */
   sandbox: boolean
 }
 
-/** A search as cities/search of v2 takes it. */
+/** A search with the parameters of cities/search v2. */
 export type PlaceQuery = CityQuery & {
-  /** Only this kind; null is all. */
+  /** Only this kind; null means all. */
   type: PlaceType | null
 }
 
-/** Places by name and by id. */
+/** Finds places by name and by id. */
 export type PlaceSupply = {
-  /** Places for a text as it is being typed, best first; an empty text finds nothing. */
+  /** Places that match a text while it is being typed, best first; an empty text finds nothing. */
   search(query: PlaceQuery): Promise<readonly Place[]>
-  /** Cities by their own name and by the region or country that they lie in, best first. */
+  /** Cities that match by their own name or by their region or country, best first. */
   searchCities(query: CityQuery): Promise<readonly Place[]>
   /**
-   * Places of stored external ids in the order asked for; unknown ids are left out, repeated ones repeated.
+   * Places by stored external ids, in the order asked for. Unknown ids are left out and repeated ids are
+   * repeated.
    */
   lookup(externalIds: readonly string[]): Promise<readonly Place[]>
 }

@@ -1,11 +1,14 @@
-/** What the gateway knows of the world by code (Session gateway, Reference data records). Lists are whole. */
+/** Reference data by code (Session gateway, Reference data records). Lists are complete. */
 export interface ReferenceSupply {
   countries(): readonly Country[]
   cities(): readonly City[]
   airports(): readonly Airport[]
   airlines(): readonly Airline[]
   cityOfAirport: CityOfAirport
-  /** Logo of a carrier as PNG, 200 x 200, on a transparent ground (`v1`) or filling the square; null for no such carrier. */
+  /**
+   * Logo of a carrier as a PNG of 200 x 200: on a transparent background (`v1`) or filling the square. Null
+   * when no carrier has this code.
+   */
   airlineLogo(code: string, style: LogoStyle): Uint8Array | null
 }
 
@@ -20,7 +23,7 @@ export type Country = {
   code: string
   /** English, as travel agents write it. */
   name: string
-  /** ISO 4217 code of the money used today; XXX where there is none. */
+  /** ISO 4217 code of the currency in use today; XXX when there is none. */
   currency: string
 }
 
@@ -35,9 +38,9 @@ export type City = {
   /** Degrees. */
   lat: number
   lon: number
-  /** Some airport of it has scheduled passenger flights. */
+  /** At least one of its airports has scheduled passenger flights. */
   flightable: boolean
-  /** What it is called in other languages, e.g. `de` to `München`. */
+  /** Its names in other languages, for example `de` with `München`. */
   names: Readonly<Record<string, string>>
 }
 
@@ -60,7 +63,7 @@ export type Airport = {
   flightable: boolean
 }
 
-/** How the code is used; trains and buses carry IATA codes too. */
+/** What the code stands for; railway and bus stations have IATA codes too. */
 export type IataType = 'airport' | 'heliport' | 'seaplane' | 'railway'
 
 /** One carrier with an IATA designator. */
