@@ -18,8 +18,8 @@ const migrations: Record<string, Migration> = {
 }
 
 /**
- * Brings the gateway's schema up to date. Safe with several starters: Kysely's Migrator takes a lock, and the
- * schema itself is made under one of ours.
+ * Brings the gateway's schema up to date. Several starters may call it at once: Kysely's Migrator takes a
+ * lock, and an advisory lock of ours guards the creation of the schema.
  */
 export async function migrateGateway(url: string): Promise<void> {
   const store = openStore(url, 2)

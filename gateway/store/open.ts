@@ -7,7 +7,7 @@ export type Store = { db: Kysely<Database>; pool: pg.Pool; close(): Promise<void
 const INT8 = 20
 const DATE = 1082
 
-/** int8 as BigInt and date as text: neither may pass through a lossy JavaScript value. */
+/** int8 is read as BigInt and date as text, because a JavaScript number or Date would lose information. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (oid === INT8) return (text: string) => BigInt(text)
@@ -18,7 +18,7 @@ const types: pg.CustomTypesConfig = {
 
 /**
  * Opens the gateway's part of the database (schema `gateway`).
- * @param url PostgreSQL connection string; a socket folder goes into `?host=`.
+ * @param url PostgreSQL connection string; the folder of a unix socket goes into `?host=`.
  */
 export function openStore(url: string, poolSize = 10): Store {
   const pool = new pg.Pool({
@@ -27,7 +27,8 @@ export function openStore(url: string, poolSize = 10): Store {
     options: '-c search_path=gateway',
     types,
   })
-  // A connection lost while it was idle (the server restarts) is replaced at its next use; unheard, it would end us.
+  // The pool replaces a connection that was lost while idle (the server restarted) at its next use. Without a
+  // listener the error would end this process.
   pool.on('error', () => undefined)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => db.destroy() }

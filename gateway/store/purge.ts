@@ -4,9 +4,10 @@ import type { Db } from './transaction.ts'
 const DAY_SECONDS = 86_400
 
 /**
- * Deletes what nobody can use again: sessions a day after their last call or end, tokens, searches and
- * revalidations a day after their lifetime, rooms taken a day after their night. Office clocks only run ahead, so that a
- * day of real time is enough. @returns rows deleted.
+ * Deletes rows that can no longer be used: sessions a day after their last call, tokens and revalidations a
+ * day after they expire, searches a day after they ran, and rooms taken a day after their night. Office
+ * clocks only run ahead of real time, so a day of real time is enough.
+ * @returns the number of rows deleted.
  */
 export async function purge(db: Db, clock: Clock): Promise<number> {
   const before = plusSeconds(clock.now(), -DAY_SECONDS)

@@ -3,11 +3,14 @@ import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { Environment, Role } from '../../contract/session/limits.ts'
 import type { WalletEntryKind } from '../../contract/wallet/entry-kinds.ts'
 
-/** int8: comes out as BigInt, goes in as BigInt or number. */
+/** int8: read as BigInt, written as BigInt or number. */
 type Big = ColumnType<bigint, bigint | number, bigint | number>
 type Json<T extends object> = JSONColumnType<T, string, string>
 
-/** People of an organisation in one environment: the same person has other credentials in the other one. */
+/**
+ * People of an organisation in one environment. The same person has other credentials in the other
+ * environment.
+ */
 export type AccountTable = {
   org_id: string
   org_name: string
@@ -17,9 +20,9 @@ export type AccountTable = {
   display_name: string
   role: Role
   verified: boolean
-  /** SHA-256 of the lower-case SHA-512 hex that callers send. */
+  /** SHA-256 of the lower-case hexadecimal SHA-512 that callers send. */
   credential_hash: string
-  /** `user.uuid` of the activity config: an id of its own, never the account UUID. */
+  /** `user.uuid` of the activity config: a separate id, never the account UUID. */
   public_id: string
 }
 
@@ -33,7 +36,7 @@ export type OfficeTable = {
   created_at: Date
 }
 
-/** Sessions by hash of their id: the id itself is never stored. Real time. */
+/** Sessions by the hash of their id; the id itself is never stored. Times are real time. */
 export type SessionTable = {
   session_key: string
   office_id: string
@@ -50,7 +53,10 @@ export type SessionTable = {
   ended_at: Date | null
 }
 
-/** Access tokens by hash of the token, which is never stored. Real time. `session_key`: the session it was exchanged for. */
+/**
+ * Access tokens by the hash of the token; the token itself is never stored. Times are real time.
+ * `session_key` is the session that the token was exchanged for.
+ */
 export type TokenTable = {
   token_key: string
   office_id: string
@@ -62,7 +68,7 @@ export type TokenTable = {
   role: Role
   environment: Environment
   public_id: string
-  /** Parted by blanks. */
+  /** Separated by spaces. */
   scopes: string
   session_key: string | null
   client_key: string
@@ -70,7 +76,7 @@ export type TokenTable = {
   expires_at: Date
 }
 
-/** Projection of the transfers; `ledger check` rebuilds it. */
+/** Balances computed from the transfers; `ledger check` rebuilds them. */
 export type WalletTable = {
   office_id: string
   balance_cents: Big
@@ -80,7 +86,7 @@ export type WalletTable = {
 
 export type LedgerAccount = 'funding' | 'available' | 'held' | 'supplier'
 
-/** One immutable double entry: `amount_cents` from `debit_account` to `credit_account`. */
+/** One immutable double entry of `amount_cents` from `debit_account` to `credit_account`. */
 export type TransferTable = {
   office_id: string
   transfer_id: Generated<bigint>
@@ -92,15 +98,15 @@ export type TransferTable = {
   at: Date
   reference: string | null
   family: string | null
-  /** The hold that this transfer ends: at most one transfer may. */
+  /** The hold that this transfer resolves; a hold is resolved by one transfer at most. */
   resolves_id: bigint | null
-  /** What stood after it. */
+  /** The balance and the held amount after this transfer. */
   balance_cents: Big
   held_cents: Big
   request_id: string | null
 }
 
-/** A booking of any kind; what only its kind knows lies in `detail`. */
+/** A booking of any kind; what is specific to its kind is in `detail`. */
 export type BookingTable = {
   office_id: string
   reference: string
@@ -119,7 +125,10 @@ export type BookingTable = {
   offer_code: string
   total_cents: Big
   hold_id: bigint | null
-  /** Instants of office time. `lapses_at`: when a hold ends by the clock; `limit_at`: the limit that was told. */
+  /**
+   * All instants are office time. `lapses_at` is when a hold ends; `limit_at` is the limit that the answer
+   * stated.
+   */
   created_at: Date
   updated_at: Date
   lapses_at: Date | null
@@ -132,7 +141,7 @@ export type BookingTable = {
   request_id: string | null
 }
 
-/** One row per search: who, what, when. What it offered is computed again from it. */
+/** One row per search. The offers are not stored; they are computed again from `query`. */
 export type SearchTable = {
   office_id: string
   search_id: Generated<bigint>
@@ -153,7 +162,7 @@ export type CheckedOfferTable = {
   expires_at: Date
 }
 
-/** Seats that this office has taken, laid over the computed supply. */
+/** Seats that bookings of this office take from the computed supply. */
 export type SeatTable = {
   office_id: string
   flight_key: string
@@ -161,8 +170,8 @@ export type SeatTable = {
 }
 
 /**
- * Rooms that bookings have taken, laid over the computed supply. `scope`: the environment, so that of two offices one gets
- * the last room; for the scenario hotels the office (decision 11).
+ * Rooms that bookings take from the computed supply. `scope` is the environment, so that only one of two
+ * offices gets the last room; for the scenario hotels it is the office (decision 11).
  */
 export type RoomNightTable = {
   scope: string
@@ -173,7 +182,7 @@ export type RoomNightTable = {
   rooms: number
 }
 
-/** What falls due, in office time. Claimed with `for update skip locked`. */
+/** Work that falls due, in office time. Rows are claimed with `for update skip locked`. */
 export type TimerTable = {
   office_id: string
   timer_id: Generated<bigint>
@@ -184,14 +193,16 @@ export type TimerTable = {
   request_id: string | null
 }
 
-/** Scenarios armed for ordinary inventory, counted down as they strike. */
+/** Scenarios armed for ordinary inventory; `remaining` counts down each time one applies. */
 export type ArmedTable = {
   office_id: string
   scenario: string
   remaining: number
 }
 
-/** Settings of the deployment that outlive a restart, e.g. the sandbox clock of offices yet to come. */
+/**
+ * Settings of the deployment that outlive a restart, for example the sandbox clock for offices minted later.
+ */
 export type SettingTable = { name: string; value: string }
 
 export type Database = {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What flights and hotels share gets names that fit both; searches say whose they are. */
+/** Renames what flights and hotels share, so that the names fit both, and adds the kind to each search. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

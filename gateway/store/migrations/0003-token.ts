@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Access tokens of the v3 family, by hash. */
+/** Access tokens of the v3 family, stored by hash. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

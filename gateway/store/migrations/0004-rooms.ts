@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Rooms taken by bookings: beside the office, since the last room of a hotel goes to one of all offices. */
+/**
+ * Rooms taken by bookings. They do not belong to an office, because all offices compete for a hotel's last
+ * room.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Bookings of flights keep travellers in words of their own instead of AirBook's, and how long a ticket takes instead of
- * the scenario that says so.
+ * Flight bookings store travellers in the domain's own fields instead of AirBook's, and the time a ticket
+ * takes instead of the scenario that decides it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(statement).execute(db)
