@@ -6,8 +6,9 @@ import type { Services } from '../services.ts'
 import { inTransaction, type Tx } from '../store/transaction.ts'
 
 /**
- * Moves the sandbox clock forward, of one office or of all (those minted later too), and does what falls due on the
- * way, in order. A sweep at the same moment may do some of it: `ran` tells all that was done, whoever did it.
+ * Moves the sandbox clock forward, for one office or for all of them (those minted later too), and runs the
+ * jobs that fall due on the way, in order. The sweeper may run some of them at the same moment; `ran` lists
+ * every job that was run, whoever ran it.
  */
 export async function advanceClock(
   services: Services,

@@ -5,7 +5,6 @@ import { centsOfText } from '../domain/wallet/usd-text.ts'
 import { armable } from '../domain/sandbox/armed.ts'
 import { faultKinds, namedOperation } from './faults.ts'
 
-/** Bodies of the control plane's calls. */
 
 const office = plainText(1, 80)
 
@@ -37,7 +36,7 @@ export const mintBody = z.object({
     ]),
 })
 
-/** Ten years: more would leave the calendar that the supply knows. */
+/** Ten years. A larger step would leave the range of dates that the supply covers. */
 const MOST_SECONDS = 315_360_000
 
 export const advanceBody = z.object({

@@ -6,7 +6,7 @@ import { armedOf } from '../domain/sandbox/armed.ts'
 import type { Faults } from './faults.ts'
 import { scenarios } from './scenarios.ts'
 
-/** What stands in the sandbox now: `wallet` is the balance, held funds included. */
+/** The current state of the sandbox. `wallet` is the balance, held funds included. */
 export async function describeSandbox(services: Services, faults: Faults) {
   const offices = await services.db
     .selectFrom('office')
@@ -30,7 +30,7 @@ export async function describeSandbox(services: Services, faults: Faults) {
   }
 }
 
-/** An armed scenario as the control plane writes it. */
+/** An armed scenario in the control plane's format. */
 export function armedText(armed: { officeId: string; scenario: string; times: number }) {
   return { scenario: armed.scenario, office: armed.officeId, times: armed.times }
 }

@@ -3,10 +3,13 @@ import { plusSeconds } from '../clock.ts'
 import { sessionKeyOf } from '../domain/session/session-key.ts'
 import type { Services } from '../services.ts'
 
-/** Which sessions: one by its id, or all of a person of an office. */
+/** Which sessions to expire: one by its id, or all of one person of an office. */
 export type SessionsWanted = { sessionId: string } | { officeId: string; userName: string }
 
-/** Makes live sandbox sessions look idle for too long: their next call gets Err0101002. @returns how many. */
+/**
+ * Makes live sandbox sessions look idle for too long, so that their next call gets Err0101002.
+ * @returns the number of sessions.
+ */
 export async function expireSessions(services: Services, wanted: SessionsWanted): Promise<number> {
   const now = services.clock.now()
   const lastLive = plusSeconds(now, -SESSION_MINUTES * 60)

@@ -2,9 +2,9 @@ import { operations } from '../../contract/registry.ts'
 
 export const faultKinds = ['latency', 'error', 'drop', 'malformed', 'cut', 'lose-reply'] as const
 
-/** A failure of transport, made to order. `times` left out: until cleared. */
+/** An injected transport failure. Without `times` it applies until it is cleared. */
 export type Fault = {
-  /** Id of the operation that it strikes. */
+  /** Id of the operation that fails. */
   operation: string
   kind: (typeof faultKinds)[number]
   /** Milliseconds, for `latency`. */
@@ -14,14 +14,20 @@ export type Fault = {
   times?: number
 }
 
-/** The faults that are set, in the memory of this process: they are about its port, not about bookings. */
+/**
+ * The faults that are set. They are kept in the memory of this process, because they concern its port and not
+ * bookings.
+ */
 export type Faults = { list: Fault[] }
 
 export function createFaults(): Faults {
   return { list: [] }
 }
 
-/** The fault that strikes this call of an operation, counted down; null when none does. The first that was set wins. */
+/**
+ * The fault that applies to this call of an operation, or null. The one set first wins, and its `times` goes
+ * down by one.
+ */
 export function takeFault(faults: Faults, operationId: string): Fault | null {
   const fault = faults.list.find((each) => each.operation === operationId)
   if (!fault) return null
@@ -32,7 +38,10 @@ export function takeFault(faults: Faults, operationId: string): Fault | null {
   return fault
 }
 
-/** The operation that a tester names by id (`air.book`), path or last part of the path (`AirBook`); null for none. */
+/**
+ * Finds an operation by its id (`air.book`), its path or the last part of its path (`AirBook`); null when
+ * none matches.
+ */
 export function namedOperation(name: string): string | null {
   const wanted = name.toLowerCase()
   const found = operations.find(

@@ -10,14 +10,19 @@ import { inTransaction } from '../store/transaction.ts'
 
 export type UserWanted = { userName: string; role: Role }
 
-/** A new office with people who can sign in; the account UUIDs are told this once and stored as hashes alone. */
+/**
+ * A new office with people who can sign in. The account UUIDs are returned this once and stored only as
+ * hashes.
+ */
 export type MintedOffice = {
   officeId: string
   name: string
   users: { userName: string; displayName: string; role: Role; accountUuid: string }[]
 }
 
-/** Makes a sandbox office of its own for a test: people, wallet, and the clock where every office's clock is. */
+/**
+ * Makes a separate sandbox office for a test: people, a wallet, and the clock offset that new offices get.
+ */
 export async function mintOffice(
   services: Services,
   wanted: { name: string | null; seedCents: bigint; users: readonly UserWanted[] },

@@ -5,7 +5,7 @@ import { openWallet } from '../domain/wallet/open-wallet.ts'
 import type { Services } from '../services.ts'
 import { inTransaction, type Tx } from '../store/transaction.ts'
 
-/** Everything of an office that a reset forgets. People, sessions and the office itself stay. */
+/** The tables that a reset clears for an office. People, sessions and the office itself stay. */
 const forgotten = [
   'timer',
   'booking',
@@ -18,14 +18,15 @@ const forgotten = [
 ] as const
 
 /**
- * Puts sandbox offices back to their seed: no bookings, the wallet as it was opened. Without an office all of them,
- * and their clocks stand at real time again; one office keeps to the clock of all.
+ * Resets sandbox offices to their seed: no bookings, the wallet as it was opened. Without `officeId` it
+ * resets all of them and sets their clocks back to real time; a single office is set to the clock offset that
+ * new offices get.
  */
 export async function resetOffices(services: Services, officeId: string | null): Promise<void> {
   if (officeId === null) await inTransaction(services.db, (tx) => setLaterOfficesOffset(tx, 0))
   let wanted = services.db.selectFrom('office').select('office_id').where('environment', '=', 'sandbox')
   if (officeId !== null) wanted = wanted.where('office_id', '=', officeId)
-  // One transaction an office: none spans two.
+  // One transaction per office, since nothing spans two offices.
   for (const office of await wanted.execute()) {
     await inTransaction(services.db, (tx) => resetOne(tx, services, office.office_id))
   }
@@ -36,7 +37,7 @@ async function resetOne(tx: Tx, services: Services, officeId: string): Promise<v
     select amount_cents as cents from transfer
     where office_id = ${officeId} and kind = 'seed' order by transfer_id limit 1`.execute(tx)
   await giveBackAll(tx, services, officeId)
-  // Transfers are immutable, except for this.
+  // Transfers are immutable; the trigger makes an exception for this setting.
   await sql`set local gateway.reset = 'on'`.execute(tx)
   for (const table of forgotten) await tx.deleteFrom(table).where('office_id', '=', officeId).execute()
   const offset = await laterOfficesOffset(tx)
@@ -49,7 +50,7 @@ async function resetOne(tx: Tx, services: Services, officeId: string): Promise<v
   await openWallet(tx, { officeId, seedCents: rows[0]?.cents ?? 0n, at })
 }
 
-/** What the office's bookings have taken of a supply that all offices share is free again. */
+/** Frees what the office's bookings have taken from a supply that all offices share. */
 async function giveBackAll(tx: Tx, services: Services, officeId: string): Promise<void> {
   const rows = await tx
     .selectFrom('booking')

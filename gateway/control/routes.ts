@@ -13,8 +13,9 @@ import { resetOffices } from './reset-office.ts'
 import { sandboxOffice } from './sandbox-office.ts'
 
 /**
- * The out-of-band plane of the sandbox: clock, offices, scenarios, faults, reset. JSON in and out, 200, or a 4xx with
- * `{error}` that names the field. Source: interface of the house, Control plane; no contract document knows it.
+ * The sandbox's control plane: clock, offices, scenarios, faults, reset. Bodies are JSON; the answer is 200,
+ * or a 4xx with `{error}` that names the field. No contract document describes it
+ * (docs/gateway-differences.md).
  */
 export function controlRoutes(services: Services, faults: Faults): Hono {
   const app = new Hono({ strict: false })
@@ -66,7 +67,7 @@ export function controlRoutes(services: Services, faults: Faults): Hono {
   return app
 }
 
-/** Parses the body whatever its content type; an empty one is `{}`. */
+/** Parses the body whatever its content type; an empty body is `{}`. */
 async function parsed<S extends z.ZodType>(
   c: Context,
   schema: S,
@@ -83,7 +84,10 @@ async function parsed<S extends z.ZodType>(
   return body.success ? act(body.data) : c.json({ error: fieldMessage(body.error, input) }, 400)
 }
 
-/** Resolves the office that a body names; 404 where the sandbox has none of that id. Null stands for every office. */
+/**
+ * Resolves the office that a body names; 404 when the sandbox has no office of that id. Null means all
+ * offices.
+ */
 async function inOffice(
   c: Context,
   services: Services,

@@ -3,7 +3,10 @@ import type { Db } from '../store/transaction.ts'
 /** An office of the sandbox. */
 export type SandboxOffice = { officeId: string; name: string }
 
-/** The sandbox office of this id, or of the organisation of this id; null for none. Production has no control plane. */
+/**
+ * The sandbox office with this id, or of the organisation with this id; null when there is none. Production
+ * has no control plane.
+ */
 export async function sandboxOffice(db: Db, named: string): Promise<SandboxOffice | null> {
   const office = await db
     .selectFrom('office')

@@ -2,7 +2,7 @@ import type { Services } from '../services.ts'
 import type { Scenario } from '../supply/scenario.ts'
 import type { ArmableScenario } from '../domain/sandbox/armed.ts'
 
-/** Scenarios for ordinary inventory: armed by hand, they strike the next fitting call of the office. */
+/** Scenarios for ordinary inventory: once armed, each applies to the next matching call of the office. */
 const armedScenarios: Readonly<Record<ArmableScenario, string>> = {
   ticket_stall: 'The next ticket that falls due stays in process (20/20)',
   sold_out: 'The next revalidation or rate check is refused: Err0102005',
@@ -11,7 +11,7 @@ const armedScenarios: Readonly<Record<ArmableScenario, string>> = {
   price_fall: 'The next revalidation costs less: PriceChange',
 }
 
-/** Everything the sandbox can be made to do, for the control plane and the desk's drawer. */
+/** Every scenario of the sandbox, for the control plane and for the desk's list of scenarios. */
 export function scenarios({ air, hotels }: Services): Scenario[] {
   const armed = Object.entries(armedScenarios).map(([id, effect]) => ({
     id,
