@@ -1,12 +1,12 @@
-/** Real time, injected everywhere. Office time is derived from it (see `officeNow`). */
+/** Real time, injected wherever it is needed. Office time is derived from it (see `officeNow`). */
 export interface Clock {
   now(): Date
 }
 
-/** The machine's clock. The only place in the gateway that reads it. */
+/** The machine's clock. Nothing else in the gateway reads it. */
 export const systemClock: Clock = { now: () => new Date() }
 
-/** A clock that stands still until it is moved: for tests. */
+/** A clock for tests that stands still until it is moved. */
 export function manualClock(start: string): Clock & { advanceSeconds(seconds: number): void } {
   let millis = Date.parse(start)
   return {
@@ -17,7 +17,7 @@ export function manualClock(start: string): Clock & { advanceSeconds(seconds: nu
   }
 }
 
-/** The office's time: real time moved by the office's offset (interface, Control plane, "Which clock"). */
+/** The office's time: real time plus the office's offset. */
 export function officeNow(clock: Clock, offsetSeconds: number): Date {
   return new Date(clock.now().getTime() + offsetSeconds * 1000)
 }
@@ -27,7 +27,7 @@ export function plusSeconds(at: Date, seconds: number): Date {
   return new Date(at.getTime() + seconds * 1000)
 }
 
-/** Calendar date of an instant in UTC, `YYYY-MM-DD`: "today" of a search. */
+/** UTC calendar date of an instant, `YYYY-MM-DD`; the "today" of a search. */
 export function dateOf(at: Date): string {
   return at.toISOString().slice(0, 10)
 }
@@ -39,7 +39,9 @@ export function utcDateTime(at: Date): string {
 
 const SINGAPORE_MINUTES = 8 * 60
 
-/** ISO 8601 in the +08:00 zone: every date-time of this family (Activity v2, Envelopes; gap 198). */
+/**
+ * ISO 8601 in the +08:00 zone, as every date-time of the activity family (Activity v2, Envelopes; gap 198).
+ */
 export function singaporeTime(at: Date): string {
   const local = new Date(at.getTime() + SINGAPORE_MINUTES * 60_000)
   return `${local.toISOString().slice(0, 19)}+08:00`

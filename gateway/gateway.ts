@@ -9,21 +9,21 @@ import { createMetrics } from './http/metrics.ts'
 import { createRouter } from './http/router.ts'
 import type { Services } from './services.ts'
 
-/** The gateway as one function from request to response: ports and tests both call it. */
+/** The gateway as one function from request to response; both the ports and the tests call it. */
 export type Gateway = { fetch: (request: Request) => Promise<Response> }
 
 const CONTROL = '/_sandbox'
 
 /**
- * Puts the gateway together: the registry's operations, and beside them health, metrics, the API reference and, in
- * the sandbox, the control plane.
+ * Assembles the gateway: the operations of the registry, health, metrics, the API reference and, in the
+ * sandbox, the control plane.
  */
 export function createGateway(services: Services): Gateway {
   const faults = createFaults()
   const metrics = createMetrics()
   const route = createRouter(services, createHandlers(services), faults, metrics)
-  const beside = new Hono()
-  beside.get('/healthz', async (c) => {
+  const operational = new Hono()
+  operational.get('/healthz', async (c) => {
     try {
       await sql`select 1`.execute(services.db)
       return c.json({ status: 'ok' })
@@ -32,17 +32,18 @@ export function createGateway(services: Services): Gateway {
       return c.json({ status: 'the store does not answer' }, 503)
     }
   })
-  beside.get('/metrics', async (c) =>
+  operational.get('/metrics', async (c) =>
     c.body(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType }),
   )
-  beside.route('/', docsRoutes())
-  // Mounted, not merged: what it does not know it answers itself, in its own words.
+  operational.route('/', docsRoutes())
+  // Mounted rather than merged with `route`, so that the control plane answers its own unknown paths in its
+  // own format.
   const control = new Hono().mount(CONTROL, controlRoutes(services, faults).fetch)
 
   return {
     fetch: async (request) => {
       const { pathname, searchParams, host } = new URL(request.url)
-      if (isBeside(pathname)) return beside.fetch(request)
+      if (isOperational(pathname)) return operational.fetch(request)
       if (services.settings.control && (pathname === CONTROL || pathname.startsWith(`${CONTROL}/`))) {
         const named = environmentOf(
           services.settings.hosts,
@@ -57,7 +58,7 @@ export function createGateway(services: Services): Gateway {
   }
 }
 
-function isBeside(pathname: string): boolean {
+function isOperational(pathname: string): boolean {
   return (
     pathname === '/healthz' ||
     pathname === '/metrics' ||

@@ -1,6 +1,6 @@
 /**
- * Seeded numbers without state: the same words give the same number on every machine. Supply never
- * draws from a running generator, because the order of evaluation must not matter.
+ * Seeded numbers without state: the same text gives the same number on every machine. The supply never draws
+ * from a running generator, because results must not depend on the order of evaluation.
  */
 
 /** 32-bit hash of a text, FNV-1a with a final mix. */
@@ -10,17 +10,17 @@ export function hashText(text: string, seed = 0): number {
   return mix(h)
 }
 
-/** Hash of two numbers: for a cheap second draw from one text's hash. */
+/** Hash of two numbers, for a cheap second draw from one text's hash. */
 export function hashPair(a: number, b: number): number {
   return mix(Math.imul(a ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(b + 0x7f4a7c15, 0xc2b2ae35))
 }
 
-/** 0 <= x < 1 from a 32-bit hash. */
+/** A number 0 <= x < 1 from a 32-bit hash. */
 export function unit(hash: number): number {
   return (hash >>> 0) / 4294967296
 }
 
-/** 0 <= x < 1 from a text. */
+/** A number 0 <= x < 1 from a text. */
 export function unitOf(text: string, seed = 0): number {
   return unit(hashText(text, seed))
 }

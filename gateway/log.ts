@@ -1,6 +1,9 @@
 import { pino, type Logger } from 'pino'
 
-/** What may be logged of a call. Anything else is dropped: the list is what keeps SessionIds and names out. */
+/**
+ * The fields that may be logged of a call. Anything else is dropped, which keeps SessionIds and names out of
+ * the log.
+ */
 const allowed = new Set([
   'requestId',
   'operation',
@@ -16,7 +19,9 @@ const allowed = new Set([
   'count',
 ])
 
-/** The gateway's log: one JSON line a call, allow-listed fields, no SessionId, no personal data (P1). */
+/**
+ * The gateway's log: one JSON line per call, only the allowed fields, no SessionId and no personal data (P1).
+ */
 export function createLog(level: string): Logger {
   return pino({
     level,
@@ -25,7 +30,7 @@ export function createLog(level: string): Logger {
       log: (fields) => Object.fromEntries(Object.entries(fields).filter(([name]) => allowed.has(name))),
     },
     serializers: {
-      // A database error may carry the row in its detail; the kind of error and where it came from is enough.
+      // A database error may hold the row in its detail, so only its kind and where it came from are logged.
       err: (error: Error & { code?: string }) => ({
         type: error.name,
         code: error.code,

@@ -67,7 +67,8 @@ async function main(): Promise<void> {
       process.stdout.write(`production account ${officeId} ${userName} ${uuid}\n`)
     }
   }
-  // What is made at first use is made before the port opens: the first caller should not wait for it.
+  // Data that is built at first use is built before the port opens, so that the first caller does not wait
+  // for it.
   warmUp()
   for (const name of referenceFileNames) referenceFile(services.reference, name)
   const gateway = createGateway(services)

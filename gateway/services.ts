@@ -9,7 +9,7 @@ import type { HotelSupply } from './supply/hotel/port.ts'
 import type { PlaceSupply } from './supply/place/port.ts'
 import type { ReferenceSupply } from './supply/reference/port.ts'
 
-/** Those the gateway buys from, one for each noun. */
+/** The suppliers that the gateway buys from, one per noun. */
 export type Suppliers = {
   air: AirSupply
   hotels: HotelSupply
@@ -20,7 +20,7 @@ export type Suppliers = {
 /** What the domain works with. Made once at start, or once per test. */
 export type Services = Suppliers & {
   db: Db
-  /** The same connections, for the one statement that every call runs. */
+  /** The pool behind `db`, used directly by the one statement that every call runs. */
   pool: pg.Pool
   clock: Clock
   /** The kinds of booking that the engine runs. */

@@ -3,36 +3,36 @@ import { isLoopback } from '../contract/loopback.ts'
 import { isDemoOn } from '../contract/session/demo-accounts.ts'
 import { environments, type Environment } from '../contract/session/limits.ts'
 
-/** What the gateway is told at start. See README, Settings. */
+/** The gateway's settings, read at start. See README, Settings. */
 export type GatewaySettings = {
   host: string
   port: number
   productionPort: number
   databaseUrl: string
-  /** Host header (lower case) to environment. */
+  /** From Host header (lower case) to environment. */
   hosts: ReadonlyMap<string, Environment>
-  /** Key of fare codes and other derived values. */
+  /** Key for fare codes and other derived values. */
   secret: string
   demo: boolean
   control: boolean
-  /** Gap 85: the rules against double bookings. */
+  /** Whether the rules against double bookings apply (gap 85). */
   dedupe: boolean
-  /** Whether operations beyond the documents answer. */
+  /** Whether operations beyond the documents are served. */
   assumed: boolean
-  /** Searches an office may start in a minute. */
+  /** Searches that an office may start in a minute. */
   searchLimit: number
-  /** Failed sign-ins per account in 15 minutes; 0 is no limit. */
+  /** Failed sign-ins allowed per account in 15 minutes; 0 means no limit. */
   signInLimit: number
   /** Seed of the simulated supply. */
   seed: string
-  /** Factor on the sources' delays; 0 in tests. */
+  /** Factor applied to the sources' delays; 0 in tests. */
   latency: number
-  /** Seconds from AirOrderTicket to issue: least and most (gap 67). */
+  /** Shortest and longest time from AirOrderTicket to issue, in seconds (gap 67). */
   issueSeconds: readonly [number, number]
   logLevel: string
 }
 
-/** A setting that cannot be used; the message is one sentence that names the variable. */
+/** A setting is missing or invalid; the message is one sentence that names the variable. */
 export class SettingError extends Error {}
 
 type Source = Readonly<Record<string, string | undefined>>
@@ -61,7 +61,7 @@ function count(source: Source, name: string, fallback: number): number {
   return parsed.data
 }
 
-/** `sandbox=a:1,b:1;production=c:2` to a map; every named host once. */
+/** Parses `sandbox=a:1,b:1;production=c:2` into a map; a host may occur only once. */
 function parseHosts(text: string): Map<string, Environment> {
   const hosts = new Map<string, Environment>()
   for (const group of text.split(';')) {
@@ -75,7 +75,7 @@ function parseHosts(text: string): Map<string, Environment> {
   return hosts
 }
 
-/** Which Host header is which environment, from the two ports. */
+/** Maps the Host headers of the two ports to their environments. */
 export function hostsOfPorts(sandboxPort: number, productionPort: number): Map<string, Environment> {
   const hosts = new Map<string, Environment>()
   for (const name of ['localhost', '127.0.0.1', '[::1]']) {

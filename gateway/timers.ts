@@ -4,12 +4,13 @@ import { purge } from './store/purge.ts'
 
 const SWEEPS_BETWEEN_PURGES = 3600
 
-/** Stops the sweeper; resolved when the sweep that runs has ended. */
+/** `stop` ends the sweeper and resolves when the current sweep has ended. */
 export type Timers = { stop(): Promise<void> }
 
 /**
- * Sweeps what falls due, one sweep after the other. Nothing depends on it for being right: every read and write of a
- * booking applies what is due first. It makes holds come back although nobody looks (gap 205).
+ * Runs due jobs, one sweep after the other. Correctness does not depend on it, because every read and write
+ * of a booking applies what is due first. It releases expired holds of bookings that nobody looks at (gap
+ * 205).
  */
 export function startTimers(services: Services, options: { everyMs: number }): Timers {
   let stopped = false
@@ -23,7 +24,7 @@ export function startTimers(services: Services, options: { everyMs: number }): T
         services.log.info({ count: await purge(services.db, services.clock) }, 'rows purged')
       }
     } catch (error) {
-      // The store may be away for a moment; the next sweep finds the same jobs.
+      // The database may be unreachable for a moment; the next sweep finds the same jobs.
       services.log.error({ err: error }, 'a sweep failed')
     }
   }
