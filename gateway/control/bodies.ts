@@ -5,7 +5,6 @@ import { centsOfText } from '../domain/wallet/usd-text.ts'
 import { armable } from '../domain/sandbox/armed.ts'
 import { faultKinds, namedOperation } from './faults.ts'
 
-
 const office = plainText(1, 80)
 
 const balance = z
