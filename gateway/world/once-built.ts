@@ -1,9 +1,12 @@
-/** Work that may be laid aside: it yields wherever a pause is welcome, every few milliseconds, and returns what it made. */
+/**
+ * Work in small steps: the generator yields every few milliseconds, so that other work can run in between,
+ * and returns its result.
+ */
 export type Pausing<T> = Generator<void, T>
 
 /**
- * Something large that a process makes once: at the first call that needs it, or before, piece by piece. Whoever needs it
- * while it is being made waits for the rest alone.
+ * A large value that a process builds once: at the first call that needs it, or step by step before that. A
+ * caller that needs it during the build waits only for the remaining steps.
  */
 export class OnceBuilt<T> {
   readonly #make: () => Pausing<T>
@@ -21,10 +24,13 @@ export class OnceBuilt<T> {
     }
   }
 
-  /** Does the next piece; what it throws is thrown, and the next call begins anew. @returns whether all is done. */
+  /**
+   * Runs the next step. When it throws, the error is passed on and the next call starts from the beginning.
+   * @returns whether the value is complete.
+   */
   goOn(): boolean {
     if (this.#made) return true
-    // Laid aside meanwhile: what throws leaves nothing half made behind.
+    // Take the work out first, so that an exception leaves nothing half done.
     const work = this.#work ?? this.#make()
     this.#work = null
     const { done, value } = work.next()

@@ -6,15 +6,15 @@ import { referenceSupply } from './reference/supply.ts'
 
 /** Settings of the simulated world. */
 export type WorldSettings = {
-  /** Any text: another seed is another world of prices. */
+  /** Any text; another seed gives other prices. */
   seed: string
   /** Waits for `ms`, or rejects when the signal aborts. Injected, so that tests run without delay. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>
-  /** Times the sources' delays; 1 is life-like, 0 is at once. */
+  /** Factor on the sources' delays; 1 is realistic, 0 is no delay. */
   latencyScale: number
 }
 
-/** Every supplier of the gateway, simulated: offers are a pure function of seed, query and date. */
+/** Every supplier of the gateway, simulated. Offers are a pure function of seed, query and date. */
 export function simulatedSuppliers({ seed, wait, latencyScale }: WorldSettings): Suppliers {
   return {
     air: createAirSupply({ seed, wait, latencyScale }),

@@ -4,7 +4,7 @@ import { contextOf } from './query-context.ts'
 import { type AirScenario, scenarioOfQuery } from './scenario-routes.ts'
 import { SOURCE_PROFILES } from './sources/profiles.ts'
 
-/** The whole answer to a query: a pure function of seed and query. `index` is the position. */
+/** The whole answer to a query: a pure function of seed and query. `index` is a fare's position in it. */
 export function answerTo(query: AirQuery, seed: number): readonly Fare[] {
   const scenario = scenarioOfQuery(query)
   if (query.legs.length === 0 || scenario?.search.kind === 'empty') return []
@@ -13,7 +13,7 @@ export function answerTo(query: AirQuery, seed: number): readonly Fare[] {
   return offers.map((offer, index) => ({ ...(scenario ? changed(offer, scenario) : offer), index }))
 }
 
-/** A scenario route's own terms, baggage, limit and flags on every offer. */
+/** Applies the scenario route's own terms, baggage, limit and flags to an offer. */
 function changed(offer: Offer, { fare }: AirScenario): Offer {
   const { baggage } = fare
   return {

@@ -5,7 +5,10 @@ import { SupplyFailure } from '../../supply/supply-failure.ts'
 
 type Step = { iterator: AsyncIterator<readonly Fare[]>; result: IteratorResult<readonly Fare[]> }
 
-/** Batches of all sources in the order in which they arrive. A source's failure ends the search. */
+/**
+ * Yields the batches of all sources in the order in which they arrive. When one source fails, the search
+ * ends.
+ */
 export async function* merged(
   sources: readonly AirSource[],
   query: AirQuery,
@@ -40,7 +43,8 @@ export async function* merged(
   } catch (error) {
     if (!signal.aborted) throw error
   } finally {
-    // The other sources' waits end with the signal; their rejections are answered here, not lost.
+    // The signal ends the other sources' waits. Their rejections are caught here, so that none is left
+    // unhandled.
     for (const pending of running.values()) pending.catch(() => undefined)
   }
 }

@@ -11,15 +11,15 @@ import { termsOf } from './pricing/terms.ts'
 import type { LegContext, QueryContext } from './query-context.ts'
 import type { Family, SourceProfile } from './sources/profile.ts'
 
-/** A fare before it has its place in the whole answer. */
+/** A fare without its position in the whole answer. */
 export type Offer = Omit<Fare, 'index'>
 
 type Priced = PricedJourney & { score: number }
 
-/** Most combinations of one carrier in one cabin. */
+/** Most combinations of journeys per carrier and cabin. */
 const MOST_COMBINATIONS = 24
 
-/** Everything a source offers for a query, in a fixed order. */
+/** Everything that a source offers for a query, in a fixed order. */
 export function offersOf(context: QueryContext, profile: SourceProfile): Offer[] {
   const cabins: readonly CabinClass[] = context.query.cabin === 'any' ? [1, 2, 3, 5] : [context.query.cabin]
   return cabins.flatMap((cabin) => cabinOffers(context, profile, cabin))
@@ -39,7 +39,10 @@ function cabinOffers(context: QueryContext, profile: SourceProfile, cabin: Cabin
   return offers
 }
 
-/** Carriers that fly every leg: quick ways first whatever the carrier's price level, large hubs before small. */
+/**
+ * Carriers that fly every leg. Quick journeys come first, with price levels evened out, and carriers with
+ * large hubs before those with small ones.
+ */
 function rankedCarriers(
   context: QueryContext,
   perLeg: readonly ReadonlyMap<Carrier, readonly Priced[]>[],
@@ -58,7 +61,10 @@ function rankedCarriers(
   return ranked.sort((a, b) => a.score - b.score).map((one) => one.carrier)
 }
 
-/** Nonstop flights make a carrier worth showing, whatever they cost; so does being at home at one end. */
+/**
+ * Weight of a journey in the ranking of carriers: a nonstop flight or a home airport at one end makes a
+ * carrier more worth showing.
+ */
 function convenience({ net }: QueryContext, { flights, validating }: Journey): number {
   const start = net.places.get(flights[0]!.route.origin)!
   const end = net.places.get(flights[flights.length - 1]!.route.destination)!
@@ -66,7 +72,10 @@ function convenience({ net }: QueryContext, { flights, validating }: Journey): n
   return (flights.length === 1 ? 0.5 : 1) * (home ? 0.8 : 1)
 }
 
-/** Where no carrier flies every leg, the best of each leg on one ticket, as full-service carriers sell it. */
+/**
+ * When no carrier flies every leg, combines the best journeys of each leg on one ticket, as full-service
+ * carriers sell it.
+ */
 function mixedOffers(
   context: QueryContext,
   profile: SourceProfile,
@@ -86,7 +95,10 @@ function mixedOffers(
   })
 }
 
-/** Carriers of an alliance write tickets for others; where there is none, full-service ones, then anyone. */
+/**
+ * Keeps the carriers that write tickets for others: members of an alliance, else full-service carriers, else
+ * all.
+ */
 function wellConnected(list: readonly Priced[]): readonly Priced[] {
   const allied = list.filter((one) => one.journey.validating.alliance !== null)
   if (allied.length > 0) return allied
@@ -119,7 +131,7 @@ function best(list: readonly Priced[], count: number): Priced[] {
   return [...list].sort((a, b) => a.score - b.score).slice(0, count)
 }
 
-/** Combinations of one journey a leg in order of time, bounded. */
+/** Combinations of one journey per leg in order of time, limited in number. */
 function combine(lists: readonly (readonly Priced[])[]): Priced[][] {
   let combinations: Priced[][] = [[]]
   for (const list of lists) {
@@ -139,7 +151,7 @@ function scoreOf(combination: readonly Priced[]): number {
   return score
 }
 
-/** A leg may start an hour after the one before has landed. */
+/** A leg may start at the earliest an hour after the previous one has landed. */
 function follows(before: Priced | undefined, next: Priced): boolean {
   if (!before) return true
   const flights = before.journey.flights

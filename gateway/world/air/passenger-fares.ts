@@ -8,7 +8,7 @@ import type { Family, SourceProfile } from './sources/profile.ts'
 /** A journey with its published price in one cabin. */
 export type PricedJourney = { journey: Journey; price: LegPrice }
 
-/** Share of the adult's base fare. */
+/** Share of the adult's base fare that a passenger type pays. */
 const BASE_SHARE: Record<PassengerKind, number> = { 1: 1, 2: 0.75, 3: 0.1 }
 
 /**

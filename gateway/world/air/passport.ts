@@ -3,10 +3,12 @@ import type { Network } from './network/network.ts'
 
 /** Countries whose border rules make carriers send passport data before ticketing. */
 const PASSPORT = new Set('US CA CN IN SA IR RU AU NZ GB CU EG DZ PK BD NG KR JP MX TM UZ VN ID PH'.split(' '))
-/** Those that want the date of issue as well. */
+/** Countries that want the date of issue as well. */
 const ISSUE_DATE = new Set('CN IR RU DZ TM'.split(' '))
 
-/** Which passport fields the journeys need; domestic ones and those inside one open market need none. */
+/**
+ * The passport fields that the journeys need. Domestic journeys and those within one open market need none.
+ */
 export function passportNeeds(
   net: Network,
   journeys: readonly Journey[],
@@ -17,7 +19,7 @@ export function passportNeeds(
     const start = net.places.get(flights[0]!.route.origin)!
     const end = net.places.get(flights[flights.length - 1]!.route.destination)!
     if (start.countryCode === end.countryCode) continue
-    // Between Britain and its neighbours carriers collect passports at check-in only.
+    // Between Britain and its neighbours, carriers collect passport data at check-in only.
     const nearby = start.region === 'europe' && end.region === 'europe'
     for (const { countryCode } of [start, end]) {
       if (PASSPORT.has(countryCode) && !nearby) needed = true

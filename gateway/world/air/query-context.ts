@@ -8,15 +8,15 @@ import { type Network, network } from './network/network.ts'
 import { type LegPrice, type Market, priceLeg } from './pricing/leg-price.ts'
 import { scenarioJourneys } from './scenario-journeys.ts'
 
-/** One leg of a query with the ways to fly it. */
+/** One leg of a query with its possible journeys. */
 export type LegContext = {
   journeys: readonly Journey[]
   market: Market
-  /** Published price; null where sold out. Remembered, since several sources ask. */
+  /** Published price; null when sold out. Cached, because several sources ask for it. */
   price(journey: Journey, cabins: readonly CabinClass[]): LegPrice | null
 }
 
-/** A query with everything that all sources share: computed once. */
+/** A query with everything that all sources share, computed once. */
 export type QueryContext = {
   net: Network
   seed: number
@@ -25,7 +25,7 @@ export type QueryContext = {
   legs: readonly LegContext[]
 }
 
-/** Prepares a query; journeys of a day are remembered between queries. */
+/** Prepares a query. Journeys of a day are cached between queries. */
 export function contextOf(query: AirQuery, seed: number): QueryContext {
   const net = network()
   const today = dayOf(query.today)
@@ -77,7 +77,7 @@ function isWanted(query: AirQuery, journey: Journey): boolean {
   })
 }
 
-/** Journeys of the last pairs of cities and days that were asked for. */
+/** Journeys of the pairs of cities and days that were searched last. */
 const cache = new LRUCache<string, readonly Journey[]>({ max: 300 })
 
 function journeysOf(net: Network, leg: AirQueryLeg, day: number, scenarios: boolean): readonly Journey[] {

@@ -11,11 +11,11 @@ import type { Network } from './network/network.ts'
 import type { Route } from './network/route.ts'
 import { type ScenarioFlight, scenarioOf } from './scenario-routes.ts'
 
-/** Route numbers of synthetic flights lie beyond those of the network. */
+/** Ids of synthetic routes start above those of the network. */
 const FIRST_ROUTE_ID = 10_000_000
 const routes = new Map<string, Route>()
 
-/** Flights that a scenario route must have on every date; nothing on other routes. */
+/** The flights that a scenario route must have on every date; none on other routes. */
 export function scenarioJourneys(
   net: Network,
   origins: readonly string[],
@@ -29,7 +29,7 @@ export function scenarioJourneys(
   return flights.flatMap((flight) => journeysOf(net, flight, day))
 }
 
-/** The way back of a scenario's flights, so that its route sells returns too. */
+/** The return direction of a scenario's flights, so that its route also sells round trips. */
 function back({ via, carriers: operators }: ScenarioFlight): ScenarioFlight {
   return { via: via.toReversed(), carriers: operators.toReversed() }
 }
@@ -52,14 +52,14 @@ function journeysOf(net: Network, flight: ScenarioFlight, day: number): Journey[
   return journeys
 }
 
-/** Short hops take small aircraft, and London City's runway only the smallest. */
+/** Small aircraft fly short hops, and only the smallest can use London City's runway. */
 function isFitting(aircraft: Aircraft, km: number, isLondonCity: boolean): boolean {
   if (aircraft.rangeKm <= km) return false
   if (isLondonCity) return aircraft.seats < 120 && aircraft.seats > 60
   return km > 4000 ? aircraft.seats > 220 : aircraft.seats < 210
 }
 
-/** A made route: short ones four times a day, long ones twice. */
+/** A synthetic route: short ones have four flights a day, long ones two. */
 function routeOf(net: Network, carrierCode: string, origin: string, destination: string): Route {
   const key = `${carrierCode} ${origin} ${destination}`
   let route = routes.get(key)

@@ -3,28 +3,28 @@ import type { KnownFare } from '../../supply/air/port.ts'
 import type { Scenario } from '../../supply/scenario.ts'
 import { UNKNOWN } from './pricing/terms.ts'
 
-/** What the search of a scenario route does beside answering. */
+/** How the search of a scenario route behaves. */
 export type SearchBehaviour =
   | { kind: 'plain' }
   | { kind: 'empty' }
   | { kind: 'waves'; atMs: readonly number[] }
   | { kind: 'fails'; afterBatches: number }
 
-/** What becomes of a fare after the search. */
+/** What happens to a fare after the search. */
 type AfterSearch = Omit<KnownFare, 'fare'>
 
 /** Nothing happens to the fare. */
 export const UNCHANGED: AfterSearch = { repriced: { byCents: 0 }, bookingByCents: 0, ticketSeconds: null }
 
-/** A route on which something particular happens, for demonstrations and tests. */
+/** A route with special behaviour, for demonstrations and tests. */
 export type AirScenario = Scenario & {
   origin: string
   destination: string
   search: SearchBehaviour
   after: AfterSearch
-  /** Flights that are put in when nobody flies the route: chains of airports with the carriers of each hop. */
+  /** Flights that are added when nobody flies the route: chains of airports with the carrier of each hop. */
   flights: readonly ScenarioFlight[]
-  /** What every fare of the route has, whatever its source says. */
+  /** Values that every fare of the route gets, whatever its source says. */
   fare: { terms?: FareTerms; baggage?: string | null; ticketLimitMinutes?: number; passport?: boolean }
 }
 
@@ -72,7 +72,7 @@ function nonstop(origin: string, destination: string, carrier: string): Scenario
   return { via: [origin, destination], carriers: [carrier] }
 }
 
-/** All scenario routes of air. */
+/** All scenario routes for flights. */
 export const AIR_SCENARIOS: readonly AirScenario[] = [
   scenario('no-flights', 'PVD', 'RAI', 'No flights: the search ends with a total of 0', {
     search: { kind: 'empty' },
@@ -142,13 +142,13 @@ export const AIR_SCENARIOS: readonly AirScenario[] = [
 
 const byRoute = new Map(AIR_SCENARIOS.map((one) => [one.origin + one.destination, one]))
 
-/** The scenario that a query meets: that of its first leg; null in production and on every other route. */
+/** The scenario that applies to a query, by its first leg; null in production and on every other route. */
 export function scenarioOfQuery(query: AirQuery): AirScenario | null {
   const first = query.legs[0]
   return query.scenarios && first ? scenarioOf(first.origin, first.destination) : null
 }
 
-/** The scenario of a route, by the airports that were searched; null for every other route. */
+/** The scenario of a route, by the airports that were searched; null for any other route. */
 export function scenarioOf(origin: string, destination: string): AirScenario | null {
   return byRoute.get(origin + destination) ?? null
 }

@@ -4,7 +4,10 @@ import { scenarioOfQuery } from './scenario-routes.ts'
 import type { AirSource, Wait } from './source.ts'
 import type { SourceProfile } from './sources/profile.ts'
 
-/** A source that takes its time: its part of the whole answer in batches, with delays that the query decides. */
+/**
+ * A source with response times: yields its part of the whole answer in batches, with delays that depend on
+ * the query.
+ */
 export function simulatedSource(
   profile: SourceProfile,
   all: (query: AirQuery) => readonly Fare[],
@@ -24,7 +27,7 @@ export function simulatedSource(
   }
 }
 
-/** Batches of a scenario with few fares are made small, so that it has several. */
+/** Scenarios with few fares get small batches, so that there are several. */
 function sizeOf(profile: SourceProfile, query: AirQuery, count: number): number {
   const scenario = scenarioOfQuery(query)
   if (scenario && scenario.search.kind !== 'plain') return Math.max(1, Math.ceil(count / 2))
@@ -35,7 +38,7 @@ function* batches(fares: readonly Fare[], size: number): Generator<readonly Fare
   for (let start = 0; start < fares.length; start += size) yield fares.slice(start, start + size)
 }
 
-/** Successive delays in ms: the same for the same query. */
+/** Successive delays in ms; the same for the same query. */
 function delays(profile: SourceProfile, query: AirQuery): () => number {
   const key = profile.id + query.legs.map((leg) => leg.origin + leg.destination + leg.date).join()
   let count = 0

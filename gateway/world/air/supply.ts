@@ -12,17 +12,20 @@ import { inWaves } from './waves.ts'
 
 /** Settings of the simulated supply. */
 export type AirSupplySettings = {
-  /** Any text: another seed is another world of prices. */
+  /** Any text; another seed gives other prices. */
   seed: string
   wait: Wait
-  /** Times the sources' delays; 1 is life-like, 0 is at once. */
+  /** Factor on the sources' delays; 1 is realistic, 0 is no delay. */
   latencyScale?: number
 }
 
-/** Answers are kept for this many queries: revalidation and booking ask for one fare again. */
+/** Number of queries whose answers are kept, because revalidation and booking ask for one fare again. */
 const KEPT_ANSWERS = 64
 
-/** The air supply: four simulated sources over one network. Same seed and query, same answer, on any instance. */
+/**
+ * The air supply: four simulated sources over one network. The same seed and query give the same answer on
+ * any instance.
+ */
 export function createAirSupply({ seed, wait, latencyScale = 1 }: AirSupplySettings): AirSupply {
   const seedNumber = hashText(seed)
   const kept = new LRUCache<string, readonly Fare[], AirQuery>({

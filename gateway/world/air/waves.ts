@@ -1,7 +1,7 @@
 import type { Fare } from '../../supply/air/fare.ts'
 import type { Wait } from './source.ts'
 
-/** The whole answer in as many batches as there are instants (ms after the start), dealt out evenly. */
+/** Yields the whole answer in equal batches, one at each of the given instants (ms after the start). */
 export async function* inWaves(
   fares: readonly Fare[],
   atMs: readonly number[],

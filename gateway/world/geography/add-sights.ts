@@ -7,8 +7,8 @@ import { noRegion, type PlaceRows } from './place-rows.ts'
 import { sidesNamed } from './shore.ts'
 
 /**
- * Adds what is written down about much visited cities: quarters, landmarks, more hotels, the right centre. A quarter that
- * GeoNames has is not added again.
+ * Adds the facts listed in this project about popular cities: quarters, landmarks, more hotels, a corrected
+ * centre. A quarter that GeoNames already has is not added again.
  */
 export function* addSights(
   rows: PlaceRows,
@@ -43,7 +43,10 @@ function addOf(rows: PlaceRows, row: number, entry: CitySights): void {
   }
 }
 
-/** What a much visited city has more than its people let expect, and where GeoNames has its centre wrong. */
+/**
+ * Gives a popular city its name words, its listed hotel names, its sea sides, more hotels than its population
+ * suggests, and its centre where GeoNames has it wrong.
+ */
 function visit(rows: PlaceRows, row: number, { words, houses, centre, sea }: CitySights): void {
   rows.wordsOfCity.set(row, words)
   rows.housesOfCity.set(row, houses)
@@ -59,7 +62,7 @@ function visit(rows: PlaceRows, row: number, { words, houses, centre, sea }: Cit
   if (centre !== null) rows.put(row, centre)
 }
 
-/** Adds a point of a city as a part of it. */
+/** Adds a point of a city as one of its parts. */
 export function addSight(rows: PlaceRows, sight: Sight, type: PlaceType, id: number, city: number): void {
   const row = rows.add(sight.name, type, id, rows.country[city] ?? 0)
   rows.region[row] = rows.region[city] ?? noRegion

@@ -3,19 +3,19 @@ import { citySights } from './facts/city-sights.ts'
 /** A named point of a city, in degrees. */
 export type Sight = { name: string; lat: number; lon: number }
 
-/** What is written down about a much visited city. */
+/** The listed facts about a popular city. */
 export type CitySights = {
   countryCode: string
   city: string
-  /** Where it is, if GeoNames has it elsewhere. */
+  /** Its centre, if GeoNames has it elsewhere. */
   centre: Sight | null
   landmarks: readonly Sight[]
   quarters: readonly Sight[]
-  /** Names of hotels, invented and written down. */
+  /** Listed names of hotels, all invented. */
   houses: readonly string[]
-  /** Sides where its sea is, as `N` or `SW`; none where that is not written down. */
+  /** The sides of the city that face the sea, as `N` or `SW`; empty when they are not listed. */
   sea: readonly string[]
-  /** Words that houses there are named after. */
+  /** Words that its hotels are named after. */
   words: readonly string[]
 }
 

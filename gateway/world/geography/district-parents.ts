@@ -2,18 +2,18 @@ import type { Pausing } from '../once-built.ts'
 import { kilometres } from './kilometres.ts'
 import type { SourceCity } from './read-cities.ts'
 
-/** Side of a square of the search grid, hundred-thousandths of a degree. */
+/** Side of a square of the search grid, in hundred-thousandths of a degree. */
 const square = 50_000
 
 /** Towns smaller than this have no districts. */
 const smallestCity = 20_000
 
-/** A city keeps its nearest and largest districts; a suburb beyond these is a place of its own. */
+/** A city keeps its nearest and largest districts; any further suburb becomes a place of its own. */
 const mostDistricts = 40
 
 /**
- * For every district of GeoNames its city: the one that draws it most (people over squared distance), within a reach that grows
- * with the city. GeoNames itself does not say. Keys and values are places of the list given.
+ * Assigns each GeoNames district to the city that attracts it most (population over squared distance), within
+ * a radius that grows with the city. GeoNames itself does not say. Keys and values are entries of `sources`.
  */
 export function* districtParents(sources: readonly SourceCity[]): Pausing<Map<SourceCity, SourceCity>> {
   const squares = gridOf(sources)

@@ -1,12 +1,12 @@
 import { hashPair, unit } from '../../hash.ts'
 
-/** A known district as far as its share of the hotels goes. */
+/** What a known district's share of the hotels depends on. */
 export type DistrictBasis = { id: number; kmFromCentre: number }
 
 /**
- * How many of a city's hotels stand in each of its known districts, in the order given: nearer ones have more. A city
- * with few known districts has most of its hotels elsewhere. Known without making one hotel, so that a district's
- * nr_hotels is exactly what a search of it finds.
+ * How many of a city's hotels are in each of its known districts, in the order given; nearer districts have
+ * more. A city with few known districts has most of its hotels elsewhere. The result does not need the hotels
+ * themselves, and a district's nr_hotels is exactly what a search of it finds.
  */
 export function districtShares(hotels: number, districts: readonly DistrictBasis[]): number[] {
   const all = Math.round(hotels * (districts.length >= 8 ? 0.92 : 0.11 * districts.length))

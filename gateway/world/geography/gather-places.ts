@@ -12,13 +12,14 @@ import { noCity, PlaceRows } from './place-rows.ts'
 import type { SourceCity } from './read-cities.ts'
 import { sandboxCity } from './sandbox-city.ts'
 
-/** The regions that no government draws, by the country of their cities. */
+/** Rows of the holiday regions, by the country of their cities. */
 type HolidayRows = ReadonlyMap<string, readonly { region: HolidayRegion; row: number }[]>
 type RegionRows = ReadonlyMap<string, ReadonlyMap<string, number>>
 
 /**
- * Gathers all places: countries first, then regions, those that no government draws last, then cities and districts by falling population, then the quarters and
- * landmarks that are written down here, and the city of the sandbox.
+ * Gathers all places in this order: countries, administrative regions, holiday regions, cities and districts
+ * by falling population, the city of the sandbox, and, among the parts of cities, the quarters and landmarks
+ * listed in this project.
  */
 export function* gatherPlaces(): Pausing<PlaceRows> {
   const sources = yield* livingCities()
@@ -27,7 +28,7 @@ export function* gatherPlaces(): Pausing<PlaceRows> {
   const holidays = readHolidayRegions()
   const sights = readCitySights()
   const sightCount = sights.reduce((sum, each) => sum + each.landmarks.length + each.quarters.length, 0)
-  // Quarters that GeoNames has already leave their room empty.
+  // Quarters that GeoNames already has leave their reserved rows unused.
   const room = named.length + regions.length + holidays.length + sources.length + sightCount + 2
   const rows = new PlaceRows(
     room,
@@ -90,7 +91,7 @@ function addCity(
   rows.latLon[2 * row] = city.lat
   rows.latLon[2 * row + 1] = city.lon
   if (region !== undefined) rows.region[row] = region
-  // A district's people and hotels are its city's already.
+  // A district's population and hotels are already counted in its city.
   if (type === 'district') return
   for (const holiday of holidayRows.get(city.countryCode) ?? []) {
     if (liesIn(holiday.region, rows.pointOf(row))) rows.addToHoliday(row, holiday.row)
@@ -115,7 +116,7 @@ function* addDistricts(rows: PlaceRows, sources: readonly SourceCity[], firstCit
   }
 }
 
-/** Counts neither in its country's hotels nor in its people. */
+/** Adds the sandbox city. It does not count towards its country's hotels or population. */
 function addSandbox(rows: PlaceRows, countryRows: ReadonlyMap<string, number>): void {
   const { name, number, countryCode, hotels, quarter } = sandboxCity
   const row = rows.add(name, 'city', cityId(number), countryRows.get(countryCode) ?? 0)
@@ -124,7 +125,7 @@ function addSandbox(rows: PlaceRows, countryRows: ReadonlyMap<string, number>): 
   addSight(rows, quarter, 'district', cityId(quarter.number), row)
 }
 
-/** Gives every district that is part of a city its share of the city's hotels. */
+/** Gives every district of a city its share of the city's hotels. */
 function shareOut(rows: PlaceRows): void {
   for (const [city, parts] of rows.parts) {
     const districts = parts.filter((part) => rows.isOf(part, 'district'))
@@ -134,7 +135,10 @@ function shareOut(rows: PlaceRows): void {
   }
 }
 
-/** Puts each country and region where its largest city is: cities follow by falling population. */
+/**
+ * Puts each country and region at the position of its largest city. Cities are in order of falling
+ * population, so the loop runs backwards and the largest city is written last.
+ */
 function placeWholes(rows: PlaceRows, firstCity: number, end: number): void {
   for (let row = end - 1; row >= firstCity; row--) {
     for (const whole of rows.wholesOf(row)) {

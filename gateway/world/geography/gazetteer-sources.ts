@@ -3,7 +3,7 @@ import { readCities } from './read-cities.ts'
 import type { SourceCity } from './read-cities.ts'
 import { regionNames } from './region-names.ts'
 
-/** Populated places that people live in today, the largest first. */
+/** Populated places that are inhabited today, the largest first. */
 export function* livingCities(): Pausing<SourceCity[]> {
   const byId = new Map<number, SourceCity>()
   let read = 0
@@ -12,7 +12,7 @@ export function* livingCities(): Pausing<SourceCity[]> {
     if (!left.has(city.featureCode)) byId.set(city.geonamesId, city)
   }
   yield
-  // One number says both, population falling and id rising, and numbers sort ten times as fast as records.
+  // One number encodes falling population and then rising id; numbers sort ten times as fast as records.
   const order = new Float64Array(byId.size)
   let at = 0
   for (const { population, geonamesId } of byId.values()) {
@@ -26,10 +26,10 @@ export function* livingCities(): Pausing<SourceCity[]> {
 /** Historical, abandoned and destroyed places. */
 const left: ReadonlySet<string> = new Set(['PPLCH', 'PPLH', 'PPLQ', 'PPLW'])
 const mostPeople = 2 ** 26
-/** Place ids keep below this as well, see place-id.ts; the product stays a safe integer. */
+/** All place ids are below this (see place-id.ts), so the product stays a safe integer. */
 const idsBelow = 100_000_000
 
-/** First-level regions that have a name here. */
+/** The first-level regions listed in region-names.ts. */
 export function readRegions(): { countryCode: string; adminCode: string; name: string }[] {
   return regionNames
     .trim()

@@ -9,27 +9,30 @@ import { sandboxCity } from './sandbox-city.ts'
 const isCity = placeTypes.indexOf('city')
 const sandboxId = cityId(sandboxCity.number)
 
-/** All places of the world, read by row; see gather-places.ts for their order. */
+/** All places of the world, by row; gather-places.ts describes their order. */
 export class Gazetteer {
   readonly names: readonly string[]
   readonly size: number
   /** Index in the contract's list of types. */
   readonly type: Uint8Array
-  /** Row of the country; for a country its own. */
+  /** Row of the country; a country has its own row here. */
   readonly country: Uint16Array
   /** Row of the region, or 0xffff. */
   readonly region: Uint16Array
   /** Row of the city that a district or landmark is part of, or 0xffffffff. */
   readonly city: Uint32Array
   readonly population: Uint32Array
-  /** What a search finds: at most 8,000. Of a landmark 0: it is counted when the place is asked for. */
+  /**
+   * The number of hotels that a search finds, at most 8,000. It is 0 for a landmark, whose hotels are counted
+   * when the place is asked for.
+   */
   readonly hotels: Uint32Array
   /** Negative place ids. */
   readonly id: Int32Array
   readonly #rows: PlaceRows
-  /** Records handed out, by row: a few thousand places are what everybody types. */
+  /** Records built so far, by row; most searches ask for the same few thousand places. */
   readonly #made: (WorldPlace | undefined)[]
-  /** Rows by rising id, made at the first question. */
+  /** Rows by rising id, sorted at the first look-up. */
   #rowsById: Uint32Array | null = null
 
   constructor(rows: PlaceRows) {
@@ -57,13 +60,13 @@ export class Gazetteer {
     return city === noCity ? null : city
   }
 
-  /** Whether a row is the city of the sandbox or part of it. */
+  /** Whether a row is the sandbox city or one of its parts. */
   isSandbox(row: number): boolean {
     const city = this.cityOf(row)
     return this.id[row] === sandboxId || (city !== null && this.id[city] === sandboxId)
   }
 
-  /** Whether a row is a region that no government draws. */
+  /** Whether a row is a holiday region. */
   isHoliday(row: number): boolean {
     return this.#rows.citiesOfHoliday.has(row)
   }
@@ -78,17 +81,17 @@ export class Gazetteer {
     }
   }
 
-  /** Words that houses of a much visited city are named after. */
+  /** Words that the hotels of a popular city are named after. */
   wordsOf(row: number): readonly string[] {
     return this.#rows.wordsOfCity.get(row) ?? []
   }
 
-  /** Names of the first hotels of a city, where they are written down. */
+  /** Names of the first hotels of a city, where they are listed. */
   housesOf(row: number): readonly string[] {
     return this.#rows.housesOfCity.get(row) ?? []
   }
 
-  /** Sides of a much visited city where its sea or lake is, where that is written down: see sidesNamed. */
+  /** The sides of a popular city that face the sea or a lake, where they are listed; see sidesNamed. */
   writtenSeaOf(row: number): readonly number[] | undefined {
     return this.#rows.seaOfCity.get(row)
   }
@@ -113,7 +116,7 @@ export class Gazetteer {
     return row !== undefined && ids[row] === id ? row : null
   }
 
-  /** Row of a place that is no hotel by the id that callers have of it (gap 109), or null. */
+  /** Row of a place that is not a hotel, by its external id (gap 109), or null. */
   rowOfExternalId(digits: string): number | null {
     if (!/^1111[1-9]\d{0,9}$/.test(digits)) return null
     return this.rowOf(-Number(digits.slice(4)))
@@ -123,7 +126,7 @@ export class Gazetteer {
     return this.#rows.countryCodes[this.country[row] ?? 0] ?? ''
   }
 
-  /** The whole record of a row, made at the first question and shared from then on. */
+  /** The whole record of a row, built at the first request and shared from then on. */
   place(row: number): WorldPlace {
     return (this.#made[row] ??= this.#make(row))
   }
@@ -134,7 +137,7 @@ export class Gazetteer {
     const country = this.names[this.country[row] ?? 0] ?? ''
     const region = this.region[row] === noRegion ? null : (this.names[this.region[row] ?? 0] ?? null)
     const cityRow = this.cityOf(row)
-    // What a part lies in is its city; that says more than the region.
+    // A part of a city shows its city, which is more specific than the region.
     const whole = cityRow === null ? region : (this.names[cityRow] ?? null)
     const parts = [name, whole, type === 'country' ? null : country].filter((part) => part !== null)
     const id = this.id[row] ?? 0
@@ -160,12 +163,12 @@ function* makeGazetteer(): Pausing<Gazetteer> {
 
 const shared = new OnceBuilt(makeGazetteer)
 
-/** The one gazetteer of this process, made at the first call. */
+/** The gazetteer of this process, built at the first call. */
 export function gazetteer(): Gazetteer {
   return shared.get()
 }
 
-/** Makes a piece of it. @returns whether all is there. */
+/** Runs the next step of the build. @returns whether the gazetteer is complete. */
 export function goOnWithGazetteer(): boolean {
   return shared.goOn()
 }

@@ -1,19 +1,19 @@
 import { holidayRegions } from './facts/holiday-regions.ts'
 import { kilometres } from './kilometres.ts'
 
-/** A circle on the ground: degrees and kilometres. */
+/** A circle on the map, in degrees and kilometres. */
 type Circle = { lat: number; lon: number; km: number }
 
-/** A region that people travel to and no government draws. */
+/** A region that travellers know but that is not an administrative one. */
 export type HolidayRegion = {
   name: string
   otherNames: readonly string[]
-  /** Where its cities are; it lies in the first one on paper. */
+  /** Countries of its cities; its record names the first one. */
   countryCodes: readonly [string, ...string[]]
   circles: readonly Circle[]
 }
 
-/** The regions of the facts file, in its order. */
+/** The holiday regions of the facts file, in its order. */
 export function readHolidayRegions(): HolidayRegion[] {
   return holidayRegions.trim().split('\n').map(readLine)
 }
@@ -22,7 +22,7 @@ export function readHolidayRegions(): HolidayRegion[] {
 export function liesIn(region: HolidayRegion, point: { lat: number; lon: number }): boolean {
   return region.circles.some(
     ({ lat, lon, km }) =>
-      // A degree of latitude has 111 km: most are told apart by that.
+      // A degree of latitude is about 111 km long, so the latitude alone rules out most circles.
       Math.abs(lat - point.lat) * 111 <= km && kilometres(lat, lon, point.lat, point.lon) <= km,
   )
 }

@@ -1,10 +1,10 @@
 /** A point in degrees. */
 export type Point = { lat: number; lon: number }
 
-/** From one degree of latitude to the next. */
+/** Length of one degree of latitude. */
 export const kmPerDegree = 111.195
 
-/** Kilometres between two points in degrees, exact enough within a metropolis. */
+/** Kilometres between two points in degrees; accurate enough within a metropolis. */
 export function kilometres(latA: number, lonA: number, latB: number, lonB: number): number {
   let east = Math.abs(lonB - lonA)
   if (east > 180) east = 360 - east
@@ -12,7 +12,7 @@ export function kilometres(latA: number, lonA: number, latB: number, lonB: numbe
   return Math.hypot((latB - latA) * kmPerDegree, east * kmPerDegree * shrink)
 }
 
-/** The point so many kilometres from another, in a direction of 0..1 full turns from north. */
+/** The point `km` kilometres from another one, in a direction of 0..1 full turns from north. */
 export function pointFrom(from: Point, km: number, turn: number): Point {
   const angle = turn * 2 * Math.PI
   const shrink = Math.max(0.05, Math.cos((from.lat * Math.PI) / 180))

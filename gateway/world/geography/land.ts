@@ -3,24 +3,24 @@ import { createRequire } from 'node:module'
 import { OnceBuilt, type Pausing } from '../once-built.ts'
 import type { Point } from './kilometres.ts'
 
-/** What is read of the package's file: arcs of whole steps, each but the first the difference to the one before. */
+/** The parts of the package's file that are read: arcs in whole steps, each relative to the one before. */
 type Topology = {
   arcs: [number, number][][]
   transform: { scale: [number, number]; translate: [number, number] }
 }
 
-/** Bands of latitude in which the pieces of the coast are found: a fiftieth of a degree, two kilometres. */
+/** Bands of latitude that index the segments of the coast: a fiftieth of a degree, about two kilometres. */
 const bandsPerDegree = 50
 const bands = 180 * bandsPerDegree
 
 /**
- * Where the land of the world ends in the sea, to about a kilometre: Natural Earth's coast at 1 : 10 million, from the package
- * `world-atlas`. Lakes and rivers are land.
+ * The land of the world, accurate to about a kilometre: Natural Earth's coast at 1 : 10 million, from the
+ * package `world-atlas`. Lakes and rivers count as land.
  */
 export class Land {
-  /** The pieces of the coast, four numbers each: longitude and latitude of both ends, degrees. */
+  /** The segments of the coast, four numbers each: longitude and latitude of both ends, in degrees. */
   readonly #pieces: Float64Array
-  /** For every band where its pieces begin in `#inBand`, by their numbers. */
+  /** For every band, where the numbers of its segments begin in `#inBand`. */
   readonly #starts = new Uint32Array(bands + 1)
   readonly #inBand: Uint32Array
 
@@ -33,7 +33,7 @@ export class Land {
     this.#eachBand((band, piece) => (this.#inBand[next[band]!++] = piece))
   }
 
-  /** Whether a point is on land: a line from it to the east meets the coast an odd number of times. */
+  /** Whether a point is on land: a line from it to the east crosses the coast an odd number of times. */
   isLand({ lat, lon }: Point): boolean {
     let isInside = false
     for (const [lonA, latA, lonB, latB] of this.#between(lat, lat)) {
@@ -43,12 +43,14 @@ export class Land {
     return isInside
   }
 
-  /** The pieces of the coast that come into a square of degrees around a point: longitude and latitude of both ends. */
+  /**
+   * The segments of the coast within a square of degrees around a point: longitude and latitude of both ends.
+   */
   coastAround({ lat, lon }: Point, north: number, east: number): Piece[] {
     const found = [...this.#between(lat - north, lat + north)].filter(
       ([lonA, , lonB]) => Math.max(lonA, lonB) >= lon - east && Math.min(lonA, lonB) <= lon + east,
     )
-    // A piece stands in every band that it goes through.
+    // A segment occurs in every band that it crosses, so duplicates are removed.
     return [...new Map(found.map((piece) => [piece.join(' '), piece])).values()]
   }
 
@@ -105,14 +107,15 @@ function* readLand(): Pausing<Land> {
   return new Land(Float64Array.from(pieces))
 }
 
-/** Whether a piece goes on at the other end of the map, from 180 degrees east to 180 west. */
+/** Whether a segment crosses the 180th meridian and so continues at the other edge of the map. */
 function isOverSeam([lonA]: [number, number], [lonB]: [number, number]): boolean {
   return Math.abs(lonB - lonA) > 180
 }
 
 /**
- * Such a piece as far as the end of the map, and the end of the map from there to the pole. A coast leaves the map twice, and beyond
- * the second time the two undo each other; Antarctica's leaves it once, and has the pole within it.
+ * Splits such a segment at the edge of the map and follows that edge to the pole. Most coasts cross the edge
+ * twice, and beyond the second crossing the two parts cancel out. Antarctica's coast crosses it once and
+ * encloses the pole.
  */
 function overSeam([lonA, latA]: [number, number], [, latB]: [number, number]): number[] {
   return [lonA, latA, Math.sign(lonA) * 180, latB, 180, latB, 180, latB < -60 ? -90 : 90]
@@ -125,7 +128,7 @@ export function land(): Land {
   return shared.get()
 }
 
-/** Reads a piece of it. @returns whether all is there. */
+/** Runs the next step of reading it. @returns whether the land is complete. */
 export function goOnWithLand(): boolean {
   return shared.goOn()
 }

@@ -2,12 +2,12 @@ import { hashText } from '../../hash.ts'
 import type { HolidayRegion } from './holiday-regions.ts'
 
 /**
- * Place ids. Inside, a place that is not a hotel has a negative id and a hotel a positive one. Outside, a
- * negative id is written as `1111` and its digits (Session gateway, Hotel v2, cities/search; gap 109). The rewritten
- * form is looked up in the table of places that exist, never decoded on trust.
+ * Place ids. Internally a hotel has a positive id and any other place a negative one. Externally a negative
+ * id is written as `1111` and its digits (Session gateway, Hotel v2, cities/search; gap 109). An external id
+ * is always looked up among the places that exist; its digits alone are never trusted.
  */
 
-/** Room for each kind of place below zero; cities use their GeoNames number, at most 99,999,999. */
+/** Ranges of negative ids by kind of place. Cities use their GeoNames number, at most 99,999,999. */
 const countryBase = 300_000_000
 const regionBase = 400_000_000
 const holidayRegionBase = 500_000_000
@@ -29,17 +29,17 @@ export function countryId(code: string): number {
   return -(countryBase + parseInt(code, 36))
 }
 
-/** Internal id of a region from its country and admin code (up to three characters from the end count). */
+/** Internal id of a region from its country and admin code, of which the last three characters count. */
 export function regionId(countryCode: string, adminCode: string): number {
   return -(regionBase + parseInt(countryCode, 36) * 46_656 + parseInt(adminCode.slice(-3), 36))
 }
 
-/** Internal id of a region that no government draws, from the country where it lies on paper and its name. */
+/** Internal id of a holiday region, from the country of its record and its name. */
 export function holidayRegionId({ countryCodes, name }: HolidayRegion): number {
   return -(holidayRegionBase + (hashText(name, parseInt(countryCodes[0], 36)) % 100_000_000))
 }
 
-/** Internal id of a quarter that is written down here, from its city and name. */
+/** Internal id of a quarter listed in this project, from its city and name. */
 export function quarterId(cityNumber: number, name: string): number {
   return -(quarterBase + (hashText(name, cityNumber) % 400_000_000))
 }

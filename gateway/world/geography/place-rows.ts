@@ -2,13 +2,13 @@ import { placeTypes } from '../../../contract/place/types.ts'
 import type { PlaceType } from '../../../contract/place/types.ts'
 import { kilometres } from './kilometres.ts'
 
-/** No row: a place that lies in no region, in no city. */
+/** Stands for "no row" when a place has no region or no city. */
 export const noRegion = 0xffff
 export const noCity = 0xffffffff
 
 /**
- * All places in columns while they are gathered, row by row, so that a hundred and forty thousand of them stay small. See
- * `Gazetteer` for what the columns hold.
+ * All places in columns while they are gathered, row by row, so that 140,000 of them take little memory.
+ * `Gazetteer` describes the columns.
  */
 export class PlaceRows {
   readonly names: string[] = []
@@ -19,20 +19,20 @@ export class PlaceRows {
   readonly population: Uint32Array
   readonly hotels: Uint32Array
   readonly id: Int32Array
-  /** Hundred-thousandths of a degree, latitude and longitude by turns. */
+  /** Hundred-thousandths of a degree; latitude and longitude alternate. */
   readonly latLon: Int32Array
   readonly countryCodes: readonly string[]
   /** Districts and landmarks of a city, by its row. */
   readonly parts = new Map<number, number[]>()
-  /** Cities of a region that no government draws, by its row, the largest first. */
+  /** Cities of a holiday region, by its row, the largest first. */
   readonly citiesOfHoliday = new Map<number, number[]>()
-  /** Such regions of a city, by its row. */
+  /** Holiday regions of a city, by its row. */
   readonly #holidaysOf = new Map<number, number[]>()
   readonly wordsOfCity = new Map<number, readonly string[]>()
   readonly housesOfCity = new Map<number, readonly string[]>()
   readonly seaOfCity = new Map<number, readonly number[]>()
 
-  /** @param room for how many places. */
+  /** @param room the number of places to allocate. */
   constructor(room: number, countryCodes: readonly string[]) {
     this.type = new Uint8Array(room)
     this.country = new Uint16Array(room)
@@ -60,7 +60,7 @@ export class PlaceRows {
     pushTo(this.parts, city, row)
   }
 
-  /** Makes a city part of a region that no government draws, beside the one that its government draws. */
+  /** Adds a city to a holiday region, in addition to its administrative region. */
   addToHoliday(city: number, holiday: number): void {
     pushTo(this.citiesOfHoliday, holiday, city)
     pushTo(this.#holidaysOf, city, holiday)
@@ -88,7 +88,7 @@ export class PlaceRows {
     return [this.country[row] ?? 0, ...drawn, ...(this.#holidaysOf.get(row) ?? [])]
   }
 
-  /** From one row to another, by their points. */
+  /** Kilometres between two rows. */
   kmBetween(a: number, b: number): number {
     const [from, to] = [this.pointOf(a), this.pointOf(b)]
     return kilometres(from.lat, from.lon, to.lat, to.lon)

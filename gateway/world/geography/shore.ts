@@ -1,13 +1,22 @@
 import { kmPerDegree, pointFrom, type Point } from './kilometres.ts'
 import { land } from './land.ts'
 
-/** Nearer to the sea than this nothing is built, kilometres: a map may draw the coast rounder than it is known here. */
+/**
+ * Nothing is built nearer to the sea than this, in kilometres, because a map may draw the coast more coarsely
+ * than it is known here.
+ */
 const strandKm = 0.3
 
-/** A coast known to a kilometre leaves some centres in their harbour; farther off, it is another island. */
+/**
+ * The coast is accurate to a kilometre, so some city centres end up in their harbour. Land farther away than
+ * this is another island.
+ */
 const farthestAnchorKm = 5
 
-/** How far out is looked for the sea, kilometres; a side is the sea's where most of these points are in it. */
+/**
+ * Distances at which the sea is looked for, in kilometres. A side faces the sea when most of these points are
+ * in it.
+ */
 const probesKm = [3, 7, 11, 15, 20]
 
 const sides = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW']
@@ -17,17 +26,20 @@ export function sidesNamed(names: readonly string[]): number[] {
   return sides.map((side) => (names.includes(side) ? 1 : 0))
 }
 
-/** The coast around a city: what lies there on land, and on which sides its sea is. */
+/** The coast around a city: which points are on land, and which sides face the sea. */
 export class Shore {
-  /** The point nearest to the centre where a house can stand; null where there is none, as on an island too small for this coast. */
+  /**
+   * The point nearest to the centre where a building can stand; null when there is none, as on an island too
+   * small for this coast.
+   */
   readonly anchor: Point | null
   readonly #centre: Point
   readonly #isCentreLand: boolean
-  /** Four numbers each, kilometres east and north of the centre. */
+  /** The segments of the coast, four numbers each: kilometres east and north of the centre, for both ends. */
   readonly #pieces: Float64Array
   readonly #eastKm: number
 
-  /** @param reachKm how far from the centre is asked, kilometres. */
+  /** @param reachKm the distance from the centre that will be asked about, in kilometres. */
   constructor(centre: Point, reachKm: number) {
     const km = Math.max(reachKm, probesKm.at(-1) ?? 0) + strandKm
     this.#centre = centre
@@ -43,20 +55,23 @@ export class Shore {
     this.anchor = this.#nearestDry()
   }
 
-  /** Whether a house can stand at a point: on land, and a little away from the sea. */
+  /** Whether a building can stand at a point: on land, and not right at the sea. */
   isDry(point: Point): boolean {
     if (this.#pieces.length === 0) return this.#isCentreLand
     return this.isLand(point) && !this.#isOnStrand(point)
   }
 
-  /** Whether a point is on land: the line to it from the centre meets the coast an even number of times. */
+  /**
+   * Whether a point is on land: the line from the centre to it crosses the coast an even number of times (odd
+   * when the centre is in the sea).
+   */
   isLand(point: Point): boolean {
     const [x, y] = this.#km(point)
     let isLand = this.#isCentreLand
     const pieces = this.#pieces
     for (let at = 0; at < pieces.length; at += 4) {
       const [ax, ay, bx, by] = [pieces[at]!, pieces[at + 1]!, pieces[at + 2]!, pieces[at + 3]!]
-      // Both ends on one side of the line, or the centre and the point on one side of the piece.
+      // Skip a segment whose ends are both on one side of the line, or that has centre and point on one side.
       if (x * ay - y * ax > 0 === x * by - y * bx > 0) continue
       const [dx, dy] = [bx - ax, by - ay]
       if (dy * ax - dx * ay > 0 === dx * (y - ay) - dy * (x - ax) > 0) continue
@@ -65,7 +80,7 @@ export class Shore {
     return isLand
   }
 
-  /** For eight directions, north first and clockwise, 1 where the sea is. */
+  /** Flags for eight directions, north first and clockwise: 1 where the sea is. */
   sea(): number[] {
     return sides.map((_, side) => {
       const wet = probesKm.filter((km) => !this.isLand(pointFrom(this.#centre, km, side / 8)))
@@ -98,7 +113,7 @@ export class Shore {
   }
 
   #km({ lat, lon }: Point): [number, number] {
-    // The short way round, over the end of the map too.
+    // Take the shorter way round, across the edge of the map if necessary.
     const east = ((lon - this.#centre.lon + 540) % 360) - 180
     return [east * this.#eastKm, (lat - this.#centre.lat) * kmPerDegree]
   }

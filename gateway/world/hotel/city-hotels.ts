@@ -1,14 +1,15 @@
-/** A part of a city, a chain or a landmark: what hotels are grouped by beyond the fixed lists. */
+/** What hotels are grouped by beyond the fixed lists: a district of a city, a chain or a landmark. */
 export type CityGroup = { id: number; name: string }
 
-/** A place of interest with its own coordinates in degrees. */
+/** A point of interest with its own coordinates in degrees. */
 export type Landmark = CityGroup & { lat: number; lon: number }
 
 /**
- * The hotels of a place that do not change with dates, in columns: row r of every column is one hotel. Made once for a
- * place and never altered, so that an index over it can be kept as long as the object lives.
- * Fixed lists (property types, facilities, room facilities, meals, bed types) are those of `contract/hotel/codes.ts`; a
- * mask has bit i for the entry at index i of its list; `meals` there means the facet values.
+ * The data of a place's hotels that does not change with dates, in columns: row r of every column is one
+ * hotel. Made once for a place and never altered, so that an index over it can be kept as long as the object
+ * lives. The fixed lists (property types, facilities, room facilities, meals, bed types) are those of
+ * `contract/hotel/codes.ts`. A mask has bit i for the entry at index i of its list; `meals` uses the facet
+ * values.
  */
 export type CityHotels = {
   /** Internal id of the place (negative), see place-id.ts. */
@@ -27,20 +28,20 @@ export type CityHotels = {
   reviewCount: Uint32Array
   /** Metres from the centre of the place. */
   distance: Uint32Array
-  /** Id of the property type. */
+  /** Id from the property type list. */
   propertyType: Uint16Array
   facilities: Uint32Array
   roomFacilities: Uint32Array
   /** Boards that the hotel sells. */
   meals: Uint32Array
   bedTypes: Uint32Array
-  /** Most beds and bedrooms that one unit of the hotel has. */
+  /** Most beds and bedrooms in one unit of the hotel. */
   beds: Uint8Array
   bedrooms: Uint8Array
-  /** 1 where it holds. */
+  /** 1 for yes. */
   adultsOnly: Uint8Array
   sustainable: Uint8Array
-  /** More is more popular. */
+  /** A higher number is more popular. */
   popularity: Uint32Array
   /** Index in `districts`, or 0xffff. */
   district: Uint16Array
@@ -53,5 +54,5 @@ export type CityHotels = {
   nearLandmark: readonly Uint32Array[]
 }
 
-/** One hotel: its place and its row there. */
+/** One hotel: the place whose columns hold it, and its row there. */
 export type HotelRow = { city: CityHotels; row: number }

@@ -4,7 +4,7 @@ import type { HotelRow } from './city-hotels.ts'
 import { readHotelId } from './catalogue/hotel-id.ts'
 import { cityOfRow } from './catalogue/known-city.ts'
 
-/** The hotel of an id in its city, or null: the id says which city and row, so only the city has to be made. */
+/** The hotel with an id, or null. The id contains city and row, so only that city has to be made. */
 export function findHotel(hotelId: number): HotelRow | null {
   const found = readHotelId(hotelId)
   if (found === null) return null

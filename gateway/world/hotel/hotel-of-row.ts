@@ -5,7 +5,7 @@ import { behaviourOfHotel } from './catalogue/scenario-hotels.ts'
 import type { CityHotels, HotelRow } from './city-hotels.ts'
 import { homePlaceOf } from './rates/home-place.ts'
 
-/** A row of a city as the port has it. */
+/** Converts a row of a city to the port's `Hotel`. */
 export function hotelOfRow(hotel: HotelRow): Hotel {
   return told(hotel, homePlaceOf(hotel))
 }
@@ -26,7 +26,7 @@ function told({ city, row }: HotelRow, home: WorldPlace | null): Hotel {
   }
 }
 
-/** The same among the hotels of a place, which `city` are. */
+/** Converts a row to the port's `PlaceHotel`; `city` holds the hotels of the place. */
 export function placeHotelOfRow({ city, row }: HotelRow): PlaceHotel {
   const home = homePlaceOf({ city, row })
   return {
@@ -49,7 +49,7 @@ export function placeHotelOfRow({ city, row }: HotelRow): PlaceHotel {
   }
 }
 
-/** Ids of the entries of a list whose bits are set. */
+/** Ids of the entries of a list whose bits are set in the mask. */
 function masked<Id>(list: readonly { id: Id }[], mask: number): Id[] {
   const ids: Id[] = []
   for (let bit = 0; bit < list.length; bit++) if ((mask & (1 << bit)) !== 0) ids.push(list[bit]!.id)
@@ -60,7 +60,7 @@ function landmarksNear({ landmarks, nearLandmark }: CityHotels, row: number): Ho
   return landmarks.filter((_, at) => holds(nearLandmark[at]!, row))
 }
 
-/** Whether rising rows have one among them. */
+/** Whether a list of ascending rows contains a row. */
 function holds(rows: Uint32Array, row: number): boolean {
   let low = 0
   let high = rows.length

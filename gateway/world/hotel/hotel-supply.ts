@@ -10,13 +10,13 @@ import { profileOfHotel } from './profile-of-hotel.ts'
 import { awaitProvider, questionOf, type Wait } from './provider-latency.ts'
 import { rateOfKey, ratesOfHotel } from './rates-of-hotel.ts'
 
-/** Settings of the simulated hotels; `latencyScale` times the providers' delays, 0 is at once. */
+/** Settings of the simulated hotels. `latencyScale` is a factor on the providers' delays; 0 is no delay. */
 export type HotelSupplySettings = { wait: Wait; latencyScale: number }
 
-/** Answers that are kept; the one asked for longest ago goes first. */
+/** Number of answers kept; the least recently used one is dropped first. */
 const mostKept = 500
 
-/** The simulated hotels. */
+/** The simulated hotel supply. */
 export function createHotelSupply({ wait, latencyScale }: HotelSupplySettings): HotelSupply {
   const kept = new LRUCache<string, true>({ max: mostKept })
   return {

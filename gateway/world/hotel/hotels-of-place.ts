@@ -11,10 +11,11 @@ import { someHotels } from './catalogue/some-hotels.ts'
 const recent = recentPlaces()
 
 /**
- * The hotels of a place, as many as its nr_hotels says. A city has its own; a district those of its city that stand in it; a
- * landmark those of its city within three kilometres; a region or country those of its cities, the largest first, at
- * most 8,000; a hotel itself. Distances are from the place's own centre. The same object as long as the place is
- * among the 50 last asked for. Null for an external id that no place has.
+ * The hotels of a place, exactly as many as its nr_hotels says. A city has its own hotels, a district those
+ * of its city that are in it, a landmark those of its city within three kilometres, a region or country those
+ * of its cities (the largest first, at most 8,000), and a hotel itself. Distances are from the centre of the
+ * place. The same object is returned as long as the place is among the 50 used last. Null for an external id
+ * that no place has.
  */
 export function hotelsOfPlace(externalId: string): CityHotels | null {
   const hotelId = hotelIdOfExternal(externalId)
@@ -28,7 +29,7 @@ export function hotelsOfPlace(externalId: string): CityHotels | null {
     const make = () => hotelsOfWhole(place.id, place, place.nrHotels, citiesOf(row))
     return recent.memo(place.id, { context: make })
   }
-  // A suburb of GeoNames that belongs to no city is one by itself.
+  // A GeoNames suburb without a city counts as a city of its own.
   if (city === null) return cityOfRow(row)
   const make = () => {
     const whole = cityOfRow(city)
@@ -44,7 +45,7 @@ function hotelAlone(hotelId: number): CityHotels | null {
   return someHotels(hotelId, { lat: city.lat[row]!, lon: city.lon[row]! }, { city, rows: [row] })
 }
 
-/** Rows of a city that stand in one of its districts or near one of its landmarks. */
+/** Rows of a city that are in one of its districts or near one of its landmarks. */
 function rowsOfPart(city: CityHotels, place: WorldPlace): readonly number[] {
   if (place.type === 'landmark') {
     return Array.from(city.nearLandmark[city.landmarks.findIndex(({ id }) => id === -place.id)] ?? [])

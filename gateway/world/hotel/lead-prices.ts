@@ -11,19 +11,20 @@ import { FLEXIBLE } from './rates/sale-terms.ts'
 import * as price from './rates/stay-price.ts'
 import type { Stay } from '../../supply/hotel/stay.ts'
 
-/** The rooms that are asked for, in columns, those with most people first. */
+/** The rooms that are asked for, in columns; the rooms with most people come first. */
 type Party = {
   rooms: number
   adults: Uint8Array
   children: Uint8Array
-  /** By room and charge class. */
+  /** Price factor by room and charge class. */
   charge: Float64Array
 }
 
 /**
- * The cheapest price of every hotel of a place for a stay, and 0 where the party does not fit or nothing is free.
- * `today` (YYYY-MM-DD) decides on lead time and on what can still be cancelled. Agrees with `ratesOfHotel` to the cent.
- * The first call for a city makes what its prices rest on; later ones take a fraction of a millisecond for 5,000 hotels.
+ * The cheapest price of every hotel of a place for a stay, and 0 when the party does not fit or nothing is
+ * free. `today` (YYYY-MM-DD) decides on lead time and on what can still be cancelled. The prices agree with
+ * `ratesOfHotel` to the cent. The first call for a city builds its price basis; later calls take a fraction
+ * of a millisecond for 5,000 hotels.
  */
 export function leadPrices(
   city: CityHotels,
@@ -37,7 +38,7 @@ export function leadPrices(
     beforeDiscountCents: new Uint32Array(city.size),
     freeCancellation: new Uint8Array(city.size),
     leadRefundable: new Uint8Array(city.size),
-    // The same for all dates, so shared: nobody writes into an answer.
+    // The same for all dates, so the column is shared. Callers only read it.
     leadBoard: basis.leadBoard,
   }
   const party = partyOf(stay)
@@ -59,7 +60,7 @@ function partyOf({ occupancies }: Stay): Party {
   }
 }
 
-// One loop over typed arrays that allocates nothing: the hot path of a search with new dates.
+// One loop over typed arrays without allocation, because it is the hot path of a search with new dates.
 function fillPrices(
   basis: PriceBasis,
   market: number,
@@ -90,10 +91,10 @@ function fillPrices(
   }
 }
 
-/** Units of each room type that the row's earlier rooms took. */
+/** Units of each room type that the party's earlier rooms use in the same hotel. */
 const used = new Uint8Array(MOST_PLANS)
 
-/** Adds up the cheapest room for everybody; false when somebody has none. */
+/** Adds up the cheapest room for every occupancy; false when one of them finds no room. */
 function fillRow(
   basis: PriceBasis,
   row: number,

@@ -8,7 +8,7 @@ import { homePlaceOf } from './rates/home-place.ts'
 
 const kept = new WeakMap<CityHotels, PlaceHotels>()
 
-/** The hotels of a place as the port has them: one object as long as its columns are. */
+/** The hotels of a place as the port defines them; the same object for the same columns. */
 export function placeHotelsOf(city: CityHotels): PlaceHotels {
   let hotels = kept.get(city)
   if (!hotels) kept.set(city, (hotels = tell(city)))
@@ -18,7 +18,7 @@ export function placeHotelsOf(city: CityHotels): PlaceHotels {
 function tell(city: CityHotels): PlaceHotels {
   return {
     placeId: externalIdOf(city.placeId),
-    // The city of the sandbox lies in no region: all hotels of a place are alike in this.
+    // The sandbox city is in no region, so either all hotels of a place are sandbox hotels or none.
     sandboxOnly: city.size > 0 && (homePlaceOf({ city, row: 0 })?.sandboxOnly ?? false),
     size: city.size,
     hotel: (row) => placeHotelOfRow({ city, row }),

@@ -8,7 +8,7 @@ import { addressLine, phoneNumber, postalCode } from './content/local-address.ts
 import { reviewsOf } from './content/reviews.ts'
 import { hotelImages } from './photo/hotel-photos.ts'
 
-/** Address, texts, rules, guests' reviews and pictures of a hotel: the same whenever they are asked for. */
+/** Address, texts, rules, guest reviews and pictures of a hotel; the same at every call. */
 export function profileOfHotel(hotel: HotelRow): HotelProfile {
   const facts = factsOf(hotel)
   const { seed, city, country, countryCode, score } = facts

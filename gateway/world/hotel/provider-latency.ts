@@ -5,19 +5,22 @@ import type { Stay } from '../../supply/hotel/stay.ts'
 /** Waits for `ms`, or rejects when the signal aborts. Injected, so that tests run without delay. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>
 
-/** Between how many milliseconds a provider takes to answer. */
+/** Shortest and longest time in milliseconds that a provider takes to answer. */
 const delays: Readonly<Record<HotelProvider, readonly [least: number, most: number]>> = {
   'example-provider-1': [200, 700],
   'example-provider-2': [450, 1200],
 }
 
-/** How long a provider takes to answer a question, in ms: the same for the same question. */
+/** How long a provider takes to answer a question, in ms; the same for the same question. */
 export function delayOf(provider: HotelProvider, question: string): number {
   const [least, most] = delays[provider]
   return least + (most - least) * unit(hashText(`${provider} ${question}`))
 }
 
-/** What is asked of a provider, as one text: pages, sorts and filters of a place are one question. */
+/**
+ * What a provider is asked, as one text. Pages, sort orders and filters of a place belong to the same
+ * question.
+ */
 export function questionOf(externalId: string, { checkIn, checkOut, occupancies }: Stay): string {
   return [
     externalId,
@@ -28,8 +31,8 @@ export function questionOf(externalId: string, { checkIn, checkOut, occupancies 
 }
 
 /**
- * Lets a simulated provider take its time. `question` is any text that tells one question from another; `latencyScale`
- * times the delays as it does for flights, 0 is at once.
+ * Waits as long as a simulated provider takes to answer. `question` is any text that identifies the question;
+ * `latencyScale` is a factor on the delay, as for flights, and 0 is no delay.
  */
 export async function awaitProvider(
   provider: HotelProvider,

@@ -13,7 +13,7 @@ import { FIXED, FLEXIBLE, PARTIAL } from './rates/sale-terms.ts'
 import { discounted, roomCents } from './rates/stay-price.ts'
 import type { Stay } from '../../supply/hotel/stay.ts'
 
-/** What all rates say alike about a room type. */
+/** What all rates state about a room type. */
 type RoomView = Omit<RateRoom, 'adults' | 'childAges' | 'totalCents'>
 
 /** A room type for every occupancy of the stay. */
@@ -22,9 +22,9 @@ type Assignment = readonly number[]
 const termsKeys = { [FIXED]: 'fixed', [PARTIAL]: 'partial', [FLEXIBLE]: 'flexible' }
 
 /**
- * What a hotel sells for a stay, cheapest first: room types x boards x cancellation terms; empty when it is full or
- * the party fits no room. `now` is the hotel's wall time (YYYY-MM-DD or longer), `taken` what bookings hold. With
- * nothing taken the first rate is what `leadPrices` says.
+ * What a hotel sells for a stay, cheapest first: room types x boards x cancellation terms; empty when it is
+ * full or the party fits no room. `now` is the hotel's local time (YYYY-MM-DD or longer); `taken` is what
+ * bookings hold. When nothing is taken, the first rate is the one that `leadPrices` returns.
  */
 export function ratesOfHotel(
   hotel: HotelRow,
@@ -39,7 +39,7 @@ export function ratesOfHotel(
   const views = open.basis.plans.map((_, plan) => viewOf(hotel, open, plan, provider))
   const rates = assignments(open, stay).flatMap((rooms, nth) =>
     boards
-      // Dearer rooms come with the usual boards only, so that the list stays readable.
+      // More expensive rooms come with some boards only, so that the list stays short.
       .filter((_, at) => nth === 0 || at < 2 || at === boards.length - 1)
       .flatMap((board) => ratesOfRooms(stay, open, views, rooms, board)),
   )
@@ -47,8 +47,9 @@ export function ratesOfHotel(
 }
 
 /**
- * One rate again by its key, whatever has been taken or given back since: `available` says how often it can still be had, 0
- * when its rooms are gone. Null for a key that the hotel does not sell for this stay.
+ * Finds one rate again by its key, whatever has been taken or freed since. `available` says how many times it
+ * can still be booked; it is 0 when its rooms are gone. Null for a key that the hotel does not sell for this
+ * stay.
  */
 export function rateOfKey(
   hotel: HotelRow,
@@ -70,7 +71,7 @@ export function rateOfKey(
   return ratesOfRooms(stay, open, views, assigned, board).find((rate) => rate.key === key) ?? null
 }
 
-/** Rooms from the cheapest that fit, then from the next type on, each combination once. */
+/** The cheapest rooms that fit, then those from the next room type on; each combination occurs once. */
 function assignments({ basis: { plans }, left }: OpenRooms, { occupancies }: Stay): Assignment[] {
   const found = new Map<string, Assignment>()
   for (let from = 0; from < plans.length; from++) {
@@ -80,7 +81,7 @@ function assignments({ basis: { plans }, left }: OpenRooms, { occupancies }: Sta
   return [...found.values()]
 }
 
-/** A combination of rooms at one board, on all terms that the hotel offers. */
+/** A combination of rooms with one board, on all terms that the hotel offers. */
 function ratesOfRooms(
   stay: Stay,
   open: OpenRooms,
@@ -122,7 +123,7 @@ function roomPrice(open: OpenRooms, stay: Stay, plan: number, at: number, board:
   return { beforeCents, totalCents: discounted(beforeCents, open.discount) }
 }
 
-/** A room type as guests see it, made when the first rate has it and kept for the others. */
+/** A room type as guests see it, built once and shared by all rates. */
 function viewOf(
   hotel: HotelRow,
   { basis }: OpenRooms,
@@ -143,7 +144,7 @@ function viewOf(
   }
 }
 
-/** How many times the combination can be had from what is left. */
+/** How many times the combination can be booked with the rooms that are left. */
 function timesFree({ left }: OpenRooms, rooms: Assignment): number {
   return Math.min(
     ...rooms.map((plan) => Math.floor((left[plan] ?? 0) / rooms.filter((other) => other === plan).length)),

@@ -1,4 +1,4 @@
-/** The best few rows seen so far, best first, each row once with its best score. */
+/** The few best rows seen so far, best first; each row occurs once, with its best score. */
 export class BestRows {
   readonly #limit: number
   readonly #rows: number[] = []
@@ -9,7 +9,7 @@ export class BestRows {
     this.#limit = limit
   }
 
-  /** What a row must exceed to get in. */
+  /** A new row is taken only when its score exceeds this. */
   get threshold(): number {
     return this.#threshold
   }

@@ -7,14 +7,15 @@ import { gazetteer } from '../geography/gazetteer.ts'
 import type { HotelAt } from './hotel-place.ts'
 import type { KeyIndex } from './key-index.ts'
 
-/** Cities of one name that are looked into, the largest first. */
+/** How many cities of the same name are searched, the largest first. */
 const namesakes = 2
 
 const foldedNames = new WeakMap<CityHotels, readonly string[]>()
 
 /**
- * Hotels whose name has all words of a text but those that are a city's whole name, behind them or before
- * (`miradouro lisbon`). This finds every hotel of the world, at the price of making its city when it is asked for.
+ * Hotels found by city and name: some words of the text, at its start or end, are the whole name of a city,
+ * and all others occur in the hotel's name (`miradouro lisbon`). This finds every hotel of the world, but has
+ * to make the city's hotels first.
  */
 export function cityHotelsByName(keys: KeyIndex, words: readonly string[], limit: number): HotelAt[] {
   const found: HotelAt[] = []

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose, with the spelling people type for them. */
+/** Letters that Unicode does not decompose, with their usual spelling in ASCII. */
 const spelled: Readonly<Record<string, string>> = {
   ß: 'ss',
   ł: 'l',
@@ -15,12 +15,13 @@ const spelled: Readonly<Record<string, string>> = {
 }
 
 /**
- * Text as it is compared: lower case, accents gone, words separated by one space. Apostrophes vanish
- * (`Xi'an` is `xian`), any other punctuation separates words. Letters of every script stay.
+ * Text in the form in which it is compared: lower case, without accents, words separated by one space.
+ * Apostrophes are dropped (`Xi'an` becomes `xian`), any other punctuation separates words. Letters of every
+ * script stay.
  */
 export function foldText(text: string): string {
   const lower = text.toLowerCase()
-  // Nine names in ten: plain words, and then there is nothing to fold.
+  // Nine names in ten are plain words, which need no folding.
   if (/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(lower)) return lower
   return lower
     .normalize('NFD')

@@ -4,27 +4,27 @@ import type { KeyIndex, Run } from './key-index.ts'
 import type { WorldPlace } from '../geography/place.ts'
 import { scanRun } from './scan-run.ts'
 
-/** Rows best first, with their scores; the records of the rows once somebody asked for them. */
+/** Rows with their scores, best first; the records of the rows are filled in at the first use. */
 export type Ranked = {
   rows: readonly number[]
   scores: readonly number[]
   places: readonly WorldPlace[] | null
 }
 
-/** As many as a list of suggestions shows. */
+/** The number of rows in a list of suggestions. */
 const kept = 10
 
-/** Beginnings of fewer keys than this are scanned as fast as looked up. */
+/** A prefix of fewer keys than this is scanned as fast as it is looked up. */
 const fewestKeys = 16
 
 /**
- * The best rows of every beginning that many keys share (`sa`, `san`, `san f`), found out once: it is the first letters
- * of a word that have the most to read, and they are typed for every place. Some thousand beginnings.
+ * The best rows of every prefix that many keys share (`sa`, `san`, `san f`), computed once. The first letters
+ * of a name match the most keys, and every search starts with them. There are a few thousand such prefixes.
  */
 export class CommonBeginnings {
   readonly #ranked = new Map<string, Ranked>()
 
-  /** Of all keys of the index. */
+  /** Computes the best rows from all keys of the index. */
   static *of(keys: KeyIndex): Pausing<CommonBeginnings> {
     const made = new CommonBeginnings()
     for (const branch of keys.branches(keys.all())) {
@@ -34,7 +34,10 @@ export class CommonBeginnings {
     return made
   }
 
-  /** The best of all keys that begin with `text`, or null when so many are not known. */
+  /**
+   * The best rows among all keys that begin with `text`; null when the prefix is not stored or `limit` is too
+   * large.
+   */
   best(text: string, limit: number): Ranked | null {
     return limit > kept ? null : (this.#ranked.get(text) ?? null)
   }

@@ -3,10 +3,15 @@ import { gazetteer } from '../geography/gazetteer.ts'
 import { externalIdOf } from '../geography/place-id.ts'
 import type { WorldPlace } from '../geography/place.ts'
 
-/** A hotel as a place: a row of a city, by the city's row in the gazetteer, with its name and degrees. */
+/**
+ * A hotel as a place: the gazetteer row of its city, its row in that city, its name, and its position in
+ * degrees.
+ */
 export type HotelAt = { cityRow: number; row: number; name: string; lat: number; lon: number }
 
-/** The record of a hotel. Its id is positive and goes out unchanged (Session gateway, Hotel v2, cities/search). */
+/**
+ * The record of a hotel. Its id is positive and is sent unchanged (Session gateway, Hotel v2, cities/search).
+ */
 export function hotelPlace({ cityRow, row, name, lat, lon }: HotelAt): WorldPlace {
   const places = gazetteer()
   const city = places.place(cityRow)

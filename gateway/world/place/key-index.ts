@@ -1,32 +1,35 @@
 import type { Pausing } from '../once-built.ts'
 
-/** What is searched for: a folded text, the row it leads to, and how much that row matters. */
+/** A search key: a folded text, the row that it stands for, and the row's score. */
 export type Key = { text: string; row: number; score: number }
 
-/** A run of neighbouring keys, `lo` included and `hi` not, that begin with the same `depth` characters. */
+/** A range of adjacent keys, from `lo` up to but without `hi`, that share their first `depth` characters. */
 export type Run = { lo: number; hi: number; depth: number }
 
-/** A run that goes on with a character. */
+/** A run extended by one character. */
 export type Branch = Run & { char: number }
 
-/** Keys that are taken in without a pause. */
+/** Number of keys that are processed without a pause. */
 const pieceSize = 10_000
 
 /** Keys per block of the score summary. */
 const blockSize = 32
 
-/** Characters of a beginning that is looked up rather than bisected. */
+/** Prefixes of this length are looked up in a map instead of being bisected. */
 const headLength = 3
 
-/** Runs of so many keys are few, and every slip asks for their branches: they are kept. */
+/**
+ * The branches of runs with at least this many keys are cached: there are few such runs, and every search
+ * with a typing error needs their branches.
+ */
 const manyKeys = 1000
 
-/** More than any key has characters: tells runs apart that begin at the same key. */
+/** More characters than any key has; keeps apart runs that begin at the same key. */
 const longestKey = 1024
 
 /**
- * Sorted keys over one array of characters. All keys with one beginning are neighbours, so a beginning is found by
- * bisection, and the summary of block maxima lets a reader skip the keys that cannot reach the best few.
+ * Sorted keys over one array of characters. All keys with the same prefix are adjacent, so a prefix is found
+ * by bisection. A summary of the best score per block lets a scan skip keys that cannot reach the best few.
  */
 export class KeyIndex {
   readonly size: number
@@ -35,11 +38,14 @@ export class KeyIndex {
   readonly #blockMax: Uint16Array
   readonly #chars: Uint16Array
   readonly #start: Uint32Array
-  /** Runs of three characters from the start: spares the first, coldest bisections. */
+  /**
+   * Runs of the three-character prefixes; they save the first bisections, whose memory is rarely in a CPU
+   * cache.
+   */
   readonly #heads = new Map<string, Run>()
   readonly #branchesOfLarge = new Map<number, readonly Branch[]>()
 
-  /** Of keys by text, which must be given already sorted by code unit. */
+  /** Builds the index. The keys must already be sorted by code unit. */
   static *of(keys: readonly Key[]): Pausing<KeyIndex> {
     const made = new KeyIndex(keys)
     for (let from = 0; from < keys.length; from += pieceSize) {
@@ -78,12 +84,12 @@ export class KeyIndex {
     else run.hi = key + 1
   }
 
-  /** All keys. */
+  /** The run of all keys. */
   all(): Run {
     return { lo: 0, hi: this.size, depth: 0 }
   }
 
-  /** Keys of the run that go on with `text` from position `from`, or null. A run of depth 0 is `all`. */
+  /** The keys of a run that continue with `text` from position `from`, or null. A run of depth 0 is `all`. */
   narrow(run: Run, text: string, from: number): Run | null {
     if (run.depth === 0 && text.length - from >= headLength) {
       const head = this.#heads.get(text.slice(from, from + headLength))
@@ -96,7 +102,7 @@ export class KeyIndex {
     return { lo, hi, depth: run.depth + text.length - from }
   }
 
-  /** The runs one character longer, by that character; a key that ends here has none. */
+  /** The runs one character longer, one for each next character; keys that end here are in none of them. */
   branches(run: Run): readonly Branch[] {
     if (run.hi - run.lo < manyKeys) return this.#branches(run)
     const name = run.lo * longestKey + run.depth
@@ -143,7 +149,7 @@ export class KeyIndex {
     return false
   }
 
-  /** The first key at or after `key` in a block that reaches `score`; `hi` when there is none. */
+  /** The first key at or after `key` in a block whose best score reaches `score`; `hi` when there is none. */
   skipBelow(key: number, hi: number, score: number): number {
     if (key % blockSize !== 0) return key
     let block = key / blockSize
@@ -164,7 +170,7 @@ export class KeyIndex {
     return lo
   }
 
-  /** The first key in [lo, hi) that compares with the rest of the text as `least` or more. */
+  /** The first key in [lo, hi) whose comparison with the rest of the text gives `least` or more. */
   #firstPast(lo: number, hi: number, depth: number, text: string, from: number, least: 0 | 1): number {
     while (lo < hi) {
       const middle = (lo + hi) >>> 1
@@ -174,7 +180,10 @@ export class KeyIndex {
     return lo
   }
 
-  /** Below, at (0: goes on with it) or above the rest of the text from `from`, read from `depth` of the key. */
+  /**
+   * Compares a key, from its position `depth`, with the text from `from`: negative when it is below, 0 when
+   * it continues with the text, positive when it is above.
+   */
   #compare(key: number, depth: number, text: string, from: number): number {
     const end = this.#start[key + 1]!
     let at = this.#start[key]! + depth

@@ -10,18 +10,21 @@ import { KeyIndex } from './key-index.ts'
 import type { Key } from './key-index.ts'
 import { scanRun } from './scan-run.ts'
 
-/** Cities whose best known hotels are found by name alone: the much visited, then the largest. */
+/**
+ * The number of cities whose best known hotels are found by name alone: the popular cities, then the largest.
+ */
 const cities = 300
 
 /**
- * The best known hotels of the 300 foremost cities (and all of the sandbox), found by a beginning of their name or of a later word
- * in it, with or without the city behind. The millions of others are found with their city's name: see city-hotels-by-name.ts.
+ * The best known hotels of the 300 most important cities, and all hotels of the sandbox. They are found by a
+ * prefix of their name or of a later word in it, with or without the city's name after it. The millions of
+ * other hotels are found together with their city's name; see city-hotels-by-name.ts.
  */
 export class KnownHotels {
   readonly #hotels: HotelAt[] = []
   #keys!: KeyIndex
 
-  /** Of the foremost cities of the gazetteer. */
+  /** Builds the hotels of the most important cities in the gazetteer. */
   static *of(places: Gazetteer): Pausing<KnownHotels> {
     const made = new KnownHotels()
     const keys: Key[] = []
@@ -53,7 +56,7 @@ export class KnownHotels {
     }
   }
 
-  /** The hotels whose name, or name and city, goes on from `folded`, the best known first. */
+  /** The hotels whose name, or name and city, begins with `folded`, the best known first. */
   find(folded: string, limit: number): HotelAt[] {
     const run = this.#keys.narrow(this.#keys.all(), folded, 0)
     if (run === null) return []

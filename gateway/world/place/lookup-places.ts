@@ -6,8 +6,8 @@ import { placeOfRow } from './place-of-row.ts'
 import type { WorldPlace } from '../geography/place.ts'
 
 /**
- * Places of stored external ids in the order asked for; unknown ids are left out, repeated
- * ones repeated (Session gateway, Hotel v2, cities/lookup; gaps 109 and 110).
+ * Places of stored external ids, in the order asked for. Unknown ids are left out and repeated ids are
+ * repeated (Session gateway, Hotel v2, cities/lookup; gaps 109 and 110).
  */
 export function lookupPlaces(externalIds: readonly string[]): WorldPlace[] {
   return externalIds.map(placeOfExternalId).filter((place) => place !== null)

@@ -1,8 +1,9 @@
 import type { KeyIndex, Run } from './key-index.ts'
 
 /**
- * The runs of keys that begin with `text` after one letter of it was left out, put in, changed, or two neighbours
- * were swapped. Follows the real keys instead of making up five hundred spellings, so it costs some bisections.
+ * The runs of keys that begin with `text` after one typing error: a letter left out, added or changed, or two
+ * adjacent letters swapped. It follows the existing keys instead of trying five hundred spellings, so it
+ * needs only some bisections.
  */
 export function runsOneEditAway(index: KeyIndex, text: string): readonly Run[] {
   const found: Run[] = []
@@ -14,7 +15,10 @@ export function runsOneEditAway(index: KeyIndex, text: string): readonly Run[] {
   return found
 }
 
-/** Past the last letter every longer key begins with the text itself, so `at` is always a letter of it. */
+/**
+ * A change after the last letter needs no look-up, since every longer key begins with the text itself; so
+ * `at` is always the position of a letter.
+ */
 function addEdited(found: Run[], index: KeyIndex, run: Run, text: string, at: number): void {
   const wanted = text.charCodeAt(at)
   if (at + 1 < text.length) {

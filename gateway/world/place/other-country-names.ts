@@ -1,4 +1,4 @@
-/** What people call a country besides the name in its record. */
+/** Other common names of countries. */
 export const otherCountryNames: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Emirates'],
   CD: ['DR Congo', 'Congo Kinshasa'],

@@ -11,7 +11,7 @@ import { placeKeys } from './place-keys.ts'
 import { WholeWords } from './whole-words.ts'
 import { WordSignatures } from './word-signatures.ts'
 
-/** Everything a search needs, built together. */
+/** Everything that a search needs, built together. */
 export type PlaceIndex = {
   keys: KeyIndex
   common: CommonBeginnings
@@ -19,27 +19,28 @@ export type PlaceIndex = {
   signatures: WordSignatures
   hotels: KnownHotels
   /**
-   * The city with this IATA code, or the city of this airport, in lower case; null for none. `busy`: among the
-   * thousand busiest, so that the code is what was meant (`lon`), and not a beginning (`usa`, `bar`).
+   * The city with this IATA code, or the city of the airport with this code, in lower case; null when there
+   * is none. `busy` means that the airport is among the thousand busiest, so that the code is what was meant
+   * (`lon`) and not a prefix (`usa`, `bar`).
    */
   cityOfCode(code: string): { row: number; busy: boolean } | null
 }
 
 const shared = new OnceBuilt(buildIndex)
 
-/** The one index of this process, built at the first call unless it has been before: see `goOnWithPlaceIndex`. */
+/** The index of this process, built at the first call unless `goOnWithPlaceIndex` has built it before. */
 export function placeIndex(): PlaceIndex {
   return shared.get()
 }
 
-/** Builds a piece of it, some milliseconds long. @returns whether all is there. */
+/** Runs the next step of the build, some milliseconds long. @returns whether the index is complete. */
 export function goOnWithPlaceIndex(): boolean {
   return shared.goOn()
 }
 
 function* buildIndex(): Pausing<PlaceIndex> {
   while (!goOnWithGazetteer()) yield
-  // The known hotels of coastal cities stand by it.
+  // The hotels of coastal cities are placed with the help of the coast.
   while (!goOnWithLand()) yield
   const places = gazetteer()
   const sortedKeys = yield* placeKeys(places)
@@ -49,7 +50,7 @@ function* buildIndex(): Pausing<PlaceIndex> {
   const signatures = yield* WordSignatures.of(sortedKeys, places, wholes)
   const hotels = yield* KnownHotels.of(places)
   const common = yield* CommonBeginnings.of(keys)
-  // The first code asked for reads the table of airports, the first id sorts them all.
+  // The first look-up of a code reads the table of airports and sorts all ids, so make one now.
   yield
   cityOfCode('lon')
   return { keys, common, wholes, signatures, hotels, cityOfCode }

@@ -8,18 +8,21 @@ import { otherCountryNames } from './other-country-names.ts'
 import { otherNamesOfRegions } from './other-names-of-regions.ts'
 import { cityId, countryId } from '../geography/place-id.ts'
 
-/** A thousandth of a power of ten in population is one point of score. */
+/** A score is 1000 times the logarithm of the population, so 1000 points are a factor of ten. */
 const laterWordPenalty = 1000
 
-/** As a town of 60,000, and one of 20,000: known, but not before cities. */
+/**
+ * Scores of landmarks and quarters: like a town of 60,000 people, and one of 20,000. They are known but come
+ * after cities.
+ */
 const landmarkScore = 4800
 const quarterScore = 4300
-/** Power of ten: a region that no government draws counts as a city of 300,000 at most. */
+/** Logarithm of the population: a holiday region counts at most as a city of 300,000 people. */
 const mostOfHoliday = 5.5
 
 /**
- * Every text a place can be found by: its name, its name from each later word on (`york` for New York), spellings
- * people type for it, and its names in other languages. Sorted by code unit, as KeyIndex wants them.
+ * Every text that finds a place: its name, its name from each later word on (`york` for New York), common
+ * spellings, and its names in other languages. Sorted by code unit, as KeyIndex requires.
  */
 export function* placeKeys(places: Gazetteer): Pausing<Key[]> {
   const keys: Key[] = []
@@ -53,7 +56,7 @@ export function* placeKeys(places: Gazetteer): Pausing<Key[]> {
   return yield* sorted(keys)
 }
 
-/** By code units, then the better first: keys of one first character are sorted at a time. */
+/** Sorts by code unit, then by falling score; the keys of one first character are sorted at a time. */
 function* sorted(keys: readonly Key[]): Pausing<Key[]> {
   const byFirst = new Map<number, Key[]>()
   for (const key of keys) {
@@ -70,7 +73,10 @@ function* sorted(keys: readonly Key[]): Pausing<Key[]> {
   return all
 }
 
-/** Keys of one first character. Three code units fit in a number, which decides most comparisons cheaply. */
+/**
+ * Sorts keys with the same first character. Three code units fit into a number, which decides most
+ * comparisons cheaply.
+ */
 function sortedByNext(keys: readonly Key[]): Key[] {
   const next = Float64Array.from(keys, ({ text }) => {
     const [a, b, c] = [text.charCodeAt(1) || 0, text.charCodeAt(2) || 0, text.charCodeAt(3) || 0]
@@ -85,14 +91,18 @@ function sortedByNext(keys: readonly Key[]): Key[] {
   return Array.from(order, (i) => keys[i]!)
 }
 
-/** Score of a place: population on a log scale, countries and regions held back so that cities can lead. */
+/**
+ * Score of a place: the logarithm of its population, lower for countries and regions so that cities can come
+ * first.
+ */
 function importanceOf(places: Gazetteer, row: number): number {
   const size = Math.log10((places.population[row] ?? 0) + 10)
   const kind = places.type[row]
   if (kind === 3) return Math.round(1000 * Math.min(6.8, Math.max(4, size)))
   if (kind === 4) return landmarkScore
   if (kind === 1 && places.population[row] === 0) return quarterScore
-  // Whoever names one means it, not the town at its airport that goes by its name as well.
+  // A user who types the name of a holiday region means the region, not the town at its airport that shares
+  // its name.
   if (kind === 2 && places.isHoliday(row)) return Math.round(1000 * Math.min(mostOfHoliday, size))
   if (kind === 2) return Math.round(1000 * Math.max(1, size - 1.5))
   return Math.round(1000 * size)
@@ -106,7 +116,7 @@ function addName(keys: Key[], folded: string, row: number, score: number): void 
   }
 }
 
-/** `saint` and `st` stand for each other, and German names are typed with `ae oe ue` too. */
+/** Other spellings of a name: `saint` for `st` and the reverse, and German names with `ae oe ue`. */
 function* spellings(name: string, folded: string, countryCode: string): Generator<string> {
   if (folded.startsWith('saint ')) yield `st ${folded.slice(6)}`
   if (folded.startsWith('st ')) yield `saint ${folded.slice(3)}`

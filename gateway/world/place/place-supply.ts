@@ -3,7 +3,7 @@ import { lookupPlaces } from './lookup-places.ts'
 import { searchCities } from './search-cities.ts'
 import { searchPlaces } from './search-places.ts'
 
-/** The places of the simulated world: see `warmPlaces` for their index. */
+/** The places of the simulated world; `warmPlaces` builds their index. */
 export const placeSupply: PlaceSupply = {
   search: (query) => Promise.resolve(searchPlaces(query)),
   searchCities: (query) => Promise.resolve(searchCities(query)),

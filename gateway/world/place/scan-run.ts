@@ -1,15 +1,18 @@
 import type { BestRows } from './best-rows.ts'
 import type { KeyIndex, Run } from './key-index.ts'
 
-/** A place found by its whole name is worth one of thirty times the people found by a beginning. */
+/**
+ * A place found by its whole name scores like a place with thirty times its population that is found by a
+ * prefix.
+ */
 const wholeNameBonus = 1500
 
-/** Whether a key that leads to a row counts; null in its place is always. */
+/** Whether a key that stands for a row counts; null instead of a function means that every key does. */
 export type Fits = (key: number, row: number) => boolean
 
 /**
- * Offers the rows of a run's keys, scores moved by `shift`. Keys that are the whole text stand first, since they are the
- * shortest; of the others, blocks that cannot reach the best few are skipped.
+ * Offers the rows of a run's keys, with `shift` added to their scores. Keys that are the whole text come
+ * first, since they are the shortest. Among the others, blocks that cannot reach the best few are skipped.
  */
 export function scanRun(keys: KeyIndex, run: Run, best: BestRows, shift: number, fits: Fits | null): void {
   let key = run.lo

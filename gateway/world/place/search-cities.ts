@@ -6,15 +6,17 @@ import type { WorldPlace } from '../geography/place.ts'
 import type { CityQuery } from '../../supply/place/port.ts'
 import { searchPlaces } from './search-places.ts'
 
-/** A text as short as that is the beginning of a city's name, and of half the world's regions. */
+/**
+ * A shorter text is a prefix of too many regions and countries, so it finds cities only by their own name.
+ */
 const shortestForWhole = 3
-/** Regions and countries that one text may mean, of each kind. */
+/** The most regions, and the most countries, that one text may mean. */
 const mostWholes = 3
 
 /**
- * Cities for a text, by their own name, and by the region (their destination) or country that they lie in, the largest
- * first. What begins with the text comes before what has it further on or is near it (Session gateway, City lookup, v1;
- * gap 107).
+ * Cities that match a text by their own name, by their region (their destination) or by their country, the
+ * largest first. Cities that begin with the text come before those that contain it later or match it with a
+ * typing error (Session gateway, City lookup, v1; gap 107).
  */
 export function searchCities(query: CityQuery): WorldPlace[] {
   const text = foldText(query.q)
@@ -27,7 +29,7 @@ export function searchCities(query: CityQuery): WorldPlace[] {
   return [...new Map(all.map((place) => [place.id, place])).values()].slice(0, query.limit)
 }
 
-/** Whether a text begins a later word of what is searched of a city, and nothing of it begins with the text. */
+/** Whether a later word of a city's searched texts begins with the text, while none of these texts does. */
 function hasFurtherOn({ name, destination, country }: WorldPlace, text: string): boolean {
   const searched = [name, destination, country.name].map(foldText)
   return (
@@ -35,13 +37,13 @@ function hasFurtherOn({ name, destination, country }: WorldPlace, text: string):
   )
 }
 
-/** The countries and regions whose name begins with a text. */
+/** The countries and regions whose name begins with the text. */
 function wholesOf(query: CityQuery): WorldPlace[] {
   const types: PlaceType[] = ['country', 'region']
   return types.flatMap((type) => searchPlaces({ ...query, type, limit: mostWholes, slips: false }))
 }
 
-/** The largest cities of some countries and regions. */
+/** The largest cities of the given countries and regions. */
 function citiesWithin(
   wholes: readonly WorldPlace[],
   { limit, sandbox }: Pick<CityQuery, 'limit' | 'sandbox'>,

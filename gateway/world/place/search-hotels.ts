@@ -3,9 +3,9 @@ import type { HotelAt } from './hotel-place.ts'
 import type { PlaceIndex } from './place-index.ts'
 
 /**
- * Hotels for a folded text: the best known by their name alone, every one by name and city. A text that is the beginning of
- * a place's name is not taken apart into name and city (`west palm beach` is no hotel West in Palm Beach) unless only
- * hotels are asked for: a city's hotels are made for it.
+ * Hotels for a folded text: the best known by their name alone, and any other by name and city. A text that
+ * begins a place's name is not split into hotel name and city, so `west palm beach` is not a hotel West in
+ * Palm Beach, unless only hotels are searched for. This avoids making the hotels of a city without need.
  */
 export function searchHotels(
   index: PlaceIndex,

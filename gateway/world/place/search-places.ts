@@ -15,28 +15,31 @@ import { scanRun } from './scan-run.ts'
 import type { Fits } from './scan-run.ts'
 import { maskOf } from './word-signatures.ts'
 
-/** A search with what only the search of cities asks. */
+/** A search of places, with an option that only the search of cities uses. */
 export type PlaceSearch = PlaceQuery & {
-  /** False: only what begins with the text, as it is typed. */
+  /** False finds only what begins with the text exactly as typed. */
   slips?: boolean
 }
 
 const oneEditPenalty = 2500
 const codeBonus = 20_000
-/** As good as a city of a million found by its beginning. */
+/** The score of a city of a million people that is found by a prefix. */
 const rareCodeScore = 6000
-/** A clean hit of a town of 30,000 or more is what was meant; below that a slip of the finger is likelier. */
+/**
+ * An exact match of a town of 30,000 people or more is taken as what was meant; below that, a typing error is
+ * more likely.
+ */
 const surelyMeant = 4500
 const shortestForEdit = 4
 const shortestForHotel = 4
-/** `costa rica s` does not ask every name in S for Costa Rica. */
+/** In `costa rica s`, names that begin with `s` are not searched in Costa Rica. */
 const shortestLastName = 2
 
 /**
- * Places for a text as it is being typed, best first: an exact IATA city code leads, then whole names, beginnings of
- * names and of later words, the more people the higher. Further words may name the city, the region or the country. A
- * text that finds nothing well known is also taken with one slip (Session gateway, Hotel v2, cities/search). Hotels
- * fill what places leave of the list. An empty text finds nothing.
+ * Places for a text while it is being typed, best first. An exact IATA city code comes first, then whole
+ * names, then prefixes of names and of later words, each by population. Further words may name the city, the
+ * region or the country. When nothing well known is found, the text is also tried with one typing error
+ * (Session gateway, Hotel v2, cities/search). Hotels fill the rest of the list. An empty text finds nothing.
  */
 export function searchPlaces(query: PlaceSearch): WorldPlace[] {
   const folded = foldText(query.q)
@@ -63,7 +66,8 @@ export function searchPlaces(query: PlaceSearch): WorldPlace[] {
     .map(placeOfRow)
   if (query.type !== null || places.length >= query.limit || folded.length < shortestForHotel) return places
   const hotels = hotelPlaces(index, folded, query, query.limit - places.length)
-  // Several words that name a hotel and no place: the places are there by a slip, and the hotel is what was meant.
+  // When several words match a hotel exactly and places only with a typing error, the hotel is what was
+  // meant.
   return !foundClean && words.length > 1 ? [...hotels, ...places] : [...places, ...hotels]
 }
 
@@ -78,7 +82,10 @@ function hotelPlaces(
     .map(hotelPlace)
 }
 
-/** What the search would find for a beginning that many keys share, when that alone fills the list and is surely meant. */
+/**
+ * The stored result for a prefix that many keys share, if it fills the list and its best row is well known;
+ * else null.
+ */
 function knownPlaces(index: PlaceIndex, folded: string, limit: number): WorldPlace[] | null {
   const common = index.common.best(folded, limit)
   if (common === null || common.rows.length < limit || common.scores[0]! < surelyMeant) return null
@@ -87,8 +94,9 @@ function knownPlaces(index: PlaceIndex, folded: string, limit: number): WorldPla
 }
 
 /**
- * The whole text as a name; then, while there is room, its first words as a name and the others as what the place
- * lies in, and the other way round (`san jose costa`, `costa rica san jose`). With a slip, only until something is found.
+ * Searches the whole text as a name. While there is room, it then searches its first words as a name and the
+ * others as what the place is in, and the other way round (`san jose costa`, `costa rica san jose`). With a
+ * typing error it stops as soon as something is found.
  */
 function collect(
   index: PlaceIndex,
@@ -130,7 +138,10 @@ function collectName(
   if (run) scanRun(keys, run, best, 0, fits)
 }
 
-/** That a place is of the kind asked for and lies in, or goes on with, each of the other words; null for no condition. */
+/**
+ * Requires that a place is of the type asked for and that each of the other words names what the place is in
+ * or occurs later in its name; null means no condition.
+ */
 function condition(index: PlaceIndex, others: readonly string[], type: PlaceType | null): Fits | null {
   if (type === null && others.length === 0) return null
   const { keys, signatures } = index

@@ -1,12 +1,13 @@
 import { setImmediate as letOthers } from 'node:timers/promises'
 import { goOnWithPlaceIndex } from './place-index.ts'
 
-/** How long calls may have to wait for a piece of it, in milliseconds; a piece itself can take as long again. */
+/** How long a call may have to wait for this work, in milliseconds; a single step can take as long again. */
 const SLICE_MILLIS = 20
 
 /**
- * Builds the index of places once the port is open, in pieces between which calls are answered: two seconds of work would keep
- * the port closed, or hold up whoever searches first. A search that comes meanwhile waits for the rest.
+ * Builds the index of places once the port is open, in steps between which calls are answered. Two seconds of
+ * work in one go would keep the port closed or delay the first search. A search that arrives meanwhile waits
+ * for the rest.
  */
 export async function warmPlaces(): Promise<void> {
   let since = performance.now()

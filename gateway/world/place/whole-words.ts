@@ -2,7 +2,7 @@ import { foldText } from './fold-text.ts'
 import type { Gazetteer } from '../geography/gazetteer.ts'
 import { otherCountryNames } from './other-country-names.ts'
 
-/** The words by which the countries and regions are known, to match the further words of a query with. */
+/** The words of all country and region names; the further words of a query are matched against them. */
 export class WholeWords {
   readonly #places: Gazetteer
   /** Folded words of country and region rows, each word with a space before. */
@@ -19,13 +19,16 @@ export class WholeWords {
     }
   }
 
-  /** Folded words of the city that a district or landmark is part of, each with a space before; empty for others. */
+  /**
+   * Folded words of the city that a district or landmark is part of, each with a space before; empty for
+   * other places.
+   */
   ofCity(row: number): string {
     const city = this.#places.cityOf(row)
     return city === null ? '' : ` ${foldText(this.#places.names[city] ?? '')}`
   }
 
-  /** A question for the further words of one query, each asked of a country or region once. */
+  /** Prepares the further words of one query; each is compared with a country or region only once. */
   asking(words: readonly string[]): OtherWords {
     return new OtherWords(this.#places, this, words)
   }
@@ -35,9 +38,9 @@ export class WholeWords {
 export class OtherWords {
   readonly #places: Gazetteer
   readonly #wholes: WholeWords
-  /** Longest first: the rarest word fails soonest. */
+  /** Longest first: the longest word is usually the rarest, so a mismatch is found early. */
   readonly words: readonly string[]
-  /** By word and row of a country or region: 0 not asked yet, 1 no, 2 yes. */
+  /** By word and row of a country or region: 0 unknown, 1 no, 2 yes. */
   readonly #known: readonly Uint8Array[]
 
   constructor(places: Gazetteer, wholes: WholeWords, words: readonly string[]) {
@@ -47,7 +50,7 @@ export class OtherWords {
     this.#known = words.map(() => new Uint8Array(wholes.texts.length))
   }
 
-  /** Whether the word at `at` begins some word of the country, region or city that `row` lies in. */
+  /** Whether the word at `at` begins a word of the country, region or city that `row` is in. */
   named(row: number, at: number): boolean {
     const region = this.#places.region[row] ?? 0xffff
     return (

@@ -3,13 +3,14 @@ import type { Gazetteer } from '../geography/gazetteer.ts'
 import type { Key } from './key-index.ts'
 import type { WholeWords } from './whole-words.ts'
 
-/** What further words leave in a signature: one bit by their first two letters, one by their first three. */
+/** The bits of further words in a signature: one from the first two letters, one from the first three. */
 export type SignatureMask = { two: number; three: number }
 
 /**
- * For every key, which words may follow its first: its own later words and those of its city, region and country, folded into
- * 64 bits. A key whose bits miss a word of the query cannot fit it, and nearly all are told apart by that, so that
- * `san salvador de` does not read every name in San. Bits say no for certain and yes perhaps.
+ * For every key, the words that may follow its first one: its own later words and those of its city, region
+ * and country, hashed into 64 bits. A key that lacks a bit of the query cannot match, which rules out nearly
+ * all keys, so that `san salvador de` does not read every name that begins with San. A missing bit is
+ * certain, a set bit is not.
  */
 export class WordSignatures {
   readonly #two: Uint32Array
@@ -20,7 +21,7 @@ export class WordSignatures {
     this.#three = new Uint32Array(size)
   }
 
-  /** Of keys in the order of the key index. */
+  /** Builds the signatures of the keys, in the order of the key index. */
   static *of(keys: readonly Key[], places: Gazetteer, wholes: WholeWords): Pausing<WordSignatures> {
     const made = new WordSignatures(keys.length)
     const ofWhole = wholes.texts.map((text) => maskOf(text.trim().split(' ')))
@@ -37,7 +38,7 @@ export class WordSignatures {
     return made
   }
 
-  /** Whether the key may go on with all words of the mask, or lie in what they name. */
+  /** Whether the key may continue with all words of the mask, or be in what they name. */
   mayFit(key: number, mask: SignatureMask): boolean {
     return (this.#two[key]! & mask.two) === mask.two && (this.#three[key]! & mask.three) === mask.three
   }
@@ -45,7 +46,10 @@ export class WordSignatures {
 
 const empty: SignatureMask = { two: 0, three: 0 }
 
-/** The bits of some words, as signed 32-bit numbers, which is what `&` gives. A word of one letter asks for nothing. */
+/**
+ * The bits of some words, as signed 32-bit numbers, which is what `&` returns. A word of one letter sets no
+ * bit.
+ */
 export function maskOf(words: readonly string[]): SignatureMask {
   let two = 0
   let three = 0

@@ -1,9 +1,9 @@
 import type { Airline as ListedAirline } from '../../supply/reference/port.ts'
 import { airlineTable } from './facts/airline-table.ts'
 
-/** A carrier with what the simulation needs of it. */
+/** A carrier with the values that the simulation needs. */
 export type Airline = ListedAirline & {
-  /** Where it is registered, ISO 3166-1 alpha-2. */
+  /** Country of registration, ISO 3166-1 alpha-2. */
   countryCode: string
   /** `Star Alliance`, `oneworld`, `SkyTeam` or null. */
   alliance: string | null

@@ -1,11 +1,11 @@
 import type { Airport as ListedAirport, IataType } from '../../supply/reference/port.ts'
 import { readRows } from './data-file.ts'
 
-/** An airport with what the simulation needs of it. */
+/** An airport with the values that the simulation needs. */
 export type Airport = ListedAirport & {
   /** Importance, 0 to 1; about 0.5 and more for the thousand busiest. */
   sizeRank: number
-  /** Passenger terminals, where they are known. */
+  /** Number of passenger terminals, where it is known. */
   terminals?: number
 }
 

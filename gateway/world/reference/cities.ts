@@ -1,11 +1,11 @@
 import type { City as ListedCity } from '../../supply/reference/port.ts'
 import { readRows } from './data-file.ts'
 
-/** A city with what the simulation needs of it. */
+/** A city with the values that the simulation needs. */
 export type City = Omit<ListedCity, 'names'> & {
-  /** People in the place it names; 0 where unknown. */
+  /** Population of the place that the city is named after; 0 when unknown. */
   population: number
-  /** GeoNames number of that place; 0 where there is none. */
+  /** GeoNames number of that place; 0 when there is none. */
   geonamesId: number
 }
 

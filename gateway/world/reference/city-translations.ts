@@ -3,8 +3,8 @@ import { localNames } from './facts/local-names.ts'
 let byCity: Map<string, ReadonlyMap<string, string>> | null = null
 
 /**
- * Written-down names of a city by language (`de` to `München`), or null where there are none. `en` holds an
- * older or second English name (Bombay, Peking), for search; the city's own record has the English name in use.
+ * Listed names of a city by language (`de` to `München`), or null when there are none. `en` holds an older or
+ * second English name (Bombay, Peking) for searching; the city's own record has the current English name.
  */
 export function namesInLanguages(cityCode: string): ReadonlyMap<string, string> | null {
   byCity ??= new Map(

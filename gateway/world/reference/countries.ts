@@ -30,7 +30,7 @@ function readCountries(): Map<string, Country> {
   )
 }
 
-/** The first listed currency that is legal tender today; the list also names funds and past money. */
+/** The first listed currency that is legal tender today; the list also has funds and former currencies. */
 function pick(listed: readonly string[], uses: readonly CurrencyUse[]): string {
   const current = new Set(
     uses

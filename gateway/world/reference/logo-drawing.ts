@@ -22,8 +22,8 @@ type Font = { getPath(text: string, x: number, y: number, size: number): GlyphPa
 const side = 200
 
 /**
- * A monogram of a carrier as SVG, 200 x 200. Letters are outlines of Geist Bold (SIL Open Font License), so that no
- * font is needed to render it. Real marks are not ours to ship.
+ * A monogram of a carrier as SVG, 200 x 200. The letters are outlines of Geist Bold (SIL Open Font License),
+ * so that no font is needed to render it. Real logos are trademarks that we may not distribute.
  */
 export function logoSvg(code: string, style: LogoStyle): string {
   const hash = hashOf(code)
@@ -38,7 +38,7 @@ export function logoSvg(code: string, style: LogoStyle): string {
   )
 }
 
-/** One of three round shapes that keep clear of the corners. */
+/** One of three rounded shapes that leave the corners free. */
 function shapeOf(hash: number, fill: string): string {
   const shapes = [
     `<circle cx="100" cy="100" r="92" fill="${fill}"/>`,
@@ -81,14 +81,14 @@ function font(): Font {
   return loaded
 }
 
-/** Same for the same code everywhere (FNV-1a). */
+/** A hash of the code, the same everywhere (FNV-1a). */
 function hashOf(code: string): number {
   let hash = 0x811c9dc5
   for (const letter of code) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0
   return hash >>> 4
 }
 
-/** A full colour dark enough for white letters. */
+/** A saturated colour dark enough for white letters. */
 function derivedColour(hash: number): string {
   const hue = hash % 360
   const lightness = 30 + ((hash >>> 9) % 12) - (hue > 45 && hue < 195 ? 8 : 0)

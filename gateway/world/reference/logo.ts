@@ -7,14 +7,15 @@ import { logoSvg } from './logo-drawing.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Logos kept drawn; a screen of results shows some dozens. */
+/** Number of rendered logos kept; a screen of results shows some dozens. */
 const keptLogos = 512
 
 const drawn = new LRUCache<string, Uint8Array>({ max: keptLogos })
 
 /**
- * Logo of a carrier as PNG, 200 x 200; null for a code that no carrier has. Upper and lower case are the same (Session
- * gateway, Static files and images; gap 120). Some milliseconds when it is drawn, then kept.
+ * Logo of a carrier as PNG, 200 x 200; null for a code that no carrier has. Upper and lower case are the same
+ * (Session gateway, Static files and images; gap 120). Rendering takes some milliseconds; the result is
+ * cached.
  */
 export function airlineLogo(code: string, style: LogoStyle): Uint8Array | null {
   const upper = code.toUpperCase()

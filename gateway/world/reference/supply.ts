@@ -6,7 +6,7 @@ import { namesInLanguages } from './city-translations.ts'
 import { countries } from './countries.ts'
 import { airlineLogo } from './logo.ts'
 
-/** The reference data that is written down here; tables are read at the first call. */
+/** The reference data of this project; tables are read at the first call. */
 export const referenceSupply: ReferenceSupply = {
   countries: () => [...countries().values()],
   cities: () =>

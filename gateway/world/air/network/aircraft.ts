@@ -1,12 +1,12 @@
-/** A type of aircraft: what decides whether it can fly a leg and what is sold on board. */
+/** A type of aircraft: it decides whether a leg can be flown and which cabins are sold on board. */
 export type Aircraft = {
   /** IATA code, e.g. `77W`. */
   code: string
   name: string
-  /** Longest leg it is planned on, with reserves, in km. */
+  /** Longest leg it is planned for, reserves included, in km. */
   rangeKm: number
   seats: number
-  /** Cruise in km a minute over the ground without wind. */
+  /** Cruising speed in km a minute over the ground, without wind. */
   speed: number
 }
 
@@ -87,7 +87,9 @@ for (const line of TABLE.trim().split('\n')) {
   aircraft.set(code, { code, name, rangeKm: Number(range), seats: Number(seats), speed: Number(speed) })
 }
 
-/** Aircraft by IATA code; throws on a code that the table does not have, which is a mistake in our own data. */
+/**
+ * Aircraft by IATA code. Throws on a code that the table does not have, which is a mistake in our own data.
+ */
 export function aircraftOf(code: string): Aircraft {
   const found = aircraft.get(code)
   if (!found) throw new Error(`unknown aircraft ${code}`)

@@ -1,12 +1,12 @@
-/** What single airports allow, from their published operating rules. */
+/** What individual airports allow, from their published operating rules. */
 type AirportRule = {
   /** Longest leg in km (perimeter rules, short runways). */
   maxKm?: number
-  /** Countries that may be reached besides the airport's own; absent: no limit. */
+  /** Countries that may be reached besides the airport's own; absent means no limit. */
   countries?: string
-  /** The only carriers there; absent: no limit. */
+  /** The only carriers at the airport; absent means no limit. */
   carriers?: string
-  /** Carriers that have no flights there, though size and distance would suggest it. */
+  /** Carriers without flights at the airport, although size and distance would suggest some. */
   without?: string
 }
 
@@ -84,7 +84,7 @@ for (const [airport, rule] of Object.entries(RULES)) {
   })
 }
 
-/** Whether the airport's rules let the carrier fly to a place that lies `km` away in `country`. */
+/** Whether the airport's rules let the carrier fly to a place in `country`, `km` away. */
 export function airportAllows(
   airport: string,
   own: string,

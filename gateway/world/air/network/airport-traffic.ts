@@ -1,6 +1,6 @@
 /**
- * Passengers a year, in millions and rounded, of the airports that matter to a route network. General
- * knowledge, good to about a fifth; airports that are not listed get a small value from their size rank.
+ * Passengers a year, in millions and rounded, of the airports that matter to a route network. From general
+ * knowledge, accurate to about a fifth. Airports that are not listed get a small value from their size rank.
  */
 const TABLE = `
 ATL108 DXB93 DFW88 HND87 LHR84 DEN82 IST80 ORD80 DEL78 CAN76 LAX77 PVG77 CDG70 JFK63 AMS67 ICN71 SIN68 MAD66 PEK67
@@ -75,12 +75,12 @@ for (const word of TABLE.trim().split(/\s+/)) {
   millions.set(word.slice(0, 3), Number(word.slice(3)))
 }
 
-/** Passengers a year in millions; `fallback` where the table does not have the airport. */
+/** Passengers a year in millions; `fallback` when the airport is not in the table. */
 export function airportTraffic(code: string, fallback: number): number {
   return millions.get(code) ?? fallback
 }
 
-/** Whether the airport is one of the table: used to keep air strips out of long routes. */
+/** Whether the airport is in the table; keeps airstrips out of long routes. */
 export function isListedAirport(code: string): boolean {
   return millions.has(code)
 }

@@ -3,14 +3,17 @@ import type { Carrier } from './carrier.ts'
 import { areTied } from './market-ties.ts'
 import type { Place } from './place.ts'
 
-/** Carriers without short routes. */
+/** Carriers without short-haul routes. */
 const LONG_HAUL_ONLY = new Set('VS D7 XJ ZG YP BF TX SS'.split(' '))
 
-/** Countries with much domestic traffic, and those that holiday carriers fly to. */
+/** Countries with a lot of domestic traffic, and countries that leisure carriers fly to. */
 const BIG_MARKETS = new Set('US CN IN RU BR AU CA JP ID MX TR IR SA AR'.split(' '))
 const SUNNY = new Set('ES GR TR EG TN MA PT HR CY MT DO MX CV IT'.split(' '))
 
-/** How much a carrier wants a route from its hub to a place: size, distance, ties and its own luck; 0 is never. */
+/**
+ * How much a carrier wants a route from its hub to a place, from size, distance, ties and a random factor; 0
+ * means that it never flies there.
+ */
 export function attraction(
   carrier: Carrier,
   carrierHash: number,
@@ -42,14 +45,17 @@ function decayOf(carrier: Carrier): number {
   return 2600
 }
 
-/** Short hops over water are flown, over land trains take them; a rough sign is a small airport's domestic hop. */
+/**
+ * Short hops are flown over water, while trains cover them on land. As a rough test, a domestic hop of a
+ * small airport counts as an island hop.
+ */
 function isIsland(hub: Place, place: Place): boolean {
   return hub.countryCode === place.countryCode && Math.min(hub.traffic, place.traffic) < 3
 }
 
 function affinity(carrier: Carrier, hub: Place, place: Place, domestic: boolean): number {
   if (domestic) {
-    // Low-cost carriers fly their foreign bases' domestic routes now and then only.
+    // A low-cost carrier flies only some of the domestic routes of its foreign bases.
     if (hub.countryCode !== carrier.country) return 0.7
     return BIG_MARKETS.has(hub.countryCode) ? 4.5 : 3
   }

@@ -2,12 +2,13 @@ import type { Aircraft } from './aircraft.ts'
 import { type Point, tailwind } from './earth.ts'
 import type { Region } from './regions.ts'
 
-/** Longer than the great circle: airways, departures and arrivals, holding. */
+/** A flight is longer than the great circle because of airways, departures, arrivals and holding. */
 const WAY_ROUND = 1.04
 
 /**
- * Gate-to-gate minutes as timetables have them, in steps of five: taxi, climb and what the airline adds to be on time (less on
- * a hop between islands), the way at cruise, westerly winds. London to Amsterdam 70, to Rome 155, to Singapore 780.
+ * Gate-to-gate minutes as timetables state them, in steps of five. They add up taxi, climb, the airline's
+ * punctuality buffer (smaller on short hops), cruise and westerly winds. London to Amsterdam is 70, to Rome
+ * 155, to Singapore 780.
  */
 export function blockMinutes(aircraft: Aircraft, km: number, from: Point, to: Point): number {
   const ground = 25 + Math.min(20, km / 20)
@@ -17,8 +18,9 @@ export function blockMinutes(aircraft: Aircraft, km: number, from: Point, to: Po
 }
 
 /**
- * Extra way round closed airspace: European and Japanese, Korean carriers may not cross Russia, so flights
- * between Europe and north-east Asia go south or over the pole. Chinese and Gulf carriers fly straight.
+ * Factor for the detour around closed airspace. European, Japanese and Korean carriers may not cross Russia,
+ * so their flights between Europe and north-east Asia go south or over the pole. Chinese and Gulf carriers
+ * fly straight.
  */
 export function detourFactor(
   carrierRegion: Region,

@@ -1,8 +1,10 @@
 /**
  * Airlines with their hubs, from general knowledge. One line each:
- * code | kind (F full service, L low-cost, R regional, C leisure) | alliance (S Star, O oneworld, T SkyTeam, -) |
+ * code | kind (F full service, L low-cost, R regional, C leisure) | alliance (S Star, O oneworld, T SkyTeam,
+ * -) |
  * price level in percent | hub:destinations ... | aircraft types.
- * The first hub stands in the airline's home country. Destinations count all nonstop ones of that hub.
+ * The first hub is in the airline's home country. The number of destinations counts all nonstop ones of that
+ * hub.
  */
 export const CARRIER_TABLE = `
 AA|F|O|104|DFW:215 CLT:170 MIA:140 ORD:120 PHL:105 PHX:85 DCA:85 LAX:40 LGA:45 JFK:35 BOS:12|319 321 32Q 738 7M8 772 77W 788 789 32X E75 CR9 CR7

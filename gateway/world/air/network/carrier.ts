@@ -5,21 +5,21 @@ import { CARRIER_TABLE } from './carrier-table.ts'
 export type CarrierKind = 'full' | 'low-cost' | 'regional' | 'leisure'
 export type Alliance = 'star' | 'oneworld' | 'skyteam'
 
-/** An airline as the network model knows it. */
+/** An airline in the network model. */
 export type Carrier = {
   /** IATA code. */
   code: string
   kind: CarrierKind
   alliance: Alliance | null
-  /** Price level: 1 is the market's middle. */
+  /** Price level; 1 is the middle of the market. */
   level: number
-  /** Country of its first hub: its traffic rights start there. */
+  /** Country of its first hub, which decides its traffic rights. */
   country: string
   hubs: readonly Hub[]
   fleet: readonly Aircraft[]
 }
 
-/** An airport that a carrier flies from, and to how many places nonstop. */
+/** An airport that a carrier flies from, and its number of nonstop destinations. */
 export type Hub = { airport: string; routes: number }
 
 const KINDS: Record<string, CarrierKind> = { F: 'full', L: 'low-cost', R: 'regional', C: 'leisure' }
@@ -27,7 +27,7 @@ const ALLIANCES: Record<string, Alliance> = { S: 'star', O: 'oneworld', T: 'skyt
 
 let table: ReadonlyMap<string, Carrier> | null = null
 
-/** All carriers by code, in the table's order. */
+/** All carriers by code, in the order of the table. */
 export function carriers(): ReadonlyMap<string, Carrier> {
   table ??= new Map(
     CARRIER_TABLE.trim()

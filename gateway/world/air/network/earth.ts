@@ -13,7 +13,9 @@ export function distanceKm(a: Point, b: Point): number {
   return 12742 * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-/** How much of the way goes east, -1 to 1, and how far the way lies in the belt of westerly winds, 0 to 1. */
+/**
+ * How much of the route goes east, -1 to 1, times how much of it is in the belt of westerly winds, 0 to 1.
+ */
 export function tailwind(a: Point, b: Point): number {
   let east = b.lon - a.lon
   if (east > 180) east -= 360

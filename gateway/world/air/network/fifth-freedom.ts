@@ -1,4 +1,7 @@
-/** Routes between two foreign airports that a carrier flies on the way to or from home, from general knowledge. */
+/**
+ * Fifth-freedom routes, from general knowledge: a carrier flies them between two foreign airports on the way
+ * from or to its home.
+ */
 const TABLE = `
 SQ FRA-JFK
 SQ MAN-IAH
@@ -34,7 +37,7 @@ for (const line of TABLE.trim().split('\n')) {
   byCarrier.set(carrier, [...(byCarrier.get(carrier) ?? []), ends])
 }
 
-/** Pairs of a carrier; the first airport counts as its hub. */
+/** The airport pairs of a carrier; the first airport of a pair counts as its hub. */
 export function fifthFreedoms(carrier: string): readonly (readonly [string, string])[] {
   return byCarrier.get(carrier) ?? []
 }

@@ -11,7 +11,7 @@ export type Flight = {
   /** Minutes since 1970, UTC. */
   departsUtc: number
   arrivesUtc: number
-  /** Minutes since 1970 on the local clock. */
+  /** Minutes since 1970 in local time. */
   departsLocal: number
   arrivesLocal: number
 }

@@ -2,23 +2,23 @@ import type { Leg } from '../../../supply/air/fare.ts'
 import type { Carrier } from './carrier.ts'
 import type { Flight } from './flight.ts'
 
-/** A way from origin to destination on one day: what sources put prices on. */
+/** A way to travel from origin to destination on one day; sources put prices on it. */
 export type Journey = {
-  /** The leg as it is sold; one object for all fares on it. */
+  /** The leg as it is sold; all fares on it share this object. */
   leg: Leg
   flights: readonly Flight[]
-  /** Carrier on whose ticket stock it is sold: the one of the longest flight, or its partner. */
+  /** The carrier on whose ticket stock it is sold: the carrier of the longest flight, or its partner. */
   validating: Carrier
   /** Minutes from first departure to last arrival. */
   elapsed: number
-  /** Great-circle distance between the ends, and along the flights. */
+  /** Great-circle distance between the two ends, and summed along the flights. */
   directKm: number
   flownKm: number
-  /** Number that is the same for the same flights: the start of every draw about them. */
+  /** The same for the same flights; every random draw about the journey starts from it. */
   hash: number
 }
 
-/** A way before it is chosen: flights in order. */
+/** A candidate journey, before the selection: its flights in order. */
 export type Path = { flights: readonly Flight[]; validating: Carrier; elapsed: number; flownKm: number }
 
 /** The longest flight's carrier. */

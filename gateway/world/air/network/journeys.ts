@@ -9,17 +9,17 @@ import { buildLeg } from './leg-builder.ts'
 import type { Network } from './network.ts'
 import { isCodeshare, jointPartners } from './partners.ts'
 
-/** Most journeys of one validating carrier, and of one carrier over one connection. */
+/** Most journeys per validating carrier, and per carrier over one connection. */
 const PER_CARRIER = 9
 const PER_PATH = 3
-/** Two stops are looked for when fewer carriers than this offer something shorter. */
+/** Two-stop paths are searched for only when fewer carriers than this offer a shorter one. */
 const ENOUGH_CARRIERS = 6
-/** Where next to nothing is found, ways may be this much longer. */
+/** When almost nothing is found, paths may be this much longer than the direct distance. */
 const DETOUR = 1.7
 
 /**
- * The sensible ways between two sets of airports on a local day, nonstop first, then by length; dominated
- * ones (leaves earlier, arrives later, same carrier and no fewer stops) are left out.
+ * The sensible journeys between two sets of airports on a local day, nonstop first, then by duration.
+ * Dominated ones (they leave earlier and arrive later with the same carrier and no fewer stops) are left out.
  */
 export function journeysBetween(
   net: Network,
@@ -36,7 +36,10 @@ export function journeysBetween(
   return choose(found).flatMap(({ path, directKm }) => journeysOf(net, path, directKm))
 }
 
-/** Two stops where few carriers have less, and detours where hardly anyone has a straight way. */
+/**
+ * Adds two-stop paths when few carriers offer a shorter one, and longer detours when at most one carrier
+ * does.
+ */
 function addLongWays(net: Network, pairs: readonly Pair[], day: number, found: Found[]): void {
   const sellers = () => new Set(found.map(({ path }) => path.validating.code)).size
   const longs = pairs.filter((pair) => pair.directKm > 1200)
@@ -57,7 +60,7 @@ function addLongWays(net: Network, pairs: readonly Pair[], day: number, found: F
 type Found = { path: Path; directKm: number }
 type Pair = { origin: string; destination: string; directKm: number }
 
-/** Pairs of airports that exist, the busiest first. */
+/** Pairs of known airports, the busiest first. */
 function pairsOf(net: Network, origins: readonly string[], destinations: readonly string[]): Pair[] {
   const pairs: (Pair & { traffic: number })[] = []
   for (const origin of origins) {
@@ -78,7 +81,7 @@ function pairsOf(net: Network, origins: readonly string[], destinations: readonl
   )
 }
 
-/** Nonstop and one-stop ways; very short trips with a nonstop need no connection. */
+/** Nonstop and one-stop paths. Very short trips that have a nonstop flight need no connection. */
 function shortWays(net: Network, { origin, destination, directKm }: Pair, day: number): Path[] {
   const paths: Path[] = []
   for (const route of net.from.get(origin)?.get(destination) ?? []) {
@@ -136,7 +139,7 @@ function flightKey(flight: Flight): string {
   return `${flight.route.carrier.code}${flight.number}${flight.route.origin}${flight.departsLocal}`
 }
 
-/** A path as its own carrier sells it, and as a joint venture partner does. */
+/** A path as its own carrier sells it, and as a joint venture partner sells it. */
 function journeysOf(net: Network, path: Path, directKm: number): Journey[] {
   const hash = hashText(keyOf(path))
   const base = { flights: path.flights, elapsed: path.elapsed, directKm, flownKm: path.flownKm }
@@ -150,7 +153,7 @@ function journeysOf(net: Network, path: Path, directKm: number): Journey[] {
   return journeys
 }
 
-/** The partner that sells all flights of a path under its own code, if there is one; one of them at most. */
+/** The first partner that sells every flight of the path under its own code, or null. */
 function partnerSeller(net: Network, path: Path): Carrier | null {
   for (const code of jointPartners(path.validating.code)) {
     const partner = carriers().get(code)
@@ -163,7 +166,7 @@ function partnerSeller(net: Network, path: Path): Carrier | null {
   return null
 }
 
-/** Carriers sell joint flights from and to their own part of the world, and over their own hub. */
+/** A partner sells joint flights only from or to its home country. */
 function sellsHere(net: Network, partner: Carrier, path: Path): boolean {
   const first = net.places.get(path.flights[0]!.route.origin)!
   const last = net.places.get(path.flights[path.flights.length - 1]!.route.destination)!

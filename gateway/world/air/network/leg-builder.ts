@@ -8,7 +8,10 @@ import { technicalStops } from './technical-stop.ts'
 import { terminalOf } from './terminals.ts'
 import type { Network } from './network.ts'
 
-/** The leg of some flights as `seller` sells it: its own code on partners' flights where they share codes. */
+/**
+ * Builds the leg of some flights as `seller` sells it, with its own code on the flights of codeshare
+ * partners. With `always` every flight of another carrier gets the seller's code.
+ */
 export function buildLeg(net: Network, flights: readonly Flight[], seller: Carrier, always: boolean): Leg {
   const segments: FlightSegment[] = []
   let flightMinutes = 0

@@ -216,7 +216,7 @@ for (const line of TABLE.trim().split('\n')) {
   byHub.set(key, new Set([...(byHub.get(key) ?? []), ...destinations]))
 }
 
-/** Named destinations of a carrier from a hub; null where only the gravity model speaks. */
+/** The named destinations of a carrier from a hub; null when there is no line for them. */
 export function namedRoutes(carrier: string, hub: string): ReadonlySet<string> | null {
   return byHub.get(`${carrier} ${hub}`) ?? null
 }

@@ -1,4 +1,4 @@
-/** Countries whose people fly to and from each other more than size and distance say: work, family, holidays. */
+/** Country pairs with more traffic than size and distance suggest, because of work, family or holidays. */
 const TIES = `
 FR MA DZ TN
 ES MA FR GB DE IT
@@ -53,7 +53,7 @@ for (const line of TIES.trim().split('\n')) {
   }
 }
 
-/** Whether two countries are tied to each other. */
+/** Whether two countries have such a tie. */
 export function areTied(countryA: string, countryB: string): boolean {
   return ties.has(countryA + countryB)
 }

@@ -10,7 +10,7 @@ import { type Place, placeOf } from './place.ts'
 import { planHub } from './route-planner.ts'
 import { regionOf } from './regions.ts'
 
-/** Who flies where nonstop: routes by origin and destination, and the other way round. */
+/** All nonstop routes, by origin and destination and the other way round. */
 export type Network = {
   places: ReadonlyMap<string, Place>
   from: ReadonlyMap<string, ReadonlyMap<string, readonly Route[]>>
@@ -23,7 +23,7 @@ type Index = Map<string, Map<string, Route[]>>
 let nextRouteId = 0
 let built: Network | null = null
 
-/** The network, built at the first call; the same in every process. */
+/** The network, built at the first call; it is the same in every process. */
 export function network(): Network {
   built ??= build()
   return built
@@ -49,7 +49,10 @@ function build(): Network {
   return { places, from, to, routeCount }
 }
 
-/** Where an airport of a country may fly: all known airports, and the small ones of the same country. */
+/**
+ * The airports that a carrier based in a country may fly to: all listed airports, and the small ones of the
+ * same country.
+ */
 function candidatesByCountry(places: readonly Place[]): (country: string) => readonly Place[] {
   const listed = places.filter((place) => place.listed)
   const byCountry = new Map<string, readonly Place[]>()
@@ -107,7 +110,9 @@ function routesOf(
 
 type Pair = { hub: Place; place: Place; strength: number; km: number }
 
-/** Long routes get the low numbers, as airlines like it; each direction its own parity. */
+/**
+ * Assigns flight numbers as airlines do: low numbers for long routes, odd and even for the two directions.
+ */
 function numbered(carrier: Carrier, pairs: Pair[]): Route[] {
   const ordered = [...pairs].sort(
     (a, b) => rankOf(b) - rankOf(a) || (a.hub.code + a.place.code < b.hub.code + b.place.code ? -1 : 1),
@@ -156,7 +161,7 @@ function makeRoute(
   }
 }
 
-/** Flights a week from the weight of the hub, the size of the other end and the distance. */
+/** Flights a week, from the strength of the hub, the size of the other airport and the distance. */
 function weeklyFlights(carrier: Carrier, pair: Pair): number {
   const weight = Math.sqrt(pair.strength / 100)
   const luck = 0.65 + 0.6 * unit(hashText(`f${carrier.code}${pair.hub.code}${pair.place.code}`))
@@ -168,7 +173,9 @@ function weeklyFlights(carrier: Carrier, pair: Pair): number {
   return Math.max(2, weekly)
 }
 
-/** The aircraft of a route: one that reaches, small on thin and short routes, wide on long and busy ones. */
+/**
+ * Chooses the aircraft of a route: within range, small on thin and short routes, large on long and busy ones.
+ */
 function aircraftFor(carrier: Carrier, pair: Pair, weekly: number): Aircraft | null {
   const able = carrier.fleet.filter((aircraft) => aircraft.rangeKm * 0.97 >= pair.km)
   if (able.length === 0) return null
@@ -187,7 +194,10 @@ function aircraftFor(carrier: Carrier, pair: Pair, weekly: number): Aircraft | n
   return best
 }
 
-/** Long-range aircraft on short ways: only between very busy airports; within the USA hardly at all. */
+/**
+ * Whether a long-range aircraft would be wasted: on short routes unless both airports are very busy, and on
+ * nearly every route within the USA.
+ */
 function isWasteful(pair: Pair, traffic: number): boolean {
   if (pair.hub.countryCode === 'US' && pair.place.countryCode === 'US') return pair.km < 4800
   return pair.km < 2200 && traffic < 35

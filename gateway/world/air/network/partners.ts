@@ -1,7 +1,7 @@
 import { hashText, unit } from '../../../hash.ts'
 import type { Carrier } from './carrier.ts'
 
-/** Pairs that sell each other's flights outside an alliance, from general knowledge. */
+/** Pairs of carriers that sell each other's flights outside an alliance, from general knowledge. */
 const PARTNERS = `
 EK-FZ EK-QF EK-UA EK-AC EK-PG EK-AV EK-SA EK-4Z EK-TP EK-GA EK-BT EK-3O EK-CM EK-G3 EK-LA EK-KE EK-JL EK-MK EK-PR
 EY-AF EY-KL EY-B6 EY-ME EY-SV EY-GA EY-MH EY-PG EY-JU EY-TK EY-UL EY-AI EY-6E EY-VN EY-UX EY-3L
@@ -30,7 +30,7 @@ for (const pair of PARTNERS.trim().split(/\s+/)) {
   pairs.add(other + one)
 }
 
-/** Joint ventures that put their code on each other's long flights. */
+/** Joint ventures whose carriers put their code on each other's long-haul flights. */
 const JOINT = `AA-BA AA-IB AA-AY BA-IB BA-AY AA-JL AA-QF BA-QR BA-JL AY-JL UA-LH UA-AC UA-LX UA-OS UA-SN AC-LH AC-LX LH-LX LH-OS LH-SN LH-SQ LX-SQ
 DL-AF DL-KL DL-VS AF-KL AF-VS KL-VS DL-KE DL-LA DL-AM EK-QF EK-FZ NH-UA NH-LH NH-SQ SQ-TR SQ-MH SQ-NZ NZ-UA NZ-AC NZ-CX CA-LH CA-AC CA-NZ MU-QF MU-AF LA-IB
 QR-VA QR-MH ET-LH TK-LH AS-AA HA-AS TP-UA IB-I2 QF-JQ A3-OA CX-QR SK-AF SK-KL SK-DL MF-KL CZ-MF KE-VN AI-LH AI-SQ MS-UA GF-EY`
@@ -42,14 +42,14 @@ for (const pair of JOINT.trim().split(/\s+/)) {
   joint.set(other, [...(joint.get(other) ?? []), one])
 }
 
-/** Low-cost carriers that sell no connections, not even on themselves. */
+/** Low-cost carriers that sell no connections, not even between their own flights. */
 const POINT_TO_POINT = new Set(
   'FR U2 W6 LS HV TO V7 6H BY G4 SY MX XQ X3 4Y H4 3L 5W QP Z2 SM NE BJ XC FS VB F3 TW 7C ZE RS BX 9C DR KN AQ'.split(
     ' ',
   ),
 )
 
-/** Whether two carriers' flights may stand on one ticket. */
+/** Whether flights of two carriers may be sold on one ticket. */
 export function mayConnect(one: Carrier, other: Carrier): boolean {
   if (POINT_TO_POINT.has(one.code) || POINT_TO_POINT.has(other.code)) return false
   if (one.code === other.code) return true
@@ -62,7 +62,10 @@ export function jointPartners(carrier: string): readonly string[] {
   return joint.get(carrier) ?? []
 }
 
-/** Whether `seller` puts its code on the operator's flight: most alliance and partner flights. */
+/**
+ * Whether `seller` puts its code on the operator's flight; it does so on most flights of alliance members and
+ * partners.
+ */
 export function isCodeshare(
   seller: Carrier,
   operator: Carrier,
@@ -75,7 +78,7 @@ export function isCodeshare(
   return unit(hashText(`c${seller.code}${operator.code}${origin}${destination}`)) < chance
 }
 
-/** The seller's number for a partner's flight: four digits, stable for the flight. */
+/** The seller's number for a partner's flight: four digits, the same every time. */
 export function codeshareNumber(seller: string, operator: string, number: number): number {
   return 5000 + (hashText(`n${seller}${operator}${number}`) % 4900)
 }

@@ -3,21 +3,21 @@ import { hashText } from '../../../hash.ts'
 import { airportTraffic, isListedAirport } from './airport-traffic.ts'
 import { type Region, regionOf } from './regions.ts'
 
-/** An airport with what planning needs, computed once. */
+/** An airport with the values that route planning needs, computed once. */
 export type Place = Airport & {
   traffic: number
   region: Region
-  /** Whether it is its city's busiest airport. */
+  /** Whether it is the busiest airport of its city. */
   primary: boolean
-  /** Known well enough for flights from abroad; the others are small and domestic. */
+  /** Important enough for flights from abroad; airports that are not listed are small and domestic. */
   listed: boolean
-  /** Number of the code: pairs of places draw their luck from two of them, in either order. */
+  /** Hash of the code. The random factor of a pair of places combines both hashes, whatever their order. */
   hash: number
-  /** Pull on full-service and low-cost carriers: less than proportional to traffic. */
+  /** Attraction to full-service and low-cost carriers; grows less than proportionally to traffic. */
   pull: number
 }
 
-/** Turns an airport into a place; small airports get a small traffic from their size. */
+/** Computes the planning values of an airport; small airports get little traffic, from their size rank. */
 export function placeOf(airport: Airport): Place {
   const fallback = airport.sizeRank * airport.sizeRank * 0.6
   const traffic = airportTraffic(airport.code, fallback)

@@ -1,7 +1,7 @@
 import { hashText } from '../../../hash.ts'
 import type { Route } from './route.ts'
 
-/** Companies that fly small aircraft for a carrier under its code: carrier, its aircraft, operators. */
+/** Companies that fly small aircraft for a carrier under its code, as carrier, aircraft and operators. */
 const TABLE = `
 AA E75,CR9,CR7 MQ,OH,PT,YX
 UA E75,CR7,CR2 OO,G7,YX,C5
@@ -27,7 +27,9 @@ for (const line of TABLE.trim().split('\n')) {
   table.set(carrier, { aircraft: new Set(aircraft.split(',')), operators: operators.split(',') })
 }
 
-/** Who flies a route: the carrier itself, or a regional company with the same flight number. */
+/**
+ * The operating carrier of a route: the carrier itself, or a regional company with the same flight number.
+ */
 export function operatorOf(route: Route): string {
   const entry = table.get(route.carrier.code)
   if (!entry?.aircraft.has(route.aircraft.code)) return route.carrier.code

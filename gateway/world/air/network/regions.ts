@@ -1,4 +1,7 @@
-/** Parts of the world as airlines see them: open markets, traffic rights and season follow these. */
+/**
+ * Parts of the world as the airline business divides it; open markets, traffic rights and seasons depend on
+ * them.
+ */
 export type Region =
   | 'north-america'
   | 'middle-america'
@@ -38,12 +41,15 @@ for (const [region, countries] of Object.entries(COUNTRIES)) {
   for (const country of countries.split(' ')) regionByCountry.set(country, region as Region)
 }
 
-/** Region of an ISO country; unknown territories count as Europe's, whose rules are the most open. */
+/** Region of an ISO country; unknown territories count as Europe, which has the most open rules. */
 export function regionOf(countryCode: string): Region {
   return regionByCountry.get(countryCode) ?? 'europe'
 }
 
-/** Countries between which no scheduled flight is sold today: no rights, closed airspace or no relations. */
+/**
+ * Pairs of countries without any scheduled flight today, because of missing rights, closed airspace or no
+ * relations.
+ */
 const CLOSED: readonly (readonly [string, string])[] = [
   ['IL', 'IR SY LB IQ KW QA YE LY DZ TN PK BD MY ID OM SA AF SD SO BN TR'],
   ['IR', 'US CA IL BH EG YE AU NZ JP'],

@@ -7,15 +7,15 @@ import { namedRoutes } from './long-haul.ts'
 import type { Place } from './place.ts'
 import { trafficRights } from './traffic-rights.ts'
 
-/** Beyond this, a hub with named long routes flies only those. */
+/** Beyond this distance in km, a hub with named long routes flies only those. */
 const LONG_KM = 4500
 
-/** A candidate of a hub with how much the carrier wants it. */
+/** A possible destination of a hub, with the carrier's interest in it. */
 type Candidate = { place: Place; km: number; score: number }
 
 /**
- * The destinations that a carrier serves from one hub, nearest to its wishes first: named ones, then those
- * of the gravity model until the hub's count is full.
+ * The destinations of a carrier from one hub: the named ones first, then those of the gravity model in order
+ * of interest, until the hub has its number of routes.
  */
 export function planHub(carrier: Carrier, hub: Place, plan: Hub, places: readonly Place[]): Place[] {
   const named = namedRoutes(carrier.code, hub.code)
@@ -44,7 +44,7 @@ export function planHub(carrier: Carrier, hub: Place, plan: Hub, places: readonl
   return [...chosen, ...candidates.slice(0, room).map((candidate) => candidate.place)]
 }
 
-/** Longest leg of a carrier in km: its aircraft's, or what carriers of its kind fly. */
+/** Longest leg of a carrier in km, from its aircraft and from what carriers of its kind fly. */
 function reachOf(carrier: Carrier, named: boolean): number {
   const range = Math.max(...carrier.fleet.map((aircraft) => aircraft.rangeKm)) * 0.97
   if (carrier.kind === 'regional') return Math.min(range, 1600)

@@ -3,7 +3,7 @@ import type { Carrier } from './carrier.ts'
 
 /** One carrier's nonstop service in one direction. */
 export type Route = {
-  /** Number of the route in this process: a key for caches, never shown. */
+  /** Number of the route in this process; a cache key that is never shown. */
   id: number
   carrier: Carrier
   origin: string
@@ -11,13 +11,13 @@ export type Route = {
   km: number
   /** Flights a week. */
   weekly: number
-  /** Both ends in one country. */
+  /** Both airports are in one country. */
   domestic: boolean
   aircraft: Aircraft
-  /** First flight number; the day's next ones follow in steps of two. */
+  /** First flight number; the later flights of a day follow in steps of two. */
   firstNumber: number
-  /** True where the origin is the carrier's hub. */
+  /** Whether the origin is the carrier's hub. */
   outbound: boolean
-  /** Minutes gate to gate. */
+  /** Gate-to-gate minutes. */
   blockMinutes: number
 }

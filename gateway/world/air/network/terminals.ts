@@ -1,8 +1,8 @@
 import type { Carrier } from './carrier.ts'
 
 /**
- * Terminals by airport: `*` everyone else, `s` `o` `t` an alliance, `l` low-cost, a code one carrier,
- * `d` domestic flights. General knowledge of 2026; airports that are not listed have no terminal.
+ * Terminals by airport: `*` everyone else, `s` `o` `t` an alliance, `l` low-cost, a code for one carrier, `d`
+ * domestic flights. From general knowledge of 2026; airports that are not listed have no terminal.
  */
 const TABLE = `
 LHR *=4 s=2 o=3 t=4 BA=5 IB=5 VS=3 DL=3 EK=3 AA=3 QF=3 CX=3 JL=3 AY=3 QR=4 EI=2 FI=2 CA=2 U2=3 LM=3 B6=2 VY=3 AF=4 KL=4 SV=4 MH=4 EY=4
@@ -86,7 +86,7 @@ for (const line of TABLE.trim().split('\n')) {
 
 const ALLIANCE_KEYS = { star: 's', oneworld: 'o', skyteam: 't' } as const
 
-/** Terminal of a carrier at an airport; empty where there is one building or nothing is known. */
+/** Terminal of a carrier at an airport; empty when there is only one building or nothing is known. */
 export function terminalOf(airport: string, carrier: Carrier, domestic: boolean): string {
   const entries = table.get(airport)
   if (!entries) return ''

@@ -1,13 +1,13 @@
 /**
- * Offsets of IANA zones. `Intl` costs microseconds a call, so each zone and UTC day is asked once; on the
- * few days when clocks change the minute of the change is found by halving.
+ * Offsets of IANA zones. `Intl` costs microseconds a call, so each zone and UTC day is computed once. On the
+ * few days when clocks change, bisection finds the minute of the change.
  */
 type DayOffset = { before: number; changeAt: number; after: number }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 const known = new Map<string, Map<number, DayOffset>>()
 
-/** Minutes east of Greenwich in `zone` at a UTC minute since 1970. */
+/** Minutes east of UTC in `zone` at a UTC minute since 1970. */
 export function offsetAt(zone: string, utcMinute: number): number {
   const day = Math.floor(utcMinute / 1440)
   let days = known.get(zone)
@@ -21,7 +21,7 @@ export function offsetAt(zone: string, utcMinute: number): number {
   return utcMinute < entry.changeAt ? entry.before : entry.after
 }
 
-/** UTC minute of a local minute since 1970; a time that the clocks skip moves forward. */
+/** UTC minute of a local minute since 1970. A local time that the clocks skip is moved forward. */
 export function utcOf(zone: string, localMinute: number): number {
   const guess = localMinute - offsetAt(zone, localMinute)
   const second = localMinute - offsetAt(zone, guess)
@@ -57,7 +57,7 @@ function readOffset(zone: string, utcMinute: number): number {
   return match[1] === '-' ? -minutes : minutes
 }
 
-/** The zone's offset at noon UTC of a day: for planning, where an hour's change does not matter. */
+/** The zone's offset at noon UTC of a day, for planning, where a change of one hour does not matter. */
 export function noonOffset(zone: string, day: number): number {
   return offsetAt(zone, day * 1440 + 720)
 }

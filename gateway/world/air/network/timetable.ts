@@ -4,7 +4,7 @@ import type { Route } from './route.ts'
 import type { Place } from './place.ts'
 import { noonOffset } from './time-zone.ts'
 
-/** One line of a route's timetable: leaves at a local minute on some days of the week. */
+/** One line of a route's timetable: a departure at a local minute on some days of the week. */
 export type Departure = {
   /** Minutes after local midnight at the origin. */
   minute: number
@@ -14,18 +14,20 @@ export type Departure = {
   days: number
 }
 
-/** Where airports work through the night and banks of long flights meet after midnight. */
+/**
+ * Countries whose airports work through the night and where banks of long-haul flights meet after midnight.
+ */
 const NIGHT_COUNTRIES = new Set(
   'AE QA BH KW OM SA IR IQ JO LB EG TR IN PK LK BD MV ET UZ TM AZ GE AM'.split(' '),
 )
 
-/** A day in the middle of a season, so that a timetable does not depend on the date of travel. */
+/** A date in the middle of a season, so that a timetable does not depend on the date of travel. */
 const SAMPLE_DAY = dayOf('2026-10-10')
 const SLOTS = 48
 
 const known = new Map<number, readonly Departure[]>()
 
-/** The timetable of a route: the same for every day, clock changes apart. */
+/** The timetable of a route. It is the same for every day, except for clock changes. */
 export function timetable(route: Route, origin: Place, destination: Place): readonly Departure[] {
   let departures = known.get(route.id)
   if (!departures) known.set(route.id, (departures = plan(route, origin, destination)))
@@ -66,7 +68,7 @@ function minuteAt(weights: readonly number[], target: number, hash: number): num
   return slot * 30 + (hash % 6) * 5
 }
 
-/** Days spread over the week; both directions share them, so that the aircraft goes there and back. */
+/** Days spread over the week. Both directions get the same days, so that the aircraft flies out and back. */
 function daysOf(route: Route): number {
   const first = hashText(route.carrier.code + [route.origin, route.destination].sort().join('')) % 7
   let days = 0

@@ -4,8 +4,10 @@ import { mayFlyBetween, regionOf } from './regions.ts'
 const known = new Map<string, Map<string, boolean>>()
 
 /**
- * Whether a carrier may fly from an airport in `hubCountry` to one in another country: its home country at one
- * end, or both ends in one open market; never between countries without flights.
+ * Whether a carrier may fly from an airport in `hubCountry` to one in another country. It may when one end is
+ * in its home country or both are in one open market: in Europe for European carriers (with North Africa and
+ * the Middle East from European airports), else in the region of the hub. Countries without flights between
+ * them are never served.
  */
 export function trafficRights(carrier: Carrier, hubCountry: string): (country: string) => boolean {
   const key = carrier.country + hubCountry
@@ -27,6 +29,7 @@ function decide(home: string, hubCountry: string, country: string): boolean {
     const near = region === 'north-africa' || region === 'middle-east'
     return near && regionOf(hubCountry) === 'europe'
   }
-  // Groups with daughters under one code (LATAM, Avianca, Air Arabia) fly within their other bases' region.
+  // Groups whose subsidiaries share one code (LATAM, Avianca, Air Arabia) fly within the region of their
+  // other bases.
   return region === regionOf(hubCountry)
 }

@@ -11,7 +11,7 @@ const BY_WEIGHT = new Set([
   'russia',
 ])
 
-/** Checked baggage as airlines write it: pieces, or kilos where the carrier counts by weight. */
+/** Checked baggage as airlines write it: in pieces, or in kilograms when the carrier counts by weight. */
 export function baggageOf(carrier: Carrier, cabin: CabinClass, pieces: number): string {
   if (pieces === 0) return '0 pieces'
   if (!BY_WEIGHT.has(regionOf(carrier.country))) return `${cabin >= 3 ? Math.max(2, pieces) : pieces} pieces`

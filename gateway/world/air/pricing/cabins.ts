@@ -12,7 +12,7 @@ const PREMIUM_ECONOMY = new Set(
 /** Carriers with a first class on some aircraft. */
 const FIRST = new Set('BA AF LH LX SQ CX JL NH KE EK EY QR TG SV QF AI CA MU GA'.split(' '))
 const FIRST_AIRCRAFT = new Set('77W 388 744 74H 346 351 77L'.split(' '))
-/** Carriers whose first or business class is sold as something above it. */
+/** Carriers that sell their first or business class as a premium product. */
 const SUITES_BUSINESS = new Set('QR SQ CX NH AF VS DL B6 JL'.split(' '))
 const SUITES_FIRST = new Set('SQ EK EY JL'.split(' '))
 /** Low-cost carriers with a business cabin. */
@@ -36,9 +36,9 @@ function hasBusiness(carrier: Carrier, seats: number): boolean {
 }
 
 /**
- * The cabin of each flight when `wished` is asked for: the longest flight must have it, shorter ones fall to
- * the best below. 4 becomes Business and 6 First where `premium` is false or the aircraft has no such cabin
- * (Session gateway, Coded fields). Null where the journey has no such cabin.
+ * The cabin of each flight when `wished` is asked for. The longest flight must have that cabin; shorter ones
+ * fall back to the best cabin below it. 4 becomes Business and 6 becomes First when `premium` is false or the
+ * aircraft has no such cabin (Session gateway, Coded fields). Null when the journey has no such cabin.
  */
 export function cabinsOf(journey: Journey, wished: CabinClass, premium: boolean): CabinClass[] | null {
   let longest = journey.flights[0]!.route

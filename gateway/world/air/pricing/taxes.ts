@@ -3,8 +3,8 @@ import type { Journey } from '../network/journey.ts'
 import type { Network } from '../network/network.ts'
 
 /**
- * Charges of a country in USD: leaving it abroad, leaving on a domestic flight, arriving from abroad.
- * Rounded from public tariffs of 2026; airport charges and security are included.
+ * Charges of a country in USD: for leaving it, for leaving on a domestic flight, and for arriving from
+ * abroad. Rounded from public tariffs of 2026; airport charges and security are included.
  */
 const TABLE = `
 US 36.20 14.40 31.80
@@ -74,13 +74,15 @@ for (const line of TABLE.trim().split('\n')) {
 
 const ELSEWHERE: Charges = { abroad: 29.4, domestic: 8.8, arrival: 2.6 }
 
-/** UK Air Passenger Duty in USD by distance band, standard and reduced rate; children in economy are exempt. */
+/**
+ * UK Air Passenger Duty in USD by distance band, standard and reduced rate; children in economy are exempt.
+ */
 function passengerDuty(km: number, cabin: CabinClass): number {
   const band = km < 3200 ? 0 : km < 8850 ? 1 : 2
   return cabin === 1 ? [19.6, 127.4, 133.0][band]! : [40.5, 300.3, 311.0][band]!
 }
 
-/** Taxes and airport charges of one passenger on one journey, in cents; carrier surcharges are apart. */
+/** Taxes and airport charges of one passenger on one journey, in cents, without carrier surcharges. */
 export function journeyTaxCents(
   net: Network,
   journey: Journey,

@@ -1,9 +1,9 @@
 import type { Cents, FareTerms } from '../../../supply/air/fare.ts'
 
-/** How strict a fare is, from the cheapest to the dearest. */
+/** How strict a fare is, from the cheapest to the most expensive. */
 export type Strictness = 'none' | 'strict' | 'fee' | 'soft' | 'free'
 
-/** Terms of a fare: `feeCents` is the price of a change, a refund costs twice as much. */
+/** Terms of a fare. `feeCents` is the fee for a change; a refund costs twice as much. */
 export function termsOf(strictness: Strictness, feeCents: Cents): FareTerms {
   switch (strictness) {
     case 'none':
@@ -35,5 +35,5 @@ function make(
   }
 }
 
-/** Nothing supplied. */
+/** The source supplies no terms. */
 export const UNKNOWN: FareTerms = make(0, 0, [null, null, null], [null, null, null])

@@ -1,6 +1,6 @@
 import type { Family, SourceProfile } from './profile.ts'
 
-/** Consolidator: private fares of a few carriers, cheaper, with hard or unknown terms. */
+/** Consolidator: private fares of a few carriers, cheaper, with strict or unknown terms. */
 export const cons: SourceProfile = {
   id: 'cons',
   fareType: 2,

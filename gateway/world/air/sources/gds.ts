@@ -1,6 +1,6 @@
 import type { Family, SourceProfile } from './profile.ts'
 
-/** Full-service global distribution system: published fares, wide coverage, one fare a cabin. */
+/** Full-service global distribution system: published fares, wide coverage, one fare per cabin. */
 export const gds: SourceProfile = {
   id: 'gds',
   fareType: 1,
@@ -23,7 +23,10 @@ export const gds: SourceProfile = {
   batchSize: 50,
 }
 
-/** Terms follow the booking class: cheap classes are strict, the dearest free. */
+/**
+ * Terms follow the booking class: cheap classes are strict, the most expensive ones can be changed free of
+ * charge.
+ */
 function family(cabin: number, step: number, long: boolean): Family {
   const base = { factor: 1, addCents: 0, pieces: cabin >= 3 ? 2 : 1 }
   if (step >= 9 || cabin >= 5) return { ...base, strictness: 'free', changeFeeCents: 0 }

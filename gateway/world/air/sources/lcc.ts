@@ -1,6 +1,6 @@
 import type { SourceProfile } from './profile.ts'
 
-/** Low-cost carriers, joined directly: no round-trip discount, a bag costs extra. */
+/** Low-cost carriers, connected directly: no round-trip discount, bags cost extra. */
 export const lcc: SourceProfile = {
   id: 'lcc',
   fareType: 1,

@@ -7,12 +7,15 @@ const CARRIERS = new Set(
   ),
 )
 
-/** Airlines' own offers (NDC): the same flights as the GDS, sold in fare families without its surcharge. */
+/**
+ * Airlines' own offers (NDC): the same flights as in the GDS, sold in fare families without the GDS
+ * surcharge.
+ */
 export const ndc: SourceProfile = {
   id: 'ndc',
   fareType: 1,
   sells: (carrier) => CARRIERS.has(carrier.code),
-  // Airlines offer their own flights here: every flight must be operated by the seller or its family.
+  // Airlines sell their own flights here; another carrier may fly only the parts below 2,500 km.
   covers: (journey) =>
     journey.flights.every((flight) => flight.route.carrier === journey.validating || flight.route.km < 2500),
   maxCarriers: 7,

@@ -3,43 +3,46 @@ import type { Carrier } from '../network/carrier.ts'
 import type { Journey } from '../network/journey.ts'
 import type { Strictness } from '../pricing/terms.ts'
 
-/** One price point of a source on the same flights. */
+/** One price point that a source sells on the same flights. */
 export type Family = {
-  /** Times the published amount, and what is added to every leg. */
+  /** Factor on the published amount, and what is added to every leg. */
   factor: number
   addCents: Cents
   strictness: Strictness
   changeFeeCents: Cents
-  /** Checked pieces; null where the source says nothing. */
+  /** Checked pieces; null when the source does not say. */
   pieces: number | null
 }
 
-/** What makes one simulated source differ from another: coverage, prices, terms and pace. */
+/** What distinguishes a simulated source: coverage, prices, terms and speed. */
 export type SourceProfile = {
   id: string
   fareType: 1 | 2
-  /** Carriers whose flights the source sells. */
+  /** Whether the source sells the carrier's flights. */
   sells(carrier: Carrier): boolean
-  /** Coverage below the carrier: whether it has this journey; `draw` is 0 to 1 and stable. */
+  /**
+   * Whether the source has this journey of a carrier that it sells; `draw` is 0 to 1 and always the same for
+   * the journey.
+   */
   covers(journey: Journey, draw: number): boolean
-  /** Most validating carriers in one answer. */
+  /** Most validating carriers in an answer. */
   maxCarriers: number
-  /** Most journeys of one carrier on a leg, by number of legs. */
+  /** Most journeys per carrier and leg, by number of legs. */
   journeysPerLeg(legs: number): number
-  /** The source has cabins 4 and 6. */
+  /** Whether the source sells cabins 4 and 6. */
   premiumCabins: boolean
-  /** Price level of a carrier at this source; `draw` is stable for carrier and route. */
+  /** Price level of a carrier at this source; `draw` is always the same for a carrier and route. */
   level(carrier: Carrier, draw: number): number
-  /** Share of the one-way amount that a leg costs when there are several. */
+  /** Share of the one-way amount that each leg costs when there are several. */
   severalLegs: number
   families(cabin: CabinClass, step: number, journey: Journey): readonly Family[]
-  /** Fee of the source for each passenger with a seat. */
+  /** The source's fee for each passenger with a seat. */
   serviceFeeCents: Cents
-  /** Whether the source tells seats left; `draw` is stable for the journey. */
+  /** Whether the source states seats left; `draw` is always the same for a journey. */
   tellsSeats(draw: number): boolean
-  /** Minutes until the ticketing limit. */
+  /** Minutes until the ticketing deadline. */
   ticketLimitMinutes(daysOut: number, draw: number): number
-  /** Milliseconds until the first batch and between batches: least and most. */
+  /** Shortest and longest time in milliseconds until the first batch, and between batches. */
   firstMs: readonly [number, number]
   nextMs: readonly [number, number]
   /** Largest batch. */

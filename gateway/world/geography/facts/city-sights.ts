@@ -1,8 +1,8 @@
 /**
- * Landmarks and quarters of much visited cities with their coordinates, written down as facts. A block is a city
- * (`country name`, the largest of that name): `c` its centre where GeoNames has it far off, `s` the sides where its sea
- * is, `h` invented names of its first hotels, `l` its landmarks and `d` its quarters, each with latitude and longitude, and
- * `w` words that houses there like to be named after.
+ * Landmarks and quarters of popular cities with their coordinates. A block is a city (`country name`, the
+ * largest of that name): `c` is its centre where GeoNames has it far off, `s` the sides that face the sea,
+ * `h` invented names of its first hotels, `l` its landmarks and `d` its quarters, each with latitude and
+ * longitude, and `w` words that its hotels are named after.
  */
 export const citySights = `
 GB London

@@ -1,7 +1,7 @@
 /**
- * Regions that people travel to and no government draws: coasts, islands, valleys, mountains. Written down as facts, one a line:
- * `countries name, other names: latitude longitude kilometres; …`. A region has the cities of its countries within its circles;
- * the first country is where it lies on paper.
+ * Holiday regions: coasts, islands, valleys and mountains that are not administrative regions. One a line:
+ * `countries name, other names: latitude longitude kilometres; …`. A region has the cities of its countries
+ * within its circles; its record names the first country.
  */
 export const holidayRegions = `
 PT Algarve: 37.13 -8.1 45; 37.12 -8.75 30; 37.2 -7.55 25

@@ -5,7 +5,7 @@ import type { PropertyKind } from './property-kind.ts'
 /** What amenities depend on. */
 export type Traits = { stars: number; kind: PropertyKind; coastal: boolean; outside: boolean; cold: boolean }
 
-/** How likely an amenity is, by its id. */
+/** The probability of an amenity, by its id. */
 type Likely = Readonly<Record<number, (of: Traits) => number>>
 
 const served = ({ kind }: Traits) => kind === 'hotel' || kind === 'resort'
@@ -54,13 +54,19 @@ const likelyRoomFacility: Likely = {
   999: (t) => (t.kind === 'flat' || t.kind === 'house' ? 0.93 : t.kind === 'inn' ? 0.12 : 0.02),
 }
 
-/** Bit i for entry i of the contract's list of facilities. Free parking is parking, a free shuttle is a shuttle. */
+/**
+ * Bit i stands for entry i of the contract's list of facilities. Free parking implies parking, and a free
+ * shuttle implies a shuttle.
+ */
 export function facilitiesOf(seed: number, of: Traits): number {
   const drawn = masked(seed + trait.facility, facilities, likelyFacility, of)
   return withImplied(withImplied(drawn, facilities, 46, 2), facilities, 139, 17)
 }
 
-/** Bit i for entry i of the contract's list of room facilities. A kitchenette is a kitchen; a sea view is a view. */
+/**
+ * Bit i stands for entry i of the contract's list of room facilities. A kitchenette implies a kitchen, and a
+ * sea view implies a view.
+ */
 export function roomFacilitiesOf(seed: number, of: Traits): number {
   const drawn = masked(seed + trait.roomFacility, roomFacilities, likelyRoomFacility, of)
   return withImplied(withImplied(drawn, roomFacilities, 16, 999), roomFacilities, 108, 81)

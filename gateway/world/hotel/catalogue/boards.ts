@@ -2,8 +2,9 @@ import { draw, trait } from './draw.ts'
 import type { Traits } from './amenities.ts'
 
 /**
- * Boards that a hotel sells beside the room alone, bit i for entry i of the contract's list of meals (breakfast, with
- * lunch, with dinner, full board, all inclusive, self catering). Who has dinner has breakfast.
+ * The boards that a hotel sells in addition to room only; bit i stands for entry i of the contract's list of
+ * meals (breakfast, with lunch, with dinner, full board, all inclusive, self catering). A hotel with dinner
+ * also has breakfast.
  */
 export function mealsOf(seed: number, of: Traits): number {
   const served = of.kind === 'hotel' || of.kind === 'resort'

@@ -1,9 +1,9 @@
 import type { CityGroup } from '../city-hotels.ts'
 
-/** What a chain runs. */
+/** The kind of hotel that a chain runs. */
 export type BrandKind = 'hotel' | 'economy' | 'flat' | 'hostel' | 'resort' | 'motel' | 'capsule'
 
-/** A chain: invented, belongs to nobody. */
+/** An invented hotel chain. */
 export type Brand = CityGroup & { stars: number; kind: BrandKind; countries: string | null }
 
 const table: readonly (readonly [BrandKind, number, string, string | null])[] = [

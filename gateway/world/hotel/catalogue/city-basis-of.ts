@@ -7,7 +7,7 @@ import { reachOf } from './position.ts'
 import { scenarioHotels } from './scenario-hotels.ts'
 import type { CityBasis, KnownDistrict } from './city-basis.ts'
 
-/** What the hotels of a city of the gazetteer follow from, by its row. */
+/** The facts from which the hotels of a city in the gazetteer are made, by its row. */
 export function cityBasisOf(row: number): CityBasis {
   const places = gazetteer()
   const isSandbox = places.id[row] === cityId(sandboxCity.number)

@@ -1,9 +1,9 @@
 import type { Shore } from '../../geography/shore.ts'
 
-/** A district whose hotels are counted beforehand, in degrees. */
+/** A district with its number of hotels; coordinates in degrees. */
 export type KnownDistrict = { id: number; name: string; lat: number; lon: number; hotels: number }
 
-/** All that the hotels of a city follow from. */
+/** Everything that the hotels of a city depend on. */
 export type CityBasis = {
   /** Internal id of the place, negative. */
   placeId: number
@@ -13,15 +13,15 @@ export type CityBasis = {
   /** Degrees. */
   lat: number
   lon: number
-  /** How many hotels there are. */
+  /** Number of hotels. */
   hotels: number
   districts: readonly KnownDistrict[]
   landmarks: readonly { id: number; name: string; lat: number; lon: number }[]
-  /** Words that houses there are named after; may be empty. */
+  /** Words that its hotels are named after; may be empty. */
   words: readonly string[]
-  /** Names of the first houses, written down. */
+  /** The listed names of its first hotels. */
   houses: readonly string[]
-  /** Whether the first hotels play the scenarios. */
+  /** Whether its first hotels are the scenario hotels. */
   scenarios: boolean
   /** One flag for each of eight directions, north first and clockwise: 1 where the sea is. */
   sea: readonly number[]

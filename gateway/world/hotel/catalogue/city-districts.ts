@@ -5,12 +5,12 @@ import type { Culture } from './cultures/culture.ts'
 import { ofTheSea } from './hotel-names.ts'
 import { landTurn, pointOnLand, reachOf } from './position.ts'
 
-/** No district. */
+/** Stands for "no district". */
 export const noDistrict = 0xffff
 
 /**
- * The districts of a city with the number of their hotels: the known ones that have any and, where these are few, made ones with
- * names that are usual there. Some hotels stand in none.
+ * The districts of a city with their numbers of hotels: the known districts that have any and, when those are
+ * few, invented ones with common local names. Some hotels are in no district.
  */
 export function cityDistricts(basis: CityBasis, culture: Culture): KnownDistrict[] {
   const known = basis.districts.filter(({ hotels }) => hotels > 0)
@@ -42,12 +42,14 @@ const central =
 const remote =
   /Airport|Bandara|Industrial|High-Tech|Development|University|Universi|New |Nova|Nuev|Nouvelle|Novy|Zuid|Noord/
 
-/** Made districts stand in the order in which their names say that they lie. */
+/** Sorts invented districts from the centre outwards, as far as their names say where they are. */
 function remoteness(name: string): number {
   return central.test(name) ? 0 : remote.test(name) ? 2 : 1
 }
 
-/** For every row its district: each has as many rows as it has hotels, in an order that looks random. */
+/**
+ * The district of every row. Each district gets as many rows as it has hotels, in an order that looks random.
+ */
 export function districtOfRows(basis: CityBasis, districts: readonly KnownDistrict[]): Uint16Array {
   const rows = new Uint16Array(basis.hotels).fill(noDistrict)
   let next = 0

@@ -5,10 +5,13 @@ import type { Landmark } from '../city-hotels.ts'
 import type { CityBasis } from './city-basis.ts'
 import { landTurn, pointOnLand, reachOf } from './position.ts'
 
-/** Hotels within so many kilometres are near a landmark. */
+/** Hotels within this distance are near a landmark. */
 export const nearKm = 3
 
-/** What most places have, the commonest first, and how far out it is: the share of the city's reach. */
+/**
+ * Landmarks of most places, the most common first, with their distance from the centre as a share of the
+ * city's radius.
+ */
 const usual: readonly (readonly [string, number])[] = [
   ['Town Hall', 0.04],
   ['Central Station', 0.12],
@@ -28,7 +31,7 @@ const usual: readonly (readonly [string, number])[] = [
   ['Concert Hall', 0.1],
 ]
 
-/** What a small town has. */
+/** Landmarks of a small town. */
 const usualInTowns: readonly (readonly [string, number])[] = [
   ['Town Hall', 0.04],
   ['Railway Station', 0.3],
@@ -42,7 +45,10 @@ const usualInTowns: readonly (readonly [string, number])[] = [
 
 const smallTown = 40_000
 
-/** Named after what stands there, in a city whose squares and markets everybody knows by their own names. */
+/**
+ * Generic landmarks that a city with listed sights does not get, since its own squares and markets have known
+ * names.
+ */
 const notWhereSightsAreKnown = ['Main Square', 'Central Market', 'Cathedral', 'Main Temple', 'Great Mosque']
 
 /** Countries without passenger trains. */
@@ -57,7 +63,9 @@ const worship: readonly (readonly [string, string])[] = [
   ['Main Temple', 'IN NP LK BT TH LA KH MM VN CN TW HK MO JP KR KP MN SG'],
 ]
 
-/** The landmarks of a city: those written down, then usual ones at made points, more in a larger city. */
+/**
+ * The landmarks of a city: the listed ones, then generic ones at generated points; a larger city has more.
+ */
 export function cityLandmarks(basis: CityBasis): Landmark[] {
   const { hotels } = basis
   const wanted = hotels < 10 ? 1 : hotels < 60 ? 4 : hotels < 400 ? 8 : hotels < 4000 ? 12 : 20
@@ -87,7 +95,7 @@ function hasTrains(countryCode: string): boolean {
   return !withoutTrains.includes(countryCode)
 }
 
-/** Rows within reach of a landmark. */
+/** Rows of the hotels near a landmark. */
 export function rowsNear(landmark: Landmark, lat: Float64Array, lon: Float64Array): Uint32Array {
   const found: number[] = []
   for (let row = 0; row < lat.length; row++) {

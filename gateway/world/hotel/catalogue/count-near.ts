@@ -1,7 +1,7 @@
 import { gazetteer } from '../../geography/gazetteer.ts'
 import { cityOfRow } from './known-city.ts'
 
-/** How many hotels of its city stand near a landmark of the gazetteer, by its row. */
+/** The number of hotels of a city near one of its landmarks, by the landmark's row in the gazetteer. */
 export function countNear(landmarkRow: number): number {
   const places = gazetteer()
   const city = places.cityOf(landmarkRow)

@@ -1,6 +1,9 @@
 import { hashPair, unit } from '../../../hash.ts'
 
-/** What is drawn for a hotel: every trait has its own number, so that one does not move with another. */
+/**
+ * What is drawn at random for a hotel. Every trait has its own number, so that traits do not depend on each
+ * other.
+ */
 export const trait = {
   type: 1,
   chain: 2,
@@ -22,19 +25,19 @@ export const trait = {
   meal: 400,
 } as const
 
-/** 0 <= x < 1 for a trait of the hotel with this seed. */
+/** A number 0 <= x < 1 for a trait of the hotel with this seed. */
 export function draw(seed: number, of: number): number {
   return unit(hashPair(seed, of))
 }
 
-/** An entry of a list by a number in 0..1. */
+/** The entry of a list at a position in 0..1. */
 export function pick<T>(list: readonly T[], at: number): T {
   const found = list[Math.min(list.length - 1, Math.floor(at * list.length))]
   if (found === undefined) throw new Error('Nothing to pick from')
   return found
 }
 
-/** The index of the entry that a number in 0..1 falls on, entries as wide as their weights. */
+/** The index of the entry that a number in 0..1 falls on, when each entry is as wide as its weight. */
 export function weighted(weights: readonly number[], at: number): number {
   let rest = at * weights.reduce((sum, weight) => sum + weight, 0)
   for (const [index, weight] of weights.entries()) {

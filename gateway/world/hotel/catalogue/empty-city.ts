@@ -1,9 +1,9 @@
 import type { CityHotels } from '../city-hotels.ts'
 
-/** A city while its rows are filled. */
+/** A city whose rows are still being filled. */
 export type OpenCity = Omit<CityHotels, 'name'> & { name: string[] }
 
-/** Columns for so many hotels, all still to be filled. */
+/** Columns for `size` hotels, all still empty. */
 export function emptyCity(placeId: number, size: number): OpenCity {
   return {
     placeId,

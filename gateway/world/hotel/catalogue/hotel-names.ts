@@ -3,7 +3,7 @@ import type { Culture } from './cultures/culture.ts'
 import { draw, pick, trait } from './draw.ts'
 import { kindOf } from './property-kind.ts'
 
-/** Names of kinds that are called alike everywhere; the others are named by their culture. */
+/** Name patterns of property types that are named alike everywhere; the culture names the others. */
 const byType: Readonly<Record<number, readonly string[]>> = {
   203: [
     '{n} Hostel',
@@ -70,19 +70,19 @@ const chainPatterns: readonly string[] = [
   '{b} {w} {d}',
 ]
 
-/** What is said of places by the sea alone. */
+/** Matches name parts that suit places by the sea only. */
 export const ofTheSea =
   /Praia|Beach|\bBay\b|Lungomare|Sahil|Yalı|Paralia|Pantai|Corniche|Sea(side)?\b|Waterfront|Harbour|Marina|Havn|Höfn|\bCais\b|\bmare?\b|Port\b|Pelabuhan|Esplanade|Lagoon|Reef|Jetty|Lighthouse|Fjord|Riva\b|Ferry|Quay|Coast/i
 
-/** What a plain house does not call itself. */
+/** Matches words that a hotel of fewer than three stars does not use in its name. */
 const grand = /Grand|Palace|Palac|Palaz|Palais|Royal|Premier|Resort & Spa|Luxury/
 
-/** More than this no district adds to a name. */
+/** Districts with longer names, in characters, are not used in hotel names. */
 const longestDistrict = 22
 
 const tries = 12
 
-/** What one hotel is named from. */
+/** What the name of a hotel depends on. */
 export type Named = {
   seed: number
   written: string | null
@@ -92,7 +92,7 @@ export type Named = {
   district: string | null
 }
 
-/** Names the hotels of one city, row after row, none twice. */
+/** Names the hotels of one city, row after row, without repeating a name. */
 export class HotelNames {
   readonly #basis: CityBasis
   readonly #culture: Culture
@@ -107,7 +107,6 @@ export class HotelNames {
     this.#coastal = basis.sea.includes(1)
   }
 
-  /** The next name. */
   next(hotel: Named): string {
     if (hotel.written !== null) return this.#take(hotel.written)
     const district = hotel.district !== null && isNameable(hotel.district) ? hotel.district : null
@@ -151,7 +150,10 @@ export class HotelNames {
     return kind === 'flat' ? this.#culture.flat : kind === 'inn' ? this.#culture.inn : this.#culture.hotel
   }
 
-  /** A taken name made another one: by its district, then by a number as houses of one owner have them. */
+  /**
+   * Turns a name that is taken into a free one: with its district or city, with a second name, or with a
+   * number.
+   */
   #different(name: string, { seed }: Named, district: string | null): string {
     const longer = [
       ...(district === null || name.includes(district) ? [] : [`${name} ${district}`]),
@@ -169,12 +171,12 @@ export class HotelNames {
   }
 }
 
-/** Whether a district may stand in a name: GeoNames has some long ones, and some in small letters. */
+/** Whether a district can be used in a name; some names in GeoNames are too long or start in lower case. */
 function isNameable(district: string): boolean {
   return district.length <= longestDistrict && /^\p{Lu}/u.test(district)
 }
 
-/** Whether a word of a name comes twice, as in `Lisbon Hotel Lisbon`; small words may. */
+/** Whether a word occurs twice in a name, as in `Lisbon Hotel Lisbon`; short words may. */
 function saysTwice(name: string): boolean {
   const words = name.toLowerCase().split(' ')
   return words.some((word, at) => word.length > 3 && words.indexOf(word) < at)

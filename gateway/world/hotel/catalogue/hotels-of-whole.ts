@@ -5,7 +5,7 @@ import { emptyCity } from './empty-city.ts'
 import type { Point } from '../../geography/kilometres.ts'
 import { copyRow } from './some-hotels.ts'
 
-/** Towns that a region or country lists as its districts, and landmarks that it lists. */
+/** How many towns and how many landmarks a region or country lists as its own. */
 const mostTowns = 60
 const mostLandmarks = 24
 
@@ -13,8 +13,8 @@ const mostLandmarks = 24
 export type NamedCity = { name: string; placeId: number; hotels: CityHotels }
 
 /**
- * The hotels of a region or country: those of its cities in the order given, as many as `size`. At most 2,000 of a city, its best
- * known. Its districts are the first cities themselves, its landmarks those of the first cities.
+ * The hotels of a region or country: those of its cities in the order given, up to `size`, and at most the
+ * 2,000 best known of each city. Its districts are the first cities, its landmarks those of the first cities.
  */
 export function hotelsOfWhole(
   placeId: number,

@@ -23,7 +23,7 @@ import type { PropertyMix } from './property-mix.ts'
 import { reviewsOf, scoreOf, starsOf } from './ratings.ts'
 import { bedsOf } from './sleeping.ts'
 
-/** Rows that everybody knows: better houses, more reviews; they are what a name alone finds. */
+/** The best known rows of a city: better hotels with more reviews, found by their name alone. */
 export const knownRows = 40
 
 /** What all hotels of a city share while they are made. */
@@ -40,8 +40,8 @@ type Workshop = {
 }
 
 /**
- * The hotels of a city, a pure function of its facts: the same rows on every instance, and the first rows the same however
- * many are made. `rows` are at most the city's hotels.
+ * The hotels of a city, a pure function of its facts: every instance makes the same rows, and the first rows
+ * are the same however many are made. `rows` is at most the city's number of hotels.
  */
 export function makeCityHotels(basis: CityBasis, rows: number): CityHotels {
   const shop = openWorkshop(basis)
@@ -75,7 +75,7 @@ function openWorkshop(basis: CityBasis): Workshop {
   }
 }
 
-/** The chains that are in a city: nearly all in a metropolis, none in a village. */
+/** The chains in a city: nearly all of them in a metropolis, none in a village. */
 function brandsOf(basis: CityBasis): Brand[] {
   const share = Math.min(0.95, Math.max(0, Math.log10(basis.hotels / 8) * 0.33))
   return brands.filter(
@@ -147,7 +147,7 @@ function rate(
       : reviewsOf(seed, hotels, kind === 'hotel' || kind === 'resort' || kind === 'hostel', known)
   city.reviewScore[row] = score
   city.reviewCount[row] = reviews
-  // Liked and much reviewed, with some luck; the best known lead.
+  // Popularity comes from score and reviews with a random factor; the best known hotels come first.
   const liked = (reviews + 20) * (0.3 + (score / 100) ** 2) * (0.6 + 0.8 * draw(seed, trait.popularity))
   city.popularity[row] = Math.round(10 * liked) + (known ? 100 * (knownRows - row) : 0)
 }
@@ -163,12 +163,15 @@ function sleep(city: OpenCity, row: number, seed: number, propertyType: number):
   city.sustainable[row] = draw(seed, trait.sustainable) < 0.09 + 0.02 * (city.stars[row] ?? 0) ? 1 : 0
 }
 
-/** Around its district, or around the centre where it stands in none; the nearer the denser. */
+/**
+ * A point near the hotel's district, or near the city's centre when it has no district; hotels are denser
+ * near the middle.
+ */
 function pointOf(shop: Workshop, seed: number, district: number, known: boolean): Point {
   const { basis, reach } = shop
   const at = shop.districts[district]
   const far = draw(seed, trait.radius)
-  // Another try, another draw.
+  // Each attempt draws another direction.
   const drawn = (attempt: number) => draw(seed, trait.angle + 1000 * attempt)
   if (at !== undefined) return pointOnLand(basis, at, Math.min(1.1, 0.15 + reach * 0.12) * far ** 0.8, drawn)
   const km = reach * far ** (known ? 3 : 1.7)

@@ -1,12 +1,12 @@
 import { kilometres, pointFrom, type Point } from '../../geography/kilometres.ts'
 import type { CityBasis } from './city-basis.ts'
 
-/** How far out the hotels of a city stand, kilometres: 1 in a small town, 25 in a metropolis. */
+/** How far from the centre the hotels of a city are, in kilometres: 1 in a small town, 25 in a metropolis. */
 export function reachOf({ population }: Pick<CityBasis, 'population'>): number {
   return Math.min(26, 0.7 + 0.0085 * Math.sqrt(population + 2000))
 }
 
-/** A direction of 0..1 turns for a number in 0..1: the sides where the sea is are left out. */
+/** A direction in 0..1 full turns for a number in 0..1; sides where the sea is are left out. */
 export function landTurn(sea: readonly number[], at: number): number {
   const open = sea.flatMap((flag, side) => (flag === 0 ? [side] : []))
   if (open.length === 0 || open.length === 8) return at
@@ -15,13 +15,13 @@ export function landTurn(sea: readonly number[], at: number): number {
   return ((((side - 0.5 + (place % 1)) / 8) % 1) + 1) % 1
 }
 
-/** After so many tries a point is where houses stand for certain. */
+/** After this many attempts the point falls back to the shore's anchor, which is on land. */
 const tries = 12
 
 /**
- * Some kilometres from a point of a city where a house can stand. A try that ends in the sea is made again in another direction and a
- * little nearer to the city's centre.
- * @param turnOf the direction of a try, 0..1 full turns from north
+ * A point about `km` kilometres from a point of a city where a building can stand. When an attempt ends in
+ * the sea, the next one takes another direction and moves towards the city's anchor on land.
+ * @param turnOf the direction of an attempt, 0..1 full turns from north
  */
 export function pointOnLand(
   { shore }: CityBasis,

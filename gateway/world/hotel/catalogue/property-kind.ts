@@ -1,6 +1,6 @@
 import type { BrandKind } from './brands.ts'
 
-/** Property types that are alike in what they offer. */
+/** Groups of property types that offer similar things. */
 export type PropertyKind = 'hotel' | 'resort' | 'flat' | 'house' | 'inn' | 'hostel' | 'camp'
 
 const kinds: Readonly<Record<number, PropertyKind>> = {
@@ -33,7 +33,7 @@ export function kindOf(propertyType: number): PropertyKind {
   return kinds[propertyType] ?? 'hotel'
 }
 
-/** What kind of chain may run a property type, and how often one does in a metropolis. */
+/** Which kind of chain may run a property type, and how often one does in a metropolis. */
 export const chained: Readonly<Record<number, { kind: BrandKind; share: number }>> = {
   201: { kind: 'flat', share: 0.12 },
   203: { kind: 'hostel', share: 0.2 },

@@ -1,6 +1,6 @@
 import type { CityBasis } from './city-basis.ts'
 
-/** Ids of property types and how often they are met. */
+/** Ids of property types and how frequent they are. */
 export type PropertyMix = { ids: readonly number[]; weights: readonly number[] }
 
 const alpine = 'CH AT FR IT DE NO SE FI CA US SI SK BG AD GE NZ CL AR'
@@ -10,7 +10,7 @@ const roads = 'US CA AU NZ'
 const warm =
   'ES PT GR TR HR CY MT TH ID MY PH VN MX DO CU JM BB BS MV SC MU FJ AE EG TN MA BR CR PA LK IN US AU ZA KE TZ OM QA'
 
-/** What stands inside a city, and what stands outside or in a small town. */
+/** The property types inside a city, or those outside it and in a small town. */
 export function propertyMix(basis: CityBasis, outside: boolean): PropertyMix {
   const country = basis.countryCode
   const here = (codes: string) => codes.includes(country)

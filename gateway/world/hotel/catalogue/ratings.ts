@@ -1,6 +1,6 @@
 import { draw, trait, weighted } from './draw.ts'
 
-/** How often 0 to 5 stars are met, by property type. */
+/** How frequent 0 to 5 stars are, by property type. */
 const starWeights: Readonly<Record<number, readonly number[]>> = {
   3: [55, 0, 3, 22, 18, 2],
   201: [36, 0, 4, 32, 25, 3],
@@ -19,8 +19,8 @@ const starWeights: Readonly<Record<number, readonly number[]>> = {
 const otherStars: readonly number[] = [42, 2, 8, 28, 18, 2]
 
 /**
- * Stars of a hotel that belongs to no chain. The best known of a city are rarely the plainest, and
- * a small town has few grand ones.
+ * Stars of a hotel without a chain. The best known hotels of a city are rarely the simplest, and a small town
+ * has few luxury ones.
  */
 export function starsOf(seed: number, propertyType: number, known: boolean, smallTown: boolean): number {
   const drawn = draw(seed, trait.stars) * (smallTown ? 0.93 : 1)
@@ -29,20 +29,23 @@ export function starsOf(seed: number, propertyType: number, known: boolean, smal
 
 const typical = [76, 66, 70, 76, 82, 88]
 
-/** Guest score in tenths, 0 for none yet: follows the stars, with plenty of exceptions. */
+/** Guest score in tenths, 0 without reviews. It follows the stars, with many exceptions. */
 export function scoreOf(seed: number, stars: number, homely: boolean, known: boolean): number {
   const drawn = draw(seed, trait.score)
   if (drawn < 0.035 && !known) return 0
-  // Three draws added lie close around the middle.
+  // The sum of three draws lies close to the middle.
   const spread =
     draw(seed, trait.score + 50) + draw(seed, trait.score + 60) + draw(seed, trait.score + 70) - 1.5
   const score = (typical[stars] ?? 76) + (homely ? 4 : 0) + (known ? 3 : 0) + spread * 17
-  // Hardly anybody pleases everybody.
+  // Scores above 90 are damped, because hardly any hotel pleases everybody.
   const held = score > 90 ? 90 + (score - 90) * 0.45 : score
   return Math.round(Math.max(38, Math.min(99, held)))
 }
 
-/** How many guests have reviewed it: a few for most, thousands for some, more in large cities and large houses. */
+/**
+ * How many guests have reviewed it: a few for most hotels, thousands for some, more in large cities and large
+ * hotels.
+ */
 export function reviewsOf(seed: number, hotelsOfCity: number, large: boolean, known: boolean): number {
   const drawn = draw(seed, trait.reviews)
   const many = Math.exp(1.2 + 4.6 * drawn ** 1.2) * (large ? 2.6 : 0.6) * (known ? 2.5 : 1)

@@ -4,7 +4,7 @@ import { cityId } from '../../geography/place-id.ts'
 import { sandboxCity } from '../../geography/sandbox-city.ts'
 import { readHotelId } from './hotel-id.ts'
 
-/** What a hotel of the sandbox city is there to show. */
+/** What a hotel of the sandbox city demonstrates. */
 export type HotelScenario =
   | 'price_rise'
   | 'sold_out_at_check'
@@ -21,7 +21,7 @@ type ScenarioHotel = {
   behaviour?: Partial<HotelBehaviour>
 }
 
-/** The scenario hotels, the first rows of the sandbox city, named after what they show. */
+/** The scenario hotels: the first rows of the sandbox city, named after what they demonstrate. */
 export const scenarioHotels: readonly ScenarioHotel[] = [
   {
     scenario: 'price_rise',
@@ -63,7 +63,7 @@ export const scenarioHotels: readonly ScenarioHotel[] = [
   },
 ]
 
-/** The scenario that a hotel plays, or null for an ordinary one. */
+/** The scenario of a hotel, or null for an ordinary one. */
 export function scenarioOfHotel(hotelId: number): HotelScenario | null {
   return scenarioHotelOf(hotelId)?.scenario ?? null
 }
@@ -71,7 +71,7 @@ export function scenarioOfHotel(hotelId: number): HotelScenario | null {
 const ordinary: HotelBehaviour = { atCheck: 'as_offered', roomsPerOffice: false, voucherSeconds: 0 }
 
 /**
- * What a hotel does after the search. Tests and demonstrations must not take each other's rooms (decision
+ * How a hotel behaves after the search. Tests and demonstrations must not take each other's rooms (decision
  * 11).
  */
 export function behaviourOfHotel(hotelId: number): HotelBehaviour {
@@ -79,7 +79,7 @@ export function behaviourOfHotel(hotelId: number): HotelBehaviour {
   return found ? { ...ordinary, roomsPerOffice: true, ...found.behaviour } : ordinary
 }
 
-/** The scenario hotels in words. */
+/** The scenario hotels as the port lists them. */
 export const hotelScenarios: readonly Scenario[] = scenarioHotels.map(({ scenario, name, effect }) => ({
   id: scenario.replaceAll('_', '-'),
   trigger: `Hotel "${name}" in ${sandboxCity.name}`,

@@ -1,11 +1,11 @@
 import { draw, trait, weighted } from './draw.ts'
 import { kindOf } from './property-kind.ts'
 
-/** Single and double, as in the contract's list of bed types. */
+/** Single and double, as ids of the contract's list of bed types. */
 const single = 1
 const double = 2
 
-/** Most beds and bedrooms that one unit has, and which beds there are. */
+/** The most beds and bedrooms in one unit, and the types of bed. */
 export function bedsOf(
   seed: number,
   propertyType: number,

@@ -8,8 +8,8 @@ import type { Point } from '../../geography/kilometres.ts'
 export type RowsOf = { city: CityHotels; rows: readonly number[] }
 
 /**
- * Some hotels of a city as a place of their own: distances are from the place's centre. Groups and landmarks stay the
- * city's.
+ * Some hotels of a city as a place of its own. Distances are measured from the place's centre; groups and
+ * landmarks stay those of the city.
  */
 export function someHotels(placeId: number, centre: Point, { city, rows }: RowsOf): CityHotels {
   const some = emptyCity(placeId, rows.length)
@@ -27,7 +27,7 @@ export function someHotels(placeId: number, centre: Point, { city, rows }: RowsO
   }
 }
 
-/** Copies what does not speak of groups, with the distance from another centre. */
+/** Copies every column except the groups, with the distance from another centre. */
 export function copyRow(
   from: CityHotels,
   row: number,

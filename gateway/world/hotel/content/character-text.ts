@@ -1,7 +1,7 @@
 import type { HotelFacts } from './hotel-facts.ts'
 import type { Draw } from './draw-text.ts'
 
-/** What sort of house it is: by type, else by its stars. */
+/** The kind of hotel, described by its type or else by its stars. */
 export function characterText(
   { typeId, stars, charge, adultsOnly, sustainable }: HotelFacts,
   draw: Draw,

@@ -7,7 +7,7 @@ import { capital, distanceText, withArticle } from './in-words.ts'
 import { roomsText } from './rooms-text.ts'
 import { surroundingsText } from './surroundings-text.ts'
 
-/** A hotel in three or four paragraphs that say what its columns say; parted by empty lines. */
+/** Describes a hotel in three or four paragraphs that agree with its columns, separated by empty lines. */
 export function descriptionOf(facts: HotelFacts): string {
   const draw: Draw = (n, list) => oneOf(facts.seed, 300 + n, list)
   return [place(facts, draw), houseText(facts, draw), roomsText(facts, draw), surroundingsText(facts, draw)]
@@ -19,7 +19,7 @@ function starsWord(stars: number): string {
   return ['', 'one-star', 'two-star', 'three-star', 'four-star', 'five-star'][stars] ?? ''
 }
 
-/** Where it is and what it is like. */
+/** The hotel's location and character. */
 function place(facts: HotelFacts, draw: Draw): string {
   const { name, city, district, km, typeWord, stars } = facts
   const kind = stars > 0 && facts.charge === 'room' ? `${starsWord(stars)} ${typeWord}` : typeWord

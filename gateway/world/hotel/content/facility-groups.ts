@@ -24,7 +24,7 @@ type Extra = { group: string; name: string; chance: number; when: (facts: HotelF
 
 const always = () => true
 
-/** Amenities beyond the curated set: an open list (v3, POST /hotels/searches, Filter rules 4). */
+/** Amenities beyond the curated set, which is an open list (v3, POST /hotels/searches, Filter rules 4). */
 const extras: readonly Extra[] = [
   { group: 'Service', name: 'Luggage storage', chance: 0.8, when: always },
   {
@@ -143,7 +143,7 @@ const order = [
   'Safety',
 ]
 
-/** What a hotel offers, in groups: its curated facilities by their names, and amenities in free text. */
+/** What a hotel offers, in groups: its curated facilities by name, and amenities as free text. */
 export function facilityGroups(facts: HotelFacts): { name: string; facilities: string[] }[] {
   const groups = new Map<string, string[]>()
   const add = (group: string, name: string) => groups.set(group, [...(groups.get(group) ?? []), name])

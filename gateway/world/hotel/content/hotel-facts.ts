@@ -9,7 +9,7 @@ const facilityBit = new Map<number, number>(facilities.map(({ id }, bit) => [id,
 const roomFacilityBit = new Map<number, number>(roomFacilities.map(({ id }, bit) => [id, 1 << bit]))
 const typeNames = new Map<number, string>(propertyTypes.map(({ id, name }) => [id, name]))
 
-/** A hotel's columns as the writers of its texts and pictures ask for them. */
+/** A hotel's columns in the form that its texts and pictures need. */
 export type HotelFacts = {
   seed: number
   hotelId: number
@@ -17,19 +17,19 @@ export type HotelFacts = {
   city: string
   country: string
   countryCode: string
-  /** Absolute latitude decides palms and pines. */
+  /** The absolute latitude decides between palms and pines. */
   lat: number
   stars: number
   /** Tenths; 0 without reviews. */
   score: number
   typeId: number
-  /** `hotel`, `guest house`: in a sentence. */
+  /** The type as it is used in a sentence, such as `hotel` or `guest house`. */
   typeWord: string
   charge: 'room' | 'bed' | 'unit'
   district: string | null
   /** Kilometres from the centre. */
   km: number
-  /** The nearest landmarks within 4 km, nearest first, looked for at each call. */
+  /** The nearest landmarks within 4 km, nearest first; computed at every call. */
   sights(): { name: string; km: number }[]
   has(facilityId: number): boolean
   roomHas(roomFacilityId: number): boolean
@@ -64,7 +64,7 @@ const words: Readonly<Record<number, string>> = {
   235: 'student residence',
 }
 
-/** Reads a hotel's columns. */
+/** Collects the facts from a hotel's columns. */
 export function factsOf(hotel: HotelRow): HotelFacts {
   const { city, row } = hotel
   const hotelId = city.hotelId[row] ?? 0

@@ -1,7 +1,7 @@
 import { chanceOf, oneOf } from '../rates/hotel-seed.ts'
 import type { HotelFacts } from './hotel-facts.ts'
 
-/** When guests come and go (HH:MM). */
+/** Check-in and check-out times (HH:MM). */
 export function arrivalTimes({ seed, charge, stars }: HotelFacts): {
   checkInFrom: string
   checkOutUntil: string
@@ -16,7 +16,7 @@ export function arrivalTimes({ seed, charge, stars }: HotelFacts): {
   }
 }
 
-/** The rules of the house. */
+/** The hotel's house rules. */
 export function houseRules(facts: HotelFacts): { title: string; text: string }[] {
   const { seed, has, adultsOnly, charge } = facts
   const { checkInFrom, checkOutUntil } = arrivalTimes(facts)

@@ -15,7 +15,7 @@ export function distanceText(km: number): string {
     : `${km < 9.95 ? km.toFixed(1) : Math.round(km)} km`
 }
 
-/** First letter large. */
+/** The text with a capital first letter. */
 export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
 }

@@ -2,7 +2,7 @@ import { hashPair } from '../../../hash.ts'
 import { oneOf, wholeBetween } from '../rates/hotel-seed.ts'
 import { diallingCodes, postalForms, streetFormOf } from './local-streets.ts'
 
-/** Street and number as they are written in the country. */
+/** Street and number in the order that is usual in the country. */
 export function addressLine(seed: number, countryCode: string): string {
   const { streets, names } = streetFormOf(countryCode)
   const street = oneOf(seed, 200, streets)
@@ -12,11 +12,12 @@ export function addressLine(seed: number, countryCode: string): string {
 
 const letters = 'ABCDEFGHJKLMNPRSTUWXY'
 
-/** A postal code in the country's form; empty where there are none. */
+/** A postal code in the country's format; empty for countries without postal codes. */
 export function postalCode(seed: number, countryCode: string): string {
   const form = postalForms[countryCode] ?? '19999'
   let at = 0
-  // Prefixes such as `LV-` and `AD` are letters already: only the placeholders change.
+  // Prefixes such as `LV-` and `AD` contain letters of their own, so only the placeholders after them are
+  // replaced.
   const prefix = /^(LV-|LT-|L-|AD)/.exec(form)?.[0] ?? ''
   const body = form.slice(prefix.length).replace(/[91A]/g, (mark) => {
     const draw = hashPair(seed, 210 + at++)
@@ -27,7 +28,7 @@ export function postalCode(seed: number, countryCode: string): string {
   return prefix + body
 }
 
-/** A telephone number that nobody has: its last block begins with 555 01. */
+/** A telephone number that belongs to nobody: its last block begins with 555 01. */
 export function phoneNumber(seed: number, countryCode: string): string {
   const code = diallingCodes[countryCode]
   const area = wholeBetween(seed, 220, 20, 98)

@@ -1,8 +1,8 @@
-/** How streets are named and addresses written in a part of the world. */
+/** How streets are named and addresses are written in a part of the world. */
 export type StreetForm = {
-  /** `#` is the number. */
+  /** Patterns of a street; `#` is the number. */
   streets: readonly [string, ...string[]]
-  /** Words that streets are named after; `*` in a street. */
+  /** Words that streets are named after; they replace `*` in a pattern. */
   names: readonly [string, ...string[]]
 }
 
@@ -150,12 +150,15 @@ const byCountry = new Map(
   ),
 )
 
-/** The form of a country; unknown ones are written as in Britain. */
+/** The address format of a country; unknown countries use the British one. */
 export function streetFormOf(countryCode: string): StreetForm {
   return byCountry.get(countryCode) ?? streetForms.british
 }
 
-/** Postal codes: `9` is any digit, `1` one that is not zero, `A` a letter. What is not listed has five digits; empty: none are used. */
+/**
+ * Postal code formats: `9` is any digit, `1` a digit that is not zero, `A` a letter. Countries that are not
+ * listed have five digits; an empty text means that there are no postal codes.
+ */
 export const postalForms: Readonly<Record<string, string>> = {
   PT: '1999-999',
   BR: '19999-999',
@@ -216,7 +219,9 @@ export const postalForms: Readonly<Record<string, string>> = {
   PA: '',
 }
 
-/** International dialling codes of countries where most searches go; elsewhere a telephone has none of its own. */
+/**
+ * International dialling codes of frequently searched countries; a country that is not listed has none here.
+ */
 export const diallingCodes: Readonly<Record<string, string>> = {
   PT: '351',
   ES: '34',

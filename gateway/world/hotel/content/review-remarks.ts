@@ -1,6 +1,6 @@
 import type { HotelFacts } from './hotel-facts.ts'
 
-/** What a guest may say about one side of a stay, for hotels that have it. */
+/** What a guest may say about one aspect of a stay, for hotels that have it. */
 export type Remark = {
   title: string
   good: readonly string[]
@@ -8,7 +8,7 @@ export type Remark = {
   when: (facts: HotelFacts) => boolean
 }
 
-/** All that guests of these hotels write about. */
+/** All aspects that guests write about. */
 export const remarks: readonly Remark[] = [
   {
     title: 'location',
@@ -132,7 +132,7 @@ export const remarks: readonly Remark[] = [
   },
 ]
 
-/** When all else is said. */
+/** Used for a good review when no other sentence is left. */
 export const plainGood = [
   'All good.',
   'Would book again.',
@@ -148,7 +148,7 @@ export const plainGood = [
   'Friendly place.',
 ]
 
-/** When all else is said and it was not good. */
+/** Used for a bad review when no other sentence is left. */
 export const plainBad = [
   'Fine, no more.',
   'It needs some care.',

@@ -7,10 +7,13 @@ import { distanceText } from './in-words.ts'
 import { reviewAuthors } from './review-authors.ts'
 import { plainBad, plainGood, remarks, type Remark } from './review-remarks.ts'
 
-/** The last day on which one of these guests wrote: the texts are the same whatever today is. */
+/** The latest date of a review. It is fixed, so that the texts do not depend on today's date. */
 const lastDay = dayOf('2026-11-10')
 
-/** Eight to twelve guests' words, newest first, around the hotel's score and about what it has; none without reviews. */
+/**
+ * Eight to twelve reviews, newest first, with scores around the hotel's own and texts about what it has; none
+ * for a hotel without reviews.
+ */
 export function reviewsOf(facts: HotelFacts, count: number): HotelReview[] {
   if (facts.score === 0 || count === 0) return []
   const items = Math.min(count, wholeBetween(facts.seed, 600, 8, 12))
@@ -30,13 +33,13 @@ function reviewAt(
   said: Set<string>,
   sight: { name: string; km: number } | null,
 ): HotelReview {
-  // Scores lean to both sides of the mean, and a guest gives whole points more often than not.
+  // Scores spread to both sides of the mean, in steps of half a point.
   const spread = (chanceOf(seed, 1) + chanceOf(seed, 2) - 1) * 16
   const score = Math.max(10, Math.min(100, Math.round((facts.score + spread) / 5) * 5))
   const first = (wholeBetween(facts.seed, 601, 0, 40) + at) % known.length
   const good = known[first]!
   const other = known[(first + 1 + wholeBetween(seed, 3, 0, Math.max(0, known.length - 2))) % known.length]!
-  // Nobody repeats what another guest of the same hotel wrote, as long as there is something else to say.
+  // A sentence is used once per hotel, as long as another one is left.
   const pick = (n: number, list: readonly string[]): string[] => {
     const fresh = list.filter((sentence) => !said.has(sentence))
     if (fresh.length === 0) return []
@@ -47,7 +50,8 @@ function reviewAt(
   const more = chanceOf(seed, 6) < 0.55
   const complains = chanceOf(seed, 7) < (score >= 90 ? 0.12 : score >= 80 ? 0.4 : 0.9)
   const sentences = score < 60 ? [...pick(8, other.bad), ...pick(9, good.bad)] : pick(8, good.good)
-  // Who complains has praised first: a bad word alone beside a high score would be a riddle.
+  // A review with a good score complains only after a sentence of praise, since a complaint alone would not
+  // match the score.
   const praised = sentences.length > 0
   if (score >= 60 && more && other !== good) {
     sentences.push(...pick(9, complains && praised ? other.bad : other.good))

@@ -4,7 +4,7 @@ import type { RoomPlan } from '../rates/room-plan.ts'
 import { paletteOf, type Palette } from './palette.ts'
 import { circle, cropped, ellipse, line, path, polygon, rect, times, veil } from './shapes.ts'
 
-/** A room type: its beds as they are, a window on what the hotel looks at, and furniture by grade. */
+/** A room type: its real beds, a window with the hotel's view, and furniture by grade. */
 export function bedroom(facts: HotelFacts, plan: RoomPlan, roomId: number): string {
   const c = paletteOf(facts.seed)
   const seed = facts.seed + roomId * 101
@@ -30,7 +30,7 @@ function panels(seed: number, c: Palette, wallpaper: string): string {
   return wallpaper === c.sky ? '' : veil(0, 0, 640, 372, c.sky, 0.35)
 }
 
-/** A window with curtains; sea, mountains, houses or trees behind it. */
+/** A window with curtains and a view of the sea, mountains, buildings or trees. */
 function windowOn(facts: HotelFacts, c: Palette, seed: number, x: number): string {
   const sky = c.sky === '#4a5584' ? '#c9dcea' : c.sun
   const inside = facts.roomHas(108)
@@ -66,7 +66,7 @@ function picture(seed: number, c: Palette, x: number): string {
   )
 }
 
-/** The beds side by side, as many as fit the picture. */
+/** The beds in a row, as many as fit into the picture. */
 function bedRow(c: Palette, seed: number, { doubles, singles }: RoomPlan, x: number, width: number): string {
   const kinds = [
     ...Array.from({ length: doubles }, () => 2),

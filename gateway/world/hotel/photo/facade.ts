@@ -6,7 +6,7 @@ import { backdrop, climateOf, pool, tree } from './scenery.ts'
 import { circle, times, veil } from './shapes.ts'
 import { towers, block, townHouses } from './tall-houses.ts'
 
-/** The house from outside: by type, stars and climate. */
+/** The building from outside, by type, stars and climate. */
 export function facade(facts: HotelFacts, view = 0): string {
   const { seed, lat, has, roomHas, typeId } = facts
   const colours = paletteOf(seed)

@@ -4,12 +4,13 @@ import type { HotelRow } from '../city-hotels.ts'
 import { drawPhoto } from './hotel-photos.ts'
 import { HEIGHT, WIDTH } from './shapes.ts'
 
-/** Widths that a photo is served in; others are taken to the nearest. */
+/** Widths in which a photo is served; any other width is replaced by the nearest one. */
 const widths = [160, 320, 640, 960, 1280]
 
 /**
- * Photo `n` of a hotel, `width` CSS pixels wide and three quarters as high; null when there is none. Drawn by us, and drawn again at
- * each call: some tens of microseconds. Nothing in it runs or loads anything.
+ * Photo `n` of a hotel as SVG, `width` CSS pixels wide and three quarters as high; null when there is none.
+ * It is drawn anew at every call, which takes some tens of microseconds. It contains no scripts and loads
+ * nothing.
  */
 export function hotelPhoto(hotel: HotelRow, n: number, width: number | null): Photo | null {
   const drawing = drawPhoto(hotel, n)

@@ -13,7 +13,7 @@ import { bathroom, breakfast, gym, lounge, spa } from './places.ts'
 
 type Draw = (facts: HotelFacts) => string
 
-/** A hotel's own photos by number; those that it has nothing to show for are missing. */
+/** A hotel's own photos by number; a hotel lacks the photos of what it does not have. */
 const places: readonly { n: number; draw: Draw; when: (facts: HotelFacts) => boolean }[] = [
   { n: 1, draw: facade, when: () => true },
   { n: 2, draw: poolside, when: ({ has }) => has(433) },
@@ -33,12 +33,15 @@ function plansOf(hotel: HotelRow) {
 
 const noPhotos = ({ city, row }: HotelRow) => scenarioOfHotel(city.hotelId[row] ?? 0) === 'unrated_no_photo'
 
-/** The picture a list shows of a hotel; null for the one without photos. */
+/** The picture that lists show for a hotel; null for the hotel without photos. */
 export function coverImage(hotel: HotelRow): string | null {
   return noPhotos(hotel) ? null : photoPath(hotel.city.hotelId[hotel.row] ?? 0, 1)
 }
 
-/** All photos of a hotel, the house first, then its rooms and what else it has; paths below the site address. */
+/**
+ * All photos of a hotel: the building first, then its rooms and its other facilities. Paths are below the
+ * site address.
+ */
 export function hotelImages(hotel: HotelRow): string[] {
   if (noPhotos(hotel)) return []
   const facts = factsOf(hotel)
@@ -55,7 +58,10 @@ export function roomImages(hotel: HotelRow, roomId: number): string[] {
   return [roomPhoto(roomId), ...near.reverse()].map((n) => photoPath(facts.hotelId, n))
 }
 
-/** The drawing behind a photo's number, 640 x 480 without its svg element; null when the hotel has no such photo. */
+/**
+ * The drawing of a photo by its number, 640 x 480 without its svg element; null when the hotel has no such
+ * photo.
+ */
 export function drawPhoto(hotel: HotelRow, n: number): string | null {
   if (noPhotos(hotel)) return null
   const facts = factsOf(hotel)

@@ -108,7 +108,7 @@ export function tents(seed: number, c: Palette, luxury: boolean): string {
   )
 }
 
-/** A houseboat and its mirror in the water. */
+/** A houseboat with its reflection in the water. */
 export function houseboat(seed: number, c: Palette): string {
   const cabins = wholeBetween(seed, 920, 4, 6)
   return (
@@ -127,7 +127,7 @@ export function houseboat(seed: number, c: Palette): string {
   )
 }
 
-/** A long house of two floors with a gallery, a sign and a car. */
+/** A long building of two floors with a gallery, a sign and a car. */
 export function motel(seed: number, c: Palette): string {
   const door = (x: number, y: number) =>
     rect(x, y, 24, 48, c.accent, 2) + rect(x + 32, y + 6, 30, 24, c.trim, 2)
@@ -150,7 +150,7 @@ export function motel(seed: number, c: Palette): string {
   )
 }
 
-/** A house under a gable: timber in the mountains, plaster elsewhere. */
+/** A gabled building: timber in the mountains, plaster elsewhere. */
 export function gableHouse(seed: number, c: Palette, timber: boolean): string {
   const wide = 230 + 80 * chanceOf(seed, 940)
   const [left, right] = [320 - wide / 2, 320 + wide / 2]

@@ -46,7 +46,7 @@ export function poolside(facts: HotelFacts): string {
   )
 }
 
-/** What one sees from the house. */
+/** The view from the hotel. */
 export function outlook(facts: HotelFacts): string {
   const { seed, lat, typeId } = facts
   const c = paletteOf(seed)

@@ -1,6 +1,6 @@
 import { oneOf } from '../rates/hotel-seed.ts'
 
-/** Colours of one hotel's pictures. */
+/** The colours of one hotel's pictures. */
 export type Palette = {
   sky: string
   far: string
@@ -36,7 +36,7 @@ const palettes = [
   palette('d9efe9 a8d8d6 5fb3b8 e8a27c c9805b fff7ec 236a78 fffbe9'),
 ] as const
 
-/** The same palette for all pictures of a hotel, so that they belong together. */
+/** All pictures of a hotel share one palette, so that they look alike. */
 export function paletteOf(seed: number): Palette {
   return oneOf(seed, 700, palettes as unknown as readonly [Palette, ...Palette[]])
 }

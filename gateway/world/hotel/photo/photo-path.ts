@@ -1,4 +1,4 @@
-/** Where a photo is served, below the site address. */
+/** Path of a photo below the site address. */
 export function photoPath(hotelId: number, n: number): string {
   return `/photos/hotels/${hotelId}/${n}`
 }

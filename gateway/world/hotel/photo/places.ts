@@ -4,7 +4,7 @@ import { paletteOf } from './palette.ts'
 import { backdrop } from './scenery.ts'
 import { circle, cropped, ellipse, line, path, polygon, rect, times, veil } from './shapes.ts'
 
-/** Tiles, a basin under a mirror, a shower or a bath. */
+/** Tiles, a basin below a mirror, and a shower or a bath. */
 export function bathroom(facts: HotelFacts): string {
   const { seed } = facts
   const c = paletteOf(seed)
@@ -51,7 +51,7 @@ export function bathroom(facts: HotelFacts): string {
   )
 }
 
-/** A scene behind glass, from its sky down to its ground. */
+/** A scene behind glass, from the sky down to the ground. */
 function croppedView(scene: string): string {
   return `<svg x="70" y="50" width="500" height="190" viewBox="0 190 640 243" preserveAspectRatio="xMidYMid slice">${scene}</svg>`
 }
@@ -140,7 +140,7 @@ export function spa(facts: HotelFacts): string {
   )
 }
 
-/** Running machines before a window, and weights. */
+/** Treadmills in front of a window, and weights. */
 export function gym(facts: HotelFacts): string {
   const { seed } = facts
   const c = paletteOf(seed)

@@ -11,7 +11,10 @@ export function climateOf(lat: number): Climate {
   return away < 28 ? 'palms' : away < 43 ? 'cypresses' : away < 54 ? 'leaves' : 'pines'
 }
 
-/** Sky with a sun or moon, and hills, mountains or the sea behind. The ground begins at about 380. */
+/**
+ * Sky with a sun or moon, and hills, mountains or the sea in the background. The ground begins at about y =
+ * 380.
+ */
 export function backdrop(
   seed: number,
   colours: Palette,
@@ -72,7 +75,7 @@ function mountains(seed: number, colours: Palette): string {
   })
 }
 
-/** Water is blue whatever the light, but for the night. */
+/** Water is blue in every light except at night. */
 function sea(seed: number, colours: Palette): string {
   const dark = colours.sky === '#4a5584'
   return (
@@ -95,7 +98,7 @@ function skyline(seed: number, colours: Palette): string {
   })
 }
 
-/** A tree that stands on `y`. */
+/** A tree whose trunk ends at `y`. */
 export function tree(climate: Climate, x: number, y: number, height: number, colours: Palette): string {
   const trunk = colours.shade
   const green = climate === 'palms' ? '#4f8f6b' : climate === 'pines' ? '#3f6f5b' : '#6c9a62'

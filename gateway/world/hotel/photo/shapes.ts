@@ -1,10 +1,13 @@
-/** SVG pieces for flat pictures of 640 x 480. Coordinates are rounded: a tenth of a unit is nothing on a screen. */
+/**
+ * SVG elements for flat pictures of 640 x 480. Coordinates are rounded, since a tenth of a unit is not
+ * visible.
+ */
 export const WIDTH = 640
 export const HEIGHT = 480
 
 const n = (value: number) => String(Math.round(value * 10) / 10)
 
-/** A filled rectangle, with round corners where `rx` is given. */
+/** A filled rectangle, with rounded corners when `rx` is given. */
 export function rect(x: number, y: number, w: number, h: number, fill: string, rx = 0): string {
   return `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${fill}"${rx > 0 ? ` rx="${n(rx)}"` : ''}/>`
 }
@@ -32,17 +35,17 @@ export function line(x1: number, y1: number, x2: number, y2: number, stroke: str
   return `<path d="M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round"/>`
 }
 
-/** Pieces one after the other, made by `draw` for 0 to `count` - 1. */
+/** Concatenates the results of `draw` for 0 to `count` - 1. */
 export function times(count: number, draw: (at: number) => string): string {
   return Array.from({ length: count }, (_, at) => draw(at)).join('')
 }
 
-/** Something darker or lighter over what is there. */
+/** A translucent rectangle that darkens or lightens what is below it. */
 export function veil(x: number, y: number, w: number, h: number, fill: string, opacity: number): string {
   return `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${fill}" opacity="${opacity}"/>`
 }
 
-/** A part of the picture that shows nothing beyond its own edges; coordinates inside are those of the picture. */
+/** A part of the picture that is clipped at its own edges; coordinates inside are those of the picture. */
 export function cropped(x: number, y: number, w: number, h: number, inside: string): string {
   const box = `${n(x)} ${n(y)} ${n(w)} ${n(h)}`
   return `<svg x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" viewBox="${box}">${inside}</svg>`

@@ -17,7 +17,7 @@ function windows(
   return times(rows, (row) => times(cols, (col) => rect(x + col * stepX, y + row * stepY, w, h, fill, 1.5)))
 }
 
-/** One or two high houses and a lower wing. */
+/** One or two tall buildings and a lower wing. */
 export function towers(seed: number, colours: Palette, stars: number): string {
   const rows = wholeBetween(seed, 830, 6, stars >= 5 ? 10 : 8)
   const cols = wholeBetween(seed, 831, 4, 6)
@@ -67,7 +67,7 @@ function entrance(x: number, colours: Palette, width: number): string {
   )
 }
 
-/** A house of four to six floors with balconies or an awning. */
+/** A building of four to six floors with balconies or an awning. */
 export function block({ seed, typeId, charge }: HotelFacts, colours: Palette): string {
   const rows = wholeBetween(seed, 840, 3, 5)
   const cols = wholeBetween(seed, 841, 5, 7)
@@ -108,7 +108,7 @@ export function block({ seed, typeId, charge }: HotelFacts, colours: Palette): s
   )
 }
 
-/** A row of narrow houses with roofs of their own. */
+/** A row of narrow houses, each with its own roof. */
 export function townHouses(seed: number, colours: Palette): string {
   const fills = [colours.wall, colours.trim, colours.accent, colours.shade]
   const count = wholeBetween(seed, 860, 3, 4)

@@ -1,7 +1,10 @@
 import type { Occupancy } from '../../../supply/hotel/stay.ts'
 import type { RoomPlan } from './room-plan.ts'
 
-/** Indexes of the occupancies, those with most people first: a large party must not find its room taken by a couple. */
+/**
+ * Indexes of the occupancies, those with most people first, so that a couple does not take the only room that
+ * fits a large party.
+ */
 export function largestFirst(occupancies: readonly Occupancy[]): number[] {
   const people = ({ adults, childAges }: Occupancy) => adults + childAges.length
   return occupancies
@@ -19,8 +22,9 @@ export function fits(plan: RoomPlan, { adults, childAges }: Occupancy): boolean 
 }
 
 /**
- * A room type for every occupancy: the first from `from` on that it fits and that has a unit left, so the cheapest, as
- * plans rise in price. Starting later is never cheaper. Null when somebody has no room. In the order of the occupancies.
+ * Assigns a room type to every occupancy, in the order of the occupancies: the first type at or after `from`
+ * that fits and has a unit left. Plans are sorted by price, so this is the cheapest, and a later start is
+ * never cheaper. Null when one occupancy finds no room.
  */
 export function assignRooms(
   plans: readonly RoomPlan[],

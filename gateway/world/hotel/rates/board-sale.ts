@@ -3,9 +3,9 @@ import type { HotelRow } from '../city-hotels.ts'
 import type { Occupancy } from '../../../supply/hotel/stay.ts'
 import { chanceOf } from './hotel-seed.ts'
 
-/** What a board costs a night beside a bare room, as part of the hotel's ordinary night; for two adults. */
+/** Surcharge of a board over room only for two adults, as a share of the hotel's ordinary night. */
 const boardShare = [0, 0, 0.13, 0.27, 0.32, 0.46, 0.68]
-/** By board: its bit in the column of meals, 0 for the bare room. */
+/** By board: its bit in the meals column, 0 for room only. */
 const mealBits = hotelBoards.map(({ meal }) =>
   meal === null ? 0 : 1 << meals.findIndex(({ id }) => id === meal),
 )
@@ -13,8 +13,8 @@ const selfCatering = 1
 const breakfast = 2
 
 /**
- * Boards that a hotel sells, as indexes of `hotelBoards` in their order, which is by rising price: every board of its
- * column, and the bare room unless a meal always comes with it.
+ * The boards that a hotel sells, as indexes of `hotelBoards`, which is sorted by price: every board of its
+ * meals column, and room only unless a meal is always included.
  */
 export function boardsOf({ city, row }: HotelRow, seed: number): number[] {
   const mask = city.meals[row] ?? 0
@@ -28,12 +28,12 @@ export function boardsOf({ city, row }: HotelRow, seed: number): number[] {
   return chanceOf(seed, 50) < always ? sold : [0, ...sold]
 }
 
-/** What the board that is always included adds to the ordinary night, as a factor. */
+/** Price factor of the board that is always included. */
 export function boardFactor(board: number): number {
   return 1 + (boardShare[board] ?? 0)
 }
 
-/** What a board costs more than the lead board, in parts of the ordinary night, for everybody in one room. */
+/** Surcharge of a board over the lead board for all guests of one room, as a share of the ordinary night. */
 export function boardSupplement(board: number, lead: number, { adults, childAges }: Occupancy): number {
   const share = (boardShare[board] ?? 0) - (boardShare[lead] ?? 0)
   const heads = childAges.reduce((sum, age) => sum + (age < 3 ? 0 : age < 12 ? 0.5 : 0.8), adults)

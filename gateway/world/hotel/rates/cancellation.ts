@@ -2,27 +2,30 @@ import type { CancellationStep, HotelRate } from '../../../supply/hotel/rate.ts'
 import { dateOf } from './night-factors.ts'
 import { FIXED, FLEXIBLE, PARTIAL, type SaleTerms } from './sale-terms.ts'
 
-/** What a rate says about cancelling. */
+/** The cancellation terms of a rate. */
 export type Cancellation = Pick<HotelRate, 'terms' | 'refundableUntil' | 'steps'>
 
-/** What the terms of a rate depend on beside the hotel's own. */
+/** What the terms of a rate depend on in addition to the hotel's own terms. */
 export type CancellationStay = { checkInDay: number; nights: number; leadDays: number; totalCents: number }
 
 const nothingBack: Cancellation = { terms: 'non_refundable', refundableUntil: null, steps: [] }
 
-/** The moment at which a day begins, local wall time. */
+/** The start of a day, local wall time. */
 const startOf = (day: number) => `${dateOf(day)}T00:00:00`
 
 /**
- * Terms of a rate that is sold on `sold` (FLEXIBLE, PARTIAL or FIXED), seen on a day `leadDays` before check-in. Deadlines lie at
- * the end of a day, so what is free at some hour of today is free all day.
+ * The terms of a rate that is sold as `sold` (FLEXIBLE, PARTIAL or FIXED), seen `leadDays` before check-in.
+ * Deadlines are at the end of a day, so what is free at some hour of today is free all day.
  */
 export function cancellationOf(sold: number, own: SaleTerms, stay: CancellationStay): Cancellation {
   if (sold === FIXED) return nothingBack
   return sold === PARTIAL ? partial(own, stay) : flexible(own, stay)
 }
 
-/** Whether terms are worth offering beside the fixed ones: not once they give nothing back either. */
+/**
+ * Whether to offer these terms in addition to the fixed ones. They are left out once they refund nothing
+ * either.
+ */
 export function isOffered(sold: number, own: SaleTerms, stay: CancellationStay): boolean {
   if ((own.sold & sold) === 0) return false
   if (sold === FIXED || (own.sold & FIXED) === 0) return true
@@ -48,7 +51,7 @@ function flexible(
   return { terms: 'partially_refundable', refundableUntil: null, steps: late }
 }
 
-/** A part is lost at once, a larger one in the last fortnight, all in the last days. */
+/** A part is lost at once, more in the last two weeks, and everything in the last days. */
 function partial(own: SaleTerms, { checkInDay, leadDays, totalCents }: CancellationStay): Cancellation {
   const lastDays = Math.max(2, Math.min(5, own.freeDays))
   if (leadDays < lastDays) return nothingBack

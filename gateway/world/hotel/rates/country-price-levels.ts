@@ -1,6 +1,6 @@
 /**
- * How dear a night is in a country, 100 for Portugal. Rough estimates of ours, good enough that Zurich costs more than
- * Hanoi; a country that is not listed has `usualPriceLevel`.
+ * Price level of a night by country; Portugal is 100. These are our own rough estimates, good enough that
+ * Zurich costs more than Hanoi. A country that is not listed has `usualPriceLevel`.
  */
 export const countryPriceLevels: Readonly<Record<string, number>> = {
   AE: 125,

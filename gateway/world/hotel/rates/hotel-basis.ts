@@ -9,25 +9,25 @@ import { roomPlansOf, type RoomPlan } from './room-plan.ts'
 import { saleTermsOf, type SaleTerms } from './sale-terms.ts'
 import { scenarioRoomsOf } from './scenario-rooms.ts'
 
-/** What a hotel's prices rest on whatever the dates, as one provider has it. */
+/** What a hotel's prices at one provider depend on apart from the dates. */
 export type HotelBasis = {
   seed: number
-  /** Ordinary night of the ordinary room for two, lead board included, in cents (not whole). */
+  /** Price of an ordinary night in the ordinary room for two, lead board included, in cents (not rounded). */
   nightCents: number
-  /** Indexes of `demandClasses` and `chargeClasses`. */
+  /** Indexes in `demandClasses` and `chargeClasses`. */
   demandClass: number
   chargeClass: number
-  /** Indexes of `hotelBoards`; the first is the cheapest. */
+  /** Indexes in `hotelBoards`; the first board is the cheapest. */
   boards: readonly number[]
   terms: SaleTerms
   plans: readonly RoomPlan[]
   /** False when this provider does not sell the hotel. */
   covered: boolean
-  /** True for a hotel of a scenario: no demand but our own bookings. */
+  /** True for a scenario hotel: only our own bookings take its rooms. */
   alwaysFree: boolean
 }
 
-/** The basis of one hotel in its market. */
+/** The price basis of one hotel in its market. */
 export function hotelBasis(hotel: HotelRow, market: Market, provider: HotelProvider): HotelBasis {
   const { city, row } = hotel
   const seed = hotelSeed(city.hotelId[row] ?? 0)
@@ -48,7 +48,7 @@ export function hotelBasis(hotel: HotelRow, market: Market, provider: HotelProvi
   }
 }
 
-/** The second provider lacks two hotels in five and asks a little more or less for the others. */
+/** The second provider lacks two hotels in five and is up to 4 % cheaper or more expensive for the others. */
 function providerOf(
   seed: number,
   provider: HotelProvider,
@@ -58,10 +58,13 @@ function providerOf(
   return { covers: !scenario && chanceOf(seed, 70) < 0.6, price: 0.96 + 0.08 * chanceOf(seed, 71) }
 }
 
-/** USD cents for a hotel by stars at price level 1. */
+/** USD cents of a night by stars at price level 1. */
 const nightByStars = [6000, 5200, 6800, 9600, 15_000, 29_000]
 
-/** The night of a hotel before season and demand: stars, type, guests' score, way to the centre, and its own taste. */
+/**
+ * A night before season and demand, from stars, type, guest score, distance from the centre and a random
+ * factor.
+ */
 function usualNight(hotel: HotelRow, seed: number, kind: PropertyKind, { level, centre }: Market): number {
   const { city, row } = hotel
   const score = city.reviewScore[row] ?? 0

@@ -1,11 +1,11 @@
 import { hashPair, unit } from '../../../hash.ts'
 
-/** What everything random about a hotel is drawn from: 32 bits of its id. */
+/** The seed of everything random about a hotel: 32 bits from its id. */
 export function hotelSeed(hotelId: number): number {
   return hashPair(hotelId >>> 0, Math.floor(hotelId / 0x1_0000_0000))
 }
 
-/** 0 <= x < 1, another one for every `draw`. */
+/** A number 0 <= x < 1; every `draw` gives another one. */
 export function chanceOf(seed: number, draw: number): number {
   return unit(hashPair(seed, draw))
 }

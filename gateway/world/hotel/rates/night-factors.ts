@@ -3,11 +3,11 @@ import type { Stay } from '../../../supply/hotel/stay.ts'
 import type { Market } from './market.ts'
 import { demandClasses } from './property-kind.ts'
 
-/** Nights that share one draw per hotel: a hotel that is full is full for some days. */
+/** Nights that share one draw per hotel, so that a full hotel stays full for some days. */
 const BLOCK_NIGHTS = 5
 const DAY_MILLIS = 86_400_000
 
-/** What a stay's nights mean in one market, for all of its hotels. Prices are per mille of the usual night. */
+/** What the nights of a stay mean for all hotels of one market. Prices are per mille of the usual night. */
 export type NightFactors = {
   nights: number
   /** Day number of check-in. */
@@ -16,16 +16,16 @@ export type NightFactors = {
   leadDays: number
   /** One salt per block of nights. */
   salts: Int32Array
-  /** By demand class and block: sum of the prices of its nights. */
+  /** By demand class and block: sum of the prices of the block's nights. */
   blockPrices: Int32Array
   /** By block: demand of its busiest night, per mille. */
   blockDemand: Int32Array
   /** By night: its block and its demand. */
   nightBlock: Uint8Array
   nightDemand: Int32Array
-  /** How far hotels differ in fullness, 0 to 511. */
+  /** How much hotels differ in occupancy, 0 to 511. */
   spread: number
-  /** Salt of the promotions of the week of check-in. */
+  /** Salt for the promotions in the week of check-in. */
   promotionSalt: number
 }
 
@@ -80,12 +80,14 @@ export function nightFactors(market: Market, stay: Stay, today: string): NightFa
   }
 }
 
-/** Where nothing is known of a place it has the seasons of southern Europe. */
+/** Latitude of a market; an unknown place gets the seasons of southern Europe. */
 function latitude({ centre }: Market): number {
   return centre?.lat ?? 40
 }
 
-/** Summer and winter from the day of the year and the latitude; the tropics have a milder, dry high season. */
+/**
+ * Price factor by day of the year and latitude. The tropics have a milder high season, in their dry months.
+ */
 function season(lat: number, day: number, kind: number): number {
   const yearDay = ((day % 365.2425) + 365.2425) % 365.2425
   const tropics = Math.abs(lat) < 23.5
@@ -96,9 +98,9 @@ function season(lat: number, day: number, kind: number): number {
   return 1 + swing * wave + holidays
 }
 
-/** Offices fill the middle of the week, holidays its end. */
+/** Price factor by weekday: business hotels are fullest in midweek, leisure hotels at the weekend. */
 function weekday(day: number, kind: number): number {
-  // Day 0 was a Thursday; 0 is Sunday.
+  // Day 0 was a Thursday; the index is 0 on Sunday.
   const at = (((day + 4) % 7) + 7) % 7
   const business = [0.88, 1.04, 1.1, 1.1, 1.05, 0.94, 0.96]
   const leisure = [0.92, 0.94, 0.95, 0.97, 1.0, 1.14, 1.16]
@@ -106,7 +108,7 @@ function weekday(day: number, kind: number): number {
   return (kind === 0 ? business : kind === 1 ? leisure : resort)[at] ?? 1
 }
 
-/** 0 on ordinary nights; 0.4 to 1 in the few nights of a fair or a festival, about every eighth week. */
+/** 0 on ordinary nights, 0.4 to 1 in the few nights of a fair or a festival, about every eighth week. */
 function busyness(seed: number, day: number): number {
   const week = Math.floor(day / 7)
   const draw = hashPair(seed, week)
@@ -117,19 +119,22 @@ function busyness(seed: number, day: number): number {
   return at >= first && at <= last ? 0.4 + 0.6 * unit(hashPair(seed ^ 0xb5, week)) : 0
 }
 
-/** How full a hotel without luck of its own would be the day before, per mille. */
+/** Average occupancy on the day itself, before the hotel's random factor, per mille. */
 function demandOf(market: Market, day: number): number {
   const high = season(latitude(market), day, 1) - 1
   const at = (((day + 4) % 7) + 7) % 7
   return 400 + 500 * high + (at === 5 || at === 6 ? 70 : 0)
 }
 
-/** How much of that is booked already. */
+/** The share of that demand that is booked `leadDays` ahead. */
 function bookedShare(leadDays: number): number {
   return leadDays >= 120 ? 0.72 : leadDays >= 45 ? 0.82 : leadDays >= 10 ? 0.92 : 1
 }
 
-/** Early is cheaper; the last days are dearer for business and cheaper for leisure. */
+/**
+ * Price factor by lead time: early bookings are cheaper; the last days cost more at business hotels and less
+ * at others.
+ */
 function leadPrice(leadDays: number, kind: number): number {
   if (leadDays >= 150) return 0.91
   if (leadDays >= 60) return 0.95

@@ -8,12 +8,12 @@ import { dateOf, nightFactors, type NightFactors } from './night-factors.ts'
 import type { HotelProvider } from '../../../../contract/hotel/providers.ts'
 import { blockPrice, discountOf, fullness, luckOf, unitsLeft } from './stay-price.ts'
 
-/** A hotel's room types for a stay: what is left of each, and what prices are made of. */
+/** A hotel's room types for a stay: what is left of each, and the parts of their price. */
 export type OpenRooms = {
   basis: HotelBasis
-  /** Units of each plan that are free in every night. */
+  /** Units of each plan that are free on every night. */
   left: readonly number[]
-  /** Ordinary night in cents times the market's prices of the nights. */
+  /** Price of an ordinary night in cents times the sum of the market's night prices. */
   nightTimesPrices: number
   /** Per mille. */
   discount: number
@@ -22,7 +22,7 @@ export type OpenRooms = {
   leadDays: number
 }
 
-/** The hotel for a stay as this provider has it; null when it does not sell it. */
+/** The hotel's rooms for a stay at this provider; null when the provider does not sell the hotel. */
 export function openRooms(
   hotel: HotelRow,
   stay: Stay,
@@ -45,7 +45,7 @@ export function openRooms(
   }
 }
 
-/** Added up in the order of the lead price's loop. */
+/** Adds up in the same order as the loop of the lead prices, so that both give the same cents. */
 function sumOfBlocks(basis: HotelBasis, { salts, blockPrices }: NightFactors): number {
   const at = basis.demandClass * salts.length
   return salts.reduce(
@@ -54,7 +54,7 @@ function sumOfBlocks(basis: HotelBasis, { salts, blockPrices }: NightFactors): n
   )
 }
 
-/** Units free in the fullest night: what the world has booked, and what our own bookings hold. */
+/** Units free on the fullest night, after simulated demand and our own bookings. */
 function leftOf(
   { plans, seed, alwaysFree }: HotelBasis,
   at: number,

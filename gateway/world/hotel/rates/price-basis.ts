@@ -6,14 +6,17 @@ import type { HotelProvider } from '../../../../contract/hotel/providers.ts'
 import { MOST_PLANS } from './room-plan.ts'
 import { cheapestPermille } from './sale-terms.ts'
 
-/** What the prices of a city's hotels rest on whatever the dates, in columns; row r is row r of `CityHotels`. */
+/**
+ * What the prices of a city's hotels depend on apart from the dates, in columns; row r is row r of
+ * `CityHotels`.
+ */
 export type PriceBasis = {
-  /** The cities that the hotels lie in: one, unless a region was searched. */
+  /** The cities that the hotels are in: one, unless a region was searched. */
   markets: readonly Market[]
   /** Index in `markets`. */
   market: Uint16Array
   seed: Int32Array
-  /** Ordinary night of the ordinary room for two, lead board included, in cents (not whole). */
+  /** Price of an ordinary night in the ordinary room for two, lead board included, in cents (not rounded). */
   night: Float64Array
   demandClass: Uint8Array
   chargeClass: Uint8Array
@@ -22,7 +25,7 @@ export type PriceBasis = {
   terms: Uint8Array
   freeDays: Uint8Array
   cheapestPermille: Uint16Array
-  /** 0: sells by demand; 1: always free; 2: this provider does not have it. */
+  /** 0: sold by demand; 1: always free; 2: not sold by this provider. */
   sale: Uint8Array
   /** Room types of row r: from `firstPlan[r]` up to `firstPlan[r + 1]`, cheapest first. */
   firstPlan: Uint32Array
@@ -38,7 +41,7 @@ const kept = {
   'example-provider-2': new WeakMap<CityHotels, PriceBasis>(),
 } satisfies Record<HotelProvider, WeakMap<CityHotels, PriceBasis>>
 
-/** The basis of a city for a provider, made at the first call and kept as long as the city is. */
+/** The price basis of a city for a provider, built at the first call and kept as long as the city. */
 export function priceBasis(city: CityHotels, provider: HotelProvider): PriceBasis {
   let basis = kept[provider].get(city)
   if (basis === undefined) kept[provider].set(city, (basis = makeBasis(city, provider)))

@@ -1,19 +1,19 @@
-/** How seasons and weekdays move prices: index in the tables of `night-factors.ts`. */
+/** How seasons and weekdays affect prices; the index is used in the tables of `night-factors.ts`. */
 export const demandClasses = ['business', 'leisure', 'resort', 'winter'] as const
 
-/** How a room's price follows from who sleeps in it: index in the tables of `occupancy-charge.ts`. */
+/** How a room's price depends on its guests; the index is used in `occupancy-charge.ts`. */
 export const chargeClasses = ['room', 'bed', 'unit'] as const
 
-/** What the type of a property means for its rooms and prices. */
+/** What a property type means for rooms and prices. */
 export type PropertyKind = {
-  /** Rooms, beds in shared rooms, or whole units. */
+  /** Whether rooms, beds in shared rooms or whole units are sold. */
   charge: (typeof chargeClasses)[number]
   demand: (typeof demandClasses)[number]
-  /** Price beside a hotel with the same stars, in per cent. */
+  /** Price relative to a hotel with the same stars, in per cent. */
   price: number
-  /** How many rooms or units it has in all. */
+  /** Total number of rooms or units. */
   rooms: readonly [least: number, most: number]
-  /** What one unit is called; null for rooms. */
+  /** The word for one unit; null for rooms. */
   unit: string | null
 }
 
@@ -67,7 +67,7 @@ const kinds: Readonly<Record<number, PropertyKind>> = {
   235: bed(50, [20, 90]),
 }
 
-/** The kind behind a property type; an unknown type is taken for a hotel. */
+/** The kind of a property type; an unknown type is treated as a hotel. */
 export function kindOfProperty(propertyType: number): PropertyKind {
   return kinds[propertyType] ?? hotel
 }

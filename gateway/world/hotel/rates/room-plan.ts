@@ -4,33 +4,33 @@ import type { ScenarioRooms } from './scenario-rooms.ts'
 import { chanceOf, wholeBetween } from './hotel-seed.ts'
 import type { PropertyKind } from './property-kind.ts'
 
-/** A room type of a hotel in numbers. Its id is its place in the list, from 1. */
+/** The figures of a room type. Its id is its position in the list, starting at 1. */
 export type RoomPlan = {
   /** 0 standard, 1 superior, 2 deluxe, 3 suite. */
   grade: 0 | 1 | 2 | 3
   doubles: number
   singles: number
   bedrooms: number
-  /** Beds in a room with strangers: each guest takes one. */
+  /** Guests share the room with strangers, and each guest books one bed. */
   sharedRoom: boolean
-  /** Beside the hotel's ordinary room. */
+  /** Relative to the hotel's ordinary room. */
   pricePermille: number
   maxAdults: number
   maxChildren: number
   maxOccupancy: number
-  /** How many of it there are. */
+  /** Number of units. */
   stock: number
 }
 
 type Beds = { doubles: number; singles: number; bedrooms: number }
 
 const familyRooms = 1 << facilities.findIndex(({ id }) => id === 28)
-/** Most room types of a hotel. */
+/** Most room types per hotel. */
 export const MOST_PLANS = 6
 
 /**
- * The room types of a hotel, two to six, cheapest first. The largest has as many beds and bedrooms as the hotel's columns
- * say, and none has more, but for rooms that strangers share.
+ * The room types of a hotel, two to six, cheapest first. The largest has the beds and bedrooms that the
+ * hotel's columns state, and no other has more, except rooms shared with strangers.
  */
 export function roomPlansOf(
   { city, row }: HotelRow,
@@ -60,7 +60,7 @@ export function roomPlansOf(
   return scenario === 'one_left' ? plans.slice(0, 1).map((plan) => ({ ...plan, stock: 1 })) : plans
 }
 
-/** The unit with all the beds that the columns name. */
+/** The unit with all the beds in the columns. */
 function largest(beds: number, bedrooms: number, mask: number): Beds {
   const doubles = mask === 1 ? 0 : mask === 2 ? beds : Math.min(beds, Math.max(1, Math.ceil(beds / 2)))
   return { doubles, singles: beds - doubles, bedrooms }
@@ -109,7 +109,7 @@ function unitDrafts(most: Beds): Draft[] {
   return different(drafts)
 }
 
-/** Beds in a shared room are sold one by one, so that such a room holds more than the column's unit. */
+/** Beds in a shared room are sold one by one, so such a room may have more beds than the columns state. */
 function sharedDrafts(seed: number, most: Beds, mask: number): Draft[] {
   const dormitory = (grade: 0 | 1 | 2, singles: number): Draft => ({
     ...one(grade, 0, singles),
@@ -122,7 +122,7 @@ function sharedDrafts(seed: number, most: Beds, mask: number): Draft[] {
   return different(drafts)
 }
 
-/** Drafts that differ in what a guest can tell, in order. */
+/** Drops drafts that a guest could not tell apart; the order is kept. */
 function different(drafts: readonly Draft[]): Draft[] {
   const seen = new Set<number>()
   return drafts.filter(({ grade, doubles, singles, bedrooms, sharedRoom }) => {
@@ -135,7 +135,7 @@ function planOf(draft: Draft, seed: number, childless: boolean): RoomPlan {
   const { doubles, singles, bedrooms, grade, sharedRoom } = draft
   const sleeps = Math.max(1, 2 * doubles + singles)
   const salt = 100 + doubles * 31 + singles * 7 + bedrooms * 131 + grade * 17
-  // A sofa or an extra bed for a child, in most rooms that are not the smallest.
+  // Most rooms, except the smallest, have a sofa or an extra bed for a child.
   const extra = sharedRoom || childless || sleeps < 2 || (grade === 0 && chanceOf(seed, salt) < 0.3) ? 0 : 1
   const gradePart = [0, 170, 390, 880][grade] ?? 0
   const size = sharedRoom
@@ -153,7 +153,7 @@ function planOf(draft: Draft, seed: number, childless: boolean): RoomPlan {
   }
 }
 
-/** Shares a hotel's rooms among its types: many ordinary ones, few suites. */
+/** Divides a hotel's rooms among its types: many ordinary ones, few suites. */
 function shareOut(plans: RoomPlan[], rooms: number, kind: PropertyKind, seed: number): void {
   const weights = plans.map(({ grade, sharedRoom }) => (sharedRoom ? 6 : ([5, 3, 2, 1][grade] ?? 1)))
   const all = weights.reduce((sum, weight) => sum + weight, 0)
@@ -164,7 +164,7 @@ function shareOut(plans: RoomPlan[], rooms: number, kind: PropertyKind, seed: nu
   })
 }
 
-/** "Family Four": two bedrooms for two adults and two children beside an ordinary room. */
+/** "Family Four": a unit with two bedrooms for two adults and two children, and an ordinary room. */
 function familyFour(): RoomPlan[] {
   const plan = { grade: 0, sharedRoom: false, stock: 4 } as const
   const couple = { doubles: 1, singles: 0, bedrooms: 1, maxAdults: 2, maxChildren: 1, maxOccupancy: 2 }

@@ -9,7 +9,7 @@ export type RoomText = { name: string; beds: readonly string[]; sizeM2: number; 
 
 const counts = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight']
 
-/** Name, beds, size and description of a room type, agreeing with the hotel's columns. */
+/** Name, beds, size and description of a room type; they agree with the hotel's columns. */
 export function roomText(hotel: HotelRow, plan: RoomPlan, roomId: number): RoomText {
   const { city, row } = hotel
   const seed = hotelSeed(city.hotelId[row] ?? 0) + roomId * 7919
@@ -95,7 +95,7 @@ function sizeOf(plan: RoomPlan, stars: number, seed: number, charge: string): nu
   return room + (charge === 'unit' ? 14 + 4 * beds : 0) + (bedrooms - 1) * 13
 }
 
-/** One or two sentences from what the hotel's rooms have. */
+/** One or two sentences about what the hotel's rooms have. */
 function describe(plan: RoomPlan, has: (id: number) => boolean, sizeM2: number, seed: number): string {
   const comfort = [
     [11, 'air conditioning'],

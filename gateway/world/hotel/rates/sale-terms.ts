@@ -4,22 +4,22 @@ export const FLEXIBLE = 1
 export const PARTIAL = 2
 export const FIXED = 4
 
-/** On which terms a hotel sells its rooms. */
+/** The terms on which a hotel sells its rooms. */
 export type SaleTerms = {
   /** Bits FLEXIBLE, PARTIAL and FIXED. */
   sold: number
-  /** Free of charge until the end of the day that lies so many days before check-in. */
+  /** Cancelling is free until the end of the day this many days before check-in. */
   freeDays: number
-  /** What is lost after that with flexible terms: the first night, or all. */
+  /** What is charged after that with flexible terms: the first night, or everything. */
   lateCharge: 'first_night' | 'all'
-  /** Part that is lost at once with partial terms, per cent. */
+  /** The share that is lost at once with partial terms, in per cent. */
   partialPercent: number
-  /** Prices beside flexible terms, per mille. */
+  /** Prices relative to flexible terms, per mille. */
   partialPermille: number
   fixedPermille: number
 }
 
-/** The terms of a hotel: every hotel has its own, the same for all of its rooms. */
+/** The terms of a hotel; they apply to all of its rooms. */
 export function saleTermsOf(seed: number, scenario: boolean): SaleTerms {
   const draw = scenario ? 0 : chanceOf(seed, 60)
   const sold =
@@ -42,7 +42,7 @@ export function saleTermsOf(seed: number, scenario: boolean): SaleTerms {
   }
 }
 
-/** Price of the cheapest terms beside flexible ones, per mille. */
+/** Price of the cheapest terms relative to flexible ones, per mille. */
 export function cheapestPermille({ sold, fixedPermille, partialPermille }: SaleTerms): number {
   return (sold & FIXED) !== 0 ? fixedPermille : (sold & PARTIAL) !== 0 ? partialPermille : 1000
 }

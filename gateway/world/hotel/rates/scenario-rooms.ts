@@ -1,10 +1,10 @@
 import type { HotelRow } from '../city-hotels.ts'
 import { scenarioOfHotel } from '../catalogue/scenario-hotels.ts'
 
-/** What a scenario hotel does to its rooms: always free; with one room left; with a family room. */
+/** How a scenario changes a hotel's rooms: always free, only one left, or a family room. */
 export type ScenarioRooms = 'always_free' | 'one_left' | 'family_four'
 
-/** How a hotel's scenario shows in its rooms; null for an ordinary hotel. */
+/** How a hotel's scenario affects its rooms; null for an ordinary hotel. */
 export function scenarioRoomsOf({ city, row }: HotelRow): ScenarioRooms | null {
   const scenario = scenarioOfHotel(city.hotelId[row] ?? 0)
   if (scenario === null) return null

@@ -1,4 +1,4 @@
-/** What people call an administrative region besides the name in its record, by country and admin code. */
+/** Other common names of administrative regions, by country and admin code. */
 export const otherRegionNames: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   AT: {
     '02': ['Kärnten'],

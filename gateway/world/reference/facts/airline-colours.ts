@@ -1,4 +1,4 @@
-/** Main colour of large carriers, as hex. Monograms are ours; only the colour hints at the carrier. */
+/** Main colour of large carriers, as hex. The monograms are our own; only the colour suggests the carrier. */
 export const airlineColours: Readonly<Record<string, string>> = {
   AA: '#0078d2',
   DL: '#c8102e',

@@ -1,7 +1,7 @@
 /**
- * Carriers believed to fly under an IATA code today, by country. Written down from general knowledge; the codes of the
- * smaller ones read beside lists that are named in docs/data.md. Where several carriers share a code, the one that
- * sells the most seats has it. The large ones are sure; not every small one has been checked.
+ * Carriers believed to fly under an IATA code today, by country. From general knowledge; the codes of the
+ * smaller ones were compared with lists that docs/data.md names. Where several carriers share a code, the one
+ * that sells the most seats has it. The large carriers are certain; not every small one has been checked.
  * `*` low-cost; `+s` Star Alliance, `+o` oneworld, `+t` SkyTeam.
  */
 export const airlineTable = `

@@ -1,4 +1,7 @@
-/** What the source package has wrong or not yet, by airport code. `flightable`: scheduled passengers today. */
+/**
+ * What is wrong or outdated in the source package, by airport code. `flightable` means scheduled passenger
+ * flights today.
+ */
 export type AirportCorrection = {
   name?: string
   lat?: number
@@ -23,14 +26,14 @@ export const airportCorrections: Record<string, AirportCorrection> = {
   LBG: { flightable: false },
   OPF: { flightable: false },
   OKO: { flightable: false },
-  // Coordinates in the sea or in another country; moved to the airfield.
+  // Coordinates in the sea or in another country, corrected to those of the airfield.
   FGU: { lat: -15.8199, lon: -140.8872 },
   LRO: { flightable: false },
   NWU: { flightable: false },
   OZI: { flightable: false },
   BBA: { timeZone: 'America/Coyhaique' },
   GEI: { timeZone: 'Pacific/Bougainville' },
-  // Same offsets as New York, but the zone has a name of its own.
+  // The same offsets as New York, but a zone name of its own.
   DTW: { timeZone: 'America/Detroit' },
   DET: { timeZone: 'America/Detroit' },
   YIP: { timeZone: 'America/Detroit' },

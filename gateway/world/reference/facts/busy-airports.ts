@@ -1,6 +1,7 @@
 /**
- * The busiest airports in rough bands of yearly passengers (millions), estimated from general knowledge of recent
- * years, not from a table of figures. Good for ranking. The order inside a band means nothing.
+ * The busiest airports in rough bands of yearly passengers (millions), estimated from general knowledge of
+ * recent years and not taken from a table of figures. Good enough for ranking; the order inside a band means
+ * nothing.
  */
 export const busyAirports = `
 75: ATL DXB DFW DEN HND LHR IST ORD CAN LAX PVG DEL

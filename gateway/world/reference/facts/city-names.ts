@@ -1,6 +1,6 @@
 /**
- * City names where the nearest or largest populated place is not what agents call the city, by IATA city code.
- * Also good English for places that the source names otherwise.
+ * Names of cities for which the nearest or largest populated place is not the name that agents use, by IATA
+ * city code. It also has correct English names for places that the source names differently.
  */
 export const cityNames: Record<string, string> = {
   MNL: 'Manila',

@@ -1,6 +1,6 @@
 /**
- * Names of the most visited cities in their own and some other languages, by IATA city code, written down as facts.
- * `language=name`; a language that writes the English name is left out.
+ * Names of the most visited cities in their own and some other languages, by IATA city code. Written as
+ * `language=name`; languages that use the English name are left out.
  */
 export const localNames = `
 LON fr=Londres es=Londres pt=Londres it=Londra de=London nl=Londen pl=Londyn tr=Londra ru=Лондон ar=لندن fa=لندن ja=ロンドン zh=伦敦 ko=런던

@@ -1,7 +1,6 @@
 /**
- * Cities with an IATA code of their own or with several airports, written down as facts:
- * city code, country, name, then the airports, the main one first. An airport named here never takes
- * its city from its surroundings.
+ * Cities with an IATA code of their own or with several airports: city code, country, name, then the
+ * airports, the main one first. An airport listed here never gets its city from its surroundings.
  */
 export const metroAreas = `
 LON GB London: LHR LGW STN LTN LCY SEN BQH NHT

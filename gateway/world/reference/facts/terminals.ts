@@ -1,4 +1,7 @@
-/** Passenger terminals of large airports, by count: `count: airports`. Airports not named have one or an unknown number. */
+/**
+ * Number of passenger terminals of large airports: `count: airports`. Airports that are not listed have one
+ * terminal, or an unknown number.
+ */
 export const terminalCounts = `
 9: LAX
 7: ORD

@@ -1,7 +1,7 @@
 import type { PlacesAround, PopulatedPlace } from './populated-places.ts'
 import type { SourceAirport } from './source-airports.ts'
 
-/** The populated place an airport serves; null where none is near. */
+/** The populated place that an airport serves; null when none is near. */
 export function placeServed(airport: SourceAirport, places: PlacesAround): PopulatedPlace | null {
   const near = places.within(airport.lat, airport.lon, 70)
   const name = ` ${fold(airport.name)} `
@@ -16,7 +16,7 @@ export function placeServed(airport: SourceAirport, places: PlacesAround): Popul
   return pick
 }
 
-/** Name for an airport without a place near it: its own, without the words that say it is an airport. */
+/** Name for an airport without a place nearby: its own name without the words that say it is an airport. */
 export function bareName(airportName: string): string {
   const bare = airportName
     .replace(/\(.*?\)/g, ' ')
@@ -30,7 +30,7 @@ export function bareName(airportName: string): string {
   return bare === '' ? airportName : bare
 }
 
-/** Large and near wins: population falls off with the square of distance. */
+/** The best place: a large and near one, as population is divided by the squared distance. */
 function best(
   near: readonly { place: PopulatedPlace; km: number }[],
   scaleKm: number,

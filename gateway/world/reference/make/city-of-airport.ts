@@ -2,10 +2,10 @@ import { metroAreas } from '../facts/metro-areas.ts'
 import { kmBetween } from './populated-places.ts'
 import type { SourceAirport } from './source-airports.ts'
 
-/** A city written down by hand. */
+/** A city listed in metro-areas.ts. */
 export type MetroArea = { code: string; countryCode: string; name: string; airports: string[] }
 
-/** The written-down cities with their airports, main one first. */
+/** The listed cities with their airports, the main one first. */
 export function metroTable(): MetroArea[] {
   return metroAreas
     .trim()
@@ -22,9 +22,9 @@ export function metroTable(): MetroArea[] {
 }
 
 /**
- * City code of every airport. Written-down cities first; then a field without scheduled flights belongs to the
- * city of the nearest airport with flights within 14 km (Addison to Dallas, Boeing Field to Seattle); any
- * other airport is a city of its own, under its own code, unless another city already owns that code.
+ * City code of every airport. Listed cities come first. Then an airport without scheduled flights belongs to
+ * the city of the nearest airport with flights within 14 km (Addison to Dallas, Boeing Field to Seattle). Any
+ * other airport is a city of its own under its own code, unless another city already has that code.
  */
 export function assignCities(airports: readonly SourceAirport[]): Map<string, string> {
   const city = new Map<string, string>()

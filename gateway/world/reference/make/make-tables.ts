@@ -9,10 +9,10 @@ import type { PopulatedPlace } from './populated-places.ts'
 import { sourceAirports } from './source-airports.ts'
 import type { SourceAirport } from './source-airports.ts'
 
-/** Both tables as text, exactly as they stand below `reference/data`. */
+/** Both tables as text, exactly as they are stored in `reference/data`. */
 export type Tables = { 'airports.tsv': string; 'cities.tsv': string }
 
-/** Builds both tables from the packages and the written-down facts. Same packages, same text. */
+/** Builds both tables from the packages and the listed facts. The same packages give the same text. */
 export async function makeTables(): Promise<Tables> {
   const airports = await sourceAirports()
   const cityOf = assignCities(airports)
@@ -41,7 +41,7 @@ export async function makeTables(): Promise<Tables> {
   }
 }
 
-/** One line a city: code, name, country, zone, lat, lon, flightable, population, GeoNames id (0: none). */
+/** One line per city: code, name, country, zone, lat, lon, flightable, population, GeoNames id (0: none). */
 function cityLines(
   airports: readonly SourceAirport[],
   cityOf: ReadonlyMap<string, string>,
@@ -79,7 +79,7 @@ function cityLines(
   return lines
 }
 
-/** The place within 90 km that is called so or whose name begins so, accents aside; the larger the better. */
+/** The largest place within 90 km whose name is or begins with `name`, ignoring accents. */
 function placeNamed(name: string, main: SourceAirport, places: PlacesAround): PopulatedPlace | null {
   const wanted = plain(name)
   let best: PopulatedPlace | null = null
@@ -102,7 +102,10 @@ function plain(text: string): string {
     .toLowerCase()
 }
 
-/** 0.5 to 1 by traffic band for the busy thousand; the others by kind of field, runway and people around. */
+/**
+ * 0.5 to 1 by traffic band for the thousand busiest; the others by kind of airfield, runway and population
+ * around.
+ */
 function sizeRanks(
   airports: readonly SourceAirport[],
   served: ReadonlyMap<string, PopulatedPlace | null>,
@@ -122,7 +125,7 @@ function sizeRanks(
   }
 }
 
-/** `12: AAA BBB` lines as a map from airport to number. */
+/** Parses lines like `12: AAA BBB` into a map from airport to number. */
 function pairs(table: string): Map<string, number> {
   const out = new Map<string, number>()
   for (const line of table.trim().split('\n')) {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
 
-/** A populated place of GeoNames, as the source package gives it. */
+/** A populated place of GeoNames as in the source package. */
 export type PopulatedPlace = {
   cityId: number
   name: string
@@ -12,7 +12,7 @@ export type PopulatedPlace = {
   loc: { coordinates: [lon: number, lat: number] }
 }
 
-/** Finds the places around a point; a grid of whole degrees is enough for ten thousand questions. */
+/** Finds the places around a point. A grid of whole degrees is fast enough for ten thousand look-ups. */
 export class PlacesAround {
   readonly #cells = new Map<number, PopulatedPlace[]>()
 
@@ -27,7 +27,7 @@ export class PlacesAround {
     }
   }
 
-  /** Places within `km` of the point, with their distance in kilometres, in no order. */
+  /** Places within `km` of the point with their distance in kilometres, unsorted. */
   within(lat: number, lon: number, km: number): { place: PopulatedPlace; km: number }[] {
     const found: { place: PopulatedPlace; km: number }[] = []
     const span = Math.min(3, Math.ceil(km / (111 * Math.max(0.2, Math.cos((lat * Math.PI) / 180)))))

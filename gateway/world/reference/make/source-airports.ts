@@ -4,7 +4,7 @@ import type { IataType } from '../../../supply/reference/port.ts'
 
 const require = createRequire(import.meta.url)
 
-/** An airport as the source package gives it, with our corrections, before it has a city. */
+/** An airport from the source package with our corrections, before it has a city. */
 export type SourceAirport = {
   code: string
   name: string
@@ -15,7 +15,7 @@ export type SourceAirport = {
   size: 'large' | 'medium' | 'small'
   iataType: IataType
   flightable: boolean
-  /** Feet; 0 where unknown. */
+  /** Feet; 0 when unknown. */
   runwayFeet: number
 }
 
@@ -31,7 +31,10 @@ type PackageRow = {
   runway_length: number | string
 }
 
-/** Every airport with an IATA code, which is three letters, sorted by code. Zones are checked against the zone map of geo-tz. */
+/**
+ * Every airport with an IATA code of three letters, sorted by code. Time zones are checked against the zone
+ * map of geo-tz.
+ */
 export async function sourceAirports(): Promise<SourceAirport[]> {
   const source = require('airport-data-js') as { findAirports(filter: object): Promise<PackageRow[]> }
   const rows = (await source.findAirports({})).filter((row) => /^[A-Z]{3}$/.test(row.iata))
@@ -66,9 +69,9 @@ function zonesOfSecondSource(): Map<string, string> {
 }
 
 /**
- * The package's zone where the map agrees with its offsets, else the second source's, else the map's. The map
- * merges zones that have been alike since 1970 (Stockholm is Berlin there), so it judges and rarely names. At
- * sea it knows nothing (`Etc/`) and the package is believed.
+ * Chooses a time zone: the package's when the map agrees with its offsets, else the second source's, else the
+ * map's. The map merges zones that have been alike since 1970 (Stockholm is Berlin there), so it is used for
+ * checking and rarely for the name. At sea it knows no zone (`Etc/`), and the package is believed.
  */
 function bestZone(first: string, second: string | null, lat: number, lon: number): string {
   const geo = require('geo-tz') as { find(lat: number, lon: number): string[] }
@@ -82,7 +85,7 @@ function bestZone(first: string, second: string | null, lat: number, lon: number
 
 const offsets = new Map<string, string>()
 
-/** Winter and summer offset of a zone in 2026: what an itinerary depends on. */
+/** Winter and summer offset of a zone in 2026, which is what itineraries depend on. */
 function offsetsOf(zone: string): string {
   let known = offsets.get(zone)
   if (known === undefined) {

@@ -6,7 +6,10 @@ import { american, antipodean, british, dutch, german, icelandic, nordic } from 
 import { arabic, caucasian, maghrebi, persian, turkish } from './orient.ts'
 import { french, italian, portuguese, romanian, spanish } from './romance.ts'
 
-/** Countries by how their houses are named; those not listed name them as in Africa, small islands as islands do. */
+/**
+ * Countries by how their hotels are named. Countries that are not listed use the African names, small islands
+ * the island names.
+ */
 const countries: readonly (readonly [Culture, string])[] = [
   [portuguese, 'PT BR AO MZ CV GW ST TL'],
   [spanish, 'ES MX AR CL PE CO EC VE BO PY UY CR PA GT HN SV NI CU DO PR AD GQ'],
@@ -48,7 +51,7 @@ const byCountry = new Map(
   countries.flatMap(([culture, codes]) => codes.split(' ').map((code) => [code, culture])),
 )
 
-/** How houses are named in a country. */
+/** How hotels are named in a country. */
 export function cultureOf(countryCode: string): Culture {
   return byCountry.get(countryCode) ?? african
 }

@@ -1,6 +1,6 @@
 /**
- * How houses are named where people speak alike. In patterns `{n}` stands for a name, `{o}` for a phrase with its
- * article, `{w}` for a word of the city, `{d}` for a district and `{c}` for the city.
+ * How hotels are named in a group of countries. In patterns `{n}` stands for a name, `{o}` for a phrase with
+ * its article, `{w}` for a word of the city, `{d}` for a district and `{c}` for the city.
  */
 export type Culture = {
   names: readonly string[]
@@ -10,11 +10,11 @@ export type Culture = {
   inn: readonly string[]
   /** Apartments, homes, villas. */
   flat: readonly string[]
-  /** District names where the city's own are not known. */
+  /** District names for cities whose own districts are not known. */
   districts: readonly string[]
 }
 
-/** A culture from its lists, each written in one line and separated by semicolons. */
+/** Builds a culture from its lists, each written in one line and separated by semicolons. */
 export function culture(lists: { [K in keyof Culture]: string }): Culture {
   const list = (text: string) => text.split(';').map((entry) => entry.trim())
   return {
