@@ -32,7 +32,7 @@ export function* addSights(
 }
 
 function addOf(rows: PlaceRows, row: number, entry: CitySights): void {
-  visit(rows, row, entry)
+  applyFacts(rows, row, entry)
   const number = -(rows.id[row] ?? 0)
   const known = new Set((rows.parts.get(row) ?? []).map((part) => rows.names[part]))
   for (const quarter of entry.quarters) {
@@ -47,7 +47,7 @@ function addOf(rows: PlaceRows, row: number, entry: CitySights): void {
  * Gives a popular city its name words, its listed hotel names, its sea sides, more hotels than its population
  * suggests, and its centre where GeoNames has it wrong.
  */
-function visit(rows: PlaceRows, row: number, { words, houses, centre, sea }: CitySights): void {
+function applyFacts(rows: PlaceRows, row: number, { words, houses, centre, sea }: CitySights): void {
   rows.wordsOfCity.set(row, words)
   rows.housesOfCity.set(row, houses)
   if (sea.length > 0) rows.seaOfCity.set(row, sidesNamed(sea))

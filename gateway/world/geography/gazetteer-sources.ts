@@ -9,7 +9,7 @@ export function* livingCities(): Pausing<SourceCity[]> {
   let read = 0
   for (const city of readCities()) {
     if (read++ % 5000 === 0) yield
-    if (!left.has(city.featureCode)) byId.set(city.geonamesId, city)
+    if (!uninhabited.has(city.featureCode)) byId.set(city.geonamesId, city)
   }
   yield
   // One number encodes falling population and then rising id; numbers sort ten times as fast as records.
@@ -24,7 +24,7 @@ export function* livingCities(): Pausing<SourceCity[]> {
 }
 
 /** Historical, abandoned and destroyed places. */
-const left: ReadonlySet<string> = new Set(['PPLCH', 'PPLH', 'PPLQ', 'PPLW'])
+const uninhabited: ReadonlySet<string> = new Set(['PPLCH', 'PPLH', 'PPLQ', 'PPLW'])
 const mostPeople = 2 ** 26
 /** All place ids are below this (see place-id.ts), so the product stays a safe integer. */
 const idsBelow = 100_000_000

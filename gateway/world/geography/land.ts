@@ -99,7 +99,7 @@ function* readLand(): Pausing<Land> {
         x * transform.scale[0] + transform.translate[0],
         y * transform.scale[1] + transform.translate[1],
       ]
-      if (last) pieces.push(...(isOverSeam(last, here) ? overSeam(last, here) : [...last, ...here]))
+      if (last) pieces.push(...(crossesMapEdge(last, here) ? splitAtMapEdge(last, here) : [...last, ...here]))
       last = here
     }
   }
@@ -108,7 +108,7 @@ function* readLand(): Pausing<Land> {
 }
 
 /** Whether a segment crosses the 180th meridian and so continues at the other edge of the map. */
-function isOverSeam([lonA]: [number, number], [lonB]: [number, number]): boolean {
+function crossesMapEdge([lonA]: [number, number], [lonB]: [number, number]): boolean {
   return Math.abs(lonB - lonA) > 180
 }
 
@@ -117,7 +117,7 @@ function isOverSeam([lonA]: [number, number], [lonB]: [number, number]): boolean
  * twice, and beyond the second crossing the two parts cancel out. Antarctica's coast crosses it once and
  * encloses the pole.
  */
-function overSeam([lonA, latA]: [number, number], [, latB]: [number, number]): number[] {
+function splitAtMapEdge([lonA, latA]: [number, number], [, latB]: [number, number]): number[] {
   return [lonA, latA, Math.sign(lonA) * 180, latB, 180, latB, 180, latB < -60 ? -90 : 90]
 }
 

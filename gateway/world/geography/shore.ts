@@ -5,7 +5,7 @@ import { land } from './land.ts'
  * Nothing is built nearer to the sea than this, in kilometres, because a map may draw the coast more coarsely
  * than it is known here.
  */
-const strandKm = 0.3
+const shoreMarginKm = 0.3
 
 /**
  * The coast is accurate to a kilometre, so some city centres end up in their harbour. Land farther away than
@@ -41,7 +41,7 @@ export class Shore {
 
   /** @param reachKm the distance from the centre that will be asked about, in kilometres. */
   constructor(centre: Point, reachKm: number) {
-    const km = Math.max(reachKm, probesKm.at(-1) ?? 0) + strandKm
+    const km = Math.max(reachKm, probesKm.at(-1) ?? 0) + shoreMarginKm
     this.#centre = centre
     this.#eastKm = kmPerDegree * Math.max(0.05, Math.cos((centre.lat * Math.PI) / 180))
     this.#isCentreLand = land().isLand(centre)
@@ -58,7 +58,7 @@ export class Shore {
   /** Whether a building can stand at a point: on land, and not right at the sea. */
   isDry(point: Point): boolean {
     if (this.#pieces.length === 0) return this.#isCentreLand
-    return this.isLand(point) && !this.#isOnStrand(point)
+    return this.isLand(point) && !this.#isNearSea(point)
   }
 
   /**
@@ -98,16 +98,16 @@ export class Shore {
     return null
   }
 
-  #isOnStrand(point: Point): boolean {
+  #isNearSea(point: Point): boolean {
     const [x, y] = this.#km(point)
     const pieces = this.#pieces
     for (let at = 0; at < pieces.length; at += 4) {
       const [ax, ay, bx, by] = [pieces[at]!, pieces[at + 1]!, pieces[at + 2]!, pieces[at + 3]!]
-      if (Math.min(ax, bx) - x > strandKm || x - Math.max(ax, bx) > strandKm) continue
-      if (Math.min(ay, by) - y > strandKm || y - Math.max(ay, by) > strandKm) continue
+      if (Math.min(ax, bx) - x > shoreMarginKm || x - Math.max(ax, bx) > shoreMarginKm) continue
+      if (Math.min(ay, by) - y > shoreMarginKm || y - Math.max(ay, by) > shoreMarginKm) continue
       const [dx, dy] = [bx - ax, by - ay]
       const along = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)))
-      if (Math.hypot(x - ax - along * dx, y - ay - along * dy) < strandKm) return true
+      if (Math.hypot(x - ax - along * dx, y - ay - along * dy) < shoreMarginKm) return true
     }
     return false
   }

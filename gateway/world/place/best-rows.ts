@@ -35,15 +35,15 @@ export class BestRows {
     if (score <= this.#threshold) return
     const rows = this.#rows
     const scores = this.#scores
-    let hole = rows.indexOf(row)
-    if (hole === -1) hole = rows.length < this.#limit ? rows.length : this.#limit - 1
-    else if (scores[hole]! >= score) return
-    for (; hole > 0 && scores[hole - 1]! < score; hole--) {
-      rows[hole] = rows[hole - 1]!
-      scores[hole] = scores[hole - 1]!
+    let slot = rows.indexOf(row)
+    if (slot === -1) slot = rows.length < this.#limit ? rows.length : this.#limit - 1
+    else if (scores[slot]! >= score) return
+    for (; slot > 0 && scores[slot - 1]! < score; slot--) {
+      rows[slot] = rows[slot - 1]!
+      scores[slot] = scores[slot - 1]!
     }
-    rows[hole] = row
-    scores[hole] = score
+    rows[slot] = row
+    scores[slot] = score
     if (rows.length === this.#limit) this.#threshold = scores[this.#limit - 1]!
   }
 }

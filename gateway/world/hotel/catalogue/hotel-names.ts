@@ -140,7 +140,7 @@ export class HotelNames {
       .replace('{d}', district ?? '')
       .replace('{c}', this.#basis.name)
       .replace('{b}', brand ?? '')
-    return saysTwice(name) || (hotel.stars < 3 && brand === null && grand.test(name)) ? null : name
+    return repeatsWord(name) || (hotel.stars < 3 && brand === null && grand.test(name)) ? null : name
   }
 
   #patterns(propertyType: number): readonly string[] {
@@ -160,7 +160,7 @@ export class HotelNames {
       ...(name.includes(this.#basis.name) ? [] : [`${name} ${this.#basis.name}`]),
       `${name} & ${pick(this.#culture.names, draw(seed, trait.name + 99))}`,
     ]
-    const free = longer.find((entry) => !this.#taken.has(entry) && !saysTwice(entry))
+    const free = longer.find((entry) => !this.#taken.has(entry) && !repeatsWord(entry))
     if (free !== undefined) return free
     for (let number = 2; ; number++) if (!this.#taken.has(`${name} ${number}`)) return `${name} ${number}`
   }
@@ -177,7 +177,7 @@ function isNameable(district: string): boolean {
 }
 
 /** Whether a word occurs twice in a name, as in `Lisbon Hotel Lisbon`; short words may. */
-function saysTwice(name: string): boolean {
+function repeatsWord(name: string): boolean {
   const words = name.toLowerCase().split(' ')
   return words.some((word, at) => word.length > 3 && words.indexOf(word) < at)
 }

@@ -27,7 +27,7 @@ import { bedsOf } from './sleeping.ts'
 export const knownRows = 40
 
 /** What all hotels of a city share while they are made. */
-type Workshop = {
+type CityContext = {
   basis: CityBasis
   reach: number
   districts: readonly KnownDistrict[]
@@ -44,22 +44,22 @@ type Workshop = {
  * are the same however many are made. `rows` is at most the city's number of hotels.
  */
 export function makeCityHotels(basis: CityBasis, rows: number): CityHotels {
-  const shop = openWorkshop(basis)
+  const context = cityContext(basis)
   const size = Math.min(rows, basis.hotels)
   const city = emptyCity(basis.placeId, size)
-  for (let row = 0; row < size; row++) makeHotel(shop, city, row)
+  for (let row = 0; row < size; row++) makeHotel(context, city, row)
   if (basis.scenarios) playScenarios(city)
   const landmarks = cityLandmarks(basis)
   return {
     ...city,
-    districts: shop.districts.map(({ id, name }): CityGroup => ({ id, name })),
-    chains: shop.brands.map(({ id, name }): CityGroup => ({ id, name })),
+    districts: context.districts.map(({ id, name }): CityGroup => ({ id, name })),
+    chains: context.brands.map(({ id, name }): CityGroup => ({ id, name })),
     landmarks,
     nearLandmark: landmarks.map((landmark) => rowsNear(landmark, city.lat, city.lon)),
   }
 }
 
-function openWorkshop(basis: CityBasis): Workshop {
+function cityContext(basis: CityBasis): CityContext {
   const culture = cultureOf(basis.countryCode)
   const districts = cityDistricts(basis, culture)
   return {
@@ -86,54 +86,54 @@ function brandsOf(basis: CityBasis): Brand[] {
   )
 }
 
-function makeHotel(shop: Workshop, city: OpenCity, row: number): void {
-  const { basis } = shop
+function makeHotel(context: CityContext, city: OpenCity, row: number): void {
+  const { basis } = context
   const seed = hashPair(basis.placeId, row)
   const known = row < knownRows && row < basis.hotels / 6
-  const district = shop.districtOf[row] ?? noDistrict
-  const point = pointOf(shop, seed, district, known)
+  const district = context.districtOf[row] ?? noDistrict
+  const point = pointOf(context, seed, district, known)
   const distance = metres(basis, point)
-  const isOut = basis.population < 12_000 || distance > 1000 * Math.max(4, 0.55 * shop.reach)
-  const mix = isOut ? shop.outside : shop.inside
+  const isOut = basis.population < 12_000 || distance > 1000 * Math.max(4, 0.55 * context.reach)
+  const mix = isOut ? context.outside : context.inside
   const drawnType = mix.ids[weighted(mix.weights, draw(seed, trait.type))] ?? 204
   const propertyType =
     row < basis.houses.length || (known && draw(seed, trait.type + 500) < 0.6) ? 204 : drawnType
   const written = basis.houses[row] ?? null
-  const brand = written === null ? brandOf(shop, seed, propertyType) : null
+  const brand = written === null ? brandOf(context, seed, propertyType) : null
   const ownStars = starsOf(seed, propertyType, known, basis.hotels < 60)
   const stars = brand !== null ? brand.stars : written === null ? ownStars : Math.max(4, ownStars)
   const kind = kindOf(propertyType)
   const traits: Traits = {
     stars,
     kind,
-    coastal: shop.coastal,
+    coastal: context.coastal,
     outside: isOut,
     cold: Math.abs(basis.lat) > 46,
   }
   city.hotelId[row] = hotelIdOf(basis.placeId, row)
-  city.name[row] = shop.names.next({
+  city.name[row] = context.names.next({
     written,
     seed,
     propertyType,
     stars,
     brand: brand?.name ?? null,
-    district: shop.districts[district]?.name ?? null,
+    district: context.districts[district]?.name ?? null,
   })
   city.lat[row] = point.lat
   city.lon[row] = point.lon
   city.distance[row] = distance
   city.propertyType[row] = propertyType
   city.district[row] = district
-  city.chain[row] = brand === null ? 0xffff : shop.brands.indexOf(brand)
+  city.chain[row] = brand === null ? 0xffff : context.brands.indexOf(brand)
   city.stars[row] = stars
   city.facilities[row] = facilitiesOf(seed, traits)
   city.roomFacilities[row] = roomFacilitiesOf(seed, traits)
   city.meals[row] = mealsOf(seed, traits)
-  rate(city, row, seed, { hotels: basis.hotels, kind, known })
-  sleep(city, row, seed, propertyType)
+  fillRatings(city, row, seed, { hotels: basis.hotels, kind, known })
+  fillBeds(city, row, seed, propertyType)
 }
 
-function rate(
+function fillRatings(
   city: OpenCity,
   row: number,
   seed: number,
@@ -152,7 +152,7 @@ function rate(
   city.popularity[row] = Math.round(10 * liked) + (known ? 100 * (knownRows - row) : 0)
 }
 
-function sleep(city: OpenCity, row: number, seed: number, propertyType: number): void {
+function fillBeds(city: OpenCity, row: number, seed: number, propertyType: number): void {
   const { beds, bedrooms, bedTypes } = bedsOf(seed, propertyType, city.stars[row] ?? 0)
   city.beds[row] = beds
   city.bedrooms[row] = bedrooms
@@ -167,9 +167,9 @@ function sleep(city: OpenCity, row: number, seed: number, propertyType: number):
  * A point near the hotel's district, or near the city's centre when it has no district; hotels are denser
  * near the middle.
  */
-function pointOf(shop: Workshop, seed: number, district: number, known: boolean): Point {
-  const { basis, reach } = shop
-  const at = shop.districts[district]
+function pointOf(context: CityContext, seed: number, district: number, known: boolean): Point {
+  const { basis, reach } = context
+  const at = context.districts[district]
   const far = draw(seed, trait.radius)
   // Each attempt draws another direction.
   const drawn = (attempt: number) => draw(seed, trait.angle + 1000 * attempt)
@@ -178,10 +178,10 @@ function pointOf(shop: Workshop, seed: number, district: number, known: boolean)
   return pointOnLand(basis, basis, Math.max(0.04, km), (attempt) => landTurn(basis.sea, drawn(attempt)))
 }
 
-function brandOf(shop: Workshop, seed: number, propertyType: number): Brand | null {
+function brandOf(context: CityContext, seed: number, propertyType: number): Brand | null {
   const rule = chained[propertyType]
-  const likely = Math.min(1, 0.2 + shop.basis.hotels / 400)
+  const likely = Math.min(1, 0.2 + context.basis.hotels / 400)
   if (rule === undefined || draw(seed, trait.chain) > rule.share * likely) return null
-  const fitting = shop.brands.filter(({ kind }) => kind === rule.kind)
+  const fitting = context.brands.filter(({ kind }) => kind === rule.kind)
   return fitting.length === 0 ? null : pick(fitting, draw(seed, trait.chain + 500))
 }
