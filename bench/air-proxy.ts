@@ -7,7 +7,7 @@ import { openSubject } from './subject.ts'
 const ROUNDS = 5
 const STREAMS = 4
 
-/** Bar 10: the same 5,000 itineraries through the desk's read door, beside the gateway directly. */
+/** Bar 10: the same 5,000 itineraries through the desk's read route, compared with the gateway directly. */
 export async function airProxy(): Promise<BenchRow[]> {
   const subject = await openSubject(manyFares())
   const desk = await openDesk(subject)

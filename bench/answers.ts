@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const START_SECONDS = 60
 
-/** Waits until an address that is being started answers well. */
+/** Waits until the server at an address has started and answers with success. */
 export async function answers(url: string): Promise<void> {
   for (let left = START_SECONDS * 5; left > 0; left -= 1) {
     try {
       if ((await fetch(url)).ok) return
     } catch {
-      // Not listening yet.
+      // The server is not listening yet.
     }
     await sleep(200)
   }

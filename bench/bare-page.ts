@@ -5,13 +5,16 @@ import path from 'node:path'
 import { answers } from './answers.ts'
 import { nextArguments } from '../scripts/next-server.ts'
 
-/** Inside the desk, where Next, React and the desk's own settings are found, and among what a build leaves behind. */
+/**
+ * In the desk's folder, so that Next, React and the desk's settings are found, and in `.next`, which git
+ * ignores.
+ */
 const FOLDER = '.next/bench-bare'
 
 const FILES = {
   'package.json': '{ "private": true }',
   'app/layout.js': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>',
-  // Without one of its own Next takes the desk's.
+  // Without its own instrumentation file, Next would use the desk's.
   'instrumentation.js': 'export function register() {}',
   'app/page.js': 'export default () => <p>Bare</p>',
   'app/live/page.js': `export const dynamic = 'force-dynamic'\nexport default () => <p>Bare</p>`,
@@ -23,20 +26,25 @@ const FILES = {
   }`,
 }
 
-/** A page of Next that does nothing, as it is served, and the files it names. */
+/** A page of Next that does nothing, as it is served, and a reader for the files that it names. */
 export type BarePage = { html: string; read(address: string): Promise<Buffer> }
 
-/** Builds the bare page with the desk's settings (some fifteen seconds), has it looked at, and removes it. */
+/**
+ * Builds the bare page with the desk's settings (about fifteen seconds), passes it to `look`, and removes it.
+ */
 export async function withBarePage<Result>(look: (page: BarePage) => Promise<Result>): Promise<Result> {
   return withBareApp(async () => {
-    // It asks for nothing, so that the build has drawn it.
+    // The page reads nothing at run time, so the build has rendered it already.
     const html = await readFile(`${FOLDER}/.next/server/app/index.html`, 'utf8')
     const read = (address: string) => readFile(`${FOLDER}/.next${address.replace('/_next', '')}`)
     return look({ html, read })
   })
 }
 
-/** Serves the same: `/live` is drawn for every request, `/read` passes a call on, to `BENCH_READ` with `BENCH_SESSION`. */
+/**
+ * Serves the bare app. `/live` is rendered for every request; `/read` passes a call on to `BENCH_READ` with
+ * the session `BENCH_SESSION`.
+ */
 export async function withBareServer<Result>(
   settings: Record<'BENCH_READ' | 'BENCH_SESSION', string>,
   look: (url: string) => Promise<Result>,

@@ -4,17 +4,17 @@ import { nextArguments } from '../scripts/next-server.ts'
 import { answers } from './answers.ts'
 import type { Subject } from './subject.ts'
 
-/** The built desk on a port of its own, before a gateway that this process runs. */
+/** The built desk on its own port, connected to a gateway in this process. */
 export type DeskSubject = {
   url: string
   /** Cookie header of a signed-in agent. */
   cookie: string
-  /** Signs an agent of one more minted office in. */
+  /** Signs in an agent of another new office. */
   signIn(): Promise<{ officeId: string; cookie: string }>
   close(): Promise<void>
 }
 
-/** Starts `next start` against the subject's gateway and signs an agent of a minted office in. */
+/** Starts `next start` with the subject's gateway and signs in an agent of a new office. */
 export async function openDesk(subject: Subject): Promise<DeskSubject> {
   const port = 3900 + Math.floor(Math.random() * 90)
   const url = `http://localhost:${port}`

@@ -12,7 +12,10 @@ import {
 } from '../tests/gateway/hotel/search/naive-search.ts'
 import { randomQuestions } from '../tests/gateway/hotel/search/random-questions.ts'
 
-/** A hotel as the peers take it: its values in every group, ranges spelt out, and what it is sorted by. */
+/**
+ * A hotel as the peers take it: its values in every group, with ranges expanded, and the fields that it is
+ * sorted by.
+ */
 export type FacetDocument = Pick<PlainHotel, 'id' | 'cents' | 'stars' | 'score' | 'metres' | 'popularity'> & {
   values: Record<HotelFacetKey, string[]>
 }
@@ -20,7 +23,7 @@ export type FacetDocument = Pick<PlainHotel, 'id' | 'cents' | 'stars' | 'score' 
 const nights = 3
 export const QUESTIONS = 400
 
-/** A place that is searched by the facet bars: 222 options, and the same questions in every run. */
+/** The place that the facet bars search: 222 options, and the same questions in every run. */
 export function facetPlace(size: number) {
   const city = madeUpCity({ size, districts: 40, chains: 54, landmarks: 30, seed: 1 })
   const prices = madeUpPrices(city, nights, 9)
@@ -35,14 +38,14 @@ export function facetPlace(size: number) {
     stay,
     menu,
     questions: randomQuestions(menu, QUESTIONS, 5),
-    /** Other questions, to warm up with. */
+    /** Different questions for warming up. */
     warming: randomQuestions(menu, QUESTIONS, 77),
     ask(question: PlainQuery) {
       const read = readFilters(index, question.filters, 'v3')
       if (!read.ok) throw new Error(`the place does not know ${read.key} ${read.value}`)
       return searchCity(index, stay, { ...question, filters: read.filters })
     },
-    /** Hotels that have a price. */
+    /** The hotels that have a price. */
     documents(): FacetDocument[] {
       const groups = menu.map(({ key, options }) => ({
         key,

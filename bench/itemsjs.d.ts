@@ -1,4 +1,4 @@
-/** What the benchmarks use of itemsjs, which brings no types. */
+/** The parts of itemsjs that the benchmarks use; the package has no types. */
 declare module 'itemsjs' {
   type Options = {
     per_page: number

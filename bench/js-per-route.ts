@@ -12,8 +12,9 @@ const FORM = { guard: 90, goal: 50 }
 type Read = (address: string) => Promise<Buffer>
 
 /**
- * Bar 16: script files that a route needs before anybody has touched it, gzip, beyond those of a page of Next that does
- * nothing. What the served page names is counted, and what it fetches afterwards by itself (`later`) is said beside it.
+ * Bar 16: gzipped script files that a route needs before any interaction, minus those of a page of Next that
+ * does nothing. The files that the served page names are counted; those that it fetches afterwards by itself
+ * are shown as `later`.
  */
 export async function jsPerRoute(): Promise<BenchRow[]> {
   const bare = await withBarePage(async ({ html, read }) => total(namedScripts(html), read))
@@ -49,7 +50,7 @@ export async function jsPerRoute(): Promise<BenchRow[]> {
   })
 }
 
-/* London and a hotel of it; a form stands before its offer is known, so that any code opens it. */
+/* London and one of its hotels. A booking form opens before its offer is known, so any code will do. */
 function routes() {
   const [london] = searchPlaces({ q: 'london', limit: 1, type: 'city', sandbox: true })
   const hotelId = london && hotelsOfPlace(london.externalId)?.hotelId[0]
@@ -67,7 +68,7 @@ function routes() {
   ]
 }
 
-/** The script files of a page: its tags and its preloads, without those that only old browsers fetch. */
+/** The script files of a page, from its tags and preloads, without those for old browsers only. */
 function namedScripts(html: string): Set<string> {
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? []
   const scripts = tags.filter((tag) => !/\bnomodule\b/i.test(tag))

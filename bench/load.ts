@@ -1,7 +1,10 @@
 import { fork } from 'node:child_process'
 import { request } from 'node:http'
 
-/** What a client process is asked to do: so many requests, so many at once. Without a body it gets. */
+/**
+ * What a client process sends: the number of requests in all and at once. Without a body it sends GET
+ * requests.
+ */
 export type Load = {
   url: string
   body?: string
@@ -12,7 +15,7 @@ export type Load = {
 export type LoadResult = { millis: number; bytes: number }
 
 /**
- * Sends a load from a process of its own, so that the server's CPU can be told from the client's.
+ * Sends a load from a separate process, so that the server's CPU time can be separated from the client's.
  * @returns wall time and bytes received.
  */
 export function sendLoad(load: Load): Promise<LoadResult> {

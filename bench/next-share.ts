@@ -9,8 +9,9 @@ const REQUESTS = 50
 const AT_ONCE = 4
 
 /**
- * Bar 15: what the desk adds to Next. A small read through its door, beside a handler of Next that only passes the same call on;
- * a page of it, beside one of Next that only says a word. Both are drawn anew for every request.
+ * Bar 15: what the desk adds to Next. A small read through its route, compared with a Next handler that only
+ * passes the same call on; and a page of the desk, compared with a Next page of one word. Both are rendered
+ * anew for every request.
  */
 export async function nextShare(): Promise<BenchRow[]> {
   const subject = await openSubject()
@@ -50,7 +51,7 @@ export async function nextShare(): Promise<BenchRow[]> {
 
 type Asked = Pick<Load, 'url' | 'body' | 'headers'>
 
-/** Milliseconds a request, in the middle of the rounds. */
+/** Milliseconds per request, as the median of the rounds. */
 async function beside(ours: Asked, peer: Asked): Promise<{ ours: number; peer: number }> {
   const measure = (asked: Asked) => async () =>
     (await sendLoad({ ...asked, requests: REQUESTS, atOnce: AT_ONCE })).millis / REQUESTS

@@ -8,7 +8,7 @@ const asked = process.argv.slice(2)
 const unknown = asked.find((name) => !(name in bars))
 if (unknown) throw new Error(`no bar is called ${unknown}; there are ${Object.keys(bars).join(', ')}`)
 
-/** Measures a bar in a process that runs as the starter runs the gateway. */
+/** Measures a bar in a separate process with the same Node flags that the starter gives the gateway. */
 function measured(name: string): Promise<BenchRow[]> {
   return new Promise((resolve, reject) => {
     const child = fork(new URL('./measure.ts', import.meta.url), [name], { execArgv: [youngGeneration] })

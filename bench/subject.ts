@@ -18,14 +18,14 @@ import { simulatedSuppliers } from '../gateway/world/suppliers.ts'
 import { ensurePostgres } from '../scripts/postgres.ts'
 import { databaseAt } from '../tests/setup/database-address.ts'
 
-/** A gateway on a real port, in this process, on a database of its own: what the benchmarks measure. */
+/** A gateway on a real port in this process, with its own database; the benchmarks measure it. */
 export type Subject = {
   services: Services
   pool: pg.Pool
   /** Address of the gateway's sandbox, e.g. `http://127.0.0.1:40123`. */
   url: string
   databaseUrl: string
-  /** An agent of a new office. */
+  /** Makes a new office with an agent. */
   mint(): Promise<{ officeId: string; userName: string; accountUuid: string }>
   signIn(): Promise<string>
   close(): Promise<void>

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { PricedItinerary } from '../../contract/air/itinerary.ts'
 
-// The peer of the rendering bar: what one writes first. It reads the same stream, keeps the fares in React's state, sets it
-// at every event, and renders a row for each. No styles, no order, no filters: less than the desk does.
+// The peer of the rendering bar: a straightforward first version. It reads the same stream, keeps the fares
+// in React's state, updates it at every event, and renders a row for each fare. It has no styles, sorting or
+// filters, so it does less than the desk.
 
 type Leg = PricedItinerary['OriginDestinationOptions'][number]
 

@@ -11,7 +11,7 @@ const MODULES = {
 }
 
 /**
- * Opens the naive list as a page of the desk's own origin, so that it may use the desk's read door.
+ * Opens the naive list as a page of the desk's origin, so that it may use the desk's read route.
  * @param body what its Search button sends
  */
 export async function openPeerPage(page: Page, origin: string, body: string): Promise<void> {
@@ -23,11 +23,11 @@ export async function openPeerPage(page: Page, origin: string, body: string): Pr
     route.fulfill({ contentType: 'text/javascript', body: peerScript() }),
   )
   await page.goto(address)
-  // What follows goes to the desk untouched.
+  // All other requests go to the desk unchanged.
   await page.unrouteAll()
 }
 
-/* React is delivered as CommonJS alone; five modules need no bundler. */
+/* React is published as CommonJS only; for five modules no bundler is needed. */
 function peerScript(): string {
   const list = ts.transpileModule(readFileSync(new URL('naive-list.tsx', import.meta.url), 'utf8'), {
     compilerOptions: {
