@@ -4,8 +4,8 @@ import { contractOverview } from '../contract/overview.ts'
 import { clientTypesOf } from './docs/client-types.ts'
 
 /**
- * Writes what is generated from the contract: the overview, one OpenAPI document per family, and the types of the clients
- * with which the tests try those documents.
+ * Writes the files generated from the contract: the overview, one OpenAPI document per family, and the types
+ * of the clients that test these documents.
  */
 mkdirSync('docs/openapi', { recursive: true })
 writeFileSync('docs/contract.md', contractOverview())

@@ -1,6 +1,6 @@
-// Makes sure that what a command needs is there, then runs it, if one follows two dashes:
+// Makes sure that what a command needs is there, then runs the script that follows two dashes, if any:
 // `node scripts/ensure.mjs deps build browser [-- scripts/start.ts all]`.
-// Runs before anything is installed and on Node 20, so it imports nothing but Node and its own folder.
+// It runs on Node 20 and before anything is installed, so it imports nothing but Node and its own folder.
 import { ensureBrowser } from './ensure/browser.mjs'
 import { ensureBuild } from './ensure/build.mjs'
 import { ensureDeps } from './ensure/deps.mjs'
@@ -23,7 +23,7 @@ for (const name of asked) {
     await ensure()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    // Whoever reads the closing line of `npm test` finds one, even when nothing could be run.
+    // `npm test` always ends with the counts, even when nothing could be run.
     if (process.env['npm_lifecycle_event'] === 'test') console.log('0 passed, 1 failed')
     process.exit(1)
   }

@@ -3,7 +3,7 @@ import { youngGeneration } from './young-generation.ts'
 
 /**
  * Arguments for Node that run Next as the starter runs it.
- * @param args what Next is asked, such as `start -p 3000`.
+ * @param args arguments of Next, such as `start -p 3000`.
  */
 export function nextArguments(...args: string[]): string[] {
   return [youngGeneration, createRequire(import.meta.url).resolve('next/dist/bin/next'), ...args]

@@ -10,22 +10,24 @@ import { addressOf, answers, isAlive, launch, makeFiles, readOrNull, runningPid 
 
 /** A PostgreSQL that answers. */
 export type Postgres = {
-  /** Address of the one database, for `pg` and libpq: a unix socket's folder as host. */
+  /** Address of the one database, for `pg` and libpq; the host is the folder of a unix socket. */
   url: string
-  /** True when it ran already: another starter's, or one that outlived its starter. */
+  /** True when it was already running: started by another starter, or left running by one that has ended. */
   adopted: boolean
   /** Process id of the server. */
   pid: number
-  /** Ends our use of it; the last program out stops the server (open transactions are rolled back). */
+  /**
+   * Ends our use of the server. The last program to do so stops it, and open transactions are rolled back.
+   */
   stop(): Promise<void>
 }
 
 export type PostgresOptions = {
-  /** The folder that holds all data of this world. */
+  /** The folder of all data of this installation. */
   dataDir: string
-  /** Gets short lines about what is being done. */
+  /** Receives short lines about what is being done. */
   log: (line: string) => void
-  /** False only for tests: commits do not wait for the disk. */
+  /** False only for tests: commits then do not wait for the disk. */
   durable?: boolean
 }
 
@@ -35,15 +37,14 @@ const attempts = 12
 const askAgainMs = 20
 
 /**
- * Brings the embedded PostgreSQL of `dataDir` up, or adopts the one that runs there. Several starters at once end
- * with one server.
- *
- * @throws Error with one sentence and the end of the server's log when it cannot be brought up.
+ * Starts the embedded PostgreSQL of `dataDir`, or adopts the one that is running. Several starters at once
+ * end up with one server.
+ * @throws Error with one sentence and the end of the server's log when it cannot be started.
  */
 export async function ensurePostgres(options: PostgresOptions): Promise<Postgres> {
   const user = runAs()
   const place = preparePlace(options.dataDir, user)
-  // Said before looking, so that a program that is just leaving does not stop the server that we found.
+  // Register before looking, so that a program that is just ending does not stop the server that we find.
   enter(place)
   const deadline = performance.now() + startWithinMs
   const found = await adopt(place, deadline)
@@ -53,7 +54,8 @@ export async function ensurePostgres(options: PostgresOptions): Promise<Postgres
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const server = launch(binaries, place, user, options.durable ?? true)
     if (await up(place, server, deadline)) return handle(place, server.pid ?? 0, false, options)
-    // It left: another starter was faster, or the last server's shared memory is not free yet.
+    // It ended, because another starter was faster or because the last server's shared memory is not free
+    // yet.
     const other = await adopt(place, deadline)
     if (other !== null) return handle(place, other, true, options)
     await pause(attempt * 100)
@@ -62,7 +64,7 @@ export async function ensurePostgres(options: PostgresOptions): Promise<Postgres
   throw new Error(`PostgreSQL did not start in ${place.root}: ${lastLines(place)}`)
 }
 
-/** Stops the server of `dataDir`, whoever uses it, and removes all that it stored. */
+/** Stops the server of `dataDir`, whoever uses it, and removes all its data. */
 export async function removePostgres(dataDir: string): Promise<void> {
   const place = preparePlace(dataDir, runAs())
   const pid = runningPid(place)
@@ -72,7 +74,7 @@ export async function removePostgres(dataDir: string): Promise<void> {
 
 type Server = ReturnType<typeof launch>
 
-/** Waits until the server answers (true) or leaves (false). */
+/** Waits until the server answers (true) or ends (false). */
 async function up(place: PostgresPlace, server: Server, deadline: number): Promise<boolean> {
   let failed = false
   server.once('error', () => (failed = true))
@@ -84,9 +86,10 @@ async function up(place: PostgresPlace, server: Server, deadline: number): Promi
   return false
 }
 
-/** The process id of a server that runs at this place and answers; null when there is none. */
+/** The process id of the server that runs at this place and answers; null when there is none. */
 async function adopt(place: PostgresPlace, deadline: number): Promise<number | null> {
-  // A lock file may name a process that is no server (ids are reused after a crash), so asking ends soon.
+  // The lock file may name a process that is not a server, since ids are reused after a crash; so stop
+  // waiting soon.
   const patience = Math.min(deadline, performance.now() + 10_000)
   for (let pid = runningPid(place); pid !== null; pid = runningPid(place)) {
     if (await answers(place)) return pid
@@ -136,7 +139,7 @@ async function makeDatabase(place: PostgresPlace): Promise<void> {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [database])
     if (rowCount === 0) await client.query(`create database ${database}`)
   } catch (error) {
-    // Two starters may both find it missing; the later one is told that it stands.
+    // Two starters may both find the database missing; the later one gets the error that it exists.
     const code = (error as { code?: string }).code
     if (code !== '42P04' && code !== '23505') throw error
   } finally {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { removePostgres } from './postgres.ts'
 
-// `npm start` in an empty world, for journeys in the browser: removes all that DATA_DIR holds, then starts.
+// `npm start` with empty data, for browser tests: removes everything in DATA_DIR, then starts.
 
 const dataDir = process.env['DATA_DIR']
 if (dataDir === undefined || !/(^|\/)\.data-[a-z0-9-]+$/.test(dataDir)) {

@@ -12,8 +12,8 @@ import { readStartSettings, SettingError } from './start/settings.ts'
 import type { StartSettings } from './start/settings.ts'
 import { youngGeneration } from './young-generation.ts'
 
-// `node scripts/start.ts [all | gateway | dev]`: PostgreSQL, then the gateway, then the desk. What crashes is started again; they
-// are ended together.
+// `node scripts/start.ts [all | gateway | dev]` runs PostgreSQL, then the gateway, then the desk. A program
+// that crashes is started again; all of them end together.
 
 const modes = ['all', 'gateway', 'dev'] as const
 type Mode = (typeof modes)[number]
@@ -23,7 +23,7 @@ const running: KeptProgram[] = []
 let endStore = () => Promise.resolve()
 let leaving: Promise<void> | undefined
 
-/** Ends the desk first and the store last, once, and leaves with `code`. */
+/** Ends the desk first and the database last, once, and exits with `code`. */
 function leave(code: number): Promise<void> {
   leaving ??= (async () => {
     for (const program of [...running].reverse()) await program.end()
@@ -33,7 +33,7 @@ function leave(code: number): Promise<void> {
   return leaving
 }
 
-/** Starts a program, ends it with the others, and waits until it answers. */
+/** Starts a program, registers it to be ended with the others, and waits until it answers. */
 function keep(name: string, args: readonly string[], env: NodeJS.ProcessEnv, url: string): Promise<void> {
   const program = keepRunning(
     () => run(name, args, env),
@@ -46,7 +46,8 @@ function keep(name: string, args: readonly string[], env: NodeJS.ProcessEnv, url
 
 function leaveOnRequest(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave(0))
-  // npm does not pass SIGTERM on to what it started: when npm is gone, so are we. Started by hand, we may stay.
+  // npm does not pass SIGTERM on, so this process ends when npm is gone. Started without npm, it may keep
+  // running.
   if (process.env['npm_lifecycle_event'] === undefined) return
   const parent = process.ppid
   setInterval(() => {
@@ -68,7 +69,10 @@ async function checkPorts(settings: StartSettings, withDesk: boolean): Promise<v
   }
 }
 
-/** The embedded PostgreSQL's address, where a program needs it; it is started again when somebody kills it. */
+/**
+ * The embedded PostgreSQL's address if a program needs it. The server is started again when somebody kills
+ * it.
+ */
 async function openStore(settings: StartSettings, withDesk: boolean): Promise<string> {
   const needed =
     settings.gatewayDatabaseUrl === undefined || (withDesk && settings.deskDatabaseUrl === undefined)

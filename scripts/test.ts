@@ -7,8 +7,8 @@ import { playwrightCount, vitestCount } from './test/count.ts'
 import type { Count } from './test/count.ts'
 import { readOrNull } from './postgres/server.ts'
 
-// Every Vitest suite, then Playwright. The last line sums both: `N passed, N failed`. A build or a browser that
-// cannot be had counts as one failure, and leaves the journeys out.
+// Runs every Vitest suite, then Playwright. The last line adds up both: `N passed, N failed`. If the build or
+// a browser is missing, that counts as one failure, and the browser tests do not run.
 
 const root = path.resolve(import.meta.dirname, '..')
 const results = mkdtempSync(path.join(tmpdir(), 'travel-desk-test-'))
@@ -23,7 +23,7 @@ function succeeds(args: readonly string[], env: NodeJS.ProcessEnv = process.env)
   })
 }
 
-/** Runs a runner to its end and reads what it counted. A runner that breaks down counts as one failure. */
+/** Runs a test runner to its end and reads its counts. A runner that crashes counts as one failure. */
 async function count(
   name: string,
   args: readonly string[],
@@ -55,12 +55,12 @@ async function journeys(): Promise<Count> {
   return count('playwright', args, playwrightCount)
 }
 
-// First, since the structure tests look into the build.
+// The build comes first, because the structure tests read it.
 const ready = await succeeds([path.join('scripts', 'ensure.mjs'), 'build', 'browser'], {
   ...process.env,
   npm_lifecycle_event: undefined,
 })
-// The structure tests look into the build, and fail where it is missing.
+// With this variable the structure tests fail when the build is missing.
 process.env['DESK_IS_BUILT'] = '1'
 const counts = [await unitTests(), ready ? await journeys() : { passed: 0, failed: 1 }]
 rmSync(results, { recursive: true, force: true })

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 
-// Format, lint, types, import rules (among the structure tests), unit and contract tests: side by side, since
-// none of them needs another.
+// Runs format, lint, types, import rules (in the structure tests), unit and contract tests in parallel, since
+// none of them depends on another.
 
 const bin = (name: string) => path.join('node_modules', '.bin', name)
 const projects = ['contract', 'gateway', 'desk', 'structure'].flatMap((name) => ['--project', name])
 
 type Check = { name: string; command: readonly string[] }
 
-// Next writes the types of routes and styles first, and lint and types read them: a fresh clone has none.
+// Next first writes the types of routes and styles, which types and lint read; a fresh clone has none.
 const routes: Check = { name: 'routes', command: [bin('next'), 'typegen'] }
 const afterRoutes: readonly Check[] = [
   { name: 'types', command: [bin('tsc'), '--noEmit'] },

@@ -29,7 +29,7 @@ export async function findBrowser() {
   return known.find((file) => file && existsSync(file) && starts(file)) ?? null
 }
 
-/** Some systems put a stub there that only tells how to install the real one. @param {string} file */
+/** Some systems have a stub there that only says how to install the real one. @param {string} file */
 function starts(file) {
   return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 }
@@ -41,7 +41,7 @@ async function playwrightsOwn() {
 
 function install() {
   const playwright = path.join(root, 'node_modules', '@playwright', 'test', 'cli.js')
-  // Without --with-deps, which would fail slowly where the browser's own host is out of reach.
+  // Without --with-deps, which is slow to fail when the browser's download host cannot be reached.
   if (runs(pinnedNode(), [playwright, 'install', 'chromium'])) return
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   say('trying the package of the system')

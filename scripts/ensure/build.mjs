@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pinnedNode, root, runs, timed } from './steps.mjs'
 
-// In the build itself, and written after it: `next build` empties the folder first.
+// In the build's own folder, and written after the build, because `next build` empties it first.
 const stampFile = path.join(root, '.next', 'stamp')
 
 const folders = ['app', 'components', 'contract', 'lib', 'public', 'server']
@@ -17,7 +17,7 @@ const files = [
   'package-lock.json',
 ]
 
-/** Builds the desk, unless the build that stands was made from these very sources. */
+/** Builds the desk, unless the existing build was made from exactly these sources. */
 export async function ensureBuild() {
   const sources = hashOfSources()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sources) return

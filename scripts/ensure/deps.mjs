@@ -7,14 +7,14 @@ import { pinnedNode, root, runs, say, timed } from './steps.mjs'
 const stampFile = path.join(root, 'node_modules', '.ensured')
 const leastNode = [22, 18]
 
-/** Installs what the lockfile says, unless it is installed already. */
+/** Installs the packages of the lockfile, unless they are installed already. */
 export async function ensureDeps() {
   if (!isInstalled()) timed('packages', install)
   checkNode()
 }
 
 function install() {
-  // NODE_ENV=production would leave out what the build and the tests need.
+  // With NODE_ENV=production npm would leave out packages that the build and the tests need.
   const wanted = ['--include=dev', '--include=optional', '--no-audit', '--no-fund']
   if (!npm(['ci', ...wanted])) {
     say('npm ci failed; trying npm install, which leaves the lockfile alone')
@@ -31,7 +31,7 @@ function npm(args) {
 
 function isInstalled() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp()) return true
-  // Somebody may have run npm by hand: its own record of node_modules tells.
+  // Somebody may have run npm directly; then npm's own record of node_modules shows it.
   const record = path.join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(record) || !lockMatchesManifest() || !recordMatchesLock(record)) return false
   writeFileSync(stampFile, stamp())
@@ -40,7 +40,10 @@ function isInstalled() {
 
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies']
 
-/** What is asked for: not the scripts of package.json, which change nothing that is installed. */
+/**
+ * Identifies the packages asked for, without the scripts of package.json, which do not change what is
+ * installed.
+ */
 function stamp() {
   const manifest = json('package.json')
   const asked = JSON.stringify(kinds.map((kind) => manifest[kind]))
@@ -77,7 +80,7 @@ function sorted(entries) {
   return JSON.stringify(Object.entries(entries ?? {}).sort())
 }
 
-/** The programs are TypeScript, which Node reads natively from 22.18 on. */
+/** The programs are TypeScript, which Node runs natively from 22.18 on. */
 function checkNode() {
   const { stdout } = spawnSync(pinnedNode(), ['--version'], { encoding: 'utf8' })
   const [major = 0, minor = 0] = (stdout ?? '').trim().slice(1).split('.').map(Number)

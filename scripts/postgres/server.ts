@@ -11,7 +11,9 @@ import type { RunAs } from './run-as.ts'
 const socketPort = 5432
 const logLimitBytes = 5_000_000
 
-/** The settings of the server. Statements and row values stay out of its log: they may hold personal data. */
+/**
+ * The server's settings. Statements and row values stay out of its log, because they may hold personal data.
+ */
 const settings = [
   'listen_addresses=',
   `port=${socketPort}`,
@@ -29,19 +31,18 @@ const settings = [
   'log_error_verbosity=terse',
 ]
 
-/** Off the disk's slow path, for tests alone: a power cut may lose what was written, a killed process may not. */
+/** Skips waiting for the disk, for tests only. A power cut may lose data; a killed process does not. */
 const throwawaySettings = ['fsync=off', 'full_page_writes=off']
 
-/** The address of `database` at this place, as `pg` and libpq read it. */
+/** The address of `database` at this place, in the form that `pg` and libpq read. */
 export function addressOf(place: PostgresPlace, database: string): string {
   return `postgres://app@/${database}?host=${encodeURIComponent(place.socket)}&port=${socketPort}`
 }
 
 /**
- * Makes the database files unless they stand. Made aside and moved in one step, so that a starter killed in the
- * middle leaves nothing half made.
- *
- * @throws Error with what initdb said.
+ * Creates the database files unless they exist. They are created in a temporary folder and moved in one step,
+ * so that a starter killed half-way leaves nothing incomplete.
+ * @throws Error with the output of initdb.
  */
 export function makeFiles(binaries: PostgresBinaries, place: PostgresPlace, user: RunAs): void {
   if (existsSync(place.files)) return
@@ -55,15 +56,15 @@ export function makeFiles(binaries: PostgresBinaries, place: PostgresPlace, user
   try {
     renameSync(half, place.files)
   } catch (error) {
-    // Another starter was faster: its files are as good as ours.
+    // Another starter was faster, and its files are as good as ours.
     if (!existsSync(place.files)) throw error
     rmSync(half, { recursive: true, force: true })
   }
 }
 
 /**
- * Starts the server in a process group of its own, so that Ctrl-C in a terminal reaches the programs first and
- * the store last. It writes to a file, never to a pipe of ours: it may outlive us.
+ * Starts the server in a process group of its own, so that Ctrl-C in a terminal reaches the programs first
+ * and the database last. It writes to a file and not to a pipe of this process, because it may outlive it.
  */
 export function launch(
   binaries: PostgresBinaries,
@@ -123,7 +124,8 @@ export async function answers(place: PostgresPlace): Promise<boolean> {
     await client.query('select 1')
     return true
   } catch {
-    // Not there, or still starting: the caller asks again until its time is up, and then shows the server's log.
+    // The server is not there or still starting. The caller asks again until its time is up and then shows
+    // the log.
     return false
   } finally {
     await client.end().catch(() => undefined)

@@ -2,7 +2,7 @@ import { demoAccounts } from '../../contract/session/demo-accounts.ts'
 import { reachable } from './environment.ts'
 import type { StartSettings } from './settings.ts'
 
-/** Prints where the programs are and who can sign in. */
+/** Prints the addresses of the programs and who can sign in. */
 export function announce(settings: StartSettings, withDesk: boolean): void {
   const host = reachable(settings.host) === '127.0.0.1' ? 'localhost' : reachable(settings.host)
   const lines = [

@@ -3,14 +3,14 @@ import type { StartSettings } from './settings.ts'
 
 type Env = NodeJS.ProcessEnv
 
-/** The host part by which this machine reaches a program that listens on `host`. */
+/** The host under which this machine reaches a program that listens on `host`. */
 export function reachable(host: string): string {
   if (host === '0.0.0.0' || host === 'localhost') return '127.0.0.1'
   if (host === '::') return '[::1]'
   return host.includes(':') ? `[${host}]` : host
 }
 
-/** What the gateway is told: everything of ours but the desk's secrets. */
+/** The gateway's environment: all our variables except the desk's secrets. */
 export function gatewayEnvironment(
   base: Env,
   settings: StartSettings,
@@ -36,8 +36,8 @@ export function gatewayEnvironment(
 }
 
 /**
- * What the desk is told: everything of ours but the gateway's secrets. Of demo accounts it is told what our own gateway
- * has; of a gateway elsewhere we know nothing.
+ * The desk's environment: all our variables except the gateway's secrets. The demo accounts are those of our
+ * own gateway; nothing is known about a gateway elsewhere.
  */
 export function deskEnvironment(base: Env, settings: StartSettings, secrets: Secrets, database: string): Env {
   const { GATEWAY_SECRET: _secret, GATEWAY_DATABASE_URL: _url, ...rest } = base

@@ -1,22 +1,23 @@
 import { untilItAnswers } from './program.ts'
 import type { Program } from './program.ts'
 
-/** So often within so long a program is started again; one that ends more often has something wrong with it. */
+/** A program is restarted this many times within this period; one that ends more often is given up. */
 const mostStarts = 3
 const withinMs = 60_000
 
-/** A program that is started again when it ends of itself. */
+/** A program that is restarted when it ends unasked. */
 export type KeptProgram = {
-  /** Settles when it answers for the first time; fails when it ends before, or after a minute. */
+  /** Resolves when it answers for the first time; rejects when it ends before that, or after a minute. */
   ready: Promise<void>
   /** Asks it to end for good. */
   end(): Promise<void>
 }
 
 /**
- * Starts a program and keeps it running: when it crashes or is killed, the other one goes on meanwhile and says what it misses.
+ * Starts a program and restarts it when it crashes or is killed. The other programs keep running meanwhile
+ * and report what they miss.
  * @param url answers when the program is ready
- * @param giveUp told the exit code when it ends again and again
+ * @param giveUp called with the exit code when the program ends too often
  */
 export function keepRunning(start: () => Program, url: string, giveUp: (code: number) => void): KeptProgram {
   let program = start()

@@ -5,15 +5,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** A program that the starter runs. */
 export type Program = {
   name: string
-  /** Settles when it has ended, with its exit code (1 when a signal ended it). */
+  /** Resolves with its exit code when it has ended (1 when a signal ended it). */
   ended: Promise<number>
-  /** Asks it to end, and insists after ten seconds. */
+  /** Asks it to end, and kills it after ten seconds. */
   end(): Promise<void>
 }
 
 const patienceMs = 10_000
 
-/** Starts `node ...args` with our output and `env`. */
+/** Runs `node ...args` with `env` and the output streams of this process. */
 export function run(name: string, args: readonly string[], env: NodeJS.ProcessEnv): Program {
   const child = spawn(process.execPath, args, { env, stdio: 'inherit' })
   const ended = new Promise<number>((resolve) => {
@@ -55,12 +55,12 @@ async function isUp(url: string): Promise<boolean> {
     await answer.body?.cancel()
     return answer.status < 500
   } catch {
-    // Nobody listens yet.
+    // Nobody is listening yet.
     return false
   }
 }
 
-/** Whether a program can listen there. */
+/** Whether a program can listen on this port. */
 export function isFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer()

@@ -3,17 +3,19 @@ import { chmodSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readOrNull } from '../postgres/server.ts'
 
-/** What must survive a restart and never leave the server: 64 hexadecimal digits each, unless given. */
+/**
+ * Secrets that must survive a restart and never leave the server; 64 hexadecimal digits each, unless given.
+ */
 export type Secrets = {
-  /** Signs what next-auth signs. */
+  /** Key with which next-auth signs. */
   nextAuth: string
-  /** Key of the gateway's fare codes. */
+  /** Key for the gateway's fare codes. */
   gateway: string
-  /** Encrypts gateway sessions and drafts in the desk's store. */
+  /** Key that encrypts gateway sessions and drafts in the desk's database. */
   desk: string
 }
 
-/** Takes each secret from the environment, else from `dataDir`, else makes it there (mode 0600). */
+/** Takes each secret from the environment, else from `dataDir`; else it creates one there (mode 0600). */
 export function keepSecrets(dataDir: string, source: Readonly<Record<string, string | undefined>>): Secrets {
   const folder = path.join(dataDir, 'secrets')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -29,7 +31,7 @@ function kept(folder: string, name: string): string {
   const file = path.join(folder, name)
   const stored = readOrNull(file)
   if (stored !== null) return stored.trim()
-  // Written aside and linked, so that of two starters at once one wins and nobody reads half a secret.
+  // Write a temporary file and link it, so that one of two starters wins and nobody reads half a secret.
   const half = `${file}.${process.pid}`
   writeFileSync(half, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 })
   try {

@@ -1,23 +1,25 @@
 import path from 'node:path'
 import { isDemoOn } from '../../contract/session/demo-accounts.ts'
 
-/** What the starter itself needs to know. The programs read and check the rest of their settings themselves. */
+/** The starter's own settings. The programs read and check all other settings themselves. */
 export type StartSettings = {
-  /** The address to listen on; loopback unless HOST says otherwise. */
+  /** The address to listen on; loopback unless HOST is set. */
   host: string
   port: number
   gatewayPort: number
   productionPort: number
-  /** Whether there are demo accounts: said to both programs, which would each guess from another address. */
+  /**
+   * Whether there are demo accounts. Both programs are told, because each would guess from another address.
+   */
   demo: boolean
-  /** Absolute path of the folder that holds this world's data. */
+  /** Absolute path of the folder with all data of this installation. */
   dataDir: string
-  /** PostgreSQL addresses that were given; undefined means the embedded one. */
+  /** PostgreSQL addresses that were given; undefined means the embedded server. */
   deskDatabaseUrl: string | undefined
   gatewayDatabaseUrl: string | undefined
 }
 
-/** A setting that cannot be used; the message is one sentence that names the variable. */
+/** A setting is missing or invalid; the message is one sentence that names the variable. */
 export class SettingError extends Error {}
 
 type Source = Readonly<Record<string, string | undefined>>
@@ -62,7 +64,7 @@ export function readStartSettings(source: Source): StartSettings {
   return settings
 }
 
-/** An empty variable is no setting. */
+/** An empty variable counts as not set. */
 function given(source: Source, name: string): string | undefined {
   const text = source[name]?.trim()
   return text === '' ? undefined : text
@@ -83,7 +85,7 @@ function checkUrl(source: Source, name: string, protocols: readonly string[]): v
   throw new SettingError(`${name} must be an address that begins with http:// or https://.`)
 }
 
-/** Not shown in the message: a database address holds a password. */
+/** The address is not shown in the message, because it holds a password. */
 function checkDatabase(source: Source, name: string): void {
   const text = given(source, name)
   if (text === undefined || /^postgres(ql)?:\/\/./.test(text)) return

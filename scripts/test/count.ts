@@ -1,4 +1,7 @@
-/** How many tests of a runner passed and failed; `repeated` of the passed ones did so only the second time. */
+/**
+ * How many tests of a runner passed and failed; `repeated` counts the passed tests that needed a second
+ * attempt.
+ */
 export type Count = { passed: number; failed: number; repeated?: number }
 
 type VitestReport = {
@@ -10,8 +13,8 @@ type VitestReport = {
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } }
 
 /**
- * Reads Vitest's JSON report. A file that failed without a failed test (it did not load, or its hooks broke) is
- * one failure; so is a run that ended badly though every test passed.
+ * Reads Vitest's JSON report. A file that failed without a failed test (it did not load, or its hooks failed)
+ * counts as one failure, and so does a run that failed although every test passed.
  */
 export function vitestCount(report: string | null, succeeded: boolean): Count {
   return read<VitestReport>(report, succeeded, (parsed) => {
@@ -22,7 +25,10 @@ export function vitestCount(report: string | null, succeeded: boolean): Count {
   })
 }
 
-/** Reads Playwright's JSON report. A test that passed only when it was repeated has passed, and is counted apart. */
+/**
+ * Reads Playwright's JSON report. A test that passed only when repeated counts as passed, and also as
+ * repeated.
+ */
 export function playwrightCount(report: string | null, succeeded: boolean): Count {
   return read<PlaywrightReport>(report, succeeded, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
@@ -40,7 +46,7 @@ function parsedCount<Report>(report: string, count: (parsed: Report) => Count): 
   try {
     return count(JSON.parse(report) as Report)
   } catch {
-    // Half a report: the runner broke down while writing it.
+    // The report is incomplete, because the runner crashed while writing it.
     return { passed: 0, failed: 1 }
   }
 }
