@@ -15,7 +15,7 @@ export async function airProxy(): Promise<BenchRow[]> {
   const measure = (url: string, headers: Record<string, string>, sent: string) => async () =>
     (await sendLoad({ url, body: sent, headers, requests: STREAMS, atOnce: 1 })).millis / STREAMS
   const { SessionId: _, ...input } = JSON.parse(body) as Record<string, unknown>
-  const doorHeaders = {
+  const deskHeaders = {
     'content-type': 'application/json',
     'x-desk': '1',
     origin: desk.url,
@@ -26,7 +26,7 @@ export async function airProxy(): Promise<BenchRow[]> {
     {
       ours: measure(
         `${desk.url}/api/read/air.low-fare-search-incremental`,
-        doorHeaders,
+        deskHeaders,
         JSON.stringify(input),
       ),
       peer: measure(`${subject.url}/Air/AirLowFareSearchIncremental`, {}, body),

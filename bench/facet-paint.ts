@@ -16,7 +16,7 @@ const ROUNDS = 9
  * Pause between two clicks, and between two requests of the peer. In this time the pins, photos and address
  * are updated, so that page and servers are idle, as they are when a person clicks.
  */
-const REST_MS = 400
+const PAUSE_MS = 400
 
 /**
  * The filters to toggle, one after another: the text of the checkbox, and its key and value in the request.
@@ -109,7 +109,7 @@ async function clicksToPaint(page: Page): Promise<number> {
     await page.evaluate(watchList)
     await click()
     times.push(await page.evaluate(() => window.benchList))
-    await page.waitForTimeout(REST_MS)
+    await page.waitForTimeout(PAUSE_MS)
   }
   return median(times)
 }
@@ -123,14 +123,14 @@ async function fetchAndParse(page: Page, stay: Stay): Promise<number> {
   })
   const times: number[] = []
   for (const body of bodies) {
-    times.push(await page.evaluate(askByHand, body))
-    await page.waitForTimeout(REST_MS)
+    times.push(await page.evaluate(timeFetch, body))
+    await page.waitForTimeout(PAUSE_MS)
   }
   return median(times)
 }
 
 /* Runs in the page. */
-async function askByHand(body: string): Promise<number> {
+async function timeFetch(body: string): Promise<number> {
   const startedAt = performance.now()
   const response = await fetch('/api/read/hotel.search', {
     method: 'POST',

@@ -21,23 +21,23 @@ export async function nextShare(): Promise<BenchRow[]> {
   const rows = await withBareServer(settings, async (bareUrl) => {
     const json = { 'content-type': 'application/json' }
     const fromTheDesk = { 'x-desk': '1', origin: desk.url, 'sec-fetch-site': 'same-origin' }
-    const door = {
+    const readCall = {
       url: `${desk.url}/api/read/wallet.balance`,
       body: '{}',
       headers: { ...json, ...fromTheDesk, cookie: desk.cookie },
     }
     return [
       row(
-        'next-share, read door',
+        'next-share, read readCall',
         1.3,
         1.1,
-        await beside(door, { url: `${bareUrl}/read`, body: '{}', headers: json }),
+        await compare(readCall, { url: `${bareUrl}/read`, body: '{}', headers: json }),
       ),
       row(
         'next-share, page',
         2,
         1.4,
-        await beside(
+        await compare(
           { url: `${desk.url}/wallet`, headers: { cookie: desk.cookie } },
           { url: `${bareUrl}/live`, headers: {} },
         ),
@@ -52,7 +52,7 @@ export async function nextShare(): Promise<BenchRow[]> {
 type Asked = Pick<Load, 'url' | 'body' | 'headers'>
 
 /** Milliseconds per request, as the median of the rounds. */
-async function beside(ours: Asked, peer: Asked): Promise<{ ours: number; peer: number }> {
+async function compare(ours: Asked, peer: Asked): Promise<{ ours: number; peer: number }> {
   const measure = (asked: Asked) => async () =>
     (await sendLoad({ ...asked, requests: REQUESTS, atOnce: AT_ONCE })).millis / REQUESTS
   const wall = await interleave({ ours: measure(ours), peer: measure(peer) }, ROUNDS)

@@ -81,13 +81,13 @@ function makeKeystrokes(seed: number): Keystroke[] {
     if (name.length < 5) continue
     for (let end = 2; end < name.length; end += 2)
       strokes.push({ text: name.slice(0, end), row, kind: 'typing' })
-    strokes.push({ text: name, row, kind: 'clean' }, { text: slip(name, random), row, kind: 'edited' })
+    strokes.push({ text: name, row, kind: 'clean' }, { text: misspell(name, random), row, kind: 'edited' })
   }
   return strokes.slice(0, 1100)
 }
 
 /** Makes one typing error at any position: a letter left out, added, changed, or swapped with the next. */
-function slip(name: string, random: () => number): string {
+function misspell(name: string, random: () => number): string {
   const at = Math.floor(random() * (name.length - 1))
   const letter = String.fromCharCode(97 + Math.floor(random() * 26))
   const edits = [

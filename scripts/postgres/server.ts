@@ -46,19 +46,19 @@ export function addressOf(place: PostgresPlace, database: string): string {
  */
 export function makeFiles(binaries: PostgresBinaries, place: PostgresPlace, user: RunAs): void {
   if (existsSync(place.files)) return
-  const half = `${place.files}.${process.pid}`
+  const temporary = `${place.files}.${process.pid}`
   const made = spawnSync(
     binaries.initdb,
-    ['-D', half, '-A', 'trust', '-U', 'app', '-E', 'UTF8', '--locale=C.UTF-8', '--no-instructions'],
+    ['-D', temporary, '-A', 'trust', '-U', 'app', '-E', 'UTF8', '--locale=C.UTF-8', '--no-instructions'],
     { ...user, cwd: place.root, encoding: 'utf8' },
   )
   if (made.status !== 0) throw new Error(`PostgreSQL's files could not be made: ${made.stderr || made.error}`)
   try {
-    renameSync(half, place.files)
+    renameSync(temporary, place.files)
   } catch (error) {
     // Another starter was faster, and its files are as good as ours.
     if (!existsSync(place.files)) throw error
-    rmSync(half, { recursive: true, force: true })
+    rmSync(temporary, { recursive: true, force: true })
   }
 }
 

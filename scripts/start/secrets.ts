@@ -32,14 +32,14 @@ function kept(folder: string, name: string): string {
   const stored = readOrNull(file)
   if (stored !== null) return stored.trim()
   // Write a temporary file and link it, so that one of two starters wins and nobody reads half a secret.
-  const half = `${file}.${process.pid}`
-  writeFileSync(half, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 })
+  const temporary = `${file}.${process.pid}`
+  writeFileSync(temporary, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 })
   try {
-    linkSync(half, file)
+    linkSync(temporary, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {
-    rmSync(half, { force: true })
+    rmSync(temporary, { force: true })
   }
   return (readOrNull(file) ?? '').trim()
 }
