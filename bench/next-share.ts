@@ -28,7 +28,7 @@ export async function nextShare(): Promise<BenchRow[]> {
     }
     return [
       row(
-        'next-share, read readCall',
+        'next-share, read door',
         1.3,
         1.1,
         await compare(readCall, { url: `${bareUrl}/read`, body: '{}', headers: json }),
