@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestGateway } from '../setup/gateway.ts'
 import { openGateway } from '../setup/simulated-gateway.ts'
 
-/** What the activity config lists beside the wallet and the clock (Activity v2, config; gaps 160, 165). */
+/** What the activity config returns in addition to wallet and clock (Activity v2, config; gaps 160, 165). */
 let gateway: TestGateway
 beforeAll(async () => {
   gateway = await openGateway()
@@ -17,6 +17,6 @@ it('publishes the kinds of answers that an option takes, and a list of locations
   expect(more).toEqual([])
   expect(Object.keys(kinds ?? {})).toEqual(Array.from({ length: 14 }, (_, index) => String(index + 1)))
   expect(kinds).toMatchObject({ '1': 'list', '3': 'number', '6': 'date', '14': 'string: flight no' })
-  // No activity is sold anywhere yet.
+  // No activities are sold yet.
   expect(config['locations']).toEqual({ data: [] })
 })

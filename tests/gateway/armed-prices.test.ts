@@ -3,7 +3,7 @@ import { bookBody, faresOf, searchBody } from '../setup/air.ts'
 import type { TestGateway } from '../setup/gateway.ts'
 import { openGateway } from '../setup/simulated-gateway.ts'
 
-/** A price that moved between search and revalidation is told, whichever way it went (gap 53). */
+/** A price change between search and revalidation is reported, whether up or down (gap 53). */
 let gateway: TestGateway
 beforeAll(async () => {
   gateway = await openGateway()
@@ -35,7 +35,7 @@ it.each([
   [{ adults: 3, children: 2, infants: 1 }, 10],
   [{ adults: 7, children: 2 }, 10],
   [{ adults: 6, children: 3, infants: 2 }, 10],
-  // No whole cents of three equal fares make 10.00.
+  // Three equal fares in whole cents cannot add up to 10.00.
   [{ adults: 3 }, 10.02],
 ])('the fare of LHR to STN rises by USD 10.00 in all for %j, if cents allow', async (mix, byUsd) => {
   const SessionId = await gateway.signIn(await gateway.mint({ balance: '90000.00' }))

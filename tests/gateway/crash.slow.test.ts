@@ -11,14 +11,17 @@ import type { Db } from '../../gateway/store/transaction.ts'
 import { ensurePostgres, type Postgres } from '../../scripts/postgres.ts'
 import { freshDatabase, type TestDatabase } from '../setup/database.ts'
 
-/** Trust, D1: what was acknowledged survives kill -9, of the gateway and of PostgreSQL, and no hold is orphaned. */
+/**
+ * What was acknowledged survives kill -9 of the gateway and of PostgreSQL, and no hold is orphaned (trust,
+ * D1).
+ */
 
 const rounds = Number(process.env['CRASH_ROUNDS'] ?? 4)
 
-/** The last state that was acknowledged for each booking. */
+/** The last acknowledged state of each booking. */
 type Acknowledged = { officeId: string; states: Map<string, string> }
 
-/** Runs the booking child until it has acknowledged so much, then has it killed, and answers all it ever said. */
+/** Runs the booking child until it has acknowledged enough, kills it, and returns everything it printed. */
 async function bookUntil(
   url: string,
   enough: number,
@@ -40,7 +43,10 @@ async function bookUntil(
   return acknowledged
 }
 
-/** A later state than the acknowledged one may have been written without the answer getting out; never an earlier. */
+/**
+ * A later state than the acknowledged one may be stored, when the answer did not get out; an earlier state
+ * may not.
+ */
 const mayFollow: Record<string, string[]> = {
   held: ['held', 'ticketing', 'cancelled'],
   ticketing: ['ticketing'],
@@ -94,7 +100,7 @@ describe('PostgreSQL is killed', () => {
     return ensurePostgres({ dataDir, log: () => undefined })
   }
 
-  /** The postmaster and all its servers at once: it leads a process group of its own. */
+  /** Kills the postmaster and all its processes at once, since they share a process group. */
   function killPostgres() {
     process.kill(-postgres.pid, 'SIGKILL')
   }
@@ -106,7 +112,7 @@ describe('PostgreSQL is killed', () => {
       await open.db.selectFrom('office').select('office_id').execute()
       const acknowledged = await bookUntil(postgres.url, answers, killPostgres)
       postgres = await start()
-      // The connections that were open are dead; the store outlives them.
+      // The open connections are dead, but the pool survives.
       await expectKept(open.db, acknowledged)
       await open.close()
     },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestGateway } from '../setup/gateway.ts'
 import { openGateway } from '../setup/simulated-gateway.ts'
 
-/** Static files and images as they go over the wire (Session gateway, Static files and images; gaps 20, 119, 120). */
+/** Static files and images over HTTP (Session gateway, Static files and images; gaps 20, 119, 120). */
 let gateway: TestGateway
 beforeAll(async () => {
   gateway = await openGateway()

@@ -15,7 +15,7 @@ import type { GatewaySettings } from '../../gateway/settings.ts'
 
 type Json = Record<string, unknown>
 
-/** Sent with every call: it must be found on the ledger row. */
+/** Sent with every call, and expected in the ledger row. */
 const REQUEST_ID = 'journey-over-http-1'
 const headers = { 'x-request-id': REQUEST_ID }
 
@@ -48,8 +48,8 @@ function totalOf(fare: PricedItinerary | undefined): number {
 type Trip = { legs: [from: string, to: string, date: string][]; mix: { adults: number; children: number } }
 
 /**
- * The main job as a stranger's client does it: over a port, JSON and SSE, no code of ours between. Whoever supplies the
- * flights of the trip, it is the same.
+ * A flight booking as an independent client makes it: over a port, with JSON and SSE, without any client code
+ * of ours. It works the same with every flight supplier.
  */
 export function describeFlightLife(
   open: (changed: Partial<GatewaySettings>) => Promise<TestGateway>,
@@ -94,7 +94,7 @@ export function describeFlightLife(
       const SessionId = String(signedIn['SessionId'])
       const info = await post('/Authenticate/SessionInfo', { SessionId })
       const officeId = String(info['OfficeId'])
-      // Room for the trip, whatever it costs.
+      // Enough money for the trip, whatever its price.
       await credit(gateway.services.db, {
         officeId,
         amountCents: 1_000_000n,

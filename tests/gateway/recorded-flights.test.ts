@@ -6,7 +6,10 @@ import { recordedTrip } from '../setup/recorded/air.ts'
 import { recordedSuppliers } from '../setup/recorded/suppliers.ts'
 import { describeFlightLife } from './flight-life.ts'
 
-/** Flights with a second supplier: six fares that were recorded. The import rules prove that it needs no other. */
+/**
+ * A flight booking with a second supplier: six recorded fares. The import rules prove that it loads no other
+ * supplier.
+ */
 describeFlightLife((changed) => openGatewayOn(() => recordedSuppliers, changed), recordedTrip)
 
 describe('what the supplier makes of a fare after its search', () => {
@@ -22,7 +25,7 @@ describe('what the supplier makes of a fare after its search', () => {
   })
   afterAll(() => gateway.close())
 
-  /** The cheapest fare with so many flights out and back. */
+  /** The cheapest fare with `out` flights outbound and `back` flights inbound. */
   const codeOf = (out: number, back: number) =>
     fares.find(({ OriginDestinationOptions: [first, second] }) => {
       return first?.FlightSegments.length === out && second?.FlightSegments.length === back

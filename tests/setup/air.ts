@@ -1,7 +1,7 @@
 import type { PricedItinerary } from '../../contract/air/itinerary.ts'
 import type { TestGateway } from './gateway.ts'
 
-/** A search body: one adult, one way, a month ahead, unless said otherwise. */
+/** A search body; by default one adult, one way, a month ahead. */
 export function searchBody(
   legs: readonly [from: string, to: string, date: string][],
   mix: { adults?: number; children?: number; infants?: number; cabin?: number } = {},
@@ -21,7 +21,7 @@ export function searchBody(
   }
 }
 
-/** Travellers that fit a mix: adults, children of 8, infants of 1, with passports. */
+/** Travellers for a passenger mix: adults, children of 8, infants of 1, all with passports. */
 export function travelers(mix: { adults?: number; children?: number; infants?: number } = {}) {
   const one = (PassengerType: 1 | 2 | 3, DateOfBirth: string, index: number) => ({
     PassengerType,
@@ -64,7 +64,7 @@ export function bookBody(
   }
 }
 
-/** Searches a route and answers its fares, cheapest first. */
+/** Searches a route and returns its fares, cheapest first. */
 export async function faresOf(
   gateway: TestGateway,
   SessionId: string,
@@ -79,7 +79,7 @@ export async function faresOf(
   return answer.PricedItineraries
 }
 
-/** Searches, revalidates and answers the cheapest fare of a route. */
+/** Searches and revalidates; returns the cheapest fare of a route. */
 export async function openFare(gateway: TestGateway, SessionId: string, from = 'LHR', to = 'AMS') {
   const [fare] = await faresOf(gateway, SessionId, from, to)
   if (!fare) throw new Error(`no fare ${from}-${to}`)

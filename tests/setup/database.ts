@@ -2,18 +2,18 @@ import { inject } from 'vitest'
 import pg from 'pg'
 import { databaseAt } from './database-address.ts'
 
-/** A database of a test's own, with today's schema and no rows. */
+/** A separate database for a test, with the current schema and no rows. */
 export type TestDatabase = {
   /** Connection address, for `pg` and for the programs' settings. */
   url: string
-  /** Removes it, ending connections that are still open. */
+  /** Removes the database and ends connections that are still open. */
   drop(): Promise<void>
 }
 
 let made = 0
 
 /**
- * Copies the migrated template (about 50 ms). One for each test file is usual: make it in `beforeAll`, drop it in
+ * Copies the migrated template (about 50 ms). Usually one per test file: create it in `beforeAll`, drop it in
  * `afterAll`.
  */
 export async function freshDatabase(): Promise<TestDatabase> {

@@ -18,14 +18,14 @@ export const PRODUCTION = 'http://localhost:4011'
 
 const START = '2026-11-20T09:00:00Z'
 
-/** A person of a minted office, and how to sign in. */
+/** A person of a minted office with credentials to sign in. */
 export type Person = { userName: string; role: Role; accountUuid: string }
 export type MintedOffice = { officeId: string; users: Person[] }
 
-/** What the gateway answered, as it went over the wire. */
+/** The gateway's answer as it was sent. */
 export type Answer = { status: number; headers: Headers; body: Record<string, unknown> }
 
-/** A gateway in this process, on a database and a clock of its own: called as `fetch`, no port. */
+/** A gateway in this process with its own database and clock. It is called as `fetch`, without a port. */
 export type TestGateway = {
   gateway: Gateway
   services: Services
@@ -33,20 +33,20 @@ export type TestGateway = {
   /** Sends one request to an environment. */
   send(path: string, init?: RequestInit & { base?: string }): Promise<Response>
   /**
-   * Calls an operation by id with a raw body: what a stranger's client would send. A v3 operation takes its bearer token as
-   * `token` of the input.
+   * Calls an operation by id with a raw body, as an independent client would send it. A v3 operation takes
+   * its bearer token from `token` in the input.
    */
   call(id: OperationId, input: Record<string, unknown>, base?: string): Promise<Answer>
-  /** Calls an operation that must succeed, and reads its answer by the contract. */
+  /** Calls an operation that must succeed, and parses its answer with the contract's schema. */
   mustCall<Id extends OperationId>(
     id: Id,
     input: Partial<InputOf<Id>> | { SessionId: string } | { token: string },
   ): Promise<ResponseOf<Id>>
   mint(wanted?: { balance?: string; users?: { userName: string; role: Role }[] }): Promise<MintedOffice>
   signIn(office: MintedOffice, role?: Role): Promise<string>
-  /** An access token of a person, by client credentials. */
+  /** An access token for a person, by client credentials. */
   token(office: MintedOffice, role?: Role): Promise<string>
-  /** Moves the office clock (all offices without one). */
+  /** Moves the clock of an office, or of all offices when none is given. */
   advance(seconds: number, office?: string): Promise<void>
   close(): Promise<void>
 }
@@ -56,12 +56,12 @@ export function passwordOf(accountUuid: string): string {
   return createHash('sha512').update(accountUuid).digest('hex').toUpperCase()
 }
 
-/** Waits in real time, as sources do that take theirs. */
+/** Waits in real time, for sources with response times. */
 export async function wait(ms: number, signal: AbortSignal): Promise<void> {
   await sleep(ms, undefined, { signal })
 }
 
-/** Opens a gateway that buys from these suppliers. */
+/** Opens a gateway with the given suppliers. */
 export async function openGatewayOn(
   suppliersFor: (settings: GatewaySettings) => Suppliers,
   changed: Partial<GatewaySettings> = {},

@@ -6,9 +6,9 @@ import { migrations } from './migrations.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the PostgreSQL that the tests share. */
+    /** Address of the PostgreSQL server that the tests share. */
     postgresUrl: string
-    /** Name of a database with today's schema, which `freshDatabase` copies. */
+    /** Name of a database with the current schema, which `freshDatabase` copies. */
     templateDatabase: string
   }
 }
@@ -16,7 +16,10 @@ declare module 'vitest' {
 /** Projects of vitest.config.ts whose tests open a database. */
 const onStore = new Set(['store', 'slow'])
 
-/** Brings PostgreSQL up (or takes TEST_DATABASE_URL), migrates one template database, and provides both. */
+/**
+ * Starts PostgreSQL (or takes TEST_DATABASE_URL), migrates one template database, and provides both to the
+ * tests.
+ */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (!project.vitest.projects.some(({ name }) => onStore.has(name))) return undefined
   const given = process.env['TEST_DATABASE_URL']
@@ -36,7 +39,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   }
 }
 
-/** A killed run leaves its databases; their names tell whose they were. */
+/** A killed run leaves its databases behind; their names contain the process that made them. */
 async function dropLeftovers(url: string): Promise<void> {
   const names = await run(
     url,

@@ -1,14 +1,14 @@
 import type { HotelRateV2 } from '../../contract/hotel/availability-answer.ts'
 import type { TestGateway } from './gateway.ts'
 
-/** A stay of the tests: two nights in December, three weeks after the clock of the tests. */
+/** The tests' default stay: two nights in December, three weeks after the tests' clock. */
 export const stayDates = { CheckIn: '2026-12-10', CheckOut: '2026-12-12' }
 
 export type TestRoom = { AdultCount: number; ChildAges?: number[] }
 
 export const twoAdults: TestRoom[] = [{ AdultCount: 2 }]
 
-/** The id of a place as callers pass it on, by its name. */
+/** The id of a place by its name, as callers use it. */
 export async function placeId(gateway: TestGateway, name: string): Promise<number> {
   const { data } = await gateway.mustCall('place.search', { q: name, limit: 20 })
   const place = data.find((found) => found.name === name && found.type === 'city')
@@ -16,7 +16,7 @@ export async function placeId(gateway: TestGateway, name: string): Promise<numbe
   return Number(place.external_id)
 }
 
-/** Cards of a place, in the order of supply. */
+/** Hotel cards of a place, in the order of the supply. */
 export async function cardsOf(gateway: TestGateway, SessionId: string, name: string) {
   const answer = await gateway.mustCall('hotel.availability', {
     SessionId,
@@ -28,7 +28,7 @@ export async function cardsOf(gateway: TestGateway, SessionId: string, name: str
   return answer.PricedItineraries
 }
 
-/** The number of a hotel of the sandbox's own city, by its name. */
+/** The number of a hotel of the sandbox city, by its name. */
 export async function scenarioHotel(gateway: TestGateway, SessionId: string, name: string): Promise<number> {
   const card = (await cardsOf(gateway, SessionId, 'Sandbox City')).find((each) => each.HotelName === name)
   if (!card) throw new Error(`no hotel ${name} in Sandbox City`)
@@ -51,7 +51,7 @@ export async function ratesOf(
   return answer.PricedItineraries.filter((rate): rate is HotelRateV2 => 'FareSourceCode' in rate)
 }
 
-/** An ordinary rate, found in Lisbon; by default the first whose terms give something back. */
+/** An ordinary rate in Lisbon; by default the first that refunds something. */
 export async function someRate(
   gateway: TestGateway,
   SessionId: string,
@@ -64,13 +64,13 @@ export async function someRate(
   throw new Error('no such rate in Lisbon')
 }
 
-/** Checks a rate; answers the code to book by. */
+/** Checks a rate; returns the code to book with. */
 export async function checked(gateway: TestGateway, SessionId: string, FareSourceCode: string) {
   const answer = await gateway.mustCall('hotel.check-rate', { SessionId, FareSourceCode })
   return answer.PricedItinerary
 }
 
-/** The body of HotelBook: guests that fit the rooms. */
+/** The body of HotelBook, with guests that match the rooms. */
 export function hotelBookBody(
   FareSourceCode: string,
   rooms: TestRoom[] = twoAdults,
@@ -101,7 +101,7 @@ export function hotelBookBody(
   }
 }
 
-/** Searches, checks and books; answers the booking's number. */
+/** Searches, checks and books; returns the booking's number. */
 export async function heldHotel(
   gateway: TestGateway,
   SessionId: string,

@@ -1,7 +1,7 @@
 import { migrateGateway } from '../../gateway/store/migrate.ts'
 
 /**
- * What brings an empty database to today's schema, in order. Each takes a connection address and closes its
- * connections before it returns: a database that somebody uses cannot be copied.
+ * The migrations from an empty database to the current schema, in order. Each takes a connection address and
+ * closes its connections before it returns, because a database in use cannot be copied.
  */
 export const migrations: readonly ((url: string) => Promise<void>)[] = [migrateGateway]

@@ -1,2 +1,2 @@
-// Stands in for the `server-only` package, whose one job is to refuse browsers.
+// Replaces the `server-only` package, whose only purpose is to fail in browsers.
 export {}

@@ -2,7 +2,7 @@ import type { GatewaySettings } from '../../gateway/settings.ts'
 import { simulatedSuppliers } from '../../gateway/world/suppliers.ts'
 import { openGatewayOn, wait, type TestGateway } from './gateway.ts'
 
-/** Opens a gateway that buys from the simulated world, as the program does. */
+/** Opens a gateway with the simulated suppliers, as the program does. */
 export function openGateway(changed: Partial<GatewaySettings> = {}): Promise<TestGateway> {
   return openGatewayOn(
     ({ seed, latency }) => simulatedSuppliers({ seed, wait, latencyScale: latency }),

@@ -4,13 +4,15 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { asRun, filesBelow, parsed, root, textOf } from './sources.ts'
 
-/** What the browser must never be sent: the gateway's session, and the names of settings that hold secrets. */
+/**
+ * What must never be sent to the browser: the gateway's session, and the names of settings that hold secrets.
+ */
 const secrets =
   /\b(?:SessionId|NEXTAUTH_SECRET|DESK_KEY|GATEWAY_SECRET|DATABASE_URL|GATEWAY_(?:SANDBOX_)?V3_TOKEN)\b/
 
 const built = path.join(root, '.next', 'static')
 
-/** The directive ('use client', 'use server') that a module begins with, if any. */
+/** The directive ('use client', 'use server') at the start of a module, if any. */
 function directive(file: string): string | undefined {
   const first = parsed(file).statements[0]
   return first && ts.isExpressionStatement(first) && ts.isStringLiteral(first.expression)
@@ -18,7 +20,7 @@ function directive(file: string): string | undefined {
     : undefined
 }
 
-/** Our own modules that a module loads when it runs: imports of types are gone by then. */
+/** The project's modules that a module loads at run time; type imports are not among them. */
 function loads(file: string): string[] {
   return ts
     .preProcessFile(asRun(file), true, true)
@@ -28,7 +30,7 @@ function loads(file: string): string[] {
     .filter((name) => /\.tsx?$/.test(name) && existsSync(path.join(root, name)))
 }
 
-/** Every module that ends up in the browser: what client modules load, up to the doors of the server. */
+/** Every module that is sent to the browser: what client modules load, up to the server's actions. */
 function browserModules(): string[] {
   const reached = new Set<string>()
   const visit = (file: string) => {
@@ -67,7 +69,7 @@ test('no module that both sides run needs a browser', () => {
   )
 })
 
-// `npm test` builds first, so that there a missing build is a failure; `npm run verify` may come before any build.
+// `npm test` builds first, so a missing build is a failure there; `npm run verify` may run before any build.
 const buildExpected = process.env['DESK_IS_BUILT'] === '1'
 
 test.skipIf(!buildExpected && !existsSync(built))('the built browser code names neither', () => {

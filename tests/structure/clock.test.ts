@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { asRun, filesBelow } from './sources.ts'
 
-/** Ways to ask what time it is without the injected clock: in JavaScript, and in SQL within it. */
+/** Ways to read the time without the injected clock, in JavaScript and in embedded SQL. */
 const bareClock =
   /\bDate\.now\b|\bnew Date\(\s*\)|(?<![\w.])Date\(\s*\)|(?<![\w.$])now\(\)|\b(?:current_(?:timestamp|date|time)|localtimestamp|(?:clock|statement|transaction)_timestamp|timeofday)\b/i
 
@@ -28,7 +28,7 @@ test('the gateway takes the time from its clock alone', () => {
   const readers = files.flatMap((file) =>
     asRun(file)
       .split('\n')
-      // A module may declare a method that is called `now`: that is how a clock is injected.
+      // A module may declare a method called `now`, because that is how a clock is injected.
       .filter((line) => bareClock.test(line) && !/^\s*now\(\)\s*\{/.test(line))
       .map((line) => `${file}: ${line.trim()}`),
   )

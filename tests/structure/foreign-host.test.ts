@@ -6,7 +6,7 @@ import { filesBelow, literals, root, textOf } from './sources.ts'
 const folders = ['app', 'components', 'contract', 'gateway', 'lib', 'server']
 const configs = ['next.config.ts', 'proxy.ts', 'instrumentation.ts']
 
-/** Hosts that are ours, that no network knows (RFC 2606), or that only name a vocabulary. */
+/** Hosts that are ours, that are reserved (RFC 2606), or that only name a vocabulary. */
 const harmless = [
   /^localhost$/,
   /^127\.0\.0\.1$/,

@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { filesBelow, parsed } from './sources.ts'
 
-/** Doors that nobody is asked at, or that ask in another way. Each says why. */
+/** Entry points without a permission check, or with another one. Each states the reason. */
 const open: Readonly<Record<string, string>> = {
   'app/api/auth/[...nextauth]/route.ts': 'signs in and out',
   'app/api/csp-report/route.ts': 'browsers report without a session; a directive is logged and nothing told',
@@ -13,8 +13,8 @@ const open: Readonly<Record<string, string>> = {
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /**
- * What leads into the server from outside: the exports of a `use server` module or a route handler, by name, with the
- * body; null where the export is none that can be read (a re-export, a wrapped function), which nobody can vouch for.
+ * The server's entry points in a file: the exports of a `use server` module or a route handler, by name, with
+ * their bodies. The body is null for an export that cannot be analysed (a re-export, a wrapped function).
  */
 function doors(file: string, text?: string): Map<string, ts.Block | null> {
   const source = parsed(file, text)
@@ -54,8 +54,8 @@ function hasDirective(statements: readonly ts.Statement[]): boolean {
 }
 
 /**
- * True where the body asks the gate before anything else and leaves when it refuses, or hands the gate to the read door,
- * which has tests of its own.
+ * True when the body asks the gate before anything else and returns when it refuses, or passes the gate to
+ * the read route, which has its own tests.
  */
 function asksFirst(body: ts.Block | null): boolean {
   const [first, second] = body?.statements ?? []
@@ -114,7 +114,7 @@ test('every action and route handler asks the gate before anything else', () => 
   expect(all.length).toBeGreaterThan(10)
   const isOpen = (door: string) => door in open || door.replace(/#.*/, '') in open
   expect(files.flatMap((file) => unguarded(file)).filter((door) => !isOpen(door))).toEqual([])
-  // An exception that stands for nothing would hide the next one.
+  // An unused exception would hide the next violation.
   const unused = Object.keys(open).filter(
     (door) => !all.some((one) => one === door || one.startsWith(`${door}#`)),
   )

@@ -20,7 +20,7 @@ const folders = [
   'tests',
 ]
 
-/** What the import rules say about the folders below `base`, as `rule: from -> to`. */
+/** The violations of the import rules in the folders below `base`, as `rule: from -> to`. */
 async function violations(base: string, exclude: string): Promise<string[]> {
   const options = await extractOptions(path.join(root, '.dependency-cruiser.cjs'))
   const present = folders.filter((folder) => existsSync(path.join(base, folder)))

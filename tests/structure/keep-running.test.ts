@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { keepRunning, type KeptProgram } from '../../scripts/start/keep-running.ts'
 import { run, untilItAnswers, type Program } from '../../scripts/start/program.ts'
 
-/** Listens on a port, says its process id, and ends at once when it is asked for /end. */
+/** Listens on a port, prints its process id, and exits when /end is requested. */
 const TOY = `
 const server = require('node:http').createServer((request, response) => {
   response.end(String(process.pid), () => request.url === '/end' && process.exit(7))
@@ -40,7 +40,7 @@ async function keepToy() {
   }
   kept = keepRunning(start, url, giveUp)
   await kept.ready
-  /** Makes the running one end. */
+  /** Makes the running program exit. */
   const crash = async () => {
     const program = programs.at(-1)
     if (!program) throw new Error('No program')

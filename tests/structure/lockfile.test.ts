@@ -47,7 +47,7 @@ test('the lockfile names no registry', () => {
 })
 
 test('the lockfile is whole: every platform package it asks for stands in it', () => {
-  // `npm ci` refuses a lockfile that lacks one, which shows only on a fresh machine.
+  // `npm ci` refuses a lockfile without one of these entries, which shows only on a new machine.
   const places = new Set(entries.map(([place]) => place))
   const stands = (from: string, name: string): boolean => {
     if (places.has(`${from === '' ? '' : `${from}/`}node_modules/${name}`)) return true

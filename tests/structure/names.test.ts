@@ -17,7 +17,7 @@ const files = filesBelow([
 
 test('files have kebab-case names', () => {
   const odd = files.filter((file) => !/^[a-z0-9]+(?:[-.][a-z0-9]+)*\.tsx?$/.test(path.basename(file)))
-  // Next names catch-all and optional routes with brackets and underscores, but only folders carry them.
+  // Next uses brackets and underscores for catch-all and optional routes, but only in names of folders.
   expect(odd).toEqual([])
 })
 

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-/** The checkout's folder. */
+/** The root folder of the checkout. */
 export const root = path.resolve(import.meta.dirname, '..', '..')
 
-/** Paths below `folders`, relative to the checkout, whose names end in one of `endings`. */
+/** Paths below `folders`, relative to the root, whose names end in one of `endings`. */
 export function filesBelow(
   folders: readonly string[],
   endings: readonly string[] = ['.ts', '.tsx'],
@@ -19,17 +19,17 @@ export function filesBelow(
   })
 }
 
-/** The text of a file of the checkout. */
+/** The text of a file, by its path from the root. */
 export function textOf(file: string): string {
   return readFileSync(path.join(root, file), 'utf8')
 }
 
-/** The parsed file: syntax only, no types. */
+/** The parsed file, syntax only, without types. */
 export function parsed(file: string, text = textOf(file)): ts.SourceFile {
   return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
 }
 
-/** What is left of a module when it runs: no comments, no types, no imports of types. */
+/** The code of a module that runs: without comments, types and type imports. */
 export function asRun(file: string): string {
   return ts.transpileModule(textOf(file), {
     fileName: file,
@@ -43,7 +43,7 @@ export function asRun(file: string): string {
   }).outputText
 }
 
-/** Every piece of literal text in a file: strings, template parts, text between tags. */
+/** Every literal text in a file: strings, template parts, JSX text. */
 export function literals(file: string, text?: string): string[] {
   const found: string[] = []
   const visit = (node: ts.Node) => {

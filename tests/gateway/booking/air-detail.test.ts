@@ -7,7 +7,7 @@ import { up } from '../../../gateway/store/migrations/0005-air-detail.ts'
 import { openOffice, valueOf, type Office } from './office.ts'
 import { openWorld, type World } from './world.ts'
 
-/** Bookings that were stored with AirBook's own names are read after migration 0005. */
+/** Bookings stored with AirBook's own names can be read after migration 0005. */
 
 let world: World
 let office: Office
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Travellers as rows of before have them: what was not sent is not there. */
+/** Travellers as older rows store them: fields that were not sent are missing. */
 const oldTravelers = [
   {
     PassengerType: 1,
@@ -71,7 +71,7 @@ test('an old row is read, and its ticket ordered, after the migration', async ()
   const { reference: slow } = valueOf(await office.book({ ...mix, code: 'B' }))
   await makeOld(plain, null)
   await makeOld(slow, 'slow-ticketing')
-  // A migration sees no tables in its types: those of its day are not ours.
+  // A migration is typed without tables, because those of its time differ from today's.
   await up(world.services.db as unknown as Kysely<unknown>)
 
   const booking = valueOf(await office.read(plain))

@@ -6,7 +6,7 @@ import { inputFor, openOffice, valueOf, type Office } from './office.ts'
 import { bookingsOf, expectLedger, walletOf } from './stored.ts'
 import { openWorld, type World } from './world.ts'
 
-/** AirBook was asked before: the first answer again, or 40/42 (gap 85). */
+/** A repeated AirBook returns the first answer again, or 40/42 (gap 85). */
 
 let world: World
 let office: Office

@@ -3,7 +3,7 @@ import { openOffice, valueOf, type Office } from './office.ts'
 import { bookingsOf, expectLedger, walletOf } from './stored.ts'
 import { openWorld, type World } from './world.ts'
 
-/** AirBook finds the seats gone: Err0102005. */
+/** AirBook answers Err0102005 when the seats are gone. */
 
 let world: World
 let office: Office

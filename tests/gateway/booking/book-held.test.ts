@@ -3,7 +3,7 @@ import { openOffice, valueOf, type Office } from './office.ts'
 import { bookingsOf, expectLedger, walletOf } from './stored.ts'
 import { openWorld, type World } from './world.ts'
 
-/** AirBook holds: 10/10. */
+/** AirBook holds a booking: 10/10. */
 
 let world: World
 let office: Office

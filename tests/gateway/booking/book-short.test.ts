@@ -4,7 +4,7 @@ import { openOffice, valueOf, type Office } from './office.ts'
 import { expectLedger, walletOf } from './stored.ts'
 import { openWorld, type World } from './world.ts'
 
-/** AirBook finds the wallet short: 40/41. */
+/** AirBook answers 40/41 when the wallet balance is too low. */
 
 let world: World
 let office: Office

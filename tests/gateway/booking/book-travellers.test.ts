@@ -4,7 +4,7 @@ import { openOffice, traveler, valueOf, type Office } from './office.ts'
 import { bookingsOf } from './stored.ts'
 import { openWorld, type World } from './world.ts'
 
-/** AirBook refuses travellers who do not fit the fare: Err0106001 (gaps 60, 61). */
+/** AirBook refuses travellers who do not match the fare: Err0106001 (gaps 60, 61). */
 
 let world: World
 let office: Office

@@ -4,7 +4,10 @@ import { bookBody, faresOf } from '../../setup/air.ts'
 import type { TestGateway } from '../../setup/gateway.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
 
-/** What a session was told counts for 15 minutes, however old the search is (gaps 54, 55; hotels: check.test.ts). */
+/**
+ * A session may book an offer for 15 minutes after its revalidation, however old the search is (gaps 54, 55;
+ * for hotels see check.test.ts).
+ */
 let gateway: TestGateway
 beforeAll(async () => {
   gateway = await openGateway()

@@ -2,8 +2,8 @@ import { writeSync } from 'node:fs'
 import { openOffice, servicesAt, valueOf } from './office.ts'
 
 /**
- * Books, orders and cancels without end, and says what was acknowledged: `<state> <UniqueId>` a line, written before
- * the next call is made. Ends by being killed. Arguments: address of the database.
+ * Books, orders and cancels in an endless loop and prints every acknowledged result, one `<state> <UniqueId>`
+ * a line, before it makes the next call. It runs until it is killed. Argument: address of the database.
  */
 const [url] = process.argv.slice(2)
 if (url === undefined) throw new Error('the address of a database is needed')

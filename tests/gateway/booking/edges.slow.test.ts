@@ -6,20 +6,23 @@ import { openHotelOffice, openHotelWorld, type HotelOffice, type HotelWorld } fr
 import { valueOf } from './office.ts'
 
 /**
- * Never both ticketed (or confirmed) and cancelled (trust, B1), and each hold ends once (W3): thousands of bookings, each in
- * the millisecond before, at or after a deadline, with order, cancel and the sweeper at once. The clock stands still while
- * they race, so who may win is known: before the deadline one of the acts, from its very instant on the deadline alone.
+ * A booking is never both ticketed (or confirmed) and cancelled (trust, B1), and each hold ends once (W3).
+ * Thousands of bookings are acted on in the millisecond before, at or after a deadline, with order, cancel
+ * and the sweeper at once. The clock does not move during a race, so the possible winners are known: one of
+ * the acts before the deadline, and only the deadline itself from its instant on.
  */
 const OFFICES = 10
 const PER_OFFICE = 6
-/** Bookings per edge: with five edges 5,400, of which the quarter that all three act upon is above 1,000. */
+/**
+ * Bookings per edge: with five edges 5,400 in all. All three acts race on a quarter of them, more than 1,000.
+ */
 const ROUNDS = 18
 const OFFSETS = [-0.001, 0, 0.001]
 
 type Kind = 'air' | 'hotel'
 type Act = 'order' | 'cancel' | 'second order'
 
-/** An edge: what is booked, and after how many seconds the clock decides. */
+/** An edge: what is booked, and after how many seconds its deadline is. */
 type Edge = { name: string; kind: Kind; seconds: number; limitMinutes?: number; extended?: boolean }
 
 const edges: Edge[] = [
@@ -35,7 +38,7 @@ const edges: Edge[] = [
   { name: 'PaymentDeadline, extended', kind: 'hotel', seconds: 1200, extended: true },
 ]
 
-/** Who acts at once. The sweeper runs beside all but the first. */
+/** Which acts race. The sweeper runs with all but the first set. */
 const casts: readonly (readonly Act[])[] = [
   ['order'],
   ['cancel'],
@@ -56,7 +59,7 @@ afterAll(() => world.close())
 
 type Case = { office: HotelOffice; kind: Kind; reference: string; cast: readonly Act[] }
 
-/** One booking after the other in each office, the offices at once. */
+/** Makes the bookings, one after the other in each office and in all offices at once. */
 async function bookAll(edge: Edge): Promise<Case[]> {
   const made = await Promise.all(
     offices.map(async (office, at) => {
@@ -88,7 +91,7 @@ function act({ office, kind, reference }: Case, what: Act): Promise<{ ok: boolea
   return acts.order(reference, what === 'order' ? 'ada' : 'cleo')
 }
 
-/** Which acts won, by booking; the sweepers race them. */
+/** Which acts won, by booking; the sweepers run at the same time. */
 async function race(cases: readonly Case[], round: number): Promise<Act[][]> {
   const acts = cases.map(async (each) => {
     const order = round % 2 === 0 ? each.cast : each.cast.toReversed()
@@ -108,7 +111,7 @@ type Stored = {
   ends: string[]
 }
 
-/** The rows of these bookings, with what ended their holds. */
+/** The rows of these bookings, with the transfers that resolved their holds. */
 async function storedOf(cases: readonly Case[]): Promise<Map<string, Stored>> {
   const { rows } = await sql<Stored>`
     select b.reference, b.state, b.confirmed_at, b.cancelled_at,
@@ -125,7 +128,7 @@ async function playRound(edge: Edge, round: number): Promise<number> {
   const cases = await bookAll(edge)
   world.clock.advanceSeconds(edge.seconds + offset)
   const won = await race(cases, round)
-  // Tickets that were ordered are issued, then everything rests.
+  // Let the ordered tickets be issued, so that no work is pending.
   world.clock.advanceSeconds(10)
   await runDue(world.services)
   const stored = await storedOf(cases)

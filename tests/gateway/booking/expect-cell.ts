@@ -1,10 +1,13 @@
 import { expect } from 'vitest'
 import type { Services } from '../../../gateway/services.ts'
 
-/** What a verb comes to in a state: the state that it leads to, the error that it answers, or null where it does nothing. */
+/** The result of a verb in a state: the next state, the error, or null when it does nothing. */
 export type Cell<State extends string> = State | `Err${string}` | null
 
-/** Does one verb to one booking, and expects what its cell says. Nothing and an error leave the stored booking as it was. */
+/**
+ * Applies one verb to one booking and expects the result of its cell. Doing nothing and an error must leave
+ * the stored booking as it was.
+ */
 export async function expectCell<State extends string>(
   { db }: Services,
   reference: string,
@@ -22,7 +25,7 @@ export async function expectCell<State extends string>(
   else expect(after.state).toBe(cell)
 }
 
-/** The state that a booking comes to when the clock goes on and it is read; null where it stays. */
+/** The state of a booking when the clock has moved on and it is read; null when it is unchanged. */
 export async function stateAfter(
   read: () => Promise<{ state: string }>,
   advance: () => void,

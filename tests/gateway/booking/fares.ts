@@ -1,7 +1,7 @@
 import type { AirQuery, Fare, FlightSegment, PassengerFare } from '../../../gateway/supply/air/fare.ts'
 import type { BookableFare } from '../../../gateway/domain/air/bookable-fare.ts'
 
-/** Handmade fares: the booking engine is tested without the supply. */
+/** Fares made by hand, so that the booking engine is tested without the supply. */
 
 export type FareWanted = {
   totalCents?: number
@@ -39,7 +39,7 @@ function segment(origin: string, destination: string, date: string, flightNumber
   }
 }
 
-/** Splits a total so that every passenger pays something and the parts add up to it to the cent. */
+/** Splits a total so that every passenger pays something and the parts add up to the cent. */
 function passengersOf(wanted: FareWanted): PassengerFare[] {
   const { totalCents = 50_000, adults = 1, children = 0, infants = 0 } = wanted
   const kinds = [
@@ -60,7 +60,7 @@ function passengersOf(wanted: FareWanted): PassengerFare[] {
 export const OUT = '2027-01-14'
 export const BACK = '2027-01-21'
 
-/** A return LHR to VIE, ready to be booked. */
+/** A return fare LHR to VIE, ready to be booked. */
 export function bookable(wanted: FareWanted = {}): BookableFare {
   const { seatsLeft = 9, flightNumber = '700', adults = 1, children = 0, infants = 0 } = wanted
   const passengers = passengersOf(wanted)

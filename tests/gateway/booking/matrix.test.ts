@@ -5,7 +5,10 @@ import { expectCell, stateAfter, type Cell } from './expect-cell.ts'
 import { openOffice, valueOf, type Office } from './office.ts'
 import { openWorld, type World } from './world.ts'
 
-/** State x verb, complete (trust, B2): what each verb answers in each state, and that a refusal changes nothing. */
+/**
+ * All pairs of state and verb (trust, B2): what each verb answers in each state, and that a refusal changes
+ * nothing.
+ */
 
 let world: World
 let office: Office
@@ -19,7 +22,7 @@ async function put(reference: string, state: AirState) {
   await world.services.db.updateTable('booking').set({ state }).where('reference', '=', reference).execute()
 }
 
-/** Brings a booking into a state; those that no built operation reaches are written. */
+/** Brings a booking into a state. States that no operation reaches are written to the database. */
 const reach: Record<AirState, () => Promise<string>> = {
   held: async () => valueOf(await office.book()).reference,
   ticketing: async () => {
@@ -88,7 +91,8 @@ const verbs: Verb[] = ['order', 'cancel', 'lapse', 'issue']
 
 describe.each(states)('a booking that is %s', (state) => {
   test.each(verbs)('on %s', async (verb) => {
-    // In process, its issue would fall due while the ten minutes of a lapse go by: nothing else is asked here.
+    // A booking in process would be issued during the ten minutes of a lapse, so only the cell itself is
+    // checked here.
     if (state === 'ticketing' && verb === 'lapse') return expect(cells.ticketing.lapse).toBeNull()
     const reference = await reach[state]()
     await expectCell(world.services, reference, state, cells[state][verb], () => act(verb, reference))
@@ -107,7 +111,7 @@ test('the matrix and the table of the contract say the same', () => {
 })
 
 test('the money followed', async () => {
-  // Refunded and failed were written into the rows above, so their money is not where their state says.
+  // The states refunded and failed were written directly into the rows above, so their money does not match.
   await world.services.db
     .updateTable('booking')
     .set({ state: 'short' })

@@ -18,7 +18,7 @@ import { bookable, type FareWanted } from './fares.ts'
 
 export const START = '2026-11-20T09:00:00.000Z'
 
-/** The services of a gateway on the database at `url`, with a clock that stands still. Nothing sweeps. */
+/** The services of a gateway on the database at `url`, with a manual clock and without a sweeper. */
 export function servicesAt(url: string, changed: Partial<GatewaySettings> = {}, poolSize = 10) {
   const store = openStore(url, poolSize)
   const clock = manualClock(START)
@@ -84,7 +84,7 @@ export async function openOffice(services: Services, seedCents = 1_000_000) {
       expiresAt: services.clock.now(),
       requestId: `request-${calls}`,
     }
-    // Tests stand in for the gate, the one place that proves a permission.
+    // Tests replace the gate, which alone proves a permission.
     return caller as unknown as Grant<P>
   }
   return {
@@ -108,7 +108,7 @@ export type Office = Awaited<ReturnType<typeof openOffice>>
 
 type BookHow = { who?: Who; clientReference?: string; travelers?: Traveler[] }
 
-/** A request to book a quote, with travellers that fit it. */
+/** A request to book a quote, with travellers that match it. */
 export function inputFor(quote: BookableFare, how: BookHow = {}): AirOrder {
   const { adults, children, infants } = quote.query
   const travelers = how.travelers ?? [
@@ -141,7 +141,7 @@ export function traveler(type: 1 | 2 | 3, dateOfBirth: string): Traveler {
   }
 }
 
-/** The value of an outcome that must be one. */
+/** The value of an outcome; throws when the outcome is a failure. */
 export function valueOf<T>(
   outcome: { ok: true; value: T } | { ok: false; failure: string; message: string | null },
 ): T {

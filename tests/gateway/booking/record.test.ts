@@ -5,7 +5,7 @@ import { airBookingRecord } from '../../../gateway/families/session-gateway/air-
 import { openOffice, valueOf, type Office } from './office.ts'
 import { openWorld, type World } from './world.ts'
 
-/** The record of AirBookingData, state by state (gaps 73-77). */
+/** The AirBookingData record in every state (gaps 73-77). */
 
 let world: World
 let office: Office

@@ -21,7 +21,7 @@ export function bookingsOf({ services, officeId }: Where) {
     .execute()
 }
 
-/** That the ledger of an office holds. */
+/** Expects that the ledger of an office is consistent. */
 export async function expectLedger({ services, officeId }: Where) {
   expect(await checkLedger(services.db, officeId)).toEqual([])
 }

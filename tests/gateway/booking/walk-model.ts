@@ -1,15 +1,18 @@
-/** What a walk believes of one booking; money in cents. */
+/** The expected data of one booking in a walk; money in cents. */
 export type BelievedBooking = {
   kind: 'air' | 'hotel'
   cents: number
   state: 'held' | 'ticketing' | 'ticketed' | 'confirmed' | 'withdrawn' | 'cancelled' | 'short'
-  /** Office second of what the clock will do. */
+  /** Office second at which the clock changes its state. */
   dueAt: number
-  /** Hotels: number, what cancelling costs once confirmed (null: it is refused), whether the deadline can be moved. */
+  /**
+   * For hotels: number, penalty once confirmed (null when cancelling is refused), and whether the deadline
+   * can be moved.
+   */
   hotel: { id: number; penaltyCents: number | null; canExtend: boolean } | null
 }
 
-/** What a walk believes of an office. */
+/** The expected data of an office in a walk. */
 export type Believed = { now: number; balance: number; bookings: BelievedBooking[] }
 
 export const HOLD_SECONDS = 600
@@ -17,7 +20,7 @@ export const ISSUE_SECONDS = 3
 
 export type Verb = 'order' | 'cancel' | 'extend' | 'read'
 
-/** The clock's part, up to now. */
+/** Applies what has fallen due up to now. */
 export function settle(model: Believed): void {
   for (const booking of model.bookings) {
     if (booking.dueAt > model.now) continue
@@ -34,7 +37,7 @@ export function heldCents(model: Believed): number {
   return open.reduce((sum, booking) => sum + booking.cents, 0)
 }
 
-/** Whether a verb should be carried out now. */
+/** Whether a verb should succeed now. */
 export function allows({ state, hotel }: BelievedBooking, verb: Verb): boolean {
   if (verb === 'read') return true
   if (verb === 'extend') return state === 'held' && hotel?.canExtend === true
@@ -42,7 +45,7 @@ export function allows({ state, hotel }: BelievedBooking, verb: Verb): boolean {
   return state === 'held'
 }
 
-/** What a verb that was carried out does. */
+/** Applies the effect of a verb that succeeded. */
 export function applyVerb(model: Believed, booking: BelievedBooking, verb: Verb): void {
   const { hotel } = booking
   if (verb === 'cancel') {
@@ -63,7 +66,7 @@ export function applyVerb(model: Believed, booking: BelievedBooking, verb: Verb)
   }
 }
 
-/** How often a hotel is taken by bookings that live. */
+/** How many active bookings have a hotel. */
 export function takenOf(model: Believed, hotelId: number): number {
   const living = model.bookings.filter(({ state }) => state === 'held' || state === 'confirmed')
   return living.filter((booking) => booking.hotel?.id === hotelId).length

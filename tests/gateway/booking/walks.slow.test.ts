@@ -18,14 +18,14 @@ import {
 } from './walk-model.ts'
 
 /**
- * Walks at random through the life of an office's bookings, flights and hotels on one wallet: whatever is done, in whatever
- * order and at whatever moment, the ledger holds (trust, W1-W4), every state is one that the tables allow, and what is taken
- * of a hotel is what its bookings have.
+ * Random walks through the bookings of an office, flights and hotels on one wallet. Whatever is done, in any
+ * order and at any moment, the ledger is consistent (trust, W1-W4), every state is one that the tables allow,
+ * and the rooms taken from a hotel are those of its bookings.
  */
 
 const runs = Number(process.env['WALK_RUNS'] ?? 150)
 
-/** Scenario hotels: each office of a walk has their rooms to itself. */
+/** Scenario hotels; every office of a walk has its own stock of their rooms. */
 const hotels = [
   { roomsPerOffice: true, stock: 1, nightCents: 9_000 },
   { roomsPerOffice: true, stock: 3, nightCents: 4_111 },
@@ -41,7 +41,7 @@ afterAll(() => world.close())
 type Real = { office: HotelOffice; ids: string[] }
 type Step = fc.AsyncCommand<Believed, Real>
 
-/** After every step: the ledger holds, and once the sweeper has been, the office is what the walk believes. */
+/** After every step the ledger is consistent, and after a sweep the office is as the model expects. */
 async function agree(model: Believed, real: Real) {
   const { officeId } = real.office
   const db = world.services.db
@@ -123,7 +123,7 @@ function note(
   model.bookings.push({ ...made, state: isHeld ? 'held' : 'short', dueAt })
 }
 
-/** A verb in the words of the booking's own kind; a flight can not be extended. */
+/** Calls a verb on the kind of the booking; a flight cannot be extended. */
 async function act({ office }: Real, kind: 'air' | 'hotel', verb: Verb, id: string): Promise<boolean> {
   if (kind === 'hotel') return (await office[verb](id)).ok
   return verb === 'extend' ? false : (await office.air[verb](id)).ok
@@ -163,7 +163,7 @@ class Advance implements Step {
   toString = () => `advance ${this.seconds}`
 }
 
-/** The clock moves and nobody sweeps: what is due must be found by whoever comes next. */
+/** Moves the clock without a sweep, so the next call must find what is due. */
 class Drift implements Step {
   readonly seconds: number
   constructor(seconds: number) {
@@ -178,7 +178,7 @@ class Drift implements Step {
   toString = () => `drift ${this.seconds}`
 }
 
-/** All verbs on one booking at once, two sweeps among them: they take effect one after the other. */
+/** Runs all verbs on one booking at once, together with two sweeps; they take effect one after the other. */
 class Race implements Step {
   readonly pick: number
   constructor(pick: number) {
@@ -201,7 +201,7 @@ class Race implements Step {
     ])
     expect(cancelled || ordered).toBe(could)
     if (ordered) applyVerb(model, booking, 'order')
-    // Both: it was confirmed first, and a confirmed hotel may be cancelled.
+    // Both may succeed, because a hotel that was confirmed first can still be cancelled.
     if (cancelled) {
       expect(ordered ? allows(booking, 'cancel') : true).toBe(true)
       applyVerb(model, booking, 'cancel')

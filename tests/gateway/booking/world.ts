@@ -4,7 +4,7 @@ import { servicesAt } from './office.ts'
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
-/** A database of its own with those services on it. */
+/** A separate database, with the gateway's services on it. */
 export async function openWorld(changed: Partial<GatewaySettings> = {}) {
   const database = await freshDatabase()
   const { services, clock, close } = servicesAt(database.url, changed)

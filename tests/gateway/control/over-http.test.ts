@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PRODUCTION, SANDBOX, type TestGateway } from '../../setup/gateway.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
 
-/** The control plane as the gateway serves it: JSON in and out, 200 or a 4xx with `{error}` (interface, Control plane). */
+/** The control plane over HTTP: JSON in and out, 200 or a 4xx with `{error}`. */
 let gateway: TestGateway
 beforeAll(async () => {
   gateway = await openGateway()

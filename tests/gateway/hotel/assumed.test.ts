@@ -3,7 +3,8 @@ import type { TestGateway } from '../../setup/gateway.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
 import { placeId, stayDates, twoAdults } from '../../setup/hotel.ts'
 
-// The v3 facet group `price` is ours; a deployment that keeps to the documents does not have it, v2 has it by them.
+// The v3 facet group `price` is assumed by us, so a deployment without assumed operations lacks it. v2
+// documents the group and keeps it.
 let strict: TestGateway
 let SessionId: string
 let token: string
@@ -18,7 +19,7 @@ beforeAll(async () => {
   strict = await openGateway({ assumed: false })
   const office = await strict.mint()
   SessionId = await strict.signIn(office)
-  // The token endpoint is assumed itself: such a deployment issues its tokens elsewhere.
+  // The token endpoint is assumed too; such a deployment gets its tokens elsewhere, so issue one first.
   strict.services.settings.assumed = true
   token = await strict.token(office)
   strict.services.settings.assumed = false

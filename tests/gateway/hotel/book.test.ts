@@ -164,7 +164,7 @@ describe('rooms', () => {
     const { reference } = valueOf(await office.book({ hotelId: TWO_ROOMS, stay }))
     expect(await roomsTaken(TWO_ROOMS)).toBe(6)
     expect(await office.codeOf({ hotelId: TWO_ROOMS })).toBeNull()
-    // The night of check-out is free.
+    // The night after check-out is free.
     const next = { ...stayFor(), checkIn: stay.checkOut, checkOut: '2026-12-14' }
     expect(await office.codeOf({ hotelId: TWO_ROOMS, stay: next })).not.toBeNull()
     valueOf(await office.cancel(reference))
@@ -188,7 +188,7 @@ describe('rooms', () => {
     for (const each of offices) expect(await checkLedger(world.services.db, each.officeId)).toEqual([])
     const winner = offices[outcomes.findIndex((outcome) => outcome.ok)]
     world.clock.advanceSeconds(600)
-    // Nobody sweeps: whoever reads it finds it lapsed.
+    // No sweeper runs; the next read finds that the booking has lapsed.
     expect(valueOf((await winner?.read(won[0] ?? ''))!).state).toBe('cancelled')
     expect(await roomsTaken(LAST_ROOM)).toBe(0)
   })

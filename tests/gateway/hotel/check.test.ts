@@ -126,13 +126,13 @@ describe('a check', () => {
     expect(checked.priceChanged).toBe(true)
     expect(checked.fareSourceCode).not.toBe(code)
     expect(checked.rate.totalCents).toBeGreaterThan(CENTS)
-    // Asking again rises no further, by the old code or the new one.
+    // A second check does not raise the price again, with the old code or the new one.
     expect(valueOf(await office.check(code)).rate.totalCents).toBe(checked.rate.totalCents)
     const again = valueOf(await office.check(checked.fareSourceCode))
     expect(again).toMatchObject({ priceChanged: false, fareSourceCode: checked.fareSourceCode })
     const byOld = valueOf(await office.bookCode(code))
     expect(byOld.rate.totalCents).toBe(checked.rate.totalCents)
-    // It is one rate under both codes.
+    // Both codes stand for the same rate.
     expect(valueOf(await office.bookCode(checked.fareSourceCode)).state).toBe('duplicate')
     valueOf(await office.cancel(byOld.reference))
     const byNew = valueOf(await office.bookCode(checked.fareSourceCode))

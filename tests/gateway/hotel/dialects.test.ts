@@ -4,7 +4,7 @@ import type { TestGateway } from '../../setup/gateway.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
 import { checked, hotelBookBody, placeId, stayDates } from '../../setup/hotel.ts'
 
-/** v1, v2 and v3 are three ways to say the same: one hotel, one stay, one price, to the cent. */
+/** v1, v2 and v3 answer with the same hotel, stay and price, to the cent. */
 let gateway: TestGateway
 let SessionId: string
 let token: string

@@ -3,7 +3,9 @@ import type { TestGateway } from '../../setup/gateway.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
 import { cardsOf, checked, heldHotel, hotelBookBody, ratesOf, someRate } from '../../setup/hotel.ts'
 
-/** Identifiers of hotels look as clients in the field know them (gap 39 and the facts beside it). */
+/**
+ * Identifiers of hotels have the format that existing clients know (gap 39 and the facts recorded with it).
+ */
 let gateway: TestGateway
 let SessionId: string
 beforeAll(async () => {

@@ -4,15 +4,15 @@ import type { HotelSupply, RateQuery } from '../../../gateway/supply/hotel/port.
 import type { HotelRate, RateRoom, Taken } from '../../../gateway/supply/hotel/rate.ts'
 import type { Stay } from '../../../gateway/supply/hotel/stay.ts'
 
-/** Handmade hotels: the rules of booking are tested without the supply. */
+/** Hotels made by hand, so that the booking rules are tested without the supply. */
 
-/** What a test wants of a hotel: its stock decides on when it is full. */
+/** What a test needs of a hotel; its stock alone decides when it is full. */
 export type MadeHotel = Partial<HotelBehaviour> & { stock?: number; nightCents?: number }
 
 export const CHECK_IN = '2026-12-10'
 export const CHECK_OUT = '2026-12-13'
 
-/** Three nights, one room for two, unless said otherwise. */
+/** Three nights, and one room for two by default. */
 export function stayFor(occupancies: Stay['occupancies'] = [{ adults: 2, childAges: [] }]): Stay {
   return { checkIn: CHECK_IN, checkOut: CHECK_OUT, occupancies }
 }
@@ -39,8 +39,8 @@ const terms = {
 export type MadeTerms = keyof typeof terms
 
 /**
- * Hotels by number, from 1 on: each sells one type of room, as often as its stock says, on three terms. A rate's price is
- * that of its nights times its rooms.
+ * Hotels numbered from 1. Each sells one room type on three terms, as often as its stock allows. The price of
+ * a rate is the price of its nights times its rooms.
  */
 export function handmadeHotels(hotels: readonly MadeHotel[]): HotelSupply {
   const rates = ({ hotelId, stay }: RateQuery, taken: Taken): HotelRate[] => {

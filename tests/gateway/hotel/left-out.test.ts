@@ -3,7 +3,10 @@ import type { TestGateway } from '../../setup/gateway.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
 import { checked, heldHotel, hotelBookBody, placeId, someRate } from '../../setup/hotel.ts'
 
-/** What clients leave empty is left out, and an id that nobody knows fails no others (gaps 89, 96, 110). */
+/**
+ * A field that clients send empty counts as left out, and an unknown id does not affect the others (gaps 89,
+ * 96, 110).
+ */
 let gateway: TestGateway
 let SessionId: string
 beforeAll(async () => {

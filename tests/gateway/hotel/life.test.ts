@@ -13,7 +13,7 @@ const CENTS = 30_000
 let world: HotelWorld
 let office: HotelOffice
 beforeEach(async () => {
-  // A clock of its own for each test: penalties are about dates.
+  // Each test gets its own clock, because penalties depend on dates.
   world = await openHotelWorld([{ stock: 100 }, { voucherSeconds: 90 }])
   office = await openHotelOffice(world.services)
 })
@@ -37,7 +37,7 @@ async function wallet() {
   return { balanceCents, heldCents }
 }
 
-/** Puts the clock where it shows this UTC time. */
+/** Sets the clock to this UTC time. */
 function goTo(instant: string) {
   world.clock.advanceSeconds((Date.parse(instant) - world.clock.now().getTime()) / 1000)
 }

@@ -5,7 +5,10 @@ import { expectCell, stateAfter, type Cell } from '../booking/expect-cell.ts'
 import { valueOf } from '../booking/office.ts'
 import { openHotelOffice, openHotelWorld, type HotelOffice, type HotelWorld } from './hotel-office.ts'
 
-/** State x verb, complete (trust, B2): what each verb answers in each state, and that a refusal changes nothing. */
+/**
+ * All pairs of state and verb (trust, B2): what each verb answers in each state, and that a refusal changes
+ * nothing.
+ */
 
 let world: HotelWorld
 let office: HotelOffice

@@ -3,7 +3,10 @@ import type { TestGateway } from '../../setup/gateway.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
 import { hotelBookBody, stayDates, twoAdults } from '../../setup/hotel.ts'
 
-/** Text that no store takes is a broken field, not a broken gateway: NUL and half a surrogate pair, wherever they stand. */
+/**
+ * Text that PostgreSQL cannot store, such as NUL and half a surrogate pair, is an invalid field and not an
+ * internal error, in whatever field it occurs.
+ */
 let gateway: TestGateway
 let SessionId: string
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { SANDBOX, type TestGateway } from '../../setup/gateway.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
 import { placeId, stayDates, twoAdults } from '../../setup/hotel.ts'
 
-/** A hotel search waits for its provider once, and ends when its caller leaves. */
+/** A hotel search waits for its provider once, and ends when its caller disconnects. */
 let gateway: TestGateway
 let openSlow: () => ReturnType<typeof createGateway>
 let slow: ReturnType<typeof createGateway>
@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 beforeEach(() => {
-  // Of one gateway each: the answers of another are not kept.
+  // Each test opens its own gateway, because answers are kept per gateway.
   slow = openSlow()
   waits.length = 0
   answer = () => Promise.resolve()

@@ -6,8 +6,8 @@ import { recordedPhoto, recordedStay } from '../../setup/recorded/hotel.ts'
 import { recordedSuppliers } from '../../setup/recorded/suppliers.ts'
 
 /**
- * The life of a hotel booking with a second supplier: three hotels that were recorded. Nothing of the
- * simulated world is loaded; the import rules prove that (`recorded-without-world`).
+ * The life of a hotel booking with a second supplier: three recorded hotels. Nothing of the simulated world
+ * is loaded; the import rules prove that (`recorded-without-world`).
  */
 let gateway: TestGateway
 let office: MintedOffice
@@ -37,7 +37,7 @@ async function searchHotel(hotel_id: number) {
   return found
 }
 
-/** Checks and books a rate; answers the booking's number. */
+/** Checks and books a rate; returns the booking's number. */
 async function held(FareSourceCode: string): Promise<string> {
   const { PricedItinerary } = await gateway.mustCall('hotel.check-rate', { SessionId, FareSourceCode })
   const body = hotelBookBody(PricedItinerary.FareSourceCode)
@@ -121,7 +121,7 @@ describe('a hotel', () => {
   it('is held, extended, confirmed and cancelled for what its policy says', async () => {
     const rate = (await ratesOf(gateway, SessionId, 501)).find((each) => each.FreeCancellation)
     const UniqueId = await held(rate?.FareSourceCode ?? '')
-    // Its last room.
+    // The hotel's last room is taken.
     expect(await ratesOf(gateway, SessionId, 501)).toEqual([])
     expect(await balance()).toMatchObject({ Held: 264.5, Available: 735.5 })
     await gateway.mustCall('hotel.extend-payment-deadline', { SessionId, UniqueId })
@@ -129,7 +129,7 @@ describe('a hotel', () => {
     const data = await gateway.mustCall('hotel.booking-data', { SessionId, UniqueId })
     expect(data).toMatchObject({ Category: 20, TotalNetRate: 264.5, Hotel: { address: 'Rua da Prata 80' } })
     expect(data.VoucherNumbers).toHaveLength(1)
-    // Behind the last moment of free cancellation.
+    // After the last moment of free cancellation.
     await gateway.advance(19 * 86_400, office.officeId)
     SessionId = await gateway.signIn(office)
     const cancelled = await gateway.mustCall('hotel.cancel', { SessionId, UniqueId })

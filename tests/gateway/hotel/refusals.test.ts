@@ -4,7 +4,7 @@ import { PRODUCTION, type TestGateway } from '../../setup/gateway.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
 import { placeId, stayDates, twoAdults } from '../../setup/hotel.ts'
 
-/** Every rule of a hotel search, in the words of its family (gaps 89, 111, 113, 145). */
+/** Every rule of a hotel search, with the errors of its family (gaps 89, 111, 113, 145). */
 let gateway: TestGateway
 let SessionId: string
 let token: string
@@ -165,7 +165,7 @@ it("the sandbox's own city is in the sandbox alone", async () => {
   expect((await ask({ city_id: city })).status).toBe(200)
   const [first] = here.offers
   if (first?.object !== 'hotel_summary') throw new Error('a city was asked for')
-  // What is not searched here is not resolved here either.
+  // A place of the sandbox cannot be searched in production, and cannot be looked up there either.
   const external_ids = [city_id, first.hotel_id, city].map(String)
   for (const id of ['place.lookup', 'place.lookup-v1'] as const) {
     const found = (await gateway.call(id, { external_ids }, PRODUCTION)).body['data']

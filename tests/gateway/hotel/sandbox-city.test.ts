@@ -14,7 +14,7 @@ import { openHotelOffice, type HotelOffice } from './hotel-office.ts'
 
 const hotelSupply = createHotelSupply({ wait: () => Promise.resolve(), latencyScale: 0 })
 
-/** The rules of booking over the simulated supply: the hotels of the sandbox's own city do what they are named after. */
+/** The booking rules with the simulated supply: each hotel of the sandbox city does what its name says. */
 
 let world: World
 let office: HotelOffice
@@ -41,7 +41,7 @@ async function ratesOf(scenario: HotelScenario, occupancies = stayFor().occupanc
   return (await findRates(world.services, caller ?? (await office.grant('ada')), query))?.rates ?? null
 }
 
-/** Checks and books a rate of a hotel; the guests fit. */
+/** Checks and books a rate of a scenario hotel, with matching guests. */
 async function book(scenario: HotelScenario) {
   const [first] = (await ratesOf(scenario)) ?? []
   const checked = valueOf(await office.check(first?.fareSourceCode ?? ''))
@@ -104,7 +104,7 @@ test('a rate stays for sale when rooms beside it come back', async () => {
   } as const
   const all = await hotelSupply.rates(query, () => 0)
   const keys = new Set<string>()
-  // Every type of room sold out by itself shows rates that the full list may not have.
+  // When one room type is sold out, rates appear that the full list may not have.
   for (const { rooms } of all) {
     const taken = (roomId: number) => (roomId === rooms[0]?.roomId ? 1000 : 0)
     for (const rate of await hotelSupply.rates(query, taken)) keys.add(rate.key)

@@ -12,7 +12,7 @@ import {
   type TestRoom,
 } from '../../setup/hotel.ts'
 
-/** What each hotel of the sandbox's own city shows, as a caller meets it. */
+/** What each scenario hotel of the sandbox city demonstrates, over HTTP. */
 let gateway: TestGateway
 let office: MintedOffice
 let SessionId: string

@@ -12,8 +12,8 @@ const stay = { checkIn: '2026-12-10', checkOut: '2026-12-13', occupancies: [{ ad
 const TODAY = '2026-11-20'
 
 /**
- * Asks both search operations of the gateway random questions about Lisbon; totals, hotels and every count must be those of
- * a naive count over the same hotels and prices.
+ * Asks both search operations of the gateway random questions about Lisbon. Totals, hotels and every count
+ * must equal those of a naive count over the same hotels and prices.
  */
 export async function askOverTheWire(count: number, seed: number): Promise<void> {
   const gateway = await openGateway()

@@ -26,7 +26,7 @@ async function agent(gateway: TestGateway) {
   return { office, SessionId: await gateway.signIn(office) }
 }
 
-/** A fare code of another search, expired. */
+/** An expired fare code of another search. */
 async function expiredFare(gateway: TestGateway) {
   const { office, SessionId } = await agent(gateway)
   const [fare] = await faresOf(gateway, SessionId, 'LHR', 'AMS')
@@ -34,7 +34,7 @@ async function expiredFare(gateway: TestGateway) {
   return { SessionId, FareSourceCode: fare?.FareSourceCode ?? '' }
 }
 
-/** A booking of the agent's, held. */
+/** A held booking of the agent. */
 async function held(gateway: TestGateway) {
   const { office, SessionId } = await agent(gateway)
   const fare = await openFare(gateway, SessionId)
@@ -45,7 +45,7 @@ async function held(gateway: TestGateway) {
   return { office, SessionId, UniqueId: booked.UniqueId }
 }
 
-/** The same office's booking, made by its admin and asked for by its agent. */
+/** A booking made by the office's admin, read by an agent of the same office. */
 async function colleagues(gateway: TestGateway) {
   const { office, SessionId } = await agent(gateway)
   const admin = await gateway.signIn(office, 'admin')
@@ -125,7 +125,7 @@ export const airCases: Pick<Cases, AirIds> = {
     Err0102005: async (gateway) => {
       const { office, SessionId } = await agent(gateway)
       const fare = await openFare(gateway, SessionId)
-      // The office was reset in between: the search that the code speaks of is gone.
+      // The office was reset meanwhile, so the search of the code is gone.
       await gateway.services.db.deleteFrom('search').where('office_id', '=', office.officeId).execute()
       return gateway.call('air.book', { SessionId, ...bookBody(fare.FareSourceCode) })
     },

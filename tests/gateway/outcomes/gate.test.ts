@@ -5,7 +5,7 @@ import { expectDescribed } from '../../setup/documents.ts'
 import { PRODUCTION, type Answer, type TestGateway } from '../../setup/gateway.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
 
-/** What every operation with a session meets before its own rules, in the order of gap 13. */
+/** The checks of the gate before the rules of every operation with a session, in the order of gap 13. */
 let gateway: TestGateway
 beforeAll(async () => {
   gateway = await openGateway()

@@ -34,17 +34,17 @@ const search =
     return gateway.call(id, { SessionId, ...stayDates, CityId, Occupancies: twoAdults, ...more })
   }
 
-/** A verb on a booking that nobody has. */
+/** A verb on an unknown booking. */
 const onUnknown = (id: SessionIds) => async (gateway: TestGateway) => {
   const { SessionId } = await agentOf(gateway)
   return gateway.call(id, { SessionId, UniqueId: UNKNOWN })
 }
 
-/** A verb on a booking of a colleague who is the office's admin. */
+/** A verb on a booking of the office's admin, called by an agent. */
 const onColleagues = (id: SessionIds) => async (gateway: TestGateway) =>
   gateway.call(id, await colleagueBooking(gateway))
 
-/** A verb on a booking that was cancelled. */
+/** A verb on a cancelled booking. */
 const onCancelled = (id: SessionIds) => async (gateway: TestGateway) => {
   const { SessionId } = await agentOf(gateway)
   const UniqueId = await heldHotel(gateway, SessionId)
@@ -52,20 +52,20 @@ const onCancelled = (id: SessionIds) => async (gateway: TestGateway) => {
   return gateway.call(id, { SessionId, UniqueId })
 }
 
-/** A verb on a record that reserved nothing, because the wallet is short. */
+/** A verb on a booking that reserved nothing, because the wallet balance was too low. */
 const onShort = (id: SessionIds) => async (gateway: TestGateway) => {
   const { SessionId } = await agentOf(gateway, '1.00')
   const UniqueId = await heldHotel(gateway, SessionId)
   return gateway.call(id, { SessionId, UniqueId })
 }
 
-/** A verb on a booking that was just held. */
+/** A verb on a booking that has just been held. */
 const onHeld = (id: SessionIds) => async (gateway: TestGateway) => {
   const { SessionId } = await agentOf(gateway)
   return gateway.call(id, { SessionId, UniqueId: await heldHotel(gateway, SessionId) })
 }
 
-/** A rate that was checked, and what happened to it since. */
+/** An agent's session and the code of a rate from a search, not checked yet. */
 async function checkedCode(gateway: TestGateway) {
   const { office, SessionId } = await agentOf(gateway)
   const rate = await someRate(gateway, SessionId)
@@ -108,7 +108,7 @@ export const hotelCases: Pick<Cases, SessionIds> = {
     Err0102005: async (gateway) => {
       const { office, SessionId, FareSourceCode } = await checkedCode(gateway)
       await checked(gateway, SessionId, FareSourceCode)
-      // The office was reset in between: the search that the code speaks of is gone.
+      // The office was reset meanwhile, so the search of the code is gone.
       await gateway.services.db.deleteFrom('search').where('office_id', '=', office.officeId).execute()
       return gateway.call('hotel.book', { SessionId, ...hotelBookBody(FareSourceCode) })
     },

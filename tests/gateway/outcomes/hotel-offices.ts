@@ -16,7 +16,7 @@ export async function agentOf(gateway: TestGateway, balance = '50000.00') {
   return { office, SessionId: await gateway.signIn(office) }
 }
 
-/** A booking of the office's admin, and the session of its agent. */
+/** A booking of the office's admin, and the session of an agent of the same office. */
 export async function colleagueBooking(gateway: TestGateway) {
   const { office, SessionId } = await agentOf(gateway)
   const UniqueId = await heldHotel(gateway, await gateway.signIn(office, 'admin'))

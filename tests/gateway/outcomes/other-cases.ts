@@ -12,7 +12,7 @@ const asAgent = (id: OperationId) => async (gateway: TestGateway) =>
 
 const tooMany = Array.from({ length: PLACE_LOOKUP_MAX + 1 }, (_, index) => String(index))
 
-/** A static file: its JSON, or nothing for a picture. */
+/** A static file: its JSON, or an empty body for a picture. */
 const file =
   (id: OperationId, code?: string) =>
   async (gateway: TestGateway): Promise<Answer> => {
@@ -25,7 +25,7 @@ const file =
     return { status: response.status, headers: response.headers, body }
   }
 
-/** The front of the first hotel of Lisbon. */
+/** The exterior photo of the first hotel of Lisbon. */
 async function photo(gateway: TestGateway): Promise<Answer> {
   const response = await gateway.send(`/photos/hotels/${hotelIdOf(-2_267_057, 0)}/1?w=320`)
   const body = { bytes: (await response.arrayBuffer()).byteLength }

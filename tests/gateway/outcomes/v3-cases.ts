@@ -10,7 +10,7 @@ async function tokenOf(gateway: TestGateway) {
   return { office, token: await gateway.token(office), SessionId: await gateway.signIn(office) }
 }
 
-/** A rate's id, by hotel mode. */
+/** The id of a rate, found with a search in hotel mode. */
 async function rateOf(gateway: TestGateway) {
   const { office, token, SessionId } = await tokenOf(gateway)
   const [card] = await cardsOf(gateway, SessionId, 'Lisbon')

@@ -3,7 +3,10 @@ import { bookBody, faresOf, openFare } from '../../setup/air.ts'
 import type { TestGateway } from '../../setup/gateway.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
 
-/** Clients of such gateways send what they always sent (gaps 3-5, 16, 18-20, 23-25, 54-59, 70-72): titles, passports and references as they write them. */
+/**
+ * Existing clients keep sending titles, passports and references in their own way (gaps 3-5, 16, 18-20,
+ * 23-25, 54-59, 70-72).
+ */
 let gateway: TestGateway
 let SessionId: string
 beforeAll(async () => {

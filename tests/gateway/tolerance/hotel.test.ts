@@ -3,7 +3,7 @@ import type { TestGateway } from '../../setup/gateway.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
 import { cardsOf, checked, heldHotel, hotelBookBody, ratesOf, someRate } from '../../setup/hotel.ts'
 
-/** Clients of such gateways book and cancel hotels as they always did (gaps 58, 99, 103). */
+/** Existing clients keep booking and cancelling hotels in their own way (gaps 58, 99, 103). */
 let gateway: TestGateway
 let SessionId: string
 beforeAll(async () => {

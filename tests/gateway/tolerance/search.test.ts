@@ -3,7 +3,10 @@ import { searchBody } from '../../setup/air.ts'
 import type { TestGateway } from '../../setup/gateway.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
 
-/** Clients of such gateways send what they always sent (gaps 3-5, 16, 18-20, 23-25, 54-59, 70-72): names or numbers, any case, nulls, fractions. */
+/**
+ * Existing clients keep sending names or numbers, any case, nulls and fractions (gaps 3-5, 16, 18-20, 23-25,
+ * 54-59, 70-72).
+ */
 let gateway: TestGateway
 let SessionId: string
 beforeAll(async () => {

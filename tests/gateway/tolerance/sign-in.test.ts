@@ -4,7 +4,10 @@ import { demoAccounts } from '../../../contract/session/demo-accounts.ts'
 import { passwordOf, type TestGateway } from '../../setup/gateway.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
 
-/** Clients of such gateways send what they always sent (gaps 3-5, 16, 18-20, 23-25, 54-59, 70-72): offices, hashes and accounts as they write them. */
+/**
+ * Existing clients keep sending offices, hashes and accounts in their own way (gaps 3-5, 16, 18-20, 23-25,
+ * 54-59, 70-72).
+ */
 let gateway: TestGateway
 beforeAll(async () => {
   gateway = await openGateway()

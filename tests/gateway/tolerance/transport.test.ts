@@ -4,7 +4,10 @@ import { expectDescribed } from '../../setup/documents.ts'
 import { PRODUCTION, SANDBOX, type TestGateway } from '../../setup/gateway.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
 
-/** Clients of such gateways send what they always sent (gaps 3-5, 16, 18-20, 23-25, 54-59, 70-72): what they send and how: any path, body, content type, host. */
+/**
+ * Existing clients keep using their own paths, bodies, content types and hosts (gaps 3-5, 16, 18-20, 23-25,
+ * 54-59, 70-72).
+ */
 let gateway: TestGateway
 let SessionId: string
 beforeAll(async () => {

@@ -44,7 +44,7 @@ async function held(amountCents: bigint, reference = 'PO1'): Promise<bigint> {
 
 const ending = (holdId: bigint) => ({ officeId, holdId, at, requestId: null })
 
-/** Here no bookings stand behind the holds: that rule is tested where they do. */
+/** The holds here have no bookings; the rule about those is tested with the bookings. */
 async function differences() {
   const found = await checkLedger(world.services.db, officeId)
   return found.filter((difference) => difference.rule !== 'held = held and ticketing bookings')

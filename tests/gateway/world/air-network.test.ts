@@ -7,7 +7,7 @@ import { airlines } from '../../../gateway/world/reference/airlines.ts'
 const net = network()
 const routes = [...net.from.values()].flatMap((ends) => [...ends.values()].flat())
 
-/** The routes that break a rule, named for a person. */
+/** The routes that break a rule, in readable form. */
 function breaking(rule: (route: (typeof routes)[number]) => boolean): string[] {
   return routes
     .filter((route) => !rule(route))

@@ -6,7 +6,7 @@ import type { AirQuery, AirQueryLeg, CabinClass } from '../../../gateway/supply/
 
 export const TODAY = '2026-11-20'
 
-/** A supply whose sources answer at once; `all` is its whole answer without waiting. */
+/** A supply whose sources answer without delay; `all` is its whole answer at once. */
 export function instantSupply(seed = 'test') {
   const supply = createAirSupply({ seed, wait: () => Promise.resolve(), latencyScale: 0 })
   return { ...supply, all: (query: AirQuery) => answerTo(query, hashText(seed)) }

@@ -6,7 +6,7 @@ import { anyQuery, instantSupply, leg, query } from './air-queries.ts'
 
 const supply = instantSupply()
 
-/** UTC minutes of a local time, computed apart from the supply's own zone code. */
+/** UTC minutes of a local time, computed without the supply's own time zone code. */
 function utcMinutes(local: string, airport: string): number {
   const zone = airports().get(airport)!.timeZone
   const wall = Date.parse(`${local}Z`)

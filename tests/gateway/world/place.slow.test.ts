@@ -54,7 +54,7 @@ describe('place search', () => {
     expect(search(q)[0]?.name).toBe(name)
   })
 
-  // Up to ten places of a beginning that many share are known beforehand; eleven are searched for.
+  // Up to ten places of a common prefix are stored; for eleven the search runs.
   it.each(['s', 'sa', 'sant', 'new', 'lond', 'al', 'kar', 'москв', 'saint'])(
     'finds the same for %s known or not',
     (q) => {

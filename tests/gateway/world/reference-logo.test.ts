@@ -4,7 +4,7 @@ import { airlines } from '../../../gateway/world/reference/airlines.ts'
 import { logoSvg } from '../../../gateway/world/reference/logo-drawing.ts'
 import { airlineLogo } from '../../../gateway/world/reference/logo.ts'
 
-/** Header and pixels of a PNG with eight bits and four channels, filters undone. */
+/** Header and pixels of a PNG with eight bits and four channels, with its filters reversed. */
 function decode(png: Uint8Array): { width: number; height: number; colourType: number; pixels: Uint8Array } {
   const bytes = Buffer.from(png)
   expect(bytes.subarray(1, 4).toString()).toBe('PNG')

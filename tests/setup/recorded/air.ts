@@ -1,7 +1,7 @@
 import type { AirQuery, Fare, FareTerms, FlightSegment, Leg } from '../../../gateway/supply/air/fare.ts'
 import type { AirSupply, KnownFare } from '../../../gateway/supply/air/port.ts'
 
-/** The one search that was recorded: two adults and a child from London to Singapore and back. */
+/** The one recorded search: two adults and a child from London to Singapore and back. */
 export const recordedTrip = {
   legs: [
     ['LON', 'SIN', '2027-01-14'],
@@ -10,7 +10,10 @@ export const recordedTrip = {
   mix: { adults: 2, children: 1 },
 }
 
-/** One flight. @param times local, `YYYY-MM-DDTHH:MM`. */
+/**
+ * One flight.
+ * @param times local, `YYYY-MM-DDTHH:MM`.
+ */
 function flight(
   route: [string, string],
   times: [string, string],
@@ -64,7 +67,10 @@ const flexible: FareTerms = {
 
 type Offered = { legs: readonly Leg[]; carrier: string; terms: FareTerms; adult: [number, number] }
 
-/** Base fare and tax of an adult; the child pays three quarters of the base fare. Cents. */
+/**
+ * Builds a fare from the base fare and tax of an adult, in cents; a child pays three quarters of the base
+ * fare.
+ */
 function fare({ legs, carrier, terms, adult: [baseCents, taxCents] }: Offered, index: number): Fare {
   const sold = { cabin: 1, bookingClass: 'V', baggage: '1 pieces', seatsLeft: index + 4 } as const
   const share = { taxCents, serviceTaxCents: 150, commissionCents: 0 }
@@ -88,7 +94,7 @@ const asBefore = { repriced: { byCents: 0 }, bookingByCents: 0, ticketSeconds: n
 const nonstop = { legs: [nonstopOut, nonstopBack], carrier: 'SQ' }
 const stopover = { legs: [viaDoha, backViaDoha], carrier: 'QR' }
 
-/** Six fares, dearest first, and what became of each. */
+/** Six fares, the most expensive first, and what happened to each. */
 const recorded: readonly KnownFare[] = [
   { fare: fare({ ...nonstop, terms: flexible, adult: [148_000, 31_240] }, 0), ...asBefore },
   {
@@ -114,7 +120,7 @@ function answerTo({ legs, adults, children, infants }: AirQuery): readonly Known
   return infants === 0 && asked === known ? recorded : []
 }
 
-/** Six fares, as somebody once answered: in two batches. */
+/** Six recorded fares, answered in two batches. */
 export const recordedAir: AirSupply = {
   async *search(query) {
     const fares = await recordedAir.all(query)

@@ -4,12 +4,12 @@ import type { HotelSupply, PlaceHotels, RateQuery } from '../../../gateway/suppl
 import type { HotelProfile } from '../../../gateway/supply/hotel/profile.ts'
 import type { HotelRate, Taken } from '../../../gateway/supply/hotel/rate.ts'
 
-/** The one stay that was recorded: two nights for two adults. */
+/** The one recorded stay: two nights for two adults. */
 export const recordedStay = { checkIn: '2026-12-10', checkOut: '2026-12-12', adults: 2 }
 
 const nights = ['2026-12-10', '2026-12-11']
 
-/** A hotel with what it sells for that stay, cheapest first, and how many rooms of its kind it has. */
+/** A hotel with its rates for that stay, cheapest first, and its number of rooms. */
 type Recorded = { hotel: PlaceHotel; rates: readonly HotelRate[]; stock: number }
 
 const baixa = { id: 71, name: 'Baixa' }
@@ -102,7 +102,7 @@ const profile: Omit<HotelProfile, 'images' | 'reviews'> = {
   policies: [{ title: 'Pets', text: 'Pets are not allowed.' }],
 }
 
-/** One grey pixel. */
+/** A picture of one grey pixel. */
 export const recordedPhoto = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNoAAAAggCB2kUIOwAAAABJRU5ErkJggg==',
   'base64',
@@ -164,7 +164,7 @@ const places = [
   ...all.map((hotel) => placeHotels(String(hotel.hotelId), [{ ...hotel, distance: 0 }])),
 ]
 
-/** Three hotels of Lisbon, as somebody once answered. */
+/** Three recorded hotels of Lisbon. */
 export const recordedHotels: HotelSupply = {
   hotelsOf: (placeId) => Promise.resolve(places.find((place) => place.placeId === placeId) ?? null),
   findHotel: (hotelId) => Promise.resolve(recordedOf(hotelId)?.hotel ?? null),

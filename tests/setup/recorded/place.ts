@@ -2,7 +2,7 @@ import type { Place, PlaceSupply } from '../../../gateway/supply/place/port.ts'
 
 const portugal = { code: 'PT', name: 'Portugal' }
 
-/** A city, its country and a hotel there, as somebody once answered. */
+/** A recorded city, its country and a hotel there. */
 const places: readonly Place[] = [
   {
     externalId: '11112267057',
@@ -36,7 +36,7 @@ const places: readonly Place[] = [
   },
 ]
 
-/** Places of a kind by the beginning of their name. */
+/** Places of a type whose names begin with the text. */
 function named(q: string, limit: number, type: Place['type'] | null): Place[] {
   return places
     .filter((place) => type === null || place.type === type)
@@ -44,7 +44,7 @@ function named(q: string, limit: number, type: Place['type'] | null): Place[] {
     .slice(0, limit)
 }
 
-/** Places as somebody once answered them. */
+/** A supply of the recorded places. */
 export const recordedPlaces: PlaceSupply = {
   search: ({ q, limit, type }) => Promise.resolve(named(q, limit, type)),
   searchCities: ({ q, limit }) => Promise.resolve(named(q, limit, 'city')),

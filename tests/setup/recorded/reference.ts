@@ -10,7 +10,7 @@ const airports: readonly Airport[] = [
   { code: 'SIN', name: 'Changi', ...singapore, ...served },
 ]
 
-/** Two cities with their airports, and who flies between them. */
+/** Two cities with their airports, and the airlines that fly between them. */
 export const recordedReference: ReferenceSupply = {
   countries: () => [
     { code: 'GB', name: 'United Kingdom', currency: 'GBP' },

@@ -4,7 +4,10 @@ import { recordedHotels } from './hotel.ts'
 import { recordedPlaces } from './place.ts'
 import { recordedReference } from './reference.ts'
 
-/** Suppliers whose answers were written down: what proves that the ports are ports. */
+/**
+ * Suppliers with recorded answers. As a second implementation they show that the ports fit more than the
+ * simulation.
+ */
 export const recordedSuppliers: Suppliers = {
   air: recordedAir,
   hotels: recordedHotels,

@@ -9,7 +9,7 @@ import { searchCity } from '../../../../gateway/domain/hotel/search/search-city.
 import { madeUpCity, madeUpPrices } from './made-up-city.ts'
 import { naiveSearch, plainHotels, type PlainQuery } from './naive-search.ts'
 
-/** Sets end at word and line edges of the memory: sizes around them. */
+/** Sizes around the word and line boundaries of the memory where sets end. */
 const sizes = [1, 31, 32, 33, 511, 512, 513, 1100]
 
 const nights = 3
@@ -24,7 +24,7 @@ function place(size: number) {
   return { city, index, stay: pricedStay(index, prices, nights), menu, options, hotels }
 }
 
-/** Any question to a place: any filters of its menu, any order, page and part of the map. */
+/** Any question about a place: any filters of its menu, any sort order, page and map area. */
 function questions(menu: Menu): fc.Arbitrary<PlainQuery> {
   const groups = Object.fromEntries(
     menu.map(({ key, options }) => {
@@ -49,7 +49,7 @@ function questions(menu: Menu): fc.Arbitrary<PlainQuery> {
   })
 }
 
-/** The filters of a question as a dialect spells them. */
+/** The filters of a question as a dialect writes them. */
 function spelt(menu: Menu, { filters }: PlainQuery, dialect: 'v2' | 'v3') {
   const asked = menu.flatMap((group) => {
     const wanted = filters[group.key]
@@ -62,7 +62,9 @@ function spelt(menu: Menu, { filters }: PlainQuery, dialect: 'v2' | 'v3') {
   return Object.fromEntries(asked)
 }
 
-/** Asks the engine and the naive count the same random questions; every number and every hotel must be equal. */
+/**
+ * Asks the engine and the naive search the same random questions; every number and every hotel must be equal.
+ */
 export function compareWithNaive(runs: number): void {
   const places = sizes.map(place)
   const any = fc.constantFrom(...places).chain((one) => fc.tuple(fc.constant(one), questions(one.menu)))

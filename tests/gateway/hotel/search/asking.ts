@@ -6,7 +6,7 @@ import { readFilters } from '../../../../gateway/domain/hotel/search/read-filter
 import { searchCity } from '../../../../gateway/domain/hotel/search/search-city.ts'
 import { smallCity, type SmallHotel } from './small-city.ts'
 
-/** A question in words of the contract: whatever is not said is not asked. */
+/** A question in the contract's words; fields that are left out ask for nothing. */
 export type Question = Partial<Omit<CityQuery, 'filters'>> & {
   filters?: Readonly<Record<string, readonly string[]>>
   dialect?: 'v2' | 'v3'

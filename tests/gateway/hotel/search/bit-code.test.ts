@@ -6,7 +6,7 @@ import { compileBitCode } from '../../../../gateway/domain/hotel/search/make/bit
 
 const word = fc.oneof(fc.constantFrom(0, 0xffffffff, 1, 0x80000000), fc.integer({ min: 0, max: 0xffffffff }))
 
-/** Sets of one length, written one behind the other into a memory that has room for two more. */
+/** Sets of equal length, written one after the other into a memory with room for two more. */
 const memories = fc
   .tuple(fc.integer({ min: 1, max: 1100 }), fc.integer({ min: 2, max: 9 }))
   .chain(([rows, sets]) => {

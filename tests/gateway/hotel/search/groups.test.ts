@@ -3,7 +3,10 @@ import { hotelFacets } from '../../../../contract/hotel/codes.ts'
 import { placeOf } from './asking.ts'
 import type { SmallHotel } from './small-city.ts'
 
-/** What a group means, in three hotels: rows that the values leave, and the counts of all its options. */
+/**
+ * What a group means, shown with three hotels: the rows that match the values, and the counts of all its
+ * options.
+ */
 type Meaning = {
   hotels: [SmallHotel, SmallHotel, SmallHotel]
   values: string[]
@@ -13,7 +16,7 @@ type Meaning = {
 
 const meanings: Record<(typeof hotelFacets)[number]['key'], Meaning> = {
   price: {
-    // Two nights: 200 is exactly 100 a night; the largest of several values wins.
+    // For two nights, 200 is exactly 100 a night; the largest of several values counts.
     hotels: [{ usd: 200 }, { usd: 200.01 }, { usd: 600 }],
     values: ['50', '100'],
     left: [0],
@@ -110,7 +113,7 @@ describe('a facet group', () => {
     const place = placeOf(hotels)
     expect(place.rows({ filters: { [key]: values } })).toEqual(left)
     expect(place.counts(key)).toEqual(counts)
-    // The own group is left out of its counts: they stand as if nothing were chosen in it.
+    // A group's own filter does not affect its counts; they are as if nothing were chosen in it.
     expect(place.counts(key, { filters: { [key]: values } })).toEqual(counts)
   })
 })

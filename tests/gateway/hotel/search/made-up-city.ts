@@ -2,10 +2,10 @@ import { facilities, propertyTypes, roomFacilities } from '../../../../contract/
 import type { HotelColumns } from '../../../../gateway/domain/hotel/search/hotel-columns.ts'
 import type { LeadPrices } from '../../../../gateway/supply/hotel/port.ts'
 
-/** How much of what a place has of its own. */
+/** The size of a generated place, and how many groups it has. */
 export type MadeUp = { size: number; districts: number; chains: number; landmarks: number; seed: number }
 
-/** Numbers in 0..1 that only a seed decides. */
+/** Numbers in 0..1 that depend only on the seed. */
 export function chances(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -16,11 +16,11 @@ export function chances(seed: number): () => number {
   }
 }
 
-/** Hotels that nobody has seen, around 38.7 north and 9.1 west: every column filled, nothing true. */
+/** Generated hotels around 38.7 north and 9.1 west, with every column filled. */
 export function madeUpCity({ size, districts, chains, landmarks, seed }: MadeUp): HotelColumns {
   const next = chances(seed)
   const below = (limit: number) => Math.floor(next() * limit)
-  // Squared, so that few groups are large and many small, as in a real city.
+  // Squared, so that a few groups are large and many are small, as in a real city.
   const skewed = (limit: number) => Math.floor(next() ** 2 * limit)
   const mask = (bits: number, share: number) => {
     let made = 0
@@ -81,7 +81,7 @@ export function madeUpPrices(city: HotelColumns, nights: number, seed: number): 
   }
   for (let row = 0; row < size; row++) {
     if (next() < 1 / 8) continue
-    // Whole fives a night, so that steps are met exactly and prices tie.
+    // Multiples of five dollars a night, so that steps are met exactly and some prices are equal.
     const night = 500 * (4 + Math.floor(next() ** 2 * 140))
     prices.totalCents[row] = night * nights
     prices.beforeDiscountCents[row] = night * nights

@@ -10,7 +10,7 @@ import {
 import type { HotelColumns } from '../../../../gateway/domain/hotel/search/hotel-columns.ts'
 import type { LeadPrices } from '../../../../gateway/supply/hotel/port.ts'
 
-/** A hotel as one would write it down, with the values it has in each facet group. */
+/** A hotel as a plain object, with its values in each facet group. */
 export type PlainHotel = {
   row: number
   id: number
@@ -76,7 +76,7 @@ export function plainHotels(city: HotelColumns, prices: LeadPrices, nights: numb
   })
 }
 
-/** Whether a hotel has one of the values asked of a group (v3, Filter groups; gap 144). */
+/** Whether a hotel has one of the values chosen in a group (v3, Filter groups; gap 144). */
 export function fitting(key: HotelFacetKey, values: readonly string[]): (hotel: PlainHotel) => boolean {
   const numbers = values.map(Number)
   const lowest = Math.min(...numbers)
@@ -115,7 +115,7 @@ const compare: Record<HotelSort, (a: PlainHotel, b: PlainHotel) => number> = {
 }
 
 /**
- * The same answer as the engine's, worked out hotel by hotel: slow, short, and with nothing of the engine in it.
+ * Computes the engine's answer hotel by hotel: slow and short, without any code of the engine.
  * @param options keys and values whose counts are wanted.
  */
 export function naiveSearch(

@@ -7,7 +7,7 @@ import { placeOf } from './asking.ts'
 import { madeUpCity, madeUpPrices } from './made-up-city.ts'
 
 describe('an order', () => {
-  // Ids against the order of rows; rows 1 and 3 tie in everything.
+  // Ids fall while rows rise; rows 1 and 3 are equal in everything that is sorted by.
   const place = placeOf([
     { id: 50, usd: 300, stars: 5, score: 9, metres: 10, popularity: 1 },
     { id: 40, usd: 200, stars: 3, score: 8, metres: 90_000, popularity: 70_000 },

@@ -5,8 +5,8 @@ import { chances } from './made-up-city.ts'
 import type { PlainQuery } from './naive-search.ts'
 
 /**
- * Questions as people ask them, the same for the same seed: none to four groups, one to three values each, some sorted,
- * mostly the first page.
+ * Questions like those of real users, the same for the same seed: zero to four groups, one to three values
+ * each, some sorted, mostly the first page.
  */
 export function randomQuestions(menu: Menu, count: number, seed: number): PlainQuery[] {
   const next = chances(seed)

@@ -1,7 +1,10 @@
 import type { HotelColumns } from '../../../../gateway/domain/hotel/search/hotel-columns.ts'
 import type { LeadPrices } from '../../../../gateway/supply/hotel/port.ts'
 
-/** One hotel of a test, whatever is not said being plain. Masks as in `HotelColumns`, prices in USD a stay. */
+/**
+ * One hotel of a test; fields that are left out have plain defaults. Masks as in `HotelColumns`, prices in
+ * USD per stay.
+ */
 export type SmallHotel = Partial<{
   id: number
   usd: number
@@ -26,7 +29,7 @@ export type SmallHotel = Partial<{
   landmarks: readonly number[]
 }>
 
-/** A place of hotels written down one by one, with districts 10 and 11, chains 20 and 21, landmarks 30 and 31. */
+/** A place with the listed hotels, with districts 10 and 11, chains 20 and 21, landmarks 30 and 31. */
 export function smallCity(hotels: readonly SmallHotel[]): { city: HotelColumns; prices: LeadPrices } {
   const from = (read: (hotel: SmallHotel) => number) => hotels.map(read)
   const group = (first: number, what: string) => [

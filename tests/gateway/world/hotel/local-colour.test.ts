@@ -4,7 +4,7 @@ import { hotelsOfPlace } from '../../../../gateway/world/hotel/hotels-of-place.t
 import { profileOfHotel } from '../../../../gateway/world/hotel/profile-of-hotel.ts'
 import { searchPlaces } from '../../../../gateway/world/place/search-places.ts'
 
-/** What would make a traveller smile: read over HTTP as an agent would, and mended. */
+/** Local details that a traveller would notice when they are wrong, such as the language of street names. */
 function cityNamed(q: string) {
   const [place] = searchPlaces({ q, limit: 1, type: 'city', sandbox: false })
   const city = place && hotelsOfPlace(place.externalId)

@@ -2,7 +2,10 @@ import { facilities, propertyTypes, roomFacilities } from '../../../../contract/
 import { hashPair, unit } from '../../../../gateway/hash.ts'
 import type { CityHotels } from '../../../../gateway/world/hotel/city-hotels.ts'
 
-/** A city with every kind of hotel, for tests that want more variety than one place has. Lisbon's id by default. */
+/**
+ * A city with every kind of hotel, for tests that need more variety than one place has. The default id is
+ * Lisbon's.
+ */
 export function madeCity(size: number, seed = 1, placeId = -2267057): CityHotels {
   const draw = (row: number, n: number) => unit(hashPair(seed * 100_003 + row, n))
   const whole = (row: number, n: number, least: number, most: number) =>

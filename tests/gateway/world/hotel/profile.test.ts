@@ -14,7 +14,7 @@ describe('the profile of a hotel', () => {
   it('is the same whenever it is asked for, and different for nearly every hotel', () => {
     expect(profileOfHotel({ city, row: 17 })).toEqual(profiles[17])
     expect(new Set(profiles.map(({ description }) => description)).size).toBe(profiles.length)
-    // The name is in every description: without it there is still hardly a pair.
+    // The name is in every description. Hardly two descriptions are equal even without it.
     const nameless = profiles.map(({ description }, row) => description.replaceAll(city.name[row]!, ''))
     expect(new Set(nameless).size).toBeGreaterThan(profiles.length * 0.98)
   })

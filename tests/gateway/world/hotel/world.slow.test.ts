@@ -17,7 +17,7 @@ import type { WorldPlace } from '../../../../gateway/world/geography/place.ts'
 import { placeIndex } from '../../../../gateway/world/place/place-index.ts'
 import { searchPlaces } from '../../../../gateway/world/place/search-places.ts'
 
-// Built once; on a busy machine that takes longer than a test may.
+// Built once, because it takes longer than the time limit of a test on a busy machine.
 beforeAll(() => {
   placeIndex()
 }, 120_000)

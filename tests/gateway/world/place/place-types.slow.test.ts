@@ -6,7 +6,7 @@ import { placeOfExternalId } from '../../../../gateway/world/place/lookup-places
 import { placeIndex } from '../../../../gateway/world/place/place-index.ts'
 import { searchPlaces } from '../../../../gateway/world/place/search-places.ts'
 
-// Built once; on a busy machine that takes longer than a test may.
+// Built once, because it takes longer than the time limit of a test on a busy machine.
 beforeAll(() => {
   placeIndex()
 }, 120_000)

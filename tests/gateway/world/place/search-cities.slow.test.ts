@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { foldText } from '../../../../gateway/world/place/fold-text.ts'
 import { searchCities } from '../../../../gateway/world/place/search-cities.ts'
 
-/** Hotel v1 searches cities by name, destination and country, what begins with the text first (City lookup). */
+/**
+ * Hotel v1 searches cities by name, destination and country; those that begin with the text come first (City
+ * lookup).
+ */
 const find = (q: string, limit = 50, sandbox = false) => searchCities({ q, limit, sandbox })
 const names = (q: string, limit = 5) => find(q, limit).map(({ name }) => name)
 

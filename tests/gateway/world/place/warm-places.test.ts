@@ -13,7 +13,7 @@ it('lets others run between its pieces, and a search meanwhile is answered whole
   }
   setImmediate(turn)
   await warmPlaces()
-  // Ten turns of others while it was being built: it would have been done in one otherwise.
+  // Other work ran ten times during the build; a build in one step would have let it run at most once.
   expect(turns).toBe(10)
   expect(found).toEqual(['Reykjavík'])
 })
