@@ -111,7 +111,7 @@ export type BookingTable = {
   office_id: string
   reference: string
   kind: BookingKind
-  /** A state of its kind. */
+  /** A state of the booking's kind. */
   state: string
   owner_id: string
   owner_name: string
@@ -135,7 +135,7 @@ export type BookingTable = {
   limit_at: Date | null
   confirmed_at: Date | null
   cancelled_at: Date | null
-  /** The answer that was given first, for the same client reference again. */
+  /** The first answer, returned again when the same client reference is sent again. */
   first_answer: Json<object>
   detail: Json<object>
   request_id: string | null
@@ -153,7 +153,7 @@ export type SearchTable = {
   request_id: string | null
 }
 
-/** An offer that a session may book, until `expires_at` (office time). */
+/** An offer that a session may book until `expires_at` (office time). */
 export type CheckedOfferTable = {
   office_id: string
   session_key: string

@@ -18,6 +18,6 @@ test('the API reference has all that it asks for', async () => {
   const documents = [...start.matchAll(/"url":"([^"]+)"/g)].map(([, path]) => path ?? '')
   expect(documents).toHaveLength(3)
   for (const path of documents) expect(JSON.parse(await textOf(path))).toMatchObject({ openapi: '3.1.0' })
-  // The layout that shows one document shows none of several.
+  // The layout for one document cannot show several.
   expect(start).toContain("layout: 'StandaloneLayout'")
 })

@@ -7,7 +7,7 @@ import type { TestGateway } from '../setup/gateway.ts'
 import { checked, someRate } from '../setup/hotel.ts'
 import { openGateway } from '../setup/simulated-gateway.ts'
 
-/** The examples that the API reference shows, sent as they are to a gateway that has nothing but its demo accounts. */
+/** Sends the examples of the API reference unchanged to a gateway that has only its demo accounts. */
 let gateway: TestGateway
 beforeAll(async () => {
   gateway = await openGateway()
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-/** What a caller has from earlier calls, by what the examples call it. */
+/** Values that a caller has from earlier calls, by the placeholder that the examples use. */
 const earlier: Record<string, (SessionId: string) => Promise<string>> = {
   '<access token>': async () => gateway.token(await gateway.mint()),
   '<FareSourceCode of a revalidated fare>': async (SessionId) =>
@@ -32,7 +32,7 @@ async function filled(request: Example['request'], SessionId: string) {
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** The answer as the example has it: what nobody knows before is any text. */
+/** The example's answer; a value that cannot be known in advance may be any text. */
 function expected(response: Record<string, unknown>) {
   const entries = Object.entries(response).map(([key, value]) => [
     key,

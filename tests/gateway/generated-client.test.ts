@@ -10,8 +10,8 @@ import type { components, paths as SessionPaths } from '../contract/client/sessi
 import type { paths as V3Paths } from '../contract/client/v3.gen.ts'
 
 /**
- * The main jobs as somebody does them who has nothing but the OpenAPI documents: clients whose types are generated from them.
- * A document that says something untrue of a request or an answer is a type error here, or a life that ends early.
+ * The main tasks, done by clients whose types are generated from the OpenAPI documents and nothing else. A
+ * wrong statement in a document about a request or an answer is a type error here, or makes a test fail.
  */
 let gateway: TestGateway
 let office: MintedOffice
@@ -30,7 +30,7 @@ type Schemas = components['schemas']
 type Answered<T> = { data?: T; error?: unknown }
 type Good<T> = Extract<T, { Success: true }>
 
-/** The answer that has succeeded. The documents say by `Success` what else it has. */
+/** The answer of a call that succeeded. In the documents, `Success` decides which other fields it has. */
 function succeeded<T extends { Success: boolean }>({ data, error }: Answered<T>): Good<T> {
   if (!data || !isGood(data)) throw new Error(JSON.stringify(data ?? error))
   return data
@@ -40,7 +40,7 @@ function isGood<T extends { Success: boolean }>(data: T): data is Good<T> {
   return data.Success
 }
 
-/** The answer that stands in no envelope. */
+/** The body of an answer without an envelope. */
 function given<T>({ data, error }: Answered<T>): T {
   if (data === undefined) throw new Error(JSON.stringify(error))
   return data
@@ -179,7 +179,7 @@ describe('a generated client', () => {
   })
 })
 
-/** An access token of the office's agent, by client credentials in a form. */
+/** An access token for the office's agent, requested with client credentials in a form. */
 async function issued(): Promise<string> {
   const [agent] = office.users
   const answer = await v3.POST('/oauth/token', {

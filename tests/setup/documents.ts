@@ -12,7 +12,7 @@ const documents = new Map(families.map((family) => [family, openApiOf(family)]))
 const ajv = new Ajv2020({ strict: false, validateFormats: false })
 for (const [family, document] of documents) ajv.addSchema(document, family)
 
-/** Expects an answer to be as the OpenAPI document of its family describes it for its status. */
+/** Expects that an answer matches its status in the OpenAPI document of its family. */
 export function expectDescribed(id: OperationId, { status, body }: Answer): void {
   const { family, path, method } = operationOf(id)
   const { paths } = documents.get(family) as unknown as Document

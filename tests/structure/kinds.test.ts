@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { asRun, filesBelow } from './sources.ts'
 
-/** What is there once for all kinds of booking. */
+/** Folders whose code is shared by all kinds of booking. */
 const rooms = [
   'components/booking',
   'gateway/domain/booking',
@@ -11,7 +11,7 @@ const rooms = [
   'server/intent',
 ]
 
-/** A kind by its name or by what it sells, and the names that API families have for what every booking has. */
+/** Matches the name of a kind or of what it sells, and API families' names for what every booking has. */
 const ofOneKind = /\b(air|fare|hotel)(s|lines?)?\b|\b(air|fare|hotel)[A-Z]|UniqueId|FareSourceCode/i
 
 function namedIn(text: string): string | null {

@@ -5,7 +5,7 @@ import { filesBelow, parsed } from './sources.ts'
 
 const ids: ReadonlySet<string> = new Set(operations.map((op) => op.id))
 
-/** What a list, a table or a switch is about: the texts that it goes by. */
+/** The entries of a list, a table or a switch: its elements, keys or cases. */
 function entriesOf(node: ts.Node): (ts.Node | undefined)[] {
   if (ts.isArrayLiteralExpression(node)) return [...node.elements]
   if (ts.isObjectLiteralExpression(node)) return node.properties.map((property) => property.name)
@@ -15,7 +15,7 @@ function entriesOf(node: ts.Node): (ts.Node | undefined)[] {
   return []
 }
 
-/** Lists, tables and switches of a file that name two operations or more. */
+/** The lists, tables and switches of a file that name two operations or more. */
 function setsOf(file: string, text?: string): string[] {
   const found: string[] = []
   const visit = (node: ts.Node) => {
@@ -30,7 +30,7 @@ function setsOf(file: string, text?: string): string[] {
 }
 
 test('no set of operations stands outside the registry: what is known of one is said in its record', () => {
-  // Families answer the operations: their tables of handlers are what the registry asks for.
+  // The families implement the operations, and the registry requires their tables of handlers.
   const files = filesBelow(['app', 'components', 'gateway', 'lib', 'server']).filter(
     (file) => !file.startsWith('gateway/families/'),
   )

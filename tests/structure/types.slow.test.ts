@@ -21,7 +21,7 @@ test('both programs, the tests and the tools type-check', () => {
 
 const KINDS = path.join(root, 'contract/booking/kinds.ts')
 
-/** The files of the product with type errors once there is a third kind of booking. */
+/** The product's files that have type errors when a third kind of booking is added. */
 function placesOfThirdKind(): string[] {
   const config = ts.getParsedCommandLineOfConfigFile(
     path.join(root, 'tsconfig.json'),
@@ -46,7 +46,7 @@ function placesOfThirdKind(): string[] {
   return [...new Set(found)].sort()
 }
 
-/** The files that the section of CONTRIBUTING.md lists. */
+/** The files that the section in CONTRIBUTING.md lists. */
 function placesNamed(): string[] {
   const [, section = ''] = textOf('CONTRIBUTING.md').split('## Adding a kind of booking')
   const [own = ''] = section.split('\n## ')

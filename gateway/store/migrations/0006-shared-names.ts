@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What bookings of every kind have is called by names of no kind and of no API family. */
+/** Renames what bookings of all kinds share, so that the names belong to no kind and to no API family. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -79,7 +79,8 @@ async function bookOne(office: HotelOffice, hotelId: number, edge: Edge): Promis
     const wanted = { totalCents: 100, ticketLimitMinutes: edge.limitMinutes ?? 1440 }
     return valueOf(await office.air.book(wanted)).reference
   }
-  // On these terms a confirmed booking cannot be cancelled, as a ticket cannot: whichever act comes first has won.
+  // With these terms a confirmed booking cannot be cancelled, just as a ticket cannot, so only one act can
+  // win.
   const { reference } = valueOf(await office.book({ hotelId, terms: 'fixed' }))
   if (edge.extended) valueOf(await office.extend(reference))
   return reference

@@ -72,7 +72,7 @@ describe('the ten minutes', () => {
     [0, 'cancelled'],
   ])('the airline’s limit counts when it comes first (%d s)', async (seconds, state) => {
     const { reference, limitAt } = valueOf(await office.book({ ticketLimitMinutes: 6 }))
-    // The limit is told in whole seconds, and is kept as it was told.
+    // The limit is stated in whole seconds and applies exactly as stated.
     const left = (limitAt?.getTime() ?? 0) - world.clock.now().getTime()
     expect(left).toBeGreaterThan(359_000)
     world.clock.advanceSeconds(left / 1000 + seconds)

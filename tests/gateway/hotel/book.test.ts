@@ -132,7 +132,7 @@ describe('HotelBook', () => {
     valueOf(await office.air.book({}, how))
     expect(await office.book({}, how)).toMatchObject({ failure: 'Err0106001' })
     const { reference } = valueOf(await office.book({}, { clientReference: 'STAY-2' }))
-    // Each kind finds its own: a hotel is no flight.
+    // Each kind finds only its own bookings, so a hotel booking is not found as a flight.
     expect(await office.air.read(reference)).toMatchObject({ failure: 'Err0103003' })
     expect(await office.air.cancel(reference)).toMatchObject({ failure: 'Err0103003' })
     expect(await office.read(null, 'TRIP-1')).toMatchObject({ failure: 'Err0104002' })
@@ -149,7 +149,7 @@ test('with the rules of gap 85 off the same request books twice', async () => {
   const second = valueOf(await loose.bookCode(code, how))
   expect([first.state, second.state]).toEqual(['held', 'held'])
   expect(second.reference).not.toBe(first.reference)
-  // Of two bookings under one reference the one that lives is found.
+  // Of two bookings with the same reference, the active one is found.
   valueOf(await loose.cancel(second.reference))
   expect(valueOf(await loose.read(null, 'STAY-1')).reference).toBe(first.reference)
   expect(await checkLedger(services.db, loose.officeId)).toEqual([])
