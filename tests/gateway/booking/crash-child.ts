@@ -2,8 +2,9 @@ import { writeSync } from 'node:fs'
 import { openOffice, servicesAt, valueOf } from './office.ts'
 
 /**
- * Books, orders and cancels in an endless loop and prints every acknowledged result, one `<state> <UniqueId>`
- * a line, before it makes the next call. It runs until it is killed. Argument: address of the database.
+ * Books, orders and cancels in an endless loop and prints every acknowledged result, one `<state>
+ * <reference>` a line, before it makes the next call. It runs until it is killed. Argument: address of the
+ * database.
  */
 const [url] = process.argv.slice(2)
 if (url === undefined) throw new Error('the address of a database is needed')
