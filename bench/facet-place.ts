@@ -21,7 +21,7 @@ export type FacetDocument = Pick<PlainHotel, 'id' | 'cents' | 'stars' | 'score' 
 }
 
 const nights = 3
-export const QUESTIONS = 400
+const QUESTIONS = 400
 
 /** The place that the facet bars search: 222 options, and the same questions in every run. */
 export function facetPlace(size: number) {

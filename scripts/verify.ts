@@ -1,29 +1,73 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-// Runs format, lint, types, import rules (in the structure tests), unit and contract tests in parallel, since
-// none of them depends on another.
+// Format, lint, dead code, types, import rules (among the structure tests), unit and contract tests, all at the same
+// time. `--changed` formats and lints the files that differ from where this branch left main, and runs the tests that
+// import them. Types, dead code and import rules need the whole project and take seconds.
 
+const root = path.resolve(import.meta.dirname, '..')
 const bin = (name: string) => path.join('node_modules', '.bin', name)
-const projects = ['contract', 'gateway', 'desk', 'structure'].flatMap((name) => ['--project', name])
 
 type Check = { name: string; command: readonly string[] }
 
-// Next first writes the types of routes and styles, which types and lint read; a fresh clone has none.
+// Next writes the types of routes and styles first, and lint and types read them: a fresh clone has none.
 const routes: Check = { name: 'routes', command: [bin('next'), 'typegen'] }
-const afterRoutes: readonly Check[] = [
-  { name: 'types', command: [bin('tsc'), '--noEmit'] },
-  { name: 'lint', command: [bin('eslint'), '.'] },
-]
-const atOnce: readonly Check[] = [
-  { name: 'tests', command: [bin('vitest'), 'run', '--reporter=dot', ...projects] },
-  { name: 'format', command: [bin('prettier'), '--check', '--cache', '--log-level', 'warn', '.'] },
-]
+
+const types: Check = { name: 'types', command: [bin('tsc'), '--noEmit'] }
+const deadCode: Check = { name: 'dead code', command: [bin('knip'), '--no-progress'] }
+
+/** Lint of some files. Rules that read the types of another file do not see it change: `npm run lint` has no cache. */
+function lint(files: readonly string[]): Check {
+  const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/']
+  return { name: 'lint', command: [bin('eslint'), '--no-warn-ignored', ...cache, ...files] }
+}
+
+function format(files: readonly string[]): Check {
+  const options = [
+    '--check',
+    '--cache',
+    '--cache-strategy',
+    'content',
+    '--ignore-unknown',
+    '--log-level',
+    'warn',
+  ]
+  return { name: 'format', command: [bin('prettier'), ...options, ...files] }
+}
+
+/** The tests that need neither a database nor much time: all of them, or what `args` choose. */
+function tests(...args: readonly string[]): Check {
+  const projects = ['contract', 'gateway', 'desk', 'structure'].flatMap((name) => ['--project', name])
+  return { name: 'tests', command: [bin('vitest'), ...args, '--run', '--reporter=dot', ...projects] }
+}
+
+function checksOfChange(): Check[] {
+  const changed = changedFiles()
+  const code = changed.filter((file) => /\.(tsx?|mjs|js)$/.test(file))
+  return [
+    types,
+    deadCode,
+    ...(changed.length > 0 ? [format(changed)] : []),
+    ...(code.length > 0 ? [lint(code)] : []),
+    tests('related', ...code, 'tests/structure/imports.test.ts'),
+  ]
+}
+
+/** What differs from the last commit that this branch shares with main, and new files. Where there is no main: from HEAD. */
+function changedFiles(): string[] {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n')
+  const branches = git('branch', '--all', '--format=%(refname:short)')
+  const main = branches.find((name) => name === 'main' || name === 'origin/main')
+  const [base = 'HEAD'] = main ? git('merge-base', 'HEAD', main) : []
+  const files = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')]
+  return files.filter((file) => file !== '' && existsSync(path.join(root, file)))
+}
 
 function run([program = '', ...args]: readonly string[]): Promise<{ ok: boolean; said: string }> {
   return new Promise((resolve) => {
     let said = ''
-    const child = spawn(program, args, { cwd: path.resolve(import.meta.dirname, '..') })
+    const child = spawn(program, args, { cwd: root })
     child.stdout.on('data', (data: Buffer) => (said += data.toString()))
     child.stderr.on('data', (data: Buffer) => (said += data.toString()))
     child.once('error', (error) => resolve({ ok: false, said: error.message }))
@@ -39,7 +83,8 @@ async function check({ name, command }: Check): Promise<boolean> {
   return ok
 }
 
-const others = Promise.all(atOnce.map(check))
-const first = await check(routes)
-const results = [first, ...(await Promise.all(afterRoutes.map(check))), ...(await others)]
+const checks = process.argv.includes('--changed')
+  ? checksOfChange()
+  : [types, deadCode, format(['.']), lint(['.']), tests()]
+const results = [await check(routes), ...(await Promise.all(checks.map(check)))]
 process.exitCode = results.every(Boolean) ? 0 : 1

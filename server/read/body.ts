@@ -1,7 +1,7 @@
 import 'server-only'
 
 /** Most bytes of a request's body. */
-export const BODY_BYTES_LIMIT = 256_000
+const BODY_BYTES_LIMIT = 256_000
 
 /** The JSON object of a request; null for anything else, and for more than 256 kB. */
 export async function readJsonObject(request: Request): Promise<Record<string, unknown> | null> {

@@ -53,7 +53,7 @@ export async function appendAudit(trx: Transaction<DeskTables>, entry: AuditEntr
 }
 
 /** Hash of an entry and everything before it: a changed or missing row breaks every later one. */
-export function chainHash(previous: string, seq: bigint, entry: AuditEntry): string {
+function chainHash(previous: string, seq: bigint, entry: AuditEntry): string {
   const facts = [
     previous,
     String(seq),

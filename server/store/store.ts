@@ -42,13 +42,6 @@ export function openStore(databaseUrl: string): DeskStore {
   }
 }
 
-/** Brings a database to today's schema and closes its connections: for starters and tests. */
-export async function migrateDesk(databaseUrl: string): Promise<void> {
-  const store = openStore(databaseUrl)
-  await store.db()
-  await store.close()
-}
-
 /** int8 as bigint; everything else as `pg` reads it. */
 const getTypeParser = ((oid: number, format?: 'text'): unknown =>
   oid === INT8 ? BigInt : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser

@@ -122,7 +122,7 @@ function lost(): TypeError {
 }
 
 /** A filled form for one adult. */
-export function filledForm(): PassengerForm {
+function filledForm(): PassengerForm {
   const [passenger] = emptyPassengerForm([1]).passengers
   if (!passenger) throw new Error('an empty form has one passenger')
   return {

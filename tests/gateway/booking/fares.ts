@@ -57,8 +57,8 @@ function passengersOf(wanted: FareWanted): PassengerFare[] {
   })
 }
 
-export const OUT = '2027-01-14'
-export const BACK = '2027-01-21'
+const OUT = '2027-01-14'
+const BACK = '2027-01-21'
 
 /** A return fare LHR to VIE, ready to be booked. */
 export function bookable(wanted: FareWanted = {}): BookableFare {

@@ -16,7 +16,7 @@ export type BelievedBooking = {
 export type Believed = { now: number; balance: number; bookings: BelievedBooking[] }
 
 export const HOLD_SECONDS = 600
-export const ISSUE_SECONDS = 3
+const ISSUE_SECONDS = 3
 
 export type Verb = 'order' | 'cancel' | 'extend' | 'read'
 

@@ -9,8 +9,8 @@ import type { Stay } from '../../../gateway/supply/hotel/stay.ts'
 /** What a test needs of a hotel; its stock alone decides when it is full. */
 export type MadeHotel = Partial<HotelBehaviour> & { stock?: number; nightCents?: number }
 
-export const CHECK_IN = '2026-12-10'
-export const CHECK_OUT = '2026-12-13'
+const CHECK_IN = '2026-12-10'
+const CHECK_OUT = '2026-12-13'
 
 /** Three nights, and one room for two by default. */
 export function stayFor(occupancies: Stay['occupancies'] = [{ adults: 2, childAges: [] }]): Stay {

@@ -16,7 +16,7 @@ import { handmadeHotels, stayFor, type MadeHotel, type MadeTerms } from './handm
 
 type Who = 'ada' | 'ben' | 'cleo'
 
-/** A database and services with these hotels, numbered from 1. */
+/** A world with these hotels, numbered from 1 on. */
 export async function openHotelWorld(hotels: readonly MadeHotel[]) {
   const world = await openWorld()
   const services: Services = { ...world.services, hotels: handmadeHotels(hotels) }
@@ -25,11 +25,11 @@ export async function openHotelWorld(hotels: readonly MadeHotel[]) {
 
 export type HotelWorld = Awaited<ReturnType<typeof openHotelWorld>>
 
-/** Which rate a test needs. */
+/** Which rate a test wants. */
 export type Wanted = { hotelId?: number; terms?: MadeTerms; stay?: Stay }
 type BookHow = { who?: Who; clientReference?: string; rooms?: HotelBookInput['Rooms'] }
 
-/** An office as for flights, whose people can book hotels too. */
+/** An office as for flights, whose people act on hotels too. */
 export async function openHotelOffice(services: Services, seedCents = 1_000_000) {
   const air = await openOffice(services, seedCents)
   const { grant, officeId } = air
@@ -75,8 +75,8 @@ export async function openHotelOffice(services: Services, seedCents = 1_000_000)
 
 export type HotelOffice = Awaited<ReturnType<typeof openHotelOffice>>
 
-/** The body of HotelBook for a code, with guests that match the stay. */
-export function inputFor(code: string, how: BookHow & { stay?: Stay } = {}): HotelBookInput {
+/** The body of HotelBook for a code, with guests that fit the stay. */
+function inputFor(code: string, how: BookHow & { stay?: Stay } = {}): HotelBookInput {
   const { occupancies } = how.stay ?? stayFor()
   return {
     FareSourceCode: code,

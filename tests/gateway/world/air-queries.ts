@@ -4,7 +4,7 @@ import { createAirSupply } from '../../../gateway/world/air/supply.ts'
 import { hashText } from '../../../gateway/hash.ts'
 import type { AirQuery, AirQueryLeg, CabinClass } from '../../../gateway/supply/air/fare.ts'
 
-export const TODAY = '2026-11-20'
+const TODAY = '2026-11-20'
 
 /** A supply whose sources answer without delay; `all` is its whole answer at once. */
 export function instantSupply(seed = 'test') {
