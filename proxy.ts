@@ -23,7 +23,8 @@ export function proxy(request: NextRequest): NextResponse {
     : NextResponse.next({ request: { headers: requestHeaders } })
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value)
   response.headers.set('content-security-policy', policy)
-  if (!request.nextUrl.pathname.startsWith('/api/')) response.headers.set('cache-control', 'no-store')
+  const caching = cacheControl(request.nextUrl.pathname)
+  if (caching !== null) response.headers.set('cache-control', caching)
   return response
 }
 
@@ -50,7 +51,7 @@ export function contentSecurityPolicy(
     `img-src 'self' blob: data:${map}`,
     `connect-src 'self'${map}${development ? ' ws:' : ''}`,
     "font-src 'self'",
-    // The map's worker has an address of its own (app/api/map/worker): no blob may become a script.
+    // The map's worker has an address of its own (public/map): no blob may become a script.
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
@@ -60,6 +61,15 @@ export function contentSecurityPolicy(
     'report-uri /api/csp-report',
   ]
   return directives.join('; ')
+}
+
+/** Null for `/api/`, whose handlers say it themselves. Everything else is a page or a file of `public/`. */
+function cacheControl(pathname: string): string | null {
+  if (pathname.startsWith('/api/')) return null
+  // Its address carries the version of the library.
+  if (pathname === '/map/worker.mjs') return 'public, max-age=31536000, immutable'
+  const isFile = /^\/(icons\/|favicon\.ico$|robots\.txt$|manifest\.webmanifest$)/.test(pathname)
+  return isFile ? 'public, max-age=86400' : 'no-store'
 }
 
 /** The origin of the map style that MAP_STYLE_URL names; the settings have said what is wrong with it, if anything. */

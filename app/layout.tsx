@@ -3,14 +3,20 @@ import { GeistMono } from 'geist/font/mono'
 import { GeistSans } from 'geist/font/sans'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
-import { DESK_ICON } from '../components/shell/desk-icon.ts'
 import { Providers } from '../components/shell/providers.tsx'
 import './globals.css'
 
 export const metadata: Metadata = {
   title: { default: 'Travel Desk', template: '%s · Travel Desk' },
   description: 'Flights, hotels and activities for travel agents',
-  icons: { icon: DESK_ICON },
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/icons/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/icons/apple-touch-icon.png',
+  },
+  manifest: '/manifest.webmanifest',
   robots: { index: false, follow: false },
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import {
   expect,
@@ -185,7 +185,6 @@ test('logos, photos, map and reference files are for signed-in people, as all th
     '/api/logo/BA',
     await photoAddress(office),
     '/api/map/area?box=-11.5,37,-7,40.5',
-    '/api/map/worker',
     ...files.map((file) => `/api/reference/${file}`),
   ]
   for (const address of addresses) {
@@ -207,6 +206,30 @@ test('logos, photos, map and reference files are for signed-in people, as all th
     '/api/map/area',
   ]) {
     expect((await page.request.get(address)).status(), address).toBe(404)
+  }
+  await bare.dispose()
+})
+
+test('files of public/ are for everybody, and are all that is', async () => {
+  const folder = path.resolve(import.meta.dirname, '..', 'public')
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
+  const addresses = files.map((file) => `/${path.relative(folder, path.join(file.parentPath, file.name))}`)
+  expect(addresses.sort()).toEqual([
+    '/favicon.ico',
+    ...['apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'icon.svg'].map(
+      (name) => `/icons/${name}`,
+    ),
+    '/manifest.webmanifest',
+    '/map/worker.mjs',
+    '/robots.txt',
+  ])
+  const bare = await api.newContext({ baseURL: world.deskUrl, maxRedirects: 0 })
+  for (const address of addresses) {
+    const answer = await bare.get(address)
+    expect(answer.status(), address).toBe(200)
+    expect(answer.headers()['cache-control'], address).toMatch(/^public, max-age=\d{5,}/)
+    expect(answer.headers()['content-security-policy'], address).toContain("default-src 'none'")
+    expect(answer.headers()['x-content-type-options'], address).toBe('nosniff')
   }
   await bare.dispose()
 })

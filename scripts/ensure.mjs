@@ -1,13 +1,14 @@
-// Makes sure that what a command needs is there, then runs the script that follows two dashes, if any:
+// Makes sure that what a command needs is there, then runs it, if one follows two dashes:
 // `node scripts/ensure.mjs deps build browser [-- scripts/start.ts all]`.
-// It runs on Node 20 and before anything is installed, so it imports nothing but Node and its own folder.
+// Runs before anything is installed and on Node 20, so it imports nothing but Node and its own folder.
+import { ensureAssets } from './ensure/assets.mjs'
 import { ensureBrowser } from './ensure/browser.mjs'
 import { ensureBuild } from './ensure/build.mjs'
 import { ensureDeps } from './ensure/deps.mjs'
 import { handOver } from './ensure/hand-over.mjs'
 
 /** @type {Record<string, () => Promise<void>>} */
-const needs = { deps: ensureDeps, build: ensureBuild, browser: ensureBrowser }
+const needs = { deps: ensureDeps, assets: ensureAssets, build: ensureBuild, browser: ensureBrowser }
 
 const words = process.argv.slice(2)
 const dashes = words.indexOf('--')
@@ -23,7 +24,7 @@ for (const name of asked) {
     await ensure()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    // `npm test` always ends with the counts, even when nothing could be run.
+    // Whoever reads the closing line of `npm test` finds one, even when nothing could be run.
     if (process.env['npm_lifecycle_event'] === 'test') console.log('0 passed, 1 failed')
     process.exit(1)
   }

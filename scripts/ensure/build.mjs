@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { ensureAssets } from './assets.mjs'
 import { pinnedNode, root, runs, timed } from './steps.mjs'
 
 // In the build's own folder, and written after the build, because `next build` empties it first.
@@ -19,6 +20,7 @@ const files = [
 
 /** Builds the desk, unless the existing build was made from exactly these sources. */
 export async function ensureBuild() {
+  await ensureAssets()
   const sources = hashOfSources()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sources) return
   timed('build', () => {
