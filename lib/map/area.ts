@@ -1,4 +1,5 @@
-import type { Position } from './clip.ts'
+/** Longitude and latitude in degrees. */
+export type Position = [number, number]
 
 /** A town of the basemap. */
 export type Town = { name: string; lat: number; lng: number; population: number }

@@ -1,8 +1,9 @@
 import 'server-only'
+import { bboxClip } from '@turf/bbox-clip'
+import type { Feature, LineString, MultiLineString, Polygon } from 'geojson'
 import { LRUCache } from 'lru-cache'
-import type { MapArea } from '../../lib/map/area.ts'
+import type { MapArea, Position } from '../../lib/map/area.ts'
 import type { Box } from '../../lib/map/box.ts'
-import { clipLine, clipRing, onEdgeOf, smooth, type Position } from '../../lib/map/clip.ts'
 import { processWide } from '../process-wide.ts'
 import { atlas, positionsOf, type AtlasScale, type Shape } from './atlas.ts'
 import { townsIn } from './towns.ts'
@@ -29,16 +30,11 @@ async function makeArea(box: Box): Promise<MapArea> {
   const eased = (line: readonly Position[]) => (scale === '10m' ? smooth(line, isFixed) : line)
   const land = world.land
     .filter((shape) => overlaps(shape, box))
-    .map(({ lines }) =>
-      lines
-        .map((ring) => clipRing(positionsOf(ring), box))
-        .filter(({ length }) => length > 3)
-        .map((ring) => rounded(eased(eased(ring)))),
-    )
+    .map(({ lines }) => clipRings(lines.map(positionsOf), box).map((ring) => rounded(eased(eased(ring)))))
     .filter((rings) => rings.length > 0)
   const borders = world.borders
     .filter((shape) => overlaps(shape, box))
-    .flatMap(({ lines }) => lines.flatMap((line) => clipLine(positionsOf(line), box)))
+    .flatMap(({ lines }) => clipLines(lines.map(positionsOf), box))
     .map((line) => rounded(eased(line)))
   return { land, borders, towns }
 }
@@ -56,4 +52,58 @@ function overlaps({ box }: Shape, area: Box): boolean {
 /** Ten metres are enough. */
 function rounded(line: readonly Position[]): Position[] {
   return line.map(([lng, lat]) => [Math.round(lng * 1e4) / 1e4, Math.round(lat * 1e4) / 1e4])
+}
+
+/**
+ * The part of a polygon that lies in a box. Where a ring leaves the box more than once, its parts hang together along the
+ * edge of the box: fine to fill, not to outline.
+ */
+export function clipRings(rings: Position[][], box: Box): Position[][] {
+  const { geometry } = bboxClip({ type: 'Polygon', coordinates: rings }, edgesOf(box)) as Feature<Polygon>
+  return geometry.coordinates as Position[][]
+}
+
+/** The pieces of some lines that lie in a box. */
+export function clipLines(lines: Position[][], box: Box): Position[][] {
+  const cut = bboxClip({ type: 'MultiLineString', coordinates: lines }, edgesOf(box))
+  const { geometry } = cut as Feature<LineString | MultiLineString>
+  // The library answers a single piece as a line of its own.
+  const pieces = geometry.type === 'LineString' ? [geometry.coordinates] : geometry.coordinates
+  return pieces as Position[][]
+}
+
+function edgesOf({ west, south, east, north }: Box): [number, number, number, number] {
+  return [west, south, east, north]
+}
+
+/**
+ * A line with its corners cut off (Chaikin): the coast comes on a coarse grid, and its steps would show in a city. Points that
+ * `isFixed` names stay, such as those on the edge of the area.
+ */
+export function smooth(line: readonly Position[], isFixed: (at: Position) => boolean): Position[] {
+  const [first] = line
+  const last = line.at(-1)
+  if (!first || !last || line.length < 3) return [...line]
+  const round: Position[] = [first]
+  line.slice(0, -1).forEach((from, index) => {
+    const to = line[index + 1] ?? from
+    if (isFixed(from) || index === 0) round.push(from)
+    else round.push(between(from, to, 0.25))
+    if (isFixed(to) || index === line.length - 2) round.push(to)
+    else round.push(between(from, to, 0.75))
+  })
+  return round.filter((at, index) => index === 0 || !isSame(at, round[index - 1]))
+}
+
+/** True for the points on the edge of a box. */
+export function onEdgeOf(box: Box): (at: Position) => boolean {
+  return ([lng, lat]) => lng === box.west || lng === box.east || lat === box.south || lat === box.north
+}
+
+function isSame(one: Position, other: Position | undefined): boolean {
+  return other !== undefined && one[0] === other[0] && one[1] === other[1]
+}
+
+function between(from: Position, to: Position, share: number): Position {
+  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { feature, mesh } from 'topojson-client'
 import type { Box } from '../../lib/map/box.ts'
-import type { Position } from '../../lib/map/clip.ts'
+import type { Position } from '../../lib/map/area.ts'
 import { processWide } from '../process-wide.ts'
 
 /**

@@ -1,6 +1,5 @@
-import type { Town } from '../../../lib/map/area.ts'
+import type { Position, Town } from '../../../lib/map/area.ts'
 import { isIn, type Box, type Point } from '../../../lib/map/box.ts'
-import type { Position } from '../../../lib/map/clip.ts'
 
 const KM_PER_DEGREE = 111.195
 const CORNERS = 96

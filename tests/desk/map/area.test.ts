@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { MapArea } from '../../../lib/map/area.ts'
 import { areaOf, isIn, type Point } from '../../../lib/map/box.ts'
-import type { Position } from '../../../lib/map/clip.ts'
+import type { Position } from '../../../lib/map/area.ts'
 import { areaJson } from '../../../server/map/area.ts'
 
 async function around(at: Point, degrees = 0.1): Promise<MapArea> {

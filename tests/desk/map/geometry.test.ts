@@ -9,10 +9,14 @@ import {
   writeBox,
   type Box,
 } from '../../../lib/map/box.ts'
-import { clipLine, clipRing, onEdgeOf, smooth, type Position } from '../../../lib/map/clip.ts'
+import type { Position } from '../../../lib/map/area.ts'
+import { clipLines, clipRings, onEdgeOf, smooth } from '../../../server/map/area.ts'
 import { centreOf, ringAround } from '../../../components/hotel/map/rings.ts'
 
 const box: Box = { west: 0, south: 0, east: 10, north: 10 }
+
+/** One ring, clipped; empty where nothing of it is left. */
+const clipRing = (ring: Position[], to: Box) => clipRings([ring], to)[0] ?? []
 
 /** Twice the area that a ring encloses. */
 function area(ring: readonly Position[]): number {
@@ -147,7 +151,7 @@ describe('clipping', () => {
       [8, 12],
       [8, 5],
     ]
-    expect(clipLine(line, box)).toEqual([
+    expect(clipLines([line], box)).toEqual([
       [
         [0, 5],
         [5, 5],
@@ -159,10 +163,12 @@ describe('clipping', () => {
       ],
     ])
     expect(
-      clipLine(
+      clipLines(
         [
-          [-2, 5],
-          [-1, 5],
+          [
+            [-2, 5],
+            [-1, 5],
+          ],
         ],
         box,
       ),
