@@ -5,36 +5,56 @@ import path from 'node:path'
 import { answers } from './answers.ts'
 import { nextArguments } from '../scripts/next-server.ts'
 
-/**
- * In the desk's folder, so that Next, React and the desk's settings are found, and in `.next`, which git
- * ignores.
- */
+/** Inside the desk, where Next, React and the desk's own settings are found, and among what a build leaves behind. */
 const FOLDER = '.next/bench-bare'
 
 const FILES = {
   'package.json': '{ "private": true }',
   'app/layout.js': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>',
-  // Without its own instrumentation file, Next would use the desk's.
+  // Without one of its own Next takes the desk's.
   'instrumentation.js': 'export function register() {}',
   'app/page.js': 'export default () => <p>Bare</p>',
-  'app/live/page.js': `export const dynamic = 'force-dynamic'\nexport default () => <p>Bare</p>`,
-  'app/read/route.js': `export async function POST(request) {
-    const SessionId = process.env.BENCH_SESSION
-    const body = JSON.stringify({ ...(await request.json()), SessionId })
-    const answer = await fetch(process.env.BENCH_READ, { method: 'POST', body, cache: 'no-store' })
-    return Response.json(await answer.json())
+  'store.js': `import pg from 'pg'
+  const pool = new pg.Pool({ connectionString: process.env.BENCH_DATABASE, max: 10 })
+  const first = async (name, text, value) => (await pool.query({ name, text, values: [value] })).rows[0]
+  export const sessionOf = () =>
+    first('session', 'select * from desk.session where id_hash = $1', process.env.BENCH_ID_HASH)
+  export const holdsOf = (officeId) =>
+    first('holds', \`select count(*), min(deadline_at) from desk.booking where office_id = $1 and state = 'held'
+      and (deadline_at is null or deadline_at > now())\`, officeId)
+  const SessionId = process.env.BENCH_SESSION
+  export async function ask(path, question) {
+    const asked = question
+      ? { method: 'POST', body: JSON.stringify({ ...question, SessionId }), cache: 'no-store' }
+      : { cache: 'no-store' }
+    const query = question ? '' : '?' + new URLSearchParams({ SessionId })
+    return (await fetch(process.env.BENCH_GATEWAY + path + query, asked)).json()
+  }`,
+  'app/live/page.js': `import { ask, holdsOf, sessionOf } from '../../store.js'
+  export const dynamic = 'force-dynamic'
+  export default async function Page() {
+    const session = await sessionOf()
+    const [wallet, statement, holds] = await Promise.all([
+      ask('/Activity/v2/config'),
+      ask('/Wallet/Statement', { Page: 1, PerPage: 50 }),
+      holdsOf(session.office_id),
+    ])
+    return <p>{JSON.stringify({ wallet, statement, holds })}</p>
+  }`,
+  'app/read/route.js': `import { ask, sessionOf } from '../../store.js'
+  export async function POST(request) {
+    if (!(await sessionOf())) return new Response(null, { status: 401 })
+    return Response.json(await ask('/Wallet/Balance', await request.json()))
   }`,
 }
 
-/** A page of Next that does nothing, as it is served, and a reader for the files that it names. */
+/** A page of Next that does nothing, as it is served, and the files it names. */
 export type BarePage = { html: string; read(address: string): Promise<Buffer> }
 
-/**
- * Builds the bare page with the desk's settings (about fifteen seconds), passes it to `look`, and removes it.
- */
+/** Builds the bare page with the desk's settings (some fifteen seconds), has it looked at, and removes it. */
 export async function withBarePage<Result>(look: (page: BarePage) => Promise<Result>): Promise<Result> {
   return withBareApp(async () => {
-    // The page reads nothing at run time, so the build has rendered it already.
+    // It asks for nothing, so that the build has drawn it.
     const html = await readFile(`${FOLDER}/.next/server/app/index.html`, 'utf8')
     const read = (address: string) => readFile(`${FOLDER}/.next${address.replace('/_next', '')}`)
     return look({ html, read })
@@ -42,11 +62,11 @@ export async function withBarePage<Result>(look: (page: BarePage) => Promise<Res
 }
 
 /**
- * Serves the bare app. `/live` is rendered for every request; `/read` passes a call on to `BENCH_READ` with
- * the session `BENCH_SESSION`.
+ * Serves the same. `/live` and `/read` do what the wallet page and the read door cannot do without: they read the session
+ * `BENCH_ID_HASH` and the holds of its office from `BENCH_DATABASE`, and ask `BENCH_GATEWAY` with `BENCH_SESSION`.
  */
 export async function withBareServer<Result>(
-  settings: Record<'BENCH_READ' | 'BENCH_SESSION', string>,
+  settings: Partial<Record<'BENCH_DATABASE' | 'BENCH_ID_HASH' | 'BENCH_GATEWAY' | 'BENCH_SESSION', string>>,
   look: (url: string) => Promise<Result>,
 ): Promise<Result> {
   return withBareApp(async () => {
@@ -56,7 +76,7 @@ export async function withBareServer<Result>(
     const server = spawn(process.execPath, started, { stdio: 'ignore', env: { ...ENVIRONMENT, ...settings } })
     const ended = once(server, 'exit')
     try {
-      await answers(`${url}/live`)
+      await answers(url)
       return await look(url)
     } finally {
       server.kill('SIGTERM')

@@ -16,6 +16,7 @@ export const bars: Record<string, () => Promise<BenchRow[]>> = {
   'gateway-share': async () => (await import('./gateway-share.ts')).gatewayShare(),
   'next-share': async () => (await import('./next-share.ts')).nextShare(),
   'js-per-route': async () => (await import('./js-per-route.ts')).jsPerRoute(),
+  lighthouse: async () => (await import('./lighthouse.ts')).lighthouseOfRoutes(),
   'dashboard-scale': async () => (await import('./dashboard-scale.ts')).dashboardScale(),
   'wallet-hold': async () => (await import('./wallet-hold.ts')).walletHold(),
 }

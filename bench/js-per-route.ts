@@ -1,27 +1,26 @@
 import { gzipSync } from 'node:zlib'
 import { createAirSupply } from '../gateway/world/air/supply.ts'
-import { hotelsOfPlace } from '../gateway/world/hotel/hotels-of-place.ts'
-import { searchPlaces } from '../gateway/world/place/search-places.ts'
 import { withBarePage } from './bare-page.ts'
 import { withBrowser } from './browser/with-browser.ts'
+import { routes } from './routes.ts'
 import type { BenchRow } from './row.ts'
 
-const SEARCH = { guard: 60, goal: 30 }
-const FORM = { guard: 90, goal: 50 }
+/** kB beyond the bare page. */
+const limits = { 'search or form': { guard: 190, goal: 140 }, list: { guard: 120, goal: 90 } } as const
 
 type Read = (address: string) => Promise<Buffer>
 
 /**
- * Bar 16: gzipped script files that a route needs before any interaction, minus those of a page of Next that
- * does nothing. The files that the served page names are counted; those that it fetches afterwards by itself
- * are shown as `later`.
+ * Bar 16: script files that a route needs before it can be used, gzip, beyond those of a page of Next that does nothing.
+ * These are the files that the served page names. Windows, the map and other routes are fetched afterwards (`later`): told,
+ * not counted.
  */
 export async function jsPerRoute(): Promise<BenchRow[]> {
   const bare = await withBarePage(async ({ html, read }) => total(namedScripts(html), read))
   const air = createAirSupply({ seed: 'bench', wait: () => Promise.resolve(), latencyScale: 0 })
   return withBrowser(air, async ({ url, newPage }) => {
     const rows: BenchRow[] = []
-    for (const { path, guard, goal } of routes()) {
+    for (const { path, kind } of routes()) {
       const page = await newPage()
       const fetched = new Set<string>()
       page.on('request', (request) => {
@@ -42,33 +41,14 @@ export async function jsPerRoute(): Promise<BenchRow[]> {
         peer: kB(bare),
         ratio: (ours - bare) / 1000,
         better: 'less',
-        guard,
-        goal,
+        ...limits[kind],
       })
     }
     return rows
   })
 }
 
-/* London and one of its hotels. A booking form opens before its offer is known, so any code will do. */
-function routes() {
-  const [london] = searchPlaces({ q: 'london', limit: 1, type: 'city', sandbox: true })
-  const hotelId = london && hotelsOfPlace(london.externalId)?.hotelId[0]
-  if (!hotelId) throw new Error('there is no hotel in London')
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-  const stay = `in=${day(60)}&out=${day(63)}&rooms=2`
-  return [
-    { path: '/flights', ...SEARCH },
-    { path: `/hotels?place=${london.externalId}&${stay}`, ...SEARCH },
-    { path: `/hotels/${hotelId}?${stay}`, ...SEARCH },
-    { path: '/flights/book?fare=bench', ...FORM },
-    { path: '/hotels/book?rate=bench', ...FORM },
-    { path: '/bookings', ...SEARCH },
-    { path: '/wallet', ...SEARCH },
-  ]
-}
-
-/** The script files of a page, from its tags and preloads, without those for old browsers only. */
+/** The script files of a page: its tags and its preloads, without those that only old browsers fetch. */
 function namedScripts(html: string): Set<string> {
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? []
   const scripts = tags.filter((tag) => !/\bnomodule\b/i.test(tag))
