@@ -27,9 +27,12 @@ export async function lighthouseOfRoutes(): Promise<BenchRow[]> {
     withBareServer({}, async (bareUrl) => {
       const all: Measured[] = []
       for (const form of ['phone', 'desktop'] as const) {
+        const addresses = { bare: `${bareUrl}/` } as Record<string, string>
+        for (const { path } of routes()) addresses[path] = `${url}${path}`
         const load = (address: string) => reportOf(address, cookie, debuggingPort, form)
-        for (const { path } of routes())
-          all.push({ path, form, ...(await compare(`${url}${path}`, bareUrl, load)) })
+        const { bare, ...ours } = await middleReports(addresses, load)
+        if (!bare) throw new Error('the bare page has no report')
+        for (const [path, report] of Object.entries(ours)) all.push({ path, form, ours: report, peer: bare })
       }
       return all
     }),
@@ -37,21 +40,26 @@ export async function lighthouseOfRoutes(): Promise<BenchRow[]> {
   return [...measured.flatMap(rowsOf), ...worstRows(measured, 'phone'), ...worstRows(measured, 'desktop')]
 }
 
-async function compare(ourUrl: string, bareUrl: string, load: (url: string) => Promise<Report>) {
-  const reports = { ours: [] as Report[], peer: [] as Report[] }
-  const kept = (name: keyof typeof reports, url: string) => async () => {
-    const report = await load(url)
-    reports[name].push(report)
-    return report.lcp
+/** The middle report of each address, every figure by itself; the first round only warms servers and caches. */
+async function middleReports(
+  addresses: Record<string, string>,
+  load: (address: string) => Promise<Report>,
+): Promise<Record<string, Report>> {
+  const reports: Record<string, Report[]> = {}
+  const contenders = Object.entries(addresses).map(([name, address]) => {
+    const measure = async () => {
+      const report = await load(address)
+      reports[name] = [...(reports[name] ?? []), report]
+      return report.lcp
+    }
+    return [name, measure] as const
+  })
+  await interleave(Object.fromEntries(contenders), ROUNDS)
+  const middle = (all: readonly Report[]): Report => {
+    const of = (name: keyof Report) => median(all.slice(1).map((report) => report[name]))
+    return { lcp: of('lcp'), tbt: of('tbt'), cls: of('cls'), score: of('score') }
   }
-  await interleave({ ours: kept('ours', ourUrl), peer: kept('peer', bareUrl) }, ROUNDS)
-  return { ours: middle(reports.ours), peer: middle(reports.peer) }
-}
-
-/** Each figure by itself, without the round that only warms servers and caches. */
-function middle(reports: readonly Report[]): Report {
-  const of = (name: keyof Report) => median(reports.slice(1).map((report) => report[name]))
-  return { lcp: of('lcp'), tbt: of('tbt'), cls: of('cls'), score: of('score') }
+  return Object.fromEntries(Object.entries(reports).map(([name, all]) => [name, middle(all)]))
 }
 
 async function reportOf(url: string, cookie: string, port: number, form: Form): Promise<Report> {

@@ -24,6 +24,9 @@ export async function nextShare(): Promise<BenchRow[]> {
     BENCH_SESSION: session,
   }
   const rows = await withBareServer(settings, async (bareUrl) => {
+    const read = await (await fetch(`${bareUrl}/live`)).text()
+    if (!read.includes('walletBalance') || !read.includes('Entries'))
+      throw new Error('the peer reads nothing')
     const json = { 'content-type': 'application/json' }
     const fromTheDesk = { 'x-desk': '1', origin: desk.url, 'sec-fetch-site': 'same-origin' }
     const door = {
