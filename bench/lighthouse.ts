@@ -1,9 +1,11 @@
 import lighthouse, { desktopConfig } from 'lighthouse'
 import { createAirSupply } from '../gateway/world/air/supply.ts'
 import { withBareServer } from './bare-page.ts'
-import { withBrowser } from './browser/with-browser.ts'
+import { withDebuggedBrowser } from './browser/debugged-browser.ts'
+import { openDesk } from './desk-subject.ts'
 import { routes } from './routes.ts'
 import { interleave, median, type BenchRow } from './row.ts'
+import { openSubject } from './subject.ts'
 
 const ROUNDS = 3
 /** A task counts as long from 50 ms on. Added on both sides, so that a peer that never blocks can be divided by. */
@@ -23,13 +25,15 @@ type Measured = { path: string; form: Form; ours: Report; peer: Report }
  */
 export async function lighthouseOfRoutes(): Promise<BenchRow[]> {
   const air = createAirSupply({ seed: 'bench', wait: () => Promise.resolve(), latencyScale: 0 })
-  const measured = await withBrowser(air, ({ url, cookie, debuggingPort }) =>
+  const subject = await openSubject(air)
+  const desk = await openDesk(subject)
+  const measured = await withDebuggedBrowser((port) =>
     withBareServer({}, async (bareUrl) => {
       const all: Measured[] = []
       for (const form of ['phone', 'desktop'] as const) {
         const addresses = { bare: `${bareUrl}/` } as Record<string, string>
-        for (const { path } of routes()) addresses[path] = `${url}${path}`
-        const load = (address: string) => reportOf(address, cookie, debuggingPort, form)
+        for (const { path } of routes()) addresses[path] = `${desk.url}${path}`
+        const load = (address: string) => reportOf(address, desk.cookie, port, form)
         const { bare, ...ours } = await middleReports(addresses, load)
         if (!bare) throw new Error('the bare page has no report')
         for (const [path, report] of Object.entries(ours)) all.push({ path, form, ours: report, peer: bare })
@@ -37,6 +41,8 @@ export async function lighthouseOfRoutes(): Promise<BenchRow[]> {
       return all
     }),
   )
+  await desk.close()
+  await subject.close()
   return [...measured.flatMap(rowsOf), ...worstRows(measured, 'phone'), ...worstRows(measured, 'desktop')]
 }
 

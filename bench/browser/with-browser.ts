@@ -9,9 +9,6 @@ export type BrowserSubject = {
   /** Origin of the desk. */
   url: string
   newPage(): Promise<Page>
-  /** Cookie header of the agent, and where another program may drive the browser: Lighthouse opens pages of its own. */
-  cookie: string
-  debuggingPort: number
 }
 
 /** Runs `measure` with gateway, desk and browser, and stops them all whether it succeeds or not. */
@@ -27,23 +24,14 @@ export async function withBrowser<Result>(
     ends.unshift(() => desk.close())
     const executablePath = await findBrowser()
     if (!executablePath) throw new Error('There is no browser to measure with.')
-    const debuggingPort = 3700 + Math.floor(Math.random() * 90)
     const browser = await chromium.launch({
       executablePath,
-      args: [
-        ...['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'],
-        `--remote-debugging-port=${debuggingPort}`,
-      ],
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'],
     })
     ends.unshift(() => browser.close())
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
     await context.addCookies(sessionCookies(desk.cookie, desk.url))
-    return await measure({
-      url: desk.url,
-      newPage: () => context.newPage(),
-      cookie: desk.cookie,
-      debuggingPort,
-    })
+    return await measure({ url: desk.url, newPage: () => context.newPage() })
   } finally {
     for (const end of ends) await end()
   }
