@@ -3,8 +3,8 @@ import { isRequestId, REQUEST_ID_HEADER } from './contract/request-id.ts'
 import { SECURITY_HEADERS } from './lib/security-headers.ts'
 
 /**
- * Headers for every page, a fresh nonce for its policy, and one request id for all that follows. The redirect to the
- * sign-in is a comfort: authorisation is the gate's work, in every page, action and handler.
+ * Headers for every page, a fresh nonce for its policy, and one request id for all that follows. The redirect
+ * to the sign-in is a comfort: authorisation is the gate's work, in every page, action and handler.
  */
 export function proxy(request: NextRequest): NextResponse {
   const requestHeaders = new Headers(request.headers)
@@ -29,14 +29,16 @@ export function proxy(request: NextRequest): NextResponse {
 }
 
 /**
- * Everything but files that the build names by their content, and the door for reads: it is asked with every key and filter, its
- * answers are data, and `next.config.ts` gives them the same headers without a nonce that nothing there could use.
+ * Everything but files that the build names by their content, and the door for reads: it is asked with every
+ * key and filter, its answers are data, and `next.config.ts` gives them the same headers without a nonce that
+ * nothing there could use.
  */
 export const config = { matcher: ['/((?!_next/static/|api/read/).*)'] }
 
 /**
  * The policy of trust rules, threat model, CSP. `next dev` needs eval, its own inline styles and a socket.
- * @param mapOrigin where a configured map style lies: it and its tiles are the only foreign things that a page loads
+ * @param mapOrigin where a configured map style lies: it and its tiles are the only foreign things that a
+ * page loads
  */
 export function contentSecurityPolicy(
   nonce: string,
@@ -72,7 +74,10 @@ function cacheControl(pathname: string): string | null {
   return isFile ? 'public, max-age=86400' : 'no-store'
 }
 
-/** The origin of the map style that MAP_STYLE_URL names; the settings have said what is wrong with it, if anything. */
+/**
+ * The origin of the map style that MAP_STYLE_URL names; the settings have said what is wrong with it, if
+ * anything.
+ */
 function mapOrigin(): string | null {
   const text = process.env['MAP_STYLE_URL'] ?? ''
   return URL.canParse(text) ? new URL(text).origin : null

@@ -5,7 +5,10 @@ import path from 'node:path'
 import { answers } from './answers.ts'
 import { nextArguments } from '../scripts/next-server.ts'
 
-/** Inside the desk, where Next, React and the desk's own settings are found, and among what a build leaves behind. */
+/**
+ * Inside the desk, where Next, React and the desk's own settings are found, and among what a build leaves
+ * behind.
+ */
 const FOLDER = '.next/bench-bare'
 
 const FILES = {
@@ -62,8 +65,9 @@ export async function withBarePage<Result>(look: (page: BarePage) => Promise<Res
 }
 
 /**
- * Serves the same. `/live` and `/read` do what the wallet page and the read door cannot do without: they read the session
- * `BENCH_ID_HASH` and the holds of its office from `BENCH_DATABASE`, and ask `BENCH_GATEWAY` with `BENCH_SESSION`.
+ * Serves the same. `/live` and `/read` do what the wallet page and the read door cannot do without: they read
+ * the session `BENCH_ID_HASH` and the holds of its office from `BENCH_DATABASE`, and ask `BENCH_GATEWAY` with
+ * `BENCH_SESSION`.
  */
 export async function withBareServer<Result>(
   settings: Partial<Record<'BENCH_DATABASE' | 'BENCH_ID_HASH' | 'BENCH_GATEWAY' | 'BENCH_SESSION', string>>,

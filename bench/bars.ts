@@ -1,7 +1,7 @@
 import type { BenchRow } from './row.ts'
 
 /**
- * Every bar by the name that `npm run bench -- <name>` takes. A bar's modules are loaded when it is measured.
+ * Every bar by the name that `npm run bench -- <name>` takes; what it needs is loaded when it is measured.
  */
 export const bars: Record<string, () => Promise<BenchRow[]>> = {
   facet: async () => (await import('./facet.ts')).facet(),

@@ -13,14 +13,12 @@ import { interleave, median, type BenchRow } from './row.ts'
 const ROUNDS = 9
 
 /**
- * Pause between two clicks, and between two requests of the peer. In this time the pins, photos and address
- * are updated, so that page and servers are idle, as they are when a person clicks.
+ * Between two clicks, and between two questions of the peer: pins, photos and the address have followed, and
+ * page and servers are at rest, as they are when a person clicks.
  */
-const PAUSE_MS = 400
+const REST_MS = 400
 
-/**
- * The filters to toggle, one after another: the text of the checkbox, and its key and value in the request.
- */
+/** What is toggled, one after another, by the words of its box and by its place in the question. */
 const TOGGLES = [
   { words: /^4 stars/, key: 'stars', value: '4' },
   { words: /^Free cancellation/, key: 'free_cancellation', value: 'true' },
@@ -30,10 +28,10 @@ const TOGGLES = [
 ] as const
 
 /**
- * Bar 19: in a city of 8,000 hotels, the time from the click on a filter to the painted list with its counts
- * and the map with its pins, compared with only fetching and parsing the answer to the same request. A second
- * row gives the CPU time beyond 50 ms per task on the main thread during one such run; a single long task is
- * too many.
+ * Bar 19: in a city of 8,000 hotels, from the click on a filter to the painted list with its counts, beside a
+ * map with its pins; against fetching the answer to the same question and parsing it, and nothing else. Then
+ * the processor time that one such run of clicks keeps the main thread busy beyond 50 ms a task: a long task
+ * is one too many.
  */
 export async function facetPaint(): Promise<BenchRow[]> {
   const stay = stayInLondon()
@@ -90,7 +88,7 @@ function stayInLondon(): Stay {
   return { place: String(place.externalId), checkIn: day(60), checkOut: day(63), rooms }
 }
 
-/** Opens the city and waits until cards and pins are there. */
+/** Opens the city; the clicks begin once cards and pins stand. */
 async function openCity(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.getByRole('list', { name: 'Hotels found' }).getByRole('article').first().waitFor()
@@ -99,7 +97,7 @@ async function openCity(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Median time of the clicks, in milliseconds. */
+/** The middle one of the clicks, milliseconds. */
 async function clicksToPaint(page: Page): Promise<number> {
   const times: number[] = []
   for (const { words } of TOGGLES) {
@@ -109,12 +107,12 @@ async function clicksToPaint(page: Page): Promise<number> {
     await page.evaluate(watchList)
     await click()
     times.push(await page.evaluate(() => window.benchList))
-    await page.waitForTimeout(PAUSE_MS)
+    await page.waitForTimeout(REST_MS)
   }
   return median(times)
 }
 
-/** Sends the same requests directly and discards each parsed answer. Returns the median, in milliseconds. */
+/** The same questions asked by hand, each answer parsed and thrown away; the middle one, milliseconds. */
 async function fetchAndParse(page: Page, stay: Stay): Promise<number> {
   let filters: HotelFilters = {}
   const bodies = TOGGLES.map(({ key, value }) => {
@@ -123,14 +121,14 @@ async function fetchAndParse(page: Page, stay: Stay): Promise<number> {
   })
   const times: number[] = []
   for (const body of bodies) {
-    times.push(await page.evaluate(timeFetch, body))
-    await page.waitForTimeout(PAUSE_MS)
+    times.push(await page.evaluate(askByHand, body))
+    await page.waitForTimeout(REST_MS)
   }
   return median(times)
 }
 
 /* Runs in the page. */
-async function timeFetch(body: string): Promise<number> {
+async function askByHand(body: string): Promise<number> {
   const startedAt = performance.now()
   const response = await fetch('/api/read/hotel.search', {
     method: 'POST',
@@ -150,8 +148,8 @@ declare global {
 }
 
 /*
- * Runs in the page. The list is marked as busy from the click on. A task posted from an animation frame runs
- * after that frame has been drawn.
+ * Runs in the page. The list says that it is old from the click on; a task that follows a frame begins when
+ * that is drawn.
  */
 function watchList(): void {
   const list = () => document.querySelector('[role=list][aria-label="Hotels found"]')

@@ -6,8 +6,8 @@ import type { PlainQuery } from '../tests/gateway/hotel/search/naive-search.ts'
 import type { FacetDocument, FacetPlace } from './facet-place.ts'
 
 /**
- * Answers one question: the number of matching hotels, together with the page and the counts in the peer's
- * own format.
+ * Answers one question: how many hotels match, beside the page and the counts in whatever form the peer has
+ * them.
  */
 export type FacetPeer = (question: PlainQuery) => { total: number }
 
@@ -23,12 +23,12 @@ const sortFields: Record<
   popularity: { field: 'popularity', order: 'desc' },
 }
 
-/** Moves the values of a hotel to the same level as its other fields, as both libraries need them. */
+/** Values of a hotel beside its other fields, which is how both libraries want it. */
 const flat = ({ values, ...rest }: FacetDocument) => ({ ...rest, ...values })
 
 /**
- * itemsjs configured as in its guide: every group is an aggregation whose values combine with OR, and all
- * buckets are returned.
+ * itemsjs as its guide sets it up: every group an aggregation whose values combine with OR, all buckets
+ * wanted.
  */
 export function itemsjsPeer(place: FacetPlace, documents: readonly FacetDocument[]): FacetPeer {
   const engine = itemsjs(documents.map(flat), {
@@ -46,8 +46,8 @@ export function itemsjsPeer(place: FacetPlace, documents: readonly FacetDocument
 }
 
 /**
- * Orama with every group as an enumeration. It counts within the matches alone, including for the group's own
- * filter, so it computes less than the question asks.
+ * Orama with every group as an enumeration. It counts within the matches alone, own group included: less than
+ * asked.
  */
 export function oramaPeer(place: FacetPlace, documents: readonly FacetDocument[]): FacetPeer {
   const numbers = {
@@ -58,7 +58,7 @@ export function oramaPeer(place: FacetPlace, documents: readonly FacetDocument[]
     popularity: 'number',
   }
   const groups = Object.fromEntries(place.menu.map(({ key }) => [key, 'enum[]']))
-  // `stars` is both a number to sort by and a group.
+  // `stars` is a number to sort by and a group of its own.
   const schema = { ...numbers, ...groups, stars: 'number', star_values: 'enum[]' }
   const database = create({ schema: schema as never }) as AnyOrama
   const rows = documents.map(({ id, values, ...rest }) => ({
@@ -88,10 +88,7 @@ export function oramaPeer(place: FacetPlace, documents: readonly FacetDocument[]
   }
 }
 
-/**
- * A straightforward version without a library: objects, `filter`, and a count of every value among the other
- * groups' matches.
- */
+/** What one writes without a library: objects, `filter`, and a count of every value that the rest has. */
 export function naivePeer(documents: readonly FacetDocument[]): FacetPeer {
   return ({ filters, sort, page, pageSize }) => {
     const asked = Object.entries(filters) as [HotelFacetKey, readonly string[]][]
@@ -119,7 +116,7 @@ export function naivePeer(documents: readonly FacetDocument[]): FacetPeer {
 }
 
 /**
- * Our own counting method on the bit sets of typedfastbitset: one set for every option, intersections counted
+ * Our own way of counting, on the bit sets of typedfastbitset: one for every option, intersections counted
  * one by one.
  */
 export function bitsetPeer(place: FacetPlace, documents: readonly FacetDocument[]): FacetPeer {

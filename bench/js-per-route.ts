@@ -11,9 +11,9 @@ const limits = { 'search or form': { guard: 190, goal: 140 }, list: { guard: 120
 type Read = (address: string) => Promise<Buffer>
 
 /**
- * Bar 16: script files that a route needs before it can be used, gzip, beyond those of a page of Next that does nothing.
- * These are the files that the served page names. Windows, the map and other routes are fetched afterwards (`later`): told,
- * not counted.
+ * Bar 16: script files that a route needs before it can be used, gzip, beyond those of a page of Next that
+ * does nothing. These are the files that the served page names. Windows, the map and other routes are fetched
+ * afterwards (`later`): told, not counted.
  */
 export async function jsPerRoute(): Promise<BenchRow[]> {
   const bare = await withBarePage(async ({ html, read }) => total(namedScripts(html), read))

@@ -8,20 +8,25 @@ import { interleave, median, type BenchRow } from './row.ts'
 import { openSubject } from './subject.ts'
 
 const ROUNDS = 3
-/** A task counts as long from 50 ms on. Added on both sides, so that a peer that never blocks can be divided by. */
+/**
+ * A task counts as long from 50 ms on. Added on both sides, so that a peer that never blocks can be divided
+ * by.
+ */
 const LONG_TASK_MS = 50
 
 const forms = { phone: undefined, desktop: desktopConfig }
 type Form = keyof typeof forms
 
-/** What Lighthouse says about one load: milliseconds, the layout shift, and the performance score of 0 to 100. */
+/**
+ * What Lighthouse says about one load: milliseconds, the layout shift, and the performance score of 0 to 100.
+ */
 type Report = { lcp: number; tbt: number; cls: number; score: number }
 
 type Measured = { path: string; form: Form; ours: Report; peer: Report }
 
 /**
- * Bar 20: Lighthouse of every route on a phone and on a desktop, beside a page of Next that does nothing. Each figure is the
- * middle of the rounds; layout shift and score are told for the worst route.
+ * Bar 20: Lighthouse of every route on a phone and on a desktop, beside a page of Next that does nothing.
+ * Each figure is the middle of the rounds; layout shift and score are told for the worst route.
  */
 export async function lighthouseOfRoutes(): Promise<BenchRow[]> {
   const air = createAirSupply({ seed: 'bench', wait: () => Promise.resolve(), latencyScale: 0 })
@@ -46,7 +51,9 @@ export async function lighthouseOfRoutes(): Promise<BenchRow[]> {
   return [...measured.flatMap(rowsOf), ...worstRows(measured, 'phone'), ...worstRows(measured, 'desktop')]
 }
 
-/** The middle report of each address, every figure by itself; the first round only warms servers and caches. */
+/**
+ * The middle report of each address, every figure by itself; the first round only warms servers and caches.
+ */
 async function middleReports(
   addresses: Record<string, string>,
   load: (address: string) => Promise<Report>,

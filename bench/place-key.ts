@@ -14,9 +14,9 @@ const shown = 10
 const rounds = 3
 
 /**
- * Bar 13: place search at every keystroke, compared with MiniSearch over the same places, in turns whose
- * order changes each round. A keystroke counts with its fastest round for each contender, so that a burst of
- * load from elsewhere does not matter.
+ * Bar 13: place search at every keystroke, beside MiniSearch over the same places, in turns that change order
+ * each round. A keystroke counts with its fastest round on either side, so that a neighbour's burst decides
+ * nothing.
  */
 export function placeKey(): BenchRow[] {
   const keystrokes = makeKeystrokes(20261120)
@@ -52,7 +52,7 @@ function keepFastest(times: Float64Array, at: number, run: () => unknown): void 
   times[at] = Math.min(times[at] ?? Infinity, (performance.now() - start) * 1000)
 }
 
-/** Share of the keystrokes of a kind whose city is among the ten results shown. */
+/** Share of keystrokes of a kind whose city is among the ten shown. */
 function hitShare(keystrokes: readonly Keystroke[], kind: Keystroke['kind']): number {
   const asked = keystrokes.filter((stroke) => stroke.kind === kind)
   const hit = asked.filter(({ text, row }) =>
@@ -63,10 +63,7 @@ function hitShare(keystrokes: readonly Keystroke[], kind: Keystroke['kind']): nu
   return hit.length / asked.length
 }
 
-/**
- * 1,100 keystrokes: names of larger cities while they are typed, complete, and complete with one typing
- * error.
- */
+/** 1,100 keystrokes: names of larger cities as they are typed, whole, and whole with one slip. */
 function makeKeystrokes(seed: number): Keystroke[] {
   const places = gazetteer()
   const random = seeded(seed)
@@ -81,13 +78,13 @@ function makeKeystrokes(seed: number): Keystroke[] {
     if (name.length < 5) continue
     for (let end = 2; end < name.length; end += 2)
       strokes.push({ text: name.slice(0, end), row, kind: 'typing' })
-    strokes.push({ text: name, row, kind: 'clean' }, { text: misspell(name, random), row, kind: 'edited' })
+    strokes.push({ text: name, row, kind: 'clean' }, { text: slip(name, random), row, kind: 'edited' })
   }
   return strokes.slice(0, 1100)
 }
 
-/** Makes one typing error at any position: a letter left out, added, changed, or swapped with the next. */
-function misspell(name: string, random: () => number): string {
+/** One letter left out, doubled, changed or swapped with its neighbour, anywhere in the name. */
+function slip(name: string, random: () => number): string {
   const at = Math.floor(random() * (name.length - 1))
   const letter = String.fromCharCode(97 + Math.floor(random() * 26))
   const edits = [
@@ -100,7 +97,7 @@ function misspell(name: string, random: () => number): string {
 }
 
 /**
- * MiniSearch over the three documented fields, as its guide advises: prefixes, one edit from four letters on,
+ * MiniSearch over the documented three fields, as its guide advises: prefixes, one edit from four letters on,
  * larger places first.
  */
 function buildPeer(): MiniSearch<PeerDocument> {
@@ -154,7 +151,7 @@ function quantile(values: Float64Array, q: number): number {
   return values.toSorted()[Math.min(values.length - 1, Math.floor(values.length * q))] ?? 0
 }
 
-/** A generator of numbers in 0..1, the same in every run. */
+/** Numbers in 0..1, the same every run. */
 function seeded(seed: number): () => number {
   let turn = 0
   return () => unit(hashPair(seed, turn++))

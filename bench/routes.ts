@@ -4,7 +4,10 @@ import { searchPlaces } from '../gateway/world/place/search-places.ts'
 /** A route of the desk as it is measured: searches and forms, or lists. */
 export type MeasuredRoute = { path: string; kind: 'search or form' | 'list' }
 
-/** The routes behind the sign-in, with a search in London. A form stands before its offer is known, so any code opens it. */
+/**
+ * The routes behind the sign-in, with a search in London. A form stands before its offer is known, so any
+ * code opens it.
+ */
 export function routes(): MeasuredRoute[] {
   const [london] = searchPlaces({ q: 'london', limit: 1, type: 'city', sandbox: true })
   const hotelId = london && hotelsOfPlace(london.externalId)?.hotelId[0]

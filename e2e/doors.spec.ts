@@ -18,8 +18,8 @@ import { bookRoute } from './steps/hold.ts'
 import { signIn } from './steps/sign-in.ts'
 import { world } from './world.ts'
 
-// Threat model X2: every page, route and action of the build called bare, from a foreign page, and past the proxy. A made-up
-// cookie passes the proxy's redirect, so what answers then is the guard of the page itself.
+// Threat model X2: every page, route and action of the build called bare, from a foreign page, and past the
+// proxy. A made-up cookie passes the proxy's redirect, so what answers then is the guard of the page itself.
 
 const strangers: readonly { who: string; headers: Record<string, string> }[] = [
   { who: 'nobody', headers: {} },

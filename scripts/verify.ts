@@ -2,9 +2,9 @@ import { execFileSync, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-// Format, lint, dead code, types, import rules (among the structure tests), unit and contract tests, all at the same
-// time. `--changed` formats and lints the files that differ from where this branch left main, and runs the tests that
-// import them. Types, dead code and import rules need the whole project and take seconds.
+// Format, lint, dead code, types, import rules (among the structure tests), unit and contract tests, all at
+// the same time. `--changed` formats and lints the files that differ from where this branch left main, and
+// runs the tests that import them. Types, dead code and import rules need the whole project and take seconds.
 
 const root = path.resolve(import.meta.dirname, '..')
 const bin = (name: string) => path.join('node_modules', '.bin', name)
@@ -17,7 +17,7 @@ const routes: Check = { name: 'routes', command: [bin('next'), 'typegen'] }
 const types: Check = { name: 'types', command: [bin('tsc'), '--noEmit'] }
 const deadCode: Check = { name: 'dead code', command: [bin('knip'), '--no-progress'] }
 
-/** Lint of some files. Rules that read the types of another file do not see it change: `npm run lint` has no cache. */
+/** Lint of some files. A rule does not see that a type of another file changed: `npm run lint` has no cache. */
 function lint(files: readonly string[]): Check {
   const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/']
   return { name: 'lint', command: [bin('eslint'), '--no-warn-ignored', ...cache, ...files] }
@@ -54,7 +54,7 @@ function checksOfChange(): Check[] {
   ]
 }
 
-/** What differs from the last commit that this branch shares with main, and new files. Where there is no main: from HEAD. */
+/** New files, and what differs from the last commit that this branch shares with main (without a main: from HEAD). */
 function changedFiles(): string[] {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n')
   const branches = git('branch', '--all', '--format=%(refname:short)')

@@ -7,8 +7,8 @@ import { findBrowser } from '../../scripts/ensure/browser.mjs'
 import { answers } from '../answers.ts'
 
 /**
- * Runs a browser that another program drives through its debugging port, and ends it. Lighthouse cannot share one with
- * Playwright, which attaches to every page of the browsers that it starts.
+ * Runs a browser that another program drives through its debugging port, and ends it. Lighthouse cannot share
+ * one with Playwright, which attaches to every page of the browsers that it starts.
  */
 export async function withDebuggedBrowser<Result>(use: (port: number) => Promise<Result>): Promise<Result> {
   const executable = await findBrowser()

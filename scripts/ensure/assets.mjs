@@ -3,8 +3,8 @@ import path from 'node:path'
 import { root } from './steps.mjs'
 
 /**
- * Copies what packages hold for browsers to `public/`: the worker of the map library. With an address of its own it
- * needs no policy that lets scripts out of blobs.
+ * Copies what packages hold for browsers to `public/`: the worker of the map library. With an address of its
+ * own it needs no policy that lets scripts out of blobs.
  */
 export async function ensureAssets() {
   const folder = path.join(root, 'public', 'map')

@@ -55,8 +55,8 @@ function rounded(line: readonly Position[]): Position[] {
 }
 
 /**
- * The part of a polygon that lies in a box. Where a ring leaves the box more than once, its parts hang together along the
- * edge of the box: fine to fill, not to outline.
+ * The part of a polygon that lies in a box. Where a ring leaves the box more than once, its parts hang
+ * together along the edge of the box: fine to fill, not to outline.
  */
 export function clipRings(rings: Position[][], box: Box): Position[][] {
   const { geometry } = bboxClip({ type: 'Polygon', coordinates: rings }, edgesOf(box)) as Feature<Polygon>
@@ -77,8 +77,8 @@ function edgesOf({ west, south, east, north }: Box): [number, number, number, nu
 }
 
 /**
- * A line with its corners cut off (Chaikin): the coast comes on a coarse grid, and its steps would show in a city. Points that
- * `isFixed` names stay, such as those on the edge of the area.
+ * A line with its corners cut off (Chaikin): the coast comes on a coarse grid, and its steps would show in a
+ * city. Points that `isFixed` names stay, such as those on the edge of the area.
  */
 export function smooth(line: readonly Position[], isFixed: (at: Position) => boolean): Position[] {
   const [first] = line

@@ -7,8 +7,8 @@ import type { Position } from '../../lib/map/area.ts'
 import { processWide } from '../process-wide.ts'
 
 /**
- * Rings or lines with the box around them, so that most of the world is passed over at once. Each is longitude, latitude,
- * longitude, and so on: pairs would take five times the memory.
+ * Rings or lines with the box around them, so that most of the world is passed over at once. Each is
+ * longitude, latitude, longitude, and so on: pairs would take five times the memory.
  */
 export type Shape = { box: Box; lines: Float64Array[] }
 
