@@ -17,7 +17,7 @@ const routes: Check = { name: 'routes', command: [bin('next'), 'typegen'] }
 const types: Check = { name: 'types', command: [bin('tsc'), '--noEmit'] }
 const deadCode: Check = { name: 'dead code', command: [bin('knip'), '--no-progress'] }
 
-/** Lint of some files. A rule does not see that a type of another file changed: `npm run lint` has no cache. */
+/** Lint of some files. Its cache does not see that a type of another file changed: `npm run lint` has none. */
 function lint(files: readonly string[]): Check {
   const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/']
   return { name: 'lint', command: [bin('eslint'), '--no-warn-ignored', ...cache, ...files] }
@@ -54,7 +54,7 @@ function checksOfChange(): Check[] {
   ]
 }
 
-/** New files, and what differs from the last commit that this branch shares with main (without a main: from HEAD). */
+/** New files, and what differs from the last commit shared with main; where there is no main, from HEAD. */
 function changedFiles(): string[] {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n')
   const branches = git('branch', '--all', '--format=%(refname:short)')
