@@ -10,8 +10,6 @@ export const cabins = [
   { code: 6, name: 'Premium First', letter: 'P' },
 ] as const
 
-export type CabinCode = (typeof cabins)[number]['code']
-
 /** A request may also ask for any cabin (gap 24). */
 export const ANY_CABIN = 100
 

@@ -55,7 +55,7 @@ export const originDestinationOption = z.object({
 })
 
 /** Price of one passenger of one type, not times quantity (gap 31). */
-export const ptcFareBreakdown = z.object({
+const ptcFareBreakdown = z.object({
   PassengerFare: z.object({
     BaseFare: usd,
     TotalFare: usd,
@@ -68,7 +68,7 @@ export const ptcFareBreakdown = z.object({
 })
 
 /** Base + Tax + ServiceTax = Total, and the breakdown adds up to it, to the cent (gap 32). */
-export const itinTotalFare = z.object({
+const itinTotalFare = z.object({
   BaseFare: usd,
   TotalTax: usd,
   ServiceTax: usd,

@@ -9,12 +9,6 @@ export const passengerTypes = [
 
 export type PassengerTypeCode = (typeof passengerTypes)[number]['code']
 
-/** Gender (AirBook). */
-export const genders = [
-  { code: 0, name: 'Male' },
-  { code: 1, name: 'Female' },
-] as const
-
 /** PassengerTitle (gap 58). */
 export const titles = [
   { code: 0, name: 'Mr' },

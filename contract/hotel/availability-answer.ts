@@ -15,7 +15,7 @@ export const hotelCard = z.object({
 })
 
 /** One group of filters that the place has, with live counts (gaps 112, 114). */
-export const facetV2 = z.object({
+const facetV2 = z.object({
   Key: z.string(),
   Title: z.string(),
   Type: z.enum(['range', 'enum', 'boolean']),
@@ -38,7 +38,7 @@ export const hotelMeta = z.object({
 })
 
 /** A room of a rate, for one occupancy (gap 117). NetRate is its share of the whole stay's price. */
-export const rateRoomV2 = z.object({
+const rateRoomV2 = z.object({
   Id: z.string(),
   Name: z.string(),
   Adults: z.int(),
@@ -114,7 +114,6 @@ export const hotelReviews = z.object({
 })
 
 export type HotelCard = z.infer<typeof hotelCard>
-export type HotelMeta = z.infer<typeof hotelMeta>
 export type HotelRateV2 = z.infer<typeof hotelRateV2>
 export type HotelProfileV2 = z.infer<typeof hotelProfileV2>
 export type HotelReviews = z.infer<typeof hotelReviews>

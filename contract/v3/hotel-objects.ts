@@ -3,7 +3,7 @@ import { localDateTime, wireDate } from '../wire.ts'
 import { money } from './money.ts'
 
 /** A deal as a badge (gap 146). */
-export const dealBadge = z.object({ code: z.string(), label: z.string() })
+const dealBadge = z.object({ code: z.string(), label: z.string() })
 
 /** A hotel of city mode with its lead price: not bookable (v3, hotel_summary). */
 export const hotelSummary = z.object({
@@ -50,7 +50,7 @@ export const hotelProperty = z.object({
 })
 
 /** One room of a rate, for one occupancy (v3, room object). */
-export const hotelRoom = z.object({
+const hotelRoom = z.object({
   id: z.string(),
   name: z.string(),
   adults: z.int(),
@@ -131,4 +131,3 @@ export type HotelProperty = z.infer<typeof hotelProperty>
 export type HotelRateObject = z.infer<typeof hotelRate>
 export type FacetGroup = z.infer<typeof facetGroup>
 export type CitySearch = z.infer<typeof citySearch>
-export type HotelRatesSearch = z.infer<typeof hotelRatesSearch>

@@ -5,7 +5,7 @@ import names from 'countries-list/minimal/countries.en.min.json' with { type: 'j
 export type Country = { code: string; name: string }
 
 /** All countries by English name. */
-export const countries: readonly Country[] = Object.entries(names)
+const countries: readonly Country[] = Object.entries(names)
   .map(([code, name]) => ({ code, name: name }))
   .sort((one, other) => one.name.localeCompare(other.name, 'en'))
 

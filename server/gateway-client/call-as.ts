@@ -85,7 +85,7 @@ function isUnauthorized(outcome: Outcome<unknown>): boolean {
 }
 
 /** Options of a call in the name of a signed-in user. */
-export function optionsFor(grant: AnyGrant, signal?: AbortSignal): CallOptions {
+function optionsFor(grant: AnyGrant, signal?: AbortSignal): CallOptions {
   const options = {
     environment: grant.environment,
     sessionId: grant.gatewaySession.reveal(),

@@ -1,7 +1,7 @@
 import type { Match } from './filters.ts'
 
 /** How many fares of a flight stand in its row; the rest lie behind "n more". */
-export const FARE_COLUMNS = 3
+const FARE_COLUMNS = 3
 
 /** A row that is on screen: which flight, and which of its fares in which order. */
 export type ShownRow = { key: string; fareIds: readonly string[] }

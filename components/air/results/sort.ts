@@ -9,7 +9,7 @@ export type Sort = (typeof SORTS)[number]
  * `price + hours x this x travellers`: an hour saved is worth 20 dollars to each. It needs no other fare to be known, so
  * the order of two flights never changes because a third one has arrived.
  */
-export const HOUR_WEIGHT_CENTS = 2000
+const HOUR_WEIGHT_CENTS = 2000
 
 /** The leading flight of an order, for its tab. */
 export type Lead = { totalCents: number; totalMinutes: number }

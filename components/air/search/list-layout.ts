@@ -15,7 +15,7 @@ const THREE_FARES_FROM = 930
 const STEPS = [THREE_FARES_FROM, DETAILS_FROM, ROWS_FROM]
 
 /** The layout for a width. Heights are fixed by the number of legs, so that nothing jumps while fares arrive. */
-export function listLayout(width: number, legCount: number): ListLayout {
+function listLayout(width: number, legCount: number): ListLayout {
   if (width < ROWS_FROM) {
     return { cards: true, fareColumns: 2, details: false, rowHeight: 104 + legCount * 24 }
   }

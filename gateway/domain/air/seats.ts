@@ -8,7 +8,7 @@ const NINE_OR_MORE = 9
 type FlightSeats = { flightKey: string; seatsLeft: number | null }
 
 /** What names the seats that a fare sells: flight, departure and booking class, each once, in order. */
-export function flightSeatsOf(fare: Fare): FlightSeats[] {
+function flightSeatsOf(fare: Fare): FlightSeats[] {
   const flights = new Map<string, FlightSeats>()
   fare.legs.forEach((leg, legIndex) =>
     leg.segments.forEach((segment, index) => {
@@ -27,7 +27,7 @@ function fits(flight: FlightSeats, taken: number): boolean {
 }
 
 /** Passengers of a fare who need a seat: infants do not (AirLowFareSearch). */
-export function seatedPassengers(fare: Fare): number {
+function seatedPassengers(fare: Fare): number {
   return fare.passengers.filter((each) => each.kind !== 3).reduce((sum, each) => sum + each.quantity, 0)
 }
 

@@ -40,7 +40,7 @@ export function selectFares(fares: Iterable<Fare>, size: number): Fare[] {
 }
 
 /** Ordered flights with their cabins: what makes two fares the same journey (gap 27). */
-export function flightGroup(fare: Fare): string {
+function flightGroup(fare: Fare): string {
   const parts: string[] = []
   fare.legs.forEach((leg, legIndex) => {
     leg.segments.forEach((segment, index) => {

@@ -7,10 +7,10 @@ import { openWallet } from '../wallet/open-wallet.ts'
 import { laterOfficesOffset } from './office-clock.ts'
 
 /** What the sandbox seeds an office's wallet with (Limits). */
-export const SANDBOX_SEED_CENTS = 1_000_000
+const SANDBOX_SEED_CENTS = 1_000_000
 
 /** Id and name of an organisation's office in an environment (gap 202). */
-export function officeOf(org: { orgId: string; orgName: string }, environment: Environment) {
+function officeOf(org: { orgId: string; orgName: string }, environment: Environment) {
   if (environment === 'production') return { officeId: org.orgId, name: org.orgName }
   return { officeId: `${org.orgId}-SANDBOX`, name: `${org.orgName}-SANDBOX` }
 }
@@ -54,7 +54,7 @@ export async function ensureOffice(
 }
 
 /** Demo offices may say what their wallet starts with; the rest get the documented sandbox seed. */
-export function seedCentsOf(orgId: string): number {
+function seedCentsOf(orgId: string): number {
   const account = demoAccounts.find((known) => known.officeId === orgId && known.walletCents !== undefined)
   return account?.walletCents ?? SANDBOX_SEED_CENTS
 }

@@ -2,7 +2,7 @@ import type { Role } from '../../../contract/session/limits.ts'
 import { scopes, type Scope } from '../../../contract/v3/scopes.ts'
 
 /** Scopes of a role: agents and admins all, viewers those that only read (interface, Roles). */
-export function scopesOf(role: Role): readonly Scope[] {
+function scopesOf(role: Role): readonly Scope[] {
   return role === 'viewer' ? scopes.filter((scope) => scope.endsWith(':read')) : scopes
 }
 

@@ -13,7 +13,7 @@ import type { Hotel } from '../../supply/hotel/hotel.ts'
 import { unknownSentence } from './hotel-requests.ts'
 
 /** Hotels of one v1 answer for a place: v1 has no pages, and each hotel's rate must be bookable. */
-export const V1_CITY_HOTELS = 50
+const V1_CITY_HOTELS = 50
 
 /** A rate of a hotel with its code. */
 export type V1Offer = OfferedRate & { hotel: Hotel }

@@ -6,24 +6,21 @@ import { mayConnect } from './partners.ts'
 import type { Route } from './route.ts'
 import { terminalOf } from './terminals.ts'
 
-/** Longest wait at a connection in minutes, by the length of the whole journey. */
+/** Longest wait at a connection, in minutes, by the length of the whole way. */
 function longestWait(directKm: number): number {
   if (directKm < 1500) return 270
   if (directKm < 4500) return 360
   return directKm < 9000 ? 600 : 840
 }
 
-/** Longest total distance that still makes sense between two places, in km. */
-export function longestWay(directKm: number): number {
+/** Longest way in km that is still sensible between two places. */
+function longestWay(directKm: number): number {
   if (directKm < 700) return directKm * 2.1 + 350
   if (directKm < 4500) return directKm * 1.4 + 500
   return directKm * 1.24 + 650
 }
 
-/**
- * Paths with one stop from `origin` to `destination` that leave on a local day; `slack` allows longer
- * detours.
- */
+/** Ways with one stop from `origin` to `destination`, leaving on a local day; `slack` allows detours. */
 export function oneStops(
   net: Network,
   origin: string,
@@ -50,10 +47,7 @@ export function oneStops(
   return paths
 }
 
-/**
- * Paths with two stops, for long routes with few flights. Only the best 160 combinations of routes are used:
- * short ones with few carriers and frequent flights.
- */
+/** Ways with two stops, for thin long routes: the cheapest in distance only. */
 export function twoStops(
   net: Network,
   origin: string,
@@ -104,19 +98,13 @@ function collectTriples(
   }
 }
 
-/**
- * Two routes can be sold on one ticket when their carriers sell connections together and the connecting
- * airport is a hub of one of them.
- */
+/** Two routes stand on one ticket when their carriers sell together and one of them has its hub between. */
 function fits(one: Route, two: Route): boolean {
   if (one.outbound && !two.outbound) return false
   return mayConnect(one.carrier, two.carrier)
 }
 
-/**
- * Whether a connection is senseless: through another country within a domestic trip, or through another
- * airport of the origin's or the destination's city.
- */
+/** No connection within a country over another one, and none back over the origin's own city. */
 function isDetour(net: Network, origin: string, destination: string, via: string): boolean {
   const start = net.places.get(origin)!
   const end = net.places.get(destination)!
@@ -125,10 +113,7 @@ function isDetour(net: Network, origin: string, destination: string, via: string
   return start.countryCode === end.countryCode && middle.countryCode !== start.countryCode
 }
 
-/**
- * Adds the paths that fly these routes one after the other, one for each departure of the first route on a
- * local day.
- */
+/** The flights that fly these routes one after the other, from each departure of the first on a local day. */
 function join(net: Network, routes: readonly Route[], day: number, wait: number, paths: Path[]): void {
   const [start, ...onward] = routes
   if (!start) return
@@ -138,10 +123,7 @@ function join(net: Network, routes: readonly Route[], day: number, wait: number,
   }
 }
 
-/**
- * Returns `first` and the next catchable flight of every further route; null when one of them cannot be
- * caught within the longest wait.
- */
+/** `first` and the next flight of every further route that can be caught; null where one cannot within the wait. */
 export function follow(
   net: Network,
   first: Flight,
@@ -159,10 +141,7 @@ export function follow(
   return flights
 }
 
-/**
- * The first departure of `route` that a passenger of `before` can catch; null when there is none within the
- * longest wait.
- */
+/** The first departure of `route` that a passenger of `before` can catch, or null within the longest wait. */
 function nextFlight(net: Network, before: Flight, route: Route, wait: number): Flight | null {
   const earliest = before.arrivesUtc + connectionMinimum(net, before.route, route)
   const arrivalDay = Math.floor(before.arrivesLocal / 1440)
@@ -175,7 +154,7 @@ function nextFlight(net: Network, before: Flight, route: Route, wait: number): F
   return null
 }
 
-/** Minimum connection time between two routes at the airport where they meet, in minutes. */
+/** Minimum connection between two routes at the airport where they meet, in minutes. */
 function connectionMinimum(net: Network, one: Route, two: Route): number {
   const place = net.places.get(one.destination)!
   const sameCarrier = one.carrier.code === two.carrier.code
@@ -184,7 +163,7 @@ function connectionMinimum(net: Network, one: Route, two: Route): number {
   return minimumConnection(place, one.domestic && two.domestic, sameCarrier, arrives === leaves)
 }
 
-/** Builds a path from its flights, with the totals. */
+/** A path of flights with its sums. */
 export function pathOf(flights: readonly Flight[]): Path {
   let flownKm = 0
   for (const flight of flights) flownKm += flight.route.km

@@ -12,10 +12,7 @@ type TechnicalStops = FlightSegment['technicalStops']
 const none: TechnicalStops = []
 const stopOf = new Map<number, string | null>()
 
-/**
- * Stops of a flight under one flight number. Some long routes with few flights have one, mostly near the
- * limit of the aircraft's range.
- */
+/** Landings on the way under one flight number: on a few long, thin routes at the edge of the aircraft's range. */
 export function technicalStops(net: Network, flight: Flight): TechnicalStops {
   const { route } = flight
   let airport = stopOf.get(route.id)
@@ -33,8 +30,8 @@ export function technicalStops(net: Network, flight: Flight): TechnicalStops {
   ]
 }
 
-/** Whether a route has a technical stop; its block time includes the stop. */
-export function hasTechnicalStop(route: Route): boolean {
+/** Whether a route lands on the way; the block time of such a route holds the stop. */
+function hasTechnicalStop(route: Route): boolean {
   const strained = route.km / route.aircraft.rangeKm
   if (route.km < 2800 || route.weekly > 14) return false
   const pair = [route.origin, route.destination].sort().join('')

@@ -19,7 +19,7 @@ const SUITES_FIRST = new Set('SQ EK EY JL'.split(' '))
 const LOW_COST_BUSINESS = new Set('FZ B6 XY JQ TR D7 AD AS WE'.split(' '))
 
 /** Whether a route's aircraft has a cabin of the class, premium variants included. */
-export function hasCabin(route: Route, cabin: CabinClass): boolean {
+function hasCabin(route: Route, cabin: CabinClass): boolean {
   const { carrier, aircraft } = route
   if (cabin === 1) return true
   const wide = aircraft.seats >= 225 && aircraft.rangeKm > 9000

@@ -4,31 +4,31 @@ import type { Journey } from '../network/journey.ts'
 import type { Network } from '../network/network.ts'
 import { type Demand, demandOn, season, weekday } from './demand.ts'
 
-/** The published price for one adult on one journey in one cabin, before a source applies its own rules. */
+/** The published price of one adult on one journey in one cabin, before the source's own rules. */
 export type LegPrice = {
-  /** One-way amount in cents, with the carrier surcharge but without taxes. */
+  /** One-way amount in cents, carrier surcharge included, taxes not. */
   amountCents: Cents
-  /** The part of the amount that airlines collect as a surcharge in the tax line. */
+  /** The part of it that airlines collect as a surcharge in the tax line. */
   surchargeCents: Cents
   cabins: readonly CabinClass[]
   demand: readonly Demand[]
 }
 
-/** What the price depends on besides the journey. */
+/** What pricing depends on besides the journey. */
 export type Market = {
   net: Network
   seed: number
   today: number
   day: number
   shortest: number
-  /** Passengers who need a seat. When a class has fewer seats than this, the next class is sold. */
+  /** Passengers who need a seat: fewer left in a class than this, and the next class is sold. */
   party: number
 }
 
 const CABIN_LONG: Record<CabinClass, number> = { 1: 1, 2: 1.85, 3: 3.7, 4: 4.3, 5: 6.2, 6: 7.6 }
 const CABIN_SHORT: Record<CabinClass, number> = { 1: 1, 2: 1.4, 3: 2.5, 4: 2.7, 5: 3.4, 6: 3.8 }
 
-/** Prices a journey; null when one of its flights is sold out in its cabin. */
+/** Prices a journey; null where a flight is sold out in its cabin. */
 export function priceLeg(market: Market, journey: Journey, cabins: readonly CabinClass[]): LegPrice | null {
   const demand = journey.flights.map((flight, i) => demandOn(flight, cabins[i]!, market))
   if (demand.some((one) => one.load > 1.08)) return null
@@ -48,7 +48,7 @@ export function priceLeg(market: Market, journey: Journey, cabins: readonly Cabi
   return { amountCents, surchargeCents, cabins, demand }
 }
 
-/** One-way economy price by distance in USD; it rises steeply at first and slowly on long routes. */
+/** One-way economy price by distance, in USD: steep at first, flat on long ways. */
 function distancePrice(km: number): number {
   return 14 + 1.6 * Math.pow(km, 0.635)
 }
@@ -75,7 +75,7 @@ function cabinFactor(journey: Journey, cabins: readonly CabinClass[]): number {
   return weighted / journey.flownKm
 }
 
-/** Price factor for stops and duration: nonstop flights cost more, slow connections less. */
+/** Nonstop is worth something, slow ways are cheaper. */
 function stopFactor(market: Market, journey: Journey): number {
   if (journey.flights.length === 1) return 1.16
   const slow = Math.max(0, Math.min(1, (journey.elapsed / market.shortest - 1.1) / 1.2))
@@ -90,8 +90,8 @@ function weightedMultiple(journey: Journey, demand: readonly Demand[]): number {
   return sum / journey.flownKm
 }
 
-/** Price factor by days until departure. */
-export function advanceFactor(days: number, lowCost: boolean): number {
+/** Price factor of the days until departure. */
+function advanceFactor(days: number, lowCost: boolean): number {
   const steep = lowCost ? 1.25 : 1
   if (days < 3) return 1 + 0.62 * steep
   if (days < 7) return 1 + 0.4 * steep

@@ -5,13 +5,10 @@ import type { Landmark } from '../city-hotels.ts'
 import type { CityBasis } from './city-basis.ts'
 import { landTurn, pointOnLand, reachOf } from './position.ts'
 
-/** Hotels within this distance are near a landmark. */
-export const nearKm = 3
+/** Hotels within so many kilometres are near a landmark. */
+const nearKm = 3
 
-/**
- * Landmarks of most places, the most common first, with their distance from the centre as a share of the
- * city's radius.
- */
+/** What most places have, the commonest first, and how far out it is: the share of the city's reach. */
 const usual: readonly (readonly [string, number])[] = [
   ['Town Hall', 0.04],
   ['Central Station', 0.12],
@@ -31,7 +28,7 @@ const usual: readonly (readonly [string, number])[] = [
   ['Concert Hall', 0.1],
 ]
 
-/** Landmarks of a small town. */
+/** What a small town has. */
 const usualInTowns: readonly (readonly [string, number])[] = [
   ['Town Hall', 0.04],
   ['Railway Station', 0.3],
@@ -45,10 +42,7 @@ const usualInTowns: readonly (readonly [string, number])[] = [
 
 const smallTown = 40_000
 
-/**
- * Generic landmarks that a city with listed sights does not get, since its own squares and markets have known
- * names.
- */
+/** Named after what stands there, in a city whose squares and markets everybody knows by their own names. */
 const notWhereSightsAreKnown = ['Main Square', 'Central Market', 'Cathedral', 'Main Temple', 'Great Mosque']
 
 /** Countries without passenger trains. */
@@ -63,9 +57,7 @@ const worship: readonly (readonly [string, string])[] = [
   ['Main Temple', 'IN NP LK BT TH LA KH MM VN CN TW HK MO JP KR KP MN SG'],
 ]
 
-/**
- * The landmarks of a city: the listed ones, then generic ones at generated points; a larger city has more.
- */
+/** The landmarks of a city: those written down, then usual ones at made points, more in a larger city. */
 export function cityLandmarks(basis: CityBasis): Landmark[] {
   const { hotels } = basis
   const wanted = hotels < 10 ? 1 : hotels < 60 ? 4 : hotels < 400 ? 8 : hotels < 4000 ? 12 : 20
@@ -95,7 +87,7 @@ function hasTrains(countryCode: string): boolean {
   return !withoutTrains.includes(countryCode)
 }
 
-/** Rows of the hotels near a landmark. */
+/** Rows within reach of a landmark. */
 export function rowsNear(landmark: Landmark, lat: Float64Array, lon: Float64Array): Uint32Array {
   const found: number[] = []
   for (let row = 0; row < lat.length; row++) {

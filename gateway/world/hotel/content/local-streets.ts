@@ -16,7 +16,7 @@ const form = (streets: readonly [string, ...string[]], names: string): StreetFor
   names: names.split(',') as [string, ...string[]],
 })
 
-export const streetForms = {
+const streetForms = {
   british: form(['# * Street', '# * Road', '# * Lane', '# * Square', '# * Terrace'], english),
   american: form(['# * Street', '# * Avenue', '# * Boulevard', '# * Drive'], american),
   portuguese: form(

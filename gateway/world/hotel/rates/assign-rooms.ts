@@ -13,7 +13,7 @@ export function largestFirst(occupancies: readonly Occupancy[]): number[] {
 }
 
 /** Whether a party may sleep in a room of this type. */
-export function fits(plan: RoomPlan, { adults, childAges }: Occupancy): boolean {
+function fits(plan: RoomPlan, { adults, childAges }: Occupancy): boolean {
   return (
     adults <= plan.maxAdults &&
     childAges.length <= plan.maxChildren &&
