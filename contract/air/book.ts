@@ -28,7 +28,7 @@ function saysNothing(value: unknown): boolean {
 }
 
 /** One traveller of AirBook. */
-export const airTraveler = z.object({
+const airTraveler = z.object({
   PassengerType: passengerType,
   Gender: gender,
   DateOfBirth: wireDate,
@@ -42,8 +42,6 @@ export const airTraveler = z.object({
   NationalId: wireText(0, 40).optional(),
   Passport: passport,
 })
-
-export type AirTraveler = z.infer<typeof airTraveler>
 
 const markup = wireNumber(0, MARKUP_LIMIT_USD).default(0)
 

@@ -16,7 +16,7 @@ const eTicket = z.object({
 })
 
 /** A traveller of the record, with e-tickets once issued (gap 75). */
-export const customerInfo = z.object({
+const customerInfo = z.object({
   Customer: z.object({
     Gender: z.int(),
     PassengerType: z.int(),
@@ -39,7 +39,7 @@ export const customerInfo = z.object({
 })
 
 /** A segment of the record (gap 76). */
-export const reservationItem = z.object({
+const reservationItem = z.object({
   AirEquipmentType: z.string(),
   AirlinePnr: z.string(),
   DepartureAirportLocationCode: z.string(),

@@ -26,7 +26,7 @@ const locationType = wireChoice(['None', 'City', 'Airport', 'RailStation', 'Hote
 const iata = wireText(3, 3).transform((code) => code.toUpperCase())
 
 /** One leg of a search: codes are upper-cased, the date is the calendar date as written. */
-export const originDestination = z.object({
+const originDestination = z.object({
   OriginLocationCode: iata,
   DestinationLocationCode: iata,
   DepartureDateTime: wireDate,

@@ -38,7 +38,7 @@ export const hotelMeta = z.object({
 })
 
 /** A room of a rate, for one occupancy (gap 117). NetRate is its share of the whole stay's price. */
-const rateRoomV2 = z.object({
+export const rateRoomV2 = z.object({
   Id: z.string(),
   Name: z.string(),
   Adults: z.int(),

@@ -6,7 +6,7 @@ import { instant, localDateTime, usd } from '../wire.ts'
 import { cancellationPolicy, hotelPolicy, offeredHotel, offeredRoom } from './offer.ts'
 
 /** A guest of the record (gap 97). */
-export const bookedGuest = z.object({
+const bookedGuest = z.object({
   FirstName: z.string(),
   LastName: z.string(),
   PassengerType: z.int(),
@@ -19,7 +19,7 @@ export const bookedGuest = z.object({
 })
 
 /** A room of the record with who sleeps in it (gap 97). RoomArchiveId is a GUID of its own. */
-export const bookedRoom = z.object({
+const bookedRoom = z.object({
   RoomArchiveId: z.string(),
   RoomId: z.string(),
   Name: z.string(),

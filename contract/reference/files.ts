@@ -8,7 +8,7 @@ const cases = z.unknown()
 const coordinates = z.object({ lat: z.number(), lon: z.number() })
 
 /** ISO 3166 country with its ISO 4217 currency. */
-export const countryRecord = z.object({
+const countryRecord = z.object({
   code: z.string().length(2),
   name: z.string(),
   currency: z.string(),
@@ -52,7 +52,6 @@ export const airlineRecord = z.object({
 export type AirportRecord = z.infer<typeof airportRecord>
 export type CityRecord = z.infer<typeof cityRecord>
 export type AirlineRecord = z.infer<typeof airlineRecord>
-export type CountryRecord = z.infer<typeof countryRecord>
 
 /** What the four static files share; the address is the site's, not the gateway's base. */
 const staticFile = {
