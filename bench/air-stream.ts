@@ -10,7 +10,7 @@ const BATCH = 50
 const ROUNDS = 7
 
 /**
- * A search whose answer is repeated until there are 5,000 fares on shared legs: no source delays, no
+ * A supply whose answer is repeated until there are 5,000 fares on shared legs, without source delays or
  * computing.
  */
 export function manyFares(): AirSupply {
@@ -59,7 +59,7 @@ export function streamBody(SessionId: string): string {
   })
 }
 
-/** The events of one stream as ready bytes: what the peer writes. */
+/** The events of one stream as prepared bytes, which the peer writes. */
 export async function recordedEvents(subject: Subject, body: string): Promise<Buffer[]> {
   const response = await fetch(`${subject.url}/Air/AirLowFareSearchIncremental`, { method: 'POST', body })
   const text = await response.text()
@@ -69,7 +69,7 @@ export async function recordedEvents(subject: Subject, body: string): Promise<Bu
     .map((event) => Buffer.from(event))
 }
 
-/** A bare node:http server that writes prebuilt events. */
+/** A plain node:http server that writes prepared events. */
 export function bareStream(events: readonly Buffer[]) {
   return listen((request, response) => {
     request.resume()
@@ -84,8 +84,8 @@ export function bareStream(events: readonly Buffer[]) {
 }
 
 /**
- * Bar 9: 5,000 itineraries in events of 50 from the gateway, beside node:http writing the same bytes
- * ready-made.
+ * Bar 9: 5,000 itineraries in events of 50 from the gateway, compared with node:http writing the same
+ * prepared bytes.
  */
 export async function airStream(): Promise<BenchRow[]> {
   const subject = await openSubject(manyFares())

@@ -10,7 +10,7 @@ const ROUNDS = 7
 const PAGES = 10
 const NEWEST = 'PO0000001'
 
-/** Bar 21: the page of the bookings of an office that has 100,000, beside that of one that has 100. */
+/** Bar 21: the bookings page of an office with 100,000 bookings, compared with an office that has 100. */
 export async function dashboardScale(): Promise<BenchRow[]> {
   const subject = await openSubject()
   const desk = await openDesk(subject)
@@ -23,7 +23,7 @@ export async function dashboardScale(): Promise<BenchRow[]> {
     return async () => (await sendLoad({ ...asked, requests: PAGES, atOnce: 1 })).millis / PAGES
   }
   const contenders = { few: await page(FEW), many: await page(MANY) }
-  // As autovacuum leaves a table of that size, sooner or later.
+  // Autovacuum would do this sooner or later for a table of that size.
   await subject.pool.query('analyze desk.booking')
   const wall = await interleave(contenders, ROUNDS)
   await desk.close()
@@ -43,10 +43,7 @@ export async function dashboardScale(): Promise<BenchRow[]> {
   ]
 }
 
-/**
- * Writes flights that were ticketed or cancelled, one a minute, into what the desk keeps of an office of the
- * sandbox.
- */
+/** Inserts ticketed and cancelled flights, one a minute, into the desk's bookings of a sandbox office. */
 async function book(pool: pg.Pool, officeId: string, count: number): Promise<void> {
   await pool.query(
     `insert into desk.booking (office_id, reference, kind, summary, total_cents, state, made_by, created_at, seen_at)

@@ -6,8 +6,8 @@ import type { PlainQuery } from '../tests/gateway/hotel/search/naive-search.ts'
 import type { FacetDocument, FacetPlace } from './facet-place.ts'
 
 /**
- * Answers one question: how many hotels match, beside the page and the counts in whatever form the peer has
- * them.
+ * Answers one question: the number of matching hotels, together with the page and the counts in the peer's
+ * own format.
  */
 export type FacetPeer = (question: PlainQuery) => { total: number }
 
@@ -23,12 +23,12 @@ const sortFields: Record<
   popularity: { field: 'popularity', order: 'desc' },
 }
 
-/** Values of a hotel beside its other fields, which is how both libraries want it. */
+/** Moves the values of a hotel to the same level as its other fields, as both libraries need them. */
 const flat = ({ values, ...rest }: FacetDocument) => ({ ...rest, ...values })
 
 /**
- * itemsjs as its guide sets it up: every group an aggregation whose values combine with OR, all buckets
- * wanted.
+ * itemsjs configured as in its guide: every group is an aggregation whose values combine with OR, and all
+ * buckets are returned.
  */
 export function itemsjsPeer(place: FacetPlace, documents: readonly FacetDocument[]): FacetPeer {
   const engine = itemsjs(documents.map(flat), {
@@ -46,8 +46,8 @@ export function itemsjsPeer(place: FacetPlace, documents: readonly FacetDocument
 }
 
 /**
- * Orama with every group as an enumeration. It counts within the matches alone, own group included: less than
- * asked.
+ * Orama with every group as an enumeration. It counts within the matches alone, including for the group's own
+ * filter, so it computes less than the question asks.
  */
 export function oramaPeer(place: FacetPlace, documents: readonly FacetDocument[]): FacetPeer {
   const numbers = {
@@ -58,7 +58,7 @@ export function oramaPeer(place: FacetPlace, documents: readonly FacetDocument[]
     popularity: 'number',
   }
   const groups = Object.fromEntries(place.menu.map(({ key }) => [key, 'enum[]']))
-  // `stars` is a number to sort by and a group of its own.
+  // `stars` is both a number to sort by and a group.
   const schema = { ...numbers, ...groups, stars: 'number', star_values: 'enum[]' }
   const database = create({ schema: schema as never }) as AnyOrama
   const rows = documents.map(({ id, values, ...rest }) => ({
@@ -88,7 +88,10 @@ export function oramaPeer(place: FacetPlace, documents: readonly FacetDocument[]
   }
 }
 
-/** What one writes without a library: objects, `filter`, and a count of every value that the rest has. */
+/**
+ * A straightforward version without a library: objects, `filter`, and a count of every value among the other
+ * groups' matches.
+ */
 export function naivePeer(documents: readonly FacetDocument[]): FacetPeer {
   return ({ filters, sort, page, pageSize }) => {
     const asked = Object.entries(filters) as [HotelFacetKey, readonly string[]][]
@@ -116,7 +119,7 @@ export function naivePeer(documents: readonly FacetDocument[]): FacetPeer {
 }
 
 /**
- * Our own way of counting, on the bit sets of typedfastbitset: one for every option, intersections counted
+ * Our own counting method on the bit sets of typedfastbitset: one set for every option, intersections counted
  * one by one.
  */
 export function bitsetPeer(place: FacetPlace, documents: readonly FacetDocument[]): FacetPeer {

@@ -8,10 +8,10 @@ const HOTELS = 5000
 const ROUNDS = 3
 
 /**
- * Bars 1 to 5: facets of a place of 5,000 hotels with 222 options, 400 questions of none to four groups,
- * beside three libraries and what one writes without one. All sides take turns with all questions, in an
- * order that changes each round; a question counts with its fastest round on every side, so that a
- * neighbour's burst decides nothing.
+ * Bars 1 to 5: facets of a place of 5,000 hotels with 222 options, 400 questions with zero to four groups,
+ * compared with three libraries and a straightforward version. All contenders take turns with all questions,
+ * in an order that changes each round. A question counts with its fastest round for each contender, so that a
+ * burst of load from elsewhere does not matter.
  */
 export function facet(): BenchRow[] {
   const place = facetPlace(HOTELS)
@@ -62,15 +62,15 @@ export function facet(): BenchRow[] {
   ]
 }
 
-/** The bare count: every option within one set, over the same bytes and with the same program. */
+/** The counting alone: every option within one set, on the same bytes and with the same program. */
 function countAll({ index }: FacetPlace): { total: number } {
   const { bits, firstOption, optionCount } = index
-  // The room of the first sets is as good a mask as any; the numbers land where every search writes its own.
+  // Any set serves as the mask, so take the first; the results go where every search writes its own.
   bits.code.count(bits.at(0), bits.at(firstOption), optionCount, bits.bytes, bits.at(workSets.counted))
   return { total: optionCount }
 }
 
-/** Peers that answer another question measure nothing. */
+/** A peer that answers a different question would measure nothing. */
 function mustAgree(place: FacetPlace, contenders: Record<string, FacetPeer>): void {
   for (const question of place.questions.slice(0, 40)) {
     const total = place.ask(question).total
@@ -90,7 +90,7 @@ function takeTurns<Name extends string>(
     names.map((name) => [name, new Float64Array(place.questions.length).fill(Infinity)]),
   ) as Record<Name, Float64Array>
   for (const name of names) {
-    // As often as takes a compiler's notice: fast sides often, slow ones for as long.
+    // Long enough for the compiler to optimise: fast contenders run often, slow ones for the same time.
     const until = performance.now() + 400
     for (let at = 0; performance.now() < until; at++) {
       contenders[name](place.warming[at % place.warming.length] as PlainQuery)
@@ -110,7 +110,9 @@ function takeTurns<Name extends string>(
   return fastest
 }
 
-/** Bar 5: share of the questions whose total, every count and page of hotels equal the naive engine's. */
+/**
+ * Bar 5: the share of questions whose total, counts and page of hotels all equal those of the naive engine.
+ */
 function exact(place: FacetPlace): BenchRow {
   const hotels = plainHotels(place.city, place.prices, place.nights)
   const options = place.menu.flatMap(({ key, options }) => options.map(({ value }) => ({ key, value })))

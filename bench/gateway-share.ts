@@ -7,8 +7,9 @@ const AT_ONCE = 16
 const ROUNDS = 5
 
 /**
- * Bar 14: a small call (session check, sliding renewal, zod) beside a bare node:http server that runs one
- * indexed UPDATE on the same pool. CPU of the server's process, and wall time.
+ * Bar 14: a small call (session check, sliding renewal, zod), compared with a plain node:http server that
+ * runs one indexed UPDATE on the same pool. It measures the CPU time of the server's process and the wall
+ * time.
  */
 export async function gatewayShare(): Promise<BenchRow[]> {
   const subject = await openSubject()

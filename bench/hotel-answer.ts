@@ -8,8 +8,9 @@ const AT_ONCE = 8
 const ROUNDS = 5
 
 /**
- * Bar 6: the v3 search over HTTP, token check and all, that answers 200 of London's hotels with every facet,
- * beside a bare server that sends the same bytes. CPU of this process; client and PostgreSQL are others.
+ * Bar 6: the v3 search over HTTP with its token check, answering 200 of London's hotels with every facet,
+ * compared with a plain server that sends the same bytes. It measures the CPU time of this process; client
+ * and PostgreSQL are other processes.
  */
 export async function hotelAnswer(): Promise<BenchRow[]> {
   const subject = await openSubject()
@@ -53,7 +54,7 @@ export async function hotelAnswer(): Promise<BenchRow[]> {
   ]
 }
 
-/** Three nights for two in London, two months from now, with filters in two groups. */
+/** Three nights for two in London, two months ahead, with filters in two groups. */
 function searchBody(): string {
   const [place] = searchPlaces({ q: 'london', limit: 1, type: null, sandbox: true })
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

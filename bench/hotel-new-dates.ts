@@ -11,9 +11,9 @@ const ROUNDS = 9
 const query: CityQuery = { filters: [], sort: 'price', page: 1, pageSize: 25, bounds: null }
 
 /**
- * Bar 7: the first search of other dates (prices laid over the index of the place, then searched and sorted
- * by them) beside making the whole index anew for those dates. What the prices are is the supply's affair and
- * costs both the same.
+ * Bar 7: the first search with new dates (prices are combined with the existing index of the place, then
+ * searched and sorted), compared with rebuilding the whole index for those dates. Computing the prices is
+ * left out, since it costs both the same.
  */
 export async function hotelNewDates(): Promise<BenchRow[]> {
   const { city, index, nights } = facetPlace(5000)

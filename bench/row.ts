@@ -1,25 +1,25 @@
-/** One measured bar: ours beside its peer, in one run (docs/performance.md). */
+/** One measured bar: our figure and the peer's, from the same run (docs/performance.md). */
 export type BenchRow = {
   /** Number of the bar. */
   bar: number
   name: string
-  /** What ours took, with its unit, e.g. `41 us`. */
+  /** Our measurement with its unit, e.g. `41 us`. */
   ours: string
   peer: string
-  /** Ours against the peer; whether more or less is better says `better`. */
+  /** Our figure relative to the peer's; `better` tells whether more or less is better. */
   ratio: number
   better: 'more' | 'less'
-  /** Never worse than this. */
+  /** The limit that must hold. */
   guard: number
   goal: number
 }
 
-/** Whether a row holds its guard. */
+/** Whether a row is within its guard. */
 export function holds(row: BenchRow): boolean {
   return row.better === 'less' ? row.ratio <= row.guard : row.ratio >= row.guard
 }
 
-/** The middle value. */
+/** The median. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
@@ -29,8 +29,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Runs every contender once a round, in rotating order, after one round that does not count; answers what
- * each measured in the counted rounds. Only ratios within one such run mean anything on a shared machine.
+ * Runs every contender once per round, in rotating order, after one round that does not count, and returns
+ * the measurements of the counted rounds. On a shared machine only ratios within one such run are meaningful.
  */
 export async function interleave<Name extends string>(
   contenders: Record<Name, () => Promise<number>>,

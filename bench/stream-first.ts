@@ -7,13 +7,13 @@ import { withBrowser } from './browser/with-browser.ts'
 import { interleave, median, type BenchRow } from './row.ts'
 
 const ROUNDS = 9
-/** As many fares as a usual search has, all of them at once. */
+/** As many fares as a usual search finds, all sent at once. */
 const FARES = 400
 
 /**
- * Bar 18: from the click on Search to the first itinerary painted, with a supply that answers at once; beside
- * what cannot be saved: a bare button's click to paint in the same page, and the time until the first event
- * is there.
+ * Bar 18: the time from the click on Search to the first itinerary painted, with a supply that answers at
+ * once. It is compared with the unavoidable time: from the click on a bare button to its paint in the same
+ * page, plus the time until the first event arrives.
  */
 export async function streamFirst(): Promise<BenchRow[]> {
   const bare: number[] = []
@@ -36,7 +36,7 @@ export async function streamFirst(): Promise<BenchRow[]> {
     return interleave({ ours, peer }, ROUNDS)
   })
   const [ours, peer] = [median(times.ours), median(times.peer)]
-  // The first round of each does not count.
+  // The first round of each is a warm-up.
   const parts = [bare, wire].map((values) => median(values.slice(1)).toFixed(0))
   return [
     {
@@ -64,7 +64,7 @@ async function bareClickToPaint(page: Page): Promise<number> {
     const button = document.createElement('button')
     button.id = 'bench-bare'
     button.textContent = 'bare'
-    // Over everything, where no other part of the page reacts to the hand.
+    // In the top layer, where no other part of the page reacts to the mouse.
     button.setAttribute('popover', 'manual')
     button.addEventListener('click', () => button.setAttribute('data-clicked', ''))
     button.addEventListener('click', () => (button.textContent = 'clicked'))
@@ -79,7 +79,7 @@ async function bareClickToPaint(page: Page): Promise<number> {
   return ms
 }
 
-/* The first whole event of the same search, read as bytes and not understood. */
+/* Milliseconds until the first complete event of the same search has been read, without parsing it. */
 function firstEvent(page: Page): Promise<number> {
   return page.evaluate(async (body) => {
     const startedAt = performance.now()
@@ -109,12 +109,12 @@ function firstEvent(page: Page): Promise<number> {
 
 declare global {
   interface Window {
-    /** Milliseconds from the next click until what is watched for has been painted. */
+    /** Milliseconds from the next click until the expected element has been painted. */
     benchPaint: Promise<number>
   }
 }
 
-/* Runs in the page. A task that follows a frame begins when the frame has been handed on to be drawn. */
+/* Runs in the page. A task posted from an animation frame runs after that frame has been drawn. */
 function watchPaint(selector: string): void {
   window.benchPaint = new Promise((resolve) => {
     let clickedAt = 0

@@ -14,9 +14,9 @@ const ROUNDS = 5
 type Side = 'ours' | 'peer'
 
 /**
- * Bar 17: 5,000 itineraries stream through the desk's read door into the flight screen, beside a page of the
- * same origin that renders every row at every event. From the click on Search to the painted end of the
- * stream, page load not counted.
+ * Bar 17: 5,000 itineraries stream through the desk's read route into the flight screen, compared with a page
+ * of the same origin that renders every row at every event. Measured from the click on Search to the painted
+ * end of the stream, without the page load.
  */
 export async function streamRender(): Promise<BenchRow[]> {
   const costs: Record<Side, Cost[]> = { ours: [], peer: [] }
@@ -37,7 +37,7 @@ export async function streamRender(): Promise<BenchRow[]> {
       ROUNDS,
     )
   })
-  // The first round of each does not count.
+  // The first round of each is a warm-up.
   const middle = (side: Side, part: keyof Cost) => median(costs[side].slice(1).map((cost) => cost[part]))
   const row = (name: string, part: keyof Cost, guard: number, goal: number): BenchRow => {
     const [ours, peer] = [middle('ours', part), middle('peer', part)]
@@ -66,12 +66,12 @@ async function measureSearch(page: Page): Promise<Cost> {
 
 declare global {
   interface Window {
-    /** Settles two frames after the page said that the search is complete. */
+    /** Resolves two frames after the page says that the search is complete. */
     benchEnd: Promise<void>
   }
 }
 
-/* Runs in the page. Both pages say the end in a status region. */
+/* Runs in the page. Both pages announce the end in a status region. */
 function watch(): void {
   window.benchEnd = new Promise((resolve) => {
     const look = new MutationObserver(() => {

@@ -22,13 +22,13 @@ const noFlights: AirSupply = {
   scenarios: [],
 }
 
-/** The peer: a wallet that is one row, and nothing kept of what moved it. */
+/** The peer: a wallet that is one row, with no record of its changes. */
 const bareWallet = `create table bare_wallet (
   office_id text primary key, balance_cents bigint not null, held_cents bigint not null) with (fillfactor = 70)`
 const bareHold = `update bare_wallet set held_cents = held_cents + $2
   where office_id = $1 and balance_cents - held_cents >= $2`
 
-/** Runs `one` so many times, fifty at a time. @returns how many a second. */
+/** Runs `one` once per index, fifty at a time. @returns runs per second. */
 async function rate(one: (index: number) => Promise<void>): Promise<number> {
   let next = 0
   const worker = async () => {
@@ -71,9 +71,9 @@ async function ours(store: Store): Promise<number> {
 }
 
 /**
- * Bar 22: holds a second on one office's wallet, fifty at once, with their ledger entries: beside the bare
- * guarded UPDATE on the same engine. In a booking the row stays locked until the commit, one more round trip:
- * about half as many.
+ * Bar 22: holds per second on one office's wallet, fifty at once, with their ledger entries, compared with
+ * the bare guarded UPDATE on the same engine. In a booking the row stays locked until the commit, one more
+ * round trip, which gives about half as many.
  */
 export async function walletHold(): Promise<BenchRow[]> {
   const subject = await openSubject(noFlights)

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 
 /**
- * Finds where an element lies; the answer clicks there with the bare mouse, which costs the page no look for
- * it.
+ * Finds the position of an element. The returned function clicks there with the mouse alone, without another
+ * look-up in the page.
  */
 export async function clickAt(element: Locator): Promise<() => Promise<void>> {
   await element.waitFor()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Opens the flight screen and fills its query, London to Singapore and back; the next click on Search
- * searches.
+ * Opens the flight screen and fills in a search, London to Singapore and back; the next click on Search runs
+ * it.
  */
 export async function fillQuery(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/flights`)

@@ -6,8 +6,8 @@ const BATCH = 50
 
 /**
  * A supply that answers every search at once with `count` fares in events of 50. The simulated answer is
- * repeated with other flight numbers and prices, so that flights and fares stand to each other as in a real
- * answer: about two to one.
+ * repeated with other flight numbers and prices, so that there are about two fares per flight, as in a real
+ * answer.
  */
 export function manyFlights(count: number): AirSupply {
   const supply = createAirSupply({ seed: 'bench', wait: () => Promise.resolve(), latencyScale: 0 })
@@ -34,7 +34,7 @@ export function manyFlights(count: number): AirSupply {
 function repeated(fares: readonly Fare[], count: number): Fare[] {
   if (fares.length === 0) throw new Error('the bench route has no fares')
   const copies = Array.from({ length: Math.ceil(count / fares.length) }, (_, copy) => {
-    // Legs stay shared between the fares of a copy, as they are in an answer of the supply.
+    // Fares of a copy share their legs, as they do in an answer of the supply.
     const legs = new Map<Leg, Leg>()
     const legOf = (leg: Leg) => {
       const known = legs.get(leg) ?? { ...leg, segments: leg.segments.map((part) => renumbered(part, copy)) }

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What some work cost a page's main thread, in milliseconds of processor time: its neighbours' load does not
- * count.
+ * What some work costs a page's main thread, in milliseconds of CPU time, so that load from other processes
+ * does not count.
  */
 export type Cost = {
   /** All tasks. */
   mainMs: number
-  /** Of each task what it took beyond 50 ms. */
+  /** Sum over all tasks of the time beyond 50 ms. */
   blockedMs: number
 }
 
-/** One event of a trace; times in microseconds, `tdur` is processor time. */
+/** One event of a trace. Times are in microseconds; `tdur` is CPU time. */
 type TraceEvent = { name: string; pid: number; tid: number; tdur?: number; args: { name?: string } }
 
 const LONG_MS = 50
@@ -30,7 +30,7 @@ export async function traceCost(page: Page, work: () => Promise<void>): Promise<
   const costs = mains.map(({ pid, tid }) =>
     costOf(traceEvents.filter((event) => event.pid === pid && event.tid === tid)),
   )
-  // A browser keeps a spare renderer, which does nothing: the page's is the busiest.
+  // A browser keeps an idle spare renderer, so the busiest renderer is the page's.
   const cost = costs.sort((one, other) => other.mainMs - one.mainMs)[0]
   if (!cost || cost.mainMs === 0) throw new Error('the trace holds no task of the page')
   return cost

@@ -4,14 +4,14 @@ import { findBrowser } from '../../scripts/ensure/browser.mjs'
 import { openDesk } from '../desk-subject.ts'
 import { openSubject } from '../subject.ts'
 
-/** The built desk in a browser in which an agent is signed in. */
+/** The built desk, in a browser where an agent is signed in. */
 export type BrowserSubject = {
   /** Origin of the desk. */
   url: string
   newPage(): Promise<Page>
 }
 
-/** Runs `measure` with gateway, desk and browser, and ends them all, however it goes. */
+/** Runs `measure` with gateway, desk and browser, and stops them all whether it succeeds or not. */
 export async function withBrowser<Result>(
   air: AirSupply,
   measure: (subject: BrowserSubject) => Promise<Result>,
@@ -38,8 +38,8 @@ export async function withBrowser<Result>(
 }
 
 /*
- * The session alone: what signing in left behind besides serves nothing here. Its name asks for a Secure
- * cookie, which the browser takes for an address of https alone and then sends to localhost without it too.
+ * Only the session cookie; the other cookies from signing in are not needed. Its name requires a Secure
+ * cookie, which the browser accepts only for an https address and then also sends to localhost without https.
  */
 function sessionCookies(header: string, url: string) {
   return header.split('; ').flatMap((pair) => {
