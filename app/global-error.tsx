@@ -9,7 +9,7 @@ export default function GlobalError(props: Broken) {
     <html lang="en">
       <body>
         <title>Travel Desk</title>
-        <BrokenScreen {...props} title="The desk could not be shown" />
+        <BrokenScreen {...props} title="Couldn't show the desk" />
       </body>
     </html>
   )

@@ -1,20 +1,20 @@
 import { ButtonLink } from '../components/ui/button-link.tsx'
 import { EmptyState } from '../components/ui/empty-state.tsx'
 
-export const metadata = { title: 'Not found' }
+export const metadata = { title: 'Page not found' }
 
 /** An address that leads nowhere, or to something of another office: the two look the same on purpose. */
 export default function NotFound() {
   return (
     <EmptyState
-      title="Nothing is at this address"
+      title="Page not found"
       action={
         <ButtonLink href="/flights" variant="primary">
-          To the desk
+          Go to the desk
         </ButtonLink>
       }
     >
-      The booking or page does not exist, or it belongs to another office.
+      It doesn't exist, or it belongs to another office.
     </EmptyState>
   )
 }

@@ -23,9 +23,14 @@ export function formatCents(totalCents: number, currency = 'USD'): string {
   return totalCents < 0 ? `−${text}` : text
 }
 
+/** An amount without its cents where it has none: `60000` becomes `$600`, `60050` becomes `$600.50`. For sentences, not columns. */
+export function formatShort(totalCents: number, currency = 'USD'): string {
+  return formatCents(totalCents, currency).replace(/\.00$/, '')
+}
+
 /** An amount without cents, where there is no room for them and another place shows them: `36649` becomes `$366`. */
 export function formatWhole(totalCents: number, currency = 'USD'): string {
-  return formatCents(Math.round(totalCents / 100) * 100, currency).replace(/\.00$/, '')
+  return formatShort(Math.round(totalCents / 100) * 100, currency)
 }
 
 /**

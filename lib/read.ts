@@ -40,6 +40,6 @@ async function ask(id: string, input: unknown, signal?: AbortSignal): Promise<Re
     return await fetch(`/api/read/${id}`, signal ? { ...init, signal } : init)
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new ReadFailure(0, 'Unreachable', 'The desk does not answer.')
+    throw new ReadFailure(0, 'Unreachable', "The desk isn't responding.")
   }
 }

@@ -8,7 +8,7 @@ export default function DeskScreenError(props: Broken) {
   return (
     <>
       <Arrived />
-      <BrokenScreen {...props} title="This screen could not be shown" />
+      <BrokenScreen {...props} title="Couldn't show this screen" />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { PricedItinerary } from '../../contract/air/itinerary.ts'
+import { plural } from '../../lib/plural.ts'
 
 /** Checked baggage of a fare: the least that any segment gives. */
 export type Bag =
@@ -37,10 +38,10 @@ export function hasBag(bag: Bag): boolean {
   return bag.kind === 'pieces' || bag.kind === 'weight'
 }
 
-/** `1 bag`, `2 bags`, `bag 30 kg`, `cabin bag`, `bag unknown`. */
+/** `1 bag`, `2 bags`, `30 kg bag`, `cabin bag`, `bag unknown`. */
 export function bagText(bag: Bag): string {
-  if (bag.kind === 'pieces') return bag.count === 1 ? '1 bag' : `${bag.count} bags`
-  if (bag.kind === 'weight') return `bag ${bag.kilograms} kg`
+  if (bag.kind === 'pieces') return plural(bag.count, 'bag')
+  if (bag.kind === 'weight') return `${bag.kilograms} kg bag`
   return bag.kind === 'none' ? 'cabin bag' : 'bag unknown'
 }
 

@@ -71,7 +71,7 @@ export function BookingList({ view, older }: { view: BookingListView; older: boo
         </div>
         {lines.length === 0 && (
           <p className="px-4 py-10 text-center text-ink2">
-            None of {view.lines.length} bookings matches “{typed}”.{' '}
+            No bookings match “{typed}”.{' '}
             <Button size="small" onClick={() => setTyped('')}>
               Show all
             </Button>
@@ -101,7 +101,7 @@ function ListFoot(props: {
       <span className="flex items-center gap-2">
         <CheckedAgo checkedAt={props.checkedAt} serverNow={props.serverNow} />
         <Button size="small" variant="plain" keys="p" pending={props.pending} onClick={props.onRefresh}>
-          Read again
+          Refresh
         </Button>
       </span>
       {props.nextCursor !== null && (
@@ -120,7 +120,7 @@ function ListFoot(props: {
 function CheckedAgo({ checkedAt, serverNow }: { checkedAt: string; serverNow: string }) {
   const seconds = Math.max(0, Math.round((useServerClock(serverNow) - Date.parse(checkedAt)) / 1000))
   const text = seconds < 60 ? `${seconds} s ago` : `${Math.floor(seconds / 60)} min ago`
-  return <span className="figures">Checked {text}</span>
+  return <span className="figures">Updated {text}</span>
 }
 
 function NoBookings() {
@@ -142,7 +142,7 @@ function NoBookings() {
         </>
       }
     >
-      What this office holds and completes through the desk is listed here, the soonest deadline on top.
+      Bookings made at this desk appear here, the soonest deadline first.
     </EmptyState>
   )
 }
@@ -158,7 +158,7 @@ function useListCommands(search: React.RefObject<HTMLInputElement | null>, refre
           keys: '/',
           run: () => search.current?.focus(),
         },
-        { id: 'bookings-read', label: 'Read the list again', group: 'Bookings', keys: 'p', run: refresh },
+        { id: 'bookings-read', label: 'Refresh', group: 'Bookings', keys: 'p', run: refresh },
       ],
       [search, refresh],
     ),

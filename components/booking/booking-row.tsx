@@ -52,7 +52,7 @@ export function BookingRow(props: {
           <Icon name={kindIcon(line.kind)} className="size-3.5 text-ink3" />
           <span className="sr-only">{kindFacts(line.kind).service}: </span>
           <Link href={props.href} className="min-w-0 truncate font-medium hover:underline">
-            {service?.title ?? `${kindFacts(line.kind).service}, not read yet`}
+            {service?.title ?? `${kindFacts(line.kind).service}, details not loaded yet`}
           </Link>
         </span>
         <span className="block truncate text-ink2 max-narrow:whitespace-normal">{service?.detail}</span>

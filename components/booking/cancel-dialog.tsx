@@ -3,7 +3,6 @@
 import { useRef } from 'react'
 import { kindFacts } from '../../lib/kinds.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
-import { nameCase } from '../../lib/booking/name-case.ts'
 import { formatCents } from '../../lib/money.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -33,13 +32,13 @@ export function CancelDialog(props: VerbQuestion) {
             Keep it
           </Button>
           <Button variant="danger" onClick={props.onConfirm}>
-            Cancel, release {amount}
+            Cancel and release {amount}
           </Button>
         </>
       }
     >
-      {amount} goes back to the wallet at once, without a penalty. {kindFacts(props.booking.kind).givenUp} of{' '}
-      {nameCase(props.booking.leadName)} are given up; holding them again may cost more.
+      {amount} returns to the wallet immediately, without a fee. {kindFacts(props.booking.kind).givenUp} are
+      released; holding them again may cost more.
     </Dialog>
   )
 }

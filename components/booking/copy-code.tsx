@@ -1,14 +1,15 @@
 'use client'
 
 import { showToast } from '../ui/toast.ts'
+import { capital } from '../../lib/capital.ts'
 
 /** Puts text on the clipboard and says so; where the browser forbids it, says that instead. */
 export async function copyText(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
-    showToast({ title: `Copied the ${what} ${text}`, tone: 'ok' })
+    showToast({ title: `${capital(what)} ${text} copied`, tone: 'ok' })
   } catch {
-    showToast({ title: `The browser does not let the desk copy; the ${what} is ${text}` })
+    showToast({ title: `Couldn't copy. The ${what} is ${text}` })
   }
 }
 

@@ -34,14 +34,14 @@ export function MoneyCard(props: {
         <FactRow label={PLACES[money.place]} strong>
           <Money totalCents={money.totalCents} />
         </FactRow>
-        <FactRow label="Spendable now">
+        <FactRow label="Available now">
           {props.spendableCents === null ? 'not known' : <Money totalCents={props.spendableCents} />}
         </FactRow>
       </dl>
       {markup !== null && markup.cents > 0 && (
         <p className="border-t px-4 py-2 text-12 text-ink2">
-          The markup is what the client pays on top. The wallet holds and pays the{' '}
-          {kindFacts(props.kind).offer.one} alone.
+          The markup is what the client pays on top. Only the {kindFacts(props.kind).offer.one} is taken from
+          the wallet.
         </p>
       )}
     </Card>

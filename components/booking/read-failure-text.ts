@@ -4,8 +4,8 @@ import { ReadFailure } from '../../lib/read.ts'
 /** Why a booking could not be read, as half a sentence for the screen; null where nothing failed. */
 export function readFailureText(error: unknown): string | null {
   if (error === null || error === undefined) return null
-  if (isSessionFailure(error)) return 'Signed out; sign in to read it again'
-  if (!(error instanceof ReadFailure) || error.status === 0) return 'The desk did not answer'
-  if (error.status === 404) return 'The booking service does not find it'
+  if (isSessionFailure(error)) return 'Signed out; sign in again to load it'
+  if (!(error instanceof ReadFailure) || error.status === 0) return "The desk isn't responding"
+  if (error.status === 404) return "The booking service can't find it"
   return error.message.replace(/\.$/, '')
 }

@@ -7,7 +7,7 @@ export function TimelineCard({ entries }: { entries: readonly TimelineEntry[] })
   return (
     <Card title="Timeline" aside="UTC">
       {entries.length === 0 ? (
-        <p className="px-4 py-3 text-ink2">Nothing was recorded at this desk.</p>
+        <p className="px-4 py-3 text-ink2">Nothing recorded yet.</p>
       ) : (
         <ol className="py-2">
           {[...entries].reverse().map((entry, index) => (

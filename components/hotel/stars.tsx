@@ -1,10 +1,12 @@
+import { plural } from '../../lib/plural.ts'
+
 /** A hotel's stars; nothing where it has none. Read out as a number. */
 export function Stars({ count, className }: { count: number; className?: string }) {
   const whole = Math.round(count)
   if (whole < 1) return null
   return (
     <span className={className}>
-      <span className="sr-only">{whole === 1 ? '1 star' : `${whole} stars`}</span>
+      <span className="sr-only">{plural(whole, 'star')}</span>
       <span aria-hidden="true" className="text-11 tracking-[1px] text-held">
         {'★'.repeat(Math.min(5, whole))}
       </span>

@@ -25,7 +25,7 @@ export function CountryField(props: {
       onQueryChange={setQuery}
       options={findCountries(query).map(({ code, name }) => ({ id: code, label: name, code }))}
       optionsFor={query}
-      emptyText="No country is called that."
+      emptyText="No matching country."
     />
   )
 }

@@ -57,7 +57,7 @@ export function HotelPlaceField(props: {
       autoFocus={props.autoFocus}
       placeholder="City, district, landmark or hotel"
       emptyText={
-        found.failed ? 'The place search does not answer. Type on to ask again.' : 'No place is called that.'
+        found.failed ? "Place search isn't responding. Keep typing to try again." : 'No matching place.'
       }
       value={props.value && chosen(props.value)}
       onValueChange={(option) => props.onValueChange(option?.place ?? null)}

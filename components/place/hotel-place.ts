@@ -1,5 +1,6 @@
 import type { PlaceV2 } from '../../contract/place/place.ts'
 import { placeTypes, type PlaceType } from '../../contract/place/types.ts'
+import { plural } from '../../lib/plural.ts'
 
 /** A place in which hotels are looked for, or one hotel. `id` is its `external_id`, sent as it was given (gap 110). */
 export type HotelPlace = {
@@ -29,8 +30,7 @@ export function placeText(place: Pick<HotelPlace, 'name' | 'within'>): string {
 /** `city · 330 hotels`; of a hotel the type alone. */
 export function placeNote(place: Pick<HotelPlace, 'type' | 'hotelCount'>): string {
   if (place.type === 'hotel') return 'hotel'
-  const count = place.hotelCount.toLocaleString('en-US')
-  return `${place.type} · ${place.hotelCount === 1 ? '1 hotel' : `${count} hotels`}`
+  return `${place.type} · ${plural(place.hotelCount, 'hotel')}`
 }
 
 /** True for a word that is a type of place. */

@@ -12,7 +12,7 @@ export function DemoAccounts(props: {
   return (
     <section aria-labelledby="demo-people" className="border-t pt-4">
       <h2 id="demo-people" className="mb-2 text-12 font-medium text-ink2">
-        Or enter the sandbox as
+        Or sign in to the sandbox as
       </h2>
       <ul className="grid grid-cols-2 gap-2 max-narrow:grid-cols-1">
         {props.accounts.map((account) => (

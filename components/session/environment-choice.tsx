@@ -4,7 +4,7 @@ import { environments, type Environment } from '../../contract/session/limits.ts
 import { cx } from '../ui/cx.ts'
 
 const CHOICES: Readonly<Record<Environment, { label: string; detail: string }>> = {
-  sandbox: { label: 'Sandbox', detail: 'Nothing is really ticketed' },
+  sandbox: { label: 'Sandbox', detail: 'Nothing is actually ticketed' },
   production: { label: 'Production', detail: 'Real tickets, real money' },
 }
 

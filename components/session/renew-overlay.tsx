@@ -45,7 +45,7 @@ export function RenewOverlay(props: { person: RenewPerson; open: boolean; onRene
       locked
       size="small"
       title="Sign in again"
-      description={`The session of ${displayName}, ${officeName}, has ended. Your draft is safe: nothing on this page is lost.`}
+      description={`The session of ${displayName}, ${officeName}, has ended. Your draft is saved; nothing on this page is lost.`}
     >
       <form method="post" onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         <TextField
@@ -61,7 +61,7 @@ export function RenewOverlay(props: { person: RenewPerson; open: boolean; onRene
           {code ? signInMessage(code, environment) : ''}
         </p>
         <div className="flex justify-end gap-2">
-          {code === 'SignedOut' && <Button onClick={toSignInPage}>To the sign-in page</Button>}
+          {code === 'SignedOut' && <Button onClick={toSignInPage}>Go to sign-in</Button>}
           <Button type="submit" variant="primary" pending={pending}>
             Sign in
           </Button>

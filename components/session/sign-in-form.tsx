@@ -90,7 +90,7 @@ export function SignInForm(props: { from: string; demo: readonly DemoPerson[]; f
         autoComplete="current-password"
         value={typed.secret}
         onChange={(event) => set({ secret: event.target.value })}
-        hint="It is hashed before it leaves the desk and is not kept."
+        hint="Hashed before it leaves the desk; never stored."
       />
       <p role="alert" className={code ? 'text-13 text-bad' : 'sr-only'}>
         {code ? signInMessage(code, typed.environment) : ''}

@@ -9,20 +9,20 @@ export function signInMessage(code: string, environment: Environment): string {
     case 'Err0101004':
       return 'This user has no access to this office. Check the office, or ask its admin.'
     case 'Err0101005':
-      return 'This account is not verified yet. Verify it by the link in your welcome mail.'
+      return 'This account is not verified yet. Verify it with the link in your welcome email.'
     case 'Err0101007':
-      return `These belong to ${other}. Choose ${other} above and sign in again.`
+      return `These are ${other} credentials. Select ${other} above and sign in again.`
     case 'TooMany':
       return 'Too many failed sign-ins. Wait 15 minutes, then try again.'
     case 'RateLimit':
-      return 'The booking service takes no more sign-ins just now. Wait a little, then try again.'
+      return "The booking service isn't accepting sign-ins right now. Try again shortly."
     case 'Incomplete':
       return 'Fill in every field.'
     case 'SignedOut':
-      return 'This session is over. Sign in again; what you typed is kept as a draft.'
+      return 'Your session has ended. Sign in again; your draft is saved.'
     case 'Unavailable':
-      return 'The booking service does not answer. Nothing is wrong with what you typed; try again in a minute.'
+      return "The booking service isn't responding. This has nothing to do with your details; try again in a minute."
     default:
-      return 'The sign-in failed. Try again.'
+      return 'Sign-in failed. Try again.'
   }
 }

@@ -6,7 +6,7 @@ import { chipClass } from './chip-class.ts'
 export function FundsChip({ spendableCents }: { spendableCents: number | null }) {
   return (
     <Link href="/wallet" className={chipClass}>
-      <span className="text-ink2 max-narrow:sr-only">Spendable</span>
+      <span className="text-ink2 max-narrow:sr-only">Available</span>
       {spendableCents === null ? (
         <span className="text-ink3">not known</span>
       ) : (

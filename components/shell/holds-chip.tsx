@@ -6,6 +6,7 @@ import { Countdown } from '../ui/countdown.tsx'
 import { StatusMark } from '../ui/status-pill.tsx'
 import { chipClass } from './chip-class.ts'
 import type { ShellData } from '../../lib/shell-data.ts'
+import { plural } from '../../lib/plural.ts'
 
 /** How many holds are running and what is left of the soonest; leads to the bookings. Reads anew when one has run out. */
 export function HoldsChip({ holds, serverNow }: { holds: ShellData['holds']; serverNow: string }) {
@@ -20,9 +21,9 @@ export function HoldsChip({ holds, serverNow }: { holds: ShellData['holds']; ser
   return (
     <Link href="/bookings" className={`${chipClass} text-held`}>
       <StatusMark tone="held" />
-      <span>
+      <span className="max-narrow:sr-only">{plural(holds.count, 'hold')}</span>
+      <span aria-hidden="true" className="narrow:hidden">
         {holds.count}
-        <span className="max-narrow:sr-only"> {holds.count === 1 ? 'hold' : 'holds'}</span>
       </span>
       <Countdown
         deadlineAt={holds.soonestDeadlineAt}

@@ -86,13 +86,13 @@ function PaletteList({ today, onDone }: { today: CalendarDate; onDone: () => voi
             event.preventBaseUIHandler()
             choose(found.find(({ id }) => id === highlighted?.id) ?? found[0])
           }}
-          placeholder="A command, or AN14JANLONSIN"
+          placeholder="Type a command, or AN14JANLONSIN"
           className="h-12 flex-1 border-0 bg-transparent text-15 outline-none"
         />
         <Kbd keys="Esc" />
       </div>
       <Autocomplete.Empty className="px-4 text-ink2 not-empty:py-6">
-        Nothing is called that here. An availability entry looks like AN14JANLONSIN/28JAN.
+        No matches. An availability entry looks like AN14JANLONSIN/28JAN.
       </Autocomplete.Empty>
       <Autocomplete.List className="max-h-[min(400px,60vh)] overflow-y-auto p-1 empty:hidden">
         {(command: Command) => (

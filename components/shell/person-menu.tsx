@@ -7,7 +7,7 @@ import { Menu, MenuChoices, MenuGroup, MenuItem } from '../ui/menu.tsx'
 import { PersonButton } from './person-button.tsx'
 import type { ShellData } from '../../lib/shell-data.ts'
 
-const ROLES = { agent: 'agent', admin: 'office admin', viewer: 'viewer, reads only' }
+const ROLES = { agent: 'agent', admin: 'office admin', viewer: 'viewer (read only)' }
 
 /** Properties of the person menu. */
 export type PersonMenuProps = {

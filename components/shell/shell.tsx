@@ -71,7 +71,7 @@ export function Shell(props: { data: ShellData; signOut: () => Promise<void>; ch
         href="#screen"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-panel focus:px-3 focus:py-2"
       >
-        Skip to the screen
+        Skip to content
       </a>
       <Rail onShortcuts={() => setOpen('shortcuts')} />
       <div className="flex min-h-0 min-w-0 flex-col max-narrow:row-start-1">

@@ -8,9 +8,9 @@ import { useCurrentCommands } from './use-commands.ts'
 /** Keys that belong to lists and dialogs rather than to one command. */
 const COMMON: readonly (readonly [keys: string, label: string])[] = [
   ['j', 'Next row'],
-  ['k', 'Row before'],
+  ['k', 'Previous row'],
   ['Enter', 'Open the row'],
-  ['Esc', 'Close what is open'],
+  ['Esc', 'Close'],
 ]
 
 /** All keys that work on this screen, from the same table that binds them. */
@@ -19,7 +19,7 @@ export function ShortcutSheet(props: { open: boolean; onOpenChange: (open: boole
   return (
     <Dialog
       title="Shortcuts"
-      description="None of them fires while you type, apart from those with Ctrl or Alt."
+      description="Shortcuts are off while you type, except those with Ctrl or Alt."
       size="wide"
       open={props.open}
       onOpenChange={props.onOpenChange}
@@ -32,7 +32,7 @@ export function ShortcutSheet(props: { open: boolean; onOpenChange: (open: boole
             rows={commands.map((command) => [command.keys, command.label])}
           />
         ))}
-        <KeyTable title="Lists and windows" rows={COMMON} />
+        <KeyTable title="Lists and dialogs" rows={COMMON} />
       </div>
     </Dialog>
   )

@@ -2,7 +2,7 @@
 export const THEMES = [
   { id: 'light', label: 'Light' },
   { id: 'dark', label: 'Dark' },
-  { id: 'system', label: 'As the system' },
+  { id: 'system', label: 'Match system' },
 ] as const
 
 /** The browser storage key of the choice. It holds nothing personal. */

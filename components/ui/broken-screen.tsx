@@ -6,7 +6,7 @@ export type Broken = { error: Error & { digest?: string }; reset: () => void }
 
 /** Where anything may have been under way. */
 const HOLDS_ARE_SAFE =
-  'What was held is still held. If you had just sent something, look in Bookings before you send it again.'
+  'What was held is still held. If you just sent something, check Bookings before you send it again.'
 
 /** In place of what could not be drawn: what is safe, the reference, and another try. */
 export function BrokenScreen({
@@ -22,7 +22,7 @@ export function BrokenScreen({
       reference={error.digest}
       action={
         <Button variant="primary" onClick={reset}>
-          Show it again
+          Try again
         </Button>
       }
     />

@@ -99,7 +99,7 @@ export function ComboboxWithList<Option extends ComboboxOption>({
         query={query}
         look={look}
         loading={props.loading === true || (query !== '' && optionsFor !== query)}
-        emptyText={props.emptyText ?? 'Nothing is called that.'}
+        emptyText={props.emptyText ?? 'No matches.'}
       />
     </Base.Root>
   )

@@ -145,10 +145,11 @@ function readTyped(typed: string, props: DateFieldProps): { date: CalendarDate |
     ownFormat(typed, props)
   if (!date) {
     const example = props.toward === 'past' ? '12JUN88 or 1988-06-12' : '14jan, 2027-01-14 or +7'
-    return { date: null, problem: `No such day. Type it like ${example}.` }
+    return { date: null, problem: `Not a valid date. Try ${example}.` }
   }
-  if (props.min && date < props.min) return { date, problem: `Not before ${formatDate(props.min)}.` }
-  if (props.max && date > props.max) return { date, problem: `Not after ${formatDate(props.max)}.` }
+  if (props.min && date < props.min)
+    return { date, problem: `The earliest date is ${formatDate(props.min)}.` }
+  if (props.max && date > props.max) return { date, problem: `The latest date is ${formatDate(props.max)}.` }
   return { date }
 }
 

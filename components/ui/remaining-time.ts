@@ -1,3 +1,5 @@
+import { plural } from '../../lib/plural.ts'
+
 /** What is left until a deadline, as the desk shows and speaks it. */
 export type RemainingTime = {
   seconds: number
@@ -42,5 +44,5 @@ export function spokenRemaining(before: number, after: number): string | undefin
   if (after === 0) return before > 0 ? 'Time is up' : undefined
   const crossed = SPOKEN_MINUTES.find((minutes) => before > minutes * 60 && after <= minutes * 60)
   if (crossed === undefined) return undefined
-  return crossed === 1 ? '1 minute left' : `${crossed} minutes left`
+  return `${plural(crossed, 'minute')} left`
 }

@@ -6,6 +6,7 @@ import { formatCents } from '../../lib/money.ts'
 import type { WalletLine, WalletView } from '../../lib/wallet/wallet-view.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
+import { plural } from '../../lib/plural.ts'
 
 type Statement = Extract<WalletView['statement'], { kind: 'supplied' }>
 
@@ -23,7 +24,7 @@ const KINDS: Readonly<
 /** The movements, newest first, each with what stood after it; a reference leads to its booking. */
 export function LedgerTable({ statement }: { statement: Statement }) {
   if (statement.entries.length === 0) {
-    return <p className="card px-5 py-8 text-center text-ink2">Nothing has moved in this wallet yet.</p>
+    return <p className="card px-5 py-8 text-center text-ink2">No movements yet.</p>
   }
   return (
     <>
@@ -104,7 +105,7 @@ function Pages({ statement }: { statement: Statement }) {
   return (
     <nav aria-label="Pages of the statement" className="flex items-center justify-between gap-3 text-ink2">
       <span className="figures">
-        Page {page} of {pageCount}, {total} movements
+        Page {page} of {pageCount}, {plural(total, 'movement')}
       </span>
       <span className="flex gap-2">
         {page > 1 && (

@@ -1,10 +1,11 @@
-import { formatCents } from '../../lib/money.ts'
+import { formatCents, formatShort } from '../../lib/money.ts'
 import type { WalletView } from '../../lib/wallet/wallet-view.ts'
 import { Arrived } from '../shell/arrived.tsx'
 import { ActNotice } from '../ui/act-notice.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Money } from '../ui/money.tsx'
 import { LedgerTable } from './ledger-table.tsx'
+import { notPermittedText } from '../../lib/permission-text.ts'
 
 /** The wallet: the one number that can be spent, how it comes about, and every movement. */
 export function WalletScreen({ view }: { view: Pick<WalletView, 'wallet' | 'statement'> }) {
@@ -16,9 +17,7 @@ export function WalletScreen({ view }: { view: Pick<WalletView, 'wallet' | 'stat
       <h1 className="text-18 font-bold">Wallet</h1>
       <section aria-label="Available" className="card flex flex-wrap items-end gap-x-10 gap-y-3 px-5 py-4">
         {wallet === null ? (
-          <p className="text-ink2">
-            The balance is not known just now; no figure is shown rather than an old one.
-          </p>
+          <p className="text-ink2">The balance is unavailable right now.</p>
         ) : (
           <>
             <div className="flex flex-col items-start gap-1.5">
@@ -29,15 +28,13 @@ export function WalletScreen({ view }: { view: Pick<WalletView, 'wallet' | 'stat
               {formatCents(wallet.balanceCents)} balance − {formatCents(wallet.heldCents)} held
             </p>
             {wallet.alertCents > 0 && (
-              <p className="figures text-ink2">warns under {formatCents(wallet.alertCents)}</p>
+              <p className="figures text-ink2">Low-balance alert: {formatShort(wallet.alertCents)}</p>
             )}
           </>
         )}
       </section>
       {underMark > 0 && (
-        <ActNotice tone="held">
-          {formatCents(underMark)} under the mark at which this office wants to be warned.
-        </ActNotice>
+        <ActNotice tone="held">{formatCents(underMark)} below your low-balance alert.</ActNotice>
       )}
       <Statement statement={statement} />
     </div>
@@ -51,11 +48,11 @@ function Statement({ statement }: Pick<WalletView, 'statement'>) {
       <p className="card px-5 py-8 text-center text-ink2">
         {statement.permissionMissing ? (
           <>
-            Your user may not read the statement: the permission{' '}
-            <span className="code">wallet_statement</span> is missing. Ask an office admin.
+            {notPermittedText('wallet_statement')}. You need the permission{' '}
+            <span className="code">wallet_statement</span>. Ask an office admin.
           </>
         ) : (
-          'This booking service supplies no statement of the wallet. The totals above are all it tells.'
+          'This booking service provides no wallet statement, only the totals above.'
         )}
       </p>
     )
@@ -65,11 +62,11 @@ function Statement({ statement }: Pick<WalletView, 'statement'>) {
       tone="bad"
       action={
         <ButtonLink href={'/wallet'} size="small">
-          Read again
+          Refresh
         </ButtonLink>
       }
     >
-      The statement could not be read just now. Nothing was changed.
+      Couldn't load the statement. Nothing was changed.
     </ActNotice>
   )
 }

@@ -59,12 +59,12 @@ function checkPerson(passenger: PassengerFields, rules: FareRules, at: Tell) {
       if (problem) at(field, problem.message)
     }
   }
-  if (passenger.gender === '') at('gender', 'Choose as on the passport.')
+  if (passenger.gender === '') at('gender', 'Select as on the passport.')
   const birth = birthProblem(passenger.birthDate, passenger.type, rules)
   if (birth) at('birthDate', birth)
   if (passenger.nationality !== '' && !isCountry(passenger.nationality))
     at('nationality', 'Choose a country.')
-  if (passenger.nationality === '' && rules.passportMandatory) at('nationality', 'This fare asks for it.')
+  if (passenger.nationality === '' && rules.passportMandatory) at('nationality', 'Required for this fare.')
 }
 
 /** Why a date of birth does not fit the passenger's type; null where it does. Ages count at the last departure. */
@@ -74,7 +74,7 @@ export function birthProblem(
   rules: Pick<FareRules, 'today' | 'lastDepartureDate'>,
 ): string | null {
   if (birthDate === null || !isCalendarDate(birthDate)) return 'Type the date of birth, like 12JUN88.'
-  if (birthDate > rules.today) return 'This day lies in the future.'
+  if (birthDate > rules.today) return 'This date is in the future.'
   const age = ageOn(birthDate, rules.lastDepartureDate)
   const { from, below } = passengerAges[type]
   if (age >= from && age < (below ?? MOST_YEARS + 1)) return null
@@ -92,18 +92,18 @@ function checkPassport(passenger: PassengerFields, rules: FareRules, at: Tell) {
     passportCountry !== ''
   if (!given && !rules.passportMandatory) return
   if (!/^[A-Za-z0-9]{3,20}$/.test(passportNumber.trim())) {
-    at('passportNumber', 'Type the passport number: letters and digits, no blanks.')
+    at('passportNumber', 'Type the passport number: letters and digits, no spaces.')
   }
   if (passportExpiry === null) at('passportExpiry', 'Type the expiry date, like 14MAR31.')
   else if (passportExpiry < rules.lastArrivalDate) {
-    at('passportExpiry', `It expires before the last arrival on ${formatDate(rules.lastArrivalDate)}.`)
+    at('passportExpiry', `Expires before the last arrival on ${formatDate(rules.lastArrivalDate)}.`)
   }
   if (!isCountry(passportCountry)) at('passportCountry', 'Choose the country that issued it.')
   if (passportIssued === null) {
-    if (rules.issueDateMandatory) at('passportIssued', 'This fare asks for the date of issue.')
-  } else if (passportIssued > rules.today) at('passportIssued', 'This day lies in the future.')
+    if (rules.issueDateMandatory) at('passportIssued', 'This fare requires the date of issue.')
+  } else if (passportIssued > rules.today) at('passportIssued', 'This date is in the future.')
   else if (passportExpiry !== null && passportIssued >= passportExpiry) {
-    at('passportIssued', 'It must lie before the expiry date.')
+    at('passportIssued', 'Must be before the expiry date.')
   }
 }
 

@@ -25,13 +25,13 @@ export type NameProblem = { message: string; suggestion: string | null }
 export function nameProblem(name: string): NameProblem | null {
   const typed = name.trim()
   if (/^[A-Za-z][A-Za-z' -]*$/.test(typed)) return null
-  if (/\d/.test(typed)) return { message: 'Names have no digits.', suggestion: null }
+  if (/\d/.test(typed)) return { message: "Names can't contain digits.", suggestion: null }
   const suggestion = latinSpelling(typed)
   if (suggestion !== null) {
     return { message: `Only letters A to Z. On the passport it reads ${suggestion}.`, suggestion }
   }
   return {
-    message: 'Only Latin letters A to Z, as in the two lines at the foot of the passport.',
+    message: 'Only Latin letters A to Z, as in the two lines at the bottom of the passport page.',
     suggestion: null,
   }
 }

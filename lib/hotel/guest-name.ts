@@ -18,6 +18,6 @@ export function plainSpelling(name: string): string | null {
 
 function messageFor(typed: string): string {
   return /\d/.test(typed)
-    ? 'Names have no digits.'
-    : 'Only Latin letters, as in the two lines at the foot of the passport.'
+    ? "Names can't contain digits."
+    : 'Only Latin letters, as in the two lines at the bottom of the passport page.'
 }

@@ -1,5 +1,6 @@
 import { MAX_CHECK_IN_DAYS_AHEAD, MAX_NIGHTS } from '../../contract/hotel/limits.ts'
 import { addDays, daysBetween, type CalendarDate } from '../dates.ts'
+import { plural } from '../plural.ts'
 
 /** Who sleeps in one room: adults, and the age of each child at check-out. */
 export type StayRoom = { adults: number; children: readonly number[] }
@@ -33,11 +34,11 @@ export function datesProblem(
   stay: Pick<StayDates, 'checkIn' | 'checkOut'>,
   today: CalendarDate,
 ): string | null {
-  if (stay.checkIn < today) return 'These dates have passed. Choose others.'
-  if (nightsOf(stay) < 1) return 'Check-out lies after check-in.'
-  if (nightsOf(stay) > MAX_NIGHTS) return `A stay has at most ${MAX_NIGHTS} nights.`
+  if (stay.checkIn < today) return 'These dates have passed. Choose new dates.'
+  if (nightsOf(stay) < 1) return 'Check-out must be after check-in.'
+  if (nightsOf(stay) > MAX_NIGHTS) return `A stay can be at most ${MAX_NIGHTS} nights.`
   if (daysBetween(today, stay.checkIn) > MAX_CHECK_IN_DAYS_AHEAD) {
-    return `Check-in is at most ${MAX_CHECK_IN_DAYS_AHEAD} days ahead.`
+    return `Check-in can be at most ${MAX_CHECK_IN_DAYS_AHEAD} days ahead.`
   }
   return null
 }
@@ -49,17 +50,17 @@ type RoomGuests = { adults: number; children: readonly (number | null)[] }
 export function guestsText(rooms: readonly RoomGuests[]): string {
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
   const ages = rooms.flatMap((room) => room.children)
-  const grown = adults === 1 ? '1 adult' : `${adults} adults`
+  const grown = plural(adults, 'adult')
   if (ages.length === 0) return grown
-  return `${grown}, ${ages.length === 1 ? '1 child' : `${ages.length} children`} (${ages.map((age) => age ?? '?').join(', ')})`
+  return `${grown}, ${plural(ages.length, 'child', 'children')} (${ages.map((age) => age ?? '?').join(', ')})`
 }
 
 /** `2 rooms · 4 adults, 1 child (6)`. */
 export function roomsText(rooms: readonly RoomGuests[]): string {
-  return `${rooms.length === 1 ? '1 room' : `${rooms.length} rooms`} · ${guestsText(rooms)}`
+  return `${plural(rooms.length, 'room')} · ${guestsText(rooms)}`
 }
 
 /** `3 nights`. */
 export function nightsText(nights: number): string {
-  return nights === 1 ? '1 night' : `${nights} nights`
+  return plural(nights, 'night')
 }

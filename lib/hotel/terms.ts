@@ -46,7 +46,7 @@ export const termsWords: Readonly<Record<TermsKind, string>> = {
   unknown: 'Terms unknown',
 }
 
-/** `Refundable until 8 Dec, 18:00`: of one rate, in the space of a line. */
+/** `Refundable until 8 Dec 18:00`: of one rate, in the space of a line. */
 export function termsLine({ kind, refundableUntil }: StayTerms): string {
   if (kind === 'free' && refundableUntil !== null) return `Refundable until ${wallText(refundableUntil)}`
   return termsWords[kind]
@@ -80,7 +80,7 @@ export function cancellationTerms(
   return [...free, ...costs]
 }
 
-/** `8 Dec, 18:00` of a hotel's wall time as the documents write it (`2026-12-08T18:00:00`). It has no zone: it is the hotel's. */
+/** `8 Dec 18:00` of a hotel's wall time as the documents write it (`2026-12-08T18:00:00`). It has no zone: it is the hotel's. */
 export function wallText(wall: string): string {
-  return `${formatDate(wall.slice(0, 10)).slice(0, -5)}, ${wall.slice(11, 16)}`
+  return `${formatDate(wall.slice(0, 10)).slice(0, -5)} ${wall.slice(11, 16)}`
 }

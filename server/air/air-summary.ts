@@ -2,6 +2,7 @@ import 'server-only'
 import type { AirBookingView } from '../../lib/air/booking-view.ts'
 import { routeText } from '../../lib/air/route-text.ts'
 import type { ServiceLine } from '../../lib/booking/booking-list-view.ts'
+import { plural } from '../../lib/plural.ts'
 
 /** What the list keeps of an air booking. `departsAt` is local to the airport. */
 export type AirSummary = {
@@ -28,10 +29,9 @@ export function airSummaryOf(booking: AirBookingView): AirSummary {
 /** The list's words for what it kept. */
 export function airServiceLine({ route, carriers, pnrs, travellerCount }: AirSummary): ServiceLine {
   const [first, last] = [route[0], route.at(-1)]
-  const people = travellerCount === 1 ? '1 traveller' : `${travellerCount} travellers`
   return {
-    title: route.length > 0 ? routeText(route) : 'Flights, not read yet',
-    detail: `${carriers.join(', ')} · ${people}`,
+    title: route.length > 0 ? routeText(route) : 'Flights, details not loaded yet',
+    detail: `${carriers.join(', ')} · ${plural(travellerCount, 'traveller')}`,
     days: first && last ? { from: first.departsAt.slice(0, 10), to: last.departsAt.slice(0, 10) } : null,
     codes: pnrs,
     findBy: [...carriers, ...route.flatMap((leg) => [leg.from, leg.to])],

@@ -16,6 +16,7 @@ import { stateFacts } from '../../lib/booking/booking-state.ts'
 import { centsOfUsd } from '../../lib/money.ts'
 import { segmentViews } from './segment-view.ts'
 import { zonedInstant } from './zoned-instant.ts'
+import { plural } from '../../lib/plural.ts'
 
 /** Reshapes a booking's record (Session gateway, AirBookingData record; gaps 73-77) for the screen, once. */
 export function airBookingView(record: AirBookingRecord): AirBookingView {
@@ -112,7 +113,7 @@ function moneyOf(record: AirBookingRecord, state: ShownState): BookingMoneyView 
     ],
     totalCents: centsOfUsd(price.TotalFare),
     markup: {
-      label: count === 1 ? 'Markup, 1 traveller' : `Markup, ${count} travellers`,
+      label: `Markup, ${plural(count, 'traveller')}`,
       cents: markupCents,
     },
     place: PLACES[state],

@@ -66,7 +66,7 @@ async function refuse(
 ): Promise<ActOutcome> {
   if (outcome.kind === 'unknown') {
     await reopenIntent(desk, key)
-    const message = 'The booking service does not answer. Nothing was sent.'
+    const message = "The booking service isn't responding. Nothing was sent."
     return { kind: 'refused', code: 'Unavailable', message }
   }
   if (isSessionLost(outcome)) {
@@ -102,7 +102,7 @@ async function byRecord(commit: Commit): Promise<ActOutcome> {
   return {
     kind: 'refused',
     code: 'NotDone',
-    message: 'The booking service did not do it: the booking is as it was. You may try again.',
+    message: "The booking service couldn't do it. The booking is unchanged; you can try again.",
   }
 }
 

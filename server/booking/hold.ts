@@ -114,8 +114,8 @@ function forAnotherForm(earlier: HoldOutcome, { kind, key }: Attempt): HoldOutco
   }
   if (earlier.kind !== 'unknown') return earlier
   const message =
-    `These values were not sent: an earlier attempt at this ${kindFacts(kind.kind).offer.one}, with other values, is ` +
-    'still being looked up. Try again in a minute.'
+    `Not sent: an earlier attempt to book this ${kindFacts(kind.kind).offer.one} with other details is still being ` +
+    'checked. Try again in a minute.'
   return { kind: 'refused', code: 'OtherForm', message }
 }
 
@@ -164,7 +164,7 @@ function refusalOf(outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>, kind: Kin
     return {
       kind: 'refused',
       code: 'Unavailable',
-      message: 'The booking service does not answer. Nothing was sent.',
+      message: "The booking service isn't responding. Nothing was sent.",
     }
   }
   if (isSessionLost(outcome)) return { kind: 'session' }

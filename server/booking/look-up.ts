@@ -118,6 +118,6 @@ function isNotFound({ kind }: Pick<KindOfBooking, 'kind'>, code: string): boolea
 }
 
 function failed(read: Exclude<Outcome<unknown>, { kind: 'ok' }>): NothingRead {
-  const message = read.kind === 'refused' ? read.message : 'The booking service did not answer.'
+  const message = read.kind === 'refused' ? read.message : "The booking service isn't responding."
   return { kind: 'failed', message }
 }

@@ -14,9 +14,9 @@ const HEARTBEAT = encoder.encode(':\n\n')
 const LINE_FEED = encoder.encode('\n')
 
 const MESSAGES: Record<StreamFailure, string> = {
-  cut: 'The search was cut off before it was complete',
-  silent: 'The booking service went silent',
-  oversized: 'The booking service sent more than can be read',
+  cut: 'The search was cut off before it finished',
+  silent: 'The booking service stopped responding',
+  oversized: 'The booking service sent more than the desk can read',
 }
 
 /**

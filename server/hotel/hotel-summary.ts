@@ -2,6 +2,7 @@ import 'server-only'
 import type { ServiceLine } from '../../lib/booking/booking-list-view.ts'
 import type { HotelBookingView } from '../../lib/hotel/booking-view.ts'
 import { nightsOf, nightsText } from '../../lib/hotel/stay.ts'
+import { plural } from '../../lib/plural.ts'
 
 /** What the list keeps of a hotel booking. Dates are the hotel's. */
 export type HotelSummary = {
@@ -30,8 +31,7 @@ export function hotelSummaryOf(booking: HotelBookingView): HotelSummary {
 /** The list's words for what it kept. */
 export function hotelServiceLine(summary: HotelSummary): ServiceLine {
   const { hotel, city, checkIn, checkOut, roomCount, guestCount, vouchers } = summary
-  const rooms = roomCount === 1 ? '1 room' : `${roomCount} rooms`
-  const guests = guestCount === 1 ? '1 guest' : `${guestCount} guests`
+  const [rooms, guests] = [plural(roomCount, 'room'), plural(guestCount, 'guest')]
   return {
     title: hotel,
     detail: [city, nightsText(nightsOf(summary)), rooms, guests].filter(Boolean).join(' · '),

@@ -54,7 +54,7 @@ function hour(word: string, time: string): string {
 function voucherRoom(room: BookedRoomView, index: number, number: string | null): VoucherRoom {
   const guests = room.guests.map(({ title, firstName, lastName, child, age }, at) => {
     const name = [title, firstName, lastName].filter(Boolean).join(' ')
-    if (child) return age === null ? `${name}, child` : `${name}, child of ${age}`
+    if (child) return age === null ? `${name}, child` : `${name}, child, ${age}`
     return at === 0 ? `${name}, lead guest` : name
   })
   return { title: `Room ${index + 1}: ${room.name}`, detail: room.beds, guests, number }

@@ -2,6 +2,7 @@ import 'server-only'
 import path from 'node:path'
 import PDFDocument from 'pdfkit'
 import type { VoucherFacts, VoucherRoom } from './voucher-facts.ts'
+import { plural } from '../../lib/plural.ts'
 
 /** Geist as the screens have it: embedded, so that accented names print everywhere. */
 const FONTS = path.join(process.cwd(), 'node_modules/geist/dist/fonts/geist-sans')
@@ -41,7 +42,7 @@ function drawHead(page: Page, facts: VoucherFacts) {
   page.fillColor(INK).font(BOLD).fontSize(22).text('Hotel voucher')
   page.font(REGULAR).fontSize(10).fillColor(GREY).text(`Booking ${facts.reference}`)
   rule(page)
-  const stars = facts.stars > 0 ? `, ${facts.stars === 1 ? '1 star' : `${facts.stars} stars`}` : ''
+  const stars = facts.stars > 0 ? `, ${plural(facts.stars, 'star')}` : ''
   page.fillColor(INK).font(BOLD).fontSize(16).text(facts.hotelName)
   page
     .font(REGULAR)
@@ -86,13 +87,13 @@ function drawRoom(page: Page, room: VoucherRoom, board: string) {
 }
 
 function drawTexts(page: Page, { note, remarks }: VoucherFacts) {
-  if (note !== null) paragraph(page, 'Asked of the hotel, not promised', [note])
+  if (note !== null) paragraph(page, 'Requested, not guaranteed', [note])
   if (remarks.length > 0) paragraph(page, 'House rules', remarks)
   page.moveDown(0.5)
   page
     .fillColor(GREY)
     .fontSize(9)
-    .text('The stay is paid. Please show this page with a passport or identity card.')
+    .text('The stay is paid. Please show this voucher with a passport or identity card.')
 }
 
 function paragraph(page: Page, title: string, lines: readonly string[]) {

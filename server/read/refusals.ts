@@ -39,7 +39,7 @@ export function outcomeFailure(outcome: Exclude<Outcome<unknown>, { kind: 'ok' }
   if (outcome.kind === 'unknown') {
     return outcome.reason === 'timeout'
       ? failure(504, 'Timeout', 'The booking service took too long.')
-      : failure(502, 'Unavailable', 'The booking service did not answer as it should.')
+      : failure(502, 'Unavailable', 'The booking service gave an unexpected answer.')
   }
   if (SESSION_LOST.has(outcome.code)) return failure(401, outcome.code)
   const status = NO_BOOKING.has(outcome.code) ? 404 : (STATUS_BY_CODE[outcome.code] ?? 422)

@@ -18,7 +18,7 @@ export function demoPeople(
   return demoAccounts.filter(({ verified }) => verified).map(personOf)
 }
 
-const ROLES = { agent: 'agent', admin: 'office admin', viewer: 'reads only' } as const
+const ROLES = { agent: 'agent', admin: 'office admin', viewer: 'read only' } as const
 
 function personOf(account: DemoAccount): DemoPerson {
   const { walletCents } = account

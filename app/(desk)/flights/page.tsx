@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { FlightScreen } from '../../../components/air/search/flight-screen.tsx'
 import { KeptScreen } from '../../../components/session/kept-screen.tsx'
-import { Arrived } from '../../../components/shell/arrived.tsx'
-import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { requireGrant } from '../../../server/session/gate.ts'
 import { mayUse } from '../../../server/session/permission.ts'
 import { readShell } from '../../../server/shell/queries.ts'
+import { NoPermission } from '../../../components/shell/no-permission.tsx'
+import { missingPermissionText } from '../../../lib/permission-text.ts'
 
 export const metadata: Metadata = { title: 'Flights' }
 
@@ -13,13 +13,7 @@ export const metadata: Metadata = { title: 'Flights' }
 export default async function FlightsPage() {
   const [gate, shell] = await Promise.all([requireGrant('air_low_fare_search_incremental'), readShell()])
   if (!gate.ok && gate.refusal.code === 'NotPermitted') {
-    return (
-      <EmptyState title="Your user may not search flights">
-        <Arrived />
-        The permission <span className="code">air_low_fare_search_incremental</span> is missing. Ask an office
-        admin.
-      </EmptyState>
-    )
+    return <NoPermission permission="air_low_fare_search_incremental" />
   }
   if (!gate.ok || !shell.ok) return <KeptScreen lost what="flights" />
   const { role, permissions } = gate.grant
@@ -27,9 +21,7 @@ export default async function FlightsPage() {
     <KeptScreen lost={false} what="flights">
       <FlightScreen
         today={shell.shell.serverNow.slice(0, 10)}
-        blockedReason={
-          mayUse(role, permissions, 'air_book') ? undefined : 'Your user lacks the permission air_book'
-        }
+        blockedReason={mayUse(role, permissions, 'air_book') ? undefined : missingPermissionText('air_book')}
       />
     </KeptScreen>
   )

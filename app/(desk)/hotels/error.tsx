@@ -10,8 +10,8 @@ export default function HotelsError(props: Broken) {
       <Arrived />
       <BrokenScreen
         {...props}
-        title="The hotel search could not be shown"
-        safe="Nothing was booked. The search is in the address and comes back with it."
+        title="Couldn't show the hotel search"
+        safe="Nothing was booked. Your search is still in the address bar."
       />
     </>
   )

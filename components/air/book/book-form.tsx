@@ -68,8 +68,7 @@ export function BookForm(props: FormProps) {
     >
       {fare?.addressMandatory && (
         <p className="text-ink2">
-          The airline asks for an address at the destination. The booking has no field for it: give it to the
-          airline after the hold.
+          The airline needs an address at the destination. Give it to the airline after you hold the fare.
         </p>
       )}
       {types.map((_, index) => (
@@ -113,15 +112,13 @@ function ContactCard({ types, locked }: { types: readonly PassengerTypeCode[]; l
   const { register } = useFormContext<PassengerForm>()
   const { errors } = useFormState<PassengerForm>()
   return (
-    <Card title="Contact" aside="for the airline, at schedule changes">
+    <Card title="Contact" aside="for the airline, in case of schedule changes">
       <div className="flex flex-col gap-3 p-4">
         <div className="grid grid-cols-2 gap-3 max-narrow:grid-cols-1">
           <ReachFields locked={locked} />
         </div>
         <details open={errors.markup !== undefined || undefined}>
-          <summary className="w-fit rounded-pill text-ink2 hover:text-ink">
-            Markup, on what the client pays
-          </summary>
+          <summary className="w-fit rounded-pill text-ink2 hover:text-ink">Your markup</summary>
           <div className="grid grid-cols-3 gap-3 pt-2 max-narrow:grid-cols-1">
             {MARKUPS.filter((markup) => types.includes(markup.type)).map(({ field, label }) => (
               <FieldPlace key={field} name={`markup.${field}`}>
@@ -137,7 +134,9 @@ function ContactCard({ types, locked }: { types: readonly PassengerTypeCode[]; l
               </FieldPlace>
             ))}
           </div>
-          <p className="pt-2 text-12 text-ink2">Noted with the booking; the wallet holds the fare alone.</p>
+          <p className="pt-2 text-12 text-ink2">
+            Saved with the booking. Only the fare is taken from the wallet.
+          </p>
         </details>
       </div>
     </Card>

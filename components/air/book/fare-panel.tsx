@@ -14,6 +14,7 @@ import { FactRow } from '../../ui/fact-row.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { minutesText } from '../minutes-text.ts'
+import { plural } from '../../../lib/plural.ts'
 
 /** Beside the form, always in view: the journey, its price as last checked, what the wallet has after the hold, the button. */
 export function FarePanel(props: { check: OfferCheck<FareView>; onBack: () => void; children: ReactNode }) {
@@ -40,7 +41,7 @@ export function FarePanel(props: { check: OfferCheck<FareView>; onBack: () => vo
               <FactRow label="Taxes">
                 <Money totalCents={fare.price.taxCents} />
               </FactRow>
-              <FactRow label={`Total, ${peopleText(fare.passengerTypes.length)}`} strong>
+              <FactRow label={`Total, ${plural(fare.passengerTypes.length, 'traveller')}`} strong>
                 <Money totalCents={fare.price.totalCents} className="text-18" />
               </FactRow>
               <SpendableRow totalCents={fare.price.totalCents} spendableCents={check.spendableCents} />
@@ -63,10 +64,6 @@ function PanelSkeleton() {
       <Skeleton className="h-[120px]" />
     </div>
   )
-}
-
-function peopleText(count: number): string {
-  return count === 1 ? '1 traveller' : `${count} travellers`
 }
 
 /** The legs of a fare in a narrow column: day, times, flights and where one changes. */

@@ -19,7 +19,7 @@ export function MrzPaste(props: { today: CalendarDate; onPassport: (passport: Mr
   return (
     <div className="flex flex-col gap-1">
       <label htmlFor={id} className="text-12 font-medium text-ink2">
-        The two lines at the foot of the passport
+        The two lines at the bottom of the passport page
       </label>
       <textarea
         id={id}
@@ -33,7 +33,7 @@ export function MrzPaste(props: { today: CalendarDate; onPassport: (passport: Mr
         className="code w-full resize-none rounded-control border border-line2 bg-panel px-2.5 py-1.5"
       />
       <p id={`${id}-about`} role="status" className={problem ? 'text-12 text-bad' : 'text-12 text-ink3'}>
-        {problem ?? 'The card fills by itself when every check digit is right. The lines are not kept.'}
+        {problem ?? 'Fills automatically once the check digits match. The lines are not saved.'}
       </p>
     </div>
   )

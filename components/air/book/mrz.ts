@@ -25,17 +25,17 @@ const LINE_LENGTH = 44
  */
 export function parseMrz(text: string, today: CalendarDate): MrzResult {
   const lines = mrzLines(text)
-  if (!lines) return { problem: 'Paste both lines of the passport, 44 signs each, beginning with P.' }
+  if (!lines) return { problem: 'Paste both lines of the passport, 44 characters each, beginning with P.' }
   const [upper, lower] = lines
   if (upper[0] !== 'P') return { problem: 'This is not a passport: the first line must begin with P.' }
   const wrong = wrongCheck(lower)
-  if (wrong) return { problem: `The ${wrong} does not match its check digit. Read the lines again.` }
+  if (wrong) return { problem: `The ${wrong} doesn't match its check digit. Check both lines.` }
   const birthDate = shortDate(lower.slice(13, 19), (year) => birthYear(year, lower.slice(15, 19), today))
   const expiryDate = shortDate(lower.slice(21, 27), (year) => expiryYear(year, today))
-  if (!birthDate) return { problem: 'The date of birth is no day of the calendar.' }
-  if (!expiryDate) return { problem: 'The expiry date is no day of the calendar.' }
+  if (!birthDate) return { problem: 'The date of birth is not a valid date.' }
+  if (!expiryDate) return { problem: 'The expiry date is not a valid date.' }
   const [lastName = '', firstName = ''] = names(upper.slice(5))
-  if (lastName === '') return { problem: 'The first line holds no name.' }
+  if (lastName === '') return { problem: 'The first line has no name.' }
   return {
     passport: {
       lastName,

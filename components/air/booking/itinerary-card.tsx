@@ -4,6 +4,7 @@ import { daysBetween, formatDay } from '../../../lib/dates.ts'
 import { Card } from '../../ui/card.tsx'
 import { bagOf, bagText } from '../bag.ts'
 import { minutesText } from '../minutes-text.ts'
+import { plural } from '../../../lib/plural.ts'
 
 /**
  * All flights of a booking, leg by leg, in local times. Durations are those supplied.
@@ -55,7 +56,7 @@ function Wait({ segment }: { segment: SegmentView | undefined }) {
   const minutes = segment.connectionMinutes
   return (
     <p className="ml-[58px] border-l-2 border-dotted border-line2 py-0.5 pl-3 text-12 text-ink2">
-      {minutes === null ? 'Change' : minutesText(minutes)} in{' '}
+      {minutes === null ? 'Connection' : minutesText(minutes)} in{' '}
       <span className="code">{segment.destination.code}</span>
     </p>
   )
@@ -78,7 +79,7 @@ function SegmentRow({ segment, names }: { segment: SegmentView; names: ReadonlyM
           {segment.operatingCarrierCode && (
             <span>
               {' '}
-              flown by <span className="code">{segment.operatingCarrierCode}</span>
+              operated by <span className="code">{segment.operatingCarrierCode}</span>
             </span>
           )}
           <span className="figures wide:hidden"> · {minutesText(segment.flightMinutes)}</span>
@@ -108,9 +109,10 @@ function Stop(props: {
         {props.local.slice(11, 16)}
         {props.shift !== undefined && props.shift !== 0 && (
           <sup className="text-11">
-            {props.shift > 0 ? '+' : '−'}
-            {Math.abs(props.shift)}
-            <span className="sr-only"> {Math.abs(props.shift) === 1 ? 'day' : 'days'}</span>
+            <span aria-hidden="true">{props.shift > 0 ? `+${props.shift}` : `−${-props.shift}`}</span>
+            <span className="sr-only">
+              {plural(Math.abs(props.shift), 'day')} {props.shift > 0 ? 'later' : 'earlier'}
+            </span>
           </sup>
         )}
       </span>{' '}

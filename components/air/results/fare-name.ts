@@ -1,8 +1,9 @@
 import { cabinName } from '../../../contract/air/codes.ts'
-import { formatCents } from '../../../lib/money.ts'
+import { formatShort } from '../../../lib/money.ts'
 import { hasBag } from '../bag.ts'
 import type { Fare } from './flight.ts'
 import type { RefundTerms } from '../../../lib/air/refund-terms.ts'
+import { capital } from '../../../lib/capital.ts'
 
 /** A fare named by what it gives, never by a brand: `Bag, refundable`, `Private, cabin bag`, `Business, bag, flexible`. */
 export function fareName(fare: Fare, askedCabin: number): string {
@@ -12,18 +13,16 @@ export function fareName(fare: Fare, askedCabin: number): string {
     hasBag(fare.bag) ? 'bag' : fare.bag.kind === 'none' ? 'cabin bag' : null,
     fare.refund.kind !== 'allowed' ? null : fare.refund.feeCents === 0 ? 'flexible' : 'refundable',
   ].filter((part) => part !== null)
-  const name = parts.join(', ') || 'as is'
-  return name.charAt(0).toUpperCase() + name.slice(1)
+  const name = parts.join(', ') || 'standard'
+  return capital(name)
 }
 
-/** `free refund`, `refund −$120`, `refund, fee unknown`, `no refund`, `terms unknown`. */
+/** `Free refund`, `Refundable, $120 fee`, `Refundable, fee unknown`, `Non-refundable`, `Terms unknown`. */
 export function refundText(refund: RefundTerms): string {
-  if (refund.kind === 'refused') return 'no refund'
-  if (refund.kind === 'unknown') return 'terms unknown'
-  if (refund.feeCents === null) return 'refund, fee unknown'
-  return refund.feeCents === 0
-    ? 'free refund'
-    : `refund ${formatCents(-refund.feeCents).replace(/\.00$/, '')}`
+  if (refund.kind === 'refused') return 'Non-refundable'
+  if (refund.kind === 'unknown') return 'Terms unknown'
+  if (refund.feeCents === null) return 'Refundable, fee unknown'
+  return refund.feeCents === 0 ? 'Free refund' : `Refundable, ${formatShort(refund.feeCents)} fee`
 }
 
 /** Green only where the fee is known too; amber for what is not known; red for no. */

@@ -1,10 +1,10 @@
-import { formatCents } from '../../../lib/money.ts'
+import { formatShort } from '../../../lib/money.ts'
 import type { FilterName } from './filter-rescue.ts'
 import type { Filters, Span, StopsChoice } from './filters.ts'
 import { minutesText } from '../minutes-text.ts'
 
 /** The choices of stops as words. */
-export const STOP_WORDS: Record<StopsChoice, string> = { '0': 'Nonstop', '1': '1 stop', '2': '2 or more' }
+export const STOP_WORDS: Record<StopsChoice, string> = { '0': 'Nonstop', '1': '1 stop', '2': '2+ stops' }
 
 /** An end of a slider that was left alone: nothing arrives above it. */
 export const OPEN_END = 9_999_999
@@ -23,7 +23,7 @@ export function filterText(filters: Filters, name: FilterName): string {
     case 'privateFare':
       return 'Private fare'
     case 'price':
-      return spanText(filters.price, (cents) => formatCents(cents).replace(/\.00$/, ''), OPEN_END * 100)
+      return spanText(filters.price, formatShort, OPEN_END * 100)
     case 'duration':
       return spanText(filters.duration, minutesText, OPEN_END)
     case 'times':

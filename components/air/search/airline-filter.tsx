@@ -48,7 +48,7 @@ export function AirlineFilter(props: {
           onClick={() => setAll(!all)}
           className="mt-0.5 self-start rounded-pill text-accent hover:underline"
         >
-          {all ? 'Fewer' : `All ${codes.length}`}
+          {all ? 'Show fewer' : `Show all ${codes.length}`}
         </button>
       )}
     </FilterGroup>

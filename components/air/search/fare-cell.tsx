@@ -45,13 +45,18 @@ export function FareCell(props: {
         selected ? 'border-accent ring-1 ring-accent' : 'border-line hover:border-line2',
       )}
     >
-      <span className="w-full truncate text-11 text-ink2">{name}</span>
-      <span className={cx('w-full truncate text-14 font-bold', props.stale && 'font-normal text-ink3')}>
+      <span className="w-full truncate text-11 leading-[14px] text-ink2">{name}</span>
+      <span
+        className={cx(
+          'w-full truncate text-14 leading-[19px] font-bold',
+          props.stale && 'font-normal text-ink3',
+        )}
+      >
         {price}
       </span>
-      <span className={cx('flex w-full items-center gap-1 text-11', TONE_TEXT[tone])}>
-        <StatusMark tone={tone} className="size-2" />
-        <span className="truncate">{refund}</span>
+      <span className={cx('flex w-full items-start gap-1 text-11 leading-[13px]', TONE_TEXT[tone])}>
+        <StatusMark tone={tone} className="mt-[2.5px] size-2" />
+        <span className="line-clamp-2">{refund}</span>
       </span>
     </button>
   )

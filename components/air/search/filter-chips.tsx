@@ -8,14 +8,14 @@ export function FilterChips(props: { filters: Filters; onChange: (filters: Filte
   const asked = askedFilters(props.filters)
   if (asked.length === 0) return null
   return (
-    <ul aria-label="Filters in use" className="flex flex-wrap gap-1.5">
+    <ul aria-label="Applied filters" className="flex flex-wrap gap-1.5">
       {asked.map((name) => {
         const text = filterText(props.filters, name)
         return (
           <li key={name}>
             <button
               type="button"
-              aria-label={`Drop the filter ${text}`}
+              aria-label={`Remove filter ${text}`}
               onClick={() => props.onChange(withoutFilter(props.filters, name))}
               className="figures inline-flex h-6 items-center gap-1.5 rounded-pill border bg-panel px-2 text-12 hover:bg-sunk pointer-coarse:h-9"
             >

@@ -15,7 +15,7 @@ export function FilterGroup(props: { label: string; onClear?: () => void; childr
             onClick={props.onClear}
             className="rounded-pill px-1 text-ink2 hover:text-ink hover:underline"
           >
-            clear<span className="sr-only"> all filters</span>
+            Clear all<span className="sr-only"> filters</span>
           </button>
         )}
       </div>

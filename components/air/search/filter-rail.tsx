@@ -1,4 +1,4 @@
-import { formatCents } from '../../../lib/money.ts'
+import { formatShort } from '../../../lib/money.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { minutesText, clockText } from '../minutes-text.ts'
@@ -8,6 +8,7 @@ import type { ResultsSnapshot } from '../results/results-store.ts'
 import { AirlineFilter } from './airline-filter.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import { OpenRange } from './open-range.tsx'
+import { capital } from '../../../lib/capital.ts'
 
 const CONDITIONS = [
   { name: 'refundable', label: 'Refundable' },
@@ -15,7 +16,7 @@ const CONDITIONS = [
   { name: 'privateFare', label: 'Private fare' },
 ] as const
 
-const wholeDollars = (dollars: number) => formatCents(dollars * 100).replace(/\.00$/, '')
+const wholeDollars = (dollars: number) => formatShort(dollars * 100)
 
 /** What the person asks of fares. Counts are fares, and follow while more arrive. */
 export function FilterRail(props: {
@@ -75,7 +76,7 @@ export function FilterRail(props: {
       )}
       {duration && duration[0] < duration[1] ? (
         <OpenRange
-          label={props.legCount > 1 ? 'Time on the way, all legs' : 'Time on the way'}
+          label={props.legCount > 1 ? 'Total travel time, all legs' : 'Total travel time'}
           min={duration[0]}
           max={duration[1]}
           step={5}
@@ -139,12 +140,10 @@ function TimeFilters(props: {
   onChange: (part: Partial<Filters>) => void
 }) {
   const { filters, legCount } = props
-  const legName = (index: number) =>
-    legCount === 1 ? '' : legCount === 2 ? [' outbound', ' return'][index] : `, leg ${index + 1}`
   const slider = (which: 'departs' | 'arrives', index: number) => (
     <OpenRange
       key={which}
-      label={`${which === 'departs' ? 'Departs' : 'Arrives'}${legName(index)}`}
+      label={timeLabel(which === 'departs' ? 'departure' : 'arrival', index, legCount)}
       min={0}
       max={DAY_MINUTES}
       step={STEP_MINUTES}
@@ -160,6 +159,14 @@ function TimeFilters(props: {
       {slider('arrives', index)}
     </div>
   ))
+}
+
+/** `Departure`, `Outbound departure`, `Departure, leg 3`. */
+function timeLabel(what: string, index: number, legCount: number): string {
+  if (legCount === 1) return capital(what)
+  return legCount === 2
+    ? `${index === 0 ? 'Outbound' : 'Return'} ${what}`
+    : `${capital(what)}, leg ${index + 1}`
 }
 
 function withSpan(spans: readonly (Span | null)[], index: number, span: Span | null): (Span | null)[] {

@@ -14,6 +14,7 @@ import { fareName, refundText, refundTone } from '../results/fare-name.ts'
 import type { Fare } from '../results/flight.ts'
 import { LegDetails } from './leg-details.tsx'
 import type { Selected } from './selection.ts'
+import { plural } from '../../../lib/plural.ts'
 
 /** Everything that is supplied about a flight and its fares, beside the list. */
 export function FlightDetails(props: {
@@ -72,9 +73,7 @@ function FareChoices(props: {
 }) {
   return (
     <fieldset>
-      <legend className="mb-1.5 font-bold">
-        {props.fares.length === 1 ? 'Fare' : `${props.fares.length} fares`}
-      </legend>
+      <legend className="mb-1.5 font-bold">{plural(props.fares.length, 'fare')}</legend>
       <div className="flex max-h-[280px] flex-col divide-y overflow-y-auto rounded-control border">
         {props.fares.map((fare) => {
           const tone = refundTone(fare.refund)
@@ -97,7 +96,8 @@ function FareChoices(props: {
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-medium">{fareName(fare, props.askedCabin)}</span>
                 <span className="block truncate text-12 text-ink2">
-                  {bagText(fare.bag)}, {fare.seats === null ? 'seats unknown' : `${fare.seats} left`}
+                  {bagText(fare.bag)},{' '}
+                  {fare.seats === null ? 'seats unknown' : `${plural(fare.seats, 'seat')} left`}
                 </span>
               </span>
               <span className={cx('flex items-center gap-1 text-12', TONE_TEXT[tone])}>
@@ -131,14 +131,14 @@ function PriceDetails({ itinerary }: { itinerary: PricedItinerary }) {
             />
           )
         })}
-        <Line label="of which fare" dollars={total.BaseFare} quiet />
-        <Line label="of which taxes" dollars={total.TotalTax} quiet />
-        {total.ServiceTax !== 0 && <Line label="of which service" dollars={total.ServiceTax} quiet />}
+        <Line label="Fare" dollars={total.BaseFare} quiet />
+        <Line label="Taxes" dollars={total.TotalTax} quiet />
+        {total.ServiceTax !== 0 && <Line label="Service fee" dollars={total.ServiceTax} quiet />}
         <dt className="border-t pt-1 font-bold">Total</dt>
         <dd className="border-t pt-1 text-right font-bold">{formatCents(centsOfUsd(total.TotalFare))}</dd>
       </dl>
       {itinerary.IsPassportMandatory && (
-        <p className="mt-2 text-12 text-ink2">A passport is needed to book this fare.</p>
+        <p className="mt-2 text-12 text-ink2">Passport details are required to book this fare.</p>
       )}
     </section>
   )

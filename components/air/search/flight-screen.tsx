@@ -100,10 +100,10 @@ function focusFirst(bar: HTMLElement | null, fits: (field: HTMLInputElement | HT
 function FlightStart(props: { recent: readonly FlightSearch[]; onSearch: (search: FlightSearch) => void }) {
   if (props.recent.length === 0) {
     return (
-      <EmptyState title="Where does your traveller go?">
-        Type a code or a name, Tab takes what is found: <span className="code">LON</span>,{' '}
-        <span className="code">SIN</span>. Days as <span className="code">14jan</span> or{' '}
-        <span className="code">+7</span>, Enter searches.
+      <EmptyState title="Where are they flying?">
+        Type a code or a name, such as <span className="code">LON</span> or{' '}
+        <span className="code">Singapore</span>; Tab picks the first match. Type dates as{' '}
+        <span className="code">14jan</span> or <span className="code">+7</span>; Enter searches.
       </EmptyState>
     )
   }

@@ -4,7 +4,7 @@ import type { LegTerms, OriginDestinationOption, WireFlightSegment } from '../..
 import { bagOf, bagText } from '../bag.ts'
 import { minutesText, timeText } from '../minutes-text.ts'
 import { formatDay } from '../../../lib/dates.ts'
-import { centsOfUsd, formatCents } from '../../../lib/money.ts'
+import { centsOfUsd, formatShort } from '../../../lib/money.ts'
 
 /** One leg in full: its flights with terminals, aircraft and baggage, the waits between, and its terms. */
 export function LegDetails(props: {
@@ -43,9 +43,7 @@ export function LegDetails(props: {
           </Fragment>
         ))}
       </ol>
-      <p className="mt-1 text-12 text-ink2">
-        Refund: {termsText(option.Refund)}. Change: {termsText(option.Change)}.
-      </p>
+      <p className="mt-1 text-12 text-ink2">{legTerms(option)}</p>
     </section>
   )
 }
@@ -117,10 +115,19 @@ function Stop(props: { at: string; from: string; code: string; name: string; ter
   )
 }
 
-function termsText(terms: LegTerms): string {
-  if (terms.Available === null) return 'not supplied'
-  if (!terms.Available) return 'not allowed'
-  if (terms.Penalty === null) return 'allowed, fee not supplied'
-  const feeCents = centsOfUsd(terms.Penalty.value)
-  return feeCents === 0 ? 'free' : `for ${formatCents(feeCents, terms.Penalty.currency_code)}`
+/**
+ * `Refund fee $300 · Change fee $150 (this leg, all travellers)`. A leg's penalties are those of the whole fare, not of one
+ * traveller (gap 228).
+ */
+function legTerms({ Refund: refund, Change: change }: OriginDestinationOption): string {
+  const words = `${termsText('Refund', refund)} · ${termsText('Change', change)}`
+  return words.includes(' fee $') ? `${words} (this leg, all travellers)` : words
+}
+
+function termsText(what: string, { Available: allowed, Penalty: penalty }: LegTerms): string {
+  if (allowed === null) return `${what} terms not supplied`
+  if (!allowed) return `${what} not allowed`
+  if (penalty === null) return `${what} allowed, fee not supplied`
+  const feeCents = centsOfUsd(penalty.value)
+  return feeCents === 0 ? `${what} free` : `${what} fee ${formatShort(feeCents, penalty.currency_code)}`
 }

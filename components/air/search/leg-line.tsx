@@ -1,6 +1,7 @@
 import type { FlightLeg } from '../results/flight.ts'
 import { minutesText, timeText } from '../minutes-text.ts'
 import { cx } from '../../ui/cx.ts'
+import { plural } from '../../../lib/plural.ts'
 
 /** One leg in a row: local times with +1, its bar with the stops on it, how long it takes, where one waits. */
 export function LegLine({ leg, compact }: { leg: FlightLeg; compact: boolean }) {
@@ -33,9 +34,9 @@ export function LegLine({ leg, compact }: { leg: FlightLeg; compact: boolean }) 
 export function stopText(leg: FlightLeg): string {
   if (leg.stops === 0) return 'Nonstop'
   const [first, second] = leg.waits
-  if (!first) return leg.stops === 1 ? '1 stop on the way' : `${leg.stops} stops on the way`
+  if (!first) return plural(leg.stops, 'stop')
   if (!second && leg.stops === 1) return `${minutesText(first.minutes)} ${first.airport}`
-  return `${leg.stops} stops ${leg.waits.map((wait) => wait.airport).join(', ')}`
+  return `${plural(leg.stops, 'stop')} ${leg.waits.map((wait) => wait.airport).join(', ')}`
 }
 
 /* The bar is drawn, not styled: shares need no style attribute that way. */

@@ -9,6 +9,7 @@ import { addDays, formatDay, type CalendarDate } from '../../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { plural } from '../../../lib/plural.ts'
 
 /** A search that has ended and shows no row: why, and one way on. */
 export function NoResults(props: {
@@ -19,13 +20,13 @@ export function NoResults(props: {
   onViewChange: (view: ResultsView) => void
   onSearch: (search: FlightSearch) => void
 }) {
-  const { store, results, view } = props
+  const { store, results } = props
   if (results.fareCount > 0) return <AllFilteredOut {...props} />
   if (results.phase !== 'complete') {
     return (
       <ErrorState
         title={failureTitle(results)}
-        safe="Nothing was booked, and the search above is as it was."
+        safe="Nothing was booked. Your search is unchanged."
         action={<Button onClick={() => store.start()}>Search again</Button>}
       />
     )
@@ -34,7 +35,7 @@ export function NoResults(props: {
   const shift = (days: number) => () => props.onSearch(shifted(store.search, days))
   return (
     <EmptyState
-      title={`No flights ${routeText(store.search)} on these days`}
+      title={`No flights ${routeText(store.search)} on these dates`}
       action={
         <>
           {first > props.today && <Button onClick={shift(-1)}>{formatDay(addDays(first, -1))}</Button>}
@@ -42,8 +43,7 @@ export function NoResults(props: {
         </>
       }
     >
-      All sources have answered. Try the day before or after
-      {view.filters === NO_FILTERS ? '' : ', all legs moved alike'}.
+      Try the day before or after{store.search.legs.length > 1 && ' (all legs move together)'}.
     </EmptyState>
   )
 }
@@ -54,11 +54,11 @@ function AllFilteredOut(props: Parameters<typeof NoResults>[0]) {
   const drop = rescue ?? { filters: NO_FILTERS, fareCount: results.fareCount }
   return (
     <EmptyState
-      title={`None of ${results.fareCount} fares passes all filters`}
+      title="No fares match"
       action={
         <Button onClick={() => props.onViewChange({ ...view, filters: drop.filters })}>
-          {rescue ? `Drop “${filterText(view.filters, rescue.name)}”` : 'Drop all filters'}: {drop.fareCount}{' '}
-          fares
+          {rescue ? `Drop “${filterText(view.filters, rescue.name)}”` : 'Clear all filters'}:{' '}
+          {plural(drop.fareCount, 'fare')}
         </Button>
       }
     />
@@ -69,7 +69,7 @@ function failureTitle(results: ResultsSnapshot): string {
   const { end } = results
   if (end?.kind === 'refused' && end.status === 401) return 'Sign in again to search'
   if ((end?.kind === 'refused' || end?.kind === 'error') && end.message !== '') return end.message
-  return 'The search stopped before anything came'
+  return 'The search stopped before any fares arrived'
 }
 
 function shifted(search: FlightSearch, days: number): FlightSearch {

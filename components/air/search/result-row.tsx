@@ -8,6 +8,7 @@ import type { Fare, Flight } from '../results/flight.ts'
 import { FareCell } from './fare-cell.tsx'
 import { LegLine, stopText } from './leg-line.tsx'
 import type { ListLayout } from './list-layout.ts'
+import { plural } from '../../../lib/plural.ts'
 
 /** What a row shows. `fares` are the columns, `more` counts those behind them. */
 export type ResultRowProps = {
@@ -93,7 +94,7 @@ function Included({ fare }: { fare: Fare }) {
   return (
     <span className="figures flex min-w-0 flex-col text-12 text-ink2">
       <span className={cx('truncate', fare.seats !== null && fare.seats <= 3 && 'font-medium text-held')}>
-        {fare.seats === null ? 'seats unknown' : `${fare.seats} ${fare.seats === 1 ? 'seat' : 'seats'} left`}
+        {fare.seats === null ? 'seats unknown' : `${plural(fare.seats, 'seat')} left`}
       </span>
       <span className="truncate">{bagText(fare.bag)}</span>
     </span>
@@ -107,15 +108,15 @@ function MoreFares({ count, onOpen }: { count: number; onOpen: () => void }) {
         <button
           type="button"
           tabIndex={-1}
-          title={`${count} more fares`}
+          title={plural(count, 'more fare')}
           onClick={(event) => {
             event.stopPropagation()
             onOpen()
           }}
           className="figures h-full min-h-9 w-full rounded-pill text-11 text-accent hover:bg-sunk"
         >
-          +{count}
-          <span className="sr-only"> more fares</span>
+          <span aria-hidden="true">+{count}</span>
+          <span className="sr-only">{plural(count, 'more fare')}</span>
         </button>
       )}
     </span>
@@ -123,7 +124,7 @@ function MoreFares({ count, onOpen }: { count: number; onOpen: () => void }) {
 }
 
 function legSentence(leg: Flight['legs'][number]): string {
-  const days = leg.dayShift === 0 ? '' : `, ${leg.dayShift} ${leg.dayShift === 1 ? 'day' : 'days'} later`
+  const days = leg.dayShift === 0 ? '' : `, ${plural(leg.dayShift, 'day')} later`
   const times = `${leg.from} ${timeText(leg.departAt)} to ${leg.to} ${timeText(leg.arriveAt)}${days}`
   return `${times}, ${minutesText(leg.totalMinutes)}, ${stopText(leg)}`
 }

@@ -3,6 +3,7 @@ import type { ResultsSnapshot } from '../results/results-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { StatusMark } from '../../ui/status-pill.tsx'
 import type { Freshness } from './use-freshness.ts'
+import { plural } from '../../../lib/plural.ts'
 
 /** One line above the rows when they are not whole or no longer fresh, with the way on. */
 export function ResultsNotice(props: {
@@ -30,16 +31,16 @@ function noticeOf(results: ResultsSnapshot, freshness: Freshness): { text: strin
   const stopped = results.phase === 'stopped' || results.phase === 'refused'
   if (freshness === 'lapsed') {
     return {
-      text: `These fares have lapsed: they are older than ${OFFER_MINUTES} minutes.`,
+      text: `These fares have expired (more than ${OFFER_MINUTES} minutes old).`,
       action: 'Search again',
     }
   }
   if (stopped) {
-    const fares = results.fareCount === 1 ? '1 fare' : `${results.fareCount} fares`
-    return { text: `Search stopped at ${fares}. What came can be held; more may exist.`, action: 'Continue' }
+    const fares = plural(results.fareCount, 'fare')
+    return { text: `Search stopped at ${fares}. You can hold these; there may be more.`, action: 'Continue' }
   }
   if (freshness === 'stale') {
-    return { text: 'Prices are older than ten minutes and may have moved.', action: 'Search again' }
+    return { text: 'Prices are more than 10 minutes old and may have changed.', action: 'Search again' }
   }
   return null
 }

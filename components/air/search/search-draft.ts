@@ -85,7 +85,7 @@ function draftLegs(draft: SearchDraft): readonly DraftLeg[] {
 function placeErrors(leg: DraftLeg, index: number): Record<string, string> {
   if (leg.from === '') return { [`from${index}`]: 'Where from?' }
   if (leg.to === '') return { [`to${index}`]: 'Where to?' }
-  return leg.from === leg.to ? { [`to${index}`]: 'The same place as From.' } : {}
+  return leg.from === leg.to ? { [`to${index}`]: 'Same as From.' } : {}
 }
 
 function dateError(
@@ -93,16 +93,16 @@ function dateError(
   before: CalendarDate | null,
   today: CalendarDate,
 ): string | null {
-  if (!date) return 'Which day?'
+  if (!date) return 'Choose a date.'
   if (date < today) return `Before today, ${formatDate(today)}.`
-  if (before && date < before) return `Before the flight of ${formatDate(before)}.`
+  if (before && date < before) return `Before the previous flight on ${formatDate(before)}.`
   const last = addDays(today, MAX_DAYS_AHEAD)
-  return date > last ? `Not on sale yet: at most ${formatDate(last)}.` : null
+  return date > last ? `Not on sale yet; the latest date is ${formatDate(last)}.` : null
 }
 
 function travellerError(draft: SearchDraft): string | null {
-  if (draft.adults < 1) return 'At least one adult.'
+  if (draft.adults < 1) return 'Add at least one adult.'
   if (draft.adults + draft.children > MAX_SEATED_PASSENGERS)
-    return `At most ${MAX_SEATED_PASSENGERS} seats: adults and children.`
-  return draft.infants > draft.adults ? 'One infant for each adult at most.' : null
+    return `No more than ${MAX_SEATED_PASSENGERS} adults and children.`
+  return draft.infants > draft.adults ? 'No more than one infant per adult.' : null
 }

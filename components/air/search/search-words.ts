@@ -1,13 +1,14 @@
 import { cabinName } from '../../../contract/air/codes.ts'
 import { formatDay } from '../../../lib/dates.ts'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
+import { plural } from '../../../lib/plural.ts'
 
 /** `2 adults, 1 child`; infants are named last. */
 export function travellersText(search: Pick<FlightSearch, 'adults' | 'children' | 'infants'>): string {
   return [
-    search.adults === 1 ? '1 adult' : `${search.adults} adults`,
-    search.children === 0 ? null : search.children === 1 ? '1 child' : `${search.children} children`,
-    search.infants === 0 ? null : search.infants === 1 ? '1 infant' : `${search.infants} infants`,
+    plural(search.adults, 'adult'),
+    search.children === 0 ? null : plural(search.children, 'child', 'children'),
+    search.infants === 0 ? null : plural(search.infants, 'infant'),
   ]
     .filter((part) => part !== null)
     .join(', ')

@@ -15,7 +15,7 @@ export function SelectionBar(props: {
   const via = [...new Set(flight.legs.flatMap((leg) => leg.waits.map((wait) => wait.airport)))]
   return (
     <section
-      aria-label="Chosen fare"
+      aria-label="Selected fare"
       className="sticky bottom-0 z-10 -mx-4 mt-auto -mb-4 flex items-center gap-2 border-t bg-panel px-4 py-2.5 max-narrow:-mx-3 max-narrow:-mb-3 max-narrow:px-3"
     >
       <p className="figures min-w-0 flex-1 truncate">

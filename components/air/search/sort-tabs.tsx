@@ -5,9 +5,9 @@ import { cx } from '../../ui/cx.ts'
 
 const NAMES: Record<Sort, string> = { best: 'Best', cheapest: 'Cheapest', fastest: 'Fastest' }
 const HINTS: Record<Sort, string> = {
-  best: 'Least price with 20 dollars an hour on the way for each traveller',
-  cheapest: 'Least price for all travellers',
-  fastest: 'Least time on the way, all legs together',
+  best: 'Lowest price plus $20 per hour of travel per traveller',
+  cheapest: 'Lowest total price',
+  fastest: 'Shortest total travel time',
 }
 
 /** The three orders, each with the price and the time on the way of the flight that leads it. */
@@ -17,7 +17,7 @@ export function SortTabs(props: {
   onSortChange: (sort: Sort) => void
 }) {
   return (
-    <div role="group" aria-label="Order" className="flex min-w-0 gap-1.5 overflow-x-auto p-0.5">
+    <div role="group" aria-label="Sort" className="flex min-w-0 gap-1.5 overflow-x-auto p-0.5">
       {SORTS.map((sort) => {
         const lead = props.leads?.[sort]
         return (

@@ -5,6 +5,7 @@ import type { ResultsSnapshot, SearchPhase } from '../results/results-store.ts'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { ProgressLine } from '../../ui/progress-line.tsx'
 import { cx } from '../../ui/cx.ts'
+import { plural } from '../../../lib/plural.ts'
 
 /** Where the search stands, said honestly: how many fares, since when, and whether that is all. `children` stand at the right. */
 export function StreamStatus({ results, children }: { results: ResultsSnapshot; children?: ReactNode }) {
@@ -18,7 +19,7 @@ export function StreamStatus({ results, children }: { results: ResultsSnapshot; 
         <span className={cx('flex items-center gap-x-3', results.newCount > 0 && 'max-wide:hidden')}>
           {running ? (
             <>
-              <span>{results.fareCount === 0 ? 'Asking all sources' : `${fares(results)} so far`}</span>
+              <span>{results.fareCount === 0 ? 'Searching' : `${fares(results)} so far`}</span>
               <Elapsed startedAtMs={results.startedAtMs} />
               {results.fareCount > 0 && <span>still arriving</span>}
             </>
@@ -27,8 +28,12 @@ export function StreamStatus({ results, children }: { results: ResultsSnapshot; 
           )}
         </span>
         <span className="ml-auto flex items-center gap-3">
-          {results.newCount > 0 && <span className="wide:hidden">{WORDS[results.phase]}</span>}
-          {results.rows.length > 0 && <span className="max-wide:hidden">Order kept while you read</span>}
+          {results.newCount > 0 && (
+            <>
+              <span className="wide:hidden">{WORDS[results.phase]}</span>
+              <span className="max-wide:hidden">New fares won't move this list</span>
+            </>
+          )}
           {children}
         </span>
       </div>
@@ -47,8 +52,10 @@ const WORDS: Readonly<Record<SearchPhase, string>> = {
 }
 
 function fares(results: ResultsSnapshot): string {
-  const count = `${results.fareCount} ${results.fareCount === 1 ? 'fare' : 'fares'}`
-  return results.matchCount === results.fareCount ? count : `${results.matchCount} of ${count}`
+  const count = plural(results.fareCount, 'fare')
+  return results.matchCount === results.fareCount
+    ? count
+    : `${results.matchCount.toLocaleString('en-US')} of ${count}`
 }
 
 function endSentence(results: ResultsSnapshot): string {
@@ -56,7 +63,7 @@ function endSentence(results: ResultsSnapshot): string {
   if (phase === 'stopped') return fareCount > 0 ? `Search stopped at ${fares(results)}` : 'Search stopped'
   if (phase !== 'complete' || endedAtMs === null) return ''
   const airlines = results.counts.airlines.size
-  const from = airlines > 0 ? ` from ${airlines} ${airlines === 1 ? 'airline' : 'airlines'}` : ''
+  const from = airlines > 0 ? ` from ${plural(airlines, 'airline')}` : ''
   return `${fares(results)}${from} in ${seconds(endedAtMs - startedAtMs)}, complete`
 }
 

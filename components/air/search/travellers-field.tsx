@@ -36,7 +36,7 @@ export function TravellersField(props: {
       <Popover label="Travellers and cabin" trigger={trigger} align="end" className="w-[300px]">
         <NumberStepper
           label="Adults"
-          detail="12 years and more"
+          detail="12 and over"
           value={draft.adults}
           min={1}
           max={MAX_SEATED_PASSENGERS}
@@ -52,7 +52,7 @@ export function TravellersField(props: {
         />
         <NumberStepper
           label="Infants"
-          detail="Under 2, on the lap"
+          detail="Under 2, on lap"
           value={draft.infants}
           min={0}
           max={MAX_SEATED_PASSENGERS}

@@ -17,7 +17,7 @@ export function useResultCommands(store: ResultsStore, canHold: boolean, hold: (
     () => [
       {
         id: 'flight-merge',
-        label: 'Merge new fares',
+        label: 'Show new fares',
         group: 'Flights',
         keys: '.',
         when: () => store.getSnapshot().newCount > 0,
@@ -25,7 +25,7 @@ export function useResultCommands(store: ResultsStore, canHold: boolean, hold: (
       },
       {
         id: 'flight-hold',
-        label: 'Hold the chosen fare',
+        label: 'Hold the selected fare',
         group: 'Flights',
         keys: 'b',
         when: () => latest.current.canHold,

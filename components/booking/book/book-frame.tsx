@@ -112,10 +112,10 @@ function useHoldCommand(kind: BookingKind, rests: boolean, submit: () => Promise
 }
 
 const WORDS: Readonly<Record<DraftStanding, string>> = {
-  blank: 'Kept as you type',
+  blank: 'Saved automatically',
   saving: 'Saving',
   saved: 'Draft saved',
-  failed: 'Draft not saved; it stays in this window',
+  failed: 'Draft not saved; it is only in this window',
 }
 
 /** Whether the form is kept. */
@@ -153,14 +153,14 @@ function OfferedDraft(props: {
       role="status"
     >
       <span className="flex-1">
-        An unfinished form with the same number of {kindFacts(props.kind).people} is kept:{' '}
+        You have an unfinished form for the same number of {kindFacts(props.kind).people}:{' '}
         <b>{props.name ?? 'no name yet'}</b>
       </span>
       <Button size="small" variant="plain" onClick={props.onDismiss}>
-        Leave it
+        Dismiss
       </Button>
       <Button size="small" onClick={props.onUse}>
-        Use it here
+        Use this draft
       </Button>
     </div>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { focusField } from '../../ui/field-place.tsx'
+import { plural } from '../../../lib/plural.ts'
 
 /** One thing to put right: the field's name in the form, who it is about, what to type. */
 export type FormProblem = { name: string; about: string; message: string }
@@ -14,17 +15,16 @@ export function ErrorSummary({
   ref: React.Ref<HTMLDivElement>
 }) {
   if (problems.length === 0) return null
+  const words = plural(problems.length, 'field needs attention', 'fields need attention')
   return (
     <div
       ref={ref}
       tabIndex={-1}
       role="group"
-      aria-label={`${problems.length} to put right before it can be held`}
+      aria-label={words}
       className="rounded-card border border-bad bg-bad-soft px-4 py-3"
     >
-      <h2 className="font-bold text-bad">
-        {problems.length === 1 ? 'One thing' : `${problems.length} things`} to put right before it can be held
-      </h2>
+      <h2 className="font-bold text-bad">{words}</h2>
       <ul className="mt-1">
         {problems.map((problem) => (
           <li key={problem.name}>

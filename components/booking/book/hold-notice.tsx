@@ -11,6 +11,8 @@ import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import type { HoldStanding } from './use-hold.ts'
 import type { OfferCheck } from './use-offer-check.ts'
+import { plural } from '../../../lib/plural.ts'
+import { capital } from '../../../lib/capital.ts'
 
 /** What an attempt to hold came to, and the one way on. The form keeps everything that was typed. */
 export function HoldNotice(props: {
@@ -33,8 +35,8 @@ export function HoldNotice(props: {
           action={<ButtonLink href={searchHref as Route}>Cheaper {offer.many}</ButtonLink>}
         >
           <b>Not booked: the wallet is {formatCents(outcome.shortCents)} short.</b> The {offer.one} is{' '}
-          {formatCents(outcome.totalCents)}, {formatCents(outcome.availableCents)} can be spent. Nothing is
-          held. An office admin can top the wallet up; the form keeps what you typed.
+          {formatCents(outcome.totalCents)}; {formatCents(outcome.availableCents)} is available. Nothing is
+          held. An office admin can top up the wallet; your form is saved.
         </ActNotice>
       )
     case 'duplicate':
@@ -44,14 +46,16 @@ export function HoldNotice(props: {
     case 'revalidate':
       return (
         <ActNotice tone="held">
-          Not booked: the price check had run out. It was checked again
-          {check.consentNeeded ? ' and the price moved: decide beside.' : '; hold it now if you agree.'}
+          Not booked: the price check had expired.{' '}
+          {check.consentNeeded
+            ? 'The price has changed since: accept it or go back.'
+            : 'It has been checked again; hold it now if you agree.'}
         </ActNotice>
       )
     case 'session':
       return (
         <ActNotice tone="held">
-          Not booked: the session had ended. The form is safe, and the price is checked once more before
+          Not booked: your session had ended. Your form is saved, and the price is checked again before
           anything is held.
         </ActNotice>
       )
@@ -76,11 +80,11 @@ export function HoldNotice(props: {
 
 function Unknown({ hold }: { hold: HoldStanding }) {
   return (
-    <ActNotice tone="held" action={<Button onClick={hold.lookUpNow}>Look now</Button>}>
-      <b>Checking whether it booked.</b> The request was sent and no clear answer came back. The desk looks
-      for the booking by its reference{hold.lookUps > 0 && `, ${lookUpText(hold.lookUps)}`}. The form is
-      locked meanwhile, so that nothing is booked twice. You may leave: a booking that is found appears in the
-      list.
+    <ActNotice tone="held" action={<Button onClick={hold.lookUpNow}>Check now</Button>}>
+      <b>Checking whether it was booked.</b> The request was sent, but no clear answer came back. The desk is
+      looking for the booking by its reference{hold.lookUps > 0 && `, ${lookUpText(hold.lookUps)}`}. The form
+      is locked so that nothing is booked twice. You can leave: if the booking is found, it appears in
+      Bookings.
     </ActNotice>
   )
 }
@@ -88,14 +92,14 @@ function Unknown({ hold }: { hold: HoldStanding }) {
 function NotBooked() {
   return (
     <ActNotice tone="ok">
-      It was not booked: that is certain now, nothing is held. You can hold again. Should the lost request
-      still turn up, it is cancelled by itself.
+      Not booked. Nothing is held, and you can hold again. If the lost request still arrives, it is cancelled
+      automatically.
     </ActNotice>
   )
 }
 
 function lookUpText(lookUps: number): string {
-  return lookUps === 1 ? 'looked once so far' : `looked ${lookUps} times so far`
+  return `checked ${lookUps === 1 ? 'once' : plural(lookUps, 'time')}`
 }
 
 function Gone({ kind, searchHref }: { kind: BookingKind; searchHref: string }) {
@@ -109,8 +113,8 @@ function Gone({ kind, searchHref }: { kind: BookingKind; searchHref: string }) {
         </ButtonLink>
       }
     >
-      <b>This {offer.one} is gone:</b> sold out or expired. Nothing was booked. {again} and choose another;
-      the {people} you typed are kept for it.
+      <b>{capital(offer.one)} no longer available:</b> sold out or expired. Nothing was booked. {again} and
+      choose another; your {people} are saved.
     </ActNotice>
   )
 }
@@ -127,8 +131,7 @@ function Duplicate(props: { kind: BookingKind; existingReference: string | null 
         </ButtonLink>
       }
     >
-      <b>Not booked again:</b> your office has booked this very {kindFacts(props.kind).offer.one} already, and
-      it is still active.
+      <b>Not booked:</b> your office already has an active booking of this {kindFacts(props.kind).offer.one}.
     </ActNotice>
   )
 }

@@ -19,7 +19,7 @@ const rows = (base: string | null) => [
   TOTAL,
 ]
 
-/** The price moved: old and new side by side with what moved, and nothing is held before the agent says so. */
+/** The price changed: old and new side by side with what moved, and nothing is held before the agent says so. */
 export function PriceConsent(props: {
   kind: BookingKind
   agreed: Agreement

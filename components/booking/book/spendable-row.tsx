@@ -10,11 +10,11 @@ export function SpendableRow({
   totalCents: number
   spendableCents: number | null
 }) {
-  if (spendableCents === null) return <FactRow label="Spendable after">not known</FactRow>
+  if (spendableCents === null) return <FactRow label="Available after">not known</FactRow>
   const after = spendableCents - totalCents
   if (after >= 0) {
     return (
-      <FactRow label="Spendable after">
+      <FactRow label="Available after">
         <Money totalCents={after} />
       </FactRow>
     )

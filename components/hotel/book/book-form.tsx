@@ -97,7 +97,7 @@ function ContactCard({ locked }: { locked: boolean }) {
   const { register } = useFormContext<GuestForm>()
   const { errors } = useFormState<GuestForm>()
   return (
-    <Card title="Contact and wishes" aside="for the hotel">
+    <Card title="Contact and requests" aside="for the hotel">
       <div className="flex flex-col gap-3 p-4">
         <div className="grid grid-cols-3 gap-3 max-narrow:grid-cols-1">
           <ReachFields locked={locked} />
@@ -123,7 +123,7 @@ function NoteHint() {
   const left = HOTEL_NOTE_MAX - length
   return (
     <span className="figures">
-      Passed on as a wish, not promised. {length > 0 && `${left} of ${HOTEL_NOTE_MAX} characters left.`}
+      Request only, not guaranteed. {length > 0 && `${left} of ${HOTEL_NOTE_MAX} characters left.`}
     </span>
   )
 }

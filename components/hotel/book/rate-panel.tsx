@@ -51,7 +51,7 @@ function Prices({ offer, spendableCents }: { offer: StayOffer; spendableCents: n
   const { totalCents } = offer.price
   return (
     <dl className="border-t py-2">
-      {nights > 1 && <FactRow label="A night">{formatCents(Math.round(totalCents / nights))}</FactRow>}
+      {nights > 1 && <FactRow label="Per night">{formatCents(Math.round(totalCents / nights))}</FactRow>}
       <FactRow label={`Total, ${nightsText(nights)}`} strong>
         <Money totalCents={totalCents} className="text-18" />
       </FactRow>

@@ -52,7 +52,7 @@ function GuestFieldset({ place, age }: { place: Place; age: number | null }) {
 /** `Lead guest`, `Guest 2`, `Child, 6 at check-out`. */
 function roleText(guest: number, age: number | null): string {
   if (age !== null) return `Child, ${age} at check-out`
-  return guest === 0 ? 'Lead guest, who shows the voucher' : `Guest ${guest + 1}`
+  return guest === 0 ? 'Lead guest (checks in with the voucher)' : `Guest ${guest + 1}`
 }
 
 function TitleField({ place, child }: { place: Place; child: boolean }) {

@@ -45,10 +45,10 @@ function ConfirmedDialog(props: VerbQuestion<HotelBookingView>) {
             <Button
               variant="danger"
               pending={preview.isFetching}
-              disabledReason={refundCents === undefined ? 'What it costs is not known yet' : undefined}
+              disabledReason={refundCents === undefined ? 'The fee is not known yet' : undefined}
               onClick={props.onConfirm}
             >
-              {refundCents === undefined ? 'Cancel' : `Cancel, get back ${formatCents(refundCents)}`}
+              {refundCents === undefined ? 'Cancel' : `Cancel and refund ${formatCents(refundCents)}`}
             </Button>
           )}
         </>
@@ -58,9 +58,9 @@ function ConfirmedDialog(props: VerbQuestion<HotelBookingView>) {
         <Costs booking={booking} preview={preview.data} />
       ) : preview.isError ? (
         <p role="alert" className="text-bad">
-          What cancelling costs now could not be read: {readFailureText(preview.error)}. Nothing was changed.{' '}
+          Couldn't load the cancellation fee: {readFailureText(preview.error)}. Nothing was changed.{' '}
           <Button size="small" onClick={() => void preview.refetch()}>
-            Ask again
+            Try again
           </Button>
         </p>
       ) : (
@@ -86,8 +86,8 @@ function Costs({ booking, preview }: { booking: HotelBookingView; preview: Previ
   if (preview.NonRefundable) {
     return (
       <p>
-        This booking is confirmed and non-refundable: none of the {formatCents(booking.money.totalCents)}{' '}
-        would come back, and the booking service does not cancel it.
+        This booking is confirmed and non-refundable ({formatCents(booking.money.totalCents)}). It can't be
+        cancelled online.
       </p>
     )
   }
@@ -96,15 +96,15 @@ function Costs({ booking, preview }: { booking: HotelBookingView; preview: Previ
     <>
       <dl className="rounded-control border py-1.5">
         <FactRow label="Paid">{formatCents(booking.money.totalCents)}</FactRow>
-        <FactRow label="Penalty now">{formatCents(centsOfUsd(preview.CurrentPenalty))}</FactRow>
-        <FactRow label="Back to the wallet" strong>
+        <FactRow label="Cancellation fee now">{formatCents(centsOfUsd(preview.CurrentPenalty))}</FactRow>
+        <FactRow label="Refund to wallet" strong>
           {formatCents(centsOfUsd(preview.RefundAmount))}
         </FactRow>
       </dl>
       <p className="mt-3 text-ink2">
         {later &&
-          `From ${wallText(later.FromDate)}, hotel time, it costs ${formatCents(centsOfUsd(later.Amount))}. `}
-        The rooms are given up and the voucher is void.
+          `The fee rises to ${formatCents(centsOfUsd(later.Amount))} from ${wallText(later.FromDate)}, hotel time. `}
+        The rooms are released and the voucher becomes void.
       </p>
     </>
   )

@@ -14,6 +14,7 @@ import { HotelPhoto } from '../hotel-photo.tsx'
 import { Stars } from '../stars.tsx'
 import { StayCancelDialog } from './cancel-dialog.tsx'
 import { VoucherCard } from './voucher-card.tsx'
+import { plural } from '../../../lib/plural.ts'
 
 /** The page of a hotel booking: its stay, its voucher and who sleeps where. */
 export function HotelBookingScreen(props: BookingScreenProps<HotelBookingView>) {
@@ -39,7 +40,9 @@ function Settled({ booking: { settled } }: { booking: HotelBookingView }) {
   return (
     <ActNotice tone={refundCents > 0 ? 'ok' : 'held'}>
       <b>{formatCents(refundCents)} was refunded</b> to the wallet
-      {penaltyCents > 0 ? `; ${formatCents(penaltyCents)} was kept as the penalty.` : ', without a penalty.'}
+      {penaltyCents > 0
+        ? `; ${formatCents(penaltyCents)} was kept as the cancellation fee.`
+        : ', without a fee.'}
     </ActNotice>
   )
 }
@@ -101,7 +104,7 @@ function Day(props: { label: string; day: string; hour: string; word: string }) 
       <dt className="text-12 text-ink2">{props.label}</dt>
       <dd className="figures text-14 font-bold">{formatDay(props.day, { year: true })}</dd>
       <dd className="figures text-ink2">
-        {props.hour === '' ? 'hour not supplied' : `${props.word} ${props.hour}, hotel time`}
+        {props.hour === '' ? 'time not supplied' : `${props.word} ${props.hour}, hotel time`}
       </dd>
     </div>
   )
@@ -110,7 +113,7 @@ function Day(props: { label: string; day: string; hour: string; word: string }) 
 /** Who sleeps in which room, the lead guests first, and what was asked of the hotel. */
 function GuestsCard({ rooms, note }: { rooms: readonly BookedRoomView[]; note: string | null }) {
   return (
-    <Card title="Guests" aside={rooms.length === 1 ? '1 room' : `${rooms.length} rooms`}>
+    <Card title="Guests" aside={plural(rooms.length, 'room')}>
       {rooms.map((room, index) => (
         <section
           key={index}

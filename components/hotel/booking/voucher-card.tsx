@@ -12,14 +12,14 @@ export function VoucherCard({ booking }: { booking: HotelBookingView }) {
       <Card title="Voucher">
         <div className="flex items-center gap-3 px-4 py-3" role="status">
           <Skeleton className="h-5 w-[120px]" />
-          <span className="text-ink2">The hotel issues it; it appears here by itself.</span>
+          <span className="text-ink2">The hotel is issuing it; it appears here automatically.</span>
         </div>
       </Card>
     )
   }
   if (state !== 'confirmed') return null
   return (
-    <Card title="Voucher" aside="no prices on it">
+    <Card title="Voucher" aside="shows no prices">
       <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
         <ul className="flex flex-wrap gap-x-5 gap-y-1">
           {voucherNumbers.map((number, index) => (

@@ -31,7 +31,7 @@ export function HotelMap(props: {
     fit,
     centre: props.centre ?? null,
     ringsKm: CITY_RINGS,
-    otherwise: 'The list has everything that it would show.',
+    otherwise: 'Everything on the map is also in the list.',
   })
   const layer = useRef<PinLayer | null>(null)
   const events = useRef<PinEvents>(props)

@@ -40,7 +40,7 @@ export function HotelSpot(props: {
     fit,
     centre: spot,
     ringsKm: RINGS_KM,
-    otherwise: 'The address says where the hotel is.',
+    otherwise: 'See the address for the location.',
     still: true,
   })
   const map = state.kind === 'ready' ? state.map : null
@@ -59,7 +59,7 @@ export function HotelSpot(props: {
     }
   }, [map, library, name, spot])
 
-  return <MapFrame onContainer={setContainer} state={state} label={`Map: where ${name} is`} inCard />
+  return <MapFrame onContainer={setContainer} state={state} label={`Map: location of ${name}`} inCard />
 }
 
 /** A dot on the spot and the name below it, where no ring has its name. No control: there is nothing to do with it, and the map is named after the hotel. */

@@ -26,7 +26,7 @@ export function MapFrame(props: {
         <div ref={onContainer} className="h-full" />
       </div>
       {state.kind === 'loading' && (
-        <p className="absolute inset-0 grid place-items-center text-12 text-ink3">Drawing the map</p>
+        <p className="absolute inset-0 grid place-items-center text-12 text-ink3">Loading the map</p>
       )}
       {state.kind === 'failed' && (
         <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-sunk p-6 text-center text-ink2">

@@ -25,6 +25,6 @@ export function useArea(shown: Box | null) {
 
 async function readArea(key: string, signal: AbortSignal): Promise<AreaAnswer> {
   const response = await fetch(`/api/map/area?box=${key}`, { signal })
-  if (!response.ok) throw new ReadFailure(response.status, 'Unavailable', 'The map could not be read.')
+  if (!response.ok) throw new ReadFailure(response.status, 'Unavailable', "Couldn't load the map.")
   return (await response.json()) as AreaAnswer
 }

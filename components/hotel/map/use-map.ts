@@ -16,9 +16,9 @@ export type MapState =
   | { kind: 'loading' }
   | { kind: 'failed'; sentence: string; again?: () => void }
 
-const NO_LIBRARY = 'This browser cannot draw the map (it needs WebGL).'
-const NO_STYLE = 'The configured map does not answer.'
-const NO_AREA = 'The map could not be loaded.'
+const NO_LIBRARY = "This browser can't show the map (it needs WebGL)."
+const NO_STYLE = "The configured map isn't responding."
+const NO_AREA = "Couldn't load the map."
 
 /**
  * Puts a map into an element (null until it is there): the desk's own basemap around `shown`, or the configured style, in the colours of the theme.

@@ -13,9 +13,9 @@ import type { AskedStay } from './hotel-query-bar.tsx'
 export function HotelStart(props: { recent: readonly RecentStay[]; onSearch: (asked: AskedStay) => void }) {
   if (props.recent.length === 0) {
     return (
-      <EmptyState title="Where does your traveller stay?">
-        Type a city, a district, a landmark or a hotel, Tab takes what is found. Days as{' '}
-        <span className="code">3dec</span> and nights as <span className="code">+3</span>, Enter searches.
+      <EmptyState title="Where are they staying?">
+        Type a city, district, landmark or hotel; Tab picks the first match. Type dates as{' '}
+        <span className="code">3dec</span> and nights as <span className="code">+3</span>; Enter searches.
       </EmptyState>
     )
   }

@@ -94,7 +94,7 @@ function RoomFields(props: {
           options={AGES}
           value={age === null ? null : String(age)}
           onValueChange={(value) => onChange(withAge(room, index, Number(value)))}
-          {...(age === null && props.judged ? { error: 'Needed' } : {})}
+          {...(age === null && props.judged ? { error: 'Required' } : {})}
         />
       ))}
     </div>

@@ -89,14 +89,14 @@ function dateErrors(
   today: CalendarDate,
 ): Pick<StayErrors, 'checkIn' | 'checkOut'> {
   const errors: StayErrors = {}
-  if (checkIn === null) errors.checkIn = 'Which day?'
-  else if (checkIn < today) errors.checkIn = 'Before today.'
+  if (checkIn === null) errors.checkIn = 'Choose a date.'
+  else if (checkIn < today) errors.checkIn = 'This date is in the past.'
   else if (daysBetween(today, checkIn) > MAX_CHECK_IN_DAYS_AHEAD)
-    errors.checkIn = `At most ${MAX_CHECK_IN_DAYS_AHEAD} days ahead.`
-  if (checkOut === null) errors.checkOut = 'Which day?'
-  else if (checkIn !== null && checkOut <= checkIn) errors.checkOut = 'After check-in.'
+    errors.checkIn = `No more than ${MAX_CHECK_IN_DAYS_AHEAD} days ahead.`
+  if (checkOut === null) errors.checkOut = 'Choose a date.'
+  else if (checkIn !== null && checkOut <= checkIn) errors.checkOut = 'Check-out must be after check-in.'
   else if (checkIn !== null && nightsOf({ checkIn, checkOut }) > MAX_NIGHTS)
-    errors.checkOut = `At most ${MAX_NIGHTS} nights.`
+    errors.checkOut = `No more than ${MAX_NIGHTS} nights.`
   return errors
 }
 
@@ -105,7 +105,7 @@ function missingAge(rooms: readonly DraftRoom[]): string | null {
     const child = room.children.indexOf(null)
     if (child < 0) continue
     const which = room.children.length === 1 ? 'the child' : `child ${child + 1}`
-    return `How old is ${which}${rooms.length === 1 ? '' : ` of room ${index + 1}`}?`
+    return `Age of ${which}${rooms.length === 1 ? '' : ` in room ${index + 1}`}`
   }
   return null
 }

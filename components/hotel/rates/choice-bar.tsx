@@ -28,7 +28,7 @@ export function ChoiceBar(props: {
   const consent = wantsConsent(check)
   return (
     <section
-      aria-label="Chosen rate"
+      aria-label="Selected rate"
       className="sticky bottom-0 z-20 -mx-4 border-t bg-panel px-4 py-2.5 max-narrow:-mx-3 max-narrow:px-3"
     >
       {check && <CheckNotice check={check} onAccept={() => props.checks.accept(rate.offer.offerCode)} />}
@@ -65,9 +65,9 @@ export function ChoiceBar(props: {
             disabledReason={
               props.blockedReason ??
               (check?.status === 'gone'
-                ? 'This rate is gone; choose another'
+                ? 'This rate is no longer available; choose another'
                 : consent
-                  ? 'The price moved; accept it or choose another'
+                  ? 'The price changed; accept it or choose another'
                   : undefined)
             }
             onClick={props.onBook}
@@ -88,9 +88,9 @@ function SpendableAfter({
   totalCents: number
   spendableCents: number | null
 }) {
-  if (spendableCents === null) return 'spendable after not known'
+  if (spendableCents === null) return 'available after: not known'
   const after = spendableCents - totalCents
-  if (after >= 0) return `${formatCents(after)} spendable after`
+  if (after >= 0) return `${formatCents(after)} available after`
   return <span className="font-bold text-bad">the wallet is {formatCents(-after)} short</span>
 }
 
@@ -98,7 +98,7 @@ function CheckNotice({ check, onAccept }: { check: RateCheck; onAccept: () => vo
   if (check.status === 'gone') {
     return (
       <p role="alert" className="pb-2 text-bad">
-        <b>This rate is gone:</b> sold out or expired. Choose another.
+        <b>Rate no longer available:</b> sold out or expired. Choose another.
       </p>
     )
   }

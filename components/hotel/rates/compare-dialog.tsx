@@ -12,7 +12,7 @@ export const MOST_COMPARED = 4
 
 const FACTS: readonly { label: string; of: (rate: RateView) => string }[] = [
   { label: 'Total', of: ({ offer }) => formatCents(offer.price.totalCents) },
-  { label: 'A night', of: ({ nightlyCents }) => formatCents(nightlyCents) },
+  { label: 'Per night', of: ({ nightlyCents }) => formatCents(nightlyCents) },
   { label: 'Rooms', of: ({ rooms }) => roomNames(rooms) },
   { label: 'Beds', of: ({ rooms }) => onceEach(rooms.map((room) => room.beds || 'not supplied')) },
   {
@@ -23,12 +23,12 @@ const FACTS: readonly { label: string; of: (rate: RateView) => string }[] = [
   { label: 'Board', of: ({ offer }) => offer.board },
   { label: 'Cancellation', of: ({ offer }) => termsLine(offer.terms) },
   {
-    label: 'Then it costs',
+    label: 'Cancellation fee after',
     of: ({ offer }) =>
       offer.terms.steps
         .filter(({ cents }) => cents > 0)
         .map(({ from, cents }) => `${formatCents(cents)} from ${wallText(from)}`)
-        .join('; ') || (offer.terms.kind === 'none' ? 'everything' : 'not supplied'),
+        .join('; ') || (offer.terms.kind === 'none' ? 'full price' : 'not supplied'),
   },
   { label: 'Left', of: ({ offer }) => leftWords(offer.roomsLeft) },
 ]
@@ -91,7 +91,7 @@ export function CompareDialog(props: {
                       Choose
                     </Button>
                     <Button size="small" variant="plain" onClick={() => props.onUnpin(rate)}>
-                      Take out
+                      Remove
                     </Button>
                   </span>
                 </td>

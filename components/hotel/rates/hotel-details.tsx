@@ -22,7 +22,7 @@ export function HotelDetails({ hotel }: { hotel: HotelView }) {
           </Card>
         )}
         {reviews && <Reviews reviews={reviews} />}
-        {isBare && <p className="text-ink2">The supplier tells nothing more of this hotel.</p>}
+        {isBare && <p className="text-ink2">No further details from the supplier.</p>}
       </div>
     </div>
   )
@@ -69,7 +69,7 @@ function Reviews({ reviews }: { reviews: NonNullable<HotelView['reviews']> }) {
           <Review key={index} review={review} />
         ))}
       </ul>
-      {reviews.items.length === 0 && <p className="px-4 py-3 text-ink2">No texts were supplied.</p>}
+      {reviews.items.length === 0 && <p className="px-4 py-3 text-ink2">No description supplied.</p>}
     </Card>
   )
 }

@@ -43,17 +43,17 @@ export function HotelScreen(props: HotelScreenProps) {
       {query.isPending && <HotelSkeleton />}
       {query.isError && !hotel && (
         <ErrorState
-          title={isRefused ? 'No rates for this hotel and stay' : 'This hotel could not be shown'}
+          title={isRefused ? 'No rates for this hotel and stay' : "Couldn't load this hotel"}
           safe={
             isRefused
               ? refusedWords(stay, props.serverNow)
-              : `${readFailureText(query.error) ?? 'No answer'}. Nothing was booked.`
+              : `${readFailureText(query.error) ?? 'No response'}. Nothing was booked.`
           }
           action={
             <>
               {!isRefused && (
                 <Button variant="primary" onClick={() => void query.refetch()}>
-                  Ask again
+                  Try again
                 </Button>
               )}
               <ButtonLink href={backHref ?? '/hotels'}>Other hotels</ButtonLink>
@@ -63,7 +63,7 @@ export function HotelScreen(props: HotelScreenProps) {
       )}
       {query.isSuccess && !hotel && (
         <ErrorState
-          title="The booking service says nothing about this hotel"
+          title="Hotel not found"
           safe="Nothing was booked."
           action={<ButtonLink href={backHref ?? '/hotels'}>Other hotels</ButtonLink>}
         />
@@ -103,8 +103,8 @@ function toFirstRate(screen: HTMLElement | null): void {
 /** A refusal names fields of the request, which no agent has seen: it is said in the terms of the query above. */
 function refusedWords({ checkIn }: HotelScreenProps['stay'], serverNow: string): string {
   if (checkIn < serverNow.slice(0, 10))
-    return 'The dates have passed: choose others above. Nothing was booked.'
-  return 'It is not known to the booking service, or not sold for these dates and guests. Nothing was booked.'
+    return 'These dates have passed. Choose new dates above. Nothing was booked.'
+  return "The booking service doesn't know this hotel, or doesn't sell it for these dates and guests. Nothing was booked."
 }
 
 /** What a hotel is at a glance: photos, name, stars, score, where it stands, when guests come and go. */

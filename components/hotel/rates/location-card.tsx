@@ -48,7 +48,7 @@ export function LocationCard({ hotel }: { hotel: HotelView }) {
 function NoSpot() {
   return (
     <p className="grid h-full place-items-center p-6 text-center text-ink2">
-      The map could not be loaded. The address says where the hotel is.
+      Couldn't load the map. See the address for the location.
     </p>
   )
 }

@@ -41,10 +41,10 @@ export function NoRates(props: {
   })
   const looking = unanswered >= 0
   return (
-    <section aria-label="Nothing left" className="card flex flex-col gap-4 p-4">
+    <section aria-label="No rooms left" className="card flex flex-col gap-4 p-4">
       <div>
-        <h2 className="text-15 font-bold">No room is left here for these dates and guests</h2>
-        <p className="text-ink2">The same stay on other days, or a hotel like this one nearby.</p>
+        <h2 className="text-15 font-bold">No rooms left for these dates and guests</h2>
+        <p className="text-ink2">Try other dates, or a similar hotel nearby.</p>
       </div>
       <div aria-busy={looking || undefined} className="flex flex-wrap gap-2">
         {found.slice(0, MOST_DATES).map(({ stay: moved, fromCents }) => (
@@ -59,7 +59,7 @@ export function NoRates(props: {
         ))}
         {looking && found.length < MOST_DATES && <Skeleton className="h-8 w-[200px] rounded-control" />}
         {!looking && found.length === 0 && (
-          <p className="text-ink2">It has no room within a week of these dates either.</p>
+          <p className="text-ink2">No rooms within a week of these dates either.</p>
         )}
       </div>
       <SimilarHotels hotel={hotel} stay={stay} place={props.place} />
@@ -98,7 +98,7 @@ function SimilarHotels(props: { hotel: HotelView; stay: StayDates; place: string
           ))}
         </div>
       )}
-      {!looking && similar.length === 0 && <p className="text-ink2">None has a room for these dates.</p>}
+      {!looking && similar.length === 0 && <p className="text-ink2">None available for these dates.</p>}
       <ul className={GRID}>
         {similar.map((each) => (
           <li

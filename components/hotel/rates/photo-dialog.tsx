@@ -48,7 +48,7 @@ export function PhotoDialog(props: {
         <div className="flex items-center justify-center gap-4">
           <Button
             size="icon"
-            aria-label="Photo before"
+            aria-label="Previous photo"
             icon={<Icon name="chevronLeft" />}
             disabled={images.length < 2}
             onClick={() => step(-1)}

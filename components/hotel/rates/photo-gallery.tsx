@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { HotelPhoto } from '../hotel-photo.tsx'
 import { PhotoDialog } from './photo-dialog.tsx'
+import { plural } from '../../../lib/plural.ts'
 
 /** Pictures beside the large one. */
 const THUMBS = 4
@@ -35,7 +36,7 @@ export function PhotoGallery({ images, hotelName }: { images: readonly string[];
       >
         <PhotoButton
           image={images[0]}
-          label={`Photo 1, ${hotelName}, ${images.length} photos`}
+          label={`Photo 1, ${hotelName}, ${plural(images.length, 'photo')}`}
           large
           onOpen={() => setShown(0)}
           className={cx('row-span-2 max-narrow:row-span-1', thumbs.length < 3 && 'col-span-1')}
@@ -44,7 +45,7 @@ export function PhotoGallery({ images, hotelName }: { images: readonly string[];
             aria-hidden="true"
             className="figures absolute right-2 bottom-2 rounded-pill bg-panel px-2 py-0.5 text-12 font-medium text-ink narrow:hidden"
           >
-            {images.length} photos
+            {plural(images.length, 'photo')}
           </span>
         </PhotoButton>
         {thumbs.map((image, index) => (

@@ -66,7 +66,7 @@ export function RateCell(props: {
         )}
       </span>
       {nights > 1 && (
-        <span className="text-11 text-ink2">{formatCents(Math.round(totalCents / nights))} a night</span>
+        <span className="text-11 text-ink2">{formatCents(Math.round(totalCents / nights))} per night</span>
       )}
       <span
         className={cx(
@@ -102,15 +102,16 @@ function TermsWords({ terms }: { terms: StayTerms }) {
 function CheckLine({ check, onLapse }: { check: RateCheck | null; onLapse: () => void }) {
   if (check === null) return null
   if (check.status === 'checking') return <span className="text-11 text-ink2">checking…</span>
-  if (check.status === 'gone') return <span className="text-11 font-medium text-bad">gone</span>
+  if (check.status === 'gone')
+    return <span className="text-11 font-medium text-bad">no longer available</span>
   if (check.status === 'failed') return <span className="text-11 text-bad">not checked</span>
   if (check.status === 'lapsed' || check.checkedAt === null) {
-    return <span className="text-11 text-held">check it again</span>
+    return <span className="text-11 text-held">check again</span>
   }
   const until = new Date(Date.parse(check.checkedAt) + CHECK_MINUTES * 60_000).toISOString()
   return (
     <span className="mt-0.5 flex items-center gap-1 text-11 text-ok">
-      {wantsConsent(check) ? <span className="text-held">price moved</span> : 'checked'}
+      {wantsConsent(check) ? <span className="text-held">price changed</span> : 'checked'}
       <Countdown
         deadlineAt={until}
         serverNow={check.checkedAt}

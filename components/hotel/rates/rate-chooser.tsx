@@ -15,6 +15,7 @@ import { RateTable } from './rate-table.tsx'
 import { RatesAge } from './rates-age.tsx'
 import { useOpenBookForm } from './use-open-book-form.ts'
 import { useRateChecks, wantsConsent } from './use-rate-checks.ts'
+import { plural } from '../../../lib/plural.ts'
 
 /** The rates of a hotel as a matrix; one is chosen, checked, compared and booked. */
 export function RateChooser(
@@ -64,13 +65,13 @@ export function RateChooser(
           <h2 id="rates-title" className="text-15 font-bold">
             Rooms and rates{' '}
             <span className="figures text-13 font-normal text-ink2">
-              {hotel.rates.length}, from {formatCents(Math.min(...hotel.rates.map(totalOf)))}
+              {plural(hotel.rates.length, 'rate')}, from {formatCents(Math.min(...hotel.rates.map(totalOf)))}
             </span>
           </h2>
           <p className="flex items-center gap-1.5 text-12 text-ink2">
             Whole stay, USD
             <span className="flex items-center gap-1.5 pointer-coarse:hidden max-wide:hidden">
-              · <Kbd keys="r" /> <Kbd keys="←" /> <Kbd keys="→" /> walk <Kbd keys="Enter" /> check{' '}
+              · <Kbd keys="r" /> <Kbd keys="←" /> <Kbd keys="→" /> move <Kbd keys="Enter" /> check{' '}
               <Kbd keys="c" /> compare <Kbd keys="b" /> book
             </span>
           </p>
@@ -122,7 +123,7 @@ function totalOf({ offer }: RateView): number {
 function toggled(codes: readonly string[], code: string): readonly string[] {
   if (codes.includes(code)) return codes.filter((known) => known !== code)
   if (codes.length < MOST_COMPARED) return [...codes, code]
-  showToast({ title: `At most ${MOST_COMPARED} rates are compared; take one out first` })
+  showToast({ title: `You can compare up to ${MOST_COMPARED} rates; remove one first` })
   return codes
 }
 
@@ -148,7 +149,7 @@ function useChooserCommands(given: {
         },
         {
           id: 'rate-pin',
-          label: 'Compare this rate, or not',
+          label: 'Add to comparison or remove',
           group: 'This rate',
           keys: 'c',
           when: () => chosen !== null,
@@ -156,7 +157,7 @@ function useChooserCommands(given: {
         },
         {
           id: 'rate-compare',
-          label: 'Show the compared rates',
+          label: 'Show compared rates',
           group: 'This hotel',
           keys: 'v',
           when: () => pinnedCount > 1,

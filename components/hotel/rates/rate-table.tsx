@@ -35,7 +35,7 @@ export function RateTable(props: TableProps) {
       (): Command[] => [
         {
           id: 'rates-walk',
-          label: 'Go to the rates',
+          label: 'Go to rates',
           group: 'This hotel',
           keys: 'r',
           run: () => {

@@ -22,11 +22,11 @@ export function RatesAge(props: { readAtMs: number; reading: boolean; onReadAgai
       tone="held"
       action={
         <Button pending={props.reading} onClick={props.onReadAgain}>
-          Read the rates again
+          Refresh rates
         </Button>
       }
     >
-      These rates are over {OFFER_MINUTES} minutes old. What is not checked yet can no longer be booked.
+      These rates are over {OFFER_MINUTES} minutes old. Rates not yet checked can no longer be booked.
     </ActNotice>
   )
 }

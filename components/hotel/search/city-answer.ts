@@ -61,7 +61,7 @@ function badgesOf(hotel: HotelSummary): HotelBadge[] {
   const badges: HotelBadge[] = []
   if (hotel.free_cancellation && hotel.refundable) badges.push({ text: 'Free cancellation', tone: 'ok' })
   else if (hotel.free_cancellation) {
-    badges.push({ text: 'Free cancellation rates', tone: 'ok', note: 'For more than the from-price' })
+    badges.push({ text: 'Free cancellation available', tone: 'ok', note: 'At a higher price than shown' })
   } else if (!hotel.refundable) badges.push({ text: 'Non-refundable', tone: 'off' })
   if (hotel.meal_plan !== '') badges.push({ text: hotel.meal_plan, tone: 'off' })
   for (const { label } of hotel.deal_badges) badges.push({ text: label, tone: 'held' })

@@ -31,15 +31,15 @@ export function CityHead(props: {
         <ChipRow chips={props.chips} onDrop={props.onDrop} />
       </div>
       <p className="text-ink2">
-        From-prices for the whole stay. Nothing is bookable here; open a hotel to see its rates.
+        Lowest prices for the whole stay. Nothing is bookable here; open a hotel to see its rates.
       </p>
     </div>
   )
 }
 
-/** `41 of 330`. A place may have been counted before its last hotels came: then the count stands alone. */
+/** `41 available of 330`. A place may have been counted before its last hotels came: then the count stands alone. */
 export function countText(total: number, hotelCount: number | null): string {
-  const count = total.toLocaleString('en-US')
+  const count = `${total.toLocaleString('en-US')} available`
   return hotelCount !== null && hotelCount >= total
     ? `${count} of ${hotelCount.toLocaleString('en-US')}`
     : count
@@ -50,20 +50,20 @@ function ChipRow(props: { chips: readonly FilterChip[]; onDrop: (chip: FilterChi
   if (props.chips.length === 0) {
     return (
       <p className="flex h-8 items-center gap-1.5 text-ink3 max-[1239.98px]:invisible">
-        No filter in use. <Kbd keys="f" />
+        No filters applied. <Kbd keys="f" />
       </p>
     )
   }
   return (
     <ul
-      aria-label="Filters in use"
+      aria-label="Applied filters"
       className="-mx-1 flex h-8 min-w-0 flex-1 items-center gap-1.5 overflow-x-auto px-1 [scrollbar-width:none]"
     >
       {props.chips.map((chip) => (
         <li key={`${chip.key} ${chip.value}`} className="shrink-0">
           <button
             type="button"
-            aria-label={`Drop the filter ${chip.text}`}
+            aria-label={`Remove filter ${chip.text}`}
             onClick={() => props.onDrop(chip)}
             className="figures inline-flex h-7 items-center gap-1.5 rounded-control border bg-panel px-2.5 whitespace-nowrap hover:bg-sunk pointer-coarse:h-9"
           >

@@ -16,6 +16,7 @@ import { CityList } from './city-list.tsx'
 import { CitySkeleton } from './city-skeleton.tsx'
 import { NoHotels } from './no-hotels.tsx'
 import type { CityResult } from './use-city-search.ts'
+import { notPermittedText } from '../../../lib/permission-text.ts'
 
 /** What stands below the head: cards, cards that are about to change, none and why, or what failed. */
 export function CityHotels(props: {
@@ -52,7 +53,7 @@ export function CityHotels(props: {
   if (shown.total > 0) {
     return (
       <EmptyState
-        title="The list ends before this page"
+        title="This page is past the end of the list"
         action={<Button onClick={() => onTurn(1)}>First page</Button>}
       />
     )
@@ -128,7 +129,7 @@ function PageTurner(props: {
   )
 }
 
-const SAFE = 'Nothing was booked, and the search above is as it was.'
+const SAFE = 'Nothing was booked. Your search is unchanged.'
 
 /**
  * The search has no answer: why, and the way on. The query above stays as it was typed. What the booking service refuses it
@@ -148,22 +149,20 @@ function CityFailure(props: {
     return <ErrorState title={titleOf(failure)} safe={SAFE} action={again} />
   }
   if (unknown) {
-    return (
-      <ErrorState title="The booking service does not know this place" safe="Choose another one above." />
-    )
+    return <ErrorState title="The booking service doesn't know this place" safe="Choose another one above." />
   }
   if (failure.code === 'validation_failed' && Object.keys(filters).length > 0) {
     return (
       <ErrorState
-        title="The booking service does not know one of these filters"
+        title="The booking service doesn't know one of these filters"
         safe={SAFE}
-        action={<Button onClick={() => props.onFilter({})}>Drop all filters</Button>}
+        action={<Button onClick={() => props.onFilter({})}>Clear all filters</Button>}
       />
     )
   }
   return (
     <ErrorState
-      title="The booking service refuses this search"
+      title="The booking service rejected this search"
       safe={`${readFailureText(failure)}. ${SAFE}`}
       action={again}
     />
@@ -173,6 +172,6 @@ function CityFailure(props: {
 function titleOf(failure: Error): string {
   const status = failure instanceof ReadFailure ? failure.status : 0
   if (status === 401) return 'Sign in again to search'
-  if (status === 403) return 'Your user may not search hotels'
-  return 'The hotels did not come'
+  if (status === 403) return notPermittedText('hotel_availability')
+  return "Couldn't load hotels"
 }

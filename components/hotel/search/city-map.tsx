@@ -41,7 +41,7 @@ export function CityMap(props: {
   if (!begun) {
     return (
       <p className="card grid h-full place-items-center bg-sunk text-ink3">
-        {props.hotels === null ? '' : 'No hotel to show'}
+        {props.hotels === null ? '' : 'No hotels to show'}
       </p>
     )
   }

@@ -138,7 +138,7 @@ export function CityResults(props: {
           {facets}
         </Sheet>
       )}
-      <LiveRegion message={shown && !isOld ? `${countText(shown.total, hotelCount)} hotels` : ''} />
+      <LiveRegion message={shown && !isOld ? `Hotels: ${countText(shown.total, hotelCount)}` : ''} />
     </div>
   )
 }

@@ -53,7 +53,7 @@ export function CityScreen({ today }: { today: CalendarDate }) {
         {stay && <HotelQuerySummary stay={stay}>{form('border-0 shadow-none')}</HotelQuerySummary>}
       </div>
       {stay && problem !== null ? (
-        <EmptyState title={problem}>The place and the rooms above are as they were.</EmptyState>
+        <EmptyState title={problem}>The place and rooms above are unchanged.</EmptyState>
       ) : stay ? (
         <CityResults key={key} stay={stay} view={view} onLook={look} onTurn={turn} />
       ) : (

@@ -20,7 +20,7 @@ export function CityTools(props: {
         {props.chosenCount > 0 ? `Filters, ${props.chosenCount}` : 'Filters'}
       </Button>
       <Button size="small" keys="m" onClick={props.onMap}>
-        {props.mapShown ? 'Hide the map' : 'Map'}
+        {props.mapShown ? 'Hide map' : 'Map'}
       </Button>
     </div>
   )

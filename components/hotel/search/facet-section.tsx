@@ -52,7 +52,7 @@ function FacetSectionNow(props: SectionProps) {
         >
           <span className="min-w-0 flex-1 truncate">{section.title}</span>
           {count > 0 && !open && (
-            <span className="figures text-12 font-medium text-accent">{count} chosen</span>
+            <span className="figures text-12 font-medium text-accent">{count} selected</span>
           )}
           <Icon
             name="chevronDown"
@@ -104,9 +104,9 @@ function Choices(props: {
           {name}
         </Checkbox>
       ))}
-      {shown.length === 0 && <p className="text-12 text-ink3">Nothing by that name.</p>}
+      {shown.length === 0 && <p className="text-12 text-ink3">No matches.</p>}
       {searched && typed === '' && shown.length < choices.length && (
-        <p className="figures text-12 text-ink3">{choices.length - shown.length} more: type to find them.</p>
+        <p className="figures text-12 text-ink3">{choices.length - shown.length} more; type to search</p>
       )}
     </div>
   )

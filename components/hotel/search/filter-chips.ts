@@ -2,13 +2,14 @@ import { hotelFacets } from '../../../contract/hotel/codes.ts'
 import type { FacetGroup } from '../../../contract/v3/hotel-objects.ts'
 import type { HotelFilters } from '../../../lib/hotel/city-view.ts'
 import { centsFromDecimal, formatCents, formatWhole } from '../../../lib/money.ts'
+import { capital } from '../../../lib/capital.ts'
 
 /** One chosen value, to be dropped by its chip. */
 export type FilterChip = { key: string; value: string; text: string }
 
 /** Groups whose values say too little without their title. */
 const WITH_TITLE: Readonly<Record<string, (name: string) => string>> = {
-  price: (name) => `${name} a night`,
+  price: (name) => `${name} per night`,
   review_score: (name) => `Score ${name}`,
 }
 
@@ -50,7 +51,7 @@ function unnamed(key: string, value: string, facets: readonly FacetGroup[]): str
 /** `some_group` as `Some group`: a group that neither the answer nor the documents have. */
 function inWords(key: string): string {
   const words = key.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capital(words)
 }
 
 /** An amount of the gateway's own words: `USD 50`, `USD 1,200.50`. */

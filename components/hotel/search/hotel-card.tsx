@@ -9,6 +9,7 @@ import { formatCents } from '../../../lib/money.ts'
 import { cx } from '../../ui/cx.ts'
 import { HotelPhoto } from '../hotel-photo.tsx'
 import { Stars } from '../stars.tsx'
+import { plural } from '../../../lib/plural.ts'
 
 const BADGES = { ok: 'bg-ok-soft text-ok', held: 'bg-held-soft text-held', off: 'bg-off-soft text-off' }
 
@@ -97,7 +98,7 @@ function Review({ review }: Pick<Card, 'review'>) {
         {review.score}
       </span>
       <span className="font-medium">{review.word}</span>
-      <span className="truncate text-ink2">{review.count.toLocaleString('en-US')} reviews</span>
+      <span className="truncate text-ink2">{plural(review.count, 'review')}</span>
     </p>
   )
 }
@@ -114,7 +115,7 @@ function Price({ card, className }: { card: Card; className: string }) {
       <span className="text-12 text-ink2">from</span>
       <span className="text-18 leading-tight font-bold">{formatCents(card.totalCents, card.currency)}</span>
       <span className="basis-full text-right text-12 text-ink2 @min-[480px]:basis-auto">
-        {formatCents(card.nightlyCents, card.currency)} a night
+        {formatCents(card.nightlyCents, card.currency)} per night
       </span>
     </p>
   )

@@ -11,6 +11,7 @@ import type { Stay } from '../../../lib/hotel/stay.ts'
 import { readOptions } from '../../../lib/queries/read-options.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { plural } from '../../../lib/plural.ts'
 
 /** No hotel is left: which filters to drop, and how many come back. Each way is asked for, so the numbers are true. */
 export function NoHotels(props: {
@@ -24,28 +25,28 @@ export function NoHotels(props: {
   const { found, asking, ways } = useRescues(props.stay, filters)
   if (ways.length === 0) {
     return (
-      <EmptyState title={`No hotel in ${props.placeName} has rooms for this stay`}>
+      <EmptyState title={`No hotels available in ${props.placeName} for this stay`}>
         Try other dates, fewer rooms, or a place nearby.
       </EmptyState>
     )
   }
   return (
     <EmptyState
-      title="No hotel passes all filters"
+      title="No hotels match"
       action={
         <div className="flex flex-wrap justify-center gap-2">
           {found.map((way) => (
             <Button key={way.drop.join()} onClick={() => props.onChange(way.filters)}>
-              {wayText(way, filters, facets)}: {way.total === 1 ? '1 hotel' : `${way.total} hotels`}
+              {wayText(way, filters, facets)}: {plural(way.total, 'hotel')}
             </Button>
           ))}
           {!asking && found.length === 0 && (
-            <Button onClick={() => props.onChange({})}>Drop all filters</Button>
+            <Button onClick={() => props.onChange({})}>Clear all filters</Button>
           )}
         </div>
       }
     >
-      {asking ? 'Counting what would come back.' : reason(found)}
+      {asking ? 'Checking which filters to drop.' : reason(found)}
     </EmptyState>
   )
 }
@@ -79,13 +80,13 @@ function useTotals(stay: Stay, ways: readonly Way[]) {
 
 /** `Drop “4 stars” and “Pool”`. */
 function wayText(way: Way, filters: HotelFilters, facets: readonly FacetGroup[]): string {
-  if (isAll(way) && way.drop.length > 1) return 'Drop all filters'
+  if (isAll(way) && way.drop.length > 1) return 'Clear all filters'
   return `Drop ${way.drop.map((key) => `“${groupText(key, filters, facets)}”`).join(' and ')}`
 }
 
 function reason(found: readonly Rescue[]): string {
   const [way] = found
   if (way?.drop.length === 1) return 'Dropping one of these brings hotels back.'
-  if (way && !isAll(way)) return 'No single filter is to blame; dropping two of them brings hotels back.'
-  return 'No single filter is to blame: each leaves the others without a hotel.'
+  if (way && !isAll(way)) return "Dropping one filter isn't enough; dropping two brings hotels back."
+  return "Dropping one or two filters isn't enough."
 }

@@ -10,7 +10,7 @@ export function SortSelect(props: {
   const known = props.sort === null || props.sorts.some(({ id }) => id === props.sort)
   return (
     <label className="relative shrink-0">
-      <span className="sr-only">Order</span>
+      <span className="sr-only">Sort</span>
       <select
         value={props.sort ?? ''}
         onChange={(event) => props.onSort(event.target.value === '' ? null : event.target.value)}

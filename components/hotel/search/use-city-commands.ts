@@ -13,14 +13,14 @@ export function useCityCommands(acts: { filters: () => void; map: () => void }):
     () => [
       {
         id: 'hotel-filters',
-        label: 'Filter the hotels',
+        label: 'Filter hotels',
         group: 'Hotels',
         keys: 'f',
         run: () => latest.current.filters(),
       },
       {
         id: 'hotel-map',
-        label: 'Show or hide the map',
+        label: 'Show or hide map',
         group: 'Hotels',
         keys: 'm',
         run: () => latest.current.map(),

@@ -2,14 +2,14 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { HotelScreen } from '../../../../components/hotel/rates/hotel-screen.tsx'
 import { KeptScreen } from '../../../../components/session/kept-screen.tsx'
-import { Arrived } from '../../../../components/shell/arrived.tsx'
-import { EmptyState } from '../../../../components/ui/empty-state.tsx'
 import { readDates, readPlace } from '../../../../lib/hotel/stay-params.ts'
 import { defaultDates } from '../../../../lib/hotel/stay.ts'
 import { readPageParams, type PageQuery } from '../../../../lib/page-params.ts'
 import { requireGrant } from '../../../../server/session/gate.ts'
 import { mayUse } from '../../../../server/session/permission.ts'
 import { readShell } from '../../../../server/shell/queries.ts'
+import { NoPermission } from '../../../../components/shell/no-permission.tsx'
+import { missingPermissionText } from '../../../../lib/permission-text.ts'
 
 export const metadata: Metadata = { title: 'Hotel' }
 
@@ -21,12 +21,7 @@ export default async function HotelPage({ params, searchParams }: Props) {
   const { hotelId } = await params
   if (!/^[1-9]\d{0,14}$/.test(hotelId)) notFound()
   if (!gate.ok && gate.refusal.code === 'NotPermitted') {
-    return (
-      <EmptyState title="Your user may not search hotels">
-        <Arrived />
-        The permission <span className="code">hotel_availability</span> is missing. Ask an office admin.
-      </EmptyState>
-    )
+    return <NoPermission permission="hotel_availability" />
   }
   if (!gate.ok || !shell.ok) return <KeptScreen lost what="this hotel" />
   const asked = await readPageParams(searchParams)
@@ -43,7 +38,7 @@ export default async function HotelPage({ params, searchParams }: Props) {
         serverNow={serverNow}
         spendableCents={spendableCents}
         blockedReason={
-          mayUse(role, permissions, 'hotel_book') ? undefined : 'Your user lacks the permission hotel_book'
+          mayUse(role, permissions, 'hotel_book') ? undefined : missingPermissionText('hotel_book')
         }
       />
     </KeptScreen>

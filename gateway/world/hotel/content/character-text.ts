@@ -10,32 +10,32 @@ export function characterText(
     203: [
       'A kitchen and a common room bring travellers together in the evening.',
       'People of all ages share the long table in the common room.',
-      'It is made for those who travel light and like company.',
+      'It suits travellers who pack light and like company.',
     ],
     206: [
       'Paths lead through the gardens from one building to the next.',
-      'Everything for a week of holidays lies within its own grounds.',
-      'Days go by between the garden, the terrace and the water.',
+      'Everything for a week away is within the grounds.',
+      'Guests spend their days between the garden, the terrace and the water.',
     ],
     209: [
       'Guests leave their shoes at the door and find tatami, tea and a yukata in their room.',
-      'Rooms have tatami floors, and dinner is served as the season gives it.',
+      'Rooms have tatami floors, and dinner follows the seasons.',
     ],
     213: [
-      'The house is let as a whole, with its own entrance and garden.',
-      'Behind the gate lie a garden and a house that guests have to themselves.',
+      'The house is rented as a whole, with its own entrance and garden.',
+      'Guests have the house and its gated garden to themselves.',
     ],
     214: [
-      'Pitches and cabins stand among trees, well apart from each other.',
-      'It is a green, quiet ground with short ways to everything.',
+      'Pitches and cabins are set among trees, well apart from each other.',
+      'The site is green and quiet, with everything close by.',
     ],
     215: [
       'Cabins are snug and panelled in wood, and the water is right below the window.',
-      'One sleeps on the water here, moored in a calm spot.',
+      'Guests sleep on the water, moored in a calm spot.',
     ],
     225: [
-      'Capsules have a light, a socket and a blind of their own; showers are down the hall.',
-      'Floors are separate, lockers are large, and it is quiet after eleven.',
+      'Each capsule has its own light, socket and blind; showers are down the hall.',
+      'Sleeping floors are separate, lockers are large, and quiet hours start at eleven.',
     ],
     228: [
       'Timber walls, a stove and a boot room make it a good base in the mountains.',
@@ -45,30 +45,30 @@ export function characterText(
   const general: readonly [string, ...string[]] =
     charge === 'unit'
       ? [
-          'It has an entrance of its own, and guests come and go as they please.',
-          'One lives here as one does at home, with more light and a better bed.',
+          'It has its own entrance, and guests come and go as they please.',
+          'It feels like home, with more light and a better bed.',
           'It is furnished for living, not just for sleeping.',
           'The neighbourhood has a bakery, a market and a bar within a few steps.',
         ]
       : stars >= 5
         ? [
             'Service is attentive without being stiff, day and night.',
-            'High ceilings, fresh flowers and a staff that remembers names set the tone.',
+            'High ceilings, fresh flowers and staff who remember your name set the tone.',
             'Every detail, from linen to lighting, has been chosen with care.',
             'The lobby is a meeting place for the whole neighbourhood.',
           ]
         : stars === 4
           ? [
               'The interiors are contemporary, with warm colours and good light.',
-              'It was renewed from top to bottom a few years ago.',
+              'It was fully renovated a few years ago.',
               'Business travellers and families feel equally at home here.',
               'The bar off the lobby is a good place to end the day.',
             ]
           : stars === 3
             ? [
                 'Rooms are comfortable and the team knows the area well.',
-                'It is a solid, friendly address with everything one needs.',
-                'The public rooms are bright and simply furnished.',
+                'It is a solid, friendly choice with everything you need.',
+                'The public areas are bright and simply furnished.',
                 'Many guests come back year after year.',
               ]
             : [
@@ -78,8 +78,8 @@ export function characterText(
                 'A handful of rooms share a sunny breakfast corner.',
               ]
   const green = sustainable
-    ? ` ${draw(6, ['It holds a sustainability certificate.', 'Energy and water are used with care, which a certificate confirms.', 'The house is certified for sustainable travel.'])}`
+    ? ` ${draw(6, ['It holds a sustainability certificate.', 'A certificate confirms its careful use of energy and water.', 'It is certified for sustainable travel.'])}`
     : ''
-  const adults = adultsOnly ? ' It takes adults only.' : ''
+  const adults = adultsOnly ? ' It is for adults only.' : ''
   return draw(5, by[typeId] ?? general) + green + adults
 }

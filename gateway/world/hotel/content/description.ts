@@ -27,14 +27,14 @@ function place(facts: HotelFacts, draw: Draw): string {
   const centre = km < 0.6 ? 'in the middle of things' : `${distanceText(km)} from the centre`
   const opening = draw(1, [
     `${name} is ${withArticle(kind)} in ${where}, ${centre}.`,
-    `In ${where}, ${centre}, stands ${name}, ${withArticle(kind)} ${draw(2, ['with a loyal following', 'that is easy to like', 'run with care', 'that keeps things simple'])}.`,
-    `${capital(withArticle(kind))} in ${where}: ${name} lies ${centre}${km < 0.6 ? '' : ', a short ride away'}.`,
-    `Guests come to ${name} for its place in ${where}, ${centre}, and stay for ${draw(3, ['the welcome', 'the calm', 'the people who run it', 'the unhurried mornings'])}.`,
-    `Few addresses in ${where} are as ${draw(7, ['easy to find', 'well liked', 'relaxed', 'friendly'])} as ${name}, ${withArticle(kind)} ${centre}.`,
-    `${name}, ${withArticle(kind)}, makes a good base for ${city || 'the area'}: it stands ${district && district !== city ? `in ${district}, ` : ''}${centre}.`,
-    `Whoever looks for ${withArticle(kind)} in ${where} will like ${name}, ${centre}.`,
-    `${capital(centre)}, in ${where}, ${name} has rooms for ${draw(8, ['short breaks and long stays', 'couples, friends and people on business', 'a night or a fortnight', 'guests from all over the world'])}.`,
-    `${name} welcomes its guests in ${where}. The centre is ${km < 0.6 ? 'outside the door' : `${distanceText(km)} away`}, and ${draw(4, ['the street itself is quiet', 'buses and taxis stop close by', 'shops and cafés are around the corner'])}.`,
+    `${name} is in ${where}, ${centre}: ${withArticle(kind)} ${draw(2, ['with a loyal following', 'that is easy to like', 'run with care', 'that keeps things simple'])}.`,
+    `${capital(withArticle(kind))} in ${where}: ${name} is ${centre}${km < 0.6 ? '' : ', a short ride away'}.`,
+    `Guests come to ${name} for its location in ${where}, ${centre}, and come back for ${draw(3, ['the welcome', 'the calm', 'the people who run it', 'the unhurried mornings'])}.`,
+    `Few places in ${where} are as ${draw(7, ['easy to find', 'well liked', 'relaxed', 'friendly'])} as ${name}, ${withArticle(kind)} ${centre}.`,
+    `${name}, ${withArticle(kind)}, makes a good base for ${city || 'the area'}: it is ${district && district !== city ? `in ${district}, ` : ''}${centre}.`,
+    `Travellers looking for ${withArticle(kind)} in ${where} will like ${name}, ${centre}.`,
+    `${name} in ${where}, ${centre}, has rooms for ${draw(8, ['short breaks and long stays', 'couples, friends and people on business', 'a night or a fortnight', 'guests from all over the world'])}.`,
+    `${name} welcomes guests in ${where}. The centre is ${km < 0.6 ? 'outside the door' : `${distanceText(km)} away`}, and ${draw(4, ['the street itself is quiet', 'buses and taxis stop close by', 'shops and cafés are around the corner'])}.`,
   ])
   return `${opening} ${characterText(facts, draw)}`
 }

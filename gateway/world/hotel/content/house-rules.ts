@@ -21,9 +21,9 @@ export function houseRules(facts: HotelFacts): { title: string; text: string }[]
   const { seed, has, adultsOnly, charge } = facts
   const { checkInFrom, checkOutUntil } = arrivalTimes(facts)
   const late = has(8)
-    ? 'The front desk is open day and night.'
+    ? 'The front desk is open 24 hours.'
     : charge === 'unit'
-      ? 'Please tell the owner when you arrive; the keys are handed over in person or left in a key box.'
+      ? 'Please tell the owner when you will arrive; keys are handed over in person or left in a key box.'
       : `Please call ahead if you arrive after ${oneOf(seed, 402, ['20:00', '21:00', '22:00'])}.`
   const rules = [
     {
@@ -36,10 +36,10 @@ export function houseRules(facts: HotelFacts): { title: string; text: string }[]
     },
     {
       title: 'Cancellation',
-      text: 'Cancellation terms differ by rate; each rate states what it costs from when on, in local time.',
+      text: 'Cancellation terms differ by rate; see each rate for dates and fees.',
     },
     adultsOnly
-      ? { title: 'Children', text: 'This house takes guests of 18 years and over only.' }
+      ? { title: 'Children', text: 'Adults only: guests must be 18 or over.' }
       : { title: 'Children and beds', text: childrenText(facts) },
     {
       title: 'Pets',
@@ -55,29 +55,29 @@ export function houseRules(facts: HotelFacts): { title: string; text: string }[]
       title: 'Smoking',
       text: has(16)
         ? 'Smoking is not allowed in any room.'
-        : 'Smoking is allowed in some places only; please ask.',
+        : 'Smoking is allowed in designated areas only; please ask.',
     },
     {
       title: 'Payment',
-      text: 'The rate is paid with the booking. A local tax, where there is one, is paid at the house, and a card may be asked for against extras.',
+      text: 'The rate is paid at booking. Any local tax is paid at the hotel, and a card may be required for extras.',
     },
   ]
   if (charge !== 'unit' && chanceOf(seed, 405) < 0.5)
-    rules.push({ title: 'Groups', text: 'Other terms may apply to bookings of more than eight rooms.' })
+    rules.push({ title: 'Groups', text: 'Different terms may apply to bookings of more than eight rooms.' })
   if (charge === 'unit')
     rules.push({
       title: 'Quiet hours',
-      text: 'It is quiet between 22:00 and 07:00. Parties are not allowed.',
+      text: 'Quiet hours are from 22:00 to 07:00. Parties are not allowed.',
     })
   return rules
 }
 
 function childrenText({ seed, charge, has }: HotelFacts): string {
-  if (charge === 'bed') return 'Children sleep in private rooms only, with an adult.'
+  if (charge === 'bed') return 'Children may stay in private rooms only, with an adult.'
   const cot = oneOf(seed, 403, [
     'Cots are free on request.',
-    'A cot can be set up for the youngest.',
-    'Cots are free and should be ordered ahead.',
+    'A cot can be provided for infants.',
+    'Cots are free; please ask in advance.',
   ])
-  return `Children of any age are welcome. ${cot} ${has(28) ? 'Family rooms have beds for older children.' : 'Extra beds depend on the room.'} What a child costs is part of the rate.`
+  return `Children of any age are welcome. ${cot} ${has(28) ? 'Family rooms have beds for older children.' : 'Extra beds depend on the room type.'} Children are included in the rate.`
 }

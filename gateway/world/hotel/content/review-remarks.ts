@@ -60,7 +60,7 @@ export const remarks: readonly Remark[] = [
   {
     title: 'restaurant',
     when: ({ has }) => has(3),
-    good: ['We ate in the house twice, it was that good.', 'The restaurant is a find.'],
+    good: ['We ate at the restaurant twice, it was that good.', 'The restaurant is a find.'],
     bad: ['Dinner took its time.'],
   },
   {
@@ -104,7 +104,7 @@ export const remarks: readonly Remark[] = [
     title: 'view',
     when: ({ roomHas }) => roomHas(81) || roomHas(108),
     good: ['Ask for a high floor, the view is superb.', 'We had our coffee with that view every morning.'],
-    bad: ['Our window looked at a wall.'],
+    bad: ['Our window faced a wall.'],
   },
   {
     title: 'WiFi',
@@ -115,7 +115,7 @@ export const remarks: readonly Remark[] = [
   {
     title: 'parking',
     when: ({ has }) => has(46) || has(2),
-    good: ['Parking right at the house was a relief.'],
+    good: ['Parking right at the door was a relief.'],
     bad: ['The car park is tight.'],
   },
   {
@@ -128,7 +128,7 @@ export const remarks: readonly Remark[] = [
     title: 'value',
     when: ({ stars }) => stars <= 3,
     good: ['Hard to beat at this price.', 'Very fair for what we paid.'],
-    bad: ['A little dear for what it is.'],
+    bad: ['A little pricey for what it is.'],
   },
 ]
 
@@ -151,7 +151,7 @@ export const plainGood = [
 /** Used for a bad review when no other sentence is left. */
 export const plainBad = [
   'Fine, no more.',
-  'It needs some care.',
+  'It could do with some care.',
   'Not what we had hoped for.',
   'Somewhat tired by now.',
   'One night was enough.',

@@ -28,13 +28,13 @@ export function roomsText({ roomHas, charge, has }: HotelFacts, draw: Draw): str
           `In the ${noun}s guests find ${inWords(things)}.`,
         ])
   const outside = roomHas(108)
-    ? draw(22, ['Some look straight out to the sea.', 'From several of them one sees the sea.'])
+    ? draw(22, ['Some look straight out to the sea.', 'Several have a sea view.'])
     : roomHas(93)
-      ? 'Some have a small pool of their own.'
+      ? 'Some have a small private pool.'
       : roomHas(17) || roomHas(123)
-        ? draw(23, ['Some open onto a balcony or a terrace.', 'A few have outdoor space of their own.'])
+        ? draw(23, ['Some open onto a balcony or a terrace.', 'A few have their own outdoor space.'])
         : roomHas(81)
-          ? draw(24, ['Those on the upper floors have a fine view.', 'Some have a wide view.'])
+          ? draw(24, ['Those on the upper floors have a fine view.', 'Some have wide views.'])
           : ''
   const kitchen =
     roomHas(16) || roomHas(999)

@@ -24,11 +24,11 @@ export function surroundingsText({ sights, has, km, roomHas }: HotelFacts, draw:
   else if (km > 4)
     sentences.push(
       draw(32, [
-        'The countryside begins close by, with good ways to walk and cycle.',
+        'The countryside begins close by, with good paths for walking and cycling.',
         'It is a quiet area, away from the traffic of the centre.',
       ]),
     )
-  const parking = has(46) ? 'Parking is free' : has(2) ? 'There is parking for a fee' : ''
+  const parking = has(46) ? 'Parking is free' : has(2) ? 'Paid parking is available' : ''
   const charging = has(182) ? 'electric cars can be charged' : ''
   if (parking) sentences.push(charging ? `${parking}, and ${charging}.` : `${parking}.`)
   else if (charging) sentences.push(`${capital(charging)} on site.`)
@@ -37,10 +37,10 @@ export function surroundingsText({ sights, has, km, roomHas }: HotelFacts, draw:
   if (has(185))
     sentences.push(
       draw(33, [
-        'Step-free ways and adapted rooms help guests with reduced mobility.',
-        'The house is accessible by wheelchair.',
+        'Step-free access and adapted rooms help guests with reduced mobility.',
+        'The property is wheelchair accessible.',
       ]),
     )
-  if (has(4)) sentences.push(draw(34, ['Dogs are welcome.', 'Pets may come along.']))
+  if (has(4)) sentences.push(draw(34, ['Dogs are welcome.', 'Pets are welcome.']))
   return sentences.length > 0 || roomHas(81) ? sentences.join(' ') : ''
 }

@@ -80,7 +80,7 @@ function sharedName(type: number, { doubles, singles, grade }: RoomPlan): string
 }
 
 function bedsOf({ doubles, singles, sharedRoom }: RoomPlan, stars: number): string[] {
-  if (sharedRoom) return ['1 single bed a guest']
+  if (sharedRoom) return ['1 single bed per guest']
   const double = stars >= 4 ? 'king bed' : stars === 3 ? 'queen bed' : 'double bed'
   const line = (count: number, name: string) =>
     count === 0 ? [] : [`${count} ${name}${count > 1 ? 's' : ''}`]
@@ -117,13 +117,13 @@ function describe(plan: RoomPlan, has: (id: number) => boolean, sizeM2: number, 
     `A ${['well-kept', 'bright', 'generous', 'spacious'][plan.grade]} space of ${sizeM2} m² with`,
   ])
   const list = [...(bath ? [bath] : []), ...chosen]
-  const body = list.length > 0 ? inWords(list) : 'what a good night needs'
+  const body = list.length > 0 ? inWords(list) : "all you need for a good night's sleep"
   const outside = has(108)
-    ? ' It looks out to the sea.'
+    ? ' It has a sea view.'
     : has(17)
       ? ' Doors open onto a balcony.'
       : has(37)
-        ? ' A patio belongs to it.'
+        ? ' It has a patio.'
         : ''
   return `${opening} ${body}.${plan.grade > 0 ? outside : ''}`
 }

@@ -1,0 +1,25 @@
+/** What somebody does by each permission that a screen asks for: "book flights". */
+const ACTS: Readonly<Record<string, string>> = {
+  air_low_fare_search_incremental: 'search flights',
+  hotel_availability: 'search hotels',
+  air_booking_data: 'view bookings',
+  hotel_booking_data: 'view bookings',
+  wallet_statement: 'view the statement',
+  air_book: 'book flights',
+  hotel_book: 'book hotels',
+  air_order_ticket: 'ticket flights',
+  hotel_order: 'confirm hotel bookings',
+  air_cancel: 'cancel flight bookings',
+  hotel_cancel: 'cancel hotel bookings',
+  hotel_extend_payment_deadline: 'extend deadlines',
+}
+
+/** Says what a person without a permission may not do: `You don't have permission to book flights`. */
+export function notPermittedText(permission: string): string {
+  return `You don't have permission to ${ACTS[permission] ?? 'do this'}`
+}
+
+/** The same with the permission's name, for the reason at a button: `You don't have permission to book flights (air_book)`. */
+export function missingPermissionText(permission: string): string {
+  return `${notPermittedText(permission)} (${permission})`
+}
