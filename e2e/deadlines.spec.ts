@@ -20,14 +20,14 @@ test('a hold that lapses is shown as released, offers nothing, and its money com
   expect(ran.length).toBeGreaterThan(0)
   await page.keyboard.press('p')
   await expect(
-    page.getByRole('heading', { name: /^Lapsed for .*: not ticketed in time, nothing is held$/ }),
+    page.getByRole('heading', { name: /: hold lapsed, not ticketed in time; nothing is held$/ }),
   ).toBeVisible()
   await expect(page.getByText('Released, nothing held')).toBeVisible()
   await expect(ticketButton(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Search the same again' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Repeat this search' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'No holds' })).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Spendable/ })).toContainText('$10,000.00')
+  await expect(page.getByRole('link', { name: /^Available/ })).toContainText('$10,000.00')
   await page.reload()
   await control.advance(office, 600)
   expect((await witness.statement()).map((entry) => entry.Kind)).toEqual(['release', 'hold', 'seed'])
@@ -44,7 +44,7 @@ test('at the deadline the page rests by itself and reads what became of the hold
   await control.advance(office, 590)
   await page.keyboard.press('p')
   await expect(page.getByRole('main').getByRole('timer')).toHaveText(/^00:[01]\d$/)
-  await expect(page.getByRole('heading', { name: /^Lapsed for/ })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: /: hold lapsed/ })).toBeVisible({ timeout: 30_000 })
   await expect(ticketButton(page)).toHaveCount(0)
 })
 
@@ -57,7 +57,7 @@ test('where the airline wants its ticket before the release, the airline leads',
   await expect(main.getByText(/^airline limit · automatic release \d\d:\d\d:\d\d UTC$/)).toBeVisible()
   await control.advance(office, 361)
   await page.keyboard.press('p')
-  await expect(page.getByRole('heading', { name: /^Lapsed for/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /: hold lapsed/ })).toBeVisible()
 })
 
 test('a ticket ordered too late is refused, explained, and the state read again', async ({ page }) => {
@@ -69,7 +69,7 @@ test('a ticket ordered too late is refused, explained, and the state read again'
   await control.advance(office, 601)
   await ticketButton(page).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Too late' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: /^Lapsed for/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /: hold lapsed/ })).toBeVisible()
   expect(await witness.entries('charge')).toEqual([])
   expect(centsOf((await witness.call('wallet.balance')).Available)).toBe(1_000_000)
 })
@@ -80,11 +80,11 @@ test('slow ticketing shows its progress and goes on without the page', async ({ 
   await signIn(page, office)
   const reference = await bookRoute(page, 'STN-SEN')
   await ticketButton(page).click()
-  await expect(page.getByRole('heading', { name: /^Being ticketed for/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /: being ticketed$/ })).toBeVisible()
   await expect(page.getByText('The airline is issuing the tickets.')).toBeVisible()
   await page.goto('/bookings')
   await control.advance(office, 100)
   await page.goto(`/bookings/${reference}`)
-  await expect(page.getByRole('heading', { name: /^Ticketed for/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /: ticketed$/ })).toBeVisible()
   expect(await witness.entries('charge')).toHaveLength(1)
 })

@@ -86,7 +86,7 @@ test('by keyboard alone: city, filter, hotel, check, hold, extend, confirm, vouc
     await keys.press('e')
     await expect(page.getByRole('main').getByRole('timer')).toHaveText(/^1[89]:[0-5]\d$/)
     await keys.press('t')
-    await expect(page.getByRole('heading', { name: /^Confirmed for Anna Keller$/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Anna Keller: confirmed$/ })).toBeVisible()
     await expectMoney(page, witness, { total: FUNDS - total, held: 0 })
     await tabTo(page, page.getByRole('link', { name: 'Download PDF' }))
     const arriving = page.waitForEvent('download')
@@ -98,9 +98,9 @@ test('by keyboard alone: city, filter, hotel, check, hold, extend, confirm, vouc
     await keys.press('x')
     const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' })
     await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused()
-    await tabTo(page, dialog.getByRole('button', { name: `Cancel, get back ${dollars(total)}` }))
+    await tabTo(page, dialog.getByRole('button', { name: `Cancel and refund ${dollars(total)}` }))
     await keys.press('Enter')
-    await expect(page.getByRole('heading', { name: /^Cancelled for Anna Keller after/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Anna Keller: cancelled after/ })).toBeVisible()
     await expectMoney(page, witness, { total: FUNDS, held: 0 })
     expect((await witness.statement()).map((entry) => entry.Kind)).toEqual([
       'refund',

@@ -82,7 +82,7 @@ test('a hotel hit with a day missing leads to the day first', async ({ page }) =
   await where.fill('Family Four')
   await page.getByRole('option', { name: /^Family Four\s*Sandbox City/ }).click()
   await expect(checkIn).toBeFocused()
-  await expect(checkIn).toHaveAccessibleDescription('Which day?')
+  await expect(checkIn).toHaveAccessibleDescription('Choose a date.')
   expect(new URL(page.url()).pathname).toBe('/hotels')
   await page.keyboard.type('+30')
   // Check-out moves along while it gets the focus: what is typed there replaces it all the same.
@@ -106,7 +106,7 @@ test('the page of a hotel leads to where it stands; the map of one has no pin to
   const location = page.getByRole('region', { name: 'Location', exact: true })
   await expect(location).toBeInViewport()
   await expect(location.getByText(/^[\d.]+ k?m from the centre of Lisbon$/)).toBeVisible()
-  const map = location.getByRole('region', { name: `Map: where ${name} is` })
+  const map = location.getByRole('region', { name: `Map: location of ${name}` })
   await expect(map.getByText(name, { exact: true })).toBeVisible({ timeout: 20_000 })
   await expect(map.getByRole('button')).toHaveText(['', ''])
 })
@@ -120,7 +120,7 @@ test('what an address asks for and nobody has is said: a place, a value of a fil
   // Motels: a kind of property that there is, and none in Sandbox City.
   const { id } = await findPlace('Sandbox City')
   await page.goto(`/hotels?place=${id}&${dates}&f.property_type=205`)
-  const chips = page.getByRole('list', { name: 'Filters in use' })
+  const chips = page.getByRole('list', { name: 'Applied filters' })
   await expect(chips.getByRole('button')).toHaveText(['Property type: 205, not offered here'])
   await expect(page.getByRole('button', { name: /^Drop “Property type: 205.*: \d+ hotels$/ })).toBeVisible()
 })
@@ -132,7 +132,7 @@ test('no result: the filter to drop is named with what comes back, and dates tha
   const { id } = await findPlace('Sandbox City')
   const dates = `in=${dayAhead(30)}&out=${dayAhead(32)}&rooms=2`
   await page.goto(`/hotels?place=${id}&${dates}&f.stars=4&f.price=50`)
-  await expect(page.getByText('No hotel passes all filters')).toBeVisible()
+  await expect(page.getByText('No hotels match')).toBeVisible()
   const way = page.getByRole('button', { name: /^Drop “4 stars”: \d+ hotels?$/ })
   const count = /(\d+) hotels?$/.exec((await way.textContent()) ?? '')?.[1] ?? ''
   await way.click()
@@ -147,12 +147,12 @@ test('no result and no single filter to blame: two are named together', async ({
   // No two of these three are had together in Sandbox City.
   const filters = 'f.stars=2&f.property_type=201&f.facility=8'
   await page.goto(`/hotels?place=${id}&in=${dayAhead(30)}&out=${dayAhead(32)}&rooms=2&${filters}`)
-  await expect(page.getByText('No single filter is to blame; dropping two')).toBeVisible()
+  await expect(page.getByText("Dropping one filter isn't enough; dropping two")).toBeVisible()
   const way = page.getByRole('button', { name: /^Drop “2 stars” and “Apartments”: \d+ hotels?$/ })
   const count = /(\d+) hotels?$/.exec((await way.textContent()) ?? '')?.[1] ?? ''
   await way.click()
   await expect(page.getByRole('heading', { name: new RegExp(`^${count} of`) })).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Filters in use' }).getByRole('button')).toHaveText([
+  await expect(page.getByRole('list', { name: 'Applied filters' }).getByRole('button')).toHaveText([
     '24-hour front desk',
   ])
 })
@@ -173,7 +173,7 @@ test('@narrow on a phone: filters in a sheet, list or map, and a hold from the b
   const map = page.getByRole('region', { name: 'Map of the listed hotels' })
   await expect(map.getByRole('button', { name: /, \$/ }).first()).toBeVisible({ timeout: 20_000 })
   await expect(cards(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Hide the map' }).click()
+  await page.getByRole('button', { name: 'Hide map' }).click()
   await expect(cards(page).first()).toBeVisible()
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
   expect(await width()).toBeLessThanOrEqual(390)

@@ -50,7 +50,7 @@ for (const scheme of ['light', 'dark'] as const) {
         await take('booking-held')
         await page.getByRole('button', { name: /^Ticket \$/ }).click()
         await control.advance(office, 60)
-        await expect(page.getByRole('heading', { name: /^Ticketed for/ })).toBeVisible({ timeout: 20_000 })
+        await expect(page.getByRole('heading', { name: /: ticketed$/ })).toBeVisible({ timeout: 20_000 })
         await take('booking-ticketed')
         await bookRoute(page, 'LHR-AMS')
         await showCity(page, take)
@@ -82,6 +82,6 @@ async function showResults(page: Page): Promise<void> {
   await expect(completion(page)).toBeVisible({ timeout: 20_000 })
   await page.keyboard.press('.')
   await rows(page).nth(1).getByRole('button').first().click()
-  await expect(page.getByRole('region', { name: 'Chosen fare' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Selected fare' })).toBeVisible()
   await page.waitForLoadState('networkidle')
 }

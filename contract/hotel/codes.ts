@@ -166,7 +166,7 @@ export type FacetType = 'range' | 'enum' | 'boolean'
  * price a night) is assumed in v3.
  */
 export const hotelFacets = [
-  { key: 'price', v2: 'price', title: 'Price a night', type: 'range' },
+  { key: 'price', v2: 'price', title: 'Price per night', type: 'range' },
   { key: 'stars', v2: 'class', title: 'Stars', type: 'range' },
   { key: 'review_score', v2: 'reviewscore', title: 'Guest score', type: 'range' },
   { key: 'meals', v2: 'mealplan', title: 'Meals', type: 'enum' },

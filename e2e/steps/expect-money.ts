@@ -9,7 +9,7 @@ export async function expectMoney(
   wanted: { total: number; held: number },
 ): Promise<void> {
   const available = wanted.total - wanted.held
-  await expect(page.getByRole('link', { name: /^Spendable/ })).toContainText(dollars(available))
+  await expect(page.getByRole('link', { name: /^Available/ })).toContainText(dollars(available))
   const balance = await witness.call('wallet.balance')
   expect([balance.Total, balance.Held, balance.Available].map((amount) => centsOf(amount))).toEqual([
     wanted.total,

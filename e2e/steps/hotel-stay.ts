@@ -47,5 +47,5 @@ export function rateCells(page: Page, words: RegExp = /\$/): Locator {
 
 /** What stands at the lower edge once a rate is chosen. */
 export function chosenRate(page: Page): Locator {
-  return page.getByRole('region', { name: 'Chosen rate' })
+  return page.getByRole('region', { name: 'Selected rate' })
 }

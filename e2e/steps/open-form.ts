@@ -11,6 +11,6 @@ export async function openForm(page: Page, leg: string, mix: Mix = {}): Promise<
 export async function chooseFirst(page: Page, leg: string, mix: Mix = {}): Promise<void> {
   await search(page, leg, mix)
   await rows(page).first().getByRole('button').first().click()
-  await page.getByRole('region', { name: 'Chosen fare' }).getByRole('button', { name: 'Hold' }).click()
+  await page.getByRole('region', { name: 'Selected fare' }).getByRole('button', { name: 'Hold' }).click()
   await expect(page.getByRole('heading', { name: 'Travellers' })).toBeVisible()
 }

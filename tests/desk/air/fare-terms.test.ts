@@ -11,13 +11,16 @@ const shown = (facts: Parameters<typeof itinerary>[0]) => {
 }
 
 test.each([
-  [{ type: 2, available: true, penalty: 0 }, ['Bag, flexible', 'free refund', 'ok']],
-  [{ type: 2, available: true, penalty: 60, legs: twoLegs }, ['Bag, refundable', 'refund −$120', 'ok']],
-  [{ type: 2, available: true, penalty: null }, ['Bag, refundable', 'refund, fee unknown', 'held']],
-  [{ type: 2, available: null }, ['Bag', 'terms unknown', 'held']],
-  [{ type: 2, available: false }, ['Bag', 'no refund', 'bad']],
-  [{ type: 1, available: true }, ['Bag', 'no refund', 'bad']],
-  [{ type: 3, available: true }, ['Bag', 'no refund', 'bad']],
+  [{ type: 2, available: true, penalty: 0 }, ['Bag, flexible', 'Free refund', 'ok']],
+  [
+    { type: 2, available: true, penalty: 60, legs: twoLegs },
+    ['Bag, refundable', 'Refundable, $120 fee', 'ok'],
+  ],
+  [{ type: 2, available: true, penalty: null }, ['Bag, refundable', 'Refundable, fee unknown', 'held']],
+  [{ type: 2, available: null }, ['Bag', 'Terms unknown', 'held']],
+  [{ type: 2, available: false }, ['Bag', 'Non-refundable', 'bad']],
+  [{ type: 1, available: true }, ['Bag', 'Non-refundable', 'bad']],
+  [{ type: 3, available: true }, ['Bag', 'Non-refundable', 'bad']],
 ])('terms %o are shown as %o', (facts, words) => {
   expect(shown({ code: '1', ...facts })).toEqual(words)
 })
@@ -28,14 +31,14 @@ test('a fare whose type says nothing is never shown as refundable', () => {
 
 test('a fare is named by what it gives', () => {
   expect(shown({ code: '1', bags: '0 pieces', fareType: 2, type: 1 })[0]).toBe('Private, cabin bag')
-  expect(shown({ code: '1', bags: null, type: 1 })[0]).toBe('As is')
+  expect(shown({ code: '1', bags: null, type: 1 })[0]).toBe('Standard')
   expect(shown({ code: '1', cabin: 3, penalty: 0 })[0]).toBe('Business, bag, flexible')
 })
 
 test.each([
   ['1 pieces', '1 bag'],
   ['2 pieces', '2 bags'],
-  ['30K', 'bag 30 kg'],
+  ['30K', '30 kg bag'],
   ['0 pieces', 'cabin bag'],
   [null, 'bag unknown'],
   ['Light', 'bag unknown'],

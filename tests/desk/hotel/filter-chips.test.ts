@@ -9,7 +9,7 @@ const group = (key: string, title: string, names: Record<string, string>): Facet
   options: Object.entries(names).map(([value, name]) => ({ value, name, count: 1 })),
 })
 const facets = [
-  group('price', 'Price a night', { '100': 'Up to USD 100' }),
+  group('price', 'Price per night', { '100': 'Up to USD 100' }),
   group('stars', 'Hotel class', { '3': '3 stars', '4': '4 stars' }),
   group('review_score', 'Guest score', { '8': '8 or more' }),
 ]
@@ -19,7 +19,7 @@ const texts = (filters: Record<string, string[]>, known = facets) =>
 describe('chips', () => {
   test('name what is chosen, in the order of the rail', () => {
     expect(texts({ review_score: ['8'], stars: ['3', '4'], price: ['100'] })).toEqual([
-      'Up to $100 a night',
+      'Up to $100 per night',
       '3 stars',
       '4 stars',
       'Score 8 or more',

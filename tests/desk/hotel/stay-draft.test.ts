@@ -67,7 +67,7 @@ describe('the hotel query bar', () => {
       { adults: 2, children: [] },
       { adults: 1, children: [4, null] },
     ]
-    expect(errorsOf({ ...filled, rooms })).toEqual({ rooms: 'How old is child 2 of room 2?' })
+    expect(errorsOf({ ...filled, rooms })).toEqual({ rooms: 'Age of child 2 in room 2' })
     expect(roomsText(rooms)).toBe('2 rooms · 3 adults, 2 children (4, ?)')
   })
 

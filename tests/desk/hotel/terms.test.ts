@@ -12,11 +12,11 @@ test('free until a moment, then what it costs', () => {
     RefundableUntil: '2026-12-07T23:59:59',
     CancellationPolicies: steps,
   })
-  expect(termsLine(terms)).toBe('Refundable until 7 Dec, 23:59')
+  expect(termsLine(terms)).toBe('Refundable until 7 Dec 23:59')
   expect(cancellationTerms(terms, 14_240)).toMatchObject([{}, { loses: 'all' }])
   expect(cancellationTerms(terms, 30_000)).toEqual([
-    { label: 'Cancel until 7 Dec, 23:59', allowed: true, penaltyCents: 0 },
-    { label: 'Cancel from 8 Dec, 00:00', allowed: true, penaltyCents: 14_240, loses: 'part' },
+    { label: 'Cancel until 7 Dec 23:59', allowed: true, penaltyCents: 0 },
+    { label: 'Cancel from 8 Dec 00:00', allowed: true, penaltyCents: 14_240, loses: 'part' },
   ])
 })
 

@@ -13,7 +13,7 @@ test('a voucher says who sleeps where, under which number, and nothing of money'
     checkOut: { hour: '' },
     rooms: [
       { number: 'V1', guests: ['Ms Anna Keller, lead guest', 'Jörg Nguyễn'] },
-      { number: 'V2', guests: ['Mr Łukasz Şahin, lead guest', 'Emil Şahin, child of 6'] },
+      { number: 'V2', guests: ['Mr Łukasz Şahin, lead guest', 'Emil Şahin, child, 6'] },
     ],
     remarks: ['Pets: Pets are not allowed.'],
   })
