@@ -52,7 +52,7 @@ function checkPerson(passenger: PassengerFields, rules: FareRules, at: Tell) {
   for (const field of ['firstName', 'lastName'] as const) {
     const typed = passenger[field].trim()
     const what = field === 'firstName' ? 'first names' : 'last name'
-    if (typed === '') at(field, `Type the ${what} as on the passport.`)
+    if (typed === '') at(field, `Enter the ${what} as on the passport.`)
     else if (typed.length > 60) at(field, 'At most 60 letters.')
     else {
       const problem = nameProblem(typed)
@@ -73,7 +73,7 @@ export function birthProblem(
   type: PassengerTypeCode,
   rules: Pick<FareRules, 'today' | 'lastDepartureDate'>,
 ): string | null {
-  if (birthDate === null || !isCalendarDate(birthDate)) return 'Type the date of birth, like 12JUN88.'
+  if (birthDate === null || !isCalendarDate(birthDate)) return 'Enter the date of birth, like 12JUN88.'
   if (birthDate > rules.today) return 'This date is in the future.'
   const age = ageOn(birthDate, rules.lastDepartureDate)
   const { from, below } = passengerAges[type]
@@ -92,9 +92,9 @@ function checkPassport(passenger: PassengerFields, rules: FareRules, at: Tell) {
     passportCountry !== ''
   if (!given && !rules.passportMandatory) return
   if (!/^[A-Za-z0-9]{3,20}$/.test(passportNumber.trim())) {
-    at('passportNumber', 'Type the passport number: letters and digits, no spaces.')
+    at('passportNumber', 'Enter the passport number: letters and digits, no spaces.')
   }
-  if (passportExpiry === null) at('passportExpiry', 'Type the expiry date, like 14MAR31.')
+  if (passportExpiry === null) at('passportExpiry', 'Enter the expiry date, like 14MAR31.')
   else if (passportExpiry < rules.lastArrivalDate) {
     at('passportExpiry', `Expires before the last arrival on ${formatDate(rules.lastArrivalDate)}.`)
   }
@@ -115,7 +115,7 @@ function checkContact(form: PassengerForm, tell: TellProblem) {
   for (const type of ['adult', 'child', 'infant'] as const) {
     const cents = markupCents(form.markup[type])
     if (cents === undefined || cents < 0 || cents > centsOfUsd(MARKUP_LIMIT_USD)) {
-      tell(['markup', type], 'Type an amount in dollars, like 25 or 25.50.')
+      tell(['markup', type], 'Enter an amount in dollars, like 25 or 25.50.')
     }
   }
 }

@@ -39,7 +39,7 @@ function checkGuest(
   if (isLead && guest.title === '') at('title', 'Choose a title.')
   for (const field of ['lastName', 'firstName'] as const) {
     const typed = guest[field].trim()
-    if (typed === '') at(field, `Type the ${field === 'firstName' ? 'first names' : 'last name'}.`)
+    if (typed === '') at(field, `Enter the ${field === 'firstName' ? 'first names' : 'last name'}.`)
     else if (typed.length > 60) at(field, 'At most 60 letters.')
     else {
       const problem = guestNameProblem(typed)

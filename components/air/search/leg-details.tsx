@@ -5,6 +5,7 @@ import { bagOf, bagText } from '../bag.ts'
 import { minutesText, timeText } from '../minutes-text.ts'
 import { formatDay } from '../../../lib/dates.ts'
 import { centsOfUsd, formatShort } from '../../../lib/money.ts'
+import { plural } from '../../../lib/plural.ts'
 
 /** One leg in full: its flights with terminals, aircraft and baggage, the waits between, and its terms. */
 export function LegDetails(props: {
@@ -60,7 +61,7 @@ function SegmentDetails(props: {
     `${cabinName(segment.CabinClassCode)} ${segment.ResBookDesigCode}`,
     segment.EquipmentName || segment.OperatingAirline.Equipment || 'aircraft not supplied',
     bagText(bagOf(segment.Baggage)),
-    segment.SeatsRemaining === null ? null : `${segment.SeatsRemaining} left`,
+    segment.SeatsRemaining === null ? null : `${plural(segment.SeatsRemaining, 'seat')} left`,
     segment.IsCharter ? 'charter' : null,
   ].filter(Boolean)
   return (
@@ -121,7 +122,8 @@ function Stop(props: { at: string; from: string; code: string; name: string; ter
  */
 function legTerms({ Refund: refund, Change: change }: OriginDestinationOption): string {
   const words = `${termsText('Refund', refund)} · ${termsText('Change', change)}`
-  return words.includes(' fee $') ? `${words} (this leg, all travellers)` : words
+  const costs = [refund, change].some(({ Available: allowed, Penalty: penalty }) => allowed && penalty?.value)
+  return costs ? `${words} (this leg, all travellers)` : words
 }
 
 function termsText(what: string, { Available: allowed, Penalty: penalty }: LegTerms): string {

@@ -124,7 +124,10 @@ function MoreFares({ count, onOpen }: { count: number; onOpen: () => void }) {
 }
 
 function legSentence(leg: Flight['legs'][number]): string {
-  const days = leg.dayShift === 0 ? '' : `, ${plural(leg.dayShift, 'day')} later`
+  const days =
+    leg.dayShift === 0
+      ? ''
+      : `, ${plural(Math.abs(leg.dayShift), 'day')} ${leg.dayShift > 0 ? 'later' : 'earlier'}`
   const times = `${leg.from} ${timeText(leg.departAt)} to ${leg.to} ${timeText(leg.arriveAt)}${days}`
   return `${times}, ${minutesText(leg.totalMinutes)}, ${stopText(leg)}`
 }

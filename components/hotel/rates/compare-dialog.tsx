@@ -88,7 +88,7 @@ export function CompareDialog(props: {
                 <td key={rate.offer.offerCode} className="px-2 pt-2.5">
                   <span className="flex flex-wrap gap-1.5">
                     <Button size="small" onClick={() => props.onChoose(rate)}>
-                      Choose
+                      Select
                     </Button>
                     <Button size="small" variant="plain" onClick={() => props.onUnpin(rate)}>
                       Remove

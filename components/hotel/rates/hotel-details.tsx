@@ -69,7 +69,7 @@ function Reviews({ reviews }: { reviews: NonNullable<HotelView['reviews']> }) {
           <Review key={index} review={review} />
         ))}
       </ul>
-      {reviews.items.length === 0 && <p className="px-4 py-3 text-ink2">No description supplied.</p>}
+      {reviews.items.length === 0 && <p className="px-4 py-3 text-ink2">No written reviews supplied.</p>}
     </Card>
   )
 }
