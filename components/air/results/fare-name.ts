@@ -17,9 +17,9 @@ export function fareName(fare: Fare, askedCabin: number): string {
   return capital(name)
 }
 
-/** `Free refund`, `Refundable, $120 fee`, `Refundable, fee unknown`, `Non-refundable`, `Terms unknown`. */
+/** `Free refund`, `Refundable, $120 fee`, `Refundable, fee unknown`, `No refund`, `Terms unknown`. */
 export function refundText(refund: RefundTerms): string {
-  if (refund.kind === 'refused') return 'Non-refundable'
+  if (refund.kind === 'refused') return 'No refund'
   if (refund.kind === 'unknown') return 'Terms unknown'
   if (refund.feeCents === null) return 'Refundable, fee unknown'
   return refund.feeCents === 0 ? 'Free refund' : `Refundable, ${formatShort(refund.feeCents)} fee`

@@ -44,7 +44,7 @@ export const HotelCard = memo(function HotelCard(props: {
         width={320}
         alt=""
         eager={props.eager}
-        className="h-[92px] w-[84px] shrink-0 rounded-control @min-[480px]:h-full @min-[480px]:w-[128px]"
+        className="h-[92px] w-[72px] shrink-0 rounded-control @min-[480px]:h-full @min-[480px]:w-[128px]"
       />
       <div className="flex min-w-0 flex-1 flex-col gap-[3px]">
         <h3 className="flex min-w-0 items-baseline gap-1.5 text-15 font-bold">
@@ -61,13 +61,13 @@ export const HotelCard = memo(function HotelCard(props: {
         </h3>
         <p className="truncate text-ink2">{card.placeText}</p>
         <Review review={card.review} />
-        <ul className="flex h-[22px] flex-wrap gap-1.5 overflow-hidden" aria-label="Terms">
+        <ul className="flex h-[22px] flex-wrap gap-1 overflow-hidden @min-[480px]:gap-1.5" aria-label="Terms">
           {card.badges.map(({ text, tone, note }) => (
             <li
               key={text}
               title={note}
               className={cx(
-                'flex h-[22px] items-center rounded-pill px-1.5 text-11 font-medium whitespace-nowrap @min-[480px]:px-2 @min-[480px]:text-12',
+                'flex h-[22px] items-center rounded-pill px-1 text-11 font-medium whitespace-nowrap @min-[480px]:px-2 @min-[480px]:text-12',
                 BADGES[tone],
               )}
             >

@@ -18,9 +18,9 @@ test.each([
   ],
   [{ type: 2, available: true, penalty: null }, ['Bag, refundable', 'Refundable, fee unknown', 'held']],
   [{ type: 2, available: null }, ['Bag', 'Terms unknown', 'held']],
-  [{ type: 2, available: false }, ['Bag', 'Non-refundable', 'bad']],
-  [{ type: 1, available: true }, ['Bag', 'Non-refundable', 'bad']],
-  [{ type: 3, available: true }, ['Bag', 'Non-refundable', 'bad']],
+  [{ type: 2, available: false }, ['Bag', 'No refund', 'bad']],
+  [{ type: 1, available: true }, ['Bag', 'No refund', 'bad']],
+  [{ type: 3, available: true }, ['Bag', 'No refund', 'bad']],
 ])('terms %o are shown as %o', (facts, words) => {
   expect(shown({ code: '1', ...facts })).toEqual(words)
 })
