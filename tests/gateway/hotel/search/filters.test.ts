@@ -38,7 +38,12 @@ describe('the menu of a place', () => {
   })
 
   it('has titles, types, and both spellings', () => {
-    expect(place.menu[0]).toMatchObject({ key: 'price', v2: 'price', title: 'Price per night', type: 'range' })
+    expect(place.menu[0]).toMatchObject({
+      key: 'price',
+      v2: 'price',
+      title: 'Price per night',
+      type: 'range',
+    })
     expect(place.menu[0]?.options[0]).toMatchObject({ value: '50', v2: '0-50', name: 'Up to USD 50' })
     expect(place.menu[1]?.options.map(({ name }) => name)).toEqual(['3 stars', '4 stars'])
   })
