@@ -136,7 +136,7 @@ test('no result: the filter to drop is named with what comes back, and dates tha
   const way = page.getByRole('button', { name: /^Drop “4 stars”: \d+ hotels?$/ })
   const count = /(\d+) hotels?$/.exec((await way.textContent()) ?? '')?.[1] ?? ''
   await way.click()
-  await expect(page.getByRole('heading', { name: new RegExp(`^${count} of`) })).toBeVisible()
+  await expect(page.getByRole('heading', { name: new RegExp(`^${count} available of`) })).toBeVisible()
   await page.goto(`/hotels?place=${id}&in=${dayAhead(-3)}&out=${dayAhead(2)}&rooms=2`)
   await expect(page.getByText('These dates have passed')).toBeVisible()
 })
@@ -151,7 +151,7 @@ test('no result and no single filter to blame: two are named together', async ({
   const way = page.getByRole('button', { name: /^Drop “2 stars” and “Apartments”: \d+ hotels?$/ })
   const count = /(\d+) hotels?$/.exec((await way.textContent()) ?? '')?.[1] ?? ''
   await way.click()
-  await expect(page.getByRole('heading', { name: new RegExp(`^${count} of`) })).toBeVisible()
+  await expect(page.getByRole('heading', { name: new RegExp(`^${count} available of`) })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Applied filters' }).getByRole('button')).toHaveText([
     '24-hour front desk',
   ])

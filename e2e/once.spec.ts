@@ -41,7 +41,7 @@ test('two tabs with the same form: one wins, the other is told which booking', a
     tab
       .getByRole('heading', { name: /^Held for / })
       .or(tab.getByRole('alert').filter({ hasText: 'already has an active booking' }))
-      .or(tab.getByText(/has booked this very fare already/))
+      .or(tab.getByText(/already has an active booking of this fare/))
       .first(),
   )
   for (const end of ends) await expect(end).toBeVisible({ timeout: 30_000 })
