@@ -15,12 +15,12 @@ export function BookingButtons(props: {
     <div className="flex flex-wrap gap-2">
       <VerbButtons verbs={verbs} role="more" />
       <Button keys="p" pending={live.reading && live.sending === null} onClick={live.readAgain}>
-        Read again
+        Refresh
       </Button>
       <VerbButtons verbs={verbs} role="danger" />
       {props.searchAgainHref && (
         <ButtonLink href={props.searchAgainHref as Route} variant="primary">
-          Search the same again
+          Repeat this search
         </ButtonLink>
       )}
     </div>

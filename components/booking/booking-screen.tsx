@@ -154,7 +154,7 @@ function useBookingCommands(live: LiveBooking, verbs: readonly OfferedVerb[]) {
         when: () => restsBecause === undefined && live.sending === null,
         run: press,
       })),
-      { id: 'booking-read', label: 'Read it again', group, keys: 'p', run: live.readAgain },
+      { id: 'booking-read', label: 'Refresh', group, keys: 'p', run: live.readAgain },
       {
         id: 'booking-copy',
         label: 'Copy the reference',
@@ -174,7 +174,7 @@ function Notices({ live }: { live: LiveBooking }) {
     <>
       {live.readFailed && (
         <ActNotice tone="held">
-          {live.readFailed}. What you see is the reading before; nothing was changed.
+          {live.readFailed}. You're seeing the last update; nothing was changed.
         </ActNotice>
       )}
       {outcome?.kind === 'refused' && (
@@ -184,14 +184,11 @@ function Notices({ live }: { live: LiveBooking }) {
       )}
       {outcome?.kind === 'unknown' && (
         <ActNotice tone="held">
-          No clear answer came back. The booking was read again: what you see is what the booking service
-          says.
+          No clear answer came back. The booking was refreshed: this is its current state.
         </ActNotice>
       )}
       {stateFacts(booking).standing === 'underway' && (
-        <ActNotice tone="run">
-          {kindFacts(booking.kind).underway} You can leave this page, it goes on without you.
-        </ActNotice>
+        <ActNotice tone="run">{kindFacts(booking.kind).underway}</ActNotice>
       )}
     </>
   )

@@ -28,8 +28,7 @@ export function offeredVerbs<View extends BookingView>(
   return verbs.map(([name, facts]) => ({
     name,
     facts,
-    restsBecause:
-      phase === 'run-out' ? 'The time is up; its state is being read again' : (bars[name] ?? undefined),
+    restsBecause: phase === 'run-out' ? 'Time is up; refreshing' : (bars[name] ?? undefined),
     sending: live.sending === name,
     press: () => (facts.role === 'danger' ? ask(name) : void live.act(name)),
   }))

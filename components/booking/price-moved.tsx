@@ -17,10 +17,10 @@ export function PriceMoved({
   const difference = heldCents - agreedCents
   return (
     <ActNotice tone="held">
-      The price moved while it was booked: <s className="figures">{formatCents(agreedCents)}</s>{' '}
+      The price changed during booking: <s className="figures">{formatCents(agreedCents)}</s>{' '}
       <b className="figures">{formatCents(heldCents)}</b>, {formatCents(Math.abs(difference))}{' '}
-      {difference > 0 ? 'more' : 'less'}. The new amount is held. {verbs[hold.completes]?.label} at it, or
-      cancel and release it.
+      {difference > 0 ? 'more' : 'less'}. The new amount is held. {verbs[hold.completes]?.label} at this
+      price, or cancel to release it.
     </ActNotice>
   )
 }

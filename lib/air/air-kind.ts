@@ -14,16 +14,16 @@ const states = {
     word: 'Ticketing',
     tone: 'run',
     standing: 'underway',
-    headline: (name) => `Being ticketed for ${name}`,
+    headline: (name) => `${name}: being ticketed`,
   },
-  ticketed: { word: 'Ticketed', tone: 'ok', standing: 'made', headline: (name) => `Ticketed for ${name}` },
-  refunded: { word: 'Refunded', tone: 'off', standing: 'over', headline: (name) => `Refunded for ${name}` },
+  ticketed: { word: 'Ticketed', tone: 'ok', standing: 'made', headline: (name) => `${name}: ticketed` },
+  refunded: { word: 'Refunded', tone: 'off', standing: 'over', headline: (name) => `${name}: refunded` },
   failed: {
     word: 'Failed',
     tone: 'bad',
     standing: 'none',
     searchAgain: true,
-    headline: (name) => `Not booked for ${name}: the airline refused it`,
+    headline: (name) => `${name}: not booked, the airline refused it`,
   },
 } as const satisfies Readonly<Record<Exclude<AirBookingView['state'], BaseState>, StateFacts>>
 
@@ -64,6 +64,6 @@ export const airKind = {
   base: 'Base fare',
   people: 'travellers',
   supplier: 'airline',
-  underway: 'The airline is issuing the tickets.',
+  underway: 'The airline is issuing the tickets. You can leave; ticketing continues.',
   givenUp: 'The seats',
 } as const satisfies KindFacts<AirBookingView, 'order' | 'cancel'>

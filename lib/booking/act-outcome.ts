@@ -20,17 +20,17 @@ export function refusalReason(kind: BookingKind, code: string): RefusalReason | 
 export function refusalText(kind: BookingKind, code: string, message: string, madeBy: string): string {
   switch (refusalReason(kind, code)) {
     case 'too-late':
-      return 'Too late: it was completed or released already. This is its state now.'
+      return 'Too late: it was already completed or released. This is its current state.'
     case 'not-cancellable':
-      return 'It cannot be cancelled in its present state.'
+      return "It can't be cancelled in its current state."
     case 'cancelled-before':
-      return 'It is cancelled already.'
+      return 'It is already cancelled.'
     case 'not-owner':
       return `Only ${madeBy} or an office admin can do this. Ask one of them.`
     case 'not-found':
-      return 'The booking service does not know this booking.'
+      return "The booking service can't find this booking."
     case 'not-permitted':
-      return 'Your user lacks the permission for this. Ask an office admin.'
+      return "You don't have permission for this. Ask an office admin."
     case 'offer-gone':
     case 'offer-unchecked':
     case null:

@@ -7,31 +7,31 @@ export const baseStates = {
     word: 'Cancelled',
     tone: 'off',
     standing: 'over',
-    headline: (name) => `Cancelled for ${name}, nothing is held`,
+    headline: (name) => `${name}: cancelled, nothing is held`,
   },
   lapsed: {
     word: 'Lapsed',
     tone: 'off',
     standing: 'over',
-    headline: (name, { hold }) => `Lapsed for ${name}: ${hold.missed} in time, nothing is held`,
+    headline: (name, { hold }) => `${name}: hold lapsed, ${hold.missed} in time; nothing is held`,
   },
   short: {
     word: 'Wallet short',
     tone: 'bad',
     standing: 'none',
-    headline: (name) => `Not booked for ${name}: the wallet was short`,
+    headline: (name) => `${name}: not booked, the wallet was short`,
   },
   duplicate: {
     word: 'Duplicate',
     tone: 'bad',
     standing: 'none',
-    headline: (name, { offer }) => `Not booked for ${name}: this ${offer.one} was booked already`,
+    headline: (name, { offer }) => `${name}: not booked, this ${offer.one} was already booked`,
   },
   unknown: {
     word: 'Not known',
     tone: 'held',
     standing: 'unknown',
-    headline: (name) => `The state of the booking for ${name} is not known`,
+    headline: (name) => `${name}: booking state unknown`,
   },
 } as const satisfies Readonly<Record<string, StateFacts>>
 

@@ -23,7 +23,7 @@ export function bookingHeadline(booking: BookingView, phase: BookingPhase, timeZ
   const name = nameCase(booking.leadName)
   const headline = stateFacts(booking).headline(name, kindFacts(booking.kind))
   if (booking.state !== 'held') return headline
-  if (phase === 'run-out') return `The time for ${name} is up, checking what became of it`
-  if (!booking.deadlines) return `${headline}, until when is not supplied`
+  if (phase === 'run-out') return `Time is up for ${name}: checking the outcome`
+  if (!booking.deadlines) return `${headline}, deadline not supplied`
   return `${headline} until ${clockTime(leadingDeadline(booking.deadlines).deadlineAt, timeZone)}`
 }

@@ -96,6 +96,6 @@ export type KindFacts<View extends BookingView = BookingView, Verb extends strin
   supplier: string
   /** While it is under way; not every kind ever is. */
   underway: string
-  /** What a cancellation gives up besides the money: "<given up> of Anna Keller". */
+  /** What a cancellation gives up besides the money: "<given up> are released". */
   givenUp: string
 }

@@ -16,14 +16,14 @@ const states = {
     word: 'Confirmed',
     tone: 'run',
     standing: 'underway',
-    headline: (name) => `Confirmed for ${name}, the voucher follows`,
+    headline: (name) => `${name}: confirmed, voucher to follow`,
   },
-  confirmed: { word: 'Confirmed', tone: 'ok', standing: 'made', headline: (name) => `Confirmed for ${name}` },
+  confirmed: { word: 'Confirmed', tone: 'ok', standing: 'made', headline: (name) => `${name}: confirmed` },
   withdrawn: {
     word: 'Cancelled',
     tone: 'off',
     standing: 'over',
-    headline: (name) => `Cancelled for ${name} after it was confirmed`,
+    headline: (name) => `${name}: cancelled after confirmation`,
   },
 } as const satisfies Readonly<Record<Exclude<HotelBookingView['state'], BaseState>, StateFacts>>
 
@@ -68,10 +68,10 @@ export const hotelKind = {
   offer: { one: 'rate', many: 'rates' },
   search: { label: 'Search hotels', href: '/hotels', keys: 'g h' },
   findBy: ['hotel'],
-  again: 'Back to the rates',
+  again: 'Go back to the rates',
   base: null,
   people: 'guests',
   supplier: 'hotel',
-  underway: 'Confirmed and paid; the voucher follows.',
+  underway: 'Confirmed and paid. You can leave; the voucher will follow.',
   givenUp: 'The rooms',
 } as const satisfies KindFacts<HotelBookingView, 'order' | 'extend' | 'cancel'>

@@ -3,9 +3,10 @@ import type { OperationId } from '../../contract/registry.ts'
 import { alsoMay } from '../session/gate.ts'
 import type { GrantFacts } from '../session/grant.ts'
 import { permissionOf } from '../session/permission.ts'
+import { missingPermissionText } from '../../lib/permission-text.ts'
 
 /** What keeps a person from an operation as far as their permissions tell, naming the one they lack; null where nothing does. */
 export function barOf(grant: GrantFacts, operation: OperationId): string | null {
   const permission = permissionOf(operation)
-  return alsoMay(grant, permission) === null ? `Your user lacks the permission ${permission}` : null
+  return alsoMay(grant, permission) === null ? missingPermissionText(permission) : null
 }

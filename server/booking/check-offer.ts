@@ -23,7 +23,7 @@ export async function checkOffer<Answer, Checked>(
   if (checked.kind === 'refused' && refusalReason(kind, checked.code) === 'offer-gone') {
     return { kind: 'gone', code: checked.code }
   }
-  const message = checked.kind === 'refused' ? checked.message : 'The booking service did not answer.'
+  const message = checked.kind === 'refused' ? checked.message : "The booking service isn't responding."
   return { kind: 'failed', message }
 }
 

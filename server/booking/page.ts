@@ -34,7 +34,7 @@ export async function bookingPageOf(here: Desk, grant: AnyGrant, reference: stri
   const known = await kindOfRow(here, grant.officeId, reference)
   const readable = readableKinds(grant)
   const kinds = known === null ? readable : readable.filter(({ kind }) => kind === known)
-  if (kinds.length === 0) return { kind: 'failed', message: 'Permission denied' }
+  if (kinds.length === 0) return { kind: 'failed', message: "You don't have permission to view bookings." }
   for (const kind of kinds) {
     const found = await lookUpBooking(here, grant, kind, reference)
     if (found.kind === 'read') {

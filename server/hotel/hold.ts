@@ -35,7 +35,7 @@ export async function prepareHold(
   const form = guestFormSchema.safeParse(input.form)
   if (!form.success) return badForm(form.error.issues[0]?.message ?? '')
   if (!guestsFor({ offerCode: '', subjectKey: '', form: form.data }, offer.rooms)) {
-    return badForm('These are not the guests that the rooms were searched for.')
+    return badForm("The guests don't match the search for these rooms.")
   }
   const request = hotelBookRequest(input, offer)
   if (!request.ok) return badForm(`${request.field} is missing or wrong.`)

@@ -73,7 +73,7 @@ function typeText(traveller: TravellerView, ageDate: CalendarDate): string {
 /** Why there is no e-ticket: not yet, never, or one should be there. */
 function noTicketText(state: AirBookingView['state']): string {
   const { standing } = stateFacts({ kind: 'air', state })
-  if (standing === 'held' || standing === 'underway') return 'e-ticket after issue'
+  if (standing === 'held' || standing === 'underway') return 'e-ticket once issued'
   return state === 'cancelled' || state === 'lapsed' || standing === 'none'
     ? 'no e-ticket'
     : 'e-ticket not supplied'

@@ -8,6 +8,7 @@ import { Countdown } from '../../ui/countdown.tsx'
 import { StatusMark } from '../../ui/status-pill.tsx'
 import type { Offer } from '../../../lib/booking/offer-check.ts'
 import type { OfferCheck } from './use-offer-check.ts'
+import { capital } from '../../../lib/capital.ts'
 
 /** When the price was checked and how long that counts; it checks again by itself when the time is up. */
 export function CheckBadge({ kind, check }: { kind: BookingKind; check: OfferCheck<Offer> }) {
@@ -37,8 +38,10 @@ function Words({ kind, check }: { kind: BookingKind; check: OfferCheck<Offer> })
   if (check.status === 'failed') {
     return <span className="text-bad">Not checked: {check.message ?? 'no answer'}</span>
   }
-  if (check.status === 'gone') return <span className="text-bad">The {offer.one} is gone</span>
-  if (check.checkedAt === null) return <span className="text-held">To be checked again before holding</span>
+  if (check.status === 'gone')
+    return <span className="text-bad">{capital(offer.one)} no longer available</span>
+  if (check.checkedAt === null)
+    return <span className="text-held">Needs a new price check before holding</span>
   const until = new Date(Date.parse(check.checkedAt) + validity.minutes * 60_000).toISOString()
   return (
     <span className="figures flex items-center gap-1.5 text-ink2">

@@ -29,11 +29,11 @@ export function HoldButton(props: HoldButtonProps) {
         <Press {...props} />
       </div>
       <p className="text-12 text-ink2">
-        Holding reserves the amount on the wallet for {hold.minutes} minutes. Nothing is charged before you{' '}
-        {verbs[hold.completes]?.label.toLowerCase()}.
+        Holding reserves the amount in the wallet for up to {hold.minutes} minutes. Nothing is charged until
+        you {verbs[hold.completes]?.label.toLowerCase()}.
       </p>
       <noscript>
-        <p className="text-bad">Holding needs scripts, and they are switched off. Nothing is booked.</p>
+        <p className="text-bad">JavaScript is off, so nothing can be held here. Nothing is booked.</p>
       </noscript>
     </div>
   )
@@ -76,14 +76,15 @@ function Press(props: HoldButtonProps) {
 function label(status: HoldStanding['status'], total: string | null): string {
   if (status === 'checking') return 'Checking the price'
   if (status === 'sending') return 'Holding'
-  if (status === 'looking-up') return 'Checking whether it booked'
+  if (status === 'looking-up') return 'Checking whether it was booked'
   if (status === 'done') return 'Held, opening the booking'
   return total === null ? 'Hold' : `Hold ${total}`
 }
 
 function reasonToRest(props: HoldButtonProps): string | undefined {
   if (props.holdBar !== null) return props.holdBar
-  if (props.check.status === 'gone') return `This ${kindFacts(props.kind).offer.one} is gone; choose another`
-  if (props.check.consentNeeded) return 'The price moved; accept it or go back first'
+  if (props.check.status === 'gone')
+    return `This ${kindFacts(props.kind).offer.one} is no longer available; choose another`
+  if (props.check.consentNeeded) return 'The price changed; accept it or go back first'
   return undefined
 }

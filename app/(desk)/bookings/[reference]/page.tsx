@@ -25,11 +25,9 @@ export default async function BookingPage({ params, searchParams }: Props) {
   if (page.kind === 'failed') {
     return (
       <ErrorState
-        title="This booking could not be read"
-        safe={`${page.message} Nothing was changed: what was held is still held.`}
-        action={
-          <ButtonLink href={`/bookings/${encodeURIComponent(reference)}` as Route}>Read again</ButtonLink>
-        }
+        title="Couldn't load this booking"
+        safe={`${page.message} Nothing changed: what was held is still held.`}
+        action={<ButtonLink href={`/bookings/${encodeURIComponent(reference)}` as Route}>Refresh</ButtonLink>}
       />
     )
   }

@@ -47,14 +47,14 @@ function passengerTypesOf(search: FlightSearch) {
 function NoFare() {
   return (
     <EmptyState
-      title="No fare is chosen"
+      title="No fare selected"
       action={
         <ButtonLink href={'/flights'} variant="primary">
           Search flights
         </ButtonLink>
       }
     >
-      Choose a fare in the search results; its form opens here.
+      Select a fare in the search results to book it.
     </EmptyState>
   )
 }

@@ -46,14 +46,14 @@ function ratesHref(params: URLSearchParams): string {
 function NoRate() {
   return (
     <EmptyState
-      title="No rate is chosen"
+      title="No rate selected"
       action={
         <ButtonLink href={'/hotels'} variant="primary">
           Search hotels
         </ButtonLink>
       }
     >
-      Choose a rate on the page of a hotel; its form opens here.
+      Select a rate on a hotel's page to book it.
     </EmptyState>
   )
 }
