@@ -1,7 +1,7 @@
 'use client'
 
 import { showToast } from '../ui/toast.ts'
-import { capital } from '../../lib/capital.ts'
+import { capital } from '../ui/capital.ts'
 
 /** Puts text on the clipboard and says so; where the browser forbids it, says that instead. */
 export async function copyText(text: string, what: string): Promise<void> {

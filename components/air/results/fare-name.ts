@@ -3,7 +3,7 @@ import { formatShort } from '../../../lib/money.ts'
 import { hasBag } from '../bag.ts'
 import type { Fare } from './flight.ts'
 import type { RefundTerms } from '../../../lib/air/refund-terms.ts'
-import { capital } from '../../../lib/capital.ts'
+import { capital } from '../../ui/capital.ts'
 
 /** A fare named by what it gives, never by a brand: `Bag, refundable`, `Private, cabin bag`, `Business, bag, flexible`. */
 export function fareName(fare: Fare, askedCabin: number): string {

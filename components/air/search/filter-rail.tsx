@@ -8,7 +8,7 @@ import type { ResultsSnapshot } from '../results/results-store.ts'
 import { AirlineFilter } from './airline-filter.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import { OpenRange } from './open-range.tsx'
-import { capital } from '../../../lib/capital.ts'
+import { capital } from '../../ui/capital.ts'
 
 const CONDITIONS = [
   { name: 'refundable', label: 'Refundable' },

@@ -12,7 +12,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import type { HoldStanding } from './use-hold.ts'
 import type { OfferCheck } from './use-offer-check.ts'
 import { plural } from '../../../lib/plural.ts'
-import { capital } from '../../../lib/capital.ts'
+import { capital } from '../../ui/capital.ts'
 
 /** What an attempt to hold came to, and the one way on. The form keeps everything that was typed. */
 export function HoldNotice(props: {

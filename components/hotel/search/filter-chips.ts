@@ -2,7 +2,7 @@ import { hotelFacets } from '../../../contract/hotel/codes.ts'
 import type { FacetGroup } from '../../../contract/v3/hotel-objects.ts'
 import type { HotelFilters } from '../../../lib/hotel/city-view.ts'
 import { centsFromDecimal, formatCents, formatWhole } from '../../../lib/money.ts'
-import { capital } from '../../../lib/capital.ts'
+import { capital } from '../../ui/capital.ts'
 
 /** One chosen value, to be dropped by its chip. */
 export type FilterChip = { key: string; value: string; text: string }
