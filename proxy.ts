@@ -36,6 +36,12 @@ export function proxy(request: NextRequest): NextResponse {
 export const config = { matcher: ['/((?!_next/static/|api/read/).*)'] }
 
 /**
+ * The hash of the one style attribute that pages from the server carry: it hides the input by which a select or a combobox
+ * (@base-ui/react) takes part in its form. `unsafe-hashes` lets this text through as an attribute, and no other.
+ */
+const HIDDEN_INPUT_STYLE = 'sha256-5F9GrKBhqyaNOeYUtJnXqF6zx18El+yIK5QJdjPDOus='
+
+/**
  * The policy of trust rules, threat model, CSP. `next dev` needs eval, its own inline styles and a socket.
  * @param mapOrigin where a configured map style lies: it and its tiles are the only foreign things that a
  * page loads
@@ -49,7 +55,9 @@ export function contentSecurityPolicy(
   const directives = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ''}`,
-    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    ...(development
+      ? ["style-src 'self' 'unsafe-inline'"]
+      : [`style-src 'self' 'nonce-${nonce}'`, `style-src-attr 'unsafe-hashes' '${HIDDEN_INPUT_STYLE}'`]),
     `img-src 'self' blob: data:${map}`,
     `connect-src 'self'${map}${development ? ' ws:' : ''}`,
     "font-src 'self'",

@@ -1,14 +1,8 @@
 'use client'
 
-import { Arrived } from '../../components/shell/arrived.tsx'
 import { BrokenScreen, type Broken } from '../../components/ui/broken-screen.tsx'
 
 /** A screen that could not be drawn; the frame around it stands, and leads to the others. */
 export default function DeskScreenError(props: Broken) {
-  return (
-    <>
-      <Arrived />
-      <BrokenScreen {...props} title="Couldn't show this screen" />
-    </>
-  )
+  return <BrokenScreen {...props} title="Couldn't show this screen" />
 }

@@ -1,14 +1,13 @@
 'use client'
 
 import type { Route } from 'next'
-import { useRouter, useSearchParams } from 'next/navigation'
+import { useRouter } from 'next/navigation'
 import { useMemo, useRef, useState, useTransition } from 'react'
 import type { BookingListView } from '../../lib/booking/booking-list-view.ts'
 import type { KindFacts } from '../../lib/booking/kind-facts.ts'
 import { bookingKinds } from '../../lib/kinds.ts'
 import { findLines, inListOrder } from './list-order.ts'
-import { useRowKeys } from '../../lib/keys/use-row-keys.ts'
-import { useArrival } from '../shell/use-arrival.ts'
+import { useRowKeys } from '../keys/use-row-keys.ts'
 import { useCommands } from '../shell/use-commands.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -36,7 +35,6 @@ export function BookingList({ view, older }: { view: BookingListView; older: boo
   useSteadyRefresh(router.refresh)
   useFollowUp(view.rereading, view.serverNow, router.refresh)
   useListCommands(search, refresh)
-  useArrival(useSearchParams().toString())
 
   if (view.lines.length === 0 && !older) return <NoBookings />
   return (

@@ -2,8 +2,7 @@
 
 import { useState } from 'react'
 import { countryName, findCountries, isCountry } from '../../lib/place/countries.ts'
-import type { ComboboxOption } from '../ui/combobox-option.ts'
-import { Combobox } from '../ui/combobox.tsx'
+import { Combobox, type ComboboxOption } from '../ui/combobox/combobox.tsx'
 
 /** A country, found by name or by its two or three letters; the value is the alpha-2 code, empty for none. */
 export function CountryField(props: {

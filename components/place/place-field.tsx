@@ -2,9 +2,8 @@
 
 import { useRef, useState } from 'react'
 import type { Place } from './place-index.ts'
-import type { ComboboxOption } from '../ui/combobox-option.ts'
 import { placeName } from './place-name.ts'
-import { Combobox } from '../ui/combobox.tsx'
+import { Combobox, type ComboboxOption } from '../ui/combobox/combobox.tsx'
 import type { FieldLook } from '../ui/field-frame.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { loadPlaces } from './places-source.ts'

@@ -2,27 +2,25 @@
 
 import { useRouter } from 'next/navigation'
 import { useLayoutEffect } from 'react'
-import { leaveScreenFor } from '../../lib/keys/arrival.ts'
-import { bindKeys, type KeyBinding } from '../../lib/keys/bind-keys.ts'
+import { bindKeys, type KeyBinding } from '../keys/bind-keys.ts'
+import { useLeaveScreen } from '../keys/ignored-keys.tsx'
 import type { Command } from './commands.ts'
 import { useCurrentCommands } from './use-commands.ts'
 
 /** Does what a command says: runs it, or goes where it leads. */
 export function useRunCommand(): (command: Command) => void {
   const router = useRouter()
+  const leave = useLeaveScreen()
   return (command) => {
-    if (command.run) command.run()
-    else {
-      leaveScreenFor(command.href)
-      router.push(command.href)
-    }
+    const { run, href } = command
+    if (run) run()
+    else leave(() => router.push(href))
   }
 }
 
 /** Binds the keys of all commands offered now, before they are seen. Once in the shell. */
-export function CommandKeys() {
+export function CommandKeys({ run }: { run: (command: Command) => void }) {
   const commands = useCurrentCommands()
-  const run = useRunCommand()
   useLayoutEffect(() => {
     const bindings = commands.flatMap((command): KeyBinding[] =>
       command.keys ? [{ keys: command.keys, run: () => command.when?.() !== false && run(command) }] : [],

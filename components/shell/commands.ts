@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import type { Keys } from '../../lib/keys/notation.ts'
+import type { Keys } from '../keys/notation.ts'
 
 /**
  * Something the person can do from here: it appears in the palette and, with keys, in the shortcut sheet and on the

@@ -3,7 +3,6 @@
 import type { Environment } from '../../contract/session/limits.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { useServerClock } from '../ui/use-server-clock.ts'
-import { instantText } from './instant-text.ts'
 
 /**
  * The environment, at all times: a sandbox wears violet and shows its own time, since that clock can be moved on. The zone
@@ -34,4 +33,23 @@ export function EnvironmentBadge({
       <span className="max-narrow:hidden">&nbsp;{text.zone}</span>
     </span>
   )
+}
+
+/** `{ day: '20 Nov', time: '14:32', zone: 'SGT' }` of an instant in a zone; the browser's zone where none is named. */
+function instantText(instantMs: number, timeZone: string | undefined) {
+  const formatter = new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+    timeZoneName: 'short',
+  })
+  const parts = new Map(formatter.formatToParts(instantMs).map((part) => [part.type, part.value]))
+  return {
+    day: `${parts.get('day')} ${parts.get('month')}`,
+    time: `${parts.get('hour')}:${parts.get('minute')}`,
+    zone: parts.get('timeZoneName') ?? '',
+  }
 }

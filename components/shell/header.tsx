@@ -1,14 +1,20 @@
 'use client'
 
-import { toAriaKeys } from '../../lib/keys/notation.ts'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import type { ShellData } from '../../lib/shell-data.ts'
+import { plural } from '../../lib/plural.ts'
+import { toAriaKeys } from '../keys/notation.ts'
+import { Countdown } from '../ui/countdown.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
-import { chipClass } from './chip-class.ts'
+import { Money } from '../ui/money.tsx'
+import { StatusMark } from '../ui/status-pill.tsx'
 import { EnvironmentBadge } from './environment-badge.tsx'
-import { FundsChip } from './funds-chip.tsx'
-import { HoldsChip } from './holds-chip.tsx'
-import { PersonChip } from './person-chip.tsx'
-import type { ShellData } from '../../lib/shell-data.ts'
+import { PersonMenu } from './person-menu.tsx'
+
+const chipClass =
+  'figures inline-flex h-7 shrink-0 items-center gap-1.5 rounded-control border bg-panel px-2.5 max-narrow:px-2 whitespace-nowrap hover:bg-sunk pointer-coarse:h-9'
 
 /** The same 48 px on every screen: where we are, the palette, what is running out, what can be spent, who. */
 export function Header(props: {
@@ -34,8 +40,55 @@ export function Header(props: {
       <div className="ml-auto flex items-center gap-2.5 max-narrow:gap-1">
         <HoldsChip holds={data.holds} serverNow={data.serverNow} />
         <FundsChip spendableCents={data.spendableCents} />
-        <PersonChip person={data.person} onShortcuts={props.onShortcuts} onSignOut={props.onSignOut} />
+        <PersonMenu
+          person={data.person}
+          onShortcuts={props.onShortcuts}
+          onSignOut={props.onSignOut}
+          className={chipClass}
+        />
       </div>
     </header>
+  )
+}
+
+/** How many holds are running and what is left of the soonest; leads to the bookings. Reads anew when one has run out. */
+function HoldsChip({ holds, serverNow }: { holds: ShellData['holds']; serverNow: string }) {
+  const router = useRouter()
+  if (holds.count === 0 || holds.soonestDeadlineAt === null) {
+    return (
+      <Link href="/bookings" className={`${chipClass} text-ink2 max-narrow:hidden`}>
+        No holds
+      </Link>
+    )
+  }
+  return (
+    <Link href="/bookings" className={`${chipClass} text-held`}>
+      <StatusMark tone="held" />
+      <span className="max-narrow:sr-only">{plural(holds.count, 'hold')}</span>
+      <span aria-hidden="true" className="narrow:hidden">
+        {holds.count}
+      </span>
+      <Countdown
+        deadlineAt={holds.soonestDeadlineAt}
+        serverNow={serverNow}
+        label="Soonest hold"
+        onOver={() => router.refresh()}
+        className="font-bold"
+      />
+    </Link>
+  )
+}
+
+/** What can be spent now: the balance without what holds have reserved. Leads to the wallet. */
+function FundsChip({ spendableCents }: { spendableCents: number | null }) {
+  return (
+    <Link href="/wallet" className={chipClass}>
+      <span className="text-ink2 max-narrow:sr-only">Available</span>
+      {spendableCents === null ? (
+        <span className="text-ink3">not known</span>
+      ) : (
+        <Money totalCents={spendableCents} className="font-bold" />
+      )}
+    </Link>
   )
 }

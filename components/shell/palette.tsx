@@ -2,22 +2,21 @@
 
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
-import { useEffect, useState } from 'react'
-import { crypticHref, parseCryptic } from '../../lib/keys/cryptic.ts'
+import { useState } from 'react'
 import { formatDay, type CalendarDate } from '../../lib/dates.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { optionClass } from '../ui/option-class.ts'
 import { useWindowFocus } from '../ui/use-window-focus.ts'
-import { useRunCommand } from './command-keys.tsx'
 import type { Command } from './commands.ts'
-import { paletteKeys, takePaletteKeys } from './palette-keys.ts'
+import { crypticHref, parseCryptic } from './cryptic.ts'
 import { useCurrentCommands } from './use-commands.ts'
 
 /** Everything that can be done from here, found by typing; a typed availability entry becomes a flight search. */
 export function Palette(props: {
   open: boolean
   onOpenChange: (open: boolean) => void
+  onRun: (command: Command) => void
   today: CalendarDate
 }) {
   const focus = useWindowFocus(props.open, null)
@@ -30,34 +29,26 @@ export function Palette(props: {
           className="popup fixed inset-x-0 top-[12vh] z-40 mx-auto w-[min(560px,calc(100vw-16px))] overflow-hidden"
         >
           <Dialog.Title className="sr-only">Commands</Dialog.Title>
-          <PaletteList today={props.today} onDone={() => props.onOpenChange(false)} />
+          <PaletteList
+            today={props.today}
+            onChoose={(command) => {
+              props.onOpenChange(false)
+              props.onRun(command)
+            }}
+          />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   )
 }
 
-function PaletteList({ today, onDone }: { today: CalendarDate; onDone: () => void }) {
+function PaletteList({ today, onChoose }: { today: CalendarDate; onChoose: (command: Command) => void }) {
   const [typed, setTyped] = useState('')
   const [highlighted, setHighlighted] = useState<Command>()
-  const runCommand = useRunCommand()
   const commands = useCurrentCommands().filter(
     (command) => command.id !== 'palette' && command.when?.() !== false,
   )
   const found = findCommands(commands, typed, today)
-  useEffect(() => paletteKeys.end, [])
-
-  const choose = (command: Command | undefined) => {
-    if (!command) return
-    onDone()
-    runCommand(command)
-  }
-  // The list is drawn before the caret is in it: what is typed until then is not for the page behind it.
-  const takeEarly = () => {
-    const early = takePaletteKeys()
-    if (early.text !== '') setTyped(early.text)
-    if (early.entered) choose(findCommands(commands, early.text, today)[0])
-  }
   return (
     <Autocomplete.Root
       open
@@ -79,12 +70,12 @@ function PaletteList({ today, onDone }: { today: CalendarDate; onDone: () => voi
         <Icon name="search" className="text-ink3" />
         <Autocomplete.Input
           aria-label="Search or type a command"
-          onFocus={takeEarly}
           // The highlight follows the text a moment later; Enter does not wait for it.
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
             event.preventBaseUIHandler()
-            choose(found.find(({ id }) => id === highlighted?.id) ?? found[0])
+            const chosen = found.find(({ id }) => id === highlighted?.id) ?? found[0]
+            if (chosen) onChoose(chosen)
           }}
           placeholder="Type a command, or AN14JANLONSIN"
           className="h-12 flex-1 border-0 bg-transparent text-15 outline-none"
@@ -100,7 +91,7 @@ function PaletteList({ today, onDone }: { today: CalendarDate; onDone: () => voi
             key={command.id}
             value={command}
             className={optionClass}
-            onClick={() => choose(command)}
+            onClick={() => onChoose(command)}
           >
             <span className="w-24 shrink-0 truncate text-12 text-ink3">{command.group}</span>
             <span className="flex-1">{command.label}</span>

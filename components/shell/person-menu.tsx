@@ -1,27 +1,32 @@
 'use client'
 
 import { useTheme } from 'next-themes'
+import type { ShellData } from '../../lib/shell-data.ts'
 import { THEMES } from './theme.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Menu, MenuChoices, MenuGroup, MenuItem } from '../ui/menu.tsx'
-import { PersonButton } from './person-button.tsx'
-import type { ShellData } from '../../lib/shell-data.ts'
 
 const ROLES = { agent: 'agent', admin: 'office admin', viewer: 'viewer (read only)' }
 
-/** Properties of the person menu. */
-export type PersonMenuProps = {
+/** Who is signed in, how the desk looks, the shortcuts and the way out. @param props.className of the button */
+export function PersonMenu(props: {
   person: ShellData['person']
   onShortcuts: () => void
   onSignOut: () => void
-}
-
-/** Who is signed in, how the desk looks, the shortcuts and the way out. Opens as it arrives. */
-export function PersonMenu(props: PersonMenuProps) {
+  className: string
+}) {
   const { theme = 'system', setTheme } = useTheme()
   const { person } = props
   return (
-    <Menu defaultOpen trigger={<PersonButton displayName={person.displayName} />}>
+    <Menu
+      trigger={
+        <button type="button" className={props.className}>
+          <Icon name="person" className="text-ink2 narrow:hidden" />
+          <span className="max-narrow:sr-only">{shortName(person.displayName)}</span>
+          <span className="sr-only">, account menu</span>
+        </button>
+      }
+    >
       <MenuGroup label={`${person.displayName}, ${ROLES[person.role]}`}>
         <p className="px-2.5 pb-1.5 text-12 text-ink2">{person.officeName}</p>
       </MenuGroup>
@@ -41,4 +46,11 @@ export function PersonMenu(props: PersonMenuProps) {
       </MenuGroup>
     </Menu>
   )
+}
+
+/** `Maya Lindqvist` becomes `Maya L.` */
+function shortName(displayName: string): string {
+  const [first = displayName, ...others] = displayName.split(' ')
+  const last = others.at(-1)
+  return last ? `${first} ${last.charAt(0)}.` : first
 }

@@ -1,14 +1,24 @@
 'use client'
 
+import type { Route } from 'next'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { leaveScreenFor } from '../../lib/keys/arrival.ts'
-import { toAriaKeys } from '../../lib/keys/notation.ts'
+import { IgnoredWhileLeaving } from '../keys/ignored-keys.tsx'
+import { toAriaKeys } from '../keys/notation.ts'
 import { cx } from '../ui/cx.ts'
-import { Icon } from '../ui/icon.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { Brand } from './brand.tsx'
-import { isBelow, NAV } from './nav.ts'
+
+type NavEntry = { id: string; label: string; href: Route; icon: IconName; keys: string }
+
+/** The rail from top to bottom. Only what exists stands here; a later noun adds its line. */
+export const NAV: readonly NavEntry[] = [
+  { id: 'flights', label: 'Flights', href: '/flights', icon: 'flights', keys: 'g f' },
+  { id: 'hotels', label: 'Hotels', href: '/hotels', icon: 'hotels', keys: 'g h' },
+  { id: 'bookings', label: 'Bookings', href: '/bookings', icon: 'bookings', keys: 'g b' },
+  { id: 'wallet', label: 'Wallet', href: '/wallet', icon: 'wallet', keys: 'g w' },
+]
 
 /** The way around: 196 px wide, icons alone below 1100 px, a bar at the bottom below 640 px. */
 export function Rail({ onShortcuts }: { onShortcuts: () => void }) {
@@ -20,12 +30,11 @@ export function Rail({ onShortcuts }: { onShortcuts: () => void }) {
     >
       <Brand className="px-2 pt-1 pb-3.5 max-wide:[&>span]:sr-only max-narrow:hidden" />
       {NAV.map((entry) => {
-        const here = isBelow(pathname, entry.href)
+        const here = pathname === entry.href || pathname.startsWith(`${entry.href}/`)
         return (
           <Link
             key={entry.id}
             href={entry.href}
-            onNavigate={() => leaveScreenFor(entry.href)}
             aria-current={here ? 'page' : undefined}
             title={entry.label}
             className={cx(
@@ -33,6 +42,7 @@ export function Rail({ onShortcuts }: { onShortcuts: () => void }) {
               here ? 'bg-sunk font-medium text-ink' : 'text-ink2 hover:bg-sunk hover:text-ink',
             )}
           >
+            <IgnoredWhileLeaving />
             <Icon name={entry.icon} className={here ? 'text-accent' : ''} />
             <span className="flex-1 max-wide:sr-only max-narrow:not-sr-only max-narrow:flex-none max-narrow:text-11">
               {entry.label}

@@ -1,29 +1,17 @@
 'use client'
 
-import { useState, useTransition, type ComponentProps, type ReactNode } from 'react'
-import { stayOnScreen } from '../../lib/keys/arrival.ts'
-import { latePart, useLatePart } from '../ui/late-part.ts'
-import { CommandKeys } from './command-keys.tsx'
-import type { Command } from './commands.ts'
-import { FromTheTop } from './from-the-top.tsx'
-import { Header } from './header.tsx'
-import { NAV } from './nav.ts'
-import { paletteKeys } from './palette-keys.ts'
-import { Rail } from './rail.tsx'
+import { usePathname } from 'next/navigation'
+import { lazy, Suspense, useLayoutEffect, useRef, useState, useTransition, type ReactNode } from 'react'
 import type { ShellData } from '../../lib/shell-data.ts'
+import { IgnoredKeys } from '../keys/ignored-keys.tsx'
+import { CommandKeys, useRunCommand } from './command-keys.tsx'
+import type { Command } from './commands.ts'
+import { Header } from './header.tsx'
+import { NAV, Rail } from './rail.tsx'
+import { ShortcutSheet } from './shortcut-sheet.tsx'
 import { useCommands } from './use-commands.ts'
 
-const palettePart = latePart(() =>
-  import('./palette.tsx').then(({ Palette }) => (props: ComponentProps<typeof Palette>) => (
-    <Palette {...props} />
-  )),
-)
-const sheetPart = latePart(() =>
-  import('./shortcut-sheet.tsx').then(
-    ({ ShortcutSheet }) =>
-      (props: ComponentProps<typeof ShortcutSheet>) => <ShortcutSheet {...props} />,
-  ),
-)
+const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })))
 
 /**
  * The frame around every screen. The page scrolls in its own region (`main`), so rail and header stay.
@@ -31,19 +19,9 @@ const sheetPart = latePart(() =>
  */
 export function Shell(props: { data: ShellData; signOut: () => Promise<void>; children: ReactNode }) {
   const [open, setOpen] = useState<'palette' | 'shortcuts' | null>(null)
-  const [opened, setOpened] = useState<readonly string[]>([])
-  if (open && !opened.includes(open)) setOpened([...opened, open])
-  const drawPalette = useLatePart(palettePart, open === 'palette')
-  const drawSheet = useLatePart(sheetPart, open === 'shortcuts')
+  const run = useRunCommand()
   const [, startSignOut] = useTransition()
-  const openPalette = () => {
-    // Its code may still have to be loaded: what is typed until then is kept for it.
-    if (open !== 'palette') {
-      stayOnScreen()
-      paletteKeys.begin()
-    }
-    setOpen('palette')
-  }
+  const openPalette = () => setOpen('palette')
   const signOut = () => startSignOut(() => props.signOut())
   const shellCommands: Command[] = [
     {
@@ -86,18 +64,34 @@ export function Shell(props: { data: ShellData; signOut: () => Promise<void>; ch
           {props.children}
         </main>
       </div>
-      <CommandKeys />
-      {opened.includes('palette') &&
-        drawPalette?.({
-          open: open === 'palette',
-          onOpenChange: (next) => setOpen(next ? 'palette' : null),
-          today: props.data.serverNow.slice(0, 10),
-        })}
-      {opened.includes('shortcuts') &&
-        drawSheet?.({
-          open: open === 'shortcuts',
-          onOpenChange: (next) => setOpen(next ? 'shortcuts' : null),
-        })}
+      <CommandKeys run={run} />
+      {/* Loaded before it is opened: whoever presses Ctrl+K types on at once. */}
+      <Suspense fallback={open === 'palette' && <IgnoredKeys />}>
+        <Palette
+          open={open === 'palette'}
+          onOpenChange={(next) => setOpen(next ? 'palette' : null)}
+          onRun={run}
+          today={props.data.serverNow.slice(0, 10)}
+        />
+      </Suspense>
+      <ShortcutSheet
+        open={open === 'shortcuts'}
+        onOpenChange={(next) => setOpen(next ? 'shortcuts' : null)}
+      />
     </div>
   )
+}
+
+/**
+ * A new screen begins at its top: the region that scrolls stays while screens change, so it would keep the last one's
+ * place. It stands before the screen, whose list may then go back to where it was left.
+ */
+function FromTheTop() {
+  const pathname = usePathname()
+  const mark = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    // In braces: browsers of late answer a promise, which an effect must not.
+    void mark.current?.parentElement?.scrollTo(0, 0)
+  }, [pathname])
+  return <span ref={mark} hidden />
 }

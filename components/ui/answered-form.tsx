@@ -9,7 +9,7 @@ import {
   useState,
   type ComponentProps,
 } from 'react'
-import { leaveScreen, stayOnScreen } from '../../lib/keys/arrival.ts'
+import { useIgnoredKeys } from '../keys/ignored-keys.tsx'
 
 const Awaits = createContext<((change: 1 | -1) => void) | null>(null)
 
@@ -24,11 +24,11 @@ export function useAwaits(waiting: boolean): void {
 }
 
 /**
- * A form that is submitted once none of its fields waits for an answer: Enter that comes before it is kept. What is
- * pressed meanwhile is for what the form leads to; what is pasted takes the question back.
+ * A form that is submitted once none of its fields waits for an answer. Plain keys that come between Enter and the answer do
+ * nothing; a press of the pointer in the form, or what is pasted into it, takes the question back.
  */
 export function AnsweredForm(
-  props: Omit<ComponentProps<'form'>, 'onSubmit' | 'onInput'> & { onSubmit: () => void },
+  props: Omit<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'onPointerDown'> & { onSubmit: () => void },
 ) {
   const { onSubmit, ...form } = props
   const [awaited, setAwaited] = useState(0)
@@ -41,21 +41,18 @@ export function AnsweredForm(
   useEffect(() => {
     if (asked && awaited === 0) submit() // eslint-disable-line react-hooks/set-state-in-effect -- the wait ends here and nowhere else
   }, [asked, awaited])
+  useIgnoredKeys(asked)
   return (
     <Awaits value={tell}>
       <form
         {...form}
         aria-busy={asked || undefined}
-        onInput={() => {
-          if (asked) stayOnScreen()
-          setAsked(false)
-        }}
+        onInput={() => setAsked(false)}
+        onPointerDown={() => setAsked(false)}
         onSubmit={(event) => {
           event.preventDefault()
-          if (awaited === 0) return onSubmit()
-          // What is pressed now is no more for the field: it would take the question back.
-          leaveScreen()
-          setAsked(true)
+          if (awaited === 0) onSubmit()
+          else setAsked(true)
         }}
       />
     </Awaits>

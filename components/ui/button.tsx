@@ -1,12 +1,10 @@
 'use client'
 
-import { lazy, Suspense, useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
-import { toAriaKeys, type Keys } from '../../lib/keys/notation.ts'
+import { Tooltip as Base } from '@base-ui/react/tooltip'
+import { useId, type ComponentProps, type MouseEvent, type ReactElement, type ReactNode } from 'react'
+import { toAriaKeys, type Keys } from '../keys/notation.ts'
 import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class.ts'
 import { Kbd } from './kbd.tsx'
-
-/* Only a button that says why it cannot be pressed loads the tooltip. */
-const Tooltip = lazy(() => import('./tooltip.tsx').then((module) => ({ default: module.Tooltip })))
 
 /** A button's own properties, beside those of the element. */
 export type ButtonProps = ComponentProps<'button'> & {
@@ -62,13 +60,27 @@ export function Button(props: ButtonProps) {
   if (!disabledReason) return button
   return (
     <>
-      <Suspense fallback={button}>
-        <Tooltip text={disabledReason} trigger={button} />
-      </Suspense>
+      <Tooltip text={disabledReason} trigger={button} />
       <span id={reasonId} className="sr-only">
         {disabledReason}
       </span>
     </>
+  )
+}
+
+/** A short text on hover and on focus. It carries nothing that is found nowhere else: a finger does not see it. */
+function Tooltip({ text, trigger }: { text: string; trigger: ReactElement }) {
+  return (
+    <Base.Root>
+      <Base.Trigger render={trigger} delay={300} />
+      <Base.Portal>
+        <Base.Positioner sideOffset={6} className="z-50">
+          <Base.Popup className="popup max-w-72 rounded-control px-2.5 py-1.5 text-12 text-ink">
+            {text}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
   )
 }
 

@@ -2,7 +2,7 @@
 
 import { useRef } from 'react'
 import { addDays, type CalendarDate } from '../../lib/dates.ts'
-import { DateField } from './date-field.tsx'
+import { DateField } from './date-field/date-field.tsx'
 import type { FieldLook } from './field-frame.tsx'
 
 /** Two days, the second not before the first. */

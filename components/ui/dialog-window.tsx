@@ -1,10 +1,28 @@
 'use client'
 
 import { Dialog as Base } from '@base-ui/react/dialog'
+import type { ComponentProps, ReactElement, ReactNode, RefObject } from 'react'
 import { cx } from './cx.ts'
-import type { DialogProps } from './dialog-props.ts'
 import { useWindowFocus } from './use-window-focus.ts'
 import { WindowBackdrop, WindowClose } from './window-parts.tsx'
+
+/** A dialog's properties: open it with a `trigger`, or by `open` and `onOpenChange`. */
+export type DialogProps = {
+  title: string
+  /** One sentence under the title. */
+  description?: ReactNode
+  children?: ReactNode
+  /** The buttons, primary last. */
+  actions?: ReactNode
+  trigger?: ReactElement<ComponentProps<'button'>>
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  /** `locked`: neither Escape nor a click outside closes it (a step that must be answered). */
+  locked?: boolean
+  /** What has the focus at first; the first control otherwise. */
+  initialFocus?: RefObject<HTMLElement | null>
+  size?: 'small' | 'normal' | 'wide'
+}
 
 const WIDTHS = { small: 'max-w-[380px]', normal: 'max-w-[520px]', wide: 'max-w-[760px]' }
 

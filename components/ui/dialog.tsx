@@ -1,23 +1,22 @@
 'use client'
 
-import type { ComponentProps } from 'react'
-import type { DialogProps } from './dialog-props.ts'
-import { latePart } from './late-part.ts'
+import dynamic from 'next/dynamic'
+import { IgnoredKeys } from '../keys/ignored-keys.tsx'
+import type { DialogProps } from './dialog-window.tsx'
 import { useOpener } from './use-opener.ts'
 
-const windowPart = latePart(() =>
-  import('./dialog-window.tsx').then(({ DialogWindow }) => (props: ComponentProps<typeof DialogWindow>) => (
-    <DialogWindow {...props} />
-  )),
-)
+const DialogWindow = dynamic(() => import('./dialog-window.tsx').then((module) => module.DialogWindow), {
+  ssr: false,
+  loading: IgnoredKeys,
+})
 
 /** A question or a step above the page. Focus stays inside and returns to where it was; Escape closes. */
 export function Dialog({ trigger, ...props }: DialogProps) {
-  const { button, opener, isOpen, drawWindow, change } = useOpener(props, trigger, windowPart)
+  const { button, opener, isOpen, wasOpen, change } = useOpener(props, trigger)
   return (
     <>
       {button}
-      {drawWindow?.({ ...props, open: isOpen, onOpenChange: change, opener })}
+      {wasOpen && <DialogWindow {...props} open={isOpen} onOpenChange={change} opener={opener} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { toKeyCap, type Keys } from '../../lib/keys/notation.ts'
+import { toKeyCap, type Keys } from '../keys/notation.ts'
 import { cx } from './cx.ts'
 
 /** A key cap, small and grey. Hidden from screen readers, which hear `aria-keyshortcuts`, and where there is no keyboard. */

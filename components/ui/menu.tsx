@@ -2,21 +2,15 @@
 
 import { Menu as Base } from '@base-ui/react/menu'
 import { useRef, useState, type ReactElement, type ReactNode } from 'react'
-import type { Keys } from '../../lib/keys/notation.ts'
-import { cx } from './cx.ts'
+import type { Keys } from '../keys/notation.ts'
 import { Icon } from './icon.tsx'
 import { Kbd } from './kbd.tsx'
 import { optionClass } from './option-class.ts'
 import { useListFocus } from './use-list-focus.ts'
 
 /** A menu of actions. Fill it with `MenuItem`, `MenuGroup` and `MenuChoices`. */
-export function Menu(props: {
-  trigger: ReactElement
-  children: ReactNode
-  align?: 'start' | 'end'
-  defaultOpen?: boolean
-}) {
-  const [open, setOpen] = useState(props.defaultOpen === true)
+export function Menu(props: { trigger: ReactElement; children: ReactNode }) {
+  const [open, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   const popup = useRef<HTMLDivElement>(null)
   useListFocus(
@@ -29,7 +23,7 @@ export function Menu(props: {
     <Base.Root open={open} onOpenChange={setOpen}>
       <Base.Trigger ref={trigger} render={props.trigger} />
       <Base.Portal>
-        <Base.Positioner sideOffset={6} align={props.align ?? 'end'} className="z-50">
+        <Base.Positioner sideOffset={6} align="end" className="z-50">
           <Base.Popup ref={popup} className="popup min-w-52 p-1">
             {props.children}
           </Base.Popup>
@@ -45,15 +39,9 @@ export function MenuItem(props: {
   onSelect: () => void
   icon?: ReactNode
   keys?: Keys
-  danger?: boolean
-  disabled?: boolean
 }) {
   return (
-    <Base.Item
-      onClick={props.onSelect}
-      disabled={props.disabled}
-      className={cx(optionClass, props.danger && 'text-bad')}
-    >
+    <Base.Item onClick={props.onSelect} className={optionClass}>
       {props.icon}
       <span className="flex-1">{props.children}</span>
       {props.keys && <Kbd keys={props.keys} />}

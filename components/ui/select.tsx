@@ -1,58 +1,85 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { Select as Base } from '@base-ui/react/select'
+import { useId, useRef, useState } from 'react'
 import { cx } from './cx.ts'
-import { controlClass, FieldFrame, fieldAria, fieldIds } from './field-frame.tsx'
-import { handOver } from './hand-over.ts'
+import { controlClass, FieldFrame, fieldAria, fieldIds, type FieldFrameProps } from './field-frame.tsx'
 import { Icon } from './icon.tsx'
-import type { SelectProps } from './select-props.ts'
-import { latePart, useLatePart } from './late-part.ts'
-import { PlainSelect } from './plain-select.tsx'
+import { optionClass } from './option-class.ts'
+import { useListFocus } from './use-list-focus.ts'
 
-const listPart = latePart(() =>
-  import('./select-list.tsx').then(
-    ({ SelectList }) =>
-      function draw<Value extends string>(props: Parameters<typeof SelectList<Value>>[0]) {
-        return <SelectList<Value> {...props} />
-      },
-  ),
-)
+/** One choice of a select. */
+export type SelectOption<Value extends string> = { value: Value; label: string; detail?: string }
+
+/** Properties of a select; `value` null shows the placeholder. */
+export type SelectProps<Value extends string> = FieldFrameProps & {
+  options: readonly SelectOption<Value>[]
+  value: Value | null
+  onValueChange: (value: Value) => void
+  placeholder?: string
+  disabled?: boolean
+}
 
 /** One choice out of a few. Arrow keys, Home, End and typing the first letters all choose. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const ids = fieldIds(useId())
-  const [isAsked, setAsked] = useState(false)
-  const [hand] = useState(handOver)
-  const drawList = useLatePart(listPart, isAsked)
+  const [open, setOpen] = useState(false)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
+  useListFocus(open, popup, () => trigger.current, chosenOf)
   const shown = props.options.find((option) => option.value === props.value)
-  const trigger = (
-    <button
-      type="button"
-      id={ids.control}
-      role="combobox"
-      aria-expanded={false}
-      aria-haspopup="listbox"
-      aria-labelledby={`${ids.control}-label`}
-      {...fieldAria(ids, props)}
-      disabled={props.disabled}
-      className={cx(
-        controlClass(props.look, props.error !== undefined),
-        'flex items-center justify-between gap-2 text-left',
-      )}
-    >
-      <span className={cx('truncate', !shown && 'text-ink3')}>
-        {shown?.label ?? props.placeholder ?? 'Choose'}
-      </span>
-      <Icon name="chevronDown" className="size-3.5 text-ink3" />
-    </button>
-  )
   return (
     <FieldFrame {...props} ids={ids} labelled={false}>
-      {drawList ? (
-        drawList<Value>({ select: props, trigger, take: hand.take, defaultOpen: isAsked })
-      ) : (
-        <PlainSelect select={props} trigger={trigger} give={hand.give} onAsked={setAsked} />
-      )}
+      <Base.Root
+        items={[...props.options]}
+        value={props.value}
+        onValueChange={(value) => value !== null && props.onValueChange(value)}
+        disabled={props.disabled}
+        open={open}
+        onOpenChange={setOpen}
+      >
+        <Base.Trigger
+          ref={trigger}
+          id={ids.control}
+          aria-labelledby={`${ids.control}-label`}
+          {...fieldAria(ids, props)}
+          className={cx(
+            controlClass(props.look, props.error !== undefined),
+            'flex items-center justify-between gap-2 text-left',
+          )}
+        >
+          <span className={cx('truncate', !shown && 'text-ink3')}>
+            {shown?.label ?? props.placeholder ?? 'Choose'}
+          </span>
+          <Icon name="chevronDown" className="size-3.5 text-ink3" />
+        </Base.Trigger>
+        <Base.Portal>
+          <Base.Positioner sideOffset={6} alignItemWithTrigger={false} align="start" className="z-50">
+            <Base.Popup
+              ref={popup}
+              className="popup max-h-[min(360px,var(--available-height))] min-w-(--anchor-width) overflow-y-auto p-1"
+            >
+              {props.options.map((option) => (
+                <Base.Item key={option.value} value={option.value} className={optionClass}>
+                  <Base.ItemText>{option.label}</Base.ItemText>
+                  {option.detail && <span className="ml-auto text-ink3">{option.detail}</span>}
+                  <Base.ItemIndicator className={option.detail ? '' : 'ml-auto'}>
+                    <Icon name="check" className="size-3.5" />
+                  </Base.ItemIndicator>
+                </Base.Item>
+              ))}
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
     </FieldFrame>
+  )
+}
+
+/** The option that is chosen, or the first. */
+function chosenOf(popup: HTMLElement): HTMLElement | null {
+  return (
+    popup.querySelector<HTMLElement>('[role=option][data-selected]') ??
+    popup.querySelector<HTMLElement>('[role=option]')
   )
 }

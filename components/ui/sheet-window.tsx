@@ -1,9 +1,19 @@
 'use client'
 
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { SheetProps } from './sheet-props.ts'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { useWindowFocus } from './use-window-focus.ts'
 import { WindowBackdrop, WindowClose } from './window-parts.tsx'
+
+/** A sheet's properties: open it with a `trigger`, or by `open` and `onOpenChange`. */
+export type SheetProps = {
+  title: string
+  children: ReactNode
+  actions?: ReactNode
+  trigger?: ReactElement<ComponentProps<'button'>>
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+}
 
 /** What a sheet shows. @param props.opener what opened it and gets the focus back; else what had it before */
 export function SheetWindow(props: Omit<SheetProps, 'trigger'> & { opener: HTMLElement | null }) {

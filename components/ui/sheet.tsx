@@ -1,23 +1,22 @@
 'use client'
 
-import type { ComponentProps } from 'react'
-import type { SheetProps } from './sheet-props.ts'
-import { latePart } from './late-part.ts'
+import dynamic from 'next/dynamic'
+import { IgnoredKeys } from '../keys/ignored-keys.tsx'
+import type { SheetProps } from './sheet-window.tsx'
 import { useOpener } from './use-opener.ts'
 
-const windowPart = latePart(() =>
-  import('./sheet-window.tsx').then(({ SheetWindow }) => (props: ComponentProps<typeof SheetWindow>) => (
-    <SheetWindow {...props} />
-  )),
-)
+const SheetWindow = dynamic(() => import('./sheet-window.tsx').then((module) => module.SheetWindow), {
+  ssr: false,
+  loading: IgnoredKeys,
+})
 
 /** A panel from the right edge (from below on a phone) for looking into something without leaving the list. */
 export function Sheet({ trigger, ...props }: SheetProps) {
-  const { button, opener, isOpen, drawWindow, change } = useOpener(props, trigger, windowPart)
+  const { button, opener, isOpen, wasOpen, change } = useOpener(props, trigger)
   return (
     <>
       {button}
-      {drawWindow?.({ ...props, open: isOpen, onOpenChange: change, opener })}
+      {wasOpen && <SheetWindow {...props} open={isOpen} onOpenChange={change} opener={opener} />}
     </>
   )
 }

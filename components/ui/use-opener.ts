@@ -1,16 +1,12 @@
-import { cloneElement, useState, type ComponentProps, type KeyboardEvent, type ReactElement } from 'react'
-import { useLatePart, type LatePart } from './late-part.ts'
+import { cloneElement, useState, type ComponentProps, type ReactElement } from 'react'
 
 /**
- * Whether something is open that a button or its surroundings open, and that button. What it opens may come later than the
- * press: the press is kept as long as the hand stays on the button.
+ * Whether something is open that a button or its surroundings open, and that button.
  * @param trigger the button, if there is one
- * @param part what it opens
  */
-export function useOpener<Part>(
+export function useOpener(
   props: { open?: boolean; onOpenChange?: (open: boolean) => void },
   trigger: ReactElement<ComponentProps<'button'>> | undefined,
-  part: LatePart<Part>,
 ) {
   const [own, setOwn] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
@@ -18,7 +14,6 @@ export function useOpener<Part>(
   const [opener, setOpener] = useState<HTMLElement | null>(null)
   const isOpen = props.open ?? own
   if (isOpen && !wasOpen) setWasOpen(true)
-  const drawWindow = useLatePart(part, wasOpen)
   const change = (open: boolean) => {
     setOwn(open)
     props.onOpenChange?.(open)
@@ -30,12 +25,6 @@ export function useOpener<Part>(
       'aria-haspopup': 'dialog',
       'aria-expanded': isOpen,
       onClick: () => change(!isOpen),
-      // One that has not come yet would come over what the hand has gone on to.
-      ...(isOpen &&
-        !drawWindow && {
-          onBlur: () => document.hasFocus() && change(false),
-          onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && change(false),
-        }),
     })
-  return { button, opener, isOpen, drawWindow: wasOpen ? drawWindow : null, change }
+  return { button, opener, isOpen, wasOpen, change }
 }

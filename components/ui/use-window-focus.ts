@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
-import { reached } from './tab-out.ts'
+
+const REACHED = 'a[href], button, input, select, textarea, [tabindex]'
 
 /**
  * The focus of a window that opens and closes: it goes in with the first drawing, and back with what closes the window. The
- * library would wait for a frame and for the end of the closing; what a quick hand presses in between would be lost, or go to
+ * library would wait for a frame and for the end of the closing; what is typed in between would be lost, or go to
  * the page behind. Give the window's popup what this answers.
  * @param opener what gets the focus back; null: what had it before
  * @param first what has the focus at first; the first control otherwise
@@ -43,4 +44,14 @@ export function useWindowFocus(open: boolean, opener: HTMLElement | null, first?
 
 function isWithin(popup: HTMLElement | null): boolean {
   return popup !== null && popup.contains(document.activeElement)
+}
+
+/** What Tab goes through, in the order of the page. */
+export function reached(within: HTMLElement): HTMLElement[] {
+  return [...within.querySelectorAll<HTMLElement>(REACHED)].filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled, [aria-hidden="true"], [data-base-ui-focus-guard]') &&
+      element.checkVisibility(),
+  )
 }

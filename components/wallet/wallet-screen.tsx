@@ -1,6 +1,5 @@
 import { formatCents, formatShort } from '../../lib/money.ts'
 import type { WalletView } from '../../lib/wallet/wallet-view.ts'
-import { Arrived } from '../shell/arrived.tsx'
 import { ActNotice } from '../ui/act-notice.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Money } from '../ui/money.tsx'
@@ -13,7 +12,6 @@ export function WalletScreen({ view }: { view: Pick<WalletView, 'wallet' | 'stat
   const underMark = wallet === null ? 0 : wallet.alertCents - wallet.spendableCents
   return (
     <div className="mx-auto flex max-w-[1100px] flex-col gap-4 px-6 py-5 max-narrow:px-3">
-      <Arrived />
       <h1 className="text-18 font-bold">Wallet</h1>
       <section aria-label="Available" className="card flex flex-wrap items-end gap-x-10 gap-y-3 px-5 py-4">
         {wallet === null ? (

@@ -1,18 +1,14 @@
 'use client'
 
-import { Arrived } from '../../../components/shell/arrived.tsx'
 import { BrokenScreen, type Broken } from '../../../components/ui/broken-screen.tsx'
 
 /** The search screen could not be drawn; the address still holds the search. */
 export default function FlightsError(props: Broken) {
   return (
-    <>
-      <Arrived />
-      <BrokenScreen
-        {...props}
-        title="Couldn't show the flight search"
-        safe="Nothing was booked. Your search is still in the address bar."
-      />
-    </>
+    <BrokenScreen
+      {...props}
+      title="Couldn't show the flight search"
+      safe="Nothing was booked. Your search is still in the address bar."
+    />
   )
 }

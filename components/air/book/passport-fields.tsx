@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useController, useFormState } from 'react-hook-form'
 import type { FareRules, PassengerForm } from '../../../lib/air/passenger-form.ts'
-import { DateField } from '../../ui/date-field.tsx'
+import { DateField } from '../../ui/date-field/date-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { CountryField } from '../../place/country-field.tsx'
 import { FieldPlace } from '../../ui/field-place.tsx'

@@ -1,9 +1,8 @@
 'use client'
 
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { searchKey, type FlightSearch } from '../../../lib/air/flight-search.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
-import { useArrival } from '../../shell/use-arrival.ts'
 import { useCommands } from '../../shell/use-commands.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
@@ -28,8 +27,11 @@ export function FlightScreen(props: { today: CalendarDate; blockedReason?: strin
   const key = search ? searchKey(search) : ''
   const go = useSearchAhead(key, goTo)
 
-  // Without a search the hand goes to the first thing that is missing.
-  useArrival(key, () => key === '' && focusFirst(bar.current, (field) => field.value === ''))
+  // Without a search the focus goes to the first thing that is missing, unless somebody types already.
+  useEffect(() => {
+    if (key === '' && !bar.current?.contains(document.activeElement))
+      focusFirst(bar.current, (field) => field.value === '')
+  }, [key])
 
   const commands = useMemo(
     () => [

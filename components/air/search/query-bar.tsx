@@ -12,7 +12,6 @@ import {
   type SearchDraft,
 } from './search-draft.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
-import { stayOnScreen } from '../../../lib/keys/arrival.ts'
 import { usePlaceByCode } from '../../place/use-place-names.ts'
 import { AnsweredForm } from '../../ui/answered-form.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -62,10 +61,7 @@ export function QueryBar(props: {
   function submit() {
     const result = searchFromDraft(draft, props.today)
     if ('search' in result) props.onSearch(result.search)
-    else {
-      stayOnScreen()
-      setErrors(result.errors)
-    }
+    else setErrors(result.errors)
   }
 
   useFocusInvalid(form, errors)

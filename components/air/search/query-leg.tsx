@@ -6,7 +6,7 @@ import { addDays, type CalendarDate } from '../../../lib/dates.ts'
 import type { Place } from '../../place/place-index.ts'
 import { PlaceField } from '../../place/place-field.tsx'
 import { cx } from '../../ui/cx.ts'
-import { DateField } from '../../ui/date-field.tsx'
+import { DateField } from '../../ui/date-field/date-field.tsx'
 import { DateRangeFields } from '../../ui/date-range-fields.tsx'
 import { Icon } from '../../ui/icon.tsx'
 

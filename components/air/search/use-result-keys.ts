@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type RefObject } from 'react'
 import type { ResultsSnapshot } from '../results/results-store.ts'
-import { bindKeys } from '../../../lib/keys/bind-keys.ts'
+import { bindKeys } from '../../keys/bind-keys.ts'
 import type { Selection } from './selection.ts'
 
 /**

@@ -5,7 +5,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } fro
 import type { AirSearchInput } from '../../../contract/air/search-request.ts'
 import { OFFER_MINUTES } from '../../../contract/air/limits.ts'
 import { searchKey, type FlightSearch, type TripKind } from '../../../lib/air/flight-search.ts'
-import { leaveScreen, stayOnResults } from '../../../lib/keys/arrival.ts'
+import { useLeaveScreen } from '../../keys/ignored-keys.tsx'
+import { leaveField } from '../../keys/leave-field.ts'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
 import { makeResultsStore, type ResultsSnapshot, type ResultsStore } from '../results/results-store.ts'
 import { openStream } from '../results/stream.ts'
@@ -49,6 +50,7 @@ export function useSearchAhead(
 ): (search: FlightSearch) => void {
   const queryClient = useQueryClient()
   const ahead = useRef<ResultsStore>(null)
+  const leave = useLeaveScreen()
   return (search) => {
     const key = searchKey(search)
     if (key !== shownKey) {
@@ -57,9 +59,8 @@ export function useSearchAhead(
       if (before && searchKey(before.search) !== shownKey) before.stop()
       ahead.current = storeOf(queryClient, key, search)
       startWhereNothing(ahead.current)
-      leaveScreen()
-    } else stayOnResults()
-    go(search)
+    } else leaveField()
+    leave(() => go(search))
   }
 }
 

@@ -7,7 +7,6 @@ import type { HotelPlace } from '../../place/hotel-place.ts'
 import { recentPlaces, stayHref, type RecentStay } from './recent-stays.ts'
 import { draftNights, draftOfStay, stayFromDraft, type StayDraft, type StayErrors } from './stay-draft.ts'
 import { nightsText, type Stay } from '../../../lib/hotel/stay.ts'
-import { stayOnScreen } from '../../../lib/keys/arrival.ts'
 import { HotelPlaceField, type BarePlace } from '../../place/hotel-place-field.tsx'
 import { namelessText, usePlaceLookup } from '../../place/use-place-lookup.ts'
 import { AnsweredForm } from '../../ui/answered-form.tsx'
@@ -55,7 +54,6 @@ export function HotelQueryBar(props: {
   function ask(wanted: StayDraft, at: HotelPlace | null) {
     const result = stayFromDraft(wanted, today)
     if ('errors' in result) {
-      stayOnScreen()
       setErrors(result.errors)
       setRoomsOpen(Object.keys(result.errors).join() === 'rooms')
       return

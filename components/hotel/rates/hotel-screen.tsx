@@ -1,11 +1,10 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { cityHref } from '../../../lib/hotel/stay-params.ts'
 import { ReadFailure } from '../../../lib/read.ts'
 import { readFailureText } from '../../booking/read-failure-text.ts'
-import { useArrival } from '../../shell/use-arrival.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -28,8 +27,8 @@ export function HotelScreen(props: HotelScreenProps) {
   const { hotelId, stay } = props
   const query = useQuery(hotelRatesOptions(hotelId, stay))
   const screen = useRef<HTMLDivElement>(null)
-  // The hand goes to the first rate once there are any, and again where they were read anew.
-  useArrival(query.isPending ? null : String(query.dataUpdatedAt), () => toFirstRate(screen.current))
+  // The focus goes to the first rate once there are any, and again where they were read anew.
+  useEffect(() => toFirstRate(screen.current), [query.dataUpdatedAt])
   const hotel = useMemo(() => (query.data ? hotelView(query.data, stay) : null), [query.data, stay])
   // The same question gets the same answer.
   const isRefused = query.error instanceof ReadFailure && query.error.status === 422

@@ -6,7 +6,8 @@ import { useRouter } from 'next/navigation'
 import type { CalendarDate } from '../../../lib/dates.ts'
 import { cityHref, stayKey } from '../../../lib/hotel/stay-params.ts'
 import type { StayDates } from '../../../lib/hotel/stay.ts'
-import { leaveScreen, stayOnResults } from '../../../lib/keys/arrival.ts'
+import { useLeaveScreen } from '../../keys/ignored-keys.tsx'
+import { leaveField } from '../../keys/leave-field.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { HotelQueryBar } from '../query/hotel-query-bar.tsx'
 import { HotelQuerySummary } from '../query/hotel-query-summary.tsx'
@@ -20,6 +21,7 @@ export function StayBar(props: {
 }) {
   const { stay, place } = props
   const router = useRouter()
+  const leave = useLeaveScreen()
   // A hotel is a place of its own: its id is sent as it is (Hotel v2, cities/search).
   const asked = { ...stay, place: String(props.hotelId) }
   const bar = (className: string) => (
@@ -27,9 +29,8 @@ export function StayBar(props: {
       stay={asked}
       today={props.today}
       onSearch={({ stay: next, href }) => {
-        if (stayKey(next) !== stayKey(asked)) leaveScreen()
-        else stayOnResults()
-        router.push(href as Route)
+        if (stayKey(next) === stayKey(asked)) leaveField()
+        leave(() => router.push(href as Route))
       }}
       className={className}
     />

@@ -2,13 +2,12 @@
 
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { HotelSummary } from '../../../contract/v3/hotel-objects.ts'
 import { hotelHref } from '../../../lib/hotel/stay-params.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
 import { centsFromDecimal, formatWhole } from '../../../lib/money.ts'
 import { cx } from '../../ui/cx.ts'
-import { useAfterPaint } from '../../ui/use-after-paint.ts'
 import { HotelMap } from '../map/hotel-map.tsx'
 
 const NONE: readonly HotelSummary[] = []
@@ -23,8 +22,8 @@ export function CityMap(props: {
   dimmed: boolean
 }) {
   const { stay } = props
-  // The list is drawn first: fifty pins follow in a frame of their own.
-  const hotels = useAfterPaint(props.hotels ?? NONE)
+  // The list is drawn first: fifty pins follow.
+  const hotels = useDeferredValue(props.hotels ?? NONE)
   const router = useRouter()
   const pins = useMemo(
     () =>

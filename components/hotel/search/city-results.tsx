@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useDeferredValue, useRef, useState, type KeyboardEvent } from 'react'
 import type { HotelSummary } from '../../../contract/v3/hotel-objects.ts'
 import {
   cityViewHref,
@@ -15,7 +15,6 @@ import { usePlaceLookup } from '../../place/use-place-lookup.ts'
 import { cx } from '../../ui/cx.ts'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { useAfterPaint } from '../../ui/use-after-paint.ts'
 import { useLate } from '../../ui/use-late.ts'
 import { CityHead, countText } from './city-head.tsx'
 import { CityHotels } from './city-hotels.tsx'
@@ -67,8 +66,8 @@ export function CityResults(props: {
   const toggleMap = () => props.onLook({ ...view, pane: toggled })
   const openSheet = () => setSheetOpen(true)
 
-  // The list is drawn first: the counts beside it follow in the next frame, as the pins do.
-  const counted = useAfterPaint(shown?.facets ?? null)
+  // The list is drawn first: the counts follow, as the pins do.
+  const counted = useDeferredValue(shown?.facets ?? null)
   const { rail, toFilters } = useRail(counted !== null, openSheet)
   useCityCommands({ filters: toFilters, map: toggleMap })
   const facets = counted && <FacetRail facets={counted} filters={view.filters} onChange={filter} />

@@ -6,8 +6,8 @@ import type { CalendarDate } from '../../../lib/dates.ts'
 import { stayHref } from '../query/recent-stays.ts'
 import { stayKey } from '../../../lib/hotel/stay-params.ts'
 import { datesProblem } from '../../../lib/hotel/stay.ts'
-import { leaveScreen, stayOnResults } from '../../../lib/keys/arrival.ts'
-import { useArrival } from '../../shell/use-arrival.ts'
+import { useLeaveScreen } from '../../keys/ignored-keys.tsx'
+import { leaveField } from '../../keys/leave-field.ts'
 import { useCommands } from '../../shell/use-commands.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { HotelQueryBar, type AskedStay } from '../query/hotel-query-bar.tsx'
@@ -24,6 +24,7 @@ import { useCityUrl } from './use-city-url.ts'
 export function CityScreen({ today }: { today: CalendarDate }) {
   const { stay, view, go, look, turn } = useCityUrl()
   const router = useRouter()
+  const leave = useLeaveScreen()
   const { recent } = useRecentStays(today)
   const bar = useRef<HTMLDivElement>(null)
   const key = stay ? stayKey(stay) : ''
@@ -32,15 +33,15 @@ export function CityScreen({ today }: { today: CalendarDate }) {
   // A city's hotels need nothing of the server that draws pages; one hotel is a page of its own.
   const search = (asked: AskedStay) => {
     const isHotel = asked.place.type === 'hotel'
-    if (isHotel || stayKey(asked.stay) !== key) leaveScreen()
-    else stayOnResults()
-    if (isHotel) router.push(asked.href)
-    else go(asked.stay)
+    if (!isHotel && stayKey(asked.stay) === key) leaveField()
+    leave(() => (isHotel ? router.push(asked.href) : go(asked.stay)))
   }
   useHotelCommands(bar, recent, search)
 
-  // Without a stay the hand goes to the first thing that is missing.
-  useArrival(key, () => key === '' && focusFirst(bar.current))
+  // Without a stay the focus goes to the first thing that is missing, unless somebody types already.
+  useEffect(() => {
+    if (key === '' && !bar.current?.contains(document.activeElement)) focusFirst(bar.current)
+  }, [key])
 
   const form = (className: string) => (
     <HotelQueryBar key={key} stay={stay} today={today} onSearch={search} className={className} />

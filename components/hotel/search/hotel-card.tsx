@@ -4,8 +4,8 @@ import type { HotelSummary } from '../../../contract/v3/hotel-objects.ts'
 import { hotelCard } from './city-answer.ts'
 import { hotelHref } from '../../../lib/hotel/stay-params.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
-import { leaveScreenFor } from '../../../lib/keys/arrival.ts'
 import { formatCents } from '../../../lib/money.ts'
+import { IgnoredWhileLeaving } from '../../keys/ignored-keys.tsx'
 import { cx } from '../../ui/cx.ts'
 import { HotelPhoto } from '../hotel-photo.tsx'
 import { Stars } from '../stars.tsx'
@@ -50,11 +50,11 @@ export const HotelCard = memo(function HotelCard(props: {
         <h3 className="flex min-w-0 items-baseline gap-1.5 text-15 font-bold">
           <Link
             href={href}
-            onNavigate={() => leaveScreenFor(href)}
             prefetch={false}
             data-hotel={card.id}
             className="min-w-0 truncate outline-none after:absolute after:inset-0 after:rounded-card"
           >
+            <IgnoredWhileLeaving />
             {card.name}
           </Link>
           <Stars count={card.stars} className="shrink-0" />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { crypticHref, parseCryptic } from '../../../lib/keys/cryptic.ts'
+import { crypticHref, parseCryptic } from '../../../components/shell/cryptic.ts'
 
 const today = '2026-11-20'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasModifier, toAriaKeys, toBinding, toKeyCap } from '../../../lib/keys/notation.ts'
+import { hasModifier, toAriaKeys, toBinding, toKeyCap } from '../../../components/keys/notation.ts'
 
 describe('key notation', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endsSequence, openSequence } from '../../../lib/keys/sequence.ts'
+import { endsSequence, openSequence } from '../../../components/keys/sequence.ts'
 
 const press = (timeStamp: number) => ({ timeStamp }) as Event
 

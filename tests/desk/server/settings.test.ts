@@ -1,3 +1,8 @@
+import { Combobox } from '@base-ui/react/combobox'
+import { Select } from '@base-ui/react/select'
+import { createHash } from 'node:crypto'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { allowedFields, type LogFields } from '../../../server/log.ts'
 import { readSettings } from '../../../server/settings.ts'
@@ -58,10 +63,24 @@ describe('the content security policy', () => {
     const policy = contentSecurityPolicy('abc', false)
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic';")
-    for (const word of ['unsafe', '*', 'http:', 'https:']) expect(policy).not.toContain(word)
+    for (const word of ['unsafe-inline', 'unsafe-eval', '*', 'http:', 'https:'])
+      expect(policy).not.toContain(word)
     for (const name of ['object-src', 'base-uri', 'frame-ancestors'])
       expect(policy).toContain(`${name} 'none'`)
     expect(policy).toContain("worker-src 'self';")
+  })
+
+  test('lets through the style by which the library hides the inputs of its lists, and no other', () => {
+    const roots = [createElement(Select.Root, { value: null }), createElement(Combobox.Root, { value: null })]
+    const styles = roots.map((root) => /style="([^"]*)"/.exec(renderToStaticMarkup(root))?.[1] ?? '')
+    const [allowed, ...others] = new Set(styles)
+    expect(others).toEqual([])
+    const hash = createHash('sha256')
+      .update(allowed ?? '')
+      .digest('base64')
+    expect(contentSecurityPolicy('abc', false)).toContain(
+      `; style-src-attr 'unsafe-hashes' 'sha256-${hash}'; `,
+    )
   })
 
   test('lets pictures and reads of a configured map in, from its origin alone, and no script', () => {

@@ -1,14 +1,29 @@
 'use client'
 
 import { Combobox as Base } from '@base-ui/react/combobox'
-import { matchPieces } from './match-ranges.ts'
-import type { ComboboxOption } from './combobox-option.ts'
-import type { FieldLook } from './field-frame.tsx'
-import { optionClass } from './option-class.ts'
+import type { ReactNode } from 'react'
+import { matchPieces } from '../match-ranges.ts'
+import type { FieldLook } from '../field-frame.tsx'
+import { optionClass } from '../option-class.ts'
 
 const GAP = 6
 /** Above a cell of a query bar: its label stays in sight. */
 const CELL_LABEL = 28
+
+/** Something to find by typing. */
+export type ComboboxOption = {
+  id: string
+  label: string
+  /** Grey beside the label: the country, the city. */
+  detail?: string
+  /** Monospaced at the right: an IATA code. */
+  code?: string
+  /** Small and grey at the right: what kind of thing it is. */
+  note?: string
+  /** Options of one group stand together under its name, in the order given. */
+  group?: string
+  icon?: ReactNode
+}
 
 type Group<Option> = { value: string; items: Option[] }
 

@@ -2,9 +2,8 @@
 
 import type { Combobox as Base } from '@base-ui/react/combobox'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { arriveOnScreen, leaveScreen } from '../../lib/keys/arrival.ts'
-import { useAwaits } from './answered-form.tsx'
-import type { ComboboxOption } from './combobox-option.ts'
+import { useAwaits } from '../answered-form.tsx'
+import type { ComboboxOption } from './combobox-list.tsx'
 
 /** A text whose answer is waited for, and the key that will take the first of it. */
 type Awaited = { query: string; by: 'tab' | 'enter' }
@@ -14,7 +13,7 @@ const TAKES: Readonly<Record<string, Awaited['by']>> = { Tab: 'tab', Enter: 'ent
 
 /**
  * What is typed into a combobox, and what its keys take of the answer. Tab and Enter that come before the answer wait for it:
- * rows of an earlier text are no answer to this one.
+ * rows of an earlier text are no answer to this one. Whatever is typed meanwhile ends the wait.
  * @param onTaken called where a waiting key has taken the first answer: the list may close
  */
 export function useTypedChoice<Option extends ComboboxOption>(
@@ -31,8 +30,7 @@ export function useTypedChoice<Option extends ComboboxOption>(
   const { value, options, optionsFor } = props
   const [query, setQuery] = useState('')
   const [shownId, setShownId] = useState(value?.id)
-  const awaited = useRef<Awaited | null>(null)
-  const [waiting, setWaiting] = useState(false)
+  const [awaited, setAwaited] = useState<Awaited | null>(null)
   const highlighted = useRef<Option | undefined>(undefined)
 
   // Another value, from here or from outside: what was typed is over.
@@ -41,21 +39,16 @@ export function useTypedChoice<Option extends ComboboxOption>(
     setQuery('')
   }
 
-  useAwaits(waiting)
-
-  function wait(next: Awaited | null) {
-    awaited.current = next
-    setWaiting(next !== null)
-  }
+  useAwaits(awaited !== null)
 
   function type(text: string) {
-    wait(null)
+    setAwaited(null)
     setQuery(text)
     props.onQueryChange(text)
   }
 
   function forgetTyped() {
-    if (query === '') wait(null)
+    if (query === '') setAwaited(null)
     else type('')
   }
 
@@ -82,17 +75,14 @@ export function useTypedChoice<Option extends ComboboxOption>(
       }
       return
     }
-    wait({ query, by })
+    setAwaited({ query, by })
     if (by === 'tab') return
-    // What is pressed until the answer comes is for what it leads to: in the field it would take the question back.
-    leaveScreen()
     event.preventDefault()
     event.preventBaseUIHandler()
   }
 
   const takeFirst = useEffectEvent((by: Awaited['by']) => {
-    wait(null)
-    if (by === 'enter') void arriveOnScreen()
+    setAwaited(null)
     const [first] = options
     if (first) {
       choose(first, by === 'enter')
@@ -100,14 +90,11 @@ export function useTypedChoice<Option extends ComboboxOption>(
     } else if (by === 'tab') forgetTyped()
   })
   useEffect(() => {
-    if (awaited.current?.query !== optionsFor) return
-    takeFirst(awaited.current.by)
-  }, [optionsFor, options])
+    if (awaited !== null && awaited.query === optionsFor) takeFirst(awaited.by) // eslint-disable-line react-hooks/set-state-in-effect -- the answer ends the wait
+  }, [awaited, optionsFor, options])
 
   return {
     query,
-    /** Tab or Enter waits for an answer. */
-    waiting,
     type,
     choose,
     onKeyDown,
@@ -116,7 +103,7 @@ export function useTypedChoice<Option extends ComboboxOption>(
     },
     /** The list has closed: what was typed is over, unless Tab still waits for its answer. */
     onClosed: () => {
-      if (awaited.current?.by !== 'tab') forgetTyped()
+      if (awaited?.by !== 'tab') forgetTyped()
     },
   }
 }

@@ -1,5 +1,5 @@
-import { parseTypedDate } from '../typed-date.ts'
-import type { CalendarDate } from '../dates.ts'
+import { parseTypedDate } from '../../lib/typed-date.ts'
+import type { CalendarDate } from '../../lib/dates.ts'
 
 /** What a typed availability entry asks for. Codes are IATA, upper case. */
 export type CrypticAvailability = {

@@ -1,25 +1,23 @@
 'use client'
 
 import {
+  lazy,
+  Suspense,
   useId,
   useLayoutEffect,
   useRef,
   useState,
-  type ComponentProps,
   type KeyboardEvent,
   type RefObject,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { daysBetween, formatDate, formatDay, type CalendarDate } from '../../lib/dates.ts'
-import { parseTypedDate } from '../../lib/typed-date.ts'
-import type { DateCalendar } from './date-calendar.tsx'
-import { controlClass, FieldFrame, fieldAria, fieldIds, type FieldFrameProps } from './field-frame.tsx'
-import { latePart, useLatePart } from './late-part.ts'
+import { daysBetween, formatDate, formatDay, type CalendarDate } from '../../../lib/dates.ts'
+import { parseTypedDate } from '../../../lib/typed-date.ts'
+import { IgnoredKeys } from '../../keys/ignored-keys.tsx'
+import { controlClass, FieldFrame, fieldAria, fieldIds, type FieldFrameProps } from '../field-frame.tsx'
 
-const calendarPart = latePart(() =>
-  import('./date-calendar.tsx').then(({ DateCalendar }) => (props: ComponentProps<typeof DateCalendar>) => (
-    <DateCalendar {...props} />
-  )),
+const CalendarPopover = lazy(() =>
+  import('./calendar.tsx').then((module) => ({ default: module.CalendarPopover })),
 )
 
 /** Properties of a date field: days as `YYYY-MM-DD`. */
@@ -78,8 +76,6 @@ export function DateField(props: DateFieldProps) {
       event.preventDefault()
       setOpen('inside')
     }
-    // It is for the calendar, which is still on its way.
-    if (event.key === 'Enter' && open === 'inside' && calendarPart.current() === null) event.preventDefault()
     // The form that Enter sends must already hold the day.
     if (event.key === 'Enter') flushSync(commit)
     if (event.key === 'Enter' || event.key === 'Tab' || event.key === 'Escape') setOpen('no')
@@ -115,27 +111,25 @@ export function DateField(props: DateFieldProps) {
       />
       {props.name && <input type="hidden" name={props.name} value={props.value ?? ''} />}
       {open !== 'no' && (
-        <LateCalendar
-          label={props.label}
-          fieldId={ids.control}
-          onClose={() => setOpen('no')}
-          value={props.value}
-          onPick={pick}
-          today={props.today}
-          min={props.min}
-          max={props.max}
-          span={props.span}
-          autoFocus={open === 'inside'}
-          jump={props.toward === 'past'}
-        />
+        // Whoever asked to go into the calendar types nothing into the field until it is there.
+        <Suspense fallback={open === 'inside' && <IgnoredKeys />}>
+          <CalendarPopover
+            label={props.label}
+            fieldId={ids.control}
+            onClose={() => setOpen('no')}
+            value={props.value}
+            onPick={pick}
+            today={props.today}
+            min={props.min}
+            max={props.max}
+            span={props.span}
+            autoFocus={open === 'inside'}
+            jump={props.toward === 'past'}
+          />
+        </Suspense>
       )}
     </FieldFrame>
   )
-}
-
-/** Who types dates never waits for it. */
-function LateCalendar(props: ComponentProps<typeof DateCalendar>) {
-  return useLatePart(calendarPart, true)?.(props)
 }
 
 function readTyped(typed: string, props: DateFieldProps): { date: CalendarDate | null; problem?: string } {

@@ -1,11 +1,12 @@
 'use client'
 
+import { Popover } from '@base-ui/react/popover'
 import { DayPicker } from 'react-day-picker'
-import type { CalendarDate } from '../../lib/dates.ts'
-import { Icon } from './icon.tsx'
+import type { CalendarDate } from '../../../lib/dates.ts'
+import { Icon } from '../icon.tsx'
 
 /** Properties of the calendar: days as `YYYY-MM-DD`. */
-export type CalendarProps = {
+type CalendarProps = {
   value: CalendarDate | null
   onPick: (date: CalendarDate) => void
   today: CalendarDate
@@ -19,8 +20,41 @@ export type CalendarProps = {
   jump?: boolean
 }
 
+/** The calendar below a date field, as long as it is open. @param props.label what the field is called */
+export function CalendarPopover({
+  label,
+  fieldId,
+  onClose,
+  ...calendar
+}: CalendarProps & { label: string; fieldId: string; onClose: () => void }) {
+  const field = () => document.getElementById(fieldId)
+  return (
+    <Popover.Root
+      open
+      onOpenChange={(next, details) => {
+        if (next || details.event.target === field()) return
+        onClose()
+        if (details.reason === 'escape-key') field()?.focus()
+      }}
+    >
+      <Popover.Portal>
+        <Popover.Positioner anchor={field} sideOffset={10} align="start" className="z-50">
+          <Popover.Popup
+            aria-label={`${label}: calendar`}
+            initialFocus={false}
+            finalFocus={false}
+            className="popup p-3"
+          >
+            <Calendar key={String(calendar.autoFocus)} {...calendar} />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
 /** One or two months of days. Arrows move by day and week, Page Up and Down by month, Enter picks. */
-export function Calendar({ value, onPick, today, min, max, span, autoFocus, jump }: CalendarProps) {
+function Calendar({ value, onPick, today, min, max, span, autoFocus, jump }: CalendarProps) {
   const disabled = [...(min ? [{ before: toDate(min) }] : []), ...(max ? [{ after: toDate(max) }] : [])]
   return (
     <DayPicker

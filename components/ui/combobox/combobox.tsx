@@ -1,0 +1,140 @@
+'use client'
+
+import { Combobox as Base } from '@base-ui/react/combobox'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { cx } from '../cx.ts'
+import { controlClass, FieldFrame, fieldAria, fieldIds, type FieldFrameProps } from '../field-frame.tsx'
+import { ComboboxList, type ComboboxOption } from './combobox-list.tsx'
+import { useTypedChoice } from './use-typed-choice.ts'
+
+export type { ComboboxOption }
+
+/** Properties of a combobox whose options come from elsewhere while the person types. */
+export type ComboboxProps<Option extends ComboboxOption> = FieldFrameProps & {
+  value: Option | null
+  onValueChange: (value: Option | null) => void
+  /** Called after `onValueChange` where Enter or the pointer chose, which may lead on: Tab fills in and goes to the next field. */
+  onPicked?: ((value: Option) => void) | undefined
+  /** Called with every keystroke, and with nothing once what was typed is over; answer by giving new `options`. */
+  onQueryChange: (query: string) => void
+  options: readonly Option[]
+  /** The query that `options` answer. While it differs from what is typed, an early Tab or Enter waits for its answer. */
+  optionsFor: string
+  loading?: boolean
+  /** What to say when nothing is found. */
+  emptyText?: string
+  placeholder?: string
+  disabled?: boolean
+  autoFocus?: boolean
+}
+
+/**
+ * Finds one thing by typing. Arrows and Enter choose; Tab takes the highlighted one, so that a code and Tab is enough. Escape
+ * closes the list and undoes what was typed; with the list closed it is left to what is around the field.
+ */
+export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
+  const { value, options, optionsFor, look } = props
+  const ids = fieldIds(useId())
+  const [open, setOpen] = useState(false)
+  const actions = useRef<Base.Root.Actions>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const typed = useTypedChoice(props, () => setOpen(false))
+  const text = typed.query === '' ? (value?.label ?? '') : typed.query
+
+  // What was typed before the scripts ran stands in the field and nowhere else.
+  const takeEarlyText = useEffectEvent(() => {
+    const early = input.current?.value ?? text
+    if (early === text) return
+    typed.type(early)
+    setOpen(document.activeElement === input.current)
+  })
+  useLayoutEffect(() => takeEarlyText(), [])
+
+  // The list has no closing animation that would tell the library when it may leave the page.
+  useEffect(() => {
+    if (!open) actions.current?.unmount()
+  }, [open])
+
+  /** The library would empty the field. */
+  function isEscapeOutside(details: Base.Root.ChangeEventDetails) {
+    if (open || details.reason !== 'escape-key') return false
+    details.cancel()
+    details.allowPropagation()
+    return true
+  }
+
+  return (
+    <FieldFrame {...props} ids={ids}>
+      <Base.Root
+        items={grouped(withChosen(options, value))}
+        filteredItems={grouped(options)}
+        filter={null}
+        autoHighlight
+        value={value}
+        onValueChange={(next: Option | null, details) => {
+          if (isEscapeOutside(details)) return
+          typed.choose(next, details.reason === 'item-press')
+        }}
+        itemToStringLabel={(option: Option) => option.label}
+        isItemEqualToValue={(option: Option, other: Option) => option.id === other.id}
+        inputValue={text}
+        onInputValueChange={(next, details) => {
+          if (!isEscapeOutside(details) && details.reason === 'input-change') typed.type(next)
+        }}
+        onItemHighlighted={typed.onHighlight}
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next)
+          if (!next) typed.onClosed()
+        }}
+        actionsRef={actions}
+        disabled={props.disabled}
+      >
+        <span className="relative flex items-center gap-2">
+          <Base.Input
+            ref={input}
+            id={ids.control}
+            spellCheck={false}
+            placeholder={props.placeholder}
+            autoFocus={props.autoFocus}
+            {...fieldAria(ids, props)}
+            onFocus={(event) => typed.query === '' && event.currentTarget.select()}
+            // Another window keeps the list; another element of this page closes it.
+            onBlur={({ relatedTarget }) => relatedTarget && actions.current?.close()}
+            onKeyDown={typed.onKeyDown}
+            className={controlClass(look, props.error !== undefined)}
+          />
+          {typed.query === '' && value && <Marks option={value} look={look} />}
+        </span>
+        <ComboboxList<Option>
+          query={typed.query}
+          look={look}
+          loading={props.loading === true || (typed.query !== '' && optionsFor !== typed.query)}
+          emptyText={props.emptyText ?? 'No matches.'}
+        />
+      </Base.Root>
+    </FieldFrame>
+  )
+}
+
+/** What stands beside the name of the chosen option. */
+function Marks({ option, look }: { option: ComboboxOption; look: FieldFrameProps['look'] }) {
+  const place = look === 'cell' ? '' : 'absolute right-2.5'
+  return (
+    <>
+      {option.code && <span className={cx('code text-ink2', place)}>{option.code}</span>}
+      {option.note && <span className={cx('text-12 whitespace-nowrap text-ink2', place)}>{option.note}</span>}
+    </>
+  )
+}
+
+/** The chosen option stays known to the list while other options stream through it. */
+function withChosen<Option extends ComboboxOption>(options: readonly Option[], chosen: Option | null) {
+  if (!chosen || options.some((option) => option.id === chosen.id)) return options
+  return [...options, chosen]
+}
+
+function grouped<Option extends ComboboxOption>(options: readonly Option[]) {
+  const groups = Map.groupBy(options, (option) => option.group ?? '')
+  return [...groups].map(([value, items]) => ({ value, items }))
+}
