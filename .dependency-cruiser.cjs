@@ -26,7 +26,7 @@ const allowed = {
 }
 
 /** Modules that the browser alone runs and that are still in `lib`. Remove each when it has moved to `components`. */
-const stillInLib = '^lib/(keys/|typed-date[.]ts$|booking/(headline|name-case)[.]ts$)'
+const stillInLib = '^lib/booking/(headline|name-case)[.]ts$'
 
 /** What each noun of the simulated world may import of the others: hotels stand on the map, the place search on both. */
 const worldAllowed = {

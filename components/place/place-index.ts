@@ -1,4 +1,3 @@
-import { editDistance } from './edit-distance.ts'
 import { foldName } from './fold-name.ts'
 
 /** A city or an airport that one can fly from or to. */
@@ -126,4 +125,21 @@ function withAirports(places: readonly Place[], airports: ReadonlyMap<string, Pl
     if (place === places[0] && own.length > 1) for (const airport of several) all.add(airport)
   }
   return [...all]
+}
+
+/** Slips between two texts, counted up to 2: a wrong, missing, extra letter or two neighbours swapped is one. */
+export function editDistance(one: string, other: string): number {
+  if (one === other) return 0
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  if (long.length - short.length > 1) return 2
+  let start = 0
+  while (start < short.length && short[start] === long[start]) start += 1
+  const rest = (text: string, from: number) => text.slice(from)
+  if (short.length < long.length) return rest(short, start) === rest(long, start + 1) ? 1 : 2
+  if (rest(short, start + 1) === rest(long, start + 1)) return 1
+  const swapped =
+    short[start] === long[start + 1] &&
+    short[start + 1] === long[start] &&
+    rest(short, start + 2) === rest(long, start + 2)
+  return swapped ? 1 : 2
 }

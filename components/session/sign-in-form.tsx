@@ -2,12 +2,11 @@
 
 import { signIn } from 'next-auth/react'
 import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react'
-import type { Environment } from '../../contract/session/limits.ts'
+import { environments, type Environment } from '../../contract/session/limits.ts'
 import type { DemoPerson } from '../../lib/demo-person.ts'
 import { Button } from '../ui/button.tsx'
+import { cx } from '../ui/cx.ts'
 import { TextField } from '../ui/text-field.tsx'
-import { DemoAccounts } from './demo-accounts.tsx'
-import { EnvironmentChoice } from './environment-choice.tsx'
 import { ownPath } from './own-path.ts'
 import { signInMessage } from './sign-in-message.ts'
 
@@ -111,5 +110,70 @@ export function SignInForm(props: { from: string; demo: readonly DemoPerson[]; f
         />
       )}
     </form>
+  )
+}
+
+const CHOICES: Readonly<Record<Environment, { label: string; detail: string }>> = {
+  sandbox: { label: 'Sandbox', detail: 'Nothing is actually ticketed' },
+  production: { label: 'Production', detail: 'Real tickets, real money' },
+}
+
+/** Which environment to sign in to. Arrow keys choose, as in every group of radio buttons. */
+function EnvironmentChoice(props: { value: Environment; onChange: (environment: Environment) => void }) {
+  return (
+    <fieldset className="grid grid-cols-2 gap-2">
+      <legend className="mb-1 text-12 font-medium text-ink2">Environment</legend>
+      {environments.map((value) => (
+        <label
+          key={value}
+          className={cx(
+            'flex cursor-pointer flex-col rounded-control border px-3 py-2 outline-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
+            props.value === value ? 'border-accent bg-sunk' : 'border-line2',
+          )}
+        >
+          <span className="flex items-center gap-2 font-medium">
+            <input
+              type="radio"
+              name="environment"
+              value={value}
+              checked={props.value === value}
+              onChange={() => props.onChange(value)}
+              className="accent-accent outline-none"
+            />
+            {CHOICES[value].label}
+          </span>
+          <span className="text-12 text-ink2">{CHOICES[value].detail}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The sandbox's demo people, one press away. */
+function DemoAccounts(props: {
+  accounts: readonly DemoPerson[]
+  pending: boolean
+  onChoose: (account: DemoPerson) => void
+}) {
+  return (
+    <section aria-labelledby="demo-people" className="border-t pt-4">
+      <h2 id="demo-people" className="mb-2 text-12 font-medium text-ink2">
+        Or sign in to the sandbox as
+      </h2>
+      <ul className="grid grid-cols-2 gap-2 max-narrow:grid-cols-1">
+        {props.accounts.map((account) => (
+          <li key={`${account.office}:${account.user}`}>
+            <Button
+              className="h-auto w-full flex-col items-start py-1.5 text-left"
+              disabled={props.pending}
+              onClick={() => props.onChoose(account)}
+            >
+              <span>{account.name}</span>
+              <span className="text-12 font-normal text-ink2">{account.what}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

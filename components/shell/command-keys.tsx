@@ -4,8 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useLayoutEffect } from 'react'
 import { bindKeys, type KeyBinding } from '../keys/bind-keys.ts'
 import { useLeaveScreen } from '../keys/ignored-keys.tsx'
-import type { Command } from './commands.ts'
-import { useCurrentCommands } from './use-commands.ts'
+import { useCurrentCommands, type Command } from './commands.ts'
 
 /** Does what a command says: runs it, or goes where it leads. */
 export function useRunCommand(): (command: Command) => void {

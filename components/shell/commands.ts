@@ -1,4 +1,7 @@
+'use client'
+
 import type { Route } from 'next'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 import type { Keys } from '../keys/notation.ts'
 
 /**
@@ -30,7 +33,7 @@ function publish() {
 }
 
 /** Adds commands; returns the function that takes them away again. */
-export function registerCommands(commands: readonly Command[]): () => void {
+function registerCommands(commands: readonly Command[]): () => void {
   registrations.add(commands)
   publish()
   return () => {
@@ -39,15 +42,25 @@ export function registerCommands(commands: readonly Command[]): () => void {
   }
 }
 
-/** All commands registered now, in order of registration. The same array until something changes. */
-export function currentCommands(): readonly Command[] {
-  return snapshot
-}
-
-/** Listens for changes of the registry. */
-export function subscribeToCommands(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
   }
+}
+
+const NONE: readonly Command[] = []
+
+/** Offers a screen's commands while it is mounted: palette, shortcut sheet and keys in one. They come with what they act on. */
+export function useCommands(commands: readonly Command[]): void {
+  useLayoutEffect(() => registerCommands(commands), [commands])
+}
+
+/** All commands offered now, in order of registration. */
+export function useCurrentCommands(): readonly Command[] {
+  return useSyncExternalStore(
+    subscribe,
+    () => snapshot,
+    () => NONE,
+  )
 }

@@ -1,4 +1,4 @@
-import { parseTypedDate } from '../../lib/typed-date.ts'
+import { parseTypedDate } from '../ui/typed-date.ts'
 import type { CalendarDate } from '../../lib/dates.ts'
 
 /** What a typed availability entry asks for. Codes are IATA, upper case. */

@@ -8,9 +8,8 @@ import { Icon } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { optionClass } from '../ui/option-class.ts'
 import { useWindowFocus } from '../ui/use-window-focus.ts'
-import type { Command } from './commands.ts'
 import { crypticHref, parseCryptic } from './cryptic.ts'
-import { useCurrentCommands } from './use-commands.ts'
+import { useCurrentCommands, type Command } from './commands.ts'
 
 /** Everything that can be done from here, found by typing; a typed availability entry becomes a flight search. */
 export function Palette(props: {

@@ -5,11 +5,10 @@ import { lazy, Suspense, useLayoutEffect, useRef, useState, useTransition, type 
 import type { ShellData } from '../../lib/shell-data.ts'
 import { IgnoredKeys } from '../keys/ignored-keys.tsx'
 import { CommandKeys, useRunCommand } from './command-keys.tsx'
-import type { Command } from './commands.ts'
 import { Header } from './header.tsx'
 import { NAV, Rail } from './rail.tsx'
 import { ShortcutSheet } from './shortcut-sheet.tsx'
-import { useCommands } from './use-commands.ts'
+import { useCommands, type Command } from './commands.ts'
 
 const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })))
 

@@ -2,8 +2,7 @@
 
 import { Dialog } from '../ui/dialog.tsx'
 import { Kbd } from '../ui/kbd.tsx'
-import type { Command } from './commands.ts'
-import { useCurrentCommands } from './use-commands.ts'
+import { useCurrentCommands, type Command } from './commands.ts'
 
 /** Keys that belong to lists and dialogs rather than to one command. */
 const COMMON: readonly (readonly [keys: string, label: string])[] = [

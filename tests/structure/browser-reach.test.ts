@@ -61,8 +61,7 @@ test('no module that the browser loads reads a setting', () => {
 
 test('no module that both sides run needs a browser', () => {
   const browserOnly = /\b(?:window|document|localStorage|sessionStorage)\b/
-  // The keys are excepted here as long as the import rules except them (`stillInLib`).
-  const files = filesBelow(['lib']).filter((file) => !file.startsWith('lib/keys/'))
+  const files = filesBelow(['lib'])
   expect(files.length).toBeGreaterThan(0)
   expect(files.filter((file) => directive(file) === 'use client' || browserOnly.test(asRun(file)))).toEqual(
     [],

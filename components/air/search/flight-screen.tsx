@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { searchKey, type FlightSearch } from '../../../lib/air/flight-search.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
-import { useCommands } from '../../shell/use-commands.ts'
+import { useCommands } from '../../shell/commands.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { FlightResults } from './flight-results.tsx'

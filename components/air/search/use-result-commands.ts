@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { ResultsStore } from '../results/results-store.ts'
-import { useCommands } from '../../shell/use-commands.ts'
+import { useCommands } from '../../shell/commands.ts'
 
 /**
  * What can be done with results from the keyboard: `.` merges what is new, `b` holds the chosen fare. Registered once for a

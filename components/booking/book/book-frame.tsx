@@ -7,7 +7,7 @@ import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-f
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import { kindFacts } from '../../../lib/kinds.ts'
 import type { Offer } from '../../../lib/booking/offer-check.ts'
-import { useCommands } from '../../shell/use-commands.ts'
+import { useCommands } from '../../shell/commands.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { HoldButton, NarrowBar } from './hold-button.tsx'

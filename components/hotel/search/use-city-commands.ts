@@ -1,7 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useMemo, useRef } from 'react'
-import { useCommands } from '../../shell/use-commands.ts'
+import { useCommands } from '../../shell/commands.ts'
 
 /** What can be done with a city's hotels from the keyboard: `f` goes to the filters, `m` shows or hides the map. */
 export function useCityCommands(acts: { filters: () => void; map: () => void }): void {

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { daysBetween, formatDate, formatDay, type CalendarDate } from '../../../lib/dates.ts'
-import { parseTypedDate } from '../../../lib/typed-date.ts'
+import { parseTypedDate } from '../typed-date.ts'
 import { IgnoredKeys } from '../../keys/ignored-keys.tsx'
 import { controlClass, FieldFrame, fieldAria, fieldIds, type FieldFrameProps } from '../field-frame.tsx'
 

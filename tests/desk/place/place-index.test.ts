@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { editDistance } from '../../../components/place/edit-distance.ts'
-import { makePlaceIndex, type Place } from '../../../components/place/place-index.ts'
+import { editDistance, makePlaceIndex, type Place } from '../../../components/place/place-index.ts'
 import { placeName } from '../../../components/place/place-name.ts'
 
 const city = (code: string, name: string, country: string, otherNames: string[] = []): Place => ({

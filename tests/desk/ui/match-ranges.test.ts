@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchPieces } from '../../../components/ui/match-ranges.ts'
+import { matchPieces } from '../../../components/ui/combobox/match-ranges.ts'
 
 const marked = (label: string, query: string) =>
   matchPieces(label, query)

@@ -1,4 +1,4 @@
-import { addDays, calendarDate, MONTHS, type CalendarDate } from './dates.ts'
+import { addDays, calendarDate, MONTHS, type CalendarDate } from '../../lib/dates.ts'
 
 /** How a typed date is read: what day it is, which way a date without a year points, and what `+7` counts from. */
 export type TypedDateContext = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseTypedDate } from '../../../lib/typed-date.ts'
+import { parseTypedDate } from '../../../components/ui/typed-date.ts'
 
 const today = '2026-11-20'
 
