@@ -2,12 +2,13 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { control } from './control.ts'
 import { travellerCard } from './steps/fill-form.ts'
 import { cards, typeStay } from './steps/hotel-stay.ts'
+import { hearKeys } from './steps/hear-keys.ts'
 import { bookRoute } from './steps/hold.ts'
 import { openForm } from './steps/open-form.ts'
 import { completion, rows, search } from './steps/search.ts'
 import { signIn } from './steps/sign-in.ts'
 
-// Keys that come before what they are for: on a slow machine the hand is ahead of the screen.
+// Keys that come before what they are for: on a slow machine people type ahead of the screen.
 
 /** Holds back the screen of an address; the answer lets it go. */
 async function holdScreen(page: Page, pathname: string): Promise<() => void> {
@@ -22,7 +23,7 @@ async function holdScreen(page: Page, pathname: string): Promise<() => void> {
   return resolve
 }
 
-test('what is typed for the next screen goes into its fields, and does nothing on this one', async ({
+test('while another screen is coming, plain keys do nothing: not on this one, and not on the next', async ({
   page,
 }) => {
   await signIn(page, await control.mint())
@@ -32,22 +33,57 @@ test('what is typed for the next screen goes into its fields, and does nothing o
   const letGo = await holdScreen(page, '/hotels')
   await page.keyboard.press('g')
   await page.keyboard.press('h')
-  // On the results `b` holds the chosen fare.
+  // On the results Enter opens the chosen fare and `b` holds it.
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('bLisbon')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  letGo()
+  const where = page.getByRole('combobox', { name: 'Where' })
+  await expect(where).toBeFocused()
+  await expect(where).toHaveValue('')
+  await expect(page).toHaveURL(/\/hotels$/)
   await page.keyboard.type('Lisbon')
   await page.keyboard.press('Tab')
-  await page.keyboard.type('+40')
-  letGo()
-  await expect(page.getByRole('combobox', { name: 'Where' })).toHaveValue('Lisbon, Portugal')
-  await expect(page.getByRole('textbox', { name: 'Check-in' })).toBeFocused()
-  await expect(page.getByRole('textbox', { name: 'Check-in' })).toHaveValue('+40')
-  await expect(page).toHaveURL(/\/hotels$/)
-  await page.keyboard.press('Backspace')
-  await expect(page.getByRole('textbox', { name: 'Check-in' })).toHaveValue('+4')
+  await expect(where).toHaveValue('Lisbon, Portugal')
 })
 
-test('keys right after a search are for what it finds: none goes into its field or takes it back', async ({
-  page,
-}) => {
+test('keys do nothing from the click of a link on, too', async ({ page }) => {
+  await signIn(page, await control.mint())
+  await search(page, 'LHR-AMS')
+  await page.keyboard.press('j')
+  const letGo = await holdScreen(page, '/wallet')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Wallet' }).click()
+  await page.keyboard.type('b')
+  letGo()
+  await expect(page.getByRole('heading', { name: 'Wallet' })).toBeVisible()
+  await expect(page).toHaveURL(/\/wallet$/)
+})
+
+test('a way that is given up or fails frees the keys', async ({ page }) => {
+  await signIn(page, await control.mint())
+  await search(page, 'LHR-AMS')
+  await page.keyboard.press('g')
+  await page.keyboard.press('b')
+  await expect(page.getByText('No bookings yet')).toBeVisible()
+  await holdScreen(page, '/wallet')
+  await page.keyboard.press('g')
+  await page.keyboard.press('w')
+  await page.goBack()
+  await expect(rows(page).first()).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('region', { name: 'Chosen fare' })).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.route(
+    (url) => url.pathname === '/wallet' && url.searchParams.has('_rsc'),
+    (route) => route.abort(),
+  )
+  await page.keyboard.press('g')
+  await page.keyboard.press('w')
+  await expect(page.getByRole('heading', { name: 'Wallet' })).toBeVisible()
+  await hearKeys(page)
+})
+
+test('keys between Enter and the answer that a search waits for do not take it back', async ({ page }) => {
   await signIn(page, await control.mint())
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/api/read/place.search', async (route) => {
@@ -56,62 +92,79 @@ test('keys right after a search are for what it finds: none goes into its field 
   })
   await page.goto('/hotels')
   await typeStay(page)
-  await page.keyboard.press('f')
+  await page.keyboard.type('f+9')
   resolve()
   await expect(cards(page).first()).toBeVisible()
+  await page.keyboard.press('f')
   await expect(
     page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox').first(),
   ).toBeFocused()
 })
 
-test('a list that is asked for by key gets the keys that follow at once', async ({ page }) => {
-  await signIn(page, await control.mint())
-  await search(page, 'LHR-AMS')
-  await page.keyboard.press('j')
-  const letGo = await holdScreen(page, '/wallet')
-  await page.keyboard.press('g')
-  await page.keyboard.press('w')
-  await page.keyboard.press('Enter')
-  letGo()
-  await expect(page.getByRole('heading', { name: 'Wallet' })).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  // The keyboard is free again.
-  await page.keyboard.press('g')
-  await page.keyboard.press('f')
-  await expect(page.getByRole('combobox', { name: 'From' })).toBeFocused()
-})
-
-test('Enter that comes before the palette has opened is kept', async ({ page }) => {
-  await signIn(page, await control.mint())
+/** Opens the flight search while scripts are held back: all of them, or those that its page does not name. */
+async function holdScripts(page: Page, which: 'all' | 'windows'): Promise<() => void> {
+  let html = ''
   const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('/flights', async (route) => {
+    const response = await route.fetch()
+    html = await response.text()
+    await route.fulfill({ response, body: html })
+  })
   await page.route('**/_next/static/chunks/**', async (route) => {
-    await promise
+    const { pathname } = new URL(route.request().url())
+    const isNamed = html.includes(pathname.replace('/_next/', ''))
+    if (pathname.endsWith('.js') && (which === 'all' || !isNamed)) await promise
     await route.continue()
   })
+  await page.goto('/flights', { waitUntil: 'commit' })
+  return resolve
+}
+
+test('a place that is typed before the scripts have come counts', async ({ page }) => {
+  await signIn(page, await control.mint())
+  const letGo = await holdScripts(page, 'all')
+  const from = page.getByRole('combobox', { name: 'From' })
+  await from.focus()
+  await page.keyboard.type('LH')
+  letGo()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(from).toBeFocused()
+  await page.keyboard.type('R')
+  await page.keyboard.press('Tab')
+  await expect(from).toHaveValue('London Heathrow')
+  await expect(page.getByRole('combobox', { name: 'To', exact: true })).toBeFocused()
+})
+
+test('while a window is being loaded, plain keys do nothing; then it has the focus', async ({ page }) => {
+  await signIn(page, await control.mint())
+  for (const [key, name] of [
+    ['Control+k', 'Commands'],
+    ['?', 'Shortcuts'],
+  ] as const) {
+    const letGo = await holdScripts(page, 'windows')
+    await expect(page.getByRole('combobox', { name: 'From' })).toBeFocused()
+    await page.getByRole('combobox', { name: 'From' }).blur()
+    await page.keyboard.press(key)
+    for (const ignored of ['g', 'w']) await page.keyboard.press(ignored)
+    letGo()
+    const dialog = page.getByRole('dialog', { name })
+    await expect(dialog).toBeVisible()
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL(/\/flights$/)
+    await page.unrouteAll()
+  }
+})
+
+test('whoever presses Ctrl+K types on at once', async ({ page }) => {
+  await signIn(page, await control.mint())
+  await openOnce(page, 'Control+k', page.getByRole('dialog', { name: 'Commands' }))
   await page.keyboard.press('Control+k')
   await page.keyboard.type('AN14JANLONSIN')
   await page.keyboard.press('Enter')
-  resolve()
   await expect(page).toHaveURL(/\/flights\?.*LON/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
-test('what is typed between the palette and its caret belongs to it', async ({ page }) => {
-  await signIn(page, await control.mint())
-  await page.evaluate(() => {
-    const press = (key: string) =>
-      document.activeElement?.dispatchEvent(
-        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-      )
-    // The moment in which it is drawn: the caret comes a little later.
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('[role=dialog] input')) return
-      observer.disconnect()
-      for (const key of [...'AN14JANLONSIN', 'Enter']) press(key)
-    }).observe(document.body, { childList: true, subtree: true })
-  })
-  await page.keyboard.press('Control+k')
-  await expect(page).toHaveURL(/\/flights\?.*LON/)
 })
 
 /** From now on no frame comes, as on a machine that is late with each: windows fade in and out for ever. */
