@@ -271,7 +271,7 @@ test('what is typed while a draft is being kept is kept as well, and outlives a 
   await card.getByLabel('Last name').fill('KELLER')
   await saving
   await card.getByLabel('First names').fill('ANNA')
-  // Longer than a hand rests: its turn has come and gone while the first is still under way.
+  // Longer than the pause after which a draft is saved: its turn has come while the first is still under way.
   await expect(page.getByText(/^Saving/)).toBeVisible()
   await page.clock.runFor(1500)
   resolve()
@@ -281,7 +281,7 @@ test('what is typed while a draft is being kept is kept as well, and outlives a 
   await expect(card.getByLabel('First names')).toHaveValue('ANNA')
 })
 
-test('a double click on Search is one step: Back leads out of the results, and the hand has left the field', async ({
+test('a double click on Search is one step: Back leads out of the results, and the focus has left the field', async ({
   page,
 }) => {
   await signIn(page, await control.mint())

@@ -7,18 +7,20 @@ import { endsSequence, openSequence } from './sequence.ts'
 export type KeyBinding = { keys: Keys; run: (event: KeyboardEvent) => void; repeats?: boolean }
 
 /**
- * Binds keys on the whole window; returns the function that unbinds them. Plain keys rest while typing and while a
- * dialog, menu or list is open; keys with Ctrl or Alt always work. A binding that runs prevents the browser's own.
- * After the first press of a sequence (`g`), the next key belongs to it: `g b` never also does what `b` does.
+ * Binds keys on the whole window; returns the function that unbinds them. Plain keys do nothing while typing
+ * and while a dialog, menu or list is open; keys with Ctrl or Alt always work. A binding that runs prevents
+ * the browser's own. After the first press of a sequence (`g`), the next key belongs to it: `g b` never also
+ * does what `b` does.
  */
 export function bindKeys(bindings: readonly KeyBinding[]): () => void {
   const map: Record<string, (event: KeyboardEvent) => void> = {}
   const sequences = bindings.filter(({ keys }) => keys.includes(' '))
   const presses = bindings.filter(({ keys }) => !keys.includes(' '))
-  // One binding runs for an event, the first that matches: sequences stand before what their last key does alone.
+  // One binding runs for an event, the first that matches: sequences stand before what their last key does
+  // alone.
   for (const binding of [...sequences, ...presses]) {
     map[toBinding(binding.keys)] = (event) => {
-      if (event.defaultPrevented || (event.repeat && !binding.repeats) || rests(event, binding.keys)) return
+      if (event.defaultPrevented || (event.repeat && !binding.repeats) || isOff(event, binding.keys)) return
       if (presses.includes(binding) && endsSequence(event)) return
       event.preventDefault()
       binding.run(event)
@@ -36,6 +38,6 @@ export function bindKeys(bindings: readonly KeyBinding[]): () => void {
   })
 }
 
-function rests(event: KeyboardEvent, keys: Keys): boolean {
+function isOff(event: KeyboardEvent, keys: Keys): boolean {
   return !hasModifier(keys) && (isTyping(event) || isAbovePage(event))
 }

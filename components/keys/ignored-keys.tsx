@@ -5,8 +5,8 @@ import { useLayoutEffect, useTransition } from 'react'
 import { isAbovePage } from './key-guard.ts'
 
 /**
- * While `ignored`, plain keys do nothing on the page: they are neither kept nor done later. Escape and the function keys work,
- * keys with Ctrl, Alt or Meta, and the keys of a window above the page.
+ * While `ignored`, plain keys do nothing on the page: they are neither kept nor done later. Escape and the
+ * function keys work, keys with Ctrl, Alt or Meta, and the keys of a window above the page.
  */
 export function useIgnoredKeys(ignored: boolean): void {
   useLayoutEffect(() => {
@@ -22,8 +22,8 @@ export function useIgnoredKeys(ignored: boolean): void {
 }
 
 /**
- * Runs what leads to another screen, and ignores plain keys until that screen is drawn: on this one `b` may hold a fare. React
- * ends the wait, also where the way there fails or is given up.
+ * Runs what leads to another screen, and ignores plain keys until that screen is drawn: on this one `b` may
+ * hold a fare. React ends the wait, also where the way there fails or is given up.
  */
 export function useLeaveScreen(): (go: () => void) => void {
   const [isLeaving, startLeaving] = useTransition()

@@ -10,7 +10,10 @@ export function isTyping(event: KeyboardEvent): boolean {
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 }
 
-/** True while the event comes from a dialog, menu or list above the page: the page's plain keys rest meanwhile. */
+/**
+ * True while the event comes from a dialog, menu or list above the page: the page's plain keys do nothing
+ * meanwhile.
+ */
 export function isAbovePage(event: KeyboardEvent): boolean {
   const target = event.target
   if (!(target instanceof Element)) return false

@@ -1,12 +1,15 @@
 /**
- * Keys are written once, as the person reads them: `b`, `g f`, `Ctrl+K`, `?`, `Alt+1`. A blank separates presses of a
- * sequence, a plus sign keys pressed together.
+ * Keys are written once, as the person reads them: `b`, `g f`, `Ctrl+K`, `?`, `Alt+1`. A blank separates
+ * presses of a sequence, a plus sign keys pressed together.
  */
 export type Keys = string
 
 const MODIFIERS = new Set(['Ctrl', 'Shift', 'Alt'])
 
-/** The binding that tinykeys understands. `Ctrl` also takes the command key; a sign like `?` may need Shift or not. */
+/**
+ * The binding that tinykeys understands. `Ctrl` also takes the command key; a sign like `?` may need Shift or
+ * not.
+ */
 export function toBinding(keys: Keys): string {
   return keys
     .split(' ')
@@ -28,7 +31,9 @@ export function toKeyCap(keys: Keys): string {
   return keys.replaceAll('+', ' ').replace('Enter', '↵')
 }
 
-/** True when the keys hold a modifier other than Shift: those work while typing too, plain letters never do. */
+/**
+ * True when the keys hold a modifier other than Shift: those work while typing too, plain letters never do.
+ */
 export function hasModifier(keys: Keys): boolean {
   return keys.split(/[ +]/).some((part) => part !== 'Shift' && MODIFIERS.has(part))
 }

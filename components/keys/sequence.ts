@@ -8,8 +8,8 @@ export function openSequence(event: Event): void {
 }
 
 /**
- * True when an event is the press right after the first one of a sequence, within a second: it then belongs to the
- * sequence alone. Every binding that asks about the same event hears the same answer.
+ * True when an event is the press right after the first one of a sequence, within a second: it then belongs
+ * to the sequence alone. Every binding that asks about the same event hears the same answer.
  */
 export function endsSequence(event: Event): boolean {
   if (!opened || opened.by === event || event.timeStamp - opened.atMs > SEQUENCE_MILLISECONDS) return false

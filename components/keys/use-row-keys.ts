@@ -21,7 +21,10 @@ export type RowKeysOptions = {
 /** The current row, -1 while there is none, and a way to set it (a click on the row). */
 export type RowKeys = { current: number; setCurrent: (index: number) => void }
 
-/** Walks a list with `j` and `k` (and Home, End), opens with Enter and runs one-letter actions on the current row. */
+/**
+ * Walks a list with `j` and `k` (and Home, End), opens with Enter and runs one-letter actions on the current
+ * row.
+ */
 export function useRowKeys(options: RowKeysOptions): RowKeys {
   const [chosen, setCurrent] = useState(-1)
   const { count, onOpen, onMove, actions, disabled = false } = options

@@ -25,19 +25,21 @@ const ICONS: Record<PlaceType, IconName> = {
 }
 
 const SHOWN = 10
-/** Between two keys of a quick hand nothing is asked. */
+/** Nothing is asked between two keys of a quick typist. */
 const PAUSE_MILLISECONDS = 80
 const PLACES_STAY_MILLISECONDS = 600_000
 
 /**
- * A place to look for hotels in, or one hotel, found by typing: city, district, region, country, landmark, hotel, each with its
- * type and how many hotels it has. Before anything is typed it offers the recent ones.
+ * A place to look for hotels in, or one hotel, found by typing: city, district, region, country, landmark,
+ * hotel, each with its type and how many hotels it has. Before anything is typed it offers the recent ones.
  */
 export function HotelPlaceField(props: {
   label: string
   value: HotelPlace | BarePlace | null
   onValueChange: (place: HotelPlace | null) => void
-  /** After `onValueChange`, where Enter or the pointer chose: Tab goes on to the next field and leads nowhere. */
+  /**
+   * After `onValueChange`, where Enter or the pointer chose: Tab goes on to the next field and leads nowhere.
+   */
   onPicked?: (place: HotelPlace) => void
   recent: readonly HotelPlace[]
   look?: FieldLook

@@ -2,7 +2,10 @@ import type { PlaceV2 } from '../../contract/place/place.ts'
 import { placeTypes, type PlaceType } from '../../contract/place/types.ts'
 import { plural } from '../../lib/plural.ts'
 
-/** A place in which hotels are looked for, or one hotel. `id` is its `external_id`, sent as it was given (gap 110). */
+/**
+ * A place in which hotels are looked for, or one hotel. `id` is its `external_id`, sent as it was given (gap
+ * 110).
+ */
 export type HotelPlace = {
   id: string
   type: PlaceType

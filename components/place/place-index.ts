@@ -24,13 +24,17 @@ export type PlaceIndex = {
 
 type Entry = { key: string; place: Place; own: boolean }
 
-/** Few near misses are worth showing, and none of a short text: every three letters are one letter from something. */
+/**
+ * Few near misses are worth showing, and none of a short text: every three letters are one letter from
+ * something.
+ */
 const TYPO_MIN_LENGTH = 4
 const ENOUGH_WITHOUT_TYPOS = 3
 
 /**
- * Builds the index: exact code first, then names that begin with the text (cities before airports, cities of several airports
- * and known in several languages first), then names one slip away. A city brings its airports after it.
+ * Builds the index: exact code first, then names that begin with the text (cities before airports, cities of
+ * several airports and known in several languages first), then names one slip away. A city brings its
+ * airports after it.
  */
 export function makePlaceIndex(places: readonly Place[]): PlaceIndex {
   const cities = new Map<string, Place>()
@@ -127,7 +131,9 @@ function withAirports(places: readonly Place[], airports: ReadonlyMap<string, Pl
   return [...all]
 }
 
-/** Slips between two texts, counted up to 2: a wrong, missing, extra letter or two neighbours swapped is one. */
+/**
+ * Slips between two texts, counted up to 2: a wrong, missing, extra letter or two neighbours swapped is one.
+ */
 export function editDistance(one: string, other: string): number {
   if (one === other) return 0
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]

@@ -45,8 +45,8 @@ async function read<T>(file: string): Promise<T> {
 }
 
 /**
- * Cities and airports that planes serve, from the two reference files (Session gateway, Static files and images).
- * What no plane serves is left out, railway stations with a code of their own too.
+ * Cities and airports that planes serve, from the two reference files (Session gateway, Static files and
+ * images). What no plane serves is left out, railway stations with a code of their own too.
  */
 function placesFromFiles(cities: readonly CityRecord[], airports: readonly AirportRecord[]): Place[] {
   const served = airports.filter((airport) => airport.flightable && airport.iata_type !== 'railway')

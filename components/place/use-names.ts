@@ -7,7 +7,8 @@ type Names = ReadonlyMap<string, string>
 const NONE: Names = new Map()
 
 /**
- * Names by code of a reference file; empty until they are loaded, and where they cannot be: the code alone is shown then.
+ * Names by code of a reference file; empty until they are loaded, and where they cannot be: the code alone is
+ * shown then.
  * @param load the same function at every drawing
  */
 export function useNames(load: () => Promise<Names>): Names {

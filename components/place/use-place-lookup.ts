@@ -5,8 +5,8 @@ import { hotelPlaceOf, type HotelPlace } from './hotel-place.ts'
 import { readOptions } from '../../lib/queries/read-options.ts'
 
 /**
- * What is known of the place behind an id. Without a place, `pending` tells that it is still asked for, `unknown` that the booking
- * service has none such; neither, that it did not answer.
+ * What is known of the place behind an id. Without a place, `pending` tells that it is still asked for,
+ * `unknown` that the booking service has none such; neither, that it did not answer.
  */
 export type PlaceLookup = { place: HotelPlace | null; pending: boolean; unknown: boolean }
 

@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react'
 import type { Place } from './place-index.ts'
 import { loadPlaces } from './places-source.ts'
 
-/** Looks a code up among the loaded places; undefined until they are there. Loads them when the page is idle. */
+/**
+ * Looks a code up among the loaded places; undefined until they are there. Loads them when the page is idle.
+ */
 export function usePlaceByCode(): (code: string) => Place | undefined {
   const [byCode, setByCode] = useState<(code: string) => Place | undefined>(() => () => undefined)
   useEffect(() => {

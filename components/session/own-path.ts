@@ -1,10 +1,13 @@
 const DUMMY = 'https://desk.invalid'
-/** C0 controls and DEL: the address parser drops some of them, so what is checked would not be what is followed. */
+/**
+ * C0 controls and DEL: the address parser drops some of them, so what is checked would not be what is
+ * followed.
+ */
 const CONTROL = /[\u0000-\u001f\u007f]/
 
 /**
- * The page of the desk that a sign-in leads back to, path and query. Anything else that is asked for leads to `/`: a link
- * to the sign-in must not lead out of the desk afterwards, nor to a route that is no page.
+ * The page of the desk that a sign-in leads back to, path and query. Anything else that is asked for leads to
+ * `/`: a link to the sign-in must not lead out of the desk afterwards, nor to a route that is no page.
  */
 export function ownPath(from: unknown): string {
   if (typeof from !== 'string' || !from.startsWith('/') || CONTROL.test(from)) return '/'

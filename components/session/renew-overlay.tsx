@@ -14,8 +14,8 @@ import { signInMessage } from './sign-in-message.ts'
 export type RenewPerson = { displayName: string; officeName: string; environment: Environment }
 
 /**
- * Opens over the page when the session has ended. The page stays as it is, with everything typed; afterwards what failed
- * is read again.
+ * Opens over the page when the session has ended. The page stays as it is, with everything typed; afterwards
+ * what failed is read again.
  */
 export function RenewOverlay(props: { person: RenewPerson; open: boolean; onRenewed: () => void }) {
   const [secret, setSecret] = useState('')

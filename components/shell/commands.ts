@@ -5,8 +5,8 @@ import { useLayoutEffect, useSyncExternalStore } from 'react'
 import type { Keys } from '../keys/notation.ts'
 
 /**
- * Something the person can do from here: it appears in the palette and, with keys, in the shortcut sheet and on the
- * keyboard. Exactly one of `run` and `href`.
+ * Something the person can do from here: it appears in the palette and, with keys, in the shortcut sheet and
+ * on the keyboard. Exactly one of `run` and `href`.
  */
 export type Command = {
   /** Unique on the screen; a later registration with the same id wins. */
@@ -17,7 +17,7 @@ export type Command = {
   keys?: Keys
   /** Further words it is found by. */
   words?: string
-  /** Asked at the moment of use: false hides it and rests its keys. */
+  /** Asked at the moment of use: false hides it and switches its keys off. */
   when?: () => boolean
 } & ({ run: () => void; href?: undefined } | { href: Route; run?: undefined })
 
@@ -51,7 +51,10 @@ function subscribe(listener: () => void): () => void {
 
 const NONE: readonly Command[] = []
 
-/** Offers a screen's commands while it is mounted: palette, shortcut sheet and keys in one. They come with what they act on. */
+/**
+ * Offers a screen's commands while it is mounted: palette, shortcut sheet and keys in one. They come with
+ * what they act on.
+ */
 export function useCommands(commands: readonly Command[]): void {
   useLayoutEffect(() => registerCommands(commands), [commands])
 }

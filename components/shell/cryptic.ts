@@ -10,8 +10,9 @@ export type CrypticAvailability = {
 }
 
 /**
- * Reads an availability entry: `AN14JANLONSIN`, `AN14JANLONSIN/28JAN`. Blanks and case do not matter. Undefined when it is
- * none, when a day does not exist, when both places are the same or when the return lies before the departure.
+ * Reads an availability entry: `AN14JANLONSIN`, `AN14JANLONSIN/28JAN`. Blanks and case do not matter.
+ * Undefined when it is none, when a day does not exist, when both places are the same or when the return lies
+ * before the departure.
  * @param today the office's date; a day without a year is the next one
  */
 export function parseCryptic(entry: string, today: CalendarDate): CrypticAvailability | undefined {

@@ -51,7 +51,10 @@ export function Header(props: {
   )
 }
 
-/** How many holds are running and what is left of the soonest; leads to the bookings. Reads anew when one has run out. */
+/**
+ * How many holds are running and what is left of the soonest; leads to the bookings. Reads anew when one has
+ * run out.
+ */
 function HoldsChip({ holds, serverNow }: { holds: ShellData['holds']; serverNow: string }) {
   const router = useRouter()
   if (holds.count === 0 || holds.soonestDeadlineAt === null) {

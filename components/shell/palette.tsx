@@ -11,7 +11,9 @@ import { useWindowFocus } from '../ui/use-window-focus.ts'
 import { crypticHref, parseCryptic } from './cryptic.ts'
 import { useCurrentCommands, type Command } from './commands.ts'
 
-/** Everything that can be done from here, found by typing; a typed availability entry becomes a flight search. */
+/**
+ * Everything that can be done from here, found by typing; a typed availability entry becomes a flight search.
+ */
 export function Palette(props: {
   open: boolean
   onOpenChange: (open: boolean) => void

@@ -8,7 +8,10 @@ import { Menu, MenuChoices, MenuGroup, MenuItem } from '../ui/menu.tsx'
 
 const ROLES = { agent: 'agent', admin: 'office admin', viewer: 'viewer (read only)' }
 
-/** Who is signed in, how the desk looks, the shortcuts and the way out. @param props.className of the button */
+/**
+ * Who is signed in, how the desk looks, the shortcuts and the way out.
+ * @param props.className of the button
+ */
 export function PersonMenu(props: {
   person: ShellData['person']
   onShortcuts: () => void

@@ -11,8 +11,8 @@ function onError(error: unknown) {
 }
 
 /**
- * The browser's cache of reads. Nothing is retried by itself when the session has ended or the request was refused (4xx);
- * a failed session raises the sign-in overlay, whoever asked.
+ * The browser's cache of reads. Nothing is retried by itself when the session has ended or the request was
+ * refused (4xx); a failed session raises the sign-in overlay, whoever asked.
  */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({

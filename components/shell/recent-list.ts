@@ -3,7 +3,10 @@ export type RecentStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 const KEPT = 10
 
-/** The last ten entries of a list, newest first, as the texts that were put there; none where something else lies there. */
+/**
+ * The last ten entries of a list, newest first, as the texts that were put there; none where something else
+ * lies there.
+ */
 export function readRecentTexts(storage: Pick<RecentStorage, 'getItem'>, key: string): string[] {
   try {
     const texts: unknown = JSON.parse(storage.getItem(key) ?? '[]')

@@ -11,8 +11,8 @@ const RenewOverlay = dynamic(
 )
 
 /**
- * Listens for the end of the session and brings the sign-in over the page, which is loaded only then; as often as the
- * session ends. Stands before the screens, so that it listens when they speak.
+ * Listens for the end of the session and brings the sign-in over the page, which is loaded only then; as
+ * often as the session ends. Stands before the screens, so that it listens when they speak.
  * @param lostAt when the server found the session over as it drew the frame; null where it lives
  */
 export function SessionWatch({ person, lostAt }: { person: RenewPerson; lostAt: string | null }) {

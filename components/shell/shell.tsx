@@ -82,8 +82,8 @@ export function Shell(props: { data: ShellData; signOut: () => Promise<void>; ch
 }
 
 /**
- * A new screen begins at its top: the region that scrolls stays while screens change, so it would keep the last one's
- * place. It stands before the screen, whose list may then go back to where it was left.
+ * A new screen begins at its top: the region that scrolls stays while screens change, so it would keep the
+ * last one's place. It stands before the screen, whose list may then go back to where it was left.
  */
 function FromTheTop() {
   const pathname = usePathname()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 
-/** A line that says what happened, beside what was done: calm, waiting or in need of the person. */
+/** A line next to what was done that says what happened: calm, waiting or in need of the person. */
 export function ActNotice(props: {
   tone: 'held' | 'run' | 'bad' | 'ok'
   children: ReactNode

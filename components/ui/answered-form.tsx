@@ -13,7 +13,10 @@ import { useIgnoredKeys } from '../keys/ignored-keys.tsx'
 
 const Awaits = createContext<((change: 1 | -1) => void) | null>(null)
 
-/** Tells the `AnsweredForm` around a field, while it lasts, that the field waits for the answer to what was typed. */
+/**
+ * Tells the `AnsweredForm` around a field, while it lasts, that the field waits for the answer to what was
+ * typed.
+ */
 export function useAwaits(waiting: boolean): void {
   const tell = useContext(Awaits)
   useEffect(() => {
@@ -24,8 +27,9 @@ export function useAwaits(waiting: boolean): void {
 }
 
 /**
- * A form that is submitted once none of its fields waits for an answer. Plain keys that come between Enter and the answer do
- * nothing; a press of the pointer in the form, or what is pasted into it, takes the question back.
+ * A form that is submitted once none of its fields waits for an answer. Plain keys that come between Enter
+ * and the answer do nothing; a press of the pointer in the form, or what is pasted into it, takes the
+ * question back.
  */
 export function AnsweredForm(
   props: Omit<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'onPointerDown'> & { onSubmit: () => void },

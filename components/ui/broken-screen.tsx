@@ -1,7 +1,7 @@
 import { Button } from './button.tsx'
 import { ErrorState } from './error-state.tsx'
 
-/** What Next hands to a page of an error. The digest ties it to the server's log. */
+/** What Next gives to a page of an error. The digest ties it to the server's log. */
 export type Broken = { error: Error & { digest?: string }; reset: () => void }
 
 /** Where anything may have been under way. */

@@ -1,6 +1,9 @@
 import { cx } from './cx.ts'
 
-/** The looks of a button: one `primary` a screen, `quiet` with a border, `danger` for what ends something, `plain` bare. */
+/**
+ * The looks of a button: one `primary` a screen, `quiet` with a border, `danger` for what ends something,
+ * `plain` bare.
+ */
 export type ButtonVariant = 'primary' | 'quiet' | 'danger' | 'plain'
 
 /** 28, 32 and 42 px high; 40 px and more under a finger. `icon` is square. */

@@ -6,7 +6,7 @@ import { toAriaKeys, type Keys } from '../keys/notation.ts'
 import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class.ts'
 import { Kbd } from './kbd.tsx'
 
-/** A button's own properties, beside those of the element. */
+/** A button's own properties, besides those of the element. */
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
   size?: ButtonSize
@@ -15,11 +15,17 @@ export type ButtonProps = ComponentProps<'button'> & {
   /** The key that does the same; shown on the button. The screen binds it (`useCommands`). */
   keys?: Keys
   icon?: ReactNode
-  /** Why the button cannot be pressed, in the person's terms. It stays focusable, so that the reason can be read. */
+  /**
+   * Why the button cannot be pressed, in the person's terms. It stays focusable, so that the reason can be
+   * read.
+   */
   disabledReason?: string | undefined
 }
 
-/** The one button. `primary` once a screen; `quiet` bordered; `danger` for what ends something; `plain` without a border. */
+/**
+ * The one button. `primary` once a screen; `quiet` bordered; `danger` for what ends something; `plain`
+ * without a border.
+ */
 export function Button(props: ButtonProps) {
   const {
     variant = 'quiet',
@@ -68,7 +74,10 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** A short text on hover and on focus. It carries nothing that is found nowhere else: a finger does not see it. */
+/**
+ * A short text on hover and on focus. It carries nothing that is found nowhere else: a finger does not see
+ * it.
+ */
 function Tooltip({ text, trigger }: { text: string; trigger: ReactElement }) {
   return (
     <Base.Root>

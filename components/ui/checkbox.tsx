@@ -1,7 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** A tick box with its words and, at the right, a count. Native, so it works in forms and before scripts have loaded. */
+/**
+ * A tick box with its words and, at the right, a count. Native, so it works in forms and before scripts have
+ * loaded.
+ */
 export function Checkbox(
   props: Omit<ComponentProps<'input'>, 'type' | 'className'> & {
     children: ReactNode

@@ -14,8 +14,9 @@ const COLOURS: Record<RemainingTime['urgency'], string> = {
 }
 
 /**
- * Counts down to a deadline by the server's time. Amber under three minutes, red under one; speaks at five, two and one
- * minutes and at the end, never every second. `onOver` is called once at zero: read the state again, never assume.
+ * Counts down to a deadline by the server's time. Amber under three minutes, red under one; speaks at five,
+ * two and one minutes and at the end, never every second. `onOver` is called once at zero: read the state
+ * again, never assume.
  * @param deadlineAt ISO instant, @param serverNow ISO instant that came with the data
  */
 export function Countdown(props: {

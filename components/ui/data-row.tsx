@@ -4,8 +4,8 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { cx } from './cx.ts'
 
 /**
- * One row of a list that is walked by keys. The current one is tinted with a bar at its edge and comes into view by itself;
- * a click makes it current. Give the list `role="list"`.
+ * One row of a list that is walked by keys. The current one is tinted with a bar at its edge and comes into
+ * view by itself; a click makes it current. Give the list `role="list"`.
  */
 export function DataRow(props: {
   current: boolean

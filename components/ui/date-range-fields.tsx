@@ -9,8 +9,8 @@ import type { FieldLook } from './field-frame.tsx'
 export type DateRange = { from: CalendarDate | null; to: CalendarDate | null }
 
 /**
- * A first and a last day as two fields side by side. Picking the first leads to the second; `+7` in the second counts from the
- * first; a first day that overtakes the last moves the last to a week later.
+ * A first and a last day as two fields side by side. Picking the first leads to the second; `+7` in the
+ * second counts from the first; a first day that overtakes the last moves the last to a week later.
  */
 export function DateRangeFields(props: {
   value: DateRange

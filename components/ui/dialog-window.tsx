@@ -26,7 +26,10 @@ export type DialogProps = {
 
 const WIDTHS = { small: 'max-w-[380px]', normal: 'max-w-[520px]', wide: 'max-w-[760px]' }
 
-/** What a dialog shows. @param props.opener what opened it and gets the focus back; else what had it before */
+/**
+ * What a dialog shows.
+ * @param props.opener what opened it and gets the focus back; else what had it before
+ */
 export function DialogWindow(props: Omit<DialogProps, 'trigger'> & { opener: HTMLElement | null }) {
   const { title, description, children, actions, locked = false, size = 'normal' } = props
   const focus = useWindowFocus(props.open === true, props.opener, () => props.initialFocus?.current ?? null)

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** `box`: a labelled control of a form. `cell`: one field of a query bar, label and value inside one frame. */
+/**
+ * `box`: a labelled control of a form. `cell`: one field of a query bar, label and value inside one frame.
+ */
 export type FieldLook = 'box' | 'cell'
 
 /** What every field shows around its control. */

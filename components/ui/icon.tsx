@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/* Own line drawings on a 16 grid, stroke 1.5. A table, so that all stay one hand. */
+/* Own line drawings on a 16 grid, stroke 1.5. One table, so that all look alike. */
 const PATHS = {
   today: 'M3 4.5h10v8.5H3zM3 7h10M5.5 2.8v2.4M10.5 2.8v2.4M6 10h4',
   flights:
@@ -42,7 +42,10 @@ const PATHS = {
 /** The names of the drawings. */
 export type IconName = keyof typeof PATHS
 
-/** A line drawing in the colour of the text, 16 px unless a class says otherwise. Decoration: the control names itself. */
+/**
+ * A line drawing in the colour of the text, 16 px unless a class says otherwise. Decoration: the control
+ * names itself.
+ */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg

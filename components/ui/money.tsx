@@ -21,7 +21,10 @@ export function Money(props: { totalCents: number; currency?: string; className?
   )
 }
 
-/** Counts the changes of a value since it was first shown: as a React key it restarts the flash with every change. */
+/**
+ * Counts the changes of a value since it was first shown: as a React key it restarts the flash with every
+ * change.
+ */
 function useFlash(value: number): number {
   const [shown, setShown] = useState({ value, changes: 0 })
   if (shown.value === value) return shown.changes

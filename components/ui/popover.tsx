@@ -6,7 +6,7 @@ import { cx } from './cx.ts'
 import { useOpener } from './use-opener.ts'
 import { reached, useWindowFocus } from './use-window-focus.ts'
 
-/** A small surface beside the button that opened it. `label` names it for screen readers. */
+/** A small surface next to the button that opened it. `label` names it for screen readers. */
 export function Popover({
   trigger,
   ...props
@@ -58,8 +58,8 @@ function isOn(button: HTMLElement | null, event: Event): boolean {
 }
 
 /**
- * Lets Tab leave a popup for what follows the button that opened it, and Shift+Tab for the button itself: a popup lies at the
- * end of the page, where the browser would go on.
+ * Lets Tab leave a popup for what follows the button that opened it, and Shift+Tab for the button itself: a
+ * popup lies at the end of the page, where the browser would go on.
  * @param onLeave called as Tab leaves it forwards
  */
 function tabOut(event: KeyboardEvent<HTMLElement>, opener: HTMLElement | null, onLeave: () => void): void {

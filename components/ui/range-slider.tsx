@@ -6,8 +6,8 @@ import { useLayoutEffect, useRef, useState } from 'react'
 export type Range = readonly [low: number, high: number]
 
 /**
- * Two thumbs on one track: an earliest and a latest time, a lowest and a highest price. Two native sliders, so arrow keys,
- * Page and Home work. `onCommit` comes when a thumb is let go or a key has moved it.
+ * Two thumbs on one track: an earliest and a latest time, a lowest and a highest price. Two native sliders,
+ * so arrow keys, Page and Home work. `onCommit` comes when a thumb is let go or a key has moved it.
  */
 export function RangeSlider(props: {
   label: string

@@ -37,7 +37,7 @@ export function StatusPill({ tone, children }: { tone: StatusTone; children: str
   )
 }
 
-/** The shape of a tone alone, for rows that carry their own word beside it. */
+/** The shape of a tone alone, for rows that carry their own word. */
 export function StatusMark({ tone, className }: { tone: StatusTone; className?: string }) {
   return (
     <svg

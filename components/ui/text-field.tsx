@@ -4,7 +4,9 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { controlClass, FieldFrame, fieldAria, fieldIds, type FieldFrameProps } from './field-frame.tsx'
 
-/** A line of text. Takes what `register` of react-hook-form gives; every attribute of an input goes through. */
+/**
+ * A line of text. Takes what `register` of react-hook-form gives; every attribute of an input goes through.
+ */
 export type TextFieldProps = FieldFrameProps &
   Omit<ComponentProps<'input'>, 'className' | 'size'> & {
     /** For codes and references: monospaced. */

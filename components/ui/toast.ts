@@ -18,8 +18,9 @@ function publish(next: readonly ToastNews[]) {
 }
 
 /**
- * Shows a toast for six seconds; one that needs action stays until it is closed. For news of what happened elsewhere:
- * the answer to what the person just did belongs beside the control. The region itself is loaded with the first one.
+ * Shows a toast for six seconds; one that needs action stays until it is closed. For news of what happened
+ * elsewhere: the answer to what the person just did belongs next to the control. The region itself is loaded
+ * with the first one.
  */
 export function showToast(news: ToastNews): void {
   publish([...waiting, news])

@@ -1,6 +1,9 @@
 import { addDays, calendarDate, MONTHS, type CalendarDate } from '../../lib/dates.ts'
 
-/** How a typed date is read: what day it is, which way a date without a year points, and what `+7` counts from. */
+/**
+ * How a typed date is read: what day it is, which way a date without a year points, and what `+7` counts
+ * from.
+ */
 export type TypedDateContext = {
   today: CalendarDate
   /** `future`: the next such day, today included (departures). `past`: the last such day (birth dates). */
@@ -10,8 +13,9 @@ export type TypedDateContext = {
 }
 
 /**
- * Reads a date as agents type it: `14jan`, `14 JAN 27`, `12JUN88`, `2027-01-14`, `+7`. Case and blanks do not matter.
- * A year of two digits is the nearest one that the direction allows. Returns undefined for what is no date.
+ * Reads a date as agents type it: `14jan`, `14 JAN 27`, `12JUN88`, `2027-01-14`, `+7`. Case and blanks do not
+ * matter. A year of two digits is the nearest one that the direction allows. Returns undefined for what is no
+ * date.
  */
 export function parseTypedDate(text: string, context: TypedDateContext): CalendarDate | undefined {
   const typed = text

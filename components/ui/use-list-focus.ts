@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
 /**
- * The focus of a list or menu that opens and closes. The library waits for a frame to put it in, and for the end of the fading
- * to give it back: until then keys would be lost, and Tab would lead nowhere.
+ * The focus of a list or menu that opens and closes. The library waits for a frame to put it in, and for the
+ * end of the fading to give it back: until then keys would be lost, and Tab would lead nowhere.
  * @param trigger what gets the focus back
  * @param first what of the popup has the focus at first
  */
@@ -15,7 +15,8 @@ export function useListFocus(
   useLayoutEffect(() => {
     if (open) afterLibrary(() => popup.current && !hasFocus(popup.current) && give(first(popup.current)))
     else if (popup.current && hasFocus(popup.current)) give(trigger())
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the opening and the closing alone move the focus
+    // The opening and the closing alone move the focus.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [open])
 }
 

@@ -18,7 +18,10 @@ export function storedTextChanged(): void {
   for (const listener of listeners) listener()
 }
 
-/** What lies in the local storage under a key, all tabs together; empty on the server and where nothing lies there. */
+/**
+ * What lies in the local storage under a key, all tabs together; empty on the server and where nothing lies
+ * there.
+ */
 export function useStoredText(key: string): string {
   return useSyncExternalStore(
     subscribe,

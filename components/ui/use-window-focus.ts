@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef } from 'react'
 const REACHED = 'a[href], button, input, select, textarea, [tabindex]'
 
 /**
- * The focus of a window that opens and closes: it goes in with the first drawing, and back with what closes the window. The
- * library would wait for a frame and for the end of the closing; what is typed in between would be lost, or go to
- * the page behind. Give the window's popup what this answers.
+ * The focus of a window that opens and closes: it goes in with the first drawing, and back with what closes
+ * the window. The library would wait for a frame and for the end of the closing; what is typed in between
+ * would be lost, or go to the page behind. Give the window's popup what this answers.
  * @param opener what gets the focus back; null: what had it before
  * @param first what has the focus at first; the first control otherwise
  */

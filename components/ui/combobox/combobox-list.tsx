@@ -14,7 +14,7 @@ const CELL_LABEL = 28
 export type ComboboxOption = {
   id: string
   label: string
-  /** Grey beside the label: the country, the city. */
+  /** Grey after the label: the country, the city. */
   detail?: string
   /** Monospaced at the right: an IATA code. */
   code?: string
@@ -28,9 +28,9 @@ export type ComboboxOption = {
 type Group<Option> = { value: string; items: Option[] }
 
 /**
- * The popup of a combobox: groups, matches marked, codes at the right. Old rows stay, dimmed, while new ones load.
- * It is not the library's own popup: that one hides the rest of the page from readers while the field keeps the focus
- * and Tab still goes there. Pressing it leaves the focus where it is.
+ * The popup of a combobox: groups, matches marked, codes at the right. Old rows stay, dimmed, while new ones
+ * load. It is not the library's own popup: that one hides the rest of the page from readers while the field
+ * keeps the focus and Tab still goes there. Pressing it leaves the focus where it is.
  */
 export function ComboboxList<Option extends ComboboxOption>(props: {
   query: string

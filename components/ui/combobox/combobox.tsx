@@ -1,7 +1,7 @@
 'use client'
 
 import { Combobox as Base } from '@base-ui/react/combobox'
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { cx } from '../cx.ts'
 import { controlClass, FieldFrame, fieldAria, fieldIds, type FieldFrameProps } from '../field-frame.tsx'
 import { ComboboxList, type ComboboxOption } from './combobox-list.tsx'
@@ -13,12 +13,21 @@ export type { ComboboxOption }
 export type ComboboxProps<Option extends ComboboxOption> = FieldFrameProps & {
   value: Option | null
   onValueChange: (value: Option | null) => void
-  /** Called after `onValueChange` where Enter or the pointer chose, which may lead on: Tab fills in and goes to the next field. */
+  /**
+   * Called after `onValueChange` where Enter or the pointer chose, which may lead on: Tab fills in and goes
+   * to the next field.
+   */
   onPicked?: ((value: Option) => void) | undefined
-  /** Called with every keystroke, and with nothing once what was typed is over; answer by giving new `options`. */
+  /**
+   * Called with every keystroke, and with nothing once what was typed is over; answer by giving new
+   * `options`.
+   */
   onQueryChange: (query: string) => void
   options: readonly Option[]
-  /** The query that `options` answer. While it differs from what is typed, an early Tab or Enter waits for its answer. */
+  /**
+   * The query that `options` answer. While it differs from what is typed, an early Tab or Enter waits for its
+   * answer.
+   */
   optionsFor: string
   loading?: boolean
   /** What to say when nothing is found. */
@@ -29,8 +38,9 @@ export type ComboboxProps<Option extends ComboboxOption> = FieldFrameProps & {
 }
 
 /**
- * Finds one thing by typing. Arrows and Enter choose; Tab takes the highlighted one, so that a code and Tab is enough. Escape
- * closes the list and undoes what was typed; with the list closed it is left to what is around the field.
+ * Finds one thing by typing. Arrows and Enter choose; Tab takes the highlighted one, so that a code and Tab
+ * is enough. Escape closes the list and undoes what was typed; with the list closed it is left to what is
+ * around the field.
  */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { value, options, optionsFor, look } = props
@@ -41,14 +51,10 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const typed = useTypedChoice(props, () => setOpen(false))
   const text = typed.query === '' ? (value?.label ?? '') : typed.query
 
-  // What was typed before the scripts ran stands in the field and nowhere else.
-  const takeEarlyText = useEffectEvent(() => {
-    const early = input.current?.value ?? text
-    if (early === text) return
+  useEarlyText(input, text, (early) => {
     typed.type(early)
     setOpen(document.activeElement === input.current)
   })
-  useLayoutEffect(() => takeEarlyText(), [])
 
   // The list has no closing animation that would tell the library when it may leave the page.
   useEffect(() => {
@@ -117,7 +123,20 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   )
 }
 
-/** What stands beside the name of the chosen option. */
+/** Takes what was typed into the field before the scripts ran: it stands in the field and nowhere else. */
+function useEarlyText(
+  input: RefObject<HTMLInputElement | null>,
+  drawn: string,
+  take: (early: string) => void,
+) {
+  const takeOnce = useEffectEvent(() => {
+    const early = input.current?.value ?? drawn
+    if (early !== drawn) take(early)
+  })
+  useLayoutEffect(() => takeOnce(), [])
+}
+
+/** Code and note of the chosen option, at the right of its name. */
 function Marks({ option, look }: { option: ComboboxOption; look: FieldFrameProps['look'] }) {
   const place = look === 'cell' ? '' : 'absolute right-2.5'
   return (

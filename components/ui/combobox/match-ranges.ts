@@ -4,8 +4,8 @@ export type LabelPiece = { text: string; match: boolean }
 const fold = (character: string) => character.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /**
- * Cuts a label into pieces, the first place where `query` occurs at the start of a word marked. Accents and case do not
- * matter: `munc` marks `Münc` in `München`.
+ * Cuts a label into pieces, the first place where `query` occurs at the start of a word marked. Accents and
+ * case do not matter: `munc` marks `Münc` in `München`.
  */
 export function matchPieces(label: string, query: string): LabelPiece[] {
   const wanted = [...query.trim()].map(fold).join('')

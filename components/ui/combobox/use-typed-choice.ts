@@ -12,8 +12,9 @@ type KeyEvent = Parameters<NonNullable<Base.Input.Props['onKeyDown']>>[0]
 const TAKES: Readonly<Record<string, Awaited['by']>> = { Tab: 'tab', Enter: 'enter' }
 
 /**
- * What is typed into a combobox, and what its keys take of the answer. Tab and Enter that come before the answer wait for it:
- * rows of an earlier text are no answer to this one. Whatever is typed meanwhile ends the wait.
+ * What is typed into a combobox, and what its keys take of the answer. Tab and Enter that come before the
+ * answer wait for it: rows of an earlier text are no answer to this one. Whatever is typed meanwhile ends the
+ * wait.
  * @param onTaken called where a waiting key has taken the first answer: the list may close
  */
 export function useTypedChoice<Option extends ComboboxOption>(
@@ -66,7 +67,8 @@ export function useTypedChoice<Option extends ComboboxOption>(
     if (optionsFor === query) {
       const found = highlighted.current ?? options[0]
       if (by === 'tab' && found) choose(found)
-      // What is highlighted is the list's to take; before it has highlighted anything the first answer is meant.
+      // What is highlighted is the list's to take; before it has highlighted anything the first answer is
+      // meant.
       if (by === 'enter' && found && highlighted.current === undefined) {
         event.preventDefault()
         event.preventBaseUIHandler()

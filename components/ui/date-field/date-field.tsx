@@ -42,8 +42,8 @@ export type DateFieldProps = FieldFrameProps & {
 }
 
 /**
- * A day, typed as agents type it (`14jan`, `12JUN88`, `2027-01-14`, `+7`) or picked in a calendar. Arrow down goes into the
- * calendar, Escape closes it. What cannot be read stays, with a sentence about what can.
+ * A day, typed as agents type it (`14jan`, `12JUN88`, `2027-01-14`, `+7`) or picked in a calendar. Arrow down
+ * goes into the calendar, Escape closes it. What cannot be read stays, with a sentence about what can.
  */
 export function DateField(props: DateFieldProps) {
   const ids = fieldIds(useId())
@@ -51,12 +51,12 @@ export function DateField(props: DateFieldProps) {
   const inputRef = props.inputRef ?? ownRef
   const [typed, setTyped] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | undefined>(undefined)
-  const [open, setOpen] = useState<'no' | 'beside' | 'inside'>('no')
+  const [open, setOpen] = useState<'no' | 'shown' | 'inside'>('no')
   const error = problem ?? props.error
   const shown = shownDate(props)
 
-  // A day that comes while the field has the focus (from the field before it, or picked) is written after the focus has
-  // selected the old one: what is typed next must replace it all the same.
+  // A day that comes while the field has the focus (from the field before it, or picked) is written after the
+  // focus has selected the old one: what is typed next must replace it all the same.
   useLayoutEffect(() => {
     const input = inputRef.current
     if (typed === null && input !== null && document.activeElement === input) input.select()
@@ -104,7 +104,7 @@ export function DateField(props: DateFieldProps) {
         value={typed ?? shown}
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.currentTarget.select()}
-        onClick={() => setOpen('beside')}
+        onClick={() => setOpen('shown')}
         onBlur={commit}
         onKeyDown={onKeyDown}
         className={`figures ${controlClass(props.look, error !== undefined)}`}
