@@ -16,6 +16,9 @@ const settings = {
   GATEWAY_SANDBOX_URL: `http://localhost:${world.recorderPort}`,
 }
 
+/** Tag of the journeys that need the gateway for themselves. */
+const ALONE = /@alone/
+
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 390, height: 844 }
 
@@ -24,8 +27,9 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // One after another: the faults that a journey orders strike the whole gateway.
-  workers: 1,
+  // Two files at a time. A journey tagged @alone changes what all others see (faults of the gateway, streams
+  // that are held back), so scripts/e2e.ts runs those one after another once the rest has ended.
+  workers: 2,
   // At a hand-in one repetition, and the report names what needed it. At home a journey that fails once is a defect.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
@@ -41,8 +45,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testMatch: '**/*.spec.ts', grepInvert: /@narrow/, use: { viewport: wide } },
+    { name: 'desktop', testMatch: '**/*.spec.ts', grepInvert: [/@narrow/, ALONE], use: { viewport: wide } },
     { name: 'narrow', testMatch: '**/*.spec.ts', grep: /@narrow/, use: { viewport: narrow } },
+    { name: 'alone', testMatch: '**/*.spec.ts', grep: ALONE, use: { viewport: wide } },
     // `npm run screens` alone: it takes pictures and judges nothing.
     { name: 'screens', testMatch: '**/*.screens.ts', use: { viewport: wide } },
   ],

@@ -23,116 +23,117 @@ const canary: Traveller = { ...anna, passport: { ...anna.passport, number: 'X9CA
 const NOTE = 'Allergic to canaries'
 const reach = { phone: '+49 30 76543219', email: 'canary.keller@example.com' }
 
-test('no SessionId reaches the browser or a file; no passport, e-mail or phone an address or a log', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(180_000)
-  const browser = followBrowser(context, page)
-  const office = await control.mint()
-  await signIn(page, office)
+test(
+  'no SessionId reaches the browser or a file; no passport, e-mail or phone an address or a log',
+  { tag: '@alone' },
+  async ({ page, context }) => {
+    test.setTimeout(180_000)
+    const browser = followBrowser(context, page)
+    const office = await control.mint()
+    await signIn(page, office)
 
-  await test.step('a day with everything in it', async () => {
-    await search(page, 'LHR-AMS')
-    await page.goto(searchAddress(['STN-LHR']))
-    await expect(page.getByText(/^Search stopped at/).first()).toBeVisible()
-    await control.faults({ operation: 'air.low-fare-search-incremental', kind: 'malformed', times: 1 })
-    await page.goto(searchAddress(['LHR-CDG']))
-    await expect(
-      page.getByRole('main').getByRole('button', { name: /^(Search again|Continue)$/ }),
-    ).toBeVisible()
-    await chooseFirst(page, 'LGW-LHR')
-    await expect(page.getByText('Fare no longer available:')).toBeVisible()
-    await openForm(page, 'LHR-JED')
-    await fillForm(page, [canary], reach)
-    await expect(page.getByLabel('Passport number')).toHaveValue(canary.passport.number)
-    await control.expire(office, personOf(office))
-    await holdButton(page).click()
-    const overlay = page.getByRole('dialog', { name: 'Sign in again' })
-    await overlay.getByLabel('Account UUID').fill(personOf(office).accountUuid)
-    await overlay.getByRole('button', { name: 'Sign in' }).click()
-    await expect(overlay).toBeHidden()
-    await control.faults({ operation: 'air.book', kind: 'lose-reply', times: 1 })
-    await holdButton(page).click()
-    const reference = await heldReference(page)
-    await control.faults({ operation: 'air.booking-data', kind: 'error', status: 500, times: 3 })
-    await page.keyboard.press('p')
-    await expect(page.getByText("You're seeing the last update")).toBeVisible({ timeout: 20_000 })
-    await control.faults()
-    await page.getByRole('button', { name: /^Ticket \$/ }).click()
-    await control.advance(office, 60)
-    await expect(page.getByRole('heading', { name: /: ticketed$/ })).toBeVisible({ timeout: 20_000 })
-    for (const address of ['/bookings', '/wallet', '/flights', '/no-such-page', `/bookings/${reference}`]) {
-      await page.goto(address)
-      await expect(page.getByRole('heading').first()).toBeAttached()
-    }
-    await openForm(page, 'LHR-AMS')
-    await fillForm(page, [canary], reach)
-    await hold(page)
-    await control.advance(office, 601)
-    await page.getByRole('button', { name: /^Ticket \$/ }).click()
-    await expect(page.getByRole('heading', { name: /: hold lapsed/ })).toBeVisible()
-  })
+    await test.step('a day with everything in it', async () => {
+      await search(page, 'LHR-AMS')
+      await page.goto(searchAddress(['STN-LHR']))
+      await expect(page.getByText(/^Search stopped at/).first()).toBeVisible()
+      await control.faults({ operation: 'air.low-fare-search-incremental', kind: 'malformed', times: 1 })
+      await page.goto(searchAddress(['LHR-CDG']))
+      await expect(
+        page.getByRole('main').getByRole('button', { name: /^(Search again|Continue)$/ }),
+      ).toBeVisible()
+      await chooseFirst(page, 'LGW-LHR')
+      await expect(page.getByText('Fare no longer available:')).toBeVisible()
+      await openForm(page, 'LHR-JED')
+      await fillForm(page, [canary], reach)
+      await expect(page.getByLabel('Passport number')).toHaveValue(canary.passport.number)
+      await control.expire(office, personOf(office))
+      await holdButton(page).click()
+      const overlay = page.getByRole('dialog', { name: 'Sign in again' })
+      await overlay.getByLabel('Account UUID').fill(personOf(office).accountUuid)
+      await overlay.getByRole('button', { name: 'Sign in' }).click()
+      await expect(overlay).toBeHidden()
+      await control.faults({ operation: 'air.book', kind: 'lose-reply', times: 1 })
+      await holdButton(page).click()
+      const reference = await heldReference(page)
+      await control.faults({ operation: 'air.booking-data', kind: 'error', status: 500, times: 3 })
+      await page.keyboard.press('p')
+      await expect(page.getByText("You're seeing the last update")).toBeVisible({ timeout: 20_000 })
+      await control.faults()
+      await page.getByRole('button', { name: /^Ticket \$/ }).click()
+      await control.advance(office, 60)
+      await expect(page.getByRole('heading', { name: /: ticketed$/ })).toBeVisible({ timeout: 20_000 })
+      for (const address of ['/bookings', '/wallet', '/flights', '/no-such-page', `/bookings/${reference}`]) {
+        await page.goto(address)
+        await expect(page.getByRole('heading').first()).toBeAttached()
+      }
+      await openForm(page, 'LHR-AMS')
+      await fillForm(page, [canary], reach)
+      await hold(page)
+      await control.advance(office, 601)
+      await page.getByRole('button', { name: /^Ticket \$/ }).click()
+      await expect(page.getByRole('heading', { name: /: hold lapsed/ })).toBeVisible()
+    })
 
-  const voucher = await test.step('and the same of a stay', () => aDayOfHotels(page, office))
+    const voucher = await test.step('and the same of a stay', () => aDayOfHotels(page, office))
 
-  const traces = [...(await browser.collect()), voucher]
-  const { sessionIds: ids, tokens } = await recorded()
-  await test.step('the search itself can find something', async () => {
-    expect(ids.length).toBeGreaterThan(1)
-    expect(tokens.length).toBeGreaterThan(0)
-    expect(voucher.text).toContain('KELLER')
-    for (const part of ['/api/photo', '/api/map/area', '/api/read/hotel.search'])
-      expect(traces.some(({ where }) => where.startsWith('answer of') && where.includes(part))).toBe(true)
-    expect(traces.length).toBeGreaterThan(200)
-    expect(hits(traces, [office.officeId])).not.toEqual([])
-    expect(hits(traces, ['KELLER'])).not.toEqual([])
-    expect(readFileSync(logFile, 'utf8')).toContain(office.officeId)
-    const hidden = Buffer.from(`x${ids[0]}y`).toString('base64')
-    expect(hits([{ where: 'a planted text', text: hidden }], disguisesOf(ids[0] ?? ''))).toHaveLength(1)
-  })
+    const traces = [...(await browser.collect()), voucher]
+    const { sessionIds: ids, tokens } = await recorded()
+    await test.step('the search itself can find something', async () => {
+      expect(ids.length).toBeGreaterThan(1)
+      expect(tokens.length).toBeGreaterThan(0)
+      expect(voucher.text).toContain('KELLER')
+      for (const part of ['/api/photo', '/api/map/area', '/api/read/hotel.search'])
+        expect(traces.some(({ where }) => where.startsWith('answer of') && where.includes(part))).toBe(true)
+      expect(traces.length).toBeGreaterThan(200)
+      expect(hits(traces, [office.officeId])).not.toEqual([])
+      expect(hits(traces, ['KELLER'])).not.toEqual([])
+      expect(readFileSync(logFile, 'utf8')).toContain(office.officeId)
+      const hidden = Buffer.from(`x${ids[0]}y`).toString('base64')
+      expect(hits([{ where: 'a planted text', text: hidden }], disguisesOf(ids[0] ?? ''))).toHaveLength(1)
+    })
 
-  const secrets = [...ids, ...tokens, personOf(office).accountUuid].flatMap(disguisesOf)
-  await test.step('X1: no SessionId, no token', () => {
-    // The account UUID is typed here and sent once to be hashed; it must come back nowhere.
-    const got = traces.filter((trace) => !trace.where.startsWith('request headers'))
-    expect(hits(got, secrets)).toEqual([])
-    expect(hits(traces, [...ids, ...tokens].flatMap(disguisesOf))).toEqual([])
-    expect(hits(filesOfTheDesk(), secrets)).toEqual([])
-  })
+    const secrets = [...ids, ...tokens, personOf(office).accountUuid].flatMap(disguisesOf)
+    await test.step('X1: no SessionId, no token', () => {
+      // The account UUID is typed here and sent once to be hashed; it must come back nowhere.
+      const got = traces.filter((trace) => !trace.where.startsWith('request headers'))
+      expect(hits(got, secrets)).toEqual([])
+      expect(hits(traces, [...ids, ...tokens].flatMap(disguisesOf))).toEqual([])
+      expect(hits(filesOfTheDesk(), secrets)).toEqual([])
+    })
 
-  await test.step('nothing on the way broke the policy of a page', () => {
-    expect(
-      hits(
-        traces.filter(({ where }) => where === 'console'),
-        ['Content Security Policy'],
-      ),
-    ).toEqual([])
-    expect(readFileSync(logFile, 'utf8')).not.toContain('policy violation')
-  })
+    await test.step('nothing on the way broke the policy of a page', () => {
+      expect(
+        hits(
+          traces.filter(({ where }) => where === 'console'),
+          ['Content Security Policy'],
+        ),
+      ).toEqual([])
+      expect(readFileSync(logFile, 'utf8')).not.toContain('policy violation')
+    })
 
-  await test.step('P1: no personal data in addresses and logs', () => {
-    const personal = [
-      canary.passport.number,
-      reach.email,
-      encodeURIComponent(reach.email),
-      reach.phone,
-      reach.phone.replaceAll(' ', ''),
-      '3076543219',
-      'KELLER',
-      NOTE,
-    ]
-    const addresses = traces.filter(({ where }) => where === 'request address' || where === 'address bar')
-    expect(hits(addresses, personal)).toEqual([])
-    expect(
-      hits(
-        traces.filter(({ where }) => where === 'console'),
-        personal,
-      ),
-    ).toEqual([])
-    expect(hits([{ where: 'logs', text: readFileSync(logFile, 'utf8') }], personal)).toEqual([])
-  })
-})
+    await test.step('P1: no personal data in addresses and logs', () => {
+      const personal = [
+        canary.passport.number,
+        reach.email,
+        encodeURIComponent(reach.email),
+        reach.phone,
+        reach.phone.replaceAll(' ', ''),
+        '3076543219',
+        'KELLER',
+        NOTE,
+      ]
+      const addresses = traces.filter(({ where }) => where === 'request address' || where === 'address bar')
+      expect(hits(addresses, personal)).toEqual([])
+      expect(
+        hits(
+          traces.filter(({ where }) => where === 'console'),
+          personal,
+        ),
+      ).toEqual([])
+      expect(hits([{ where: 'logs', text: readFileSync(logFile, 'utf8') }], personal)).toEqual([])
+    })
+  },
+)
 
 /** City, map, photos, a search that fails, a session that ends over the form, a lost answer. Answers the voucher as text. */
 async function aDayOfHotels(page: Page, office: Office): Promise<Trace> {

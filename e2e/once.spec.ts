@@ -47,17 +47,21 @@ test('two tabs with the same form: one wins, the other is told which booking', a
   expect(await witness.entries('hold')).toHaveLength(1)
 })
 
-test('an answer that is lost on the way is looked up: one booking, found again', async ({ page }) => {
-  const { witness } = await openWitnessedForm(page)
-  await control.faults({ operation: 'air.book', kind: 'lose-reply', times: 1 })
-  await holdButton(page).click()
-  await expect(page.getByText('Checking whether it was booked').first()).toBeVisible()
-  const reference = await heldReference(page)
-  const holds = await witness.entries('hold')
-  expect(holds.map((entry) => entry.Reference)).toEqual([reference])
-})
+test(
+  'an answer that is lost on the way is looked up: one booking, found again',
+  { tag: '@alone' },
+  async ({ page }) => {
+    const { witness } = await openWitnessedForm(page)
+    await control.faults({ operation: 'air.book', kind: 'lose-reply', times: 1 })
+    await holdButton(page).click()
+    await expect(page.getByText('Checking whether it was booked').first()).toBeVisible()
+    const reference = await heldReference(page)
+    const holds = await witness.entries('hold')
+    expect(holds.map((entry) => entry.Reference)).toEqual([reference])
+  },
+)
 
-test('a ticket whose answer is lost is charged once', async ({ page }) => {
+test('a ticket whose answer is lost is charged once', { tag: '@alone' }, async ({ page }) => {
   const { office, witness } = await openWitnessedForm(page)
   await hold(page)
   await control.faults({ operation: 'air.order-ticket', kind: 'lose-reply', times: 1 })
@@ -101,20 +105,22 @@ test('a hotel: a double click holds once', async ({ page }) => {
   expect(await witness.entries('hold')).toHaveLength(1)
 })
 
-test('a hotel: an answer that is lost on the way is looked up, held once, confirmed once', async ({
-  page,
-}) => {
-  const office = await control.mint()
-  const witness = await openWitness(office)
-  await signIn(page, office)
-  await openGuestForm(page)
-  await control.faults({ operation: 'hotel.book', kind: 'lose-reply', times: 1 })
-  await holdButton(page).click()
-  await expect(page.getByText('Checking whether it was booked').first()).toBeVisible()
-  const reference = await heldReference(page)
-  expect((await witness.entries('hold')).map((entry) => entry.Reference)).toEqual([reference])
-  await control.faults({ operation: 'hotel.order', kind: 'lose-reply', times: 1 })
-  await page.getByRole('button', { name: /^Confirm \$/ }).click()
-  await expect(page.getByRole('heading', { name: /: confirmed/ })).toBeVisible({ timeout: 20_000 })
-  expect(await witness.entries('charge')).toHaveLength(1)
-})
+test(
+  'a hotel: an answer that is lost on the way is looked up, held once, confirmed once',
+  { tag: '@alone' },
+  async ({ page }) => {
+    const office = await control.mint()
+    const witness = await openWitness(office)
+    await signIn(page, office)
+    await openGuestForm(page)
+    await control.faults({ operation: 'hotel.book', kind: 'lose-reply', times: 1 })
+    await holdButton(page).click()
+    await expect(page.getByText('Checking whether it was booked').first()).toBeVisible()
+    const reference = await heldReference(page)
+    expect((await witness.entries('hold')).map((entry) => entry.Reference)).toEqual([reference])
+    await control.faults({ operation: 'hotel.order', kind: 'lose-reply', times: 1 })
+    await page.getByRole('button', { name: /^Confirm \$/ }).click()
+    await expect(page.getByRole('heading', { name: /: confirmed/ })).toBeVisible({ timeout: 20_000 })
+    expect(await witness.entries('charge')).toHaveLength(1)
+  },
+)

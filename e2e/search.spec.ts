@@ -36,7 +36,7 @@ test('a search that fails midway keeps its rows and says that it is not whole', 
   await expect(rows(page).first()).toBeVisible()
 })
 
-test('a stream that is cut off is not taken for a whole one', async ({ page }) => {
+test('a stream that is cut off is not taken for a whole one', { tag: '@alone' }, async ({ page }) => {
   await signIn(page, await control.mint())
   await control.faults({ operation: 'air.low-fare-search-incremental', kind: 'cut', times: 1 })
   await page.goto(searchAddress(['LHR-AMS']))
@@ -48,17 +48,24 @@ test('a stream that is cut off is not taken for a whole one', async ({ page }) =
   await expect(rows(page).first()).toBeVisible()
 })
 
-test('a search that the gateway answers with an error shows what is safe and tries again', async ({
-  page,
-}) => {
-  await signIn(page, await control.mint())
-  await control.faults({ operation: 'air.low-fare-search-incremental', kind: 'error', status: 503, times: 5 })
-  await page.goto(searchAddress(['LHR-AMS']))
-  await expect(page.getByText('Nothing was booked. Your search is unchanged.')).toBeVisible()
-  await control.faults()
-  await page.getByRole('main').getByRole('button', { name: 'Search again' }).click()
-  await expect(page.getByText(/, complete$/).first()).toBeVisible()
-})
+test(
+  'a search that the gateway answers with an error shows what is safe and tries again',
+  { tag: '@alone' },
+  async ({ page }) => {
+    await signIn(page, await control.mint())
+    await control.faults({
+      operation: 'air.low-fare-search-incremental',
+      kind: 'error',
+      status: 503,
+      times: 5,
+    })
+    await page.goto(searchAddress(['LHR-AMS']))
+    await expect(page.getByText('Nothing was booked. Your search is unchanged.')).toBeVisible()
+    await control.faults()
+    await page.getByRole('main').getByRole('button', { name: 'Search again' }).click()
+    await expect(page.getByText(/, complete$/).first()).toBeVisible()
+  },
+)
 
 test('new fares are announced and merged on demand; what is read stays where it is', async ({ page }) => {
   await signIn(page, await control.mint())

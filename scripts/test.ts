@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { playwrightCount, vitestCount } from './test/count.ts'
 import type { Count } from './test/count.ts'
+import { journeyRuns, playwright } from './test/journeys.ts'
 import { readOrNull } from './postgres/server.ts'
 
 // Runs every Vitest suite, then Playwright. The last line adds up both: `N passed, N failed`. If the build or
@@ -49,10 +50,13 @@ async function unitTests(): Promise<Count> {
   return count('vitest', args, vitestCount)
 }
 
-async function journeys(): Promise<Count> {
-  const projects = ['--project=desktop', '--project=narrow']
-  const args = [bin('@playwright/test', 'cli.js'), 'test', ...projects, '--reporter=list,json']
-  return count('playwright', args, playwrightCount)
+async function journeys(): Promise<Count[]> {
+  const counts: Count[] = []
+  for (const [at, run] of journeyRuns.entries()) {
+    const args = [playwright, 'test', ...run, '--reporter=list,json']
+    counts.push(await count(`playwright-${at + 1}`, args, playwrightCount))
+  }
+  return counts
 }
 
 // The build comes first, because the structure tests read it.
@@ -62,7 +66,7 @@ const ready = await succeeds([path.join('scripts', 'ensure.mjs'), 'build', 'brow
 })
 // With this variable the structure tests fail when the build is missing.
 process.env['DESK_IS_BUILT'] = '1'
-const counts = [await unitTests(), ready ? await journeys() : { passed: 0, failed: 1 }]
+const counts = [await unitTests(), ...(ready ? await journeys() : [{ passed: 0, failed: 1 }])]
 rmSync(results, { recursive: true, force: true })
 const passed = counts.reduce((sum, each) => sum + each.passed, 0)
 const failed = counts.reduce((sum, each) => sum + each.failed, 0)
