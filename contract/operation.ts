@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { FailureId } from './failures.ts'
+import type { ScopedPermission } from './v3/scopes.ts'
 
 /** The three API families: document 2 (session), document 1 (v3), document 3 (activity). */
 export type Family = 'session' | 'v3' | 'activity'
@@ -54,7 +55,7 @@ export type Example = {
  * One operation of the contract. Every field is required: an absence is written, never omitted.
  * The router, the typed client, the OpenAPI documents and the coverage test all follow from this record.
  */
-export type OperationSpec = {
+export type OperationSpec = Asked & {
   /** `noun.verb`, stable. */
   id: string
   method: 'GET' | 'POST' | 'PUT'
@@ -67,10 +68,6 @@ export type OperationSpec = {
   auth: Auth
   /** Where the SessionId stands; null where none is asked for. */
   sessionIn: 'query' | 'body' | null
-  /** Role permission (session and activity families), or null where none is needed. */
-  permission: string | null
-  /** Token scope (v3), or null. */
-  scope: string | null
   request: { params: z.ZodObject | null; query: z.ZodObject | null; body: z.ZodObject | null }
   /** How the body is written; null for none. What takes a form takes JSON too. */
   encoding: 'json' | 'form' | null
@@ -102,6 +99,12 @@ export type OperationSpec = {
   summary: string
   examples: readonly Example[]
 }
+
+/**
+ * The permission that a caller's role must have, whichever family asks, or null where none is needed; and in v3 the scope
+ * that the token must have, which carries that permission (`v3/scopes.ts`), or null.
+ */
+type Asked = ScopedPermission | { scope: null; permission: string | null }
 
 /** Declares an operation, keeping its literal types. */
 export function operation<const T extends OperationSpec>(spec: T): T {

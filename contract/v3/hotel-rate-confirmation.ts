@@ -9,6 +9,7 @@ export const hotelRateConfirmation = operation({
   ...v3Call,
   id: 'hotel.rate-confirmation',
   path: '/hotels/rates/{id}/confirmation',
+  permission: 'hotel_check_rate',
   scope: 'hotels:read',
   request: { params: z.object({ id: wireText(1, 256) }), query: null, body: null },
   encoding: null,

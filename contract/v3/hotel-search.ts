@@ -20,6 +20,7 @@ export const hotelSearch = operation({
   ...v3Call,
   id: 'hotel.search',
   path: '/hotels/searches',
+  permission: 'hotel_availability',
   scope: 'hotels:read',
   request: {
     params: null,

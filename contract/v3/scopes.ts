@@ -1,6 +1,22 @@
-/** Scopes of access tokens (v3, Authentication). zod-free. */
-export const scopes = ['flights:read', 'flights:write', 'hotels:read', 'activities:read'] as const
-export type Scope = (typeof scopes)[number]
+/**
+ * Scopes of access tokens, each with the permissions that its operations act under: those that the session gateway
+ * asks a role for when it does the same (v3, Authentication; gaps 123, 126, 127). A scope of none has no operation yet.
+ * zod-free.
+ */
+export const permissionsOfScope = {
+  'flights:read': ['air_low_fare_search', 'air_revalidate', 'air_booking_data'],
+  'flights:write': ['air_book', 'air_order_ticket', 'air_cancel'],
+  'hotels:read': ['hotel_availability', 'hotel_check_rate'],
+  'activities:read': [],
+} as const satisfies Record<string, readonly string[]>
+
+export type Scope = keyof typeof permissionsOfScope
+export const scopes = Object.keys(permissionsOfScope) as readonly Scope[]
+
+/** What an operation of v3 names: a scope, and which of its permissions it acts under. */
+export type ScopedPermission = {
+  [S in Scope]: { scope: S; permission: (typeof permissionsOfScope)[S][number] }
+}[Scope]
 
 /** Seconds for which an access token is good, in real time (gap 121). */
 export const TOKEN_SECONDS = 3600

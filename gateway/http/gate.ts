@@ -9,8 +9,8 @@ import type { Services } from '../services.ts'
 import type { Dialect } from './dialects/dialect.ts'
 
 /**
- * The one place that mints a Grant: proves the session or the token, then asks the role for the operation's permission or
- * the token for its scope (gap 13: environment, session, permission, fields, business; gap 122).
+ * The one place that mints a Grant: proves the session or the token, then asks the token for the operation's scope and, of
+ * either caller, the role for its permission (gap 13: environment, session, permission, fields, business; gap 122).
  */
 export async function passGate(
   services: Services,
@@ -19,19 +19,19 @@ export async function passGate(
   input: { credential: string; environment: Environment; requestId: string },
 ): Promise<{ ok: true; caller: Caller | Grant | null } | { ok: false; failure: FailureId }> {
   if (op.auth === 'none') return { ok: true, caller: null }
+  const { credential, ...call } = input
+  const denied = { ok: false, failure: dialect.denied } as const
+  let caller: Caller
   if (op.auth === 'token') {
-    const proof = await authenticateToken(services, { ...input, token: input.credential })
+    const proof = await authenticateToken(services, { ...call, token: credential })
     if (!proof) return { ok: false, failure: dialect.unauthenticated('Err0101001') }
-    if (op.scope && !proof.scopes.has(op.scope)) return { ok: false, failure: dialect.denied }
-    return { ok: true, caller: proof.caller as Grant }
+    if (op.scope !== null && !proof.scopes.has(op.scope)) return denied
+    caller = proof.caller
+  } else {
+    const session = await authenticate(services, { ...call, sessionId: credential })
+    if (!session.ok) return { ok: false, failure: dialect.unauthenticated(session.failure) }
+    caller = session.value
   }
-  const session = await authenticate(services, {
-    sessionId: input.credential,
-    environment: input.environment,
-    requestId: input.requestId,
-  })
-  if (!session.ok) return { ok: false, failure: dialect.unauthenticated(session.failure) }
-  if (op.permission && !roleMay(session.value.role, op.permission))
-    return { ok: false, failure: dialect.denied }
-  return { ok: true, caller: session.value as Grant }
+  if (op.permission !== null && !roleMay(caller.role, op.permission)) return denied
+  return { ok: true, caller: caller as Grant }
 }

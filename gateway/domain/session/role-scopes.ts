@@ -1,9 +1,10 @@
 import type { Role } from '../../../contract/session/limits.ts'
-import { scopes, type Scope } from '../../../contract/v3/scopes.ts'
+import { permissionsOfScope, scopes, type Scope } from '../../../contract/v3/scopes.ts'
+import { roleMay } from './roles.ts'
 
-/** Scopes of a role: agents and admins all, viewers those that only read (interface, Roles). */
+/** Scopes of a role: those whose permissions it has, so that viewers only read (interface, Roles). */
 function scopesOf(role: Role): readonly Scope[] {
-  return role === 'viewer' ? scopes.filter((scope) => scope.endsWith(':read')) : scopes
+  return scopes.filter((scope) => permissionsOfScope[scope].every((permission) => roleMay(role, permission)))
 }
 
 /**
