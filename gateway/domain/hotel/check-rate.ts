@@ -8,7 +8,6 @@ import { armedEffect } from '../sandbox/armed.ts'
 import type { Caller } from '../session/caller.ts'
 import { findRate, type FoundRate } from './find-rate.ts'
 import type { HotelQuery } from './hotel-query.ts'
-import { rateIdOf } from './rate-id.ts'
 
 /** A rate as it may be booked now: under the code returned, and under the one that was asked for. */
 export type CheckedRate = {
@@ -16,7 +15,6 @@ export type CheckedRate = {
   query: HotelQuery
   rate: HotelRate
   fareSourceCode: string
-  rateId: string
   priceChanged: boolean
 }
 
@@ -53,7 +51,6 @@ export async function checkRate(
     query,
     rate,
     fareSourceCode: newCode,
-    rateId: rateIdOf(newCode),
     priceChanged: rate.totalCents !== found.value.rate.totalCents,
   })
 }

@@ -8,14 +8,13 @@ import { storeSearch } from '../search-row.ts'
 import type { Caller } from '../session/caller.ts'
 import type { HotelQuery, StoredHotelQuery } from './hotel-query.ts'
 import { MAX_RATES } from './rate-variant.ts'
-import { rateIdOf } from './rate-id.ts'
 import { hotelHere } from './here.ts'
 import { readTaken } from './rooms-taken.ts'
 import { scopeOf } from './rooms-scope.ts'
 import { nightsOf } from './stay-rules.ts'
 
 /** A rate that can be checked and booked, by its code or its v3 id. */
-export type OfferedRate = { rate: HotelRate; fareSourceCode: string; rateId: string }
+export type OfferedRate = { rate: HotelRate; fareSourceCode: string }
 
 /** Hotel mode's answer: cheapest first, empty where nothing is free. */
 export type FoundRates = { searchId: number; hotel: Hotel; rates: readonly OfferedRate[] }
@@ -56,9 +55,6 @@ export async function findRates(
   return {
     searchId,
     hotel,
-    rates: rates.map((rate, position) => {
-      const fareSourceCode = code(position)
-      return { rate, fareSourceCode, rateId: rateIdOf(fareSourceCode) }
-    }),
+    rates: rates.map((rate, position) => ({ rate, fareSourceCode: code(position) })),
   }
 }

@@ -7,17 +7,18 @@ import { policyText } from '../words/policy-text.ts'
 import { boardOf } from '../words/board-of.ts'
 import { roomNumber } from '../../domain/hotel/room-number.ts'
 import { moneyOf } from './money.ts'
+import { rateIdOf } from './rate-id.ts'
 
 /** A rate and the hotel that it is of. */
-export type RateSource = { hotel: Pick<Hotel, 'hotelId'>; rate: HotelRate; rateId: string }
+export type RateSource = { hotel: Pick<Hotel, 'hotelId'>; rate: HotelRate; fareSourceCode: string }
 
 /** A rate of hotel mode (v3, hotel_rate; gaps 146, 147). @param site address that pictures are served at. */
-export function rateObject({ hotel, rate, rateId }: RateSource, site: string): HotelRateObject {
+export function rateObject({ hotel, rate, fareSourceCode }: RateSource, site: string): HotelRateObject {
   const board = boardOf(rate.board)
   const percent = discountPercent(rate.totalCents, rate.beforeDiscountCents)
   return {
     object: 'hotel_rate',
-    id: rateId,
+    id: rateIdOf(fareSourceCode),
     total: moneyOf(rate.totalCents),
     total_before_discount:
       rate.beforeDiscountCents > rate.totalCents ? moneyOf(rate.beforeDiscountCents) : null,

@@ -8,7 +8,6 @@ import { checkRate } from '../../domain/hotel/check-rate.ts'
 import { searchHotels, type AskedCity } from '../../domain/hotel/city-search.ts'
 import { searchHotel } from '../../domain/hotel/find-rates.ts'
 import type { HotelQuery } from '../../domain/hotel/hotel-query.ts'
-import { codeOfRateId } from '../../domain/hotel/rate-id.ts'
 import { daysBetween, stayOf } from '../../domain/hotel/stay-rules.ts'
 import { readOfferCode } from '../../domain/offer-code.ts'
 import { fail, ok } from '../../domain/outcome.ts'
@@ -19,6 +18,7 @@ import type { Stay } from '../../supply/hotel/stay.ts'
 import { writeCity } from './hotel-city.ts'
 import { propertyObject, rateObject } from './hotel-rate.ts'
 import { filtersOf, modeFault, roomsOf, stayFaults, unknownSentence } from './hotel-requests.ts'
+import { codeOfRateId } from './rate-id.ts'
 
 type SearchCall = Call<'hotel.search'>
 
