@@ -9,9 +9,6 @@ export const uniqueId = wireText(1)
 /** The caller's own reference as a booking is asked for by it. */
 export const askedClientUniqueId = wireText(1)
 
-/** What a booking request is refused with that brings a reference of the caller's own a second time (gap 85). */
-export const REFERENCE_USED = 'ClientUniqueId: was used before for another booking request'
-
 /** A FareSourceCode as callers pass it back: opaque. */
 export const fareSourceCode = wireText(1)
 

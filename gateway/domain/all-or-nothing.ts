@@ -1,11 +1,11 @@
-import type { FailureId } from '../../contract/failures.ts'
 import { inTransaction, type Db, type Tx } from '../store/transaction.ts'
+import type { Fault } from './fault.ts'
 import type { Failure, Outcome } from './outcome.ts'
 
 /** Carries a failure out of a transaction, so that it is rolled back. Never leaves this file. */
 class RolledBack extends Error {
-  readonly failure: Failure
-  constructor(failure: Failure) {
+  readonly failure: Failure<Fault>
+  constructor(failure: Failure<Fault>) {
     super(failure.failure)
     this.failure = failure
   }
@@ -15,7 +15,7 @@ class RolledBack extends Error {
  * Runs `work` in one transaction that keeps nothing when the outcome is a failure. Work whose failures must keep
  * what they applied on the way (a lapse found on touch) uses `inTransaction` instead.
  */
-export async function allOrNothing<T, F extends FailureId>(
+export async function allOrNothing<T, F extends Fault>(
   db: Db,
   work: (tx: Tx) => Promise<Outcome<T, F>>,
 ): Promise<Outcome<T, F>> {

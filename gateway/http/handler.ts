@@ -1,7 +1,8 @@
 import type { OperationId, OperationOf, RequestOf, ResponseOf, ErrorOf } from '../../contract/registry.ts'
+import type { FailureId } from '../../contract/failures.ts'
 import type { Environment } from '../../contract/session/limits.ts'
 import type { Caller, Grant } from '../domain/session/caller.ts'
-import type { Failure, Outcome } from '../domain/outcome.ts'
+import type { Outcome } from '../domain/outcome.ts'
 import type { Pieces } from './pieces.ts'
 
 /** A static file or one that a supplier gives. `contentType` null: the operation's media type. `etag` null: not revalidated. */
@@ -64,4 +65,4 @@ export type AnyHandler = (call: {
   signal: AbortSignal
   origin: string
   accepts: string
-}) => Promise<{ ok: true; value: unknown } | Failure>
+}) => Promise<Outcome<unknown, FailureId>>

@@ -7,6 +7,7 @@ import * as token from './migrations/0003-token.ts'
 import * as rooms from './migrations/0004-rooms.ts'
 import * as airDetail from './migrations/0005-air-detail.ts'
 import * as sharedNames from './migrations/0006-shared-names.ts'
+import * as shortfall from './migrations/0007-shortfall.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-ground': ground,
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '0004-rooms': rooms,
   '0005-air-detail': airDetail,
   '0006-shared-names': sharedNames,
+  '0007-shortfall': shortfall,
 }
 
 /**

@@ -8,7 +8,7 @@ import { giveBackSeats } from './seats.ts'
 
 type AirJob = 'air-lapse' | 'air-issue'
 
-type AirKind = KindOfBooking<AirBooking, AirTrigger, 'Err0103003', AirJob>
+type AirKind = KindOfBooking<AirBooking, AirTrigger, AirJob>
 
 /**
  * What is particular to a booking of flights: its moves, its two deadlines and its seats.
@@ -17,8 +17,6 @@ type AirKind = KindOfBooking<AirBooking, AirTrigger, 'Err0103003', AirJob>
 export const airKind: AirKind = {
   name: 'air',
   letters: 'PO',
-  offerNoun: 'fare',
-  notFound: 'Err0103003',
   moves: airMoves,
   alive: ['held', 'ticketing', 'ticketed'] satisfies AirState[],
   ended: ['cancelled', 'refunded', 'failed'] satisfies AirState[],

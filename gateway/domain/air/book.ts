@@ -3,7 +3,7 @@ import { plusSeconds } from '../../clock.ts'
 import type { Services } from '../../services.ts'
 import type { Booked } from '../booking/answered-before.ts'
 import type { Offer } from '../booking/offer.ts'
-import { placeBooking } from '../booking/place-booking.ts'
+import { placeBooking, type NotPlaced } from '../booking/place-booking.ts'
 import { broken, ok, type Outcome } from '../outcome.ts'
 import { recordLocator } from '../record-locator.ts'
 import type { Grant } from '../session/caller.ts'
@@ -31,16 +31,15 @@ type AirAnswer = { priceChanged: boolean }
  * Reserves a fare and holds its total: 10/10, or a record that says why not: 40/41 the wallet is short, 40/42 the
  * office has this fare booked. The same client reference with the same body answers what was answered first.
  * Source: Session gateway, AirBook; gaps 55-64, 84, 85.
- * Errors: those of the quote; Err0106001 travellers that do not fit, or a used client reference with another body;
- * Err0102005 no seats left.
+ * Faults: those of the quote; `rule-broken`: travellers that do not fit; those of `placeBooking`.
  */
 export async function bookAir(
   services: Services,
   grant: Grant<'air_book'>,
   order: AirOrder,
   quote: Quote,
-): Promise<Outcome<AirBooked, NotBookable | 'Err0106001', TravelerFault>> {
-  return placeBooking<AirAnswer, NotBookable | 'Err0106001', TravelerFault>(services, {
+): Promise<Outcome<AirBooked, NotBookable | NotPlaced | 'rule-broken', TravelerFault>> {
+  return placeBooking<AirAnswer, NotBookable | 'rule-broken', TravelerFault>(services, {
     kind: airKind,
     grant,
     body: order.body,
@@ -52,7 +51,7 @@ export async function bookAir(
       if (totalCents(fare) !== quoted.value.totalCents)
         throw new Error('a bookable fare must add up to its total')
       const fault = travelerFault(order.travelers, fare, query)
-      return fault ? broken('Err0106001', fault) : ok(offerOf(grant, order, quoted.value))
+      return fault ? broken(fault) : ok(offerOf(grant, order, quoted.value))
     },
   })
 }

@@ -15,8 +15,8 @@ export type BookableFare = {
   query: AirQuery
 }
 
-/** What can stand between a FareSourceCode and a bookable fare: not revalidated, gone (gaps 54, 55). */
-export type NotBookable = 'Err0102004' | 'Err0102005'
+/** What can stand between a FareSourceCode and a bookable fare: not revalidated, gone. */
+export type NotBookable = 'not-checked' | 'gone'
 
 /** Resolves the FareSourceCode of a booking. Asked only when the request was not answered before. */
 export type Quote = () => Promise<Outcome<BookableFare, NotBookable>>

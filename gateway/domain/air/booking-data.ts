@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts'
-import { findBooking, type Reference } from '../booking/find-booking.ts'
+import { findBooking, type BookingNotFound, type Reference } from '../booking/find-booking.ts'
 import type { Outcome } from '../outcome.ts'
 import type { Caller } from '../session/caller.ts'
 import type { AirBooking } from './air-booking.ts'
@@ -7,12 +7,11 @@ import { airKind } from './air-kind.ts'
 
 /**
  * Reads a booking of flights of the caller's office. Source: Session gateway, AirBookingData; gap 72.
- * Errors: Err0106002 neither reference given, Err0103003 nothing found.
  */
 export function bookingData(
   services: Services,
   caller: Caller,
   input: Reference,
-): Promise<Outcome<AirBooking, 'Err0103003' | 'Err0106002'>> {
+): Promise<Outcome<AirBooking, BookingNotFound>> {
   return findBooking(services, airKind, caller, input)
 }

@@ -11,31 +11,31 @@ export type FoundFare = KnownFare & { query: AirQuery }
 
 /**
  * The fare behind a FareSourceCode of this office, as it may be revalidated.
- * Errors: Err0102003 when its search is older than the fares' lifetime; Err0102005 when the code is unknown (gap 54).
+ * Faults: `expired`, `gone`: the code is unknown.
  */
 export async function findFare(
   services: Services,
   caller: Caller,
   fareSourceCode: string,
-): Promise<Outcome<FoundFare, 'Err0102003' | 'Err0102005'>> {
+): Promise<Outcome<FoundFare, 'expired' | 'gone'>> {
   const named = await fareOfCode(services, caller, fareSourceCode)
-  return named.ok && named.value.expired ? fail('Err0102003') : named
+  return named.ok && named.value.expired ? fail('expired') : named
 }
 
 /**
  * The fare that a FareSourceCode of this office names, however old its search is (`expired`).
- * Errors: Err0102005 when the code is unknown (gap 54).
+ * Faults: `gone`: the code is unknown.
  */
 export async function fareOfCode(
   services: Services,
   caller: Caller,
   fareSourceCode: string,
-): Promise<Outcome<FoundFare & { expired: boolean }, 'Err0102005'>> {
+): Promise<Outcome<FoundFare & { expired: boolean }, 'gone'>> {
   const key = readOfferCode('air', services.settings.secret, caller.officeId, fareSourceCode)
-  if (!key) return fail('Err0102005')
+  if (!key) return fail('gone')
   const search = await findSearch(services, caller, key.searchId)
   const known = search && (await services.air.fareAt(search.query, key.index))
-  if (!known) return fail('Err0102005')
+  if (!known) return fail('gone')
   const { query, expired } = search
   return ok({ ...known, query, expired })
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { plusSeconds } from '../../clock.ts'
 import type { Services } from '../../services.ts'
-import { actOn } from '../booking/act-on.ts'
+import { actOn, type NotActedOn } from '../booking/act-on.ts'
 import { moveBooking } from '../booking/move.ts'
 import { setTimer } from '../booking/timer.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
@@ -11,13 +11,13 @@ import { airKind } from './air-kind.ts'
 
 /**
  * Orders the ticket of a held booking: 20/20 now, issued in the background (gaps 66, 67, 71).
- * Errors: Err0103003 no such booking in the office, Err0103007 neither owner nor admin, Err0103006 any state but 10/10.
+ * Faults: `not-found`, `not-yours`, `not-held`.
  */
 export function orderTicket(
   services: Services,
   grant: Grant<'air_order_ticket'>,
   input: { reference: string },
-): Promise<Outcome<AirBooking, 'Err0103003' | 'Err0103006' | 'Err0103007'>> {
+): Promise<Outcome<AirBooking, NotActedOn | 'not-held'>> {
   return actOn(services, airKind, grant, input.reference, async (tx, booking) => {
     const dueAt = plusSeconds(grant.now, issueSeconds(services, booking))
     const ordered = await moveBooking(tx, airKind, booking, 'order-ticket', {
@@ -26,7 +26,7 @@ export function orderTicket(
       orderedBy: grant.displayName,
       detail: { ...booking.detail, issueDueAt: dueAt.toISOString() },
     })
-    if (!ordered) return fail('Err0103006')
+    if (!ordered) return fail('not-held')
     await setTimer(tx, {
       officeId: grant.officeId,
       kind: 'air-issue',

@@ -10,12 +10,12 @@ import { totalCents } from './total-cents.ts'
 /**
  * The fare of a FareSourceCode at the price that this session was told at revalidation, which counts for its 15 minutes
  * however old the search is.
- * Errors: Err0102004 not revalidated in this session within 15 minutes (gap 55), Err0102005 the code's search is gone.
+ * Faults: `not-checked`, `gone`: the code's search is gone.
  */
 export function quoteFor(services: Services, caller: Caller, fareSourceCode: string): Quote {
   return async () => {
     const checkedCents = await checkedTotalCents(services, caller, fareSourceCode)
-    if (checkedCents === null) return fail('Err0102004')
+    if (checkedCents === null) return fail('not-checked')
     const found = await fareOfCode(services, caller, fareSourceCode)
     if (!found.ok) return found
     const { query, bookingByCents, ticketSeconds } = found.value

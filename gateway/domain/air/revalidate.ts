@@ -14,13 +14,6 @@ import { totalCents } from './total-cents.ts'
 /** A fare as it may be booked now. */
 export type Revalidated = { fare: Fare; priceChanged: boolean }
 
-type Refusal = 'Err0102003' | 'Err0102005'
-
-const refusals: Readonly<Record<'expired' | 'sold-out', Refusal>> = {
-  expired: 'Err0102003',
-  'sold-out': 'Err0102005',
-}
-
 const armedTurns = ['sold_out', 'expired', 'price_rise', 'price_fall'] as const
 
 /** By how much an armed price scenario moves a total. Cents. */
@@ -29,19 +22,19 @@ const ARMED_FALL_CENTS = -1_000
 
 /**
  * Prices a fare again and opens it for booking in this session for 15 minutes (gap 55).
- * Errors: Err0102003 the fare is older than its lifetime, Err0102005 unknown or sold (gap 54).
+ * Faults: `expired`, `gone`: unknown or sold.
  */
 export async function revalidate(
   services: Services,
   caller: Caller,
   fareSourceCode: string,
-): Promise<Outcome<Revalidated, Refusal>> {
+): Promise<Outcome<Revalidated, 'expired' | 'gone'>> {
   const found = await findFare(services, caller, fareSourceCode)
   if (!found.ok) return found
   const { fare } = found.value
   const repriced = await repricedNow(services, caller, found.value)
-  if ('gone' in repriced) return fail(refusals[repriced.gone])
-  if (!(await seatsAreLeft(services.db, caller.officeId, fare))) return fail('Err0102005')
+  if ('gone' in repriced) return fail(repriced.gone === 'expired' ? 'expired' : 'gone')
+  if (!(await seatsAreLeft(services.db, caller.officeId, fare))) return fail('gone')
   const priced = repriced.byCents === 0 ? fare : reprice(fare, repriced.byCents)
   await openForBooking(services, caller, [fareSourceCode], {
     totalCents: totalCents(priced),

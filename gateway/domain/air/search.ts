@@ -32,16 +32,16 @@ type StoredSearch = Omit<OpenSearch, 'searchId'>
 
 /**
  * Opens a search: checks its rules, writes the one row that is stored (who, what, when).
- * Errors: Err0106001 with the broken rule (gap 46).
+ * Faults: `rule-broken` (gap 46).
  */
 export async function openSearch(
   services: Services,
   caller: Caller,
   asked: AskedSearch,
-): Promise<Outcome<OpenSearch, 'Err0106001', SearchFault>> {
+): Promise<Outcome<OpenSearch, 'rule-broken', SearchFault>> {
   const today = dateOf(caller.now)
   const fault = brokenSearchRule(asked, today)
-  if (fault) return broken('Err0106001', fault)
+  if (fault) return broken(fault)
   const { query, wanted, size } = asked
   const scenarios = caller.environment === 'sandbox'
   const stored: StoredSearch = { query: { ...query, today, scenarios }, wanted, size }

@@ -31,7 +31,7 @@ function seatedPassengers(fare: Fare): number {
   return fare.passengers.filter((each) => each.kind !== 3).reduce((sum, each) => sum + each.quantity, 0)
 }
 
-/** Whether what the office has taken so far leaves seats for this fare's passengers (gap 54: else Err0102005). */
+/** Whether what the office has taken so far leaves seats for this fare's passengers. */
 export async function seatsAreLeft(db: Db, officeId: string, fare: Fare): Promise<boolean> {
   const flights = flightSeatsOf(fare)
   const rows = await db

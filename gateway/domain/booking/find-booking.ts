@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { FailureId } from '../../../contract/failures.ts'
 import type { Services } from '../../services.ts'
 import { inTransaction } from '../../store/transaction.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
@@ -11,18 +10,21 @@ import { dueOf, touch } from './touch.ts'
 /** How a booking is asked for. */
 export type Reference = { reference: string | null; clientReference: string | null }
 
+/** Why no booking is read. */
+export type BookingNotFound = 'not-found' | 'no-reference'
+
 /**
  * Reads a booking of the caller's office by the gateway's reference, the caller's own, or both, which must agree
  * (gaps 72, 96). What is due is applied first.
- * Errors: Err0106002 neither given, the kind's own not-found; another office's booking is not found either.
+ * Faults: `no-reference`, `not-found`; another office's booking is not found either.
  */
-export async function findBooking<B extends BookingRow, T extends string, N extends FailureId>(
+export async function findBooking<B extends BookingRow, T extends string>(
   services: Services,
-  kind: KindOfBooking<B, T, N>,
+  kind: KindOfBooking<B, T>,
   caller: Caller,
   input: Reference,
-): Promise<Outcome<B, N | 'Err0106002'>> {
-  if (input.reference === null && input.clientReference === null) return fail('Err0106002')
+): Promise<Outcome<B, BookingNotFound>> {
+  if (input.reference === null && input.clientReference === null) return fail('no-reference')
   let wanted = services.db
     .selectFrom('booking')
     .selectAll()
@@ -37,10 +39,10 @@ export async function findBooking<B extends BookingRow, T extends string, N exte
     .orderBy('reference', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (!row) return fail(kind.notFound)
+  if (!row) return fail('not-found')
   const booking = kind.bookingOf(row)
   if (!dueOf(kind, booking, caller.now)) return ok(booking)
   const key = { officeId: caller.officeId, reference: booking.reference }
   const touched = await inTransaction(services.db, (tx) => touch(tx, kind, key, caller.now))
-  return touched ? ok(touched) : fail(kind.notFound)
+  return touched ? ok(touched) : fail('not-found')
 }

@@ -1,5 +1,4 @@
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
-import type { FailureId } from '../../../contract/failures.ts'
 import type { Tx } from '../../store/transaction.ts'
 import type { BookingRow } from './booking-row.ts'
 
@@ -28,16 +27,11 @@ export type DueEffect<B extends BookingRow, Trigger extends string> =
 export type KindOfBooking<
   B extends BookingRow = BookingRow,
   Trigger extends string = string,
-  NotFound extends FailureId = FailureId,
   Job extends string = string,
 > = {
   name: B['kind']
   /** Two letters before the number of a booking's reference. */
   letters: string
-  /** What an offer of it is called in a warning. */
-  offerNoun: string
-  /** What a booking is refused with that the office does not have. */
-  notFound: NotFound
   /** Every documented move; a trigger on a state without a row is refused and changes nothing. */
   moves: readonly Move<B['state'], Trigger>[]
   /** States that still mean something to the guest: of several bookings under one reference these are found first. */

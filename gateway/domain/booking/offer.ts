@@ -1,5 +1,5 @@
-import type { FailureId } from '../../../contract/failures.ts'
 import type { Tx } from '../../store/transaction.ts'
+import type { Fault } from '../fault.ts'
 import type { Outcome } from '../outcome.ts'
 import type { Grant } from '../session/caller.ts'
 import type { KindOfBooking } from './kind.ts'
@@ -26,7 +26,7 @@ export type Offer<A extends object> = {
 }
 
 /** A request for a booking, as its kind hands it to the engine. */
-export type BookingRequest<A extends object, F extends FailureId, D = never> = {
+export type BookingRequest<A extends object, F extends Fault, D = never> = {
   kind: KindOfBooking
   grant: Grant
   /** What two requests are compared by (gap 85). */

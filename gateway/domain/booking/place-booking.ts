@@ -1,28 +1,30 @@
 import { createHash } from 'node:crypto'
-import type { FailureId } from '../../../contract/failures.ts'
 import type { Services } from '../../services.ts'
 import type { Tx } from '../../store/transaction.ts'
 import { allOrNothing } from '../all-or-nothing.ts'
+import type { Fault } from '../fault.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
 import { hold } from '../wallet/hold.ts'
-import { usdText } from '../wallet/usd-text.ts'
 import { answeredBefore, type Booked } from './answered-before.ts'
 import { finishBooking, insertBooking, type Order } from './insert-booking.ts'
 import type { BookingRequest } from './offer.ts'
 import { runDue } from './run-due.ts'
 import { clearTimers, setTimer } from './timer.ts'
 
+/** Why an offer that was quoted is not booked. */
+export type NotPlaced = 'gone' | 'reference-used'
+
 /**
  * Reserves an offer and holds its total: held, or a record that says why not: short of funds (40/41), or the office has
  * this offer booked (40/42). The same client reference with the same body answers what was answered first.
  * The order of the checks is this one for every kind: answered before, the offer and its rules, what is due in the
  * office, reference and offer free, supply, wallet. Source: Session gateway, States and transitions; gaps 64, 85, 86.
- * Errors: those of the quote; Err0106001 a used client reference with another body; Err0102005 the supply has none left.
+ * Faults: those of the quote, `reference-used`, `gone`: the supply has none left.
  */
-export async function placeBooking<A extends object, F extends FailureId, D = never>(
+export async function placeBooking<A extends object, F extends Fault, D = never>(
   services: Services,
   request: BookingRequest<A, F, D>,
-): Promise<Outcome<Booked & A, F | 'Err0102005' | 'Err0106001', D>> {
+): Promise<Outcome<Booked & A, F | NotPlaced, D>> {
   const { dedupe } = services.settings
   const { grant } = request
   const bodyHash = createHash('sha256').update(JSON.stringify(request.body)).digest('hex')
@@ -37,15 +39,12 @@ export async function placeBooking<A extends object, F extends FailureId, D = ne
   return allOrNothing(services.db, (tx) => write(tx, order))
 }
 
-async function write<A extends object>(
-  tx: Tx,
-  order: Order<A>,
-): Promise<Outcome<Booked & A, 'Err0102005' | 'Err0106001'>> {
+async function write<A extends object>(tx: Tx, order: Order<A>): Promise<Outcome<Booked & A, NotPlaced>> {
   const reference = await insertBooking(tx, order, 'held')
   if (reference === null) return writeDuplicate(tx, order)
   const { grant, kind } = order.request
   const { offer } = order
-  if (!(await offer.take(tx))) return fail('Err0102005')
+  if (!(await offer.take(tx))) return fail('gone')
   await setTimer(tx, {
     officeId: grant.officeId,
     kind: kind.lapseJob,
@@ -63,7 +62,7 @@ async function write<A extends object>(
     requestId: grant.requestId,
   })
   if (!held.ok) return ok(await turnShort(tx, order, reference, held.shortCents))
-  const booked: Booked = { reference, state: 'held', limitAt: offer.limitAt, warning: null }
+  const booked: Booked = { reference, state: 'held', limitAt: offer.limitAt, short: null }
   return ok(await finish(tx, order, booked, { hold_id: held.holdId }))
 }
 
@@ -71,7 +70,7 @@ async function write<A extends object>(
 async function writeDuplicate<A extends object>(
   tx: Tx,
   order: Order<A>,
-): Promise<Outcome<Booked & A, 'Err0106001'>> {
+): Promise<Outcome<Booked & A, 'reference-used'>> {
   const { officeId } = order.request.grant
   const asked = { officeId, dedupeKey: order.dedupeKey, bodyHash: order.bodyHash }
   const earlier = await answeredBefore<A>(tx, asked)
@@ -79,11 +78,9 @@ async function writeDuplicate<A extends object>(
   const reference = await insertBooking(tx, order, 'duplicate')
   if (reference === null) {
     // Between the two statements somebody else used the same client reference.
-    return (await answeredBefore<A>(tx, asked)) ?? fail('Err0106001')
+    return (await answeredBefore<A>(tx, asked)) ?? fail('reference-used')
   }
-  const { offerNoun: noun } = order.request.kind
-  const warning = `Duplicate booking: the office has an active booking of this ${noun}. Nothing was reserved or held.`
-  return ok(await finish(tx, order, { reference, state: 'duplicate', limitAt: null, warning }, {}))
+  return ok(await finish(tx, order, { reference, state: 'duplicate', limitAt: null, short: null }, {}))
 }
 
 /** Undoes what was reserved before the wallet was asked, and keeps the record 40/41 (gap 64). */
@@ -96,13 +93,10 @@ async function turnShort<A extends object>(
   const { offer, request } = order
   await offer.giveBack(tx)
   await clearTimers(tx, request.grant.officeId, reference)
-  const total = BigInt(offer.totalCents)
-  const warning =
-    `Insufficient balance: the ${request.kind.offerNoun} is USD ${usdText(total)}, the wallet has USD ${usdText(total - shortCents)} ` +
-    `available, USD ${usdText(shortCents)} is missing. Nothing was reserved or held.`
+  const short = { totalCents: offer.totalCents, missingCents: Number(shortCents) }
   const nothing = { state: 'short' as const, active_offer: null, lapses_at: null, limit_at: null }
   const detail = JSON.stringify(offer.detail(false))
-  return finish(tx, order, { reference, state: 'short', limitAt: null, warning }, { ...nothing, detail })
+  return finish(tx, order, { reference, state: 'short', limitAt: null, short }, { ...nothing, detail })
 }
 
 async function finish<A extends object>(

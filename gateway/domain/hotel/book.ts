@@ -4,17 +4,28 @@ import type { Services } from '../../services.ts'
 import type { HotelRate } from '../../supply/hotel/rate.ts'
 import type { Booked } from '../booking/answered-before.ts'
 import type { Offer } from '../booking/offer.ts'
-import { placeBooking } from '../booking/place-booking.ts'
-import { fail, ok, type Outcome } from '../outcome.ts'
+import { placeBooking, type NotPlaced } from '../booking/place-booking.ts'
+import { broken, ok, type Outcome } from '../outcome.ts'
 import type { Grant } from '../session/caller.ts'
 import type { BookableRate, NotBookable, RateQuote } from './bookable-rate.ts'
-import { guestFault, guestsOf, inOrderOfRate } from './guests.ts'
-import type { HotelBookInput, HotelDetail } from './hotel-booking.ts'
+import { guestFault, guestsOf, inOrderOfRate, type GuestFault, type OrderedRoom } from './guests.ts'
+import type { HotelDetail } from './hotel-booking.ts'
 import { hotelKind } from './hotel-kind.ts'
 import { roomNumber } from './room-number.ts'
 import { giveBackRooms, roomsOf, takeRooms } from './rooms-taken.ts'
 
-/** What HotelBook answers. `limitAt` is the PaymentDeadline, null where nothing was reserved. */
+type Wishes = 'phone' | 'email' | 'nationality' | 'note' | 'guestArrival' | 'guestDeparture' | 'transfers'
+
+/** A request to book a rate. A nationality of null is that of the search. */
+export type HotelOrder = Pick<HotelDetail, Wishes> & {
+  /** The caller's own reference. */
+  clientReference: string | null
+  rooms: readonly OrderedRoom[]
+  /** The request as its family read it: what two with the same reference are compared by (gap 85). */
+  body: object
+}
+
+/** What a booking request is answered. `limitAt` is the payment deadline, null where nothing was reserved. */
 export type HotelBooked = Booked & HotelAnswer
 
 type HotelAnswer = {
@@ -25,35 +36,34 @@ type HotelAnswer = {
 
 /**
  * Reserves a checked rate and holds its total for ten minutes: 10, or a record that says why not: 41 the wallet is
- * short, 42 the office has this rate booked. The same ClientUniqueId with the same body answers what was answered first.
+ * short, 42 the office has this rate booked. The same client reference with the same body answers what was answered first.
  * Source: Session gateway, HotelBook; gaps 64, 85, 94, 103, 104, 203.
- * Errors: those of the quote; Err0106001 guests that do not fit, or a used ClientUniqueId with another body;
- * Err0102005 no rooms left.
+ * Faults: those of the quote; `rule-broken`: guests that do not fit; those of `placeBooking`.
  */
 export function bookHotel(
   services: Services,
   grant: Grant<'hotel_book'>,
-  input: HotelBookInput,
+  order: HotelOrder,
   quote: RateQuote,
-): Promise<Outcome<HotelBooked, NotBookable | 'Err0106001'>> {
-  return placeBooking<HotelAnswer, NotBookable | 'Err0106001'>(services, {
+): Promise<Outcome<HotelBooked, NotBookable | NotPlaced | 'rule-broken', GuestFault>> {
+  return placeBooking<HotelAnswer, NotBookable | 'rule-broken', GuestFault>(services, {
     kind: hotelKind,
     grant,
-    body: input,
-    clientReference: input.ClientUniqueId ?? null,
+    body: order.body,
+    clientReference: order.clientReference,
     quote: async () => {
       const quoted = await quote()
       if (!quoted.ok) return quoted
       const { hotel, rate } = quoted.value
       const numbers = rate.rooms.map((room) => roomNumber(hotel.hotelId, room.roomId))
-      const Rooms = inOrderOfRate(input.Rooms, numbers)
-      const fault = guestFault(Rooms, rate.rooms)
-      return fault ? fail('Err0106001', fault) : ok(offerOf(grant, { ...input, Rooms }, quoted.value))
+      const rooms = inOrderOfRate(order.rooms, numbers)
+      const fault = guestFault(rooms, rate.rooms)
+      return fault ? broken(fault) : ok(offerOf(grant, { ...order, rooms }, quoted.value))
     },
   })
 }
 
-function offerOf(grant: Grant<'hotel_book'>, input: HotelBookInput, quote: BookableRate): Offer<HotelAnswer> {
+function offerOf(grant: Grant<'hotel_book'>, order: HotelOrder, quote: BookableRate): Offer<HotelAnswer> {
   const { rate, query } = quote
   const { totalCents, terms, refundableUntil, steps } = rate
   const deadline = plusSeconds(grant.now, AUTO_CANCEL_MINUTES * 60)
@@ -69,7 +79,7 @@ function offerOf(grant: Grant<'hotel_book'>, input: HotelBookInput, quote: Booka
       rate: { totalCents, terms, refundableUntil, steps },
     },
     detail: (reserved) => ({
-      ...detailOf(input, quote),
+      ...detailOf(order, quote),
       taken: reserved ? taken : null,
       canExtend: reserved,
     }),
@@ -78,21 +88,21 @@ function offerOf(grant: Grant<'hotel_book'>, input: HotelBookInput, quote: Booka
   }
 }
 
-function detailOf(input: HotelBookInput, quote: BookableRate): Omit<HotelDetail, 'taken' | 'canExtend'> {
+function detailOf(order: HotelOrder, quote: BookableRate): Omit<HotelDetail, 'taken' | 'canExtend'> {
   const { query, rate } = quote
   return {
     hotel: quote.hotel,
     stay: query.stay,
     provider: query.provider,
     rate,
-    phone: input.PhoneNumber,
-    email: input.Email,
-    nationality: input.Nationality ?? input.NationalityId ?? query.nationality,
-    note: input.Note ?? null,
-    guestArrival: input.GuestArrival ?? null,
-    guestDeparture: input.GuestDeparture ?? null,
-    transfers: input.HotelTransfers ?? [],
-    guests: guestsOf(input.Rooms, rate.rooms),
+    phone: order.phone,
+    email: order.email,
+    nationality: order.nationality ?? query.nationality,
+    note: order.note,
+    guestArrival: order.guestArrival,
+    guestDeparture: order.guestDeparture,
+    transfers: order.transfers,
+    guests: guestsOf(order.rooms, rate.rooms),
     voucherNumbers: [],
     voucherDueAt: null,
     cancellation: null,

@@ -17,8 +17,8 @@ export type BookableRate = {
   isFree(taken: Taken): Promise<boolean>
 }
 
-/** What can stand between a FareSourceCode and a bookable rate: not checked, gone (gaps 54, 105). */
-export type NotBookable = 'Err0102004' | 'Err0102005'
+/** What can stand between a FareSourceCode and a bookable rate: not checked, gone. */
+export type NotBookable = 'not-checked' | 'gone'
 
 /** Resolves the FareSourceCode of a booking. Asked only when the request was not answered before. */
 export type RateQuote = () => Promise<Outcome<BookableRate, NotBookable>>

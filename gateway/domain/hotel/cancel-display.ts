@@ -10,25 +10,28 @@ import { penaltyCents } from './penalty.ts'
 /**
  * What cancelling would cost now and give back: of a held booking neither, since it is not paid. Changes nothing.
  * Source: Session gateway, HotelCancelDisplay; gap 101.
- * Errors: Err0104002 no such booking in the office, Err0103005 cancelled before, Err0103004 nothing was reserved.
+ * Faults: `not-found`, `cancelled-already`, `not-cancellable`: nothing was reserved.
  */
 export async function displayCancellation(
   services: Services,
   caller: Caller,
   input: { reference: string },
 ): Promise<
-  Outcome<{ booking: HotelBooking; cancellation: Cancellation }, 'Err0104002' | 'Err0103004' | 'Err0103005'>
+  Outcome<
+    { booking: HotelBooking; cancellation: Cancellation },
+    'not-found' | 'not-cancellable' | 'cancelled-already'
+  >
 > {
   const found = await findBooking(services, hotelKind, caller, { ...input, clientReference: null })
-  if (!found.ok) return fail('Err0104002')
+  if (!found.ok) return fail('not-found')
   const booking = found.value
   switch (booking.state) {
     case 'cancelled':
     case 'withdrawn':
-      return fail('Err0103005')
+      return fail('cancelled-already')
     case 'short':
     case 'duplicate':
-      return fail('Err0103004')
+      return fail('not-cancellable')
     case 'held':
       return ok({ booking, cancellation: { chargeCents: 0, refundCents: 0 } })
     case 'confirmed': {

@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts'
-import { actOn } from '../booking/act-on.ts'
+import { actOn, type NotActedOn } from '../booking/act-on.ts'
 import { moveBooking } from '../booking/move.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
 import type { Grant } from '../session/caller.ts'
@@ -14,8 +14,8 @@ export type Cancellation = NonNullable<HotelDetail['cancellation']>
  * Cancels a held booking, whose funds are available again at once (10 to 30), or a confirmed one, which is refunded what
  * its policy leaves at office time (20 to 21). Its rooms are free again.
  * Source: Session gateway, HotelCancel; gaps 98, 99, 100.
- * Errors: Err0104002 no such booking in the office, Err0103007 neither owner nor admin, Err0103005 cancelled before
- * (also by the clock), Err0103004 a confirmed one that gives nothing back by its terms, and any other state.
+ * Faults: `not-found`, `not-yours`, `cancelled-already`, `not-cancellable`: a confirmed one that gives nothing back by its
+ * terms, and any other state.
  */
 export function cancelHotel(
   services: Services,
@@ -24,14 +24,14 @@ export function cancelHotel(
 ): Promise<
   Outcome<
     { booking: HotelBooking; cancellation: Cancellation },
-    'Err0104002' | 'Err0103004' | 'Err0103005' | 'Err0103007'
+    NotActedOn | 'cancelled-already' | 'not-cancellable'
   >
 > {
   return actOn(services, hotelKind, grant, input.reference, async (tx, booking) => {
     const { detail, state } = booking
-    if (state === 'cancelled' || state === 'withdrawn') return fail('Err0103005')
+    if (state === 'cancelled' || state === 'withdrawn') return fail('cancelled-already')
     const paid = state === 'confirmed'
-    if (paid && detail.rate.terms === 'non_refundable') return fail('Err0103004')
+    if (paid && detail.rate.terms === 'non_refundable') return fail('not-cancellable')
     const chargeCents = paid ? penaltyCents(detail.rate, grant.now) : 0
     const refundCents = paid ? Number(booking.total_cents) - chargeCents : 0
     const cancellation = { chargeCents, refundCents }
@@ -41,6 +41,6 @@ export function cancelHotel(
       detail: { ...detail, cancellation, canExtend: false, voucherDueAt: null },
       refundCents: BigInt(refundCents),
     })
-    return cancelled ? ok({ booking: cancelled, cancellation }) : fail('Err0103004')
+    return cancelled ? ok({ booking: cancelled, cancellation }) : fail('not-cancellable')
   })
 }

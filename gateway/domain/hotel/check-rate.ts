@@ -18,27 +18,27 @@ export type CheckedRate = {
   priceChanged: boolean
 }
 
-type Refusal = 'Err0102003' | 'Err0102005'
+type NotForSale = 'expired' | 'gone'
 
 /** What happens to a rate between search and check: gone, dearer, or nothing. */
-type Turn = { gone: Refusal } | { raised: boolean }
+type Turn = { fault: NotForSale } | { raised: boolean }
 
 const armedTurns = ['sold_out', 'expired', 'price_rise'] as const
 
 /**
  * Verifies a rate and opens it for booking in this session for 15 minutes, under the old code and the new (gap 105).
  * The code changes with the price. Source: Session gateway, HotelCheckRate; gaps 54, 93.
- * Errors: Err0102003 older than its lifetime; Err0102005 unknown, or sold out since (the documents name no code).
+ * Faults: `expired`, `gone`: unknown, or sold out since.
  */
 export async function checkRate(
   services: Services,
   caller: Caller,
   fareSourceCode: string,
-): Promise<Outcome<CheckedRate, Refusal>> {
+): Promise<Outcome<CheckedRate, NotForSale>> {
   const found = await findRate(services, caller, fareSourceCode)
   if (!found.ok) return found
   const turn = await turnOf(services, caller, found.value)
-  if ('gone' in turn) return fail(turn.gone)
+  if ('fault' in turn) return fail(turn.fault)
   const { hotel, query, codeAs, rateAs } = found.value
   const rate = rateAs(turn)
   const newCode = codeAs(turn)
@@ -61,13 +61,13 @@ async function turnOf(services: Services, caller: Caller, found: FoundRate): Pro
   const stays: Turn = { raised: found.raised }
   if (caller.environment === 'production') return stays
   const { atCheck } = found.hotel.behaviour
-  if (atCheck === 'sold_out') return { gone: 'Err0102005' }
+  if (atCheck === 'sold_out') return { fault: 'gone' }
   if (atCheck === 'price_rise') return { raised: true }
   switch (await armedEffect(services.db, caller.officeId, armedTurns)) {
     case 'sold_out':
-      return { gone: 'Err0102005' }
+      return { fault: 'gone' }
     case 'expired':
-      return { gone: 'Err0102003' }
+      return { fault: 'expired' }
     case 'price_rise':
       return { raised: true }
     case null:

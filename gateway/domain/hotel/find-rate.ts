@@ -38,25 +38,25 @@ export type FoundRate = NamedRate & {
 
 /**
  * The rate that a FareSourceCode of this office names, computed from its stored search.
- * Errors: Err0102005 when the code is unknown (gap 54).
+ * Faults: `gone`: the code is unknown.
  */
 export async function rateOfCode(
   services: Services,
   caller: Caller,
   fareSourceCode: string,
-): Promise<Outcome<NamedRate, 'Err0102005'>> {
+): Promise<Outcome<NamedRate, 'gone'>> {
   const { secret } = services.settings
   const offer = readOfferCode('hotel', secret, caller.officeId, fareSourceCode)
-  if (!offer) return fail('Err0102005')
+  if (!offer) return fail('gone')
   const { searchId } = offer
   const asked = { kind: 'hotel', searchId, lifeMinutes: OFFER_MINUTES } as const
   const search = await readSearch<StoredHotelQuery>(services, caller, asked)
-  if (!search) return fail('Err0102005')
+  if (!search) return fail('gone')
   const { keys, ...query } = search.query
   const { position, raised } = variantOf(offer.index)
   const key = keys[position]
   const hotel = await services.hotels.findHotel(query.hotelId)
-  if (key === undefined || !hotel) return fail('Err0102005')
+  if (key === undefined || !hotel) return fail('gone')
   // The day of the search decides on prices and terms: midnight takes nobody's offer away.
   const today = dateOf(search.searchedAt)
   const code = offerCoder('hotel', secret, caller.officeId, searchId)
@@ -76,22 +76,21 @@ export async function rateOfCode(
 
 /**
  * The rate of a FareSourceCode as it is for sale now, less the rooms taken since.
- * Errors: Err0102003 when the search is older than its lifetime; Err0102005 when the code is unknown or its rooms are
- * gone (gap 54).
+ * Faults: `expired`, `gone`: the code is unknown, or its rooms are taken.
  */
 export async function findRate(
   services: Services,
   caller: Caller,
   fareSourceCode: string,
-): Promise<Outcome<FoundRate, 'Err0102003' | 'Err0102005'>> {
+): Promise<Outcome<FoundRate, 'expired' | 'gone'>> {
   const named = await rateOfCode(services, caller, fareSourceCode)
   if (!named.ok) return named
   const { scope, query, raised, expired, whenTaken } = named.value
-  if (expired) return fail('Err0102003')
+  if (expired) return fail('expired')
   // A lapsed hold of the office must not make its hotel look full.
   await runDue(services, caller.officeId)
   const plain = await whenTaken(await readTaken(services.db, scope, query.hotelId, nightsOf(query.stay)))
-  if (!plain) return fail('Err0102005')
+  if (!plain) return fail('gone')
   return ok({
     ...named.value,
     rate: pricedAs(plain, { raised }),

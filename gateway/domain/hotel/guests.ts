@@ -1,20 +1,30 @@
-import { passengerTypes } from '../../../contract/booking/person.ts'
-import type { HotelGuest } from '../../../contract/hotel/book.ts'
 import type { RateRoom } from '../../supply/hotel/rate.ts'
-import type { Guest, HotelBookInput } from './hotel-booking.ts'
+import type { Guest } from './hotel-booking.ts'
 
-type Rooms = HotelBookInput['Rooms']
+/** Who sleeps in a room; a child's age is null where it was not given. */
+export type OrderedRoom = {
+  /** Number of the room as the rate names it; null where none was given. */
+  number: string | null
+  guests: readonly Guest[]
+}
+
+/** What keeps guests from sleeping in the rooms of a rate. `room` is the position of the one it is about. */
+export type GuestFault =
+  | { rule: 'rooms'; searched: number; given: number }
+  | { rule: 'adults' | 'children'; room: number; searched: number; given: number }
+  /** A child of another age than the search was for, `searched`. */
+  | { rule: 'age'; room: number; age: number; searched: readonly number[] }
 
 /**
- * The rooms of a request in the order of a checked rate's: where their RoomIds are those of the rate, each goes to its own
- * (Session gateway, HotelBook of v1). RoomIds that are left out, or are not the rate's, say nothing: the order counts.
- * @param numbers RoomId of each room of the rate.
+ * The rooms of a request in the order of a checked rate's: where their numbers are those of the rate, each goes to its own
+ * (Session gateway, HotelBook of v1). Numbers that are left out, or are not the rate's, say nothing: the order counts.
+ * @param numbers number of each room of the rate.
  */
-export function inOrderOfRate(given: Rooms, numbers: readonly string[]): Rooms {
+export function inOrderOfRate(given: readonly OrderedRoom[], numbers: readonly string[]) {
   if (given.length !== numbers.length) return given
   const left = [...given]
   const ordered = numbers.flatMap((number) => {
-    const at = left.findIndex(({ RoomId }) => RoomId === number)
+    const at = left.findIndex((room) => room.number === number)
     return at < 0 ? [] : left.splice(at, 1)
   })
   return ordered.length === given.length ? ordered : given
@@ -24,63 +34,45 @@ const ADULT = 1
 
 /**
  * Looks for the first thing that keeps these guests from sleeping in the rooms of a checked rate: another number of
- * rooms, adults or children, or a child of another age than was searched for.
- * @returns a sentence that names the field, or null. Source: Session gateway, HotelBook; gap 103.
+ * rooms, adults or children, or a child of another age than was searched for; null when there is none.
+ * Source: Session gateway, HotelBook; gap 103.
  */
-export function guestFault(given: Rooms, rooms: readonly RateRoom[]): string | null {
-  if (given.length !== rooms.length) {
-    return `Rooms: ${rooms.length} given while search but ${given.length} present in booking request`
-  }
+export function guestFault(given: readonly OrderedRoom[], rooms: readonly RateRoom[]): GuestFault | null {
+  if (given.length !== rooms.length) return { rule: 'rooms', searched: rooms.length, given: given.length }
   for (const [index, room] of rooms.entries()) {
-    const fault = roomFault(given[index]?.Passengers ?? [], room)
-    if (fault) return `Rooms[${index}].Passengers: ${fault}`
+    const fault = roomFault(given[index]?.guests ?? [], room, index)
+    if (fault) return fault
   }
   return null
 }
 
-function roomFault(guests: readonly HotelGuest[], room: RateRoom): string | null {
-  const adults = guests.filter((guest) => guest.PassengerType === ADULT).length
+function roomFault(guests: readonly Guest[], rateRoom: RateRoom, room: number): GuestFault | null {
+  const adults = guests.filter((guest) => guest.type === ADULT).length
   const children = guests.length - adults
-  const [adult, child] = passengerTypes.map((type) => type.name.toUpperCase())
-  if (adults !== room.adults) return mixFault(adult, room.adults, adults)
-  if (children !== room.childAges.length) return mixFault(child, room.childAges.length, children)
-  const ages = guests.flatMap((guest) => (guest.PassengerType === ADULT ? [] : (guest.ChildAge ?? [])))
-  const left = [...room.childAges]
-  for (const age of ages) {
+  const searched = rateRoom.childAges
+  if (adults !== rateRoom.adults) return { rule: 'adults', room, searched: rateRoom.adults, given: adults }
+  if (children !== searched.length)
+    return { rule: 'children', room, searched: searched.length, given: children }
+  const left = [...searched]
+  for (const { childAge: age } of guests) {
+    if (age === null) continue
     const at = left.indexOf(age)
-    if (at < 0) return `ChildAge ${age} is not among the ages of the search, ${room.childAges.join(', ')}`
+    if (at < 0) return { rule: 'age', room, age, searched }
     left.splice(at, 1)
   }
   return null
 }
 
-/** The sentence of gap 60. */
-function mixFault(name: string | undefined, searched: number, given: number): string {
-  return `${searched} ${name} given while search but ${given} ${name} information present in booking request`
-}
-
 /** The guests of each room as the record keeps them; a child without an age gets one that is left of the search. */
-export function guestsOf(given: Rooms, rooms: readonly RateRoom[]): Guest[][] {
-  return given.map(({ Passengers }, index) => {
+export function guestsOf(given: readonly OrderedRoom[], rooms: readonly RateRoom[]): Guest[][] {
+  return given.map(({ guests }, index) => {
     const left = [...(rooms[index]?.childAges ?? [])]
-    for (const { ChildAge } of Passengers) {
-      const at = ChildAge === undefined ? -1 : left.indexOf(ChildAge)
+    for (const { childAge } of guests) {
+      const at = childAge === null ? -1 : left.indexOf(childAge)
       if (at >= 0) left.splice(at, 1)
     }
-    return Passengers.map((guest) => guestOf(guest, () => left.shift() ?? null))
+    return guests.map((guest) =>
+      guest.type === ADULT ? guest : { ...guest, childAge: guest.childAge ?? left.shift() ?? null },
+    )
   })
-}
-
-function guestOf(guest: HotelGuest, nextAge: () => number | null): Guest {
-  return {
-    type: guest.PassengerType,
-    firstName: guest.FirstName,
-    lastName: guest.LastName,
-    title: guest.PassengerTitle ?? guest.Title ?? null,
-    gender: guest.Gender ?? null,
-    childAge: guest.PassengerType === ADULT ? null : (guest.ChildAge ?? nextAge()),
-    nationality: guest.Nationality ?? null,
-    nationalId: guest.NationalId ?? null,
-    passportNumber: guest.PassportNumber ?? null,
-  }
 }

@@ -1,14 +1,9 @@
-import type { z } from 'zod'
-import type { hotelBook } from '../../../contract/hotel/book.ts'
 import type { HotelState } from '../../../contract/hotel/booking-states.ts'
 import type { HotelRate } from '../../supply/hotel/rate.ts'
 import type { HotelProvider } from '../../../contract/hotel/providers.ts'
 import type { Stay } from '../../supply/hotel/stay.ts'
 import type { BookingRow } from '../booking/booking-row.ts'
 import type { RoomsTaken } from './rooms-taken.ts'
-
-/** The body of HotelBook: the union of both generations (gap 103). */
-export type HotelBookInput = z.infer<typeof hotelBook.request.body>
 
 /** A guest as given; a child's age is that of the search where none was given. */
 export type Guest = {

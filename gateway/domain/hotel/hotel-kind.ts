@@ -6,7 +6,7 @@ import { withVouchers } from './vouchers.ts'
 
 type HotelJob = 'hotel-lapse' | 'hotel-voucher'
 
-type HotelKind = KindOfBooking<HotelBooking, HotelTrigger, 'Err0104002', HotelJob>
+type HotelKind = KindOfBooking<HotelBooking, HotelTrigger, HotelJob>
 
 /**
  * What is particular to a booking of hotel rooms: its moves, its deadline and its vouchers, its rooms.
@@ -15,8 +15,6 @@ type HotelKind = KindOfBooking<HotelBooking, HotelTrigger, 'Err0104002', HotelJo
 export const hotelKind: HotelKind = {
   name: 'hotel',
   letters: 'PH',
-  offerNoun: 'rate',
-  notFound: 'Err0104002',
   moves: hotelMoves,
   alive: ['held', 'confirmed'] satisfies HotelState[],
   ended: ['cancelled', 'withdrawn'] satisfies HotelState[],

@@ -1,6 +1,6 @@
 import { plusSeconds } from '../../clock.ts'
 import type { Services } from '../../services.ts'
-import { actOn } from '../booking/act-on.ts'
+import { actOn, type NotActedOn } from '../booking/act-on.ts'
 import { moveBooking } from '../booking/move.ts'
 import { setTimer } from '../booking/timer.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
@@ -11,14 +11,14 @@ import { withVouchers } from './vouchers.ts'
 
 /**
  * Confirms a held booking: 10 to 20, what was held is charged, the vouchers are there at once; those of a
- * hotel that takes its time come later. Source: Session gateway, HotelOrder; gaps 95, 97. Errors: Err0104002
- * no such booking in the office, Err0103007 neither owner nor admin, Err0103006 any state but 10.
+ * hotel that takes its time come later. Source: Session gateway, HotelOrder; gaps 95, 97.
+ * Faults: `not-found`, `not-yours`, `not-held`.
  */
 export function orderHotel(
   services: Services,
   grant: Grant<'hotel_order'>,
   input: { reference: string },
-): Promise<Outcome<HotelBooking, 'Err0104002' | 'Err0103006' | 'Err0103007'>> {
+): Promise<Outcome<HotelBooking, NotActedOn | 'not-held'>> {
   return actOn(services, hotelKind, grant, input.reference, async (tx, booking) => {
     const { behaviour } = (await services.hotels.findHotel(booking.detail.hotel.hotelId)) ?? {}
     const dueAt = behaviour?.voucherSeconds ? plusSeconds(grant.now, behaviour.voucherSeconds) : null
@@ -29,7 +29,7 @@ export function orderHotel(
       orderedBy: grant.displayName,
       detail: { ...detail, canExtend: false },
     })
-    if (!ordered) return fail('Err0103006')
+    if (!ordered) return fail('not-held')
     if (dueAt) {
       await setTimer(tx, {
         officeId: grant.officeId,

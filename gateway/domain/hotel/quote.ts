@@ -16,17 +16,17 @@ const nothingTaken: Taken = () => 0
  * The rate of a FareSourceCode at the price that this session was told when it was checked, which counts for its 15 minutes
  * however old the search is. Whether rooms are left is the booking's own question: a rate that the office has booked
  * already is a duplicate, though its last room is gone (gap 85).
- * Errors: Err0102004 not checked in this session within 15 minutes (gap 105), Err0102005 the code's search is gone.
+ * Faults: `not-checked`, `gone`: the code's search is gone.
  */
 export function quoteRate(services: Services, caller: Caller, fareSourceCode: string): RateQuote {
   return async () => {
     const checkedCents = await checkedTotalCents(services, caller, fareSourceCode)
-    if (checkedCents === null) return fail('Err0102004')
+    if (checkedCents === null) return fail('not-checked')
     const named = await rateOfCode(services, caller, fareSourceCode)
     if (!named.ok) return named
     const { hotel, query, scope, whenTaken, codeAs } = named.value
     const plain = await whenTaken(nothingTaken)
-    if (!plain) return fail('Err0102005')
+    if (!plain) return fail('gone')
     return ok({
       fareSourceCode,
       activeCode: codeAs({ raised: false }),

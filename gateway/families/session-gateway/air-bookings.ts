@@ -7,12 +7,14 @@ import { cancelBooking } from '../../domain/air/cancel.ts'
 import { orderTicket } from '../../domain/air/order-ticket.ts'
 import { quoteFor } from '../../domain/air/quote.ts'
 import { runDue } from '../../domain/booking/run-due.ts'
-import { inWords, ok } from '../../domain/outcome.ts'
+import { ok } from '../../domain/outcome.ts'
 import { balanceOf } from '../../domain/wallet/balance.ts'
 import type { Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
+import { inWords } from '../failure.ts'
 import { airBookingRecord } from './air-booking-record.ts'
 import { orderOf, travelerSentence } from './air-requests.ts'
+import { failureOf, warningOf } from './booking-words.ts'
 
 type BookingIds = 'air.book' | 'air.order-ticket' | 'air.booking-data' | 'air.cancel'
 
@@ -30,20 +32,20 @@ export function airBookingHandlers(services: Services): Pick<Handlers, BookingId
     'air.book': async ({ request, caller }) => {
       const quote = quoteFor(services, caller, request.body.FareSourceCode)
       const booked = await bookAir(services, caller, orderOf(request.body), quote)
-      if (!booked.ok) return inWords(booked, travelerSentence)
-      const { reference, state, limitAt, priceChanged, warning } = booked.value
+      if (!booked.ok) return failureOf('air', inWords(booked, travelerSentence))
+      const { reference, state, limitAt, priceChanged } = booked.value
       return ok({
         UniqueId: reference,
         TktTimeLimit: limitAt && utcDateTime(limitAt),
         TktTimeLimitTimeZone: limitAt && UTC,
         ...statesOf(state),
         PriceChange: priceChanged,
-        WarningMessage: warning,
+        WarningMessage: warningOf('air', booked.value),
       })
     },
     'air.order-ticket': async ({ request, caller }) => {
       const ordered = await orderTicket(services, caller, { reference: request.body.UniqueId })
-      return ordered.ok ? ok(statesOf(ordered.value.state)) : ordered
+      return ordered.ok ? ok(statesOf(ordered.value.state)) : failureOf('air', ordered)
     },
     'air.booking-data': async ({ request, caller }) => {
       const { UniqueId, ClientUniqueId } = request.body
@@ -51,7 +53,7 @@ export function airBookingHandlers(services: Services): Pick<Handlers, BookingId
         reference: UniqueId ?? null,
         clientReference: ClientUniqueId ?? null,
       })
-      if (!found.ok) return found
+      if (!found.ok) return failureOf('air', found)
       // Lapsed holds of other bookings are spendable again: ClientBalance must say so.
       await runDue(services, caller.officeId)
       const wallet = await balanceOf(services.db, caller.officeId)
@@ -59,7 +61,7 @@ export function airBookingHandlers(services: Services): Pick<Handlers, BookingId
     },
     'air.cancel': async ({ request, caller }) => {
       const cancelled = await cancelBooking(services, caller, { reference: request.body.UniqueId })
-      if (!cancelled.ok) return cancelled
+      if (!cancelled.ok) return failureOf('air', cancelled)
       return ok({
         UniqueId: cancelled.value.reference,
         ...statesOf(cancelled.value.state),

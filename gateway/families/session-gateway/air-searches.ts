@@ -3,13 +3,15 @@ import { revalidate } from '../../domain/air/revalidate.ts'
 import { findSearch, isWanted, openSearch, type OpenSearch } from '../../domain/air/search.ts'
 import { selectFares } from '../../domain/air/select-fares.ts'
 import { offerCoder } from '../../domain/offer-code.ts'
-import { fail, inWords, ok } from '../../domain/outcome.ts'
+import { fail, ok } from '../../domain/outcome.ts'
 import { rateLimit } from '../../domain/rate-limit.ts'
 import type { Handlers, Rendered, ServerEvent } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import type { Fare } from '../../supply/air/fare.ts'
 import { SupplyFailure } from '../../supply/supply-failure.ts'
+import { inWords } from '../failure.ts'
 import { searchOf, searchSentence } from './air-requests.ts'
+import { failureOf } from './booking-words.ts'
 import { ItineraryList } from './itinerary-list.ts'
 
 type SearchIds =
@@ -35,7 +37,7 @@ export function airSearchHandlers(services: Services): Pick<Handlers, SearchIds>
     'air.low-fare-search': async ({ request, caller, signal }) => {
       await limit.take(caller.officeId)
       const opened = await openSearch(services, caller, searchOf(request.body))
-      if (!opened.ok) return inWords(opened, searchSentence)
+      if (!opened.ok) return failureOf('air', inWords(opened, searchSentence))
       const fares: Fare[] = []
       for await (const batch of services.air.search(opened.value.query, signal)) {
         for (const fare of batch) if (isWanted(fare, opened.value.wanted)) fares.push(fare)
@@ -45,20 +47,20 @@ export function airSearchHandlers(services: Services): Pick<Handlers, SearchIds>
     'air.low-fare-search-incremental': async ({ request, caller, signal }) => {
       await limit.take(caller.officeId)
       const opened = await openSearch(services, caller, searchOf(request.body))
-      if (!opened.ok) return inWords(opened, searchSentence)
+      if (!opened.ok) return failureOf('air', inWords(opened, searchSentence))
       const code = coderOf(caller.officeId, opened.value.searchId)
       return ok(searchEvents(services, opened.value, code, signal))
     },
     'air.search-data': async ({ request, caller }) => {
       const search = await findSearch(services, caller, request.body.SearchId)
-      if (!search || search.expired) return fail('Err0102005')
+      if (!search || search.expired) return failureOf('air', fail('gone'))
       const all = await services.air.all(search.query)
       const fares = all.filter((fare) => isWanted(fare, search.wanted))
       return ok(render(caller.officeId, search, selectFares(fares, search.size)))
     },
     'air.revalidate': async ({ request, caller }) => {
       const priced = await revalidate(services, caller, request.body.FareSourceCode)
-      if (!priced.ok) return priced
+      if (!priced.ok) return failureOf('air', priced)
       const answer = new ItineraryList(cityOf, '{"PricedItinerary":')
       answer.add(priced.value.fare, request.body.FareSourceCode)
       const rest = `"Services":[],"MealTypeServices":[],"SeatServices":[],"PriceChange":${priced.value.priceChanged}`

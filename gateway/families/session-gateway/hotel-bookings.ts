@@ -13,10 +13,13 @@ import { ok } from '../../domain/outcome.ts'
 import { balanceOf } from '../../domain/wallet/balance.ts'
 import type { Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
+import { inWords } from '../failure.ts'
 import { policyText } from '../words/policy-text.ts'
 import { usdOf } from '../usd.ts'
+import { failureOf, warningOf } from './booking-words.ts'
 import { hotelBookingRecord } from './hotel-booking-record.ts'
 import { policiesOf } from './hotel-offer.ts'
+import { guestSentence, orderOf } from './hotel-orders.ts'
 
 type BookingIds =
   | 'hotel.book'
@@ -36,9 +39,9 @@ export function hotelBookingHandlers(services: Services): Pick<Handlers, Booking
   return {
     'hotel.book': async ({ request, caller }) => {
       const quote = quoteRate(services, caller, request.body.FareSourceCode)
-      const booked = await bookHotel(services, caller, request.body, quote)
-      if (!booked.ok) return booked
-      const { reference, state, limitAt, provider, rate, warning } = booked.value
+      const booked = await bookHotel(services, caller, orderOf(request.body), quote)
+      if (!booked.ok) return failureOf('hotel', inWords(booked, guestSentence))
+      const { reference, state, limitAt, provider, rate } = booked.value
       const note = policyText(rate)
       return ok({
         UniqueId: reference,
@@ -53,12 +56,12 @@ export function hotelBookingHandlers(services: Services): Pick<Handlers, Booking
         CancellationPolicies: policiesOf(rate.steps),
         CancellationPolicyNote: note,
         CancellationPolicyNoteEn: note,
-        WarningMessage: warning,
+        WarningMessage: warningOf('hotel', booked.value),
       })
     },
     'hotel.order': async ({ request, caller }) => {
       const ordered = await orderHotel(services, caller, { reference: request.body.UniqueId })
-      return ordered.ok ? ok(statesOf(ordered.value.state)) : ordered
+      return ordered.ok ? ok(statesOf(ordered.value.state)) : failureOf('hotel', ordered)
     },
     'hotel.booking-data': async ({ request, caller, origin }) => {
       const { UniqueId, ClientUniqueId } = request.body
@@ -66,7 +69,7 @@ export function hotelBookingHandlers(services: Services): Pick<Handlers, Booking
         reference: UniqueId ?? null,
         clientReference: ClientUniqueId ?? null,
       })
-      if (!found.ok) return found
+      if (!found.ok) return failureOf('hotel', found)
       // Lapsed holds of other bookings are spendable again: ClientBalance must say so.
       await runDue(services, caller.officeId)
       const wallet = await balanceOf(services.db, caller.officeId)
@@ -76,7 +79,7 @@ export function hotelBookingHandlers(services: Services): Pick<Handlers, Booking
     },
     'hotel.cancel-display': async ({ request, caller }) => {
       const shown = await displayCancellation(services, caller, { reference: request.body.UniqueId })
-      if (!shown.ok) return shown
+      if (!shown.ok) return failureOf('hotel', shown)
       const { booking, cancellation } = shown.value
       const { rate } = booking.detail
       return ok({
@@ -90,7 +93,7 @@ export function hotelBookingHandlers(services: Services): Pick<Handlers, Booking
     },
     'hotel.cancel': async ({ request, caller }) => {
       const cancelled = await cancelHotel(services, caller, { reference: request.body.UniqueId })
-      if (!cancelled.ok) return cancelled
+      if (!cancelled.ok) return failureOf('hotel', cancelled)
       const { booking, cancellation } = cancelled.value
       return ok({
         UniqueId: booking.reference,
@@ -102,7 +105,7 @@ export function hotelBookingHandlers(services: Services): Pick<Handlers, Booking
     },
     'hotel.extend-payment-deadline': async ({ request, caller }) => {
       const extended = await extendDeadline(services, caller, { reference: request.body.UniqueId })
-      if (!extended.ok) return extended
+      if (!extended.ok) return failureOf('hotel', extended)
       const { reference, limit_at: limitAt, detail } = extended.value
       if (!limitAt) throw new Error('a held booking has a deadline')
       return ok({

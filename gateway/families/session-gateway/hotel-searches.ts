@@ -11,6 +11,7 @@ import type { Call, Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import type { Hotel } from '../../supply/hotel/hotel.ts'
 import type { Stay } from '../../supply/hotel/stay.ts'
+import { failureOf } from './booking-words.ts'
 import { writeCityV2 } from './hotel-city.ts'
 import { checkedOffer, hotelOffer } from './hotel-offer.ts'
 import { hotelRatesAnswer } from './hotel-rates.ts'
@@ -69,7 +70,7 @@ export function hotelSearchHandlers(services: Services): Pick<Handlers, SearchId
     },
     'hotel.check-rate': async ({ request, caller, origin }) => {
       const checked = await checkRate(services, caller, request.body.FareSourceCode)
-      if (!checked.ok) return checked
+      if (!checked.ok) return failureOf('hotel', checked)
       const { hotel, query, priceChanged } = checked.value
       const profile = await profileOf(hotel, query.provider)
       return ok({

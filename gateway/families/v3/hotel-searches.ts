@@ -15,6 +15,7 @@ import { rateLimit } from '../../domain/rate-limit.ts'
 import type { Call, Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import type { Stay } from '../../supply/hotel/stay.ts'
+import { withId } from '../failure.ts'
 import { writeCity } from './hotel-city.ts'
 import { propertyObject, rateObject } from './hotel-rate.ts'
 import { filtersOf, modeFault, roomsOf, stayFaults, unknownSentence } from './hotel-requests.ts'
@@ -23,6 +24,8 @@ import { codeOfRateId } from './rate-id.ts'
 type SearchCall = Call<'hotel.search'>
 
 const MINUTE_SECONDS = 60
+/** Why a rate cannot be confirmed (v3, Errors; gap 125). */
+const rateIds = { expired: 'offer_expired', gone: 'offer_expired' } as const
 /** v3 names no source. */
 const PROVIDER = DEFAULT_HOTEL_PROVIDER
 
@@ -50,7 +53,7 @@ export function hotelSearchHandlers(
         code !== null && readOfferCode('hotel', services.settings.secret, caller.officeId, code) !== null
       if (code === null || !known) return fail('not_found')
       const checked = await checkRate(services, caller, code)
-      if (!checked.ok) return fail('offer_expired')
+      if (!checked.ok) return withId(checked, rateIds)
       const { priceChanged } = checked.value
       return ok({
         ...rateObject(checked.value, origin),

@@ -24,7 +24,6 @@ test('a fare that the office has booked: a record 40/42, and no second hold', as
   const first = valueOf(await office.book({ code: 'A' }))
   const second = valueOf(await office.book({ code: 'A' }, { who: 'ben' }))
   expect(second).toMatchObject({ state: 'duplicate', limitAt: null })
-  expect(second.warning).toContain('active booking')
   expect((await walletOf(at())).heldCents).toBe(50_000n)
   valueOf(await office.cancel(first.reference))
   expect(valueOf(await office.book({ code: 'A' })).state).toBe('held')
@@ -47,7 +46,7 @@ describe('the same ClientUniqueId', () => {
     const first = valueOf(await office.book(quote, { clientReference }))
     const grant = await office.grant<'air_book'>('ada')
     const again = await bookAir(world.services, grant, inputFor(quote, { clientReference }), () =>
-      Promise.resolve(fail('Err0102004')),
+      Promise.resolve(fail('not-checked')),
     )
     expect(valueOf(again)).toEqual(first)
   })
@@ -55,11 +54,7 @@ describe('the same ClientUniqueId', () => {
   test('with another body is refused', async () => {
     await office.book({}, { clientReference })
     const other = await office.book({}, { clientReference })
-    expect(other).toMatchObject({
-      ok: false,
-      failure: 'Err0106001',
-      message: expect.stringContaining('ClientUniqueId') as string,
-    })
+    expect(other).toMatchObject({ ok: false, failure: 'reference-used' })
     expect(await bookingsOf(at())).toHaveLength(1)
   })
 

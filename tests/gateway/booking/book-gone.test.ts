@@ -3,7 +3,7 @@ import { openOffice, valueOf, type Office } from './office.ts'
 import { bookingsOf, expectLedger, walletOf } from './stored.ts'
 import { openWorld, type World } from './world.ts'
 
-/** AirBook answers Err0102005 when the seats are gone. */
+/** AirBook refuses when the seats are gone. */
 
 let world: World
 let office: Office
@@ -20,7 +20,7 @@ const at = () => ({ services: world.services, officeId: office.officeId })
 test('seats: the last ones are sold once, and come back with the booking', async () => {
   const two = { adults: 1, children: 1, infants: 1, seatsLeft: 2, totalCents: 60_000 }
   const first = valueOf(await office.book(two))
-  expect(await office.book(two)).toMatchObject({ ok: false, failure: 'Err0102005' })
+  expect(await office.book(two)).toMatchObject({ ok: false, failure: 'gone' })
   expect((await walletOf(at())).heldCents).toBe(60_000n)
   expect(await bookingsOf(at())).toHaveLength(1)
   valueOf(await office.cancel(first.reference))
@@ -43,7 +43,7 @@ test('seats: a child takes one, an infant none', async () => {
   )
   valueOf(await office.book({ ...two, flightNumber: '802', adults: 1, children: 1 }))
   expect(await office.book({ ...two, flightNumber: '802', adults: 1 })).toMatchObject({
-    failure: 'Err0102005',
+    failure: 'gone',
   })
   await expectLedger(at())
 })

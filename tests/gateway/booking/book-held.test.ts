@@ -19,7 +19,7 @@ const at = () => ({ services: world.services, officeId: office.officeId })
 
 test('holds the total and answers both limits', async () => {
   const booked = valueOf(await office.book({ totalCents: 61_234 }))
-  expect(booked).toMatchObject({ state: 'held', priceChanged: false, warning: null })
+  expect(booked).toMatchObject({ state: 'held', priceChanged: false, short: null })
   expect(booked.reference).toMatch(/^PO\d{7}$/)
   expect(booked.limitAt).toEqual(new Date('2026-11-21T09:00:00Z'))
   const [row] = await bookingsOf(at())

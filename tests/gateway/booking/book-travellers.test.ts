@@ -4,7 +4,7 @@ import { openOffice, traveler, valueOf, type Office } from './office.ts'
 import { bookingsOf } from './stored.ts'
 import { openWorld, type World } from './world.ts'
 
-/** AirBook refuses travellers who do not match the fare: Err0106001 (gaps 60, 61). */
+/** AirBook refuses travellers who do not match the fare (gaps 60, 61). */
 
 let world: World
 let office: Office
@@ -44,9 +44,9 @@ describe('travellers', () => {
   test.each(cases)('%s', async (_, wanted, travelers, message) => {
     const outcome = await office.book(wanted, { travelers })
     if (message === null) return expect(valueOf(outcome).state).toBe('held')
-    if (outcome.ok || !outcome.fault) throw new Error('the travellers were taken')
-    expect(outcome.failure).toBe('Err0106001')
-    expect(travelerSentence(outcome.fault)).toContain(message)
+    if (outcome.ok || !outcome.rule) throw new Error('the travellers were taken')
+    expect(outcome.failure).toBe('rule-broken')
+    expect(travelerSentence(outcome.rule)).toContain(message)
     expect(await bookingsOf(at())).toHaveLength(0)
   })
 })

@@ -1,11 +1,16 @@
 import { expect } from 'vitest'
+import type { Fault } from '../../../gateway/domain/fault.ts'
 import type { Services } from '../../../gateway/services.ts'
 
-/** The result of a verb in a state: the next state, the error, or null when it does nothing. */
-export type Cell<State extends string> = State | `Err${string}` | null
+/** The result of a verb in a state: the next state, why it is refused, or null when it does nothing. */
+export type Cell<State extends string> = State | `refused: ${Fault}` | null
+
+export function isRefused(cell: string): boolean {
+  return cell.startsWith('refused: ')
+}
 
 /**
- * Applies one verb to one booking and expects the result of its cell. Doing nothing and an error must leave
+ * Applies one verb to one booking and expects the result of its cell. Doing nothing and a refusal must leave
  * the stored booking as it was.
  */
 export async function expectCell<State extends string>(
@@ -21,7 +26,7 @@ export async function expectCell<State extends string>(
   expect(before.state).toBe(from)
   expect(await act()).toBe(cell)
   const after = await stored()
-  if (cell === null || cell.startsWith('Err')) expect(after).toEqual(before)
+  if (cell === null || isRefused(cell)) expect(after).toEqual(before)
   else expect(after.state).toBe(cell)
 }
 

@@ -184,7 +184,7 @@ test('reset puts one office back to its seed and leaves the others', async () =>
   await post('/clock/advance', { seconds: 60, office: office.officeId })
   const kept = valueOf(await other.book()).reference
   expect((await post('/reset', { office: office.officeId })).body).toEqual({})
-  expect(await office.read(reference)).toMatchObject({ failure: 'Err0103003' })
+  expect(await office.read(reference)).toMatchObject({ failure: 'not-found' })
   const { offices } = (await describeIt()) as { offices: Json[] }
   const row = offices.find((each) => each['officeId'] === office.officeId)
   expect(row).toMatchObject({ wallet: '1234.56', now: world.clock.now().toISOString() })

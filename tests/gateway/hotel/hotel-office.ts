@@ -1,11 +1,12 @@
-import { bookHotel } from '../../../gateway/domain/hotel/book.ts'
+import { bookHotel, type HotelOrder } from '../../../gateway/domain/hotel/book.ts'
 import { hotelBookingData } from '../../../gateway/domain/hotel/booking-data.ts'
 import { displayCancellation } from '../../../gateway/domain/hotel/cancel-display.ts'
 import { cancelHotel } from '../../../gateway/domain/hotel/cancel.ts'
 import { checkRate } from '../../../gateway/domain/hotel/check-rate.ts'
 import { extendDeadline } from '../../../gateway/domain/hotel/extend.ts'
 import { findRates } from '../../../gateway/domain/hotel/find-rates.ts'
-import type { HotelBookInput } from '../../../gateway/domain/hotel/hotel-booking.ts'
+import type { OrderedRoom } from '../../../gateway/domain/hotel/guests.ts'
+import type { Guest } from '../../../gateway/domain/hotel/hotel-booking.ts'
 import { orderHotel } from '../../../gateway/domain/hotel/order.ts'
 import { quoteRate } from '../../../gateway/domain/hotel/quote.ts'
 import type { Services } from '../../../gateway/services.ts'
@@ -27,7 +28,7 @@ export type HotelWorld = Awaited<ReturnType<typeof openHotelWorld>>
 
 /** Which rate a test wants. */
 export type Wanted = { hotelId?: number; terms?: MadeTerms; stay?: Stay }
-type BookHow = { who?: Who; clientReference?: string; rooms?: HotelBookInput['Rooms'] }
+type BookHow = { who?: Who; clientReference?: string; rooms?: readonly OrderedRoom[] }
 
 /** An office as for flights, whose people act on hotels too. */
 export async function openHotelOffice(services: Services, seedCents = 1_000_000) {
@@ -75,25 +76,26 @@ export async function openHotelOffice(services: Services, seedCents = 1_000_000)
 
 export type HotelOffice = Awaited<ReturnType<typeof openHotelOffice>>
 
-/** The body of HotelBook for a code, with guests that fit the stay. */
-function inputFor(code: string, how: BookHow & { stay?: Stay } = {}): HotelBookInput {
+/** A request to book, with guests that fit the stay. */
+function inputFor(code: string, how: BookHow & { stay?: Stay } = {}): HotelOrder {
   const { occupancies } = how.stay ?? stayFor()
+  const rooms =
+    how.rooms ??
+    occupancies.map(({ adults, childAges }) => ({
+      number: null,
+      guests: [...Array.from({ length: adults }, () => guest(1)), ...childAges.map((age) => guest(2, age))],
+    }))
   return {
-    FareSourceCode: code,
-    PhoneNumber: '+44 20 7946 0000',
-    Email: 'ada@example.com',
-    ClientUniqueId: how.clientReference,
-    Rooms:
-      how.rooms ??
-      occupancies.map(({ adults, childAges }) => ({
-        Passengers: [
-          ...Array.from({ length: adults }, () => guest(1)),
-          ...childAges.map((age) => guest(2, age)),
-        ],
-      })),
+    clientReference: how.clientReference ?? null,
+    phone: '+44 20 7946 0000',
+    email: 'ada@example.com',
+    ...{ nationality: null, note: null, guestArrival: null, guestDeparture: null, transfers: [] },
+    rooms,
+    body: { code, rooms },
   }
 }
 
-export function guest(PassengerType: 1 | 2 | 3, ChildAge?: number) {
-  return { PassengerType, FirstName: 'Zoë', LastName: 'Núñez', ChildAge }
+export function guest(type: 1 | 2 | 3, childAge: number | null = null): Guest {
+  const unsaid = { title: null, gender: null, nationality: null, nationalId: null, passportNumber: null }
+  return { type, firstName: 'Zoë', lastName: 'Núñez', childAge, ...unsaid }
 }

@@ -70,7 +70,7 @@ test('the price rises at the check, and the risen one is held', async () => {
 
 test('the sold out one is for sale until it is checked', async () => {
   const [first] = (await ratesOf('sold_out_at_check')) ?? []
-  expect(await office.check(first?.fareSourceCode ?? '')).toMatchObject({ failure: 'Err0102005' })
+  expect(await office.check(first?.fareSourceCode ?? '')).toMatchObject({ failure: 'gone' })
 })
 
 test('a family of four gets one room or two', async () => {

@@ -48,10 +48,10 @@ describe('a rate', () => {
     const FareSourceCode = String(rate?.FareSourceCode)
     const opened = () =>
       gateway.services.db
-        .selectFrom('revalidation')
+        .selectFrom('checked_offer')
         .select(['session_key', 'total_cents'])
         .where('office_id', '=', office.officeId)
-        .where('fare_source_code', '=', FareSourceCode)
+        .where('offer_code', '=', FareSourceCode)
         .execute()
     await gateway.mustCall('hotel.rate-confirmation', {
       token: exchanged.access_token,
@@ -98,7 +98,7 @@ describe('a verb that writes', () => {
     const passed = await pass(await gateway.token(office))
     if (!passed.ok) throw new Error(passed.failure)
     const grant = passed.caller as Grant<'air_cancel'>
-    const cancelled = await cancelBooking(gateway.services, grant, { uniqueId: UniqueId })
+    const cancelled = await cancelBooking(gateway.services, grant, { reference: UniqueId })
     expect(cancelled).toMatchObject({ ok: true, value: { state: 'cancelled' } })
   })
 

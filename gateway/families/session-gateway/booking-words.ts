@@ -1,0 +1,58 @@
+import type { BookingKind } from '../../../contract/booking/kinds.ts'
+import type { SessionFailureId } from '../../../contract/failures.ts'
+import type { Booked } from '../../domain/booking/answered-before.ts'
+import type { Fault } from '../../domain/fault.ts'
+import type { Failure } from '../../domain/outcome.ts'
+import { usdText } from '../../domain/wallet/usd-text.ts'
+import { withId } from '../failure.ts'
+
+type OfKind = { notFound: SessionFailureId; offer: string }
+
+/** What differs by kind: the failure of a booking that is not found (gap 106), and what is booked in a warning. */
+const kinds = {
+  air: { notFound: 'Err0103003', offer: 'fare' },
+  hotel: { notFound: 'Err0104002', offer: 'rate' },
+} as const satisfies Record<BookingKind, OfKind>
+
+type Kinds = typeof kinds
+
+/** Source: Session gateway, Errors; gaps 54, 55, 85, 96, 102, 105. */
+const ids = {
+  'rule-broken': 'Err0106001',
+  'no-reference': 'Err0106002',
+  'reference-used': 'Err0106001',
+  expired: 'Err0102003',
+  gone: 'Err0102005',
+  'not-checked': 'Err0102004',
+  'not-yours': 'Err0103007',
+  'not-cancellable': 'Err0103004',
+  'cancelled-already': 'Err0103005',
+  'not-held': 'Err0103006',
+  'extended-already': 'Err0103006',
+} as const satisfies Record<Exclude<Fault, 'not-found'>, SessionFailureId>
+
+/** Sentences of faults that share an id with another. */
+const sentences: Partial<Record<Fault, string>> = {
+  'reference-used': 'ClientUniqueId: was used before for another booking request',
+  'extended-already': 'The payment deadline of this booking can not be extended',
+}
+
+/** A fault about a kind's offers and bookings, as the session gateway documents it. */
+export function failureOf<K extends BookingKind, F extends Fault>(kind: K, failed: Failure<F>) {
+  const message = failed.message ?? sentences[failed.failure] ?? null
+  const all = { ...ids, 'not-found': kinds[kind].notFound as Kinds[K]['notFound'] }
+  return withId({ ...failed, message }, all)
+}
+
+/** Why a record without a reservation was written (gaps 64, 84); null where something was reserved. */
+export function warningOf(kind: BookingKind, { state, short }: Booked): string | null {
+  const { offer } = kinds[kind]
+  if (state === 'duplicate')
+    return `Duplicate booking: the office has an active booking of this ${offer}. Nothing was reserved or held.`
+  if (!short) return null
+  const [total, missing] = [BigInt(short.totalCents), BigInt(short.missingCents)]
+  return (
+    `Insufficient balance: the ${offer} is USD ${usdText(total)}, the wallet has USD ${usdText(total - missing)} ` +
+    `available, USD ${usdText(missing)} is missing. Nothing was reserved or held.`
+  )
+}
