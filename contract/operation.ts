@@ -101,8 +101,8 @@ export type OperationSpec = Asked & {
 }
 
 /**
- * The permission that a caller's role must have, whichever family asks, or null where none is needed; and in v3 the scope
- * that the token must have, which carries that permission (`v3/scopes.ts`), or null.
+ * `permission`: what the caller's role must have, by session or by token; null where nothing is needed.
+ * `scope`: what the token of a v3 call must have, null elsewhere. It carries the permission (`v3/scopes.ts`).
  */
 type Asked = ScopedPermission | { scope: null; permission: string | null }
 

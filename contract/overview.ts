@@ -22,7 +22,7 @@ export function contractOverview(): string {
         cite(op.source),
         op.standing,
         'built',
-        op.permission ?? op.scope ?? '-',
+        [op.scope, op.permission].filter((each) => each !== null).join(' ') || '-',
         errors,
       ],
     }
@@ -43,7 +43,7 @@ export function contractOverview(): string {
   for (const family of ['session', 'v3', 'activity'] as const) {
     lines.push('', `## ${family}`, '')
     lines.push(
-      '| operation | source | standing | state | permission or scope | own errors |',
+      '| operation | source | standing | state | scope and permission | own errors |',
       '|---|---|---|---|---|---|',
     )
     const own = rows.filter((row) => row.family === family).sort((a, b) => (a.path < b.path ? -1 : 1))

@@ -1,7 +1,7 @@
 /**
- * Scopes of access tokens, each with the permissions that its operations act under: those that the session gateway
- * asks a role for when it does the same (v3, Authentication; gaps 123, 126, 127). A scope of none has no operation yet.
- * zod-free.
+ * Scopes of access tokens, each with the permissions that its operations act under: those that the session
+ * gateway asks a role for when it does the same (v3, Authentication; gaps 123, 126, 127). A scope without
+ * permissions has no operation yet. zod-free.
  */
 export const permissionsOfScope = {
   'flights:read': ['air_low_fare_search', 'air_revalidate', 'air_booking_data'],

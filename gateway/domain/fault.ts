@@ -1,6 +1,6 @@
 /**
- * Why the domain refuses, whoever asked: a family says it in its own ids and words. A fault that a family has no id for
- * is a type error there.
+ * Why the domain refuses, whoever asked: a family says it in its own ids and words. A fault that a family has
+ * no id for is a type error there.
  */
 export type Fault =
   /** A rule about what was sent is broken; the failure says which. */

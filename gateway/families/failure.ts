@@ -2,7 +2,7 @@ import type { FailureId } from '../../contract/failures.ts'
 import type { Fault } from '../domain/fault.ts'
 import { fail, type Failure, type Reason } from '../domain/outcome.ts'
 
-/** A failure whose broken rule, where it has one, is a sentence: the words are those of the family that answers. */
+/** A failure whose broken rule, where it has one, is a sentence in the words of the family that answers. */
 export function inWords<F extends Reason, D>(
   { failure, message, rule }: Failure<F, D>,
   sentenceOf: (rule: D) => string,

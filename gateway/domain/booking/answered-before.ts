@@ -14,8 +14,8 @@ export type Booked = {
 export type AskedBefore = { officeId: string; dedupeKey: string | null; bodyHash: string }
 
 /**
- * Gap 85: the answer that a client reference was given first, when the same body comes again; `reference-used` when it
- * comes with another one; null when the reference is new, or the rule is off.
+ * Gap 85: the answer that a client reference was given first, when the same body comes again; `reference-used`
+ * when it comes with another one; null when the reference is new, or the rule is off.
  * @typeParam A what the kind adds to the answer: plain JSON.
  */
 export async function answeredBefore<A extends object>(

@@ -36,7 +36,8 @@ type HotelAnswer = {
 
 /**
  * Reserves a checked rate and holds its total for ten minutes: 10, or a record that says why not: 41 the wallet is
- * short, 42 the office has this rate booked. The same client reference with the same body answers what was answered first.
+ * short, 42 the office has this rate booked. The same client reference with the same body answers what was
+ * answered first.
  * Source: Session gateway, HotelBook; gaps 64, 85, 94, 103, 104, 203.
  * Faults: those of the quote; `rule-broken`: guests that do not fit; those of `placeBooking`.
  */

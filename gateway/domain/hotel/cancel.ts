@@ -14,8 +14,8 @@ export type Cancellation = NonNullable<HotelDetail['cancellation']>
  * Cancels a held booking, whose funds are available again at once (10 to 30), or a confirmed one, which is refunded what
  * its policy leaves at office time (20 to 21). Its rooms are free again.
  * Source: Session gateway, HotelCancel; gaps 98, 99, 100.
- * Faults: `not-found`, `not-yours`, `cancelled-already`, `not-cancellable`: a confirmed one that gives nothing back by its
- * terms, and any other state.
+ * Faults: `not-found`, `not-yours`, `cancelled-already`, `not-cancellable`: a confirmed one that gives nothing
+ * back by its terms, and any other state.
  */
 export function cancelHotel(
   services: Services,

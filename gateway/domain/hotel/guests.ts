@@ -16,8 +16,9 @@ export type GuestFault =
   | { rule: 'age'; room: number; age: number; searched: readonly number[] }
 
 /**
- * The rooms of a request in the order of a checked rate's: where their numbers are those of the rate, each goes to its own
- * (Session gateway, HotelBook of v1). Numbers that are left out, or are not the rate's, say nothing: the order counts.
+ * The rooms of a request in the order of a checked rate's: where their numbers are those of the rate, each goes
+ * to its own (Session gateway, HotelBook of v1). Numbers that are left out, or are not the rate's, say nothing:
+ * the order counts.
  * @param numbers number of each room of the rate.
  */
 export function inOrderOfRate(given: readonly OrderedRoom[], numbers: readonly string[]) {

@@ -8,7 +8,7 @@ import { withId } from '../failure.ts'
 
 type OfKind = { notFound: SessionFailureId; offer: string }
 
-/** What differs by kind: the failure of a booking that is not found (gap 106), and what is booked in a warning. */
+/** What differs by kind: the failure of a booking that is not found (gap 106), and what an offer is called. */
 const kinds = {
   air: { notFound: 'Err0103003', offer: 'fare' },
   hotel: { notFound: 'Err0104002', offer: 'rate' },

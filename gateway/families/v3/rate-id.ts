@@ -1,6 +1,6 @@
 /**
- * The v3 id of a rate holds its code: the code is the hex of 46 characters, and the id is these characters without
- * the two separators. Source: v3, Resources, hotel_rate.
+ * The v3 id of a rate holds its code: the code is the hex of 46 characters, and the id is these characters
+ * without the two separators. Source: v3, Resources, hotel_rate.
  */
 const PREFIX = 'hrt_'
 const PARTS = /^hrt_([0-9a-z]{32})([0-9a-z]{3})([0-9a-z]{9})$/
