@@ -15,6 +15,7 @@ const kinds = {
 } as const satisfies Record<BookingKind, OfKind>
 
 type Kinds = typeof kinds
+type Kind = keyof Kinds
 
 /** Source: Session gateway, Errors; gaps 54, 55, 85, 96, 102, 105. */
 const ids = {
@@ -38,14 +39,14 @@ const sentences: Partial<Record<Fault, string>> = {
 }
 
 /** A fault about a kind's offers and bookings, as the session gateway documents it. */
-export function failureOf<K extends BookingKind, F extends Fault>(kind: K, failed: Failure<F>) {
+export function failureOf<K extends Kind, F extends Fault>(kind: K, failed: Failure<F>) {
   const message = failed.message ?? sentences[failed.failure] ?? null
   const all = { ...ids, 'not-found': kinds[kind].notFound as Kinds[K]['notFound'] }
   return withId({ ...failed, message }, all)
 }
 
 /** Why a record without a reservation was written (gaps 64, 84); null where something was reserved. */
-export function warningOf(kind: BookingKind, { state, short }: Booked): string | null {
+export function warningOf(kind: Kind, { state, short }: Booked): string | null {
   const { offer } = kinds[kind]
   if (state === 'duplicate')
     return `Duplicate booking: the office has an active booking of this ${offer}. Nothing was reserved or held.`
