@@ -20,11 +20,6 @@ export function unit(hash: number): number {
   return (hash >>> 0) / 4294967296
 }
 
-/** A number 0 <= x < 1 from a text. */
-export function unitOf(text: string, seed = 0): number {
-  return unit(hashText(text, seed))
-}
-
 function mix(value: number): number {
   let h = value
   h = Math.imul(h ^ (h >>> 16), 0x21f0aaad)

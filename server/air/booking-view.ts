@@ -79,7 +79,7 @@ function travellerView({ Customer, ETicketNumbers }: CustomerInfo): TravellerVie
 }
 
 /** Only the last three characters of a passport number leave the server, and none of a very short one. */
-export function maskPassport(number: string | null): string | null {
+function maskPassport(number: string | null): string | null {
   if (!number) return null
   return number.length > 5 ? `•••${number.slice(-3)}` : '•••'
 }

@@ -8,7 +8,7 @@ import { claimIntent, findIntent, reopenIntent, settleIntent, type IntentKey } f
 import { alsoMay } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { permissionOf } from '../session/permission.ts'
-import { notPermitted } from '../session/refusal-outcome.ts'
+import { notPermitted } from '../session/not-permitted.ts'
 import { singleFlight } from '../single-flight.ts'
 import { appendAudit } from '../store/audit.ts'
 import { inTransaction } from '../store/transaction.ts'

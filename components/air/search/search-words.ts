@@ -4,7 +4,7 @@ import type { FlightSearch } from '../../../lib/air/flight-search.ts'
 import { plural } from '../../../lib/plural.ts'
 
 /** `2 adults, 1 child`; infants are named last. */
-export function travellersText(search: Pick<FlightSearch, 'adults' | 'children' | 'infants'>): string {
+function travellersText(search: Pick<FlightSearch, 'adults' | 'children' | 'infants'>): string {
   return [
     plural(search.adults, 'adult'),
     search.children === 0 ? null : plural(search.children, 'child', 'children'),

@@ -6,14 +6,7 @@ import {
   MAX_ROOMS,
 } from '../../../contract/hotel/limits.ts'
 import { daysBetween, type CalendarDate } from '../../../lib/dates.ts'
-import {
-  DEFAULT_ROOM,
-  defaultDates,
-  nightsOf,
-  type Stay,
-  type StayDates,
-  type StayRoom,
-} from '../../../lib/hotel/stay.ts'
+import { DEFAULT_ROOM, defaultDates, nightsOf, type Stay, type StayRoom } from '../../../lib/hotel/stay.ts'
 
 /** A room while it is being filled in; an age that nobody gave yet is null. */
 export type DraftRoom = { adults: number; children: readonly (number | null)[] }
@@ -76,12 +69,6 @@ export function draftNights(draft: Pick<StayDraft, 'checkIn' | 'checkOut'>): num
   if (draft.checkIn === null || draft.checkOut === null) return null
   const nights = nightsOf({ checkIn: draft.checkIn, checkOut: draft.checkOut })
   return nights >= 1 ? nights : null
-}
-
-/** Dates and rooms alone, once they are whole. */
-export function datesOfDraft(draft: StayDraft, today: CalendarDate): StayDates | null {
-  const result = stayFromDraft({ ...draft, place: '1' }, today)
-  return 'stay' in result ? result.stay : null
 }
 
 function dateErrors(

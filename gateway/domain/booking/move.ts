@@ -17,7 +17,7 @@ export type Change<B extends BookingRow> = {
 }
 
 /** The move that a trigger makes from a state, or null: undocumented moves are refused and change nothing. */
-export function moveOf<B extends BookingRow, T extends string>(
+function moveOf<B extends BookingRow, T extends string>(
   kind: KindOfBooking<B, T>,
   state: B['state'],
   trigger: T,
