@@ -69,7 +69,7 @@ test('a way that is given up or fails frees the keys', async ({ page }) => {
   await page.goBack()
   await expect(rows(page).first()).toBeVisible()
   await page.keyboard.press('j')
-  await expect(page.getByRole('region', { name: 'Chosen fare' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Selected fare' })).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.route(
     (url) => url.pathname === '/wallet' && url.searchParams.has('_rsc'),

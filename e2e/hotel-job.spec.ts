@@ -75,7 +75,9 @@ test('Lisbon, two rooms: filter, map, check, hold, extend, confirm, voucher, can
       await rail.getByRole('checkbox', { name }).click()
     await expect(page.getByRole('list', { name: 'Applied filters' }).getByRole('listitem')).toHaveCount(5)
     await page.getByRole('combobox', { name: 'Sort' }).selectOption('Distance from the centre')
-    await expect(page.getByRole('heading', { name: `${found.total} of ${lisbon.hotelCount}` })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: `${found.total} available of ${lisbon.hotelCount}` }),
+    ).toBeVisible()
     await expect(cards(page).first()).toContainText(found.inOrder[0] ?? '')
     const names = () => cards(page).getByRole('link').allTextContents()
     // The heading says the same before the order has changed.

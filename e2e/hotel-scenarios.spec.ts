@@ -122,7 +122,7 @@ test('One Left: after its hold no room is left, and other dates are offered; giv
   await expect(rateCells(page, /1 left/).first()).toBeVisible()
   const reference = await bookHotel(page, 'One Left')
   await page.goto(address)
-  const none = page.getByRole('region', { name: 'Nothing left' })
+  const none = page.getByRole('region', { name: 'No rooms left' })
   await expect(none).toContainText('No rooms left for these dates and guests')
   await expect(none.getByRole('link', { name: /from \$/ }).first()).toBeVisible()
   await page.goto(`/bookings/${reference}`)
