@@ -291,6 +291,7 @@ test('a double click on Search is one step: Back leads out of the results, and t
   await expect(completion(page)).toBeVisible()
   await page.keyboard.press('/')
   await page.keyboard.press('Enter')
+  await hearKeys(page)
   await page.keyboard.press('j')
   await expect(page.getByRole('region', { name: 'Selected fare' })).toBeVisible()
   await page.goBack()
