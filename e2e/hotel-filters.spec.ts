@@ -3,7 +3,7 @@ import { control } from './control.ts'
 import { cards, openCity, typeStay } from './steps/hotel-stay.ts'
 import { signIn } from './steps/sign-in.ts'
 
-// Filters and the address: it follows a moment later, and nothing that is done meanwhile may lose them.
+// Filters stand in the address as soon as they are chosen, so that Back and a reload find them.
 
 test('filters chosen in haste stand in the address that Back finds', async ({ page }) => {
   await signIn(page, await control.mint())

@@ -6,7 +6,6 @@ import { filterCount, toggleFilter, type HotelFilters } from '../../../lib/hotel
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { railSections } from './city-answer.ts'
 import { FacetSection } from './facet-section.tsx'
-import { LOOKS_ONLY } from './use-late-address.ts'
 
 /** Every facet group of the answer. Choices show at once; their counts follow with the answer, in their places. */
 export function FacetRail(props: {
@@ -17,7 +16,7 @@ export function FacetRail(props: {
   const { filters, onChange } = props
   const toggle = useToggle(filters, onChange)
   return (
-    <div {...LOOKS_ONLY} className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3">
       {railSections(props.facets).map((section) => (
         <FacetSection key={section.key} section={section} filters={filters} onToggle={toggle} />
       ))}

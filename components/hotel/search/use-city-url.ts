@@ -6,7 +6,6 @@ import { cityViewHref, readCityView, type CityView, PLAIN_VIEW } from '../../../
 import { readStay, stayKey } from '../../../lib/hotel/stay-params.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
 import { pushAddress } from '../../shell/push-address.ts'
-import { useLateAddress } from './use-late-address.ts'
 
 /** The stay and how its hotels are looked at, as the address has them, and the ways to change that. */
 export type CityUrl = {
@@ -29,7 +28,6 @@ type Asked = { view: CityView; text: string; arrived: boolean }
  */
 export function useCityUrl(): CityUrl {
   const text = useSearchParams().toString()
-  const writeLater = useLateAddress()
   const [asked, setAsked] = useState<Asked | null>(null)
   if (asked !== null && !asked.arrived && asked.text === text) setAsked({ ...asked, arrived: true })
   if (asked !== null && asked.arrived && asked.text !== text) setAsked(null)
@@ -64,7 +62,7 @@ export function useCityUrl(): CityUrl {
       const kept = next.place === stay?.place ? view : { ...PLAIN_VIEW, pane: view.pane }
       pushAddress(cityViewHref(next, { ...kept, page: 1 }))
     },
-    look: (next) => show(next, writeLater),
+    look: (next) => show(next, (href) => window.history.replaceState(null, '', href)),
     turn: (page) => show({ ...view, page }, pushAddress),
   }
 }
