@@ -2,7 +2,7 @@ import { inTransaction, type Db, type Tx } from '../store/transaction.ts'
 import type { Fault } from './fault.ts'
 import type { Failure, Outcome } from './outcome.ts'
 
-/** Carries a failure out of a transaction, so that it is rolled back. Never leaves this file. */
+/** Carries a failure out of a transaction to roll it back. Never thrown beyond this file. */
 class RolledBack extends Error {
   readonly failure: Failure<Fault>
   constructor(failure: Failure<Fault>) {
@@ -12,8 +12,8 @@ class RolledBack extends Error {
 }
 
 /**
- * Runs `work` in one transaction that keeps nothing when the outcome is a failure. Work whose failures must keep
- * what they applied on the way (a lapse found on touch) uses `inTransaction` instead.
+ * Runs `work` in one transaction that is rolled back when the outcome is a failure. Use `inTransaction` for
+ * work whose failures must keep what was applied before them, such as a hold that lapsed.
  */
 export async function allOrNothing<T, F extends Fault>(
   db: Db,

@@ -1,29 +1,29 @@
 /**
- * Why the domain refuses, whoever asked: a family says it in its own ids and words. A fault that a family has
- * no id for is a type error there.
+ * Why the domain refuses a call, independent of the caller's family: each family maps a fault to its own id
+ * and words. A fault without an id in a family's table is a type error there.
  */
 export type Fault =
-  /** A rule about what was sent is broken; the failure says which. */
+  /** The request breaks a rule; the failure says which one. */
   | 'rule-broken'
-  /** Neither of the two references of a booking was given. */
+  /** A booking was asked for without either of its two references. */
   | 'no-reference'
-  /** The caller's own reference stands for another request already (gap 85). */
+  /** The caller's own reference was used for another request (gap 85). */
   | 'reference-used'
-  /** The offer's search is older than its lifetime (gap 54). */
+  /** The search of the offer is past its lifetime (gap 54). */
   | 'expired'
-  /** No such offer of the office, or nothing of it is left (gap 54). */
+  /** The office has no such offer, or it is sold out (gap 54). */
   | 'gone'
-  /** The offer was not checked in this session, or too long ago (gaps 55, 105). */
+  /** This session did not check the offer, or too long ago (gaps 55, 105). */
   | 'not-checked'
-  /** No such booking of this kind in the office. */
+  /** The office has no such booking of this kind. */
   | 'not-found'
-  /** The caller neither made the booking nor is an admin. */
+  /** The caller is neither the owner of the booking nor an admin. */
   | 'not-yours'
-  /** The booking's state or terms do not let it be cancelled. */
+  /** The state or the terms of the booking forbid cancelling. */
   | 'not-cancellable'
-  /** The booking was cancelled before, also by the clock. */
+  /** The booking was cancelled before, by a caller or by the clock. */
   | 'cancelled-already'
-  /** Only a held booking can be ordered, or be given more time. */
+  /** Only a held booking can be ordered or extended. */
   | 'not-held'
-  /** The booking was given more time before. */
+  /** The booking was extended before. */
   | 'extended-already'

@@ -1,23 +1,23 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * A FareSourceCode is the hex of 44 ASCII characters: a keyed hash of office, search and index (32), and behind `&`
- * the index and the search in base 29. Every character used has a hex code without letters, so that the code is 88
- * decimal digits as gap 39 records them. A hotel rate's has two characters more for the search, so 92 digits. Opaque to
- * callers; another office's code does not verify, nor does one kind's where the other's is asked for.
+ * A FareSourceCode is the hex of 44 ASCII characters: a keyed hash of office, search and index (32), then
+ * `&`, the index and the search in base 29. Only characters whose hex has no letters are used, so that the
+ * code is 88 decimal digits, as gap 39 records. The code of a hotel rate has two more characters for the
+ * search: 92 digits. Callers must not parse it. Codes of another office or another kind do not verify.
  */
 const SYMBOLS = '0123456789abcdefghipqrstuvwxy'
 const BASE = SYMBOLS.length
 const KEY_WORDS = 4
 const HASH_LENGTH = 8 * KEY_WORDS
 const INDEX_LENGTH = 3
-/** Characters of the search, by what is sold. */
+/** Characters for the search number, by kind of offer. */
 const SEARCH_LENGTH = { air: 7, hotel: 9 } as const
 
-/** What a code sells. */
+/** The kind of offer that a code names. */
 export type OfferKind = keyof typeof SEARCH_LENGTH
 
-/** Largest index within one search that a code can carry. */
+/** Largest index within one search that fits into a code. */
 export const MAX_OFFER_INDEX = BASE ** INDEX_LENGTH - 1
 
 export type OfferKey = { searchId: number; index: number }
@@ -43,15 +43,16 @@ function decodeNumber(text: string): number | null {
   return value
 }
 
-/** Key of one search of one office: four words, from a keyed hash. */
+/** The key of one search of one office: four words of a keyed hash. */
 function searchKey(kind: OfferKind, secret: string, officeId: string, searchId: number): Uint32Array {
   const digest = createHmac('sha256', secret).update(`${kind}:${officeId}:${searchId}`).digest()
   return Uint32Array.from({ length: KEY_WORDS }, (_, word) => digest.readUInt32BE(4 * word))
 }
 
 /**
- * The hash of an index under its search's key. It need not be one-way: whoever has one code of a search may name any
- * of its offers anyway. It must not be guessed without the key, and be different for each.
+ * Hashes an index with the key of its search. It need not be one-way: the owner of
+ * one code may name every offer of that search anyway. Without the key it must not be
+ * guessable, and each index needs a different hash.
  */
 function hashOf(key: Uint32Array, index: number): string {
   let digits = ''
@@ -66,10 +67,10 @@ function hashOf(key: Uint32Array, index: number): string {
   return digits
 }
 
-/** Hex of ASCII by character: what a code is made of, letter by letter. */
+/** The hex of every ASCII character, by character code. */
 const DIGITS = Array.from({ length: 128 }, (_, code) => code.toString(16).padStart(2, '0'))
 
-/** The digits of a 16-bit number's four hex letters. */
+/** The code digits of every 16-bit number's four hex letters. */
 const HEX_DIGITS = Array.from({ length: 0x10000 }, (_, value) =>
   toDigits(value.toString(16).padStart(4, '0')),
 )
@@ -80,7 +81,7 @@ function toDigits(ascii: string): string {
   return digits
 }
 
-/** Codes of one search: what is the same for all of them is made once. */
+/** Makes the codes of one search; the parts that they share are computed once. */
 export function offerCoder(
   kind: OfferKind,
   secret: string,
@@ -92,12 +93,12 @@ export function offerCoder(
   return (index) => `${hashOf(key, index)}${toDigits(`&${encodeNumber(index, INDEX_LENGTH)}`)}${search}`
 }
 
-/** Digits of a code. */
+/** Number of digits of a code. */
 function lengthOf(kind: OfferKind): number {
   return 2 * (HASH_LENGTH + 1 + INDEX_LENGTH + 1 + SEARCH_LENGTH[kind])
 }
 
-/** What a code of a kind stands for, or null when it was not made here for this office. */
+/** The search and index of a code; null when it was not made here for this office and kind. */
 export function readOfferCode(
   kind: OfferKind,
   secret: string,

@@ -1,12 +1,16 @@
 import type { FailureId } from '../../contract/failures.ts'
 import type { Fault } from './fault.ts'
 
-/** Why there is no answer: the domain says a fault, a family and whoever proves a caller a documented id. */
+/**
+ * Why there is no answer. Domain functions give a fault; families and the
+ * authentication give a documented id.
+ */
 export type Reason = Fault | FailureId
 
 /**
- * What a domain function or a handler answers: facts, or a reason with an optional sentence of its own.
- * @typeParam D what broke which rule, as the domain says it. A handler cannot answer it: it puts it `inWords` first.
+ * The result of a domain function or a handler: facts, or a reason with an optional sentence.
+ * @typeParam D the broken rule as domain data. A handler cannot return it: it turns
+ * it into a sentence with `inWords`.
  */
 export type Outcome<T, F extends Reason, D = never> = { ok: true; value: T } | Failure<F, D>
 
@@ -26,7 +30,7 @@ export function fail<const F extends Reason>(failure: F, message: string | null 
   return { ok: false, failure, message }
 }
 
-/** A broken rule. */
+/** A failure for a broken rule. */
 export function broken<D>(rule: D): Failure<'rule-broken', D> {
   return { ok: false, failure: 'rule-broken', message: null, rule }
 }

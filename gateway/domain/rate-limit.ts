@@ -1,6 +1,8 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** Thrown when a limit is reached; the router answers 429 with Retry-After in the family's dialect (gap 17). */
+/**
+ * Thrown when a limit is reached; the router answers 429 with Retry-After in the family's dialect (gap 17).
+ */
 export class RateLimited extends Error {
   readonly retryAfterSeconds: number
   constructor(retryAfterSeconds: number) {
@@ -9,11 +11,13 @@ export class RateLimited extends Error {
   }
 }
 
-/** Most `points` in `seconds` for each key, per instance, in real time. 0 points: no limit. */
+/**
+ * At most `points` calls in `seconds` for each key, counted per instance in real time. 0 points: no limit.
+ */
 export type RateLimit = {
-  /** Counts one. @throws RateLimited when it was one too many. */
+  /** Counts one call. @throws RateLimited when it exceeds the limit. */
   take(key: string): Promise<void>
-  /** Refuses when the count is used up, without counting. @throws RateLimited */
+  /** Refuses without counting when the limit is used up. @throws RateLimited */
   ask(key: string): Promise<void>
 }
 

@@ -3,17 +3,17 @@ import type { Services } from '../services.ts'
 import type { SearchTable } from '../store/schema.ts'
 import type { Caller } from './session/caller.ts'
 
-/** A search as it is stored: its number and what was asked. What it offers is computed again from that. */
+/** A stored search: its number and its query. Its offers are computed again from the query. */
 export type SearchRow<Q extends object> = {
   searchId: number
   query: Q
   /** Office time. */
   searchedAt: Date
-  /** What it offered is older than it lives, in office time (gap 54). */
+  /** Whether its offers are past their lifetime in office time (gap 54). */
   expired: boolean
 }
 
-/** Writes the one row that a search leaves behind: who, what, when. @returns its number. */
+/** Stores the one row of a search: who, what, when. @returns its number. */
 export async function storeSearch(
   services: Services,
   caller: Caller,
@@ -36,8 +36,8 @@ export async function storeSearch(
 }
 
 /**
- * An earlier search of the office, of that kind; null for none.
- * @param asked `lifeMinutes`: how long what a search of this kind offered lives
+ * An earlier search of the office and kind; null for none.
+ * @param asked `lifeMinutes`: how long the offers of this kind of search are valid.
  */
 export async function readSearch<Q extends object>(
   services: Services,

@@ -1,4 +1,4 @@
-/** A hash in the layout of a UUID, with its version: 4 where the hash is keyed, 5 where it follows from a name alone. */
+/** A hash in the layout of a UUID. `version` is 4 for a keyed hash, 5 for the hash of a public name. */
 export function uuidOfHash(hex: string, version: 4 | 5): string {
   const variant = ((parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16)
   return [

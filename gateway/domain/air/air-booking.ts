@@ -3,13 +3,16 @@ import type { Fare } from '../../supply/air/fare.ts'
 import type { BookingRow } from '../booking/booking-row.ts'
 import type { Traveler } from './travelers.ts'
 
-/** One e-ticket of one traveller. `traveler` is the position in `travelers`. */
+/** One e-ticket of one traveller. `traveler` is the index in `travelers`. */
 export type ETicket = { number: string; traveler: number; issuedAt: string }
 
-/** What only an air booking knows. Holds personal data: never logged. Instants are ISO 8601, office time. */
+/**
+ * The detail that only air bookings have. Holds personal data: never logged. Instants
+ * are ISO 8601, office time.
+ */
 export type AirDetail = {
   fare: Fare
-  /** Seconds from the order of a ticket to its issue; null: as usual. */
+  /** Seconds from ordering a ticket to its issue; null uses the configured range. */
   ticketSeconds: number | null
   phone: string
   email: string
@@ -17,7 +20,7 @@ export type AirDetail = {
   markup: { adultCents: number; childCents: number; infantCents: number }
   /** Six characters from the hold on; empty where nothing was reserved. */
   airlinePnr: string
-  /** When the ticket will be issued; null while not ordered, and when the issue is stuck. */
+  /** When the ticket will be issued; null before the order, and when the issue is stuck. */
   issueDueAt: string | null
   eTickets: readonly ETicket[]
   notes: readonly { note: string; at: string }[]

@@ -11,7 +11,7 @@ type AirJob = 'air-lapse' | 'air-issue'
 type AirKind = KindOfBooking<AirBooking, AirTrigger, AirJob>
 
 /**
- * What is particular to a booking of flights: its moves, its two deadlines and its seats.
+ * The parts of an air booking that other kinds do not share: its moves, its two deadlines and its seats.
  * Source: Session gateway, States and transitions; gaps 63-72.
  */
 export const airKind: AirKind = {
@@ -36,12 +36,15 @@ function nextDeadline(booking: AirBooking): Deadline<AirJob> | null {
   return { job: 'air-issue', at: new Date(detail.issueDueAt) }
 }
 
-/** Ten minutes without AirOrderTicket or the airline's limit, whichever came first (gaps 63, 205). */
+/**
+ * A hold ends after ten minutes without AirOrderTicket or at the airline's limit,
+ * whichever is first (gaps 63, 205).
+ */
 const lapse: Promise<DueEffect<AirBooking, AirTrigger>> = Promise.resolve({ trigger: 'lapse' })
 
 /**
- * Issues an ordered ticket: e-tickets for every traveller, and what was held is charged. With `ticket_stall` armed
- * the booking stays in process and nothing is invented (gap 67).
+ * Issues an ordered ticket: every traveller gets an e-ticket and the held amount is charged. While
+ * `ticket_stall` is armed, the booking stays in process without tickets (gap 67).
  */
 async function issue(tx: Tx, booking: AirBooking, at: Date): Promise<DueEffect<AirBooking, AirTrigger>> {
   const { detail } = booking

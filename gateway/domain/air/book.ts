@@ -18,18 +18,19 @@ import { travelerFault, type TravelerFault } from './travelers.ts'
 export type AirOrder = Pick<AirDetail, 'phone' | 'email' | 'travelers' | 'markup'> & {
   /** The caller's own reference. */
   clientReference: string | null
-  /** The request as its family read it: what two with the same reference are compared by (gap 85). */
+  /** The request as its family read it; compared when the same client reference comes again (gap 85). */
   body: object
 }
 
-/** What a booking request is answered. `limitAt` is the airline's limit, null where nothing was reserved. */
+/** The answer to a booking request. `limitAt` is the airline's limit, null where nothing was reserved. */
 export type AirBooked = Booked & AirAnswer
 
 type AirAnswer = { priceChanged: boolean }
 
 /**
- * Reserves a fare and holds its total: 10/10, or a record that says why not: 40/41 the wallet is short, 40/42 the
- * office has this fare booked. The same client reference with the same body answers what was answered first.
+ * Reserves a fare and holds its total. The result is 10/10, or a record of why it failed: 40/41 when the
+ * wallet is short, 40/42 when the office has already booked this fare. Repeating a client reference with the
+ * same body returns the first answer.
  * Source: Session gateway, AirBook; gaps 55-64, 84, 85.
  * Faults: those of the quote; `rule-broken`: travellers that do not fit; those of `placeBooking`.
  */
@@ -70,7 +71,10 @@ function offerOf(grant: Grant<'air_book'>, order: AirOrder, quote: BookableFare)
   }
 }
 
-/** The earlier of auto-cancel and airline's limit ends the hold (gap 63); the limit is told in whole seconds (gap 62). */
+/**
+ * The hold ends at auto-cancel or at the airline's limit, whichever is first (gap 63). The limit is reported
+ * in whole seconds (gap 62).
+ */
 function deadlinesOf(at: Date, ticketLimitMinutes: number) {
   const limit = plusSeconds(at, ticketLimitMinutes * 60)
   const limitAt = new Date(Math.floor(limit.getTime() / 1000) * 1000)

@@ -4,19 +4,19 @@ import type { Outcome } from '../outcome.ts'
 /** A fare that this session has revalidated and may book now. */
 export type BookableFare = {
   fareSourceCode: string
-  /** At its price of now: its passengers' amounts add up to `totalCents` (gap 32). */
+  /** At its current price: the amounts of its passengers add up to `totalCents` (gap 32). */
   fare: Fare
-  /** What is held on the wallet. Cents of USD. */
+  /** The amount to hold on the wallet. Cents of USD. */
   totalCents: number
   /** The price moved between revalidation and booking. */
   priceChanged: boolean
-  /** Seconds from the order of a ticket to its issue; null: as usual. */
+  /** Seconds from ordering a ticket to its issue; null uses the configured range. */
   ticketSeconds: number | null
   query: AirQuery
 }
 
-/** What can stand between a FareSourceCode and a bookable fare: not revalidated, gone. */
+/** Why a FareSourceCode cannot be booked: it was not revalidated, or its fare is gone. */
 export type NotBookable = 'not-checked' | 'gone'
 
-/** Resolves the FareSourceCode of a booking. Asked only when the request was not answered before. */
+/** Resolves the FareSourceCode of a booking. Called only when the request was not answered before. */
 export type Quote = () => Promise<Outcome<BookableFare, NotBookable>>

@@ -5,9 +5,7 @@ import type { Caller } from '../session/caller.ts'
 import type { AirBooking } from './air-booking.ts'
 import { airKind } from './air-kind.ts'
 
-/**
- * Reads a booking of flights of the caller's office. Source: Session gateway, AirBookingData; gap 72.
- */
+/** Reads an air booking of the caller's office. Source: Session gateway, AirBookingData; gap 72. */
 export function bookingData(
   services: Services,
   caller: Caller,

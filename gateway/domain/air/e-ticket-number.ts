@@ -1,6 +1,9 @@
 import { documentNumber } from '../document-number.ts'
 
-/** Three-digit accounting codes of airlines: the first part of a ticket number. Facts of IATA; others get one derived. */
+/**
+ * Three-digit accounting codes of airlines, as assigned by IATA: a ticket number starts with one. Other
+ * carriers get a derived code.
+ */
 const accountingCodes: Readonly<Record<string, string>> = {
   AA: '001', DL: '006', AC: '014', UA: '016', AS: '027', AI: '098', AR: '044', LA: '045', TP: '047', OA: '050',
   AZ: '055', SN: '082', AF: '057', SA: '083', NZ: '086', KL: '074', MS: '077', PR: '079', LO: '080', QF: '081',
@@ -11,7 +14,7 @@ const accountingCodes: Readonly<Record<string, string>> = {
   UX: '996', FI: '108', LY: '114', IR: '096', ME: '076', PK: '214', CM: '230', WS: '838', B6: '279', JJ: '957',
 } // prettier-ignore
 
-/** Code of a carrier: the known one, else three digits that follow from its letters. */
+/** The accounting code of a carrier: the known one, otherwise three digits derived from its letters. */
 function accountingCode(carrier: string): string {
   const known = accountingCodes[carrier]
   if (known) return known
@@ -21,8 +24,8 @@ function accountingCode(carrier: string): string {
 }
 
 /**
- * A ticket number: the carrier's three digits and ten that no other traveller of any booking has.
- * @param reference the booking's reference, whose digits are its serial number.
+ * A ticket number: the carrier's three digits and ten digits that are unique across travellers and bookings.
+ * @param reference the booking's reference; its digits are the serial number.
  */
 export function eTicketNumber(carrier: string, reference: string, traveler: number): string {
   return accountingCode(carrier) + documentNumber(reference, traveler)

@@ -6,12 +6,12 @@ import { readOfferCode } from '../offer-code.ts'
 import type { Caller } from '../session/caller.ts'
 import { findSearch } from './search.ts'
 
-/** A fare found again by its code: asked of the supplier by the stored search. */
+/** A fare found by its code: the supplier was asked again with the stored search. */
 export type FoundFare = KnownFare & { query: AirQuery }
 
 /**
- * The fare behind a FareSourceCode of this office, as it may be revalidated.
- * Faults: `expired`, `gone`: the code is unknown.
+ * Finds the fare of this office's FareSourceCode for revalidation.
+ * Faults: `expired`: the search is too old; `gone`: the code is unknown.
  */
 export async function findFare(
   services: Services,
@@ -23,7 +23,8 @@ export async function findFare(
 }
 
 /**
- * The fare that a FareSourceCode of this office names, however old its search is (`expired`).
+ * Finds the fare of this office's FareSourceCode whatever the age of its search;
+ * `expired` says if it is too old.
  * Faults: `gone`: the code is unknown.
  */
 export async function fareOfCode(

@@ -10,7 +10,8 @@ import type { AirBooking } from './air-booking.ts'
 import { airKind } from './air-kind.ts'
 
 /**
- * Orders the ticket of a held booking: 20/20 now, issued in the background (gaps 66, 67, 71).
+ * Orders the ticket of a held booking. Its state becomes 20/20 at once and the ticket is issued in the
+ * background (gaps 66, 67, 71).
  * Faults: `not-found`, `not-yours`, `not-held`.
  */
 export function orderTicket(
@@ -39,8 +40,8 @@ export function orderTicket(
 }
 
 /**
- * What the supplier said, or else between the least and the most that the settings allow, to the millisecond; the same
- * for the same booking.
+ * The delay that the supplier gives. Without one it lies between the configured minimum and maximum, to the
+ * millisecond, and is always the same for the same booking.
  */
 function issueSeconds(services: Services, booking: AirBooking): number {
   if (booking.detail.ticketSeconds !== null) return booking.detail.ticketSeconds

@@ -8,9 +8,9 @@ import { reprice } from './reprice.ts'
 import { totalCents } from './total-cents.ts'
 
 /**
- * The fare of a FareSourceCode at the price that this session was told at revalidation, which counts for its 15 minutes
- * however old the search is.
- * Faults: `not-checked`, `gone`: the code's search is gone.
+ * The fare of a FareSourceCode at the price that this session saw at revalidation. That price is valid for 15
+ * minutes whatever the age of the search.
+ * Faults: `not-checked`; `gone`: the search of the code is gone.
  */
 export function quoteFor(services: Services, caller: Caller, fareSourceCode: string): Quote {
   return async () => {

@@ -1,9 +1,9 @@
 import type { Fare, PassengerFare } from '../../supply/air/fare.ts'
 
 /**
- * The same fare at another total: the difference goes on the adults' base fare, and what of it does not divide among
- * them on the children's or the infants'. Where it divides among nobody the adults pay a cent more or less each, so that
- * every documented identity still holds (gap 32). Never below one cent a passenger.
+ * Changes the total of a fare. The difference goes to the adults' base fare; cents that do not divide among
+ * the adults go to the children or the infants. If no split is exact, each adult's share is rounded away from
+ * zero, so that all documented identities still hold (gap 32). No passenger pays less than one cent.
  */
 export function reprice(fare: Fare, differenceCents: number): Fare {
   const adult = fare.passengers.find((passenger) => passenger.kind === 1)
@@ -16,14 +16,17 @@ export function reprice(fare: Fare, differenceCents: number): Fare {
   return { ...fare, passengers }
 }
 
-/** Cents that each passenger of a type pays more. */
+/** Extra cents for each passenger of a type. */
 type Shares = ReadonlyMap<PassengerFare, number>
 
-/** As much as divides on the adults, the rest on one other type; null where no whole cents make the difference. */
+/**
+ * Gives the adults as much as divides among them and the remainder to one other type;
+ * null when no split is exact.
+ */
 function exactShares(all: readonly PassengerFare[], adult: PassengerFare, cents: number): Shares | null {
   const others = all.filter((passenger) => passenger !== adult)
   const most = Math.trunc(cents / adult.quantity)
-  // After as many steps as a type has passengers the rests repeat.
+  // The remainders repeat after as many steps as a type has passengers.
   const steps = Math.min(Math.abs(most), Math.max(0, ...others.map(({ quantity }) => quantity)))
   for (let step = 0; step <= steps; step += 1) {
     const each = most - step * Math.sign(cents)

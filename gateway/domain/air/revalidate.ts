@@ -11,18 +11,18 @@ import { reprice } from './reprice.ts'
 import { seatsAreLeft } from './seats.ts'
 import { totalCents } from './total-cents.ts'
 
-/** A fare as it may be booked now. */
+/** A fare in the state in which it can be booked now. */
 export type Revalidated = { fare: Fare; priceChanged: boolean }
 
 const armedTurns = ['sold_out', 'expired', 'price_rise', 'price_fall'] as const
 
-/** By how much an armed price scenario moves a total. Cents. */
+/** The amount by which an armed price scenario changes a total. Cents. */
 const ARMED_RISE_CENTS = 1_000
 const ARMED_FALL_CENTS = -1_000
 
 /**
- * Prices a fare again and opens it for booking in this session for 15 minutes (gap 55).
- * Faults: `expired`, `gone`: unknown or sold.
+ * Prices a fare again and lets this session book it for 15 minutes (gap 55).
+ * Faults: `expired`; `gone`: unknown or sold.
  */
 export async function revalidate(
   services: Services,
@@ -43,7 +43,7 @@ export async function revalidate(
   return ok({ fare: priced, priceChanged: totalCents(priced) !== totalCents(fare) })
 }
 
-/** What the supplier says, or else an armed scenario of the sandbox. */
+/** The supplier's new price, otherwise the effect of an armed sandbox scenario. */
 async function repricedNow(services: Services, caller: Caller, { repriced }: FoundFare): Promise<Repriced> {
   if ('gone' in repriced || repriced.byCents !== 0 || caller.environment === 'production') return repriced
   switch (await armedEffect(services.db, caller.officeId, armedTurns)) {

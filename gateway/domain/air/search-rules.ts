@@ -3,21 +3,21 @@ import type { AirQuery } from '../../supply/air/fare.ts'
 
 const DAY_MILLIS = 86_400_000
 
-/** Who wants to fly where, before it is known to hold together. */
+/** The trip and the passengers of a request whose rules are not checked yet. */
 export type AskedTrip = {
   query: Omit<AirQuery, 'today' | 'scenarios'>
-  /** What the caller calls the trip, where that says how many legs it has. */
+  /** The trip type that the caller sent; it fixes the number of legs. Null if the dialect has none. */
   trip: 'one-way' | 'return' | null
 }
 
-/** The part of a search that breaks a rule; `leg` is the position of the one it is about. */
+/** The broken rule of a search; `leg` is the index of the leg that breaks it. */
 export type SearchFault =
   | { rule: 'infants' | 'passengers' | 'one-way' | 'return' }
   | { rule: 'same-place' | 'past' | 'order' | 'ahead'; leg: number }
 
 /**
- * The first passenger, leg or date rule of a search that is broken (gap 46); null when all hold. `today` is the office's
- * date.
+ * The first broken passenger, leg or date rule of a search (gap 46); null when all
+ * rules hold. `today` is the office's date.
  */
 export function brokenSearchRule({ query, trip }: AskedTrip, today: string): SearchFault | null {
   const { legs, adults, children, infants } = query

@@ -8,16 +8,16 @@ import { MAX_OFFER_INDEX } from '../offer-code.ts'
 import { readSearch, storeSearch } from '../search-row.ts'
 import { brokenSearchRule, type AskedTrip, type SearchFault } from './search-rules.ts'
 
-/** A search that was opened: its number, what the sources are asked, and which of their fares count. */
+/** An open search: its number, the query for the sources, and which fares the answer includes. */
 export type OpenSearch = {
   searchId: number
   query: AirQuery
   wanted: Wanted
-  /** How many itineraries an unstreamed answer has. */
+  /** Number of itineraries in an answer that is not streamed. */
   size: number
 }
 
-/** Limits on the answer that are not the sources' business. */
+/** Filters that the gateway applies to the fares of the sources. */
 export type Wanted = {
   /** 1 published, 2 private, null both (PricingSourceType). */
   fareType: 1 | 2 | null
@@ -25,13 +25,13 @@ export type Wanted = {
   source: string | null
 }
 
-/** What a caller searches for. */
+/** The search that a caller requests. */
 export type AskedSearch = AskedTrip & Pick<OpenSearch, 'wanted' | 'size'>
 
 type StoredSearch = Omit<OpenSearch, 'searchId'>
 
 /**
- * Opens a search: checks its rules, writes the one row that is stored (who, what, when).
+ * Checks the rules of a search and stores its row (who, what, when).
  * Faults: `rule-broken` (gap 46).
  */
 export async function openSearch(
@@ -48,7 +48,7 @@ export async function openSearch(
   return ok({ searchId: await storeSearch(services, caller, 'air', stored), ...stored })
 }
 
-/** An earlier search of the office. `expired`: its fares are older than their lifetime (office time). */
+/** An earlier search of the office. `expired`: its fares are past their lifetime (office time). */
 export async function findSearch(
   services: Services,
   caller: Caller,
@@ -62,7 +62,7 @@ export async function findSearch(
   return row && { searchId, ...row.query, expired: row.expired }
 }
 
-/** Whether a fare of the sources belongs into the answer: as wanted, and within what a FareSourceCode can carry. */
+/** Whether a fare passes the filters and fits into a FareSourceCode. */
 export function isWanted(fare: Fare, wanted: Wanted): boolean {
   if (fare.index > MAX_OFFER_INDEX) return false
   if (wanted.source !== null && fare.source !== wanted.source) return false

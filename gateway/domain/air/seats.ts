@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Fare } from '../../supply/air/fare.ts'
 import type { Db, Tx } from '../../store/transaction.ts'
 
-/** As everywhere in the trade, nine says "nine or more": such a flight does not sell out. */
+/** Airlines show nine for "nine or more", so such a flight never sells out. */
 const NINE_OR_MORE = 9
 
 type FlightSeats = { flightKey: string; seatsLeft: number | null }
 
-/** What names the seats that a fare sells: flight, departure and booking class, each once, in order. */
+/** The keys of the seats that a fare sells: flight, departure and booking class, unique and sorted. */
 function flightSeatsOf(fare: Fare): FlightSeats[] {
   const flights = new Map<string, FlightSeats>()
   fare.legs.forEach((leg, legIndex) =>
@@ -26,12 +26,12 @@ function fits(flight: FlightSeats, taken: number): boolean {
   return flight.seatsLeft === null || flight.seatsLeft >= NINE_OR_MORE || taken <= flight.seatsLeft
 }
 
-/** Passengers of a fare who need a seat: infants do not (AirLowFareSearch). */
+/** Passengers of a fare who need a seat; infants do not (AirLowFareSearch). */
 function seatedPassengers(fare: Fare): number {
   return fare.passengers.filter((each) => each.kind !== 3).reduce((sum, each) => sum + each.quantity, 0)
 }
 
-/** Whether what the office has taken so far leaves seats for this fare's passengers. */
+/** Whether enough seats are left for this fare after the bookings of the office. */
 export async function seatsAreLeft(db: Db, officeId: string, fare: Fare): Promise<boolean> {
   const flights = flightSeatsOf(fare)
   const rows = await db
@@ -49,8 +49,9 @@ export async function seatsAreLeft(db: Db, officeId: string, fare: Fare): Promis
 }
 
 /**
- * Lays a booking's seats over the supply. False when a flight has too few left: the caller rolls back, since the
- * count is taken first and looked at then. Rows are taken in key order, so that two bookings never wait for each other.
+ * Adds the seats of a booking to the taken counts. Returns false when a flight has too few seats left; the
+ * caller then rolls back, because the counts are raised before they are checked. Rows are locked in key
+ * order, so that two bookings cannot deadlock.
  */
 export async function takeSeats(tx: Tx, officeId: string, fare: Fare): Promise<boolean> {
   const flights = flightSeatsOf(fare)
@@ -64,7 +65,7 @@ export async function takeSeats(tx: Tx, officeId: string, fare: Fare): Promise<b
   return flights.every((flight) => fits(flight, taken.get(flight.flightKey) ?? 0))
 }
 
-/** Takes a booking's seats off the overlay again. */
+/** Removes the seats of a booking from the taken counts. */
 export async function giveBackSeats(tx: Tx, officeId: string, fare: Fare): Promise<void> {
   const keys = flightSeatsOf(fare).map((flight) => flight.flightKey)
   await sql`

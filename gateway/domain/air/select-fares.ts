@@ -1,7 +1,7 @@
 import type { Fare } from '../../supply/air/fare.ts'
 import { totalCents } from './total-cents.ts'
 
-/** Morning departures leave before this, evening arrivals land from this on; local time. */
+/** Morning departures leave before 12:00, evening arrivals land at 18:00 or later. Local time. */
 const MORNING_END = '12:00'
 const EVENING_START = '18:00'
 
@@ -11,7 +11,7 @@ type Category = { takes(entry: Ranked): boolean; order(a: Ranked, b: Ranked): nu
 const byTotal = (a: Ranked, b: Ranked) => a.totalCents - b.totalCents || a.fare.index - b.fare.index
 const byTime = (a: Ranked, b: Ranked) => a.minutes - b.minutes || byTotal(a, b)
 
-/** The named categories of the document (AirLowFareSearch, Response). */
+/** The named categories that the document lists (AirLowFareSearch, Response). */
 const categories: readonly Category[] = [
   { takes: () => true, order: byTotal },
   { takes: () => true, order: byTime },
@@ -23,8 +23,8 @@ const categories: readonly Category[] = [
 ]
 
 /**
- * The blocking search's answer: the cheapest fare of each flight group, at most `size` of them taken in turn from the
- * named categories, cheapest first (gap 27).
+ * Selects the fares of the blocking search: the cheapest of each flight group, at most `size`, picked from
+ * the named categories in turn and sorted by price (gap 27).
  */
 export function selectFares(fares: Iterable<Fare>, size: number): Fare[] {
   const groups = new Map<string, Ranked>()
@@ -39,7 +39,7 @@ export function selectFares(fares: Iterable<Fare>, size: number): Fare[] {
   return chosen.sort(byTotal).map((entry) => entry.fare)
 }
 
-/** Ordered flights with their cabins: what makes two fares the same journey (gap 27). */
+/** The ordered flights and cabins: fares with the same ones belong to the same journey (gap 27). */
 function flightGroup(fare: Fare): string {
   const parts: string[] = []
   fare.legs.forEach((leg, legIndex) => {
@@ -81,7 +81,7 @@ function clock(localDateTime: string | undefined): string {
   return localDateTime?.slice(11, 16) ?? ''
 }
 
-/** Checked bags on the first segment: pieces as counted, a weight as one, nothing said as none. */
+/** Checked bags on the first segment: the number of pieces; 1 for a weight; 0 if the fare says nothing. */
 function bags(fare: Fare): number {
   const text = fare.segmentFares[0]?.[0]?.baggage
   if (!text) return 0

@@ -1,7 +1,7 @@
 import { passengerAges } from '../../../contract/air/codes.ts'
 import type { AirQuery, Fare, PassengerKind } from '../../supply/air/fare.ts'
 
-/** Somebody who flies. Dates are `YYYY-MM-DD`; gender and title are codes of contract/booking/person.ts. */
+/** A passenger. Dates are `YYYY-MM-DD`; gender and title are codes of contract/booking/person.ts. */
 export type Traveler = {
   type: PassengerKind
   gender: number
@@ -15,18 +15,20 @@ export type Traveler = {
   passport: { number: string; expiryDate: string; issueDate: string | null; country: string } | null
 }
 
-/** What keeps travellers from flying on a fare. `traveler` is the position of the one it is about. */
+/** Why travellers cannot fly on a fare. `traveler` is the index of the traveller concerned. */
 export type TravelerFault =
   | { rule: 'mix'; type: PassengerKind; searched: number; given: number }
   | { rule: 'infants' }
-  /** Another age than that of the type on the day of the last departure, `on`. */
+  /** The age on the day of the last departure, `on`, does not match the passenger type. */
   | { rule: 'age'; traveler: number; type: PassengerKind; on: string }
-  /** None, no date of issue, or one that ends before the day of the last arrival, `until`. */
+  /**
+   * The passport is missing, has no date of issue, or expires before the day of the last arrival, `until`.
+   */
   | { rule: 'passport' | 'passport-issue' | 'passport-expiry'; traveler: number; until: string }
 
 /**
- * Looks for the first thing that keeps these travellers from flying on this fare: another mix than was searched,
- * an age that does not fit, a missing or expiring passport; null when there is none.
+ * The first reason why these travellers cannot fly on this fare: a passenger mix other than the searched one,
+ * an age that does not fit, a missing or expiring passport. Null when there is none.
  * Source: Session gateway, AirBook; gaps 60, 61.
  */
 export function travelerFault(
@@ -64,7 +66,7 @@ function fitsAge(traveler: Traveler, on: string): boolean {
   return age >= from && (below === null || age < below)
 }
 
-/** Full years between two calendar dates; negative when the first is later. */
+/** Full years from the first date to the second; negative when the first is later. */
 function fullYears(born: string, on: string): number {
   const years = Number(on.slice(0, 4)) - Number(born.slice(0, 4))
   return born.slice(5) <= on.slice(5) ? years : years - 1

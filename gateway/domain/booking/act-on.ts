@@ -8,12 +8,12 @@ import type { BookingRow } from './booking-row.ts'
 import { mayAct } from './may-act.ts'
 import { touch } from './touch.ts'
 
-/** Why a verb on a booking does not begin. */
+/** Why an action on a booking is refused before it starts. */
 export type NotActedOn = 'not-found' | 'not-yours'
 
 /**
- * What every verb on a booking begins with, in this order: the booking is found and locked, what is due is applied, and
- * the caller may act on it. A refusal of `act` keeps what fell due on the way.
+ * The common start of every action on a booking: finds and locks the booking, applies what is due, and checks
+ * that the caller may act on it. What was due stays applied even when `act` refuses.
  * Faults: `not-found`, `not-yours`, those of `act`.
  */
 export function actOn<B extends BookingRow, T extends string, R, F extends Fault>(

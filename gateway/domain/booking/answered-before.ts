@@ -1,21 +1,21 @@
 import type { Db } from '../../store/transaction.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
 
-/** What every booking request is answered. `limitAt` is null where nothing was reserved. */
+/** The common part of every answer to a booking request. `limitAt` is null where nothing was reserved. */
 export type Booked = {
   reference: string
   state: 'held' | 'short' | 'duplicate'
   limitAt: Date | null
-  /** What the wallet lacks, where it is short. Cents of USD. */
+  /** The total and the amount missing in the wallet when it is short. Cents of USD. */
   short: { totalCents: number; missingCents: number } | null
 }
 
-/** Whose request it is, and what it asks: a key of null where gap 85 does not apply. */
+/** The office and the identity of a request; a null key means that gap 85 does not apply. */
 export type AskedBefore = { officeId: string; dedupeKey: string | null; bodyHash: string }
 
 /**
- * Gap 85: the answer that a client reference was given first, when the same body comes again; `reference-used`
- * when it comes with another one; null when the reference is new, or the rule is off.
+ * Gap 85: the first answer to a client reference when the same body comes again; `reference-used` when
+ * another body comes; null when the reference is new or the rule is switched off.
  * @typeParam A what the kind adds to the answer: plain JSON.
  */
 export async function answeredBefore<A extends object>(

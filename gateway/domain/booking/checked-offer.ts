@@ -3,8 +3,8 @@ import type { Services } from '../../services.ts'
 import type { Caller } from '../session/caller.ts'
 
 /**
- * Opens an offer for booking in this session, at this total and for these minutes of office time: what a check of its
- * price leaves behind, under every code that it answers to (gaps 55, 105).
+ * Lets this session book a checked offer, at this total and for this many minutes of office time, under each
+ * of its codes (gaps 55, 105).
  */
 export async function openForBooking(
   services: Services,
@@ -33,7 +33,7 @@ export async function openForBooking(
     .execute()
 }
 
-/** The total that this session was told for a code, in cents; null where it asked for none, or too long ago. */
+/** The total that this session saw for a code, in cents; null when it was not checked, or too long ago. */
 export async function checkedTotalCents(
   services: Services,
   caller: Caller,

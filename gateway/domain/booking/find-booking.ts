@@ -7,16 +7,16 @@ import type { KindOfBooking } from './kind.ts'
 import type { BookingRow } from './booking-row.ts'
 import { dueOf, touch } from './touch.ts'
 
-/** How a booking is asked for. */
+/** The references by which a caller asks for a booking. */
 export type Reference = { reference: string | null; clientReference: string | null }
 
-/** Why no booking is read. */
+/** Why no booking was found. */
 export type BookingNotFound = 'not-found' | 'no-reference'
 
 /**
- * Reads a booking of the caller's office by the gateway's reference, the caller's own, or both, which must agree
- * (gaps 72, 96). What is due is applied first.
- * Faults: `no-reference`, `not-found`; another office's booking is not found either.
+ * Reads a booking of the caller's office by the gateway's reference, the caller's own, or both, which must
+ * agree (gaps 72, 96). Applies what is due first.
+ * Faults: `no-reference`, `not-found`; the latter also for a booking of another office.
  */
 export async function findBooking<B extends BookingRow, T extends string>(
   services: Services,
@@ -32,7 +32,7 @@ export async function findBooking<B extends BookingRow, T extends string>(
     .where('kind', '=', kind.name)
   if (input.reference !== null) wanted = wanted.where('reference', '=', input.reference)
   if (input.clientReference !== null) wanted = wanted.where('client_reference', '=', input.clientReference)
-  // Where one reference was used again (gap 85 off), a booking that lives says more than one that failed.
+  // A reference can occur twice when gap 85 is off: a live booking is preferred to a failed one.
   const row = await wanted
     .orderBy(sql`state = any(${kind.alive}::text[])`, 'desc')
     .orderBy('created_at', 'desc')

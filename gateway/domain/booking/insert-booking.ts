@@ -3,7 +3,7 @@ import type { Tx } from '../../store/transaction.ts'
 import type { Booked } from './answered-before.ts'
 import type { BookingRequest, Offer } from './offer.ts'
 
-/** Everything that one booking is made of, gathered before its transaction begins. */
+/** The data of one booking, complete before its transaction begins. */
 export type Order<A extends object> = {
   request: Pick<BookingRequest<A, never>, 'kind' | 'grant' | 'clientReference'>
   offer: Offer<A>
@@ -13,7 +13,10 @@ export type Order<A extends object> = {
   dedupe: boolean
 }
 
-/** Writes the row, which reserves reference and offer. Null when one of them is taken: the unique indexes decide. */
+/**
+ * Writes the row, which reserves the reference and the offer. Null when the unique
+ * indexes find one of them taken.
+ */
 export async function insertBooking<A extends object>(
   tx: Tx,
   order: Order<A>,
@@ -65,7 +68,7 @@ type Finished = {
   detail?: string
 }
 
-/** Keeps the answer for whoever asks the same again, with what only the hold could tell. */
+/** Stores the answer for repeated requests, together with the columns that depend on the hold. */
 export async function finishBooking(tx: Tx, officeId: string, booked: Booked, rest: Finished): Promise<void> {
   await tx
     .updateTable('booking')

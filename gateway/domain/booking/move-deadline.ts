@@ -3,7 +3,7 @@ import type { KindOfBooking } from './kind.ts'
 import type { BookingRow } from './booking-row.ts'
 import { setTimer } from './timer.ts'
 
-/** Moves the end of a hold and the limit that was told. The caller has locked the row, and the booking is held. */
+/** Moves the end of a hold and the reported limit. The caller has locked the row and the booking is held. */
 export async function moveDeadline<B extends BookingRow>(
   tx: Tx,
   kind: KindOfBooking<B>,

@@ -9,14 +9,14 @@ export type Change<B extends BookingRow> = {
   /** Office time at which the move takes effect. */
   at: Date
   requestId: string | null
-  /** Detail after the move; left out, it stays. */
+  /** The detail after the move; unchanged if left out. */
   detail?: B['detail']
   orderedBy?: string
-  /** What a refund gives back of what was charged; asked for by moves whose money is a refund. */
+  /** The amount that a refund gives back; required by moves whose money is a refund. Cents of USD. */
   refundCents?: bigint
 }
 
-/** The move that a trigger makes from a state, or null: undocumented moves are refused and change nothing. */
+/** The move that a trigger makes from a state; null when it is undocumented. */
 function moveOf<B extends BookingRow, T extends string>(
   kind: KindOfBooking<B, T>,
   state: B['state'],
@@ -26,11 +26,11 @@ function moveOf<B extends BookingRow, T extends string>(
 }
 
 /**
- * Makes a documented move: the state, its money, its supply and its stamps in the caller's transaction. The caller has
- * locked the row. Answers null where the table has no row for it; nothing is changed then.
- * Supply before wallet, as in booking: no two transactions wait crosswise.
+ * Makes a documented move: changes state, money, supply and time stamps in the caller's transaction. The
+ * caller has locked the row. Null, without any change, when the table has no such move.
+ * The supply comes before the wallet, as in booking, so that two transactions cannot deadlock.
  * Source: Session gateway, States and transitions.
- * @throws Error when the ledger disagrees with the state, which nothing but a defect can bring about.
+ * @throws Error when the ledger disagrees with the state, which only a defect can cause.
  */
 export async function moveBooking<B extends BookingRow, T extends string>(
   tx: Tx,
@@ -82,7 +82,7 @@ async function moveMoney(
   if (move.money === 'refund') {
     const { refundCents } = change
     if (refundCents === undefined) throw new Error(`booking ${booking.reference}: how much is refunded?`)
-    // A penalty of the whole price leaves nothing to give back, and a transfer of nothing is none.
+    // A penalty of the whole price leaves nothing to refund, and a transfer of zero must not be written.
     if (refundCents === 0n) return
     const given = await refund(tx, { ...held, amountCents: refundCents })
     if (!given.ok) throw new Error(`more is refunded than booking ${booking.reference} was charged`)

@@ -11,15 +11,17 @@ import type { BookingRequest } from './offer.ts'
 import { runDue } from './run-due.ts'
 import { clearTimers, setTimer } from './timer.ts'
 
-/** Why an offer that was quoted is not booked. */
+/** Why a quoted offer was not booked. */
 export type NotPlaced = 'gone' | 'reference-used'
 
 /**
- * Reserves an offer and holds its total: held, or a record that says why not: short of funds (40/41), or the office has
- * this offer booked (40/42). The same client reference with the same body answers what was answered first.
- * The order of the checks is this one for every kind: answered before, the offer and its rules, what is due in the
- * office, reference and offer free, supply, wallet. Source: Session gateway, States and transitions; gaps 64, 85, 86.
- * Faults: those of the quote, `reference-used`, `gone`: the supply has none left.
+ * Reserves an offer and holds its total. The result is held, or a record of why it
+ * failed: short of funds (40/41), or already booked by the office (40/42). Repeating
+ * a client reference with the same body returns the first answer.
+ * The order of the checks is the same for every kind: answered before, the offer and its rules, what is due
+ * in the office, free reference and offer, supply, wallet.
+ * Source: Session gateway, States and transitions; gaps 64, 85, 86.
+ * Faults: those of the quote; `reference-used`; `gone`: the supply is sold out.
  */
 export async function placeBooking<A extends object, F extends Fault, D = never>(
   services: Services,
@@ -33,7 +35,7 @@ export async function placeBooking<A extends object, F extends Fault, D = never>
   if (earlier) return earlier
   const quoted = await request.quote()
   if (!quoted.ok) return quoted
-  // A lapsed hold must not make the wallet look short, nor its offer look taken.
+  // Lapsed holds are released first: they would block funds and offers.
   await runDue(services, grant.officeId)
   const order: Order<A> = { request, offer: quoted.value, bodyHash, dedupeKey, dedupe }
   return allOrNothing(services.db, (tx) => write(tx, order))
@@ -52,7 +54,7 @@ async function write<A extends object>(tx: Tx, order: Order<A>): Promise<Outcome
     dueAt: offer.lapsesAt,
     requestId: grant.requestId,
   })
-  // The wallet last: every booking of the office waits for its row.
+  // The wallet comes last because all bookings of the office wait for its row.
   const held = await hold(tx, {
     officeId: grant.officeId,
     amountCents: BigInt(offer.totalCents),
@@ -66,7 +68,7 @@ async function write<A extends object>(tx: Tx, order: Order<A>): Promise<Outcome
   return ok(await finish(tx, order, booked, { hold_id: held.holdId }))
 }
 
-/** The offer or the reference is taken: the first answer again, or a 40/42 record of its own. */
+/** The offer or the reference is taken: returns the first answer again, or writes a 40/42 record. */
 async function writeDuplicate<A extends object>(
   tx: Tx,
   order: Order<A>,
@@ -77,13 +79,13 @@ async function writeDuplicate<A extends object>(
   if (earlier) return earlier
   const reference = await insertBooking(tx, order, 'duplicate')
   if (reference === null) {
-    // Between the two statements somebody else used the same client reference.
+    // Another request used the same client reference between the two statements.
     return (await answeredBefore<A>(tx, asked)) ?? fail('reference-used')
   }
   return ok(await finish(tx, order, { reference, state: 'duplicate', limitAt: null, short: null }, {}))
 }
 
-/** Undoes what was reserved before the wallet was asked, and keeps the record 40/41 (gap 64). */
+/** Undoes the reservation after the wallet was short, and keeps the record 40/41 (gap 64). */
 async function turnShort<A extends object>(
   tx: Tx,
   order: Order<A>,

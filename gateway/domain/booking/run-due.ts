@@ -6,14 +6,15 @@ import { inTransaction, type Tx } from '../../store/transaction.ts'
 import type { BookingKey, BookingRow } from './booking-row.ts'
 import { applyDue, lockRow } from './touch.ts'
 
-/** A job that was done: what fell due, and the reference of its booking. */
+/** A job that was done: its kind and the reference of its booking. */
 export type Ran = { kind: TimerTable['kind']; subject: string }
 
 type DueTimer = Ran & { office_id: string; timer_id: bigint; offset_seconds: number }
 
 /**
- * Does what has fallen due in office time, in order: of one office, or of all. Each job claims its timer, takes
- * effect and deletes the timer in one transaction, so that of many sweepers each job has exactly one.
+ * Runs the jobs that are due in office time, in order, for one office or for all.
+ * Each job claims its timer, takes effect and deletes the timer in one transaction,
+ * so that concurrent sweepers run each job exactly once.
  * @returns what this call did, in order.
  */
 export async function runDue(services: Services, officeId: string | null = null): Promise<Ran[]> {
@@ -26,7 +27,7 @@ export async function runDue(services: Services, officeId: string | null = null)
     if (outcome === 'busy') busy.push(timer)
   }
   for (const timer of busy) {
-    // Somebody works on the booking: wait for its row and look again. A plain touch holds no timer meanwhile.
+    // Another transaction holds the booking: wait for its row and look again, without holding a timer.
     const now = officeNow(services.clock, timer.offset_seconds)
     await inTransaction(services.db, async (tx) => {
       const row = await lockRow(tx, keyOf(timer))
@@ -53,7 +54,7 @@ function keyOf(timer: DueTimer): BookingKey {
   return { officeId: timer.office_id, reference: timer.subject }
 }
 
-/** Applies what is due to a locked row, by the rules of its own kind. */
+/** Applies what is due to a locked row by the rules of its kind. */
 async function applyRow(tx: Tx, services: Services, row: BookingRow, now: Date): Promise<void> {
   const kind = services.kinds[row.kind]
   await applyDue(tx, kind, kind.bookingOf(row), now)
@@ -78,7 +79,8 @@ async function runOne(
   if (!row) return 'busy'
   const kind = services.kinds[row.kind]
   const next = kind.nextDeadline(kind.bookingOf(row))
-  // The database counts an office's time to the microsecond, we to the millisecond: the next sweep will find it.
+  // The database keeps office time in microseconds, the gateway in milliseconds: the
+  // next sweep finds the timer.
   if (next && next.at > now) return 'gone'
   await applyRow(tx, services, row, now)
   await tx

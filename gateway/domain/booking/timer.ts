@@ -4,7 +4,7 @@ import type { Tx } from '../../store/transaction.ts'
 export type Timer = {
   officeId: string
   kind: TimerTable['kind']
-  /** reference of the booking that it wakes. */
+  /** Reference of the booking to wake. */
   subject: string
   /** Office time. */
   dueAt: Date
@@ -12,8 +12,8 @@ export type Timer = {
 }
 
 /**
- * Asks to be woken for a booking. A timer decides nothing: what is due follows from the booking's own deadlines, so
- * that a reader who comes before the sweeper finds the same.
+ * Schedules a booking for the sweeper. The timer decides nothing: what is due follows from the booking's own
+ * deadlines, so that a reader who comes before the sweeper sees the same.
  */
 export async function setTimer(tx: Tx, timer: Timer): Promise<void> {
   await tx
@@ -31,7 +31,7 @@ export async function setTimer(tx: Tx, timer: Timer): Promise<void> {
     .execute()
 }
 
-/** Drops what was to wake a booking. */
+/** Deletes the timers of a booking. */
 export async function clearTimers(tx: Tx, officeId: string, subject: string): Promise<void> {
   await tx.deleteFrom('timer').where('office_id', '=', officeId).where('subject', '=', subject).execute()
 }

@@ -4,13 +4,16 @@ import type { BookingKey, BookingRow } from './booking-row.ts'
 import { moveBooking } from './move.ts'
 import { clearTimers } from './timer.ts'
 
-/** The deadline that has passed at this office time, or null. A deadline is over in its very instant. */
+/** The deadline that has passed at this office time, or null. A deadline passes at its exact instant. */
 export function dueOf<B extends BookingRow>(kind: KindOfBooking<B>, booking: B, now: Date): Deadline | null {
   const next = kind.nextDeadline(booking)
   return next && next.at <= now ? next : null
 }
 
-/** Locks a booking for the rest of the transaction; null when there is none, or when it is busy and `skipBusy`. */
+/**
+ * Locks a booking for the rest of the transaction. Null when there is none, or with
+ * `skipBusy` when it is locked.
+ */
 export async function lockRow(tx: Tx, key: BookingKey, skipBusy = false): Promise<BookingRow | null> {
   let wanted = tx
     .selectFrom('booking')
@@ -22,7 +25,7 @@ export async function lockRow(tx: Tx, key: BookingKey, skipBusy = false): Promis
   return (await wanted.executeTakeFirst()) ?? null
 }
 
-/** Applies what is due to a locked booking, as of its deadline. */
+/** Applies what is due to a locked booking, dated at its deadline. */
 export async function applyDue<B extends BookingRow, T extends string>(
   tx: Tx,
   kind: KindOfBooking<B, T>,
@@ -40,7 +43,7 @@ export async function applyDue<B extends BookingRow, T extends string>(
   return (await moveBooking<B, T>(tx, kind, booking, effect.trigger, change)) ?? booking
 }
 
-/** A deadline that moves nothing: the detail alone is written, and nothing wakes the booking any more. */
+/** Handles a deadline without a move: writes only the detail and clears the timers. */
 async function rewrite<B extends BookingRow>(
   tx: Tx,
   booking: B,
@@ -58,8 +61,9 @@ async function rewrite<B extends BookingRow>(
 }
 
 /**
- * Locks a booking of a kind and first applies what is due, so that no verb and no reader ever sees a deadline passed by
- * unnoticed, sweeper or not (gap 205). Null when the office has no such booking of that kind.
+ * Locks a booking of a kind and applies what is due first, so that no action and no
+ * reader sees a passed deadline that was not applied, even before the sweeper ran
+ * (gap 205). Null when the office has no such booking.
  */
 export async function touch<B extends BookingRow, T extends string>(
   tx: Tx,

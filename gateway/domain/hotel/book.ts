@@ -16,28 +16,28 @@ import { giveBackRooms, roomsOf, takeRooms } from './rooms-taken.ts'
 
 type Wishes = 'phone' | 'email' | 'nationality' | 'note' | 'guestArrival' | 'guestDeparture' | 'transfers'
 
-/** A request to book a rate. A nationality of null is that of the search. */
+/** A request to book a rate. A null nationality means that of the search. */
 export type HotelOrder = Pick<HotelDetail, Wishes> & {
   /** The caller's own reference. */
   clientReference: string | null
   rooms: readonly OrderedRoom[]
-  /** The request as its family read it: what two with the same reference are compared by (gap 85). */
+  /** The request as its family read it; compared when the same client reference comes again (gap 85). */
   body: object
 }
 
-/** What a booking request is answered. `limitAt` is the payment deadline, null where nothing was reserved. */
+/** The answer to a booking request. `limitAt` is the payment deadline, null where nothing was reserved. */
 export type HotelBooked = Booked & HotelAnswer
 
 type HotelAnswer = {
   provider: BookableRate['query']['provider']
-  /** The policy that was booked. */
+  /** The booked cancellation policy. */
   rate: Pick<HotelRate, 'totalCents' | 'terms' | 'refundableUntil' | 'steps'>
 }
 
 /**
- * Reserves a checked rate and holds its total for ten minutes: 10, or a record that says why not: 41 the wallet is
- * short, 42 the office has this rate booked. The same client reference with the same body answers what was
- * answered first.
+ * Reserves a checked rate and holds its total for ten minutes. The result is 10, or a record of why it
+ * failed: 41 when the wallet is short, 42 when the office has already booked this rate. Repeating a client
+ * reference with the same body returns the first answer.
  * Source: Session gateway, HotelBook; gaps 64, 85, 94, 103, 104, 203.
  * Faults: those of the quote; `rule-broken`: guests that do not fit; those of `placeBooking`.
  */

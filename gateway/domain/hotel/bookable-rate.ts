@@ -6,19 +6,19 @@ import type { HotelQuery } from './hotel-query.ts'
 /** A rate that this session has checked and may book now. */
 export type BookableRate = {
   fareSourceCode: string
-  /** The code of its first price: one for all codes of the same rate. */
+  /** The code of the rate at its first price: the same for all codes of the rate. */
   activeCode: string
   hotel: BookedHotel
   query: HotelQuery
-  /** At the price that is held. */
+  /** The rate at the price to hold. */
   rate: HotelRate
   scope: string
-  /** Whether it can be had when other bookings have taken that much. */
+  /** Whether the rate is still free when other bookings have taken `taken`. */
   isFree(taken: Taken): Promise<boolean>
 }
 
-/** What can stand between a FareSourceCode and a bookable rate: not checked, gone. */
+/** Why a FareSourceCode cannot be booked: its rate was not checked, or is gone. */
 export type NotBookable = 'not-checked' | 'gone'
 
-/** Resolves the FareSourceCode of a booking. Asked only when the request was not answered before. */
+/** Resolves the FareSourceCode of a booking. Called only when the request was not answered before. */
 export type RateQuote = () => Promise<Outcome<BookableRate, NotBookable>>

@@ -8,7 +8,8 @@ import { hotelKind } from './hotel-kind.ts'
 import { penaltyCents } from './penalty.ts'
 
 /**
- * What cancelling would cost now and give back: of a held booking neither, since it is not paid. Changes nothing.
+ * Computes what cancelling would cost now and refund, without changing anything. Both are zero for a held
+ * booking, which is not paid yet.
  * Source: Session gateway, HotelCancelDisplay; gap 101.
  * Faults: `not-found`, `cancelled-already`, `not-cancellable`: nothing was reserved.
  */

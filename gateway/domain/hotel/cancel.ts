@@ -7,15 +7,17 @@ import type { HotelBooking, HotelDetail } from './hotel-booking.ts'
 import { hotelKind } from './hotel-kind.ts'
 import { penaltyCents } from './penalty.ts'
 
-/** What a cancellation cost and gave back. A held booking was not paid: nothing of both. Cents of USD. */
+/**
+ * The cost and the refund of a cancellation; both zero for a held booking, which was not paid. Cents of USD.
+ */
 export type Cancellation = NonNullable<HotelDetail['cancellation']>
 
 /**
- * Cancels a held booking, whose funds are available again at once (10 to 30), or a confirmed one, which is refunded what
- * its policy leaves at office time (20 to 21). Its rooms are free again.
+ * Cancels a held booking, which releases its funds at once (10 to 30), or a confirmed one, which refunds what
+ * its policy leaves at office time (20 to 21). Its rooms become free again.
  * Source: Session gateway, HotelCancel; gaps 98, 99, 100.
- * Faults: `not-found`, `not-yours`, `cancelled-already`, `not-cancellable`: a confirmed one that gives nothing
- * back by its terms, and any other state.
+ * Faults: `not-found`, `not-yours`, `cancelled-already`; `not-cancellable`: a confirmed booking without a
+ * refund by its terms, and any other state.
  */
 export function cancelHotel(
   services: Services,

@@ -9,7 +9,7 @@ import type { Caller } from '../session/caller.ts'
 import { findRate, type FoundRate } from './find-rate.ts'
 import type { HotelQuery } from './hotel-query.ts'
 
-/** A rate as it may be booked now: under the code returned, and under the one that was asked for. */
+/** A rate that may be booked now, under the returned code and the requested one. */
 export type CheckedRate = {
   hotel: Hotel
   query: HotelQuery
@@ -20,15 +20,15 @@ export type CheckedRate = {
 
 type NotForSale = 'expired' | 'gone'
 
-/** What happens to a rate between search and check: gone, dearer, or nothing. */
+/** The change of a rate between search and check: gone, price raised, or none. */
 type Turn = { fault: NotForSale } | { raised: boolean }
 
 const armedTurns = ['sold_out', 'expired', 'price_rise'] as const
 
 /**
- * Verifies a rate and opens it for booking in this session for 15 minutes, under the old code and the new (gap 105).
+ * Verifies a rate and lets this session book it for 15 minutes, under the old code and the new one (gap 105).
  * The code changes with the price. Source: Session gateway, HotelCheckRate; gaps 54, 93.
- * Faults: `expired`, `gone`: unknown, or sold out since.
+ * Faults: `expired`; `gone`: unknown, or sold out since.
  */
 export async function checkRate(
   services: Services,
@@ -55,9 +55,12 @@ export async function checkRate(
   })
 }
 
-/** What the hotel itself, or else an armed scenario, makes of the rate; in production its price stays. */
+/**
+ * The change that the hotel's scenario, otherwise an armed one, makes to the rate.
+ * Production prices never change.
+ */
 async function turnOf(services: Services, caller: Caller, found: FoundRate): Promise<Turn> {
-  // A price that rose once stays there: asking again rises no further.
+  // A price that rose stays raised; checking again does not raise it further.
   const stays: Turn = { raised: found.raised }
   if (caller.environment === 'production') return stays
   const { atCheck } = found.hotel.behaviour

@@ -15,16 +15,16 @@ import type { Bounds, CityAnswer } from './search/query.ts'
 import { readFilters } from './search/read-filters.ts'
 import { searchCity } from './search/search-city.ts'
 
-/** What city mode asks, in the words of its family. */
+/** A city search as its family received it. */
 export type AskedCity = {
   /** External id of the place. */
   placeId: number
   stay: Stay
   provider: HotelProvider
   dialect: 'v2' | 'v3'
-  /** Groups that are not offered and not known here. */
+  /** Groups that this family does not offer; it rejects them as unknown. */
   without: readonly HotelFacetKey[]
-  /** Values by the group's key in that dialect. */
+  /** Values by group key, as the dialect spells it. */
   filters: Readonly<Record<string, readonly string[]>>
   sort: string | null
   page: number
@@ -33,8 +33,8 @@ export type AskedCity = {
 }
 
 /**
- * A city search with all that its answer is written from. `hotels` and `menu` are the same objects as long as the place is
- * known, `priced` as long as the stay is: what is written of them can be kept with them.
+ * The result of a city search. `hotels` and `menu` are the same objects while the place is cached, and
+ * `priced` while the stay is, so that bytes written from them can be cached with them.
  */
 export type FoundHotels = CityAnswer & {
   hotels: PlaceHotels
@@ -43,15 +43,18 @@ export type FoundHotels = CityAnswer & {
   sort: HotelSort | null
 }
 
-/** What is not known: the place, or a choice in it; an unknown key has no value (gaps 113, 145). */
+/**
+ * What the search does not know: the place, or a choice in it. The value is null for
+ * an unknown key (gaps 113, 145).
+ */
 export type UnknownChoice =
   | { field: 'place' }
   | { field: 'filters'; key: string; value: string | null }
   | { field: 'sort'; value: string }
 
 /**
- * Searches the hotels of a place for a stay, as the provider has answered.
- * @throws the signal's reason when the caller leaves.
+ * Searches the hotels of a place for a stay, after the provider has answered.
+ * @throws the signal's reason when the caller disconnects.
  * Source: Session gateway, Hotel v1 and v2, HotelAvailability; v3, POST /hotels/searches, city mode.
  */
 export async function searchHotels(

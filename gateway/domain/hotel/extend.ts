@@ -9,7 +9,7 @@ import type { HotelBooking } from './hotel-booking.ts'
 import { hotelKind } from './hotel-kind.ts'
 
 /**
- * Gives a held booking ten minutes more, once; PaymentDeadline and auto-cancel move together.
+ * Extends a held booking by ten minutes, once. PaymentDeadline and auto-cancel move together.
  * Source: Session gateway, HotelExtendPaymentDeadline; gaps 102, 203.
  * Faults: `not-found`, `not-yours`, `not-held`, `extended-already`.
  */

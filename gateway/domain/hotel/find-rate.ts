@@ -14,25 +14,25 @@ import { readTaken } from './rooms-taken.ts'
 import { scopeOf } from './rooms-scope.ts'
 import { nightsOf } from './stay-rules.ts'
 
-/** What a code names, whoever else wants it and however old it is. */
+/** The rate that a code names, whether or not it is still free or its search has expired. */
 export type NamedRate = {
   hotel: Hotel
   query: HotelQuery
   scope: string
-  /** The code of the same rate at its first price, or after a rise. */
+  /** The code of this rate, at its first price or the raised one. */
   codeAs(variant: { raised: boolean }): string
   raised: boolean
-  /** Its search is older than its lifetime (gap 54). */
+  /** Whether its search is past its lifetime (gap 54). */
   expired: boolean
-  /** The rate at its first price when bookings have taken that much; null when it can not be had then. */
+  /** The rate at its first price when bookings have taken `taken`; null when it is not free then. */
   whenTaken(taken: Taken): Promise<HotelRate | null>
 }
 
-/** A rate found again by its code, as it is for sale now. */
+/** A rate found by its code, as it is for sale now. */
 export type FoundRate = NamedRate & {
-  /** At the price that its code stands for. */
+  /** The rate at the price that its code stands for. */
   rate: HotelRate
-  /** The same rate at one price or the other. */
+  /** The rate at its first price or the raised one. */
   rateAs(variant: { raised: boolean }): HotelRate
 }
 
@@ -57,7 +57,7 @@ export async function rateOfCode(
   const key = keys[position]
   const hotel = await services.hotels.findHotel(query.hotelId)
   if (key === undefined || !hotel) return fail('gone')
-  // The day of the search decides on prices and terms: midnight takes nobody's offer away.
+  // Prices and terms depend on the day of the search, so that an offer survives midnight.
   const today = dateOf(search.searchedAt)
   const code = offerCoder('hotel', secret, caller.officeId, searchId)
   return ok({
@@ -75,8 +75,8 @@ export async function rateOfCode(
 }
 
 /**
- * The rate of a FareSourceCode as it is for sale now, less the rooms taken since.
- * Faults: `expired`, `gone`: the code is unknown, or its rooms are taken.
+ * The rate of a FareSourceCode as it is for sale now, after subtracting the rooms taken since.
+ * Faults: `expired`; `gone`: the code is unknown, or its rooms are taken.
  */
 export async function findRate(
   services: Services,
@@ -87,7 +87,7 @@ export async function findRate(
   if (!named.ok) return named
   const { scope, query, raised, expired, whenTaken } = named.value
   if (expired) return fail('expired')
-  // A lapsed hold of the office must not make its hotel look full.
+  // Lapsed holds of the office are released first: they would block rooms of the hotel.
   await runDue(services, caller.officeId)
   const plain = await whenTaken(await readTaken(services.db, scope, query.hotelId, nightsOf(query.stay)))
   if (!plain) return fail('gone')

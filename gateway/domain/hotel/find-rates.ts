@@ -13,13 +13,13 @@ import { readTaken } from './rooms-taken.ts'
 import { scopeOf } from './rooms-scope.ts'
 import { nightsOf } from './stay-rules.ts'
 
-/** A rate that can be checked and booked, by its code or its v3 id. */
+/** A rate that can be checked and booked, with its code (its v3 id contains the code). */
 export type OfferedRate = { rate: HotelRate; fareSourceCode: string }
 
-/** Hotel mode's answer: cheapest first, empty where nothing is free. */
+/** The answer of hotel mode: cheapest first, empty when nothing is free. */
 export type FoundRates = { searchId: number; hotel: Hotel; rates: readonly OfferedRate[] }
 
-/** Hotel mode: the same once the provider has answered. @throws the signal's reason when the caller leaves. */
+/** Hotel mode, after the provider has answered. @throws the signal's reason when the caller disconnects. */
 export async function searchHotel(
   services: Services,
   caller: Caller,
@@ -32,8 +32,9 @@ export async function searchHotel(
 }
 
 /**
- * What a hotel sells for a stay, less the rooms that bookings have taken. Leaves one row behind, from which a code's rate
- * is found again for 20 minutes of office time. Null for a number that no hotel of the environment has.
+ * The rates of a hotel for a stay, after subtracting the rooms that bookings have
+ * taken. Stores one search row, which keeps its codes valid for 20 minutes of office
+ * time. Null when the environment has no such hotel.
  * Source: Session gateway, Hotel v1 and v2, HotelAvailability; v3, POST /hotels/searches, hotel mode.
  */
 export async function findRates(
@@ -43,7 +44,7 @@ export async function findRates(
 ): Promise<FoundRates | null> {
   const hotel = await hotelHere(services, query.hotelId, caller.environment)
   if (!hotel) return null
-  // A lapsed hold of the office must not make its hotel look full.
+  // Lapsed holds of the office are released first: they would block rooms of the hotel.
   await runDue(services, caller.officeId)
   const scope = scopeOf(caller, hotel)
   const taken = await readTaken(services.db, scope, query.hotelId, nightsOf(query.stay))

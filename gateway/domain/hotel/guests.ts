@@ -1,24 +1,24 @@
 import type { RateRoom } from '../../supply/hotel/rate.ts'
 import type { Guest } from './hotel-booking.ts'
 
-/** Who sleeps in a room; a child's age is null where it was not given. */
+/** The guests of a room; a child's age is null where none was given. */
 export type OrderedRoom = {
-  /** Number of the room as the rate names it; null where none was given. */
+  /** The room number, as in the rate; null where none was given. */
   number: string | null
   guests: readonly Guest[]
 }
 
-/** What keeps guests from sleeping in the rooms of a rate. `room` is the position of the one it is about. */
+/** Why guests do not fit into the rooms of a rate. `room` is the index of the room concerned. */
 export type GuestFault =
   | { rule: 'rooms'; searched: number; given: number }
   | { rule: 'adults' | 'children'; room: number; searched: number; given: number }
-  /** A child of another age than the search was for, `searched`. */
+  /** A child's age is not among the ages of the search, `searched`. */
   | { rule: 'age'; room: number; age: number; searched: readonly number[] }
 
 /**
- * The rooms of a request in the order of a checked rate's: where their numbers are those of the rate, each goes
- * to its own (Session gateway, HotelBook of v1). Numbers that are left out, or are not the rate's, say nothing:
- * the order counts.
+ * Sorts the rooms of a request into the order of the checked rate. Rooms are matched by number when the
+ * numbers are those of the rate (Session gateway, HotelBook of v1). Missing or other numbers are ignored and
+ * the given order is kept.
  * @param numbers number of each room of the rate.
  */
 export function inOrderOfRate(given: readonly OrderedRoom[], numbers: readonly string[]) {
@@ -34,8 +34,8 @@ export function inOrderOfRate(given: readonly OrderedRoom[], numbers: readonly s
 const ADULT = 1
 
 /**
- * Looks for the first thing that keeps these guests from sleeping in the rooms of a checked rate: another number of
- * rooms, adults or children, or a child of another age than was searched for; null when there is none.
+ * The first reason why these guests do not fit into the rooms of a checked rate: another number of rooms,
+ * adults or children than searched, or a child of another age. Null when there is none.
  * Source: Session gateway, HotelBook; gap 103.
  */
 export function guestFault(given: readonly OrderedRoom[], rooms: readonly RateRoom[]): GuestFault | null {
@@ -64,7 +64,10 @@ function roomFault(guests: readonly Guest[], rateRoom: RateRoom, room: number): 
   return null
 }
 
-/** The guests of each room as the record keeps them; a child without an age gets one that is left of the search. */
+/**
+ * The guests of each room as the record stores them. A child without an age gets a
+ * remaining age of the search.
+ */
 export function guestsOf(given: readonly OrderedRoom[], rooms: readonly RateRoom[]): Guest[][] {
   return given.map(({ guests }, index) => {
     const left = [...(rooms[index]?.childAges ?? [])]

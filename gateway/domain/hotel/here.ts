@@ -3,15 +3,12 @@ import type { Services } from '../../services.ts'
 import type { Hotel } from '../../supply/hotel/hotel.ts'
 import type { PlaceHotels } from '../../supply/hotel/port.ts'
 
-/** Whether an environment knows a place or hotel: what shows scenarios is in the sandbox alone. */
+/** Whether an environment has a place or hotel: those for scenarios exist only in the sandbox. */
 export function isHere({ sandboxOnly }: { sandboxOnly: boolean }, environment: Environment): boolean {
   return environment === 'sandbox' || !sandboxOnly
 }
 
-/**
- * The hotels of a place by the id that callers have of it (gaps 109, 142); null for no such place in the
- * environment.
- */
+/** The hotels of a place by its external id (gaps 109, 142); null when the environment has no such place. */
 export async function hotelsHere(
   { hotels }: Pick<Services, 'hotels'>,
   placeId: number,
@@ -21,7 +18,7 @@ export async function hotelsHere(
   return found && isHere(found, environment) ? found : null
 }
 
-/** A hotel by its number; null for no such hotel in the environment. */
+/** A hotel by its number; null when the environment has no such hotel. */
 export async function hotelHere(
   { hotels }: Pick<Services, 'hotels'>,
   hotelId: number,

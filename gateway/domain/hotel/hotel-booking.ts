@@ -5,7 +5,7 @@ import type { Stay } from '../../supply/hotel/stay.ts'
 import type { BookingRow } from '../booking/booking-row.ts'
 import type { RoomsTaken } from './rooms-taken.ts'
 
-/** A guest as given; a child's age is that of the search where none was given. */
+/** A guest as given. A child without an age has that of the search. */
 export type Guest = {
   /** 1 adult, 2 child, 3 infant. */
   type: 1 | 2 | 3
@@ -19,7 +19,7 @@ export type Guest = {
   passportNumber: string | null
 }
 
-/** The hotel as it was when it was booked: what a voucher needs although the world may change. */
+/** The hotel at the time of booking: a voucher shows this even if the supplier's data changes later. */
 export type BookedHotel = {
   hotelId: number
   name: string
@@ -29,12 +29,15 @@ export type BookedHotel = {
   lon: number
 }
 
-/** What only a hotel booking knows. Holds personal data: never logged. Instants are ISO 8601, office time. */
+/**
+ * The detail that only hotel bookings have. Holds personal data: never logged.
+ * Instants are ISO 8601, office time.
+ */
 export type HotelDetail = {
   hotel: BookedHotel
   stay: Stay
   provider: HotelProvider
-  /** At the price that is held; its cancellation steps are the booking's policy. */
+  /** The rate at the held price; its cancellation steps are the policy of the booking. */
   rate: HotelRate
   phone: string
   email: string
@@ -45,15 +48,15 @@ export type HotelDetail = {
   transfers: readonly Record<string, unknown>[]
   /** Guests of each room, in the order of `rate.rooms`. */
   guests: readonly (readonly Guest[])[]
-  /** What it took of the supply; null where nothing was reserved. */
+  /** The rooms that the booking took; null where nothing was reserved. */
   taken: RoomsTaken | null
-  /** Whether the deadline was not extended yet (gap 102). */
+  /** Whether the deadline may still be extended (gap 102). */
   canExtend: boolean
-  /** One per room once issued. */
+  /** One number per room once issued. */
   voucherNumbers: readonly string[]
-  /** When the vouchers will come; null while not ordered, and once they are there. */
+  /** When the vouchers will be issued; null before the order and after the issue. */
   voucherDueAt: string | null
-  /** What the cancellation cost and gave back; null while not cancelled. Cents of USD. */
+  /** The cost and the refund of the cancellation; null before it. Cents of USD. */
   cancellation: { chargeCents: number; refundCents: number } | null
 }
 

@@ -9,7 +9,8 @@ type HotelJob = 'hotel-lapse' | 'hotel-voucher'
 type HotelKind = KindOfBooking<HotelBooking, HotelTrigger, HotelJob>
 
 /**
- * What is particular to a booking of hotel rooms: its moves, its deadline and its vouchers, its rooms.
+ * The parts of a hotel booking that other kinds do not share: its moves, its
+ * deadline, its vouchers and its rooms.
  * Source: Session gateway, States and transitions (hotel booking); gaps 98, 99, 106, 203.
  */
 export const hotelKind: HotelKind = {
@@ -35,7 +36,7 @@ function nextDeadline(booking: HotelBooking): Deadline<HotelJob> | null {
   return { job: 'hotel-voucher', at: new Date(detail.voucherDueAt) }
 }
 
-/** PaymentDeadline without HotelOrder cancels (gap 203); a voucher that was on its way arrives. */
+/** A PaymentDeadline without HotelOrder cancels the booking (gap 203); a delayed voucher is issued. */
 function effectOf(
   booking: HotelBooking,
   deadline: Deadline<HotelJob>,

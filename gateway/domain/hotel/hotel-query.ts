@@ -1,7 +1,7 @@
 import type { HotelProvider } from '../../../contract/hotel/providers.ts'
 import type { Stay } from '../../supply/hotel/stay.ts'
 
-/** What hotel mode asks for. */
+/** The query of hotel mode. */
 export type HotelQuery = {
   hotelId: number
   stay: Stay
@@ -10,5 +10,5 @@ export type HotelQuery = {
   provider: HotelProvider
 }
 
-/** As stored: with the keys of the rates that were offered, whose positions the FareSourceCodes carry. */
+/** The query as stored, with the keys of the offered rates: a FareSourceCode holds a position in `keys`. */
 export type StoredHotelQuery = HotelQuery & { keys: readonly string[] }

@@ -10,8 +10,8 @@ import { hotelKind } from './hotel-kind.ts'
 import { withVouchers } from './vouchers.ts'
 
 /**
- * Confirms a held booking: 10 to 20, what was held is charged, the vouchers are there at once; those of a
- * hotel that takes its time come later. Source: Session gateway, HotelOrder; gaps 95, 97.
+ * Confirms a held booking (10 to 20) and charges the held amount. Vouchers are issued at once, or later for a
+ * hotel with delayed vouchers. Source: Session gateway, HotelOrder; gaps 95, 97.
  * Faults: `not-found`, `not-yours`, `not-held`.
  */
 export function orderHotel(

@@ -2,8 +2,9 @@ import { utcDateTime } from '../../clock.ts'
 import type { HotelRate } from '../../supply/hotel/rate.ts'
 
 /**
- * What cancelling a confirmed booking costs at an office time: the amount of the last step that has begun, nothing before
- * the first, everything where nothing is given back. The office's clock is taken as the hotel's wall time.
+ * The cost of cancelling a confirmed booking at an office time: the amount of the
+ * last step that has begun, zero before the first, the whole price for a
+ * non-refundable rate. The office's clock is read as the hotel's local time.
  * Source: Session gateway, CancellationPolicies; gaps 91, 99. Cents of USD.
  */
 export function penaltyCents(rate: HotelRate, now: Date): number {

@@ -9,14 +9,14 @@ import { rateOfCode } from './find-rate.ts'
 import type { BookedHotel } from './hotel-booking.ts'
 import { pricedAs } from './rate-variant.ts'
 
-/** Who else took rooms is asked when this booking takes its own. */
+/** Ignores other bookings: `isFree` looks at them when this booking takes its rooms. */
 const nothingTaken: Taken = () => 0
 
 /**
- * The rate of a FareSourceCode at the price that this session was told when it was checked, which counts for its 15 minutes
- * however old the search is. Whether rooms are left is the booking's own question: a rate that the office has booked
- * already is a duplicate, though its last room is gone (gap 85).
- * Faults: `not-checked`, `gone`: the code's search is gone.
+ * The rate of a FareSourceCode at the price that this session saw at the check. That price is valid for 15
+ * minutes whatever the age of the search. Free rooms are checked later, while booking: a rate that the office
+ * has already booked must be answered as a duplicate even when its last room is gone (gap 85).
+ * Faults: `not-checked`; `gone`: the search of the code is gone.
  */
 export function quoteRate(services: Services, caller: Caller, fareSourceCode: string): RateQuote {
   return async () => {
@@ -39,7 +39,7 @@ export function quoteRate(services: Services, caller: Caller, fareSourceCode: st
   }
 }
 
-/** The rate at the total that was told: its first price, or that after a rise. */
+/** The rate at the checked total, which is its first price or the raised one. */
 function rateAt(plain: HotelRate, totalCents: number): HotelRate {
   const rate = [plain, pricedAs(plain, { raised: true })].find((each) => each.totalCents === totalCents)
   if (!rate) throw new Error('a checked rate must be for sale at the price it was checked at')

@@ -2,13 +2,13 @@ import { hashText, unit } from '../../hash.ts'
 import type { HotelRate } from '../../supply/hotel/rate.ts'
 import { MAX_OFFER_INDEX } from '../offer-code.ts'
 
-/** Codes from here on name the rates of a search again, at the price that a check raised them to. */
+/** Codes from this index on name the same rates again, at the price raised by a check. */
 const RAISED_FROM = Math.ceil(MAX_OFFER_INDEX / 2)
 
-/** Most rates of one search that a code can name. */
+/** The number of rates of one search that codes can name. */
 export const MAX_RATES = RAISED_FROM
 
-/** Which rate of its search a code's index names, and at which price. */
+/** The position of a rate in its search, and its price, as encoded in the index of a code. */
 export type RateVariant = { position: number; raised: boolean }
 
 export function variantOf(index: number): RateVariant {
@@ -27,9 +27,9 @@ export function pricedAs(rate: HotelRate, { raised }: Pick<RateVariant, 'raised'
 }
 
 /**
- * The rate as it is when its price rose since it was shown, by 6 to 12 per cent: rooms, total and
- * cancellation amounts are computed again and add up. The same rise for the same rate, so that asking again
- * rises no further.
+ * The rate after its price rose by 6 to 12 per cent: rooms, total and cancellation
+ * amounts are computed again and add up. The rise is always the same for the same
+ * rate, so that checking again does not raise it further.
  */
 export function raisedRate(rate: HotelRate): HotelRate {
   const rise = 60 + Math.floor(unit(hashText(`rise ${rate.key}`)) * 61)
@@ -41,7 +41,7 @@ export function raisedRate(rate: HotelRate): HotelRate {
     rooms,
     totalCents,
     beforeDiscountCents: Math.max(totalCents, raised(rate.beforeDiscountCents)),
-    // A step that took all still does, to the cent.
+    // A step that costs the whole price still does, to the cent.
     steps: rate.steps.map(({ from, amountCents }) => ({
       from,
       amountCents: amountCents === rate.totalCents ? totalCents : Math.min(totalCents, raised(amountCents)),

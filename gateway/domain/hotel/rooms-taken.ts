@@ -4,18 +4,18 @@ import type { HotelRate, Taken } from '../../supply/hotel/rate.ts'
 import type { Stay } from '../../supply/hotel/stay.ts'
 import { nightsOf } from './stay-rules.ts'
 
-/** Rooms of a hotel that one booking takes, every night of its stay. */
+/** The rooms of a hotel that one booking takes, on every night of its stay. */
 export type RoomsTaken = {
-  /** Whose rooms run out together: an environment's, or one office's (decision 11). */
+  /** The scope that shares the rooms: an environment or one office (decision 11). */
   scope: string
   hotelId: number
   /** YYYY-MM-DD, ascending. */
   nights: readonly string[]
-  /** How many of each room type. */
+  /** How many rooms of each kind. */
   rooms: readonly { roomId: number; count: number }[]
 }
 
-/** What a rate takes of its hotel. */
+/** The rooms of the hotel that a rate needs. */
 export function roomsOf(rate: HotelRate, stay: Stay, scope: string, hotelId: number): RoomsTaken {
   const counts = new Map<number, number>()
   for (const { roomId } of rate.rooms) counts.set(roomId, (counts.get(roomId) ?? 0) + 1)
@@ -23,7 +23,7 @@ export function roomsOf(rate: HotelRate, stay: Stay, scope: string, hotelId: num
   return { scope, hotelId, nights: nightsOf(stay), rooms }
 }
 
-/** What bookings have taken of a hotel in these nights. */
+/** The rooms of a hotel that bookings have taken on these nights. */
 export async function readTaken(
   db: Db | Tx,
   scope: string,
@@ -43,9 +43,9 @@ export async function readTaken(
 }
 
 /**
- * Lays a booking's rooms over the supply. The count is taken first, which locks the rooms' nights, and looked at then:
- * `isFree` is asked with what all others have taken. False when too little is left: the caller rolls back. Rows are
- * taken in key order, so that two bookings never wait for each other.
+ * Adds the rooms of a booking to the taken counts. The counts are raised first, which locks these nights, and
+ * checked afterwards: `isFree` gets what all other bookings have taken. Returns false when too little is
+ * left; the caller then rolls back. Rows are locked in key order, so that two bookings cannot deadlock.
  */
 export async function takeRooms(
   tx: Tx,
@@ -68,7 +68,7 @@ export async function takeRooms(
   return isFree((roomId, night) => all(roomId, night) - (mine.get(roomId) ?? 0))
 }
 
-/** Takes a booking's rooms off the overlay again. */
+/** Removes the rooms of a booking from the taken counts. */
 export async function giveBackRooms(tx: Tx, taken: RoomsTaken): Promise<void> {
   const { scope, hotelId, nights, rooms } = taken
   await sql`

@@ -4,15 +4,15 @@ import type { Occupancy, Stay } from '../../supply/hotel/stay.ts'
 
 const DAY_MILLIS = 86_400_000
 
-/** What a search asks for a room, before it is known to hold together. */
+/** A room of a search whose rules are not checked yet. */
 export type AskedRoom = {
   adults: number
-  /** Null: as many as there are ages. */
+  /** Null: the number of ages counts. */
   children: number | null
   childAges: readonly number[]
 }
 
-/** The part of a search that breaks a rule, and how: each family names it in its own words. */
+/** The broken rule of a stay; each family has its own sentence for it. */
 export type StayFault = 'past' | 'order' | 'nights' | 'ahead' | 'rooms' | 'adults' | 'ages'
 
 /** Whole days from one date to another, `YYYY-MM-DD`. */
@@ -21,8 +21,8 @@ export function daysBetween(from: string, to: string): number {
 }
 
 /**
- * The stay that a search asks for, or the first rule that it breaks (gaps 89, 111; the limits on nights, days ahead and
- * rooms are ours).
+ * The stay of a search, or the first rule that it breaks (gaps 89, 111; the limits on
+ * nights, days ahead and rooms are ours).
  * @param today office date.
  */
 export function stayOf(
@@ -51,7 +51,7 @@ function roomsFault(rooms: readonly AskedRoom[]): StayFault | null {
   return uneven ? 'ages' : null
 }
 
-/** The nights of a stay, YYYY-MM-DD each: from check-in to the day before check-out. */
+/** The nights of a stay as YYYY-MM-DD, from check-in to the day before check-out. */
 export function nightsOf({ checkIn, checkOut }: Pick<Stay, 'checkIn' | 'checkOut'>): string[] {
   const from = Date.parse(checkIn)
   return Array.from({ length: daysBetween(checkIn, checkOut) }, (_, night) =>

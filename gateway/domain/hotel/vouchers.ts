@@ -1,7 +1,7 @@
 import { documentNumber } from '../document-number.ts'
 import type { HotelBooking, HotelDetail } from './hotel-booking.ts'
 
-/** The detail once the vouchers are there: one number per room (gap 97). */
+/** The detail after the vouchers are issued: one number per room (gap 97). */
 export function withVouchers(booking: Pick<HotelBooking, 'reference' | 'detail'>): HotelDetail {
   const { detail, reference } = booking
   const voucherNumbers = detail.rate.rooms.map((_, room) => `V${documentNumber(reference, room)}`)

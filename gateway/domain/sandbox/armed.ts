@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../../store/transaction.ts'
 
-/** Scenarios that can be armed for ordinary inventory: they strike the next fitting call of the office. */
+/** Scenarios that can be armed for ordinary inventory: each affects the next matching call of the office. */
 export const armable = ['ticket_stall', 'sold_out', 'expired', 'price_rise', 'price_fall'] as const
 export type ArmableScenario = (typeof armable)[number]
 
 export type Armed = { officeId: string; scenario: string; times: number }
 
-/** Arms a scenario to strike so many times more. */
+/** Adds so many more strikes to a scenario. */
 export async function arm(db: Db, wanted: { officeId: string; scenario: ArmableScenario; times: number }) {
   await db
     .insertInto('armed')
@@ -20,7 +20,7 @@ export async function arm(db: Db, wanted: { officeId: string; scenario: ArmableS
     .execute()
 }
 
-/** Takes one strike of an armed scenario; false when none is left. Of concurrent takers each gets its own. */
+/** Uses one strike of an armed scenario; false when none is left. Concurrent callers never share a strike. */
 export async function takeArmed(db: Db, officeId: string, scenario: ArmableScenario): Promise<boolean> {
   const taken = await db
     .updateTable('armed')
@@ -33,7 +33,7 @@ export async function takeArmed(db: Db, officeId: string, scenario: ArmableScena
   return taken !== undefined
 }
 
-/** What is armed and has strikes left, of one office or of all. */
+/** Armed scenarios with strikes left, of one office or of all. */
 export async function armedOf(db: Db, officeId: string | null): Promise<Armed[]> {
   let wanted = db.selectFrom('armed').selectAll().where('remaining', '>', 0)
   if (officeId !== null) wanted = wanted.where('office_id', '=', officeId)
@@ -41,12 +41,12 @@ export async function armedOf(db: Db, officeId: string | null): Promise<Armed[]>
   return rows.map((row) => ({ officeId: row.office_id, scenario: row.scenario, times: row.remaining }))
 }
 
-/** What an armed scenario does to the revalidation of a fare or the check of a rate. */
+/** The effect of an armed scenario on the revalidation of a fare or the check of a rate. */
 export type ArmedEffect = Exclude<ArmableScenario, 'ticket_stall'>
 
 /**
- * Takes one armed strike of those that the caller knows, or null when none is armed: `sold_out` and `expired` refuse,
- * the price ones change the total.
+ * Uses one strike of the first armed scenario among those the caller supports; null when none is armed.
+ * `sold_out` and `expired` refuse, the price scenarios change the total.
  */
 export async function armedEffect<const E extends ArmedEffect>(
   db: Db,

@@ -13,7 +13,7 @@ type LiveToken = {
   expires_at: Date
 }
 
-/** Prepared once a connection: every call of the family runs it. */
+/** A prepared statement of each connection: every call of the v3 family runs it. */
 const proof = {
   name: 'prove-token',
   text: `select ${callerJson('t')} as live, t.scopes, t.session_key, t.client_key, t.expires_at
@@ -24,8 +24,9 @@ const proof = {
 }
 
 /**
- * Proves an access token: known, not older than its hour (real time), of this environment, and its session not ended
- * where it was exchanged for one. Null otherwise: why is nobody's business (RFC 6750, section 3.1).
+ * Authenticates an access token: it must be known, less than an hour old (real time),
+ * of this environment, and the session it was exchanged for, if any, must not have
+ * ended. Null otherwise, without a reason (RFC 6750, section 3.1).
  */
 export async function authenticateToken(
   services: Services,
@@ -41,7 +42,7 @@ export async function authenticateToken(
   const { offsetSeconds, ...who } = row.live
   const caller: Caller = {
     ...who,
-    // A token of a session acts within it: what it confirms may be booked there.
+    // A token made from a session shares its key: what one of them checks, the other may book.
     sessionKey: row.session_key ?? row.client_key,
     now: officeNow(services.clock, offsetSeconds),
     expiresAt: row.expires_at,

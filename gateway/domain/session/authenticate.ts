@@ -9,7 +9,7 @@ import { sessionKeyOf } from './session-key.ts'
 
 const IDLE_SECONDS = SESSION_MINUTES * 60
 
-/** Proof and renewal in one statement, prepared once a connection: every call runs it (bar 14). */
+/** Checks and renews in one statement, prepared once per connection, because every call runs it (bar 14). */
 const renewal = {
   name: 'renew-session',
   text: `update session s set seen_at = $1 from office o
@@ -19,8 +19,9 @@ const renewal = {
 }
 
 /**
- * Proves a SessionId and renews it: one indexed update. Idle for longer than 15 minutes is Err0101002; missing,
- * unknown or ended is Err0101001 (Authentication 5; gaps 7, 8). A session of the other environment is Err0101007.
+ * Authenticates a SessionId and renews its session with one indexed update. Idle for more than 15 minutes is
+ * Err0101002; missing, unknown or ended is Err0101001 (Authentication 5; gaps 7, 8). A session of the other
+ * environment is Err0101007.
  */
 export async function authenticate(
   services: Services,

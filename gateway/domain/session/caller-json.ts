@@ -1,14 +1,14 @@
 import type { Caller } from './caller.ts'
 
-/** Who calls, as the row of a session or a token has it; the rest of a `Caller` belongs to the call. */
+/** The caller as read from the row of a session or token; the other fields of `Caller` belong to the call. */
 export type LiveCaller = Omit<Caller, 'sessionKey' | 'now' | 'expiresAt' | 'requestId'> & {
-  /** Seconds by which the office's time is ahead. */
+  /** Seconds by which the office's clock is ahead. */
   offsetSeconds: number
 }
 
 /**
- * The SQL of a `LiveCaller` as one JSON value, from a session or token and its office `o`: reading ten columns costs the
- * driver more than the statement costs the gateway (docs/performance.md, bar 14).
+ * The SQL expression of a `LiveCaller` as one JSON value, from a session or token and its office `o`. Reading
+ * ten columns in the driver would cost more than the statement (docs/performance.md, bar 14).
  * @param from alias of the session or token
  */
 export function callerJson(from: 's' | 't'): string {

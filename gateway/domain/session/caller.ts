@@ -1,6 +1,6 @@
 import type { Environment, Role } from '../../../contract/session/limits.ts'
 
-/** Who calls, as proven by a live session. */
+/** The authenticated caller of an operation. */
 export type Caller = {
   officeId: string
   orgId: string
@@ -10,18 +10,21 @@ export type Caller = {
   displayName: string
   role: Role
   environment: Environment
-  /** Hash of the SessionId: the key of what belongs to this session. */
+  /** SHA-256 of the SessionId, or the key of a v3 client: the key of what belongs to the session. */
   sessionKey: string
   /** `user.uuid` of the activity config. */
   publicId: string
   /** Office time at the start of the call. */
   now: Date
-  /** Real time until which the session lasts if nothing more is called. */
+  /** Real time at which the session or token ends if no further call renews it. */
   expiresAt: Date
   requestId: string
 }
 
 declare const proven: unique symbol
 
-/** Proof that the caller may do `P`. Only the gate (http/gate.ts) mints it, so an unauthorised write does not compile. */
+/**
+ * Proof that the caller has permission `P`. Only http/gate.ts creates it, so that an
+ * unauthorised write does not compile.
+ */
 export type Grant<P extends string = string> = Caller & { readonly [proven]: P }

@@ -11,9 +11,9 @@ import { sessionKeyOf } from './session-key.ts'
 type Refusal = NoAccount | 'Err0101005'
 
 /**
- * Opens a session. The first one in the sandbox makes the sandbox office with its seeded wallet.
- * Errors: Err0101003 wrong credentials, Err0101004 right credentials but another office, Err0101005 not verified,
- * Err0101007 credentials of the other environment. Source: Session gateway, Authentication 1-3, 8.
+ * Opens a session. The first one in the sandbox creates the sandbox office with its seeded wallet.
+ * Errors: Err0101003 wrong credentials, Err0101004 right credentials but another office, Err0101005 not
+ * verified, Err0101007 credentials of the other environment. Source: Session gateway, Authentication 1-3, 8.
  */
 export async function createSession(
   services: Services,

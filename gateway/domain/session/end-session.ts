@@ -4,7 +4,7 @@ import type { Caller } from './caller.ts'
 
 /**
  * Ends the caller's session at once (Authentication 6).
- * Errors: Err0101001 when another call has ended it since this one was let in (gap 2).
+ * Errors: Err0101001 when another call ended it while this one was running (gap 2).
  */
 export async function endSession(
   services: Services,

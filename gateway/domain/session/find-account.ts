@@ -17,13 +17,13 @@ export type Account = {
   public_id: string
 }
 
-/** Why a credential opens nothing: wrong, of another office, or of the other environment. */
+/** Why a credential is refused: wrong, of another office, or of the other environment. */
 export type NoAccount = 'Err0101003' | 'Err0101004' | 'Err0101007'
 
 /**
- * The account that a credential belongs to, verified or not.
- * @param hash what is stored of the credential, see credential.ts.
- * @param input.office the office's id or name, the sandbox office's own too.
+ * The account of a credential, verified or not.
+ * @param hash the stored form of the credential, see credential.ts.
+ * @param input.office id or name of the office; the sandbox office's own id and name are accepted too.
  */
 export async function findAccount(
   services: Services,
@@ -63,7 +63,7 @@ function orgIdOf(office: string): string {
   return office.toUpperCase().endsWith(SUFFIX) ? office.slice(0, -SUFFIX.length) : office
 }
 
-/** An office is named by id or name, the sandbox office also by its own. */
+/** Whether `office` is the id or name of the account's office, or of its sandbox office. */
 function namesOffice(account: Account, office: string): boolean {
   const named = orgIdOf(office).toLowerCase()
   return named === account.org_id.toLowerCase() || named === account.org_name.toLowerCase()

@@ -14,15 +14,16 @@ import { ensureOffice } from './office.ts'
 import { grantedScopes } from './role-scopes.ts'
 import { clientKeyOf, tokenKeyOf } from './token-key.ts'
 
-/** A token as it is handed out, once. */
+/** An issued token. Its text is returned once and never stored. */
 export type IssuedToken = { token: string; scopes: readonly Scope[]; expiresInSeconds: number }
 
 type Where = { environment: Environment; requestId: string; scope: string | undefined }
 type Person = Omit<Caller, 'sessionKey' | 'now' | 'expiresAt' | 'requestId'>
 
 /**
- * A token for office, user and account UUID (RFC 6749, section 4.4). The first one in the sandbox makes the sandbox
- * office, as the first session does. Errors: invalid_client, unauthorized_client (not verified), invalid_scope.
+ * Issues a token for office, user and account UUID (RFC 6749, section 4.4). The first one in the sandbox
+ * creates the sandbox office, as the first session does. Errors: invalid_client, unauthorized_client (not
+ * verified), invalid_scope.
  */
 export async function issueByCredentials(
   services: Services,
@@ -53,7 +54,8 @@ export async function issueByCredentials(
 }
 
 /**
- * A token for a live session, which it renews (RFC 8693). It lasts its own hour, and ends with EndSession.
+ * Issues a token for a live session and renews the session (RFC 8693). The token is
+ * valid for one hour, and ends with EndSession.
  * Errors: invalid_request when the session is not live here (RFC 8693, section 2.2.2), invalid_scope.
  */
 export async function exchangeSession(

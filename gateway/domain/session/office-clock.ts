@@ -2,13 +2,15 @@ import type { Db, Tx } from '../../store/transaction.ts'
 
 const NAME = 'sandbox-clock-offset-seconds'
 
-/** How far the sandbox clock was moved for every office: offices made later start there. Seconds. */
+/**
+ * The offset of the sandbox clock in seconds that new offices start with, after it was moved for all offices.
+ */
 export async function laterOfficesOffset(db: Db | Tx): Promise<number> {
   const row = await db.selectFrom('setting').select('value').where('name', '=', NAME).executeTakeFirst()
   return row ? Number(row.value) : 0
 }
 
-/** Sets what `laterOfficesOffset` answers. */
+/** Sets the offset that `laterOfficesOffset` returns. */
 export async function setLaterOfficesOffset(db: Db | Tx, seconds: number): Promise<void> {
   const row = { name: NAME, value: String(seconds) }
   await db

@@ -6,7 +6,7 @@ import type { Tx } from '../../store/transaction.ts'
 import { openWallet } from '../wallet/open-wallet.ts'
 import { laterOfficesOffset } from './office-clock.ts'
 
-/** What the sandbox seeds an office's wallet with (Limits). */
+/** Opening balance of a sandbox office's wallet (Limits). Cents of USD. */
 const SANDBOX_SEED_CENTS = 1_000_000
 
 /** Id and name of an organisation's office in an environment (gap 202). */
@@ -16,8 +16,8 @@ function officeOf(org: { orgId: string; orgName: string }, environment: Environm
 }
 
 /**
- * The office of an account, made with its wallet when this is the first call (Versioning: the first sandbox call
- * creates it). Several first calls at once make one.
+ * The office of an account, created with its wallet on the first call (Versioning: the first sandbox call
+ * creates it). Concurrent first calls create only one.
  */
 export async function ensureOffice(
   tx: Tx,
@@ -53,7 +53,7 @@ export async function ensureOffice(
   return office
 }
 
-/** Demo offices may say what their wallet starts with; the rest get the documented sandbox seed. */
+/** Demo offices may define their opening balance; the others get the documented sandbox seed. */
 function seedCentsOf(orgId: string): number {
   const account = demoAccounts.find((known) => known.officeId === orgId && known.walletCents !== undefined)
   return account?.walletCents ?? SANDBOX_SEED_CENTS

@@ -2,7 +2,7 @@ import type { Environment } from '../../../contract/session/limits.ts'
 import type { Services } from '../../services.ts'
 import { tokenKeyOf } from './token-key.ts'
 
-/** Ends a token of this environment at once; an unknown one is as good as ended (RFC 7009, section 2.2). */
+/** Revokes a token of this environment at once. An unknown token is not an error (RFC 7009, section 2.2). */
 export async function revokeToken(
   services: Services,
   input: { token: string; environment: Environment },

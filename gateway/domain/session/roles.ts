@@ -1,14 +1,14 @@
 import { operations } from '../../../contract/registry.ts'
 import type { Role } from '../../../contract/session/limits.ts'
 
-/** Permission to kind of the operation that asks for it. */
+/** Every permission with the kind of the operations that require it. */
 const kinds = new Map<string, 'read' | 'commit' | 'session'>()
 for (const operation of operations) if (operation.permission) kinds.set(operation.permission, operation.kind)
 
 const all = [...kinds.keys()]
 const reads = all.filter((permission) => kinds.get(permission) === 'read')
 
-/** Agents and admins may all, viewers every read and no commit (interface, Roles). */
+/** Agents and admins may do everything; viewers may read but not commit (interface, Roles). */
 const byRole: Readonly<Record<Role, ReadonlySet<string>>> = {
   agent: new Set(all),
   admin: new Set(all),
@@ -20,7 +20,7 @@ export function permissionsOf(role: Role): readonly string[] {
   return role === 'viewer' ? reads : all
 }
 
-/** Whether a role holds a permission. */
+/** Whether a role has a permission. */
 export function roleMay(role: Role, permission: string): boolean {
   return byRole[role].has(permission)
 }

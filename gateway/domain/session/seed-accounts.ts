@@ -7,17 +7,17 @@ import { credentialHash } from './credential.ts'
 import { demoAccounts } from '../../../contract/session/demo-accounts.ts'
 import { ensureOffice } from './office.ts'
 
-/** A UUID derived from the deployment's secret: the same at every start, unknown outside. */
+/** A UUID derived from the deployment's secret: the same at every start, and unguessable. */
 function derivedUuid(secret: string, purpose: string): string {
   return uuidOfHash(createHmac('sha256', secret).update(purpose).digest('hex'), 4)
 }
 
-/** The account UUID of a demo person in the production environment. */
+/** The production account UUID of a demo user. */
 export function productionUuid(secret: string, officeId: string, userName: string): string {
   return derivedUuid(secret, `account:production:${officeId}:${userName}`)
 }
 
-/** Makes the demo people of both environments, and the production offices. Repeating it changes nothing. */
+/** Creates the demo users of both environments and the production offices. Idempotent. */
 export async function seedDemoAccounts(services: Services): Promise<void> {
   const { secret } = services.settings
   const rows = demoAccounts.flatMap((person) =>

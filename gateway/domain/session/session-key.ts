@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** What is stored of a SessionId, and keys whatever belongs to the session: its SHA-256 in hex. */
+/** The SHA-256 of a SessionId in hex: its stored form, and the key of what belongs to the session. */
 export function sessionKeyOf(sessionId: string): string {
   return hash('sha256', sessionId, 'hex')
 }

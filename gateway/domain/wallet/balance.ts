@@ -1,9 +1,9 @@
 import type { Db } from '../../store/transaction.ts'
 
-/** Cents. What may be spent is `balanceCents - heldCents` (gap 86). */
+/** Cents of USD. The available amount is `balanceCents - heldCents` (gap 86). */
 export type WalletBalance = { balanceCents: bigint; heldCents: bigint; alertCents: bigint }
 
-/** What an office has and what of it is held. Whoever shows it runs what is due first (`runDue`). */
+/** The balance and the held amount of an office. Call `runDue` before showing it. */
 export async function balanceOf(db: Db, officeId: string): Promise<WalletBalance> {
   const wallet = await db
     .selectFrom('wallet')

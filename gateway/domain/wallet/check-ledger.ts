@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { Db } from '../../store/transaction.ts'
 
-/** A rule of the ledger that does not hold for an office. Cents, or counts of rows where `rule` speaks of rows. */
+/** A ledger rule that is broken for an office. Cents, or counts of rows where `rule` says so. */
 export type LedgerDifference = { officeId: string; rule: string; expected: bigint; found: bigint }
 
 type Row = { office_id: string; rule: string; expected: string; found: string }
 
 /**
- * Rebuilds every wallet from its transfers and compares: conservation, what is held, double entry, the running
- * columns, each hold ended at most once and for its own amount, refunds within what was charged, and the bookings that the
- * holds stand for.
- * One statement, so one snapshot: it may run while bookings go on. Without an office it checks all of them.
- * @returns what does not hold: empty when all is well.
+ * Rebuilds every wallet from its transfers and compares: conservation, held amounts,
+ * double entry, running columns, each hold ended at most once and for its own amount,
+ * refunds within the charged amount, and the bookings of the holds.
+ * One statement reads one snapshot, so it may run while bookings are made. Without an office it checks all.
+ * @returns the broken rules: empty when all hold.
  */
 export async function checkLedger(db: Db, officeId: string | null = null): Promise<LedgerDifference[]> {
   const { rows } = await sql<Row>`

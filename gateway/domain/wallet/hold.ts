@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { BookingTable } from '../../store/schema.ts'
 import type { Db } from '../../store/transaction.ts'
 
-/** Which part of the house a movement of money belongs to: shown in the statement. */
+/** The kind of booking that a transfer belongs to; the statement shows it. */
 export type WalletFamily = BookingTable['kind']
 
 export type HoldRequest = {
   officeId: string
   amountCents: bigint
-  /** The booking that the money is for. */
+  /** The reference of the booking that the money is for. */
   reference: string
   family: WalletFamily
   /** Office time. */
@@ -19,9 +19,10 @@ export type HoldRequest = {
 export type HoldResult = { ok: true; holdId: bigint } | { ok: false; shortCents: bigint }
 
 /**
- * Sets funds aside: a pending transfer from available to held that a release or a charge ends exactly once.
- * One guarded statement, never read-then-write: of any number of concurrent holds exactly those succeed that fit.
- * Answers what is missing when the wallet is short. Source: Session gateway, States and transitions; gap 86.
+ * Holds funds: a pending transfer from available to held, which is released or charged
+ * exactly once. One guarded statement instead of a read and a write: of concurrent
+ * holds exactly those succeed that the balance covers. Returns the missing amount when
+ * the wallet is short. Source: Session gateway, States and transitions; gap 86.
  */
 export async function hold(db: Db, wanted: HoldRequest): Promise<HoldResult> {
   for (;;) {
@@ -40,7 +41,7 @@ export async function hold(db: Db, wanted: HoldRequest): Promise<HoldResult> {
     if (made) return { ok: true, holdId: made.transfer_id }
     const available = await availableCents(db, wanted.officeId)
     if (available < wanted.amountCents) return { ok: false, shortCents: wanted.amountCents - available }
-    // Funds came back between the two statements: the guard decides again.
+    // Funds were released between the two statements: try again.
   }
 }
 

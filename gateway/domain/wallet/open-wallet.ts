@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../store/transaction.ts'
 
-/** Available funds at or below which the desk is to warn, unless the office says otherwise. */
+/** The desk warns when available funds are at or below this, unless the office sets another amount. */
 const ALERT_CENTS = 100_000n
 
 /**
- * Opens an office's wallet with its seed as the first transfer. Repeating it changes nothing.
+ * Opens an office's wallet with its opening balance as the first transfer. Idempotent.
  * Source: Session gateway, Limits (sandbox wallet); gap 86.
  */
 export async function openWallet(
@@ -19,7 +19,7 @@ export async function openWallet(
     .onConflict((conflict) => conflict.doNothing())
     .returning('office_id')
     .executeTakeFirst()
-  // A transfer moves something: an empty wallet has none.
+  // An empty wallet has no first transfer, because a transfer must move an amount.
   if (!opened || seed === 0n) return
   await sql`
     insert into transfer

@@ -3,18 +3,20 @@ import type { Tx } from '../../store/transaction.ts'
 
 export type RefundRequest = {
   officeId: string
-  /** The hold whose charge is given back, in full or in part. */
+  /** The charged hold that is refunded in full or in part. */
   holdId: bigint
   amountCents: bigint
   at: Date
   requestId: string | null
 }
 
-/** `exceeded`: nothing was charged for this hold, or less is left of it than is asked for; nothing was changed. */
+/**
+ * `exceeded`: the hold was not charged, or less of the charge is left than requested; nothing was changed.
+ */
 export type Refunded = { ok: true; transferId: bigint } | { ok: false; reason: 'exceeded' }
 
 /**
- * Credits back what was charged, never more than that in all (trust: refunds stay within what was captured).
+ * Refunds a charge, in total never more than was charged.
  * Source: Session gateway, States and transitions, AirRefund.
  */
 export async function refund(tx: Tx, wanted: RefundRequest): Promise<Refunded> {

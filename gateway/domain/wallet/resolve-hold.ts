@@ -3,15 +3,15 @@ import type { Tx } from '../../store/transaction.ts'
 
 export type HoldToResolve = { officeId: string; holdId: bigint; at: Date; requestId: string | null }
 
-/** `resolved`: a release or a charge has ended this hold before; nothing was changed. */
+/** `resolved`: the hold was already released or charged; nothing was changed. */
 export type Resolution = { ok: true; transferId: bigint } | { ok: false; reason: 'resolved' }
 
-/** Gives held funds back to the available balance. */
+/** Returns held funds to the available balance. */
 export function release(tx: Tx, held: HoldToResolve): Promise<Resolution> {
   return resolve(tx, held, { kind: 'release', to: 'available' })
 }
 
-/** Takes held funds out of the wallet, to the supplier. */
+/** Pays held funds to the supplier. */
 export function charge(tx: Tx, held: HoldToResolve): Promise<Resolution> {
   return resolve(tx, held, { kind: 'charge', to: 'supplier' })
 }
@@ -19,8 +19,8 @@ export function charge(tx: Tx, held: HoldToResolve): Promise<Resolution> {
 type End = { kind: 'release'; to: 'available' } | { kind: 'charge'; to: 'supplier' }
 
 /**
- * Ends a hold once. The wallet's row is locked first, so that the statement after it sees who was faster; a unique
- * index on what a transfer resolves stands behind it.
+ * Ends a hold once. The wallet's row is locked first, so that the next statement sees a concurrent
+ * resolution. A unique index on `resolves_id` guarantees it as well.
  */
 async function resolve(tx: Tx, held: HoldToResolve, end: End): Promise<Resolution> {
   await sql`select from wallet where office_id = ${held.officeId} for update`.execute(tx)

@@ -1,7 +1,7 @@
 import type { WalletEntryKind } from '../../../contract/wallet/entry-kinds.ts'
 import type { Db } from '../../store/transaction.ts'
 
-/** One movement; balance and held are what stood after it. `resolvesId` names the hold that it ended. */
+/** One transfer; balance and held amount are those after it. `resolvesId` is the hold that it ended. */
 export type StatementEntry = {
   id: bigint
   at: Date
@@ -14,10 +14,10 @@ export type StatementEntry = {
   resolvesId: bigint | null
 }
 
-/** `from` and `to` are dates of the office's clock, both included; null is unbounded. Pages count from 1. */
+/** `from` and `to` are dates of the office's clock, both included; null is unbounded. Pages start at 1. */
 export type StatementPage = { from: string | null; to: string | null; page: number; perPage: number }
 
-/** The office's ledger, newest first, one page of it, and how many entries there are in all. */
+/** One page of the office's ledger, newest first, and the total number of entries. */
 export async function statementOf(
   db: Db,
   officeId: string,

@@ -4,7 +4,7 @@ export function usdText(cents: bigint): string {
   return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** Cents of a decimal string with at most two places, or null when it is none. */
+/** The cents of a decimal string with at most two places, or null when it is not one. */
 export function centsOfText(text: string): bigint | null {
   const match = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text.trim())
   return match ? BigInt(match[1] + (match[2] ?? '').padEnd(2, '0')) : null

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The functions of `bit-code.wat`, which says what they do. Sizes and addresses are in bytes. */
+/** The functions of `bit-code.wat`, which documents them. Sizes and addresses are in bytes. */
 type BitCode = {
   count(mask: number, set: number, options: number, bytes: number, out: number): void
   both(target: number, a: number, b: number, bytes: number): void
@@ -14,11 +14,11 @@ export type BitMemory = {
   bytes: number
   /** 32-bit words of one set. */
   words: number
-  /** All of the memory, as words. */
+  /** The whole memory as words. */
   all: Uint32Array
-  /** Where the set with a number begins. */
+  /** Byte address of a set, by its number. */
   at(set: number): number
-  /** A set as words, in place. */
+  /** A view of a set as words, without a copy. */
   wordsOf(set: number): Uint32Array
 }
 
@@ -26,12 +26,12 @@ const page = 65_536
 
 let compiled: WebAssembly.Module | null = null
 
-/** 32-bit words of a set over so many rows. */
+/** Number of 32-bit words in a set over `rows` rows. */
 export function wordsFor(rows: number): number {
   return Math.max(1, Math.ceil(rows / 512)) * 16
 }
 
-/** Room for `sets` sets over `rows` rows. */
+/** Allocates memory for `sets` sets over `rows` rows. */
 export function bitMemory(rows: number, sets: number): BitMemory {
   const words = wordsFor(rows)
   const bytes = words * 4
@@ -49,7 +49,7 @@ export function bitMemory(rows: number, sets: number): BitMemory {
   }
 }
 
-/** Whether a set of bits holds a row. */
+/** Whether a set contains a row. */
 export function hasRow(rows: Uint32Array, row: number): boolean {
   return (((rows[row >>> 5] as number) >>> (row & 31)) & 1) === 1
 }

@@ -5,51 +5,51 @@ import { draftOptions, type DraftOption } from './draft-options.ts'
 import type { Menu, MenuGroup } from './menu.ts'
 import { orderRows, type RowOrder } from './row-order.ts'
 
-/** Sets in the memory of an index that are no option: what a search works with. */
+/** Work sets of a search, in the memory of an index, before the sets of the options. */
 export const workSets = {
-  /** Hotels with a price, of the stay whose sets lie in the memory. */
+  /** Hotels with a price for the resident stay. */
   available: 0,
-  /** What no filter takes away: available, and inside the bounds. */
+  /** The hotels before any filter: available and inside the bounds. */
   base: 1,
   matches: 2,
-  /** Holds no row. */
+  /** The empty set. */
   nothing: 3,
-  /** Rows that one asked group leaves, a set for each group. */
+  /** The rows that match one requested group; one set for each group. */
   asked: 4,
-  /** What all groups but the one at hand leave. */
+  /** The rows that match all groups but the current one. */
   others: 4 + hotelFacets.length,
-  /** Numbers that the counting program writes, of all options. */
+  /** Output of the counting program: the counts of all options. */
   counted: 5 + hotelFacets.length,
 } as const
 
-/** A run of options in the memory: those of one group. `end` is behind the last. */
+/** The consecutive options of one group. `end` is exclusive. */
 export type GroupSpan = {
   key: HotelFacetKey
   first: number
   end: number
-  /** Numbers of the options by their value in v3. */
+  /** Option numbers by their v3 value. */
   idOf: ReadonlyMap<string, number>
 }
 
-/** All that a search of a place needs and dates do not change. */
+/** The part of a place's search data that does not depend on dates. */
 export type CityIndex = {
   city: HotelColumns
   menu: Menu
   groups: readonly GroupSpan[]
   groupOf: ReadonlyMap<HotelFacetKey, GroupSpan>
   optionCount: number
-  /** Number of the set in `bits` that option 0 is; the others follow. */
+  /** Number of the set in `bits` that holds option 0; the other options follow. */
   firstOption: number
   bits: BitMemory
-  /** Rows by hotel id, which is how ties stand. */
+  /** Rows by hotel id, the order of ties. */
   byId: Uint32Array
-  /** What kind of stay lies in `bits` now, so that it is copied only when it changes. */
+  /** The stay whose sets are in `bits` now, so that they are copied only when the stay changes. */
   resident: { stay: object | null }
-  /** An order that dates do not change, made when it is first asked for. */
+  /** A date-independent order, computed on first use. */
   orderOf(sort: Exclude<HotelSort, 'price'>): RowOrder
 }
 
-/** The index of a place: made once and kept as long as the place is. */
+/** The index of a place, cached as long as its columns. */
 export function cityIndex(city: HotelColumns): CityIndex {
   let index = indexes.get(city)
   if (!index) {
@@ -61,7 +61,7 @@ export function cityIndex(city: HotelColumns): CityIndex {
 
 const indexes = new WeakMap<HotelColumns, CityIndex>()
 
-/** Makes an index anew; `cityIndex` keeps it. */
+/** Builds an index without the cache of `cityIndex`. */
 export function buildCityIndex(city: HotelColumns): CityIndex {
   const drafts = hotelFacets.map((facet) => ({ facet, options: presentOptions(city, facet.key) }))
   const optionCount = drafts.reduce((sum, { options }) => sum + options.length, 0)
@@ -104,19 +104,19 @@ export function buildCityIndex(city: HotelColumns): CityIndex {
   }
 }
 
-/** Options that some hotel of the place has; what depends on the dates is always there. */
+/** Options that at least one hotel of the place has. Date-dependent options are always included. */
 function presentOptions(city: HotelColumns, key: HotelFacetKey): DraftOption[] {
   const sized = draftOptions(city, key)
     .map((option) => ({ option, count: option.rows ? countRows(option.rows) : Infinity }))
     .filter(({ count }) => count > 0)
-  // What a place has of its own comes in long lists, where the larger ones are looked for first.
+  // Groups specific to the place have long lists, so larger options come first.
   if (key === 'district' || key === 'chain' || key === 'landmark') {
     sized.sort((a, b) => b.count - a.count || (a.option.name < b.option.name ? -1 : 1))
   }
   return sized.map(({ option }) => option)
 }
 
-/** How many rows a set of bits holds. */
+/** Number of rows in a set. */
 function countRows(rows: Uint32Array): number {
   let count = 0
   for (const word of rows) for (let left = word; left !== 0; left &= left - 1) count++

@@ -10,7 +10,7 @@ import type { HotelGroup } from '../../../supply/hotel/hotel.ts'
 import type { HotelColumns } from './hotel-columns.ts'
 import { wordsFor } from './bit-memory.ts'
 
-/** Steps of the groups that are ordered numbers (v3, Filter groups); `price` is the highest a night in whole USD. */
+/** Steps of the numeric groups (v3, Filter groups); `price` is the highest price a night in whole USD. */
 export const rangeSteps = {
   price: [50, 100, 150, 200, 300, 500],
   stars: [0, 1, 2, 3, 4, 5],
@@ -20,10 +20,10 @@ export const rangeSteps = {
   min_bedrooms: [1, 2, 3, 4],
 } as const
 
-/** A choice before it has its number. `rows` null: which rows it holds depends on the dates. */
+/** An option without a number yet. `rows` is null when its rows depend on the dates. */
 export type DraftOption = { value: string; v2: string; name: string; rows: Uint32Array | null }
 
-/** Every choice that a facet group has in a place, those of the fixed lists that no hotel has included. */
+/** All options of a facet group in a place, including fixed options that no hotel has. */
 export function draftOptions(city: HotelColumns, key: HotelFacetKey): DraftOption[] {
   return drafts[key](city)
 }
@@ -100,7 +100,7 @@ function listed(
   return steps.map((step) => draft(String(step), nameOf(step), rowsOf(step)))
 }
 
-/** Bit i of a mask stands for entry i of the list. */
+/** Options from bit masks: bit i stands for entry i of the list. */
 function fromMasks(
   city: HotelColumns,
   list: readonly { id: number | string; name: string }[],
@@ -115,7 +115,7 @@ function fromMasks(
   )
 }
 
-/** The column holds indexes in the list; any other number is none of it. */
+/** Options from a column of list indexes; rows with any other number belong to none. */
 function fromColumn(city: HotelColumns, list: readonly HotelGroup[], column: Uint16Array): DraftOption[] {
   const options = list.map(({ id, name }) => ({ name, value: String(id), rows: emptySet(city) }))
   for (let row = 0; row < city.size; row++) {

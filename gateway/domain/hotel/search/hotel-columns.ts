@@ -3,9 +3,9 @@ import type { HotelGroup, PlaceHotel } from '../../../supply/hotel/hotel.ts'
 import type { PlaceHotels } from '../../../supply/hotel/port.ts'
 
 /**
- * What a search asks of the hotels of a place, in columns: row r of every column is the hotel at r. A search
- * goes over all hotels and sorts them by any of this, which costs far less in typed arrays than in objects
- * (docs/performance.md). A mask has bit i for the entry at index i of its list in `contract/hotel/codes.ts`.
+ * The searchable facts of a place's hotels, one column per fact: row r of every column is hotel r. A search
+ * scans and sorts all hotels, which is far cheaper in typed arrays than in objects (docs/performance.md). Bit
+ * i of a mask stands for entry i of its list in `contract/hotel/codes.ts`.
  */
 export type HotelColumns = {
   size: number
@@ -25,13 +25,13 @@ export type HotelColumns = {
   bedTypes: Uint32Array
   beds: Uint8Array
   bedrooms: Uint8Array
-  /** 1 where it holds. */
+  /** 1 if true, otherwise 0. */
   adultsOnly: Uint8Array
   sustainable: Uint8Array
   popularity: Uint32Array
-  /** Index in `districts`, or 0xffff. */
+  /** Index in `districts`, or 0xffff for none. */
   district: Uint16Array
-  /** Index in `chains`, or 0xffff. */
+  /** Index in `chains`, or 0xffff for none. */
   chain: Uint16Array
   districts: readonly HotelGroup[]
   chains: readonly HotelGroup[]
@@ -42,7 +42,7 @@ export type HotelColumns = {
 
 const kept = new WeakMap<PlaceHotels, HotelColumns>()
 
-/** The columns of a place: made once and kept as long as its hotels are. */
+/** The columns of a place, cached as long as its hotels. */
 export function columnsOf(hotels: PlaceHotels): HotelColumns {
   let columns = kept.get(hotels)
   if (!columns) kept.set(hotels, (columns = fill(hotels)))
@@ -92,7 +92,7 @@ function fill(hotels: PlaceHotels): HotelColumns {
   }
 }
 
-/** Writes what does not speak of groups. */
+/** Writes the columns that are not groups. */
 function fillRow(
   columns: Omit<HotelColumns, 'districts' | 'chains' | 'landmarks' | 'nearLandmark'>,
   row: number,
@@ -126,14 +126,14 @@ const bitsOf = {
   bedTypes: bits(bedTypes),
 }
 
-/** An id that the list does not have is left out. */
+/** The mask of some ids; ids that the list does not have are left out. */
 function maskOf(ids: readonly (number | string)[], bit: ReadonlyMap<number | string, number>): number {
   let mask = 0
   for (const id of ids) mask |= bit.get(id) ?? 0
   return mask
 }
 
-/** Groups in the order in which they are met. */
+/** Collects groups in the order of their first appearance. */
 class Groups {
   readonly list: HotelGroup[] = []
   readonly #at = new Map<number, number>()

@@ -7,14 +7,14 @@ import { cityIndex } from './city-index.ts'
 import { columnsOf } from './hotel-columns.ts'
 import { pricedStay, type PricedStay } from './priced-stay.ts'
 
-/** Stays that are kept: the prices of one, and the bytes of the hotels that were shown for it, take up to a few MB. */
+/** Number of cached stays. The prices of one and the bytes of its shown hotels take up to a few MB. */
 const mostStays = 64
 
 const known = new LRUCache<string, PricedStay>({ max: mostStays })
 
 /**
- * A place with the prices of a stay, ready to be searched: pages, sorts and filters of one search ask for the same stay
- * again and again, so the last ones asked for are kept.
+ * A place with the prices of a stay, ready to be searched. The pages, sorts and filters of one search ask for
+ * the same stay repeatedly, so recent stays are cached.
  * @param today YYYY-MM-DD, of the office's clock.
  */
 export async function knownStay(

@@ -1,12 +1,15 @@
 import type { FacetType, HotelFacetKey } from '../../../../contract/hotel/codes.ts'
 
-/** One choice of a facet group that exists in the place. */
+/** One option of a facet group that exists in the place. */
 export type MenuOption = {
-  /** Place in `CityAnswer.counts`; options of a group are neighbours. */
+  /** Index in `CityAnswer.counts`; options of a group are adjacent. */
   id: number
-  /** As sent in filters: `5`, `true`, `breakfast`, `433`; a price is the highest a night in whole USD. */
+  /**
+   * The value as filters send it: `5`, `true`, `breakfast`, `433`; a price is the
+   * highest a night in whole USD.
+   */
   value: string
-  /** The value in v2: as `value`, and `0-100` for a price (gap 112). */
+  /** The value in v2: equal to `value`, but `0-100` for a price (gap 112). */
   v2: string
   name: string
 }

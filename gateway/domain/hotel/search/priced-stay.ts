@@ -5,24 +5,24 @@ import { rangeSteps } from './draft-options.ts'
 import type { CityAnswer } from './query.ts'
 import { orderRows, type RowOrder } from './row-order.ts'
 
-/** What dates and rooms change in a search of a place. */
+/** The part of a place's search data that depends on dates and rooms. */
 export type PricedStay = {
   index: CityIndex
   prices: LeadPrices
   nights: number
   /** Rows that have a price. */
   available: Uint32Array
-  /** One set for each option of group `price`, one behind the other. */
+  /** One set for each option of group `price`, in order. */
   priceSteps: Uint32Array
   freeCancellation: Uint32Array
-  /** Cheapest first; rows without a price stand first of all. */
+  /** Cheapest first; rows without a price come before all others. */
   byPrice: RowOrder
-  /** Counts without any filter, once they were needed. */
+  /** Counts without any filter; null until they are needed. */
   openCounts: Uint32Array | null
 }
 
 /**
- * Lays prices over the index of a place.
+ * Combines the index of a place with the prices of a stay.
  * @param prices of the same place, row by row.
  * @param nights of the stay, at least 1.
  */
@@ -31,7 +31,8 @@ export function pricedStay(index: CityIndex, prices: LeadPrices, nights: number)
   const total = prices.totalCents
   const available = new Uint32Array(words)
   const freeCancellation = new Uint32Array(words)
-  // No branches: the processor cannot foresee which hotels have a price, and a wrong guess costs more than it saves.
+  // No branches: the processor cannot predict which hotels have a price, and a
+  // misprediction costs more than the arithmetic.
   for (let row = 0; row < total.length; row++) {
     const free = (prices.freeCancellation[row] as number) << (row & 31)
     const there = Number((total[row] as number) > 0) << (row & 31)
@@ -51,7 +52,7 @@ export function pricedStay(index: CityIndex, prices: LeadPrices, nights: number)
   }
 }
 
-/** Which rows every price step holds: each holds all of the one below it, and those whose prices follow. */
+/** The rows of every price step; each step includes the rows of the one below. */
 function stepSets({ rowAt }: RowOrder, total: Uint32Array, nights: number, words: number): Uint32Array {
   const sets = new Uint32Array(words * rangeSteps.price.length)
   let rank = 0
@@ -69,7 +70,7 @@ function stepSets({ rowAt }: RowOrder, total: Uint32Array, nights: number, words
   return sets
 }
 
-/** Puts the sets of a stay into the memory of its index, unless they lie there. */
+/** Copies the sets of a stay into the memory of its index, unless they are there already. */
 export function makeResident(stay: PricedStay): void {
   const { index } = stay
   if (index.resident.stay === stay) return
@@ -87,7 +88,7 @@ export function priceSpan(stay: PricedStay, matches: Uint32Array, total: number)
   if (total === 0) return null
   const cents = stay.prices.totalCents
   const { rowAt } = stay.byPrice
-  // From either end of the order the first match is near where many match.
+  // With many matches, a scan from either end of the price order finds one quickly.
   if (total * 8 > rowAt.length) {
     let low = 0
     while (!hasRow(matches, rowAt[low] as number)) low++

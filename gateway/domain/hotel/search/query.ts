@@ -4,8 +4,9 @@ import type { HotelFacetKey, HotelSort } from '../../../../contract/hotel/codes.
 export type PriceRange = { fromCents: number; toCents: number }
 
 /**
- * What is asked of one facet group, against the index of one place: several values combine with OR. `options` are
- * numbers of `MenuOption`; none at all is a value that is documented and that no hotel here has: nothing matches.
+ * The filter of one facet group, for the index of one place: several values combine
+ * with OR. `options` are numbers of `MenuOption`; an empty list stands for documented
+ * values that no hotel here has, and matches nothing.
  * Made by `readFilters`.
  */
 export type Filter =
@@ -15,35 +16,38 @@ export type Filter =
 /** A rectangle on the map in degrees; `west` above `east` crosses the date line (gap 116). */
 export type Bounds = { north: number; south: number; east: number; west: number }
 
-/** One question to a place (v3, POST /hotels/searches; Session gateway, POST /v2/Hotel/HotelAvailability). */
+/** One query to a place (v3, POST /hotels/searches; Session gateway, POST /v2/Hotel/HotelAvailability). */
 export type CityQuery = {
   /** At most one entry per group; groups combine with AND. */
   filters: readonly Filter[]
-  /** Null: the order of supply (gap 113). */
+  /** Null: the order of the supplier (gap 113). */
   sort: HotelSort | null
-  /** From 1 on. */
+  /** Starts at 1. */
   page: number
   /** 1 to 200. */
   pageSize: number
-  /** Hotels outside are left out of everything, counts too. Null: the whole place. */
+  /** Hotels outside are excluded from everything, including counts. Null: the whole place. */
   bounds: Bounds | null
 }
 
-/** What a place answers to one question: facts alone, which every family writes in its own words. */
+/** The answer of a place to one query: only facts; each family writes them in its own format. */
 export type CityAnswer = {
-  /** Hotels that match, over the whole place. */
+  /** Number of matching hotels in the whole place. */
   total: number
   page: number
   pageSize: number
   /** 0 when nothing matches. */
   totalPages: number
-  /** Rows of the place's hotels on this page, in the order asked for; empty past the last page. */
+  /** Rows of this page in the requested order; empty past the last page. */
   rows: Uint32Array
   /**
-   * Live counts by `MenuOption.id`: how many hotels an option would give if it were the only one chosen in its group,
-   * all other groups as asked (own group excluded).
+   * Live counts by `MenuOption.id`: how many hotels would match if this option were the only one chosen in
+   * its group, with all other groups as requested.
    */
   counts: Uint32Array
-  /** Lowest and highest price of the matches for the whole stay and all rooms, USD cents; null when nothing matches. */
+  /**
+   * Lowest and highest price of the matches for the whole stay and all rooms, USD
+   * cents; null when nothing matches.
+   */
   priceRange: { minCents: number; maxCents: number } | null
 }

@@ -11,13 +11,16 @@ import type { CityIndex } from './city-index.ts'
 import { rangeSteps } from './draft-options.ts'
 import type { Filter, PriceRange } from './query.ts'
 
-/** Filters of a request, or the first key or value that the place does not know (`value` null: the key). */
+/**
+ * The filters of a request, or the first key or value that the place does not know
+ * (`value` is null for a key).
+ */
 export type ReadFilters = { ok: true; filters: Filter[] } | { ok: false; key: string; value: string | null }
 
 /**
- * Reads filters as a dialect spells them against the menu of a place (v3, Filter rules; gaps 112, 144, 145). A group
- * without values is not asked. v2 alone takes a price as a range, `50-120` with either end left out.
- * @param asked values by the key of the group in that dialect; numbers and booleans already as text.
+ * Reads the filters of a dialect with the menu of a place (v3, Filter rules; gaps 112, 144, 145). Groups
+ * without values are ignored. Only v2 accepts a price range, `50-120`, where either end may be omitted.
+ * @param asked values by the group's key in that dialect; numbers and booleans as text.
  * @param without groups that count as unknown.
  */
 export function readFilters(
@@ -50,7 +53,7 @@ const keysOf = {
   v2: new Map<string, HotelFacetKey>(hotelFacets.map(({ key, v2 }) => [v2, key])),
 }
 
-/** Cents a night, or null for what is no price. */
+/** Cents a night, or null when the text is not a price. */
 function priceRange(value: string, dialect: 'v2' | 'v3'): PriceRange | null {
   if (isDocumented('price', value)) return { fromCents: 0, toCents: Number(value) * 100 }
   const ends = dialect === 'v2' ? /^(\d{1,7}(?:\.\d{1,2})?)?-(\d{1,7}(?:\.\d{1,2})?)?$/.exec(value) : null
@@ -87,8 +90,9 @@ const documented: Record<HotelFacetKey, ReadonlySet<string>> = {
 }
 
 /**
- * Whether the documents name a value for a group. Such a value may be asked for where no hotel has it, and nothing
- * matches; what each place has of its own (districts, chains, landmarks) must have stood in its menu.
+ * Whether the documents list a value for a group. Such a value is accepted even if no
+ * hotel has it, and matches nothing. Districts, chains and landmarks are specific to
+ * a place, so their values must be in its menu.
  */
 function isDocumented(key: HotelFacetKey, value: string): boolean {
   return documented[key].has(value)

@@ -1,15 +1,15 @@
 import { hasRow } from './bit-memory.ts'
 
-/** Rows of a place in one order: which row stands at a rank, and which rank a row has. */
+/** Rows of a place in one order: the row at each rank, and the rank of each row. */
 export type RowOrder = { rowAt: Uint32Array; rankOf: Uint32Array }
 
 const digitBits = 11
 const digits = 1 << digitBits
 
 /**
- * Orders rows by a key, ties by `before`: a sort by digits, which for whole numbers takes a tenth of the time of one that
- * compares, and keeps ties as they stood.
- * @param before all rows in the order that ties keep.
+ * Orders rows by a key, ties by `before`. A radix sort: it is stable, and for integers it takes a tenth of
+ * the time of a comparing sort.
+ * @param before all rows in the order of ties.
  * @param key of every row.
  */
 export function orderRows(before: Uint32Array, key: Uint32Array, descending: boolean): RowOrder {
@@ -59,7 +59,7 @@ function sortByDigit(
 }
 
 /**
- * The matches from place `from` on, at most `limit`, in an order.
+ * At most `limit` matches in an order, starting with match number `from`.
  * @param matches as a set of rows, `total` of them, of a place with `size` rows.
  * @param order null: by row.
  */
@@ -74,7 +74,7 @@ export function pickRows(
   const end = Math.min(total, from + limit)
   if (from >= end) return new Uint32Array(0)
   if (!order) return nthMembers(matches, from, end - from)
-  // Walking the order costs what lies between the matches; setting it up as a set costs what matches.
+  // Walking the order costs the rows between the matches; building a set of ranks costs the matches.
   if (size * end < total * (total + matches.length)) return walk(matches, order.rowAt, from, end)
   const ranks = nthMembers(inRankOrder(matches, order.rankOf), from, end - from)
   for (let at = 0; at < ranks.length; at++) ranks[at] = order.rowAt[ranks[at] as number] as number
@@ -93,7 +93,7 @@ function walk(matches: Uint32Array, rowAt: Uint32Array, from: number, end: numbe
   return picked
 }
 
-/** The set of the ranks that the members of a set of rows have. */
+/** The ranks of the members of a set of rows, as a set. */
 function inRankOrder(matches: Uint32Array, rankOf: Uint32Array): Uint32Array {
   const ranks = new Uint32Array(matches.length)
   for (let at = 0; at < matches.length; at++) {
@@ -105,7 +105,7 @@ function inRankOrder(matches: Uint32Array, rankOf: Uint32Array): Uint32Array {
   return ranks
 }
 
-/** `count` members of a set from its `from`-th on; there are that many. */
+/** `count` members of a set, starting with member `from`. The set must have that many. */
 function nthMembers(members: Uint32Array, from: number, count: number): Uint32Array {
   const picked = new Uint32Array(count)
   let skip = from

@@ -6,10 +6,10 @@ import type { Bounds, CityAnswer, CityQuery, Filter, PriceRange } from './query.
 import { pickRows } from './row-order.ts'
 
 /**
- * Answers one question to a place: the matches of a page, how many there are, what every option would give, and what they
- * cost. OR inside a group, AND across, over the whole place; a hotel without a price for the stay is not there at all
+ * Answers one query to a place: a page of matches, their number, the count of every option, and the price
+ * range. Values of a group combine with OR, groups with AND. Hotels without a price for the stay are excluded
  * (v3, Filter rules; gap 144).
- * @param stay prices of the same index.
+ * @param stay prices for the same index.
  */
 export function searchCity(index: CityIndex, stay: PricedStay, query: CityQuery): CityAnswer {
   if (stay.index !== index) throw new Error('prices must be laid over the index that is searched')
@@ -37,7 +37,7 @@ function orderFor(stay: PricedStay, { sort }: CityQuery) {
   return sort === 'price' ? stay.byPrice : stay.index.orderOf(sort)
 }
 
-/** @returns number of the set of hotels that no filter has touched. */
+/** @returns number of the set of hotels before any filter. */
 function writeBase({ bits, city }: CityIndex, { bounds }: CityQuery): number {
   if (!bounds) return workSets.available
   const { available, base } = workSets
@@ -46,7 +46,7 @@ function writeBase({ bits, city }: CityIndex, { bounds }: CityQuery): number {
   return base
 }
 
-/** Writes the set of hotels inside a rectangle, its edges included, into `into` (gap 116). */
+/** Writes the set of hotels inside a rectangle, edges included, into `into` (gap 116). */
 function writeWithin(city: HotelColumns, bounds: Bounds, into: Uint32Array): void {
   const { lat, lon, size } = city
   const { north, south, east, west } = bounds
@@ -60,7 +60,7 @@ function writeWithin(city: HotelColumns, bounds: Bounds, into: Uint32Array): voi
   }
 }
 
-/** @returns number of the set of hotels that have some asked value of a group. */
+/** @returns number of the set of hotels that have some requested value of a group. */
 function writeAsked(stay: PricedStay, filter: Filter, at: number): number {
   const { bits, firstOption } = stay.index
   const target = workSets.asked + at
@@ -79,7 +79,7 @@ function writeAsked(stay: PricedStay, filter: Filter, at: number): number {
   return target
 }
 
-/** The options that price ranges are, or null when one of them is none. */
+/** The options equal to some price ranges, or null when one range is not an option. */
 function stepOptions({ index }: PricedStay, ranges: readonly PriceRange[]): number[] | null {
   const first = index.groupOf.get('price')?.first ?? 0
   const steps = ranges.map(({ fromCents, toCents }) =>
@@ -88,7 +88,7 @@ function stepOptions({ index }: PricedStay, ranges: readonly PriceRange[]): numb
   return steps.includes(-1) ? null : steps.map((step) => first + step)
 }
 
-/** Rows whose price a night lies in one of the ranges. */
+/** Writes the rows whose price a night is in one of the ranges. */
 function writePriced(stay: PricedStay, ranges: readonly PriceRange[], into: Uint32Array): void {
   const total = stay.prices.totalCents
   into.fill(0)
@@ -101,7 +101,7 @@ function writePriced(stay: PricedStay, ranges: readonly PriceRange[], into: Uint
   }
 }
 
-/** @returns number of the set of hotels that all groups leave. */
+/** @returns number of the set of hotels that match all groups. */
 function writeMatches({ bits }: CityIndex, base: number, asked: readonly number[]): number {
   let left = base
   for (const set of asked) {
@@ -118,8 +118,8 @@ function countSet({ bits }: CityIndex, set: number): number {
 }
 
 /**
- * A group that is not asked counts within all matches. One that is asked counts within what the others leave, so that its
- * counts say what another choice would give.
+ * Counts the options. A group without a filter is counted within all matches. A group with a filter is
+ * counted within the matches of the other groups, so that its counts show the effect of another choice.
  */
 function countOptions(
   stay: PricedStay,
@@ -147,7 +147,7 @@ function countOptions(
   return countedOf(index).slice()
 }
 
-/** Counts of a stay without filters, which every search with one filter needs again. */
+/** Counts of a stay without filters; every search with one filter needs them again. */
 function openCounts(stay: PricedStay): Uint32Array {
   if (!stay.openCounts) {
     countRun(stay.index, workSets.available, 0, stay.index.optionCount)
@@ -156,7 +156,7 @@ function openCounts(stay: PricedStay): Uint32Array {
   return stay.openCounts
 }
 
-/** @returns number of the set that all groups but one leave. */
+/** @returns number of the set of hotels that match all groups but one. */
 function writeOthers({ bits }: CityIndex, base: number, asked: readonly number[], but: number): number {
   let left = base
   asked.forEach((set, at) => {
@@ -167,7 +167,7 @@ function writeOthers({ bits }: CityIndex, base: number, asked: readonly number[]
   return left
 }
 
-/** Counts options `first` to `end` within a set. */
+/** Counts options from `first` up to `end`, which is exclusive, within a set. */
 function countRun({ bits, firstOption }: CityIndex, within: number, first: number, end: number): void {
   const out = bits.at(workSets.counted) + first * 4
   bits.code.count(bits.at(within), bits.at(firstOption + first), end - first, bits.bytes, out)

@@ -3,7 +3,7 @@ import wabt from 'wabt'
 
 const source = new URL('../bit-code.wat', import.meta.url)
 
-/** The module of `bit-code.wat` as WebAssembly. Throws with line and column where the source is wrong. */
+/** Compiles `bit-code.wat` to WebAssembly. @throws with line and column of an error in the source. */
 export async function compileBitCode(): Promise<Uint8Array> {
   const { parseWat } = await wabt()
   const module = parseWat('bit-code.wat', readFileSync(source, 'utf8'))
