@@ -1,44 +1,45 @@
 import type { HotelFacetKey } from '../../contract/hotel/codes.ts'
 import type { Menu, MenuGroup, MenuOption } from '../domain/hotel/search/menu.ts'
 
-// Writing 200 hotels as objects costs many times what copying their bytes does (docs/performance.md). So what a family
-// writes of a place and of a stay is written once, as UTF-8, and kept as long as what it is about.
+// Writing 200 hotels as objects is many times slower than copying their bytes (docs/performance.md). The JSON
+// of a place and of a stay is therefore written once, as UTF-8, and cached as long as its owner.
 
-/** How a family spells facets. */
+/** How a family writes facets. */
 export type FacetSpelling = {
-  /** Groups that it does not show. */
+  /** Groups that the family leaves out. */
   without: readonly HotelFacetKey[]
-  /** A group up to its options, as an object without its end: `{"key":"stars","options":`. */
+  /** The JSON of a group up to its options: `{"key":"stars","options":`. */
   group(group: MenuGroup): string
-  /** An option up to its count, the same way: `{"value":"5","count":`. */
+  /** The JSON of an option up to its count: `{"value":"5","count":`. */
   option(option: MenuOption): string
 }
 
 /** Writes the counts of an answer as a JSON array of groups. */
 export type FacetWriter = (counts: Uint32Array) => Uint8Array
 
-/** The JSON of a row, or a part of it, with a comma in front. */
+/** The JSON of a row, or a part of it, with a leading comma. */
 export type RowBytes = (row: number) => Uint8Array
 
-/** More digits than any count has. */
+/** More digits than any count needs. */
 const mostDigits = 10
 
 const facetWriters = keptWith<FacetWriter>()
 const rowBytes = keptWith<RowBytes>()
 
 /**
- * Facets of a place in one spelling: all but the numbers is written once.
- * @param name of the spelling.
+ * Writes the facets of a place for one family: everything but the counts is written once.
+ * @param name identifies `spelling` in the cache.
  */
 export function facetWriter(menu: Menu, name: string, spelling: FacetSpelling): FacetWriter {
   return facetWriters(menu, name, () => makeWriter(menu, spelling))
 }
 
 /**
- * @param owner what the bytes are about: the hotels of a place for what dates do not change, their prices for what they do.
- * @param name of this kind of bytes, one for all that `write` depends on besides the owner and the row: family, address of
- * the site.
- * @param write JSON of a row, or of a part of it; called when the row is first asked for.
+ * Caches the JSON of rows.
+ * @param owner the object that the bytes depend on: the hotels of a place for
+ * date-independent parts, their prices for the others.
+ * @param name cache key for everything else that `write` depends on besides the row: family and site address.
+ * @param write JSON of a row, or of a part of it; called when the row is first needed.
  */
 export function keptRows(owner: object, name: string, write: (row: number) => string): RowBytes {
   return rowBytes(owner, name, () => {
@@ -52,16 +53,16 @@ export function keptRows(owner: object, name: string, write: (row: number) => st
 }
 
 /**
- * The rows of a page as a JSON array, in parts that are copied as they are (`Rendered`).
+ * The rows of a page as a JSON array, in pieces that are sent without another copy (`Rendered`).
  * @param rows of the page, in order.
- * @param parts of each row, in order. One part is a whole object. Several are one object together, and a comma stands
- * between them: the first opens it (`{"id":1,"name":"Roma"`), the last closes it (`"price":80}`).
+ * @param parts of each row, in order. A single part is a whole object. Several parts form one object and are
+ * joined by commas: the first opens it (`{"id":1,"name":"Roma"`), the last closes it (`"price":80}`).
  */
 export function writePage(rows: Uint32Array, parts: readonly RowBytes[]): Uint8Array[] {
   const pieces = [open]
   for (const row of rows) for (const part of parts) pieces.push(part(row))
   const first = pieces[1]
-  // Every part has a comma in front; the array begins without.
+  // Every part has a leading comma, which the first one of an array must not have.
   if (first) pieces[1] = first.subarray(1)
   pieces.push(close)
   return pieces
@@ -70,7 +71,7 @@ export function writePage(rows: Uint32Array, parts: readonly RowBytes[]): Uint8A
 const open: Uint8Array = Buffer.from('[')
 const close: Uint8Array = Buffer.from(']')
 
-/** Keeps what is made for an owner and a name as long as the owner is there. */
+/** Caches values by owner and name; an entry is dropped with its owner. */
 function keptWith<T>(): (owner: object, name: string, make: () => T) => T {
   const kept = new WeakMap<object, Map<string, T>>()
   return (owner, name, make) => {
@@ -110,7 +111,7 @@ function makeWriter(menu: Menu, spelling: FacetSpelling): FacetWriter {
   }
 }
 
-/** @returns where the digits end. */
+/** @returns the position after the last digit. */
 function writeNumber(value: number, buffer: Buffer, at: number): number {
   const digits = String(value)
   for (let digit = 0; digit < digits.length; digit++) buffer[at + digit] = digits.charCodeAt(digit)

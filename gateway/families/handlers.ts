@@ -13,7 +13,7 @@ import { walletHandlers } from './session-gateway/wallet.ts'
 import { hotelSearchHandlers as v3HotelSearchHandlers } from './v3/hotel-searches.ts'
 import { tokenHandlers } from './v3/tokens.ts'
 
-/** Every operation's handler. A new operation is a type error here until it has one. */
+/** Every operation's handler. A new operation without a handler is a type error here. */
 export function createHandlers(services: Services): Handlers {
   const limit = signInLimit(services.settings.signInLimit)
   return {

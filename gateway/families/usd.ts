@@ -1,4 +1,4 @@
-/** Cents as the session and activity families write money: USD, a number with at most two decimals. */
+/** Cents as a USD number with at most two decimals, as the session and activity families write money. */
 export function usdOf(cents: bigint | number): number {
   return Number(cents) / 100
 }

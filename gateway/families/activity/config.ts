@@ -20,7 +20,7 @@ function named(kind: string, entries: readonly { name: string; code?: string }[]
   }
 }
 
-/** The documented reading of the wallet, with the office's clock (Activity v2, config; gap 165). */
+/** The documented view of the wallet, with the office's clock (Activity v2, config; gap 165). */
 export function activityConfigHandlers(services: Services): Pick<Handlers, 'activity.config'> {
   const vocabulary = {
     countries: named(
@@ -31,7 +31,7 @@ export function activityConfigHandlers(services: Services): Pick<Handlers, 'acti
     currencies: named('currency', [{ name: 'US Dollar', code: 'USD' }]),
     types: named('type', activityTypes),
     categories: named('category', catalogueCategories),
-    // No activity is sold anywhere yet.
+    // The gateway does not sell activities yet.
     locations: { data: [] },
     optionInputTypes: [optionInputTypes],
   }
@@ -54,7 +54,7 @@ export function activityConfigHandlers(services: Services): Pick<Handlers, 'acti
           defaultCurrencyCode: 'USD',
           defaultLanguageCode: 'EN',
           walletBalance: usdOf(wallet.balanceCents),
-          // Shown negative (Activity v2, config).
+          // The document shows it as a negative number (Activity v2, config).
           walletBlockedBalance: wallet.heldCents === 0n ? 0 : -usdOf(wallet.heldCents),
           walletAvailableBalance: usdOf(wallet.balanceCents - wallet.heldCents),
           walletAlertValue: usdOf(wallet.alertCents),

@@ -1,4 +1,7 @@
-/** Lists of the activity config. Source: Activity v2, config and Limits; gaps 165, 187 and Realism facts. */
+/**
+ * Fixed lists of the activity config. Source: Activity v2, config and Limits; gaps
+ * 165, 187 and Realism facts.
+ */
 
 export const activitySortings = ['date', '-date', 'price', '-price', 'distance', '-distance'] as const
 
@@ -35,7 +38,7 @@ export const catalogueCategories = [
   { name: 'Once-in-a-lifetime' },
 ] as const
 
-/** What each `inputType` of an option takes (gap 160). */
+/** The values that each `inputType` of an option accepts (gap 160). */
 export const optionInputTypes = {
   '1': 'list',
   '2': 'list multiple',

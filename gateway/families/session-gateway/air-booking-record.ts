@@ -10,13 +10,16 @@ import { airlineRules } from './airline-rules.ts'
 import { directionOf, wayBackOf } from './direction.ts'
 import { hoursAndMinutes } from './hours-and-minutes.ts'
 
-/** EticketStatus of an issued ticket whose coupons are open. The documents give no list: a guess of ours. */
+/**
+ * EticketStatus of an issued ticket with open coupons. The documents list no values,
+ * so this one is our guess.
+ */
 const TICKET_OPEN = 1
 const UTC = '+00:00'
 
 /**
  * The AirBookingData record of a booking. Source: Session gateway, AirBookingData record; gaps 62, 73-77, 84.
- * @param wallet the office's, as it is now: what may be spent of it is ClientBalance.
+ * @param wallet the office's current wallet; ClientBalance is its available amount.
  */
 export function airBookingRecord(
   booking: AirBooking,
@@ -132,7 +135,7 @@ function customers({ detail }: AirBooking): Itinerary['CustomerInfoes'] {
   })
 }
 
-/** Dates of the record carry a time of zeros (gap 59). */
+/** Dates in the record have a time of zeros (gap 59). */
 function midnight(date: string): string {
   return `${date}T00:00:00`
 }

@@ -26,7 +26,7 @@ function statesOf(state: AirBooking['state']) {
   return { Category: category, Status: status }
 }
 
-/** The life of an air booking (Session gateway, Air; gaps 55-77). */
+/** Operations on air bookings (Session gateway, Air; gaps 55-77). */
 export function airBookingHandlers(services: Services): Pick<Handlers, BookingIds> {
   return {
     'air.book': async ({ request, caller }) => {
@@ -54,7 +54,7 @@ export function airBookingHandlers(services: Services): Pick<Handlers, BookingId
         clientReference: ClientUniqueId ?? null,
       })
       if (!found.ok) return failureOf('air', found)
-      // Lapsed holds of other bookings are spendable again: ClientBalance must say so.
+      // Funds of other, lapsed holds must be released first: ClientBalance includes them.
       await runDue(services, caller.officeId)
       const wallet = await balanceOf(services.db, caller.officeId)
       return ok(airBookingRecord(found.value, wallet, services.reference.cityOfAirport))

@@ -14,7 +14,7 @@ import type { AskedSearch, Wanted } from '../../domain/air/search.ts'
 import type { SearchFault } from '../../domain/air/search-rules.ts'
 import type { Traveler, TravelerFault } from '../../domain/air/travelers.ts'
 
-/** What a search of either kind asks for (Session gateway, AirLowFareSearch; gaps 23-26, 40). */
+/** The search that a request of either kind asks for (Session gateway, AirLowFareSearch; gaps 23-26, 40). */
 export function searchOf(request: AirSearchRequest): AskedSearch {
   const preference = request.TravelPreference
   const cabin = preference?.CabinType ?? 1
@@ -47,7 +47,7 @@ function carriers(codes: readonly string[] | undefined): readonly string[] | nul
   return codes && codes.length > 0 ? codes.map((code) => code.toUpperCase()) : null
 }
 
-/** Sources by the names that callers may send; anything else falls back to all of them (gap 40). */
+/** Source names that callers may send; any other name means all sources (gap 40). */
 const providers = new Set(['gds', 'ndc', 'lcc', 'cons'])
 
 function wantedOf(request: AirSearchRequest): Wanted {
@@ -61,8 +61,8 @@ function wantedOf(request: AirSearchRequest): Wanted {
 const byOption = { Fifty: 50, Hundred: 100, TwoHundred: 200, All: SEARCH_RESULT_CAP } as const
 
 /**
- * How many itineraries the blocking search answers (gap 26): NumberOfResults when it says more than 0; otherwise the
- * default of 100 and RequestOption, the smaller; never over 500.
+ * Number of itineraries in the blocking search's answer (gap 26): NumberOfResults if it is above 0, otherwise
+ * the smaller of RequestOption and the default of 100; at most 500.
  */
 function answerSize(request: AirSearchRequest): number {
   const asked = request.NumberOfResults
@@ -70,7 +70,7 @@ function answerSize(request: AirSearchRequest): number {
   return Math.min(SEARCH_RESULT_DEFAULT, byOption[request.RequestOption])
 }
 
-/** The sentence for a broken rule of a search (gap 46). */
+/** The sentence for a broken search rule (gap 46). */
 export function searchSentence(fault: SearchFault): string {
   const leg = 'leg' in fault ? `OriginDestinationInformations[${fault.leg}]` : ''
   const sentences: Record<SearchFault['rule'], string> = {
@@ -88,7 +88,7 @@ export function searchSentence(fault: SearchFault): string {
 
 type BookBody = RequestOf<'air.book'>['body']
 
-/** What AirBook asks for (Session gateway, AirBook; gaps 56-59). */
+/** The booking that an AirBook request asks for (Session gateway, AirBook; gaps 56-59). */
 export function orderOf(body: BookBody): AirOrder {
   const { PhoneNumber, Email, AirTravelers } = body.TravelerInfo
   return {

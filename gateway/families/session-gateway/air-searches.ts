@@ -70,8 +70,8 @@ export function airSearchHandlers(services: Services): Pick<Handlers, SearchIds>
 }
 
 /**
- * The events of a streamed search: batches of at most 50 as the sources answer, each itinerary once, then exactly
- * one `done` or `error` (Events; gap 41).
+ * The events of a streamed search: batches of at most 50 itineraries as the sources answer, each itinerary
+ * once, followed by exactly one `done` or `error` (Events; gap 41).
  */
 async function* searchEvents(
   services: Services,

@@ -2,8 +2,8 @@ import { usdText } from '../../domain/wallet/usd-text.ts'
 import type { Allowed, FareTerms, SegmentFare } from '../../supply/air/fare.ts'
 
 /**
- * AirlineRules of a booked segment: what the fare's terms and allowance say, as short HTML without attributes.
- * What the source does not say is called unknown, never assumed (gap 201).
+ * AirlineRules of a booked segment: the fare's terms and baggage allowance as short HTML without attributes.
+ * Terms that the source does not state are shown as unknown (gap 201).
  */
 export function airlineRules(terms: FareTerms, sold: SegmentFare): string {
   return (

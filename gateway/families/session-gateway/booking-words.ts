@@ -8,7 +8,7 @@ import { withId } from '../failure.ts'
 
 type OfKind = { notFound: SessionFailureId; offer: string }
 
-/** What differs by kind: the failure of a booking that is not found (gap 106), and what an offer is called. */
+/** Differences between the kinds: the failure id of a missing booking (gap 106) and the name of an offer. */
 const kinds = {
   air: { notFound: 'Err0103003', offer: 'fare' },
   hotel: { notFound: 'Err0104002', offer: 'rate' },
@@ -17,7 +17,7 @@ const kinds = {
 type Kinds = typeof kinds
 type Kind = keyof Kinds
 
-/** Source: Session gateway, Errors; gaps 54, 55, 85, 96, 102, 105. */
+/** Failure ids of the faults. Source: Session gateway, Errors; gaps 54, 55, 85, 96, 102, 105. */
 const ids = {
   'rule-broken': 'Err0106001',
   'no-reference': 'Err0106002',
@@ -32,20 +32,20 @@ const ids = {
   'extended-already': 'Err0103006',
 } as const satisfies Record<Exclude<Fault, 'not-found'>, SessionFailureId>
 
-/** Sentences of faults that share an id with another. */
+/** Sentences for faults that share their failure id with another fault. */
 const sentences: Partial<Record<Fault, string>> = {
   'reference-used': 'ClientUniqueId: was used before for another booking request',
   'extended-already': 'The payment deadline of this booking can not be extended',
 }
 
-/** A fault about a kind's offers and bookings, as the session gateway documents it. */
+/** The documented failure for a fault about offers and bookings of a kind. */
 export function failureOf<K extends Kind, F extends Fault>(kind: K, failed: Failure<F>) {
   const message = failed.message ?? sentences[failed.failure] ?? null
   const all = { ...ids, 'not-found': kinds[kind].notFound as Kinds[K]['notFound'] }
   return withId({ ...failed, message }, all)
 }
 
-/** Why a record without a reservation was written (gaps 64, 84); null where something was reserved. */
+/** Why a booking record has no reservation (gaps 64, 84); null when it has one. */
 export function warningOf(kind: Kind, { state, short }: Booked): string | null {
   const { offer } = kinds[kind]
   if (state === 'duplicate')

@@ -1,12 +1,15 @@
 import type { Fare } from '../../supply/air/fare.ts'
 import type { CityOfAirport } from '../../supply/reference/port.ts'
 
-/** DirectionInd: 1 one way, 2 return or several legs (Session gateway, PricedItinerary; gap 28). */
+/** DirectionInd: 1 for one way, 2 for a return or several legs (Session gateway, PricedItinerary; gap 28). */
 export function directionOf(fare: Fare): 1 | 2 {
   return fare.legs.length === 1 ? 1 : 2
 }
 
-/** Position of the leg that is the way back, IsReturn: the second of two that ends in the city where the first began; -1. */
+/**
+ * Index of the return leg, IsReturn: the second of two legs if it ends in the city
+ * where the first began, otherwise -1.
+ */
 export function wayBackOf(fare: Fare, cityOf: CityOfAirport): number {
   const [out, back] = fare.legs
   const [start, end] = [out?.segments[0]?.origin, back?.segments.at(-1)?.destination]

@@ -12,9 +12,9 @@ import { directionOf, wayBackOf } from './direction.ts'
 import { hoursAndMinutes } from './hours-and-minutes.ts'
 
 /**
- * PricedItinerary as JSON bytes, put together from fragments that are kept: what belongs to a flight is written once
- * for all the fares on it, and a fare that is asked for again costs its code and two copies. Writing itineraries as
- * objects costs ten times as much (docs/performance.md).
+ * Writes a PricedItinerary as JSON bytes from cached fragments. The part of a flight is written once for all
+ * its fares; a fare that is asked for again needs only its code and two copies. Writing itineraries as
+ * objects takes ten times as long (docs/performance.md).
  * Shape: Session gateway, PricedItinerary (air); gaps 28-38.
  */
 export function encodeItinerary(
@@ -35,7 +35,7 @@ const fareTexts = new WeakMap<Fare, Uint8Array>()
 const segmentHeads = new WeakMap<FlightSegment, string>()
 const termsTexts = new WeakMap<FareTerms, { segment: string; leg: string }>()
 
-/** All of a fare but its code, from the comma behind it. */
+/** The JSON of a fare after its code, starting with the comma. */
 function encodeFare(fare: Fare, wayBack: number): Uint8Array {
   const legs = fare.legs.map((leg, index) => encodeLeg(fare, leg, index, index === wayBack)).join(',')
   const { terms } = fare
@@ -107,7 +107,7 @@ function encodeSold(sold: SegmentFare): string {
   )
 }
 
-/** Terms as each segment and each leg carry them (gap 36). */
+/** Terms in the form of a segment and of a leg (gap 36). */
 function encodeTerms(terms: FareTerms): { segment: string; leg: string } {
   let texts = termsTexts.get(terms)
   if (!texts) {

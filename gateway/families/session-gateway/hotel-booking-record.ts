@@ -12,9 +12,9 @@ import { amenitiesOf, offeredRoom, policiesOf, policyOf, refundTypeOf, remarksOf
 
 /**
  * The record of HotelBookingData (Session gateway, Hotel v1, booking record; gaps 96-98, 203).
- * @param wallet the office's, as it is now: what may be spent of it is ClientBalance.
- * @param profile of the hotel as the supplier has it now, null when it is there no more.
- * @param site address that pictures are served at.
+ * @param wallet the office's current wallet; ClientBalance is its available amount.
+ * @param profile the supplier's current profile of the hotel; null when the supplier no longer has it.
+ * @param site base address of pictures.
  */
 export function hotelBookingRecord(
   booking: HotelBooking,
@@ -71,7 +71,7 @@ export function hotelBookingRecord(
   }
 }
 
-/** The hotel as it was booked, with what its profile says now. */
+/** The hotel as booked, with the current facts of its profile. */
 function hotelPart(booked: HotelBooking['detail']['hotel'], profile: HotelProfile | null, site: string) {
   return {
     HotelId: booked.hotelId,

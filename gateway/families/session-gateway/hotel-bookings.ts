@@ -34,7 +34,7 @@ function statesOf(state: HotelState) {
   return { Category: category, Status: status }
 }
 
-/** The life of a hotel booking, both generations (Session gateway, Hotel v1 and v2; gaps 94-106, 203). */
+/** Operations on hotel bookings of both generations (Session gateway, Hotel v1 and v2; gaps 94-106, 203). */
 export function hotelBookingHandlers(services: Services): Pick<Handlers, BookingIds> {
   return {
     'hotel.book': async ({ request, caller }) => {
@@ -51,7 +51,7 @@ export function hotelBookingHandlers(services: Services): Pick<Handlers, Booking
         VatNumber: null,
         SupplierName: provider,
         Remarks: [],
-        // The policy that was checked is the one that is booked.
+        // Always false: the booked policy is the checked one.
         CancelationPolicyChange: false,
         CancellationPolicies: policiesOf(rate.steps),
         CancellationPolicyNote: note,
@@ -70,10 +70,10 @@ export function hotelBookingHandlers(services: Services): Pick<Handlers, Booking
         clientReference: ClientUniqueId ?? null,
       })
       if (!found.ok) return failureOf('hotel', found)
-      // Lapsed holds of other bookings are spendable again: ClientBalance must say so.
+      // Funds of other, lapsed holds must be released first: ClientBalance includes them.
       await runDue(services, caller.officeId)
       const wallet = await balanceOf(services.db, caller.officeId)
-      // A sparse source sold it, and still the record says what is known of the hotel.
+      // The record shows the full profile even if a sparse source sold the hotel.
       const profile = await services.hotels.profile(found.value.detail.hotel.hotelId, DEFAULT_HOTEL_PROVIDER)
       return ok(hotelBookingRecord(found.value, wallet, profile, origin))
     },

@@ -16,10 +16,10 @@ const spelling: FacetSpelling = {
 }
 
 /**
- * City mode as JSON bytes of a payload: a hotel is written once, its price once for a stay (Session gateway,
- * POST /v2/Hotel/HotelAvailability; gap 114).
+ * Writes the payload of city mode as JSON bytes: each hotel is written once, and its price once per stay
+ * (Session gateway, POST /v2/Hotel/HotelAvailability; gap 114).
  * @param asked filters as they were sent.
- * @param site address that pictures are served at.
+ * @param site base address of pictures.
  */
 export function writeCityV2(
   found: FoundHotels,

@@ -9,14 +9,14 @@ import { boardOf } from '../words/board-of.ts'
 import { roomNumber } from '../../domain/hotel/room-number.ts'
 import { usdOf } from '../usd.ts'
 
-/** A rate that has a code, and where it comes from. */
+/** A rate with its code, its hotel and the hotel's profile. */
 export type OfferSource = {
   hotel: Hotel
-  /** Null from the second provider, which is sparse: no pictures, amenities or policies. */
+  /** Null for the second provider, which has no pictures, amenities or policies. */
   profile: HotelProfile | null
   rate: HotelRate
   fareSourceCode: string
-  /** Address that pictures are served at. */
+  /** Base address of pictures. */
   site: string
 }
 
@@ -65,7 +65,7 @@ export function refundTypeOf(terms: HotelRate['terms']): number {
   return terms === 'free_cancellation' ? hotelRefundTypes.refundable : hotelRefundTypes.partially
 }
 
-/** Steps as CancellationPolicies (gap 91). */
+/** Cancellation steps as CancellationPolicies (gap 91). */
 export function policiesOf(steps: readonly CancellationStep[]): HotelOffer['CancellationPolicies'] {
   return steps.map(({ from, amountCents }) => ({
     Amount: usdOf(amountCents),
@@ -74,7 +74,7 @@ export function policiesOf(steps: readonly CancellationStep[]): HotelOffer['Canc
   }))
 }
 
-/** A room as v1 writes it (gap 90). */
+/** A room of a v1 offer (gap 90). */
 export function offeredRoom(hotelId: number, room: RateRoom, rate: HotelRate): HotelOffer['Rooms'][number] {
   return {
     RoomId: roomNumber(hotelId, room.roomId),
@@ -101,7 +101,7 @@ export function remarksOf(profile: HotelProfile): string[] {
   return profile.policies.map(({ title, text }) => `${title}: ${text}`)
 }
 
-/** Times of coming and going; what else the house asks for stands in Remarks (gap 92). */
+/** Check-in and check-out times; the hotel's other rules are in Remarks (gap 92). */
 export function policyOf(profile: HotelProfile): HotelOffer['HotelPolicy'] {
   return {
     BeginTime: profile.checkInFrom,

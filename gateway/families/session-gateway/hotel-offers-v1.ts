@@ -12,19 +12,20 @@ import type { Services } from '../../services.ts'
 import type { Hotel } from '../../supply/hotel/hotel.ts'
 import { unknownSentence } from './hotel-requests.ts'
 
-/** Hotels of one v1 answer for a place: v1 has no pages, and each hotel's rate must be bookable. */
+/** Most hotels of a v1 answer for a place: v1 has no pages, and each hotel needs a bookable rate. */
 const V1_CITY_HOTELS = 50
 
 /** A rate of a hotel with its code. */
 export type V1Offer = OfferedRate & { hotel: Hotel }
 
-/** The source asked for; an unknown one is the default (Hotel v1, Provider; gaps 40, 204). */
+/** The requested source; an unknown one means the default (Hotel v1, Provider; gaps 40, 204). */
 export function providerOf(asked: string | undefined): HotelProvider {
   return hotelProviders.find((provider) => provider === asked) ?? DEFAULT_HOTEL_PROVIDER
 }
 
 /**
- * What v1 lists: all rates of a hotel, or the cheapest of each of the first hotels of a place that have one.
+ * The offers of a v1 answer: all rates of one hotel, or the cheapest rate of each of
+ * the first hotels of a place that have one.
  * Errors: Err0106001 no such place or hotel.
  */
 export async function offersOf(
@@ -50,7 +51,7 @@ export async function offersOf(
   for (const row of rows) {
     const found = await findRates(services, caller, { ...query, hotelId: hotels.hotel(row).hotelId })
     const [cheapest] = found?.rates ?? []
-    // Its last rooms may have been taken since its price was laid over the place.
+    // The last rooms may have been taken after the hotel's price was computed.
     if (found && cheapest) offers.push({ ...cheapest, hotel: found.hotel })
   }
   return ok(offers)

@@ -5,7 +5,9 @@ import type { HotelOrder } from '../../domain/hotel/book.ts'
 import type { GuestFault } from '../../domain/hotel/guests.ts'
 import type { Guest } from '../../domain/hotel/hotel-booking.ts'
 
-/** What HotelBook asks for, in the words of either generation (Session gateway, HotelBook; gap 103). */
+/**
+ * The booking that a HotelBook request of either generation asks for (Session gateway, HotelBook; gap 103).
+ */
 export function orderOf(body: RequestOf<'hotel.book'>['body']): HotelOrder {
   return {
     clientReference: body.ClientUniqueId ?? null,
@@ -28,7 +30,7 @@ function guestOf(guest: HotelGuest): Guest {
     lastName: guest.LastName,
     title: guest.PassengerTitle ?? guest.Title ?? null,
     gender: guest.Gender ?? null,
-    // Who is an adult has no age here, whatever was sent.
+    // The age of an adult is dropped.
     childAge: guest.PassengerType === 1 ? null : (guest.ChildAge ?? null),
     nationality: guest.Nationality ?? null,
     nationalId: guest.NationalId ?? null,

@@ -15,7 +15,7 @@ import { roomNumber } from '../../domain/hotel/room-number.ts'
 import { usdOf } from '../usd.ts'
 import { policiesOf } from './hotel-offer.ts'
 
-/** Hotel mode of v2: the hotel, what it asks of guests, what they say, and its rates (gap 117). */
+/** Hotel mode of v2: the hotel, its rules for guests, its reviews and its rates (gap 117). */
 export function hotelRatesAnswer({ hotel, rates }: FoundRates, profile: HotelProfile, site: string) {
   return {
     PricedItineraries: rates.map((offered) => rateOf(hotel, offered, site)),

@@ -5,7 +5,7 @@ import type { UnknownChoice } from '../../domain/hotel/city-search.ts'
 import type { Bounds } from '../../domain/hotel/search/query.ts'
 import type { AskedRoom, StayFault } from '../../domain/hotel/stay-rules.ts'
 
-/** Broken rules of a stay in the sentences of the field (gaps 89, 111). */
+/** The sentence for each broken rule of a stay (gaps 89, 111). */
 export const stayFaults: Record<StayFault, string> = {
   past: 'Check In date cannot be in the past',
   order: 'Check Out date should be after Check In date',
@@ -24,7 +24,7 @@ export function roomsOf(occupancies: readonly WireOccupancy[]): AskedRoom[] {
   }))
 }
 
-/** Exactly one of place and hotel; null when it is so. */
+/** A request must have exactly one of place and hotel: the sentence if it does not, otherwise null. */
 export function targetFault(body: { CityId?: number; HotelId?: number }): string | null {
   if (body.CityId !== undefined && body.HotelId !== undefined) return 'Use only one of CityId or HotelId'
   return body.CityId === undefined && body.HotelId === undefined ? 'CityId or HotelId cannot be null' : null
@@ -35,8 +35,8 @@ type WireFilter = string | boolean | null | readonly (string | boolean)[]
 const filterKeys = new Map<string, string>(hotelFacets.map(({ v2 }) => [v2.toLowerCase(), v2]))
 
 /**
- * Filters as lists of text: one value or several, null and empty ones left out (gap 112). Keys in any case; the documented
- * spelling wins on a collision (gap 5).
+ * Filters as lists of text. A filter has one value or several; null and empty ones are left out (gap 112).
+ * Keys match in any case, and the documented spelling wins on a collision (gap 5).
  */
 export function filtersOf(
   filters: Readonly<Record<string, WireFilter>> | undefined,
@@ -52,21 +52,23 @@ export function filtersOf(
   return asked
 }
 
-/** The sort that was asked for, in any case (gap 23); as it was sent where there is none of that name, null for none. */
+/**
+ * The requested sort in the documented case (gap 23); unchanged when no sort has that name, null for none.
+ */
 export function sortOf(asked: string | undefined): string | null {
   return hotelSorts.find(({ id }) => id === asked?.toLowerCase())?.id ?? (asked || null)
 }
 
 type WireMap = { NorthEast: { lat: number; lng: number }; SouthWest: { lat: number; lng: number } }
 
-/** The rectangle of a map (gap 116). */
+/** The rectangle of a map request (gap 116). */
 export function boundsOf(map: WireMap | undefined): Bounds | null {
   if (!map) return null
   const { NorthEast, SouthWest } = map
   return { north: NorthEast.lat, south: SouthWest.lat, east: NorthEast.lng, west: SouthWest.lng }
 }
 
-/** The sentence for a place that is not known, or a filter or sort that it does not have (gap 113). */
+/** The sentence for an unknown place, filter or sort (gap 113). */
 export function unknownSentence(unknown: UnknownChoice): string {
   if (unknown.field === 'place') return 'CityId: no such place'
   if (unknown.field === 'sort') return `Sort: unknown value "${unknown.value}"`

@@ -31,10 +31,13 @@ type SearchCall = Call<'hotel.availability'>
 type WireStay = Pick<SearchCall['request']['body'], 'CheckIn' | 'CheckOut' | 'Occupancies'>
 
 const MINUTE_SECONDS = 60
-/** v2 names no source. */
+/** v2 requests do not name a source. */
 const PROVIDER = DEFAULT_HOTEL_PROVIDER
 
-/** Searching hotels and checking a rate, both generations (Session gateway, Hotel v1 and v2; gaps 87-93, 111-117). */
+/**
+ * Operations for hotel searches and rate checks of both generations (Session gateway,
+ * Hotel v1 and v2; gaps 87-93, 111-117).
+ */
 export function hotelSearchHandlers(services: Services): Pick<Handlers, SearchIds> {
   const limit = rateLimit(services.settings.searchLimit, MINUTE_SECONDS)
   const profileOf = ({ hotelId }: Hotel, provider: HotelProvider) =>
@@ -112,7 +115,7 @@ async function cityMode(services: Services, call: SearchCall, stay: Stay) {
 
 async function hotelMode(services: Services, call: SearchCall, hotelId: number, stay: Stay) {
   const { request, caller, origin } = call
-  // A choice of hotels has no meaning for one (gap 145).
+  // Sorts and filters make no sense for a single hotel (gap 145).
   if (request.body.Sort) return fail('Err0106001', 'Sort: city mode only')
   if (Object.keys(filtersOf(request.body.Filters)).length > 0) {
     return fail('Err0106001', 'Filters: city mode only')
@@ -124,7 +127,7 @@ async function hotelMode(services: Services, call: SearchCall, hotelId: number, 
   return ok(hotelRatesAnswer(found, profile, origin))
 }
 
-/** Dates of an answer carry a time of zeros (gaps 12, 59). */
+/** Dates of an answer have a time of zeros (gaps 12, 59). */
 function midnight(date: string): string {
   return `${date}T00:00:00`
 }

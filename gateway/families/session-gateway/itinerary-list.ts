@@ -3,14 +3,14 @@ import type { Fare } from '../../supply/air/fare.ts'
 import type { CityOfAirport } from '../../supply/reference/port.ts'
 import { encodeItinerary } from './encode-itinerary.ts'
 
-/** JSON around a list of itineraries, collected in parts. */
+/** Collects the pieces of a JSON list of itineraries. */
 export class ItineraryList {
-  /** How many were added. */
+  /** Number of itineraries added. */
   count = 0
   readonly #pieces: (string | Uint8Array)[]
   readonly #cityOf: CityOfAirport
 
-  /** @param start what stands before the first itinerary. ASCII. */
+  /** @param start text before the first itinerary. ASCII. */
   constructor(cityOf: CityOfAirport, start: string) {
     this.#cityOf = cityOf
     this.#pieces = [start]
@@ -22,7 +22,7 @@ export class ItineraryList {
     this.count += 1
   }
 
-  /** Everything, with what stands behind the last itinerary. @param rest ASCII. */
+  /** All pieces. @param rest text after the last itinerary. ASCII. */
   end(rest: string): Pieces {
     this.#pieces.push(rest)
     return this.#pieces

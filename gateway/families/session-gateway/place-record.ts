@@ -21,7 +21,9 @@ export type PlaceRecordV2 = {
   nr_hotels: number
 }
 
-/** Session gateway, City record, v1. The negative id never leaves: both ids are the rewritten one (gap 109). */
+/**
+ * Session gateway, City record, v1. Callers never see negative ids: both ids are the rewritten one (gap 109).
+ */
 export function placeRecordV1(place: Place): PlaceRecordV1 {
   const id = Number(place.externalId)
   return { id, external_id: id, name: place.name, destination: place.destination, country: place.country }

@@ -8,9 +8,11 @@ import { placeRecordV1, placeRecordV2 } from './place-record.ts'
 
 type PlaceIds = 'place.search' | 'place.search-v1' | 'place.lookup' | 'place.lookup-v1'
 
-/** Typed places by name or id (City lookup; gaps 107-110). */
+/** Looks up places by name or id (City lookup; gaps 107-110). */
 export function placeHandlers({ places }: Services): Pick<Handlers, PlaceIds> {
-  /** The places of stored ids that this environment knows: what it does not search it does not resolve. */
+  /**
+   * The places with these ids that exist in this environment: ids that its search does not find are left out.
+   */
   const placesHere = async (externalIds: readonly string[], environment: Environment): Promise<Place[]> =>
     (await places.lookup(externalIds)).filter((place) => isHere(place, environment))
   return {

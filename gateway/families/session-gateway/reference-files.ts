@@ -6,9 +6,9 @@ import { airlineRecords, airportRecords, cityRecords, countryRecords } from './r
 /** Static files below `/data/reference/` (Session gateway, Static files and images). */
 export type ReferenceFileName = 'countries.json' | 'cities.json' | 'airports.json' | 'airlines.json'
 
-/** One file ready to send, in every coding. */
+/** One file ready to send, in every encoding. */
 export type ReferenceFile = {
-  /** Strong, in quotes; it names the content, so a coding adds its own mark when it is sent. */
+  /** Strong, in quotes. It identifies the content; each encoding appends its own suffix when it is sent. */
   etag: string
   bytes: { identity: Uint8Array; gzip: Uint8Array; zstd: Uint8Array }
 }
@@ -25,7 +25,7 @@ const built = new WeakMap<ReferenceSupply, Map<ReferenceFileName, ReferenceFile>
 /** The names of the four files. */
 export const referenceFileNames = Object.keys(records) as ReferenceFileName[]
 
-/** A file as bytes, a plain JSON array (gap 119), built and compressed at its first request. */
+/** A file as bytes, a plain JSON array (gap 119), built and compressed on its first request. */
 export function referenceFile(reference: ReferenceSupply, name: ReferenceFileName): ReferenceFile {
   const files = built.get(reference) ?? new Map<ReferenceFileName, ReferenceFile>()
   built.set(reference, files)

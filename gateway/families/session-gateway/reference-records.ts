@@ -1,9 +1,9 @@
 import type { Airline, Airport, City, Country } from '../../supply/reference/port.ts'
 
-/** Names by language. `cases` (declined forms) are not known to any source of ours, so they are null (gap 119). */
+/** Names by language. `cases` (declined forms) is null because none of our sources has them (gap 119). */
 type Translations = Record<string, string>
 
-/** Languages of country names; cities have what is written down for them. */
+/** Languages of country names. City names have the languages that the source lists. */
 const languages = [
   'en',
   'ar',

@@ -19,7 +19,7 @@ const FILE_AGE_SECONDS = 3600
 const PHOTO_AGE_SECONDS = 86_400
 const LOGO_AGE_SECONDS = 86_400
 
-/** A reference file in the best encoding that the caller takes; the tag differs by encoding. */
+/** A reference file in the best encoding that the caller accepts; each encoding has its own tag. */
 function file(reference: ReferenceSupply, name: ReferenceFileName, accepts: string): FileAnswer {
   const { etag, bytes } = referenceFile(reference, name)
   const encoding = encodingOf(accepts)
@@ -36,7 +36,7 @@ function logo(bytes: Uint8Array | null): FileAnswer | null {
   return bytes && { bytes, contentType: null, etag: null, maxAgeSeconds: LOGO_AGE_SECONDS, encoding: null }
 }
 
-/** A photo, revalidated by its tag; null for a hotel or a number that does not exist. */
+/** A photo with its tag for revalidation; null for an unknown hotel or photo number. */
 async function photo(
   hotels: HotelSupply,
   hotelId: string,

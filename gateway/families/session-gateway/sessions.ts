@@ -10,7 +10,7 @@ type SessionIds = 'session.create' | 'session.end' | 'session.info'
 
 /**
  * Authentication (Session gateway, Authentication; gaps 1, 2).
- * @param limit of failed sign-ins, shared with the token endpoint.
+ * @param limit on failed sign-ins, shared with the token endpoint.
  */
 export function sessionHandlers(services: Services, limit: SignInLimit): Pick<Handlers, SessionIds> {
   return {

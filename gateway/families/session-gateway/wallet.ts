@@ -6,7 +6,10 @@ import type { Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import { usdOf } from '../usd.ts'
 
-/** The office wallet (assumed operations; gap 86), after what is due: a lapsed hold is never shown as held. */
+/**
+ * The office wallet (assumed operations; gap 86). What is due is applied first, so
+ * that a lapsed hold is never shown as held.
+ */
 export function walletHandlers(services: Services): Pick<Handlers, 'wallet.balance' | 'wallet.statement'> {
   return {
     'wallet.balance': async ({ caller }) => {

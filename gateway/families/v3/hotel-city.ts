@@ -9,14 +9,14 @@ import { listImages } from '../words/list-images.ts'
 import { reviewWord } from '../words/review-word.ts'
 import { moneyOf } from './money.ts'
 
-/** What a city answer says beside its hotels. */
+/** The parts of a city answer that are not hotels. */
 export type CityFrame = {
   id: string
   stay: Stay
   filters: Readonly<Record<string, readonly string[]>>
-  /** Facet groups that are not offered. */
+  /** Facet groups that v3 does not offer. */
   without: readonly HotelFacetKey[]
-  /** Address that pictures are served at. */
+  /** Base address of pictures. */
   site: string
 }
 
@@ -27,7 +27,10 @@ const spelling: Omit<FacetSpelling, 'without'> = {
   option: ({ value, name }) => `${JSON.stringify({ value, name }).slice(0, -1)},"count":`,
 }
 
-/** City mode as JSON bytes: a hotel is written once, its price once for a stay (v3, hotel_search and hotel_summary). */
+/**
+ * Writes city mode as JSON bytes: each hotel once, and its price once per stay (v3,
+ * hotel_search and hotel_summary).
+ */
 export function writeCity(found: FoundHotels, frame: CityFrame): Pieces {
   const { hotels, menu, priced, sort, page, pageSize, totalPages, total } = found
   const { nights, prices } = priced
@@ -67,7 +70,7 @@ export function writeCity(found: FoundHotels, frame: CityFrame): Pieces {
   ]
 }
 
-/** An object that goes on. */
+/** The JSON of an object without its closing brace. */
 function openText(object: object): string {
   return JSON.stringify(object).slice(0, -1)
 }

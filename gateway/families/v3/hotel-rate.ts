@@ -9,10 +9,10 @@ import { roomNumber } from '../../domain/hotel/room-number.ts'
 import { moneyOf } from './money.ts'
 import { rateIdOf } from './rate-id.ts'
 
-/** A rate and the hotel that it is of. */
+/** A rate with its code and its hotel. */
 export type RateSource = { hotel: Pick<Hotel, 'hotelId'>; rate: HotelRate; fareSourceCode: string }
 
-/** A rate of hotel mode (v3, hotel_rate; gaps 146, 147). @param site address that pictures are served at. */
+/** A rate of hotel mode (v3, hotel_rate; gaps 146, 147). @param site base address of pictures. */
 export function rateObject({ hotel, rate, fareSourceCode }: RateSource, site: string): HotelRateObject {
   const board = boardOf(rate.board)
   const percent = discountPercent(rate.totalCents, rate.beforeDiscountCents)

@@ -5,7 +5,7 @@ import type { UnknownChoice } from '../../domain/hotel/city-search.ts'
 
 export type SearchBody = RequestOf<'hotel.search'>['body']
 
-/** Broken rules of a stay, each with its field (v3, POST /hotels/searches; gap 125). */
+/** Each broken rule of a stay with its field (v3, POST /hotels/searches; gap 125). */
 export const stayFaults: Record<StayFault, string> = {
   past: 'check_in: cannot be in the past',
   order: 'check_out: must be after check_in',
@@ -24,12 +24,12 @@ export function roomsOf(body: SearchBody): AskedRoom[] {
   }))
 }
 
-/** Filters as text, groups without values left out. */
+/** Filters as text; groups without values are left out. */
 export function filtersOf(body: SearchBody): Record<string, readonly string[]> {
   return Object.fromEntries(Object.entries(body.filters ?? {}).filter(([, values]) => values.length > 0))
 }
 
-/** What of the mode is wrong, naming the field; null when nothing is (gap 145). */
+/** The sentence for a mistake in the mode, naming the field; null when there is none (gap 145). */
 export function modeFault(body: SearchBody): string | null {
   const { city_id, hotel_id } = body
   if (city_id != null && hotel_id != null) return 'hotel_id: provide exactly one of city_id or hotel_id'
@@ -39,7 +39,7 @@ export function modeFault(body: SearchBody): string | null {
   return Object.keys(body.filters ?? {}).length > 0 ? 'filters: city mode only' : null
 }
 
-/** The sentence for a place that is not known, or a filter or sort that it does not have. */
+/** The sentence for an unknown place, filter or sort. */
 export function unknownSentence(unknown: UnknownChoice): string {
   if (unknown.field === 'place') return 'city_id: no such place'
   if (unknown.field === 'sort') return `sort: unknown value "${unknown.value}"`

@@ -24,12 +24,12 @@ import { codeOfRateId } from './rate-id.ts'
 type SearchCall = Call<'hotel.search'>
 
 const MINUTE_SECONDS = 60
-/** Why a rate cannot be confirmed (v3, Errors; gap 125). */
+/** Failure ids for a rate that cannot be confirmed (v3, Errors; gap 125). */
 const rateIds = { expired: 'offer_expired', gone: 'offer_expired' } as const
-/** v3 names no source. */
+/** v3 requests do not name a source. */
 const PROVIDER = DEFAULT_HOTEL_PROVIDER
 
-/** Searching hotels and confirming a rate (v3, Hotel search; gaps 127, 141-147). */
+/** Operations for hotel searches and confirming a rate (v3, Hotel search; gaps 127, 141-147). */
 export function hotelSearchHandlers(
   services: Services,
 ): Pick<Handlers, 'hotel.search' | 'hotel.rate-confirmation'> {
@@ -107,7 +107,7 @@ async function hotelMode(services: Services, call: SearchCall, stay: Stay) {
   })
 }
 
-/** Nothing is found again by it: it names this answer alone. */
+/** A random id that identifies only this answer: no search can be found by it. */
 function searchId(): string {
   return `hsr_${randomUUID().replaceAll('-', '')}`
 }

@@ -16,7 +16,7 @@ type TokenCall = Call<'token.issue'>
 
 /**
  * Access tokens (interface, Assumed operations; RFC 6749, RFC 8693, RFC 7009; gap 121).
- * @param limit of failed sign-ins: a secret is guessed here no faster than at CreateSession.
+ * @param limit on failed sign-ins, shared with CreateSession so that secrets cannot be guessed faster here.
  */
 export function tokenHandlers(
   services: Services,

@@ -1,6 +1,6 @@
 import { hotelBoards, type HotelBoard } from '../../../contract/hotel/codes.ts'
 
-/** The record of a board in the fixed list. */
+/** The entry of a board in the fixed list. */
 export function boardOf(id: HotelBoard): (typeof hotelBoards)[number] {
   const board = hotelBoards.find((known) => known.id === id)
   if (!board) throw new Error(`no such board: ${id}`)

@@ -1,11 +1,11 @@
 import type { PlaceHotels } from '../../supply/hotel/port.ts'
 
-/** Pictures of a hotel in a list: the rest is on its own page. */
+/** Number of pictures of a hotel in a list; its own page shows all. */
 const LIST_IMAGES = 3
 
 /**
  * Addresses of the first pictures of a hotel.
- * @param site address that pictures are served at, without a slash at its end.
+ * @param site base address of pictures, without a trailing slash.
  */
 export function listImages(hotels: PlaceHotels, at: number, site: string): string[] {
   return hotels

@@ -1,7 +1,7 @@
 import type { HotelRate } from '../../supply/hotel/rate.ts'
 import { decimalOf } from './decimal.ts'
 
-/** Cancellation terms of a rate as sentences. Times are the hotel's. */
+/** Cancellation terms of a rate as sentences. Times are the hotel's local time. */
 export function policyText({
   terms,
   refundableUntil,

@@ -1,4 +1,7 @@
-/** The word for a guest score in tenths, such as `Fabulous` for 88; empty without a score (v3, hotel_summary, review_word). */
+/**
+ * The word for a guest score in tenths, such as `Fabulous` for 88; empty without a score (v3, hotel_summary,
+ * review_word).
+ */
 export function reviewWord(score: number): string {
   if (score === 0) return ''
   if (score >= 95) return 'Exceptional'
