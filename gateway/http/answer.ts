@@ -12,13 +12,13 @@ function isRendered(value: unknown): value is Rendered {
   return typeof value === 'object' && value !== null && 'rendered' in value && Array.isArray(value.rendered)
 }
 
-/** The payload as a value, or as bytes when it was put together from fragments. */
+/** The payload as a value, or as bytes when a handler already wrote it as JSON. */
 export function payloadOf(value: unknown): { payload: unknown; rendered: Buffer | null } {
   if (!isRendered(value)) return { payload: value, rendered: null }
   return { payload: null, rendered: joined(value.rendered) }
 }
 
-/** A JSON answer, compressed when the caller takes it. Never stored by anyone in between. */
+/** A JSON answer, compressed if the caller accepts it. Caches must not store it. */
 export async function jsonAnswer(
   wire: Wire,
   accepts: string,
@@ -37,12 +37,12 @@ export async function jsonAnswer(
 
 const sources = new WeakMap<Response, EventSource>()
 
-/** Where a streamed answer comes from, for a port that writes it itself; null for any other answer. */
+/** The events of a streamed answer, for a port that writes them itself; null for any other answer. */
 export function eventSourceOf(response: Response): EventSource | null {
   return sources.get(response) ?? null
 }
 
-/** A streamed answer; `leave` aborts the work behind it. Its body is for callers in this process. */
+/** A streamed answer. `leave` aborts the work behind it. Its body serves callers in this process. */
 export function streamAnswer(
   events: AsyncIterable<ServerEvent>,
   leave: () => void,
@@ -62,7 +62,7 @@ export function streamAnswer(
   return response
 }
 
-/** Counts a stream as open from its first event asked for until its end. */
+/** Counts a stream as open from the first requested event until its end. */
 async function* counted<T>(source: AsyncIterable<T>, metrics: Metrics): AsyncGenerator<T> {
   metrics.streams.inc()
   try {
@@ -72,7 +72,7 @@ async function* counted<T>(source: AsyncIterable<T>, metrics: Metrics): AsyncGen
   }
 }
 
-/** A file with its cache rules; 304 when the caller has it, 404 when there is none. */
+/** A file with its cache rules; 304 when the caller has it already, 404 when there is none. */
 export function fileAnswer(op: OperationSpec, file: FileAnswer | null, request: Request): Response {
   if (!file) return new Response('', { status: 404, headers: { 'cache-control': 'no-store' } })
   const headers: Record<string, string> = {
@@ -91,7 +91,10 @@ export function fileAnswer(op: OperationSpec, file: FileAnswer | null, request: 
   return new Response(body, { headers })
 }
 
-/** Whether the caller has the file with this tag, or says that it has any; weak tags count (RFC 9110, section 13.1.2). */
+/**
+ * Whether the caller has the file with this tag, or accepts any tag; weak tags count
+ * too (RFC 9110, section 13.1.2).
+ */
 function isKnown(etag: string, headers: Headers): boolean {
   const known = (headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return known.includes(etag) || known.includes('*')

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** The parts of a zod definition that say where keys stand. */
+/** The parts of a zod definition that contain keys. */
 type Def = {
   type: string
   shape?: Record<string, z.ZodType>
@@ -16,9 +16,9 @@ const binders = new WeakMap<z.ZodType, Binder>()
 const same: Binder = (value) => value
 
 /**
- * Gives the keys of a session-family body or query their documented spelling and drops nulls, so that callers may write
- * keys in any case and send null for absent (gaps 5, 89); an empty text says as little where a field may be left out. The
- * exact spelling wins on a collision.
+ * Renames the keys of a session-family body or query to their documented spelling and drops nulls, so that
+ * callers may write keys in any case and send null for a missing value (gaps 5, 89). An empty text in an
+ * optional field counts as missing too. The exact spelling wins on a collision.
  */
 export function bindKeys(schema: z.ZodType, value: unknown): unknown {
   let binder = binders.get(schema)

@@ -2,8 +2,8 @@
 export const BODY_LIMIT = 256 * 1024
 
 /**
- * The JSON object of a request, whatever its Content-Type says; an empty body is `{}` (gap 19). Null when it is not
- * a JSON object or too large.
+ * The JSON object of a request, whatever its Content-Type is; an empty body is `{}` (gap 19). Null when it is
+ * not a JSON object or too large.
  */
 export async function readBody(request: Request): Promise<Record<string, unknown> | null> {
   if (request.method === 'GET' || request.method === 'HEAD') return {}
@@ -14,7 +14,7 @@ export async function readBody(request: Request): Promise<Record<string, unknown
   return text.trim() === '' ? {} : objectOf(text)
 }
 
-/** JSON text as an object, or null when it is none. */
+/** JSON text as an object, or null when it is not one. */
 export function objectOf(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text)

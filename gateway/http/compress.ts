@@ -4,19 +4,21 @@ import { constants, gzip, zstdCompress } from 'node:zlib'
 const gzipAsync = promisify(gzip)
 const zstdAsync = promisify(zstdCompress)
 
-/** Below this a body is sent as it is: compressing costs more than it saves. Bytes. */
+/** Smaller bodies are not compressed: it would cost more than it saves. Bytes. */
 const WORTH_IT = 1400
 
 export type Encoded = { body: Uint8Array | string; encoding: 'zstd' | 'gzip' | null }
 
-/** The best encoding that a client takes: zstd level 1 is nearly free, gzip 1 is the fallback. */
+/**
+ * The best encoding that a client accepts: zstd level 1 costs almost nothing, gzip level 1 is the fallback.
+ */
 export function encodingOf(accepts: string): 'zstd' | 'gzip' | null {
   const asked = accepts.toLowerCase()
   if (takes(asked, 'zstd')) return 'zstd'
   return takes(asked, 'gzip') ? 'gzip' : null
 }
 
-/** A coding that is named, and not with a weight of 0, which refuses it (RFC 9110, section 12.5.3). */
+/** Whether a header names an encoding, without the weight of 0 that refuses it (RFC 9110, section 12.5.3). */
 function takes(asked: string, coding: string): boolean {
   if (!asked.includes(coding)) return false
   return asked.split(',').some((part) => {
@@ -25,7 +27,7 @@ function takes(asked: string, coding: string): boolean {
   })
 }
 
-/** Compresses a body when the client takes it and it is worth the while. */
+/** Compresses a body if the client accepts it and the body is large enough. */
 export async function compressed(text: string | Uint8Array, accepts: string): Promise<Encoded> {
   const encoding = text.length < WORTH_IT ? null : encodingOf(accepts)
   if (encoding === 'zstd') {

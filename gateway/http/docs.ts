@@ -9,7 +9,7 @@ const families = ['session', 'v3', 'activity'] as const satisfies readonly Famil
 const assets: Record<string, string> = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
-  // The bar in which one of several documents is chosen.
+  // The bar that selects one of several documents.
   'swagger-ui-standalone-preset.js': 'text/javascript; charset=utf-8',
 }
 
@@ -33,7 +33,7 @@ const start = `SwaggerUIBundle({
 })
 `
 
-/** `/docs` and `/openapi/{family}.json`: the API reference, everything served from here. */
+/** `/docs` and `/openapi/{family}.json`: the API reference, with all its files served from here. */
 export function docsRoutes(): Hono {
   const root = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
   const app = new Hono()

@@ -1,8 +1,8 @@
 import type { Environment } from '../../contract/session/limits.ts'
 
 /**
- * The environment that a call reaches: by Host header, or by the deprecated selection `X-Sandbox` and `sandbox=1`
- * (Versioning; gap 16). Null for a host that names none.
+ * The environment of a call: by Host header, or by the deprecated `X-Sandbox` header and `sandbox=1`
+ * (Versioning; gap 16). Null for a host without an environment.
  */
 export function environmentOf(
   hosts: ReadonlyMap<string, Environment>,

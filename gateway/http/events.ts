@@ -2,18 +2,20 @@ import { STREAM_HEARTBEAT_SECONDS } from '../../contract/air/codes.ts'
 import type { ServerEvent } from './handler.ts'
 import { joined, type Pieces } from './pieces.ts'
 
-/** A streamed answer as it is produced: `next` waits for the next event or, in silence, for a heartbeat. */
+/**
+ * A streamed answer while it is produced: `next` waits for the next event, or for a heartbeat during silence.
+ */
 export type EventSource = {
   /** The bytes of the next event or comment; null at the end. */
   next(): Promise<Pieces | null>
-  /** The reader is gone: ends the work behind the stream. */
+  /** Ends the work behind the stream after the reader disconnected. */
   leave(): Promise<void>
 }
 
 const HEARTBEAT: Pieces = [': still searching\n\n']
 
 /**
- * Events in the form of the wire. A comment goes out when the sources are silent for 15 seconds (gap 41).
+ * Events in their wire format. A comment is sent when the sources are silent for 15 seconds (gap 41).
  * @param leave aborts the work behind the events.
  */
 export function eventSource(events: AsyncIterable<ServerEvent>, leave: () => void): EventSource {
@@ -39,7 +41,7 @@ function piecesOf({ event, data }: ServerEvent): Pieces {
   return [`event: ${event}\ndata: `, ...data, '\n\n']
 }
 
-/** The source as a pull stream: nothing is produced faster than it is read. */
+/** The source as a pull stream: events are not produced faster than they are read. */
 export function eventStream(source: EventSource): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {
@@ -50,7 +52,7 @@ export function eventStream(source: EventSource): ReadableStream<Uint8Array> {
       },
       cancel: () => source.leave(),
     },
-    // Nothing before somebody reads: a port takes from the source itself.
+    // No read-ahead: a port reads from the source directly.
     { highWaterMark: 0 },
   )
 }

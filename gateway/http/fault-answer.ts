@@ -4,8 +4,9 @@ import type { Fault } from '../control/faults.ts'
 import type { Dialect } from './dialects/dialect.ts'
 
 /**
- * Carries out a fault of the control plane in place of, or around, the real answer. `error` and `drop` never run the
- * operation; `lose-reply` runs it and drops the answer; `cut` ends it midway; `malformed` garbles it.
+ * Applies a fault of the control plane to an operation. `latency` delays it; `error`
+ * and `drop` answer without running it; `lose-reply` runs it and drops the answer;
+ * `cut` ends the answer midway; `malformed` garbles it.
  */
 export async function faultAnswer(
   fault: Fault,
@@ -39,7 +40,7 @@ export async function faultAnswer(
   }
 }
 
-/** Ends a stream after its second event, any other answer halfway through its bytes. */
+/** Ends a stream after its second event, and any other answer halfway through its bytes. */
 async function cut(answer: Response, op: OperationSpec): Promise<Response> {
   if (op.answer !== 'events' || !answer.body) {
     const bytes = new Uint8Array(await answer.arrayBuffer())

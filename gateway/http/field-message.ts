@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 
 /**
- * One sentence for the first broken rule, naming the field: absence in the words of the contract
- * (`<field> cannot be null`), anything else as what was expected.
+ * One sentence for the first broken rule, naming the field: a missing field in the contract's words (`<field>
+ * cannot be null`), anything else by what was expected.
  */
 export function fieldMessage(error: z.ZodError, input: unknown): string {
   const issue = error.issues[0]

@@ -9,9 +9,9 @@ import type { Services } from '../services.ts'
 import type { Dialect } from './dialects/dialect.ts'
 
 /**
- * The one place that mints a Grant: proves the session or the token, then asks the token for the operation's
- * scope and, of either caller, the role for its permission (gap 13: environment, session, permission, fields,
- * business; gap 122).
+ * The only place that creates a Grant. It authenticates the session or the token, then checks the token's
+ * scope for the operation and, for both kinds of caller, the permission of the role (gap 13: environment,
+ * session, permission, fields, business; gap 122).
  */
 export async function passGate(
   services: Services,

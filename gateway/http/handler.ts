@@ -5,23 +5,26 @@ import type { Caller, Grant } from '../domain/session/caller.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { Pieces } from './pieces.ts'
 
-/** A static file or one that a supplier gives. `contentType` null: the operation's media type. `etag` null: not revalidated. */
+/**
+ * A static file or one from a supplier. `contentType` null: the operation's media
+ * type. `etag` null: no revalidation.
+ */
 export type FileAnswer = {
   bytes: Uint8Array
   contentType: string | null
   etag: string | null
   maxAgeSeconds: number
-  /** Set when `bytes` are already compressed. */
+  /** The encoding of `bytes` if they are already compressed. */
   encoding: string | null
 }
 
 /** One Server-Sent Event; `data` is JSON without a line break, as text or in parts. */
 export type ServerEvent = { event: string; data: string | Pieces }
 
-/** A payload object that is JSON already, in parts: put together from kept fragments. */
+/** A payload object that is already JSON, in pieces: assembled from cached fragments. */
 export type Rendered = { rendered: Pieces }
 
-/** Proof that matches what the operation asks for. */
+/** The caller type that the operation requires. */
 type CallerOf<Id extends OperationId> = OperationOf<Id>['auth'] extends 'none'
   ? null
   : OperationOf<Id>['permission'] extends infer P
@@ -30,15 +33,15 @@ type CallerOf<Id extends OperationId> = OperationOf<Id>['auth'] extends 'none'
       : Caller
     : never
 
-/** What a handler sees: parsed input, proof, and where the call came in. */
+/** The input of a handler: parsed parameters, the caller, and the address of the call. */
 export type Call<Id extends OperationId> = {
   request: RequestOf<Id>
   caller: CallerOf<Id>
   environment: Environment
   requestId: string
-  /** Aborts when the reader leaves. */
+  /** Aborts when the reader disconnects. */
   signal: AbortSignal
-  /** Address the caller used, e.g. `http://localhost:4010`. */
+  /** Base address that the caller used, such as `http://localhost:4010`. */
   origin: string
   /** `accept-encoding` and `if-none-match` of the request, for files. */
   accepts: string
@@ -50,10 +53,10 @@ type SuccessOf<Id extends OperationId> = OperationOf<Id>['answer'] extends 'json
     ? AsyncIterable<ServerEvent>
     : FileAnswer | null
 
-/** Answers one operation: facts or a declared failure; never a status code. A file of null is 404. */
+/** Answers one operation with facts or a declared failure, never with a status code. A null file is 404. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Outcome<SuccessOf<Id>, ErrorOf<Id>>>
 
-/** One handler per operation: a missing one is a type error, and so is an error that it does not declare. */
+/** One handler per operation: a missing handler or an undeclared error is a type error. */
 export type Handlers = { [Id in OperationId]: Handler<Id> }
 
 /** A handler as the router sees it. */

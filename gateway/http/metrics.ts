@@ -1,9 +1,9 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 
-/** What `/metrics` shows. One registry per gateway, so that tests do not share counts. */
+/** The metrics of `/metrics`. One registry per gateway, so that tests do not share counts. */
 export type Metrics = {
   registry: Registry
-  /** Counts an answered call and its seconds. */
+  /** Counts an answered call and its duration in seconds. */
   answered(operation: string, outcome: string, seconds: number): void
   streams: Gauge
 }
@@ -24,7 +24,7 @@ export function createMetrics(): Metrics {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   })
-  // Labels are resolved once: both are counted with every call.
+  // Label children are cached because every call uses both.
   const callsOf = remembered((key: string) => {
     const [operation = '', outcome = ''] = key.split(' ')
     return calls.labels({ operation, outcome })

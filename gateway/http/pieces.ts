@@ -1,14 +1,14 @@
-/** Bytes in parts, not yet put together: ASCII text, and UTF-8 that is kept and used again. */
+/** Bytes in pieces that are not joined yet: ASCII text, and cached UTF-8 bytes. */
 export type Pieces = readonly (string | Uint8Array)[]
 
-/** Bytes that the parts take together. */
+/** Number of bytes of all pieces. */
 export function lengthOf(pieces: Pieces): number {
   let length = 0
   for (const piece of pieces) length += piece.length
   return length
 }
 
-/** Writes the parts into `buffer` from `at` on. @returns where they end. */
+/** Writes the pieces into `buffer` from `at` on. @returns the position after the last byte. */
 export function writePieces(pieces: Pieces, buffer: Buffer, at: number): number {
   let end = at
   for (const piece of pieces) {
@@ -19,7 +19,7 @@ export function writePieces(pieces: Pieces, buffer: Buffer, at: number): number 
   return end
 }
 
-/** The parts as one buffer of their own. */
+/** The pieces joined in a new buffer. */
 export function joined(pieces: Pieces): Buffer {
   const buffer = Buffer.allocUnsafe(lengthOf(pieces))
   writePieces(pieces, buffer, 0)

@@ -8,9 +8,9 @@ import { lengthOf, writePieces } from './pieces.ts'
 type Fetch = (request: Request) => Promise<Response>
 
 /**
- * What listens on a port: any answer goes its usual way, but a stream of events is written straight to the socket.
- * Each event is put together in one of two buffers that are used again once they are sent: making a new one for
- * every event costs the collector more than the copy (docs/performance.md, bar 9).
+ * The request listener of a port. A stream of events is written directly to the socket; any other answer is
+ * sent by the usual adapter. Each event is assembled in one of two reused buffers: allocating a buffer per
+ * event costs the garbage collector more than the copy (docs/performance.md, bar 9).
  */
 export function portListener(fetch: Fetch): RequestListener {
   const listener = getRequestListener(async (request, env) => {
@@ -25,7 +25,7 @@ export function portListener(fetch: Fetch): RequestListener {
   return (incoming, outgoing) => void listener(incoming, outgoing)
 }
 
-/** Two buffers in turn: one is filled while the other is on its way. */
+/** Alternates two buffers: one is filled while the other is being sent. */
 async function writeEvents(outgoing: ServerResponse, source: EventSource): Promise<void> {
   const buffers: [Buffer, Buffer] = [Buffer.alloc(0), Buffer.alloc(0)]
   const sent: [Promise<void>, Promise<void>] = [Promise.resolve(), Promise.resolve()]
@@ -43,12 +43,12 @@ async function writeEvents(outgoing: ServerResponse, source: EventSource): Promi
     if (buffers[turn].length < length) buffers[turn] = Buffer.allocUnsafeSlow(length)
     writePieces(pieces, buffers[turn], 0)
     sent[turn] = write(outgoing, buffers[turn].subarray(0, length))
-    // No further ahead than one event: what the reader does not take is not produced.
+    // At most one event ahead: events that the reader does not take are not produced.
     await sent[turn === 0 ? 1 : 0]
   }
 }
 
-/** Resolves when the bytes have left this process, or can no longer. */
+/** Resolves when the bytes have left this process, or the connection is closed. */
 function write(outgoing: ServerResponse, bytes: Buffer): Promise<void> {
   return new Promise((resolve) => {
     outgoing.write(bytes, () => resolve())

@@ -22,7 +22,7 @@ import type { Metrics } from './metrics.ts'
 import { faultAnswer } from './fault-answer.ts'
 import { matchRoute } from './routes.ts'
 
-/** One call on its way: what every step needs and fills in. */
+/** The state of one call, shared by all steps. */
 type Passage = {
   request: Request
   url: URL
@@ -33,10 +33,10 @@ type Passage = {
   accepts: string
 }
 
-/** Answers a contract request. Pure of ports: tests call it as `fetch`. */
+/** Answers a contract request. Independent of ports: tests call it like `fetch`. */
 export type Router = (request: Request) => Promise<Response>
 
-/** Makes the router from the registry: every operation, its dialect, its handler. */
+/** Builds the router from the registry: every operation with its dialect and handler. */
 export function createRouter(
   services: Services,
   handlers: Handlers,
@@ -133,7 +133,7 @@ export function createRouter(
         caller: gate.caller,
         environment,
         requestId,
-        // Asked for only where somebody may leave midway: making it costs more than a small call.
+        // Created on demand: making a signal costs more than a small call.
         get signal() {
           return gone ? AbortSignal.any([request.signal, gone.signal]) : request.signal
         },
@@ -154,7 +154,7 @@ export function createRouter(
         passage.extra['retry-after'] = String(error.retryAfterSeconds)
         return refuse(dialect.transport(op, 'rate', null), 'rate-limit')
       }
-      // A supply that was not waited for: nobody reads the answer, and nothing went wrong.
+      // The caller disconnected before the supplier answered: nobody reads the answer, and there is no error.
       if (request.signal.aborted && error instanceof Error && error.name === 'AbortError') {
         return refuse(dialect.transport(op, 'internal', null), 'left')
       }

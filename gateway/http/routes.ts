@@ -2,7 +2,7 @@ import { familyBases } from '../../contract/families.ts'
 import { operations, operationOf, type OperationId } from '../../contract/registry.ts'
 import type { Family, OperationSpec } from '../../contract/operation.ts'
 
-/** Prefixes under which unmodified clients call the session family (gap 3). */
+/** Prefixes that existing clients put before the paths of the session family (gap 3). */
 const PREFIXES = ['/api', '/rest']
 
 type Pattern = { id: OperationId; method: string; regex: RegExp; names: string[] }
@@ -30,13 +30,16 @@ for (const { id } of operations) {
   }
 }
 
-/** What a path and method stand for. `methods` lists the verbs that the path would take. */
+/** The result for a path and method. `methods` lists the verbs that the path supports. */
 export type Match =
   | { kind: 'operation'; id: OperationId; params: Record<string, string> }
   | { kind: 'method'; methods: string[]; family: Family }
   | { kind: 'none'; family: Family }
 
-/** Finds the operation: case and a trailing slash do not matter (gap 20), `/api` and `/Rest` are aliases (gap 3). */
+/**
+ * Finds the operation. Case and a trailing slash do not matter (gap 20); `/api` and
+ * `/Rest` are aliases (gap 3).
+ */
 export function matchRoute(method: string, pathname: string): Match {
   const path = canonicalPath(pathname)
   const lower = path.toLowerCase()
@@ -68,7 +71,7 @@ function canonicalPath(pathname: string): string {
   return path
 }
 
-/** Parameter values keep the case they were sent in. */
+/** Parameter values keep their case. */
 function paramsOf(pattern: Pattern, path: string): Record<string, string> {
   const values = new RegExp(pattern.regex.source, 'i').exec(path) ?? []
   const params: Record<string, string> = {}
@@ -86,7 +89,7 @@ function decode(text: string): string {
   }
 }
 
-/** Whose dialect answers where no operation was found. */
+/** The family whose dialect answers when no operation was found. */
 function familyOf(lowerPath: string): Family {
   if (lowerPath.startsWith('/activity/')) return 'activity'
   return lowerPath === familyBases.v3 || lowerPath.startsWith(`${familyBases.v3}/`) ? 'v3' : 'session'

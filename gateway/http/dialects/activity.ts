@@ -12,7 +12,9 @@ const transports: Record<TransportFailure, ActivityFailureId> = {
   misdirected: 'wrong_args',
 }
 
-/** `{ data, timestamp }` and `{ error, timestamp }`; SessionId in the query, the body, or a header (gap 183). */
+/**
+ * `{ data, timestamp }` and `{ error, timestamp }`; SessionId in the query, the body, or a header (gap 183).
+ */
 export function activityDialect(clock: Clock): Dialect {
   const refusal = (id: ActivityFailureId, status: number, message: string) => ({
     status,
@@ -44,7 +46,7 @@ export function activityDialect(clock: Clock): Dialect {
       const status = failure === 'misdirected' ? 421 : activityFailures[id].httpStatus
       return refusal(id, status, message ?? activityFailures[id].message)
     },
-    // Another environment's session is simply not one of ours here: the family documents no code for it.
+    // A session of the other environment is unknown here: the family documents no code for it.
     unauthenticated: () => 'unauthorized',
   }
 }

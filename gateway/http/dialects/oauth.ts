@@ -2,12 +2,12 @@ import { oauthFailures, type OauthFailureId } from '../../../contract/failures.t
 import { BODY_LIMIT, objectOf } from '../body.ts'
 import type { Dialect } from './dialect.ts'
 
-/** Statuses of what no RFC names an error for. */
+/** HTTP status of failures for which no RFC defines an error. */
 const transportStatus = { 'not-found': 404, method: 405, rate: 429, internal: 500, misdirected: 421 } as const
 
 /**
- * The token endpoint: a form or JSON, errors as `{ error, error_description }` (RFC 6749, sections 2.3.1, 3.2 and 5.2).
- * Never in a log: it reads secrets and writes tokens.
+ * The token endpoint: a form or JSON, errors as `{ error, error_description }` (RFC 6749, sections 2.3.1, 3.2
+ * and 5.2). Its bodies are never logged because they contain secrets and tokens.
  */
 export const oauthDialect: Dialect = {
   readBody: readOauthBody,
@@ -43,8 +43,8 @@ function refusal(error: string, description: string): string {
 }
 
 /**
- * Parameters of a form or of a JSON object, whatever Content-Type says, with the client of an HTTP Basic header. Null when
- * it is neither, or when a parameter is there twice (RFC 6749, section 3.2).
+ * The parameters of a form or a JSON object, whatever the Content-Type is, with the client of an HTTP Basic
+ * header. Null when the body is neither, or when a parameter occurs twice (RFC 6749, section 3.2).
  */
 async function readOauthBody(request: Request): Promise<Record<string, unknown> | null> {
   const text = await request.text()
@@ -60,7 +60,7 @@ function formOf(text: string): Record<string, unknown> | null {
   const body: Record<string, unknown> = {}
   for (const [name, value] of new URLSearchParams(text.trim())) {
     if (Object.hasOwn(body, name)) return null
-    // A parameter without a value is treated as left out (section 3.2).
+    // A parameter without a value is treated as missing (section 3.2).
     if (value !== '') body[name] = value
   }
   return body
@@ -68,7 +68,7 @@ function formOf(text: string): Record<string, unknown> | null {
 
 const BASIC = /^basic\s+([\w+/=-]+)$/i
 
-/** Both parts are form-encoded. A client id of ours has a colon in it, which the last one is not part of. */
+/** Both parts are form-encoded. Our client ids contain a colon, so the last colon separates the secret. */
 function basicOf(header: string): { client_id: string; client_secret: string } | null {
   const pair = BASIC.exec(header)?.[1]
   if (pair === undefined) return null

@@ -43,7 +43,7 @@ export const sessionDialect: Dialect = {
     const known = sessionFailures[id as SessionFailureId]
     return refusal(op, known.httpStatus, id, message ?? known.message)
   },
-  // An unparsable body is 400 with Err0106001 (gap 10).
+  // A body that cannot be parsed is 400 with Err0106001 (gap 10).
   transport: (op, failure, message) => {
     const known = transportFailures[transports[failure]]
     const id = failure === 'bad-request' ? 'Err0106001' : transports[failure]

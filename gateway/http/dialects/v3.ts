@@ -19,7 +19,9 @@ function tokenOf(headers: Headers): string {
   return BEARER.exec(headers.get('authorization') ?? '')?.[1] ?? ''
 }
 
-/** What a refused caller is told about proof (RFC 6750, section 3): no reason where none was offered. */
+/**
+ * The WWW-Authenticate challenge of a refusal (RFC 6750, section 3): without an error when no token was sent.
+ */
 function challenge(
   op: OperationSpec | null,
   id: V3FailureId,
@@ -33,8 +35,9 @@ function challenge(
 }
 
 /**
- * Bearer token, plain JSON, `{ error: { code, message, http_status, request_id, details } }` (v3; gaps 122, 124).
- * @param asked headers of the request, for the challenge of a refusal.
+ * Bearer token, plain JSON, `{ error: { code, message, http_status, request_id,
+ * details } }` (v3; gaps 122, 124).
+ * @param asked headers of the request, which decide the challenge of a refusal.
  */
 export function v3Dialect(requestId: string, asked: Headers): Dialect {
   const refusal = (id: V3FailureId, status: number, message: string) => ({
