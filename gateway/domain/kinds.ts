@@ -2,5 +2,5 @@ import { airKind } from './air/air-kind.ts'
 import type { KindsOfBooking } from './booking/kind.ts'
 import { hotelKind } from './hotel/hotel-kind.ts'
 
-/** All kinds of booking. No other module lists them. */
+/** All kinds of booking. The code of domain/booking gets them as `Services.kinds`. */
 export const bookingKinds: KindsOfBooking = { air: airKind, hotel: hotelKind }

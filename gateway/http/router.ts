@@ -142,13 +142,7 @@ export function createRouter(
       })
       if (!result.ok) return refuse(dialect.failure(op, result.failure, result.message), result.failure)
       log('ok')
-      if (op.answer === 'events') {
-        const events = result.value as AsyncIterable<ServerEvent>
-        return streamAnswer(events, () => gone?.abort(), metrics, passage.extra)
-      }
-      if (op.answer === 'file') return fileAnswer(op, result.value as FileAnswer | null, request)
-      const { payload, rendered } = payloadOf(result.value)
-      return await send(passage, dialect.success(op, payload, rendered))
+      return await sendValue(passage, op, dialect, result.value, () => gone?.abort())
     } catch (error) {
       if (error instanceof RateLimited) {
         passage.extra['retry-after'] = String(error.retryAfterSeconds)
@@ -161,6 +155,22 @@ export function createRouter(
       services.log.error({ requestId, operation: op.id, err: error }, 'the call failed')
       return refuse(dialect.transport(op, 'internal', null), 'internal')
     }
+  }
+
+  /** Sends the value of a handler as a stream of events, a file, or JSON. `leave` ends the work of a stream. */
+  async function sendValue(
+    passage: Passage,
+    op: OperationSpec,
+    dialect: Dialect,
+    value: unknown,
+    leave: () => void,
+  ): Promise<Response> {
+    if (op.answer === 'events') {
+      return streamAnswer(value as AsyncIterable<ServerEvent>, leave, metrics, passage.extra)
+    }
+    if (op.answer === 'file') return fileAnswer(op, value as FileAnswer | null, passage.request)
+    const { payload, rendered } = payloadOf(value)
+    return send(passage, dialect.success(op, payload, rendered))
   }
 
   return route

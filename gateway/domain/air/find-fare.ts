@@ -23,8 +23,8 @@ export async function findFare(
 }
 
 /**
- * Finds the fare of this office's FareSourceCode whatever the age of its search;
- * `expired` says if it is too old.
+ * Finds the fare of this office's FareSourceCode whatever the age of its search; `expired` tells
+ * whether it is too old.
  * Faults: `gone`: the code is unknown.
  */
 export async function fareOfCode(

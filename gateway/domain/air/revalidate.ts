@@ -11,7 +11,7 @@ import { reprice } from './reprice.ts'
 import { seatsAreLeft } from './seats.ts'
 import { totalCents } from './total-cents.ts'
 
-/** A fare in the state in which it can be booked now. */
+/** A fare that may be booked now. */
 export type Revalidated = { fare: Fare; priceChanged: boolean }
 
 const armedTurns = ['sold_out', 'expired', 'price_rise', 'price_fall'] as const

@@ -6,7 +6,7 @@ const DAY_MILLIS = 86_400_000
 /** The trip and the passengers of a request whose rules are not checked yet. */
 export type AskedTrip = {
   query: Omit<AirQuery, 'today' | 'scenarios'>
-  /** The trip type that the caller sent; it fixes the number of legs. Null if the dialect has none. */
+  /** The trip type that the caller sent, if it fixes the number of legs; otherwise null. */
   trip: 'one-way' | 'return' | null
 }
 
