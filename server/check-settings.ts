@@ -1,7 +1,7 @@
 import 'server-only'
 import { readSettings } from './settings.ts'
 
-/** Ends the program at its start when a setting is wrong, with one sentence that names the variable. */
+/** Ends the program at start if a setting is wrong, with one sentence that names the variable. */
 export function checkSettings(): void {
   try {
     readSettings(process.env)

@@ -1,7 +1,10 @@
 import 'server-only'
 
-/** Real time of the desk: sessions, intents, drafts, audit. Office time comes from the gateway's `config`. */
+/**
+ * The desk's real time: for sessions, intents, drafts and audit. Office time comes from the gateway's
+ * `config`.
+ */
 export type Clock = { now(): Date }
 
-/** The machine's clock: the one place of the desk's server that reads it. */
+/** The machine's clock. No other code of the desk's server reads it. */
 export const systemClock: Clock = { now: () => new Date(Date.now()) }

@@ -6,7 +6,7 @@ import { processWide } from './process-wide.ts'
 import { readSettings, type DeskSettings } from './settings.ts'
 import { openStore, type DeskStore } from './store/store.ts'
 
-/** What the desk's server works with. Tests make their own. */
+/** What the desk's server code needs to run. Tests build their own. */
 export type Desk = {
   settings: DeskSettings
   clock: Clock
@@ -15,7 +15,7 @@ export type Desk = {
   key: SealKey
 }
 
-/** Builds a desk from settings; `wire` says how its gateway client sends, where that is not `fetch`. */
+/** Builds a desk from settings. `wire` replaces how its gateway client sends, for tests. */
 export function makeDesk(
   settings: DeskSettings,
   clock: Clock,
@@ -30,7 +30,7 @@ export function makeDesk(
   }
 }
 
-/** The desk of this process. Throws one sentence when a setting is wrong. */
+/** The desk of this process. Throws one sentence if a setting is wrong. */
 export function desk(): Desk {
   return processWide('desk', () => makeDesk(readSettings(process.env), systemClock))
 }

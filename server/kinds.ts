@@ -8,7 +8,7 @@ import { alsoMay } from './session/gate.ts'
 import type { GrantFacts } from './session/grant.ts'
 import { permissionOf, type Permission } from './session/permission.ts'
 
-/** The kinds of booking there are, for the server: the one place of it that knows them all. */
+/** All kinds of booking, for the server. Only this table lists them. */
 const kinds = { air: airKind, hotel: hotelKind } as const satisfies {
   readonly [Kind in BookingKind]: KindOfBooking<ViewOf<Kind>, VerbOf<Kind>> & { kind: Kind }
 }
@@ -18,7 +18,7 @@ export function kindOf(kind: BookingKind): KindOfBooking<ViewOf> {
   return kinds[kind]
 }
 
-/** The same for a name that came from outside; null where it names none. */
+/** The record of a kind whose name came from outside; null for an unknown name. */
 export function kindNamed(name: string): KindOfBooking<ViewOf> | null {
   return Object.hasOwn(kinds, name) ? kindOf(name as BookingKind) : null
 }

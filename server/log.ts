@@ -1,7 +1,7 @@
 import 'server-only'
 import pino from 'pino'
 
-/** All that a log line of the desk may carry: no SessionId, no names, no addresses, no bodies. */
+/** The only fields that a log line of the desk may have: no SessionId, no names, no addresses, no bodies. */
 export type LogFields = {
   requestId?: string
   operation?: string
@@ -14,7 +14,7 @@ export type LogFields = {
   attempt?: number
   /** A gateway booking reference. */
   reference?: string
-  /** Class name of an error; its message may quote data and is left out. */
+  /** Class name of an error. Its message may quote data and is left out. */
   errorName?: string
 }
 
@@ -32,7 +32,7 @@ const ALLOWED: readonly (keyof LogFields)[] = [
   'errorName',
 ]
 
-/** Keeps the allowed fields alone, whatever an object carries beyond its type. */
+/** Keeps the allowed fields only, whatever else the object has at run time. */
 export function allowedFields(fields: LogFields): LogFields {
   return Object.fromEntries(
     ALLOWED.filter((key) => fields[key] !== undefined).map((key) => [key, fields[key]]),
@@ -44,7 +44,7 @@ const logger = pino({
   base: { program: 'desk' },
 })
 
-/** The desk's log: one event name and allowed fields. */
+/** The desk's log: an event name and allowed fields. */
 export const log = {
   info: (event: string, fields: LogFields = {}) => logger.info(allowedFields(fields), event),
   warn: (event: string, fields: LogFields = {}) => logger.warn(allowedFields(fields), event),

@@ -5,8 +5,8 @@ type Shared = Record<string, unknown>
 const shared = globalThis as typeof globalThis & { __travelDesk?: Shared }
 
 /**
- * One value per process. Next loads a module several times in one process (pages and actions, route handlers, proxy),
- * so module state is not shared and only `globalThis` is.
+ * One value per process. Next loads a module several times in one process (for pages and actions, route
+ * handlers, proxy), so module state is not shared but `globalThis` is.
  */
 export function processWide<T>(key: string, make: () => T): T {
   const all = (shared.__travelDesk ??= {})

@@ -4,27 +4,27 @@ import { environments, type Environment } from '../contract/session/limits.ts'
 
 /** The desk's settings, read once. */
 export type DeskSettings = {
-  /** Base address of the booking service by environment, without a slash at the end. */
+  /** Base address of the booking service by environment, without a trailing slash. */
   gatewayUrls: Readonly<Record<Environment, string>>
   /** Base address of the v3 family by environment. */
   v3Urls: Readonly<Record<Environment, string>>
-  /** A fixed bearer token for v3 where the booking service gives none for a session; null where none is set. */
+  /** A fixed bearer token for v3, if the booking service issues none for a session; null if none is set. */
   v3Tokens: Readonly<Record<Environment, string | null>>
-  /** Where static files and logos lie, by environment. */
+  /** Base address of static files and logos, by environment. */
   siteUrls: Readonly<Record<Environment, string>>
   databaseUrl: string
   /** Origin under which browsers reach the desk. */
   deskOrigin: string
-  /** True where a browser keeps Secure cookies: https, or a loopback name. */
+  /** True if browsers accept Secure cookies here: https, or a loopback name. */
   secureCookies: boolean
   /** Secret of next-auth. */
   secret: string
-  /** Secret behind the sealed columns of the desk store; the same one where DESK_KEY is not set. */
+  /** Secret behind the sealed columns of the desk store; the same as `secret` if DESK_KEY is not set. */
   storeSecret: string
   signInLimit: number
-  /** A map style that is shown instead of the desk's own basemap; null where none is set. */
+  /** A map style that replaces the desk's own basemap; null if none is set. */
   mapStyleUrl: string | null
-  /** True where a proxy of ours sets x-forwarded-for; otherwise the header is anybody's word. */
+  /** True if a proxy of ours sets x-forwarded-for; otherwise anybody could have written the header. */
   trustProxy: boolean
 }
 
@@ -70,7 +70,10 @@ function siteUrls(env: Env, gatewayUrls: DeskSettings['gatewayUrls']): DeskSetti
   return Object.fromEntries(entries) as DeskSettings['siteUrls']
 }
 
-/** `gateway` addresses must be https unless they are loopback; the desk's own may be any http address. */
+/**
+ * `gateway` addresses must be https unless they are loopback; `any` takes any http address, such as the
+ * desk's own.
+ */
 function baseUrl(env: Env, name: string, fallback: string, kind: 'gateway' | 'any' = 'gateway'): string {
   const text = env[name] || fallback
   const url = URL.canParse(text) ? new URL(text) : null
@@ -84,7 +87,10 @@ function baseUrl(env: Env, name: string, fallback: string, kind: 'gateway' | 'an
   return `${url.origin}${url.pathname.replace(/\/+$/, '')}`
 }
 
-/** Browsers load it, and tiles from where it lies: an https address, or one of this machine. A key may stand in its query. */
+/**
+ * Browsers load this style, and tiles from the same origin: an https address, or one of this machine. Its
+ * query may contain a key.
+ */
 function mapStyleUrl(env: Env): string | null {
   const text = env['MAP_STYLE_URL'] ?? ''
   if (text === '') return null
@@ -111,7 +117,7 @@ function secret(env: Env, name: string): string {
   return text
 }
 
-/** What may stand behind `Bearer` in a header (RFC 6750, section 2.1). */
+/** The characters that a bearer token may have (RFC 6750, section 2.1). */
 function bearerToken(env: Env, name: string): string | null {
   const text = env[name] ?? ''
   if (text === '') return null

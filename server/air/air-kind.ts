@@ -15,7 +15,7 @@ import { prepareHold } from './hold.ts'
 
 const byReference = (reference: string) => ({ UniqueId: reference })
 
-/** Flights, as the desk holds, reads, lists and completes them. */
+/** Flights: how the server holds, reads, lists, orders and cancels them. */
 export const airKind = {
   kind: 'air',
   hold: { operation: 'air.book', form: passengerFormFields, prepare: prepareHold },
@@ -28,13 +28,13 @@ export const airKind = {
   viewOf: (record) => airBookingView(record as AirBookingRecord),
   checkedOf: (answer, at) => pricedFare(answer as ResponseOf<'air.revalidate'>, at),
   acts: {
-    // 20 and 21 are proof that it was done.
+    // State 20 or 21 proves that the order took effect.
     order: bookingAct<'air.order-ticket', AirBookingView>(
       'air.order-ticket',
       byReference,
       ({ state }) => state === 'ticketing' || state === 'ticketed',
     ),
-    // Of a held booking; one that lapsed meanwhile is released as well.
+    // Applies to a held booking. One that lapsed in the meantime has been released too.
     cancel: bookingAct<'air.cancel', AirBookingView>(
       'air.cancel',
       byReference,

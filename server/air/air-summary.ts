@@ -4,7 +4,7 @@ import { routeText } from '../../lib/air/route-text.ts'
 import type { ServiceLine } from '../../lib/booking/booking-list-view.ts'
 import { plural } from '../../lib/plural.ts'
 
-/** What the list keeps of an air booking. `departsAt` is local to the airport. */
+/** What the bookings list stores of an air booking. `departsAt` is the airport's local time. */
 export type AirSummary = {
   route: { from: string; to: string; departsAt: string }[]
   carriers: string[]
@@ -12,7 +12,7 @@ export type AirSummary = {
   travellerCount: number
 }
 
-/** Reduces a booking to what the list keeps. */
+/** Reduces a booking to what the bookings list stores. */
 export function airSummaryOf(booking: AirBookingView): AirSummary {
   const legs = Map.groupBy(booking.segments, (segment) => segment.legIndex)
   const route = [...legs.values()].flatMap((segments) => {
@@ -26,7 +26,7 @@ export function airSummaryOf(booking: AirBookingView): AirSummary {
   return { route, carriers, pnrs, travellerCount: booking.travellers.length }
 }
 
-/** The list's words for what it kept. */
+/** The line that the list shows for a stored summary. */
 export function airServiceLine({ route, carriers, pnrs, travellerCount }: AirSummary): ServiceLine {
   const [first, last] = [route[0], route.at(-1)]
   return {

@@ -6,7 +6,10 @@ import type { HoldInput } from '../../lib/booking/hold-input.ts'
 
 export type AirBookRequest = z.infer<(typeof airBook)['request']['body']>
 
-/** The form as AirBook wants it (Session gateway, AirBook; gaps 56-61). The field's name where a value breaks a rule. */
+/**
+ * Turns the form into an AirBook request (Session gateway, AirBook; gaps 56-61). Answers the field's name
+ * where a value breaks a rule.
+ */
 export function airBookRequest(
   input: HoldInput<PassengerForm>,
   fareSourceCode: string,

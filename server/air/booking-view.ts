@@ -18,7 +18,7 @@ import { segmentViews } from './segment-view.ts'
 import { zonedInstant } from './zoned-instant.ts'
 import { plural } from '../../lib/plural.ts'
 
-/** Reshapes a booking's record (Session gateway, AirBookingData record; gaps 73-77) for the screen, once. */
+/** Reshapes a booking record (Session gateway, AirBookingData record; gaps 73-77) for the screen. */
 export function airBookingView(record: AirBookingRecord): AirBookingView {
   const info = record.TravelItinerary.ItineraryInfo
   const state = stateOf(record)
@@ -45,13 +45,16 @@ export function airBookingView(record: AirBookingRecord): AirBookingView {
 
 type ShownState = AirBookingView['state']
 
-/** A hold that ended at its deadline lapsed. */
+/** A hold that ended at its deadline is shown as lapsed. */
 function stateOf(record: AirBookingRecord): ShownState {
   const state = airStateOf(record.Category, record.Status) ?? 'unknown'
   return state === 'cancelled' && hasLapsed(record.CancelledAt, deadlinesOf(record)) ? 'lapsed' : state
 }
 
-/** Creation plus ten minutes, and the airline's limit; the earlier one counts (Limits; gap 63). */
+/**
+ * The automatic release, ten minutes after creation, and the airline's limit. The earlier one counts (Limits;
+ * gap 63).
+ */
 function deadlinesOf(record: AirBookingRecord): BookingDeadlines {
   const created = Date.parse(record.CreatedAt)
   return {
@@ -78,7 +81,10 @@ function travellerView({ Customer, ETicketNumbers }: CustomerInfo): TravellerVie
   }
 }
 
-/** Only the last three characters of a passport number leave the server, and none of a very short one. */
+/**
+ * Masks a passport number but for its last three characters; a very short one is masked completely. Full
+ * numbers never leave the server.
+ */
 function maskPassport(number: string | null): string | null {
   if (!number) return null
   return number.length > 5 ? `•••${number.slice(-3)}` : '•••'
@@ -120,7 +126,7 @@ function moneyOf(record: AirBookingRecord, state: ShownState): BookingMoneyView 
   }
 }
 
-/** All that the record says of terms is RefundMethod; unknown stays unknown (gap 201). */
+/** The record's only statement about terms is RefundMethod. Unknown stays unknown (gap 201). */
 function termsOf(record: AirBookingRecord): TermView[] | null {
   if (record.RefundMethod === refundMethods.unknown) return null
   return [{ label: 'Refund', allowed: record.RefundMethod === refundMethods.online, penaltyCents: null }]

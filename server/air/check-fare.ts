@@ -7,7 +7,7 @@ import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import type { AnyGrant } from '../session/grant.ts'
 
-/** Prices a fare once more, with the office time of the answer and what the wallet can spend. */
+/** Prices a fare again, and adds the office time of the answer and the wallet's available amount. */
 export function checkFare(
   desk: Desk,
   grant: AnyGrant,
@@ -17,7 +17,7 @@ export function checkFare(
   return checkOffer(desk, grant, 'air', asked, pricedFare)
 }
 
-/** A revalidation's answer with the office's time and money beside it. */
+/** The answer of a revalidation with the office's time and money. */
 export function pricedFare(answer: ResponseOf<'air.revalidate'>, at: CheckedAt): PricedFare {
   return { ...at, itinerary: answer.PricedItinerary }
 }

@@ -16,8 +16,9 @@ import { airBookRequest, type AirBookRequest } from './book-request.ts'
 import { checkFare } from './check-fare.ts'
 
 /**
- * Everything that can stop the hold of a fare before it is sent: the price of the moment in this very session (a renewed one
- * knows no earlier check), and consent. A price other than the accepted one is never held.
+ * Makes every check that can stop the hold of a fare before it is sent: revalidation in this very session (a
+ * renewed session knows no earlier one) and consent. A fare is never held at a price other than the accepted
+ * one.
  */
 export async function prepareHold(
   desk: Desk,
@@ -47,7 +48,7 @@ export async function prepareHold(
   }
 }
 
-/** AirBook. `Success: true` can still mean that nothing is held (40/41, 40/42). */
+/** Sends AirBook. `Success: true` can still mean that nothing is held (40/41, 40/42). */
 async function send(
   desk: Desk,
   grant: Grant<'air_book'>,

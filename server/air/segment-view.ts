@@ -5,10 +5,13 @@ import type { SegmentView } from '../../lib/air/booking-view.ts'
 
 type Item = AirBookingRecord['TravelItinerary']['ItineraryInfo']['ReservationItems'][number]
 
-/** A longer stay is a stopover: the next flight begins another leg. */
+/** A longer wait is a stopover: the next flight starts a new leg. */
 const LONGEST_CONNECTION_MINUTES = 24 * 60
 
-/** Segments of a record (gap 76) with their legs. The record lists them flat, so legs are told by where a stay begins. */
+/**
+ * The segments of a record (gap 76) with their legs. The record lists segments flat; a stopover separates two
+ * legs.
+ */
 export function segmentViews(items: readonly Item[]): SegmentView[] {
   let legIndex = 0
   return items.map((item, index) => {
@@ -47,8 +50,8 @@ function segmentView(item: Item, legIndex: number, connectionMinutes: number | n
 }
 
 /**
- * Minutes between two flights of one leg; null where the second begins a new leg. Both times are local to the same
- * airport, so their difference is true (a night of clock change apart).
+ * Minutes between two flights of one leg; null where the second starts a new leg. Both times are local to the
+ * same airport, so the difference is right except across a clock change.
  */
 function waitMinutes(one: Item, next: Item): number | null {
   if (one.IsReturn !== next.IsReturn) return null

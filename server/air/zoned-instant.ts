@@ -4,8 +4,8 @@ const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/
 const OFFSET = /^[+-]\d{2}:\d{2}$/
 
 /**
- * The instant, ISO 8601 UTC, of a local time and its offset as AirBook writes TktTimeLimit and TktTimeLimitTimeZone
- * (gap 62). Null without a time. An offset that cannot be read counts as UTC, which is what gap 62 gives.
+ * The instant, ISO 8601 UTC, of the local time and offset that AirBook writes as TktTimeLimit and
+ * TktTimeLimitTimeZone (gap 62). Null without a time. An unreadable offset counts as UTC, as gap 62 says.
  */
 export function zonedInstant(local: string | null, offset: string | null): string | null {
   if (local === null || !LOCAL.test(local)) return null

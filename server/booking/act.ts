@@ -16,7 +16,7 @@ import type { BookingAct, KindOfBooking } from './kind.ts'
 import { mayStillArrive } from './may-still-arrive.ts'
 import { rememberBooking } from './remember.ts'
 
-/** One commit on one booking: who, what kind, what, under which intent. */
+/** One commit on one booking: who sends it, on what kind, which verb, under which intent. */
 type Commit = {
   desk: Desk
   grant: AnyGrant
@@ -26,10 +26,10 @@ type Commit = {
 }
 
 /**
- * Does with a booking what a verb of its kind names; refused for whoever lacks the permission for it. Sends the commit
- * once: a second click gets the first one's result. After a refusal it may be tried again. After an unknown outcome the
- * record tells and nothing is sent: its effect proves that it was done, a record without it that it was not, once the
- * first one can no longer arrive.
+ * Performs a verb of its kind on a booking; refused without the verb's permission. The commit is sent once: a
+ * second click gets the result of the first. After a refusal it may be tried again. After an unknown outcome
+ * nothing is sent and the record decides: its effect proves success, and its absence proves failure once the
+ * first request can no longer arrive.
  */
 export async function actOn<Verb extends string>(
   desk: Desk,
@@ -78,7 +78,7 @@ async function refuse(
 }
 
 /**
- * Reads the record to learn what became of a commit whose answer was lost. A record without its effect proves nothing
+ * Reads the record to find out whether a commit whose answer was lost took effect. Its absence proves nothing
  * while the commit may still arrive.
  */
 async function byRecord(commit: Commit): Promise<ActOutcome> {
@@ -106,7 +106,7 @@ async function byRecord(commit: Commit): Promise<ActOutcome> {
   }
 }
 
-/** Intent, audit and the list's state in one transaction. */
+/** Writes intent, audit entry and list state in one transaction. */
 async function finish({ desk, grant, kind, key }: Commit): Promise<ActOutcome> {
   const askedAt = desk.clock.now()
   const read = await kind.read(desk, grant, { reference: key.reference })

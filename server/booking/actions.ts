@@ -25,7 +25,7 @@ const holdInput = z.object({
 
 const BAD_INPUT = { kind: 'refused', code: 'BadRequest', message: 'The request is incomplete.' } as const
 
-/** Holds an offer of a kind, once for each client reference. */
+/** Holds an offer of a kind, once per client reference. */
 export async function holdOffer(kind: BookingKind, input: HoldInput<unknown>): Promise<HoldOutcome> {
   const gate = await requireGrant('signed_in')
   if (!gate.ok) return { kind: 'session' }
@@ -35,7 +35,7 @@ export async function holdOffer(kind: BookingKind, input: HoldInput<unknown>): P
   return given.success ? holdOnce(desk(), gate.grant, named, given.data) : BAD_INPUT
 }
 
-/** Does with a booking of a kind what one of its verbs names. */
+/** Performs a verb of its kind on a booking. */
 export async function actOnBooking(kind: BookingKind, verb: string, booking: string): Promise<ActOutcome> {
   const gate = await requireGrant('signed_in')
   if (!gate.ok) return { kind: 'session' }
@@ -45,7 +45,10 @@ export async function actOnBooking(kind: BookingKind, verb: string, booking: str
   return actOn(desk(), gate.grant, named, verb, given.data)
 }
 
-/** Looks for the booking of a client reference and adopts it. A booking with a reference is read through the read door. */
+/**
+ * Looks for the booking of a client reference and adopts it. A booking whose gateway reference is known is
+ * read through the read route.
+ */
 export async function lookUpHeld(kind: BookingKind, clientReference: string): Promise<BookingLookUp> {
   const gate = await requireGrant('signed_in')
   if (!gate.ok) return { kind: 'session' }

@@ -12,20 +12,23 @@ import { inTransaction } from '../store/transaction.ts'
 import type { KindOfBooking } from './kind.ts'
 import { rememberBooking } from './remember.ts'
 
-/** What was made: the answer of the hold, and the booking where it was read already, `askedAt` before that. */
+/**
+ * What was created: the answer of the hold, and the booking if it was read already. `askedAt` is the time
+ * before that read.
+ */
 type Made<View extends BookingView> = {
   answer: HoldOutcome
   reference: string
-  /** The offer's code where it is known. */
+  /** The code of the offer, if known. */
   offerCode?: string
   read?: { booking: View; askedAt: Date }
 }
 
 /**
- * Takes a booking into the office's books: intent done, audit and the list's row in one transaction. The record is read
- * for the list; when that fails the list gets a row by the reference, to be filled at the next sight. The draft that it
- * was made from goes with it: passports are kept no longer than they are needed. False where the intent was settled
- * before: then nothing is written.
+ * Records a booking for the office: completes the intent and writes the audit entry and the list row in one
+ * transaction. The list row needs the record; if reading it fails, the row has the reference alone and is
+ * filled by the next reading. The draft of the booking is erased, so that passport data is kept no longer
+ * than needed. Answers false, and writes nothing, if the intent was settled before.
  */
 export async function adoptBooking<View extends BookingView>(
   desk: Desk,
@@ -67,7 +70,7 @@ async function readNow<View extends BookingView>(
   return read.kind === 'ok' ? { booking: read.data, askedAt } : null
 }
 
-/** A row of which nothing but the reference is known. */
+/** Adds a list row that has nothing but the reference. */
 async function noteReference(
   trx: DeskDb,
   grant: AnyGrant,
@@ -89,14 +92,14 @@ async function noteReference(
       deadline_at: null,
       made_by: grant.displayName,
       created_at: made.at,
-      // As old as can be: whatever is seen later counts for more.
+      // The earliest possible time, so that any reading replaces this row.
       seen_at: new Date(0),
     })
     .onConflict((conflict) => conflict.columns(['office_id', 'reference']).doNothing())
     .execute()
 }
 
-/** The draft of whoever sent it: a colleague may be the one who finds the booking. */
+/** Erases the draft of the person who sent the hold; a colleague may be the one who finds the booking. */
 async function eraseItsDraft(trx: DeskDb, key: IntentKey): Promise<void> {
   const intent = await findIntent(trx, key)
   if (!intent?.draft_key) return

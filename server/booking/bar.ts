@@ -5,7 +5,9 @@ import type { GrantFacts } from '../session/grant.ts'
 import { permissionOf } from '../session/permission.ts'
 import { missingPermissionText } from '../../lib/permission-text.ts'
 
-/** What keeps a person from an operation as far as their permissions tell, naming the one they lack; null where nothing does. */
+/**
+ * Why a person may not call an operation, naming the missing permission; null if their permissions allow it.
+ */
 export function barOf(grant: GrantFacts, operation: OperationId): string | null {
   const permission = permissionOf(operation)
   return alsoMay(grant, permission) === null ? missingPermissionText(permission) : null

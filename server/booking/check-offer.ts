@@ -7,7 +7,7 @@ import { isSessionLost, type Outcome } from '../gateway-client/outcome.ts'
 import { officeConfig, serverNowOf, type OfficeConfig } from '../office/office-config.ts'
 import type { AnyGrant } from '../session/grant.ts'
 
-/** The ends of a check of an offer's price, of a kind: what `asked` answers, with the office's time and money. */
+/** Checks the price of an offer of a kind: the outcome of `asked`, with the office's time and money. */
 export async function checkOffer<Answer, Checked>(
   desk: Desk,
   grant: AnyGrant,
@@ -27,7 +27,7 @@ export async function checkOffer<Answer, Checked>(
   return { kind: 'failed', message }
 }
 
-/** The office's time and money as a check tells them. */
+/** The office's time and money at a check. */
 export function checkedAt(desk: Desk, config: OfficeConfig): CheckedAt {
   return {
     checkedAt: serverNowOf(desk, config),

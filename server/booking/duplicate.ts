@@ -4,7 +4,7 @@ import { statesStanding } from '../../lib/booking/booking-state.ts'
 import type { Desk } from '../desk.ts'
 import { bodyHash } from '../intent/body-hash.ts'
 
-/** The office's living booking of the same offer, as far as it was made through the desk; null where none is known. */
+/** The office's live booking of the same offer, if it was made through the desk; null if none is known. */
 export async function earlierBookingOf(
   desk: Desk,
   officeId: string,

@@ -39,9 +39,9 @@ type Attempt = {
 }
 
 /**
- * Holds an offer, once for each client reference however often it is asked. Order: intent, whatever the kind prepares
- * (the price of the moment in this very session, consent), the commit. A lost answer is looked up, never sent again.
- * Refused for whoever lacks the permission of the kind's hold.
+ * Holds an offer once per client reference, however often it is called. Steps: the intent; the checks of the
+ * kind (the current price in this very session, consent); the commit. A lost answer is looked up and never
+ * sent again. Refused without the permission of the kind's hold.
  */
 export async function holdOnce<Form>(
   desk: Desk,
@@ -82,7 +82,7 @@ async function attemptHold(attempt: Attempt, hash: string): Promise<HoldOutcome>
   return refusalOf(booked, kind)
 }
 
-/** What an earlier attempt with the same reference came to: its answer, or what a look-up finds. */
+/** The outcome of an earlier attempt with the same reference: its answer, or what a look-up finds. */
 async function earlierOutcome(
   attempt: Attempt,
   intent: Pick<IntentRow, 'state' | 'answer'>,
@@ -96,7 +96,7 @@ async function earlierOutcome(
   return { kind: 'unknown', clientReference: key.reference }
 }
 
-/** What was written down of an attempt that something else settled first: that is what everyone is told. */
+/** The recorded outcome of an attempt that something else settled first. Everyone gets this one. */
 async function settledOutcome(attempt: Attempt): Promise<HoldOutcome> {
   const intent = await findIntent(await attempt.desk.store.db(), attempt.key)
   if (!intent) throw new Error('An intent vanished while it was settled.')
@@ -104,8 +104,8 @@ async function settledOutcome(attempt: Attempt): Promise<HoldOutcome> {
 }
 
 /**
- * The outcome of an earlier attempt, told to a form with other values under the same reference: that booking is not what
- * this form asks for, so it is named as the other one that it is.
+ * The outcome of an earlier attempt, for a form with other values under the same reference. That booking is
+ * not what this form asks for, so it is reported as an existing other booking.
  */
 function forAnotherForm(earlier: HoldOutcome, { kind, key }: Attempt): HoldOutcome {
   if (earlier.kind === 'held') {
@@ -119,7 +119,7 @@ function forAnotherForm(earlier: HoldOutcome, { kind, key }: Attempt): HoldOutco
   return { kind: 'refused', code: 'OtherForm', message }
 }
 
-/** The gateway answered: held, not held for a reason, or something that is not documented. */
+/** Settles what the gateway answered: held, not held for a reason, or a state that is not documented. */
 async function settleAnswer(attempt: Attempt, answer: HoldAnswer, totalCents: number): Promise<HoldOutcome> {
   const { desk, grant, kind, key, input } = attempt
   const { state, reference, priceChanged } = answer

@@ -13,37 +13,40 @@ import { callAs, type GrantForCall } from '../gateway-client/call-as.ts'
 import type { Outcome } from '../gateway-client/outcome.ts'
 import type { AnyGrant } from '../session/grant.ts'
 
-/** One booking by the gateway's reference, or by the one that the desk sent it with. */
+/** A booking by the gateway's reference or by the client reference that the desk sent. */
 export type BookingReference = { reference: string } | { clientReference: string }
 
-/** What the gateway answers to a hold, in words of all kinds. It may say yes although nothing is held: the state tells. */
+/**
+ * The gateway's answer to a hold, the same for all kinds. A successful answer can still mean that nothing is
+ * held: the state decides.
+ */
 export type HoldAnswer = {
   reference: string
-  /** Null for one that is not documented. */
+  /** Null for a state that is not documented. */
   state: string | null
   priceChanged: boolean
   message: string
 }
 
-/** A hold that nothing stops any more: how it is sent, once, and what goes with it. */
+/** A hold that has passed all checks: how to send it, once, and what goes with it. */
 export type ReadyHold = {
   kind: 'ready'
   send: () => Promise<Outcome<HoldAnswer>>
   totalCents: number
-  /** The draft that it was made from. */
+  /** Key of the draft that the form was saved as. */
   draftKey: string
 }
 
-/** A commit on a booking that exists: how it is sent, and by what one sees that it took effect. */
+/** A commit on an existing booking: how to send it, and how the record shows that it took effect. */
 export type BookingAct<View extends BookingView = BookingView> = {
-  /** Its verb among the intents; it tells the permission. */
+  /** The intent's verb. It also decides the permission. */
   operation: OperationId
-  /** @param grant of somebody who has the operation's permission */
+  /** @param grant proves the permission of the operation */
   send(desk: Desk, grant: AnyGrant, reference: string): Promise<Outcome<unknown>>
   isDone(booking: View): boolean
 }
 
-/** A commit that is sent as the operation `operation` with what `inputOf` makes of the booking's reference. */
+/** A commit that calls `operation` with the input that `inputOf` makes from the booking's reference. */
 export function bookingAct<Id extends OperationId, View extends BookingView>(
   operation: Id,
   inputOf: (reference: string) => InputOf<Id>,
@@ -57,9 +60,10 @@ export function bookingAct<Id extends OperationId, View extends BookingView>(
 }
 
 /**
- * All that the server must know of a kind of booking to hold it once, look it up, watch it, list it and act on it; what
- * both sides know stands in `lib/kinds.ts`. What is done with it stands in this folder, once for all kinds. (Methods, so
- * that a kind's own view, form and grants fit the table.)
+ * Everything that the server must know about a kind of booking in order to hold it once, look it up, watch
+ * it, list it and act on it. Facts for both sides are in `lib/kinds.ts`. The code that uses them is in this
+ * folder, once for all kinds. Members are methods so that records with more specific views, forms and grants
+ * fit the table.
  */
 export type KindOfBooking<
   View extends BookingView = BookingView,
@@ -69,14 +73,14 @@ export type KindOfBooking<
 > = {
   kind: BookingKind
   hold: {
-    /** Its verb among the intents; it tells the permission. */
+    /** The intent's verb. It also decides the permission. */
     operation: OperationId
-    /** The fields of the form, whatever is in them. */
+    /** The fields of the form, with any content. */
     form: z.ZodType<Form>
     /**
-     * Everything that can stop a hold before anything is committed: the price of the moment in this very session, consent,
-     * the rules of the form.
-     * @param grant of somebody who has the operation's permission
+     * Makes every check that can stop a hold before anything is committed: the current price in this very
+     * session, consent, and the rules of the form.
+     * @param grant proves the permission of the hold
      */
     prepare(
       desk: Desk,
@@ -84,19 +88,19 @@ export type KindOfBooking<
       input: HoldInput<Form>,
     ): Promise<ReadyHold | { kind: 'stop'; outcome: HoldOutcome }>
   }
-  /** A kept form of it. */
+  /** A saved form. */
   draft: z.ZodType<Draft>
   read(desk: Desk, grant: AnyGrant, by: BookingReference): Promise<Outcome<View>>
-  /** The answer of the read as a view of it. */
+  /** Turns the answer of the read into a view. */
   viewOf(record: unknown): View
   /** What the browser gets of the answer of a price check. */
   checkedOf(answer: unknown, at: CheckedAt): CheckedAt
-  /** What can be done with a booking, as `verbs` of the kind's facts names it. */
+  /** The verbs of this kind, by the names that `verbs` of the kind's facts has. */
   acts: Readonly<Record<Verb, BookingAct<View>>>
-  /** What the list keeps of a booking: a JSON value. */
+  /** What the list stores of a booking: a JSON value. */
   summaryOf(booking: View): unknown
-  /** What the list shows of what it kept. */
+  /** The line that the list shows for a stored summary. */
   serviceLine(summary: unknown): ServiceLine
-  /** Where the same is searched again; null where it cannot be said. */
+  /** Address of a search for the same thing; null if it cannot be told. */
   searchAgainHref(booking: View): string | null
 }

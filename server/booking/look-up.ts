@@ -14,14 +14,17 @@ import { MAY_STILL_ARRIVE_MILLISECONDS, mayStillArrive } from './may-still-arriv
 import { notBooked } from './not-booked.ts'
 import { bookingReading } from './reading.ts'
 
-/** A given-up attempt is watched this long after it could last arrive (trust rules: a hold of unknown outcome). */
+/**
+ * How long a given-up attempt is watched after its request could last arrive (trust rules: a hold of unknown
+ * outcome).
+ */
 const WATCH_MILLISECONDS = 10 * 60_000
 
 type NothingRead = Exclude<BookingLookUp, { kind: 'read' }>
 
 /**
- * Looks for the booking of a client reference. Found: it is adopted. Not found is no proof while the request may still
- * be under way; after that the attempt is given up, and watched.
+ * Looks for the booking of a client reference, and adopts it when found. Not finding it proves nothing while
+ * the request may still arrive; after that the attempt is given up, and watched.
  */
 export async function lookUpHold<View extends BookingView>(
   desk: Desk,
@@ -95,8 +98,8 @@ async function missing(
     return giveUp(desk, key, new Date(intent.sent_at.getTime() + watchMilliseconds))
   }
   if (!isOurReference(key.reference)) return { kind: 'not-found' }
-  // Nothing was sent under it. Taking the reference away makes sure that nothing will be: the browser's own request may
-  // still be on its way to the desk.
+  // Nothing was sent under this reference. Claiming it ensures that nothing will be: the browser's own
+  // request may still be on its way to the desk.
   const claim = await claimIntent(desk, key, { bodyHash: '', by: grant.userName })
   return claim.kind === 'claimed' ? giveUp(desk, key, null) : { kind: 'pending' }
 }
@@ -109,7 +112,7 @@ async function giveUp(desk: Desk, key: IntentKey, watchUntil: Date | null): Prom
   if (await settleIntent(desk, db, key, { state: 'refused', answer, ...watch })) {
     return { kind: 'not-booked', nextReference }
   }
-  // Settled meanwhile by an answer or another look-up: the next look tells which.
+  // Settled in the meantime by an answer or another look-up: the next look-up reports it.
   return { kind: 'pending' }
 }
 

@@ -13,19 +13,19 @@ import { barOf } from './bar.ts'
 import { firstReference, referenceAfter } from './client-reference.ts'
 import type { KindOfBooking } from './kind.ts'
 
-/** A book form as it opens, with the office's time and money and what the person may do. */
+/** What a book form opens with: the office's time and money, and what the person may do. */
 export type BookForm<Draft> = {
   opening: BookOpening<Draft>
   serverNow: string
   spendableCents: number | null
-  /** Why the person may not hold, naming the permission; null where they may. */
+  /** Why the person may not hold, naming the missing permission; null if they may. */
   holdBar: string | null
 }
 
-/** Most attempts of one person for one offer: more than anybody makes while it lives. */
+/** Most attempts that a person can make at an offer: more than anybody makes within its lifetime. */
 const MOST_ATTEMPTS = 50
 
-/** A kind of which the forms have drafts of this shape. */
+/** A kind whose forms have drafts of this shape. */
 type FormKind<Draft extends DraftAbout> = Pick<
   KindOfBooking<BookingView, string, unknown, Draft>,
   'kind' | 'hold' | 'draft'
@@ -43,8 +43,8 @@ export async function openBookForm<Draft extends DraftAbout>(
 }
 
 /**
- * The same for a grant at hand. A gateway session that ended in between does not take the form away: what is typed stays
- * on the screen until the person has signed in again over it.
+ * The same, for a given grant. If the gateway session has just ended, the form stays open: what was typed
+ * remains on the screen until the person has signed in again over it.
  */
 export async function openFormOf<Draft extends DraftAbout>(
   here: Desk,
@@ -66,7 +66,10 @@ export async function openFormOf<Draft extends DraftAbout>(
   }
 }
 
-/** The client reference of this person's next attempt at an offer: only a settled attempt leads to another. */
+/**
+ * The client reference of this person's next attempt at an offer. A new one is used only after the previous
+ * attempt is settled.
+ */
 async function nextAttempt(
   here: Desk,
   grant: GrantFacts,
@@ -81,7 +84,7 @@ async function nextAttempt(
     if (intent.state === 'sent' || intent.state === 'unknown') {
       return { clientReference: reference, outcomeOpen: true }
     }
-    // Its booking lives: whoever holds again is led to it.
+    // The booking is live: a second hold leads to it.
     if (intent.state === 'done' && (await isLive(here, grant.officeId, reference, officeNow))) {
       return { clientReference: reference, outcomeOpen: false }
     }
@@ -104,7 +107,7 @@ async function isLive(here: Desk, officeId: string, reference: string, officeNow
   return standing === 'underway' || standing === 'made'
 }
 
-/** The person's drafts of this kind that can still be read. */
+/** The person's readable drafts of this kind. */
 async function draftsOf<Draft extends DraftAbout>(
   here: Desk,
   grant: GrantFacts,

@@ -10,26 +10,26 @@ import type { KindOfBooking } from './kind.ts'
 import { lookUpBooking } from './look-up.ts'
 
 /**
- * What keeps the signed-in person from doing something with a booking, by verb; null where nothing does. As far as their
- * permissions tell; the gateway also asks whose it is.
+ * Why the signed-in person may not perform a verb, by verb; null if they may. Judged by permissions alone;
+ * the gateway also checks whose booking it is.
  */
 export type BookingBars = Readonly<Record<string, string | null>>
 
 export type BookingPage =
   | (Extract<BookingLookUp<ViewOf>, { kind: 'read' }> & {
       bars: BookingBars
-      /** Where the same is searched again; null where it cannot be said. */
+      /** Address of a search for the same thing; null if it cannot be told. */
       searchAgainHref: string | null
     })
   | Extract<BookingLookUp, { kind: 'session' | 'failed' | 'not-found' }>
 
-/** A booking of any kind for its page, with what the person may do. Without a session `session`. */
+/** A booking of any kind for its page, with what the person may do; `session` without a session. */
 export async function bookingForPage(reference: string): Promise<BookingPage> {
   const gate = await requireGrant('signed_in')
   return gate.ok ? bookingPageOf(desk(), gate.grant, reference) : { kind: 'session' }
 }
 
-/** The same for a grant at hand. A booking that the desk does not know is looked for among all kinds. */
+/** The same, for a given grant. A booking that the desk does not know is looked for in every kind. */
 export async function bookingPageOf(here: Desk, grant: AnyGrant, reference: string): Promise<BookingPage> {
   const known = await kindOfRow(here, grant.officeId, reference)
   const readable = readableKinds(grant)

@@ -21,16 +21,16 @@ type Row = Selectable<BookingTable>
 
 const PAGE_SIZE = 50
 
-/** The bookings that this office made through the desk, newest first. The gateway offers no such list. */
+/** The bookings that this office made through the desk, newest first. The gateway has no such list. */
 export async function listBookings(cursor: string | null = null): Promise<BookingList> {
   const gate = await requireGrant('signed_in')
   return gate.ok ? bookingsOf(desk(), gate.grant, cursor, after) : { kind: 'session' }
 }
 
 /**
- * The same for a grant at hand. Shows what is stored: only bookings past their deadline are read again first, others not
- * seen lately once the answer is out.
- * @param later runs what may wait until the answer is out
+ * The same, for a given grant. Shows stored rows. Bookings past their deadline are read again first; others
+ * that were not read recently are read after the answer has been sent.
+ * @param later runs work after the answer has been sent
  */
 export async function bookingsOf(
   here: Desk,
@@ -60,7 +60,7 @@ export async function bookingsOf(
   }
 }
 
-/** Nobody waits for this any more, so a failure is told to the log. */
+/** Nobody waits for this, so a failure goes to the log. */
 async function refreshLater(here: Desk, grant: AnyGrant, rows: Row[]): Promise<void> {
   try {
     await refreshBookings(here, grant, rows)
@@ -69,7 +69,9 @@ async function refreshLater(here: Desk, grant: AnyGrant, rows: Row[]): Promise<v
   }
 }
 
-/** The oldest sight, in office time. One that was never read says so itself in the list. */
+/**
+ * The time of the oldest reading, in office time. Rows that were never read say so in the list themselves.
+ */
 function checkedAtOf(here: Desk, rows: readonly Row[], serverNow: string): string {
   const now = here.clock.now().getTime()
   const seen = rows
@@ -123,13 +125,13 @@ function writeCursor(row: Row): string {
   return Buffer.from(JSON.stringify([row.created_at.toISOString(), row.reference])).toString('base64url')
 }
 
-/** Null for a cursor that is none: the list then starts at the top. */
+/** Null for an invalid cursor: the list then starts at the top. */
 function readCursor(cursor: string): { createdAt: Date; reference: string } | null {
   try {
     const parsed = cursorShape.safeParse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))
     return parsed.success ? { createdAt: new Date(parsed.data[0]), reference: parsed.data[1] } : null
   } catch {
-    // Not JSON, so not one of ours.
+    // Not JSON, so not a cursor of ours.
     return null
   }
 }

@@ -6,7 +6,10 @@ import type { AnyGrant } from '../session/grant.ts'
 import type { KindOfBooking } from './kind.ts'
 import { rememberBooking } from './remember.ts'
 
-/** A booking as just read, with the office time of the reading; the office's list takes note of it. `askedAt`: before it was asked for. */
+/**
+ * A booking that was just read, with the office time of the reading; also updates the office's list.
+ * `askedAt` is the time before the read.
+ */
 export async function bookingReading<View extends BookingView>(
   desk: Desk,
   grant: AnyGrant,

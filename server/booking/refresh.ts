@@ -13,18 +13,18 @@ const AT_MOST = 20
 
 type Row = Selectable<BookingTable>
 
-/** What of a list has to be read again: `due` before it is shown, `stale` after. */
+/** Rows of a list that must be read again: `due` before the list is shown, `stale` after. */
 export type ToRefresh = { due: Row[]; stale: Row[] }
 
-/** Bookings that something else than this desk can move on. */
+/** True for bookings whose state can change without this desk. */
 export function movesByItself(row: Pick<Row, 'kind' | 'state'>): boolean {
   const { standing } = stateFacts(row)
   return standing === 'held' || standing === 'underway' || standing === 'unknown'
 }
 
 /**
- * Of the bookings that move by themselves: those past their deadline, whose stored state is surely another by now, and
- * those not seen in the last 20 s. Twenty at most, the due ones first.
+ * Selects, of the bookings whose state can change by itself, those past their deadline (their stored state is
+ * certainly out of date) and those not read in the last 20 s. At most twenty, the due ones first.
  */
 export function toRefresh(desk: Desk, rows: readonly Row[], officeNow: Date): ToRefresh {
   const now = desk.clock.now().getTime()
@@ -35,7 +35,9 @@ export function toRefresh(desk: Desk, rows: readonly Row[], officeNow: Date): To
   return { due, stale: stale.slice(0, AT_MOST - due.length) }
 }
 
-/** Reads these bookings again, four at a time. One that cannot be read stays as it was; its age is shown. */
+/**
+ * Reads these bookings again, four at a time. One that cannot be read keeps its row; the list shows its age.
+ */
 export async function refreshBookings(desk: Desk, grant: AnyGrant, rows: readonly Row[]): Promise<void> {
   const waiting = [...rows]
   const workers = Array.from({ length: AT_ONCE }, async () => {

@@ -7,16 +7,16 @@ import type { GrantFacts } from '../session/grant.ts'
 import type { DeskDb } from '../store/store.ts'
 import type { KindOfBooking } from './kind.ts'
 
-/** Where a lead traveller's sealed name belongs. */
+/** The place that a lead traveller's name is sealed for. */
 export function leadNamePlace(officeId: string, reference: string): string {
   return `booking:${officeId}:${reference}`
 }
 
 /**
- * Notes a booking as it was just seen, for the office's list. An older sight never overwrites a newer one, in whatever
- * order their answers come.
- * @param seen `askedAt`: desk time before the gateway was asked: what it answered is at least as new as that. `offerHash`:
- * hash of the offer's code where it is known; what was noted before stays otherwise
+ * Stores a booking as just read, for the office's list. An older reading never overwrites a newer one, in
+ * whatever order the answers arrive.
+ * @param seen `askedAt` is the desk's time before the gateway was asked, so the answer is at least that new.
+ * `offerHash` is the hash of the offer's code, if known; otherwise the stored one stays
  */
 export async function rememberBooking<View extends BookingView>(
   desk: Desk,
@@ -58,7 +58,7 @@ export async function rememberBooking<View extends BookingView>(
     )
     .execute()
   if (offerHash === null) return
-  // A newer sight may have come first, and it does not know the offer.
+  // A newer reading may have been stored first, by a caller that does not know the offer.
   await db
     .updateTable('booking')
     .set({ offer_hash: offerHash })

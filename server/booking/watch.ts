@@ -12,8 +12,8 @@ import { actOn } from './act.ts'
 import type { KindOfBooking } from './kind.ts'
 
 /**
- * Cancels holds that appeared after their attempt was given up: the agent has been told that nothing was booked. Runs
- * after the office has read its shell; what it cannot do, the gateway's own release of the hold does.
+ * Cancels holds that appeared after their attempt was given up, because the agent was told that nothing was
+ * booked. Runs after the shell has been read. If this fails, the gateway's own release ends the hold.
  */
 export async function watchGivenUp(desk: Desk, grant: AnyGrant): Promise<void> {
   for (const kind of allKinds) await watchKind(desk, grant, kind)
@@ -43,7 +43,7 @@ async function watchKind(desk: Desk, grant: AnyGrant, kind: KindOfBooking): Prom
     })
     const isHeld = stateFacts(booking).standing === 'held'
     const cancelled = isHeld ? await actOn(desk, grant, kind, releases, booking.reference) : null
-    // No longer held: it can charge nothing any more, so there is nothing left to watch for.
+    // Not held any more, so it can charge nothing and needs no watching.
     if (cancelled === null || cancelled.kind === 'done') {
       await endWatch(desk, { officeId: grant.officeId, verb: kind.hold.operation, reference })
     }

@@ -8,7 +8,7 @@ const TAG_BYTES = 16
 
 /**
  * Seals a text with AES-256-GCM: `v1.<key id>.<base64url of iv, tag and cipher text>`.
- * @param place what the text belongs to, such as `session:<id>`; opening it elsewhere fails
+ * @param place what the text belongs to, such as `session:<id>`; opening it for another place fails
  */
 export function seal(key: SealKey, place: string, plain: string): string {
   const iv = randomBytes(IV_BYTES)
@@ -18,7 +18,7 @@ export function seal(key: SealKey, place: string, plain: string): string {
   return [VERSION, key.id, Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')].join('.')
 }
 
-/** Opens a sealed text; null when another key, another place or any change is at hand. */
+/** Opens a sealed text; null if the key, the place or the text differs. */
 export function unseal(key: SealKey, place: string, text: string): string | null {
   const [version, keyId, payload] = text.split('.')
   if (version !== VERSION || keyId !== key.id || !payload) return null
@@ -32,7 +32,7 @@ export function unseal(key: SealKey, place: string, text: string): string | null
   try {
     return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
   } catch {
-    // The tag does not fit: changed, or sealed for another place. There is nothing to read.
+    // Authentication failed: the text was changed, or sealed for another place.
     return null
   }
 }

@@ -7,11 +7,16 @@ import { kindNamed } from '../kinds.ts'
 import { requireGrant } from '../session/gate.ts'
 import { DRAFT_LIMIT, keepDraft } from './drafts.ts'
 
-/** `TooLarge`: the draft is over 64,000 characters; `session`: nobody is signed in, so nothing was kept. */
+/**
+ * `TooLarge`: the draft has more than 64,000 characters. `session`: nobody is signed in, so nothing was
+ * saved.
+ */
 export type DraftKept =
   { kind: 'kept' } | { kind: 'session' } | { kind: 'refused'; code: 'BadDraft' | 'TooLarge' }
 
-/** Keeps a form's unfinished values for the signed-in person, sealed, for 24 hours. The booking of it erases them. */
+/**
+ * Saves a form's unfinished values for the signed-in person, sealed, for 24 hours. Booking it erases them.
+ */
 export async function saveDraft(kind: BookingKind, payload: unknown): Promise<DraftKept> {
   const gate = await requireGrant('signed_in')
   if (!gate.ok) return { kind: 'session' }

@@ -8,12 +8,12 @@ const LIFE_MILLISECONDS = 24 * 3_600_000
 /** Most characters of a draft's JSON. */
 export const DRAFT_LIMIT = 64_000
 
-/** Most drafts that a person has; the oldest give way. */
+/** Most drafts of a person; the oldest are deleted. */
 const MOST_DRAFTS = 10
 
 type Owner = Pick<GrantFacts, 'officeId' | 'userName'>
 
-/** Keeps a draft, sealed, for 24 hours. */
+/** Saves a draft, sealed, for 24 hours. */
 export async function keepDraft(desk: Desk, owner: Owner, key: string, json: string): Promise<void> {
   const db = await desk.store.db()
   const now = desk.clock.now()
@@ -43,7 +43,7 @@ async function eraseSurplus(db: DeskDb, owner: Owner): Promise<void> {
     .execute()
 }
 
-/** Erases a draft, where it was there. */
+/** Erases a draft if it exists. */
 export async function eraseDraft(db: DeskDb, owner: Owner, key: string): Promise<void> {
   await db
     .deleteFrom('draft')
@@ -53,7 +53,10 @@ export async function eraseDraft(db: DeskDb, owner: Owner, key: string): Promise
     .execute()
 }
 
-/** A person's own drafts whose keys begin so, as JSON, the latest first; without those that cannot be opened. */
+/**
+ * A person's own drafts whose keys start with `keyPrefix`, as JSON, latest first. Drafts that cannot be
+ * opened are left out.
+ */
 export async function readDrafts(desk: Desk, owner: Owner, keyPrefix: string): Promise<string[]> {
   const db = await desk.store.db()
   const rows = await db

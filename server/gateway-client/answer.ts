@@ -10,15 +10,15 @@ const sessionFailure = z.object({
 
 const codedFailure = z.object({ error: z.object({ code: z.string().min(1), message: z.string().nullish() }) })
 
-/** Of the token endpoint alone (RFC 6749, section 5.2). */
+/** Used by the token endpoint alone (RFC 6749, section 5.2). */
 const oauthFailure = z.object({ error: z.string().min(1), error_description: z.string().nullish() })
 
-/** What the reading of an answer needs of it. */
+/** The parts of an HTTP answer that are read here. */
 export type Answer = { httpStatus: number; text: string; retryAfter: string | null }
 
 /**
- * Reads an answer by the operation's record. Whatever does not conform is `unknown`, for a commit even when it looks
- * like a failure: only the gateway's well-formed refusal says that nothing happened.
+ * Reads an answer by the operation's record. An answer that does not conform is `unknown`, for a commit even
+ * if it looks like a failure: only a well-formed refusal proves that nothing happened.
  */
 export function readAnswer(op: OperationSpec, answer: Answer): Outcome<unknown> {
   if (answer.httpStatus >= 500) return { kind: 'unknown', reason: 'server-error', sent: true }
@@ -73,7 +73,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Not JSON: the caller reads undefined as a malformed answer.
+    // Not JSON: the caller treats undefined as a malformed answer.
     return undefined
   }
 }

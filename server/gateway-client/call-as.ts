@@ -15,12 +15,12 @@ import { V3_TOKEN_VARIABLES } from '../settings.ts'
 import type { CallOptions } from './client.ts'
 import type { Outcome } from './outcome.ts'
 
-/** The grant that an operation needs: a commit its very own, a read any. */
+/** The grant that an operation needs: a commit needs the grant of its own permission, a read takes any. */
 export type GrantForCall<Id extends OperationId> = OperationOf<Id>['kind'] extends 'commit'
   ? Grant<PermissionOf<Id>>
   : AnyGrant
 
-/** Calls an operation in the name of a signed-in user, with their session or, in v3, their token. */
+/** Calls an operation as a signed-in user, with their session or, in v3, their token. */
 export function callAs<Id extends OperationId>(
   desk: Desk,
   grant: GrantForCall<Id>,
@@ -32,7 +32,7 @@ export function callAs<Id extends OperationId>(
   return inTheNameOf(desk, grant as AnyGrant, id, signal, call, isUnauthorized)
 }
 
-/** Opens an operation whose body is passed on as bytes, in the name of a signed-in user. */
+/** Opens an operation as a signed-in user; its body is passed on as bytes. */
 export function openAs(
   desk: Desk,
   grant: AnyGrant,
@@ -49,7 +49,7 @@ export function openAs(
   return inTheNameOf(desk, grant, id, signal, open, isRefused)
 }
 
-/** A token that is refused is exchanged once more: it may have been ended from outside. */
+/** Exchanges a refused token once more: it may have been revoked elsewhere. */
 async function inTheNameOf<T>(
   desk: Desk,
   grant: AnyGrant,
@@ -71,7 +71,7 @@ async function inTheNameOf<T>(
   }
 }
 
-/** The session is not to blame, so that nobody is asked to sign in again. */
+/** This has a code of its own, so that nobody is asked to sign in again: the session is good. */
 function tokenRefused(grant: AnyGrant, origin: 'configured' | 'exchanged'): Outcome<never> {
   const message =
     origin === 'configured'
@@ -84,7 +84,7 @@ function isUnauthorized(outcome: Outcome<unknown>): boolean {
   return outcome.kind === 'refused' && outcome.httpStatus === 401
 }
 
-/** Options of a call in the name of a signed-in user. */
+/** Options of a call as a signed-in user. */
 function optionsFor(grant: AnyGrant, signal?: AbortSignal): CallOptions {
   const options = {
     environment: grant.environment,

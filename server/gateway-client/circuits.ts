@@ -16,13 +16,14 @@ const FAILURES = 5
 const WINDOW_MILLISECONDS = 30_000
 const HALF_OPEN_MILLISECONDS = 5_000
 
-/** What a failed call speaks against: the whole gateway, or that operation of it. */
+/** What a failed call counts against: the whole gateway, or one operation. */
 export type Blame = 'gateway' | 'operation'
 
 /**
- * Null for what is no failure: a refusal is a healthy answer, a reader who left says nothing, and an answer that breaks the
- * contract is an answer. A gateway that answers 5xx is there, and one long search is no sign that it is not: only that
- * operation then rests, and the agent goes on with the others.
+ * Null for outcomes that are no failures: a refusal is a healthy answer, an aborted read says nothing, and an
+ * answer that breaks the contract is still an answer. A 5xx answer and a supplier read that timed out count
+ * against their operation alone: the gateway may well be there, and the agent can go on with other
+ * operations.
  */
 export function blameOf(op: OperationSpec, reason: UnknownReason): Blame | null {
   if (reason === 'unreachable' || reason === 'lost') return 'gateway'
@@ -37,7 +38,9 @@ export type Guard = <T>(
   work: () => Promise<Outcome<T>>,
 ) => Promise<Outcome<T>>
 
-/** The circuits of a client: one for each environment, and one for each operation in it. Both have to be closed. */
+/**
+ * The circuits of a client: one per environment, and one per operation within it. A call needs both closed.
+ */
 export function gatewayCircuits(clock: Clock): Guard {
   const circuits = new Map<string, CircuitBreakerPolicy>()
   const circuitOf = (name: string, blame: Blame) => {
@@ -60,13 +63,16 @@ export function gatewayCircuits(clock: Clock): Guard {
   }
 }
 
-/** Opens after 5 failures within 30 s (trust rules: gateway down). One probe goes through five seconds later. */
+/**
+ * Opens after 5 failures within 30 s (trust rules: gateway down). After five seconds one probe is let
+ * through.
+ */
 function openCircuit(clock: Clock, blame: Blame): CircuitBreakerPolicy {
   const counts = handleWhen((error) => error instanceof FailedCall && error.blame === blame)
   return circuitBreaker(counts, { halfOpenAfter: HALF_OPEN_MILLISECONDS, breaker: windowBreaker(clock) })
 }
 
-/** Opens at once when the half-open probe fails. */
+/** Opens again at once if the half-open probe fails. */
 function windowBreaker(clock: Clock): IBreaker {
   let failedAt: number[] = []
   return {
@@ -82,7 +88,7 @@ function windowBreaker(clock: Clock): IBreaker {
   }
 }
 
-/** Circuits count what is thrown. */
+/** Circuits count thrown errors only. */
 class FailedCall extends Error {
   readonly outcome: Outcome<never>
   readonly blame: Blame

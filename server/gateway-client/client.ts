@@ -13,7 +13,7 @@ import { wireRequest } from './request.ts'
 import { NoAnswer, readBody, send, type Fetch } from './send.ts'
 import { timeLimitOf } from './time-limits.ts'
 
-/** Who calls, where, and until when. */
+/** Who calls, which environment, and when to stop. */
 export type CallOptions = {
   environment: Environment
   /** Null for public operations. */
@@ -21,7 +21,7 @@ export type CallOptions = {
   /** Access token of v3 operations. */
   token?: string
   requestId: string
-  /** The reader's signal. Commits ignore it: once sent they are waited for. */
+  /** The reader's signal. Commits ignore it: once sent, their answer is awaited. */
   signal?: AbortSignal
 }
 
@@ -47,18 +47,18 @@ export type ClientParts = {
   v3Bases: Readonly<Record<Environment, string>>
   clock: Clock
   fetch?: Fetch
-  /** Milliseconds to wait before the given retry; tests answer 0. */
+  /** Milliseconds to wait before the given retry; tests use 0. */
   retryDelay?: (attempt: number) => number
 }
 
 const MOST_RETRIES = 2
 
-/** Half a second, then a second, each with jitter so that many desks do not come back at once. */
+/** Half a second, then a second, each with jitter so that many desks do not retry at the same moment. */
 function jitteredDelay(attempt: number): number {
   return 250 * 2 ** attempt * (1 + Math.random())
 }
 
-/** Makes a client with circuits of its own. */
+/** Makes a client with its own circuits. */
 export function gatewayClient(parts: ClientParts): GatewayClient {
   const tools = {
     ...parts,
@@ -91,7 +91,7 @@ async function call(tools: Tools, op: OperationSpec, input: Input, options: Call
   }
 }
 
-/** A read is repeated after a passing trouble, not after a refusal, a lost reader or an open circuit. */
+/** Reads are repeated after a temporary failure, but not after a refusal, an abort or an open circuit. */
 function mayRepeat(outcome: Outcome<unknown>): boolean {
   return outcome.kind === 'unknown' && !['aborted', 'circuit-open', 'timeout'].includes(outcome.reason)
 }
@@ -111,7 +111,8 @@ async function attemptOnce(tools: Tools, op: OperationSpec, input: Input, option
 
 async function open(tools: Tools, op: OperationSpec, input: Input, options: CallOptions) {
   const request = wireRequest(baseOf(tools, op, options), op, input, options)
-  // The time limit is for the answer to begin: a stream then lives as long as it speaks, and its guard ends a silent one.
+  // The time limit covers the start of the answer. A stream then has no total limit; its guard ends a silent
+  // one.
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(new DOMException('', 'TimeoutError')), timeLimitOf(op))
   const signal = options.signal ? AbortSignal.any([options.signal, late.signal]) : late.signal
@@ -136,7 +137,7 @@ function signalOf(op: OperationSpec, options: CallOptions): AbortSignal {
   return op.kind === 'commit' || !options.signal ? timeout : AbortSignal.any([timeout, options.signal])
 }
 
-/** What stands for an answer that never came. */
+/** The outcome of a call that got no answer. */
 async function orNoAnswer<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   try {
     return await work()

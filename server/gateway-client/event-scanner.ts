@@ -1,11 +1,11 @@
 import 'server-only'
 
-/** One event of a stream as bytes, blank line included. */
+/** One event of a stream as bytes, including its blank line. */
 export type ScannedEvent = {
   bytes: Uint8Array[]
   /** The `event` field; empty for comments and unnamed events. */
   name: string
-  /** True when a data line with content is in it: readers drop an event without data. */
+  /** True if a data line has content; readers drop an event without data. */
   hasData: boolean
 }
 
@@ -16,8 +16,8 @@ const PREFIX_LIMIT = 64
 const decoder = new TextDecoder()
 
 /**
- * Finds the boundaries and names of Server-Sent Events in bytes, however they are cut into chunks. Lines end in LF, CR
- * or CRLF. Nothing else is read: the bytes pass on as they came.
+ * Finds the boundaries and names of Server-Sent Events in bytes, however they are split into chunks. Lines
+ * end in LF, CR or CRLF. Nothing else is parsed and the bytes are not changed.
  */
 export class EventScanner {
   /** Bytes of the unfinished event. */
@@ -48,7 +48,7 @@ export class EventScanner {
         events.push(this.#take())
       }
       if (chunk[end] !== CR) continue
-      // The line feed of a CRLF ends no line of its own; it may come with the next chunk.
+      // The line feed of a CRLF is no second line end; it may come with the next chunk.
       if (at === chunk.length) this.#afterCr = true
       else if (chunk[at] === LF) at += 1
     }
@@ -56,13 +56,13 @@ export class EventScanner {
     return events
   }
 
-  /** The beginning of a line is all that is ever looked at. */
+  /** Only the start of a line is needed. */
   #extendLine(chunk: Uint8Array, from: number, to: number): void {
     const last = Math.min(to, from + PREFIX_LIMIT - this.#linePrefix.length)
     for (let at = from; at < last; at += 1) this.#linePrefix.push(chunk[at] as number)
   }
 
-  /** True when the line was blank, which ends the event. */
+  /** True if the line was blank, which ends the event. */
   #endLine(): boolean {
     const line = this.#linePrefix
     this.#linePrefix = []
@@ -92,8 +92,9 @@ export class EventScanner {
 }
 
 /**
- * Where a byte comes next in a chunk from a place on; the chunk's length when it does not. The search is the engine's
- * own and never goes over the same bytes twice: a loop over every byte costs more than passing them on (bar 10).
+ * Finds the next occurrence of a byte in a chunk from an index on; the chunk's length if there is none. It
+ * uses the engine's native search and never searches the same bytes twice: a loop over every byte costs more
+ * than passing them on (bar 10).
  */
 function searcher(chunk: Uint8Array, byte: number): (from: number) => number {
   let found = -1
@@ -106,7 +107,7 @@ function searcher(chunk: Uint8Array, byte: number): (from: number) => number {
   }
 }
 
-/** A stream may begin with one; readers skip it. */
+/** Drops the byte order mark that a stream may start with; readers skip it. */
 function dropByteOrderMark(line: number[]): void {
   if (line[0] === 0xef && line[1] === 0xbb && line[2] === 0xbf) line.splice(0, 3)
 }

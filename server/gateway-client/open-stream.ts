@@ -8,16 +8,16 @@ import {
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import type { Fetch } from './send.ts'
 
-/** Chunks that may wait for a slow reader before the gateway is asked to wait too. */
+/** Chunks that are buffered for a slow reader before the gateway is paused. */
 const CHUNKS_AHEAD = 4
 
 const agents = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) }
 
 /**
- * `fetch` for answers that are passed on as bytes. Node's own client hands its chunks over as they were read, where
- * the engine's `fetch` copies each of them twice: half the CPU of a stream of megabytes (docs/performance.md, bar 10).
- * As the client's requests are: never redirected, no compression asked for. Rejects as `fetch` does: a reason of
- * the signal, or an error with a `code`.
+ * `fetch` for answers that are passed on as bytes. Node's own client passes its chunks on as read, where the
+ * engine's `fetch` copies each of them twice: half the CPU time of a stream of megabytes
+ * (docs/performance.md, bar 10). Like the client's other requests it follows no redirects and asks for no
+ * compression. Rejects as `fetch` does: with the reason of the signal, or an error with a `code`.
  */
 export const openStream: Fetch = (url, init) =>
   new Promise((resolve, reject) => {
@@ -46,13 +46,13 @@ function responseOf(answer: IncomingMessage, sent: ClientRequest): Response {
     headers.append(answer.rawHeaders[at] ?? '', answer.rawHeaders[at + 1] ?? '')
   }
   const status = answer.statusCode ?? 502
-  // These have no body by definition, and `Response` refuses one.
+  // These statuses have no body by definition, and `Response` rejects one.
   const bare = status === 204 || status === 205 || status === 304
   if (bare) answer.resume()
   return new Response(bare ? null : bytesOf(answer, sent), { status, headers })
 }
 
-/** The body as it arrives. It errors when the connection breaks, and leaving it ends the request. */
+/** The body as it arrives. It errors if the connection breaks, and cancelling it ends the request. */
 function bytesOf(answer: IncomingMessage, sent: ClientRequest): ReadableStream<Uint8Array> {
   let left = false
   return new ReadableStream<Uint8Array>(

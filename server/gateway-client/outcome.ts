@@ -1,12 +1,12 @@
 import 'server-only'
 
-/** Why nobody knows what a call did. */
+/** Why the effect of a call is not known. */
 export type UnknownReason =
   /** The circuit is open: not sent. */
   | 'circuit-open'
-  /** No connection came about: not sent. */
+  /** No connection was made: not sent. */
   | 'unreachable'
-  /** The time for this kind of call ran out. */
+  /** The time limit of this call ran out. */
   | 'timeout'
   /** The connection broke before the answer was whole. */
   | 'lost'
@@ -18,15 +18,16 @@ export type UnknownReason =
   | 'aborted'
 
 /**
- * What came of a call. `refused` is the gateway's own word that nothing happened. `unknown` with `sent: false` is
- * certain too; with `sent: true` the call may have taken effect and is looked up, never repeated blindly.
+ * What a call came to. `refused` is the gateway's statement that nothing happened. `unknown` with `sent:
+ * false` is certain too; with `sent: true` the call may have taken effect and is looked up, never simply
+ * repeated.
  */
 export type Outcome<T> =
   | { kind: 'ok'; data: T }
   | { kind: 'refused'; code: string; message: string; httpStatus: number; retryAfterSeconds?: number }
   | { kind: 'unknown'; reason: UnknownReason; sent: boolean }
 
-/** True when the gateway no longer honours the session (Session gateway, Errors; Activity v2, Errors). */
+/** True if the gateway no longer accepts the session (Session gateway, Errors; Activity v2, Errors). */
 export function isSessionLost(outcome: Outcome<unknown>): boolean {
   return outcome.kind === 'refused' && SESSION_LOST.has(outcome.code)
 }

@@ -1,11 +1,11 @@
 import 'server-only'
 
-/** A body that ended within the limit, or the whole of it as a stream: what was read already, then the rest. */
+/** A body that ended within the limit, or the whole body as a stream, including what was read already. */
 export type Peeked = { kind: 'small'; text: string } | { kind: 'large'; stream: ReadableStream<Uint8Array> }
 
 /**
- * Reads up to `limit` bytes of a body. Failures of the gateway are small, so only the small is parsed and the large goes
- * on as bytes. Rejects when the body breaks off within the limit.
+ * Reads up to `limit` bytes of a body. Failures of the gateway are small, so small bodies are parsed and
+ * large ones are passed on as bytes. Rejects if the body breaks off within the limit.
  */
 export async function peek(body: ReadableStream<Uint8Array> | null, limit: number): Promise<Peeked> {
   if (!body) return { kind: 'small', text: '' }

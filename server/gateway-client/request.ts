@@ -2,7 +2,7 @@ import 'server-only'
 import { REQUEST_ID_HEADER } from '../../contract/request-id.ts'
 import type { OperationSpec } from '../../contract/operation.ts'
 
-/** A request as it goes on the wire. `url` may hold a SessionId: never log it. */
+/** A request as it is sent. `url` may contain a SessionId: never log it. */
 export type WireRequest = {
   url: string
   method: string
@@ -10,13 +10,13 @@ export type WireRequest = {
   body: string | null
 }
 
-/** What accompanies every call. `token` is for operations of v3 alone. */
+/** What every call carries. `token` is for v3 operations only. */
 export type CallContext = { sessionId: string | null; token?: string; requestId: string }
 
 /**
- * Builds the request of an operation: path from the record with encoded parameters, SessionId where the
- * record says, token in the header, the body as JSON or as a form. Throws when a path parameter is missing,
- * which is a fault of ours.
+ * Builds the request of an operation: path with encoded parameters, SessionId where the record says, token in
+ * the header, body as JSON or as a form. Throws if a path parameter is missing, which is a defect of the
+ * desk.
  */
 export function wireRequest(
   base: string,
@@ -53,7 +53,7 @@ export function wireRequest(
 
 const FORM = 'application/x-www-form-urlencoded'
 
-/** One path segment: dots alone would climb the path even when encoded. */
+/** One path segment. A segment of dots alone would climb the path even when encoded. */
 function encodeSegment(value: unknown, id: string): string {
   if (typeof value !== 'string' || value === '' || /^\.+$/.test(value)) {
     throw new Error(`A path parameter of ${id} is missing.`)

@@ -2,7 +2,7 @@ import 'server-only'
 import type { UnknownReason } from './outcome.ts'
 import type { WireRequest } from './request.ts'
 
-/** A request that got no answer. */
+/** Thrown when a request got no answer. */
 export class NoAnswer extends Error {
   readonly reason: UnknownReason
   readonly sent: boolean
@@ -15,15 +15,15 @@ export class NoAnswer extends Error {
   }
 }
 
-/** Connection errors after which nothing can have reached the gateway. */
+/** Connection errors that prove that nothing reached the gateway. */
 const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH'])
 
-/** `fetch` as the client uses it; tests bring their own. */
+/** `fetch` as the client uses it; tests pass their own. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /**
- * Sends once. Never cached (addresses may hold a SessionId and would become cache keys), never redirected.
- * Throws `NoAnswer` when no answer begins.
+ * Sends once. Never cached (addresses may contain a SessionId and would become cache keys), never redirected.
+ * Throws `NoAnswer` if no answer begins.
  */
 export async function send(fetch: Fetch, request: WireRequest, signal: AbortSignal): Promise<Response> {
   try {
@@ -40,7 +40,7 @@ export async function send(fetch: Fetch, request: WireRequest, signal: AbortSign
   }
 }
 
-/** Reads a whole body. Throws `NoAnswer` when it breaks off. */
+/** Reads a whole body. Throws `NoAnswer` if it breaks off. */
 export async function readBody(response: Response, signal: AbortSignal): Promise<string> {
   try {
     return await response.text()
@@ -58,7 +58,9 @@ function noAnswer(error: unknown, signal: AbortSignal): NoAnswer {
   return NEVER_SENT.has(code) ? new NoAnswer('unreachable', false) : new NoAnswer('lost', true)
 }
 
-/** `fetch` wraps the socket's error in `cause`; of several tried addresses there is an AggregateError. */
+/**
+ * `fetch` wraps the socket's error in `cause`; an AggregateError holds one error per address that was tried.
+ */
 function errorCode(error: unknown): string {
   const own: unknown = error instanceof Error ? (error.cause ?? error) : undefined
   const inner: unknown = own instanceof AggregateError ? own.errors[0] : own

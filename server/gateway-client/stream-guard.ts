@@ -2,7 +2,7 @@ import 'server-only'
 import { streamFailures, type StreamFailure } from '../../lib/stream-failures.ts'
 import { EventScanner } from './event-scanner.ts'
 
-/** Silence after which the desk says "still here", and after which it gives up. */
+/** Silence after which the desk sends a heartbeat, and after which it gives up. */
 const HEARTBEAT_MILLISECONDS = 15_000
 const IDLE_MILLISECONDS = 60_000
 
@@ -20,9 +20,10 @@ const MESSAGES: Record<StreamFailure, string> = {
 }
 
 /**
- * Passes a stream of events on as bytes and makes sure that it ends with exactly one terminal event. Whole events alone
- * go out, so a cut never leaves half of one; after a cut, a minute of silence or an oversized event the desk's own
- * `error` follows. A comment every 15 seconds of quiet keeps the way open. Reading stops when the reader leaves.
+ * Passes a stream of events on as bytes and ensures that it ends with exactly one terminal event. Only whole
+ * events are passed on. If the stream breaks, is silent for a minute or sends an oversized event, the desk's
+ * own `error` event follows. After 15 seconds of silence a comment keeps the connection open. Reading stops
+ * when the reader leaves.
  * @param terminal names of the events that end a stream, from the operation's record
  */
 export function guardStream(
@@ -56,7 +57,7 @@ export function guardStream(
           const ends = terminal.has(event.name)
           if (ends && !event.hasData) continue
           for (const bytes of event.bytes) controller.enqueue(bytes)
-          // A reader may wait after a bare CR for the line feed that will not come.
+          // After a bare CR a reader may wait for a line feed that never comes.
           if (ends) controller.enqueue(LINE_FEED)
           if (ends) return close(controller)
         }
@@ -72,8 +73,9 @@ export function guardStream(
 }
 
 /**
- * Reads chunk by chunk: the next one, or how the stream failed. Only a wait counts as silence, not a slow reader of
- * ours. One timer serves the whole stream, and a silence ends the wait by ending the upstream.
+ * Reads chunk by chunk: the next chunk, or how the stream failed. Only waiting for the gateway counts as
+ * silence, not a slow reader of ours. One timer serves the whole stream; when the silence is too long, it
+ * ends the upstream request.
  */
 function patientReader(reader: ReadableStreamDefaultReader<Uint8Array>) {
   let waiting = false
@@ -90,7 +92,7 @@ function patientReader(reader: ReadableStreamDefaultReader<Uint8Array>) {
         const { done, value } = await reader.read()
         if (!done) return value
       } catch {
-        // A broken connection and an early end are the same to the reader: the stream was cut.
+        // To the reader a broken connection and an early end are the same: the stream was cut.
       } finally {
         waiting = false
       }
@@ -103,7 +105,7 @@ function patientReader(reader: ReadableStreamDefaultReader<Uint8Array>) {
   }
 }
 
-/** Ends the upstream request. That it has ended already is the usual case. */
+/** Ends the upstream request. Usually it has ended already. */
 function release(reader: ReadableStreamDefaultReader<Uint8Array>): void {
   reader.cancel().catch(() => undefined)
 }

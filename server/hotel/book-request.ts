@@ -7,10 +7,13 @@ import type { StayOffer } from '../../lib/hotel/stay-offer.ts'
 
 export type HotelBookRequest = z.infer<(typeof hotelBook)['request']['body']>
 
-/** PassengerType of HotelBook: who has an age is a child. */
+/** PassengerType of HotelBook: a guest with an age is a child. */
 const guestTypes = { adult: 1, child: 2 } as const
 
-/** The form as HotelBook wants it (Session gateway, HotelBook; gaps 103, 104). The field's name where a value breaks a rule. */
+/**
+ * Turns the form into a HotelBook request (Session gateway, HotelBook; gaps 103, 104). Answers the field's
+ * name where a value breaks a rule.
+ */
 export function hotelBookRequest(
   input: HoldInput<GuestForm>,
   offer: StayOffer,

@@ -9,7 +9,7 @@ import { hasLapsed } from '../../lib/booking/booking-phase.ts'
 import { cancellationTerms, termsOf } from '../../lib/hotel/terms.ts'
 import { formatCents, centsOfUsd } from '../../lib/money.ts'
 
-/** Reshapes a hotel booking's record (Session gateway, HotelBookingData; gaps 97, 98, 203) for the screen, once. */
+/** Reshapes a hotel booking record (Session gateway, HotelBookingData; gaps 97, 98, 203) for the screen. */
 export function hotelBookingView(record: HotelBookingRecord): HotelBookingView {
   const state = stateOf(record)
   const rooms = record.Rooms.map(roomView)
@@ -47,7 +47,10 @@ export function hotelBookingView(record: HotelBookingRecord): HotelBookingView {
 
 type ShownState = HotelBookingView['state']
 
-/** A confirmed booking is under way until its vouchers are there; a hold that ended at its deadline lapsed. */
+/**
+ * A confirmed booking is shown as vouchering until its vouchers exist, and a hold that ended at its deadline
+ * as lapsed.
+ */
 function stateOf(record: HotelBookingRecord): ShownState {
   const state = hotelStateOf(record.Category, record.Status)
   if (state === 'confirmed') return record.VoucherNumbers.length > 0 ? 'confirmed' : 'vouchering'
@@ -55,7 +58,7 @@ function stateOf(record: HotelBookingRecord): ShownState {
   return state ?? 'unknown'
 }
 
-/** PaymentDeadline is the moment of the automatic release, in UTC (gap 203). */
+/** PaymentDeadline is the time of the automatic release, in UTC (gap 203). */
 function deadlinesOf({ PaymentDeadline }: HotelBookingRecord): BookingDeadlines | null {
   if (PaymentDeadline === null) return null
   return { releaseAt: new Date(`${PaymentDeadline}Z`).toISOString(), supplierLimit: null }

@@ -7,7 +7,10 @@ import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import type { AnyGrant } from '../session/grant.ts'
 
-/** Checks a rate once more in this very session, with the office time of the answer and what the wallet can spend. */
+/**
+ * Checks a rate again in this very session, and adds the office time of the answer and the wallet's available
+ * amount.
+ */
 export function checkRate(
   desk: Desk,
   grant: AnyGrant,
@@ -17,7 +20,7 @@ export function checkRate(
   return checkOffer(desk, grant, 'hotel', asked, pricedRate)
 }
 
-/** A check's answer as an offer, with the office's time and money beside it. */
+/** The answer of a check as an offer, with the office's time and money. */
 export function pricedRate(answer: ResponseOf<'hotel.check-rate'>, at: CheckedAt): CheckedOffer<StayOffer> {
   return { ...at, offer: stayOfferOf(answer) }
 }

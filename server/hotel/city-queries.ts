@@ -10,12 +10,12 @@ import { desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import type { AnyGrant } from '../session/grant.ts'
 
-/** Parameters of a page as Next gives them. */
+/** The query parameters of a page as Next passes them. */
 type PageParams = Readonly<Record<string, string | string[] | undefined>>
 
 /**
- * What the hotel screen asks for at first, read before it is drawn: the hotels of the address, and the name of its place.
- * What does not come is left out, and the browser asks for it itself and says why it failed.
+ * The hotel screen's first reads, made before the screen is rendered: the hotels of the address and the name
+ * of its place. A read that fails is left out; the browser then reads it itself and shows why it failed.
  * @param today the office's date
  */
 export async function cityQueries(

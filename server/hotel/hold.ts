@@ -15,8 +15,9 @@ import { hotelBookRequest, type HotelBookRequest } from './book-request.ts'
 import { checkRate } from './check-rate.ts'
 
 /**
- * Everything that can stop the hold of a rate before it is sent: a check in this very session (HotelBook reads its result; a
- * renewed session knows none), and consent. A price other than the accepted one is never held.
+ * Makes every check that can stop the hold of a rate before it is sent: a rate check in this very session
+ * (HotelBook reads its result, and a renewed session has none) and consent. A rate is never held at a price
+ * other than the accepted one.
  */
 export async function prepareHold(
   desk: Desk,
@@ -47,7 +48,7 @@ export async function prepareHold(
   }
 }
 
-/** HotelBook. `Success: true` can still mean that nothing is held (41, 42). It reports no price of its own. */
+/** Sends HotelBook. `Success: true` can still mean that nothing is held (41, 42). The answer has no price. */
 async function send(
   desk: Desk,
   grant: Grant<'hotel_book'>,

@@ -16,7 +16,7 @@ import { hotelServiceLine, hotelSummaryOf, type HotelSummary } from './hotel-sum
 
 const byReference = (reference: string) => ({ UniqueId: reference })
 
-/** Hotels, as the desk holds, reads, lists and completes them; more than flights: a deadline can be extended. */
+/** Hotels: how the server holds, reads, lists, orders, cancels and extends them. */
 export const hotelKind = {
   kind: 'hotel',
   hold: { operation: 'hotel.book', form: guestFormFields, prepare: prepareHold },
@@ -29,19 +29,19 @@ export const hotelKind = {
   viewOf: (record) => hotelBookingView(record as HotelBookingRecord),
   checkedOf: (answer, at) => pricedRate(answer as ResponseOf<'hotel.check-rate'>, at),
   acts: {
-    // A booking that is confirmed, with its voucher or before it, is proof that it was done.
+    // A confirmed booking, with or without its voucher, proves that the order took effect.
     order: bookingAct<'hotel.order', HotelBookingView>(
       'hotel.order',
       byReference,
       ({ state }) => state === 'confirmed' || state === 'vouchering',
     ),
-    // Of a held or a confirmed booking; one that lapsed meanwhile is released as well.
+    // Applies to a held or a confirmed booking. One that lapsed in the meantime has been released too.
     cancel: bookingAct<'hotel.cancel', HotelBookingView>(
       'hotel.cancel',
       byReference,
       (booking) => stateFacts(booking).standing === 'over',
     ),
-    // It is possible once (gap 102): a held booking that it is not possible for any more had it.
+    // An extension is possible once (gap 102), so a held booking that cannot be extended has had it.
     extend: bookingAct<'hotel.extend-payment-deadline', HotelBookingView>(
       'hotel.extend-payment-deadline',
       byReference,

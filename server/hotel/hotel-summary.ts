@@ -4,7 +4,7 @@ import type { HotelBookingView } from '../../lib/hotel/booking-view.ts'
 import { nightsOf, nightsText } from '../../lib/hotel/stay.ts'
 import { plural } from '../../lib/plural.ts'
 
-/** What the list keeps of a hotel booking. Dates are the hotel's. */
+/** What the bookings list stores of a hotel booking. Dates are the hotel's local dates. */
 export type HotelSummary = {
   hotel: string
   city: string
@@ -15,7 +15,7 @@ export type HotelSummary = {
   vouchers: string[]
 }
 
-/** Reduces a booking to what the list keeps. */
+/** Reduces a booking to what the bookings list stores. */
 export function hotelSummaryOf(booking: HotelBookingView): HotelSummary {
   return {
     hotel: booking.hotel.name,
@@ -28,7 +28,7 @@ export function hotelSummaryOf(booking: HotelBookingView): HotelSummary {
   }
 }
 
-/** The list's words for what it kept. */
+/** The line that the list shows for a stored summary. */
 export function hotelServiceLine(summary: HotelSummary): ServiceLine {
   const { hotel, city, checkIn, checkOut, roomCount, guestCount, vouchers } = summary
   const [rooms, guests] = [plural(roomCount, 'room'), plural(guestCount, 'guest')]

@@ -6,7 +6,7 @@ import { nightsOf, nightsText } from '../../lib/hotel/stay.ts'
 /** One room on a voucher. */
 export type VoucherRoom = { title: string; detail: string; guests: string[]; number: string | null }
 
-/** All that stands on a voucher: what the front desk asks for, and no price. */
+/** The content of a voucher: what the hotel's front desk asks for, and no price. */
 export type VoucherFacts = {
   officeName: string
   reference: string
@@ -22,7 +22,7 @@ export type VoucherFacts = {
   remarks: readonly string[]
 }
 
-/** A confirmed booking's voucher; null while it has none. */
+/** The voucher of a confirmed booking; null if there is none yet. */
 export function voucherFacts(booking: HotelBookingView, officeName: string): VoucherFacts | null {
   if (booking.state !== 'confirmed') return null
   const { hotel, voucherNumbers } = booking
@@ -39,10 +39,10 @@ export function voucherFacts(booking: HotelBookingView, officeName: string): Vou
     },
     nights: nightsText(nightsOf(booking)),
     board: booking.board,
-    // One number for all rooms stands with the first.
+    // A single number for all rooms is printed at the first room.
     rooms: booking.rooms.map((room, index) => voucherRoom(room, index, voucherNumbers[index] ?? null)),
     note: booking.note,
-    // What it costs to cancel is between office and client.
+    // The guest must not see what a cancellation costs the office or its client.
     remarks: booking.remarks.filter((remark) => !/^cancellation:/i.test(remark)),
   }
 }

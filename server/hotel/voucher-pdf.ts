@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit'
 import type { VoucherFacts, VoucherRoom } from './voucher-facts.ts'
 import { plural } from '../../lib/plural.ts'
 
-/** Geist as the screens have it: embedded, so that accented names print everywhere. */
+/** Geist, as on the screens. It is embedded so that accented names print on every printer. */
 const FONTS = path.join(process.cwd(), 'node_modules/geist/dist/fonts/geist-sans')
 const REGULAR = path.join(FONTS, 'Geist-Regular.ttf')
 const BOLD = path.join(FONTS, 'Geist-SemiBold.ttf')
@@ -16,7 +16,7 @@ const LINE = '#d9dde3'
 
 type Page = InstanceType<typeof PDFDocument>
 
-/** A voucher as a PDF of A4 pages that a guest can show. */
+/** A voucher as a PDF of A4 pages. */
 export async function voucherPdf(facts: VoucherFacts): Promise<Buffer> {
   const page = new PDFDocument({
     size: 'A4',
@@ -52,7 +52,7 @@ function drawHead(page: Page, facts: VoucherFacts) {
   page.moveDown(0.8)
 }
 
-/** Two days beside one another. */
+/** Draws check-in and check-out side by side. */
 function drawStay(page: Page, { checkIn, checkOut, nights }: VoucherFacts) {
   const top = page.y
   const half = (page.page.width - 2 * MARGIN) / 2

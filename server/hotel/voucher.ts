@@ -7,8 +7,9 @@ import { voucherFacts } from './voucher-facts.ts'
 import { voucherPdf } from './voucher-pdf.ts'
 
 /**
- * Reads the booking in the person's own session, so that the gateway decides whose it is, and answers its voucher: PDF,
- * never stored on the way. 404 no such booking of the office, 409 no voucher (yet, or any more).
+ * Answers the voucher of a booking as a PDF that nothing may store. The booking is read in the person's own
+ * session, so that the gateway decides whether they may see it. 404: no such booking of the office; 409: no
+ * voucher (yet, or any more).
  */
 export async function voucherAnswer(
   desk: Desk,

@@ -9,13 +9,12 @@ export type IntentRow = Selectable<IntentTable>
 /** What an intent is about: one verb on one reference of one office. */
 export type IntentKey = { officeId: string; verb: string; reference: string }
 
-/** `sent` and `unknown` may have taken effect: they are looked up, never sent again blindly. */
+/** `sent` and `unknown` may have taken effect: they are looked up, never simply sent again. */
 export type Claim = { kind: 'claimed' } | { kind: 'taken'; intent: IntentRow }
 
 /**
- * Writes down what is about to be sent and claims the right to send it. Of any number of callers with one key exactly
- * one claims it; the others get the row as it stands.
- * @param again states from which it may be claimed once more, beside `open`
+ * Records what is about to be sent and claims the right to send it. Of any number of callers with one key
+ * exactly one claims it; the others get the current row.
  */
 export async function claimIntent(
   desk: Desk,
@@ -53,7 +52,7 @@ export async function claimIntent(
   return { kind: 'taken', intent }
 }
 
-/** The row of a key; null where nothing was ever attempted. */
+/** The row of a key; null if nothing was ever attempted. */
 export async function findIntent(db: DeskDb, key: IntentKey): Promise<IntentRow | null> {
   const row = await db
     .selectFrom('intent')
@@ -66,8 +65,10 @@ export async function findIntent(db: DeskDb, key: IntentKey): Promise<IntentRow 
 }
 
 /**
- * Notes that a claimed intent is sent now: what was prepared after the claim took its time, and how long the commit may
- * still take effect counts from here. `draftKey`: the draft that it was made from. False where it was settled meanwhile: then it must not be sent.
+ * Records that a claimed intent is being sent now. Preparing it took time after the claim, and the period in
+ * which the commit may still take effect starts here. Answers false if the intent was settled in the
+ * meantime: then it must not be sent.
+ * @param draftKey the draft that the form was saved as
  */
 export async function stampSent(desk: Desk, key: IntentKey, draftKey: string | null): Promise<boolean> {
   const result = await at(await desk.store.db(), key)
@@ -78,8 +79,8 @@ export async function stampSent(desk: Desk, key: IntentKey, draftKey: string | n
 }
 
 /**
- * Writes down what came of it. False where that was written down before: an answer and a look-up may both come to an
- * end, and only the first of them counts.
+ * Records the outcome. Answers false if an outcome was recorded before: an answer and a look-up may both
+ * arrive, and only the first counts.
  */
 export async function settleIntent(
   desk: Desk,
@@ -99,14 +100,14 @@ export async function settleIntent(
   return result.numUpdatedRows === 1n
 }
 
-/** Ends the watch over a given-up attempt: its late booking has come to an end of its own. */
+/** Ends the watch over a given-up attempt after its late booking has ended. */
 export async function endWatch(desk: Desk, key: IntentKey): Promise<void> {
   await at(await desk.store.db(), key)
     .set({ watch_until: null })
     .execute()
 }
 
-/** Nothing was sent, or the gateway said that nothing happened: the same reference may be tried again. */
+/** Nothing was sent, or the gateway said that nothing happened: the same reference may be used again. */
 export async function reopenIntent(desk: Desk, key: IntentKey): Promise<void> {
   await at(await desk.store.db(), key)
     .set({ state: 'open', sent_at: null })

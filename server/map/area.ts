@@ -11,14 +11,14 @@ import { townsIn } from './towns.ts'
 const TOWNS = 400
 const KEPT_AREAS = 200
 
-/** What the basemap shows of an area, as JSON; the last two hundred areas are kept. */
+/** The basemap of an area, as JSON; the latest two hundred areas are cached. */
 export function areaJson(key: string, box: Box): Promise<string> {
   const kept = processWide('map.areas', () => new LRUCache<string, Promise<string>>({ max: KEPT_AREAS }))
   const known = kept.get(key)
   if (known) return known
   const made = makeArea(box).then((area) => JSON.stringify({ kind: 'own', area }))
   kept.set(key, made)
-  made.catch(() => kept.delete(key)) // The next one who asks tries again; this one hears of it.
+  made.catch(() => kept.delete(key)) // A failure is not cached: this caller gets it, the next one tries again.
   return made
 }
 
@@ -26,7 +26,7 @@ async function makeArea(box: Box): Promise<MapArea> {
   const scale = scaleOf(box)
   const [world, towns] = await Promise.all([atlas(scale), townsIn(box, TOWNS)])
   const isFixed = onEdgeOf(box)
-  // From afar nobody sees the steps of the coast.
+  // At small scales the steps of the coast are not visible.
   const eased = (line: readonly Position[]) => (scale === '10m' ? smooth(line, isFixed) : line)
   const land = world.land
     .filter((shape) => overlaps(shape, box))
@@ -39,7 +39,7 @@ async function makeArea(box: Box): Promise<MapArea> {
   return { land, borders, towns }
 }
 
-/** A country needs no inlet of a city, and a continent none of a country. */
+/** A country needs no detail of a city's coast, and a continent none of a country's. */
 function scaleOf({ west, south, east, north }: Box): AtlasScale {
   const degrees = Math.max(east - west, north - south)
   return degrees <= 16 ? '10m' : degrees <= 60 ? '50m' : '110m'
@@ -49,25 +49,25 @@ function overlaps({ box }: Shape, area: Box): boolean {
   return box.west <= area.east && box.east >= area.west && box.south <= area.north && box.north >= area.south
 }
 
-/** Ten metres are enough. */
+/** Rounds to about ten metres, which is enough. */
 function rounded(line: readonly Position[]): Position[] {
   return line.map(([lng, lat]) => [Math.round(lng * 1e4) / 1e4, Math.round(lat * 1e4) / 1e4])
 }
 
 /**
- * The part of a polygon that lies in a box. Where a ring leaves the box more than once, its parts hang
- * together along the edge of the box: fine to fill, not to outline.
+ * The part of a polygon that is in a box. If a ring leaves the box more than once, its parts stay connected
+ * along the edge of the box: right for filling, wrong for outlines.
  */
 export function clipRings(rings: Position[][], box: Box): Position[][] {
   const { geometry } = bboxClip({ type: 'Polygon', coordinates: rings }, edgesOf(box)) as Feature<Polygon>
   return geometry.coordinates as Position[][]
 }
 
-/** The pieces of some lines that lie in a box. */
+/** The parts of some lines that are in a box. */
 export function clipLines(lines: Position[][], box: Box): Position[][] {
   const cut = bboxClip({ type: 'MultiLineString', coordinates: lines }, edgesOf(box))
   const { geometry } = cut as Feature<LineString | MultiLineString>
-  // The library answers a single piece as a line of its own.
+  // The library answers a single part as a plain line.
   const pieces = geometry.type === 'LineString' ? [geometry.coordinates] : geometry.coordinates
   return pieces as Position[][]
 }
@@ -77,8 +77,8 @@ function edgesOf({ west, south, east, north }: Box): [number, number, number, nu
 }
 
 /**
- * A line with its corners cut off (Chaikin): the coast comes on a coarse grid, and its steps would show in a
- * city. Points that `isFixed` names stay, such as those on the edge of the area.
+ * Cuts the corners of a line (Chaikin), because the coast comes on a coarse grid whose steps would be visible
+ * in a city. Points that `isFixed` accepts stay, such as those on the edge of the area.
  */
 export function smooth(line: readonly Position[], isFixed: (at: Position) => boolean): Position[] {
   const [first] = line

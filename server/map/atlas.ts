@@ -7,7 +7,7 @@ import type { Position } from '../../lib/map/area.ts'
 import { processWide } from '../process-wide.ts'
 
 /**
- * Rings or lines with the box around them, so that most of the world is passed over at once. Each is
+ * Rings or lines with their bounding box, so that most of the world is skipped at once. Each is stored as
  * longitude, latitude, longitude, and so on: pairs would take five times the memory.
  */
 export type Shape = { box: Box; lines: Float64Array[] }
@@ -15,7 +15,7 @@ export type Shape = { box: Box; lines: Float64Array[] }
 /** Land as polygons and the borders between countries as lines. */
 export type Atlas = { land: Shape[]; borders: Shape[] }
 
-/** How fine the coast is: a scale of 1 to so many millions. */
+/** Level of detail of the coast, as a map scale of 1 to so many millions. */
 export type AtlasScale = '10m' | '50m' | '110m'
 
 type Topology = Parameters<typeof mesh>[0]

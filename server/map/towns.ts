@@ -5,10 +5,10 @@ import type { Town } from '../../lib/map/area.ts'
 import { isIn, type Box } from '../../lib/map/box.ts'
 import { processWide } from '../process-wide.ts'
 
-/** All towns of the world in columns: objects would take ten times the memory. */
+/** All towns of the world in columns: one object per town would take ten times the memory. */
 type Towns = { names: string[]; lat: Float64Array; lng: Float64Array; population: Uint32Array }
 
-/** Field numbers of the file, as the package's own reader has them. */
+/** Field numbers of the file, as in the package's own reader. */
 const FIELD = { name: 2, population: 9, lng: 10, lat: 11 } as const
 const UNITS_PER_DEGREE = 1e5
 const MOST = 140_000
@@ -32,7 +32,7 @@ async function read(): Promise<Towns> {
     lng: new Float64Array(MOST),
     population: new Uint32Array(MOST),
   }
-  // Degrees are written as differences from the town before.
+  // Coordinates are stored as differences from the previous town.
   let lat = 0
   let lng = 0
   let at = 0

@@ -6,7 +6,7 @@ import { callAs } from '../gateway-client/call-as.ts'
 import { isSessionLost } from '../gateway-client/outcome.ts'
 import type { AnyGrant } from '../session/grant.ts'
 
-/** The wallet of an office in integer cents, as `config` tells it (documented; gap 165). */
+/** The wallet of an office in integer cents, as `config` states it (documented; gap 165). */
 export type WalletNumbers = {
   balanceCents: number
   heldCents: number
@@ -20,8 +20,9 @@ export type OfficeConfig =
   { kind: 'read'; serverNow: string; wallet: WalletNumbers } | { kind: 'session' } | { kind: 'unavailable' }
 
 /**
- * The office's clock and wallet, by `GET /Activity/v2/config`: documented, so that no assumed operation is needed. Asked
- * once while a page is drawn, however many of its parts want it; anew in every action and read of the door.
+ * The office's clock and wallet, from `GET /Activity/v2/config`: a documented operation, so that no assumed
+ * one is needed. Asked once per rendered page, and again by every action and by every request to the read
+ * route.
  */
 export function officeConfig(desk: Desk, grant: AnyGrant): Promise<OfficeConfig> {
   const kept = readingOf(desk, grant.sessionId)
@@ -29,7 +30,10 @@ export function officeConfig(desk: Desk, grant: AnyGrant): Promise<OfficeConfig>
   return kept.reading
 }
 
-/** Keyed by the session, since every permission has a grant of its own. Outside of drawing a page it is always a new one. */
+/**
+ * Keyed by the session, because every permission has its own grant object. Outside of page rendering each
+ * call gives a new value.
+ */
 const readingOf = cache((_desk: Desk, _sessionId: string): { reading: Promise<OfficeConfig> | null } => ({
   reading: null,
 }))
@@ -44,7 +48,7 @@ async function readConfig(desk: Desk, grant: AnyGrant): Promise<OfficeConfig> {
     serverNow: new Date(now).toISOString(),
     wallet: {
       balanceCents: centsOfUsd(user.walletBalance),
-      // The documents' example writes what is held as a negative number.
+      // The example in the documents has the held amount as a negative number.
       heldCents: Math.abs(centsOfUsd(user.walletBlockedBalance)),
       spendableCents: centsOfUsd(user.walletAvailableBalance),
       alertCents: centsOfUsd(user.walletAlertValue),
@@ -53,7 +57,7 @@ async function readConfig(desk: Desk, grant: AnyGrant): Promise<OfficeConfig> {
   }
 }
 
-/** Office time where the office's clock could be read, otherwise the desk's own: the two are the same in production. */
+/** Office time if the office's clock could be read, otherwise the desk's: in production they are the same. */
 export function serverNowOf(desk: Desk, config: OfficeConfig): string {
   return config.kind === 'read' ? config.serverNow : desk.clock.now().toISOString()
 }

@@ -1,9 +1,9 @@
 import 'server-only'
 
-/** Most bytes of a request's body. */
+/** Most bytes of a request body. */
 const BODY_BYTES_LIMIT = 256_000
 
-/** The JSON object of a request; null for anything else, and for more than 256 kB. */
+/** The JSON object of a request; null for anything else and for more than 256 kB. */
 export async function readJsonObject(request: Request): Promise<Record<string, unknown> | null> {
   const text = await readLimited(request.body)
   if (text === null) return null

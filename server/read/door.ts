@@ -19,16 +19,16 @@ const READS: ReadonlyMap<string, OperationId> = new Map(
   operations.filter((op) => op.kind === 'read' && op.answer !== 'file').map((op) => [op.id, op.id]),
 )
 
-/** What is smaller is read: failures of the gateway are. */
+/** Bodies below this size are parsed: failures of the gateway are that small. */
 const SMALL_BYTES = 64_000
 
-/** How the door finds out who asks: `requireGrant`, or a test's own. */
+/** Answers who is asking: `requireGrant`, or a function of a test. */
 export type Gatekeeper = (permission: Permission) => Promise<Gate<Permission>>
 
 /**
- * The one door for reads of the browser. Lets registry reads through, for signed-in users who may, from the desk's own
- * pages; adds the session or its token; calls the gateway;
- * answers. The upstream call ends when the browser leaves.
+ * The read route, the only way for the browser to read from the gateway. Accepts operations of kind `read`,
+ * from the desk's own pages, by signed-in users with the permission. Adds the SessionId or token, calls the
+ * gateway and passes the answer on. The upstream call ends when the browser disconnects.
  */
 export async function readThroughDoor(
   desk: Desk,
@@ -46,7 +46,7 @@ export async function readThroughDoor(
   if (!body) return failure(400, 'BadRequest', 'The body must be a JSON object of at most 256 kB.')
   const parsed = parseInput(op, body)
   if (!parsed.ok) return failure(400, 'BadRequest', `${parsed.field || 'The input'} is missing or wrong.`)
-  // Parsing megabytes here costs several times the work of passing them on.
+  // Parsing megabytes here would cost several times as much as passing them on.
   if (op.bulk) {
     const opened = await openAs(desk, passed.grant, id, parsed.input, request.signal)
     return opened.kind === 'ok' ? pass(op, opened.data) : outcomeFailure(opened)
@@ -68,7 +68,7 @@ async function readSmall(
   return Response.json(data, { headers: { 'cache-control': 'no-store' } })
 }
 
-/** Passes a stream or a large answer on; what comes instead of it is small, and read. */
+/** Passes a stream or a large answer on. Anything else is small, and parsed. */
 async function pass(op: OperationSpec, response: Response): Promise<Response> {
   const type = response.headers.get('content-type') ?? ''
   if (op.answer === 'events' && response.ok && type.startsWith('text/event-stream') && response.body) {

@@ -3,7 +3,7 @@ import type { OperationSpec } from '../../contract/operation.ts'
 
 export type ParsedInput = { ok: true; input: Record<string, unknown> } | { ok: false; field: string }
 
-/** Checks what a browser asks by the operation's own schemas; what it did not declare is left out. */
+/** Checks the browser's input by the operation's own schemas. Undeclared keys are dropped. */
 export function parseInput(op: OperationSpec, given: Record<string, unknown>): ParsedInput {
   const input: Record<string, unknown> = {}
   for (const schema of [op.request.params, op.request.query, op.request.body]) {

@@ -5,14 +5,14 @@ import type { GateRefusal } from '../session/gate.ts'
 
 const HEADERS = { 'cache-control': 'no-store' }
 
-/** A failure of the read door: `{code, message}` and a status that the browser can act upon. */
+/** A failure of the read route: `{code, message}` and a status that the browser can act on. */
 export function failure(status: number, code: string, message = '', retryAfterSeconds?: number): Response {
   const headers =
     retryAfterSeconds === undefined ? HEADERS : { ...HEADERS, 'retry-after': `${retryAfterSeconds}` }
   return Response.json({ code, message }, { status, headers })
 }
 
-/** 401 asks for a sign-in, 403 is final. */
+/** 401 leads to a sign-in, 403 is final. */
 export function gateFailure({ code }: GateRefusal): Response {
   return failure(code === 'NotPermitted' ? 403 : 401, code)
 }
@@ -27,14 +27,17 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   rate_limited: 429,
 }
 
-/** Codes that say that there is no such booking, of any kind. */
+/** Failure codes that mean that there is no such booking, of any kind. */
 const NO_BOOKING: ReadonlySet<string> = new Set(
   Object.values(bookingKinds).flatMap(({ refusals }) =>
     Object.entries(refusals).flatMap(([code, reason]) => (reason === 'not-found' ? [code] : [])),
   ),
 )
 
-/** What a refused or unknown call is to the browser: 401 raises the sign-in over the page, 5xx may be tried again. */
+/**
+ * What a refused or unknown call is to the browser: 401 opens the sign-in over the page, 5xx may be tried
+ * again.
+ */
 export function outcomeFailure(outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>): Response {
   if (outcome.kind === 'unknown') {
     return outcome.reason === 'timeout'

@@ -2,8 +2,8 @@ import 'server-only'
 import type { DeskSettings } from '../settings.ts'
 
 /**
- * True when a request comes from a page of the desk itself: own Origin, own site, and the header that no foreign form or
- * image can send. Next checks this for actions alone, so every route handler asks here.
+ * True if a request comes from a page of the desk: own Origin, own site, and the header that a foreign form
+ * or image cannot send. Next checks this for actions only, so every route handler calls it.
  */
 export function isFromTheDesk(headers: Headers, settings: Pick<DeskSettings, 'trustProxy'>): boolean {
   if (headers.get('x-desk') !== '1') return false

@@ -9,9 +9,9 @@ import { officeConfig } from '../office/office-config.ts'
 import type { AnyGrant } from '../session/grant.ts'
 
 /**
- * What a browser gets of a small answer. Most pass as they are; a booking's record holds passports in full and supplier
- * HTML, and leaves as a view of it, while the desk store takes note of its state; a checked offer comes with the
- * office's time and money.
+ * Shapes a small answer for the browser. Most pass unchanged. A booking's record has full passport numbers
+ * and supplier HTML, so it leaves as a view, and the desk store records its state. A checked offer is sent
+ * with the office's time and money.
  */
 export async function shapeForBrowser(
   desk: Desk,

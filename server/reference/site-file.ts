@@ -4,7 +4,10 @@ import type { Desk } from '../desk.ts'
 import type { AnyGrant } from '../session/grant.ts'
 
 const TIMEOUT_MILLISECONDS = 10_000
-/** Names that lie behind each route; nothing that a browser sends becomes part of another address. */
+/**
+ * The file names behind each route, as constants: nothing that a browser sends becomes part of another
+ * address.
+ */
 export const referenceFiles = ['countries.json', 'cities.json', 'airports.json', 'airlines.json'] as const
 
 const PASSED_HEADERS = ['etag', 'last-modified'] as const
@@ -12,16 +15,17 @@ const PASSED_HEADERS = ['etag', 'last-modified'] as const
 type SiteFile = {
   /** Path below the site's address, made of constants and encoded parts. */
   path: string
-  /** Content types that may pass. */
+  /** Content types that are passed on. */
   type: string | readonly string[]
   maxBytes: number
-  /** Seconds that a browser may keep it. */
+  /** Seconds that a browser may cache it. */
   keepSeconds: number
 }
 
 /**
- * Streams a static file of the booking service's site: same bytes, our own headers. Asked again with an ETag, the site
- * answers whether it changed. Anything unexpected is 404 or 502, never passed on.
+ * Streams a static file of the booking service's site: the same bytes with our own headers. A request with an
+ * ETag is answered by the site's own check for changes. Anything unexpected is 404 or 502 and never passed
+ * on.
  */
 export async function siteFile(
   desk: Desk,
@@ -62,7 +66,8 @@ async function fetchFile(
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MILLISECONDS)]),
     })
   } catch {
-    // Down, slow, redirected or given up by the browser: the page shows a monogram or says that names are missing.
+    // Down, slow, redirected or aborted by the browser: the page shows a monogram, or says that names are
+    // missing.
     return null
   }
 }
@@ -74,7 +79,7 @@ function typeOf(response: Response): string {
 function headersOf(response: Response, file: SiteFile): Headers {
   const headers = new Headers({
     'content-type': typeof file.type === 'string' ? file.type : typeOf(response),
-    // Signed-in people alone read it, so it stays out of caches on the way.
+    // Only signed-in people may read it, so shared caches must not store it.
     'cache-control': `private, max-age=${file.keepSeconds}, stale-while-revalidate=86400`,
     'x-content-type-options': 'nosniff',
   })
@@ -85,7 +90,7 @@ function headersOf(response: Response, file: SiteFile): Headers {
   return headers
 }
 
-/** Breaks a body off that is longer than it may be. */
+/** Fails a body that is longer than allowed. */
 function atMost(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
   let size = 0
   return new TransformStream({

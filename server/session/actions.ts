@@ -12,10 +12,15 @@ import { visitorAddress } from './visitor.ts'
 
 const typedSecret = z.string().trim().min(1).max(512)
 
-/** `SignedOut`: the desk session is over, so the sign-in page is the way. Other codes are those of a sign-in. */
+/**
+ * `SignedOut`: the desk session has ended, so the person must use the sign-in page. Other codes are those of
+ * a sign-in.
+ */
 export type Renewal = { ok: true } | { ok: false; code: string }
 
-/** Signs the same person in again over the page. The desk session stays, and with it everything on the screen. */
+/**
+ * Signs the same person in again over the page. The desk session stays, and with it everything on the screen.
+ */
 export async function renewSession(secret: string): Promise<Renewal> {
   const here = desk()
   const jar = await cookies()
@@ -37,7 +42,7 @@ export async function signOutNow(): Promise<void> {
   const here = desk()
   const jar = await cookies()
   const name = cookieName(here.settings)
-  // No permission is asked for: whoever holds a session may end it, an idle one too.
+  // No permission is needed: anyone may end their own session, including an idle one.
   await signOut(here, jar.get(name)?.value ?? '', requestIdFrom(await headers()))
   jar.set(name, '', { ...cookieOptions(here.settings), maxAge: 0 })
   redirect('/sign-in')

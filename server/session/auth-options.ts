@@ -21,8 +21,8 @@ const typed = z.object({
 const MAX_AGE_SECONDS = SESSION_HOURS * 3600
 
 /**
- * next-auth signs in and out, no more. Its cookie holds the opaque desk session id instead of a token, and what its
- * callbacks return is public at /api/auth/session: a name at most.
+ * next-auth handles sign-in and sign-out only. Its cookie holds the opaque desk session id instead of a
+ * token. What its callbacks return is public at /api/auth/session, so they return a name at most.
  */
 export function authOptions(): NextAuthOptions {
   const here = desk()
@@ -59,20 +59,20 @@ export function authOptions(): NextAuthOptions {
 
 type SignedIn = { id: string; name: string; deskSession: string }
 
-/** The cookie's value: the opaque id that the token carries. */
+/** The cookie's value: the opaque id that the token holds. */
 export function encodeToken(token: Record<string, unknown> | undefined): string {
   const id = token?.['deskSession']
   if (typeof id !== 'string') throw new Error('A session token without a desk session.')
   return id
 }
 
-/** The token of a cookie's value: null when the desk knows no such session. Does not keep the session alive. */
+/** The token of a cookie's value; null if the desk knows no such session. Does not extend the session. */
 export async function decodeToken(here: Desk, value: string | undefined) {
   const row = value ? await findSession(here, value) : null
   return row ? { deskSession: value, name: row.display_name } : null
 }
 
-/** A refusal travels to the form as the message of an error: that is next-auth's way. */
+/** A refusal reaches the form as the message of an error, because next-auth offers no other way. */
 function provider(here: Desk) {
   return Credentials({
     id: 'credentials',

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { DeskSettings } from '../settings.ts'
 
-/** Hours that a desk session lasts at most. */
+/** Longest life of a desk session, in hours. */
 export const SESSION_HOURS = 12
 
 type CookieSettings = Pick<DeskSettings, 'secureCookies'>
 
-/** Name of the session cookie: with the `__Host-` prefix wherever browsers keep Secure cookies. */
+/** Name of the session cookie, with the `__Host-` prefix wherever browsers accept Secure cookies. */
 export function cookieName(settings: CookieSettings): string {
   return settings.secureCookies ? '__Host-travel-desk.session' : 'travel-desk.session'
 }

@@ -5,8 +5,8 @@ import { formatCents } from '../../lib/money.ts'
 import type { DeskSettings } from '../settings.ts'
 
 /**
- * The demo people where the sandbox is the local gateway with its seed; nobody anywhere else. Their account UUIDs are
- * public: they open demo data alone.
+ * The demo people, if the sandbox is the local gateway with its seed; otherwise none. Their account UUIDs are
+ * public and give access to demo data only.
  * @param asked the setting GATEWAY_DEMO
  */
 export function demoPeople(

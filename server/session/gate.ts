@@ -10,27 +10,27 @@ import type { Grant, GrantFacts } from './grant.ts'
 import { mayUse, type Permission } from './permission.ts'
 import { findSession, gatewaySessionOf, isIdle, slideSession } from './session-row.ts'
 
-/** `SignedOut` and `SessionExpired` ask for a sign-in, the latter over the page; `NotPermitted` is final. */
+/** `SignedOut` and `SessionExpired` lead to a sign-in, the latter over the page; `NotPermitted` is final. */
 export type GateRefusal = { kind: 'refused'; code: 'SignedOut' | 'SessionExpired' | 'NotPermitted' }
 
 export type Gate<P extends Permission> = { ok: true; grant: Grant<P> } | { ok: false; refusal: GateRefusal }
 
 /**
- * The first line of every page, action and route handler: who asks, and may they? Nothing else on the way is trusted,
- * the proxy least of all.
+ * Decides who is asking and whether they may. Every page, action and route handler calls it first; nothing
+ * before it is trusted, the proxy included.
  */
 export function requireGrant<P extends Permission>(permission: P): Promise<Gate<P>> {
   return grantOfRequest(permission) as Promise<Gate<P>>
 }
 
-/** Once for each permission while a page is drawn, however many of its parts ask. */
+/** Runs once per permission while a page is rendered, however many of its parts call it. */
 const grantOfRequest = cache(async (permission: Permission): Promise<Gate<Permission>> => {
   const here = desk()
   const cookie = (await cookies()).get(cookieName(here.settings))?.value ?? ''
   return grantFor(here, cookie, permission, await requestId())
 })
 
-/** One id for all that a page asks while it is drawn. */
+/** One request id for everything that a page reads while it is rendered. */
 const requestId = cache(async () => requestIdFrom(await headers()))
 
 /** The same for a given cookie value. */

@@ -4,10 +4,10 @@ import type { Desk } from '../desk.ts'
 import { gatewayPassword } from './credential.ts'
 import { Secret } from './secret.ts'
 
-/** What a person types to sign in. `secret` is the account UUID or its ready hash; it is never kept. */
+/** What a person types to sign in. `secret` is the account UUID or its hash; it is never stored. */
 export type Credentials = { environment: Environment; office: string; user: string; secret: string }
 
-/** Whose session it is, by SessionInfo or, where the gateway lacks it, by what was typed. */
+/** Whose session it is, from SessionInfo or, if the gateway lacks it, from what was typed. */
 export type Identity = {
   officeId: string
   officeName: string
@@ -22,7 +22,7 @@ export type GatewaySession =
   | { kind: 'refused'; code: string }
   | { kind: 'unavailable' }
 
-/** Opens a gateway session and learns who it belongs to. Source: Session gateway, Authentication. */
+/** Opens a gateway session and reads whose it is. Source: Session gateway, Authentication. */
 export async function openGatewaySession(
   desk: Desk,
   credentials: Credentials,
@@ -48,7 +48,9 @@ export async function openGatewaySession(
   }
 }
 
-/** Ends a gateway session. It lapses by itself in 15 minutes, so a failure here changes nothing for the user. */
+/**
+ * Ends a gateway session. It expires by itself in 15 minutes, so a failure here does not matter to the user.
+ */
 export async function endGatewaySession(
   desk: Desk,
   environment: Environment,
@@ -76,7 +78,7 @@ function identityOf(info: {
   }
 }
 
-/** Without SessionInfo nothing is known of the role: the person counts as an agent and the gateway decides. */
+/** Without SessionInfo the role is unknown: the person counts as an agent and the gateway decides. */
 function typedIdentity({ office, user }: Credentials): Identity {
   return {
     officeId: office,

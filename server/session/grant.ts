@@ -5,7 +5,7 @@ import type { Secret } from './secret.ts'
 
 declare const proven: unique symbol
 
-/** Who asks, as the gate found out. */
+/** The signed-in person, as the gate identified them. */
 export type GrantFacts = {
   /** Key of the office in the desk store: environment and the gateway's OfficeId. */
   officeId: string
@@ -13,10 +13,10 @@ export type GrantFacts = {
   userName: string
   displayName: string
   role: Role
-  /** The gateway's permissions of this user, null where it does not list them. */
+  /** The gateway's permissions of this user; null if it does not list them. */
   permissions: readonly string[] | null
   environment: Environment
-  /** Row of the desk session, not its secret id. */
+  /** Id of the desk session's row, not its secret id. */
   sessionId: string
   gatewaySession: Secret
   requestId: string
@@ -25,5 +25,5 @@ export type GrantFacts = {
 /** Proof that the gate let this user do `P`. Only the gate makes one. */
 export type Grant<P extends Permission> = GrantFacts & { readonly [proven]: P }
 
-/** A grant for anything: enough for reads that belong to a step. */
+/** A grant for any permission: enough for reads that belong to a permitted step. */
 export type AnyGrant = Grant<Permission>

@@ -3,7 +3,10 @@ import { seal, unseal } from '../crypto/secret-box.ts'
 import type { Desk } from '../desk.ts'
 import { Secret } from './secret.ts'
 
-/** The v3 token of a desk session; null when there is none, another is due, or it cannot be opened. */
+/**
+ * The stored v3 token of a desk session; null if there is none, if it is due for renewal, or if it cannot be
+ * opened.
+ */
 export async function keptToken(desk: Desk, sessionId: string): Promise<Secret | null> {
   const db = await desk.store.db()
   const row = await db
@@ -18,8 +21,8 @@ export async function keptToken(desk: Desk, sessionId: string): Promise<Secret |
 }
 
 /**
- * Keeps a token, sealed, until another is due. Not where the session has got another gateway session meanwhile: it was
- * exchanged for the one before.
+ * Stores a token, sealed, until its renewal is due. Does nothing if the desk session got another gateway
+ * session in the meantime, because the token was exchanged for the previous one.
  * @param sealedGatewaySession the row's sealed gateway session when the exchange began
  */
 export async function keepToken(
@@ -40,7 +43,7 @@ export async function keepToken(
     .execute()
 }
 
-/** The sealed gateway session of a row, by which an exchange knows whether it still holds. */
+/** The sealed gateway session of a row. An exchange compares it to see whether the session changed. */
 export async function sealedGatewaySession(desk: Desk, sessionId: string): Promise<string> {
   const db = await desk.store.db()
   const row = await db
@@ -51,7 +54,7 @@ export async function sealedGatewaySession(desk: Desk, sessionId: string): Promi
   return row?.sealed_gateway_session ?? ''
 }
 
-/** A token is sealed for another place than a SessionId: neither opens as the other. */
+/** Tokens and SessionIds are sealed for different places, so neither can be opened as the other. */
 function place(sessionId: string): string {
   return `token:${sessionId}`
 }

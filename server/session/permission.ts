@@ -8,10 +8,10 @@ import {
 } from '../../contract/registry.ts'
 import type { Role } from '../../contract/session/limits.ts'
 
-/** What a signed-in user may need: an operation's role permission, or merely to be signed in. */
+/** What a call may require: the role permission of an operation, or just being signed in. */
 export type Permission = Extract<AnyOperation['permission'], string> | 'signed_in'
 
-/** The permission of an operation; those without one ask for a signed-in user. */
+/** The permission of an operation; operations without one require a signed-in user. */
 export type PermissionOf<Id extends OperationId> = Extract<
   OperationOf<Id>['permission'] extends string ? OperationOf<Id>['permission'] : 'signed_in',
   Permission
@@ -27,8 +27,9 @@ const readPermissions: ReadonlySet<string> = new Set(
 )
 
 /**
- * Whether a role may do this. Viewers only read, whatever the gateway lists; the listed permissions count where the
- * gateway supplies them, otherwise agents and admins may try and the gateway decides.
+ * Whether a role may do this. Viewers only read, whatever the gateway lists. For others the listed
+ * permissions decide if the gateway supplies them; otherwise agents and admins may try and the gateway
+ * decides.
  */
 export function mayUse(role: Role, listed: readonly string[] | null, permission: Permission): boolean {
   if (permission === 'signed_in') return true

@@ -9,16 +9,19 @@ import { findSession, gatewaySessionOf, swapGatewaySession, type SessionRow } fr
 import { isSignInLimited, noteRefusedSignIn } from './sign-in-limit.ts'
 import type { Visitor } from './sign-in.ts'
 
-/** `SignedOut`: the desk session is over for good and a new sign-in is needed. */
+/** `SignedOut`: the desk session has ended and a new sign-in is needed. */
 export type RenewResult = { ok: true; cookie: string } | { ok: false; code: string }
 
-/** Requests of one moment do not all begin before the first has ended: so long they still share what it came to. */
+/**
+ * Requests that start together do not all arrive before the first has finished, so its result is shared this
+ * long.
+ */
 const SHARED_MILLISECONDS = 10_000
 
 /**
- * Signs the same person in again over the page: the desk session stays, its gateway session is a new one. Many at once
- * with the same cookie and secret share one CreateSession; another secret never rides along, nor does a cookie that is
- * the fruit of a renewal: its session has ended since.
+ * Signs the same person in again over the page: the desk session stays and gets a new gateway session.
+ * Parallel renewals with the same cookie and secret share one CreateSession. Another secret never shares it,
+ * nor does a cookie that a renewal has issued: its session has ended since.
  */
 export async function renew(
   desk: Desk,
@@ -42,7 +45,7 @@ export async function renew(
   })
 }
 
-/** Renewals that ended in the last seconds. */
+/** Renewals that finished in the last seconds. */
 function renewedLately(desk: Desk) {
   const renewals = processWide('renewals', () => new Map<string, { result: RenewResult; endedAt: number }>())
   const from = desk.clock.now().getTime() - SHARED_MILLISECONDS

@@ -1,8 +1,8 @@
 import 'server-only'
 
 /**
- * A SessionId on the desk's server. It has no readable property, prints and serialises as `[hidden]`, and React refuses
- * to send it to a browser because it is a class instance.
+ * A SessionId or token on the desk's server. It has no readable property, it prints and serialises as
+ * `[hidden]`, and React refuses to send it to a browser because it is a class instance.
  */
 export class Secret {
   readonly #value: string
@@ -11,7 +11,7 @@ export class Secret {
     this.#value = value
   }
 
-  /** The value itself: for the gateway client alone. */
+  /** The value itself. Only for the gateway client. */
   reveal(): string {
     return this.#value
   }

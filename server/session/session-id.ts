@@ -8,7 +8,7 @@ export function mintSessionId(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What the store keeps of an id; null when the text is none. */
+/** The hash of an id, which is all that the store keeps; null if the text is no valid id. */
 export function hashOfSessionId(id: string): string | null {
   return ID.test(id) ? createHash('sha256').update(id).digest('hex') : null
 }

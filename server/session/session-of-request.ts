@@ -5,8 +5,8 @@ import { cookieName } from './cookie.ts'
 import { findSession, type SessionRow } from './session-row.ts'
 
 /**
- * The desk session that this request names, an idle one too: whose it is, and no proof of any permission. Null when nobody
- * is signed in.
+ * The desk session of this request, including one that idled out. It proves no permission. Null if nobody is
+ * signed in.
  */
 export async function sessionOfRequest(): Promise<SessionRow | null> {
   const here = desk()

@@ -12,15 +12,15 @@ import { SESSION_MINUTES, type Environment } from '../../contract/session/limits
 export type SessionRow = Selectable<SessionTable>
 
 const IDLE_MILLISECONDS = SESSION_MINUTES * 60_000
-/** Requests that were under way while the id changed still carry the old one. */
+/** For this long, requests that were under way when the id changed may still use the old one. */
 const OVERLAP_MILLISECONDS = 60_000
-/** The idle end is written again only when it moves by more than this. */
+/** The idle deadline is written only if it moves by more than this. */
 const SLIDE_STEP_MILLISECONDS = 10_000
 
-/** The token goes with the session that it was exchanged for. */
+/** A token ends with the session that it was exchanged for. */
 const NO_TOKEN = { sealed_token: null, token_due_at: null }
 
-/** Makes a desk session. Answers the opaque id for the cookie; the store keeps its hash alone. */
+/** Creates a desk session. Answers the opaque id for the cookie; the store keeps only its hash. */
 export async function insertSession(
   desk: Desk,
   made: { environment: Environment; typedOffice: string; identity: Identity; session: Secret },
@@ -57,7 +57,10 @@ export async function insertSession(
   return id
 }
 
-/** The session that a cookie names, also one that idled out; null when unknown, ended or past its 12 hours. */
+/**
+ * The session that a cookie names, including one that idled out; null if it is unknown, ended or older than
+ * 12 hours.
+ */
 export async function findSession(desk: Desk, cookie: string): Promise<SessionRow | null> {
   const hash = hashOfSessionId(cookie)
   if (hash === null) return null
@@ -78,19 +81,19 @@ export async function findSession(desk: Desk, cookie: string): Promise<SessionRo
   return row ?? null
 }
 
-/** True when nothing was asked of the session for 15 minutes. */
+/** True if the session was not used for 15 minutes. */
 export function isIdle(desk: Desk, row: SessionRow): boolean {
   return row.idle_expires_at <= desk.clock.now()
 }
 
-/** Moves the idle end on. */
+/** Extends the idle deadline. */
 export async function slideSession(desk: Desk, row: SessionRow): Promise<void> {
   const end = after(desk.clock.now(), IDLE_MILLISECONDS)
   if (end.getTime() - row.idle_expires_at.getTime() < SLIDE_STEP_MILLISECONDS) return
   await update(desk, row.id, { idle_expires_at: end })
 }
 
-/** Puts a new gateway session into the same desk session and changes the opaque id. Answers the new id. */
+/** Gives a desk session a new gateway session and a new opaque id. Answers the id. */
 export async function swapGatewaySession(desk: Desk, row: SessionRow, session: Secret): Promise<string> {
   const id = mintSessionId()
   const now = desk.clock.now()
@@ -110,7 +113,7 @@ export async function endSessionRow(desk: Desk, row: SessionRow): Promise<void> 
   await update(desk, row.id, { ended_at: desk.clock.now(), sealed_gateway_session: '', ...NO_TOKEN })
 }
 
-/** The gateway session of a row; null when it cannot be opened, after a change of the desk's secret. */
+/** The gateway session of a row; null if it cannot be opened, as after a change of the desk's secret. */
 export function gatewaySessionOf(desk: Desk, row: SessionRow): Secret | null {
   const value = unseal(desk.key, place(row.id), row.sealed_gateway_session)
   return value === null ? null : new Secret(value)

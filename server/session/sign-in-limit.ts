@@ -3,13 +3,19 @@ import { createHash } from 'node:crypto'
 import type { Desk } from '../desk.ts'
 
 const WINDOW_MILLISECONDS = 15 * 60_000
-/** Addresses change easily: from all of them together an account may fail this many times the limit. */
+/**
+ * Changing one's address is easy, so failures of an account are also limited over all addresses, at this many
+ * times the limit.
+ */
 const ALL_ADDRESSES_FACTOR = 4
 
-/** Whose failures count: an account from an address, and an account from anywhere. */
+/** What failures are counted by: an account from one address, and an account from anywhere. */
 export type SignInSubject = { environment: string; office: string; user: string; address: string }
 
-/** True when this account has failed too often in the last 15 minutes. The same for accounts that do not exist. */
+/**
+ * True if this account failed too often in the last 15 minutes. Accounts that do not exist are counted the
+ * same way.
+ */
 export async function isSignInLimited(desk: Desk, subject: SignInSubject): Promise<boolean> {
   const db = await desk.store.db()
   const since = new Date(desk.clock.now().getTime() - WINDOW_MILLISECONDS)
@@ -30,8 +36,8 @@ export async function isSignInLimited(desk: Desk, subject: SignInSubject): Promi
 const FAILED: ReadonlySet<string> = new Set(['Err0101003', 'Err0101004', 'Err0101005'])
 
 /**
- * Counts one refused sign-in, where its code says that the person failed, and drops what no longer counts. A gateway that
- * is short of capacity or asks for the other environment says nothing about the secret.
+ * Counts a refused sign-in if its code blames the person, and deletes failures that no longer count. A
+ * gateway that is out of capacity or asks for the other environment says nothing about the secret.
  */
 export async function noteRefusedSignIn(desk: Desk, subject: SignInSubject, code: string): Promise<void> {
   if (!FAILED.has(code)) return
@@ -57,7 +63,7 @@ function subjectKeys(subject: SignInSubject) {
   }
 }
 
-/** Names and addresses are not kept, only counted. */
+/** Names and addresses are stored as hashes only. */
 function digest(parts: string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }

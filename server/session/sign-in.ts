@@ -8,10 +8,13 @@ import { endSessionRow, findSession, gatewaySessionOf, insertSession } from './s
 /** Where a sign-in comes from. */
 export type Visitor = { address: string; requestId: string; previousCookie: string | null }
 
-/** Codes beside the gateway's own: `TooMany`, `Unavailable`. */
+/** Codes besides the gateway's own: `TooMany`, `Unavailable`. */
 export type SignInResult = { ok: true; cookie: string; displayName: string } | { ok: false; code: string }
 
-/** Signs in: one gateway session, one desk session with a fresh id; what the browser held before is ended. */
+/**
+ * Signs in: opens a gateway session and a desk session with a fresh id, and ends the session that the browser
+ * had before.
+ */
 export async function signIn(desk: Desk, credentials: Credentials, visitor: Visitor): Promise<SignInResult> {
   const subject = { ...credentials, address: visitor.address }
   if (await isSignInLimited(desk, subject)) return { ok: false, code: 'TooMany' }
@@ -32,7 +35,7 @@ export async function signIn(desk: Desk, credentials: Credentials, visitor: Visi
   return { ok: true, cookie, displayName: opened.identity.displayName }
 }
 
-/** Ends the desk session of a cookie and its gateway session. An unknown cookie is ended already. */
+/** Ends the desk session of a cookie and its gateway session. An unknown cookie needs nothing. */
 export async function signOut(desk: Desk, cookie: string, requestId: string): Promise<void> {
   const row = await findSession(desk, cookie)
   if (!row) return

@@ -10,21 +10,21 @@ import { Secret } from './secret.ts'
 
 type Failure = Exclude<Outcome<never>, { kind: 'ok' }>
 
-/** An access token for v3, and where it came from; or why there is none. */
+/** An access token for v3 and its origin, or the reason why there is none. */
 export type TokenResult =
   { kind: 'ok'; token: Secret; origin: 'exchanged' | 'configured' } | { kind: 'failed'; outcome: Failure }
 
 /**
- * A token is exchanged again after this long, or a minute before it ends: every exchange also renews the session, which
- * calls with a token do not, so that a person who only looks at hotels is not signed out behind their back.
+ * A token is exchanged again after this time, or a minute before it ends. An exchange also extends the
+ * session, which calls with a token do not: without it a person who only looks at hotels would be signed out.
  */
 const RENEWED_AFTER_SECONDS = 5 * 60
 const EARLY_SECONDS = 60
 
-/** A booking service without a token endpoint is not asked for one again and again. */
+/** For this long, a booking service without a token endpoint is not asked again. */
 const NO_ENDPOINT_SECONDS = 5 * 60
 
-/** The exchange is not for us: the service has an endpoint, but another use for it. */
+/** Failures that mean that the service does not offer this exchange, although it has a token endpoint. */
 const NOT_OFFERED: ReadonlySet<string> = new Set([
   'unsupported_grant_type',
   'unauthorized_client',
@@ -34,9 +34,9 @@ const NOT_OFFERED: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The v3 token of a signed-in person: the one kept with their session, a new one for the live session (RFC 8693;
- * interface, Assumed operations), or the configured one where the service gives none.
- * @param refused a token that the service no longer takes
+ * The v3 token of a signed-in person: the one stored with their session, a new one exchanged for the session
+ * (RFC 8693; interface, Assumed operations), or the configured one if the service issues none.
+ * @param refused a token that the service no longer accepts
  */
 export async function tokenFor(desk: Desk, grant: AnyGrant, refused?: Secret): Promise<TokenResult> {
   if (hasNoEndpoint(desk, grant)) return configured(desk, grant)
@@ -51,7 +51,7 @@ async function stillGood(desk: Desk, grant: AnyGrant, refused?: Secret): Promise
 }
 
 async function exchange(desk: Desk, grant: AnyGrant, refused?: Secret): Promise<TokenResult> {
-  // Another instance of the desk, or a flight that has just landed, may have brought one.
+  // Another instance of the desk, or an exchange that has just finished, may have stored one.
   const kept = await stillGood(desk, grant, refused)
   if (kept) return kept
   const before = await sealedGatewaySession(desk, grant.sessionId)
@@ -79,7 +79,8 @@ async function withoutExchange(desk: Desk, grant: AnyGrant, failed: Failure): Pr
   if (failed.code !== 'invalid_request' && failed.code !== 'invalid_grant') {
     return { kind: 'failed', outcome: failed }
   }
-  // RFC 8693 has one code for a lost session and for a request it cannot read: a documented operation tells them apart.
+  // RFC 8693 has one code for a lost session and for an unreadable request, so a documented operation tells
+  // which it is.
   const session = await desk.gateway.call('activity.config', {}, sessionCall(grant))
   return isSessionLost(session) ? { kind: 'failed', outcome: session as Failure } : configured(desk, grant)
 }

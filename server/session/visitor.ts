@@ -2,8 +2,8 @@ import 'server-only'
 import type { DeskSettings } from '../settings.ts'
 
 /**
- * The address that a request comes from, as far as it can be believed: x-forwarded-for counts only where a proxy of ours
- * writes it (TRUST_PROXY=on), and of it the last entry, which is that proxy's own word.
+ * The address that a request comes from. x-forwarded-for counts only behind a proxy of ours (TRUST_PROXY=on),
+ * and then only its last entry, which that proxy wrote.
  */
 export function visitorAddress(headers: Headers, settings: Pick<DeskSettings, 'trustProxy'>): string {
   if (!settings.trustProxy) return 'direct'

@@ -12,14 +12,17 @@ import { requireGrant, type GateRefusal } from '../session/gate.ts'
 import { sessionOfRequest } from '../session/session-of-request.ts'
 import type { SessionRow } from '../session/session-row.ts'
 
-/** `sessionLost`: it idled out or the gateway no longer honours it, so the sign-in over the page is due. */
+/**
+ * `sessionLost`: the session idled out or the gateway no longer accepts it, so the sign-in over the page
+ * opens.
+ */
 type Frame = { shell: ShellData; sessionLost: boolean }
 
 export type ShellResult = ({ ok: true } & Frame) | { ok: false; refusal: GateRefusal }
 
 /**
- * Reads the shell for the signed-in person: once for a request, however many of its parts ask. A session that idled out
- * still has one, so that the person signs in over the page they were on.
+ * Reads the shell for the signed-in person, once per request, however many of its parts ask. A session that
+ * idled out still has a shell, so that the person signs in over the page they were on.
  */
 export const readShell = cache(async (): Promise<ShellResult> => {
   const here = desk()
@@ -33,15 +36,15 @@ export const readShell = cache(async (): Promise<ShellResult> => {
   return row ? { ok: true, ...(await lapsedShellOf(here, row)) } : gate
 })
 
-/** Once the page is on its way: nobody waits for late bookings of attempts that were given up. */
+/** Runs after the page has been sent: nobody waits for late bookings of given-up attempts. */
 async function watch(here: Desk, grant: AnyGrant): Promise<void> {
   await watchGivenUp(here, grant).catch((error: unknown) => {
-    // The next reading watches again.
+    // The next page tries again.
     log.error('watch failed', { requestId: grant.requestId, errorName: (error as Error).name })
   })
 }
 
-/** The shell of a session that idled out: what the desk itself knows, and no money. */
+/** The shell of a session that idled out: what the desk itself knows, without money. */
 export async function lapsedShellOf(here: Desk, row: SessionRow): Promise<Frame> {
   const now = here.clock.now()
   return {
@@ -61,7 +64,7 @@ export async function lapsedShellOf(here: Desk, row: SessionRow): Promise<Frame>
   }
 }
 
-/** The same for a grant at hand. */
+/** The same, for a given grant. */
 export async function shellOf(here: Desk, grant: AnyGrant): Promise<Frame> {
   const config = await officeConfig(here, grant)
   const serverNow = serverNowOf(here, config)
@@ -82,7 +85,9 @@ export async function shellOf(here: Desk, grant: AnyGrant): Promise<Frame> {
   }
 }
 
-/** Holds whose deadline is still ahead in office time: the others have lapsed, whatever was seen of them last. */
+/**
+ * Holds whose deadline is still ahead in office time. The others have lapsed, whatever state was last stored.
+ */
 async function holdsOf(here: Desk, officeId: string, officeNow: Date): Promise<ShellData['holds']> {
   const db = await here.store.db()
   const row = await db

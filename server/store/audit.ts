@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { DeskTables } from './schema.ts'
 
-/** One thing that somebody did. */
+/** An audit entry: something that a person did. */
 export type AuditEntry = {
   officeId: string
   at: Date
@@ -18,7 +18,10 @@ export type AuditEntry = {
 
 const GENESIS = '0'.repeat(64)
 
-/** Appends to the office's chain, in the transaction of the change itself. One writer at a time per office. */
+/**
+ * Appends to the office's chain, in the transaction of the change itself. Each office has one writer at a
+ * time.
+ */
 export async function appendAudit(trx: Transaction<DeskTables>, entry: AuditEntry): Promise<void> {
   await trx
     .insertInto('audit_head')
@@ -52,7 +55,9 @@ export async function appendAudit(trx: Transaction<DeskTables>, entry: AuditEntr
   await trx.updateTable('audit_head').set({ seq, hash }).where('office_id', '=', entry.officeId).execute()
 }
 
-/** Hash of an entry and everything before it: a changed or missing row breaks every later one. */
+/**
+ * Hash of an entry and everything before it: changing or deleting a row breaks the hash of every later one.
+ */
 function chainHash(previous: string, seq: bigint, entry: AuditEntry): string {
   const facts = [
     previous,

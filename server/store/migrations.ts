@@ -2,7 +2,7 @@ import 'server-only'
 import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Text statements: the tables read as they stand in the database. Names sort in order of time. */
+/** Statements as SQL text, so that the tables read here as they are in the database. Names sort by time. */
 export const deskMigrations: Record<string, Migration> = {
   '001-ground': {
     async up(db: Kysely<unknown>) {
@@ -16,7 +16,7 @@ export const deskMigrations: Record<string, Migration> = {
   },
   '003-session-office': {
     async up(db: Kysely<unknown>) {
-      // Nothing ever read it: the desk's office id says the same.
+      // Nothing read this column: the desk's office id has the same information.
       await sql.raw('alter table desk.session drop column gateway_office_id').execute(db)
     },
   },
@@ -129,7 +129,7 @@ const ground = [
   `create index sign_in_failure_subject on desk.sign_in_failure (subject, at)`,
 ]
 
-/** Hotels are bookings too, and a draft goes with the very attempt that it became. */
+/** Bookings are of several kinds, and an intent names the draft that it was made from. */
 const manyKinds = [
   `alter table desk.booking drop constraint booking_kind_check`,
   `alter table desk.booking add constraint booking_kind_check check (kind in ('air', 'hotel'))`,
@@ -138,13 +138,16 @@ const manyKinds = [
   `alter table desk.intent add column draft_key text`,
 ]
 
-/** The v3 token that a session was exchanged for lies beside it. */
+/** Stores the v3 token that a session was exchanged for. */
 const sessionToken = [
   `alter table desk.session add column sealed_token text`,
   `alter table desk.session add column token_due_at timestamptz`,
 ]
 
-/** The code's tables say which kinds there are, and a reference is called by no API family's name. */
+/**
+ * The code's tables define the kinds, so the database no longer lists them; columns lose the names of one API
+ * family.
+ */
 const openKinds = [
   `alter table desk.booking drop constraint booking_kind_check`,
   `alter table desk.booking rename column unique_id to reference`,

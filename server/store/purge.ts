@@ -6,8 +6,8 @@ const EVERY_MILLISECONDS = 10 * 60_000
 const purgedAt = new WeakMap<Desk, number>()
 
 /**
- * Deletes what has lapsed: drafts, which hold passports, and desk sessions past their 12 hours, which hold sealed gateway
- * sessions. On touch, at most once in ten minutes for a desk.
+ * Deletes what has expired: drafts, which hold passport data, and desk sessions older than 12 hours, which
+ * hold sealed gateway sessions. Called by requests; runs at most once in ten minutes per desk.
  */
 export async function purgeLapsed(desk: Desk): Promise<void> {
   const now = desk.clock.now()

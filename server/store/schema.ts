@@ -3,8 +3,9 @@ import type { ColumnType, Generated } from 'kysely'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 
 /**
- * Tables of the schema `desk`. `office_id` is the environment and the gateway's OfficeId (`sandbox:AUR-1001-SANDBOX`):
- * the two environments are two worlds. Sealed columns hold AES-256-GCM texts of `secret-box.ts`.
+ * Tables of the schema `desk`. `office_id` is the environment and the gateway's OfficeId
+ * (`sandbox:AUR-1001-SANDBOX`), because the two environments share nothing. Sealed columns hold AES-256-GCM
+ * texts of `secret-box.ts`.
  */
 export type DeskTables = {
   session: SessionTable
@@ -24,7 +25,7 @@ type BigInteger = ColumnType<bigint, bigint | number, bigint | number>
 export type SessionTable = {
   id: string
   id_hash: string
-  /** The id before the last renewal: requests under way may still carry it for a minute. */
+  /** The id before the last renewal: requests under way may still use it for a minute. */
   previous_id_hash: string | null
   previous_until: Date | null
   office_id: string
@@ -32,13 +33,13 @@ export type SessionTable = {
   user_name: string
   display_name: string
   role: string
-  /** Null where the gateway does not tell: the role's rules count then. */
+  /** Null if the gateway does not list them: then the rules of the role apply. */
   permissions: Json<string[] | null>
   environment: string
-  /** The office and user as typed, to renew with. */
+  /** The office and user as typed, for renewal. */
   sign_in_office: string
   sealed_gateway_session: string
-  /** Access token of v3 that the gateway session was exchanged for, and when another is fetched. */
+  /** The v3 access token that the gateway session was exchanged for, and when it is renewed. */
   sealed_token: string | null
   token_due_at: Date | null
   idle_expires_at: Date
@@ -49,14 +50,14 @@ export type SessionTable = {
 
 export type BookingTable = {
   office_id: string
-  /** The gateway's. */
+  /** The gateway's reference. */
   reference: string
   kind: BookingKind
   client_reference: string | null
-  /** Hash of the offer's code it was booked from, to name the twin of a duplicate. */
+  /** Hash of the code of the booked offer, which finds the earlier booking of a duplicate. */
   offer_hash: string | null
   sealed_lead_name: string | null
-  /** In the shape of its kind; null where nothing but the reference is known. */
+  /** What the kind's list line needs; null if nothing but the reference is known. */
   summary: Json<unknown>
   total_cents: BigInteger | null
   state: string
@@ -74,7 +75,7 @@ export type IntentTable = {
   verb: string
   client_reference: string
   body_hash: string
-  /** The draft that goes with it, once it is booked. */
+  /** Key of the draft that is erased once the booking is made. */
   draft_key: string | null
   state: IntentState
   answer: Json<unknown>

@@ -13,12 +13,12 @@ export type DeskDb = Kysely<DeskTables> | Transaction<DeskTables>
 
 /** The desk's own database. */
 export type DeskStore = {
-  /** Connects and migrates at first use. Safe with several starters. */
+  /** Connects and migrates on first use. Several processes may start at once. */
   db(): Promise<Kysely<DeskTables>>
   close(): Promise<void>
 }
 
-/** Opens a store lazily: nothing is connected before `db` is called, so a build needs no database. */
+/** Opens a store lazily: nothing connects before `db` is called, so a build needs no database. */
 export function openStore(databaseUrl: string): DeskStore {
   let opened: Kysely<DeskTables> | null = null
   let ready: Promise<Kysely<DeskTables>> | null = null
@@ -29,7 +29,7 @@ export function openStore(databaseUrl: string): DeskStore {
   }
   return {
     db: () => {
-      // A failed start is tried again by the next caller instead of being remembered.
+      // A failed start is not remembered: the next caller tries again.
       ready ??= open().catch((error: unknown) => {
         ready = null
         throw error
@@ -53,7 +53,8 @@ function connect(databaseUrl: string): Kysely<DeskTables> {
     connectionTimeoutMillis: 5_000,
     types: { getTypeParser },
   })
-  // An idle connection that the server closes is replaced at the next use; unheard, its error would end the process.
+  // An idle connection that the server closes is replaced on the next use. Without a listener its error would
+  // end the process.
   pool.on('error', () => undefined)
   return new Kysely<DeskTables>({ dialect: new PostgresDialect({ pool }) }).withSchema('desk')
 }

@@ -5,7 +5,7 @@ import type { DeskTables } from './schema.ts'
 const RETRIED = new Set(['40001', '40P01'])
 const ATTEMPTS = 4
 
-/** Runs `work` in one transaction, again as a whole after a serialisation failure or a deadlock. */
+/** Runs `work` in one transaction; repeats all of it after a serialisation failure or a deadlock. */
 export async function inTransaction<T>(
   db: Kysely<DeskTables>,
   work: (trx: Transaction<DeskTables>) => Promise<T>,

@@ -8,7 +8,7 @@ import { officeConfig, serverNowOf } from '../office/office-config.ts'
 import { requireGrant } from '../session/gate.ts'
 import type { Grant } from '../session/grant.ts'
 
-/** The wallet page's reading. */
+/** What the wallet page reads. */
 export type WalletReading = ({ kind: 'read' } & WalletView) | { kind: 'session' }
 
 const PER_PAGE = 50
@@ -25,7 +25,7 @@ export async function readWallet(page: number): Promise<WalletReading> {
   return walletOf(here, gate.grant, page)
 }
 
-/** The same for a grant at hand. */
+/** The same, for a given grant. */
 export async function walletOf(
   here: Desk,
   grant: Grant<'activity_config'>,
