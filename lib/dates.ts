@@ -1,8 +1,8 @@
-/** A day of the calendar without a zone, as `YYYY-MM-DD`. Sorts as text. */
+/** A calendar day without a zone, as `YYYY-MM-DD`. Sorts as text. */
 export type CalendarDate = string
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-/** English month names in three letters, January first: how agents type and read dates. */
+/** English month names in three letters, January first, as agents type and read them. */
 export const MONTHS = [
   'Jan',
   'Feb',
@@ -20,7 +20,10 @@ export const MONTHS = [
 
 const DAY_MILLISECONDS = 86_400_000
 
-/** The date of year, month (1 to 12) and day, or undefined where no such day exists (31 April, 29 February 2027). */
+/**
+ * The date of year, month (1 to 12) and day, or undefined if there is no such day (31 April, 29 February
+ * 2027).
+ */
 export function calendarDate(year: number, month: number, day: number): CalendarDate | undefined {
   const instant = Date.UTC(year, month - 1, day)
   const date = new Date(instant)
@@ -34,12 +37,12 @@ export function isCalendarDate(text: string): boolean {
   return match !== null && calendarDate(Number(match[1]), Number(match[2]), Number(match[3])) !== undefined
 }
 
-/** The day `days` later; earlier for a negative number. */
+/** The date `days` later; earlier for a negative number. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(date) + days * DAY_MILLISECONDS).toISOString().slice(0, 10)
 }
 
-/** Whole days from one date to the other; negative when `to` lies before `from`. */
+/** Whole days from one date to the other; negative if `to` is before `from`. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MILLISECONDS)
 }

@@ -13,37 +13,42 @@ function formatter(currency: string): Intl.NumberFormat {
 }
 
 /**
- * An amount for the screen: `210840` becomes `$2,108.40`, a negative one `−$184.20` with a true minus sign.
- * Always two decimals, so that columns line up.
+ * An amount for the screen: `210840` becomes `$2,108.40`, and a negative amount `−$184.20`, with a true minus
+ * sign. It always has two decimals, so that columns line up.
  * @param totalCents integer cents
- * @param currency ISO 4217 code; the wallet knows USD alone
+ * @param currency ISO 4217 code; the wallet knows only USD
  */
 export function formatCents(totalCents: number, currency = 'USD'): string {
   const text = formatter(currency).format(Math.abs(totalCents) / 100)
   return totalCents < 0 ? `−${text}` : text
 }
 
-/** An amount without its cents where it has none: `60000` becomes `$600`, `60050` becomes `$600.50`. For sentences, not columns. */
+/**
+ * An amount that shows its cents only if it has any: `60000` becomes `$600`, `60050` becomes `$600.50`. For
+ * sentences, not columns.
+ */
 export function formatShort(totalCents: number, currency = 'USD'): string {
   return formatCents(totalCents, currency).replace(/\.00$/, '')
 }
 
-/** An amount without cents, where there is no room for them and another place shows them: `36649` becomes `$366`. */
+/**
+ * An amount without cents, where space is short and the cents are shown elsewhere: `36649` becomes `$366`.
+ */
 export function formatWhole(totalCents: number, currency = 'USD'): string {
   return formatShort(Math.round(totalCents / 100) * 100, currency)
 }
 
 /**
- * Integer cents of a USD amount as the documents write it: a number with at most two decimals. Only its binary fraction is
- * rounded away.
+ * Integer cents of a USD amount as the documents write it: a number with at most two decimals. Rounding
+ * removes only the binary fraction.
  */
 export function centsOfUsd(amount: number): number {
   return Math.round(amount * 100)
 }
 
 /**
- * Reads a decimal amount as the documents write it ("10000.00", 412.5, "-3") into integer cents.
- * Returns undefined for anything else, more than two decimals included: an amount is never guessed or rounded.
+ * Reads a decimal amount as the documents write it ("10000.00", 412.5, "-3") into integer cents. Returns
+ * undefined for anything else, including more than two decimals: an amount is never guessed or rounded.
  */
 export function centsFromDecimal(amount: string | number): number | undefined {
   const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(String(amount).trim())

@@ -2,7 +2,9 @@ import { REQUEST_ID_HEADER } from '../contract/request-id.ts'
 import type { InputOf } from '../contract/registry.ts'
 import type { ReadId, ReadResponse } from './read-response.ts'
 
-/** A read that failed. `status` 401 means that the session has ended; `code` is the gateway's or the door's. */
+/**
+ * A failed read. `status` 401 means that the session has ended; `code` is the gateway's or the read route's.
+ */
 export class ReadFailure extends Error {
   readonly status: number
   readonly code: string
@@ -16,7 +18,8 @@ export class ReadFailure extends Error {
 }
 
 /**
- * Reads one operation through the desk's door. Throws `ReadFailure` when the door refuses or nothing answers (status 0).
+ * Reads one operation through the read route. Throws `ReadFailure` if it refuses or nothing answers (status
+ * 0).
  */
 export async function read<Id extends ReadId>(
   id: Id,
@@ -24,7 +27,7 @@ export async function read<Id extends ReadId>(
   signal?: AbortSignal,
 ): Promise<ReadResponse<Id>> {
   const response = await ask(id, input, signal)
-  const body: unknown = await response.json().catch(() => null) // No JSON says no more than its status.
+  const body: unknown = await response.json().catch(() => null) // A body that is not JSON adds nothing to its status.
   if (response.ok && body !== null) return body as ReadResponse<Id>
   const { code = '', message = '' } = (body ?? {}) as { code?: string; message?: string }
   throw new ReadFailure(response.ok ? 502 : response.status, code, message)

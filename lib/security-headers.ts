@@ -1,4 +1,7 @@
-/** What every answer of the desk says to the browser (trust rules, threat model), beside its own policy. */
+/**
+ * Headers of every answer of the desk (trust rules, threat model). Pages and data add a content security
+ * policy of their own.
+ */
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -8,5 +11,5 @@ export const SECURITY_HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 } as const
 
-/** The policy of an answer that is data and nothing else: whoever opens it as a page gets nothing that runs or loads. */
+/** The policy of an answer that is data: opened as a page, it can run and load nothing. */
 export const DATA_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'"

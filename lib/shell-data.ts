@@ -1,9 +1,12 @@
 import type { Environment, Role } from '../contract/session/limits.ts'
 
-/** What the frame around every screen shows. Read by `server/shell/queries.ts`, once per page and after every change. */
+/**
+ * The data of the frame around every screen. `server/shell/queries.ts` reads it for every page and after
+ * every change.
+ */
 export type ShellData = {
   environment: Environment
-  /** Office time at reading, ISO 8601 UTC: the sandbox clock can be moved on. */
+  /** Office time at the reading, ISO 8601 UTC. The sandbox clock can be moved. */
   serverNow: string
   person: {
     displayName: string
@@ -13,9 +16,9 @@ export type ShellData = {
   }
   holds: {
     count: number
-    /** ISO 8601 UTC; null without a hold. */
+    /** ISO 8601 UTC; null if there is no hold. */
     soonestDeadlineAt: string | null
   }
-  /** Integer cents; null while the balance is not known (the gateway did not answer): then no figure is shown. */
+  /** Integer cents; null if the gateway did not answer: then no figure is shown. */
   spendableCents: number | null
 }

@@ -2,9 +2,9 @@
 export const streamFailures = {
   /** The gateway closed or broke the stream before its terminal event. */
   cut: 'StreamCut',
-  /** The gateway was silent for a minute. */
+  /** The gateway sent nothing for a minute. */
   silent: 'StreamSilent',
-  /** One event was larger than any the contract allows. */
+  /** An event was larger than any that the contract allows. */
   oversized: 'StreamOversized',
 } as const
 

@@ -6,7 +6,7 @@ import type { KindFacts, StateFacts } from '../booking/kind-facts.ts'
 import type { AirBookingView } from './booking-view.ts'
 import type { PricedFare } from './priced-fare.ts'
 
-/** What the read door answers for a booking of flights and for the check of a fare. */
+/** What the read route answers for an air booking and for the check of a fare. */
 export type AirReads = { view: AirBookingView; checked: PricedFare }
 
 const states = {
@@ -27,7 +27,7 @@ const states = {
   },
 } as const satisfies Readonly<Record<Exclude<AirBookingView['state'], BaseState>, StateFacts>>
 
-/** Flights. */
+/** What both sides of the desk must know about flights. */
 export const airKind = {
   record: { operation: 'air.booking-data', input: (reference) => ({ UniqueId: reference }) },
   check: { operation: 'air.revalidate', minutes: CHECK_MINUTES },

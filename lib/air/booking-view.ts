@@ -1,11 +1,14 @@
 import type { AirState } from '../../contract/air/booking-states.ts'
 import type { BookingView } from '../booking/booking-view.ts'
 
-/** One flight of a booking. Local times as the documents write them, without zone; never subtract them from one another. */
+/**
+ * One flight of a booking. Times are local, without a zone, as in the documents; never subtract one from
+ * another.
+ */
 export type SegmentView = {
   carrierCode: string
   flightNumber: string
-  /** Null where the marketing carrier flies itself or nothing was supplied. */
+  /** Null if the marketing carrier operates the flight or nothing was supplied. */
   operatingCarrierCode: string | null
   origin: { code: string; terminal: string | null }
   destination: { code: string; terminal: string | null }
@@ -13,11 +16,13 @@ export type SegmentView = {
   departureAt: string
   arrivalAt: string
   flightMinutes: number
-  /** Wait after this flight until the next of the same leg; null after the last or where none was supplied. */
+  /**
+   * Wait until the next flight of the same leg; null after the leg's last flight, or if none was supplied.
+   */
   connectionMinutes: number | null
   cabinName: string
   bookingClass: string
-  /** As supplied ("30KG", "1PC"); null where nothing was. */
+  /** As supplied ("30KG", "1PC"); null if nothing was. */
   baggage: string | null
   equipment: string | null
   airlinePnr: string | null
@@ -25,7 +30,7 @@ export type SegmentView = {
   legIndex: number
 }
 
-/** One traveller of a booking. Passport numbers come masked: `•••0H4`. */
+/** One traveller of a booking. Passport numbers are masked: `•••0H4`. */
 export type TravellerView = {
   type: 'adult' | 'child' | 'infant'
   title: string | null

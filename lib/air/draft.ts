@@ -3,7 +3,7 @@ import type { airDraft } from './draft-schema.ts'
 import type { FareView } from './fare-view.ts'
 import type { PassengerForm } from './passenger-form.ts'
 
-/** An unfinished passenger form as it is kept. */
+/** An unfinished passenger form as it is stored. */
 export type AirDraft = z.infer<typeof airDraft>
 
 /** Route, departure dates and passenger mix of a fare: `LHR-SIN-2027-01-14,SIN-LHR-2027-01-28 1,1,2`. */
@@ -24,13 +24,13 @@ export function tripKey(fare: Pick<FareView, 'segments' | 'passengerTypes'>): st
   return `${route} ${fare.passengerTypes.join(',')}`
 }
 
-/** The form of a draft, where its passengers are those of the fare; null for another mix. */
+/** The form of a draft if its passengers match those of the fare; null for another mix. */
 export function draftFormFor(draft: AirDraft, fare: Pick<FareView, 'passengerTypes'>): PassengerForm | null {
   const types = draft.form.passengers.map((passenger) => passenger.type)
   return types.join() === fare.passengerTypes.join() ? draft.form : null
 }
 
-/** True when nothing was typed into a form yet. */
+/** True if nothing was typed into a form yet. */
 export function isBlank(form: PassengerForm): boolean {
   const typed = [form.phone, form.email, ...Object.values(form.markup)]
   for (const { type: _type, ...passenger } of form.passengers) {

@@ -12,9 +12,9 @@ import type { SegmentView } from './booking-view.ts'
 /** A fare as the book page shows it. */
 export type FareView = Offer & {
   segments: SegmentView[]
-  /** Flight minutes and waits of each leg, as supplied (gap 33). */
+  /** Minutes of flights and waits of each leg, as supplied (gap 33). */
   legMinutes: number[]
-  /** One entry a traveller, adults first. */
+  /** One entry per traveller, adults first. */
   passengerTypes: PassengerTypeCode[]
   rules: Omit<FareRules, 'today'>
   addressMandatory: boolean
@@ -79,7 +79,9 @@ function passengerTypesOf(itinerary: PricedItinerary): PassengerTypeCode[] {
   return types.sort((one, other) => one - other)
 }
 
-/** The terms of the strictest leg: a journey can be changed or refunded only as far as every leg can. */
+/**
+ * The terms of the strictest leg: a journey can be changed or refunded only as far as all of its legs can.
+ */
 function termsOf(itinerary: PricedItinerary): TermView[] {
   const changes = itinerary.OriginDestinationOptions.map((leg) => leg.Change)
   const fees = changes.map((change) => change.Penalty)
@@ -108,7 +110,7 @@ function refundAfterDeparture(itinerary: PricedItinerary): boolean | null {
   return strictest(segments.map((segment) => segment.SegmentRefundRules.Refund.AfterFlight))
 }
 
-/** False when any is false, unknown when any is unknown: what is not known is never shown as allowed. */
+/** False if any is false, otherwise null if any is unknown: what is not known is never shown as allowed. */
 function strictest(answers: (boolean | null)[]): boolean | null {
   if (answers.includes(false)) return false
   return answers.length === 0 || answers.includes(null) ? null : true

@@ -1,12 +1,14 @@
 import type { CalendarDate } from '../dates.ts'
 
-/** How the legs of a search hang together: there, there and back, or any legs in order. */
+/** One-way, return, or any sequence of legs. */
 export type TripKind = 'oneway' | 'return' | 'multi'
 
-/** One leg that is asked for: IATA codes of cities or airports, and the local day of departure. */
+/** One requested leg: IATA codes of cities or airports, and the local date of departure. */
 export type SearchLeg = { from: string; to: string; date: CalendarDate }
 
-/** A whole search: what the query bar asks and the address holds. `cabin` is a CabinClassCode, 1 to 6. */
+/**
+ * A whole search: what the query bar asks for and the address contains. `cabin` is a CabinClassCode, 1 to 6.
+ */
 export type FlightSearch = {
   trip: TripKind
   legs: readonly SearchLeg[]
@@ -16,13 +18,13 @@ export type FlightSearch = {
   cabin: number
 }
 
-/** The same search gives the same text: key of the result cache, and identity of a recent search. */
+/** The same text for the same search: key of the result cache, and identity of a recent search. */
 export function searchKey(search: FlightSearch): string {
   const legs = search.legs.map((leg) => `${leg.from}-${leg.to}-${leg.date}`).join(',')
   return [search.trip, legs, search.adults, search.children, search.infants, search.cabin].join('|')
 }
 
-/** How many people fly, infants included. */
+/** Number of travellers, infants included. */
 export function travellerCount(search: Pick<FlightSearch, 'adults' | 'children' | 'infants'>): number {
   return search.adults + search.children + search.infants
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One traveller as the form holds it: text as typed, dates as `YYYY-MM-DD` or null. */
+/** One traveller as the form has it: text as typed, dates as `YYYY-MM-DD` or null. */
 export const passengerFields = z.object({
   type: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   title: z.string(),
@@ -15,7 +15,7 @@ export const passengerFields = z.object({
   passportCountry: z.string(),
 })
 
-/** The whole form. Also the shape of a saved draft. What must stand in it: `passenger-form.ts`. */
+/** The whole form, also the shape of a saved draft. Its rules are in `passenger-form.ts`. */
 export const passengerFormFields = z.object({
   passengers: z.array(passengerFields).min(1).max(18),
   phone: z.string(),

@@ -1,7 +1,7 @@
 import { passengerFormFields } from './passenger-fields.ts'
 import { checkPassengerForm, type FareRules } from './passenger-form.ts'
 
-/** The form with every rule of the fare applied, for what comes from outside; errors name the field and what to type. */
+/** The form with every rule of the fare, for input from outside. Errors name the field and what to type. */
 export function passengerFormSchema(rules: FareRules) {
   return passengerFormFields.superRefine((form, context) =>
     checkPassengerForm(form, rules, (path, message) =>

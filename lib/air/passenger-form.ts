@@ -10,18 +10,21 @@ import type { TellProblem } from '../booking/tell-problem.ts'
 import { centsFromDecimal, centsOfUsd } from '../money.ts'
 import type { passengerFields, passengerFormFields } from './passenger-fields.ts'
 
-/** What a fare asks of its passengers (flags of PricedItinerary) and the days that ages and passports are measured by. */
+/**
+ * What a fare requires of its passengers (flags of PricedItinerary), and the dates at which ages and
+ * passports are checked.
+ */
 export type FareRules = {
-  /** Local date of the last departure: ages count on this day. */
+  /** Local date of the last departure: ages are those on this day. */
   lastDepartureDate: CalendarDate
-  /** Local date of the last arrival: a passport must still be valid (gap 61). */
+  /** Local date of the last arrival: passports must still be valid then (gap 61). */
   lastArrivalDate: CalendarDate
   today: CalendarDate
   passportMandatory: boolean
   issueDateMandatory: boolean
 }
 
-/** Nobody is older: a year of birth mistyped. */
+/** A higher age means a mistyped year of birth. */
 const MOST_YEARS = 120
 
 const TYPE_NAMES: Readonly<Record<PassengerTypeCode, string>> = {
@@ -30,12 +33,12 @@ const TYPE_NAMES: Readonly<Record<PassengerTypeCode, string>> = {
   3: 'An infant',
 }
 
-/** One traveller as the form holds it: text as typed, dates as `YYYY-MM-DD` or null. */
+/** One traveller as the form has it: text as typed, dates as `YYYY-MM-DD` or null. */
 export type PassengerFields = z.infer<typeof passengerFields>
 /** The whole form. */
 export type PassengerForm = z.infer<typeof passengerFormFields>
 
-/** Applies every rule of the fare to the form and tells of each field that breaks one. */
+/** Applies every rule of the fare to the form and reports each field that breaks one. */
 export function checkPassengerForm(form: PassengerForm, rules: FareRules, tell: TellProblem): void {
   form.passengers.forEach((passenger, index) => {
     const at = (field: keyof PassengerFields, message: string) => tell(['passengers', index, field], message)
@@ -67,7 +70,9 @@ function checkPerson(passenger: PassengerFields, rules: FareRules, at: Tell) {
   if (passenger.nationality === '' && rules.passportMandatory) at('nationality', 'Required for this fare.')
 }
 
-/** Why a date of birth does not fit the passenger's type; null where it does. Ages count at the last departure. */
+/**
+ * Why a date of birth does not fit the passenger type; null if it does. Ages are those at the last departure.
+ */
 export function birthProblem(
   birthDate: CalendarDate | null,
   type: PassengerTypeCode,
@@ -120,7 +125,7 @@ function checkContact(form: PassengerForm, tell: TellProblem) {
   }
 }
 
-/** A markup as typed in cents; empty is 0, undefined for what is no amount. */
+/** A typed markup in cents; empty is 0, anything that is no amount is undefined. */
 export function markupCents(typed: string): number | undefined {
   return typed.trim() === '' ? 0 : centsFromDecimal(typed)
 }

@@ -1,5 +1,5 @@
 import type { PricedItinerary } from '../../contract/air/itinerary.ts'
 import type { CheckedAt } from '../booking/offer-check.ts'
 
-/** A fare as just revalidated. */
+/** A fare that was just revalidated. */
 export type PricedFare = CheckedAt & { itinerary: PricedItinerary }

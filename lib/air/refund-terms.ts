@@ -3,16 +3,16 @@ import type { PricedItinerary } from '../../contract/air/itinerary.ts'
 import { centsOfUsd } from '../money.ts'
 
 /**
- * What comes back when a fare is cancelled before departure. Three answers and no fourth: allowed (with the fee where it is
- * supplied), not allowed, not known. Not known is never shown as allowed (gap 201).
+ * What is refunded when a fare is cancelled before departure: allowed (with the fee if it is supplied), not
+ * allowed, or not known. Not known is never shown as allowed (gap 201).
  */
 export type RefundTerms =
   { kind: 'allowed'; feeCents: number | null } | { kind: 'refused' } | { kind: 'unknown' }
 
 /**
- * Reads the terms of a whole itinerary: its NonRefundableType and the Refund of each leg. One leg that refuses makes it
- * refused, one that is silent makes it unknown; fees of the legs add up.
- * Source: Session gateway, Coded fields (air), and the leg-level shape.
+ * Reads the terms of a whole itinerary: its NonRefundableType and the Refund of each leg. If one leg refuses,
+ * all is refused; if one has no information, all is unknown; the fees of the legs add up. Source: Session
+ * gateway, Coded fields (air), and the leg-level shape.
  */
 export function refundTerms(itinerary: PricedItinerary): RefundTerms {
   const type = itinerary.NonRefundableType

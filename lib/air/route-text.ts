@@ -1,4 +1,4 @@
-/** `LHR – SIN – LHR`; legs that do not join are set apart: `LHR – SIN, KUL – LHR`. */
+/** `LHR – SIN – LHR`; legs that do not connect are separated by a comma: `LHR – SIN, KUL – LHR`. */
 export function routeText(route: readonly { from: string; to: string }[]): string {
   let text = ''
   let last: string | null = null

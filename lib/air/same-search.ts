@@ -4,8 +4,8 @@ import { searchHref } from './search-params.ts'
 import type { AirBookingView } from './booking-view.ts'
 
 /**
- * The address of a search for the same journey and travellers as a booking; null where it holds no flights or more legs
- * than a search takes.
+ * The address of a search for the same journey and travellers as a booking; null if it has no flights, or
+ * more legs than a search takes.
  */
 export function sameSearchHref(booking: Pick<AirBookingView, 'segments' | 'travellers'>): string | null {
   const legs: SearchLeg[] = []

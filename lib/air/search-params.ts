@@ -5,9 +5,10 @@ import type { FlightSearch, SearchLeg, TripKind } from './flight-search.ts'
 const TRIPS: readonly TripKind[] = ['return', 'oneway', 'multi']
 
 /**
- * Reads a search from an address: `trip=return&legs=LON-SIN-2027-01-14,SIN-LON-2027-01-28&adt=2&chd=1&cabin=1`, or the short
- * form of the command line, `from=LON&to=SIN&depart=2027-01-14&return=2027-01-28`. Null where no whole search stands
- * there: an address that somebody cut opens the empty query bar and fails nothing.
+ * Reads a search from an address:
+ * `trip=return&legs=LON-SIN-2027-01-14,SIN-LON-2027-01-28&adt=2&chd=1&cabin=1`, or the short form of the
+ * command line, `from=LON&to=SIN&depart=2027-01-14&return=2027-01-28`. Null for anything but a whole search:
+ * a truncated address opens the empty query bar without an error.
  */
 export function readSearch(params: URLSearchParams): FlightSearch | null {
   const legs = readLegs(params.get('legs')) ?? shortLegs(params)
@@ -23,7 +24,7 @@ export function readSearch(params: URLSearchParams): FlightSearch | null {
   return { trip, legs, adults, children, infants, cabin }
 }
 
-/** Writes a search into an address; `readSearch` reads the same search back. */
+/** Writes a search into an address; `readSearch` reads the same search. */
 export function writeSearch(search: FlightSearch): URLSearchParams {
   return new URLSearchParams([
     ['trip', search.trip],
@@ -35,7 +36,7 @@ export function writeSearch(search: FlightSearch): URLSearchParams {
   ])
 }
 
-/** The address of a search's results. Commas stay readable. */
+/** The address of a search's results, with readable commas. */
 export function searchHref(search: FlightSearch): `/flights?${string}` {
   return `/flights?${writeSearch(search).toString().replaceAll('%2C', ',')}`
 }

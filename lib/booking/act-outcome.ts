@@ -2,21 +2,24 @@ import type { BookingKind } from '../../contract/booking/kinds.ts'
 import { kindFacts } from '../kinds.ts'
 import type { RefusalReason } from './kind-facts.ts'
 
-/** What became of something that was done with a booking. After anything but `done` it is read again, never assumed. */
+/**
+ * The outcome of a verb on a booking. After anything but `done` the booking is read again; its state is never
+ * assumed.
+ */
 export type ActOutcome =
   | { kind: 'done' }
   | { kind: 'session' }
-  /** `code` is the gateway's failure, or the desk's own. */
+  /** `code` is the gateway's failure id, or one of the desk's own. */
   | { kind: 'refused'; code: string; message: string }
-  /** Sent, and no answer that can be trusted. */
+  /** Sent, but without an answer that can be trusted. */
   | { kind: 'unknown' }
 
-/** What a failure of the gateway means for an offer or a booking of a kind; null where it is none of those that do. */
+/** What a failure of the gateway means for an offer or a booking of a kind; null for other failures. */
 export function refusalReason(kind: BookingKind, code: string): RefusalReason | null {
   return kindFacts(kind).refusals[code] ?? null
 }
 
-/** The sentence for a refusal: what is, and what to do. */
+/** The sentence for a refusal: what happened, and what to do. */
 export function refusalText(kind: BookingKind, code: string, message: string, madeBy: string): string {
   switch (refusalReason(kind, code)) {
     case 'too-late':

@@ -1,6 +1,6 @@
 import type { StateFacts } from './kind-facts.ts'
 
-/** The states that a booking of every kind may be shown in. */
+/** The states that bookings of every kind have. */
 export const baseStates = {
   held: { word: 'Held', tone: 'held', standing: 'held', headline: (name) => `Held for ${name}` },
   cancelled: {

@@ -1,12 +1,12 @@
-/** What the server hands to a book form as it opens. */
+/** What the server passes to a book form as it opens. */
 export type BookOpening<Draft> = {
   /**
-   * The reference of the next attempt: minted once for user and offer and the same in a second tab or after a reload, until
-   * an attempt under it has settled.
+   * The reference of the next attempt. It is derived from user and offer, so that a second tab or a reload
+   * gets the same one, until an attempt with it is settled.
    */
   clientReference: string
-  /** An attempt under this reference was sent and its outcome is not known yet. */
+  /** An attempt with this reference was sent and its outcome is not known yet. */
   outcomeOpen: boolean
-  /** The person's unfinished forms of this kind, the latest first, whatever offer they were for. */
+  /** The person's unfinished forms of this kind, latest first, for any offer. */
   drafts: readonly Draft[]
 }

@@ -1,16 +1,16 @@
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 
-/** What a line says of what was booked, in the words of its kind. */
+/** What a list line says about the booked service. Each kind writes its own. */
 export type ServiceLine = {
-  /** In a few words. */
+  /** A few words. */
   title: string
-  /** Who supplies it, how much, for how many. */
+  /** Supplier, amount, and number of people. */
   detail: string
-  /** First and last day, `YYYY-MM-DD`, local to the place; null where nothing was supplied. */
+  /** First and last day, `YYYY-MM-DD`, local to the place; null if nothing was supplied. */
   days: { from: string; to: string } | null
   /** The supplier's own references. */
   codes: string[]
-  /** What else one may type to find it: codes of places and suppliers. */
+  /** Other text that finds the booking: codes of places and suppliers. */
   findBy: string[]
 }
 
@@ -18,13 +18,13 @@ export type ServiceLine = {
 export type BookingLine = {
   kind: BookingKind
   reference: string
-  /** As the booking's view has it. */
+  /** The state as in the booking's view. */
   state: string
-  /** The earlier deadline; null when it is not held. */
+  /** The earlier deadline; null if the booking is not held. */
   deadlineAt: string | null
-  /** "Anna Keller"; null where nothing but the reference is known, or the name was erased. */
+  /** "Anna Keller"; null if nothing but the reference is known, or the name was erased. */
   leadName: string | null
-  /** Null where nothing but the reference is known yet. */
+  /** Null if nothing but the reference is known yet. */
   service: ServiceLine | null
   totalCents: number | null
   madeBy: string
@@ -34,12 +34,12 @@ export type BookingLine = {
 /** A page of the office's bookings, newest first. */
 export type BookingListView = {
   lines: BookingLine[]
-  /** Leads to the next page; null on the last. */
+  /** Cursor of the next page; null on the last. */
   nextCursor: string | null
-  /** Office time at reading: countdowns run from it. */
+  /** Office time at the reading; countdowns start from it. */
   serverNow: string
-  /** Office time at which the line that was asked about longest ago, of those that move by themselves, was last read. */
+  /** Office time of the oldest reading among the lines whose state changes by itself. */
   checkedAt: string
-  /** Some lines are read again now, after this answer: another reading in a moment shows them. */
+  /** Some lines are being read again after this answer; reading the list again shortly shows them. */
   rereading: boolean
 }

@@ -1,10 +1,13 @@
 import { stateFacts } from './booking-state.ts'
 import type { BookingDeadlines, BookingView } from './booking-view.ts'
 
-/** The deadline that counts, and what sets it. */
+/** The deadline that counts, and its kind. */
 export type LeadingDeadline = { deadlineAt: string; kind: 'release' | 'supplier' }
 
-/** The earlier of the automatic release and the supplier's limit; the release where both fall together (gap 63). */
+/**
+ * The earlier of the automatic release and the supplier's limit; the release if both are at the same time
+ * (gap 63).
+ */
 export function leadingDeadline({ releaseAt, supplierLimit }: BookingDeadlines): LeadingDeadline {
   const limitAt = supplierLimit?.at ?? null
   if (limitAt !== null && Date.parse(limitAt) < Date.parse(releaseAt)) {
@@ -14,8 +17,8 @@ export function leadingDeadline({ releaseAt, supplierLimit }: BookingDeadlines):
 }
 
 /**
- * Whether a hold was released by its deadline rather than by somebody: the gateway takes no cancellation after it, and a record has
- * one state for both (gap 205).
+ * Whether a hold ended at its deadline and not by a cancellation. The gateway takes no cancellation after the
+ * deadline, and a record has one state for both (gap 205).
  * @param cancelledAt when it ended, ISO instant
  */
 export function hasLapsed(cancelledAt: string | null, deadlines: BookingDeadlines | null): boolean {
@@ -24,13 +27,16 @@ export function hasLapsed(cancelledAt: string | null, deadlines: BookingDeadline
 }
 
 /**
- * What the desk may offer for a booking at a moment.
- * `held`: its verbs. `run-out`: the deadline passed while the last reading still says held, so nothing is offered
- * until the state has been read again. `underway`: poll. `settled`: nothing moves by itself.
+ * What the desk may offer for a booking at a moment. `held`: its verbs. `run-out`: the deadline has passed
+ * but the last reading still says held, so nothing is offered until the booking has been read again.
+ * `underway`: poll. `settled`: the state no longer changes by itself.
  */
 export type BookingPhase = 'held' | 'run-out' | 'underway' | 'settled'
 
-/** The phase of a booking at `nowMs`, office time in epoch milliseconds. Time alone never makes a booking cancelled here. */
+/**
+ * The phase of a booking at `nowMs`, office time in epoch milliseconds. The passage of time alone never makes
+ * a booking cancelled.
+ */
 export function bookingPhase(
   booking: Pick<BookingView, 'kind' | 'state' | 'deadlines'>,
   nowMs: number,
@@ -44,12 +50,15 @@ export function bookingPhase(
 
 const POLL_SECONDS = [2, 3, 5, 8, 13, 20, 30]
 
-/** Milliseconds until the next reading of a booking that is under way: quick at first, then every 30 s. */
+/** Milliseconds until the next reading of a booking that is under way: short at first, then 30 s. */
 export function underwayPollMs(readings: number): number {
   return (POLL_SECONDS[readings] ?? 30) * 1000
 }
 
-/** Milliseconds before the next reading of one that ran out: the gateway releases on touch, so one reading often settles it. */
+/**
+ * Milliseconds until the next reading after the deadline. The gateway releases a hold when it is read, so one
+ * reading often settles it.
+ */
 export function runOutPollMs(readings: number): number {
   return readings === 0 ? 0 : Math.min(30_000, 1000 * 2 ** readings)
 }

@@ -3,12 +3,12 @@ import { kindFacts } from '../kinds.ts'
 import { baseStates } from './base-states.ts'
 import type { BookingStanding, StateFacts } from './kind-facts.ts'
 
-/** What is known of a booking's state; one that is not documented counts as unknown, and is never green. */
+/** The facts of a booking's state. An undocumented state counts as unknown and is never shown in green. */
 export function stateFacts({ kind, state }: { kind: BookingKind; state: string }): StateFacts {
   return statesOf(kind)[state] ?? baseStates.unknown
 }
 
-/** All states of a kind of these standings. */
+/** All states of a kind that have one of these standings. */
 export function statesStanding(kind: BookingKind, ...standings: readonly BookingStanding[]): string[] {
   return Object.entries(statesOf(kind)).flatMap(([state, { standing }]) =>
     standings.includes(standing) ? [state] : [],

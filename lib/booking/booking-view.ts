@@ -2,20 +2,23 @@ import type { BookingKind } from '../../contract/booking/kinds.ts'
 
 /** Where the money is. Integer cents. */
 export type BookingMoneyView = {
-  /** What adds up to the total, in the order in which it is shown. */
+  /** The parts of the total, in display order. */
   parts: readonly { label: string; cents: number }[]
   totalCents: number
-  /** What the office adds to what its client pays; null where the kind knows none. */
+  /** What the office adds to its client's price; null if the kind has no markup. */
   markup: { label: string; cents: number } | null
   place: 'held' | 'charged' | 'released' | 'refunded' | 'none'
 }
 
-/** Terms of one kind: null allowed means that nothing is known, and is never shown as a yes. */
+/** One kind of terms. `allowed` is null if nothing is known, which is never shown as a yes. */
 export type TermView = {
   label: string
   allowed: boolean | null
   penaltyCents: number | null
-  /** What is lost by it though it is allowed, where it is known; only what loses nothing is shown as a plain yes. */
+  /**
+   * How much of the price is lost although it is allowed, if known. Only terms that lose nothing are shown as
+   * a plain yes.
+   */
   loses?: 'part' | 'all'
 }
 
@@ -26,28 +29,31 @@ export type TimelineEntry = { at: string; text: string; who: string | null }
 export type BookingDeadlines = {
   /** The automatic release. */
   releaseAt: string
-  /** The supplier's own limit by its name; `at` null where none was supplied. Null where the kind has none. */
+  /**
+   * The supplier's own limit and its name; `at` is null if none was supplied. Null if the kind has no such
+   * limit.
+   */
   supplierLimit: { label: string; at: string | null } | null
 }
 
-/** What every booking has, whatever was booked; each kind adds its own. All instants are ISO 8601 UTC in office time. */
+/** What every booking has; each kind adds its own. All instants are ISO 8601 UTC in office time. */
 export type BookingView = {
   kind: BookingKind
   reference: string
   clientReference: string | null
-  /** One of every kind (`base-states.ts`) or of its own. */
+  /** A state of every kind (`base-states.ts`) or of the booking's own kind. */
   state: string
   /** "Anna Keller". */
   leadName: string
   madeBy: string
   createdAt: string
-  /** When it was done. */
+  /** When it was completed. */
   completedAt: string | null
   cancelledAt: string | null
-  /** Null when the booking is not held. */
+  /** Null if the booking is not held. */
   deadlines: BookingDeadlines | null
   money: BookingMoneyView
-  /** Null where nothing was supplied. */
+  /** Null if nothing was supplied. */
   terms: readonly TermView[] | null
   timeline: readonly TimelineEntry[]
 }

@@ -1,7 +1,10 @@
 import type { BookingView } from './booking-view.ts'
 import type { VerbFacts } from './kind-facts.ts'
 
-/** Cancelling, in the words that every kind has for it. A kind says of which of its bookings it is possible. */
+/**
+ * The verb `cancel`, with the same words for every kind. A kind decides which of its bookings can be
+ * cancelled.
+ */
 export function cancelVerb<View extends BookingView>(offered: (booking: View) => boolean): VerbFacts<View> {
   return {
     label: 'Cancel',

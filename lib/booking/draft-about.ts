@@ -1,8 +1,11 @@
 import { z } from 'zod'
 
-/** What an unfinished form says of itself. */
+/** What every draft stores besides the form. */
 export const draftAbout = z.object({
   offerCode: z.string().max(256),
-  /** What it is for, whatever the offer: what is done when, and by whom. A form for the same one fits another offer of it. */
+  /**
+   * What the form is for, independent of the offer: what is booked, when, and for whom. A draft fits other
+   * offers with the same key.
+   */
   subjectKey: z.string().min(1).max(400),
 })

@@ -2,28 +2,30 @@ import type { z } from 'zod'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { draftAbout } from './draft-about.ts'
 
-/** What an unfinished form says of itself. */
+/** What every draft stores besides the form. */
 export type DraftAbout = z.infer<typeof draftAbout>
 
-/** An unfinished form as it is kept: encrypted on the server, erased after 24 hours and once it is booked. */
+/**
+ * An unfinished form as it is stored: encrypted on the server, erased after 24 hours and when it is booked.
+ */
 export type Draft<Form> = DraftAbout & { form: Form }
 
-/** Under which a draft is kept: two forms in two tabs do not overwrite one another. */
+/** The key that a draft is stored under: forms in two tabs do not overwrite each other. */
 export function draftKey(kind: BookingKind, { subjectKey }: Pick<DraftAbout, 'subjectKey'>): string {
   return `${draftKeyPrefix(kind)}${subjectKey}`
 }
 
-/** What the keys of all drafts of a kind begin with. */
+/** The prefix of the keys of all drafts of a kind. */
 export function draftKeyPrefix(kind: BookingKind): string {
   return `${kind}:`
 }
 
-/** The draft that comes back by itself, and the one that is offered: the latest other one that fits. */
+/** The draft that is restored by itself, and the one that is offered: the latest other one that fits. */
 export type KeptDrafts<Form> = { restored: Form | null; other: Form | null }
 
 /**
- * Chooses among a person's drafts, the latest first: one of the same offer or subject comes back by itself.
- * @param formOf the draft's form where it fits this offer, null where it does not
+ * Selects among a person's drafts, latest first. A draft for the same offer or subject is restored by itself.
+ * @param formOf the draft's form if it fits this offer, otherwise null
  */
 export function keptDrafts<Form>(
   drafts: readonly Draft<Form>[],

@@ -4,7 +4,7 @@ import { stateFacts } from './booking-state.ts'
 import type { BookingView } from './booking-view.ts'
 import { nameCase } from './name-case.ts'
 
-/** `14:34:41` of an instant, in the zone named; UTC where none is. */
+/** `14:34:41` of an instant in the given zone; UTC if none is given. */
 export function clockTime(instant: string, timeZone = 'UTC'): string {
   return new Intl.DateTimeFormat('en-GB', {
     hour: '2-digit',
@@ -16,8 +16,8 @@ export function clockTime(instant: string, timeZone = 'UTC'): string {
 }
 
 /**
- * The one sentence that says what a booking is now: "Held for Anna Keller until 14:34:41".
- * @param timeZone IANA zone in which times are shown
+ * One sentence about the present state of a booking: "Held for Anna Keller until 14:34:41".
+ * @param timeZone IANA zone of the shown times
  */
 export function bookingHeadline(booking: BookingView, phase: BookingPhase, timeZone?: string): string {
   const name = nameCase(booking.leadName)

@@ -1,10 +1,10 @@
-/** What a form sends to hold an offer: its values as typed and checked, and the price that the agent has seen. */
+/** What a form sends to hold an offer: its checked values, and the price that the agent has seen. */
 export type HoldInput<Form> = {
   /** The code of the offer. */
   offerCode: string
-  /** Derived on the server when the form opened; only a settled attempt leads to another. */
+  /** Derived on the server when the form opened; only after a settled attempt is there a new one. */
   clientReference: string
-  /** The total the agent consented to, cents: the server refuses to hold at another one. */
+  /** The total that the agent agreed to, in cents: the server holds at no other. */
   acceptedTotalCents: number
   form: Form
 }

@@ -1,24 +1,28 @@
 /**
- * What the hold of an offer came to, as the server tells the form. Every expected end is a value: the form shows each in its
- * own words and never has to guess whether something was booked. `nextReference` is the client reference for the next
- * attempt: the old one is spent, and asking with it again gives the same answer. Without it the reference stays.
+ * The outcome of holding an offer. Every expected outcome is a value: the form has words for each and never
+ * guesses whether something was booked. `nextReference` is the client reference of the next attempt: the old
+ * one is spent, and sending it again gives the same answer. Without `nextReference` the reference stays
+ * valid.
  */
 export type HoldOutcome =
-  /** Booked. `priceChanged`: the gateway reported another price in its answer, funds are held at the new one. */
+  /** Booked. `priceChanged`: the gateway's answer had another price, and the wallet holds that one. */
   | { kind: 'held'; reference: string; priceChanged: boolean }
-  /** Nothing booked: the wallet is short; what is missing, in cents. */
+  /** Nothing booked: the wallet does not have enough. `shortCents` is the missing amount. */
   | { kind: 'short'; shortCents: number; availableCents: number; totalCents: number; nextReference: string }
   /** Nothing booked: the office already has this offer. */
   | { kind: 'duplicate'; existingReference: string | null; nextReference: string }
-  /** Given up: looked for until it could no longer arrive, and not found. Certain. */
+  /**
+   * Given up: looked for until it could no longer arrive, and not found. It is certain that nothing is
+   * booked.
+   */
   | { kind: 'not-booked'; nextReference: string }
-  /** The offer is gone. */
+  /** The offer is no longer available. */
   | { kind: 'gone'; code: string }
-  /** Its price must be checked once more. */
+  /** Its price must be checked again first. */
   | { kind: 'revalidate' }
-  /** The session ended; nothing was sent or nothing came of it. */
+  /** The session ended; nothing was booked. */
   | { kind: 'session' }
-  /** Refused for a reason of its own; `message` is the gateway's sentence. */
+  /** Refused for another reason; `message` is the gateway's sentence. */
   | { kind: 'refused'; code: string; message: string; permission?: string; nextReference?: string }
-  /** Sent, and no answer that can be trusted: being looked up by the client reference. */
+  /** Sent, but without an answer that can be trusted: the client reference is being looked up. */
   | { kind: 'unknown'; clientReference: string }

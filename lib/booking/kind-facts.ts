@@ -2,41 +2,46 @@ import type { OperationId } from '../../contract/registry.ts'
 import type { BookingView } from './booking-view.ts'
 
 /**
- * What is going on with a booking, whatever was booked. `held`: its time runs. `underway`: ordered, the supplier is at it.
- * `made`: done and paid. `over`: it was booked, and nothing is left of it. `none`: it never came about. `unknown`: the gateway told a
- * state that is not documented.
+ * Where a booking stands, for every kind. `held`: its deadline is running. `underway`: ordered, the supplier
+ * is working on it. `made`: completed and paid. `over`: it was booked and has ended. `none`: it was never
+ * booked. `unknown`: the gateway reported a state that is not documented.
  */
 export type BookingStanding = 'held' | 'underway' | 'made' | 'over' | 'none' | 'unknown'
 
-/** A state that a booking is shown in: its word, what it means as colour, where it stands, and what its page says of it. */
+/** Facts of a state: its word, its tone, its standing, and what the booking page says about it. */
 export type StateFacts = {
   word: string
   tone: 'held' | 'run' | 'ok' | 'bad' | 'off'
   standing: BookingStanding
-  /** Whether its page leads to a search for the same; where it is left out, only that of a booking that is over does. */
+  /**
+   * Whether the page links to a search for the same thing. If left out, only the page of a booking that is
+   * `over` does.
+   */
   searchAgain?: boolean
-  /** @param name whom the booking is for */
+  /** @param name lead name of the booking */
   headline(name: string, kind: KindFacts): string
 }
 
-/** Something that can be done with a booking, as its page offers it. */
+/** A verb that the page of a booking offers. */
 export type VerbFacts<View extends BookingView = BookingView> = {
-  /** On its button. */
+  /** Label of the button. */
   label: string
-  /** Among the commands of the page. */
+  /** Text in the command list. */
   command(booking: View): string
   keys: string
-  /** Said while it is sent. */
+  /** Shown while the request is under way. */
   sending: string
-  /** `next`: the one next step, at the top with the price. `danger`: it is asked about before it is sent. */
+  /**
+   * `next`: the main next step, at the top with the price. `danger`: needs a confirmation before it is sent.
+   */
   role: 'next' | 'more' | 'danger'
-  /** Whether it can be done with a booking in this state, as far as nobody's permission and no deadline keeps it. */
+  /** Whether the verb applies to a booking in this state, apart from permissions and deadlines. */
   offered(booking: View): boolean
 }
 
-/** What a refusal of the gateway means for an offer or a booking, whatever the API family calls it. */
+/** What a refusal of the gateway means for an offer or a booking, independent of the API family. */
 export type RefusalReason =
-  /** The offer expired, was sold out or never was. */
+  /** The offer expired, was sold out or never existed. */
   | 'offer-gone'
   /** The price of the offer must be checked in this session first. */
   | 'offer-unchecked'
@@ -45,56 +50,56 @@ export type RefusalReason =
   | 'too-late'
   | 'not-cancellable'
   | 'cancelled-before'
-  /** Neither made by this person, nor is this person an admin. */
+  /** The person did not make the booking and is no admin. */
   | 'not-owner'
   | 'not-permitted'
 
 /**
- * All that code of both sides must know of a kind of booking; `lib/kinds.ts` puts the kinds together. What the server and
- * the gateway must know stands in records of their own.
+ * Everything that code of both sides must know about a kind of booking; `lib/kinds.ts` lists the kinds. What
+ * only the server or the gateway must know is in records of their own.
  */
 export type KindFacts<View extends BookingView = BookingView, Verb extends string = string> = {
-  /** The read of one booking by the gateway's reference; the read door answers it with a view. */
+  /** The read of one booking by the gateway's reference; the read route answers it with a view. */
   record: { operation: OperationId; input(reference: string): object }
   /**
-   * The read that prices an offer once more; the read door answers it with the office's time and money. `minutes`: how long
-   * it counts.
+   * The read that checks the price of an offer; the read route adds the office's time and money. `minutes`:
+   * how long a check is valid.
    */
   check: { operation: OperationId; minutes: number }
   hold: {
-    /** Of office time, after which one that nobody completes ends by itself. */
+    /** Minutes of office time after which a hold that nobody completes ends. */
     minutes: number
-    /** The verb that completes a hold, and the one that gives it up. */
+    /** The verb that completes a hold, and the verb that releases it. */
     completes: Verb
     releases: Verb
-    /** What did not happen to one that lapsed. */
+    /** What did not happen to a hold that lapsed. */
     missed: string
   }
   verbs: Readonly<Record<Verb, VerbFacts<View>>>
-  /** The states of this kind besides those of all (`base-states.ts`). */
+  /** The states of this kind in addition to those of all kinds (`base-states.ts`). */
   states: Readonly<Record<string, StateFacts>>
-  /** What the gateway's failures mean, by id. */
+  /** Meaning of the gateway's failures, by id. */
   refusals: Readonly<Record<string, RefusalReason>>
-  /** How far a booking comes when all goes well, by where it stands. `at`: when it came there. */
+  /** The steps of a booking for which all goes well. `at` is the time of the step. */
   steps: readonly { standing: BookingStanding; label: string; at: 'createdAt' | 'completedAt' | null }[]
   icon: string
-  /** What stands in the list for one that was never read. */
+  /** Text of the list line of a booking that was never read. */
   service: string
-  /** What is held: one and several. */
+  /** An offer: singular and plural. */
   offer: { one: string; many: string }
-  /** Where offers are searched. */
+  /** The search screen of the kind. */
   search: { label: string; href: string; keys: string }
-  /** By what besides name and reference one finds a booking of it in the list. */
+  /** What, besides name and reference, finds a booking of this kind in the list. */
   findBy: readonly string[]
-  /** Leads to other offers where one is gone. */
+  /** Link to other offers when one is gone. */
   again: string
-  /** The price without taxes; null where prices are one figure. */
+  /** The price without taxes; null if prices are a single figure. */
   base: string | null
-  /** Who travels or stays, several. */
+  /** The people who travel or stay, in the plural. */
   people: string
-  /** Who supplies it. */
+  /** The supplier. */
   supplier: string
-  /** While it is under way; not every kind ever is. */
+  /** Said while the booking is under way. Some kinds never are. */
   underway: string
   /** What a cancellation gives up besides the money: "<given up> are released". */
   givenUp: string

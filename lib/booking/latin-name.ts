@@ -1,4 +1,4 @@
-/* As passports write them in their machine-readable lines (ICAO 9303 part 3, section 6): a fact, not a taste. */
+/* The spellings that passports use in their machine-readable lines (ICAO 9303 part 3, section 6). */
 const LETTERS: Readonly<Record<string, string>> = {
   ä: 'ae',
   ö: 'oe',
@@ -15,12 +15,13 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** What is wrong with a name as typed, and how it is written instead, where that is known. */
+/** What is wrong with a typed name, and the right spelling if it is known. */
 export type NameProblem = { message: string; suggestion: string | null }
 
 /**
- * Checks a name for a supplier's use: Latin letters A to Z, blanks, hyphens and apostrophes. Returns null where it is right;
- * otherwise says what to type, with the spelling of the passport's machine-readable lines for letters that have one.
+ * Checks a name for suppliers that take only Latin letters A to Z, blanks, hyphens and apostrophes. Null if
+ * it is right; otherwise what to type, with the spelling of the passport's machine-readable lines for letters
+ * that have one.
  */
 export function nameProblem(name: string): NameProblem | null {
   const typed = name.trim()
@@ -36,7 +37,7 @@ export function nameProblem(name: string): NameProblem | null {
   }
 }
 
-/** `Müller` as `MUELLER`; null where a letter is not Latin or has no known spelling. */
+/** `Müller` as `MUELLER`; null if a letter is not Latin or has no known spelling. */
 function latinSpelling(name: string): string | null {
   let spelled = ''
   for (const letter of name

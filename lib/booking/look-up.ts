@@ -1,11 +1,14 @@
 import type { BookingReading, BookingView } from './booking-view.ts'
 
-/** What a look-up of a booking by either reference came to. */
+/** The outcome of looking up a booking by either reference. */
 export type BookingLookUp<View extends BookingView = BookingView> =
   | ({ kind: 'read' } & BookingReading<View>)
-  /** By client reference: not there, and it may still arrive. Look again. */
+  /** By client reference: not found yet, but it may still arrive. Look again. */
   | { kind: 'pending' }
-  /** By client reference: it did not come in all the time it could; nothing is booked. The next attempt's reference. */
+  /**
+   * By client reference: not found, and it can no longer arrive, so nothing is booked. Has the reference of
+   * the next attempt.
+   */
   | { kind: 'not-booked'; nextReference: string }
   | { kind: 'not-found' }
   | { kind: 'session' }

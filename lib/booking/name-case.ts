@@ -1,6 +1,6 @@
 /**
- * A name as a sentence says it: `ANNA KELLER`, as passports write it, reads as `Anna Keller`. A name with small letters in
- * it stays as it was typed.
+ * A name for use in a sentence: `ANNA KELLER`, as passports write it, becomes `Anna Keller`. A name that has
+ * small letters stays as typed.
  */
 export function nameCase(name: string): string {
   if (name !== name.toUpperCase()) return name

@@ -1,39 +1,45 @@
-/** A price with its parts, integer cents. `taxCents` holds service tax too, so that base and taxes add up to the total. */
+/**
+ * A price with its parts, integer cents. `taxCents` includes service tax, so that base and taxes add up to
+ * the total.
+ */
 export type PriceView = { baseCents: number; taxCents: number; totalCents: number }
 
-/** What can be held. `offerCode`: by which the gateway knows it. Each kind's view of it has more. */
+/**
+ * Something that can be held. `offerCode` is its code at the gateway. Each kind's view of an offer adds to
+ * this.
+ */
 export type Offer = { offerCode: string; price: PriceView }
 
-/** What checking the price of an offer came to, for the form and for the hold alike. */
+/** The outcome of a price check, for the form and for the hold. */
 export type OfferCheckOutcome<Checked> =
   | ({ kind: 'priced' } & Checked)
-  /** Expired, sold out or unknown; the gateway's failure. */
+  /** Expired, sold out or unknown; `code` is the gateway's failure. */
   | { kind: 'gone'; code: string }
   | { kind: 'session' }
   | { kind: 'failed'; message: string }
 
-/** What every check of a price tells besides the offer itself. */
+/** What every price check reports besides the offer. */
 export type CheckedAt = {
-  /** Office time of the answer, ISO 8601 UTC: the minutes that it counts run from here. */
+  /** Office time of the answer, ISO 8601 UTC. The check's minutes of validity start here. */
   checkedAt: string
-  /** What the wallet can spend, cents; null while it is not known. */
+  /** What the wallet can spend, cents; null if it is not known. */
   spendableCents: number | null
 }
 
-/** An offer as just checked. */
+/** An offer that was just checked. */
 export type CheckedOffer<View extends Offer> = CheckedAt & { offer: View }
 
-/** The price that the agent has agreed to, with the offer it belongs to. */
+/** The price that the agent agreed to, and the offer that it is for. */
 export type Agreement = { offerCode: string } & PriceView
 
-/** The agreement that showing an offer amounts to: what stands on the screen when the agent goes on. */
+/** The agreement that the agent makes by going on with the offer on the screen. */
 export function agreementOn(offer: Offer): Agreement {
   return { offerCode: offer.offerCode, ...offer.price }
 }
 
 /**
- * Whether a newly priced offer needs the agent's consent: only when the total is another one, by a cent already. A new
- * code or another split at the same total is no alarm.
+ * Whether a newly priced offer needs the agent's consent: only if the total changed, even by a cent. A new
+ * offer code, or another split of the same total, needs none.
  */
 export function needsConsent(agreed: Agreement | null, offer: Offer | null): boolean {
   return agreed !== null && offer !== null && agreed.totalCents !== offer.price.totalCents

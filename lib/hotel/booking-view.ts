@@ -3,7 +3,7 @@ import type { BookingView } from '../booking/booking-view.ts'
 import type { CalendarDate } from '../dates.ts'
 import type { StayTerms } from './terms.ts'
 
-/** Someone who sleeps in a room. `age` at check-out, of a child where it is told. */
+/** A guest of a room. `age` is a child's age at check-out, if known. */
 export type GuestView = {
   title: string | null
   firstName: string
@@ -12,7 +12,7 @@ export type GuestView = {
   age: number | null
 }
 
-/** A booked room with who sleeps in it; the first guest is the lead. */
+/** A booked room with its guests; the first guest is the lead. */
 export type BookedRoomView = {
   name: string
   beds: string
@@ -25,35 +25,35 @@ export type BookedRoomView = {
 export type HotelBookingView = BookingView & {
   kind: 'hotel'
   /**
-   * `vouchering`: confirmed, its vouchers still to come. `lapsed`: a hold that ended at its deadline. `unknown`: a state that is
-   * not documented.
+   * `vouchering`: confirmed, its vouchers not issued yet. `lapsed`: a hold that ended at its deadline.
+   * `unknown`: a state that is not documented.
    */
   state: HotelState | 'vouchering' | 'lapsed' | 'unknown'
   hotel: {
     id: number
     name: string
     stars: number
-    /** Street, city and country in one line; empty where nothing was supplied. */
+    /** Street, city and country in one line; empty if nothing was supplied. */
     address: string
     city: string
     image: string | null
   }
   checkIn: CalendarDate
   checkOut: CalendarDate
-  /** `15:00`; empty where not told. */
+  /** `15:00`; empty if not known. */
   checkInFrom: string
   checkOutUntil: string
   rooms: readonly BookedRoomView[]
   board: string
   cancellation: StayTerms
-  /** One a room as a rule, in the order of the rooms; empty until they are issued. */
+  /** Usually one per room, in the order of the rooms; empty until they are issued. */
   voucherNumbers: readonly string[]
-  /** The deadline may be extended, once. */
+  /** The deadline can still be extended, which is possible once. */
   canExtend: boolean
-  /** What a cancellation after the confirmation cost and gave back; null without one. */
+  /** Cost and refund of a cancellation after the confirmation; null if there was none. */
   settled: { penaltyCents: number; refundCents: number } | null
-  /** The house's rules, one a line. */
+  /** The hotel's rules, one per line. */
   remarks: readonly string[]
-  /** What was asked of the hotel. */
+  /** The request to the hotel. */
   note: string | null
 }

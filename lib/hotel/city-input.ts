@@ -2,10 +2,10 @@ import type { InputOf } from '../../contract/registry.ts'
 import type { CityView, HotelFilters } from './city-view.ts'
 import type { Stay } from './stay.ts'
 
-/** Hotels of one page. */
+/** Hotels per page. */
 export const CITY_PAGE_SIZE = 50
 
-/** A page of a city's hotels as the search takes it (v3, Hotel search). */
+/** The search's input for one page of a city's hotels (v3, Hotel search). */
 export function cityInput(
   stay: Stay,
   view: Pick<CityView, 'sort' | 'filters' | 'page'>,
@@ -18,7 +18,7 @@ export function cityInput(
   }
 }
 
-/** The smallest question that tells how many hotels some filters leave. */
+/** The smallest input that answers how many hotels match some filters. */
 export function countInput(stay: Stay, filters: HotelFilters): InputOf<'hotel.search'> {
   return { ...stayInput(stay, filters), page: 1, page_size: 1 }
 }
@@ -33,7 +33,7 @@ function stayInput(stay: Stay, filters: HotelFilters) {
       adults,
       ...(children.length > 0 ? { children: [...children] } : {}),
     })),
-    // Sorted, so that the same question is found again in the cache whichever way it came about.
+    // Sorted, so that the same filters have the same cache key in whatever order they were chosen.
     ...(entries.length > 0
       ? { filters: Object.fromEntries(entries.map(([key, values]) => [key, [...values].sort()])) }
       : {}),

@@ -1,13 +1,15 @@
 import { readable, writeStay } from './stay-params.ts'
 import type { Stay } from './stay.ts'
 
-/** Chosen values by key of their facet group, as the search takes them (v3, Hotel search, Filter groups). */
+/**
+ * Chosen values by the key of their facet group, as the search takes them (v3, Hotel search, Filter groups).
+ */
 export type HotelFilters = Readonly<Record<string, readonly string[]>>
 
-/** Which of list and map is shown: both where there is room (`split`), or one. */
+/** Which of list and map is shown: both if there is room (`split`), or one. */
 export type CityPane = 'split' | 'list' | 'map'
 
-/** How a city's hotels are looked at: everything beside the stay that the address holds. */
+/** The view of a city's hotels: everything in the address besides the stay. */
 export type CityView = { sort: string | null; filters: HotelFilters; page: number; pane: CityPane }
 
 export const PLAIN_VIEW: CityView = { sort: null, filters: {}, page: 1, pane: 'split' }
@@ -18,8 +20,9 @@ const PREFIX = 'f.'
 const MOST_VALUES = 100
 
 /**
- * Reads order, filters and page from an address: `sort=distance&f.stars=4,5&f.free_cancellation=true&page=2&show=list`.
- * Which keys, values and orders exist is the answer's to say; what cannot be one asks for nothing.
+ * Reads order, filters and page from an address:
+ * `sort=distance&f.stars=4,5&f.free_cancellation=true&page=2&show=list`. The search's answer decides which
+ * keys, values and orders exist; text that cannot be one is ignored.
  */
 export function readCityView(params: URLSearchParams): CityView {
   const sort = params.get('sort') ?? ''
@@ -40,7 +43,7 @@ export function readCityView(params: URLSearchParams): CityView {
   }
 }
 
-/** The address of a city's hotels as they are looked at; `readCityView` reads the same view back. */
+/** The address of a city's hotels in a view; `readCityView` reads the same view. */
 export function cityViewHref(stay: Stay, view: CityView): `/hotels?${string}` {
   const params = writeStay(stay)
   if (view.sort !== null) params.set('sort', view.sort)
@@ -52,7 +55,10 @@ export function cityViewHref(stay: Stay, view: CityView): `/hotels?${string}` {
   return `/hotels?${readable(params)}`
 }
 
-/** Groups of a threshold: of several values the widest would win, so a choice takes the place of the one before (gap 144). */
+/**
+ * Facet groups that are thresholds: of several values the widest would win, so a new choice replaces the
+ * previous one (gap 144).
+ */
 const THRESHOLDS: ReadonlySet<string> = new Set([
   'price',
   'review_score',
@@ -61,7 +67,7 @@ const THRESHOLDS: ReadonlySet<string> = new Set([
   'min_bedrooms',
 ])
 
-/** The filters with one value chosen or dropped. */
+/** The filters with one value added or removed. */
 export function toggleFilter(filters: HotelFilters, key: string, value: string, on: boolean): HotelFilters {
   const before = filters[key] ?? []
   const others = before.filter((known) => known !== value)
@@ -74,7 +80,7 @@ export function withoutGroup(filters: HotelFilters, key: string): HotelFilters {
   return Object.fromEntries(Object.entries(filters).filter(([known]) => known !== key))
 }
 
-/** How many values are chosen. */
+/** Number of chosen values. */
 export function filterCount(filters: HotelFilters): number {
   return Object.values(filters).reduce((sum, values) => sum + values.length, 0)
 }

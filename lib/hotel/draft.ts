@@ -3,18 +3,21 @@ import type { GuestForm } from './guest-form.ts'
 import type { hotelDraft } from './draft-schema.ts'
 import type { OfferRoom, StayOffer } from './stay-offer.ts'
 
-/** An unfinished guest form as it is kept. */
+/** An unfinished guest form as it is stored. */
 export type HotelDraft = z.infer<typeof hotelDraft>
 
-/** Who sleeps in a room, whichever room it is. */
+/** The guests of a room. */
 type Sleepers = Pick<OfferRoom, 'adults' | 'childAges'>
 
-/** Hotel, dates and guests of an offer: `4711 2026-12-03 2026-12-06 2;2,6`. Another rate of the same stay is the same subject. */
+/**
+ * Hotel, dates and guests of an offer: `4711 2026-12-03 2026-12-06 2;2,6`. Other rates of the same stay have
+ * the same subject.
+ */
 export function staySubject(offer: Pick<StayOffer, 'hotelId' | 'checkIn' | 'checkOut' | 'rooms'>): string {
   return `${offer.hotelId} ${offer.checkIn} ${offer.checkOut} ${mixOf(offer.rooms)}`
 }
 
-/** The form of a draft, where its rooms have the guests of these; null for another mix. */
+/** The form of a draft if its rooms have the same guests as these; null for another mix. */
 export function guestsFor(draft: HotelDraft, rooms: readonly Sleepers[]): GuestForm | null {
   const drafted = draft.form.rooms.map(({ guests }) => ({
     adults: guests.filter((guest) => guest.age === null).length,
@@ -23,7 +26,7 @@ export function guestsFor(draft: HotelDraft, rooms: readonly Sleepers[]): GuestF
   return mixOf(drafted) === mixOf(rooms) ? draft.form : null
 }
 
-/** True when nothing was typed into a form yet. */
+/** True if nothing was typed into a form yet. */
 export function isBlank({ rooms, ...rest }: GuestForm): boolean {
   const guests = rooms.flatMap((room) => room.guests)
   const typed = guests.flatMap(({ title, firstName, lastName }) => [title, firstName, lastName])

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { MAX_CHILD_AGE, MAX_ROOMS } from '../../contract/hotel/limits.ts'
 
-/** Most guests of one room: eight adults, six children. */
+/** Most guests in a room: eight adults and six children. */
 const MOST_GUESTS = 14
 
-/** One guest as the form holds it: text as typed. `age` of a child, fixed by the stay; null of an adult. */
+/** One guest as the form has it: text as typed. `age` is a child's, fixed by the stay; null for an adult. */
 export const guestFields = z.object({
   age: z.int().min(0).max(MAX_CHILD_AGE).nullable(),
   title: z.string(),
@@ -12,7 +12,7 @@ export const guestFields = z.object({
   lastName: z.string(),
 })
 
-/** The whole form. Also the shape of a saved draft. What must stand in it: `guest-form.ts`. */
+/** The whole form, also the shape of a saved draft. Its rules are in `guest-form.ts`. */
 export const guestFormFields = z.object({
   rooms: z
     .array(z.object({ guests: z.array(guestFields).min(1).max(MOST_GUESTS) }))

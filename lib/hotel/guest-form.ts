@@ -7,12 +7,12 @@ import type { guestFields, guestFormFields } from './guest-fields.ts'
 import { guestNameProblem } from './guest-name.ts'
 import type { OfferRoom } from './stay-offer.ts'
 
-/** One guest as the form holds it: text as typed. `age` of a child, fixed by the stay; null of an adult. */
+/** One guest as the form has it: text as typed. `age` is a child's, fixed by the stay; null for an adult. */
 export type GuestFields = z.infer<typeof guestFields>
 /** The whole form. */
 export type GuestForm = z.infer<typeof guestFormFields>
 
-/** Applies every rule to the form and tells of each field that breaks one. */
+/** Applies every rule to the form and reports each field that breaks one. */
 export function checkGuestForm(form: GuestForm, tell: TellProblem): void {
   form.rooms.forEach(({ guests }, room) => {
     guests.forEach((guest, index) => {
@@ -48,7 +48,7 @@ function checkGuest(
   }
 }
 
-/** An empty form for the rooms of an offer: in each the adults first, then the children with their ages. */
+/** An empty form for the rooms of an offer: in each room adults first, then children with their ages. */
 export function emptyGuestForm(rooms: readonly Pick<OfferRoom, 'adults' | 'childAges'>[]): GuestForm {
   const guest = (age: number | null) => ({ age, title: '', firstName: '', lastName: '' })
   return {

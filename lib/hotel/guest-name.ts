@@ -1,8 +1,8 @@
 import { nameProblem, type NameProblem } from '../booking/latin-name.ts'
 
 /**
- * Checks a guest's name. Hotels take accented Latin letters, and the voucher prints them; other scripts and digits they do
- * not. Null where the name may be sent as it stands.
+ * Checks a guest's name. Hotels take accented Latin letters, and the voucher prints them; they take no other
+ * scripts and no digits. Null if the name can be sent unchanged.
  */
 export function guestNameProblem(name: string): NameProblem | null {
   const typed = name.trim()
@@ -11,7 +11,10 @@ export function guestNameProblem(name: string): NameProblem | null {
   return problem && { ...problem, message: messageFor(typed) }
 }
 
-/** The spelling in A to Z alone of a name that may also go as it is: some front desks look for the passport's. Null without one. */
+/**
+ * The spelling in A to Z of a name that is also valid unchanged: some front desks look for the passport's
+ * spelling. Null if there is none.
+ */
 export function plainSpelling(name: string): string | null {
   return name.trim() === '' ? null : (nameProblem(name)?.suggestion ?? null)
 }

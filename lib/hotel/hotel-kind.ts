@@ -8,7 +8,7 @@ import type { CheckedOffer } from '../booking/offer-check.ts'
 import type { HotelBookingView } from './booking-view.ts'
 import type { StayOffer } from './stay-offer.ts'
 
-/** What the read door answers for a hotel booking and for the check of a rate. */
+/** What the read route answers for a hotel booking and for the check of a rate. */
 export type HotelReads = { view: HotelBookingView; checked: CheckedOffer<StayOffer> }
 
 const states = {
@@ -27,7 +27,7 @@ const states = {
   },
 } as const satisfies Readonly<Record<Exclude<HotelBookingView['state'], BaseState>, StateFacts>>
 
-/** Hotels. */
+/** What both sides of the desk must know about hotels. */
 export const hotelKind = {
   record: { operation: 'hotel.booking-data', input: (reference) => ({ UniqueId: reference }) },
   check: { operation: 'hotel.check-rate', minutes: CHECK_MINUTES },

@@ -4,24 +4,24 @@ import { centsOfUsd } from '../money.ts'
 import type { CalendarDate } from '../dates.ts'
 import { termsOf, type StayTerms } from './terms.ts'
 
-/** One room of an offer with who is to sleep in it. */
+/** One room of an offer with its number of guests. */
 export type OfferRoom = {
   roomId: string
   name: string
-  /** `1 queen bed`; empty where nothing is told. */
+  /** `1 queen bed`; empty if not known. */
   beds: string
   adults: number
   /** Ages at check-out, fixed by the search. */
   childAges: readonly number[]
 }
 
-/** A rate of a hotel for a stay, as it is chosen, checked and held. */
+/** A rate of a hotel for a stay, as it is selected, checked and held. */
 export type StayOffer = Offer & {
   hotelId: number
   hotelName: string
-  /** 0 without stars. */
+  /** 0 if it has no stars. */
   stars: number
-  /** The hotel's first photo as the gateway names it; null without one. */
+  /** The hotel's first photo, as the gateway names it; null if there is none. */
   image: string | null
   checkIn: CalendarDate
   checkOut: CalendarDate
@@ -29,17 +29,17 @@ export type StayOffer = Offer & {
   /** `Breakfast included`. */
   board: string
   terms: StayTerms
-  /** How often it can still be had; null where that is not told. */
+  /** How many are left; null if not known. */
   roomsLeft: number | null
 }
 
-/** A price that is one figure: hotels tell no taxes apart. */
+/** A price that is a single figure: hotel prices have no separate taxes. */
 export function wholePrice(amount: number): PriceView {
   const totalCents = centsOfUsd(amount)
   return { baseCents: totalCents, taxCents: 0, totalCents }
 }
 
-/** The offer of a rate check (Session gateway, HotelCheckRate; gap 93): its code is the one to hold. */
+/** The offer of a rate check (Session gateway, HotelCheckRate; gap 93). Its code is the one to hold. */
 export function stayOfferOf(checked: {
   CheckIn: string
   CheckOut: string

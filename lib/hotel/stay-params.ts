@@ -12,9 +12,9 @@ import { DEFAULT_ROOM, nightsOf, type Stay, type StayDates, type StayRoom } from
 const PLACE = /^[1-9]\d{0,14}$/
 
 /**
- * Reads a stay from an address: `place=11112267057&in=2026-12-03&out=2026-12-06&rooms=2;2,6`. Null where no whole stay
- * stands there: an address that somebody cut opens the form and fails nothing. Whether the dates are still ahead is
- * `datesProblem`'s question.
+ * Reads a stay from an address: `place=11112267057&in=2026-12-03&out=2026-12-06&rooms=2;2,6`. Null for
+ * anything but a whole stay: a truncated address opens the form without an error. `datesProblem` checks
+ * whether the dates are in the future.
  */
 export function readStay(params: URLSearchParams): Stay | null {
   const place = readPlace(params)
@@ -22,13 +22,13 @@ export function readStay(params: URLSearchParams): Stay | null {
   return place !== null && dates !== null ? { place, ...dates } : null
 }
 
-/** The place of an address alone; null where none stands there. */
+/** The place of an address alone; null if there is none. */
 export function readPlace(params: URLSearchParams): string | null {
   const place = params.get('place') ?? ''
   return PLACE.test(place) ? place : null
 }
 
-/** Dates and rooms of an address, as the page of one hotel has them. Without `rooms` it is one room for two. */
+/** Dates and rooms of an address, as on the page of one hotel. Without `rooms`: one room for two. */
 export function readDates(params: URLSearchParams): StayDates | null {
   const [checkIn, checkOut] = [params.get('in') ?? '', params.get('out') ?? '']
   if (!isCalendarDate(checkIn) || !isCalendarDate(checkOut)) return null
@@ -37,19 +37,19 @@ export function readDates(params: URLSearchParams): StayDates | null {
   return rooms !== null && nights >= 1 && nights <= MAX_NIGHTS ? { checkIn, checkOut, rooms } : null
 }
 
-/** Rooms from `2;2,6`: rooms apart by `;`, in each the adults, then the ages of its children. */
+/** Rooms from `2;2,6`: rooms are separated by `;`; each is its adults, then the ages of its children. */
 export function readRooms(text: string | null): StayRoom[] | null {
   if (text === null || text === '') return [DEFAULT_ROOM]
   const rooms = text.split(';').map(readRoom)
   return rooms.length > MAX_ROOMS || rooms.includes(null) ? null : (rooms as StayRoom[])
 }
 
-/** The rooms as the address writes them. */
+/** The rooms as in an address. */
 export function writeRooms(rooms: readonly StayRoom[]): string {
   return rooms.map((room) => [room.adults, ...room.children].join(',')).join(';')
 }
 
-/** Writes dates and rooms into an address; `readDates` reads the same back. */
+/** Writes dates and rooms into an address; `readDates` reads the same. */
 export function writeDates(stay: StayDates): URLSearchParams {
   return new URLSearchParams([
     ['in', stay.checkIn],
@@ -58,12 +58,12 @@ export function writeDates(stay: StayDates): URLSearchParams {
   ])
 }
 
-/** Writes a stay into an address; `readStay` reads the same back. */
+/** Writes a stay into an address; `readStay` reads the same stay. */
 export function writeStay(stay: Stay): URLSearchParams {
   return new URLSearchParams([['place', stay.place], ...writeDates(stay)])
 }
 
-/** The same stay gives the same text. */
+/** The same text for the same stay. */
 export function stayKey(stay: Stay): string {
   return readable(writeStay(stay))
 }
@@ -73,7 +73,10 @@ export function cityHref(stay: Stay): `/hotels?${string}` {
   return `/hotels?${stayKey(stay)}`
 }
 
-/** The address of one hotel's rates; a place other than the hotel itself goes along, as the way back to its list. */
+/**
+ * The address of one hotel's rates. If the stay's place is not the hotel itself, it is included as the way
+ * back to the list.
+ */
 export function hotelHref(
   hotelId: string,
   stay: StayDates & { place?: string | null },
@@ -83,7 +86,7 @@ export function hotelHref(
   return `/hotels/${encodeURIComponent(hotelId)}?${readable(params)}`
 }
 
-/** Parameters as text with commas, semicolons and colons left readable. */
+/** Parameters as text, with readable commas, semicolons and colons. */
 export function readable(params: URLSearchParams): string {
   return params.toString().replaceAll('%2C', ',').replaceAll('%3B', ';').replaceAll('%3A', ':')
 }

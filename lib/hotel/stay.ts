@@ -2,23 +2,23 @@ import { MAX_CHECK_IN_DAYS_AHEAD, MAX_NIGHTS } from '../../contract/hotel/limits
 import { addDays, daysBetween, type CalendarDate } from '../dates.ts'
 import { plural } from '../plural.ts'
 
-/** Who sleeps in one room: adults, and the age of each child at check-out. */
+/** Guests of one room: adults, and the age of each child at check-out. */
 export type StayRoom = { adults: number; children: readonly number[] }
 
-/** From when until when, and in which rooms. */
+/** Check-in, check-out and rooms. */
 export type StayDates = { checkIn: CalendarDate; checkOut: CalendarDate; rooms: readonly StayRoom[] }
 
-/** A whole stay as a city search asks for it. `place` is the `external_id` of a place, sent as it was given. */
+/** A whole stay as a city search takes it. `place` is the `external_id` of a place, sent as received. */
 export type Stay = StayDates & { place: string }
 
-/** What a room holds where nothing else is said. */
+/** The guests of a room unless something else is chosen. */
 export const DEFAULT_ROOM: StayRoom = { adults: 2, children: [] }
 
-/** Days ahead and nights that an empty form begins with. */
+/** Defaults of an empty form: days until check-in, and nights. */
 const DEFAULT_DAYS_AHEAD = 14
 const DEFAULT_NIGHTS = 2
 
-/** The dates and rooms that an empty form begins with. */
+/** The dates and rooms of an empty form. */
 export function defaultDates(today: CalendarDate): StayDates {
   const checkIn = addDays(today, DEFAULT_DAYS_AHEAD)
   return { checkIn, checkOut: addDays(checkIn, DEFAULT_NIGHTS), rooms: [DEFAULT_ROOM] }
@@ -29,7 +29,7 @@ export function nightsOf(stay: Pick<StayDates, 'checkIn' | 'checkOut'>): number 
   return daysBetween(stay.checkIn, stay.checkOut)
 }
 
-/** Why a search for these dates would be refused, in the agent's words; null where it would not. */
+/** Why a search for these dates would be refused, for the agent; null if it would not. */
 export function datesProblem(
   stay: Pick<StayDates, 'checkIn' | 'checkOut'>,
   today: CalendarDate,
@@ -43,10 +43,10 @@ export function datesProblem(
   return null
 }
 
-/** Rooms while they are being filled in too: an age that nobody gave yet is null. */
+/** Rooms, also while they are being filled in: an age that was not entered yet is null. */
 type RoomGuests = { adults: number; children: readonly (number | null)[] }
 
-/** `4 adults, 1 child (6)`: all guests, the ages of the children in brackets. */
+/** `4 adults, 1 child (6)`: all guests, with the children's ages in brackets. */
 export function guestsText(rooms: readonly RoomGuests[]): string {
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
   const ages = rooms.flatMap((room) => room.children)

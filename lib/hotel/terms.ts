@@ -2,16 +2,19 @@ import type { TermView } from '../booking/booking-view.ts'
 import { formatDate } from '../dates.ts'
 import { centsOfUsd } from '../money.ts'
 
-/** What comes back of a cancelled stay: all until a moment, a part, nothing; `unknown` is never shown as a yes. */
+/**
+ * What is refunded for a cancelled stay: everything until a deadline, a part, or nothing. `unknown` is never
+ * shown as a yes.
+ */
 export type TermsKind = 'free' | 'partial' | 'none' | 'unknown'
 
-/** From when on cancelling costs how much. `from` is the hotel's wall time. */
+/** The cost of cancelling from a time on. `from` is the hotel's local time. */
 export type PenaltyStep = { from: string; cents: number }
 
 /** The cancellation terms of a rate or a booking. */
 export type StayTerms = {
   kind: TermsKind
-  /** Last moment of free cancellation, the hotel's wall time; null where there is none. */
+  /** Last moment of free cancellation in the hotel's local time; null if there is none. */
   refundableUntil: string | null
   /** Ascending by date. */
   steps: readonly PenaltyStep[]
@@ -23,7 +26,7 @@ type WireTerms = {
   CancellationPolicies: readonly { Amount: number; FromDate: string }[]
 }
 
-/** The terms as the session gateway tells them (Hotel v1 and v2 offers; gaps 91, 117). */
+/** Reads the terms as the session gateway writes them (Hotel v1 and v2 offers; gaps 91, 117). */
 export function termsOf(wire: WireTerms): StayTerms {
   const steps = wire.CancellationPolicies.map(({ FromDate, Amount }) => ({
     from: FromDate,
@@ -38,7 +41,7 @@ function kindOf({ NonRefundable, RefundableUntil, CancellationPolicies }: WireTe
   return CancellationPolicies.length > 0 ? 'partial' : 'unknown'
 }
 
-/** Of terms, the word that a column is headed by. */
+/** Column heading of each kind of terms. */
 export const termsWords: Readonly<Record<TermsKind, string>> = {
   free: 'Free cancellation',
   partial: 'Partly refundable',
@@ -52,12 +55,12 @@ export function termsLine({ kind, refundableUntil }: StayTerms): string {
   return termsWords[kind]
 }
 
-/** The colour of terms, with the shape that goes with it: only what is known to be free is green. */
+/** The tone of each kind of terms: only terms that are known to be free are green. */
 export const termsTones = { free: 'ok', partial: 'held', none: 'bad', unknown: 'held' } as const
 
 /**
- * The conditions as all bookings show them; null where nothing is known.
- * @param totalCents the whole price: a step that costs as much gives nothing back
+ * The cancellation terms in the shape that all kinds show; null if nothing is known.
+ * @param totalCents the whole price: a step that costs as much refunds nothing
  */
 export function cancellationTerms(
   { kind, refundableUntil, steps }: StayTerms,
@@ -80,7 +83,10 @@ export function cancellationTerms(
   return [...free, ...costs]
 }
 
-/** `8 Dec 18:00` of a hotel's wall time as the documents write it (`2026-12-08T18:00:00`). It has no zone: it is the hotel's. */
+/**
+ * `8 Dec 18:00` of a hotel's local time as the documents write it (`2026-12-08T18:00:00`). It has no zone:
+ * it is the hotel's.
+ */
 export function wallText(wall: string): string {
   return `${formatDate(wall.slice(0, 10)).slice(0, -5)} ${wall.slice(11, 16)}`
 }

@@ -1,18 +1,26 @@
 /** A point in degrees. */
 export type Point = { lat: number; lng: number }
 
-/** A rectangle in degrees. It does not cross the antimeridian: points on both sides of it take the whole width. */
+/**
+ * A rectangle in degrees. It does not cross the antimeridian: points on both sides of it give the whole
+ * width.
+ */
 export type Box = { west: number; south: number; east: number; north: number }
 
-/** Degrees around what is shown for which the basemap is fetched: from a city one may look some way into its country. */
+/**
+ * Degrees of basemap around the shown area, so that the map of a city can be moved some way into its country.
+ */
 const MARGIN = 1.5
-/** Boxes end on halves of a degree, so that one answer serves a whole city, whichever of its hotels are listed. */
+/**
+ * Boxes are rounded to half degrees, so that one answer serves a whole city, whichever of its hotels are
+ * listed.
+ */
 const STEP = 0.5
 const POLAR = 85
-/** So few points are all shown. */
+/** Up to this number, all points are shown. */
 const FEW = 10
 
-/** The smallest box around some points; null for none. */
+/** The smallest box around some points; null if there are none. */
 export function boxAround(points: readonly Point[]): Box | null {
   const [first] = points
   if (!first) return null
@@ -27,8 +35,8 @@ export function boxAround(points: readonly Point[]): Box | null {
 }
 
 /**
- * The box around nine of ten points, the farthest from the middle left out: one hotel at the airport must not shrink a city to
- * a spot. All of few points; null for none.
+ * The box around nine of ten points, without those farthest from the middle: one hotel at the airport must
+ * not shrink a city to a spot. A few points are all included; null if there are none.
  */
 export function coreBox(points: readonly Point[]): Box | null {
   if (points.length < FEW) return boxAround(points)
@@ -40,7 +48,7 @@ export function coreBox(points: readonly Point[]): Box | null {
   return boxAround(near.slice(0, Math.ceil(points.length * 0.9)))
 }
 
-/** The box that the basemap covers when these points are shown. */
+/** The box that the basemap covers if these points are shown. */
 export function areaOf(box: Box): Box {
   const middle = ((box.south + box.north) / 2) * (Math.PI / 180)
   const wide = MARGIN / Math.max(0.2, Math.cos(middle))
@@ -52,12 +60,12 @@ export function areaOf(box: Box): Box {
   }
 }
 
-/** True where a point lies in a box, edges included. */
+/** True if a point is in a box, edges included. */
 export function isIn(box: Box, { lat, lng }: Point): boolean {
   return lng >= box.west && lng <= box.east && lat >= box.south && lat <= box.north
 }
 
-/** True where one box lies within another. */
+/** True if one box is within another. */
 export function isWithin(inner: Box, outer: Box): boolean {
   return (
     inner.west >= outer.west &&
@@ -67,12 +75,12 @@ export function isWithin(inner: Box, outer: Box): boolean {
   )
 }
 
-/** A box as an address writes it: `-11,37,-7,40.5`. */
+/** A box as in an address: `-11,37,-7,40.5`. */
 export function writeBox({ west, south, east, north }: Box): string {
   return [west, south, east, north].join(',')
 }
 
-/** A box of an address; null where none stands there, or one that does not end on the steps of `areaOf`. */
+/** Reads a box from an address; null if there is none, or if it is not rounded as `areaOf` does. */
 export function readBox(text: string): Box | null {
   if (!/^-?\d{1,3}(\.5)?(,-?\d{1,3}(\.5)?){3}$/.test(text)) return null
   const [west = 0, south = 0, east = 0, north = 0] = text.split(',').map(Number)

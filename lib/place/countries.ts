@@ -9,7 +9,7 @@ const countries: readonly Country[] = Object.entries(names)
   .map(([code, name]) => ({ code, name: name }))
   .sort((one, other) => one.name.localeCompare(other.name, 'en'))
 
-/** English name of a country, the code itself where it is not known. */
+/** English name of a country; the code itself if it is unknown. */
 export function countryName(code: string): string {
   return (names as Record<string, string>)[code] ?? code
 }
@@ -19,16 +19,22 @@ export function isCountry(code: string): boolean {
   return Object.hasOwn(names, code)
 }
 
-/** The alpha-2 code of an alpha-3 one as passports print it (`DEU`, and `D` for Germany alone); null where unknown. */
+/**
+ * The alpha-2 code of an alpha-3 code as passports print it (`DEU`, and plain `D` for Germany); null if
+ * unknown.
+ */
 export function countryOfPassport(printed: string): string | null {
   const code = printed.replaceAll('<', '').toUpperCase()
-  // ICAO 9303 part 3, section 5: Germany prints D; citizens of the United Kingdom print GBR and five variants.
+  // ICAO 9303 part 3, section 5: Germany prints D; the United Kingdom prints GBR and five variants.
   if (code === 'D') return 'DE'
   if (/^GB[DNOPS]$/.test(code)) return 'GB'
   return (byAlpha3 as Record<string, string>)[code] ?? null
 }
 
-/** Countries for what was typed: exact code first (two or three letters), then names that begin so, then words that do. */
+/**
+ * Countries that match a typed text: an exact code first (two or three letters), then names that start with
+ * it, then names with such a word.
+ */
 export function findCountries(query: string, limit = 8): Country[] {
   const typed = fold(query)
   if (typed === '') return []

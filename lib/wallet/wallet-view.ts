@@ -1,6 +1,6 @@
 import type { WalletEntryKind } from '../../contract/wallet/entry-kinds.ts'
 
-/** One movement of the ledger; balance and held are what stood after it. Integer cents, USD. */
+/** One movement of the ledger; balance and held are the amounts after it. Integer cents, USD. */
 export type WalletLine = {
   id: string
   /** ISO 8601 UTC, office time. */
@@ -9,21 +9,21 @@ export type WalletLine = {
   amountCents: number
   balanceCents: number
   heldCents: number
-  /** The booking it belongs to; null for none. */
+  /** The booking that it belongs to; null if none. */
   reference: string | null
-  /** The service it belongs to (`air`); null for none or where it is not told. */
+  /** The service that it belongs to (`air`); null if none or unknown. */
   family: string | null
 }
 
-/** The wallet page. A statement that the gateway does not supply is told apart from one that failed. */
+/** The wallet page. A statement that the gateway does not supply is distinguished from one that failed. */
 export type WalletView = {
-  /** Null while the balance is not known. `alertCents` is the mark under which the office wants to be warned, 0 for none. */
+  /** Null if the balance is not known. `alertCents` is the office's low-balance alert, 0 for none. */
   wallet: { balanceCents: number; heldCents: number; spendableCents: number; alertCents: number } | null
   statement:
     | { kind: 'supplied'; entries: WalletLine[]; page: number; pageCount: number; total: number }
-    /** An assumed operation that this service lacks, or the person lacks the permission to read it. */
+    /** An assumed operation that this service lacks, or that the person has no permission to read. */
     | { kind: 'not-supplied'; permissionMissing: boolean }
     | { kind: 'unavailable' }
-  /** Office time at reading. */
+  /** Office time at the reading. */
   serverNow: string
 }
