@@ -1,6 +1,6 @@
 /**
- * Every failure that the contract knows, once: id, HTTP status and sentence.
- * Source: Session gateway, Errors; gaps 8-10 and "Messages to use with the documents' error ids". zod-free.
+ * Every failure of the contract: id, HTTP status and sentence. Source: Session gateway, Errors; gaps 8-10 and
+ * "Messages to use with the documents' error ids". zod-free.
  */
 export type FailureSpec = { httpStatus: number; message: string; meaning: string }
 
@@ -121,7 +121,7 @@ export const activityFailures = {
   },
 } as const satisfies Record<string, FailureSpec>
 
-/** The token endpoint's own errors, in the shape of RFC 6749 section 5.2 (also used by RFC 8693 and RFC 7009). */
+/** Errors of the token endpoint, as in RFC 6749 section 5.2 (RFC 8693 and RFC 7009 use the same). */
 export const oauthFailures = {
   invalid_request: {
     httpStatus: 400,
@@ -196,10 +196,10 @@ export type SessionFailureId = keyof typeof sessionFailures
 export type ActivityFailureId = keyof typeof activityFailures
 export type V3FailureId = keyof typeof v3Failures
 export type OauthFailureId = keyof typeof oauthFailures
-/** Any failure that an operation may declare. */
+/** Any failure that an operation can declare. */
 export type FailureId = SessionFailureId | ActivityFailureId | V3FailureId
 
-/** What any call may meet before its own rules are asked, by family: not repeated in each operation. */
+/** Failures that any call of a family can meet before its own rules apply. Operations do not repeat them. */
 export const dialectFailures = {
   session: ['Err0101001', 'Err0101002', 'Err0101006', 'Err0101007', 'Err0106001'],
   activity: ['unauthorized', 'forbidden', 'wrong_args'],

@@ -1,10 +1,9 @@
 import type { Family, OperationSpec } from './operation.ts'
 
-/** Where the paths of a family begin, as the gateway serves them. */
+/** The base path of each family, as the gateway serves it. */
 export const familyBases: Readonly<Record<Family, string>> = { session: '', v3: '/v3', activity: '' }
 
-// What the operations of a family have in common. An operation is spread over one of these and says what is
-// its own.
+// What the operations of a family have in common. An operation spreads one of these and adds its own fields.
 
 const json = {
   method: 'POST',
@@ -40,7 +39,8 @@ export const publicCall = {
 } as const satisfies Partial<OperationSpec>
 
 /**
- * What the session family gives to anybody by its address alone (Session gateway, Static files and images).
+ * A file of the session family that anybody can read by its address (Session gateway, Static files and
+ * images).
  */
 export const publicFile = {
   ...publicCall,
@@ -55,7 +55,7 @@ export const publicFile = {
   asks: 'store',
 } as const satisfies Partial<OperationSpec>
 
-/** A reading of the activity family: SessionId in the query (Activity v2). */
+/** A read of the activity family: SessionId in the query (Activity v2). */
 export const activityRead = {
   ...json,
   method: 'GET',
@@ -68,7 +68,7 @@ export const activityRead = {
   onFailure: null,
 } as const satisfies Partial<OperationSpec>
 
-/** A call of v3: an access token in the header, nothing around the answer. */
+/** A call of v3: an access token in the header, and an answer without an envelope. */
 export const v3Call = {
   ...json,
   family: 'v3',
@@ -79,7 +79,7 @@ export const v3Call = {
   onFailure: null,
 } as const satisfies Partial<OperationSpec>
 
-/** A call of the token endpoint: a form, its refusals as RFC 6749 has them. */
+/** A call of the token endpoint: a form, with refusals as in RFC 6749. */
 export const tokenCall = {
   ...v3Call,
   dialect: 'oauth',

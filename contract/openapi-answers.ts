@@ -18,15 +18,15 @@ import {
 } from './openapi-schema.ts'
 import type { DialectName, OperationSpec } from './operation.ts'
 
-/** A failure that an operation may meet. */
+/** A failure that an operation can answer. */
 type Failure = { id: string; httpStatus: number; meaning: string }
 
 const failures: Record<DialectName, Readonly<Record<string, FailureSpec>>> = {
   session: { ...sessionFailures, ...transportFailures },
   activity: activityFailures,
   v3: v3Failures,
-  // RFC 6749 names no errors of the token endpoint for the last two; these are its names for the same
-  // elsewhere.
+  // RFC 6749 names no errors of the token endpoint for the last two cases; these are the names that it uses
+  // for them at the authorization endpoint.
   oauth: {
     ...oauthFailures,
     temporarily_unavailable: transportFailures.RateLimit,
@@ -34,7 +34,7 @@ const failures: Record<DialectName, Readonly<Record<string, FailureSpec>>> = {
   },
 }
 
-/** What any call may meet that has nothing to do with it. */
+/** Failures that any call can meet, whatever it asks. */
 const atAnyTime: Record<DialectName, readonly string[]> = {
   session: ['RateLimit', 'InternalError'],
   activity: ['rate_limited', 'server_error'],
@@ -42,7 +42,7 @@ const atAnyTime: Record<DialectName, readonly string[]> = {
   oauth: ['temporarily_unavailable', 'server_error'],
 }
 
-/** What only an operation with a permission or a scope answers. */
+/** Failures that only an operation with a permission or a scope answers. */
 const denied: ReadonlySet<string> = new Set(['Err0101006', 'forbidden', 'insufficient_scope'])
 
 function failuresOf(op: OperationSpec): Failure[] {
@@ -54,7 +54,7 @@ function failuresOf(op: OperationSpec): Failure[] {
     const spec = failures[op.dialect][id]
     return spec ? [{ id, httpStatus: spec.httpStatus, meaning: spec.meaning }] : []
   })
-  // A body that is no JSON object has a status of its own and the code of a broken field (gap 10).
+  // A body that is no JSON object has its own status, and the code of an invalid field (gap 10).
   const unread = { id: 'Err0106001', httpStatus: 400, meaning: transportFailures.BadRequest.meaning }
   return op.dialect === 'session' && op.encoding !== null ? [...known, unread] : known
 }
@@ -105,13 +105,13 @@ function enveloped(op: OperationSpec, payload: Json): Json {
   }
 }
 
-/** An example's payload in the envelope of its operation. */
+/** The payload of an example in the envelope of its operation. */
 function envelopedExample(op: OperationSpec, payload: Readonly<Record<string, unknown>>): unknown {
   if (op.envelope === 'success-error') return { Success: true, ...payload, Error: null }
   return op.envelope === 'none' ? payload : { data: payload, timestamp: '<timestamp>' }
 }
 
-/** What a good answer carries, by media type. Events stand in `components`, one schema each. */
+/** The content of a successful answer, by media type. Events are in `components`, one schema each. */
 function goodContent(op: OperationSpec, components: Components): Record<string, Json> {
   if (op.answer === 'events') {
     for (const [name, event] of Object.entries(op.events ?? {})) {
@@ -140,7 +140,7 @@ function failureWords(met: readonly Failure[]): string {
   return met.map(({ id, meaning }) => `- \`${id}\`: ${meaning}`).join('\n')
 }
 
-/** What is refused with status 200: the keys of success stand beside the error, emptied (gap 12). */
+/** A refusal with status 200: the keys of success with empty values, and the error (gap 12). */
 function emptiedSchema(op: OperationSpec, refused: readonly Failure[]): Json {
   const { properties } = refusalSchema(op.dialect, refused) as { properties: Record<string, Json> }
   const emptied = Object.entries(op.onFailure ?? {}).map(([key, value]) => [key, onlySchema(value)])
@@ -162,7 +162,7 @@ function goodResponse(op: OperationSpec, refused: readonly Failure[], components
   }
 }
 
-/** The responses of an operation: success, and each failure under the status that it has on the wire. */
+/** The responses of an operation: success, and each failure under its HTTP status. */
 export function responsesOf(op: OperationSpec, components: Components): Json {
   const byStatus = Map.groupBy(failuresOf(op), ({ httpStatus }) => httpStatus)
   const good = goodResponse(op, byStatus.get(200) ?? [], components)

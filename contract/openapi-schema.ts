@@ -8,7 +8,7 @@ import { writtenForms } from './wire.ts'
 
 export type Json = Record<string, unknown>
 
-/** Objects of answers that callers pass around: each is a schema of its own, under this name. */
+/** Objects of answers that callers pass around. Each gets a schema of its own under this name. */
 const named = {
   PricedItinerary: pricedItinerary,
   HotelCard: hotelCard,
@@ -22,18 +22,18 @@ const named = {
 }
 for (const [id, schema] of Object.entries(named)) z.globalRegistry.add(schema, { id })
 
-/** What a document says once and refers to. */
+/** What a document defines once and refers to. */
 export type Components = Record<'schemas' | 'responses' | 'requestBodies', Record<string, Json>>
 
-/** Puts something into the components, and answers the reference to it. */
+/** Adds something to the components and answers the reference to it. */
 export function component(components: Components, kind: keyof Components, name: string, value: Json): Json {
   components[kind][name] = value
   return { $ref: `#/components/${kind}/${name}` }
 }
 
 /**
- * The JSON schema of what a caller sends (`input`: what has a default is optional, what is forgiven is
- * accepted) or gets (`output`). Schemas with an id are put into `components` and referred to.
+ * The JSON schema of what a caller sends (`input`: fields with a default are optional, tolerated spellings
+ * are included) or gets (`output`). Schemas with an id are put into `components` and referred to.
  */
 export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output', components: Components): Json {
   const {
@@ -50,17 +50,17 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output', componen
         Object.assign(jsonSchema, written)
       }
       if (zodSchema instanceof z.ZodDefault) jsonSchema.default = zodSchema.def.defaultValue
-      // By the schema itself: zod loses it where a value is put right before and after it is read.
+      // Set from the schema itself: zod loses it if a value is transformed before and after it is parsed.
       if (io === 'input' && zodSchema instanceof z.ZodObject) {
         const fields = Object.entries<z.ZodType>(zodSchema.shape)
         jsonSchema.required = fields.flatMap(([key, field]) =>
           field.safeParse(undefined).success ? [] : [key],
         )
       }
-      // A whole number without bounds has those of the language, which say nothing of the contract.
+      // The bounds of JavaScript's safe integers say nothing about the contract.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
-      // An answer may get more keys.
+      // An answer may get more keys later.
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
     },
   })
@@ -70,18 +70,18 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output', componen
   return referred(json)
 }
 
-/** References as an OpenAPI document has them. */
+/** Turns references into those of an OpenAPI document. */
 function referred(schema: Json): Json {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json
 }
 
-/** The schema of one value and no other: what a failure leaves of the keys of success. */
+/** The schema of exactly one value: what a failure leaves in the keys of success. */
 export function onlySchema(value: unknown): Json {
   if (Array.isArray(value)) return { type: 'array', items: {}, maxItems: 0, examples: [[]] }
   return value === null ? { type: 'null' } : { const: value }
 }
 
-/** An object whose properties are all there. */
+/** An object whose properties are all required. */
 export function wholeObject(properties: Record<string, Json>): Json {
   return { type: 'object', properties, required: Object.keys(properties) }
 }

@@ -12,7 +12,7 @@ const titles: Record<Family, string> = {
   activity: 'Activity v2: catalogue, bookings, vouchers, events',
 }
 
-/** What holds for every operation of a family and no schema can say. */
+/** What applies to every operation of a family and cannot be written as a schema. */
 const words: Record<Family, string> = {
   session:
     'Keys may be written in any case, numbers as text, `null` for what is left out, and paths with `/api` or `/Rest` in front.',
@@ -39,7 +39,7 @@ function scopeWords(scope: string): string {
   return verb === 'write' ? `Book ${noun}` : `Search and read ${noun}`
 }
 
-/** The OpenAPI 3.1 document of a family, made from the registry. */
+/** The OpenAPI 3.1 document of a family, built from the registry. */
 export function openApiOf(family: Family): Json {
   const paths: Record<string, Json> = {}
   const components: Components = { schemas: {}, responses: {}, requestBodies: {} }
@@ -47,7 +47,7 @@ export function openApiOf(family: Family): Json {
     if (op.family !== family) continue
     const object = operationObject(op, components)
     for (const path of [op.path, ...op.aliases]) {
-      // An operation's id may stand in a document once.
+      // An operationId must be unique in a document.
       const operationId = path === op.path ? op.id : `${op.id}${path.replaceAll('/', '.')}`
       paths[path] = { ...paths[path], [op.method.toLowerCase()]: { ...object, operationId } }
     }

@@ -10,7 +10,10 @@ const docs: Record<Doc, string> = {
 
 type Row = { family: Family; path: string; cells: string[] }
 
-/** The overview of the contract as Markdown: every operation, where it stands in the documents, built or not yet. */
+/**
+ * The overview of the contract as Markdown: every operation, its source in the documents, and whether it is
+ * built.
+ */
 export function contractOverview(): string {
   const built = (operations as readonly OperationSpec[]).map((op): Row => {
     const errors = op.errors.length > 0 ? op.errors.join(' ') : '-'

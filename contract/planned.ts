@@ -38,7 +38,10 @@ const activity = (name: string, method: Verb, path: string, section: string): Pl
   standing: 'documented',
 })
 
-/** What is left to build, so that the generated overview is whole. An operation that gets built leaves this list. */
+/**
+ * The operations that are still to be built, for the generated overview. An operation that is built is
+ * removed here.
+ */
 export const planned: readonly PlannedOperation[] = [
   session('AirPriceCalendar', '/Air/AirPriceCalendar', 'Air, Price calendar'),
   session('AirRules', '/Air/AirRules', 'Air, AirRules'),

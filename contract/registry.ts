@@ -34,7 +34,7 @@ import { tokenIssue } from './v3/token.ts'
 import { walletBalance } from './wallet/balance.ts'
 import { walletStatement } from './wallet/statement.ts'
 
-/** Every operation that is built, once. What the documents name beyond these stands in `planned.ts`. */
+/** Every operation that is built. Operations of the documents that are not built yet are in `planned.ts`. */
 export const operations = [
   createSession,
   endSession,
@@ -80,7 +80,10 @@ export type AnyOperation = (typeof operations)[number]
 export type OperationId = AnyOperation['id']
 export type OperationOf<Id extends OperationId> = Extract<AnyOperation, { id: Id }>
 
-/** Operations by id. Generic code reads `const op: OperationSpec = registry[id]`, so that zod inference is not repeated. */
+/**
+ * Operations by id. Generic code reads `const op: OperationSpec = registry[id]`, so that zod's inference is
+ * not repeated.
+ */
 export const registry = Object.fromEntries(operations.map((op) => [op.id, op])) as unknown as {
   readonly [Id in OperationId]: OperationOf<Id>
 }
@@ -100,8 +103,8 @@ export type RequestOf<Id extends OperationId> = {
 }
 
 /**
- * What a caller passes: path parameters, query and body of the operation in one object (their names never clash),
- * in canonical values. The SessionId or token is added by the client.
+ * What a caller passes: path parameters, query and body of the operation in one object (their names never
+ * clash), in canonical values. The client adds the SessionId or token.
  */
 export type InputOf<Id extends OperationId> = Infer<OperationOf<Id>['request']['params']> &
   Infer<OperationOf<Id>['request']['query']> &

@@ -1,16 +1,16 @@
 /**
  * Scalars of the session family as clients really send them (gaps 5, 18-20, 23-25, 56-59): numbers as text,
- * names instead of numbers, dates with times, fractions and offsets. What comes out is always canonical.
+ * names instead of numbers, dates with times, fractions and offsets. The parsed value is always canonical.
  */
 import { z } from 'zod'
 
 /**
- * What a caller may write where it is more, or less, than what comes out of a schema, as JSON schema: what
- * the OpenAPI documents show of it.
+ * What a caller may write if it differs from the parsed value of a schema, as JSON schema. The OpenAPI
+ * documents show it.
  */
 export const writtenForms = new WeakMap<object, Readonly<Record<string, unknown>>>()
 
-/** The schema, with the form in which callers write it. */
+/** Attaches the form in which callers write it to a schema. */
 export function writtenAs<T extends z.ZodType>(schema: T, form: Readonly<Record<string, unknown>>): T {
   writtenForms.set(schema, form)
   return schema
@@ -46,21 +46,18 @@ function booleanFrom(value: unknown): unknown {
 /** A boolean, also `0`, `1`, `"true"`, `"false"`. */
 export const wireBoolean = z.preprocess(booleanFrom, z.boolean())
 
-/** JSON can carry what no store takes: NUL, and half of a surrogate pair. */
+/** JSON can carry text that no store accepts: NUL, and half of a surrogate pair. */
 function isPlain(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }
 
-/** Text that can be stored; without `max` of any length that a body can have. */
+/** Text that can be stored. Without `max` only the size of the body limits its length. */
 export function plainText(min: number, max?: number) {
   const text = z.string().min(min)
   return (max === undefined ? text : text.max(max)).refine(isPlain, 'must be plain text')
 }
 
-/**
- * Whether JSON of no fixed shape can be stored: its texts are plain, and it is not nested deeper than
- * `depth`.
- */
+/** Whether JSON of any shape can be stored: its texts are plain, and it is nested at most `depth` deep. */
 export function isPlainJson(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return isPlain(value)
   if (typeof value !== 'object' || value === null) return true
@@ -69,7 +66,7 @@ export function isPlainJson(value: unknown, depth: number): boolean {
   )
 }
 
-/** Text; a number that a client sent bare is taken as text. Surrounding blanks are dropped. */
+/** Text. A bare number is converted to text; surrounding blanks are removed. */
 export function wireText(min: number, max?: number) {
   return z.preprocess(
     (value) => (typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : value),
@@ -78,8 +75,8 @@ export function wireText(min: number, max?: number) {
 }
 
 /**
- * One value of a closed list, given by any of its spellings in any case, or by number.
- * `spellings` maps each canonical value to what else a client may write for it.
+ * One value of a closed list, in any of its spellings, in any case, or by number. `spellings` maps each
+ * canonical value to what else a client may write.
  */
 export function wireChoice<const T extends readonly (string | number)[]>(
   canonical: T,
@@ -124,10 +121,7 @@ export const wireDate = writtenAs(
   { type: 'string', description: 'YYYY-MM-DD. A time of day and an offset may follow and do not count.' },
 )
 
-/**
- * An amount of money as the session and activity families write it: USD as a number with at most two
- * decimals.
- */
+/** An amount of money in the session and activity families: USD as a number with at most two decimals. */
 export const usd = z.number()
 
 /** A local date-time without offset, `YYYY-MM-DDTHH:MM:SS`. */

@@ -6,7 +6,7 @@ const named = z.object({
   data: z.array(z.object({ name: z.string(), code: z.string().optional(), uuid: z.string() })),
 })
 
-/** The documented reading of the wallet, the office's clock (`now`) and the catalogue's vocabularies. */
+/** The documented read of the wallet, the office's clock (`now`) and the catalogue's vocabularies. */
 export const activityConfig = operation({
   ...activityRead,
   id: 'activity.config',
@@ -37,9 +37,9 @@ export const activityConfig = operation({
     currencies: named,
     types: named,
     categories: named,
-    /** Where activities are sold, for old clients (gap 165). */
+    /** Places where activities are sold, for old clients (gap 165). */
     locations: named,
-    /** One object: what each `inputType` of an option takes (gap 160). */
+    /** One object: what each `inputType` of an option accepts (gap 160). */
     optionInputTypes: z.array(z.record(z.string(), z.string())),
   }),
   errors: [],

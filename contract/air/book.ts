@@ -9,7 +9,7 @@ import { MARKUP_LIMIT_USD } from './codes.ts'
 const country = wireText(2, 3).transform((code) => code.toUpperCase())
 const name = wireText(1, 60)
 
-/** A passport. One that is sent without anything in it is none, as null is. */
+/** A passport. An object without any value counts as null. */
 const passport = z.preprocess(
   (value) => (saysNothing(value) ? undefined : value),
   z

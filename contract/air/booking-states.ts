@@ -1,6 +1,7 @@
 /**
- * States of an air booking and the documented moves between them: facts, shared by both programs; the rules that
- * carry them out live in the gateway alone. Source: Session gateway, States and transitions; gaps 64-72. zod-free.
+ * States of an air booking and the documented moves between them. These are facts that both programs share;
+ * only the gateway has the rules that carry them out. Source: Session gateway, States and transitions; gaps
+ * 64-72. zod-free.
  */
 
 /** Category and Status of each state. */
@@ -17,10 +18,13 @@ export const airStates = {
 
 export type AirState = keyof typeof airStates
 
-/** What moves a booking. `lapse` is the clock: the 10 minutes or TktTimeLimit, whichever comes first (gap 63). */
+/**
+ * What moves a booking. `lapse` is the passage of time: 10 minutes or TktTimeLimit, whichever comes first
+ * (gap 63).
+ */
 export type AirTrigger = 'order-ticket' | 'cancel' | 'lapse' | 'issue' | 'refund'
 
-/** Every documented move. A trigger on a state without a row is refused and changes nothing. */
+/** Every documented move. A trigger that has no row for the state is refused and changes nothing. */
 export const airMoves = [
   { from: 'held', trigger: 'order-ticket', to: 'ticketing', money: 'none' },
   { from: 'held', trigger: 'cancel', to: 'cancelled', money: 'release' },
@@ -34,7 +38,7 @@ export const airMoves = [
   money: 'none' | 'release' | 'charge' | 'refund'
 }[]
 
-/** The state that a Category/Status pair stands for, or null for a pair that is not documented. */
+/** The state of a Category/Status pair; null for a pair that is not documented. */
 export function airStateOf(category: number, status: number): AirState | null {
   for (const [name, pair] of Object.entries(airStates)) {
     if (pair.category === category && pair.status === status) return name as AirState

@@ -1,4 +1,7 @@
-/** Coded fields of the air operations. zod-free: the browser imports this. Source: Session gateway, Coded fields (air). */
+/**
+ * Coded fields of the air operations. zod-free: the browser imports this. Source: Session gateway, Coded
+ * fields (air).
+ */
 
 /** CabinClassCode and TravelPreference.CabinType. */
 export const cabins = [
@@ -13,7 +16,7 @@ export const cabins = [
 /** A request may also ask for any cabin (gap 24). */
 export const ANY_CABIN = 100
 
-/** Name of a cabin, `Economy` when the code is not a known one. */
+/** Name of a cabin; `Economy` for an unknown code. */
 export function cabinName(code: number): string {
   return cabins.find((cabin) => cabin.code === code)?.name ?? 'Economy'
 }
@@ -21,7 +24,7 @@ export function cabinName(code: number): string {
 /** FareType. */
 export const fareTypes = { published: 1, private: 2 } as const
 
-/** NonRefundableType: 0 means nothing is known; it never means refundable (gap 201). */
+/** NonRefundableType. 0 means that nothing is known, never that the fare is refundable (gap 201). */
 export const nonRefundableTypes = {
   unknown: 0,
   never: 1,
@@ -32,7 +35,7 @@ export const nonRefundableTypes = {
 /** RefundMethod. */
 export const refundMethods = { unknown: 0, online: 1, nonRefundable: 2 } as const
 
-/** Most results of AirLowFareSearch, and what is given when nothing is said (Limits; gap 26). */
+/** Most results of AirLowFareSearch, and the number if the request has none (Limits; gap 26). */
 export const SEARCH_RESULT_CAP = 500
 export const SEARCH_RESULT_DEFAULT = 100
 export const SEARCH_RESULT_MAX = 5000
@@ -43,8 +46,8 @@ export const MAX_LEGS = 6
 export const MAX_DAYS_AHEAD = 350
 
 /**
- * Ages in full years of a passenger type on the day of the last departure: `from`, and under `below`; null for no end. The
- * documents name the types alone; these are the ages that airlines mean by them.
+ * Ages in full years of a passenger type on the day of the last departure: at least `from` and less than
+ * `below`; null for no limit. The documents name only the types; these are the ages that airlines use.
  */
 export const passengerAges = {
   1: { from: 12, below: null },
@@ -55,10 +58,13 @@ export const passengerAges = {
 /** Most markup for one passenger of a type, USD (AirBook). */
 export const MARKUP_LIMIT_USD = 100_000
 
-/** Most itineraries in one event of the streamed search (gap 41). */
+/** Most itineraries per event of the streamed search (gap 41). */
 export const STREAM_BATCH_LIMIT = 50
 /** Seconds between comment heartbeats of the stream (gap 41). */
 export const STREAM_HEARTBEAT_SECONDS = 15
 
-/** PricingSourceType to FareType; null is both. WebFare names no documented fare type and takes all (gaps 23, 29). */
+/**
+ * PricingSourceType to FareType; null means both. No document gives WebFare a fare type, so it takes all
+ * fares (gaps 23, 29).
+ */
 export const FARE_TYPE_BY_SOURCE = { All: null, Private: 2, Publish: 1, WebFare: null } as const

@@ -3,7 +3,10 @@ import { localDateTime, usd } from '../wire.ts'
 
 const allowed = z.boolean().nullable()
 
-/** Terms of one direction: null Penalty is no information, value 0 is free (Coded fields, leg-level shape). */
+/**
+ * Terms of one direction. Penalty null means no information, value 0 means free (Coded fields, leg-level
+ * shape).
+ */
 export const legTerms = z.object({
   Available: allowed,
   Penalty: z.object({ currency_code: z.string(), value: usd }).nullable(),
@@ -45,7 +48,10 @@ export const flightSegment = z.object({
   }),
 })
 
-/** One leg. JourneyDurationPerMinute counts flight minutes only; waits are in ConnectionTimePerMinute (gap 33). */
+/**
+ * One leg. JourneyDurationPerMinute counts flight minutes only; waits are in ConnectionTimePerMinute (gap
+ * 33).
+ */
 export const originDestinationOption = z.object({
   JourneyDurationPerMinute: z.int(),
   ConnectionTimePerMinute: z.int(),
@@ -54,7 +60,7 @@ export const originDestinationOption = z.object({
   Change: legTerms,
 })
 
-/** Price of one passenger of one type, not times quantity (gap 31). */
+/** Price of a single passenger of a type, not multiplied by the quantity (gap 31). */
 const ptcFareBreakdown = z.object({
   PassengerFare: z.object({
     BaseFare: usd,
@@ -67,7 +73,7 @@ const ptcFareBreakdown = z.object({
   PassengerTypeQuantity: z.object({ PassengerType: z.int(), Quantity: z.int() }),
 })
 
-/** Base + Tax + ServiceTax = Total, and the breakdown adds up to it, to the cent (gap 32). */
+/** Base + Tax + ServiceTax = Total, and the breakdown adds up to the total, to the cent (gap 32). */
 const itinTotalFare = z.object({
   BaseFare: usd,
   TotalTax: usd,

@@ -9,7 +9,7 @@ const failed = z.object({
   Error: z.object({ Id: z.string(), Message: z.string() }),
 })
 
-/** The streamed search: batches as the sources answer, then exactly one `done` or `error`. */
+/** The streamed search: batches as sources answer, then exactly one `done` or `error`. */
 export const airLowFareSearchIncremental = operation({
   ...sessionCall,
   id: 'air.low-fare-search-incremental',

@@ -4,7 +4,7 @@ import { operation } from '../operation.ts'
 import { pricedItinerary } from './itinerary.ts'
 import { airSearchExample, airSearchRequest } from './search-request.ts'
 
-/** What a search answers: SearchId finds it again for as long as its fares live. */
+/** The answer of a search. SearchId reads it again for as long as its fares can be booked. */
 export const airSearchAnswer = z.object({ SearchId: z.int(), PricedItineraries: z.array(pricedItinerary) })
 
 /** The blocking search: cheapest itinerary per flight group, at most 500, TotalFare ascending. */

@@ -3,7 +3,7 @@ import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { uniqueId } from '../booking/references.ts'
 
-/** Queues a held booking for issue. Any state but 10/10 is refused (gap 71). */
+/** Queues a held booking for issue. Refused in any state but 10/10 (gap 71). */
 export const airOrderTicket = operation({
   ...sessionCall,
   id: 'air.order-ticket',

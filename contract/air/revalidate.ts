@@ -7,7 +7,7 @@ import { pricedItinerary } from './itinerary.ts'
 
 const cost = z.object({ Amount: usd, Currency: z.string() })
 
-/** Prices a fare once more; needed before AirBook within the same session. */
+/** Checks the price of a fare. AirBook requires it in the same session. */
 export const airRevalidate = operation({
   ...sessionCall,
   id: 'air.revalidate',

@@ -4,7 +4,7 @@ import { operation } from '../operation.ts'
 import { wireInt } from '../wire.ts'
 import { airSearchAnswer } from './low-fare-search.ts'
 
-/** The answer of an earlier search, while it lives. */
+/** The answer of an earlier search, until it expires. */
 export const airSearchData = operation({
   ...sessionCall,
   id: 'air.search-data',

@@ -6,7 +6,7 @@ import { ANY_CABIN, MAX_LEGS, MAX_SEATED_PASSENGERS, SEARCH_RESULT_MAX, cabins }
 
 const cabinCodes = [1, 2, 3, 4, 5, 6, ANY_CABIN] as const
 
-/** Numbers that clients of such gateways send for the named values (gaps 23, 24). */
+/** Numbers that clients of such gateways send instead of the names (gaps 23, 24). */
 const cabinSpellings = Object.fromEntries(
   cabins.flatMap((cabin) => [
     [cabin.letter, cabin.code],
@@ -25,7 +25,7 @@ const locationType = wireChoice(['None', 'City', 'Airport', 'RailStation', 'Hote
 
 const iata = wireText(3, 3).transform((code) => code.toUpperCase())
 
-/** One leg of a search: codes are upper-cased, the date is the calendar date as written. */
+/** One leg of a search. Codes are converted to upper case; the date is the calendar date as written. */
 const originDestination = z.object({
   OriginLocationCode: iata,
   DestinationLocationCode: iata,
@@ -75,7 +75,7 @@ export const airSearchRequest = z.object({
   OriginDestinationInformations: z.array(originDestination).min(1).max(MAX_LEGS),
 })
 
-/** A search as both operations take it. */
+/** Example of a search, for both search operations. */
 export const airSearchExample: Example = {
   name: 'London to Singapore and back',
   request: {
@@ -95,7 +95,7 @@ export const airSearchExample: Example = {
 
 export type AirSearchRequest = z.infer<typeof airSearchRequest>
 
-/** What a caller writes for a search: canonical values, so that the browser needs no zod. */
+/** A search as a caller writes it. Values are canonical, so that the browser needs no zod. */
 export type AirSearchInput = {
   AdultCount: number
   ChildCount: number

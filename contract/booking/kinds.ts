@@ -1,5 +1,5 @@
 /**
- * The kinds of booking that are sold, by the name that both programs store them under. Whatever differs by kind is a table
- * typed by these names, so that a kind that one of them lacks is a type error. zod-free.
+ * The kinds of booking, by the name that both programs store. Whatever differs by kind is in tables typed by
+ * these names, so that a missing kind is a type error. zod-free.
  */
 export type BookingKind = 'air' | 'hotel'

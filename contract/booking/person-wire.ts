@@ -14,7 +14,10 @@ export const passengerType = wireChoice([1, 2, 3], {
 /** Gender: 0, 1, Male, Female, or false and true (gap 57). */
 export const gender = wireChoice([0, 1], { Male: 0, Female: 1, M: 0, F: 1, false: 0, true: 1 })
 
-/** A title of the list, by number or name (gap 58), also with the dot of an abbreviation and in full. */
+/**
+ * A title of the list, by number or name (gap 58). The dot of an abbreviation and the full word are accepted
+ * too.
+ */
 const listedTitle = wireChoice([0, 1, 2, 3, 4], {
   ...(Object.fromEntries(
     titles.flatMap((title) => [
@@ -32,8 +35,8 @@ function isOwnTitle(value: unknown): boolean {
 }
 
 /**
- * PassengerTitle. AirBook takes any text for one, and v1 names no list: a title that has no number (`Dr`) is taken as none
- * rather than refused. A number beyond the list is refused.
+ * PassengerTitle. AirBook takes any text, and v1 has no list, so a title without a number (`Dr`) counts as
+ * none and is not refused. A number outside the list is refused.
  */
 export const passengerTitle = writtenAs(
   z.preprocess(
@@ -48,7 +51,7 @@ export const passengerTitle = writtenAs(
   },
 )
 
-/** Where the people of a booking are reached. */
+/** How the people of a booking are reached. */
 export const phone = wireText(3, 40)
 export const email = wireText(3, EMAIL_MAX_LENGTH).refine(
   (text) => EMAIL_PATTERN.test(text),

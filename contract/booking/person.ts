@@ -1,4 +1,7 @@
-/** Who travels, sleeps and is reached, in every kind of booking. zod-free: the browser imports this. Source: Session gateway, Coded fields (air). */
+/**
+ * Who travels, stays and is contacted, in every kind of booking. zod-free: the browser imports this. Source:
+ * Session gateway, Coded fields (air).
+ */
 
 /** PassengerType. */
 export const passengerTypes = [
@@ -18,6 +21,6 @@ export const titles = [
   { code: 4, name: 'Mstr' },
 ] as const
 
-/** What a booking takes for an e-mail address, and its most characters. */
+/** The pattern and the maximum length of an e-mail address. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 export const EMAIL_MAX_LENGTH = 254

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { localDateTime, usd } from '../wire.ts'
 import { cancellationPolicy, offeredHotel } from './offer.ts'
 
-/** A hotel of city mode with its lead price: not bookable (Hotel v2, City mode response). */
+/** A hotel of city mode with its lead price, which cannot be booked (Hotel v2, City mode response). */
 export const hotelCard = z.object({
   HotelId: z.int(),
   HotelName: z.string(),
@@ -14,7 +14,7 @@ export const hotelCard = z.object({
   Hotel: offeredHotel,
 })
 
-/** One group of filters that the place has, with live counts (gaps 112, 114). */
+/** A filter group of the place, with live counts (gaps 112, 114). */
 const facetV2 = z.object({
   Key: z.string(),
   Title: z.string(),
@@ -22,7 +22,7 @@ const facetV2 = z.object({
   Options: z.array(z.object({ Value: z.string(), Name: z.string(), Count: z.int() })),
 })
 
-/** Paging, price range of the whole stay, sorts and filters of city mode (gap 114). */
+/** Paging, price range for the whole stay, sort orders and filters of city mode (gap 114). */
 export const hotelMeta = z.object({
   Page: z.int(),
   PageSize: z.int(),
@@ -37,7 +37,7 @@ export const hotelMeta = z.object({
   Filters: z.array(facetV2),
 })
 
-/** A room of a rate, for one occupancy (gap 117). NetRate is its share of the whole stay's price. */
+/** A room of a rate, for one occupancy (gap 117). NetRate is its share of the price of the whole stay. */
 export const rateRoomV2 = z.object({
   Id: z.string(),
   Name: z.string(),
@@ -52,8 +52,8 @@ export const rateRoomV2 = z.object({
 })
 
 /**
- * A bookable rate of hotel mode. `Room` is the first of `Rooms`; `Board` is the machine value (gap 146), `MealPlan` the
- * text. RefundableUntil is the hotel's wall time, null where nothing can be had back in full.
+ * A bookable rate of hotel mode. `Room` is the first of `Rooms`; `Board` is the machine value (gap 146) and
+ * `MealPlan` the text. RefundableUntil is in the hotel's local time, null if nothing can be refunded in full.
  */
 export const hotelRateV2 = z.object({
   FareSourceCode: z.string(),
@@ -96,7 +96,7 @@ export const hotelProfileV2 = z.object({
   facility_groups: z.array(z.object({ name: z.string(), facilities: z.array(z.string()) })),
 })
 
-/** What guests wrote (gap 117). Scores are 1 to 10; Date is `YYYY-MM-DD`. */
+/** Guest reviews (gap 117). Scores are 1 to 10; Date is `YYYY-MM-DD`. */
 export const hotelReviews = z.object({
   Score: z.number(),
   Count: z.int(),

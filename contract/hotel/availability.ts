@@ -11,8 +11,8 @@ const corner = z.object({ lat: wireNumber(-90, 90), lng: wireNumber(-180, 180) }
 const option = wireText(1, 64)
 
 /**
- * City mode (CityId): hotels with lead prices, live facets, sorting, paging. Hotel mode (HotelId): the hotel and its
- * bookable rates. The keys of the other mode are null or empty.
+ * City mode (CityId): hotels with lead prices, live facets, sort order and pages. Hotel mode (HotelId): the
+ * hotel and its bookable rates. The keys of the other mode are null or empty.
  */
 export const hotelAvailability = operation({
   ...sessionCall,

@@ -8,11 +8,11 @@ import { HOTEL_NOTE_MAX, MAX_CHILD_AGE, MAX_ROOMS } from './limits.ts'
 import { cancellationPolicy } from './offer.ts'
 
 const name = wireText(1, 60)
-/** Objects within objects of a transfer, whose shape is the caller's (gap 104). */
+/** Deepest nesting of a transfer, whose shape is up to the caller (gap 104). */
 const TRANSFER_DEPTH = 8
 const country = wireText(0, 8).transform((code) => code.toUpperCase())
 
-/** One guest: the union of what v1 and v2 name (gap 103). `Title` and `PassengerTitle` are the same. */
+/** One guest, with the fields of v1 and of v2 (gap 103). `Title` and `PassengerTitle` are the same. */
 export const hotelGuest = z.object({
   PassengerType: passengerType,
   FirstName: name,
@@ -28,7 +28,10 @@ export const hotelGuest = z.object({
 
 export type HotelGuest = z.infer<typeof hotelGuest>
 
-/** Reserves a checked rate and holds its total on the office wallet. First and second generation are one (gap 103). */
+/**
+ * Reserves a checked rate and holds its total on the office wallet. First and second generation are the same
+ * operation (gap 103).
+ */
 export const hotelBook = operation({
   ...sessionCall,
   id: 'hotel.book',

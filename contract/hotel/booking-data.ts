@@ -18,7 +18,7 @@ const bookedGuest = z.object({
   PassportNumber: z.string().nullable(),
 })
 
-/** A room of the record with who sleeps in it (gap 97). RoomArchiveId is a GUID of its own. */
+/** A room of the record with its guests (gap 97). RoomArchiveId is a GUID of the room. */
 const bookedRoom = z.object({
   RoomArchiveId: z.string(),
   RoomId: z.string(),
@@ -36,11 +36,12 @@ const bookedRoom = z.object({
 })
 
 /**
- * The full reservation (gap 97). PaymentDeadline, CreatedAt and their sisters are UTC; CheckIn and CheckOut are dates of
- * the hotel, written with a time of zeros; policies are the hotel's wall time. HotelConfirmationNo is the first voucher
- * number, null until it is issued. UniqueId is `PH` and seven digits or more.
- * A hold that lapsed reads 30/30 like one that was cancelled (gap 205); what tells them apart is CancelledAt, which is its
- * PaymentDeadline then, and CancellationCharge, which only a cancellation has.
+ * The full reservation (gap 97). PaymentDeadline, CreatedAt and the other instants are UTC. CheckIn and
+ * CheckOut are dates of the hotel, written with a time of zeros; policies are in the hotel's local time.
+ * HotelConfirmationNo is the first voucher number, null until it is issued. UniqueId is `PH` and at least
+ * seven digits. A hold that lapsed and one that was cancelled are both 30/30 (gap 205). They differ in
+ * CancelledAt, which equals PaymentDeadline after a lapse, and in CancellationCharge, which only a
+ * cancellation has.
  */
 export const hotelBookingRecord = z.object({
   UniqueId: z.string(),

@@ -1,12 +1,13 @@
 /**
- * States of a hotel booking and the documented moves between them: facts, shared by both programs; the rules that
- * carry them out live in the gateway alone. Source: Session gateway, States and transitions (hotel booking);
- * gaps 94, 95, 98, 99, 102, 203. zod-free.
+ * States of a hotel booking and the documented moves between them. These are facts that both programs share;
+ * only the gateway has the rules that carry them out. Source: Session gateway, States and transitions (hotel
+ * booking); gaps 94, 95, 98, 99, 102, 203. zod-free.
  */
 
 /**
- * Category and Status of each state. The documents name statuses alone; the category is that of the status' tens, as the
- * pairs of air have it: a booking that was cancelled after its confirmation (`withdrawn`) stays among the confirmed.
+ * Category and Status of each state. The documents name only the statuses; the category is the tens of the
+ * status, as in the pairs of air bookings. So a booking that was cancelled after its confirmation
+ * (`withdrawn`) stays in the category of confirmed bookings.
  */
 export const hotelStates = {
   held: { category: 10, status: 10 },
@@ -19,12 +20,12 @@ export const hotelStates = {
 
 export type HotelState = keyof typeof hotelStates
 
-/** What moves a booking. `lapse` is the clock: PaymentDeadline has passed without HotelOrder. */
+/** What moves a booking. `lapse` is the passage of time: PaymentDeadline has passed without HotelOrder. */
 export type HotelTrigger = 'order' | 'cancel' | 'lapse'
 
 /**
- * Every documented move. A trigger on a state without a row is refused and changes nothing. An extension moves the
- * deadline and not the state.
+ * Every documented move. A trigger that has no row for the state is refused and changes nothing. An extension
+ * changes the deadline, not the state.
  */
 export const hotelMoves = [
   { from: 'held', trigger: 'order', to: 'confirmed', money: 'charge' },
@@ -38,7 +39,7 @@ export const hotelMoves = [
   money: 'none' | 'release' | 'charge' | 'refund'
 }[]
 
-/** The state that a Category/Status pair stands for, or null for a pair that is not documented. */
+/** The state of a Category/Status pair; null for a pair that is not documented. */
 export function hotelStateOf(category: number, status: number): HotelState | null {
   for (const [name, pair] of Object.entries(hotelStates)) {
     if (pair.category === category && pair.status === status) return name as HotelState

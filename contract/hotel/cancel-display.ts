@@ -5,7 +5,7 @@ import { operation } from '../operation.ts'
 import { usd } from '../wire.ts'
 import { cancellationPolicy } from './offer.ts'
 
-/** What cancelling a booking would cost now, and what would come back. Changes nothing (gap 101). */
+/** The cost and the refund of cancelling a booking now. Changes nothing (gap 101). */
 export const hotelCancelDisplay = operation({
   ...sessionCall,
   id: 'hotel.cancel-display',

@@ -5,8 +5,8 @@ import { operation } from '../operation.ts'
 import { usd } from '../wire.ts'
 
 /**
- * Cancels a held booking and releases its funds, or a confirmed one and refunds what its policy leaves (gap 99).
- * CancelActor and RefundPaymentMode are accepted and ignored, whatever they are.
+ * Cancels a held booking and releases its funds, or cancels a confirmed booking and refunds what its policy
+ * leaves (gap 99). CancelActor and RefundPaymentMode are accepted with any value and ignored.
  */
 export const hotelCancel = operation({
   ...sessionCall,

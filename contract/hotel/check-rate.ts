@@ -5,7 +5,7 @@ import { operation } from '../operation.ts'
 import { localDateTime } from '../wire.ts'
 import { hotelOffer } from './offer.ts'
 
-/** The offer as it may be booked now; MealPlan, Board and RefundableUntil as v2 lists them. */
+/** The offer as it can be booked now; MealPlan, Board and RefundableUntil are as in v2. */
 export const checkedOffer = hotelOffer.extend({
   MealPlan: z.string(),
   Board: z.string(),
@@ -15,8 +15,8 @@ export const checkedOffer = hotelOffer.extend({
 export type CheckedOffer = z.infer<typeof checkedOffer>
 
 /**
- * Verifies a rate; HotelBook of the same session reads the result for 15 minutes, by the old code or the new (gap 105).
- * First and second generation are one.
+ * Checks a rate. HotelBook reads the result in the same session for 15 minutes, by the old code or the new
+ * one (gap 105). First and second generation are the same operation.
  */
 export const hotelCheckRate = operation({
   ...sessionCall,

@@ -29,7 +29,7 @@ export const propertyTypes = [
   { id: 235, name: 'Student accommodation' },
 ] as const satisfies readonly HotelCode[]
 
-/** What a property offers: the curated filter set. */
+/** Facilities of a property: the curated filter set. */
 export const facilities = [
   { id: 2, name: 'Parking' },
   { id: 3, name: 'Restaurant' },
@@ -50,7 +50,7 @@ export const facilities = [
   { id: 433, name: 'Swimming pool' },
 ] as const satisfies readonly HotelCode[]
 
-/** What a room has: the curated filter set. */
+/** Facilities of a room: the curated filter set. */
 export const roomFacilities = [
   { id: 5, name: 'Bath' },
   { id: 11, name: 'Air conditioning' },
@@ -73,8 +73,9 @@ export const roomFacilities = [
 ] as const satisfies readonly HotelCode[]
 
 /**
- * Boards that a rate is sold with. `meal` is the facet value of group `meals` (null: a room alone matches none),
- * `basis` the machine value of a rate (gap 146), `included` its `board_included`, `v1` the text of v1 rooms (gap 90).
+ * The boards of rates. `meal` is the facet value of group `meals` (null for room only, which matches none),
+ * `basis` the machine value of a rate (gap 146), `included` its `board_included`, `v1` the text of v1 rooms
+ * (gap 90).
  */
 export const hotelBoards = [
   { id: 'room_only', name: 'Room only', meal: null, basis: 'room_only', included: [], v1: 'Room Only' },
@@ -130,7 +131,7 @@ export const hotelBoards = [
 
 export type HotelBoard = (typeof hotelBoards)[number]['id']
 
-/** Values of facet group `meals`, in the order of the document; bit i of `CityHotels.meals` is entry i. */
+/** Values of facet group `meals`, in the order of the document. */
 export const meals = [
   { id: 'breakfast', name: 'Breakfast included' },
   { id: 'breakfast_lunch', name: 'Breakfast and lunch included' },
@@ -146,7 +147,7 @@ export const bedTypes = [
   { id: 'double', name: 'Double bed' },
 ] as const
 
-/** Sort ids of city mode (v3, Sort ids; v2 has the same, gap 113). */
+/** Sort ids of city mode (v3, Sort ids; the same in v2, gap 113). */
 export const hotelSorts = [
   { id: 'price', name: 'Price (low to high)' },
   { id: 'stars_desc', name: 'Stars (5 to 0)' },
@@ -158,12 +159,12 @@ export const hotelSorts = [
 
 export type HotelSort = (typeof hotelSorts)[number]['id']
 
-/** How the values of a facet group are read (v3, Facet group; gap 144). */
+/** How the values of a facet group are interpreted (v3, Facet group; gap 144). */
 export type FacetType = 'range' | 'enum' | 'boolean'
 
 /**
- * The facet groups of city mode: key in v3, key in v2 (gap 112), title and type. `price` (the highest
- * price a night) is assumed in v3.
+ * The facet groups of city mode: key in v3, key in v2 (gap 112), title and type. In v3 the group `price`
+ * (highest price per night) is assumed.
  */
 export const hotelFacets = [
   { key: 'price', v2: 'price', title: 'Price per night', type: 'range' },
@@ -187,5 +188,5 @@ export const hotelFacets = [
 
 export type HotelFacetKey = (typeof hotelFacets)[number]['key']
 
-/** Groups that the documents do not have in v3: there where assumed operations are, and nowhere else. */
+/** Groups of v3 that no document has. They are offered only while assumed operations are on. */
 export const assumedV3Facets: readonly HotelFacetKey[] = ['price']

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { localDateTime, usd } from '../wire.ts'
 
-/** From when on cancelling costs how much, ascending by date (gap 91). */
+/** The cost of cancelling from a time on, ascending by date (gap 91). */
 export const cancellationPolicy = z.object({
   Amount: usd,
   FromDate: localDateTime,
   Currency: z.string(),
 })
 
-/** What an offer says of its hotel (Hotel v1 offer; gap 118: `latitude` and `longitude` in the session family). */
+/** The hotel of an offer (Hotel v1 offer; gap 118: `latitude` and `longitude` in the session family). */
 export const offeredHotel = z.object({
   name: z.string(),
   rating: z.number(),
@@ -16,7 +16,7 @@ export const offeredHotel = z.object({
   images: z.array(z.string()),
 })
 
-/** When guests come and go, and what they must know (gap 92). Times are `HH:MM`. */
+/** Check-in, check-out and instructions for guests (gap 92). Times are `HH:MM`. */
 export const hotelPolicy = z.object({
   BeginTime: z.string(),
   EndTime: z.string(),
@@ -27,8 +27,8 @@ export const hotelPolicy = z.object({
 })
 
 /**
- * One room of an offer, for one occupancy (gap 90). RoomId is digits, one for each kind of room of the hotel. `MealType` such as `Room Only`, `BB`, `HB`,
- * `FB`, `AI`.
+ * One room of an offer, for one occupancy (gap 90). RoomId is digits, one per room type of the hotel.
+ * `MealType` is for example `Room Only`, `BB`, `HB`, `FB`, `AI`.
  */
 export const offeredRoom = z.object({
   RoomId: z.string(),
@@ -47,9 +47,9 @@ export const offeredRoom = z.object({
 })
 
 /**
- * A bookable rate of one hotel, as v1 availability lists it. Source: Session gateway, Hotel v1 offer; gaps 90-92.
- * PaymentDeadline is null before the booking: the deadline runs from the hold (gap 203). FareSourceCode is 92 decimal
- * digits (gap 39), HotelId an integer.
+ * A bookable rate of one hotel, as v1 availability lists it. Source: Session gateway, Hotel v1 offer; gaps
+ * 90-92. PaymentDeadline is null before the booking, because the deadline starts with the hold (gap 203).
+ * FareSourceCode is 92 decimal digits (gap 39), HotelId an integer.
  */
 export const hotelOffer = z.object({
   FareSourceCode: z.string(),

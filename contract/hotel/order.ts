@@ -3,7 +3,7 @@ import { uniqueId } from '../booking/references.ts'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 
-/** Confirms a held booking; the voucher is then issued. Any state but 10 is refused. */
+/** Confirms a held booking; the voucher is issued afterwards. Refused in any state but 10. */
 export const hotelOrder = operation({
   ...sessionCall,
   id: 'hotel.order',

@@ -1,6 +1,6 @@
 /**
- * Where hotels come from (Session gateway, HotelAvailability, `Provider`): the first is rich and the default,
- * the second is an alternate source with fewer hotels, no pictures, and prices of its own.
+ * Sources of hotels (Session gateway, HotelAvailability, `Provider`). The first is the default and has rich
+ * data; the second is an alternative with fewer hotels, no pictures and its own prices.
  */
 export const hotelProviders = ['example-provider-1', 'example-provider-2'] as const
 

@@ -8,15 +8,15 @@ const writtenNumber = [
   { type: 'string', pattern: '^[0-9]{1,15}$' },
 ]
 
-/** A hotel's or a place's number: digits, also as text (gaps 109, 110, 141, 142). */
+/** The number of a hotel or place: digits, also as text (gaps 109, 110, 141, 142). */
 export const hotelNumber = writtenAs(wireInt(1, MOST_NUMBER), { anyOf: writtenNumber })
 
-/** CityId and HotelId of the session family: the one that is not asked for is left out, or null. */
+/** CityId and HotelId of the session family: the one that is not used is left out or null. */
 export const modeNumber = writtenAs(hotelNumber.optional(), { anyOf: [...writtenNumber, { type: 'null' }] })
 
 /**
- * One room of a search in the session family. That somebody grown up sleeps in it, and that every child has an age, are
- * rules with sentences of their own (gaps 89, 111).
+ * One room of a search in the session family. The rules that a room has an adult, and that every child has an
+ * age, are checked elsewhere with sentences of their own (gaps 89, 111).
  */
 export const wireOccupancy = z.object({
   AdultCount: writtenAs(wireInt(0, MAX_ADULTS_PER_ROOM), {

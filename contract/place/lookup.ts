@@ -5,10 +5,13 @@ import { wireText, writtenAs } from '../wire.ts'
 import { lisbonV1, lisbonV2, placeV1, placeV2 } from './place.ts'
 import { PLACE_LOOKUP_MAX } from './types.ts'
 
-/** Longer than any that we gave out: one that nobody knows is left out, and does not fail the others (gap 110). */
+/**
+ * Longer than any id that was issued, because an unknown id is left out and must not fail the others (gap
+ * 110).
+ */
 const externalIds = z.array(writtenAs(wireText(0, 64), { type: ['string', 'integer'] })).max(PLACE_LOOKUP_MAX)
 
-/** Stored ids back to places: request order kept, unknown ids left out. */
+/** Resolves stored ids to places, in the order of the request; unknown ids are left out. */
 export const placeLookup = operation({
   ...publicCall,
   id: 'place.lookup',
@@ -36,7 +39,7 @@ export const placeLookup = operation({
   ],
 })
 
-/** The v1 twin, cities only. */
+/** The v1 version, for cities only. */
 export const placeLookupV1 = operation({
   ...publicCall,
   id: 'place.lookup-v1',

@@ -3,7 +3,7 @@ import { placeTypes } from './types.ts'
 
 const country = z.object({ code: z.string(), name: z.string() })
 
-/** A place of the v2 lookups: its external_id is passed on as CityId (City record; gaps 109, 110). */
+/** A place of the v2 lookups. Its external_id is sent as CityId (City record; gaps 109, 110). */
 export const placeV2 = z.object({
   id: z.int(),
   external_id: z.string(),
@@ -26,7 +26,7 @@ export const placeV1 = z.object({
 
 export type PlaceV2 = z.infer<typeof placeV2>
 
-/** Lisbon, as the examples show it. */
+/** Lisbon, for the examples. */
 export const lisbonV2: PlaceV2 = {
   id: 11_112_267_057,
   external_id: '11112267057',

@@ -5,7 +5,7 @@ import { wireChoice, wireInt, wireText } from '../wire.ts'
 import { lisbonV1, lisbonV2, placeV1, placeV2 } from './place.ts'
 import { placeTypes } from './types.ts'
 
-/** Places by name as typed; an empty `q` gives an empty list. */
+/** Places by typed name; an empty `q` gives an empty list. */
 export const placeSearch = operation({
   ...publicCall,
   id: 'place.search',
@@ -46,7 +46,10 @@ export const placeSearch = operation({
   ],
 })
 
-/** The first generation: cities only, by their name, their destination or their country, what begins with `q` first. */
+/**
+ * The first generation: only cities, by their name, destination or country. Those that start with `q` come
+ * first.
+ */
 export const placeSearchV1 = operation({
   ...publicCall,
   id: 'place.search-v1',

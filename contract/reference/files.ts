@@ -3,7 +3,7 @@ import { publicFile } from '../families.ts'
 import { operation, type OperationSpec } from '../operation.ts'
 
 const translations = z.record(z.string(), z.string())
-/** Declined forms of the name, whose shape is the source's own; null where none are known (gap 119). */
+/** Declined forms of the name, in the shape of their source; null if none are known (gap 119). */
 const cases = z.unknown()
 const coordinates = z.object({ lat: z.number(), lon: z.number() })
 
@@ -53,7 +53,7 @@ export type AirportRecord = z.infer<typeof airportRecord>
 export type CityRecord = z.infer<typeof cityRecord>
 export type AirlineRecord = z.infer<typeof airlineRecord>
 
-/** What the four static files share; the address is the site's, not the gateway's base. */
+/** What the four static files have in common. Their address is the site's, not the gateway's base. */
 const staticFile = {
   ...publicFile,
   bulk: true,

@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { publicFile } from '../families.ts'
 import { operation, type OperationSpec } from '../operation.ts'
 
-/** What both logo operations share: PNG 200 x 200, transparent background, cached 24 hours, 404 if none. */
+/**
+ * What both logo operations have in common: PNG 200 x 200, transparent background, cached for 24 hours, 404
+ * if there is none.
+ */
 const logo = {
   ...publicFile,
-  // Any text: a code that is none is 404, however long.
+  // Any text: an unknown code is 404, whatever its length.
   request: { params: z.object({ code: z.string() }), query: null, body: null },
   response: z.never(),
   mediaType: 'image/png',

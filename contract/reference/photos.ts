@@ -4,18 +4,18 @@ import { operation } from '../operation.ts'
 import { wireInt } from '../wire.ts'
 
 /**
- * A photo of a hotel, as its address stands in the `images` of hotel answers. Three quarters
- * as high as wide, cached 24 hours and revalidated by its tag; 404 if there is none. The documents give image
- * addresses without saying where they lead.
+ * A photo of a hotel, at the address given in the `images` of hotel answers. Three quarters as high as wide,
+ * cached for 24 hours and revalidated by its tag; 404 if there is none. The documents have image addresses
+ * but do not say what they lead to.
  */
 export const hotelPhoto = operation({
   ...publicFile,
   id: 'reference.hotel-photo',
   path: '/photos/hotels/{hotelId}/{n}',
   request: {
-    // Any text: a photo that is none is 404.
+    // Any text: an unknown photo is 404.
     params: z.object({ hotelId: z.string(), n: z.string() }),
-    // Wanted width in CSS pixels; the nearest of 160, 320, 640, 960 and 1280 is given.
+    // Requested width in CSS pixels; the nearest of 160, 320, 640, 960 and 1280 is sent.
     query: z.object({ w: wireInt(1, 4096).optional() }),
     body: null,
   },

@@ -1,6 +1,9 @@
 import type { SessionFailureId } from '../failures.ts'
 
-/** What failures of the session gateway say of an offer or a booking, whatever its kind. Source: Session gateway, Errors. zod-free. */
+/**
+ * What failures of the session gateway mean for an offer or a booking of any kind. Source: Session gateway,
+ * Errors. zod-free.
+ */
 export const bookingRefusals = {
   Err0102003: 'offer-gone',
   Err0102005: 'offer-gone',

@@ -3,7 +3,9 @@ import { publicCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { wireText } from '../wire.ts'
 
-/** Opens a session. OfficeId matches the office's id or name; Password is the SHA-512 of the account UUID in hex. */
+/**
+ * Opens a session. OfficeId is the office's id or name; Password is the SHA-512 of the account UUID in hex.
+ */
 export const createSession = operation({
   ...publicCall,
   id: 'session.create',
@@ -14,7 +16,7 @@ export const createSession = operation({
     body: z.object({
       OfficeId: wireText(1, 128),
       UserName: wireText(1, 128),
-      // Any text: what is no hash opens nothing (gap 4).
+      // Any text: a value that is no hash opens no session (gap 4).
       Password: z.string().min(1),
     }),
   },

@@ -1,18 +1,18 @@
 import { isLoopback } from '../loopback.ts'
 import type { Role } from './limits.ts'
 
-/** A person who can sign in on a fresh machine, and the office that they work for. */
+/** A person who can sign in on a fresh installation, and their office. */
 export type DemoAccount = {
   officeId: string
   officeName: string
   userName: string
   displayName: string
   role: Role
-  /** False: the account exists and its password is right, but its e-mail was never confirmed. */
+  /** False: the account exists and its password is right, but its e-mail address was never confirmed. */
   verified: boolean
   /** The account's UUID in the sandbox; the password field of CreateSession is made from it. */
   sandboxAccountUuid: string
-  /** What the office's sandbox wallet begins with, where that is not the usual USD 10,000.00. */
+  /** Initial balance of the office's sandbox wallet, if it is not the usual USD 10,000.00. */
   walletCents?: number
 }
 
@@ -21,8 +21,8 @@ const borealis = { officeId: 'BOR-2002', officeName: 'Borealis Tours' }
 const caravel = { officeId: 'CAR-3003', officeName: 'Caravel Desk' }
 
 /**
- * The demo accounts, seeded in both environments while the gateway listens on loopback. In production the same
- * people have other UUIDs, made at first start.
+ * The demo accounts, seeded in both environments while the gateway listens on loopback. In production the
+ * same people have other UUIDs, generated at first start.
  */
 export const demoAccounts: readonly DemoAccount[] = [
   {
@@ -93,9 +93,10 @@ export const demoAccounts: readonly DemoAccount[] = [
 ]
 
 /**
- * Whether the demo accounts exist: as the setting GATEWAY_DEMO says (`on`, `off`), otherwise where the gateway is on loopback.
- * @param asked the setting; empty or absent where nothing was said
- * @param host where the gateway listens, or is reached
+ * Whether the demo accounts exist: as the setting GATEWAY_DEMO says (`on`, `off`), otherwise if the gateway
+ * is on loopback.
+ * @param asked the setting, empty or absent if not set
+ * @param host where the gateway listens or is reached
  */
 export function isDemoOn(asked: string | undefined, host: string): boolean {
   return asked ? asked.toLowerCase() === 'on' : isLoopback(host)

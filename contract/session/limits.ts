@@ -1,9 +1,11 @@
-/** Session facts. Source: Session gateway, Authentication and Limits. zod-free. */
+/** Facts of sessions. Source: Session gateway, Authentication and Limits. zod-free. */
 
-/** A session lasts this long after its last authenticated request. */
+/** Minutes that a session lasts after its last authenticated request. */
 export const SESSION_MINUTES = 15
 
-/** Roles of office users: agents do all operations, admins also act on every booking, viewers only read. */
+/**
+ * Roles of office users: agents perform all operations, admins also act on every booking, viewers only read.
+ */
 export const roles = ['agent', 'admin', 'viewer'] as const
 export type Role = (typeof roles)[number]
 

@@ -4,7 +4,7 @@ import { operation } from '../operation.ts'
 import { instant } from '../wire.ts'
 import { environments, roles } from './limits.ts'
 
-/** Who this session is and what it may do. */
+/** Whose session this is, and what it may do. */
 export const sessionInfo = operation({
   ...sessionCall,
   id: 'session.info',

@@ -3,7 +3,7 @@ import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { usd } from '../wire.ts'
 
-/** What the office has, what is held, and what it may spend now. */
+/** The office's balance, the held amount, and the amount that can be spent now. */
 export const walletBalance = operation({
   ...sessionCall,
   id: 'wallet.balance',

@@ -4,7 +4,7 @@ import { operation } from '../operation.ts'
 import { instant, usd, wireDate, wireInt } from '../wire.ts'
 import { walletEntryKinds } from './entry-kinds.ts'
 
-/** One movement: Balance and Held are what stood after it; ResolvesId names the hold that it ended. */
+/** One movement. Balance and Held are the amounts after it; ResolvesId names the hold that it ended. */
 export const walletEntry = z.object({
   Id: z.string(),
   At: instant,
@@ -19,7 +19,7 @@ export const walletEntry = z.object({
 
 export type WalletEntry = z.infer<typeof walletEntry>
 
-/** The ledger of the office, newest first. From and To are dates of the office's clock, both included. */
+/** The ledger of the office, newest first. From and To are dates of the office's clock, both inclusive. */
 export const walletStatement = operation({
   ...sessionCall,
   id: 'wallet.statement',

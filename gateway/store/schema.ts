@@ -76,7 +76,10 @@ export type TokenTable = {
   expires_at: Date
 }
 
-/** Balances computed from the transfers; `ledger check` rebuilds them. */
+/**
+ * The wallet of an office. Each transfer updates it in the same statement, so it equals the sum of the
+ * transfers.
+ */
 export type WalletTable = {
   office_id: string
   balance_cents: Big
