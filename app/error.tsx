@@ -2,7 +2,7 @@
 
 import { BrokenScreen, type Broken } from '../components/ui/broken-screen.tsx'
 
-/** A screen outside the desk's frame, or the frame itself, that could not be drawn. */
+/** Shown if the desk's frame, or a screen outside of it, failed to render. */
 export default function ScreenError(props: Broken) {
   return <BrokenScreen {...props} title="Couldn't show this screen" />
 }

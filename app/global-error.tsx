@@ -3,7 +3,10 @@
 import { BrokenScreen, type Broken } from '../components/ui/broken-screen.tsx'
 import './globals.css'
 
-/** The desk itself could not be drawn: a document of its own, without the providers that may have failed. */
+/**
+ * Shown if the desk itself failed to render. It is a whole document, without the providers that may have
+ * failed.
+ */
 export default function GlobalError(props: Broken) {
   return (
     <html lang="en">

@@ -29,7 +29,7 @@ export const viewport: Viewport = {
   ],
 }
 
-/** The document around every page. The nonce comes from the proxy; without one (a page of the build) none is set. */
+/** The document around every page. The proxy sets the nonce; a page made by the build has none. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get('x-nonce') ?? undefined
   return (

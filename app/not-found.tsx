@@ -3,7 +3,7 @@ import { EmptyState } from '../components/ui/empty-state.tsx'
 
 export const metadata = { title: 'Page not found' }
 
-/** An address that leads nowhere, or to something of another office: the two look the same on purpose. */
+/** An unknown address, or one that belongs to another office: both look the same on purpose. */
 export default function NotFound() {
   return (
     <EmptyState

@@ -2,7 +2,9 @@
 
 import { BrokenScreen, type Broken } from '../../components/ui/broken-screen.tsx'
 
-/** A screen that could not be drawn; the frame around it stands, and leads to the others. */
+/**
+ * Shown for a screen that failed to render. The frame around it still works and leads to the other screens.
+ */
 export default function DeskScreenError(props: Broken) {
   return <BrokenScreen {...props} title="Couldn't show this screen" />
 }

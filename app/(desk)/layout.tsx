@@ -9,8 +9,9 @@ import { signOutNow } from '../../server/session/actions.ts'
 import { readShell } from '../../server/shell/queries.ts'
 
 /**
- * The frame of every screen behind the sign-in. Each page still asks the gate itself: a layout is not a guard. A session
- * that idled out is signed in to again over the page; only one that is over for good leads to the sign-in page.
+ * The frame of every screen behind the sign-in. A layout does not protect its pages, so each page still calls
+ * the gate. For a session that idled out, the sign-in opens over the page; only a session that has ended
+ * leads to the sign-in page.
  */
 export default async function DeskLayout({ children }: { children: ReactNode }) {
   const result = await readShell()
@@ -27,7 +28,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
   )
 }
 
-/** The proxy writes which page was asked for: a layout is not told. */
+/** Next does not tell a layout which page was requested, so the proxy puts it into a header. */
 async function signInAddress(): Promise<Route> {
   const from = ownPath((await headers()).get('x-desk-page'))
   return from === '/' ? '/sign-in' : `/sign-in?${new URLSearchParams({ from })}`

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 
-/** The desk opens on the flight search, until there is a screen for the day. */
+/** The desk opens on the flight search until it has a start screen. */
 export default function DeskPage() {
   redirect('/flights')
 }

@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic'
 
 type Search = Promise<Record<string, string | string[] | undefined>>
 
-/** The sign-in page: the way in, and the way back to where one wanted to go. */
+/** The sign-in page. Afterwards it leads to the page that the person wanted. */
 export default async function SignInPage({ searchParams }: { searchParams: Search }) {
   const { from, error } = await searchParams
   return (

@@ -1,7 +1,7 @@
 import { ResultSkeleton } from '../../../components/air/search/result-skeleton.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 
-/** The query bar and rows to come, in their places. */
+/** Skeletons of the query bar and the rows, in their places. */
 export default function Loading() {
   return (
     <div className="flex flex-col gap-3.5 p-4 max-narrow:p-3">

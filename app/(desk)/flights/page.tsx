@@ -9,7 +9,10 @@ import { missingPermissionText } from '../../../lib/permission-text.ts'
 
 export const metadata: Metadata = { title: 'Flights' }
 
-/** Flight search. Search and filters lie in the address and are the browser's: the server gives the office's date. */
+/**
+ * Flight search. Search and filters are in the address and only the browser uses them; the server adds the
+ * office's date.
+ */
 export default async function FlightsPage() {
   const [gate, shell] = await Promise.all([requireGrant('air_low_fare_search_incremental'), readShell()])
   if (!gate.ok && gate.refusal.code === 'NotPermitted') {

@@ -2,7 +2,7 @@
 
 import { BrokenScreen, type Broken } from '../../../components/ui/broken-screen.tsx'
 
-/** The search screen could not be drawn; the address still holds the search. */
+/** Shown if the search screen failed to render. The address still contains the search. */
 export default function HotelsError(props: Broken) {
   return (
     <BrokenScreen

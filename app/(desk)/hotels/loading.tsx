@@ -1,7 +1,7 @@
 import { CitySkeleton } from '../../../components/hotel/search/city-skeleton.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 
-/** The query bar and cards to come, in their places. */
+/** Skeletons of the query bar and the cards, in their places. */
 export default function Loading() {
   return (
     <div className="flex flex-col gap-3.5 p-4 max-narrow:p-3">

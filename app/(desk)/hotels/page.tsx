@@ -8,7 +8,7 @@ import { readShell } from '../../../server/shell/queries.ts'
 
 export const metadata: Metadata = { title: 'Hotels' }
 
-/** Hotel search. The stay and the filters lie in the address; what it asks for at first is read here. */
+/** Hotel search. Stay and filters are in the address; the first reads are made here. */
 export default async function HotelsPage(props: PageProps<'/hotels'>) {
   const [gate, shell] = await Promise.all([requireGrant('signed_in'), readShell()])
   if (!gate.ok || !shell.ok) return <KeptScreen lost what="hotels" />

@@ -1,7 +1,10 @@
 import { log } from '../../../server/log.ts'
 import { readJsonObject } from '../../../server/read/body.ts'
 
-/** Browsers report what the policy stopped. Only the directive is logged: addresses may hold what people typed. */
+/**
+ * Browsers report here what the policy blocked. Only the directive is logged: addresses may contain what
+ * people typed.
+ */
 export async function POST(request: Request): Promise<Response> {
   const body = await readJsonObject(request)
   const report = body?.['csp-report'] as Record<string, unknown> | undefined

@@ -7,14 +7,18 @@ const MAX_BYTES = 5_000_000
 const KEEP_SECONDS = 86_400
 const TYPES = ['image/svg+xml', 'image/jpeg', 'image/png', 'image/webp']
 
-/** A hotel's photo from the booking service's site, for signed-in people: `path` as hotel answers name it, `w` in pixels. */
+/**
+ * A hotel's photo from the booking service's site, for signed-in people. `path` is as in hotel answers, `w`
+ * in pixels.
+ */
 export async function GET(request: Request): Promise<Response> {
   const gate = await requireGrant('signed_in')
   if (!gate.ok) return gateFailure(gate.refusal)
   const asked = new URL(request.url).searchParams
   const path = asked.get('path') ?? ''
   const width = asked.get('w') ?? ''
-  // A path of plain segments: it cannot name another host, climb or carry a query of its own.
+  // Only plain path segments are accepted: such a path cannot name another host, climb or have a query of its
+  // own.
   if (path.length > 300 || !/^(\/[\w-]+(\.[\w-]+)*)+$/.test(path) || !/^\d{1,4}$/.test(width)) {
     return new Response(null, { status: 404 })
   }

@@ -55,7 +55,7 @@ function flightsOf(list: readonly ItineraryFacts[]): readonly Flight[] {
 const within = (span: readonly [number, number] | null | undefined, value: number) =>
   !span || (value >= span[0] && value <= span[1])
 
-/** The plain reading of the filters, one fare at a time. */
+/** A plain version of the filters, one fare at a time. */
 function passes(flight: Flight, fare: Fare, asked: Filters): boolean {
   return (
     (asked.stops.length === 0 || asked.stops.includes(stopsChoice(flight.stops))) &&

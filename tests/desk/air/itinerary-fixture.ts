@@ -1,10 +1,13 @@
 import type { PricedItinerary, WireFlightSegment } from '../../../contract/air/itinerary.ts'
 
-/** What a test says about an itinerary; everything else is filled in. */
+/** What a test says about an itinerary; the fixture fills in the rest. */
 export type ItineraryFacts = {
   code: string
   total?: number
-  /** One leg a text: `SQ317 LHR-SIN 11:25 770`, segments apart by `>`, a wait after a segment as `+90`. */
+  /**
+   * One text per leg: `SQ317 LHR-SIN 11:25 770`; segments are separated by `>`, a wait after a segment is
+   * `+90`.
+   */
   legs?: readonly string[]
   bags?: string | null
   type?: number
@@ -15,7 +18,7 @@ export type ItineraryFacts = {
   seats?: number | null
 }
 
-/** An itinerary as the wire has it, from a few facts. */
+/** An itinerary as on the wire, from a few facts. */
 export function itinerary(facts: ItineraryFacts): PricedItinerary {
   const total = facts.total ?? 500
   const legs = facts.legs ?? ['SQ317 LHR-SIN 11:25 770']

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { checkDigit, parseMrz } from '../../../components/air/book/mrz.ts'
 
 const TODAY = '2026-11-20'
-/* The specimen of ICAO 9303 part 4, with an expiry date and its check digits in the future of these tests. */
+/*
+ * The specimen of ICAO 9303 part 4, with an expiry date after the date of these tests and its check digits.
+ */
 const UPPER = 'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<'
 
 function lower(fields: {
@@ -64,13 +66,13 @@ describe('parseMrz', () => {
   test('any single sign misread in the second line is refused', () => {
     const line = lower({})
     const signs = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ<']
-    // Nationality (10-12) and sex (20) carry no check digit: a passport cannot guard them.
+    // Nationality (10-12) and sex (20) have no check digit.
     const guarded = fc.integer({ min: 0, max: 43 }).filter((at) => !(at >= 10 && at <= 12) && at !== 20)
     fc.assert(
       fc.property(guarded, fc.constantFrom(...signs), (at, sign) => {
         const value = (one: string) =>
           one === '<' ? 0 : /\d/.test(one) ? Number(one) : one.charCodeAt(0) - 55
-        // Signs whose values agree in the last digit look alike to a check digit by its definition.
+        // By definition a check digit cannot tell characters apart whose values have the same last digit.
         fc.pre(value(sign) % 10 !== value(line.charAt(at)) % 10)
         const misread = line.slice(0, at) + sign + line.slice(at + 1)
         expect(parseMrz(`${UPPER}\n${misread}`, TODAY)).toHaveProperty('problem')

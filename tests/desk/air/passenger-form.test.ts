@@ -60,7 +60,7 @@ describe('passengerFormSchema', () => {
   })
 
   test.each([
-    // Ages count on 28 January 2027, the last departure.
+    // Ages are those on 28 January 2027, the last departure.
     [1, '2015-01-28', true, 'turns twelve on the day'],
     [1, '2015-01-29', false, 'turns twelve the day after'],
     [2, '2015-01-29', true, 'is eleven one day more'],

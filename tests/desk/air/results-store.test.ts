@@ -21,7 +21,7 @@ type Opened = {
   signal: AbortSignal
 }
 
-/** A store whose streams and frames the test moves on by hand. */
+/** A store whose stream and frames the test controls. */
 function harness() {
   const opened: Opened[] = []
   let frames: (() => void)[] = []

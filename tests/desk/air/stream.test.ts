@@ -16,7 +16,7 @@ function streamText(lineEnd = '\n'): string {
   return body.replaceAll('\n', lineEnd)
 }
 
-/** A body that arrives cut at the given bytes. */
+/** A body that arrives in chunks, split at the given bytes. */
 function bodyOf(text: string, cuts: readonly number[] = []): ReadableStream<Uint8Array> {
   const bytes = encoder.encode(text)
   const edges = [0, ...cuts.map((cut) => cut % bytes.length).sort((one, other) => one - other), bytes.length]

@@ -1,6 +1,6 @@
 import type { AirBookingView } from '../../../lib/air/booking-view.ts'
 
-/** A held booking as the desk shows it, changed where a test says so. */
+/** A held booking as the desk shows it, with the changes of a test. */
 export function bookingFixture(change: Partial<AirBookingView> = {}): AirBookingView {
   return {
     kind: 'air',

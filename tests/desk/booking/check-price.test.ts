@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const checkPrice = (code: string) => priceCheck('air', () => read('air.revalidate', { FareSourceCode: code }))
 
-/** What the door answers next. */
+/** Sets what the read route answers next. */
 function answers(status: number, body: unknown) {
   const asked = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(Response.json(body, { status })))
   vi.stubGlobal('fetch', asked)

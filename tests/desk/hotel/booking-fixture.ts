@@ -1,6 +1,6 @@
 import type { HotelBookingView } from '../../../lib/hotel/booking-view.ts'
 
-/** A confirmed booking of two rooms as the desk shows it, changed where a test says so. */
+/** A confirmed booking of two rooms as the desk shows it, with the changes of a test. */
 export function hotelBookingFixture(change: Partial<HotelBookingView> = {}): HotelBookingView {
   return {
     kind: 'hotel',

@@ -1,7 +1,7 @@
 import { emptyGuestForm, type GuestForm } from '../../../lib/hotel/guest-form.ts'
 import type { OfferRoom } from '../../../lib/hotel/stay-offer.ts'
 
-/** A filled form for rooms: the Kellers, the lead guests titled. */
+/** A filled form for some rooms, with the Kellers as guests; lead guests have a title. */
 export function filledGuests(rooms: readonly Pick<OfferRoom, 'adults' | 'childAges'>[]): GuestForm {
   const form = emptyGuestForm(rooms)
   return {

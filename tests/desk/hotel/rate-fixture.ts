@@ -1,7 +1,7 @@
 import type { RateView } from '../../../components/hotel/rates/hotel-page-view.ts'
 import type { TermsKind } from '../../../lib/hotel/terms.ts'
 
-/** A rate of a room at a board and terms, in whole dollars. */
+/** A rate of a room with a board and terms, in whole dollars. */
 export function rateFixture(room: string, board: string, kind: TermsKind, dollars: number): RateView {
   const totalCents = dollars * 100
   return {

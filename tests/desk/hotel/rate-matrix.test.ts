@@ -36,7 +36,7 @@ describe('rates as a matrix', () => {
     expect(nextCell(matrix, { row: 1, column: 2 }, 'left')).toEqual({ row: 1, column: 0 })
     expect(nextCell(matrix, { row: 0, column: 0 }, 'left')).toEqual({ row: 0, column: 0 })
     expect(nextCell(matrix, { row: 0, column: 0 }, 'down')).toEqual({ row: 1, column: 0 })
-    // Below it that is not sold: the nearest of the row.
+    // The cell below is not sold, so the nearest cell of that row is selected.
     expect(nextCell(matrix, { row: 0, column: 1 }, 'down')).toEqual({ row: 1, column: 0 })
     expect(nextCell(matrix, { row: 1, column: 2 }, 'up')).toEqual({ row: 0, column: 1 })
   })

@@ -16,7 +16,7 @@ async function around(at: Point, degrees = 0.1): Promise<MapArea> {
   return answer.area
 }
 
-/** True where a point is in an odd number of rings: on land, and in no lake of it. */
+/** True if a point is in an odd number of rings: on land, and not in a lake. */
 function isOnLand(area: MapArea, { lat, lng }: Point): boolean {
   const crossings = (ring: readonly Position[]) =>
     ring.slice(1).filter(([x, y], index) => {

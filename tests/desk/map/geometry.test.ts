@@ -15,10 +15,10 @@ import { centreOf, ringAround } from '../../../components/hotel/map/rings.ts'
 
 const box: Box = { west: 0, south: 0, east: 10, north: 10 }
 
-/** One ring, clipped; empty where nothing of it is left. */
+/** One ring, clipped; empty if nothing of it is left. */
 const clipRing = (ring: Position[], to: Box) => clipRings([ring], to)[0] ?? []
 
-/** Twice the area that a ring encloses. */
+/** Twice the area of a ring. */
 function area(ring: readonly Position[]): number {
   return Math.abs(
     ring.slice(1).reduce((sum, [x, y], index) => {
@@ -118,7 +118,7 @@ describe('clipping', () => {
   })
 
   test('never lets a point out, and loses no area that lies in the box', () => {
-    // A star whose points stick out on all sides.
+    // A star whose points stick out of the box on all sides.
     const star = Array.from({ length: 41 }, (_, index): Position => {
       const angle = (2 * Math.PI * (index % 40)) / 40
       const reach = index % 2 === 0 ? 9 : 4

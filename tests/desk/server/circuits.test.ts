@@ -24,7 +24,7 @@ describe('what a failed call speaks against', () => {
   })
 })
 
-/** A desk whose gateway answers `/Wallet/Balance` with nothing but trouble, and what calls come to there. */
+/** A desk whose gateway fails `/Wallet/Balance` every time, and the outcomes of calls to it. */
 async function inTrouble(
   trouble: Trouble,
   look: (here: {
@@ -56,7 +56,7 @@ test('five calls that reach nobody within 30 s open the circuit: nothing more is
     expect(await call('wallet.balance')).toEqual(rests)
     expect(await call('wallet.balance')).toEqual(rests)
     expect(sent()).toBe(5)
-    // Where nobody answers, no other operation is tried either.
+    // If the gateway cannot be reached, other operations are not tried either.
     expect(await call('session.info')).toEqual(rests)
   })
 })

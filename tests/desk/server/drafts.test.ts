@@ -54,7 +54,7 @@ test('what has lapsed is deleted when anybody touches the desk', async () => {
   await keepDraft(world.desk, grant, 'air:a trip', '{}')
   world.pass(13 * 3600)
   await world.grant(await world.signIn(office), 'signed_in')
-  // Twelve hours end a session, twenty-four a draft.
+  // A session ends after twelve hours, a draft after twenty-four.
   expect(await counts()).toEqual({ drafts: 1, sessions: 1 })
   world.pass(12 * 3600)
   await world.grant(await world.signIn(office), 'signed_in')

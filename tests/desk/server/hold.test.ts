@@ -207,7 +207,7 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
     world.trouble('/Air/AirOrderTicket', 'lose-request')
     const order = () => actOn(world.desk, grant, airKind, 'order', held.reference)
     expect(await order()).toEqual({ kind: 'unknown' })
-    // The request may still be on its way: it is looked for, not sent again.
+    // The request may still arrive, so it is looked for and not sent again.
     world.pass(69)
     expect(await order()).toEqual({ kind: 'unknown' })
     expect(world.calls('/Air/AirOrderTicket')).toBe(1)

@@ -9,9 +9,9 @@ import { faresOf } from '../../setup/air.ts'
 import { holdInputFor, openWorld, type Trouble, type World } from './world.ts'
 
 /**
- * The desk never doubles by itself: the gateway has no rule against it here, the way fails at every point, and the agent is
- * impatient (trust, I2). Each trial is one form; however it goes, the office has at most one live booking of it, and one
- * exactly where the desk says so.
+ * The desk never books twice by itself, even if the gateway has no rule against it, every step of the
+ * connection can fail, and the agent is impatient (trust, I2). Each trial is one form. Whatever happens, the
+ * office has at most one live booking of it, and has one exactly if the desk says so.
  */
 
 const trials = 600
@@ -33,7 +33,10 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Before it leaves, on its way there, in the gateway's stead, on its way back, spoilt; and nothing at all. */
+/**
+ * Failures before the request leaves, on its way, in place of the gateway, on the way back, and in a broken
+ * answer; null for no failure.
+ */
 const troubles: readonly (Trouble | null)[] = [
   'refuse-connection',
   'lose-request',
@@ -43,10 +46,16 @@ const troubles: readonly (Trouble | null)[] = [
   null,
 ]
 
-/** What the agent does next: press again, press twice at once, look, or wait until it can no longer arrive. */
+/**
+ * What the agent does next: press again, press twice at once, look the booking up, or wait until it can no
+ * longer arrive.
+ */
 const deeds = ['press', 'press-twice', 'look', 'wait'] as const
 
-/** At most four failures in a trial: the fifth within half a minute would open the circuit, and nothing more be tried. */
+/**
+ * At most four failures per trial: a fifth within half a minute would open the circuit, and nothing would be
+ * sent any more.
+ */
 const trial = fc.record({
   fare: fc.nat(19),
   book: fc.array(fc.constantFrom(...troubles), { minLength: 1, maxLength: 3 }),
@@ -96,7 +105,7 @@ async function run({ fare, book, look, deeds }: Trial) {
     }
   }
   world.clearTroubles()
-  // What counts is what the desk says once nothing can arrive any more.
+  // The desk's final answer counts: the one it gives once nothing can arrive any more.
   world.pass(71)
   const believed = await lookUpHold(world.desk, grant, airKind, input.clientReference)
   const bookings = await live(references)

@@ -107,7 +107,7 @@ describe('signing in', () => {
       const codes = []
       for (let count = 0; count < 8; count++) codes.push(await signIn(strict.desk, wrong, VISITOR))
       expect(codes[1]).toEqual({ ok: false, code: 'Err0101003' })
-      // Eight failures of the person would be over the desk's own limit of five.
+      // Eight failures caused by the person would exceed the desk's own limit of five.
       expect(codes.slice(2)).toEqual(Array.from({ length: 6 }, () => ({ ok: false, code: 'RateLimit' })))
     } finally {
       await strict.close()
@@ -178,7 +178,7 @@ describe('signing in over the page', () => {
     const after = await world.grant(first.cookie, 'signed_in')
     expect(after.sessionId).toBe(before.sessionId)
     expect(after.gatewaySession.reveal()).not.toBe(before.gatewaySession.reveal())
-    // What was under way with the old id still passes, for a minute.
+    // Requests under way with the old id are accepted for a minute.
     expect(await gateCode(cookie)).toBe('ok')
     world.pass(61)
     expect(await gateCode(cookie)).toBe('SignedOut')

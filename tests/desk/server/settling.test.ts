@@ -9,7 +9,7 @@ import type { Grant } from '../../../server/session/grant.ts'
 import { faresOf } from '../../setup/air.ts'
 import { holdInputFor, openWorld, type World } from './world.ts'
 
-// What an attempt came to is written down once, at the right time, for the right form.
+// The outcome of an attempt is recorded once, with the right time, and for the right form.
 
 const BOOK = '/Air/AirBook'
 const DATA = '/Air/AirBookingData'
@@ -120,7 +120,7 @@ test('a reading that was asked for earlier never overwrites one that was asked f
   const held = await holdOnce(world.desk, grant, airKind, input())
   if (held.kind !== 'held') throw new Error(held.kind)
   world.pass(1)
-  // The gateway says "held"; before the desk hears it, the booking is cancelled and read again.
+  // The gateway answers "held", but before the desk receives it, the booking is cancelled and read again.
   world.meanwhile(DATA, async () => {
     world.pass(1)
     expect(await actOn(world.desk, grant, airKind, 'cancel', held.reference)).toEqual({

@@ -48,7 +48,7 @@ const ending = fc.constantFrom(
 const newline = fc.constantFrom('\n', '\r\n', '\r')
 const body = fc.array(fc.oneof(batch, comment), { maxLength: 6 })
 
-/** The stream's text with its line ends; `|` stands for one. */
+/** Joins the parts of a stream with a line end; `|` stands for one. */
 function write(parts: string[], lineEnd: string): Uint8Array {
   return encoder.encode(parts.join('').replaceAll('|', lineEnd))
 }
@@ -109,7 +109,7 @@ describe('a guarded stream', () => {
     for (let cut = 0; cut < bytes.length - 3; cut++) {
       const events = await eventsOf(guardStream(streamOf([bytes.subarray(0, cut)], 'close'), TERMINAL))
       expect(events.at(-1)?.data).toContain(streamFailures.cut)
-      // The line feed of the last CRLF is not needed for the event to be whole.
+      // An event is complete without the line feed of its last CRLF.
       expect(events.length - 1).toBe(Math.min(2, Math.floor((cut + 1) / size)))
     }
   })

@@ -10,7 +10,7 @@ import { openWorld, type World } from './world.ts'
 
 const TOKEN = '/v3/oauth/token'
 const SEARCH = '/v3/hotels/searches'
-/** Lisbon; the sandbox's day is 2026-11-20. */
+/** Lisbon. The sandbox's date is 2026-11-20. */
 const stay = {
   city_id: 11112267057,
   check_in: '2026-12-03',

@@ -10,7 +10,7 @@ const context = { sessionId: 'a session', requestId: 'a request' }
 const sent = (op: OperationSpec, input: Record<string, unknown>) =>
   wireRequest('http://gateway', op, input, context)
 
-/** An activity booking as the documents have it (Activity v2, Bookings); not built yet. */
+/** An activity booking as in the documents (Activity v2, Bookings); it is not built yet. */
 const confirmBooking: OperationSpec = {
   ...activityConfig,
   id: 'activity.confirm',

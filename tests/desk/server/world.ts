@@ -12,7 +12,7 @@ import type { GatewaySettings } from '../../../gateway/settings.ts'
 import type { MintedOffice, TestGateway } from '../../setup/gateway.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
 
-/** What may go wrong on the way to the gateway, for the next call of a path. */
+/** What can go wrong with the next call of a path on its way to the gateway. */
 export type Trouble =
   | 'lose-request'
   | 'lose-reply'
@@ -22,19 +22,21 @@ export type Trouble =
   | 'not-found'
   | 'unauthorized'
 
-/** A desk on the real gateway, both in this process, with a clock and a wire of its own. */
+/** A desk on the real gateway, both in this process, with a clock and a connection that tests control. */
 export type World = {
   gateway: TestGateway
   desk: Desk
-  /** Moves the desk's own clock. */
+  /** Advances the desk's own clock. */
   pass(seconds: number): void
-  /** Arms troubles for the coming calls of a path, one each. */
+  /** Sets up failures for the next calls of a path, one per call. */
   trouble(path: string, ...kinds: Trouble[]): void
-  /** From now on nothing goes wrong that was armed and has not struck. */
+  /** Removes failures that were set up and have not happened. */
   clearTroubles(): void
-  /** Does something once the gateway has answered the next call of a path, before the desk hears it. */
+  /**
+   * Runs work after the gateway has answered the next call of a path and before the desk receives the answer.
+   */
   meanwhile(path: string, work: () => void | Promise<unknown>): void
-  /** How often each path was asked for. */
+  /** How often a path was called. */
   calls(path: string): number
   signIn(office: MintedOffice, role?: Role): Promise<string>
   grant<P extends Permission>(cookie: string, permission: P): Promise<Grant<P>>
@@ -147,7 +149,7 @@ function filledForm(): PassengerForm {
   }
 }
 
-/** What the form of a fare sends. */
+/** The input that the form of a fare sends. */
 export function holdInputFor(fare: { code: string; totalCents: number }): HoldInput<PassengerForm> {
   return {
     offerCode: fare.code,

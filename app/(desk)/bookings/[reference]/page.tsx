@@ -17,7 +17,7 @@ type Props = {
   searchParams: Promise<{ agreed?: string | string[] }>
 }
 
-/** One booking. `agreed` is the total in cents that was agreed to where the gateway held at another. */
+/** One booking. `agreed` is the total in cents that the agent agreed to, if the gateway held another. */
 export default async function BookingPage({ params, searchParams }: Props) {
   const reference = decodeURIComponent((await params).reference)
   const [page, frame] = await Promise.all([bookingForPage(reference), readShell()])
@@ -33,7 +33,7 @@ export default async function BookingPage({ params, searchParams }: Props) {
   }
   if (page.kind !== 'read') notFound()
   const { booking, serverNow, bars, searchAgainHref } = page
-  // The screen of the booking's own kind: the table says so, and the type checker cannot follow.
+  // The table has the screen for each kind, but the type checker cannot connect the two.
   const Screen = bookingScreens[booking.kind] as ComponentType<BookingScreenProps<BookingView>>
   return (
     <Screen

@@ -1,6 +1,6 @@
 import { HotelSkeleton } from '../../../../components/hotel/rates/hotel-skeleton.tsx'
 
-/** Head and rates to come, in their places. */
+/** Skeletons of the head and the rates, in their places. */
 export default function Loading() {
   return (
     <div className="mx-auto max-w-[1240px] px-6 py-4 max-narrow:px-3">

@@ -15,7 +15,9 @@ export const metadata: Metadata = { title: 'Hotel' }
 
 type Props = { params: Promise<{ hotelId: string }>; searchParams: PageQuery }
 
-/** One hotel with its rates for the stay of the address: `in`, `out`, `rooms`; `place` leads back to its list. */
+/**
+ * One hotel with its rates for the stay of the address: `in`, `out`, `rooms`; `place` leads back to its list.
+ */
 export default async function HotelPage({ params, searchParams }: Props) {
   const [gate, shell] = await Promise.all([requireGrant('hotel_availability'), readShell()])
   const { hotelId } = await params

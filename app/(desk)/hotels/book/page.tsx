@@ -10,7 +10,10 @@ import { hotelKind } from '../../../../server/hotel/hotel-kind.ts'
 
 export const metadata: Metadata = { title: 'Book' }
 
-/** The form for one rate: `rate` is its FareSourceCode, `hotel` and the rest of the address the stay it came from. */
+/**
+ * The form for one rate: `rate` is its FareSourceCode, `hotel` and the rest of the address the stay it came
+ * from.
+ */
 export default async function BookPage({ searchParams }: { searchParams: PageQuery }) {
   const params = await readPageParams(searchParams)
   const rateCode = params.get('rate')

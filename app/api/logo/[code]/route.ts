@@ -8,7 +8,9 @@ type Context = { params: Promise<{ code: string }> }
 const MAX_BYTES = 2_000_000
 const KEEP_SECONDS = 86_400
 
-/** An airline's logo, for signed-in people: PNG, 1 to 4 letters or digits (Static files and images; gap 120). */
+/**
+ * An airline's logo, for signed-in people: PNG, 1 to 4 letters or digits (Static files and images; gap 120).
+ */
 export async function GET(request: Request, context: Context): Promise<Response> {
   const gate = await requireGrant('signed_in')
   if (!gate.ok) return gateFailure(gate.refusal)

@@ -7,7 +7,7 @@ import { requireGrant } from '../../../../server/session/gate.ts'
 
 const KEPT = { 'cache-control': 'private, max-age=86400', 'content-type': 'application/json' }
 
-/** The basemap of an area, for signed-in people: `box` in degrees, as `areaOf` makes it. */
+/** The basemap of an area, for signed-in people. `box` is in degrees, as `areaOf` makes it. */
 export async function GET(request: Request): Promise<Response> {
   const gate = await requireGrant('signed_in')
   if (!gate.ok) return gateFailure(gate.refusal)

@@ -4,7 +4,7 @@ import { requireGrant } from '../../../../server/session/gate.ts'
 
 type Context = { params: Promise<{ operation: string }> }
 
-/** Reads of the browser, by operation id of the registry. */
+/** The read route: reads of the browser, by operation id of the registry. */
 export async function POST(request: Request, context: Context): Promise<Response> {
   return readThroughDoor(desk(), requireGrant, request, (await context.params).operation)
 }
