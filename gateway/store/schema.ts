@@ -76,10 +76,7 @@ export type TokenTable = {
   expires_at: Date
 }
 
-/**
- * The wallet of an office. Each transfer updates it in the same statement, so it equals the sum of the
- * transfers.
- */
+/** Balances that each transfer updates in its own statement; `check-ledger.ts` compares them with the transfers. */
 export type WalletTable = {
   office_id: string
   balance_cents: Big
