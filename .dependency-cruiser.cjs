@@ -1,4 +1,4 @@
-// Who may import whom. Desk and gateway share facts (contract), never behaviour.
+// Who may import whom. Desk and gateway share facts (contract) and no behaviour.
 
 const houses = [
   'app',
@@ -13,7 +13,7 @@ const houses = [
   'tests',
 ]
 
-/** What each folder may import besides itself: patterns of paths. `tests` and `bench` may look everywhere. */
+/** What each folder may import besides itself, as path patterns. `tests` and `bench` may import everything. */
 const allowed = {
   contract: [],
   lib: ['^contract/'],
@@ -25,10 +25,10 @@ const allowed = {
   scripts: ['^contract/', '^e2e/'],
 }
 
-/** Modules that the browser alone runs and that are still in `lib`. Remove each when it has moved to `components`. */
+/** Modules of `lib` that only the browser runs. Remove each from this pattern when it moves to `components`. */
 const stillInLib = '^lib/booking/(headline|name-case)[.]ts$'
 
-/** What each noun of the simulated world may import of the others: hotels stand on the map, the place search on both. */
+/** Which other nouns each noun of the simulated world may import. */
 const worldAllowed = {
   reference: [],
   geography: ['reference'],
@@ -61,7 +61,7 @@ module.exports = {
       to: { path: '^node_modules/(next|next-auth|react|react-dom|@tanstack)/' },
     },
     {
-      // The simulated world is one supplier of several: whoever sells reaches it through `Services`.
+      // The simulated world is one supplier of several; other code reaches it through `Services`.
       name: 'suppliers-through-ports',
       severity: 'error',
       from: { path: '^gateway/', pathNot: '^gateway/(main[.]ts$|world/)' },
@@ -86,7 +86,7 @@ module.exports = {
       to: { path: '^gateway/world/[^/]+/', pathNot: `^gateway/world/(${[noun, ...others].join('|')})/` },
     })),
     {
-      // Proves the ports: what was recorded sells without the simulated world.
+      // The recorded suppliers prove the ports: they must work without the simulated world.
       name: 'recorded-without-world',
       severity: 'error',
       from: { path: '^tests/(setup/recorded/|gateway/.*recorded-)' },
@@ -110,7 +110,7 @@ module.exports = {
     {
       name: 'no-development-packages',
       severity: 'error',
-      // `make` folders hold what writes checked-in data; they never run in the product.
+      // `make` folders hold scripts that write checked-in data; they never run in the product.
       from: { path: product, pathNot: '/make/' },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
@@ -124,7 +124,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Counts imports of types too: a type is knowledge.
+    // Type imports count too: they are dependencies of the source.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

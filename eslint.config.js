@@ -45,11 +45,11 @@ export default tseslint.config(
         'error',
         { allowNumber: true, allowBoolean: true },
       ],
-      // Few classes here, and none of our methods reads `this`: taking one out of its object is usual.
+      // None of our methods reads `this`, so taking a method out of its object is safe.
       '@typescript-eslint/unbound-method': 'off',
-      // Interfaces and server actions ask for promises where nothing waits yet.
+      // Interfaces and server actions require promises even where nothing is awaited.
       '@typescript-eslint/require-await': 'off',
-      // An event handler may start work; what it starts must still handle its own failure.
+      // An event handler may start asynchronous work, which must handle its own failures.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
   },
@@ -72,7 +72,7 @@ export default tseslint.config(
     },
   },
   {
-    // What the tools themselves ask for as a default export.
+    // Files whose tools require a default export.
     files: ['app/**/*.{ts,tsx}', '*.config.ts', 'tests/setup/global.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },

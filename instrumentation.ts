@@ -1,4 +1,4 @@
-/** Runs once when the desk's server starts. */
+/** Next calls this once when the desk's server starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { checkSettings } = await import('./server/check-settings.ts')

@@ -2,18 +2,18 @@ import type { NextConfig } from 'next'
 import { DATA_POLICY, SECURITY_HEADERS } from './lib/security-headers.ts'
 
 /**
- * The desk's build. No `cacheComponents`: every page carries a fresh CSP nonce. Images are never optimised on the
- * server: that would fetch and decode what a supplier names.
+ * The desk's build. `cacheComponents` is off because every page has a fresh CSP nonce. Images are not optimised
+ * on the server, because that would fetch and decode files that a supplier names.
  */
 const config: NextConfig = {
   reactCompiler: true,
   typedRoutes: true,
   poweredByHeader: false,
   serverExternalPackages: ['pdfkit', 'pg', 'pino'],
-  // Types are checked once, over both programs and the tests, by `npm run verify` and `npm test`.
+  // `npm run verify` and `npm test` check the types of both programs and the tests.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
-  // The door for reads, which the proxy leaves alone.
+  // The read route, which bypasses the proxy.
   headers: () =>
     Promise.resolve([
       {

@@ -3,17 +3,17 @@ import { isRequestId, REQUEST_ID_HEADER } from './contract/request-id.ts'
 import { SECURITY_HEADERS } from './lib/security-headers.ts'
 
 /**
- * Headers for every page, a fresh nonce for its policy, and one request id for all that follows. The redirect
- * to the sign-in is a comfort: authorisation is the gate's work, in every page, action and handler.
+ * Sets the headers of every page, a fresh nonce for its policy, and one request id. The redirect to the
+ * sign-in is only a convenience: the gate authorises, in every page, action and route handler.
  */
 export function proxy(request: NextRequest): NextResponse {
   const requestHeaders = new Headers(request.headers)
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
   const policy = contentSecurityPolicy(nonce, process.env.NODE_ENV === 'development', mapOrigin())
   requestHeaders.set('x-nonce', nonce)
-  // Next reads the nonce for its own script tags from the request's policy.
+  // Next takes the nonce of its own script tags from the request's policy.
   requestHeaders.set('content-security-policy', policy)
-  // Written whatever the browser sent: the frame leads back here after a sign-in.
+  // Overwrites what the browser sent: the sign-in leads back to this address.
   requestHeaders.set('x-desk-page', `${request.nextUrl.pathname}${request.nextUrl.search}`)
   if (!isRequestId(requestHeaders.get(REQUEST_ID_HEADER) ?? '')) {
     requestHeaders.set(REQUEST_ID_HEADER, crypto.randomUUID())
@@ -29,22 +29,22 @@ export function proxy(request: NextRequest): NextResponse {
 }
 
 /**
- * Everything but files that the build names by their content, and the door for reads: it is asked with every
- * key and filter, its answers are data, and `next.config.ts` gives them the same headers without a nonce that
- * nothing there could use.
+ * Everything except files that the build names by their content, and the read route. That route is called
+ * with every keystroke and filter, its answers are data that need no nonce, and `next.config.ts` sets its
+ * headers.
  */
 export const config = { matcher: ['/((?!_next/static/|api/read/).*)'] }
 
 /**
- * The hash of the one style attribute that pages from the server carry: it hides the input by which a select or a combobox
- * (@base-ui/react) takes part in its form. `unsafe-hashes` lets this text through as an attribute, and no other.
+ * Hash of the only style attribute in pages from the server: it hides the input that makes a select or a
+ * combobox (@base-ui/react) part of its form. `unsafe-hashes` allows exactly this text as an attribute.
  */
 const HIDDEN_INPUT_STYLE = 'sha256-5F9GrKBhqyaNOeYUtJnXqF6zx18El+yIK5QJdjPDOus='
 
 /**
  * The policy of trust rules, threat model, CSP. `next dev` needs eval, its own inline styles and a socket.
- * @param mapOrigin where a configured map style lies: it and its tiles are the only foreign things that a
- * page loads
+ * @param mapOrigin origin of a configured map style: the style and its tiles are the only foreign files that
+ * a page loads
  */
 export function contentSecurityPolicy(
   nonce: string,
@@ -61,7 +61,7 @@ export function contentSecurityPolicy(
     `img-src 'self' blob: data:${map}`,
     `connect-src 'self'${map}${development ? ' ws:' : ''}`,
     "font-src 'self'",
-    // The map's worker has an address of its own (public/map): no blob may become a script.
+    // The map's worker is a file (public/map), so no blob needs to run as a script.
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
@@ -73,25 +73,22 @@ export function contentSecurityPolicy(
   return directives.join('; ')
 }
 
-/** Null for `/api/`, whose handlers say it themselves. Everything else is a page or a file of `public/`. */
+/** Null for `/api/`, whose handlers set it themselves. Everything else is a page or a file of `public/`. */
 function cacheControl(pathname: string): string | null {
   if (pathname.startsWith('/api/')) return null
-  // Its address carries the version of the library.
+  // Its address contains the version of the library.
   if (pathname === '/map/worker.mjs') return 'public, max-age=31536000, immutable'
   const isFile = /^\/(icons\/|favicon\.ico$|robots\.txt$|manifest\.webmanifest$)/.test(pathname)
   return isFile ? 'public, max-age=86400' : 'no-store'
 }
 
-/**
- * The origin of the map style that MAP_STYLE_URL names; the settings have said what is wrong with it, if
- * anything.
- */
+/** The origin of MAP_STYLE_URL. `server/settings.ts` reports an invalid value at start. */
 function mapOrigin(): string | null {
   const text = process.env['MAP_STYLE_URL'] ?? ''
   return URL.canParse(text) ? new URL(text).origin : null
 }
 
-/** A page asked for by a browser that holds no session cookie at all. */
+/** True for a page request from a browser without any session cookie. */
 function wantsSignIn(request: NextRequest): boolean {
   const { pathname } = request.nextUrl
   if (request.method !== 'GET' || pathname.startsWith('/api/') || pathname === '/sign-in') return false

@@ -8,40 +8,40 @@ export type Family = 'session' | 'v3' | 'activity'
 /** The contract documents, as cited in `source`. */
 export type Doc = 'v3' | 'session-gateway' | 'activity-v2'
 
-/** How a caller proves who it is. `none` is public. */
+/** How a caller authenticates. `none` is public. */
 export type Auth = 'none' | 'session' | 'token'
 
 /**
- * `read` may pass the desk's read door; `commit` changes a booking or money; `session` opens or ends
+ * `read` may pass the desk's read route; `commit` changes a booking or money; `session` opens or ends
  * sessions.
  */
 export type Kind = 'read' | 'commit' | 'session'
 
 /**
- * `idempotent`: may be repeated; `keyed`: repeat only with the same client reference; `never`: look up
- * instead.
+ * `idempotent`: may be repeated. `keyed`: may be repeated only with the same client reference. `never`: must
+ * be looked up instead.
  */
 export type Retry = 'idempotent' | 'keyed' | 'never'
 
-/** How a request is read and a refusal is written: as the family does, or as RFC 6749 has it for tokens. */
+/** How a request is read and a refusal is written: as in the family, or as in RFC 6749 for tokens. */
 export type DialectName = Family | 'oauth'
 
 /**
- * What a good answer is wrapped in: `Success` and `Error` on both sides of its keys, `data` with a
- * `timestamp`, or nothing.
+ * The envelope of a successful answer: `Success` and `Error` around its keys, `data` with a `timestamp`, or
+ * none.
  */
 export type Envelope = 'success-error' | 'data-timestamp' | 'none'
 
-/** How the successful answer travels. */
+/** The form of a successful answer. */
 export type Answer = 'json' | 'events' | 'file'
 
-/** One Server-Sent Event kind of a streamed operation. */
+/** One kind of Server-Sent Event of a streamed operation. */
 export type EventSpec = { data: z.ZodType; terminal: boolean }
 
 /**
- * A call as it may be made, and what it answers; null for an answer that is too long to show. `<...>` stands
- * for what a caller has from an earlier call, or what nobody knows before. The API reference shows it, and a
- * test sends it.
+ * An example call with its answer; null for an answer that is too long to show. `<...>` is a placeholder for
+ * what a caller has from an earlier call or cannot know in advance. The API reference shows the example, and
+ * a test sends it.
  */
 export type Example = {
   name: string
@@ -61,7 +61,7 @@ export type OperationSpec = Asked & {
   method: 'GET' | 'POST' | 'PUT'
   /** Path relative to the family's base, parameters in braces. */
   path: string
-  /** Other paths that answer the same. */
+  /** Other paths of the same operation. */
   aliases: readonly string[]
   family: Family
   dialect: DialectName
@@ -69,30 +69,32 @@ export type OperationSpec = Asked & {
   /** Where the SessionId stands; null where none is asked for. */
   sessionIn: 'query' | 'body' | null
   request: { params: z.ZodObject | null; query: z.ZodObject | null; body: z.ZodObject | null }
-  /** How the body is written; null for none. What takes a form takes JSON too. */
+  /** How the body is written; null if there is none. An operation that accepts a form accepts JSON too. */
   encoding: 'json' | 'form' | null
-  /** The answer's payload without its envelope. Never for `events` and for files that are no JSON. */
+  /**
+   * The payload of the answer without its envelope; `z.never()` for events and for files that are not JSON.
+   */
   response: z.ZodType
   answer: Answer
-  /** Media type of the good answer. */
+  /** Media type of the successful answer. */
   mediaType: 'application/json' | 'text/event-stream' | 'image/png' | 'image/*'
   envelope: Envelope
-  /** The answer may have megabytes: who passes it on passes bytes, and does not parse it. */
+  /** The answer can be megabytes long, so code in between passes its bytes on and does not parse it. */
   bulk: boolean
   /**
-   * Session family only: the payload keys that stand beside `Success: false` (gap 12: the keys of success,
-   * emptied). Null for the other families.
+   * The payload keys of a session-family answer with `Success: false`: the keys of success with empty values
+   * (gap 12). Null for the other families.
    */
   onFailure: Readonly<Record<string, unknown>> | null
   events: Readonly<Record<string, EventSpec>> | null
   /**
-   * Ids of failures this operation itself declares; those of the dialect (session, permission, transport)
-   * come on top.
+   * Ids of the failures that the operation itself declares; those of the dialect (session, permission,
+   * transport) are added.
    */
   errors: readonly FailureId[]
   kind: Kind
   retry: Retry
-  /** Who answers: suppliers, who may take their time, or what the gateway itself has stored. */
+  /** Whether suppliers answer, who may take their time, or the gateway's own store. */
   asks: 'supplier' | 'store'
   source: { doc: Doc; section: string; gaps: readonly number[] }
   standing: 'documented' | 'assumed'
@@ -106,7 +108,7 @@ export type OperationSpec = Asked & {
  */
 type Asked = ScopedPermission | { scope: null; permission: string | null }
 
-/** Declares an operation, keeping its literal types. */
+/** Declares an operation and keeps its literal types. */
 export function operation<const T extends OperationSpec>(spec: T): T {
   return spec
 }

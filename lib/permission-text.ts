@@ -1,4 +1,4 @@
-/** What somebody does by each permission that a screen asks for: "book flights". */
+/** What each permission that a screen asks for allows, as a verb phrase: "book flights". */
 const ACTS: Readonly<Record<string, string>> = {
   air_low_fare_search_incremental: 'search flights',
   hotel_availability: 'search hotels',
@@ -14,12 +14,15 @@ const ACTS: Readonly<Record<string, string>> = {
   hotel_extend_payment_deadline: 'extend deadlines',
 }
 
-/** Says what a person without a permission may not do: `You don't have permission to book flights`. */
+/** Says what a person without a permission cannot do: `You don't have permission to book flights`. */
 export function notPermittedText(permission: string): string {
   return `You don't have permission to ${ACTS[permission] ?? 'do this'}`
 }
 
-/** The same with the permission's name, for the reason at a button: `You don't have permission to book flights (air_book)`. */
+/**
+ * The same with the permission's name, as the reason at a button: `You don't have permission to book flights
+ * (air_book)`.
+ */
 export function missingPermissionText(permission: string): string {
   return `${notPermittedText(permission)} (${permission})`
 }

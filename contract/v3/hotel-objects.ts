@@ -5,7 +5,7 @@ import { money } from './money.ts'
 /** A deal as a badge (gap 146). */
 const dealBadge = z.object({ code: z.string(), label: z.string() })
 
-/** A hotel of city mode with its lead price: not bookable (v3, hotel_summary). */
+/** A hotel of city mode with its lead price, which cannot be booked (v3, hotel_summary). */
 export const hotelSummary = z.object({
   object: z.literal('hotel_summary'),
   hotel_id: z.string(),
@@ -29,7 +29,7 @@ export const hotelSummary = z.object({
   images: z.array(z.string()),
 })
 
-/** A property, once in hotel mode (v3, hotel). Times are `HH:MM`. */
+/** The property of hotel mode (v3, hotel). Times are `HH:MM`. */
 export const hotelProperty = z.object({
   id: z.string(),
   name: z.string(),
@@ -62,7 +62,10 @@ const hotelRoom = z.object({
   images: z.array(z.string()),
 })
 
-/** A bookable rate of hotel mode (v3, hotel_rate; gaps 146, 147). `units` is how many rooms it is for. */
+/**
+ * A bookable rate of hotel mode (v3, hotel_rate; gaps 146, 147). `units` is the number of rooms that it is
+ * for.
+ */
 export const hotelRate = z.object({
   object: z.literal('hotel_rate'),
   id: z.string(),

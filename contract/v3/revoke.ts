@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { tokenCall } from '../families.ts'
 import { operation } from '../operation.ts'
 
-/** Ends an access token at once; who holds it may end it. An unknown one is no error (RFC 7009, section 2.2). */
+/**
+ * Ends an access token at once; anyone who has the token may do so. An unknown token is no error (RFC 7009,
+ * section 2.2).
+ */
 export const tokenRevoke = operation({
   ...tokenCall,
   id: 'token.revoke',

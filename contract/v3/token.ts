@@ -7,9 +7,10 @@ import { CLIENT_CREDENTIALS, TOKEN_SECONDS } from './scopes.ts'
 const text = (max: number) => plainText(1, max)
 
 /**
- * Issues an access token: client credentials (`client_id` is `{OfficeId}:{UserName}`, `client_secret` the account
- * UUID, in the body or by HTTP Basic), or an exchange of a live SessionId. A form or JSON. `scope` narrows what the
- * user's role has. Errors are those of RFC 6749 and RFC 8693, in their own shape.
+ * Issues an access token for client credentials (`client_id` is `{OfficeId}:{UserName}`, `client_secret` the
+ * account UUID, in the body or by HTTP Basic) or in exchange for a live SessionId. The body is a form or
+ * JSON. `scope` restricts the scopes of the user's role. Errors are those of RFC 6749 and RFC 8693, in their
+ * own format.
  */
 export const tokenIssue = operation({
   ...tokenCall,
@@ -33,7 +34,7 @@ export const tokenIssue = operation({
     token_type: z.literal('Bearer'),
     expires_in: z.int(),
     scope: z.string(),
-    /** Of an exchange only (RFC 8693, section 2.2.1). */
+    /** Only in an exchange (RFC 8693, section 2.2.1). */
     issued_token_type: z.string().optional(),
   }),
   errors: [
