@@ -7,7 +7,7 @@ export type Bag =
   | { kind: 'weight'; kilograms: number }
   /** Cabin bag only. */
   | { kind: 'none' }
-  /** Not supplied for some segment. */
+  /** Not supplied for at least one segment. */
   | { kind: 'unknown' }
 
 /** Reads the baggage text of one segment: "1 pieces", "0 pieces", "30K", null (gap 35). */
@@ -21,7 +21,10 @@ export function bagOf(text: string | null): Bag {
     : { kind: 'pieces', count: amount }
 }
 
-/** The least baggage of all segments: a bag that only flies half the way is none. One unknown makes it unknown. */
+/**
+ * The least baggage of all segments: a bag on only part of the way counts as none. One unknown makes it
+ * unknown.
+ */
 export function leastBag(itinerary: PricedItinerary): Bag {
   let least: Bag | undefined
   for (const option of itinerary.OriginDestinationOptions) {
@@ -48,6 +51,6 @@ export function bagText(bag: Bag): string {
 function size(bag: Bag): number {
   if (bag.kind === 'unknown') return -1
   if (bag.kind === 'none') return 0
-  // A piece is 23 kg by custom: good enough to order, never shown.
+  // A piece usually weighs 23 kg: good enough for sorting, never shown.
   return bag.kind === 'pieces' ? bag.count * 23 : bag.kilograms
 }

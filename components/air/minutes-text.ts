@@ -5,12 +5,12 @@ export function minutesText(minutes: number): string {
   return hours === 0 ? `${rest} min` : `${hours} h ${String(rest).padStart(2, '0')}`
 }
 
-/** Minutes since midnight as a clock shows them: `06:00`; `24:00` for the end of the day. */
+/** Minutes since midnight as a time of day: `06:00`; `24:00` for the end of the day. */
 export function clockText(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }
 
-/** `08:40` of a local date-time. */
+/** The time of a local date-time: `08:40`. */
 export function timeText(localDateTime: string): string {
   return localDateTime.slice(11, 16)
 }

@@ -25,7 +25,9 @@ import { PassengerCard } from './passenger-card.tsx'
 
 type FormProps = BookScreenProps & { types: readonly PassengerTypeCode[]; check: OfferCheck<FareView> }
 
-/** The form of a fare and, beside it, the fare. Everything typed stays through every failure. */
+/**
+ * The booking form of a fare, with the fare in a side column. Everything typed is kept when something fails.
+ */
 export function BookForm(props: FormProps) {
   const { check, types } = props
   const fare = check.offer
@@ -79,7 +81,7 @@ export function BookForm(props: FormProps) {
   )
 }
 
-/** What the fare asks for; until it is known, nothing but what every fare asks for, by the days of the search. */
+/** What the fare asks for. Until the fare is known: what every fare asks for, by the dates of the search. */
 function useFareRules(props: BookScreenProps, fare: FareView | null) {
   const today = props.serverNow.slice(0, 10)
   return useMemo(
@@ -107,7 +109,7 @@ const MARKUPS = [
   { type: 3, field: 'infant', label: 'For each infant' },
 ] as const
 
-/** Whom the airline reaches, and, folded away, what the office adds to the price. */
+/** How the airline contacts the travellers and, collapsed, what the office adds to the price. */
 function ContactCard({ types, locked }: { types: readonly PassengerTypeCode[]; locked: boolean }) {
   const { register } = useFormContext<PassengerForm>()
   const { errors } = useFormState<PassengerForm>()

@@ -2,11 +2,11 @@ import type { PassengerTypeCode } from '../../../contract/booking/person.ts'
 import type { PassengerForm } from '../../../lib/air/passenger-form.ts'
 import type { OpenedForm } from '../../booking/book/opened-form.ts'
 
-/** What the page gives to the form. */
+/** What the page passes to the form. */
 export type BookScreenProps = OpenedForm<PassengerForm> & {
   offerCode: string
-  /** Where the fares of the same search are. */
+  /** Address of the results of the same search. */
   searchHref: string
-  /** One entry a traveller as the address says, adults first; null where it does not. */
+  /** One entry per traveller as the address says, adults first; null when the address does not say. */
   passengerTypes: PassengerTypeCode[] | null
 }

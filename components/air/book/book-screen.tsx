@@ -14,7 +14,7 @@ import { BookForm } from './book-form.tsx'
 import type { BookScreenProps } from './book-screen-props.ts'
 import { FarePanel } from './fare-panel.tsx'
 
-/** From a fare to a hold: the price is checked at once, the travellers are typed meanwhile. */
+/** The page from a fare to a hold. The price check starts at once and runs while the agent types. */
 export function BookScreen(props: BookScreenProps) {
   const queries = useQueryClient()
   const [handed] = useState(() => handedFare(queries, props.offerCode))
@@ -48,7 +48,7 @@ export function BookScreen(props: BookScreenProps) {
   )
 }
 
-/** Revalidates a fare through the read door: an action would make the draft's saves wait behind it. */
+/** Revalidates a fare over HTTP. A server action would block the draft's saves until it has answered. */
 function checkFare(fareSourceCode: string): Promise<OfferCheckOutcome<CheckedOffer<FareView>>> {
   return priceCheck('air', async () => {
     const { itinerary, ...at } = await read('air.revalidate', { FareSourceCode: fareSourceCode })
@@ -56,18 +56,21 @@ function checkFare(fareSourceCode: string): Promise<OfferCheckOutcome<CheckedOff
   })
 }
 
-/** The fare as the search handed it over, from the cache; null after a reload. */
+/** The fare that the search screen left in the read cache; null after a reload. */
 function handedFare(queries: QueryClient, fareSourceCode: string): FareView | null {
   return viewOf(queries.getQueryData<PricedItinerary>(chosenFareKey(fareSourceCode)), fareSourceCode)
 }
 
-/** The same after a reload, from this tab's storage. Browser only, after hydration: the server cannot see it. */
+/**
+ * The same fare from this tab's storage, after a reload. Only in the browser and after hydration: the server
+ * cannot read this storage.
+ */
 function storedFare(fareSourceCode: string): FareView | null {
   try {
     const text = sessionStorage.getItem(chosenFareStorageKey(fareSourceCode))
     return text === null ? null : viewOf(JSON.parse(text) as PricedItinerary, fareSourceCode)
   } catch {
-    // Storage switched off or a foreign entry: the check of the price fills the page.
+    // Storage is disabled or holds something else: the price check loads the fare.
     return null
   }
 }

@@ -16,7 +16,10 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { minutesText } from '../minutes-text.ts'
 import { plural } from '../../../lib/plural.ts'
 
-/** Beside the form, always in view: the journey, its price as last checked, what the wallet has after the hold, the button. */
+/**
+ * The side column, always visible: the journey, its price as last checked, the wallet's balance after the
+ * hold, and the hold button.
+ */
 export function FarePanel(props: { check: OfferCheck<FareView>; onBack: () => void; children: ReactNode }) {
   const { check } = props
   const { offer: fare } = check
@@ -66,7 +69,7 @@ function PanelSkeleton() {
   )
 }
 
-/** The legs of a fare in a narrow column: day, times, flights and where one changes. */
+/** The legs of a fare in a narrow column: day, times, flights and changes. */
 function TripSummary({ fare }: { fare: FareView }) {
   return (
     <ol className="flex flex-col gap-2.5 px-4 py-3">

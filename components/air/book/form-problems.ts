@@ -2,7 +2,7 @@ import type { FieldErrors } from 'react-hook-form'
 import type { PassengerForm } from '../../../lib/air/passenger-form.ts'
 import type { FormProblem } from '../../booking/book/error-summary.tsx'
 
-/** In the order in which they stand. */
+/** In the order of the fields. */
 const LABELS: Readonly<Record<string, string>> = {
   title: 'title',
   lastName: 'last name',

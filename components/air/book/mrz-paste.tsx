@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { parseMrz, type MrzPassport } from './mrz.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
 
-/** Takes the two lines at the foot of a passport and fills the card once every check digit is right. */
+/** Takes the two machine-readable lines of a passport and fills the card if every check digit is right. */
 export function MrzPaste(props: { today: CalendarDate; onPassport: (passport: MrzPassport) => void }) {
   const id = useId()
   const [problem, setProblem] = useState<string | null>(null)

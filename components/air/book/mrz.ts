@@ -1,6 +1,8 @@
 import { calendarDate, type CalendarDate } from '../../../lib/dates.ts'
 
-/** What the two lines at the foot of a passport say. Countries as printed (alpha-3, `D` for Germany). */
+/**
+ * The content of a passport's two machine-readable lines. Countries as printed (alpha-3, `D` for Germany).
+ */
 export type MrzPassport = {
   lastName: string
   firstName: string
@@ -8,19 +10,19 @@ export type MrzPassport = {
   issuer: string
   nationality: string
   birthDate: CalendarDate
-  /** 0 male, 1 female as AirBook codes it; null where the passport leaves it open. */
+  /** 0 male, 1 female, the codes of AirBook; null where the passport does not say. */
   gender: 0 | 1 | null
   expiryDate: CalendarDate
 }
 
-/** Either a passport, or one sentence that says which part does not add up. */
+/** Either a passport, or one sentence that says which part fails its check. */
 export type MrzResult = { passport: MrzPassport } | { problem: string }
 
 const LINE_LENGTH = 44
 
 /**
- * Reads the two machine-readable lines of a passport (ICAO 9303 part 4: TD3, two lines of 44) as pasted or typed. Every
- * check digit must be right, so that a misread letter is refused rather than booked.
+ * Reads the two machine-readable lines of a passport (ICAO 9303 part 4: TD3, two lines of 44) as pasted or
+ * typed. Every check digit must be right, so that a misread letter is refused instead of booked.
  * @param today the office's date; two-digit birth years lie before it, expiry years within 50 years of it
  */
 export function parseMrz(text: string, today: CalendarDate): MrzResult {
@@ -62,7 +64,7 @@ function mrzLines(text: string): [string, string] | null {
   return [joined.slice(0, LINE_LENGTH), joined.slice(LINE_LENGTH)]
 }
 
-/** The first field of the lower line whose check digit is wrong, in words; null where all are right. */
+/** The name of the first field in the lower line whose check digit is wrong; null when all are right. */
 function wrongCheck(lower: string): string | null {
   const fields: [string, string, string][] = [
     ['passport number', lower.slice(0, 9), lower.charAt(9)],
@@ -73,13 +75,13 @@ function wrongCheck(lower: string): string | null {
   ]
   for (const [name, field, digit] of fields) {
     const expected = String(checkDigit(field))
-    // An empty personal number may carry a filler instead of its 0.
+    // An empty personal number may have a filler as its check digit instead of 0.
     if (digit !== expected && !(name === 'personal number' && digit === '<' && expected === '0')) return name
   }
   return null
 }
 
-/** Check digit of ICAO 9303 part 3, section 4.9: weights 7, 3, 1; A counts 10, the filler 0. */
+/** The check digit of ICAO 9303 part 3, section 4.9: weights 7, 3, 1; A counts as 10, the filler as 0. */
 export function checkDigit(field: string): number {
   const weights = [7, 3, 1]
   let sum = 0

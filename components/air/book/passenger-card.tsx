@@ -22,7 +22,7 @@ const GENDERS = [
   { value: '1', label: 'Female' },
 ]
 
-/** One traveller, asked for what the fare asks for and no more. */
+/** The fields of one traveller: only those that the fare asks for. */
 export function PassengerCard({
   index,
   rules,
@@ -102,7 +102,7 @@ function TitleField({ index, child, locked }: { index: number; child: boolean; l
         value={field.value === '' ? null : field.value}
         onValueChange={(value) => {
           field.onChange(value)
-          // The title says it; who differs changes it.
+          // The title fills in the gender; the agent can change it.
           if (getValues(`passengers.${index}.gender`) === '') {
             setValue(`passengers.${index}.gender`, value === '0' || value === '4' ? '0' : '1', {
               shouldValidate: true,
@@ -127,7 +127,7 @@ function NameField(props: {
   >({
     name: `passengers.${props.index}.${props.field}`,
   })
-  // The spelling is said as soon as the field is left, not only when holding.
+  // Spelling problems are shown when the field loses the focus, not only on hold.
   const problem = field.value.trim() === '' ? null : nameProblem(field.value)
   const suggestion = fieldState.isTouched || fieldState.error ? (problem?.suggestion ?? null) : null
   return (

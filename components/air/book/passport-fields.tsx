@@ -8,7 +8,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { CountryField } from '../../place/country-field.tsx'
 import { FieldPlace } from '../../ui/field-place.tsx'
 
-/** The passport: open where the fare asks for it, folded away where it does not. */
+/** The passport fields: open where the fare asks for them, collapsed where it does not. */
 export function PassportFields(props: { index: number; rules: FareRules; locked: boolean }) {
   const { rules, index } = props
   const [opened, setOpened] = useState(false)
@@ -20,7 +20,8 @@ export function PassportFields(props: { index: number; rules: FareRules; locked:
   const hasError =
     wrong?.passportNumber ?? wrong?.passportExpiry ?? wrong?.passportCountry ?? wrong?.passportIssued
   if (rules.passportMandatory) return <Fields {...props} />
-  // What is typed or wrong stays open, in the same place of the tree, so that the field keeps its focus.
+  // A section with text or an error stays open, at the same position in the tree, so that its field keeps the
+  // focus.
   const mustBeOpen = field.value !== '' || hasError !== undefined
   return (
     <details open={opened || mustBeOpen}>

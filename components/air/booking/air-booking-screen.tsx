@@ -11,7 +11,7 @@ import { useNames } from '../../place/use-names.ts'
 import { Card } from '../../ui/card.tsx'
 import { ItineraryCard } from './itinerary-card.tsx'
 
-/** The page of an air booking: its flights and who travels. */
+/** The page of an air booking: its flights and its travellers. */
 export function AirBookingScreen(props: BookingScreenProps<AirBookingView>) {
   const names = useNames(loadAirportNames)
   return (
@@ -30,10 +30,10 @@ export function AirBookingScreen(props: BookingScreenProps<AirBookingView>) {
   )
 }
 
-/** Who travels, with passports masked and e-tickets once they are issued. */
+/** The travellers, with masked passports, and e-tickets once they are issued. */
 function TravellerTable(props: {
   travellers: readonly TravellerView[]
-  /** The day on which ages are given: the last departure. */
+  /** The date at which ages are given: the last departure. */
   ageDate: CalendarDate
   state: AirBookingView['state']
 }) {
@@ -70,7 +70,7 @@ function typeText(traveller: TravellerView, ageDate: CalendarDate): string {
   return `child, ${ageOn(traveller.birthDate, ageDate)}`
 }
 
-/** Why there is no e-ticket: not yet, never, or one should be there. */
+/** Why there is no e-ticket: not issued yet, never will be, or missing. */
 function noTicketText(state: AirBookingView['state']): string {
   const { standing } = stateFacts({ kind: 'air', state })
   if (standing === 'held' || standing === 'underway') return 'e-ticket once issued'

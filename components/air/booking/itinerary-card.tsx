@@ -125,10 +125,10 @@ function Stop(props: {
   )
 }
 
-/** The mark of a carrier as the gateway serves it; decoration, since the flight number names the carrier. */
+/** A carrier's logo, served by the gateway. Decorative: the flight number names the carrier. */
 function CarrierMark({ code }: { code: string }) {
   return (
-    // Logos come from our own origin and are never optimised: the image component would add nothing here.
+    // Logos come from our own origin and need no optimisation, so `next/image` has no use here.
     // eslint-disable-next-line @next/next/no-img-element
     <img
       src={`/api/logo/${encodeURIComponent(code)}`}

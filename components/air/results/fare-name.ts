@@ -5,7 +5,10 @@ import type { Fare } from './flight.ts'
 import type { RefundTerms } from '../../../lib/air/refund-terms.ts'
 import { capital } from '../../ui/capital.ts'
 
-/** A fare named by what it gives, never by a brand: `Bag, refundable`, `Private, cabin bag`, `Business, bag, flexible`. */
+/**
+ * A fare named by what it includes, never by a brand: `Bag, refundable`, `Private, cabin bag`, `Business,
+ * bag, flexible`.
+ */
 export function fareName(fare: Fare, askedCabin: number): string {
   const parts = [
     fare.cabin === askedCabin ? null : cabinName(fare.cabin),
@@ -25,7 +28,7 @@ export function refundText(refund: RefundTerms): string {
   return refund.feeCents === 0 ? 'Free refund' : `Refundable, ${formatShort(refund.feeCents)} fee`
 }
 
-/** Green only where the fee is known too; amber for what is not known; red for no. */
+/** Green only where the fee is known too; amber where something is unknown; red for no refund. */
 export function refundTone(refund: RefundTerms): 'ok' | 'held' | 'bad' {
   if (refund.kind === 'refused') return 'bad'
   return refund.kind === 'allowed' && refund.feeCents !== null ? 'ok' : 'held'

@@ -1,10 +1,10 @@
 import { applyFilters, type Filters } from './filters.ts'
 import type { Flight } from './flight.ts'
 
-/** A filter that can be dropped, and how many fares there would be without it. */
+/** A filter that can be removed, and how many fares would then pass. */
 export type Rescue = { name: FilterName; filters: Filters; fareCount: number }
 
-/** The filters as the person knows them; all times of day are one. */
+/** The filters as the agent sees them; all time filters count as one. */
 export type FilterName =
   'stops' | 'airlines' | 'refundable' | 'bag' | 'privateFare' | 'price' | 'duration' | 'times'
 
@@ -19,12 +19,12 @@ const WITHOUT: Record<FilterName, Partial<Filters>> = {
   times: { departs: [], arrives: [] },
 }
 
-/** The filters with one of them dropped. */
+/** The filters without one of them. */
 export function withoutFilter(filters: Filters, name: FilterName): Filters {
   return { ...filters, ...WITHOUT[name] }
 }
 
-/** Which filters are asked for, in the order of the rail. */
+/** The active filters, in the order of the rail. */
 export function askedFilters(filters: Filters): FilterName[] {
   const asked: Record<FilterName, boolean> = {
     stops: filters.stops.length > 0,
@@ -39,7 +39,7 @@ export function askedFilters(filters: Filters): FilterName[] {
   return (Object.keys(asked) as FilterName[]).filter((name) => asked[name])
 }
 
-/** The one filter whose dropping brings back most; null where no single one brings back anything. */
+/** The one filter whose removal brings back most fares; null if no single removal brings back any. */
 export function rescueFrom(flights: readonly Flight[], filters: Filters): Rescue | null {
   const ways = askedFilters(filters).map((name): Rescue => {
     const fewer = withoutFilter(filters, name)

@@ -3,13 +3,13 @@ import type { FilterName } from './filter-rescue.ts'
 import type { Filters, Span, StopsChoice } from './filters.ts'
 import { minutesText } from '../minutes-text.ts'
 
-/** The choices of stops as words. */
+/** The labels of the stops choices. */
 export const STOP_WORDS: Record<StopsChoice, string> = { '0': 'Nonstop', '1': '1 stop', '2': '2+ stops' }
 
-/** An end of a slider that was left alone: nothing arrives above it. */
+/** The upper end of a slider that was not moved; no fare exceeds it. */
 export const OPEN_END = 9_999_999
 
-/** One filter in words, for its chip: `Nonstop`, `SQ, EK`, `up to $2,000`. */
+/** A filter as the text of its chip: `Nonstop`, `SQ, EK`, `up to $2,000`. */
 export function filterText(filters: Filters, name: FilterName): string {
   switch (name) {
     case 'stops':

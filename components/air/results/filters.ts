@@ -4,27 +4,29 @@ import { hasBag } from '../bag.ts'
 /** A lowest and a highest value, both included. */
 export type Span = readonly [low: number, high: number]
 
-/** How often one changes: none, once, twice or more. */
+/** Number of changes: none, one, two or more. */
 export type StopsChoice = '0' | '1' | '2'
 
-/** What is asked of a fare. Groups must all hold; inside `stops` and `airlines` one choice is enough. */
+/**
+ * What fares must meet. Every group must hold; within `stops` and `airlines` one matching choice is enough.
+ */
 export type Filters = {
   stops: readonly StopsChoice[]
-  /** Marketing carriers, any segment. */
+  /** Marketing carriers of any segment. */
   airlines: readonly string[]
   refundable: boolean
   bag: boolean
   privateFare: boolean
   /** Integer cents for all travellers. */
   price: Span | null
-  /** Minutes on the way, all legs together. */
+  /** Total minutes of all legs. */
   duration: Span | null
-  /** Minutes of the local day, one entry a leg. */
+  /** Minutes since local midnight, one entry per leg. */
   departs: readonly (Span | null)[]
   arrives: readonly (Span | null)[]
 }
 
-/** Nothing asked. */
+/** No filter is active. */
 export const NO_FILTERS: Filters = {
   stops: [],
   airlines: [],
@@ -37,10 +39,10 @@ export const NO_FILTERS: Filters = {
   arrives: [],
 }
 
-/** A flight with those of its fares that are asked for, cheapest first, at least one. */
+/** A flight with those of its fares that pass the filters, cheapest first, at least one. */
 export type Match = { flight: Flight; fares: readonly Fare[] }
 
-/** How many fares each choice would leave, counted without the choice's own group. */
+/** How many fares each choice would leave, with the filters of its own group ignored. */
 export type FilterCounts = {
   stops: Readonly<Record<StopsChoice, number>>
   airlines: ReadonlyMap<string, number>
@@ -49,7 +51,7 @@ export type FilterCounts = {
   privateFare: number
 }
 
-/** What filtering gives: the matches, the counts, and the ends of the sliders over all fares. */
+/** The result of filtering: the matches, the counts, and the ends of the sliders over all fares. */
 export type Filtered = {
   matches: readonly Match[]
   fareCount: number
@@ -58,7 +60,7 @@ export type Filtered = {
   duration: Span | null
 }
 
-/** The groups of `Filters` by name; a fare that fails one group alone still counts in that group. */
+/** The groups of `Filters` by name. A fare that fails only one group is still counted in that group. */
 type Group = keyof Filters
 
 const NOTHING: readonly Group[] = []
@@ -86,19 +88,19 @@ export function applyFilters(flights: readonly Flight[], filters: Filters): Filt
 
 const wholeMatches = new WeakMap<Flight, Match>()
 
-/* A flight whose fares all pass is the same match as before, so that its row need not be drawn anew. */
+/* A flight whose fares all pass keeps its match object, so that its row is not rendered again. */
 function wholeMatch(flight: Flight): Match {
   const known = wholeMatches.get(flight) ?? { flight, fares: flight.fares }
   wholeMatches.set(flight, known)
   return known
 }
 
-/** The stops choice that a flight belongs to: its leg with the most stops decides. */
+/** The stops choice of a flight, decided by its leg with the most stops. */
 export function stopsChoice(stops: number): StopsChoice {
   return stops === 0 ? '0' : stops === 1 ? '1' : '2'
 }
 
-/** How many groups are asked for. */
+/** The number of active groups. */
 export function activeFilterCount(filters: Filters): number {
   const lists = [filters.stops, filters.airlines].filter((list) => list.length > 0).length
   const flags = [filters.refundable, filters.bag, filters.privateFare].filter(Boolean).length
@@ -121,7 +123,7 @@ function failedByFlight(flight: Flight, filters: Filters): readonly Group[] {
 }
 
 function failedByFare(fare: Fare, filters: Filters, byFlight: readonly Group[]): readonly Group[] {
-  // Most fares pass most of the time, thousands of times a second: they share one empty list.
+  // Most fares pass most filters, and this runs thousands of times a second, so they share one empty list.
   let failed = byFlight
   const fail = (group: Group) => {
     failed = [...failed, group]
@@ -144,7 +146,7 @@ function makeTally() {
       const only = failed.length === 0 ? null : failed.length === 1 ? failed[0] : undefined
       const counts = (group: Group) => only === null || only === group
       if (counts('stops')) stops[stopsChoice(flight.stops)] += 1
-      // A choice that would leave nothing is still offered, with its 0.
+      // A choice that would leave nothing is still offered, with the count 0.
       const here = counts('airlines') ? 1 : 0
       for (const code of flight.airlines) airlines.set(code, (airlines.get(code) ?? 0) + here)
       if (counts('refundable') && isRefundable(fare)) flags.refundable += 1

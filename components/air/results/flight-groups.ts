@@ -6,13 +6,16 @@ import { centsOfUsd } from '../../../lib/money.ts'
 import { leastBag } from '../bag.ts'
 import type { Fare, Flight, FlightLeg } from './flight.ts'
 
-/** All fares of one search, grouped by flight while they arrive. */
+/** All fares of one search, grouped by flight as they arrive. */
 export type FlightGroups = {
-  /** Adds a batch. A FareSourceCode that came before is dropped; the same fare under a new code replaces the old one. */
+  /**
+   * Adds a batch. A FareSourceCode that came before is skipped; the same fare under a new code replaces the
+   * old one.
+   */
   add: (itineraries: readonly PricedItinerary[]) => void
-  /** A repeated search begins: what it does not bring again is dropped by `endRepeat`. */
+  /** Starts a repeated search: `endRepeat` drops the fares that it does not return. */
   beginRepeat: () => void
-  /** The repeated search is whole: fares that only the first one brought are dropped. */
+  /** Ends a repeated search: fares that only the first search returned are dropped. */
   endRepeat: () => void
   /** All flights in order of arrival; a new array after every change. */
   flights: () => readonly Flight[]
@@ -21,7 +24,7 @@ export type FlightGroups = {
 
 type Group = { flight: Flight; fares: Map<string, Fare> }
 
-/** Makes an empty set of groups. */
+/** Creates an empty set of groups. */
 export function makeFlightGroups(): FlightGroups {
   const groups = new Map<string, Group>()
   let codes = new Set<string>()
@@ -75,7 +78,8 @@ export function makeFlightGroups(): FlightGroups {
   }
 }
 
-/* Two fares of one search may look alike in all that is shown and still be two: the second gets an id of its own. */
+/* Two different fares of one search can look the same in everything that is shown; the second then gets an
+   id of its own. */
 function freeId(group: Group, fare: Fare, codes: ReadonlySet<string>): string {
   let id = fare.id
   for (let twin = 2; ; twin += 1) {
@@ -107,7 +111,10 @@ function emptyFlight(key: string, itinerary: PricedItinerary): Flight {
   }
 }
 
-/** The same planes at the same times: carrier, number and departure of every segment, in order (gap 27). */
+/**
+ * Identifies the same planes at the same times: carrier, number and departure of every segment, in order (gap
+ * 27).
+ */
 function flightKey(itinerary: PricedItinerary): string {
   return itinerary.OriginDestinationOptions.map((option) =>
     option.FlightSegments.map(
@@ -117,7 +124,10 @@ function flightKey(itinerary: PricedItinerary): string {
   ).join('/')
 }
 
-/** One itinerary as a fare. Its id says what the fare is, so that a repeated search finds it again. */
+/**
+ * Converts an itinerary into a fare. Its id is made of the fare's properties, so that a repeated search finds
+ * it again.
+ */
 export function fareFromWire(itinerary: PricedItinerary): Fare {
   const pricing = itinerary.AirItineraryPricingInfo
   const segments = itinerary.OriginDestinationOptions.flatMap((option) => option.FlightSegments)
@@ -138,7 +148,7 @@ export function fareFromWire(itinerary: PricedItinerary): Fare {
   }
 }
 
-/** One leg as a row shows it. Waits are placed on the bar by the minutes supplied (gap 33). */
+/** Converts a leg into what a row shows. Waits are placed on the bar by the minutes supplied (gap 33). */
 function legFromWire(option: OriginDestinationOption): FlightLeg {
   const segments = option.FlightSegments
   const first = segments[0]

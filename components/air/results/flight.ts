@@ -2,7 +2,10 @@ import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
 import type { Bag } from '../bag.ts'
 import type { RefundTerms } from '../../../lib/air/refund-terms.ts'
 
-/** One leg of a flight as a row shows it. Times are local text (`2027-01-14T08:40:00`), minutes are as supplied. */
+/**
+ * One leg of a flight as a row shows it. Times are local text (`2027-01-14T08:40:00`), minutes are as
+ * supplied.
+ */
 export type FlightLeg = {
   from: string
   to: string
@@ -14,15 +17,15 @@ export type FlightLeg = {
   totalMinutes: number
   /** Changes of aircraft and technical stops. */
   stops: number
-  /** Where one waits and for how long, and at which share of the leg (0 to 1) it lies. */
+  /** The airport and length of each wait, and the share of the leg (0 to 1) where it starts and ends. */
   waits: readonly { airport: string; minutes: number; start: number; end: number }[]
 }
 
-/** One price at which a flight can be had, named by what it gives. */
+/** One price for a flight, named by what it includes. */
 export type Fare = {
-  /** Stays the same when a repeated search gives the same fare under a new code. */
+  /** Stays the same when a repeated search returns the same fare under a new code. */
   id: string
-  /** FareSourceCode: what revalidation and booking take. */
+  /** FareSourceCode, the input of revalidation and booking. */
   code: string
   totalCents: number
   refund: RefundTerms
@@ -35,11 +38,13 @@ export type Fare = {
   itinerary: PricedItinerary
 }
 
-/** The same planes at the same times, with all fares for them, cheapest first. A changed flight is a new object. */
+/**
+ * The same planes at the same times, with all their fares, cheapest first. A changed flight is a new object.
+ */
 export type Flight = {
   key: string
   legs: readonly FlightLeg[]
-  /** Marketing carriers in order of appearance, the first one leads. */
+  /** Marketing carriers in order of appearance; the first one is shown as the main carrier. */
   airlines: readonly string[]
   stops: number
   totalMinutes: number

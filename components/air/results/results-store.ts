@@ -7,18 +7,18 @@ import { leads, sortMatches, type Lead, type Sort } from './sort.ts'
 import type { StreamEnd } from './stream.ts'
 import { viewKey, type ResultsView } from './view-params.ts'
 
-/** Where a search stands. `stopped`: it ended before it was whole, and what came is kept. */
+/** The state of a search. `stopped`: it ended before it was complete; the fares that came are kept. */
 export type SearchPhase = 'waiting' | 'streaming' | 'complete' | 'stopped' | 'refused'
 
-/** Everything the screen shows of a search at one moment. A new object after every change, otherwise the same. */
+/** Everything the screen shows of a search. A new object after every change, the same object otherwise. */
 export type ResultsSnapshot = {
   phase: SearchPhase
   end: StreamEnd | null
-  /** Fares that have arrived. */
+  /** Number of fares that have arrived. */
   fareCount: number
-  /** Fares that the filters leave. */
+  /** Number of fares that pass the filters. */
   matchCount: number
-  /** Flights with at least one such fare, by key. */
+  /** Flights with at least one passing fare, by key. */
   matches: ReadonlyMap<string, Match>
   rows: readonly ShownRow[]
   newCount: number
@@ -33,28 +33,30 @@ export type ResultsSnapshot = {
   endedAtMs: number | null
 }
 
-/** Opens the stream; `openStream` bound to an input. */
+/** Opens the stream: `openStream` bound to an input. */
 export type OpenSearch = (
   onBatch: (itineraries: readonly PricedItinerary[]) => void,
   signal: AbortSignal,
 ) => Promise<StreamEnd>
 
-/** What a store needs from outside. */
+/** The dependencies of a store. */
 export type ResultsDeps = {
   open: OpenSearch
   /** Monotonic milliseconds. */
   nowMs: () => number
-  /** Runs `work` before the first paint after so many milliseconds. */
+  /** Runs `work` before the first paint after this many milliseconds. */
   schedule: (work: () => void, waitMs: number) => void
 }
 
-/* Rows that were just shown are painted first; and the longer the list, the more a change costs and the less it shows. */
+/* New rows need time to be painted. A longer list costs more per update, and each update shows less. */
 const pauseMs = (fareCount: number) => 100 + fareCount / 25
 
-/** One search and its results, kept outside of React so that thousands of fares arrive without rendering for each. */
+/**
+ * One search and its results, kept outside React so that thousands of fares arrive without a render for each.
+ */
 export type ResultsStore = ReturnType<typeof makeResultsStore>
 
-/** Makes the store of one search; nothing is asked before `start`. */
+/** Creates the store of one search; `start` sends the request. */
 export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
   const groups = makeFlightGroups()
   const listeners = new Set<() => void>()
@@ -110,7 +112,7 @@ export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
 
   function flushScheduled() {
     scheduled = false
-    // The end of the search may have taken what was waiting.
+    // `finish` may have emptied the queue already.
     if (queue.length > 0) flush()
   }
 
@@ -147,9 +149,12 @@ export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
       return () => listeners.delete(listener)
     },
     getSnapshot: () => snapshot,
-    /** Every flight that has arrived, whatever the filters say. */
+    /** Every flight that has arrived, whatever the filters. */
     flights: () => groups.flights(),
-    /** Searches, or searches again after a stop or an age: what is shown stays until the same comes anew. */
+    /**
+     * Starts the search, or repeats it after a stop or when results are old. Rows stay until the same fares
+     * arrive again.
+     */
     start() {
       if (controller) return
       const mine = new AbortController()
@@ -164,28 +169,31 @@ export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
         .open((batch) => controller === mine && receive(batch), mine.signal)
         .then((result) => controller === mine && finish(result))
     },
-    /** The reader leaves: the search is cancelled up to its sources. */
+    /** Cancels the search, up to its sources, because the agent has left. */
     stop() {
       const running = controller
       if (!running) return
       finish({ kind: 'left' })
       running.abort()
     },
-    /** Another order or other filters: the person asked, so everything takes its place at once. */
+    /** Sets another order or other filters. The agent asked for it, so waiting fares are merged at once. */
     setView(next: ResultsView) {
       if (viewKey(next) === viewKey(view)) return
       view = next
       publish('all')
     },
-    /** Everything that waits takes its place. */
+    /** Merges everything that waits. */
     merge() {
       publish('all')
     },
-    /** The person scrolls or has entered the list: from now on nothing fills in by itself. */
+    /**
+     * Fixes the rows because the agent has scrolled or entered the list: from now on nothing fills in by
+     * itself.
+     */
     hold() {
       held = true
     },
-    /** How many rows fill the screen. */
+    /** Sets how many rows fill the screen. */
     setRoom(count: number) {
       roomFor = count
     },

@@ -1,23 +1,25 @@
 import type { Match } from './filters.ts'
 
-/** How many fares of a flight stand in its row; the rest lie behind "n more". */
+/** How many fares of a flight its row shows; the rest are counted in "n more". */
 const FARE_COLUMNS = 3
 
-/** A row that is on screen: which flight, and which of its fares in which order. */
+/** A row on screen: its flight, and its fares in their order. */
 export type ShownRow = { key: string; fareIds: readonly string[] }
 
-/** The rows that are shown, and what has arrived since and waits to be merged. Counts are fares. */
+/** The rows on screen, and how many fares have arrived since and wait to be merged. */
 export type ShownRows = { rows: readonly ShownRow[]; newCount: number; cheaperCount: number }
 
-/** All matches in their order: at first, after a merge, and whenever the person changed order or filters. */
+/**
+ * Shows all matches in their order: at first, after a merge, and whenever the agent changes order or filters.
+ */
 export function showAll(sorted: readonly Match[]): ShownRows {
   return { rows: sorted.map(rowOf), newCount: 0, cheaperCount: 0 }
 }
 
 /**
- * What may change without being asked while fares arrive: nothing that is shown moves. As long as the list is `loose` (nobody
- * has scrolled or entered it) and shorter than a screen, new flights fill in below and dearer fares fill free columns.
- * Everything else is counted as new until it is merged.
+ * Updates the rows while fares arrive without moving any that are shown. While the list is `loose` (nobody
+ * has scrolled or entered it) and shorter than the screen, new flights are added below and dearer fares fill
+ * free columns. Everything else is counted as new until it is merged.
  * @param roomFor how many rows fill the screen
  */
 export function keepShown(
@@ -78,7 +80,8 @@ function countWaiting(
   let cheaperCount = 0
   for (const { flight, fares } of sorted) {
     const ids = shown.get(flight.key)
-    // In a shown row only what belongs into its columns waits; the rest is behind "n more" already.
+    // In a shown row only fares that belong in its columns count as waiting; the others are in "n more"
+    // already.
     const waiting = ids ? fares.slice(0, FARE_COLUMNS).filter((fare) => !ids.includes(fare.id)) : fares
     newCount += waiting.length
     cheaperCount += waiting.filter((fare) => fare.totalCents < cheapest).length

@@ -1,20 +1,20 @@
 import type { Match } from './filters.ts'
 
-/** The orders that results can stand in. */
+/** The sort orders of results. */
 export const SORTS = ['best', 'cheapest', 'fastest'] as const
 export type Sort = (typeof SORTS)[number]
 
 /**
- * What one hour on the way weighs against money, per traveller, in cents. Best first is the least of
- * `price + hours x this x travellers`: an hour saved is worth 20 dollars to each. It needs no other fare to be known, so
+ * What one hour of travel weighs against money, per traveller, in cents. `best` sorts by `price + hours x
+ * this x travellers`: an hour saved is worth 20 dollars to each traveller. The score needs no other fare, so
  * the order of two flights never changes because a third one has arrived.
  */
 const HOUR_WEIGHT_CENTS = 2000
 
-/** The leading flight of an order, for its tab. */
+/** The first flight of an order, for its tab. */
 export type Lead = { totalCents: number; totalMinutes: number }
 
-/** Sorts matches. Equal ones stand by price, then time, then flight, so that the order is the same everywhere. */
+/** Sorts matches. Ties are sorted by price, then time, then flight, so that the order is always the same. */
 export function sortMatches(matches: readonly Match[], sort: Sort, travellers: number): Match[] {
   const rank = ranker(sort, travellers)
   const ranked = matches.map((match) => ({ match, rank: rank(match) }))
@@ -28,7 +28,7 @@ export function sortMatches(matches: readonly Match[], sort: Sort, travellers: n
   return ranked.map(({ match }) => match)
 }
 
-/** The leading flight of each order; null while nothing matches. */
+/** The first flight of each order; null while nothing matches. */
 export function leads(matches: readonly Match[], travellers: number): Record<Sort, Lead> | null {
   if (matches.length === 0) return null
   const leadOf = (sort: Sort): Lead => {

@@ -1,20 +1,23 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
 
-/** How a streamed search ended. Exactly one of these, whatever the network did. */
+/** How a streamed search ended: exactly one of these, whatever the network did. */
 export type StreamEnd =
-  /** The search said it is whole: `total` itineraries, to be found again under `searchId`. */
+  /** The search reported that it is complete: `total` itineraries, kept under `searchId`. */
   | { kind: 'done'; searchId: number; total: number }
-  /** The search said it stopped: an error id and its sentence. */
+  /** The search reported that it stopped: an error id and its sentence. */
   | { kind: 'error'; code: string; message: string }
-  /** The line broke or closed without a last word. */
+  /** The connection broke or closed without a final event. */
   | { kind: 'cut' }
-  /** The answer was no stream: a refusal with its HTTP status. 401 means the session has ended. */
+  /** The answer was not a stream but a refusal with an HTTP status. 401 means that the session has ended. */
   | { kind: 'refused'; status: number; code: string; message: string }
-  /** The reader went away. */
+  /** The reader cancelled. */
   | { kind: 'left' }
 
-/** Reads one streamed search (Session gateway, AirLowFareSearchIncremental; Events) from an answer's body. */
+/**
+ * Reads one streamed search (Session gateway, AirLowFareSearchIncremental; Events) from the body of an
+ * answer.
+ */
 export async function readStream(
   body: ReadableStream<Uint8Array>,
   onBatch: (itineraries: readonly PricedItinerary[]) => void,
@@ -23,13 +26,14 @@ export async function readStream(
   let end: StreamEnd | null = null
   const parser = createParser({
     onEvent: (event) => {
-      // Nothing counts after the last word, should a source go on talking.
+      // Events after the final one are ignored, in case a source keeps sending.
       if (!end) end = takeEvent(event, onBatch)
     },
   })
   const reader = body.getReader()
   const decoder = new TextDecoder()
-  // A line of an event comes in dozens of pieces: put together once, not read from its beginning with every piece.
+  // A line of an event comes in dozens of pieces. They are joined once, not searched from the start with
+  // every piece.
   let pieces: string[] = []
   try {
     for (;;) {
@@ -45,11 +49,11 @@ export async function readStream(
   } catch (failure) {
     return end ?? { kind: signal?.aborted || isAbort(failure) ? 'left' : 'cut' }
   }
-  reader.cancel().catch(() => undefined) // The line may be closed already: there is nothing left to stop then.
+  reader.cancel().catch(() => undefined) // Fails if the connection is closed already.
   return end ?? { kind: 'cut' }
 }
 
-/** Asks for a streamed search through the desk's read door and reads it to its end. */
+/** Requests a streamed search from the desk's server and reads it to its end. */
 export async function openStream(
   input: unknown,
   onBatch: (itineraries: readonly PricedItinerary[]) => void,
@@ -72,7 +76,7 @@ export async function openStream(
 }
 
 async function refusal(response: Response): Promise<StreamEnd> {
-  const body: unknown = await response.json().catch(() => null) // An answer that is not JSON says no more than its status.
+  const body: unknown = await response.json().catch(() => null) // Without JSON only the status is known.
   return { kind: 'refused', status: response.status, ...errorOf(body) }
 }
 

@@ -2,15 +2,16 @@ import { MAX_LEGS } from '../../../contract/air/codes.ts'
 import { NO_FILTERS, type Filters, type Span, type StopsChoice } from './filters.ts'
 import { SORTS, type Sort } from './sort.ts'
 
-/** How the results are looked at: everything beside the search itself that the address holds. */
+/** How the results are shown: everything in the address except the search itself. */
 export type ResultsView = { sort: Sort; filters: Filters }
 
 const STOPS: readonly StopsChoice[] = ['0', '1', '2']
 
 /**
- * Reads order and filters from an address: `sort=cheapest&stops=0,1&air=SQ,EK&cond=refund,bag&price=1642-2000&time=-1200`
- * and per leg `dep1=360-1320`, `arr1=0-1200`. Prices are whole dollars for all travellers, times minutes. What cannot be read
- * asks for nothing.
+ * Reads order and filters from an address:
+ * `sort=cheapest&stops=0,1&air=SQ,EK&cond=refund,bag&price=1642-2000&time=-1200` and per leg `dep1=360-1320`,
+ * `arr1=0-1200`. Prices are whole dollars for all travellers, times are minutes. Values that cannot be read
+ * are ignored.
  */
 export function readView(params: URLSearchParams): ResultsView {
   const conditions = list(params.get('cond'))
@@ -31,7 +32,7 @@ export function readView(params: URLSearchParams): ResultsView {
   }
 }
 
-/** Adds order and filters to an address, what is asked alone; `readView` reads the same back. */
+/** Adds order and active filters to an address; `readView` reads them back. */
 export function writeView(params: URLSearchParams, view: ResultsView): void {
   const { filters, sort } = view
   const conditions = [
@@ -55,7 +56,7 @@ export function writeView(params: URLSearchParams, view: ResultsView): void {
   for (const [name, value] of entries) if (value !== '') params.set(name, value)
 }
 
-/** One address text is one view: an unchanged view is the same object to whoever compares by text. */
+/** The view as address text; equal views have equal text. */
 export function viewKey(view: ResultsView): string {
   const params = new URLSearchParams()
   writeView(params, view)

@@ -6,7 +6,7 @@ import { FilterGroup } from './filter-group.tsx'
 
 const SHOWN_AT_FIRST = 8
 
-/** Airlines by name with their counts: those with most fares at first, all on demand. */
+/** Airlines by name with their counts: at first those with most fares, all of them on request. */
 export function AirlineFilter(props: {
   counts: ReadonlyMap<string, number>
   chosen: readonly string[]

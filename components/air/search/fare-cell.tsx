@@ -6,15 +6,15 @@ import { StatusMark } from '../../ui/status-pill.tsx'
 
 const TONE_TEXT = { ok: 'text-ok', held: 'text-held', bad: 'text-bad' }
 
-/** One fare of a row: what it gives, what it costs for all travellers, and whether the money comes back. */
+/** One fare of a row: what it includes, what it costs for all travellers, and whether it is refundable. */
 export function FareCell(props: {
   fare: Fare
   askedCabin: number
-  /** Found by the keyboard: `row:column`. */
+  /** `row:column`, by which key handling finds the cell. */
   cell: string
   selected: boolean
   tabStop: boolean
-  /** Too old to be trusted: dimmed. */
+  /** Too old to be trusted: shown dimmed. */
   stale: boolean
   onSelect: () => void
   onOpen: () => void

@@ -3,7 +3,7 @@ import { filterText } from '../results/filter-words.ts'
 import type { Filters } from '../results/filters.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The filters that are asked for, each to be dropped by a click. */
+/** The active filters; a click on one removes it. */
 export function FilterChips(props: { filters: Filters; onChange: (filters: Filters) => void }) {
   const asked = askedFilters(props.filters)
   if (asked.length === 0) return null

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-/** Some choices under one name. `onClear` shows a word at the right that drops all filters. */
+/** Choices under one heading. `onClear` adds a button at the right that clears all filters. */
 export function FilterGroup(props: { label: string; onClear?: () => void; children: ReactNode }) {
   const id = useId()
   return (

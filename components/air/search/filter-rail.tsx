@@ -18,7 +18,7 @@ const CONDITIONS = [
 
 const wholeDollars = (dollars: number) => formatShort(dollars * 100)
 
-/** What the person asks of fares. Counts are fares, and follow while more arrive. */
+/** The filters of flight results. Counts are fares and update while more arrive. */
 export function FilterRail(props: {
   results: ResultsSnapshot
   filters: Filters
@@ -28,7 +28,7 @@ export function FilterRail(props: {
 }) {
   const { results, filters, onChange } = props
   const { counts, price, duration } = results
-  // While fares arrive the rail keeps room for what is to come, so that nothing moves under the hand.
+  // While fares arrive the rail reserves space for coming choices, so that nothing moves under the pointer.
   const running = results.phase === 'waiting' || results.phase === 'streaming'
   const room = running && <RangeRoom />
   const change = (part: Partial<Filters>) => onChange({ ...filters, ...part })
@@ -107,7 +107,7 @@ function toggled<Value>(list: readonly Value[], value: Value, on: boolean): read
   return on ? [...others, value].sort() : others
 }
 
-/** The room of a range in the rail, until the fares say from where to where it goes. */
+/** A placeholder for a range, until the fares tell its ends. */
 function RangeRoom() {
   return (
     <span className="flex h-[60px] flex-col gap-3.5" aria-hidden="true">
@@ -118,7 +118,7 @@ function RangeRoom() {
   )
 }
 
-/** The room of the airlines in the rail, until the first fares have come. */
+/** A placeholder for the airlines, until the first fares have come. */
 function AirlineRoom() {
   return (
     <span className="flex flex-col gap-[9px]" aria-hidden="true">

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 
-/** Where the rail has no room: the filters behind a button, which says how many are in use. */
+/** Opens the filters where the window is too narrow for the rail; shows how many are active. */
 export function FiltersButton({ count, children }: { count: number; children: ReactNode }) {
   return (
     <span className="min-[1240px]:hidden">

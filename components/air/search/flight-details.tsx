@@ -16,7 +16,7 @@ import { LegDetails } from './leg-details.tsx'
 import type { Selected } from './selection.ts'
 import { plural } from '../../../lib/plural.ts'
 
-/** Everything that is supplied about a flight and its fares, beside the list. */
+/** Everything supplied about a flight and its fares, in a sheet over the list. */
 export function FlightDetails(props: {
   selected: Selected | null
   askedCabin: number
@@ -64,7 +64,7 @@ export function FlightDetails(props: {
 
 const TONE_TEXT = { ok: 'text-ok', held: 'text-held', bad: 'text-bad' }
 
-/** All fares of a flight, one to be chosen. Native radio buttons, so arrows choose. */
+/** All fares of a flight, to choose one. Native radio buttons, so that arrow keys work. */
 function FareChoices(props: {
   fares: readonly Fare[]
   chosen: Fare
@@ -113,7 +113,7 @@ function FareChoices(props: {
   )
 }
 
-/** What the price is made of, and what each traveller pays. */
+/** The parts of the price, and what each traveller pays. */
 function PriceDetails({ itinerary }: { itinerary: PricedItinerary }) {
   const { ItinTotalFare: total, PtcFareBreakdown: parts } = itinerary.AirItineraryPricingInfo
   return (

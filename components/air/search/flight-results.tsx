@@ -25,7 +25,7 @@ import { useOpenBookForm } from './use-open-book-form.ts'
 import { useResultCommands } from './use-result-commands.ts'
 import { useResults } from './use-results.ts'
 
-/** The results of one search while and after they arrive. */
+/** The results of one search, while they arrive and afterwards. */
 export function FlightResults(props: {
   search: FlightSearch
   view: ResultsView
@@ -87,7 +87,8 @@ export function FlightResults(props: {
           <StreamStatus results={results}>
             <FiltersButton count={activeFilterCount(view.filters)}>{rail}</FiltersButton>
           </StreamStatus>
-          {/* Where the line above has no room for it, it takes the place of the words beside the filters, and stays in sight. */}
+          {/* Where the line above has no space for the pill, it replaces the text next to the filters and
+             stays visible. */}
           <div className="pointer-events-none sticky top-12 z-10 -mb-2.5 h-0 wide:hidden">
             <div className="absolute bottom-2.5 left-0 flex h-7 items-center pointer-coarse:h-9 [&>button]:pointer-events-auto">
               {pill}
@@ -152,7 +153,10 @@ export function FlightResults(props: {
   )
 }
 
-/** What has arrived since the rows were shown; a click or `.` puts it into its place. Keeps its room while there is nothing. */
+/**
+ * Counts the fares that arrived since the rows were shown; a click or `.` merges them. Keeps its space while
+ * there are none.
+ */
 function NewFaresPill(props: { newCount: number; cheaperCount: number; onMerge: () => void }) {
   if (props.newCount === 0) return null
   const cheaper = props.cheaperCount > 0 ? `, ${props.cheaperCount} cheaper` : ''

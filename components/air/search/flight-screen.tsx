@@ -16,7 +16,7 @@ import { useSearchAhead } from './use-results.ts'
 import { useSearchUrl } from './use-search-url.ts'
 
 /**
- * Flight search: the query bar, and below it the results of the search that the address holds, or a beginning.
+ * Flight search: the query bar, and below it the results of the search in the address, or recent searches.
  * @param today the office's date, not the browser's
  * @param blockedReason why this person cannot hold a fare; undefined where they can
  */
@@ -27,7 +27,7 @@ export function FlightScreen(props: { today: CalendarDate; blockedReason?: strin
   const key = search ? searchKey(search) : ''
   const go = useSearchAhead(key, goTo)
 
-  // Without a search the focus goes to the first thing that is missing, unless somebody types already.
+  // Without a search the first empty field takes the focus, unless the agent is already typing.
   useEffect(() => {
     if (key === '' && !bar.current?.contains(document.activeElement))
       focusFirst(bar.current, (field) => field.value === '')
@@ -98,7 +98,7 @@ function focusFirst(bar: HTMLElement | null, fits: (field: HTMLInputElement | HT
   }
 }
 
-/** Before the first search: the recent ones, each with its key, and how to type. */
+/** What is shown before the first search: recent searches, each with its key, and how to type. */
 function FlightStart(props: { recent: readonly FlightSearch[]; onSearch: (search: FlightSearch) => void }) {
   if (props.recent.length === 0) {
     return (

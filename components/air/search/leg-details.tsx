@@ -7,7 +7,9 @@ import { formatDay } from '../../../lib/dates.ts'
 import { centsOfUsd, formatShort } from '../../../lib/money.ts'
 import { plural } from '../../../lib/plural.ts'
 
-/** One leg in full: its flights with terminals, aircraft and baggage, the waits between, and its terms. */
+/**
+ * One leg in full: its flights with terminals, aircraft and baggage, the waits between them, and its terms.
+ */
 export function LegDetails(props: {
   option: OriginDestinationOption
   airlineNames: ReadonlyMap<string, string>
@@ -117,8 +119,8 @@ function Stop(props: { at: string; from: string; code: string; name: string; ter
 }
 
 /**
- * `Refund fee $300 · Change fee $150 (this leg, all travellers)`. A leg's penalties are those of the whole fare, not of one
- * traveller (gap 228).
+ * `Refund fee $300 · Change fee $150 (this leg, all travellers)`. A leg's penalties are those of the whole
+ * fare, not of one traveller (gap 228).
  */
 function legTerms({ Refund: refund, Change: change }: OriginDestinationOption): string {
   const words = `${termsText('Refund', refund)} · ${termsText('Change', change)}`

@@ -3,7 +3,7 @@ import { minutesText, timeText } from '../minutes-text.ts'
 import { cx } from '../../ui/cx.ts'
 import { plural } from '../../../lib/plural.ts'
 
-/** One leg in a row: local times with +1, its bar with the stops on it, how long it takes, where one waits. */
+/** One leg in a row: local times with +1, a bar with its stops, its duration and where the waits are. */
 export function LegLine({ leg, compact }: { leg: FlightLeg; compact: boolean }) {
   return (
     <span
@@ -39,7 +39,7 @@ export function stopText(leg: FlightLeg): string {
   return `${plural(leg.stops, 'stop')} ${leg.waits.map((wait) => wait.airport).join(', ')}`
 }
 
-/* The bar is drawn, not styled: shares need no style attribute that way. */
+/* The bar is an SVG, so that its proportions need no style attribute. */
 function LegBar({ leg }: { leg: FlightLeg }) {
   return (
     <svg

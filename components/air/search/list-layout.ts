@@ -3,18 +3,20 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
 /**
- * How a list of results lies in its width: as rows or as cards, how many fares stand side by side, and whether seats and bag
- * have a column.
+ * The layout of a list of results: rows or cards, how many fare columns, and whether seats and bag have a
+ * column.
  */
 export type ListLayout = { cards: boolean; fareColumns: 1 | 2 | 3; details: boolean; rowHeight: number }
 
-/** Rows need this much width in pixels; narrower lists are cards. */
+/** Rows need this much width in pixels; narrower lists show cards. */
 const ROWS_FROM = 690
 const DETAILS_FROM = 800
 const THREE_FARES_FROM = 930
 const STEPS = [THREE_FARES_FROM, DETAILS_FROM, ROWS_FROM]
 
-/** The layout for a width. Heights are fixed by the number of legs, so that nothing jumps while fares arrive. */
+/**
+ * The layout for a width. Heights are fixed by the number of legs, so that nothing jumps while fares arrive.
+ */
 function listLayout(width: number, legCount: number): ListLayout {
   if (width < ROWS_FROM) {
     return { cards: true, fareColumns: 2, details: false, rowHeight: 104 + legCount * 24 }
@@ -27,14 +29,14 @@ function listLayout(width: number, legCount: number): ListLayout {
   }
 }
 
-/** The layout of an element, following its width. */
+/** The layout of an element; follows its width. */
 export function useListLayout(element: RefObject<HTMLElement | null>, legCount: number): ListLayout {
-  // Only the step that it passes: another width of the same layout draws nothing anew.
+  // Keeps the layout's step instead of the width, so that another width with the same layout renders nothing.
   const [width, setWidth] = useState(THREE_FARES_FROM)
   useLayoutEffect(() => {
     if (!element.current) return
     const fit = (now: number) => setWidth(STEPS.find((step) => now >= step) ?? 0)
-    // Measured before the first frame: what the observer says comes after it, and every row would move.
+    // Measured before the first frame: the observer reports after it, and every row would move.
     fit(element.current.clientWidth)
     const observer = new ResizeObserver(([entry]) => entry && fit(entry.contentRect.width))
     observer.observe(element.current)

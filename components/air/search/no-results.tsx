@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { plural } from '../../../lib/plural.ts'
 
-/** A search that has ended and shows no row: why, and one way on. */
+/** Shown when a search has ended without a row: why, and what to do next. */
 export function NoResults(props: {
   store: ResultsStore
   results: ResultsSnapshot

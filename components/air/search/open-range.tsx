@@ -1,8 +1,8 @@
 import { RangeSlider, type Range } from '../../ui/range-slider.tsx'
 
 /**
- * A range whose ends are open when they are left at the edge: what arrives later beyond the edge still passes. Null where both
- * are.
+ * A range whose ends are open while they are at the edge: fares that arrive later beyond the edge still pass.
+ * Null where both ends are open.
  */
 export function OpenRange(props: {
   label: string
@@ -10,7 +10,7 @@ export function OpenRange(props: {
   max: number
   step?: number
   value: Range | null
-  /** What stands for an open upper end; an open lower end is 0. */
+  /** The value of an open upper end; an open lower end is 0. */
   openEnd: number
   format: (value: number) => string
   onCommit: (value: Range | null) => void

@@ -28,9 +28,9 @@ const TRIPS: readonly { value: TripKind; label: string }[] = [
 ]
 
 /**
- * The query as one bar: trip, places, days, travellers, Search. Enter anywhere searches; what is missing is said at its field,
- * which takes the focus.
- * @param initial what it holds at first; give a new `key` to start over
+ * The query as one bar: trip, places, days, travellers, Search. Enter in any field searches. A field with a
+ * missing value shows that and takes the focus.
+ * @param initial its first content; give a new `key` to start over
  */
 export function QueryBar(props: {
   initial: SearchDraft
@@ -49,7 +49,8 @@ export function QueryBar(props: {
     setErrors({})
   }
 
-  /* A part, not a whole leg: when the places arrive, two fields of it may answer in the same moment. */
+  /* Takes a part of a leg, not a whole one: when the places have loaded, two fields may answer at the same
+     moment. */
   function changeLeg(index: number, part: Partial<DraftLeg>) {
     setDraft((known) => ({
       ...known,
@@ -66,7 +67,7 @@ export function QueryBar(props: {
 
   useFocusInvalid(form, errors)
 
-  /* Out of the tab order, so that From, Tab, To is two words: Alt+S turns the leg round in which the hand is. */
+  /* Swapping has no tab stop, so that Tab goes from From to To: Alt+S swaps the leg that has the focus. */
   function swapOnKey(event: KeyboardEvent) {
     if (!event.altKey || event.code !== 'KeyS') return
     event.preventDefault()

@@ -10,7 +10,7 @@ import { DateField } from '../../ui/date-field/date-field.tsx'
 import { DateRangeFields } from '../../ui/date-range-fields.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** From, to, day, and for a return trip the day back. `back` is undefined where there is no way back. */
+/** From, to, day, and for a return trip the day back. `back` is undefined where there is no return. */
 export function QueryLeg(props: {
   index: number
   leg: DraftLeg
@@ -35,7 +35,7 @@ export function QueryLeg(props: {
       data-leg={index}
       className={cx(
         'flex min-w-0 flex-1 items-stretch divide-x max-narrow:flex-col max-narrow:divide-x-0 max-narrow:divide-y',
-        // Between phone and desk the bar wraps into two lines: places, then days.
+        // At widths between phone and desktop the bar wraps into two lines: places, then days.
         !props.onRemove && 'narrow:max-[1340px]:contents',
       )}
     >

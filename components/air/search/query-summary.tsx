@@ -6,7 +6,7 @@ import { datesText, routeText, travellersAndCabin } from './search-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 
-/** The query on a phone: one line that opens the whole bar in a sheet. */
+/** The query on a phone: one line that opens the query bar in a sheet. */
 export function QuerySummary({ search, children }: { search: FlightSearch; children: ReactNode }) {
   const [open, setOpen] = useState(false)
   return (

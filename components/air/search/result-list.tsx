@@ -10,12 +10,12 @@ import { ResultRow } from './result-row.tsx'
 import type { Selection } from './selection.ts'
 import { useResultKeys } from './use-result-keys.ts'
 
-/** The element that scrolls: the screen region of the frame. */
+/** The element that scrolls: the `main` region of the shell. */
 const scrollRegion = () => document.getElementById('screen')
 
 /**
- * All rows of a search, those in sight as elements. Walked by `j`, `k`, `h`, `l` and the arrows; scrolling or entering it holds
- * the order from then on.
+ * All rows of a search, of which only the visible ones are in the document. `j`, `k`, `h`, `l` and the arrow
+ * keys move through them. Scrolling or entering the list fixes the order from then on.
  */
 export function ResultList(props: {
   store: ResultsStore
@@ -26,7 +26,7 @@ export function ResultList(props: {
   onSelect: (selection: Selection) => void
   onOpen: (selection: Selection) => void
 }) {
-  // The virtualizer is one mutable object: memoised reads of it would go stale.
+  // The virtualizer is one mutable object, so memoised reads of it would become stale.
   'use no memo'
   const { store, results, selection, onSelect, onOpen } = props
   const list = useRef<HTMLDivElement>(null)
@@ -111,7 +111,7 @@ export function ResultList(props: {
   )
 }
 
-/** What of a list concerns one of its rows. */
+/** The parts of the list's state that one row needs. */
 type ResultItemProps = {
   number: number
   row: ShownRow
@@ -120,14 +120,14 @@ type ResultItemProps = {
   layout: ListLayout
   airlineNames: ReadonlyMap<string, string>
   stale: boolean
-  /** The chosen fare of this row; null where another row or none is current. */
+  /** The chosen fare of this row; null where the current row is another one or there is none. */
   selectedFareId: string | null
   tabStop: boolean
   onSelect: (selection: Selection) => void
   onOpen: (selection: Selection) => void
 }
 
-/** One row of a list, drawn again only when something of its own has changed: the list is told of every batch that arrives. */
+/** One row of the list, memoised because the list updates with every batch that arrives. */
 const ResultItem = memo(function ResultItem(props: ResultItemProps) {
   const { row, match, selectedFareId, onSelect, onOpen } = props
   const fares = row.fareIds.flatMap((id) => match.fares.find((fare) => fare.id === id) ?? [])
@@ -153,7 +153,7 @@ const ResultItem = memo(function ResultItem(props: ResultItemProps) {
 
 const offsets = new WeakMap<ResultsStore, number>()
 
-/** Back brings the list to where it was left; scrolling holds the order of the rows. */
+/** Restores the scroll position after Back; scrolling fixes the order of the rows. */
 function useScrollMemory(store: ResultsStore, region: () => HTMLElement | null): void {
   useLayoutEffect(() => {
     const offset = offsets.get(store)

@@ -10,7 +10,7 @@ import { LegLine, stopText } from './leg-line.tsx'
 import type { ListLayout } from './list-layout.ts'
 import { plural } from '../../../lib/plural.ts'
 
-/** What a row shows. `fares` are the columns, `more` counts those behind them. */
+/** What a row shows. `fares` are its columns, `more` counts the fares without a column. */
 export type ResultRowProps = {
   number: number
   flight: Flight
@@ -20,16 +20,18 @@ export type ResultRowProps = {
   layout: ListLayout
   airlineNames: ReadonlyMap<string, string>
   stale: boolean
-  /** The row is the current one; `selectedFare` is its column, -1 where the fare is behind "more". */
+  /** The row is the current one; `selectedFare` is its column, -1 where the fare has none. */
   current: boolean
   selectedFare: number
-  /** The one row that Tab reaches. */
+  /** True for the one row that Tab reaches. */
   tabStop: boolean
   onSelect: (fareId: string) => void
   onOpen: () => void
 }
 
-/** One flight: times and stops at the left, its fares as columns at the right; on a phone the fares stand below. */
+/**
+ * One flight: times and stops at the left, its fares as columns at the right; on a phone the fares are below.
+ */
 export function ResultRow(props: ResultRowProps) {
   const { flight, fares, more, layout, current, selectedFare } = props
   const airlines = flight.airlines.map((code) => props.airlineNames.get(code) ?? code).join(', ')
@@ -132,7 +134,7 @@ function legSentence(leg: Flight['legs'][number]): string {
   return `${times}, ${minutesText(leg.totalMinutes)}, ${stopText(leg)}`
 }
 
-/** An airline's mark; its code where there is none. Decoration: the row names the airline. */
+/** An airline's logo, or its code where there is none. Decorative: the row names the airline. */
 function AirlineLogo({ code, className }: { code: string; className?: string }) {
   const [missing, setMissing] = useState(false)
   if (missing) {

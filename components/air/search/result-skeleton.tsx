@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** Six rows to come, of the height of what comes. */
+/** Six placeholder rows with the height of real ones. */
 export function ResultSkeleton({ legCount }: { legCount: number }) {
   return (
     <div className="card overflow-hidden" aria-hidden="true">

@@ -5,7 +5,7 @@ import { StatusMark } from '../../ui/status-pill.tsx'
 import type { Freshness } from './use-freshness.ts'
 import { plural } from '../../../lib/plural.ts'
 
-/** One line above the rows when they are not whole or no longer fresh, with the way on. */
+/** One line above the rows when they are incomplete or old, with a way to search again. */
 export function ResultsNotice(props: {
   results: ResultsSnapshot
   freshness: Freshness

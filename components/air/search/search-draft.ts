@@ -2,10 +2,12 @@ import { MAX_DAYS_AHEAD, MAX_LEGS, MAX_SEATED_PASSENGERS } from '../../../contra
 import { addDays, formatDate, type CalendarDate } from '../../../lib/dates.ts'
 import type { FlightSearch, SearchLeg, TripKind } from '../../../lib/air/flight-search.ts'
 
-/** A leg while it is being filled in; empty text and null are not given yet. */
+/** A leg while it is being filled in; empty text and null mean not given yet. */
 export type DraftLeg = { from: string; to: string; date: CalendarDate | null }
 
-/** What the query bar holds. One-way and return use the first leg, return the `returnDate` too. */
+/**
+ * The content of the query bar. One-way and return trips use the first leg, return trips also `returnDate`.
+ */
 export type SearchDraft = {
   trip: TripKind
   legs: readonly DraftLeg[]
@@ -30,14 +32,14 @@ export const EMPTY_DRAFT: SearchDraft = {
   cabin: 1,
 }
 
-/** The query bar that asks for a search. */
+/** The draft that describes a search. */
 export function draftOf(search: FlightSearch): SearchDraft {
   const { legs, ...rest } = search
   const back = search.trip === 'return' ? legs[1] : undefined
   return { ...rest, legs: search.trip === 'multi' ? legs : legs.slice(0, 1), returnDate: back?.date ?? null }
 }
 
-/** Another kind of trip; what is filled in stays where it has a place. */
+/** The draft with another kind of trip; what is filled in is kept where the new kind uses it. */
 export function withTrip(draft: SearchDraft, trip: TripKind): SearchDraft {
   const first = draft.legs[0] ?? { from: '', to: '', date: null }
   if (trip !== 'multi') {
@@ -48,7 +50,7 @@ export function withTrip(draft: SearchDraft, trip: TripKind): SearchDraft {
   return { ...draft, trip, legs: draft.legs.length > 1 ? draft.legs : [first, back] }
 }
 
-/** One more leg of a multi-city trip, from where the last one ends. */
+/** Adds a leg to a multi-city trip; it starts where the last one ends. */
 export function withLeg(draft: SearchDraft): SearchDraft {
   if (draft.legs.length >= MAX_LEGS) return draft
   return { ...draft, legs: [...draft.legs, { from: draft.legs.at(-1)?.to ?? '', to: '', date: null }] }
@@ -62,7 +64,7 @@ export function searchFromDraft(
   const legs = draftLegs(draft)
   const errors: Record<string, string> = {}
   legs.forEach((leg, index) => {
-    // The way back is the first leg turned round: only its day is the agent's.
+    // The return leg is the first leg reversed; the agent only gives its day.
     const back = draft.trip === 'return' && index === 1
     if (!back) Object.assign(errors, placeErrors(leg, index))
     const problem = dateError(leg.date, legs[index - 1]?.date ?? null, today)

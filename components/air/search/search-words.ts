@@ -19,7 +19,7 @@ export function travellersAndCabin(search: Omit<FlightSearch, 'trip' | 'legs'>):
   return `${travellersText(search)} · ${cabinName(search.cabin)}`
 }
 
-/** `LON – SIN – LON`; a gap between two legs shows as a slash. */
+/** `LON – SIN – LON`; a slash where a leg does not start where the last one ended. */
 export function routeText(search: Pick<FlightSearch, 'legs'>): string {
   return search.legs.reduce((text, leg, index) => {
     if (index === 0) return `${leg.from} – ${leg.to}`

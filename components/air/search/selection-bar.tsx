@@ -3,7 +3,7 @@ import { formatCents } from '../../../lib/money.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Selected } from './selection.ts'
 
-/** The chosen fare at the lower edge: what it is, what can be done with it, and the keys for it. */
+/** The bar at the bottom for the chosen fare: what it is, its actions and their keys. */
 export function SelectionBar(props: {
   selected: Selected
   askedCabin: number

@@ -1,13 +1,16 @@
 import type { Fare, Flight } from '../results/flight.ts'
 import type { ResultsSnapshot } from '../results/results-store.ts'
 
-/** The current row, and the fare that is chosen in it. */
+/** The current row and its chosen fare. */
 export type Selection = { key: string; fareId: string }
 
-/** What a selection means now. `number` is the row's number on screen. */
+/** A selection resolved against the results. `number` is the row's number on screen. */
 export type Selected = { flight: Flight; fare: Fare; fares: readonly Fare[]; number: number }
 
-/** The flight and fare of a selection; null when they are no longer shown. A fare that is gone gives way to the cheapest. */
+/**
+ * The flight and fare of a selection; null when the flight is no longer shown. If only the fare is gone, the
+ * cheapest one is taken.
+ */
 export function selected(results: ResultsSnapshot, selection: Selection | null): Selected | null {
   if (!selection) return null
   const index = results.rows.findIndex((row) => row.key === selection.key)

@@ -10,7 +10,7 @@ const HINTS: Record<Sort, string> = {
   fastest: 'Shortest total travel time',
 }
 
-/** The three orders, each with the price and the time on the way of the flight that leads it. */
+/** The three orders, each with the price and duration of its first flight. */
 export function SortTabs(props: {
   sort: Sort
   leads: Record<Sort, Lead> | null

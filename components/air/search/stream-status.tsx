@@ -7,7 +7,10 @@ import { ProgressLine } from '../../ui/progress-line.tsx'
 import { cx } from '../../ui/cx.ts'
 import { plural } from '../../../lib/plural.ts'
 
-/** Where the search stands, said honestly: how many fares, since when, and whether that is all. `children` stand at the right. */
+/**
+ * The state of the search: how many fares, how long ago, and whether that is all. `children` are shown at the
+ * right.
+ */
 export function StreamStatus({ results, children }: { results: ResultsSnapshot; children?: ReactNode }) {
   const running = results.phase === 'waiting' || results.phase === 'streaming'
   const sentence = running ? '' : endSentence(results)
@@ -15,7 +18,7 @@ export function StreamStatus({ results, children }: { results: ResultsSnapshot; 
     <div className="flex flex-col gap-1.5">
       <ProgressLine label="Search" done={!running} />
       <div className="figures flex min-h-7 items-center gap-x-3 text-ink2">
-        {/* On a narrow screen new fares are announced in its place; a word remains. */}
+        {/* On a narrow screen new fares are announced here instead, and one word tells the state. */}
         <span className={cx('flex items-center gap-x-3', results.newCount > 0 && 'max-wide:hidden')}>
           {running ? (
             <>
@@ -42,7 +45,7 @@ export function StreamStatus({ results, children }: { results: ResultsSnapshot; 
   )
 }
 
-/** Where the search stands in a word, for where the sentence has no room. */
+/** The state of the search in one word, where the sentence does not fit. */
 const WORDS: Readonly<Record<SearchPhase, string>> = {
   waiting: 'arriving',
   streaming: 'arriving',

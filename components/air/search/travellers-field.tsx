@@ -11,7 +11,7 @@ import { Select } from '../../ui/select.tsx'
 
 const CABINS = cabins.map((cabin) => ({ value: String(cabin.code), label: cabin.name }))
 
-/** Who flies and in which cabin: one cell of the query bar, its steppers in a popover. */
+/** Travellers and cabin: one cell of the query bar, with the steppers in a popover. */
 export function TravellersField(props: {
   draft: SearchDraft
   error: string | undefined

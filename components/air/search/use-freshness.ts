@@ -4,13 +4,15 @@ import { useEffect, useState } from 'react'
 import type { ResultsSnapshot } from '../results/results-store.ts'
 import { FARE_LIFE_MS } from './use-results.ts'
 
-/** How old results are: after ten minutes their prices may have moved, after twenty the fares are gone. */
+/**
+ * The age of results: after ten minutes their prices may have changed, after twenty the fares have expired.
+ */
 export type Freshness = 'fresh' | 'stale' | 'lapsed'
 
 const STALE_AFTER_MS = 10 * 60_000
 const LOOK_EVERY_MS = 5_000
 
-/** The freshness of results, followed while they stand there. */
+/** The freshness of results, updated while they are shown. */
 export function useFreshness(results: ResultsSnapshot): Freshness {
   const [freshness, setFreshness] = useState<Freshness>('fresh')
   const { startedAtMs, endedAtMs } = results

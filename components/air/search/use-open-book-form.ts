@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { bookingHref, chosenFareKey, chosenFareStorageKey, type ChosenFare } from '../chosen-fare.ts'
 
-/** Opens the book form of a fare and hands the itinerary over, so that it is shown at once. */
+/** Opens the booking form of a fare and stores its itinerary, so that the form shows it at once. */
 export function useOpenBookForm(): (chosen: ChosenFare) => void {
   const queryClient = useQueryClient()
   const router = useRouter()
@@ -14,7 +14,7 @@ export function useOpenBookForm(): (chosen: ChosenFare) => void {
     try {
       sessionStorage.setItem(chosenFareStorageKey(code), JSON.stringify(chosen.itinerary))
     } catch {
-      // A full storage costs the first glance after a reload, nothing else.
+      // If the storage is full, a reload shows the fare only after the price check.
     }
     router.push(bookingHref(chosen))
   }

@@ -7,7 +7,7 @@ import type { CalendarDate } from '../../../lib/dates.ts'
 import { keepRecentTexts, readRecentTexts, type RecentStorage } from '../../shell/recent-list.ts'
 import { storedTextChanged, useStoredText } from '../../ui/use-stored-text.ts'
 
-/** The recent searches of this browser, all tabs together; `search` joins them as the newest. */
+/** The recent searches of this browser, shared by all tabs; `search` is added as the newest. */
 export function useRecentSearches(search: FlightSearch | null, today: CalendarDate): readonly FlightSearch[] {
   const text = useStoredText(RECENT_SEARCHES_KEY)
   const key = search ? searchKey(search) : ''
@@ -15,11 +15,11 @@ export function useRecentSearches(search: FlightSearch | null, today: CalendarDa
     if (!search) return
     rememberSearch(window.localStorage, search)
     storedTextChanged()
-  }, [key]) // eslint-disable-line react-hooks/exhaustive-deps -- the key says all of the search
+  }, [key]) // eslint-disable-line react-hooks/exhaustive-deps -- the key identifies the search
   return useMemo(() => (text === '' ? [] : readRecent({ getItem: () => text }, today)), [text, today])
 }
 
-/** Where the recent searches lie in the storage. */
+/** The storage key of the recent searches. */
 const RECENT_SEARCHES_KEY = 'travel-desk.recent-flights'
 
 /** The last ten searches of this browser, newest first; those whose first day has passed are left out. */
@@ -27,7 +27,7 @@ export function readRecent(storage: Pick<RecentStorage, 'getItem'>, today: Calen
   return stored(storage).filter((search) => (search.legs[0]?.date ?? '') >= today)
 }
 
-/** Puts a search on top of the recent ones, once. */
+/** Puts a search first among the recent ones and removes its earlier entry. */
 export function rememberSearch(storage: RecentStorage, search: FlightSearch): void {
   const others = stored(storage).filter((known) => searchKey(known) !== searchKey(search))
   const texts = [search, ...others].map((kept) => writeSearch(kept).toString())

@@ -5,8 +5,8 @@ import type { ResultsStore } from '../results/results-store.ts'
 import { useCommands } from '../../shell/commands.ts'
 
 /**
- * What can be done with results from the keyboard: `.` merges what is new, `b` holds the chosen fare. Registered once for a
- * search, not for every batch of fares.
+ * Keyboard commands of results: `.` merges new fares, `b` holds the chosen fare. Registered once per search,
+ * not for every batch of fares.
  */
 export function useResultCommands(store: ResultsStore, canHold: boolean, hold: () => void): void {
   const latest = useRef({ canHold, hold })

@@ -6,8 +6,8 @@ import { bindKeys } from '../../keys/bind-keys.ts'
 import type { Selection } from './selection.ts'
 
 /**
- * Walks the results: `j` and `k` (or arrows) between rows, `h` and `l` (or arrows) between fares, Home and End. The focus follows
- * onto the fare, scrolled into sight first where it has no element yet.
+ * Moves through the results: `j` and `k` (or arrows) between rows, `h` and `l` (or arrows) between fares,
+ * Home and End. The focus moves to the fare, which is scrolled into view first if it is not in the document.
  */
 export function useResultKeys(options: {
   results: ResultsSnapshot
@@ -42,7 +42,7 @@ export function useResultKeys(options: {
     const up = () => moveTo(at - 1, column)
     const right = () => moveTo(Math.max(0, at), at < 0 ? 0 : column + 1)
     const left = () => moveTo(Math.max(0, at), column - 1)
-    // Arrows scroll the page until a row is current; letters always walk.
+    // Arrow keys scroll the page until a row is current; letters always move.
     const arrows =
       at < 0
         ? []

@@ -12,12 +12,12 @@ import { makeResultsStore, type ResultsSnapshot, type ResultsStore } from '../re
 import { openStream } from '../results/stream.ts'
 import type { ResultsView } from '../results/view-params.ts'
 
-/** How long fares live: results older than that are searched again. */
+/** Milliseconds after which results are searched again. */
 export const FARE_LIFE_MS = OFFER_MINUTES * 60_000
 
 /**
- * The results of a search. They lie in the read cache under the search, so that Back finds them as they were; a search that
- * is left while it runs is cancelled.
+ * The results of a search. The read cache keeps their store under the search, so that Back shows them as they
+ * were. Leaving a search while it runs cancels it.
  */
 export function useResults(
   search: FlightSearch,
@@ -25,7 +25,7 @@ export function useResults(
 ): { store: ResultsStore; results: ResultsSnapshot } {
   const queryClient = useQueryClient()
   const key = searchKey(search)
-  // The key says all of the search: another object with the same key is the same search.
+  // The key identifies the search: another object with the same key is the same search.
   const store = useMemo(() => storeOf(queryClient, key, search), [queryClient, key]) // eslint-disable-line react-hooks/exhaustive-deps
   useLayoutEffect(() => store.setView(view), [store, view])
   useEffect(() => {
@@ -41,8 +41,8 @@ export function useResults(
 }
 
 /**
- * Goes to a search and asks for it first, so that its answer is under way while the screen is drawn.
- * @param shownKey key of the search that is on screen; going to it again asks nothing
+ * Goes to a search and starts it first, so that it runs while the screen renders.
+ * @param shownKey key of the search on screen; going to it again starts nothing
  */
 export function useSearchAhead(
   shownKey: string,
@@ -54,7 +54,7 @@ export function useSearchAhead(
   return (search) => {
     const key = searchKey(search)
     if (key !== shownKey) {
-      // One that was overtaken before it came on screen has nobody to stop it.
+      // A search that was replaced before it came on screen must be stopped here; no screen does it.
       const before = ahead.current
       if (before && searchKey(before.search) !== shownKey) before.stop()
       ahead.current = storeOf(queryClient, key, search)
@@ -89,7 +89,7 @@ function paced(work: () => void, waitMs: number) {
   else beforeNextPaint(work)
 }
 
-/* A hidden tab paints nothing, so its frames never come: a timer keeps the count honest there. */
+/* A hidden tab gets no frames, so a timer keeps its count current. */
 function beforeNextPaint(work: () => void) {
   if (document.visibilityState === 'hidden') setTimeout(work, 100)
   else requestAnimationFrame(work)
@@ -101,7 +101,7 @@ const TRIP_TYPES: Record<TripKind, 'OneWay' | 'Return' | 'Circle'> = {
   multi: 'Circle',
 }
 
-/** A search as the streamed search operation wants it (Session gateway, AirLowFareSearch). */
+/** The input of the streamed search (Session gateway, AirLowFareSearch). */
 function searchInput(search: FlightSearch): AirSearchInput {
   return {
     AdultCount: search.adults,

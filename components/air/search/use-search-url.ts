@@ -7,19 +7,20 @@ import { readSearch, searchHref, writeSearch } from '../../../lib/air/search-par
 import { readView, writeView, type ResultsView } from '../results/view-params.ts'
 import { pushAddress } from '../../shell/push-address.ts'
 
-/** The search and how its results are looked at, as the address has them, and the two ways to change that. */
+/** The search and view in the address, and the two ways to change them. */
 export type SearchUrl = {
   search: FlightSearch | null
   view: ResultsView
-  /** Another search: a new step in the history. */
+  /** Another search: adds a step to the history. */
   go: (search: FlightSearch) => void
-  /** Another order or other filters: the same step, so that Back leads out of the results at once. */
+  /** Another order or other filters: replaces the step, so that Back leaves the results at once. */
   look: (view: ResultsView) => void
 }
 
 /**
- * Reads and writes the address in the browser alone: no round trip to the server for what the server does not know. The router
- * takes up a changed address in its own time; a view that was just asked for does not wait for it.
+ * Reads and writes the address in the browser only: the server does not need it, so a round trip is saved.
+ * The router takes up a changed address with a delay; a view that was just requested is shown without waiting
+ * for it.
  */
 export function useSearchUrl(): SearchUrl {
   const text = useSearchParams().toString()
