@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import type { OfferedVerb } from './offered-verbs.ts'
 import type { LiveBooking } from './use-booking.ts'
 
-/** What else can be done with a booking, below its cards: its further verbs, read again, search the same again. */
+/** The secondary actions of a booking, below its cards: its other verbs, refresh, repeat the search. */
 export function BookingButtons(props: {
   live: LiveBooking
   verbs: readonly OfferedVerb[]

@@ -11,19 +11,19 @@ import { stateFacts } from '../../lib/booking/booking-state.ts'
 import { CopyCode } from './copy-code.tsx'
 import type { OfferedVerb } from './offered-verbs.ts'
 
-/** The top of a booking: what it is now, what is left of it, and the one thing to do. */
+/** The top of a booking: its state, the time left and the next action. */
 export function BookingHead(props: {
   booking: BookingView
   phase: BookingPhase
   serverNow: string
-  /** The one thing to do; undefined where there is none. */
+  /** The next action; undefined where there is none. */
   next: OfferedVerb | undefined
   onRunOut: () => void
 }) {
   const { booking, phase, next } = props
   const { word, tone } = stateFacts(booking)
   return (
-    // On a narrow screen what is left and the one thing to do stay in reach at the lower edge of the page.
+    // On a narrow screen the time left and the next action stay visible at the bottom of the page.
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 max-narrow:contents">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-1.5 text-ink2">
@@ -105,7 +105,7 @@ function limitWords({ releaseAt, supplierLimit }: BookingDeadlines): string | nu
   return `${label} ${at === null ? 'not supplied' : `${limitText(at, releaseAt)} UTC`}`
 }
 
-/** The supplier's limit with its day where it is another one than that of the release. */
+/** The supplier's limit, with its day if that differs from the day of the release. */
 function limitText(limitAt: string, releaseAt: string): string {
   const time = clockTime(limitAt).slice(0, 5)
   if (limitAt.slice(0, 10) === releaseAt.slice(0, 10)) return time

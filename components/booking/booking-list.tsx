@@ -22,7 +22,9 @@ import { useSteadyRefresh } from './use-steady-refresh.ts'
 
 const KINDS: readonly KindFacts[] = Object.values(bookingKinds)
 
-/** The office's bookings: what runs out on top, then the newest. Walked by keys, found by typing. */
+/**
+ * The office's bookings: holds that expire soonest first, then the newest. Has row keys and a text filter.
+ */
 export function BookingList({ view, older }: { view: BookingListView; older: boolean }) {
   const router = useRouter()
   const [typed, setTyped] = useState('')
@@ -114,7 +116,7 @@ function ListFoot(props: {
   )
 }
 
-/** How old what is shown is, by the clock it came with. */
+/** The age of the list, by the clock it came with. */
 function CheckedAgo({ checkedAt, serverNow }: { checkedAt: string; serverNow: string }) {
   const seconds = Math.max(0, Math.round((useServerClock(serverNow) - Date.parse(checkedAt)) / 1000))
   const text = seconds < 60 ? `${seconds} s ago` : `${Math.floor(seconds / 60)} min ago`

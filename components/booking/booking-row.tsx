@@ -15,7 +15,7 @@ import { StatusPill } from '../ui/status-pill.tsx'
 const COLUMNS =
   'grid grid-cols-[84px_minmax(180px,1.6fr)_minmax(120px,1fr)_120px_130px_104px_132px_90px] gap-x-3 px-4 max-wide:grid-cols-[52px_minmax(0,1fr)_auto] max-wide:items-start max-wide:gap-y-0.5'
 
-/** The headings above the rows, where there is room for columns. */
+/** The column headings, where there is space for columns. */
 export function BookingRowHead() {
   return (
     <div aria-hidden="true" className={`${COLUMNS} border-b bg-sunk py-2 text-12 text-ink2 max-wide:hidden`}>
@@ -31,7 +31,7 @@ export function BookingRowHead() {
   )
 }
 
-/** One booking in two lines; on a narrow screen deadline, service and total, with the rest beneath. */
+/** One booking in two lines. On a narrow screen: deadline, service and total, with the rest below. */
 export function BookingRow(props: {
   line: BookingLine
   href: Route
@@ -104,7 +104,7 @@ function Deadline({
       deadlineAt={line.deadlineAt}
       serverNow={serverNow}
       label={`Hold for ${line.leadName ?? line.reference}`}
-      // The header speaks for the soonest hold already.
+      // The header announces the soonest hold already.
       speaks={false}
       onOver={onRunOut}
     />

@@ -23,36 +23,36 @@ import { TermsCard } from './terms-card.tsx'
 import { TimelineCard } from './timeline-card.tsx'
 import { useBooking, type LiveBooking } from './use-booking.ts'
 
-/** What the page of a booking of any kind is given. */
+/** The props of a booking page, for every kind. */
 export type BookingScreenProps<View extends BookingView> = {
   booking: View
-  /** Office time at reading. */
+  /** Office time of the read. */
   serverNow: string
-  /** What keeps this person from a verb, naming the permission; null where nothing does. */
+  /** Why this person may not use a verb, naming the permission; null where they may. */
   bars: Readonly<Record<string, string | null>>
   spendableCents: number | null
-  /** The total that was agreed to before the hold, where the gateway held at another one. */
+  /** The total agreed to before the hold, if the gateway held at another one. */
   agreedCents: number | null
-  /** Where the same is searched again; null where it cannot be said. */
+  /** The address that repeats the search; null if it cannot be told. */
   searchAgainHref: string | null
 }
 
-/** What a kind has of its own on the page, always of the booking as it is now. */
+/** The parts of the page that its kind adds; they always get the current booking. */
 type OwnParts<View extends BookingView> = {
   /** What was booked, and for whom. */
   children: (booking: View) => ReactNode
-  /** What asks before a verb is sent, by verb; without it the question about a hold. */
+  /** The dialogs that ask before a verb is sent, by verb; the default is the dialog about a hold. */
   questions?: Readonly<Record<string, ComponentType<VerbQuestion<View>>>>
 }
 
-/** A booking from hold to the end: kept current, with its one next step, its money and what happened. */
+/** The page of a booking from hold to end: kept current, with its next action, its money and its history. */
 export function BookingScreen<View extends BookingView>(props: BookingScreenProps<View> & OwnParts<View>) {
   const live = useBooking(props)
   const { booking, phase } = live
   const [asked, setAsked] = useState<string | null>(null)
   useRefreshOnMove(booking)
   const page = useRef<HTMLDivElement>(null)
-  // What was done is told at the top; whoever did it further down is led there.
+  // The result of an action is shown at the top; the page scrolls there for an agent who acted further down.
   useEffect(() => {
     if (live.outcome !== null) page.current?.scrollIntoView({ block: 'start' })
   }, [live.outcome])
@@ -99,11 +99,11 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
   )
 }
 
-/** What is asked before a verb is sent that gives something up. */
+/** The dialog shown before a verb that gives something up is sent. */
 function Questions<View extends BookingView>(props: {
   live: LiveBooking<View>
   verbs: readonly OfferedVerb[]
-  /** The verb that is asked about. */
+  /** The verb to confirm. */
   asked: string | null
   onAsk: (verb: string | null) => void
   own: OwnParts<View>['questions']
@@ -128,7 +128,10 @@ function Questions<View extends BookingView>(props: {
     })
 }
 
-/** Header, funds and holds are of the server: they are drawn anew when the booking moved on, or has more time. */
+/**
+ * The server renders header, funds and holds: they are refreshed when the booking's state or deadline
+ * changes.
+ */
 function useRefreshOnMove({ state, deadlines }: BookingView) {
   const router = useRouter()
   const now = `${state} ${deadlines?.releaseAt ?? ''}`

@@ -6,7 +6,7 @@ import { cx } from '../ui/cx.ts'
 
 type Step = { label: string; at: string | null; standing: 'done' | 'now' | 'ahead' }
 
-/** Held, under way, made: how far a booking has come. Absent where it went another way. */
+/** How far a booking has come: held, in progress, made. Absent for a booking that ended another way. */
 export function BookingStepper({ booking }: { booking: BookingView }) {
   const steps = stepsOf(booking)
   if (!steps) return null
@@ -31,7 +31,7 @@ export function BookingStepper({ booking }: { booking: BookingView }) {
   )
 }
 
-/** What is now is amber while the hold's time runs, blue while the supplier is at it. */
+/** The current step is amber while the hold's time runs, blue while the supplier works on it. */
 function Dot({ standing, runs }: { standing: Step['standing']; runs: boolean }) {
   return (
     <span

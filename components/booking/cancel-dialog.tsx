@@ -7,7 +7,7 @@ import { formatCents } from '../../lib/money.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
-/** What every question before a verb is sent is given. */
+/** The props of every dialog that asks before a verb is sent. */
 export type VerbQuestion<View extends BookingView = BookingView> = {
   booking: View
   open: boolean
@@ -15,7 +15,7 @@ export type VerbQuestion<View extends BookingView = BookingView> = {
   onConfirm: () => void
 }
 
-/** Asks before a hold is given up, and says what comes back. The safe answer has the focus. */
+/** Asks before a hold is cancelled, and says what is released. The safe answer has the focus. */
 export function CancelDialog(props: VerbQuestion) {
   const keep = useRef<HTMLButtonElement>(null)
   const amount = formatCents(props.booking.money.totalCents)

@@ -3,7 +3,7 @@
 import { showToast } from '../ui/toast.ts'
 import { capital } from '../ui/capital.ts'
 
-/** Puts text on the clipboard and says so; where the browser forbids it, says that instead. */
+/** Copies text to the clipboard and confirms it; says so if the browser forbids it. */
 export async function copyText(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
@@ -13,7 +13,7 @@ export async function copyText(text: string, what: string): Promise<void> {
   }
 }
 
-/** A code to copy or dictate: a click copies it. */
+/** A code to copy or dictate; a click copies it. */
 export function CopyCode({ text, what }: { text: string; what: string }) {
   return (
     <button

@@ -1,6 +1,8 @@
 import { MONTHS, type CalendarDate } from '../../lib/dates.ts'
 
-/** `14 – 28 Jan`, `30 Jan – 3 Feb`, `2 Dec`; with the year where it is not that of today. Days as `YYYY-MM-DD`. */
+/**
+ * `14 – 28 Jan`, `30 Jan – 3 Feb`, `2 Dec`; with the year if it is not the current one. Days as `YYYY-MM-DD`.
+ */
 export function dateSpan(from: CalendarDate, to: CalendarDate, today: CalendarDate): string {
   const year = to.slice(0, 4) === today.slice(0, 4) ? '' : ` ${to.slice(0, 4)}`
   if (from === to) return `${dayMonth(to)}${year}`

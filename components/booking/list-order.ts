@@ -1,6 +1,6 @@
 import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
 
-/** Holds first, the one that runs out soonest on top; the rest newest first. */
+/** Holds first, those that expire soonest on top; the rest newest first. */
 export function inListOrder(lines: readonly BookingLine[]): BookingLine[] {
   return [...lines].sort((one, other) => {
     const held = rank(one) - rank(other)
@@ -20,7 +20,10 @@ function deadlineOf(line: BookingLine): number {
   return line.deadlineAt === null ? Infinity : Date.parse(line.deadlineAt)
 }
 
-/** Lines whose references, lead name, agent, places or suppliers have every word typed. Accents and case do not matter. */
+/**
+ * Lines that contain every typed word in references, lead name, agent, places or suppliers. Ignores accents
+ * and case.
+ */
 export function findLines(lines: readonly BookingLine[], typed: string): readonly BookingLine[] {
   const words = fold(typed).split(/\s+/).filter(Boolean)
   if (words.length === 0) return lines

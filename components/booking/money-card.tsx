@@ -13,11 +13,11 @@ const PLACES: Readonly<Record<BookingMoneyView['place'], string>> = {
   none: 'Price, nothing held',
 }
 
-/** What it costs, and where the money is: held, charged or back. */
+/** What the booking costs, and the state of the money: held, charged or refunded. */
 export function MoneyCard(props: {
   kind: BookingKind
   money: BookingMoneyView
-  /** What the office can spend now, cents; null while it is not known. */
+  /** The office's available balance in cents; null while it is not known. */
   spendableCents: number | null
 }) {
   const { money } = props

@@ -3,7 +3,7 @@ import type { VerbFacts } from '../../lib/booking/kind-facts.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import type { LiveBooking } from './use-booking.ts'
 
-/** Something that can be done with the booking as it is now, and how it is pressed. */
+/** An action that the booking offers now, and how to run it. */
 export type OfferedVerb = {
   name: string
   facts: VerbFacts
@@ -14,8 +14,8 @@ export type OfferedVerb = {
 }
 
 /**
- * What its kind offers for a booking in its state, in the order of the kind.
- * @param bars what keeps this person from a verb; null where nothing does
+ * The verbs that the kind offers for a booking in its state, in the order of the kind.
+ * @param bars why this person may not use a verb; null where they may
  * @param ask asks about a verb before it is sent
  */
 export function offeredVerbs<View extends BookingView>(

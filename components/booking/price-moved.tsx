@@ -3,7 +3,7 @@ import { kindFacts } from '../../lib/kinds.ts'
 import { formatCents } from '../../lib/money.ts'
 import { ActNotice } from '../ui/act-notice.tsx'
 
-/** The gateway held at another price than the one agreed to: the choice is to complete it at the new one or to cancel. */
+/** Shown when the gateway held at another price than the agreed one: complete at the new price, or cancel. */
 export function PriceMoved({
   kind,
   agreedCents,

@@ -1,7 +1,7 @@
 import { isSessionFailure } from '../shell/query-client.ts'
 import { ReadFailure } from '../../lib/read.ts'
 
-/** Why a booking could not be read, as half a sentence for the screen; null where nothing failed. */
+/** Why a booking could not be read, as a clause for the screen; null where nothing failed. */
 export function readFailureText(error: unknown): string | null {
   if (error === null || error === undefined) return null
   if (isSessionFailure(error)) return 'Signed out; sign in again to load it'

@@ -4,7 +4,10 @@ import { StatusMark } from '../ui/status-pill.tsx'
 import { Card } from '../ui/card.tsx'
 import { FactRow } from '../ui/fact-row.tsx'
 
-/** The conditions of what is or would be booked. Three answers: allowed, not allowed, not supplied; the last is never green. */
+/**
+ * The conditions of an offer or booking. Each is allowed, not allowed or not supplied; the last is never
+ * green.
+ */
 export function TermsCard({ terms }: { terms: readonly TermView[] | null }) {
   return (
     <Card title="Conditions">

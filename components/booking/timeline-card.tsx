@@ -2,7 +2,7 @@ import type { TimelineEntry } from '../../lib/booking/booking-view.ts'
 import { clockTime } from '../../lib/booking/headline.ts'
 import { Card } from '../ui/card.tsx'
 
-/** What happened to a booking, newest first, in office time. */
+/** The history of a booking, newest first, in office time. */
 export function TimelineCard({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <Card title="Timeline" aside="UTC">

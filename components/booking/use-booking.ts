@@ -19,26 +19,26 @@ import { serverTimeAt } from '../ui/server-clock.ts'
 import { useServerClock } from '../ui/use-server-clock.ts'
 import { readFailureText } from './read-failure-text.ts'
 
-/** A booking kept current, and what can be done with it. */
+/** A booking that is kept current, and its actions. */
 export type LiveBooking<View extends BookingView = BookingView> = {
   booking: View
   serverNow: string
   phase: BookingPhase
-  /** Why the last reading failed; what is shown is then the one before. */
+  /** Why the last read failed; what is shown is then older. */
   readFailed: string | null
   reading: boolean
-  /** The verb that is being sent now. */
+  /** The verb that is being sent. */
   sending: string | null
-  /** What became of the last action, until the next. */
+  /** The result of the last action, until the next one. */
   outcome: ActOutcome | null
   readAgain: () => void
   act(verb: string): Promise<void>
 }
 
 /**
- * Keeps a booking current: polls while it is under way, reads again when its time is up, when the window is looked at
- * again and after every action; it is read through the read door, since actions run one at a time. Nothing here decides a
- * state; the gateway does.
+ * Keeps a booking current: it polls while the booking is in progress, and reads again when its time is up,
+ * when the window gets the focus, and after every action. Reads are HTTP requests, since server actions run
+ * one at a time. Nothing here decides a state; the gateway does.
  */
 export function useBooking<View extends BookingView>(first: BookingReading<View>): LiveBooking<View> {
   const [sending, setSending] = useState<string | null>(null)
@@ -58,7 +58,7 @@ export function useBooking<View extends BookingView>(first: BookingReading<View>
       if (result.kind === 'session') raiseSessionExpired()
       setOutcome(result)
     } catch {
-      // The answer was lost on the way to the browser: what happened is read below.
+      // The answer did not reach the browser; the read below tells what happened.
       setOutcome({ kind: 'unknown' })
     }
     await refetch()
@@ -78,7 +78,7 @@ export function useBooking<View extends BookingView>(first: BookingReading<View>
   }
 }
 
-/** The readings of a booking: the page's own first, then through the door at the pace that its phase asks for. */
+/** The reads of a booking: the page's own first, then over HTTP at the pace of its phase. */
 function useReadings<View extends BookingView>({ booking, serverNow }: BookingReading<View>) {
   const queries = useQueryClient()
   const options = recordOptions(booking)
@@ -88,7 +88,7 @@ function useReadings<View extends BookingView>({ booking, serverNow }: BookingRe
   })
 
   useEffect(() => {
-    // The page was drawn anew, or opened again with an older reading still kept: the newer one counts.
+    // The page was rendered again, or was opened with an older read still cached: the newer one is used.
     const { queryKey } = recordOptions(booking)
     queries.setQueryData(queryKey, (kept) =>
       kept && kept.serverNow >= serverNow ? undefined : { booking, serverNow },
@@ -99,7 +99,7 @@ function useReadings<View extends BookingView>({ booking, serverNow }: BookingRe
     ...options,
     initialData: { booking, serverNow },
     refetchOnWindowFocus: true,
-    // The next reading is due soon enough.
+    // The next read comes soon enough.
     retry: false,
     refetchInterval: ({ state }) =>
       state.data
@@ -111,7 +111,7 @@ function useReadings<View extends BookingView>({ booking, serverNow }: BookingRe
   })
 }
 
-/** The reading of a booking through the door, by its kind: it answers the view of that kind. */
+/** The query that reads a booking over HTTP; its kind decides the operation and the view. */
 function recordOptions<View extends BookingView>(booking: View) {
   const { operation, input } = kindFacts(booking.kind).record
   const asked = input(booking.reference)
@@ -128,17 +128,17 @@ function pollMs(seen: BookingReading, readings: number): number | false {
   return phase === 'run-out' ? Math.max(1000, runOutPollMs(readings)) : false
 }
 
-/** Counts the readings of a booking since it last moved, which sets how soon the next one is due. */
+/** Counts the reads of a booking since its state last changed, which decides when the next one is due. */
 type ReadingPace = {
   /**
-   * Readings since the state last changed.
-   * @param state what the last good reading says
-   * @param total good and failed readings of this booking so far
+   * Reads since the state last changed.
+   * @param state the state of the last successful read
+   * @param total successful and failed reads of this booking so far
    */
   since: (state: string, total: number) => number
 }
 
-/** A count that starts anew with every other state; asking twice about one reading changes nothing. */
+/** A counter that restarts with every new state; calling it twice for one read changes nothing. */
 export function readingPace(state: string, total: number): ReadingPace {
   let last = state
   let from = total

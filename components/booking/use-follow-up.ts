@@ -2,12 +2,12 @@
 
 import { useEffect, useRef } from 'react'
 
-/** The gateway has answered by then what the list asked for after its own answer. */
+/** Long enough for the gateway to finish the reads that the list started after its own answer. */
 const FOLLOW_MILLISECONDS = 2000
 
 /**
- * Reads once more soon after an answer that said it was being brought up to date. An answer to that very reading is not
- * followed again: what could not be read then waits for its turn.
+ * Refreshes once, soon after an answer that is marked as being brought up to date. The answer to that refresh
+ * is not followed again: bookings that could not be read wait for the regular refresh.
  */
 export function useFollowUp(rereading: boolean, serverNow: string, refresh: () => void): void {
   const followed = useRef(false)

@@ -3,11 +3,11 @@
 import { useEffect } from 'react'
 
 const REFRESH_MILLISECONDS = 30_000
-/** A window that nobody uses must not keep its session alive for ever. */
+/** An unused window must not keep its session alive for ever. */
 const UNUSED_MILLISECONDS = 10 * 60_000
 const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
 
-/** Reads anew every half minute while the window is in sight and was used in the last ten minutes. */
+/** Refreshes every half minute while the window is visible and was used in the last ten minutes. */
 export function useSteadyRefresh(refresh: () => void): void {
   useEffect(() => {
     let usedAtMs = performance.now()

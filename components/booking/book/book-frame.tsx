@@ -17,12 +17,12 @@ import type { HoldStanding } from './use-hold.ts'
 import type { OfferCheck } from './use-offer-check.ts'
 import type { useSubmit } from './use-submit.ts'
 
-/** A kept form of something else that fits here. */
+/** A saved draft of another subject that can fill this form. */
 type Offered<Form> = { offered: Form | null; dismiss: () => void }
 
 /**
- * The page of a form that holds an offer, of any kind: its heading and draft mark, what an attempt came to, what is wrong,
- * the cards, and beside them the offer with the one button. Everything typed stays through every failure.
+ * The booking form of any kind of offer: title, draft status, result of the last attempt, form problems and
+ * cards, with the offer and the hold button in a side column. Everything typed is kept when something fails.
  */
 export function BookFrame<Form extends FieldValues>(props: {
   kind: BookingKind
@@ -37,7 +37,7 @@ export function BookFrame<Form extends FieldValues>(props: {
   nameIn: (form: Form) => string | null
   submission: Pick<ReturnType<typeof useSubmit>, 'problems' | 'summary' | 'submit'>
   backHref: string
-  /** The offer; its foot is the button. */
+  /** The offer; its `children` are the hold button. */
   panel: (parts: { onBack: () => void; children: ReactNode }) => ReactNode
   children: ReactNode
 }) {
@@ -59,7 +59,7 @@ export function BookFrame<Form extends FieldValues>(props: {
         <div className="flex min-w-0 flex-col gap-4">
           <div className="flex items-baseline justify-between gap-3">
             <h1 className="text-22 font-bold">{props.title}</h1>
-            {/* While a hold is sent or looked for nothing is kept, so nothing is said of it. */}
+            {/* During a hold and its look-up no draft is saved, so its status is hidden. */}
             {!locked && <DraftMark standing={props.standing} />}
           </div>
           {kept.offered && (
@@ -91,7 +91,7 @@ export function BookFrame<Form extends FieldValues>(props: {
   )
 }
 
-/** Ctrl+Enter holds, while nothing keeps it from being held. */
+/** Ctrl+Enter holds, unless the hold button is disabled. */
 function useHoldCommand(kind: BookingKind, rests: boolean, submit: () => Promise<void>) {
   const { offer } = kindFacts(kind)
   useCommands(
@@ -118,7 +118,7 @@ const WORDS: Readonly<Record<DraftStanding, string>> = {
   failed: 'Draft not saved; it is only in this window',
 }
 
-/** Whether the form is kept. */
+/** Whether the draft is saved. */
 function DraftMark({ standing }: { standing: DraftStanding }) {
   return (
     <span role="status" className={standing === 'failed' ? 'text-12 text-bad' : 'text-12 text-ink2'}>
@@ -127,7 +127,7 @@ function DraftMark({ standing }: { standing: DraftStanding }) {
   )
 }
 
-/** Brings what an attempt came to into view: on a phone the button stands far below it. */
+/** Scrolls the result of an attempt into view: on a phone the hold button is far below it. */
 function NoticePlace({ outcome, children }: { outcome: string | null; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -140,7 +140,10 @@ function NoticePlace({ outcome, children }: { outcome: string | null; children: 
   )
 }
 
-/** A kept form of something else that fits here, by the name in it; null where none was typed yet. */
+/**
+ * A saved draft of another subject that can fill this form, labelled with the name in it; null if it has no
+ * name yet.
+ */
 function OfferedDraft(props: {
   kind: BookingKind
   name: string | null

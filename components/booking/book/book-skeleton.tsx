@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** Heading, cards and the offer to come, in the places of the form. */
+/** Placeholders for heading, cards and offer. */
 export function BookSkeleton() {
   return (
     <div className="mx-auto max-w-[1240px] px-6 py-5 max-narrow:px-3 max-narrow:py-3" aria-hidden="true">

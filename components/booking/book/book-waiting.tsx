@@ -5,7 +5,10 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { HoldNotice } from './hold-notice.tsx'
 import type { OfferCheck } from './use-offer-check.ts'
 
-/** The page before its form: neither address nor tab knows who travels, and the check will say. */
+/**
+ * The page before its form: neither the address nor the tab's storage tells who travels, so it waits for the
+ * price check.
+ */
 export function BookWaiting(props: {
   kind: BookingKind
   title: string

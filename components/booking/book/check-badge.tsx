@@ -10,7 +10,7 @@ import type { Offer } from '../../../lib/booking/offer-check.ts'
 import type { OfferCheck } from './use-offer-check.ts'
 import { capital } from '../../ui/capital.ts'
 
-/** When the price was checked and how long that counts; it checks again by itself when the time is up. */
+/** When the price was checked and how long that is valid. Checks again automatically when the time is up. */
 export function CheckBadge({ kind, check }: { kind: BookingKind; check: OfferCheck<Offer> }) {
   return (
     <div className="flex min-h-[42px] items-center justify-between gap-3 border-t px-4 text-12" role="status">

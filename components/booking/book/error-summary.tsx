@@ -3,10 +3,13 @@
 import { focusField } from '../../ui/field-place.tsx'
 import { plural } from '../../../lib/plural.ts'
 
-/** One thing to put right: the field's name in the form, who it is about, what to type. */
+/** A problem of the form: the name of its field, whom it is about, and what to type. */
 export type FormProblem = { name: string; about: string; message: string }
 
-/** What stands between the form and a hold; each line leads to its field. Takes the focus when a hold is refused for it. */
+/**
+ * The problems that prevent a hold; each line leads to its field. Takes the focus when a hold is refused
+ * because of them.
+ */
 export function ErrorSummary({
   problems,
   ref,

@@ -20,7 +20,7 @@ type HoldButtonProps = {
   onHold: () => void
 }
 
-/** The button with what holding means beneath it; beside the form where there is room. */
+/** The hold button, with what holding means below it; in the side column where there is one. */
 export function HoldButton(props: HoldButtonProps) {
   const { hold, verbs } = kindFacts(props.kind)
   return (
@@ -39,7 +39,7 @@ export function HoldButton(props: HoldButtonProps) {
   )
 }
 
-/** On a narrow screen the button stays in reach at the lower edge. */
+/** On a narrow screen the button stays visible at the bottom. */
 export function NarrowBar(props: HoldButtonProps) {
   return (
     <div className="sticky bottom-0 -mx-3 border-t bg-panel px-3 py-2.5 wide:hidden">
@@ -48,7 +48,10 @@ export function NarrowBar(props: HoldButtonProps) {
   )
 }
 
-/** It says why it rests; before scripts run it cannot be pressed, so nothing is sent by the browser itself. */
+/**
+ * The button itself. Its tooltip says why it is disabled. Before hydration it is always disabled, so that the
+ * browser does not submit the form by itself.
+ */
 function Press(props: HoldButtonProps) {
   const { check, hold } = props
   const awake = useSyncExternalStore(

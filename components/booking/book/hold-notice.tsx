@@ -14,7 +14,7 @@ import type { OfferCheck } from './use-offer-check.ts'
 import { plural } from '../../../lib/plural.ts'
 import { capital } from '../../ui/capital.ts'
 
-/** What an attempt to hold came to, and the one way on. The form keeps everything that was typed. */
+/** The result of an attempt to hold, and what to do next. The form keeps everything that was typed. */
 export function HoldNotice(props: {
   kind: BookingKind
   hold: HoldStanding

@@ -1,16 +1,16 @@
 import type { Draft } from '../../../lib/booking/draft.ts'
 
-/** What the page of an offer gives to its form, of any kind. */
+/** What the page of an offer passes to its form, for every kind. */
 export type OpenedForm<Form> = {
   /** Office time at rendering, ISO 8601 UTC. */
   serverNow: string
-  /** Minted on the server for this form; the same after a reload until an attempt has settled. */
+  /** Created on the server for this form; the same after a reload until an attempt has an outcome. */
   clientReference: string
   /** An attempt of this form was sent and its outcome is not known yet. */
   outcomeOpen: boolean
   spendableCents: number | null
   /** Why this person may not hold, naming the permission; null where they may. */
   holdBar: string | null
-  /** The person's unfinished forms, the latest first. */
+  /** The person's unfinished forms, newest first. */
   drafts: readonly Draft<Form>[]
 }

@@ -4,7 +4,7 @@ import type { OfferCheckOutcome } from '../../../lib/booking/offer-check.ts'
 import { isSessionFailure } from '../../shell/query-client.ts'
 import { ReadFailure } from '../../../lib/read.ts'
 
-/** Runs a check of a price; every end is a value. */
+/** Runs a price check; every outcome, failures included, is a value. */
 export async function priceCheck<Checked>(
   kind: BookingKind,
   ask: () => Promise<Checked>,

@@ -19,7 +19,7 @@ const rows = (base: string | null) => [
   TOTAL,
 ]
 
-/** The price changed: old and new side by side with what moved, and nothing is held before the agent says so. */
+/** Shows old and new price and what changed. Nothing can be held until the agent accepts the new price. */
 export function PriceConsent(props: {
   kind: BookingKind
   agreed: Agreement

@@ -2,7 +2,7 @@ import { useFormContext, useFormState } from 'react-hook-form'
 import { FieldPlace } from '../../ui/field-place.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
-/** Phone and e-mail under which a supplier reaches whoever travels. The form has both names. */
+/** Phone and e-mail by which the supplier reaches the travellers. The form must have both fields. */
 export function ReachFields({ locked }: { locked: boolean }) {
   const { register } = useFormContext<{ phone: string; email: string }>()
   const { errors } = useFormState<{ phone: string; email: string }>()

@@ -2,7 +2,7 @@ import { formatCents } from '../../../lib/money.ts'
 import { FactRow } from '../../ui/fact-row.tsx'
 import { Money } from '../../ui/money.tsx'
 
-/** What the wallet has after the hold, or how much it is short. Cents; null while it is not known. */
+/** The wallet's balance after the hold, or how much is missing. Cents; null while it is not known. */
 export function SpendableRow({
   totalCents,
   spendableCents,

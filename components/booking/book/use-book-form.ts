@@ -21,10 +21,11 @@ import type { OfferCheck } from './use-offer-check.ts'
 import { useSubmit } from './use-submit.ts'
 
 /**
- * What the form of an offer does, of any kind: its hold, its draft, and the check of its fields at the button. What comes back
- * is what its frame needs.
+ * The behaviour of an offer's form, for every kind: hold, draft and validation on submit. Its result is what
+ * `BookFrame` needs.
  *
- * @param subjectKey what the draft is for, whatever the offer; null while the offer is not known
+ * @param subjectKey identifies what the draft is for, independent of the offer; null while the offer is not
+ * known
  * @param problemsOf all problems of the form in the order of its fields
  */
 export function useBookForm<Form extends FieldValues, View extends Offer>(props: {
@@ -53,8 +54,8 @@ export function useBookForm<Form extends FieldValues, View extends Offer>(props:
 }
 
 /**
- * The draft for this offer or subject comes back by itself; one of another subject that fits is offered until it is taken or
- * dismissed. Chosen once, when the form opens.
+ * Restores the draft for this offer or subject. A draft of another subject that fits is offered until it is
+ * used or dismissed. Chosen once, when the form opens.
  */
 export function useKeptDraft<Form>(choose: () => KeptDrafts<Form>) {
   const [offering, setOffering] = useState(true)
@@ -63,8 +64,9 @@ export function useKeptDraft<Form>(choose: () => KeptDrafts<Form>) {
 }
 
 /**
- * The rules of a form as it wants them. They are plain functions: what comes from outside is parsed on the server, by the
- * same ones, and the browser is spared the parser. Of several problems of a field the first is shown.
+ * Converts a check into the rules of a form. The checks are plain functions: the server validates with the
+ * same ones and parses the input, so the browser needs no parser. If a field has several problems, the first
+ * is shown.
  */
 export function formRules<Form extends FieldValues>(
   check: (form: Form, tell: TellProblem) => void,

@@ -8,23 +8,23 @@ import { saveDraft } from '../../../server/draft/actions.ts'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
 
 const REST_MILLISECONDS = 800
-/** A hand that never rests is not waited for longer. */
+/** The longest wait while the agent types without a pause. */
 const LONGEST_MILLISECONDS = 3000
 
-/** Whether what stands in the form is kept on the server. */
+/** Whether the form's content is saved on the server. */
 export type DraftStanding = 'blank' | 'saving' | 'saved' | 'failed'
 
 /**
- * Keeps the form while it is filled: 0.8 s after the last change, at the latest 3 s after the first, one save at a time, and again
- * for what was typed meanwhile. Paused while a hold is
- * sent, since the server erases the draft once it is booked.
+ * Saves the form while it is filled in: 0.8 s after the last change, at the latest 3 s after the first, one
+ * save at a time, and again for what was typed meanwhile. Paused during a hold, since the server erases the
+ * draft once it is booked.
  * @param about offer and subject that the draft belongs to; null while they are not known
  */
 export function useDraft<Form extends FieldValues>(props: {
   kind: BookingKind
   form: UseFormReturn<Form>
   about: DraftAbout | null
-  /** True when nothing was typed yet: then nothing is kept. */
+  /** True when nothing was typed yet: then nothing is saved. */
   isBlank: (form: Form) => boolean
   restored: boolean
   paused: boolean
@@ -32,7 +32,7 @@ export function useDraft<Form extends FieldValues>(props: {
   const { kind, form, about, isBlank, paused } = props
   const [standing, setStanding] = useState<DraftStanding>(props.restored ? 'saved' : 'blank')
   const saving = useRef(false)
-  /** Something was typed that is not kept yet. */
+  /** There are changes that are not saved yet. */
   const dirty = useRef(false)
 
   const save = useCallback(async () => {
@@ -58,7 +58,8 @@ export function useDraft<Form extends FieldValues>(props: {
     if (paused) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let firstAtMs: number | null = null
-    // What a hold has interrupted is kept at once: where the offer was gone, the person leaves for another one.
+    // Changes that a hold has interrupted are saved at once: if the offer was gone, the agent leaves for
+    // another one.
     if (dirty.current) void save()
     const stop = form.subscribe({
       formState: { values: true },

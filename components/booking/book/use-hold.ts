@@ -11,23 +11,24 @@ import { holdOffer, lookUpHeld } from '../../../server/booking/actions.ts'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
 import type { OfferCheck, OfferCheckState } from './use-offer-check.ts'
 
-/** Where the hold stands. `outcome` is what the last attempt came to, where it did not end on the booking page. */
+/** The state of the hold. `outcome` is the result of the last attempt, unless it led to the booking page. */
 export type Hold<Form> = HoldStanding & {
   start: (form: Form) => Promise<void>
 }
 
-/** The part of it that the screen tells. */
+/** The part of the state that the screen shows. */
 export type HoldStanding = {
   status: 'idle' | 'checking' | 'sending' | 'looking-up' | 'done'
   outcome: Exclude<HoldOutcome, { kind: 'held' }> | null
-  /** How often the lost booking was looked for. */
+  /** How often the booking of unknown outcome was looked up. */
   lookUps: number
   lookUpNow: () => void
 }
 
 /**
- * Holds an offer: sends once, and where no answer comes back looks the booking up until it is certain what became of it. It
- * never sends twice by itself. The server prices the offer once more before it sends and stops at any other total.
+ * Holds an offer. Sends once; if no answer comes back, it looks the booking up until the outcome is certain.
+ * It never sends twice by itself. The server prices the offer once more before it sends, and stops at any
+ * other total.
  */
 export function useHold<Form, View extends Offer>(props: {
   kind: BookingKind
@@ -44,7 +45,7 @@ export function useHold<Form, View extends Offer>(props: {
     props.outcomeOpen ? { kind: 'unknown', clientReference: props.clientReference } : null,
   )
   const [lookUps, setLookUps] = useState(0)
-  // A second press between press and drawing must not start a second attempt.
+  // A second press before the next render must not start a second attempt.
   const busy = useRef(props.outcomeOpen)
 
   const rest = useCallback(() => {
@@ -57,7 +58,7 @@ export function useHold<Form, View extends Offer>(props: {
       setStatus('done')
       const agreed = agreedCents === undefined ? '' : `?agreed=${agreedCents}`
       router.replace(`/bookings/${encodeURIComponent(held)}${agreed}` as Route)
-      // Holds and funds in the header are of the server and kept over a navigation.
+      // The server renders holds and funds in the header, and navigation alone does not refresh them.
       router.refresh()
     },
     [router],
@@ -95,7 +96,7 @@ export function useHold<Form, View extends Offer>(props: {
       acceptedTotalCents: totalCents,
       form,
     }
-    // Where no answer reached the browser, the server may have sent it.
+    // No answer reached the browser, but the server may have sent the hold.
     const lost = (): HoldOutcome => ({ kind: 'unknown', clientReference: reference })
     const result = await holdOffer(kind, input).catch(lost)
     await settle(result, totalCents)
@@ -123,7 +124,7 @@ export function useHold<Form, View extends Offer>(props: {
   return { status, outcome, lookUps, start, lookUpNow: () => void lookUp() }
 }
 
-/** What was agreed to, once it is the price of a check that counts; null where the agent must answer first. */
+/** The agreed price, if it is the price of a valid check; null where the agent must answer first. */
 async function currentAgreement<View extends Offer>(
   check: OfferCheck<View>,
   onCheck: () => void,
@@ -139,8 +140,9 @@ async function currentAgreement<View extends Offer>(
 const DELAYS_SECONDS = [2, 5, 10, 20, 40]
 
 /**
- * Milliseconds to wait before a booking of unknown outcome is looked for again: 2, 5, 10, 20, 40 s, then every minute.
- * @param lookUps how often it was looked for already
+ * Milliseconds to wait before a booking of unknown outcome is looked up again: 2, 5, 10, 20, 40 s, then every
+ * minute.
+ * @param lookUps how often it was looked up already
  */
 export function lookUpDelayMs(lookUps: number): number {
   return (DELAYS_SECONDS[lookUps] ?? 60) * 1000

@@ -11,26 +11,26 @@ import {
 } from '../../../lib/booking/offer-check.ts'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
 
-/** Where the check of the price stands. */
+/** The state of the price check. */
 export type OfferCheck<View extends Offer> = {
   status: 'checking' | 'current' | 'gone' | 'signed-out' | 'failed'
-  /** The offer as last seen: of the search at first, then as checked. Its code is the one to hold. */
+  /** The offer as last seen: from the search at first, then as checked. Its code is the one to hold. */
   offer: View | null
   agreed: Agreement | null
-  /** The price is another one than agreed: nothing can be held before the agent says so. */
+  /** The price differs from the agreed one: nothing can be held until the agent accepts it. */
   consentNeeded: boolean
-  /** Office time of the last good check. */
+  /** Office time of the last successful check. */
   checkedAt: string | null
   spendableCents: number | null
   message: string | null
-  /** Checks once more. Answers the state it came to. */
+  /** Checks again and returns the resulting state. */
   check: () => Promise<OfferCheckState<View>>
   accept: () => void
-  /** Sets the last check aside: the next hold checks again first. */
+  /** Invalidates the last check: the next hold checks again first. */
   expire: () => void
 }
 
-/** The part of it that a check decides. */
+/** The part of it that a check sets. */
 export type OfferCheckState<View extends Offer> = Pick<
   OfferCheck<View>,
   'status' | 'offer' | 'agreed' | 'checkedAt' | 'spendableCents' | 'message'
@@ -39,19 +39,19 @@ export type OfferCheckState<View extends Offer> = Pick<
 type AskPrice<View extends Offer> = (offerCode: string) => Promise<OfferCheckOutcome<CheckedOffer<View>>>
 
 /**
- * Checks the offer's price when the form opens and whenever asked, and keeps what the agent agreed to apart from what the
- * price is now.
- * @param found the offer as the search handed it over; null after a reload, when this tab's storage may still have it
+ * Checks the offer's price when the form opens and on request. The price the agent agreed to is kept
+ * separately from the current price.
+ * @param found the offer from the search; null after a reload, when this tab's storage may still have it
  */
 export function useOfferCheck<View extends Offer>(props: {
   offerCode: string
   found: View | null
-  /** The offer as this tab's storage has it. Stable over drawings, as is `ask`. */
+  /** Reads the offer from this tab's storage. Must be stable across renders, as must `ask`. */
   stored: (offerCode: string) => View | null
-  /** Prices it once more; every end is a value. */
+  /** Prices the offer again; every outcome is a value. */
   ask: AskPrice<View>
   spendableCents: number | null
-  /** Changes when the page was read anew, after signing in again over it for one. */
+  /** Changes when the page was read again, for example after signing in again in the overlay. */
   serverNow: string
 }): OfferCheck<View> {
   const [state, setState] = useState<OfferCheckState<View>>({
@@ -73,7 +73,7 @@ export function useOfferCheck<View extends Offer>(props: {
   }, [])
 
   const check = useCallback(() => {
-    // One at a time: whoever asks meanwhile gets the same answer.
+    // One check at a time: callers meanwhile get the same answer.
     running.current ??= runCheck(ask, offerCode, latest, put).finally(() => {
       running.current = null
     })

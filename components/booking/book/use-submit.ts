@@ -5,7 +5,7 @@ import { useFormState, type FieldErrors, type FieldValues, type UseFormReturn } 
 import type { FormProblem } from './error-summary.tsx'
 
 /**
- * Checks the form and starts the hold; the summary takes the focus when something is missing.
+ * Validates the form and starts the hold; the summary takes the focus when something is missing.
  * @param problemsOf all problems of the form in the order of its fields
  */
 export function useSubmit<Form extends FieldValues>(
@@ -18,11 +18,11 @@ export function useSubmit<Form extends FieldValues>(
   const summary = useRef<HTMLDivElement>(null)
   const focused = useRef(0)
   const submit = form.handleSubmit(start, () => setAttempts((count) => count + 1))
-  // After a refused attempt the summary shrinks with every field put right.
+  // After a refused attempt each corrected field disappears from the summary.
   const problems = attempts > 0 ? problemsOf(errors) : []
   const shown = problems.length > 0
   useEffect(() => {
-    // The errors are published a moment after the attempt is refused: the summary takes the focus once it is there.
+    // The errors appear shortly after the attempt is refused, so the focus waits until the summary is shown.
     if (!shown || focused.current === attempts) return
     focused.current = attempts
     summary.current?.focus()
