@@ -3,7 +3,7 @@ import type { StayOffer } from '../../lib/hotel/stay-offer.ts'
 import { read } from '../../lib/read.ts'
 import { priceCheck } from '../booking/book/price-check.ts'
 
-/** Checks a rate through the read door: an action would make the draft's saves wait behind it. */
+/** Checks a rate over HTTP. A server action would block the draft's saves until it has answered. */
 export function checkRate(fareSourceCode: string): Promise<OfferCheckOutcome<CheckedOffer<StayOffer>>> {
   return priceCheck('hotel', () => read('hotel.check-rate', { FareSourceCode: fareSourceCode }))
 }

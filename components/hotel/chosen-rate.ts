@@ -2,19 +2,19 @@ import type { StayOffer } from '../../lib/hotel/stay-offer.ts'
 import type { StayDates } from '../../lib/hotel/stay.ts'
 import { readable, writeDates } from '../../lib/hotel/stay-params.ts'
 
-/** Where a chosen rate lies in the read cache, for the book form to show before anything has answered. */
+/** Read cache key of a chosen rate, which the booking form shows before any answer has come. */
 export function chosenRateKey(rateCode: string) {
   return ['rate', rateCode] as const
 }
 
-/** Where the same lies in the tab's session storage, for a reload of the form. */
+/** Session storage key of the same, for a reload of the form. */
 export function chosenRateStorageKey(rateCode: string): string {
   return `rate:${rateCode}`
 }
 
 /**
- * The address of the book form for a rate. It names the code that the search gave, whatever a check has turned it into: the
- * reference that guards against booking twice follows from it.
+ * The address of the booking form for a rate. It has the code from the search, even if a check has returned
+ * another code: the client reference that prevents a second booking is derived from it.
  */
 export function bookHref(chosen: {
   rateCode: string
@@ -28,7 +28,7 @@ export function bookHref(chosen: {
   return `/hotels/book?${readable(params)}` as const
 }
 
-/** What is handed from the rates to the form: the offer that the agent saw, or agreed to after a check. */
+/** True for what the hotel page leaves for the form: the offer as shown, or as agreed to after a check. */
 export function isStayOffer(value: unknown): value is StayOffer {
   return (
     typeof value === 'object' &&

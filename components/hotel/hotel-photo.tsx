@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
 
-/** A supplier's photo in the box that its class gives; a quiet drawing where there is none or it does not come. */
+/** A supplier's photo with the size of its class; a plain icon where there is none or it fails to load. */
 export function HotelPhoto(props: {
-  /** As the gateway names it; null where none was supplied. */
+  /** The address from the gateway; null where none was supplied. */
   image: string | null | undefined
   width: PhotoWidth
-  /** What it shows; empty where the words beside it say so already. */
+  /** What it shows; empty where the text next to it says that already. */
   alt: string
-  /** Looked at first: not left until it comes into view. */
+  /** Loads at once, not when it comes into view. */
   eager?: boolean
   className?: string
 }) {
@@ -30,7 +30,7 @@ export function HotelPhoto(props: {
   }
   return (
     <img
-      // One that failed before the page was awake said so to nobody.
+      // An image that failed before hydration fires no event here.
       ref={(img) => {
         if (img?.complete && img.naturalWidth === 0 && img.currentSrc !== '') setFailed(src)
       }}
@@ -46,12 +46,12 @@ export function HotelPhoto(props: {
   )
 }
 
-/** CSS pixels that photos are asked for in: a thumb, a card or tile, the whole picture. */
+/** Requested widths in CSS pixels: thumbnail, card or tile, full picture. */
 type PhotoWidth = 160 | 320 | 640 | 1280
 
 /**
- * The desk's own address of a supplier's photo: pages load pictures from the desk alone. The booking service's host is left
- * out, since the desk knows where its site is. Null for an address that cannot be read.
+ * The desk's own address of a supplier's photo: pages load pictures only from the desk. The booking service's
+ * host is left out, since the desk's server knows it. Null for an address that cannot be parsed.
  */
 function photoSrc(image: string, width: PhotoWidth): string | null {
   if (!URL.canParse(image)) return null

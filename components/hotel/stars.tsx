@@ -1,6 +1,6 @@
 import { plural } from '../../lib/plural.ts'
 
-/** A hotel's stars; nothing where it has none. Read out as a number. */
+/** A hotel's stars; nothing where it has none. Screen readers get a number. */
 export function Stars({ count, className }: { count: number; className?: string }) {
   const whole = Math.round(count)
   if (whole < 1) return null

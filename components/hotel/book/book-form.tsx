@@ -29,7 +29,9 @@ import { RoomCard } from './room-card.tsx'
 
 type FormProps = BookScreenProps & { rooms: readonly StayRoom[]; check: OfferCheck<StayOffer> }
 
-/** The form of a rate and, beside it, the rate. Everything typed stays through every failure. */
+/**
+ * The booking form of a rate, with the rate in a side column. Everything typed is kept when something fails.
+ */
 export function BookForm(props: FormProps) {
   const { check, rooms } = props
   const { offer } = check
@@ -92,7 +94,7 @@ function nameIn({ rooms }: GuestForm): string | null {
   return lead && lead.lastName !== '' ? `${lead.lastName}, ${lead.firstName}` : null
 }
 
-/** Whom the hotel reaches, where the guests come from, and what they ask for. */
+/** How the hotel contacts the guests, where they come from, and their requests. */
 function ContactCard({ locked }: { locked: boolean }) {
   const { register } = useFormContext<GuestForm>()
   const { errors } = useFormState<GuestForm>()

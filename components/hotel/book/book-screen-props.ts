@@ -2,12 +2,12 @@ import type { GuestForm } from '../../../lib/hotel/guest-form.ts'
 import type { StayRoom } from '../../../lib/hotel/stay.ts'
 import type { OpenedForm } from '../../booking/book/opened-form.ts'
 
-/** What the page gives to the form. */
+/** What the page passes to the form. */
 export type BookScreenProps = OpenedForm<GuestForm> & {
-  /** The code that the search gave: the address of the form. */
+  /** The code from the search: it identifies the form in its address. */
   rateCode: string
-  /** Where the rates of the same stay are. */
+  /** Address of the rates of the same stay. */
   ratesHref: string
-  /** Who sleeps where as the address says; null where it does not. */
+  /** The guests of each room as the address says; null when the address does not say. */
   rooms: readonly StayRoom[] | null
 }

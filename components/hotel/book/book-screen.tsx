@@ -12,7 +12,7 @@ import { BookForm } from './book-form.tsx'
 import type { BookScreenProps } from './book-screen-props.ts'
 import { RatePanel } from './rate-panel.tsx'
 
-/** From a rate to a hold: it is checked at once, the guests are typed meanwhile. */
+/** The page from a rate to a hold. The price check starts at once and runs while the agent types. */
 export function BookScreen(props: BookScreenProps) {
   const queries = useQueryClient()
   const [handed] = useState(() => handedRate(queries, props.rateCode))
@@ -48,26 +48,32 @@ export function BookScreen(props: BookScreenProps) {
   )
 }
 
-/** The rates that one was gone from are read anew when the agent goes back to them. */
+/**
+ * When a rate is no longer available, the cached rates of its hotel are dropped, so that they are read again
+ * when the agent goes back.
+ */
 function useForgetRates(queries: QueryClient, gone: boolean) {
   useEffect(() => {
     if (gone) queries.removeQueries({ queryKey: ['hotel.availability'] })
   }, [queries, gone])
 }
 
-/** The rate as its page handed it over, from the cache; null after a reload. */
+/** The rate that the hotel page left in the read cache; null after a reload. */
 function handedRate(queries: QueryClient, rateCode: string): StayOffer | null {
   return queries.getQueryData<StayOffer>(chosenRateKey(rateCode)) ?? null
 }
 
-/** The same after a reload, from this tab's storage. Browser only, after hydration: the server cannot see it. */
+/**
+ * The same rate from this tab's storage, after a reload. Only in the browser and after hydration: the server
+ * cannot read this storage.
+ */
 function storedRate(rateCode: string): StayOffer | null {
   try {
     const text = sessionStorage.getItem(chosenRateStorageKey(rateCode))
     const kept: unknown = text === null ? null : JSON.parse(text)
     return isStayOffer(kept) ? kept : null
   } catch {
-    // Storage switched off or a foreign entry: the check of the price fills the page.
+    // Storage is disabled or holds something else: the price check loads the rate.
     return null
   }
 }

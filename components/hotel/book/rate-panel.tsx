@@ -19,7 +19,10 @@ import { StatusMark } from '../../ui/status-pill.tsx'
 import { HotelPhoto } from '../hotel-photo.tsx'
 import { Stars } from '../stars.tsx'
 
-/** Beside the form, always in view: the stay, its price as last checked, what the wallet has after the hold, the button. */
+/**
+ * The side column, always visible: the stay, its price as last checked, the wallet's balance after the hold,
+ * and the hold button.
+ */
 export function RatePanel(props: { check: OfferCheck<StayOffer>; onBack: () => void; children: ReactNode }) {
   const { check } = props
   const { offer } = check
@@ -62,7 +65,7 @@ function Prices({ offer, spendableCents }: { offer: StayOffer; spendableCents: n
 
 const COLOURS = { ok: 'text-ok', held: 'text-held', bad: 'text-bad' }
 
-/** The stay in a narrow column: hotel, days, rooms, board and whether the money comes back. */
+/** The stay in a narrow column: hotel, days, rooms, board and whether it is refundable. */
 function StaySummary({ offer }: { offer: StayOffer }) {
   const tone = termsTones[offer.terms.kind]
   return (

@@ -14,7 +14,7 @@ import { guestsText } from '../../../lib/hotel/stay.ts'
 
 type Place = { room: number; guest: number; locked: boolean }
 
-/** One room and who sleeps in it: the lead guest first, children with the ages that they were searched for. */
+/** One room and its guests: the lead guest first, children with the ages they were searched for. */
 export function RoomCard(props: { index: number; name: string | null; room: StayRoom; locked: boolean }) {
   const { index, room, locked } = props
   const { getValues } = useFormContext<GuestForm>()
@@ -81,7 +81,7 @@ function NameField(props: { place: Place; field: 'firstName' | 'lastName'; label
     `rooms.${number}.guests.${number}.${'firstName' | 'lastName'}`
   >({ name: `rooms.${place.room}.guests.${place.guest}.${props.field}` })
   const left = fieldState.isTouched || fieldState.error !== undefined
-  // The spelling is said as soon as the field is left, not only when holding.
+  // Spelling problems are shown when the field loses the focus, not only on hold.
   const problem = left && field.value.trim() !== '' ? guestNameProblem(field.value) : null
   const plain = left ? plainSpelling(field.value) : null
   return (

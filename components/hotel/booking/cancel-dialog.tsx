@@ -14,7 +14,10 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FactRow } from '../../ui/fact-row.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** Asks before a stay is cancelled: a hold is released without a penalty, a confirmed one shows what it costs now. */
+/**
+ * Asks before a stay is cancelled: a hold is released without a fee; for a confirmed stay it shows the
+ * current fee.
+ */
 export function StayCancelDialog(props: VerbQuestion<HotelBookingView>) {
   return stateFacts(props.booking).standing === 'held' ? (
     <CancelDialog {...props} />
@@ -23,7 +26,7 @@ export function StayCancelDialog(props: VerbQuestion<HotelBookingView>) {
   )
 }
 
-/** The penalty is asked for when the question is: it follows the clock. The safe answer has the focus. */
+/** The fee depends on the time, so it is requested when the dialog opens. The safe answer has the focus. */
 function ConfirmedDialog(props: VerbQuestion<HotelBookingView>) {
   const { booking } = props
   const keep = useRef<HTMLButtonElement>(null)
@@ -74,7 +77,7 @@ function usePreview(reference: string, open: boolean) {
   return useQuery({
     ...readOptions('hotel.cancel-display', { UniqueId: reference }),
     enabled: open,
-    // Every question asks anew: a minute later it may cost more.
+    // Each dialog requests the fee again: a minute later it may be higher.
     staleTime: 0,
     gcTime: 0,
   })

@@ -16,7 +16,7 @@ import { StayCancelDialog } from './cancel-dialog.tsx'
 import { VoucherCard } from './voucher-card.tsx'
 import { plural } from '../../../lib/plural.ts'
 
-/** The page of a hotel booking: its stay, its voucher and who sleeps where. */
+/** The page of a hotel booking: its stay, its voucher and the guests of each room. */
 export function HotelBookingScreen(props: BookingScreenProps<HotelBookingView>) {
   return (
     <BookingScreen {...props} questions={{ cancel: StayCancelDialog }}>
@@ -33,7 +33,7 @@ export function HotelBookingScreen(props: BookingScreenProps<HotelBookingView>) 
   )
 }
 
-/** What the cancellation of a confirmed booking came to. */
+/** The result of cancelling a confirmed booking. */
 function Settled({ booking: { settled } }: { booking: HotelBookingView }) {
   if (settled === null) return null
   const { penaltyCents, refundCents } = settled
@@ -47,7 +47,7 @@ function Settled({ booking: { settled } }: { booking: HotelBookingView }) {
   )
 }
 
-/** What the house asks of its guests, as it was supplied; absent where nothing was. */
+/** The hotel's rules for its guests, as supplied; absent where there are none. */
 function HouseRules({ remarks }: { remarks: readonly string[] }) {
   if (remarks.length === 0) return null
   return (
@@ -67,7 +67,7 @@ function HouseRules({ remarks }: { remarks: readonly string[] }) {
   )
 }
 
-/** Where and when: the hotel, its address, and the two days with their hours. */
+/** The hotel, its address, and the two days with check-in and check-out times. */
 function StayCard({ booking }: { booking: HotelBookingView }) {
   const { hotel } = booking
   return (
@@ -110,7 +110,7 @@ function Day(props: { label: string; day: string; hour: string; word: string }) 
   )
 }
 
-/** Who sleeps in which room, the lead guests first, and what was asked of the hotel. */
+/** The guests of each room, lead guests first, and the requests to the hotel. */
 function GuestsCard({ rooms, note }: { rooms: readonly BookedRoomView[]; note: string | null }) {
   return (
     <Card title="Guests" aside={plural(rooms.length, 'room')}>

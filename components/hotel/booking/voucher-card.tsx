@@ -4,7 +4,10 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** The voucher numbers with the page for the guest; while they are awaited, that they follow. Absent before and after. */
+/**
+ * The voucher numbers and the PDF for the guest; while the booking waits for them, that they will
+ * follow. Absent before and after.
+ */
 export function VoucherCard({ booking }: { booking: HotelBookingView }) {
   const { state, voucherNumbers } = booking
   if (state === 'vouchering') {

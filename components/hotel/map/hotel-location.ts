@@ -6,24 +6,27 @@ import { ringAround } from './rings.ts'
 
 type Location = HotelView['location']
 
-/** Kilometres around a hotel that its map shows at least. */
+/** The least distance in kilometres that a hotel's map shows around it. */
 const AROUND_KM = 1.2
-/** A town farther off is another one of that name, or too far to be shown with the hotel. */
+/** In kilometres. A town farther away is another one with that name, or too far to show with the hotel. */
 const TOWN_KM = 15
 
-/** A place of the contract as a point. */
+/** Converts a location of the contract to a point. */
 export function pointOf({ latitude, longitude }: Location): Point {
   return { lat: latitude, lng: longitude }
 }
 
-/** Where a hotel stands; null where the supplier did not say: the numbers are always there, 0 and 0 stand for none. */
+/**
+ * The hotel's position; null where the supplier gave none: the numbers are always present, and 0 and 0 mean
+ * none.
+ */
 export function spotOf(location: Location): Point | null {
   const { lat, lng } = pointOf(location)
   const isOnEarth = Math.abs(lat) <= 90 && Math.abs(lng) <= 180
   return isOnEarth && (lat !== 0 || lng !== 0) ? { lat, lng } : null
 }
 
-/** The middle of the town that a hotel's address names: the nearest one of that name; null where none is near. */
+/** The town in a hotel's address: the nearest town with that name; null where none is near. */
 export function townOf(city: string, spot: Point, towns: readonly Town[]): Town | null {
   const name = foldName(city)
   const near = towns
@@ -34,13 +37,13 @@ export function townOf(city: string, spot: Point, towns: readonly Town[]): Town 
   return near[0]?.town ?? null
 }
 
-/** What a hotel's map shows: the hotel in its surroundings, and the middle of its town. */
+/** The area of a hotel's map: the hotel with its surroundings, and the centre of its town. */
 export function spotBox(spot: Point, town: Point | null): Box | null {
   const around = ringAround(spot, AROUND_KM).map(([lng, lat]) => ({ lat, lng }))
   return boxAround(town ? [...around, town] : around)
 }
 
-/** `1.9 km from the centre of Lisbon`, `300 m from`: great circle, not the way there. */
+/** `1.9 km from the centre of Lisbon`, `300 m from`: along the great circle, not by road. */
 export function fromCentreText(spot: Point, town: Town): string {
   const metres = kilometresBetween(spot, town) * 1000
   const far =

@@ -8,10 +8,11 @@ import { PinLayer, type PinEvents, type PinHotel } from './pin-layer.ts'
 import { useMap } from './use-map.ts'
 
 /**
- * Hotels as price pins on a map. It fits most of the first hotels it gets (a few may lie far out) and then stays where the person left it, unless another page
- * or filter leaves most pins out of view; give a new `key` for another search.
- * @param centre what distances are counted from; the largest town among the hotels otherwise
- * @param hoveredId the hotel that the pointer is on in the list, or here
+ * Hotels as price pins on a map. The map fits most of its first hotels (a few may be far away) and then stays
+ * where the agent moved it, unless another page or filter leaves most pins out of view. Give it a new `key`
+ * for another search.
+ * @param centre the point that distances are measured from; by default the largest town among the hotels
+ * @param hoveredId the hotel under the pointer, in the list or here
  */
 export function HotelMap(props: {
   hotels: readonly PinHotel[]

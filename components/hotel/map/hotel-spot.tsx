@@ -16,9 +16,10 @@ const DOT_PX = 14
 const DOT = 'size-[14px] rounded-full border-2 border-panel bg-accent shadow-float'
 
 /**
- * Where one hotel stands: its pin, rings of half a kilometre, one and three, and the middle of its town where that is near.
- * @param hotel with the city of its address, which names the town
- * @param onTown gets that town once the basemap is there
+ * The map of one hotel: its pin, rings of half a kilometre, one and three, and the centre of its town if that
+ * is near.
+ * @param hotel `city` is the town in its address
+ * @param onTown called with that town once the basemap has loaded
  */
 export function HotelSpot(props: {
   hotel: Point & { name: string; city: string }
@@ -62,7 +63,10 @@ export function HotelSpot(props: {
   return <MapFrame onContainer={setContainer} state={state} label={`Map: location of ${name}`} inCard />
 }
 
-/** A dot on the spot and the name below it, where no ring has its name. No control: there is nothing to do with it, and the map is named after the hotel. */
+/**
+ * A dot with the name below it, where no ring has its label. Not a control: a click would do nothing, and the
+ * map's own label already names the hotel.
+ */
 function pin(name: string): HTMLElement {
   const element = document.createElement('div')
   element.className = PIN

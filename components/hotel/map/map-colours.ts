@@ -1,4 +1,6 @@
-/** Colours of the basemap. The map library reads no oklch, so the values of the look stand here once more, in hex. */
+/**
+ * Colours of the basemap. The map library cannot read oklch, so the theme's colours are repeated here in hex.
+ */
 export type MapColours = {
   land: string
   water: string
@@ -9,7 +11,7 @@ export type MapColours = {
   halo: string
 }
 
-/** Pale land, blue water, thin lines: the pins are what is looked at. */
+/** Pale land, blue water, thin lines, so that the pins stand out. */
 export const MAP_COLOURS: Readonly<Record<'light' | 'dark', MapColours>> = {
   light: {
     land: '#f0f2f5',

@@ -4,13 +4,13 @@ import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import type { MapState } from './use-map.ts'
 
-/** Where a map stands: the map, or the sentence that says why there is none. The first never is a blank box. */
+/** The frame of a map: the map, or the sentence that says why there is none. It is never blank. */
 export function MapFrame(props: {
-  /** Gets the element that the map is put into. */
+  /** Called with the element that holds the map. */
   onContainer: (element: HTMLDivElement | null) => void
   state: MapState
   label: string
-  /** True where a card is around it already. */
+  /** True inside a card, which has its own border. */
   inCard?: boolean
   className?: string | undefined
 }) {
@@ -21,7 +21,7 @@ export function MapFrame(props: {
       aria-busy={state.kind === 'loading' || undefined}
       className={cx('relative overflow-hidden bg-sunk', props.inCard ? 'h-full' : 'card', className)}
     >
-      {/* The library's stylesheet positions its own element: the place is its parent's. */}
+      {/* The library's stylesheet positions its own element, so the parent is positioned here. */}
       <div className="absolute inset-0">
         <div ref={onContainer} className="h-full" />
       </div>

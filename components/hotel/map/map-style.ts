@@ -5,15 +5,16 @@ import type { Point } from '../../../lib/map/box.ts'
 import { ringAround } from './rings.ts'
 import type { MapColours } from './map-colours.ts'
 
-/** Kilometres of the rings around a centre: the distances that the hotel filters know, and one more. */
+/** Kilometres of the rings around a centre: the distances of the hotel filters, and one more. */
 export const CITY_RINGS = [1, 3, 5, 10] as const
 
 type Layer = StyleSpecification['layers'][number]
 
 /**
- * The desk's own basemap as a style: no tile, no glyph file, nothing from elsewhere. Names are drawn with a font of the page.
- * @param centre what the rings of `ringsKm` are drawn around; null for none
- * @param font the family name under which the browser knows the desk's font
+ * The desk's own basemap as a style: no tiles, no glyph files, nothing from other hosts. Labels use a font of
+ * the page.
+ * @param centre the centre of the rings of `ringsKm`; null for no rings
+ * @param font the font family name by which the browser knows the desk's font
  */
 export function ownStyle(options: {
   area: MapArea
@@ -42,7 +43,7 @@ export function ownStyle(options: {
         })),
       ),
       ringNames: source(
-        rings.map(({ km, line }) => point(line[0] ?? [0, 0], { name: `${km} km` })), // Due north.
+        rings.map(({ km, line }) => point(line[0] ?? [0, 0], { name: `${km} km` })), // The northern point.
       ),
     },
     layers: layersOf(options.colours, options.font),
@@ -63,10 +64,10 @@ function layersOf(colours: MapColours, font: string): Layer[] {
       paint: {
         'circle-color': colours.lived,
         'circle-blur': 0.6,
-        // From near, a disc says nothing about streets.
+        // At high zoom a disc says nothing about streets.
         'circle-opacity': ['interpolate', ['linear'], ['zoom'], 10, 0.55, 13, 0.15],
         'circle-pitch-alignment': 'map',
-        // A town is so many pixels wide at zoom 8, and twice as many at the next.
+        // In pixels at zoom 8; doubles with each zoom level.
         'circle-radius': [
           'interpolate',
           ['exponential', 2],
@@ -98,7 +99,7 @@ function layersOf(colours: MapColours, font: string): Layer[] {
       id: 'town-names',
       type: 'symbol',
       source: 'towns',
-      // Small places wait until one is near enough to care.
+      // Small towns appear only at higher zoom.
       filter: [
         '>=',
         ['get', 'population'],
@@ -120,7 +121,9 @@ function townFeature({ name, lat, lng, population }: MapArea['towns'][number]): 
   return point([lng, lat], { name, population, reach: reachPixels(lat, population) })
 }
 
-/** How far a town of so many people reaches, in pixels at zoom 8, where a pixel of the equator is 306 metres. */
+/**
+ * The radius of a town with this population in pixels at zoom 8, where a pixel at the equator is 306 metres.
+ */
 function reachPixels(lat: number, population: number): number {
   const metres = 7 * Math.sqrt(population) + 200
   return metres / (306 * Math.max(0.1, Math.cos((lat * Math.PI) / 180)))
@@ -135,7 +138,7 @@ function source(features: Feature[], attribution?: string): StyleSpecification['
   return { type: 'geojson', data, ...(attribution === undefined ? {} : { attribution }) }
 }
 
-/** The library's types want arrays that may be written to. */
+/** The library's types require mutable arrays. */
 function copied<T>(coordinates: readonly T[]): never {
   return coordinates as never
 }

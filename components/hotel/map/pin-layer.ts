@@ -6,7 +6,7 @@ import type { MapLibrary } from './maplibre.ts'
 /** A hotel on a map. `price` is a short text, `$366`; empty where none is known. */
 export type PinHotel = { id: string; name: string; lat: number; lng: number; price: string }
 
-/** What the pins tell: the pointer or the focus is on one (null: on none), one is opened. */
+/** Events of the pins: the pointer or the focus is on a pin (null: on none), or a pin was opened. */
 export type PinEvents = { onHover: (id: string | null) => void; onOpen: (id: string) => void }
 
 type Pin = { hotel: PinHotel; marker: Marker; button: HTMLButtonElement; face: HTMLSpanElement }
@@ -22,8 +22,9 @@ const FACE =
 const PADDING = 48
 
 /**
- * Price pins on a map, kept outside React: two hundred of them move with every frame of a drag. They are buttons with one stop
- * for Tab; arrow keys go from pin to pin, Enter opens. Where two would cover one another the later one is a dot.
+ * Price pins on a map. They are kept outside React because two hundred of them move with every frame of a
+ * drag. They are buttons with one tab stop: arrow keys move between pins, Enter opens one. Where two would
+ * overlap, the later one is a dot.
  */
 export class PinLayer {
   readonly #map: Map
@@ -43,7 +44,10 @@ export class PinLayer {
     map.on('resize', this.#arrangeSoon)
   }
 
-  /** Shows these hotels, the first in front where they crowd. Pins of hotels that stay are kept, with their focus. */
+  /**
+   * Shows these hotels, the first ones in front where they overlap. Pins of hotels that stay are reused and
+   * keep the focus.
+   */
   show(hotels: readonly PinHotel[]): void {
     const known = new globalThis.Map(this.#pins.map((pin) => [pin.hotel.id, pin]))
     this.#pins = hotels.map((hotel) => {
@@ -57,13 +61,13 @@ export class PinLayer {
     this.#arrange()
   }
 
-  /** The chosen and the pointed-at hotel: in the accent colour and in front. */
+  /** Puts the selected and the hovered hotel in the accent colour and in front. */
   mark(ids: readonly (string | null)[]): void {
     this.#marked = ids
     this.#arrange()
   }
 
-  /** Brings the pins into view, unless at least half of them are. */
+  /** Brings the pins into view, unless at least half of them are in view already. */
   follow(): void {
     const view = this.#map.getBounds()
     const box: Box = {
@@ -82,7 +86,7 @@ export class PinLayer {
     })
   }
 
-  /** Takes the pins away, and everything that listens. */
+  /** Removes the pins and all listeners. */
   remove(): void {
     cancelAnimationFrame(this.#frame)
     this.#map.off('zoom', this.#arrangeSoon)
@@ -127,7 +131,7 @@ export class PinLayer {
 
   #onKey(event: KeyboardEvent, id: string): void {
     if (!/^Arrow(Up|Down|Left|Right)$/.test(event.key)) return
-    // The map would move under the pins.
+    // Otherwise the map would scroll too.
     event.preventDefault()
     event.stopPropagation()
     const next = pinToward(this.#onScreen(), id, event.key as ArrowKey)
@@ -161,7 +165,7 @@ export class PinLayer {
   }
 }
 
-/** Reckoned, not measured: measuring two hundred pins would lay the page out two hundred times. */
+/** Computed, not measured: measuring two hundred pins would force two hundred layouts. */
 function widthOf(text: string): number {
   return 22 + 8 * text.length
 }

@@ -1,12 +1,12 @@
-/** A pin on the screen: the middle of its foot in pixels, and how wide it is when it shows its price. */
+/** A pin on the screen: the middle of its bottom edge in pixels, and its width when it shows its price. */
 export type ScreenPin = { id: string; x: number; y: number; width: number }
 
 const HEIGHT = 26
 const GAP = 2
 
 /**
- * Which pins show their price and which are dots for now, since another one stands there. Earlier ones win; `first` are always
- * whole (the chosen and the pointed-at one), and others make room for them.
+ * Which pins show their price; the others are dots because another pin is in the way. Earlier pins win.
+ * `first` (the selected and the hovered one) always show their price, and others make room for them.
  */
 export function wholePins(pins: readonly ScreenPin[], first: readonly (string | null)[]): Set<string> {
   const ordered = [
@@ -20,7 +20,7 @@ export function wholePins(pins: readonly ScreenPin[], first: readonly (string | 
   return new Set(placed.map(({ id }) => id))
 }
 
-/** Where an arrow key leads from a pin: the nearest one in that direction, rather straight on than aside. */
+/** The pin that an arrow key moves to: the nearest in that direction. Distance sideways counts double. */
 export function pinToward(
   pins: readonly Pick<ScreenPin, 'id' | 'x' | 'y'>[],
   fromId: string,
@@ -42,7 +42,9 @@ export function pinToward(
   return best?.id ?? null
 }
 
-/** True where fewer than half of the pins are in view: only then does a map follow another page or filter. */
+/**
+ * True when fewer than half of the pins are in view. Only then does the map move for another page or filter.
+ */
 export function hasLostPins(inView: number, all: number): boolean {
   return all > 0 && inView * 2 < all
 }

@@ -3,7 +3,10 @@ import { isIn, type Box, type Point } from '../../../lib/map/box.ts'
 
 const KM_PER_DEGREE = 111.195
 const CORNERS = 96
-/** Kilometres beyond which pins belong to a country or region, and no town is their centre. */
+/**
+ * If pins spread wider than this many kilometres, they belong to a country or region and no town is their
+ * centre.
+ */
 const CITY_KM = 90
 
 /** A circle around a point as a closed line. */
@@ -18,7 +21,7 @@ export function ringAround({ lat, lng }: Point, km: number): Position[] {
   })
 }
 
-/** The town that pins are spread around: the largest one among them; null where they are a whole region's. */
+/** The town at the centre of the pins: the largest one among them; null if the pins cover a whole region. */
 export function centreOf(pins: Box, towns: readonly Town[]): Point | null {
   const middle = ((pins.south + pins.north) / 2) * (Math.PI / 180)
   const wideKm = (pins.east - pins.west) * KM_PER_DEGREE * Math.cos(middle)

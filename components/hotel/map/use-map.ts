@@ -10,7 +10,7 @@ import type { MapLibrary } from './maplibre.ts'
 import { centreOf } from './rings.ts'
 import { useArea } from './use-area.ts'
 
-/** A map on the page, or why there is none; `again` is given where another try may help. */
+/** A map on the page, or why there is none; `again` is set where a retry may help. */
 export type MapState =
   | { kind: 'ready'; map: Map; library: MapLibrary }
   | { kind: 'loading' }
@@ -21,12 +21,13 @@ const NO_STYLE = "The configured map isn't responding."
 const NO_AREA = "Couldn't load the map."
 
 /**
- * Puts a map into an element (null until it is there): the desk's own basemap around `shown`, or the configured style, in the colours of the theme.
- * @param shown what must lie on the basemap; null while nothing is known
+ * Puts a map into an element (null until it exists): the desk's own basemap around `shown`, or the configured
+ * style, in the colours of the theme.
+ * @param shown what the basemap must cover; null while nothing is known
  * @param fit what is in view at first
- * @param centre what the rings are drawn around; null for the largest town in `fit`
- * @param otherwise a sentence: what there is instead of the map, where there is none
- * @param still true for a map beside text: the wheel scrolls the page on
+ * @param centre the centre of the rings; null for the largest town in `fit`
+ * @param otherwise a sentence that says what to use where there is no map
+ * @param still true for a map next to text: the mouse wheel scrolls the page
  */
 export function useMap(
   container: HTMLDivElement | null,
@@ -60,13 +61,13 @@ export function useMap(
     if (!canMake) return
     const map = makeMap(library, container, { style, fit, still })
     drawn.current = style
-    setMade(map ?? 'failed') // eslint-disable-line react-hooks/set-state-in-effect -- it is made here and nowhere else
+    setMade(map ?? 'failed') // eslint-disable-line react-hooks/set-state-in-effect -- created only here
     if (map && typeof style === 'string') onceStyleFails(map, () => setMade('no style'))
     return () => {
       map?.remove()
       setMade(null)
     }
-  }, [canMake]) // eslint-disable-line react-hooks/exhaustive-deps -- made once; what changes later is said to it below
+  }, [canMake]) // eslint-disable-line react-hooks/exhaustive-deps -- later changes are applied below
 
   useEffect(() => {
     if (made === null || typeof made === 'string' || style === null || typeof style === 'string') return
@@ -83,7 +84,7 @@ export function useMap(
   return { kind: 'ready', map: made, library }
 }
 
-/** The same point for the same place, so that a page of other hotels does not draw the basemap anew. */
+/** The same object for the same point, so that another page of hotels does not redraw the basemap. */
 function useCentre(
   { fit, centre }: { fit: Box | null; centre: Point | null },
   towns: Parameters<typeof centreOf>[1] | null,
@@ -121,17 +122,19 @@ function makeMap(
     if (options.still) oneStop(container)
     return map
   } catch {
-    return null // No WebGL here: the sentence in its place says so.
+    return null // No WebGL: a sentence is shown instead.
   }
 }
 
-/** A map beside text is one stop of Tab: the picture itself, whose own keys (+, -, arrows) do what the buttons do. */
+/** Makes a map next to text one tab stop, its canvas, whose keys (+, -, arrows) do what the buttons do. */
 function oneStop(container: HTMLElement): void {
   for (const button of container.querySelectorAll<HTMLElement>('.maplibregl-ctrl-group button'))
     button.tabIndex = -1
 }
 
-/** Before a foreign style has come, any error leaves the map blank; later ones are about single tiles. */
+/**
+ * Until a configured style has loaded, any error leaves the map blank; later errors are about single tiles.
+ */
 function onceStyleFails(map: Map, tell: () => void): void {
   map.on('error', tell)
   map.once('style.load', () => map.off('error', tell))
@@ -143,7 +146,7 @@ function pageFont(): string {
   return first.trim().replaceAll(/["']/g, '')
 }
 
-/** The map library: null while it loads, `failed` where it cannot be loaded or this browser draws no maps. */
+/** The map library: null while it loads, `failed` where it cannot be loaded. */
 function useLibrary(): MapLibrary | 'failed' | null {
   const [library, setLibrary] = useState<MapLibrary | 'failed' | null>(null)
   useEffect(() => {

@@ -17,17 +17,17 @@ import { useFocusInvalid } from '../../ui/use-focus-invalid.ts'
 import { RoomsField } from './rooms-field.tsx'
 import { useRecentStays } from './use-recent-stays.ts'
 
-/** A search that was asked for: where it leads (`/hotels?...`, or `/hotels/{id}?...` for one hotel), and its parts. */
+/** A requested search: its parts and its address (`/hotels?...`, or `/hotels/{id}?...` for one hotel). */
 export type AskedStay = RecentStay & { href: ReturnType<typeof stayHref> }
 
 const CELL = 'max-[1100px]:border-t max-narrow:border-t-0'
 
 /**
- * The hotel query as one bar: where, from when until when, rooms, Search. Enter anywhere searches, and so does choosing a hotel
- * by Enter or the pointer: it is one, there is nothing to look through. Tab only takes it and goes on. What is missing is said
- * at its field, which takes the focus.
- * @param stay what it holds at first, as the address has it; give a new `key` to start over
- * @param onSearch gets the stay and where it leads: the hotels of a place, or one hotel's rates
+ * The hotel query as one bar: where, check-in, check-out, rooms, Search. Enter in any field searches, and so
+ * does choosing a single hotel by Enter or click, since there is no list to look through. Tab only fills it
+ * in and goes on. A field with a missing value shows that and takes the focus.
+ * @param stay its first content, from the address; give a new `key` to start over
+ * @param onSearch called with the stay and its address: the hotels of a place, or one hotel's rates
  */
 export function HotelQueryBar(props: {
   stay: Stay | null
@@ -131,7 +131,7 @@ export function HotelQueryBar(props: {
   )
 }
 
-/** The place of an id: the one that was picked, one of the recent ones, or what the booking service knows it as. */
+/** The place of an id: the one just picked, a recent one, or the answer of the booking service. */
 function usePlace(
   id: string,
   picked: HotelPlace | null,
@@ -143,7 +143,9 @@ function usePlace(
   return known ?? looked.place ?? { id, text: namelessText(id, looked) }
 }
 
-/** A place that nothing is known of is searched for all the same: the booking service may say why there is none. */
+/**
+ * A place that could not be looked up is searched for all the same: the booking service may say why it fails.
+ */
 function unnamed(id: string): HotelPlace {
   return { id, type: 'city', name: id, within: '', hotelCount: 0 }
 }

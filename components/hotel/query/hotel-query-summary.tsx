@@ -9,9 +9,9 @@ import { namelessText, usePlaceLookup } from '../../place/use-place-lookup.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 
-/** The hotel query on a phone: one line that opens the whole bar in a sheet. */
+/** The hotel query on a phone: one line that opens the query bar in a sheet. */
 export function HotelQuerySummary({ stay, children }: { stay: Stay; children: ReactNode }) {
-  // Another stay closes it: it was searched for from here.
+  // The sheet closes when the stay changes, since the search was made in it.
   const [openFor, setOpenFor] = useState('')
   const key = stayKey(stay)
   const looked = usePlaceLookup(stay.place)

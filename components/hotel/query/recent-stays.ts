@@ -4,31 +4,33 @@ import { isPlaceType, type HotelPlace } from '../../place/hotel-place.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
 import { cityHref, hotelHref, readStay, stayKey, writeStay } from '../../../lib/hotel/stay-params.ts'
 
-/** Where the recent hotel searches lie in the storage. */
+/** The storage key of the recent hotel searches. */
 export const RECENT_STAYS_KEY = 'travel-desk.recent-hotels'
 
-/** A stay that was searched for, with the name of its place: ids alone say nothing to an agent. */
+/** A stay that was searched for, with the name of its place: an id alone tells an agent nothing. */
 export type RecentStay = { stay: Stay; place: HotelPlace }
 
-/** The last ten hotel searches of this browser, newest first; those whose check-in has passed are left out. */
+/**
+ * The last ten hotel searches of this browser, newest first; those whose check-in has passed are left out.
+ */
 export function readRecentStays(storage: Pick<RecentStorage, 'getItem'>, today: CalendarDate): RecentStay[] {
   return stored(storage).filter(({ stay }) => stay.checkIn >= today)
 }
 
-/** Puts a stay on top of the recent ones, once. */
+/** Puts a stay first among the recent ones and removes its earlier entry. */
 export function rememberStay(storage: RecentStorage, recent: RecentStay): void {
   const key = stayKey(recent.stay)
   const others = stored(storage).filter((known) => stayKey(known.stay) !== key)
   keepRecentTexts(storage, RECENT_STAYS_KEY, [recent, ...others].map(write))
 }
 
-/** The places of recent stays, each once, newest first. */
+/** The places of recent stays without duplicates, newest first. */
 export function recentPlaces(recent: readonly RecentStay[]): HotelPlace[] {
   const places = recent.map(({ place }) => place)
   return places.filter((place, index) => places.findIndex(({ id }) => id === place.id) === index)
 }
 
-/** Where a search leads: the hotels of a place, or straight to the rates of the one hotel. */
+/** The address of a search: the hotels of a place, or the rates of the one hotel. */
 export function stayHref({ stay, place }: { stay: Stay; place: Pick<HotelPlace, 'type'> | null }) {
   return place?.type === 'hotel' ? hotelHref(stay.place, stay) : cityHref(stay)
 }

@@ -18,7 +18,7 @@ const AGES = Array.from({ length: MAX_CHILD_AGE + 1 }, (_, age) => ({
   label: age === 0 ? 'Under 1' : String(age),
 }))
 
-/** How many rooms and who sleeps in each: one cell of the query bar, the rooms in a popover. */
+/** The number of rooms and their guests: one cell of the query bar, with the rooms in a popover. */
 export function RoomsField(props: {
   rooms: readonly DraftRoom[]
   error: string | undefined
@@ -38,7 +38,7 @@ export function RoomsField(props: {
     >
       <span className="text-11 text-ink2">Rooms</span>
       <span className="h-6 w-full truncate text-15 font-medium">{roomsText(rooms)}</span>
-      {/* Within the button: the rooms open below it, and would cover what is wrong with them. */}
+      {/* The error is inside the button: the popover opens below it and would cover the error. */}
       {error && <span className="text-12 text-bad">{error}</span>}
     </button>
   )
@@ -76,7 +76,7 @@ export function RoomsField(props: {
   )
 }
 
-/** @param props.judged whether a missing age is said to be one: only once a search was tried */
+/** @param props.judged whether a missing age is shown as an error: only after a search was tried */
 function RoomFields(props: {
   title: string | null
   room: DraftRoom

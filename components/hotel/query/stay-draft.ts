@@ -8,10 +8,10 @@ import {
 import { daysBetween, type CalendarDate } from '../../../lib/dates.ts'
 import { DEFAULT_ROOM, defaultDates, nightsOf, type Stay, type StayRoom } from '../../../lib/hotel/stay.ts'
 
-/** A room while it is being filled in; an age that nobody gave yet is null. */
+/** A room while it is being filled in; an age not given yet is null. */
 export type DraftRoom = { adults: number; children: readonly (number | null)[] }
 
-/** What the hotel query bar holds. `place` is an `external_id`, empty where none is chosen. */
+/** The content of the hotel query bar. `place` is an `external_id`, empty where none is chosen. */
 export type StayDraft = {
   place: string
   checkIn: CalendarDate | null
@@ -19,10 +19,10 @@ export type StayDraft = {
   rooms: readonly DraftRoom[]
 }
 
-/** What is wrong, by field; `rooms` comes with the room and the child whose age is missing. */
+/** What is wrong, by field; `rooms` names the room and the child whose age is missing. */
 export type StayErrors = { place?: string; checkIn?: string; checkOut?: string; rooms?: string }
 
-/** The query bar that asks for a stay; without one, of the usual dates and one room for two. */
+/** The draft that describes a stay; without a stay, the default dates and one room for two. */
 export function draftOfStay(stay: Stay | null, today: CalendarDate): StayDraft {
   return stay ?? { place: '', ...defaultDates(today) }
 }
@@ -42,29 +42,29 @@ export function stayFromDraft(
   return { stay: { place, checkIn, checkOut, rooms: rooms as readonly StayRoom[] } }
 }
 
-/** More rooms for two, or fewer from the end. */
+/** Adds rooms for two, or removes rooms from the end. */
 export function withRoomCount(rooms: readonly DraftRoom[], count: number): DraftRoom[] {
   const wanted = Math.min(MAX_ROOMS, Math.max(1, count))
   return Array.from({ length: wanted }, (_, index) => rooms[index] ?? DEFAULT_ROOM)
 }
 
-/** Another number of children in a room; the ages that are known stay. */
+/** Sets the number of children in a room; known ages are kept. */
 export function withChildCount(room: DraftRoom, count: number): DraftRoom {
   const wanted = Math.min(MAX_CHILDREN_PER_ROOM, Math.max(0, count))
   return { ...room, children: Array.from({ length: wanted }, (_, index) => room.children[index] ?? null) }
 }
 
-/** Another number of adults in a room, one at least. */
+/** Sets the number of adults in a room, at least one. */
 export function withAdultCount(room: DraftRoom, count: number): DraftRoom {
   return { ...room, adults: Math.min(MAX_ADULTS_PER_ROOM, Math.max(1, count)) }
 }
 
-/** The age of one child of a room. */
+/** Sets the age of one child in a room. */
 export function withAge(room: DraftRoom, child: number, age: number): DraftRoom {
   return { ...room, children: room.children.map((known, index) => (index === child ? age : known)) }
 }
 
-/** Nights of the draft; null while a day is missing or the days are the wrong way round. */
+/** The nights of the draft; null while a day is missing or check-out is not after check-in. */
 export function draftNights(draft: Pick<StayDraft, 'checkIn' | 'checkOut'>): number | null {
   if (draft.checkIn === null || draft.checkOut === null) return null
   const nights = nightsOf({ checkIn: draft.checkIn, checkOut: draft.checkOut })

@@ -5,7 +5,9 @@ import type { CalendarDate } from '../../../lib/dates.ts'
 import { readRecentStays, RECENT_STAYS_KEY, rememberStay, type RecentStay } from './recent-stays.ts'
 import { storedTextChanged, useStoredText } from '../../ui/use-stored-text.ts'
 
-/** The recent hotel searches of this browser, all tabs together, and how one joins them as the newest. */
+/**
+ * The recent hotel searches of this browser, shared by all tabs, and a function that adds one as the newest.
+ */
 export function useRecentStays(today: CalendarDate): {
   recent: readonly RecentStay[]
   remember: (stay: RecentStay) => void

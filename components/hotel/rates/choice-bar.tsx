@@ -9,7 +9,10 @@ import { LiveRegion } from '../../ui/live-region.tsx'
 import { Money } from '../../ui/money.tsx'
 import { wantsConsent, type RateCheck, type RateChecks } from './use-rate-checks.ts'
 
-/** The chosen rate at the lower edge: what it is, what the wallet has after a hold, what can be done with it. */
+/**
+ * The bar at the bottom for the selected rate: what it is, the wallet's balance after a hold, and its
+ * actions.
+ */
 export function ChoiceBar(props: {
   rate: RateView
   check: RateCheck | null

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 
-/** Most rates side by side. */
+/** The most rates that can be compared. */
 export const MOST_COMPARED = 4
 
 const FACTS: readonly { label: string; of: (rate: RateView) => string }[] = [
@@ -33,7 +33,7 @@ const FACTS: readonly { label: string; of: (rate: RateView) => string }[] = [
   { label: 'Left', of: ({ offer }) => leftWords(offer.roomsLeft) },
 ]
 
-/** Of rooms that are alike it is said once. */
+/** Joins words, each only once: equal rooms repeat them. */
 function onceEach(words: readonly string[]): string {
   return [...new Set(words)].join('; ')
 }
@@ -43,7 +43,7 @@ function leftWords(roomsLeft: number | null): string {
   return roomsLeft > FEW_LEFT ? `more than ${FEW_LEFT}` : String(roomsLeft)
 }
 
-/** Up to four rates side by side; what differs is marked, what is the same stays grey. */
+/** Up to four rates in columns; differences are marked, equal values are grey. */
 export function CompareDialog(props: {
   open: boolean
   rates: readonly RateView[]

@@ -4,7 +4,10 @@ import { Card } from '../../ui/card.tsx'
 import { LocationCard } from './location-card.tsx'
 import { ReviewScore } from './review-score.tsx'
 
-/** What is read later: where it is, facilities, rules, description, what guests wrote. What was not supplied takes no room. */
+/**
+ * Secondary information: location, facilities, rules, description, reviews. Parts that were not supplied are
+ * left out.
+ */
 export function HotelDetails({ hotel }: { hotel: HotelView }) {
   const { description, facilityGroups, policies, reviews } = hotel
   const isBare = !description && facilityGroups.length === 0 && policies.length === 0 && !reviews

@@ -9,12 +9,12 @@ import type { StayDates } from '../../../lib/hotel/stay.ts'
 import { termsOf } from '../../../lib/hotel/terms.ts'
 import { centsOfUsd } from '../../../lib/money.ts'
 
-/** What one room of a rate is. */
+/** One room of a rate. */
 export type RoomView = {
   id: string
   name: string
   beds: string
-  /** Square metres; null where not told. */
+  /** Square metres; null where unknown. */
   sizeM2: number | null
   maxOccupancy: number
   description: string
@@ -26,11 +26,11 @@ export type RateView = {
   offer: StayOffer
   rooms: readonly RoomView[]
   nightlyCents: number
-  /** Before the discount; null without one. */
+  /** The price before the discount; null without one. */
   beforeCents: number | null
 }
 
-/** A hotel as its page shows it. Lists are empty and texts blank where nothing was supplied. */
+/** A hotel as its page shows it. Lists and texts are empty where nothing was supplied. */
 export type HotelView = {
   id: number
   name: string
@@ -43,12 +43,12 @@ export type HotelView = {
   location: { latitude: number; longitude: number }
   images: readonly string[]
   description: string
-  /** `15:00`; empty where not told. */
+  /** `15:00`; empty where unknown. */
   checkInFrom: string
   checkOutUntil: string
   facilityGroups: HotelProfileV2['facility_groups']
   policies: readonly { title: string; text: string }[]
-  /** Null without any. Scores 1 to 10. */
+  /** Null without reviews. Scores are 1 to 10. */
   reviews: { score: number; count: number; word: string; items: ReviewView[] } | null
   rates: readonly RateView[]
 }
@@ -63,8 +63,8 @@ export type ReviewView = {
 }
 
 /**
- * Reshapes hotel mode for its page, once (Session gateway, Hotel v2, HotelAvailability; gap 117).
- * @param stay what was asked for: the answer tells how many children, not how old they are
+ * Converts the answer about one hotel for its page (Session gateway, Hotel v2, HotelAvailability; gap 117).
+ * @param stay the request: the answer has the number of children, not their ages
  */
 export function hotelView(answer: ResponseOf<'hotel.availability'>, stay: StayDates): HotelView | null {
   const { Hotel: hotel } = answer
@@ -154,12 +154,12 @@ function reviewsOf(reviews: HotelReviews | null): HotelView['reviews'] {
   }
 }
 
-/** From how many rooms left on it is said how many: more tell an agent nothing, and differ from hour to hour. */
+/** Rooms left are shown up to this number: higher ones tell an agent nothing and change from hour to hour. */
 export const FEW_LEFT = 5
 
 /**
- * The rooms of a rate by name, each kind once: `2 × Standard Double Room`, `Twin Room + Suite`. In the order in which they
- * come.
+ * The rooms of a rate by name, each kind once: `2 × Standard Double Room`, `Twin Room + Suite`. In their
+ * given order.
  */
 export function roomNames(rooms: readonly { name: string }[]): string {
   const counts = new Map<string, number>()

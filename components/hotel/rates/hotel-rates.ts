@@ -1,10 +1,12 @@
 import { readOptions } from '../../../lib/queries/read-options.ts'
 import type { StayDates } from '../../../lib/hotel/stay.ts'
 
-/** Rates are offered for twenty minutes; ten of them a reading is shown without asking again. */
+/**
+ * Rates are offered for twenty minutes; for the first ten a cached answer is shown without another request.
+ */
 const FRESH_MILLISECONDS = 10 * 60_000
 
-/** The rooms of a stay as the session gateway asks for them (Hotel v2, HotelAvailability). */
+/** The rooms of a stay as the session gateway expects them (Hotel v2, HotelAvailability). */
 export function occupanciesOf({ rooms }: Pick<StayDates, 'rooms'>) {
   return rooms.map(({ adults, children }) => ({
     AdultCount: adults,
@@ -13,7 +15,7 @@ export function occupanciesOf({ rooms }: Pick<StayDates, 'rooms'>) {
   }))
 }
 
-/** The reading of one hotel with its rates: the same key for whoever asks ahead and for its page. */
+/** The query for one hotel with its rates; prefetching and the hotel page use the same key. */
 export function hotelRatesOptions(hotelId: number, stay: StayDates) {
   const { checkIn: CheckIn, checkOut: CheckOut } = stay
   return {

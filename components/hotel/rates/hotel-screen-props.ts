@@ -1,10 +1,10 @@
 import type { StayDates } from '../../../lib/hotel/stay.ts'
 
-/** What the page gives to the screen of a hotel. */
+/** What the page passes to the screen of a hotel. */
 export type HotelScreenProps = {
   hotelId: number
   stay: StayDates
-  /** The place whose list it was opened from; null where it was none. */
+  /** The place whose list the hotel was opened from; null without one. */
   place: string | null
   /** Office time at rendering, ISO 8601 UTC. */
   serverNow: string

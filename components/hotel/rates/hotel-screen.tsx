@@ -22,15 +22,15 @@ import { RateChooser } from './rate-chooser.tsx'
 import { ReviewScore } from './review-score.tsx'
 import { StayBar } from './stay-bar.tsx'
 
-/** One hotel: what it is, then its rates at once, then all that is read later. */
+/** One hotel: a summary, then its rates, then everything else. */
 export function HotelScreen(props: HotelScreenProps) {
   const { hotelId, stay } = props
   const query = useQuery(hotelRatesOptions(hotelId, stay))
   const screen = useRef<HTMLDivElement>(null)
-  // The focus goes to the first rate once there are any, and again where they were read anew.
+  // The first rate takes the focus once there are rates, and again after a refresh.
   useEffect(() => toFirstRate(screen.current), [query.dataUpdatedAt])
   const hotel = useMemo(() => (query.data ? hotelView(query.data, stay) : null), [query.data, stay])
-  // The same question gets the same answer.
+  // The same request would be refused again, so no retry is offered.
   const isRefused = query.error instanceof ReadFailure && query.error.status === 422
   const backHref = props.place === null ? null : cityHref({ ...stay, place: props.place })
   return (
@@ -94,19 +94,19 @@ export function HotelScreen(props: HotelScreenProps) {
 }
 
 function toFirstRate(screen: HTMLElement | null): void {
-  // A page that was loaded and not touched yet begins where the browser begins.
+  // On a page that was loaded and not used yet, the focus stays at the start of the document.
   if (!navigator.userActivation.hasBeenActive || document.activeElement !== document.body) return
   screen?.querySelector<HTMLElement>('[data-rate-cell][tabindex="0"]')?.focus({ preventScroll: true })
 }
 
-/** A refusal names fields of the request, which no agent has seen: it is said in the terms of the query above. */
+/** A refusal names fields of the request that no agent has seen, so it is put in terms of the query above. */
 function refusedWords({ checkIn }: HotelScreenProps['stay'], serverNow: string): string {
   if (checkIn < serverNow.slice(0, 10))
     return 'These dates have passed. Choose new dates above. Nothing was booked.'
   return "The booking service doesn't know this hotel, or doesn't sell it for these dates and guests. Nothing was booked."
 }
 
-/** What a hotel is at a glance: photos, name, stars, score, where it stands, when guests come and go. */
+/** The summary of a hotel: photos, name, stars, score, location, check-in and check-out times. */
 function HotelHead({ hotel }: { hotel: HotelView }) {
   return (
     <section

@@ -4,10 +4,10 @@ import { kilometresBetween, pointOf } from '../map/hotel-location.ts'
 import { centsOfUsd } from '../../../lib/money.ts'
 import type { HotelView } from './hotel-page-view.ts'
 
-/** Half the side of the square around a hotel that its neighbours are looked for in, degrees: some four kilometres. */
+/** Half the side in degrees of the square searched for nearby hotels: about four kilometres. */
 const REACH_DEGREES = 0.04
 
-/** A hotel that may serve instead. The price is a lead price: not bookable. */
+/** A hotel that may be an alternative. The price is a lead price: not bookable. */
 export type SimilarHotel = {
   id: number
   name: string
@@ -19,7 +19,10 @@ export type SimilarHotel = {
 
 type Here = Pick<HotelView, 'id' | 'stars' | 'location'>
 
-/** Bounds and stars of a city search for hotels like this one (Hotel v2, HotelAvailability, `Map` and `Filters`; gap 112). */
+/**
+ * Bounds and stars of a city search for similar hotels (Hotel v2, HotelAvailability, `Map` and `Filters`; gap
+ * 112).
+ */
 export function similarQuery({ location, stars }: Here) {
   const { latitude, longitude } = location
   return {
@@ -33,7 +36,7 @@ export function similarQuery({ location, stars }: Here) {
   }
 }
 
-/** The nearest of a city search's hotels, without the hotel itself. */
+/** The nearest hotels of a city search, without the hotel itself. */
 export function similarHotels(
   answer: ResponseOf<'hotel.availability'>,
   here: Here,

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** Head and rates to come, in their places. */
+/** Placeholders for summary and rates. */
 export function HotelSkeleton() {
   return (
     <div className="flex flex-col gap-4" aria-hidden="true">

@@ -8,8 +8,8 @@ import { fromCentreText, spotOf } from '../map/hotel-location.ts'
 import type { HotelView } from './hotel-page-view.ts'
 import { LOCATION_ID } from './location-link.tsx'
 
-/* Map and map library come once the card is near: who only looks at rates never loads them. A map that cannot be loaded leaves
-   the rates alone. */
+/* The map and its library load when the card is near the window, so that agents who only look at rates
+   never load them. A map that fails to load does not affect the rates. */
 const HotelSpot = dynamic(
   () =>
     import('../map/hotel-spot.tsx').then(
@@ -21,7 +21,10 @@ const HotelSpot = dynamic(
   },
 )
 
-/** Where the hotel stands: a map of its surroundings, how far the centre is, address and coordinates. Nothing without coordinates. */
+/**
+ * The hotel's location: a map of its surroundings, the distance from the centre, address and coordinates.
+ * Nothing without coordinates.
+ */
 export function LocationCard({ hotel }: { hotel: HotelView }) {
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
@@ -53,12 +56,12 @@ function NoSpot() {
   )
 }
 
-/** Pixels below the window from which on something is made ready. */
+/** Elements this far below the window are loaded. */
 const AHEAD = '300px'
-/** A page that never rests gets it all the same, milliseconds later. */
+/** Milliseconds after which the map loads even if the browser was never idle. */
 const AT_LAST = 3000
 
-/** True once an element is about to come into view and the browser has nothing better to do; it stays true. */
+/** True once an element is near the window and the browser is idle; it stays true. */
 function useNear(ref: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {
@@ -82,7 +85,7 @@ function useNear(ref: RefObject<HTMLElement | null>): boolean {
   return near
 }
 
-/** Answers what calls it off. */
+/** Returns a function that cancels it. */
 function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(act, { timeout: AT_LAST })

@@ -2,10 +2,10 @@
 
 import { Icon } from '../../ui/icon.tsx'
 
-/** Where the map of a hotel page stands. */
+/** The id of the map card on a hotel page. */
 export const LOCATION_ID = 'location'
 
-/** Leads from the head of a hotel page to its map, which lies below the rates. */
+/** Links from the top of a hotel page to its map, which is below the rates. */
 export function LocationLink() {
   return (
     <button

@@ -1,10 +1,10 @@
 import { addDays, type CalendarDate } from '../../../lib/dates.ts'
 import { datesProblem, type StayDates } from '../../../lib/hotel/stay.ts'
 
-/** Days by which a stay is moved, the nearest first. */
+/** Shifts of a stay in days, nearest first. */
 const SHIFTS = [1, -1, 2, -2, 3, -3, 7] as const
 
-/** The same stay some days earlier or later, the nearest first, as far as it may be searched for. */
+/** The same stay some days earlier or later, nearest first, within the dates that can be searched. */
 export function shiftedStays(stay: StayDates, today: CalendarDate): StayDates[] {
   return SHIFTS.map((days) => ({
     ...stay,

@@ -17,10 +17,13 @@ import { hotelRatesOptions, occupanciesOf } from './hotel-rates.ts'
 import { similarHotels, similarQuery } from './hotel-similarity.ts'
 import { shiftedStays } from './nearest-dates.ts'
 
-/** Most other dates that are offered. */
+/** The most alternative dates that are offered. */
 const MOST_DATES = 3
 
-/** Nothing is left for these dates: the nearest dates that this hotel has rooms on, and hotels like it nearby. */
+/**
+ * Shown when nothing is left for these dates: the nearest dates with rooms at this hotel, and similar hotels
+ * nearby.
+ */
 export function NoRates(props: {
   hotel: HotelView
   stay: StayDates
@@ -30,7 +33,7 @@ export function NoRates(props: {
   const { hotel, stay } = props
   const stays = shiftedStays(stay, props.serverNow.slice(0, 10))
   const readings = useQueries({ queries: stays.map((moved) => hotelRatesOptions(hotel.id, moved)) })
-  // In the order of nearness: one that answers early does not move aside for a nearer one.
+  // Results are shown in order of nearness, so that one that answers early is not moved by a nearer one.
   const unanswered = readings.findIndex((reading) => reading.isPending)
   const answered = unanswered < 0 ? readings : readings.slice(0, unanswered)
   const found = answered.flatMap(({ data }, index) => {
@@ -71,7 +74,10 @@ const MOST_SIMILAR = 4
 const PLACES = [1, 2, 3, 4]
 const GRID = 'grid grid-cols-4 gap-3 max-wide:grid-cols-2 max-narrow:grid-cols-1'
 
-/** Hotels nearby with the same stars, which have rooms for the same dates. Their place is kept while they are looked for. */
+/**
+ * Nearby hotels with the same stars and rooms for the same dates. Their space is reserved while the search
+ * runs.
+ */
 function SimilarHotels(props: { hotel: HotelView; stay: StayDates; place: string | null }) {
   const { hotel, stay } = props
   const { placeId, searching } = usePlaceOf(hotel, props.place)
@@ -130,7 +136,7 @@ function SimilarHotels(props: { hotel: HotelView; stay: StayDates; place: string
   )
 }
 
-/** The place to look in: the one that the hotel was found in, or the city of its address. */
+/** The place to search: the one the hotel was found in, or the city of its address. */
 function usePlaceOf(hotel: HotelView, place: string | null): { placeId: string | null; searching: boolean } {
   const { data, isLoading } = useQuery({
     ...readOptions('place.search', { q: hotel.city, type: 'city', limit: 5 }),

@@ -7,11 +7,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { HotelPhoto } from '../hotel-photo.tsx'
 
-/** Photos one by one, above the page: arrows, Home and End walk them, Escape leads back to where one was. */
+/** Photos one by one in a dialog: arrows, Home and End move through them, Escape closes. */
 export function PhotoDialog(props: {
   images: readonly string[]
   title: string
-  /** Which one, from 0; null while it is closed. */
+  /** Index of the photo, from 0; null while the dialog is closed. */
   shown: number | null
   onShow: (index: number) => void
   onClose: () => void

@@ -6,10 +6,10 @@ import { HotelPhoto } from '../hotel-photo.tsx'
 import { PhotoDialog } from './photo-dialog.tsx'
 import { plural } from '../../../lib/plural.ts'
 
-/** Pictures beside the large one. */
+/** Number of small pictures next to the large one. */
 const THUMBS = 4
 
-/** A hotel's photos: one large, four small, all of them in a dialog. Without any a quiet drawing in their place. */
+/** A hotel's photos: one large, four small, all of them in a dialog. Without photos, a plain icon instead. */
 export function PhotoGallery({ images, hotelName }: { images: readonly string[]; hotelName: string }) {
   const [shown, setShown] = useState<number | null>(null)
   if (images.length === 0) {
@@ -78,7 +78,7 @@ export function PhotoGallery({ images, hotelName }: { images: readonly string[];
   )
 }
 
-/** What the button shows stands in its name too, so that who speaks to the page can say it. */
+/** The button's visible text is part of its name, so that users of voice control can say it. */
 function thumbLabel(number: number, count: number, more: number): string {
   return `Photo ${number} of ${count}${more > 0 ? `, ${more} more` : ''}`
 }

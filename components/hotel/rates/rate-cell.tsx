@@ -12,12 +12,15 @@ import { wantsConsent, type RateCheck } from './use-rate-checks.ts'
 
 const TONE_TEXT = { ok: 'text-ok', held: 'text-held', bad: 'text-bad' }
 
-/** One rate: its total, a night, until when it can be given back, how many are left, and whether it was checked. */
+/**
+ * One rate: its total, its price per night, its cancellation terms, how many are left, and whether it was
+ * checked.
+ */
 export function RateCell(props: {
   rate: RateView
-  /** Found by the keyboard: `row:column`. */
+  /** `row:column`, by which key handling finds the cell. */
   cell: string
-  /** The board, said where no column stands above. */
+  /** The board, shown where there is no column heading. */
   column: string
   check: RateCheck | null
   chosen: boolean
@@ -72,7 +75,7 @@ export function RateCell(props: {
         className={cx(
           'flex items-start gap-1 text-11',
           TONE_TEXT[tone],
-          // The heading above says the same, but for the moment.
+          // The column heading says the same, except for the time limit.
           offer.terms.refundableUntil === null && 'narrow:sr-only',
         )}
       >
@@ -88,7 +91,7 @@ export function RateCell(props: {
   )
 }
 
-/** Where it breaks, the moment stays whole. */
+/** Line breaks never split the date and time. */
 function TermsWords({ terms }: { terms: StayTerms }) {
   const [before, moment] = termsLine(terms).split(/ (?=until )/)
   if (moment === undefined) return before

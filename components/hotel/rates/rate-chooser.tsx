@@ -16,15 +16,15 @@ import { useOpenBookForm } from './use-open-book-form.ts'
 import { useRateChecks, wantsConsent } from './use-rate-checks.ts'
 import { plural } from '../../../lib/plural.ts'
 
-/** The rates of a hotel as a matrix; one is chosen, checked, compared and booked. */
+/** The rates of a hotel as a matrix, from which a rate is selected, checked, compared and booked. */
 export function RateChooser(
   props: HotelScreenProps & {
     hotel: HotelView
-    /** Browser time of the reading: its age counts, not its hour. */
+    /** Browser time of the read, from which the rates' age is computed. */
     readAtMs: number
     reading: boolean
     onReadAgain: () => void
-    /** What stands between the rates and the bar at the lower edge. */
+    /** What is shown between the rates and the bar at the bottom. */
     children: ReactNode
   },
 ) {

@@ -2,20 +2,20 @@ import { hotelBoards } from '../../../contract/hotel/codes.ts'
 import type { RateView, RoomView } from './hotel-page-view.ts'
 import type { TermsKind } from '../../../lib/hotel/terms.ts'
 
-/** What a column of the matrix gives: a board and cancellation terms. */
+/** A column of the matrix: a board and cancellation terms. */
 export type RateColumn = { key: string; board: string; terms: TermsKind }
 
-/** The rooms of a row, with the rate of each column; null where that is not sold. */
+/** A row: its rooms and their rate in each column; null where there is no such rate. */
 export type RateRow = { key: string; rooms: readonly RoomView[]; cells: readonly (RateView | null)[] }
 
-/** Rates as rooms by board and terms. */
+/** Rates as a matrix of rooms by board and terms. */
 export type RateMatrix = { columns: readonly RateColumn[]; rows: readonly RateRow[] }
 
 const TERMS: readonly TermsKind[] = ['none', 'unknown', 'partial', 'free']
 
 /**
- * Sets rates out as a matrix: rows by their cheapest rate, columns from the least board and terms to the most. Two rates of
- * the same rooms, board and terms stand in two rows: none is left out.
+ * Builds the matrix: rows ordered by their cheapest rate, columns from the least board and terms to the most.
+ * Two rates with the same rooms, board and terms get two rows, so that none is left out.
  */
 export function rateMatrix(rates: readonly RateView[]): RateMatrix {
   const columns = columnsOf(rates)
@@ -61,7 +61,10 @@ function boardRank(name: string): number {
   return rank < 0 ? hotelBoards.length : rank
 }
 
-/** Where one comes to by an arrow from a cell: the next sold one that way, past what is not sold; the same where there is none. */
+/**
+ * The cell that an arrow key moves to: the next one with a rate in that direction; the same cell where there
+ * is none.
+ */
 export function nextCell(
   { rows, columns }: RateMatrix,
   from: { row: number; column: number },
@@ -71,7 +74,7 @@ export function nextCell(
   let { row, column } = { row: from.row + down, column: from.column + right }
   while (row >= 0 && row < rows.length && column >= 0 && column < columns.length) {
     if (rows[row]?.cells[column]) return { row, column }
-    // A row without this column still has others: up and down always lead somewhere.
+    // A row without a rate in this column has others, so up and down go to the nearest one.
     const beside = down === 0 ? -1 : nearestSold(rows[row]?.cells ?? [], column)
     if (beside >= 0) return { row, column: beside }
     row += down

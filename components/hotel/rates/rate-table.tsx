@@ -23,7 +23,10 @@ type TableProps = {
   onCheck: (rate: RateView) => void
 }
 
-/** Rooms by board and cancellation. Arrows walk the cells, Enter checks one; on a phone each room lists its rates. */
+/**
+ * Rooms by board and cancellation terms. Arrow keys move between cells, Enter checks one; on a phone each
+ * room lists its rates.
+ */
 export function RateTable(props: TableProps) {
   const { matrix, onChoose } = props
   const table = useRef<HTMLTableElement>(null)
@@ -38,7 +41,8 @@ export function RateTable(props: TableProps) {
           group: 'This hotel',
           keys: 'r',
           run: () => {
-            // Chosen as well, as by an arrow: the keys of the bar work from the first cell on.
+            // The focused rate is also selected, as after an arrow key, so that the bar's keys work from the
+            // first cell on.
             const rate = matrix.rows[current.row]?.cells[current.column]
             if (rate) onChoose(rate)
             focusCell(table.current, current)
@@ -123,7 +127,7 @@ function Head({ columns }: { columns: readonly RateColumn[] }) {
   )
 }
 
-/** Few columns stand wide, so that prices are not far from their rooms; many still fit beside them. */
+/** Few columns are wide, so that prices are close to their rooms; many are narrower, so that they fit. */
 function columnWidth(count: number): string {
   if (count <= 2) return 'w-[250px] min-w-[156px]'
   return count <= 4 ? 'w-[196px] min-w-[156px]' : 'w-[156px] min-w-[156px]'

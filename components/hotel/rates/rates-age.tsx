@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 
 const LOOK_EVERY_MS = 15_000
 
-/** Says when the rates on the screen have lapsed, with the way to new ones. Nothing while they count. */
+/** Says when the rates on screen have expired and offers a refresh. Renders nothing before that. */
 export function RatesAge(props: { readAtMs: number; reading: boolean; onReadAgain: () => void }) {
   const [lapsed, setLapsed] = useState(false)
   const { readAtMs } = props

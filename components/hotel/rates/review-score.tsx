@@ -1,7 +1,7 @@
 import type { HotelView } from './hotel-page-view.ts'
 import { plural } from '../../../lib/plural.ts'
 
-/** The guests' score with its word and how many gave it. */
+/** The guests' score with its word and the number of reviews. */
 export function ReviewScore({ reviews }: { reviews: NonNullable<HotelView['reviews']> }) {
   return (
     <p className="figures flex items-center gap-2">

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { HotelQueryBar } from '../query/hotel-query-bar.tsx'
 import { HotelQuerySummary } from '../query/hotel-query-summary.tsx'
 
-/** The query that the rates below answer, for this hotel; changed here it asks anew. And the way back to the list. */
+/** The query of the rates below; changing it reads this hotel's rates again. Also links back to the list. */
 export function StayBar(props: {
   hotelId: number
   stay: StayDates
@@ -22,7 +22,7 @@ export function StayBar(props: {
   const { stay, place } = props
   const router = useRouter()
   const leave = useLeaveScreen()
-  // A hotel is a place of its own: its id is sent as it is (Hotel v2, cities/search).
+  // A hotel is also a place: its id is sent as it is (Hotel v2, cities/search).
   const asked = { ...stay, place: String(props.hotelId) }
   const bar = (className: string) => (
     <HotelQueryBar

@@ -7,7 +7,7 @@ import type { RateView } from './hotel-page-view.ts'
 import type { StayDates } from '../../../lib/hotel/stay.ts'
 import type { RateCheck } from './use-rate-checks.ts'
 
-/** Opens the book form of a rate and hands over the offer that the agent saw, or agreed to after a check. */
+/** Opens the booking form of a rate and stores the offer as shown, or as agreed to after a check. */
 export function useOpenBookForm(where: {
   hotelId: number
   stay: StayDates
@@ -22,7 +22,7 @@ export function useOpenBookForm(where: {
     try {
       sessionStorage.setItem(chosenRateStorageKey(rateCode), JSON.stringify(offer))
     } catch {
-      // A full storage costs the first glance after a reload, nothing else.
+      // If the storage is full, a reload shows the rate only after the price check.
     }
     router.push(bookHref({ rateCode, ...where }))
   }

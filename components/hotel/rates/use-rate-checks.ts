@@ -6,33 +6,36 @@ import type { StayOffer } from '../../../lib/hotel/stay-offer.ts'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
 import { checkRate } from '../check-rate.ts'
 
-/** Where the check of one rate stands. `lapsed`: it was good, and its fifteen minutes are over. */
+/** The state of one rate's check. `lapsed`: it succeeded, and its fifteen minutes are over. */
 export type RateCheck = {
   status: 'checking' | 'current' | 'lapsed' | 'gone' | 'failed'
-  /** The rate as last told: of the search at first, then as checked. */
+  /** The rate as last known: from the search at first, then as checked. */
   offer: StayOffer
   agreed: Agreement
-  /** Office time of the last good check. */
+  /** Office time of the last successful check. */
   checkedAt: string | null
   spendableCents: number | null
   message: string | null
 }
 
-/** The checks of the rates on a page, by the code that the search gave. */
+/** The checks of the rates on a page, by the code from the search. */
 export type RateChecks = {
   of: (rateCode: string) => RateCheck | null
   check: (found: StayOffer) => Promise<void>
-  /** Agrees to what the rate costs now. */
+  /** Agrees to the current price of the rate. */
   accept: (rateCode: string) => void
   lapse: (rateCode: string) => void
 }
 
-/** True where a check came back with another price and nobody has agreed to it yet. */
+/** True when a check returned another price and nobody has agreed to it yet. */
 export function wantsConsent(check: RateCheck | null): boolean {
   return check !== null && check.status !== 'gone' && needsConsent(check.agreed, check.offer)
 }
 
-/** Checks rates one at a time when asked, and keeps what the agent agreed to apart from what they cost now. */
+/**
+ * Checks rates one at a time on request. The price the agent agreed to is kept separately from the current
+ * price.
+ */
 export function useRateChecks(): RateChecks {
   const [checks, setChecks] = useState<Readonly<Record<string, RateCheck>>>({})
 
@@ -50,7 +53,7 @@ export function useRateChecks(): RateChecks {
         const before = all[rateCode] ?? firstCheck(found)
         return { ...all, [rateCode]: { ...before, status: 'checking', message: null } }
       })
-      // The code of the search is asked again: it finds the rate whatever a check has turned it into.
+      // Always sends the code from the search: it finds the rate even if a check has returned another code.
       const outcome = await checkRate(rateCode)
       switch (outcome.kind) {
         case 'priced':

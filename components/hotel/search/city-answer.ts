@@ -2,19 +2,19 @@ import type { CitySearch, FacetGroup, HotelSummary } from '../../../contract/v3/
 import { centsFromDecimal } from '../../../lib/money.ts'
 import type { ReadResponse } from '../../../lib/read-response.ts'
 
-/** A city's hotels as the search answers them; null where the answer is about one hotel. */
+/** The answer of a city search; null where the answer is about one hotel. */
 export function cityAnswer(answer: ReadResponse<'hotel.search'> | undefined): CitySearch | null {
   return answer?.mode === 'city' ? answer : null
 }
 
-/** A few words about a from-price; `note` says what they leave open. */
+/** A short label about a from-price; `note` says what it leaves open. */
 export type HotelBadge = { text: string; tone: 'ok' | 'held' | 'off'; note?: string }
 
 /** A hotel of a list as its card shows it. Amounts are integer cents for the whole stay and all rooms. */
 export type HotelCardView = {
   id: string
   name: string
-  /** 0 where it has none. */
+  /** 0 without stars. */
   stars: number
   /** `Hotel, Lisbon`. */
   placeText: string
@@ -25,13 +25,13 @@ export type HotelCardView = {
   nightlyCents: number
   beforeCents: number | null
   currency: string
-  /** As the gateway names it; null where none was supplied. */
+  /** The address from the gateway; null where none was supplied. */
   image: string | null
   lat: number
   lng: number
 }
 
-/** What a card shows of a hotel (v3, hotel_summary). */
+/** Converts a hotel to its card (v3, hotel_summary). */
 export function hotelCard(hotel: HotelSummary): HotelCardView {
   const totalCents = centsFromDecimal(hotel.lead_rate.amount) ?? 0
   return {
@@ -56,7 +56,7 @@ export function hotelCard(hotel: HotelSummary): HotelCardView {
   }
 }
 
-/** The from-price's own terms need not be the best that the hotel has: some may only be had for more. */
+/** The from-price may not have the best terms of the hotel: some may only come with a higher price. */
 function badgesOf(hotel: HotelSummary): HotelBadge[] {
   const badges: HotelBadge[] = []
   if (hotel.free_cancellation && hotel.refundable) badges.push({ text: 'Free cancellation', tone: 'ok' })
@@ -68,27 +68,27 @@ function badgesOf(hotel: HotelSummary): HotelBadge[] {
   return badges
 }
 
-/** The documents name kinds of property in the plural; a card is about one. */
+/** The documents name property types in the plural; a card needs the singular. */
 function oneOf(accommodation: string): string {
   if (accommodation === 'Entire homes and apartments') return 'Entire home or apartment'
   return accommodation.replace(/(?<!s)s$/, '')
 }
 
-/** Groups that stand first and open, in this order; the others follow as the answer has them, collapsed. */
+/** Groups shown first and open, in this order; the others follow in the order of the answer, collapsed. */
 const FIRST = ['price', 'stars', 'review_score', 'meals', 'free_cancellation'] as const
-/** Groups that read better from the best down. */
+/** Groups whose options are sorted from best to worst. */
 const DOWNWARDS: ReadonlySet<string> = new Set(['stars', 'review_score'])
 
-/** Below the heading `Meals` the values need not say `included` each time. */
+/** Below the heading `Meals` the options need not repeat `included`. */
 function shortNames(group: FacetGroup): FacetGroup['options'] {
   if (group.key !== 'meals') return group.options
   return group.options.map((option) => ({ ...option, name: option.name.replace(/ included$/, '') }))
 }
 
-/** A part of the rail: one group, or the yes-or-no groups together. */
+/** A section of the rail: one group, or all yes-or-no groups together. */
 export type RailSection = { key: string; title: string; open: boolean; groups: readonly FacetGroup[] }
 
-/** The groups of an answer in the order of the rail: all that it has, none beside them. */
+/** All groups of an answer, and only those, in the order of the rail. */
 export function railSections(facets: readonly FacetGroup[]): RailSection[] {
   const flags = facets.filter(({ type }) => type === 'boolean')
   const rank = ({ key }: FacetGroup) => {

@@ -4,7 +4,7 @@ import { Kbd } from '../../ui/kbd.tsx'
 import type { FilterChip } from './filter-chips.ts'
 
 /**
- * How many hotels pass, of how many the place has, and what that was asked with. Keeps its height whatever it says.
+ * How many hotels match, how many the place has, and the active filters. Its height is constant.
  * @param hotelCount hotels of the place; null while it is not known
  */
 export function CityHead(props: {
@@ -12,9 +12,9 @@ export function CityHead(props: {
   hotelCount: number | null
   chips: readonly FilterChip[]
   onDrop: (chip: FilterChip) => void
-  /** The order, at the right of the count. */
+  /** The sort control, at the right of the count. */
   sort: ReactNode
-  /** What stands before the chips. */
+  /** Shown before the chips. */
   tools: ReactNode
 }) {
   const { total, hotelCount } = props
@@ -37,7 +37,10 @@ export function CityHead(props: {
   )
 }
 
-/** `41 available of 330`. A place may have been counted before its last hotels came: then the count stands alone. */
+/**
+ * `41 available of 330`. The place's count may be older than its newest hotels; then the match count is shown
+ * alone.
+ */
 export function countText(total: number, hotelCount: number | null): string {
   const count = `${total.toLocaleString('en-US')} available`
   return hotelCount !== null && hotelCount >= total
@@ -45,7 +48,10 @@ export function countText(total: number, hotelCount: number | null): string {
     : count
 }
 
-/** The chosen values, each to be dropped by a click. Its height is there before the first is: nothing moves when one comes. */
+/**
+ * The selected values; a click on one removes it. Its height is reserved, so that the first chip moves
+ * nothing.
+ */
 function ChipRow(props: { chips: readonly FilterChip[]; onDrop: (chip: FilterChip) => void }) {
   if (props.chips.length === 0) {
     return (

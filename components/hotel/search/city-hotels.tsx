@@ -18,15 +18,18 @@ import { NoHotels } from './no-hotels.tsx'
 import type { CityResult } from './use-city-search.ts'
 import { notPermittedText } from '../../../lib/permission-text.ts'
 
-/** What stands below the head: cards, cards that are about to change, none and why, or what failed. */
+/**
+ * The content below the head: cards, cards that are about to change, an empty result with its reason, or a
+ * failure.
+ */
 export function CityHotels(props: {
   result: CityResult
   stay: Stay
   view: CityView
   placeName: string
-  /** False where the map has taken the list's place. */
+  /** False where the map is shown instead of the list. */
   listShown: boolean
-  /** True once the answer to what is asked now is long in coming. */
+  /** True once the answer to the current request is slow. */
   dimmed: boolean
   hoveredId: string | null
   onHover: (hotelId: string | null) => void
@@ -73,7 +76,7 @@ function Page(props: Parameters<typeof CityHotels>[0] & { shown: CitySearch }) {
   const { shown, stay, view } = props
   const { page, total_pages: totalPages } = shown.pagination
   const asked = cityViewHref(stay, { ...view, page, pane: 'split' })
-  // Cards of the answer before keep their place until the next has come.
+  // The cards of the previous answer stay until the next one has come.
   const [href, setHref] = useState(asked)
   if (!props.result.isOld && href !== asked) setHref(asked)
   return (
@@ -102,7 +105,7 @@ function Page(props: Parameters<typeof CityHotels>[0] & { shown: CitySearch }) {
   )
 }
 
-/** Which hotels of the list these are, and the pages before and after. */
+/** Which hotels of the list these are, and links to the previous and next page. */
 function PageTurner(props: {
   page: number
   pageSize: number
@@ -132,8 +135,8 @@ function PageTurner(props: {
 const SAFE = 'Nothing was booked. Your search is unchanged.'
 
 /**
- * The search has no answer: why, and the way on. The query above stays as it was typed. What the booking service refuses it
- * refuses again: then another place or fewer filters help, not another try.
+ * The search failed: why, and what to do next. The query above stays as typed. What the booking service
+ * refuses it would refuse again; then another place or fewer filters help, not a retry.
  */
 function CityFailure(props: {
   failure: Error

@@ -10,15 +10,15 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { CARD_ROWS, HotelCard } from './hotel-card.tsx'
 import { scrollRegion, useScrollMemory } from './use-scroll-memory.ts'
 
-/** Cards that the server draws: more than any screen shows at once. */
+/** The number of cards that the server renders: more than any screen shows at once. */
 const DRAWN_AT_FIRST = 8
 const CARDS_WIDE_FROM = 480
 
 /**
- * The hotels of one page, those in sight as elements. Walked by `j` and `k`; Enter opens. The cards stand in the flow between
- * two spacers, so that what the server sends needs no style of its own; the browser must not hold on to a spacer when it
- * grows (overflow-anchor).
- * @param href address of what is listed: by it the place in the list is found again
+ * The hotels of one page, of which only the visible ones are in the document. `j` and `k` move, Enter opens.
+ * The cards are in normal flow between two spacers, so that the server's markup needs no style attribute.
+ * Spacers must not be scroll anchors, since they grow (`overflow-anchor`).
+ * @param href address of the list, under which its scroll position is saved
  */
 export function CityList(props: {
   hotels: readonly HotelSummary[]
@@ -26,14 +26,14 @@ export function CityList(props: {
   total: number
   stay: Stay
   href: string
-  /** True while these answer another question than the one asked now. */
+  /** True while these hotels answer a previous request. */
   isOld: boolean
-  /** The same, once it takes long enough to be told. */
+  /** The same, once it has lasted long enough to be shown. */
   dimmed: boolean
   hoveredId: string | null
   onHover: (hotelId: string | null) => void
 }) {
-  // The virtualizer is one mutable object: memoised reads of it would go stale.
+  // The virtualizer is one mutable object, so memoised reads of it would become stale.
   'use no memo'
   const { hotels } = props
   const list = useRef<HTMLDivElement>(null)
@@ -100,7 +100,10 @@ export function CityList(props: {
   )
 }
 
-/** Moves through the cards by key; the focus follows onto the card, scrolled into sight first where it has no element yet. */
+/**
+ * Moves through the cards by key. The focus moves to the card, which is scrolled into view first if it is not
+ * in the document.
+ */
 function useWalk(
   list: React.RefObject<HTMLElement | null>,
   hotels: readonly HotelSummary[],

@@ -22,7 +22,7 @@ export function CityMap(props: {
   dimmed: boolean
 }) {
   const { stay } = props
-  // The list is drawn first: fifty pins follow.
+  // The list renders first; fifty pins follow.
   const hotels = useDeferredValue(props.hotels ?? NONE)
   const router = useRouter()
   const pins = useMemo(
@@ -34,7 +34,7 @@ export function CityMap(props: {
     [hotels],
   )
   const open = useCallback((id: string) => router.push(hotelHref(id, stay) as Route), [router, stay])
-  // A map without a first hotel has nowhere to be; one that stands stays, whatever a filter leaves of its pins.
+  // A map needs a first hotel to have a position; once shown it stays, even if a filter leaves no pins.
   const [begun, setBegun] = useState(pins.length > 0)
   if (!begun && pins.length > 0) setBegun(true)
   if (!begun) {

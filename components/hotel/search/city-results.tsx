@@ -30,10 +30,10 @@ import { forgetScroll } from './use-scroll-memory.ts'
 
 const NO_HOTELS: readonly HotelSummary[] = []
 
-/** An answer that comes sooner is not announced by dimming the one before. */
+/** An answer that takes no longer does not dim the previous one. */
 const DIMMED_AFTER_MS = 150
 
-/** The hotels of a place for one stay: filters, list and map, all as the address has them. */
+/** The hotels of a place for one stay: filters, list and map, as the address says. */
 export function CityResults(props: {
   stay: Stay
   view: CityView
@@ -66,7 +66,7 @@ export function CityResults(props: {
   const toggleMap = () => props.onLook({ ...view, pane: toggled })
   const openSheet = () => setSheetOpen(true)
 
-  // The list is drawn first: the counts follow, as the pins do.
+  // The list renders first; the filter counts follow, as the pins do.
   const counted = useDeferredValue(shown?.facets ?? null)
   const { rail, toFilters } = useRail(counted !== null, openSheet)
   useCityCommands({ filters: toFilters, map: toggleMap })
@@ -146,14 +146,14 @@ const SPLIT =
   'min-[900px]:grid-cols-[minmax(0,58fr)_minmax(0,40fr)] min-[1240px]:grid-cols-[200px_minmax(0,58fr)_minmax(0,40fr)]'
 const COLUMNS = { split: SPLIT, map: SPLIT, list: 'min-[1240px]:grid-cols-[200px_minmax(0,1fr)]' }
 
-/** Side by side it is as high as the window; in the list's place it leaves room for what stands above it. */
+/** Next to the list the map is as high as the window; in its place it leaves space for what is above. */
 const MAP_PLACE = {
   split: 'h-[calc(100dvh-80px)] max-[899.98px]:hidden',
   map: 'h-[calc(100dvh-80px)] max-[899.98px]:h-[max(320px,calc(100dvh-330px))]',
   list: 'hidden',
 }
 
-/** Escape leads from the rail to the first card. */
+/** Escape moves the focus from the rail to the first card. */
 function backToList(event: KeyboardEvent, list: HTMLElement | null) {
   if (event.key === 'Escape') list?.querySelector<HTMLElement>('[data-hotel]')?.focus()
 }

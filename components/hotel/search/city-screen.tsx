@@ -18,7 +18,7 @@ import { CityResults } from './city-results.tsx'
 import { useCityUrl } from './use-city-url.ts'
 
 /**
- * Hotel search: the query bar, and below it the hotels of the stay that the address holds, or a beginning.
+ * Hotel search: the query bar, and below it the hotels of the stay in the address, or recent searches.
  * @param today the office's date, not the browser's
  */
 export function CityScreen({ today }: { today: CalendarDate }) {
@@ -30,7 +30,7 @@ export function CityScreen({ today }: { today: CalendarDate }) {
   const key = stay ? stayKey(stay) : ''
   const problem = stay ? datesProblem(stay, today) : null
 
-  // A city's hotels need nothing of the server that draws pages; one hotel is a page of its own.
+  // A city's hotels need no page from the server; one hotel has its own page.
   const search = (asked: AskedStay) => {
     const isHotel = asked.place.type === 'hotel'
     if (!isHotel && stayKey(asked.stay) === key) leaveField()
@@ -38,7 +38,7 @@ export function CityScreen({ today }: { today: CalendarDate }) {
   }
   useHotelCommands(bar, recent, search)
 
-  // Without a stay the focus goes to the first thing that is missing, unless somebody types already.
+  // Without a stay the first empty field takes the focus, unless the agent is already typing.
   useEffect(() => {
     if (key === '' && !bar.current?.contains(document.activeElement)) focusFirst(bar.current)
   }, [key])

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** Cards to come, in their heights. */
+/** Placeholder cards with the height of real ones. */
 export function CitySkeleton() {
   return (
     <div className="@container flex flex-col gap-2.5" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Where the rail has no room, its button; and the way between list and map. */
+/** The filters button where the window is too narrow for the rail, and the switch between list and map. */
 export function CityTools(props: {
   chosenCount: number
   mapShown: boolean

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { railSections } from './city-answer.ts'
 import { FacetSection } from './facet-section.tsx'
 
-/** Every facet group of the answer. Choices show at once; their counts follow with the answer, in their places. */
+/** Every facet group of the answer. A selected option shows at once; the counts are updated by the answer. */
 export function FacetRail(props: {
   facets: readonly FacetGroup[]
   filters: HotelFilters
@@ -32,7 +32,10 @@ export function FacetRail(props: {
   )
 }
 
-/** Chooses or drops one value of what is chosen at that moment: one function for good, so that a click draws its own part alone. */
+/**
+ * Returns one stable function that selects or clears a value of the current filters, so that a click renders
+ * only its own section.
+ */
 function useToggle(filters: HotelFilters, onChange: (filters: HotelFilters) => void) {
   const latest = useRef({ filters, onChange })
   useLayoutEffect(() => {
@@ -46,7 +49,7 @@ function useToggle(filters: HotelFilters, onChange: (filters: HotelFilters) => v
 
 const ROWS = [5, 5, 4, 6]
 
-/** Filters to come, about as many as stand open at first. */
+/** Placeholders for the filters, about as many as are open at first. */
 export function RailSkeleton() {
   return (
     <div className="flex flex-col gap-3" aria-hidden="true">

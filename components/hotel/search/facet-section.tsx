@@ -10,7 +10,9 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** A group with more options than this is searched, and shows its first ones and those chosen. */
+/**
+ * A group with more options than this has a text filter, and shows its first options and the selected ones.
+ */
 const SEARCHED_FROM = 25
 const SHOWN_AT_FIRST = 10
 const MOST_FOUND = 40
@@ -24,8 +26,8 @@ type SectionProps = {
 }
 
 /**
- * One part of the rail: a heading that opens and closes it, and its choices with their live counts. A choice in another part
- * does not draw it anew.
+ * One section of the rail: a heading that opens and closes it, and its options with their current counts.
+ * Memoised, so that a choice in another section does not render it.
  */
 export const FacetSection = memo(FacetSectionNow, (before, after) => {
   const isSame = before.section === after.section && before.onToggle === after.onToggle

@@ -4,17 +4,18 @@ import type { HotelFilters } from '../../../lib/hotel/city-view.ts'
 import { centsFromDecimal, formatCents, formatWhole } from '../../../lib/money.ts'
 import { capital } from '../../ui/capital.ts'
 
-/** One chosen value, to be dropped by its chip. */
+/** A selected value; its chip removes it. */
 export type FilterChip = { key: string; value: string; text: string }
 
-/** Groups whose values say too little without their title. */
+/** Groups whose values are unclear without the group's title. */
 const WITH_TITLE: Readonly<Record<string, (name: string) => string>> = {
   price: (name) => `${name} per night`,
   review_score: (name) => `Score ${name}`,
 }
 
 /**
- * The chosen values in words, in the order of the rail. A value of an address that the place does not have is said to be none.
+ * The labels of the selected values, in the order of the rail. Values that the place does not offer are
+ * marked as such.
  * @param facets the groups of the answer; empty while there is none
  */
 export function filterChips(filters: HotelFilters, facets: readonly FacetGroup[]): FilterChip[] {
@@ -33,14 +34,14 @@ export function filterChips(filters: HotelFilters, facets: readonly FacetGroup[]
     })
 }
 
-/** A group's chosen values as one text: what dropping the group would drop. */
+/** All selected values of a group as one text: what removing the group removes. */
 export function groupText(key: string, filters: HotelFilters, facets: readonly FacetGroup[]): string {
   return filterChips({ [key]: filters[key] ?? [] }, facets)
     .map(({ text }) => text)
     .join(' or ')
 }
 
-/** `Stars: 5, not offered here`; without the last words while no answer says what is offered. */
+/** `Stars: 5, not offered here`; without the last words while there is no answer to tell what is offered. */
 function unnamed(key: string, value: string, facets: readonly FacetGroup[]): string {
   const documented = hotelFacets.find((facet) => facet.key === key)
   const title = facets.find((group) => group.key === key)?.title ?? documented?.title ?? inWords(key)
@@ -48,16 +49,16 @@ function unnamed(key: string, value: string, facets: readonly FacetGroup[]): str
   return facets.length === 0 ? words : `${words}, not offered here`
 }
 
-/** `some_group` as `Some group`: a group that neither the answer nor the documents have. */
+/** `some_group` as `Some group`: for a group in neither the answer nor the documents. */
 function inWords(key: string): string {
   const words = key.replaceAll('_', ' ')
   return capital(words)
 }
 
-/** An amount of the gateway's own words: `USD 50`, `USD 1,200.50`. */
+/** An amount in the gateway's own words: `USD 50`, `USD 1,200.50`. */
 const AMOUNT = /\bUSD (\d[\d,]*(?:\.\d{1,2})?)/g
 
-/** The name of a filter value with its money as the desk writes it everywhere: `Up to USD 50` becomes `Up to $50`. */
+/** A filter value's name with money as the desk writes it everywhere: `Up to USD 50` becomes `Up to $50`. */
 export function facetName(name: string): string {
   return name.replaceAll(AMOUNT, (text, amount: string) => {
     const cents = centsFromDecimal(amount.replaceAll(',', ''))

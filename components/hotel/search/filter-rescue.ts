@@ -1,18 +1,18 @@
 import { withoutGroup, type HotelFilters } from '../../../lib/hotel/city-view.ts'
 
-/** Groups of filters that may be dropped together, and what is left then. */
+/** Filter groups to remove together, and the filters that remain. */
 export type Way = { drop: readonly string[]; filters: HotelFilters }
 
-/** A way out of zero results, and how many hotels come back by it. */
+/** A way out of an empty result, and how many hotels it brings back. */
 export type Rescue = Way & { total: number }
 
-/** Of more groups only those chosen last are asked for one by one. */
+/** With more groups than this, only those selected last are tried one by one. */
 const MOST_GROUPS = 8
-/** Six groups have so many pairs; of more groups those of the six chosen last are asked for. */
+/** The number of pairs of six groups; of more groups only the six selected last are paired. */
 const MOST_PAIRS = 15
 const MOST_SHOWN = 3
 
-/** What could be dropped where nothing passes: each group by itself, and all together. */
+/** What can be removed when nothing matches: each group by itself, and all together. */
 export function waysOut(filters: HotelFilters): Way[] {
   const keys = Object.keys(filters)
   const all: Way = { drop: keys, filters: {} }
@@ -22,8 +22,8 @@ export function waysOut(filters: HotelFilters): Way[] {
 }
 
 /**
- * Two groups at a time, for where no single one helps; those chosen last first, since before them there were hotels. Of two
- * groups in all there are none: dropping both is dropping all.
+ * Pairs of groups, for when removing a single one does not help. Groups selected last come first, since there
+ * were hotels before them. Two groups have no pairs, because removing both removes all.
  */
 export function pairsOut(filters: HotelFilters): Way[] {
   const keys = Object.keys(filters).reverse()
@@ -32,13 +32,14 @@ export function pairsOut(filters: HotelFilters): Way[] {
   return pairs.slice(0, MOST_PAIRS)
 }
 
-/** True where every way is known to leave nothing but that of dropping everything. */
+/** True when every way except removing everything is known to leave nothing. */
 export function onlyAllHelps(ways: readonly Way[], totals: readonly (number | undefined)[]): boolean {
   return ways.every((way, index) => isAll(way) || totals[index] === 0)
 }
 
 /**
- * The ways that bring hotels back: those that drop the fewest groups, of them the ones that bring most, three at the most.
+ * The ways that bring hotels back: those that remove the fewest groups, and of them those that bring back
+ * most, at most three.
  * @param totals hotels that each way would leave, undefined while that is not known
  */
 export function rescues(ways: readonly Way[], totals: readonly (number | undefined)[]): Rescue[] {
@@ -53,7 +54,7 @@ export function rescues(ways: readonly Way[], totals: readonly (number | undefin
     .slice(0, MOST_SHOWN)
 }
 
-/** True for the way that drops all filters. */
+/** True for the way that removes all filters. */
 export function isAll(way: Way): boolean {
   return Object.keys(way.filters).length === 0
 }

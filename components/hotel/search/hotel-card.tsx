@@ -13,16 +13,18 @@ import { plural } from '../../../lib/plural.ts'
 
 const BADGES = { ok: 'bg-ok-soft text-ok', held: 'bg-held-soft text-held', off: 'bg-off-soft text-off' }
 
-/** Heights of a card with the room below it, wide and narrow: fixed, so that the list can be windowed. */
+/**
+ * Heights of a card including the gap below it, wide and narrow: fixed, so that the list can be virtualised.
+ */
 export const CARD_ROWS = { wide: 130, narrow: 166 } as const
 
-/** A hotel of a list. The whole card leads to its rates; its height never depends on what it says. */
+/** A hotel of a list. The whole card links to its rates; its height does not depend on its content. */
 export const HotelCard = memo(function HotelCard(props: {
   hotel: HotelSummary
   stay: Stay
-  /** Hovered here or on the map, or current for the keys. */
+  /** Hovered here or on the map, or the current card for keys. */
   marked: boolean
-  /** Among the first ones, whose photos are not waited for. */
+  /** One of the first cards, whose photos load at once. */
   eager: boolean
   onHover: (hotelId: string | null) => void
 }) {

@@ -13,7 +13,10 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { plural } from '../../../lib/plural.ts'
 
-/** No hotel is left: which filters to drop, and how many come back. Each way is asked for, so the numbers are true. */
+/**
+ * No hotel matches: which filters to remove, and how many hotels that brings back. Each way is searched, so
+ * that its number is exact.
+ */
 export function NoHotels(props: {
   stay: Stay
   placeName: string
@@ -51,7 +54,7 @@ export function NoHotels(props: {
   )
 }
 
-/** Asks for each group by itself first, and for pairs of them only where none of these helps. */
+/** Tries each group by itself first, and pairs only if no single one helps. */
 function useRescues(stay: Stay, filters: HotelFilters) {
   const single = waysOut(filters)
   const singles = useTotals(stay, single)

@@ -1,9 +1,9 @@
 import { Icon } from '../../ui/icon.tsx'
 
-/** The orders that the answer offers, none of our own. */
+/** The sort orders that the answer offers, and no others. */
 export function SortSelect(props: {
   sorts: readonly { id: string; name: string }[]
-  /** The order that is asked for; null for the supplier's own. */
+  /** The requested order; null for the supplier's default. */
   sort: string | null
   onSort: (sort: string | null) => void
 }) {

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useCommands } from '../../shell/commands.ts'
 
-/** What can be done with a city's hotels from the keyboard: `f` goes to the filters, `m` shows or hides the map. */
+/** Keyboard commands of a city's hotels: `f` goes to the filters, `m` shows or hides the map. */
 export function useCityCommands(acts: { filters: () => void; map: () => void }): void {
   const latest = useRef(acts)
   useLayoutEffect(() => {

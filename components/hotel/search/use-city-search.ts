@@ -9,17 +9,17 @@ import type { CityView } from '../../../lib/hotel/city-view.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
 import { readOptions } from '../../../lib/queries/read-options.ts'
 
-/** Prices of a city move slowly; Back finds its pages for a while. */
+/** Prices of a city change slowly; Back finds its pages in the cache for this long. */
 const FRESH_MS = 60_000
 const KEPT_MS = 15 * 60_000
 
-/** What is known of the hotels asked for. */
+/** The state of a city search. */
 export type CityResult = {
-  /** The answer, or the one before it while the next is under way; null before the first. */
+  /** The answer, or the previous one while the next is loading; null before the first. */
   shown: CitySearch | null
-  /** True while `shown` answers another question than the one asked now. */
+  /** True while `shown` answers a previous request. */
   isOld: boolean
-  /** Why the question has no answer; null while it may still get one. */
+  /** Why the request has no answer; null while it may still get one. */
   failure: Error | null
   retry: () => void
 }
@@ -33,13 +33,13 @@ function cityOptions(stay: Stay, view: CityView) {
   }
 }
 
-/** Asks for a view before it is drawn, so that its answer is under way meanwhile. */
+/** Requests a view before it renders, so that the request runs meanwhile. */
 export function useAskAhead(stay: Stay): (view: CityView) => void {
   const queryClient = useQueryClient()
   return (view) => void queryClient.prefetchQuery(cityOptions(stay, view))
 }
 
-/** The hotels of a stay as they are looked at. The last answer stays until the next has come, also where it fails. */
+/** The hotels of a stay in a view. The last answer stays until the next has come, also if that fails. */
 export function useCitySearch(stay: Stay, view: CityView): CityResult {
   const query = useQuery(cityOptions(stay, view))
   const answer = cityAnswer(query.data)

@@ -7,24 +7,24 @@ import { readStay, stayKey } from '../../../lib/hotel/stay-params.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
 import { pushAddress } from '../../shell/push-address.ts'
 
-/** The stay and how its hotels are looked at, as the address has them, and the ways to change that. */
+/** The stay and view in the address, and the ways to change them. */
 export type CityUrl = {
   stay: Stay | null
   view: CityView
-  /** Another stay: a new step in the history. In the same place the filters and the order stay. */
+  /** Another stay: adds a step to the history. Filters and order are kept if the place is the same. */
   go: (stay: Stay) => void
-  /** Another order, other filters or panes: the same step, so that Back leads out of the results at once. */
+  /** Another order, other filters or panes: replaces the step, so that Back leaves the results at once. */
   look: (view: CityView) => void
-  /** Another page: a new step, so that Back leads to the page before. */
+  /** Another page: adds a step, so that Back goes to the previous page. */
   turn: (page: number) => void
 }
 
-/** A view that was asked for here. `arrived` once the router has taken up its address. */
+/** A view that was requested here. `arrived` once the router has taken up its address. */
 type Asked = { view: CityView; text: string; arrived: boolean }
 
 /**
- * Reads and writes the address in the browser alone. The router takes up a changed address in its own time; a view that
- * was just asked for does not wait for it.
+ * Reads and writes the address in the browser only. The router takes up a changed address with a delay; a
+ * view that was just requested is shown without waiting for it.
  */
 export function useCityUrl(): CityUrl {
   const text = useSearchParams().toString()
@@ -42,7 +42,8 @@ export function useCityUrl(): CityUrl {
     const known = readStay(params)
     return { key: known && stayKey(known), read: readCityView(params) }
   }, [text])
-  // One stay is one object, however often its hotels are looked at in another way: what is drawn for it stays drawn.
+  // The same stay stays the same object when the view changes, so that what depends on it does not render
+  // again.
   const stay = useMemo(() => (key === null ? null : readStay(new URLSearchParams(key))), [key])
   const view = asked?.view ?? read
 

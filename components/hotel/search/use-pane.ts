@@ -3,12 +3,12 @@
 import { useSyncExternalStore } from 'react'
 import type { CityPane } from '../../../lib/hotel/city-view.ts'
 
-/** Which of list and map stand there, and what the pane becomes when the map is shown or hidden. */
+/** Whether list and map are shown, and the value of the pane after the map is toggled. */
 export type Pane = { mapShown: boolean; listShown: boolean; toggled: CityPane }
 
 /**
- * What a pane of the address means in this window: where both have room it only says whether the map is hidden, where they
- * have not it says which one stands there. The map waits for the browser, the list does not.
+ * Interprets the address's pane for this window. In a wide window it only says whether the map is hidden; in
+ * a narrow one it says which of the two is shown. On the server only the list is rendered.
  */
 export function usePane(pane: CityPane): Pane {
   const split = useSplit()
@@ -18,7 +18,7 @@ export function usePane(pane: CityPane): Pane {
   return { mapShown: pane === 'map', listShown: pane !== 'map', toggled: pane === 'map' ? 'split' : 'map' }
 }
 
-/** Width from which list and map stand side by side. */
+/** The width from which list and map fit next to each other. */
 const QUERY = '(min-width: 900px)'
 
 function subscribe(listener: () => void) {
@@ -27,7 +27,7 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Whether there is room for list and map side by side; null on the server, which does not know. */
+/** Whether list and map fit next to each other; null on the server, which does not know. */
 function useSplit(): boolean | null {
   return useSyncExternalStore<boolean | null>(
     subscribe,

@@ -3,10 +3,10 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * The way to the filters by key: to the rail's first choice; to the rail itself while its choices are still coming, and on to the
- * first one once they are there; or to what opens the rail where it is folded away.
+ * Moves the focus to the filters: to the rail's first option; to the rail itself while its options are
+ * loading, and then to the first one; or opens the sheet with the filters where the rail is hidden.
  *
- * @param arrived whether the choices are drawn
+ * @param arrived whether the options are rendered
  */
 export function useRail(
   arrived: boolean,

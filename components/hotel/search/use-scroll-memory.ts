@@ -4,21 +4,21 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react'
 
 const offsets = new Map<string, number>()
 
-/** Pixels of what stands above a list that stay in sight when it begins at its top. */
+/** Pixels above a list that stay visible when it is scrolled to its top. */
 const ROOM_ABOVE = 96
 
-/** Where the page scrolls: the region of the frame. */
+/** The element that scrolls: the `main` region of the shell. */
 export const scrollRegion = () => document.getElementById('screen')
 
-/** Forgets where a list was left: it is asked for anew, not gone back to. */
+/** Forgets a list's scroll position, because the list is opened anew and not by Back. */
 export function forgetScroll(href: string): void {
   offsets.delete(href)
 }
 
 /**
- * Back brings a list to where it was left. Another list begins at its top: whoever had scrolled past that is brought there
- * once it has come.
- * @param href address of the list that is shown
+ * Restores a list's scroll position after Back. Any other list starts at its top: a page that is scrolled
+ * past it scrolls up when it has loaded.
+ * @param href address of the list on screen
  */
 export function useScrollMemory(href: string, list: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ export function useScrollMemory(href: string, list: RefObject<HTMLElement | null
     if (!region || !list.current) return
     const left = offsets.get(href)
     if (left !== undefined) region.scrollTop = left
-    // Measuring costs a layout: a list at its top is where it should be.
+    // Measuring forces a layout, and an unscrolled page needs none.
     else if (region.scrollTop > 0) {
       const top = list.current.getBoundingClientRect().top - region.getBoundingClientRect().top
       if (top < 0) region.scrollTop += top - ROOM_ABOVE
