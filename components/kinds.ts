@@ -5,7 +5,7 @@ import { AirBookingScreen } from './air/booking/air-booking-screen.tsx'
 import type { BookingScreenProps } from './booking/booking-screen.tsx'
 import { HotelBookingScreen } from './hotel/booking/hotel-booking-screen.tsx'
 
-/** The page of a booking by kind: the one place of the components that knows all kinds. */
+/** The booking page of each kind. No other component lists all kinds. */
 export const bookingScreens = { air: AirBookingScreen, hotel: HotelBookingScreen } satisfies {
   readonly [Kind in BookingKind]: ComponentType<BookingScreenProps<ViewOf<Kind>>>
 }

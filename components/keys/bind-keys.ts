@@ -3,21 +3,21 @@ import { isAbovePage, isTyping } from './key-guard.ts'
 import { hasModifier, toBinding, type Keys } from './notation.ts'
 import { endsSequence, openSequence } from './sequence.ts'
 
-/** One key and what it does. `repeats`: holding the key down does it again and again (moving in a list). */
+/** A key and its action. `repeats`: the action runs again while the key is held down (moving in a list). */
 export type KeyBinding = { keys: Keys; run: (event: KeyboardEvent) => void; repeats?: boolean }
 
 /**
  * Binds keys on the whole window; returns the function that unbinds them. Plain keys do nothing while typing
  * and while a dialog, menu or list is open; keys with Ctrl or Alt always work. A binding that runs prevents
- * the browser's own. After the first press of a sequence (`g`), the next key belongs to it: `g b` never also
- * does what `b` does.
+ * the browser's default. After the first key of a sequence (`g`), the next key belongs to the sequence: `g b`
+ * never also runs the action of `b`.
  */
 export function bindKeys(bindings: readonly KeyBinding[]): () => void {
   const map: Record<string, (event: KeyboardEvent) => void> = {}
   const sequences = bindings.filter(({ keys }) => keys.includes(' '))
   const presses = bindings.filter(({ keys }) => !keys.includes(' '))
-  // One binding runs for an event, the first that matches: sequences stand before what their last key does
-  // alone.
+  // An event runs only the first binding that matches, so sequences come before the actions of their last
+  // key.
   for (const binding of [...sequences, ...presses]) {
     map[toBinding(binding.keys)] = (event) => {
       if (event.defaultPrevented || (event.repeat && !binding.repeats) || isOff(event, binding.keys)) return
@@ -28,7 +28,7 @@ export function bindKeys(bindings: readonly KeyBinding[]): () => void {
   }
   const openers = sequences.flatMap(({ keys }) => parseKeybinding(toBinding(keys)).slice(0, 1))
   return tinykeys(window, map, {
-    // Sees every press before the bindings do: whichever follows an opener closes the sequence, bound or not.
+    // Called for every press before the bindings: the press after an opener ends the sequence, bound or not.
     ignore: (event) => {
       endsSequence(event)
       const opens = openers.some((opener) => matchKeybindingPress(event, opener))

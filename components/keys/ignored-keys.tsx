@@ -5,8 +5,8 @@ import { useLayoutEffect, useTransition } from 'react'
 import { isAbovePage } from './key-guard.ts'
 
 /**
- * While `ignored`, plain keys do nothing on the page: they are neither kept nor done later. Escape and the
- * function keys work, keys with Ctrl, Alt or Meta, and the keys of a window above the page.
+ * While `ignored`, plain keys do nothing on the page and are not kept for later. Escape, function keys and
+ * keys with Ctrl, Alt or Meta still work, and so do all keys in a dialog, menu or list above the page.
  */
 export function useIgnoredKeys(ignored: boolean): void {
   useLayoutEffect(() => {
@@ -22,8 +22,8 @@ export function useIgnoredKeys(ignored: boolean): void {
 }
 
 /**
- * Runs what leads to another screen, and ignores plain keys until that screen is drawn: on this one `b` may
- * hold a fare. React ends the wait, also where the way there fails or is given up.
+ * Runs a navigation and ignores plain keys until the new screen is rendered, because on the current one `b`
+ * may hold a fare. React ends the transition also if the navigation fails or is abandoned.
  */
 export function useLeaveScreen(): (go: () => void) => void {
   const [isLeaving, startLeaving] = useTransition()
@@ -31,13 +31,15 @@ export function useLeaveScreen(): (go: () => void) => void {
   return startLeaving
 }
 
-/** Inside a link to another screen: plain keys are ignored from its press until that screen is drawn. */
+/**
+ * Put inside a link to another screen: plain keys are ignored from the click until that screen is rendered.
+ */
 export function IgnoredWhileLeaving() {
   useIgnoredKeys(useLinkStatus().pending)
   return null
 }
 
-/** In place of a window whose code is being loaded: plain keys are ignored until it is there. */
+/** Rendered while a dialog's code is loading: plain keys are ignored until the dialog is there. */
 export function IgnoredKeys() {
   useIgnoredKeys(true)
   return null

@@ -1,6 +1,6 @@
 const WORDLESS_INPUTS = new Set(['checkbox', 'radio', 'button', 'submit', 'reset', 'range', 'color', 'file'])
 
-/** True while the event comes from something that takes text: no shortcut may fire there. */
+/** True if the event comes from an element that takes text: no shortcut may fire there. */
 export function isTyping(event: KeyboardEvent): boolean {
   if (event.isComposing) return true
   const target = event.composedPath()[0] ?? event.target
@@ -10,10 +10,7 @@ export function isTyping(event: KeyboardEvent): boolean {
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 }
 
-/**
- * True while the event comes from a dialog, menu or list above the page: the page's plain keys do nothing
- * meanwhile.
- */
+/** True if the event comes from a dialog, menu or list above the page: the page's plain keys are off then. */
 export function isAbovePage(event: KeyboardEvent): boolean {
   const target = event.target
   if (!(target instanceof Element)) return false

@@ -1,4 +1,4 @@
-/** Takes the focus out of the field that has it: the keys of the page work again. */
+/** Takes the focus from the focused field, so that the page's keys work again. */
 export function leaveField(): void {
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
 }

@@ -1,14 +1,14 @@
 /**
- * Keys are written once, as the person reads them: `b`, `g f`, `Ctrl+K`, `?`, `Alt+1`. A blank separates
- * presses of a sequence, a plus sign keys pressed together.
+ * Keys are written once, as shown to the user: `b`, `g f`, `Ctrl+K`, `?`, `Alt+1`. A blank separates the
+ * presses of a sequence; a plus sign joins keys pressed together.
  */
 export type Keys = string
 
 const MODIFIERS = new Set(['Ctrl', 'Shift', 'Alt'])
 
 /**
- * The binding that tinykeys understands. `Ctrl` also takes the command key; a sign like `?` may need Shift or
- * not.
+ * The same keys in the notation of tinykeys. `Ctrl` also matches the command key; a sign like `?` matches
+ * with and without Shift.
  */
 export function toBinding(keys: Keys): string {
   return keys
@@ -21,19 +21,17 @@ export function toBinding(keys: Keys): string {
     .join(' ')
 }
 
-/** The value of `aria-keyshortcuts`; undefined for a sequence, which that attribute cannot say. */
+/** The value of `aria-keyshortcuts`; undefined for a sequence, which that attribute cannot express. */
 export function toAriaKeys(keys: Keys): string | undefined {
   return keys.includes(' ') ? undefined : keys.replace('Ctrl', 'Control')
 }
 
-/** What is printed on the key cap: `Ctrl K`, `g f`, an arrow for Enter. */
+/** The text of the key cap: `Ctrl K`, `g f`, an arrow for Enter. */
 export function toKeyCap(keys: Keys): string {
   return keys.replaceAll('+', ' ').replace('Enter', '↵')
 }
 
-/**
- * True when the keys hold a modifier other than Shift: those work while typing too, plain letters never do.
- */
+/** True if the keys have a modifier other than Shift: those work while typing too, plain letters never do. */
 export function hasModifier(keys: Keys): boolean {
   return keys.split(/[ +]/).some((part) => part !== 'Shift' && MODIFIERS.has(part))
 }

@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from 'react'
 import { bindKeys } from './bind-keys.ts'
 import type { Keys } from './notation.ts'
 
-/** What a list needs to be walked by keys. */
+/** The options of a list with row keys. */
 export type RowKeysOptions = {
   /** Number of rows. */
   count: number
@@ -12,25 +12,22 @@ export type RowKeysOptions = {
   onOpen?: (index: number) => void
   /** Further keys on the current row: `{ c: pin, p: recheck }`. */
   actions?: Readonly<Record<Keys, (index: number) => void>>
-  /** Brings a row into view, where the list is virtual; otherwise the row's own element scrolls. */
+  /** Scrolls a row into view in a virtual list; in other lists the row's own element scrolls itself. */
   onMove?: (index: number) => void
-  /** Off while another list has the keys. */
+  /** True while another list uses the keys. */
   disabled?: boolean
 }
 
-/** The current row, -1 while there is none, and a way to set it (a click on the row). */
+/** The current row, -1 while there is none, and a function that sets it (for a click on the row). */
 export type RowKeys = { current: number; setCurrent: (index: number) => void }
 
-/**
- * Walks a list with `j` and `k` (and Home, End), opens with Enter and runs one-letter actions on the current
- * row.
- */
+/** Row keys of a list: `j` and `k` move, Enter opens, and one-letter keys run actions on the current row. */
 export function useRowKeys(options: RowKeysOptions): RowKeys {
   const [chosen, setCurrent] = useState(-1)
   const { count, onOpen, onMove, actions, disabled = false } = options
   const current = Math.min(chosen, count - 1)
 
-  // With the drawing of the rows: a key that comes right after it must find them.
+  // A layout effect, so that a key pressed right after the rows are rendered already works.
   useLayoutEffect(() => {
     if (disabled || count === 0) return
     const move = (index: number) => {
@@ -54,7 +51,7 @@ export function useRowKeys(options: RowKeysOptions): RowKeys {
 
 function openUnlessOnControl(open: () => void) {
   return (event: KeyboardEvent) => {
-    // Enter on a focused button or link means that control, not the row.
+    // Enter on a focused button or link activates that control, not the row.
     if (event.target instanceof Element && event.target.closest('a,button,summary,[role="button"]')) return
     open()
   }

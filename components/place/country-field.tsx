@@ -4,7 +4,10 @@ import { useState } from 'react'
 import { countryName, findCountries, isCountry } from '../../lib/place/countries.ts'
 import { Combobox, type ComboboxOption } from '../ui/combobox/combobox.tsx'
 
-/** A country, found by name or by its two or three letters; the value is the alpha-2 code, empty for none. */
+/**
+ * A country, found by its name or its two- or three-letter code; the value is the alpha-2 code, empty for
+ * none.
+ */
 export function CountryField(props: {
   label: string
   value: string

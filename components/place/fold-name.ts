@@ -8,7 +8,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** A name as it is compared: lower case, without accents and signs, words apart by one blank. */
+/** Normalises a name for comparison: lower case, no accents or punctuation, single blanks between words. */
 export function foldName(name: string): string {
   return name
     .normalize('NFD')

@@ -9,7 +9,7 @@ import { Combobox, type ComboboxOption } from '../ui/combobox/combobox.tsx'
 import type { FieldLook } from '../ui/field-frame.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 
-/** A place of an address of which no more is known than its id; `text` is what the field shows. */
+/** A place of an address of which only the id is known; `text` is what the field shows. */
 export type BarePlace = { id: string; text: string }
 
 type PlaceOption = ComboboxOption & { place: HotelPlace | null }
@@ -25,20 +25,21 @@ const ICONS: Record<PlaceType, IconName> = {
 }
 
 const SHOWN = 10
-/** Nothing is asked between two keys of a quick typist. */
+/** Longer than the time between two keys of a fast typist, so that a search waits for the whole word. */
 const PAUSE_MILLISECONDS = 80
 const PLACES_STAY_MILLISECONDS = 600_000
 
 /**
- * A place to look for hotels in, or one hotel, found by typing: city, district, region, country, landmark,
- * hotel, each with its type and how many hotels it has. Before anything is typed it offers the recent ones.
+ * A field for a place to search hotels in, or for one hotel: city, district, region, country, landmark or
+ * hotel, each with its type and its number of hotels. Before anything is typed it offers recent places.
  */
 export function HotelPlaceField(props: {
   label: string
   value: HotelPlace | BarePlace | null
   onValueChange: (place: HotelPlace | null) => void
   /**
-   * After `onValueChange`, where Enter or the pointer chose: Tab goes on to the next field and leads nowhere.
+   * Called after `onValueChange` for a choice by Enter or click, which may start a search. Not called for
+   * Tab, which only goes to the next field.
    */
   onPicked?: (place: HotelPlace) => void
   recent: readonly HotelPlace[]
@@ -70,7 +71,7 @@ export function HotelPlaceField(props: {
   )
 }
 
-/** Asks the booking service as one types; only the answer to the latest text counts. */
+/** Searches the booking service while the agent types; only the answer to the latest text is used. */
 function usePlaceSearch() {
   const queryClient = useQueryClient()
   const [found, setFound] = useState<Found>({ query: '', options: [], failed: false })
@@ -82,7 +83,7 @@ function usePlaceSearch() {
     const input = { q: query.trim(), limit: SHOWN }
     const answer = await queryClient
       .fetchQuery({ ...readOptions('place.search', input), staleTime: PLACES_STAY_MILLISECONDS })
-      .catch(() => null) // Said in the list; a lost session raises the sign-in by itself.
+      .catch(() => null) // The list shows the failure; an expired session opens the sign-in by itself.
     if (latest.current !== query) return
     const places = answer?.data.map(hotelPlaceOf) ?? []
     setFound({ query, options: places.map((place) => optionOf(place)), failed: answer === null })
@@ -110,7 +111,7 @@ function optionOf(place: HotelPlace, group?: string): PlaceOption {
   }
 }
 
-/** In the field the whole name stands in one line, as it was chosen. */
+/** The field shows the whole name in one line. */
 function chosen(place: HotelPlace | BarePlace): PlaceOption {
   if ('text' in place) return { id: place.id, label: place.text, place: null }
   return { ...optionOf(place), label: placeText(place) }

@@ -2,20 +2,17 @@ import type { PlaceV2 } from '../../contract/place/place.ts'
 import { placeTypes, type PlaceType } from '../../contract/place/types.ts'
 import { plural } from '../../lib/plural.ts'
 
-/**
- * A place in which hotels are looked for, or one hotel. `id` is its `external_id`, sent as it was given (gap
- * 110).
- */
+/** A place to search hotels in, or one hotel. `id` is its `external_id`, sent as it was given (gap 110). */
 export type HotelPlace = {
   id: string
   type: PlaceType
   name: string
-  /** What it lies in: `Lisbon, Portugal`. Empty for a country. */
+  /** The places it is in: `Lisbon, Portugal`. Empty for a country. */
   within: string
   hotelCount: number
 }
 
-/** A place of the lookups as the desk shows it. */
+/** Converts a place of the lookups for the screens. */
 export function hotelPlaceOf(place: PlaceV2): HotelPlace {
   const within = place.label.startsWith(`${place.name}, `)
     ? place.label.slice(place.name.length + 2)
@@ -30,13 +27,13 @@ export function placeText(place: Pick<HotelPlace, 'name' | 'within'>): string {
   return place.within === '' ? place.name : `${place.name}, ${place.within}`
 }
 
-/** `city · 330 hotels`; of a hotel the type alone. */
+/** `city · 330 hotels`; for a hotel only the type. */
 export function placeNote(place: Pick<HotelPlace, 'type' | 'hotelCount'>): string {
   if (place.type === 'hotel') return 'hotel'
   return `${place.type} · ${plural(place.hotelCount, 'hotel')}`
 }
 
-/** True for a word that is a type of place. */
+/** True for a type of place. */
 export function isPlaceType(text: string): text is PlaceType {
   return (placeTypes as readonly string[]).includes(text)
 }

@@ -11,10 +11,10 @@ import { loadPlaces } from './places-source.ts'
 type PlaceOption = ComboboxOption & { id: string }
 
 /**
- * A city or airport, found by code or name. Three letters that are a code are taken as one even before the
- * names are loaded.
+ * A city or airport, found by code or name. Three letters that are a code are accepted even before the names
+ * are loaded.
  * @param value IATA code, empty where nothing is chosen
- * @param placeOf looks a code up for its name
+ * @param placeOf finds the place of a code
  */
 export function PlaceField(props: {
   label: string

@@ -1,8 +1,8 @@
 import { foldName } from './fold-name.ts'
 
-/** A city or an airport that one can fly from or to. */
+/** A city or an airport with flights. */
 export type Place = {
-  /** IATA code as a search takes it. */
+  /** IATA code, the input of a search. */
   code: string
   kind: 'city' | 'airport'
   /** English name: `London`, `Heathrow`. */
@@ -16,7 +16,7 @@ export type Place = {
   otherNames: readonly string[]
 }
 
-/** Finds places by what an agent types. */
+/** Finds places by typed text. */
 export type PlaceIndex = {
   find: (query: string, limit?: number) => Place[]
   byCode: (code: string) => Place | undefined
@@ -25,16 +25,16 @@ export type PlaceIndex = {
 type Entry = { key: string; place: Place; own: boolean }
 
 /**
- * Few near misses are worth showing, and none of a short text: every three letters are one letter from
- * something.
+ * Few near matches are worth showing, and none for a short text: any three letters are one typo away from
+ * some name.
  */
 const TYPO_MIN_LENGTH = 4
 const ENOUGH_WITHOUT_TYPOS = 3
 
 /**
- * Builds the index: exact code first, then names that begin with the text (cities before airports, cities of
- * several airports and known in several languages first), then names one slip away. A city brings its
- * airports after it.
+ * Builds the index. Matches are ordered: exact code first, then names that begin with the text (cities before
+ * airports, cities with several airports and with names in several languages first), then names with one
+ * typo. A city is followed by its airports.
  */
 export function makePlaceIndex(places: readonly Place[]): PlaceIndex {
   const cities = new Map<string, Place>()
@@ -43,7 +43,7 @@ export function makePlaceIndex(places: readonly Place[]): PlaceIndex {
   for (const place of places) {
     if (place.kind === 'city') cities.set(place.code, place)
     else airports.set(place.cityCode, [...(airports.get(place.cityCode) ?? []), place])
-    // A city answers for its code before the airport that carries the same one.
+    // If a city and an airport have the same code, it finds the city.
     if (place.kind === 'city' || !codes.has(place.code)) codes.set(place.code, place)
   }
   const entries = entriesOf(places, cities)
@@ -70,7 +70,7 @@ export function makePlaceIndex(places: readonly Place[]): PlaceIndex {
 function entriesOf(places: readonly Place[], cities: ReadonlyMap<string, Place>): Entry[] {
   const entries: Entry[] = []
   for (const place of places) {
-    // An airport with its city's own code is that city.
+    // An airport with its city's code is covered by the city.
     if (place.kind === 'airport' && cities.has(place.code)) continue
     for (const name of new Set([place.name, ...place.otherNames].map(foldName))) {
       entries.push({ key: name, place, own: true })
@@ -125,14 +125,15 @@ function withAirports(places: readonly Place[], airports: ReadonlyMap<string, Pl
     all.add(place)
     const own = place.kind === 'city' ? (airports.get(place.code) ?? []) : []
     const several = own.filter((airport) => airport.code !== place.code)
-    // Only the first city opens into its airports: the others would be pushed out of sight.
+    // Only the first city lists its airports: they would push the other cities out of view.
     if (place === places[0] && own.length > 1) for (const airport of several) all.add(airport)
   }
   return [...all]
 }
 
 /**
- * Slips between two texts, counted up to 2: a wrong, missing, extra letter or two neighbours swapped is one.
+ * The number of typos between two texts, counted up to 2. A wrong, missing or extra letter is one, and so are
+ * two swapped neighbours.
  */
 export function editDistance(one: string, other: string): number {
   if (one === other) return 0

@@ -1,6 +1,6 @@
 import type { Place } from './place-index.ts'
 
-/** A place in the fewest words that tell it apart: `London`, `London Heathrow`, `Singapore Changi`. */
+/** The shortest unambiguous name of a place: `London`, `London Heathrow`, `Singapore Changi`. */
 export function placeName(place: Place): string {
   if (place.kind === 'city') return place.city
   const name = place.name.replace(/\s*(international|intl\.?)?\s*airport$/i, '').trim()

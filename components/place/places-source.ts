@@ -3,7 +3,7 @@ import { makePlaceIndex, type Place, type PlaceIndex } from './place-index.ts'
 
 const loadAirports = onceOrAgain(() => read<AirportRecord[]>('airports'))
 
-/** The places of the reference files, loaded once per page load; a failed load may be tried again. */
+/** The places of the reference files, loaded once per page load; a failed load can be retried. */
 export const loadPlaces: () => Promise<PlaceIndex> = onceOrAgain(async () => {
   const [cities, airports] = await Promise.all([read<CityRecord[]>('cities'), loadAirports()])
   return makePlaceIndex(placesFromFiles(cities, airports))
@@ -21,12 +21,12 @@ export const loadAirportNames = onceOrAgain(async () => {
   return new Map(airports.map((airport) => [airport.code, shortName(airport.name)]))
 })
 
-/** "London Heathrow Airport" reads as "London Heathrow": in a column of airports the word says nothing. */
+/** "London Heathrow Airport" becomes "London Heathrow": in a column of airports the word adds nothing. */
 function shortName(name: string): string {
   return name.replace(/ (International )?Airport$/i, '')
 }
 
-/** Loads once; a failed load may be tried again. */
+/** Loads once; a failed load can be retried. */
 function onceOrAgain<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined
   return () => {
@@ -45,8 +45,8 @@ async function read<T>(file: string): Promise<T> {
 }
 
 /**
- * Cities and airports that planes serve, from the two reference files (Session gateway, Static files and
- * images). What no plane serves is left out, railway stations with a code of their own too.
+ * Cities and airports with flights, from the two reference files (Session gateway, Static files and images).
+ * Places without flights are left out, including railway stations with a code.
  */
 function placesFromFiles(cities: readonly CityRecord[], airports: readonly AirportRecord[]): Place[] {
   const served = airports.filter((airport) => airport.flightable && airport.iata_type !== 'railway')

@@ -7,9 +7,9 @@ type Names = ReadonlyMap<string, string>
 const NONE: Names = new Map()
 
 /**
- * Names by code of a reference file; empty until they are loaded, and where they cannot be: the code alone is
- * shown then.
- * @param load the same function at every drawing
+ * Names by code of a reference file; empty until they are loaded or if that fails: screens then show the code
+ * alone.
+ * @param load must be the same function in every render
  */
 export function useNames(load: () => Promise<Names>): Names {
   const [names, setNames] = useState(NONE)
@@ -17,7 +17,7 @@ export function useNames(load: () => Promise<Names>): Names {
     let here = true
     load().then(
       (loaded) => here && setNames(loaded),
-      () => undefined, // The code says enough; the next screen tries again.
+      () => undefined, // Screens show codes until the next screen tries again.
     )
     return () => {
       here = false

@@ -5,14 +5,12 @@ import { hotelPlaceOf, type HotelPlace } from './hotel-place.ts'
 import { readOptions } from '../../lib/queries/read-options.ts'
 
 /**
- * What is known of the place behind an id. Without a place, `pending` tells that it is still asked for,
- * `unknown` that the booking service has none such; neither, that it did not answer.
+ * The result of looking a place up. Without a `place`: `pending` while the request runs, `unknown` if the
+ * booking service does not have it, neither if it did not answer.
  */
 export type PlaceLookup = { place: HotelPlace | null; pending: boolean; unknown: boolean }
 
-/**
- * Looks an `external_id` of an address up (Hotel v2, cities/lookup). An empty id is not asked for.
- */
+/** Looks up an `external_id` from an address (Hotel v2, cities/lookup). An empty id sends no request. */
 export function usePlaceLookup(id: string): PlaceLookup {
   const { data, isLoading } = useQuery({
     ...readOptions('place.lookup', { external_ids: [id] }),
@@ -27,7 +25,7 @@ export function usePlaceLookup(id: string): PlaceLookup {
   }
 }
 
-/** What stands where the name of a place would: that there is none such, that it comes, or the bare id. */
+/** The text shown instead of a place's name: that there is no such place, that it is loading, or the id. */
 export function namelessText(
   id: string,
   { pending, unknown }: Pick<PlaceLookup, 'pending' | 'unknown'>,

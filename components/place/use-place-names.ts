@@ -4,9 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Place } from './place-index.ts'
 import { loadPlaces } from './places-source.ts'
 
-/**
- * Looks a code up among the loaded places; undefined until they are there. Loads them when the page is idle.
- */
+/** Finds a place by code; undefined until the places are loaded. Loads them when the page is idle. */
 export function usePlaceByCode(): (code: string) => Place | undefined {
   const [byCode, setByCode] = useState<(code: string) => Place | undefined>(() => () => undefined)
   useEffect(() => {
@@ -14,7 +12,7 @@ export function usePlaceByCode(): (code: string) => Place | undefined {
     const load = () =>
       loadPlaces().then(
         (index) => here && setByCode(() => index.byCode),
-        () => undefined, // Codes are shown bare; typing in a field tries again.
+        () => undefined, // Screens show codes; typing in a field tries again.
       )
     const idle = typeof requestIdleCallback === 'function'
     const handle = idle

@@ -4,9 +4,10 @@ import { useState, type ReactNode } from 'react'
 import { SignInAgain } from './sign-in-again.tsx'
 
 /**
- * Holds a screen that is typed into. Read again while the session is lost, the screen that stood there stays
- * as it is, below the sign-in; without one there is nothing to keep.
- * @param lost the session is over, so the server has nothing to show
+ * Wraps a screen with a form. If the server renders again after the session has ended, the last screen stays
+ * mounted below the sign-in, so that typed text is kept. If there was no screen yet, it shows a sign-in
+ * notice.
+ * @param lost the session has ended, so the server has nothing to show
  * @param what names the screen: "Sign in again to see this fare"
  */
 export function KeptScreen(props: { lost: boolean; what: string; children?: ReactNode }) {

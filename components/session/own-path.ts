@@ -1,20 +1,19 @@
 const DUMMY = 'https://desk.invalid'
 /**
- * C0 controls and DEL: the address parser drops some of them, so what is checked would not be what is
- * followed.
+ * C0 controls and DEL. URL parsers drop some of them, so the checked path would differ from the one followed.
  */
 const CONTROL = /[\u0000-\u001f\u007f]/
 
 /**
- * The page of the desk that a sign-in leads back to, path and query. Anything else that is asked for leads to
- * `/`: a link to the sign-in must not lead out of the desk afterwards, nor to a route that is no page.
+ * The page to open after a sign-in, path and query. Anything but a page of the desk becomes `/`: a link to
+ * the sign-in must not lead to another site afterwards, nor to a route that is not a page.
  */
 export function ownPath(from: unknown): string {
   if (typeof from !== 'string' || !from.startsWith('/') || CONTROL.test(from)) return '/'
   const address = URL.canParse(from, DUMMY) ? new URL(from, DUMMY) : null
   if (!address || address.origin !== DUMMY) return '/'
   const { pathname, search } = address
-  // A path that starts with two slashes, as `/.//host` resolves to, would name another host when followed.
+  // A path that starts with two slashes, as `/.//host` resolves to, would be read as another host.
   const isPage = !pathname.startsWith('//') && !/^\/(api|sign-in)(\/|$)/.test(pathname)
   return isPage ? `${pathname}${search}` : '/'
 }

@@ -10,12 +10,12 @@ import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { signInMessage } from './sign-in-message.ts'
 
-/** Who signs in again: only their account UUID is asked for. */
+/** The person who signs in again: only their account UUID is asked for. */
 export type RenewPerson = { displayName: string; officeName: string; environment: Environment }
 
 /**
- * Opens over the page when the session has ended. The page stays as it is, with everything typed; afterwards
- * what failed is read again.
+ * A sign-in dialog over the page for when the session has ended. The page keeps everything typed; afterwards
+ * failed reads run again.
  */
 export function RenewOverlay(props: { person: RenewPerson; open: boolean; onRenewed: () => void }) {
   const [secret, setSecret] = useState('')
@@ -71,7 +71,7 @@ export function RenewOverlay(props: { person: RenewPerson; open: boolean; onRene
   )
 }
 
-/** A whole new page, and back to this one afterwards. */
+/** Loads the sign-in page, which leads back to this one. */
 function toSignInPage() {
   const from = `${window.location.pathname}${window.location.search}`
   window.location.assign(`/sign-in?${new URLSearchParams({ from })}`)

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { raiseSessionExpired } from './session-expired.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 
-/** What a screen shows that was asked for without a session. It brings the sign-in over itself. */
+/** Replaces a screen that was requested without a session. It opens the sign-in overlay by itself. */
 export function SignInAgain({ what }: { what: string }) {
   useEffect(() => raiseSessionExpired(), [])
   return <EmptyState title={`Sign in again to see ${what}`}>Nothing changed in the meantime.</EmptyState>

@@ -12,14 +12,14 @@ import { signInMessage } from './sign-in-message.ts'
 
 const OFFICE_KEY = 'travel-desk.office'
 
-/** `office` is null until it is typed: the remembered one stands there. */
+/** `office` is null until it is edited: the field then shows the remembered one. */
 type Typed = { environment: Environment; office: string | null; user: string; secret: string }
 type Entered = Typed & { office: string }
 
 const neverChanges = () => () => undefined
 const rememberedOffice = () => localStorage.getItem(OFFICE_KEY) ?? ''
 
-/** Office, user and account UUID. The office is remembered on this machine, the secret never. */
+/** Office, user and account UUID. This browser remembers the office, never the secret. */
 export function SignInForm(props: { from: string; demo: readonly DemoPerson[]; firstError: string | null }) {
   const [typed, setTyped] = useState<Typed>({ environment: 'sandbox', office: null, user: '', secret: '' })
   const [code, setCode] = useState(props.firstError)
@@ -31,7 +31,7 @@ export function SignInForm(props: { from: string; demo: readonly DemoPerson[]; f
   const office = typed.office ?? remembered
 
   useEffect(() => {
-    // The caret starts in the first field that is empty.
+    // The first empty field takes the focus.
     const first = rememberedOffice() ? '[name=user]' : '[name=office]'
     form.current?.querySelector<HTMLInputElement>(first)?.focus()
   }, [])
@@ -42,7 +42,7 @@ export function SignInForm(props: { from: string; demo: readonly DemoPerson[]; f
     const answer = await signIn('credentials', { ...values, redirect: false }).catch(() => undefined)
     if (answer?.ok && !answer.error) {
       localStorage.setItem(OFFICE_KEY, values.office)
-      // A whole new page: nothing of a person before stays in memory.
+      // A full page load, so that nothing of a previous user stays in memory.
       window.location.assign(ownPath(props.from))
       return
     }
@@ -56,7 +56,8 @@ export function SignInForm(props: { from: string; demo: readonly DemoPerson[]; f
   }
 
   return (
-    // Method and address matter before the script runs: without them the secret would go into the address.
+    // Method and action matter before hydration: without them the browser would put the secret into the
+    // address.
     <form
       ref={form}
       method="post"
@@ -118,7 +119,7 @@ const CHOICES: Readonly<Record<Environment, { label: string; detail: string }>> 
   production: { label: 'Production', detail: 'Real tickets, real money' },
 }
 
-/** Which environment to sign in to. Arrow keys choose, as in every group of radio buttons. */
+/** The choice of the environment. Arrow keys choose, as in every radio group. */
 function EnvironmentChoice(props: { value: Environment; onChange: (environment: Environment) => void }) {
   return (
     <fieldset className="grid grid-cols-2 gap-2">
@@ -149,7 +150,7 @@ function EnvironmentChoice(props: { value: Environment; onChange: (environment: 
   )
 }
 
-/** The sandbox's demo people, one press away. */
+/** The demo users of the sandbox, each one click away. */
 function DemoAccounts(props: {
   accounts: readonly DemoPerson[]
   pending: boolean

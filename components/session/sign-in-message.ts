@@ -1,7 +1,8 @@
 import type { Environment } from '../../contract/session/limits.ts'
 
 /**
- * What a refused sign-in says, and what to do about it. Codes are the gateway's (Errors) and the desk's own.
+ * What the user reads after a refused sign-in, and what to do. Codes are the gateway's (Errors) and the
+ * desk's own.
  */
 export function signInMessage(code: string, environment: Environment): string {
   const other = environment === 'sandbox' ? 'production' : 'sandbox'

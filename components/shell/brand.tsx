@@ -1,6 +1,6 @@
 import { cx } from '../ui/cx.ts'
 
-/** The mark and, unless it is narrow, the name. */
+/** The logo and, unless `compact`, the name. */
 export function Brand({ compact = false, className }: { compact?: boolean; className?: string }) {
   return (
     <span className={cx('flex items-center gap-2 text-14 font-bold', className)}>

@@ -6,7 +6,7 @@ import { bindKeys, type KeyBinding } from '../keys/bind-keys.ts'
 import { useLeaveScreen } from '../keys/ignored-keys.tsx'
 import { useCurrentCommands, type Command } from './commands.ts'
 
-/** Does what a command says: runs it, or goes where it leads. */
+/** Executes a command: calls its `run` or opens its `href`. */
 export function useRunCommand(): (command: Command) => void {
   const router = useRouter()
   const leave = useLeaveScreen()
@@ -17,7 +17,7 @@ export function useRunCommand(): (command: Command) => void {
   }
 }
 
-/** Binds the keys of all commands offered now, before they are seen. Once in the shell. */
+/** Binds the keys of all current commands, before the screen is painted. Mounted once in the shell. */
 export function CommandKeys({ run }: { run: (command: Command) => void }) {
   const commands = useCurrentCommands()
   useLayoutEffect(() => {

@@ -5,19 +5,19 @@ import { useLayoutEffect, useSyncExternalStore } from 'react'
 import type { Keys } from '../keys/notation.ts'
 
 /**
- * Something the person can do from here: it appears in the palette and, with keys, in the shortcut sheet and
- * on the keyboard. Exactly one of `run` and `href`.
+ * An action that is available on the screen: listed in the palette and, if it has keys, in the shortcut sheet
+ * and bound to them. Has either `run` or `href`.
  */
 export type Command = {
-  /** Unique on the screen; a later registration with the same id wins. */
+  /** Unique on the screen; a later registration with the same id replaces the earlier one. */
   id: string
   label: string
   /** Heading in palette and sheet: "Go to", "This flight". */
   group: string
   keys?: Keys
-  /** Further words it is found by. */
+  /** Further words that find it in the palette. */
   words?: string
-  /** Asked at the moment of use: false hides it and switches its keys off. */
+  /** Called at the moment of use: false hides the command and disables its keys. */
   when?: () => boolean
 } & ({ run: () => void; href?: undefined } | { href: Route; run?: undefined })
 
@@ -32,7 +32,7 @@ function publish() {
   for (const listener of listeners) listener()
 }
 
-/** Adds commands; returns the function that takes them away again. */
+/** Adds commands; returns the function that removes them. */
 function registerCommands(commands: readonly Command[]): () => void {
   registrations.add(commands)
   publish()
@@ -52,14 +52,14 @@ function subscribe(listener: () => void): () => void {
 const NONE: readonly Command[] = []
 
 /**
- * Offers a screen's commands while it is mounted: palette, shortcut sheet and keys in one. They come with
- * what they act on.
+ * Registers a screen's commands while it is mounted, for palette, shortcut sheet and keys. A layout effect,
+ * so that they work as soon as the screen shows.
  */
 export function useCommands(commands: readonly Command[]): void {
   useLayoutEffect(() => registerCommands(commands), [commands])
 }
 
-/** All commands offered now, in order of registration. */
+/** All registered commands, in order of registration. */
 export function useCurrentCommands(): readonly Command[] {
   return useSyncExternalStore(
     subscribe,

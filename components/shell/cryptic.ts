@@ -1,7 +1,7 @@
 import { parseTypedDate } from '../ui/typed-date.ts'
 import type { CalendarDate } from '../../lib/dates.ts'
 
-/** What a typed availability entry asks for. Codes are IATA, upper case. */
+/** The content of a typed availability entry. Codes are IATA, upper case. */
 export type CrypticAvailability = {
   origin: string
   destination: string
@@ -10,10 +10,9 @@ export type CrypticAvailability = {
 }
 
 /**
- * Reads an availability entry: `AN14JANLONSIN`, `AN14JANLONSIN/28JAN`. Blanks and case do not matter.
- * Undefined when it is none, when a day does not exist, when both places are the same or when the return lies
- * before the departure.
- * @param today the office's date; a day without a year is the next one
+ * Parses an availability entry: `AN14JANLONSIN`, `AN14JANLONSIN/28JAN`. Ignores blanks and case. Undefined
+ * for other text, for a day that does not exist, for two equal places and for a return before the departure.
+ * @param today the office's date; a day without a year is the next such day
  */
 export function parseCryptic(entry: string, today: CalendarDate): CrypticAvailability | undefined {
   const typed = entry.toUpperCase().replaceAll(/\s+/g, '')
@@ -22,13 +21,13 @@ export function parseCryptic(entry: string, today: CalendarDate): CrypticAvailab
   const [, depart = '', origin = '', destination = '', back] = match
   const departDate = parseTypedDate(depart, { today })
   if (!departDate || origin === destination) return undefined
-  // A return is the next such day after the departure: 28 December out, 4 January back.
+  // The return is the next such day after the departure: 28 December out, 4 January back.
   const returnDate = back ? parseTypedDate(back, { today: departDate }) : undefined
   if (back && !returnDate) return undefined
   return { origin, destination, departDate, returnDate }
 }
 
-/** The address of the flight search that an availability entry asks for: one adult, economy. */
+/** The address of the flight search of an availability entry: one adult, economy. */
 export function crypticHref(asked: CrypticAvailability): `/flights?${string}` {
   const query = new URLSearchParams({
     trip: asked.returnDate ? 'return' : 'oneway',

@@ -5,8 +5,8 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 import { useServerClock } from '../ui/use-server-clock.ts'
 
 /**
- * The environment, at all times: a sandbox wears violet and shows its own time, since that clock can be moved
- * on. The zone is the browser's; before scripts run it is UTC.
+ * The environment, always visible. A sandbox is violet and shows its own time, because its clock can be moved
+ * forward. Uses the browser's time zone; UTC before hydration.
  */
 export function EnvironmentBadge({
   environment,
@@ -35,10 +35,7 @@ export function EnvironmentBadge({
   )
 }
 
-/**
- * `{ day: '20 Nov', time: '14:32', zone: 'SGT' }` of an instant in a zone; the browser's zone where none is
- * named.
- */
+/** `{ day: '20 Nov', time: '14:32', zone: 'SGT' }` of an instant in a time zone; by default the browser's. */
 function instantText(instantMs: number, timeZone: string | undefined) {
   const formatter = new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',

@@ -16,7 +16,7 @@ import { PersonMenu } from './person-menu.tsx'
 const chipClass =
   'figures inline-flex h-7 shrink-0 items-center gap-1.5 rounded-control border bg-panel px-2.5 max-narrow:px-2 whitespace-nowrap hover:bg-sunk pointer-coarse:h-9'
 
-/** The same 48 px on every screen: where we are, the palette, what is running out, what can be spent, who. */
+/** The header, 48 px on every screen: the brand, the palette, running holds, available funds, the user. */
 export function Header(props: {
   data: ShellData
   onPalette: () => void
@@ -52,7 +52,7 @@ export function Header(props: {
 }
 
 /**
- * How many holds are running and what is left of the soonest; leads to the bookings. Reads anew when one has
+ * The number of running holds and the time left of the soonest; links to the bookings. Refreshes when one has
  * run out.
  */
 function HoldsChip({ holds, serverNow }: { holds: ShellData['holds']; serverNow: string }) {
@@ -82,7 +82,7 @@ function HoldsChip({ holds, serverNow }: { holds: ShellData['holds']; serverNow:
   )
 }
 
-/** What can be spent now: the balance without what holds have reserved. Leads to the wallet. */
+/** The available funds: the balance minus what holds have reserved. Links to the wallet. */
 function FundsChip({ spendableCents }: { spendableCents: number | null }) {
   return (
     <Link href="/wallet" className={chipClass}>

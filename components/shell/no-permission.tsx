@@ -1,7 +1,7 @@
 import { notPermittedText } from '../../lib/permission-text.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 
-/** In place of a screen whose permission this person lacks: what they may not do, and whom to ask. */
+/** Replaces a screen that this person has no permission for: names the permission and whom to ask. */
 export function NoPermission({ permission }: { permission: string }) {
   return (
     <EmptyState title={notPermittedText(permission)}>

@@ -12,7 +12,7 @@ import { crypticHref, parseCryptic } from './cryptic.ts'
 import { useCurrentCommands, type Command } from './commands.ts'
 
 /**
- * Everything that can be done from here, found by typing; a typed availability entry becomes a flight search.
+ * A dialog that finds every available command by typing; a typed availability entry becomes a flight search.
  */
 export function Palette(props: {
   open: boolean
@@ -71,7 +71,7 @@ function PaletteList({ today, onChoose }: { today: CalendarDate; onChoose: (comm
         <Icon name="search" className="text-ink3" />
         <Autocomplete.Input
           aria-label="Search or type a command"
-          // The highlight follows the text a moment later; Enter does not wait for it.
+          // The highlight updates a moment after the text, so Enter does not rely on it.
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
             event.preventBaseUIHandler()
@@ -104,7 +104,7 @@ function PaletteList({ today, onChoose }: { today: CalendarDate; onChoose: (comm
   )
 }
 
-/** Every typed word must begin a word of the command; a cryptic entry stands first. */
+/** Every typed word must begin a word of the command; an availability entry is the only result. */
 function findCommands(commands: readonly Command[], typed: string, today: CalendarDate): Command[] {
   const asked = parseCryptic(typed, today)
   if (asked) {

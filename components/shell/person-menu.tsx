@@ -9,8 +9,8 @@ import { Menu, MenuChoices, MenuGroup, MenuItem } from '../ui/menu.tsx'
 const ROLES = { agent: 'agent', admin: 'office admin', viewer: 'viewer (read only)' }
 
 /**
- * Who is signed in, how the desk looks, the shortcuts and the way out.
- * @param props.className of the button
+ * The user menu: who is signed in, theme, shortcuts and sign-out.
+ * @param props.className class of the button
  */
 export function PersonMenu(props: {
   person: ShellData['person']

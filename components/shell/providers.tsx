@@ -8,7 +8,10 @@ import { makeQueryClient } from './query-client.ts'
 import { THEME_STORAGE_KEY } from './theme.ts'
 import { ToastHost } from '../ui/toast-host.tsx'
 
-/** What every page stands in: theme, read cache, toasts. `nonce` lets the few inline tags pass the policy. */
+/**
+ * The context of every page: theme, read cache, toasts. `nonce` lets the few inline tags pass the security
+ * policy.
+ */
 export function Providers({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
   const [queryClient] = useState(makeQueryClient)
   return (

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { raiseSessionExpired } from '../session/session-expired.ts'
 
-/** True for a failure that says the desk's session has ended: anything with `status: 401`. */
+/** True for a failure that reports the end of the desk's session: anything with `status: 401`. */
 export function isSessionFailure(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'status' in error && error.status === 401
 }
@@ -11,8 +11,8 @@ function onError(error: unknown) {
 }
 
 /**
- * The browser's cache of reads. Nothing is retried by itself when the session has ended or the request was
- * refused (4xx); a failed session raises the sign-in overlay, whoever asked.
+ * Creates the browser's cache of reads. It does not retry when the session has ended or the request was
+ * refused (4xx). A session failure of any query opens the sign-in overlay.
  */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({

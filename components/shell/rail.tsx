@@ -12,7 +12,7 @@ import { Brand } from './brand.tsx'
 
 type NavEntry = { id: string; label: string; href: Route; icon: IconName; keys: string }
 
-/** The rail from top to bottom. Only what exists stands here; a later noun adds its line. */
+/** The entries of the rail from top to bottom. */
 export const NAV: readonly NavEntry[] = [
   { id: 'flights', label: 'Flights', href: '/flights', icon: 'flights', keys: 'g f' },
   { id: 'hotels', label: 'Hotels', href: '/hotels', icon: 'hotels', keys: 'g h' },
@@ -20,7 +20,7 @@ export const NAV: readonly NavEntry[] = [
   { id: 'wallet', label: 'Wallet', href: '/wallet', icon: 'wallet', keys: 'g w' },
 ]
 
-/** The way around: 196 px wide, icons alone below 1100 px, a bar at the bottom below 640 px. */
+/** The navigation: 196 px wide, icons only below 1100 px, a bar at the bottom below 640 px. */
 export function Rail({ onShortcuts }: { onShortcuts: () => void }) {
   const pathname = usePathname()
   return (

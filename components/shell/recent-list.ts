@@ -1,18 +1,18 @@
-/** Where recent searches lie: the browser's local storage, or a stand-in. */
+/** The storage of recent searches: the browser's local storage, or a substitute in tests. */
 export type RecentStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 const KEPT = 10
 
 /**
- * The last ten entries of a list, newest first, as the texts that were put there; none where something else
- * lies there.
+ * The last ten entries of a list, newest first, as the stored texts; empty if the storage holds something
+ * else.
  */
 export function readRecentTexts(storage: Pick<RecentStorage, 'getItem'>, key: string): string[] {
   try {
     const texts: unknown = JSON.parse(storage.getItem(key) ?? '[]')
     return Array.isArray(texts) ? texts.map(String) : []
   } catch {
-    return [] // Something else wrote there: as good as empty.
+    return [] // Something else was stored under this key.
   }
 }
 
@@ -21,6 +21,6 @@ export function keepRecentTexts(storage: RecentStorage, key: string, texts: read
   try {
     storage.setItem(key, JSON.stringify(texts.slice(0, KEPT)))
   } catch {
-    // A full or forbidden storage costs the comfort of repeating, nothing else.
+    // A full or forbidden storage only means that recent searches are not saved.
   }
 }

@@ -11,9 +11,10 @@ const RenewOverlay = dynamic(
 )
 
 /**
- * Listens for the end of the session and brings the sign-in over the page, which is loaded only then; as
- * often as the session ends. Stands before the screens, so that it listens when they speak.
- * @param lostAt when the server found the session over as it drew the frame; null where it lives
+ * Listens for the end of the session and opens the sign-in overlay, as often as the session ends. The
+ * overlay's code is loaded only then. Mounted before the screens, so that it already listens when they
+ * report.
+ * @param lostAt when the server found the session ended while it rendered the shell; null while it is valid
  */
 export function SessionWatch({ person, lostAt }: { person: RenewPerson; lostAt: string | null }) {
   const [open, setOpen] = useState(lostAt !== null)

@@ -13,8 +13,8 @@ import { useCommands, type Command } from './commands.ts'
 const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })))
 
 /**
- * The frame around every screen. The page scrolls in its own region (`main`), so rail and header stay.
- * @param signOut the server action that ends the session and leads to the sign-in
+ * The frame around every screen. The page scrolls in its own region (`main`), so that rail and header stay.
+ * @param signOut the server action that ends the session and opens the sign-in
  */
 export function Shell(props: { data: ShellData; signOut: () => Promise<void>; children: ReactNode }) {
   const [open, setOpen] = useState<'palette' | 'shortcuts' | null>(null)
@@ -64,7 +64,7 @@ export function Shell(props: { data: ShellData; signOut: () => Promise<void>; ch
         </main>
       </div>
       <CommandKeys run={run} />
-      {/* Loaded before it is opened: whoever presses Ctrl+K types on at once. */}
+      {/* Loaded before it is opened, so that Ctrl+K works at once and no typed letter is lost. */}
       <Suspense fallback={open === 'palette' && <IgnoredKeys />}>
         <Palette
           open={open === 'palette'}
@@ -82,14 +82,14 @@ export function Shell(props: { data: ShellData; signOut: () => Promise<void>; ch
 }
 
 /**
- * A new screen begins at its top: the region that scrolls stays while screens change, so it would keep the
- * last one's place. It stands before the screen, whose list may then go back to where it was left.
+ * Scrolls a new screen to its top: the scrolling region stays mounted and would keep the last screen's
+ * position. It comes before the screen, so that a list can then restore its own position.
  */
 function FromTheTop() {
   const pathname = usePathname()
   const mark = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
-    // In braces: browsers of late answer a promise, which an effect must not.
+    // In braces, because newer browsers return a promise and an effect must not.
     void mark.current?.parentElement?.scrollTo(0, 0)
   }, [pathname])
   return <span ref={mark} hidden />

@@ -4,7 +4,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { useCurrentCommands, type Command } from './commands.ts'
 
-/** Keys that belong to lists and dialogs rather than to one command. */
+/** Keys of lists and dialogs, which belong to no single command. */
 const COMMON: readonly (readonly [keys: string, label: string])[] = [
   ['j', 'Next row'],
   ['k', 'Previous row'],
@@ -12,7 +12,7 @@ const COMMON: readonly (readonly [keys: string, label: string])[] = [
   ['Esc', 'Close'],
 ]
 
-/** All keys that work on this screen, from the same table that binds them. */
+/** All keys that work on this screen, from the same commands that bind them. */
 export function ShortcutSheet(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const groups = Map.groupBy(useCurrentCommands().filter(hasKeys), (command) => command.group)
   return (

@@ -21,7 +21,7 @@ const KINDS: Readonly<
   credit: { word: 'Credit', tone: 'run' },
 }
 
-/** The movements, newest first, each with what stood after it; a reference leads to its booking. */
+/** The movements, newest first, each with the balance after it; a reference links to its booking. */
 export function LedgerTable({ statement }: { statement: Statement }) {
   if (statement.entries.length === 0) {
     return <p className="card px-5 py-8 text-center text-ink2">No movements yet.</p>
@@ -56,7 +56,7 @@ export function LedgerTable({ statement }: { statement: Statement }) {
   )
 }
 
-/** What stood after each movement is left out on a phone: the amounts must be in sight there. */
+/** The balance after each movement is hidden on a phone, so that the amounts fit. */
 const WIDE_ONLY = 'max-narrow:hidden'
 
 function Head({ children, right, wideOnly }: { children: string; right?: boolean; wideOnly?: boolean }) {
@@ -123,7 +123,10 @@ function Pages({ statement }: { statement: Statement }) {
   )
 }
 
-/** A sign only where the balance moves, so that the signed amounts add up to it; holds move no more than what is held. */
+/**
+ * Shows a sign only where the balance changes, so that the signed amounts add up to it; holds only change the
+ * held amount.
+ */
 function Amount({ line }: { line: WalletLine }) {
   const amount = formatCents(Math.abs(line.amountCents))
   if (line.kind === 'hold' || line.kind === 'release') return <span className="text-ink2">{amount}</span>

@@ -6,7 +6,7 @@ import { Money } from '../ui/money.tsx'
 import { LedgerTable } from './ledger-table.tsx'
 import { notPermittedText } from '../../lib/permission-text.ts'
 
-/** The wallet: the one number that can be spent, how it comes about, and every movement. */
+/** The wallet: the available amount, how it is computed, and every movement. */
 export function WalletScreen({ view }: { view: Pick<WalletView, 'wallet' | 'statement'> }) {
   const { wallet, statement } = view
   const underMark = wallet === null ? 0 : wallet.alertCents - wallet.spendableCents
