@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 
-/** A line next to what was done that says what happened: calm, waiting or in need of the person. */
+/** A line next to a control with the result of its action: neutral, waiting, or in need of attention. */
 export function ActNotice(props: {
   tone: 'held' | 'run' | 'bad' | 'ok'
   children: ReactNode

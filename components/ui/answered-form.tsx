@@ -13,10 +13,7 @@ import { useIgnoredKeys } from '../keys/ignored-keys.tsx'
 
 const Awaits = createContext<((change: 1 | -1) => void) | null>(null)
 
-/**
- * Tells the `AnsweredForm` around a field, while it lasts, that the field waits for the answer to what was
- * typed.
- */
+/** Tells the surrounding `AnsweredForm`, while `waiting`, that the field waits for the answer to its text. */
 export function useAwaits(waiting: boolean): void {
   const tell = useContext(Awaits)
   useEffect(() => {
@@ -27,9 +24,8 @@ export function useAwaits(waiting: boolean): void {
 }
 
 /**
- * A form that is submitted once none of its fields waits for an answer. Plain keys that come between Enter
- * and the answer do nothing; a press of the pointer in the form, or what is pasted into it, takes the
- * question back.
+ * A form that submits only when none of its fields waits for an answer. Between Enter and the answer plain
+ * keys do nothing; a press in the form or a paste cancels the submit.
  */
 export function AnsweredForm(
   props: Omit<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'onPointerDown'> & { onSubmit: () => void },
@@ -43,7 +39,7 @@ export function AnsweredForm(
     onSubmit()
   })
   useEffect(() => {
-    if (asked && awaited === 0) submit() // eslint-disable-line react-hooks/set-state-in-effect -- the wait ends here and nowhere else
+    if (asked && awaited === 0) submit() // eslint-disable-line react-hooks/set-state-in-effect -- ends the wait
   }, [asked, awaited])
   useIgnoredKeys(asked)
   return (

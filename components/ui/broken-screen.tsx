@@ -1,14 +1,14 @@
 import { Button } from './button.tsx'
 import { ErrorState } from './error-state.tsx'
 
-/** What Next gives to a page of an error. The digest ties it to the server's log. */
+/** The props that Next passes to an error page. The digest links the error to the server's log. */
 export type Broken = { error: Error & { digest?: string }; reset: () => void }
 
-/** Where anything may have been under way. */
+/** Shown where an action may have been in progress. */
 const HOLDS_ARE_SAFE =
   'What was held is still held. If you just sent something, check Bookings before you send it again.'
 
-/** In place of what could not be drawn: what is safe, the reference, and another try. */
+/** Replaces a screen that failed to render: what is safe, a reference, and a retry. */
 export function BrokenScreen({
   title,
   safe = HOLDS_ARE_SAFE,

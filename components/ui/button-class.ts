@@ -1,12 +1,12 @@
 import { cx } from './cx.ts'
 
 /**
- * The looks of a button: one `primary` a screen, `quiet` with a border, `danger` for what ends something,
- * `plain` bare.
+ * The styles of a button: one `primary` per screen, `quiet` with a border, `danger` for what ends something,
+ * `plain` without a border.
  */
 export type ButtonVariant = 'primary' | 'quiet' | 'danger' | 'plain'
 
-/** 28, 32 and 42 px high; 40 px and more under a finger. `icon` is square. */
+/** 28, 32 and 42 px high; at least 40 px on touch screens. `icon` is square. */
 export type ButtonSize = 'small' | 'normal' | 'large' | 'icon'
 
 const VARIANTS: Record<ButtonVariant, string> = {

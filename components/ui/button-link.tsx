@@ -5,7 +5,7 @@ import { toAriaKeys, type Keys } from '../keys/notation.ts'
 import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class.ts'
 import { Kbd } from './kbd.tsx'
 
-/** A link that looks like a button, for going somewhere rather than doing something. */
+/** A link that looks like a button, for navigation rather than an action. */
 export function ButtonLink(props: {
   href: Route
   children: ReactNode

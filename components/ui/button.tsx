@@ -6,25 +6,25 @@ import { toAriaKeys, type Keys } from '../keys/notation.ts'
 import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class.ts'
 import { Kbd } from './kbd.tsx'
 
-/** A button's own properties, besides those of the element. */
+/** A button's own properties, in addition to those of the element. */
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Work is under way: the button keeps its width and focus, and takes no second press. */
+  /** An action is running: the button keeps its width and focus, and ignores further presses. */
   pending?: boolean
   /** The key that does the same; shown on the button. The screen binds it (`useCommands`). */
   keys?: Keys
   icon?: ReactNode
   /**
-   * Why the button cannot be pressed, in the person's terms. It stays focusable, so that the reason can be
+   * Why the button is disabled, in the user's terms. The button stays focusable, so that the reason can be
    * read.
    */
   disabledReason?: string | undefined
 }
 
 /**
- * The one button. `primary` once a screen; `quiet` bordered; `danger` for what ends something; `plain`
- * without a border.
+ * The button component. `primary` once per screen; `quiet` has a border; `danger` for what ends something;
+ * `plain` has no border.
  */
 export function Button(props: ButtonProps) {
   const {
@@ -42,7 +42,7 @@ export function Button(props: ButtonProps) {
   const blocked = pending === true || disabledReason !== undefined
 
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // Also stops the form that a submit button would send.
+    // Also prevents the submit of a submit button.
     if (blocked) event.preventDefault()
     else onClick?.(event)
   }
@@ -75,8 +75,8 @@ export function Button(props: ButtonProps) {
 }
 
 /**
- * A short text on hover and on focus. It carries nothing that is found nowhere else: a finger does not see
- * it.
+ * A short text on hover and focus. It must not be the only place of its information, because touch screens do
+ * not show it.
  */
 function Tooltip({ text, trigger }: { text: string; trigger: ReactElement }) {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** A titled part of the booking and book pages: heading at the left, a remark at the right. */
+/** A titled section of the booking and book pages: heading at the left, a note at the right. */
 export function Card(props: { title: string; aside?: ReactNode; children: ReactNode; className?: string }) {
   return (
     <section aria-label={props.title} className={cx('card overflow-hidden', props.className)}>

@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
 
 /**
- * A tick box with its words and, at the right, a count. Native, so it works in forms and before scripts have
- * loaded.
+ * A checkbox with its label and, at the right, a count. Native, so that it works in forms and before
+ * hydration.
  */
 export function Checkbox(
   props: Omit<ComponentProps<'input'>, 'type' | 'className'> & {
     children: ReactNode
-    /** How many there are; 0 dims the row but leaves it usable. */
+    /** The number of matches; 0 dims the row but leaves it usable. */
     count?: number
     className?: string
   },

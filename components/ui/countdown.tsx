@@ -14,18 +14,18 @@ const COLOURS: Record<RemainingTime['urgency'], string> = {
 }
 
 /**
- * Counts down to a deadline by the server's time. Amber under three minutes, red under one; speaks at five,
- * two and one minutes and at the end, never every second. `onOver` is called once at zero: read the state
- * again, never assume.
+ * Counts down to a deadline by the server's time. Amber under three minutes, red under one. Announced at
+ * five, two and one minutes and at the end, never every second. `onOver` is called once at zero: it should
+ * read the state again, not assume it.
  * @param deadlineAt ISO instant, @param serverNow ISO instant that came with the data
  */
 export function Countdown(props: {
   deadlineAt: string
   serverNow: string
-  /** What runs out, for the spoken sentence: "Hold for Keller". */
+  /** What expires, for the announcement: "Hold for Keller". */
   label: string
   onOver?: () => void
-  /** Off where the same deadline is already spoken elsewhere on the screen. */
+  /** False where another countdown on the screen already announces the same deadline. */
   speaks?: boolean
   className?: string
 }) {

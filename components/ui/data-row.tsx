@@ -4,14 +4,14 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { cx } from './cx.ts'
 
 /**
- * One row of a list that is walked by keys. The current one is tinted with a bar at its edge and comes into
- * view by itself; a click makes it current. Give the list `role="list"`.
+ * A row of a list with row keys. The current row is tinted, has a bar at its edge and scrolls into view; a
+ * click makes it current. The list needs `role="list"`.
  */
 export function DataRow(props: {
   current: boolean
   onCurrent: () => void
   children: ReactNode
-  /** Old rows under a list that loads anew. */
+  /** True for old rows while the list reloads. */
   dimmed?: boolean
   className?: string
 }) {

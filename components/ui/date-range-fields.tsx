@@ -5,19 +5,19 @@ import { addDays, type CalendarDate } from '../../lib/dates.ts'
 import { DateField } from './date-field/date-field.tsx'
 import type { FieldLook } from './field-frame.tsx'
 
-/** Two days, the second not before the first. */
+/** Two dates, the second not before the first. */
 export type DateRange = { from: CalendarDate | null; to: CalendarDate | null }
 
 /**
- * A first and a last day as two fields side by side. Picking the first leads to the second; `+7` in the
- * second counts from the first; a first day that overtakes the last moves the last to a week later.
+ * Two fields for a first and a last date. Picking the first moves the focus to the second; `+7` in the second
+ * counts from the first; a first date after the last one moves the last to a week later.
  */
 export function DateRangeFields(props: {
   value: DateRange
   onValueChange: (value: DateRange) => void
   today: CalendarDate
   labels: { from: string; to: string }
-  /** The fewest days between the two: 0 for flights, 1 for nights. */
+  /** The least number of days between the two: 0 for flights, 1 for nights. */
   minDays?: number
   max?: CalendarDate
   look?: FieldLook

@@ -6,7 +6,7 @@ import { cx } from './cx.ts'
 import { useWindowFocus } from './use-window-focus.ts'
 import { WindowBackdrop, WindowClose } from './window-parts.tsx'
 
-/** A dialog's properties: open it with a `trigger`, or by `open` and `onOpenChange`. */
+/** The properties of a dialog: opened by a `trigger`, or by `open` and `onOpenChange`. */
 export type DialogProps = {
   title: string
   /** One sentence under the title. */
@@ -17,9 +17,9 @@ export type DialogProps = {
   trigger?: ReactElement<ComponentProps<'button'>>
   open?: boolean
   onOpenChange?: (open: boolean) => void
-  /** `locked`: neither Escape nor a click outside closes it (a step that must be answered). */
+  /** True: neither Escape nor a click outside closes it (for a question that must be answered). */
   locked?: boolean
-  /** What has the focus at first; the first control otherwise. */
+  /** The element focused at first; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>
   size?: 'small' | 'normal' | 'wide'
 }
@@ -27,8 +27,8 @@ export type DialogProps = {
 const WIDTHS = { small: 'max-w-[380px]', normal: 'max-w-[520px]', wide: 'max-w-[760px]' }
 
 /**
- * What a dialog shows.
- * @param props.opener what opened it and gets the focus back; else what had it before
+ * The content of a dialog.
+ * @param props.opener the button that opened it and gets the focus back; null: what had the focus before
  */
 export function DialogWindow(props: Omit<DialogProps, 'trigger'> & { opener: HTMLElement | null }) {
   const { title, description, children, actions, locked = false, size = 'normal' } = props

@@ -10,7 +10,10 @@ const DialogWindow = dynamic(() => import('./dialog-window.tsx').then((module) =
   loading: IgnoredKeys,
 })
 
-/** A question or a step above the page. Focus stays inside and returns to where it was; Escape closes. */
+/**
+ * A question or a task in a window above the page. The focus stays inside and returns on close; Escape
+ * closes.
+ */
 export function Dialog({ trigger, ...props }: DialogProps) {
   const { button, opener, isOpen, wasOpen, change } = useOpener(props, trigger)
   return (

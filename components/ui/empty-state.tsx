@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Nothing is here, and what to do next. */
+/** Says that there is nothing here, and what to do next. */
 export function EmptyState({
   title,
   children,

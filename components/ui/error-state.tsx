@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
 /**
- * Something failed. Says what happened, what is safe, and offers one way on.
- * @param safe what has not changed: "Nothing was booked", "Your draft is kept"
- * @param reference the request id, for whoever is asked about it
+ * Says what failed and what is safe, and offers one action.
+ * @param safe what has not changed: "Nothing was booked", "Your draft is saved"
+ * @param reference the request id, for support
  */
 export function ErrorState(props: {
   title: string

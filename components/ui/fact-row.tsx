@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** A name and its figure in a card. `strong` for the sum. */
+/** A label and its amount in a card. `strong` for the total. */
 export function FactRow(props: { label: ReactNode; children: ReactNode; strong?: boolean }) {
   return (
     <div

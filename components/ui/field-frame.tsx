@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/**
- * `box`: a labelled control of a form. `cell`: one field of a query bar, label and value inside one frame.
- */
+/** `box`: a labelled control of a form. `cell`: a field of a query bar, with label and value in one frame. */
 export type FieldLook = 'box' | 'cell'
 
-/** What every field shows around its control. */
+/** The properties that every field has around its control. */
 export type FieldFrameProps = {
   label: string
   look?: FieldLook
-  /** One line of help under the control. */
+  /** One line of help below the control. */
   hint?: ReactNode
   /** What is wrong and what to do; the control is marked invalid. */
   error?: string | undefined
   className?: string
 }
 
-/** Ids that tie label, hint and error to the control. */
+/** Ids that link label, hint and error to the control. */
 export type FieldIds = { control: string; hint: string; error: string }
 
 /** The ids of a field, derived from one `useId`. */
@@ -25,13 +23,13 @@ export function fieldIds(id: string): FieldIds {
   return { control: id, hint: `${id}-hint`, error: `${id}-error` }
 }
 
-/** The attributes that a control needs so that its hint and error are read out with it. */
+/** The attributes that make screen readers read hint and error with the control. */
 export function fieldAria(ids: FieldIds, props: { hint?: ReactNode; error?: string | undefined }) {
   const described = [props.error && ids.error, props.hint && ids.hint].filter(Boolean).join(' ')
   return { 'aria-invalid': props.error ? true : undefined, 'aria-describedby': described || undefined }
 }
 
-/** Label above, control, error and hint below; in a query bar everything in one cell. */
+/** Label above the control, error and hint below; in a query bar all in one cell. */
 export function FieldFrame(
   props: FieldFrameProps & { ids: FieldIds; children: ReactNode; labelled?: boolean },
 ) {
@@ -69,7 +67,7 @@ export function FieldFrame(
   )
 }
 
-/** The classes of the control itself: bordered in a form, bare and larger in a query bar. */
+/** The classes of the control itself: with a border in a form, bare and larger in a query bar. */
 export function controlClass(look: FieldLook | undefined, invalid: boolean): string {
   if (look === 'cell') {
     return cx(

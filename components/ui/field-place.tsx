@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Where a field of the form stands, so that an error in the summary leads to it. */
+/** Marks the position of a form field, so that an error in the summary can link to it. */
 export function FieldPlace(props: { name: string; children: ReactNode; className?: string }) {
   return (
     <div data-field={props.name} className={props.className}>
@@ -9,7 +9,7 @@ export function FieldPlace(props: { name: string; children: ReactNode; className
   )
 }
 
-/** Puts the focus into a field of the form and brings it into view. */
+/** Focuses a field of the form and scrolls it into view. */
 export function focusField(name: string): void {
   const place = document.querySelector(`[data-field="${CSS.escape(name)}"]`)
   const control = place?.querySelector<HTMLElement>('input,button,select,textarea')

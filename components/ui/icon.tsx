@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/* Own line drawings on a 16 grid, stroke 1.5. One table, so that all look alike. */
+/* Our own line drawings on a 16 px grid, stroke 1.5. */
 const PATHS = {
   today: 'M3 4.5h10v8.5H3zM3 7h10M5.5 2.8v2.4M10.5 2.8v2.4M6 10h4',
   flights:
@@ -39,13 +39,10 @@ const PATHS = {
   refresh: 'M12.8 8a4.8 4.8 0 1 1-1.5-3.5L13 6M13 3v3h-3',
 } as const
 
-/** The names of the drawings. */
+/** The names of the icons. */
 export type IconName = keyof typeof PATHS
 
-/**
- * A line drawing in the colour of the text, 16 px unless a class says otherwise. Decoration: the control
- * names itself.
- */
+/** An icon in the colour of the text, 16 px by default. Decorative: its control has its own name. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg

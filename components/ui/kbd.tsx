@@ -2,8 +2,8 @@ import { toKeyCap, type Keys } from '../keys/notation.ts'
 import { cx } from './cx.ts'
 
 /**
- * A key cap, small and grey. Hidden from screen readers, which hear `aria-keyshortcuts`, and where there is
- * no keyboard.
+ * A key cap, small and grey. Hidden from screen readers, which read `aria-keyshortcuts`, and on devices
+ * without a keyboard.
  */
 export function Kbd({ keys, onAccent, className }: { keys: Keys; onAccent?: boolean; className?: string }) {
   return (

@@ -1,6 +1,6 @@
 /**
- * Speaks `message` politely whenever it changes. Keep it mounted and empty before there is something to say:
- * a region that arrives together with its words is often not read out.
+ * Announces `message` to screen readers, politely, whenever it changes. Mount it empty before there is a
+ * message: a region that is added together with its text is often not announced.
  */
 export function LiveRegion({ message, urgent = false }: { message: string; urgent?: boolean }) {
   return (

@@ -8,7 +8,7 @@ import { Kbd } from './kbd.tsx'
 import { optionClass } from './option-class.ts'
 import { useListFocus } from './use-list-focus.ts'
 
-/** A menu of actions. Fill it with `MenuItem`, `MenuGroup` and `MenuChoices`. */
+/** A menu of actions. Its children are `MenuItem`, `MenuGroup` and `MenuChoices`. */
 export function Menu(props: { trigger: ReactElement; children: ReactNode }) {
   const [open, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
@@ -49,7 +49,7 @@ export function MenuItem(props: {
   )
 }
 
-/** A hairline and a small heading above what follows. */
+/** A separator and a small heading above its items. */
 export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Base.Group className="not-first:mt-1 not-first:border-t not-first:pt-1">
@@ -59,7 +59,7 @@ export function MenuGroup({ label, children }: { label: string; children: ReactN
   )
 }
 
-/** One choice out of a few inside a menu; the menu stays open. */
+/** A choice between a few values inside a menu; the menu stays open. */
 export function MenuChoices<Value extends string>(props: {
   label: string
   options: readonly { id: Value; label: string }[]

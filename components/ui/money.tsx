@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { formatCents } from '../../lib/money.ts'
 import { cx } from './cx.ts'
 
-/** An amount: tabular, two decimals, right-aligned in its box; it flashes once, softly, when it changes. */
+/** An amount: tabular figures, two decimals, right-aligned; flashes once when it changes. */
 export function Money(props: { totalCents: number; currency?: string; className?: string; flash?: boolean }) {
   const flashKey = useFlash(props.totalCents)
   return (
@@ -21,10 +21,7 @@ export function Money(props: { totalCents: number; currency?: string; className?
   )
 }
 
-/**
- * Counts the changes of a value since it was first shown: as a React key it restarts the flash with every
- * change.
- */
+/** Counts the changes of a value since the first render: as a React key it restarts the flash. */
 function useFlash(value: number): number {
   const [shown, setShown] = useState({ value, changes: 0 })
   if (shown.value === value) return shown.changes

@@ -3,10 +3,10 @@
 import { useId, useState } from 'react'
 import { Icon } from './icon.tsx'
 
-/** A small number with minus and plus: adults, rooms. Arrow keys step, digits can be typed. */
+/** A small number with minus and plus buttons: adults, rooms. Arrow keys step, digits can be typed. */
 export function NumberStepper(props: {
   label: string
-  /** Grey under the label: "2 to 11 years". */
+  /** Grey below the label: "2 to 11 years". */
   detail?: string
   value: number
   min: number
@@ -63,7 +63,7 @@ export function NumberStepper(props: {
   )
 }
 
-/* Out of the tab order: the arrow keys in the field do the same. */
+/* Not a tab stop: the arrow keys in the field do the same. */
 function StepButton(props: { label: string; icon: 'minus' | 'plus'; disabled: boolean; onStep: () => void }) {
   return (
     <button

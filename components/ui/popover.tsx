@@ -6,7 +6,7 @@ import { cx } from './cx.ts'
 import { useOpener } from './use-opener.ts'
 import { reached, useWindowFocus } from './use-window-focus.ts'
 
-/** A small surface next to the button that opened it. `label` names it for screen readers. */
+/** A small popup next to the button that opened it. `label` names it for screen readers. */
 export function Popover({
   trigger,
   ...props
@@ -16,7 +16,7 @@ export function Popover({
   children: ReactNode
   open?: boolean
   onOpenChange?: (open: boolean) => void
-  /** Where the focus goes when it opens; null for the first control. */
+  /** The element focused when it opens; null for the first control. */
   initialFocus?: () => HTMLElement | null
   align?: 'start' | 'center' | 'end'
   className?: string
@@ -29,7 +29,7 @@ export function Popover({
       <Base.Root
         open={isOpen}
         onOpenChange={(open, details) => {
-          // A press of the button is the button's to answer.
+          // The button itself handles presses on it.
           if (!open && isOn(opener, details.event)) details.cancel()
           else change(open)
         }}
@@ -51,16 +51,16 @@ export function Popover({
   )
 }
 
-/** Pressing it, or giving it the focus. */
+/** True for a press on the button, or for the focus moving to it. */
 function isOn(button: HTMLElement | null, event: Event): boolean {
   const at = event instanceof FocusEvent ? event.relatedTarget : event.target
   return button !== null && at instanceof Node && button.contains(at) && !(event instanceof KeyboardEvent)
 }
 
 /**
- * Lets Tab leave a popup for what follows the button that opened it, and Shift+Tab for the button itself: a
- * popup lies at the end of the page, where the browser would go on.
- * @param onLeave called as Tab leaves it forwards
+ * Moves Tab from a popup's last control to the element after the opening button, and Shift+Tab to the button:
+ * the popup is at the end of the document, where the browser would continue.
+ * @param onLeave called when Tab leaves it forwards
  */
 function tabOut(event: KeyboardEvent<HTMLElement>, opener: HTMLElement | null, onLeave: () => void): void {
   const popup = event.currentTarget

@@ -1,8 +1,8 @@
 import { cx } from './cx.ts'
 
 /**
- * A thin line that fills. `share` from 0 to 1; undefined while nothing is known but that it goes on. `done`
- * fades it out and keeps its place, so that nothing below jumps.
+ * A thin progress bar. `share` from 0 to 1; undefined while only known to be running. `done` fades it out and
+ * keeps its space, so that nothing below moves.
  */
 export function ProgressLine(props: {
   label: string

@@ -2,12 +2,13 @@
 
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** A stretch with a lower and an upper end. */
+/** A range with a lower and an upper end. */
 export type Range = readonly [low: number, high: number]
 
 /**
- * Two thumbs on one track: an earliest and a latest time, a lowest and a highest price. Two native sliders,
- * so arrow keys, Page and Home work. `onCommit` comes when a thumb is let go or a key has moved it.
+ * Two thumbs on one track: earliest and latest time, lowest and highest price. Two native sliders, so that
+ * arrow keys, Page Up and Down and Home work. `onCommit` is called when a thumb is released or moved by a
+ * key.
  */
 export function RangeSlider(props: {
   label: string
@@ -16,7 +17,7 @@ export function RangeSlider(props: {
   step?: number
   value: Range
   onCommit: (value: Range) => void
-  /** A value for the eye and the ear: `06:00`, `$1,642`. */
+  /** A value as text, shown and read by screen readers: `06:00`, `$1,642`. */
   format: (value: number) => string
 }) {
   const { min, max, step = 1, format } = props
@@ -24,7 +25,7 @@ export function RangeSlider(props: {
   const [low, high] = moving ?? props.value
   const fill = useRef<HTMLSpanElement>(null)
 
-  // Set in the browser: a style attribute from the server would be refused by the security policy.
+  // Set in the browser: the security policy refuses style attributes from the server.
   useLayoutEffect(() => {
     const share = (value: number) => `${(100 * (value - min)) / Math.max(1, max - min)}%`
     fill.current?.style.setProperty('left', share(low))

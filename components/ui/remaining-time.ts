@@ -1,6 +1,6 @@
 import { plural } from '../../lib/plural.ts'
 
-/** What is left until a deadline, as the desk shows and speaks it. */
+/** The time left until a deadline, as the desk shows and announces it. */
 export type RemainingTime = {
   seconds: number
   /** `07:41`, from an hour on `1:05:00`, from a day on `3 d`. */
@@ -10,9 +10,9 @@ export type RemainingTime = {
 }
 
 /**
- * What is left from `nowMs` to `deadlineMs` (both epoch milliseconds); never negative. Rounded, so that ten
- * minutes never begin as 10:01 by a clock that is some milliseconds behind; the last minute counts each begun
- * second, so that nothing is over before its time.
+ * The time left from `nowMs` to `deadlineMs` (both epoch milliseconds); never negative. Rounded, so that a
+ * clock that is some milliseconds behind does not start ten minutes as 10:01. In the last minute each started
+ * second counts, so that the countdown does not end early.
  */
 export function remainingTime(deadlineMs: number, nowMs: number): RemainingTime {
   const left = (deadlineMs - nowMs) / 1000
@@ -37,8 +37,8 @@ function urgencyOf(seconds: number): RemainingTime['urgency'] {
 const SPOKEN_MINUTES = [1, 2, 5]
 
 /**
- * The sentence to speak when the time left falls from `before` to `after` seconds across 5, 2 or 1 minutes or
- * to zero; undefined otherwise, so that nothing is said every second.
+ * The announcement when the time left falls from `before` to `after` seconds across 5, 2 or 1 minutes or
+ * zero; undefined otherwise, so that it is not announced every second.
  */
 export function spokenRemaining(before: number, after: number): string | undefined {
   if (after === 0) return before > 0 ? 'Time is up' : undefined

@@ -20,7 +20,7 @@ export type SelectProps<Value extends string> = FieldFrameProps & {
   disabled?: boolean
 }
 
-/** One choice out of a few. Arrow keys, Home, End and typing the first letters all choose. */
+/** A choice between a few options. Arrow keys, Home, End and typing the first letters choose. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const ids = fieldIds(useId())
   const [open, setOpen] = useState(false)
@@ -76,7 +76,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   )
 }
 
-/** The option that is chosen, or the first. */
+/** The chosen option, or the first. */
 function chosenOf(popup: HTMLElement): HTMLElement | null {
   return (
     popup.querySelector<HTMLElement>('[role=option][data-selected]') ??

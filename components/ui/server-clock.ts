@@ -1,6 +1,6 @@
 /**
- * The server's time in the browser: the instant the server named, moved on by the browser's monotonic clock.
- * A wrong wall clock on the desk therefore never moves a deadline.
+ * The server's time in the browser: the instant sent by the server plus the browser's monotonic time since. A
+ * wrong system clock therefore never moves a deadline.
  */
 const seenAt = new Map<string, number>()
 const SEEN_LIMIT = 200
@@ -34,9 +34,9 @@ export function currentTick(): number {
 }
 
 /**
- * Server time in epoch milliseconds at a tick. `serverNow` is the ISO instant that came with the data; its
- * first sight in this browser counts as its arrival, so data shown again from a cache does not turn the clock
- * back.
+ * The server's time in epoch milliseconds at a tick. `serverNow` is the ISO instant that came with the data.
+ * Its first use in this browser counts as its arrival, so that data shown again from a cache does not turn
+ * the clock back.
  */
 export function serverTimeAt(serverNow: string, tick: number): number {
   let arrived = seenAt.get(serverNow)

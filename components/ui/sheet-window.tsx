@@ -5,7 +5,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { useWindowFocus } from './use-window-focus.ts'
 import { WindowBackdrop, WindowClose } from './window-parts.tsx'
 
-/** A sheet's properties: open it with a `trigger`, or by `open` and `onOpenChange`. */
+/** The properties of a sheet: opened by a `trigger`, or by `open` and `onOpenChange`. */
 export type SheetProps = {
   title: string
   children: ReactNode
@@ -15,7 +15,10 @@ export type SheetProps = {
   onOpenChange?: (open: boolean) => void
 }
 
-/** What a sheet shows. @param props.opener what opened it and gets the focus back; else what had it before */
+/**
+ * The content of a sheet.
+ * @param props.opener the button that opened it and gets the focus back; null: what had the focus before
+ */
 export function SheetWindow(props: Omit<SheetProps, 'trigger'> & { opener: HTMLElement | null }) {
   const focus = useWindowFocus(props.open === true, props.opener)
   return (

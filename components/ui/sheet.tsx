@@ -10,9 +10,7 @@ const SheetWindow = dynamic(() => import('./sheet-window.tsx').then((module) => 
   loading: IgnoredKeys,
 })
 
-/**
- * A panel from the right edge (from below on a phone) for looking into something without leaving the list.
- */
+/** A panel from the right edge (from the bottom on a phone) that shows details without leaving the list. */
 export function Sheet({ trigger, ...props }: SheetProps) {
   const { button, opener, isOpen, wasOpen, change } = useOpener(props, trigger)
   return (

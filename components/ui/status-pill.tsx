@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/** What a state means: time is running, under way, done, needs you, over, sandbox. */
+/** The meaning of a state: time is running, in progress, done, needs attention, over, sandbox. */
 export type StatusTone = 'held' | 'run' | 'ok' | 'bad' | 'off' | 'sandbox'
 
 const TONES: Record<StatusTone, string> = {
@@ -12,7 +12,7 @@ const TONES: Record<StatusTone, string> = {
   sandbox: 'bg-sand-soft text-sand',
 }
 
-/* Each tone has a shape of its own, so that it is told apart without colour. */
+/* Each tone has its own shape, so that it can be told without colour. */
 const SHAPES: Record<StatusTone, string> = {
   held: 'M5 1.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6zM5 3v2.2l1.5.9',
   run: 'M2.2 2 6 5 2.2 8M5.2 2 9 5 5.2 8',
@@ -22,7 +22,7 @@ const SHAPES: Record<StatusTone, string> = {
   sandbox: 'M1.8 1.8h6.4v6.4H1.8z',
 }
 
-/** A state as word, shape and colour; never colour alone. */
+/** A state as text, shape and colour, never colour alone. */
 export function StatusPill({ tone, children }: { tone: StatusTone; children: string }) {
   return (
     <span
@@ -37,7 +37,7 @@ export function StatusPill({ tone, children }: { tone: StatusTone; children: str
   )
 }
 
-/** The shape of a tone alone, for rows that carry their own word. */
+/** The shape of a tone alone, for rows that have their own text. */
 export function StatusMark({ tone, className }: { tone: StatusTone; className?: string }) {
   return (
     <svg

@@ -4,10 +4,10 @@ import { useId, type ComponentProps } from 'react'
 import { cx } from './cx.ts'
 import { controlClass, FieldFrame, fieldAria, fieldIds, type FieldFrameProps } from './field-frame.tsx'
 
-/** Several lines of text; every attribute of a textarea goes through. */
+/** Several lines of text; accepts every attribute of a textarea. */
 export type TextAreaProps = FieldFrameProps & Omit<ComponentProps<'textarea'>, 'className'>
 
-/** Labelled lines of text, with hint and error tied to them. */
+/** A labelled text area, with hint and error linked to it. */
 export function TextArea({ label, look, hint, error, className, ...area }: TextAreaProps) {
   const generated = useId()
   const ids = fieldIds(area.id ?? generated)

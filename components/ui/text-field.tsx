@@ -4,18 +4,16 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { controlClass, FieldFrame, fieldAria, fieldIds, type FieldFrameProps } from './field-frame.tsx'
 
-/**
- * A line of text. Takes what `register` of react-hook-form gives; every attribute of an input goes through.
- */
+/** A line of text. Accepts the result of react-hook-form's `register` and every attribute of an input. */
 export type TextFieldProps = FieldFrameProps &
   Omit<ComponentProps<'input'>, 'className' | 'size'> & {
-    /** For codes and references: monospaced. */
+    /** Monospaced, for codes and references. */
     code?: boolean
-    /** Something small at the right end inside the box: a unit, a key cap. */
+    /** Something small at the right end inside the field: a unit, a key cap. */
     suffix?: ReactNode
   }
 
-/** A labelled line of text, with its hint and its error tied to it. */
+/** A labelled text field, with hint and error linked to it. */
 export function TextField({ label, look, hint, error, className, code, suffix, ...input }: TextFieldProps) {
   const generated = useId()
   const ids = fieldIds(input.id ?? generated)

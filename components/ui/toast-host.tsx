@@ -9,7 +9,7 @@ const ToastRegion = dynamic(() => import('./toast-region.tsx').then((module) => 
 })
 const NONE: readonly ToastNews[] = []
 
-/** The place of the toasts, empty until the first one comes. Once in the document. */
+/** Loads the toast region when the first toast comes. Mounted once in the document. */
 export function ToastHost() {
   const waiting = useSyncExternalStore(subscribeToToasts, waitingToasts, () => NONE)
   const [wanted, setWanted] = useState(false)

@@ -1,7 +1,7 @@
-/** How a toast is meant: plain news, done, or something the person should act on. */
+/** The kind of a toast: plain news, success, or something to act on. */
 export type ToastTone = 'plain' | 'ok' | 'bad'
 
-/** A toast: what is, in one line; more below it; an action where there is one way on. */
+/** A toast: its message in one line, details below it, and an action where there is one. */
 export type ToastNews = {
   title: string
   description?: string
@@ -18,9 +18,9 @@ function publish(next: readonly ToastNews[]) {
 }
 
 /**
- * Shows a toast for six seconds; one that needs action stays until it is closed. For news of what happened
- * elsewhere: the answer to what the person just did belongs next to the control. The region itself is loaded
- * with the first one.
+ * Shows a toast for six seconds; one that needs action stays until it is closed. Use it for news from
+ * elsewhere: the result of the user's own action belongs next to its control. The first toast loads the
+ * region.
  */
 export function showToast(news: ToastNews): void {
   publish([...waiting, news])
@@ -31,7 +31,7 @@ export function waitingToasts(): readonly ToastNews[] {
   return waiting
 }
 
-/** Hands over what waits and forgets it. */
+/** Returns the waiting toasts and removes them from the queue. */
 export function takeToasts(): readonly ToastNews[] {
   const taken = waiting
   if (taken.length > 0) publish([])

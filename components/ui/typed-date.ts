@@ -1,21 +1,17 @@
 import { addDays, calendarDate, MONTHS, type CalendarDate } from '../../lib/dates.ts'
 
-/**
- * How a typed date is read: what day it is, which way a date without a year points, and what `+7` counts
- * from.
- */
+/** How to read a typed date: today's date, the direction of a date without a year, and the start of `+7`. */
 export type TypedDateContext = {
   today: CalendarDate
   /** `future`: the next such day, today included (departures). `past`: the last such day (birth dates). */
   toward?: 'future' | 'past'
-  /** The day that `+7` is counted from; `today` where it is not given. */
+  /** The day that `+7` is counted from; by default `today`. */
   from?: CalendarDate | undefined
 }
 
 /**
- * Reads a date as agents type it: `14jan`, `14 JAN 27`, `12JUN88`, `2027-01-14`, `+7`. Case and blanks do not
- * matter. A year of two digits is the nearest one that the direction allows. Returns undefined for what is no
- * date.
+ * Parses a date as agents type it: `14jan`, `14 JAN 27`, `12JUN88`, `2027-01-14`, `+7`. Ignores case and
+ * blanks. A two-digit year is the nearest one in the given direction. Returns undefined for other text.
  */
 export function parseTypedDate(text: string, context: TypedDateContext): CalendarDate | undefined {
   const typed = text
@@ -45,11 +41,11 @@ function withYear(day: number, month: number, year: string | undefined, context:
   const inOrder = (date: CalendarDate) => (past ? date <= context.today : date >= context.today)
   if (year) {
     const century = Math.floor(thisYear / 100) * 100 + Number(year)
-    // Two digits name one year: only a birth date in the future falls back a century.
+    // Two digits name one year; only a birth date that would be in the future moves back a century.
     const date = calendarDate(century, month, day)
     return past && (!date || date > context.today) ? calendarDate(century - 100, month, day) : date
   }
-  // Eight years are enough to meet the next 29 February, across 2100 too.
+  // Eight years always include a 29 February, across 2100 too.
   for (let step = 0; step <= 8; step += 1) {
     const date = calendarDate(thisYear + (past ? -step : step), month, day)
     if (date && inOrder(date)) return date

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** The focus goes to the first field of a form that is marked invalid, each time new errors are found. */
+/** Focuses the first field of a form that is marked invalid, each time new errors are found. */
 export function useFocusInvalid(form: RefObject<HTMLElement | null>, errors: object): void {
   useLayoutEffect(() => {
     if (Object.keys(errors).length === 0) return

@@ -5,8 +5,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * False on the server and in the first paint, true from then on. For what the server must not draw: the
- * browser's time zone, and style attributes, which the security policy refuses in markup from the server.
+ * False on the server and in the first render, true afterwards. For what the server must not render: the
+ * browser's time zone, and style attributes, which the security policy refuses in the server's markup.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'react'
 
 /**
- * True once `waiting` has lasted for `ms` milliseconds without a break: what is over sooner never changes the
- * screen. A delayed transition would not do: the browser makes a layer of what is about to change, and draws
- * it twice.
+ * True once `waiting` has lasted for `ms` milliseconds without a break, so that short waits do not change the
+ * screen. A CSS transition with a delay is no alternative: the browser would create a layer for the element
+ * and paint it twice.
  */
 export function useLate(waiting: boolean, ms: number): boolean {
   const [late, setLate] = useState(false)

@@ -1,10 +1,11 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
 /**
- * The focus of a list or menu that opens and closes. The library waits for a frame to put it in, and for the
- * end of the fading to give it back: until then keys would be lost, and Tab would lead nowhere.
- * @param trigger what gets the focus back
- * @param first what of the popup has the focus at first
+ * The focus of a list or menu that opens and closes. The library moves the focus in one frame later, and back
+ * only after the closing animation. Until then keys would be lost and Tab would not work, so this hook moves
+ * it at once.
+ * @param trigger gets the focus back
+ * @param first the element of the popup that is focused at first
  */
 export function useListFocus(
   open: boolean,
@@ -15,12 +16,12 @@ export function useListFocus(
   useLayoutEffect(() => {
     if (open) afterLibrary(() => popup.current && !hasFocus(popup.current) && give(first(popup.current)))
     else if (popup.current && hasFocus(popup.current)) give(trigger())
-    // The opening and the closing alone move the focus.
+    // Only opening and closing move the focus.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [open])
 }
 
-/** The library judges as it draws the popup whether the focus is inside, and must find it outside. */
+/** Waits until the library has rendered the popup and checked that the focus is still outside it. */
 function afterLibrary(run: () => void) {
   queueMicrotask(() => queueMicrotask(run))
 }

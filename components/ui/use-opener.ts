@@ -1,7 +1,7 @@
 import { cloneElement, useState, type ComponentProps, type ReactElement } from 'react'
 
 /**
- * Whether something is open that a button or its surroundings open, and that button.
+ * The open state of a popup that a button or its owner opens, and the button.
  * @param trigger the button, if there is one
  */
 export function useOpener(
@@ -10,7 +10,7 @@ export function useOpener(
 ) {
   const [own, setOwn] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
-  /** The button itself, to which the focus returns; null where something else opens it. */
+  /** The button's element, to which the focus returns; null where something else opens the popup. */
   const [opener, setOpener] = useState<HTMLElement | null>(null)
   const isOpen = props.open ?? own
   if (isOpen && !wasOpen) setWasOpen(true)

@@ -13,14 +13,14 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Tells this tab that it has written to the local storage; other tabs are told by the browser. */
+/** Tells this tab that it has written to the local storage; the browser tells other tabs. */
 export function storedTextChanged(): void {
   for (const listener of listeners) listener()
 }
 
 /**
- * What lies in the local storage under a key, all tabs together; empty on the server and where nothing lies
- * there.
+ * The text in the local storage under a key, in sync across tabs; empty on the server and where there is
+ * none.
  */
 export function useStoredText(key: string): string {
   return useSyncExternalStore(

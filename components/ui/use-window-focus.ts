@@ -3,11 +3,11 @@ import { useLayoutEffect, useRef } from 'react'
 const REACHED = 'a[href], button, input, select, textarea, [tabindex]'
 
 /**
- * The focus of a window that opens and closes: it goes in with the first drawing, and back with what closes
- * the window. The library would wait for a frame and for the end of the closing; what is typed in between
- * would be lost, or go to the page behind. Give the window's popup what this answers.
- * @param opener what gets the focus back; null: what had it before
- * @param first what has the focus at first; the first control otherwise
+ * The focus of a dialog, sheet or popover. It moves in with the first render and back as soon as the window
+ * closes. The library would wait for a frame and for the end of the closing animation; keys typed in between
+ * would be lost or go to the page. Spread the result on the window's popup.
+ * @param opener gets the focus back; null: the element that had it before
+ * @param first the element focused at first; by default the first control
  */
 export function useWindowFocus(open: boolean, opener: HTMLElement | null, first?: () => HTMLElement | null) {
   const popup = useRef<HTMLElement>(null)
@@ -22,10 +22,10 @@ export function useWindowFocus(open: boolean, opener: HTMLElement | null, first?
 
   return {
     ref: (element: HTMLElement | null) => {
-      // As the window leaves the page it is still asked whether the focus was in it.
+      // The element is kept after unmount, when `finalFocus` still checks whether it had the focus.
       if (element) popup.current = element
     },
-    /** The library asks in the moment of the first drawing, before any further key. */
+    /** The library calls this during the first render, before any further key. */
     initialFocus: () => {
       const drawn = popup.current
       if (!drawn || isWithin(drawn)) return false
@@ -34,7 +34,7 @@ export function useWindowFocus(open: boolean, opener: HTMLElement | null, first?
       wanted.focus({ preventScroll: wanted === drawn })
       return false as const
     },
-    /** Asked when the window has gone: whoever has gone on since keeps the focus. */
+    /** The library calls this when the window has closed; if the focus has moved on since, it stays there. */
     finalFocus: () => {
       const isLeft = !isWithin(popup.current) && document.activeElement !== document.body
       return isLeft ? false : (opener ?? before.current !== document.body)
@@ -46,7 +46,7 @@ function isWithin(popup: HTMLElement | null): boolean {
   return popup !== null && popup.contains(document.activeElement)
 }
 
-/** What Tab goes through, in the order of the page. */
+/** The tab stops inside an element, in document order. */
 export function reached(within: HTMLElement): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(REACHED)].filter(
     (element) =>

@@ -4,14 +4,14 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 
-/** What dims the page below a dialog or a sheet. */
+/** The layer that dims the page below a dialog or a sheet. */
 export function WindowBackdrop() {
   return (
     <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
   )
 }
 
-/** The cross at its upper corner. */
+/** The close button in the corner. */
 export function WindowClose({ className }: { className?: string }) {
   return (
     <Base.Close

@@ -7,10 +7,10 @@ import type { FieldLook } from '../field-frame.tsx'
 import { optionClass } from '../option-class.ts'
 
 const GAP = 6
-/** Above a cell of a query bar: its label stays in sight. */
+/** Distance that keeps the label of a query bar's cell visible when the list opens above it. */
 const CELL_LABEL = 28
 
-/** Something to find by typing. */
+/** An option that is found by typing. */
 export type ComboboxOption = {
   id: string
   label: string
@@ -18,9 +18,9 @@ export type ComboboxOption = {
   detail?: string
   /** Monospaced at the right: an IATA code. */
   code?: string
-  /** Small and grey at the right: what kind of thing it is. */
+  /** Small and grey at the right: the type of the option. */
   note?: string
-  /** Options of one group stand together under its name, in the order given. */
+  /** Options of one group are listed under its name, in the order given. */
   group?: string
   icon?: ReactNode
 }
@@ -28,9 +28,9 @@ export type ComboboxOption = {
 type Group<Option> = { value: string; items: Option[] }
 
 /**
- * The popup of a combobox: groups, matches marked, codes at the right. Old rows stay, dimmed, while new ones
- * load. It is not the library's own popup: that one hides the rest of the page from readers while the field
- * keeps the focus and Tab still goes there. Pressing it leaves the focus where it is.
+ * The popup of a combobox: groups, marked matches, codes at the right. Old rows stay, dimmed, while new ones
+ * load. It replaces the library's popup, which hides the rest of the page from screen readers although the
+ * field keeps the focus and Tab still reaches the page. A press in it does not move the focus.
  */
 export function ComboboxList<Option extends ComboboxOption>(props: {
   query: string

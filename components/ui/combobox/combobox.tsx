@@ -9,28 +9,28 @@ import { useTypedChoice } from './use-typed-choice.ts'
 
 export type { ComboboxOption }
 
-/** Properties of a combobox whose options come from elsewhere while the person types. */
+/** Properties of a combobox whose options are loaded while the user types. */
 export type ComboboxProps<Option extends ComboboxOption> = FieldFrameProps & {
   value: Option | null
   onValueChange: (value: Option | null) => void
   /**
-   * Called after `onValueChange` where Enter or the pointer chose, which may lead on: Tab fills in and goes
-   * to the next field.
+   * Called after `onValueChange` for a choice by Enter or click, which may start something. Not called for
+   * Tab, which only goes to the next field.
    */
   onPicked?: ((value: Option) => void) | undefined
   /**
-   * Called with every keystroke, and with nothing once what was typed is over; answer by giving new
-   * `options`.
+   * Called with the text after every keystroke, and with an empty text once a choice or Escape ends the
+   * typing. The owner then passes new `options`.
    */
   onQueryChange: (query: string) => void
   options: readonly Option[]
   /**
-   * The query that `options` answer. While it differs from what is typed, an early Tab or Enter waits for its
-   * answer.
+   * The query that `options` answer. While it differs from the typed text, an early Tab or Enter waits for
+   * the answer.
    */
   optionsFor: string
   loading?: boolean
-  /** What to say when nothing is found. */
+  /** Shown when nothing is found. */
   emptyText?: string
   placeholder?: string
   disabled?: boolean
@@ -38,9 +38,9 @@ export type ComboboxProps<Option extends ComboboxOption> = FieldFrameProps & {
 }
 
 /**
- * Finds one thing by typing. Arrows and Enter choose; Tab takes the highlighted one, so that a code and Tab
- * is enough. Escape closes the list and undoes what was typed; with the list closed it is left to what is
- * around the field.
+ * A field that finds one option by typing. Arrows and Enter choose; Tab takes the highlighted option, so that
+ * a code and Tab are enough. Escape closes the list and undoes the typing; with the list closed, Escape is
+ * left to the surrounding element.
  */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { value, options, optionsFor, look } = props
@@ -56,12 +56,12 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     setOpen(document.activeElement === input.current)
   })
 
-  // The list has no closing animation that would tell the library when it may leave the page.
+  // The list has no closing animation, whose end would tell the library to remove it.
   useEffect(() => {
     if (!open) actions.current?.unmount()
   }, [open])
 
-  /** The library would empty the field. */
+  /** On Escape with the list closed, the library would clear the field. */
   function isEscapeOutside(details: Base.Root.ChangeEventDetails) {
     if (open || details.reason !== 'escape-key') return false
     details.cancel()
@@ -105,7 +105,8 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
             autoFocus={props.autoFocus}
             {...fieldAria(ids, props)}
             onFocus={(event) => typed.query === '' && event.currentTarget.select()}
-            // Another window keeps the list; another element of this page closes it.
+            // The list stays open when another window gets the focus, and closes for another element of this
+            // page.
             onBlur={({ relatedTarget }) => relatedTarget && actions.current?.close()}
             onKeyDown={typed.onKeyDown}
             className={controlClass(look, props.error !== undefined)}
@@ -123,7 +124,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   )
 }
 
-/** Takes what was typed into the field before the scripts ran: it stands in the field and nowhere else. */
+/** Takes over text typed into the field before hydration, which only the DOM has. */
 function useEarlyText(
   input: RefObject<HTMLInputElement | null>,
   drawn: string,
@@ -147,7 +148,7 @@ function Marks({ option, look }: { option: ComboboxOption; look: FieldFrameProps
   )
 }
 
-/** The chosen option stays known to the list while other options stream through it. */
+/** Keeps the chosen option among the items while the options of another query load. */
 function withChosen<Option extends ComboboxOption>(options: readonly Option[], chosen: Option | null) {
   if (!chosen || options.some((option) => option.id === chosen.id)) return options
   return [...options, chosen]

@@ -1,11 +1,11 @@
-/** A piece of a label: `match` where it is what was typed. */
+/** A piece of a label; `match` is true for what was typed. */
 export type LabelPiece = { text: string; match: boolean }
 
 const fold = (character: string) => character.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /**
- * Cuts a label into pieces, the first place where `query` occurs at the start of a word marked. Accents and
- * case do not matter: `munc` marks `Münc` in `München`.
+ * Splits a label into pieces and marks the first occurrence of `query` at the start of a word. Ignores
+ * accents and case: `munc` marks `Münc` in `München`.
  */
 export function matchPieces(label: string, query: string): LabelPiece[] {
   const wanted = [...query.trim()].map(fold).join('')

@@ -5,17 +5,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useAwaits } from '../answered-form.tsx'
 import type { ComboboxOption } from './combobox-list.tsx'
 
-/** A text whose answer is waited for, and the key that will take the first of it. */
+/** A text that waits for its answer, and the key that will then take the first option. */
 type Awaited = { query: string; by: 'tab' | 'enter' }
 type KeyEvent = Parameters<NonNullable<Base.Input.Props['onKeyDown']>>[0]
 
 const TAKES: Readonly<Record<string, Awaited['by']>> = { Tab: 'tab', Enter: 'enter' }
 
 /**
- * What is typed into a combobox, and what its keys take of the answer. Tab and Enter that come before the
- * answer wait for it: rows of an earlier text are no answer to this one. Whatever is typed meanwhile ends the
- * wait.
- * @param onTaken called where a waiting key has taken the first answer: the list may close
+ * The typed text of a combobox, and what its keys choose. Tab and Enter pressed before the answer wait for
+ * it, because the options of an earlier text do not answer this one. Further typing ends the wait.
+ * @param onTaken called when a waiting key has taken the first option, so that the list can close
  */
 export function useTypedChoice<Option extends ComboboxOption>(
   props: {
@@ -34,7 +33,7 @@ export function useTypedChoice<Option extends ComboboxOption>(
   const [awaited, setAwaited] = useState<Awaited | null>(null)
   const highlighted = useRef<Option | undefined>(undefined)
 
-  // Another value, from here or from outside: what was typed is over.
+  // Another value, from here or from the owner, ends the typing.
   if (shownId !== value?.id) {
     setShownId(value?.id)
     setQuery('')
@@ -67,8 +66,8 @@ export function useTypedChoice<Option extends ComboboxOption>(
     if (optionsFor === query) {
       const found = highlighted.current ?? options[0]
       if (by === 'tab' && found) choose(found)
-      // What is highlighted is the list's to take; before it has highlighted anything the first answer is
-      // meant.
+      // The list takes a highlighted option itself; before anything is highlighted, Enter takes the first
+      // one.
       if (by === 'enter' && found && highlighted.current === undefined) {
         event.preventDefault()
         event.preventBaseUIHandler()
@@ -103,7 +102,7 @@ export function useTypedChoice<Option extends ComboboxOption>(
     onHighlight: (option: Option | undefined) => {
       highlighted.current = option
     },
-    /** The list has closed: what was typed is over, unless Tab still waits for its answer. */
+    /** When the list closes, the typed text is dropped, unless Tab still waits for its answer. */
     onClosed: () => {
       if (awaited?.by !== 'tab') forgetTyped()
     },

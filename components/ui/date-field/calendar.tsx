@@ -12,15 +12,15 @@ type CalendarProps = {
   today: CalendarDate
   min?: CalendarDate | undefined
   max?: CalendarDate | undefined
-  /** The span to show as one stretch, both ends included. */
+  /** A range of days to highlight, both ends included. */
   span?: { from: CalendarDate; to: CalendarDate } | undefined
-  /** Takes the focus as it opens, for the keyboard. */
+  /** Takes the focus when it opens, for keyboard use. */
   autoFocus?: boolean
-  /** Lists of months and years to jump by, for birth dates. */
+  /** Adds month and year lists, for birth dates. */
   jump?: boolean
 }
 
-/** The calendar below a date field, as long as it is open. @param props.label what the field is called */
+/** The calendar below a date field while it is open. @param props.label the field's label */
 export function CalendarPopover({
   label,
   fieldId,
@@ -53,7 +53,7 @@ export function CalendarPopover({
   )
 }
 
-/** One or two months of days. Arrows move by day and week, Page Up and Down by month, Enter picks. */
+/** One or two months of days. Arrow keys move by day and week, Page Up and Down by month, Enter picks. */
 function Calendar({ value, onPick, today, min, max, span, autoFocus, jump }: CalendarProps) {
   const disabled = [...(min ? [{ before: toDate(min) }] : []), ...(max ? [{ after: toDate(max) }] : [])]
   return (

@@ -24,16 +24,16 @@ const CalendarPopover = lazy(() =>
 export type DateFieldProps = FieldFrameProps & {
   value: CalendarDate | null
   onValueChange: (value: CalendarDate | null) => void
-  /** The office's today: never the browser's. */
+  /** The office's date, never the browser's. */
   today: CalendarDate
-  /** Which way a day without a year points; `past` is for birth dates. */
+  /** Whether a day without a year is the next or the last such day; `past` is for birth dates. */
   toward?: 'future' | 'past'
   min?: CalendarDate | undefined
   max?: CalendarDate | undefined
-  /** What `+7` counts from; today otherwise. */
+  /** The day that `+7` is counted from; by default today. */
   from?: CalendarDate | undefined
   span?: { from: CalendarDate; to: CalendarDate } | undefined
-  /** After a pick in the calendar; the field takes the focus back unless this moves it. */
+  /** Called after a pick in the calendar. The field has the focus then; the callback may move it. */
   onPicked?: (() => void) | undefined
   inputRef?: RefObject<HTMLInputElement | null>
   name?: string
@@ -42,8 +42,9 @@ export type DateFieldProps = FieldFrameProps & {
 }
 
 /**
- * A day, typed as agents type it (`14jan`, `12JUN88`, `2027-01-14`, `+7`) or picked in a calendar. Arrow down
- * goes into the calendar, Escape closes it. What cannot be read stays, with a sentence about what can.
+ * A date, typed as agents type it (`14jan`, `12JUN88`, `2027-01-14`, `+7`) or picked in a calendar. Arrow
+ * down moves into the calendar, Escape closes it. Unreadable text stays, with a sentence that shows valid
+ * formats.
  */
 export function DateField(props: DateFieldProps) {
   const ids = fieldIds(useId())
@@ -55,8 +56,8 @@ export function DateField(props: DateFieldProps) {
   const error = problem ?? props.error
   const shown = shownDate(props)
 
-  // A day that comes while the field has the focus (from the field before it, or picked) is written after the
-  // focus has selected the old one: what is typed next must replace it all the same.
+  // A date that is set while the field has the focus (picked, or set by the previous field) replaces the text
+  // after the focus has selected it. It is selected again, so that typing replaces it.
   useLayoutEffect(() => {
     const input = inputRef.current
     if (typed === null && input !== null && document.activeElement === input) input.select()
@@ -76,7 +77,7 @@ export function DateField(props: DateFieldProps) {
       event.preventDefault()
       setOpen('inside')
     }
-    // The form that Enter sends must already hold the day.
+    // The form that Enter submits must already have the date.
     if (event.key === 'Enter') flushSync(commit)
     if (event.key === 'Enter' || event.key === 'Tab' || event.key === 'Escape') setOpen('no')
   }
@@ -111,7 +112,7 @@ export function DateField(props: DateFieldProps) {
       />
       {props.name && <input type="hidden" name={props.name} value={props.value ?? ''} />}
       {open !== 'no' && (
-        // Whoever asked to go into the calendar types nothing into the field until it is there.
+        // While the calendar loads, keys meant for it must not be typed into the field.
         <Suspense fallback={open === 'inside' && <IgnoredKeys />}>
           <CalendarPopover
             label={props.label}
@@ -147,7 +148,7 @@ function readTyped(typed: string, props: DateFieldProps): { date: CalendarDate |
   return { date }
 }
 
-/** What the field itself wrote is read back as the day it shows. */
+/** Text written by the field itself is read as the date it shows. */
 function ownFormat(typed: string, props: DateFieldProps): CalendarDate | undefined {
   return props.value !== null && typed === shownDate(props) ? props.value : undefined
 }
