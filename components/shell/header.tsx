@@ -16,7 +16,7 @@ import { PersonMenu } from './person-menu.tsx'
 const chipClass =
   'figures inline-flex h-7 shrink-0 items-center gap-1.5 rounded-control border bg-panel px-2.5 max-narrow:px-2 whitespace-nowrap hover:bg-sunk pointer-coarse:h-9'
 
-/** The header, 48 px on every screen: the environment, the palette, running holds, available funds, the user. */
+/** The header, 48 px on every screen: environment, palette, running holds, available funds, user. */
 export function Header(props: {
   data: ShellData
   onPalette: () => void

@@ -39,7 +39,8 @@ export function AnsweredForm(
     onSubmit()
   })
   useEffect(() => {
-    if (asked && awaited === 0) submit() // eslint-disable-line react-hooks/set-state-in-effect -- ends the wait
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the wait ends only here
+    if (asked && awaited === 0) submit()
   }, [asked, awaited])
   useIgnoredKeys(asked)
   return (

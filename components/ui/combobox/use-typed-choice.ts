@@ -91,7 +91,8 @@ export function useTypedChoice<Option extends ComboboxOption>(
     } else if (by === 'tab') forgetTyped()
   })
   useEffect(() => {
-    if (awaited !== null && awaited.query === optionsFor) takeFirst(awaited.by) // eslint-disable-line react-hooks/set-state-in-effect -- the answer ends the wait
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the answer ends the wait
+    if (awaited !== null && awaited.query === optionsFor) takeFirst(awaited.by)
   }, [awaited, optionsFor, options])
 
   return {
