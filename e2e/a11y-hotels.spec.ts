@@ -7,7 +7,8 @@ import { holdButton } from './steps/hold.ts'
 import { cards, chosenRate, openCity, openHotel, rateCells, stayAddress } from './steps/hotel-stay.ts'
 import { signIn } from './steps/sign-in.ts'
 
-// axe on every screen and state of the hotels that the journeys reach, light and dark: nothing serious, nothing critical.
+// axe on every hotel screen and state that the journeys reach, light and dark: no serious or critical
+// findings.
 
 test.setTimeout(150_000)
 

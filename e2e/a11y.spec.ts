@@ -7,7 +7,7 @@ import { chooseFirst, openForm } from './steps/open-form.ts'
 import { rows, search, searchAddress } from './steps/search.ts'
 import { signIn } from './steps/sign-in.ts'
 
-// axe on every screen and in every state that the journeys reach, light and dark: nothing serious, nothing critical.
+// axe on every screen and state that the journeys reach, light and dark: no serious or critical findings.
 
 test.setTimeout(150_000)
 

@@ -1,9 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Everything that a browser got to see or gave away, each piece with where it was. */
+/** A piece of data that the browser received or sent, and where. */
 export type Trace = { where: string; text: string }
 
-/** Follows a browser: answers with their headers, addresses, what is sent along, the console, and later what it keeps. */
+/**
+ * Records what a browser receives and sends: answers with headers, addresses, request bodies, the console,
+ * and on `collect` its storage.
+ */
 export function followBrowser(context: BrowserContext, page: Page) {
   const traces: Trace[] = []
   const reading: Promise<void>[] = []
@@ -18,12 +21,12 @@ export function followBrowser(context: BrowserContext, page: Page) {
   page.on('response', (response) => {
     const where = `answer of ${response.url()}`
     add(`${where}, headers`, JSON.stringify(response.headers()))
-    // The body of a redirect, or of an answer that the page left, is not there to be read.
+    // The body of a redirect, or of an answer whose page was left, cannot be read.
     const body = response.text().catch(() => '')
     reading.push(body.then((text) => void add(where, text)))
   })
   return {
-    /** All traces up to now, with cookies, storage and the document as they stand. */
+    /** All traces so far, with the current cookies, storage and document. */
     async collect(): Promise<Trace[]> {
       await Promise.all(reading)
       const kept = await page.evaluate(() =>

@@ -15,7 +15,7 @@ import { search, searchAddress } from './steps/search.ts'
 import { signIn } from './steps/sign-in.ts'
 import { dataFolder, logFile, world } from './world.ts'
 
-// Threat model X1 and P1: a whole working day with its failures, then a search for what must not be there.
+// Threat model X1 and P1: runs a whole working day with its failures, then searches all traces for secrets.
 
 test.afterEach(() => control.faults())
 
@@ -94,7 +94,7 @@ test(
 
     const secrets = [...ids, ...tokens, personOf(office).accountUuid].flatMap(disguisesOf)
     await test.step('X1: no SessionId, no token', () => {
-      // The account UUID is typed here and sent once to be hashed; it must come back nowhere.
+      // The account UUID is typed here and sent once to be hashed; no answer may contain it.
       const got = traces.filter((trace) => !trace.where.startsWith('request headers'))
       expect(hits(got, secrets)).toEqual([])
       expect(hits(traces, [...ids, ...tokens].flatMap(disguisesOf))).toEqual([])
@@ -135,7 +135,10 @@ test(
   },
 )
 
-/** City, map, photos, a search that fails, a session that ends over the form, a lost answer. Answers the voucher as text. */
+/**
+ * City, map, photos, a failing search, a session that ends on the form, a lost answer. Returns the voucher as
+ * text.
+ */
 async function aDayOfHotels(page: Page, office: Office): Promise<Trace> {
   await openCity(page, 'Lisbon')
   const map = page.getByRole('region', { name: 'Map of the listed hotels' })
@@ -164,7 +167,7 @@ async function aDayOfHotels(page: Page, office: Office): Promise<Trace> {
   return { where: 'the voucher', text: pdfText(await voucher.body()) }
 }
 
-/** Where any of the needles stands, ignoring case: places and needles, never the secret's surroundings. */
+/** Where any of the needles occurs, ignoring case: places and needles, without the text around a secret. */
 function hits(traces: readonly Trace[], needles: readonly string[]): string[] {
   return traces.flatMap(({ where, text }) => {
     const folded = text.toLowerCase()
@@ -179,7 +182,7 @@ async function recorded(): Promise<Recorded> {
   return (await response.json()) as Recorded
 }
 
-/** What both programs wrote: their log, and every file below the build that changed since they were started. */
+/** What desk and gateway wrote: their log, and every file of the build that changed since they started. */
 function filesOfTheDesk(): Trace[] {
   const build = path.resolve(import.meta.dirname, '..', '.next')
   const startedAtMs = statSync(path.join(dataFolder, 'secrets')).birthtimeMs

@@ -1,13 +1,13 @@
 import type { Role } from '../contract/session/limits.ts'
 import { world } from './world.ts'
 
-/** A person of a minted office, and what one types to sign in as them. */
+/** A user of a minted office, with the credentials to sign in. */
 export type Person = { userName: string; displayName: string; role: Role; accountUuid: string }
 
-/** An office made for one test. */
+/** An office created for one test. */
 export type Office = { officeId: string; name: string; users: Person[] }
 
-/** A failure of transport to order. `times` left out: until cleared. */
+/** A transport failure to inject. Without `times` it lasts until cleared. */
 export type Fault = {
   /** Operation id, such as `air.book`. */
   operation: string
@@ -17,12 +17,12 @@ export type Fault = {
   times?: number
 }
 
-/** The sandbox's control plane (interface of the house, Control plane). Every call throws with the plane's own sentence. */
+/** The sandbox's control plane. Every call throws with the sentence of a refusal. */
 export const control = {
-  /** Makes an office with an agent and an admin unless other users are named. `balance` is USD as text. */
+  /** Creates an office with an agent and an admin unless other users are given. `balance` is USD as text. */
   mint: (wanted: { balance?: string; users?: { userName: string; role: Role }[] } = {}) =>
     post<Office>('/offices', wanted),
-  /** Moves one office's clock forward and does what falls due. */
+  /** Moves one office's clock forward and runs what becomes due. */
   advance: (office: Office, seconds: number) =>
     post<{ now: string; ran: { kind: string; subject: string }[] }>('/clock/advance', {
       office: office.officeId,
@@ -31,11 +31,11 @@ export const control = {
   expire: (office: Office, person: Person) =>
     post<{ expired: number }>('/sessions/expire', { officeId: office.officeId, userName: person.userName }),
   arm: (office: Office, scenario: string) => post('/arm', { office: office.officeId, scenario }),
-  /** Sets the faults of the whole gateway; none clears them. */
+  /** Sets the faults of the whole gateway; without arguments clears them. */
   faults: (...list: Fault[]) => post('/faults', list),
 }
 
-/** The first person of a role. */
+/** The first user with a role. */
 export function personOf(office: Office, role: Role = 'agent'): Person {
   const person = office.users.find((user) => user.role === role)
   if (!person) throw new Error(`the office has no ${role}`)

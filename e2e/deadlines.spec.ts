@@ -5,7 +5,8 @@ import { openWitness } from './gateway-client.ts'
 import { bookRoute } from './steps/hold.ts'
 import { signIn } from './steps/sign-in.ts'
 
-// What runs out: the desk counts by the office's clock, shows the earlier deadline, and asks the gateway what became of it.
+// Deadlines: the desk counts by the office's clock, shows the earlier deadline, and asks the gateway what
+// happened after it.
 
 const ticketButton = (page: Page) => page.getByRole('button', { name: /^Ticket \$/ })
 
@@ -40,7 +41,7 @@ test('at the deadline the page rests by itself and reads what became of the hold
   const office = await control.mint()
   await signIn(page, office)
   await bookRoute(page, 'LHR-AMS')
-  // Some seconds are left on the office's clock: the page learns them, and then counts alone.
+  // Some seconds are left on the office's clock: the page reads the time and then counts by itself.
   await control.advance(office, 590)
   await page.keyboard.press('p')
   await expect(page.getByRole('main').getByRole('timer')).toHaveText(/^00:[01]\d$/)
@@ -65,7 +66,7 @@ test('a ticket ordered too late is refused, explained, and the state read again'
   const witness = await openWitness(office)
   await signIn(page, office)
   await bookRoute(page, 'LHR-AMS')
-  // The page does not know that the office's clock has moved on.
+  // The page does not know that the office's clock has moved.
   await control.advance(office, 601)
   await ticketButton(page).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Too late' })).toBeVisible()

@@ -1,4 +1,7 @@
-/** A secret as it might stand somewhere: as it is, without dashes, URL-encoded, in hexadecimal, and in base64 at every offset. */
+/**
+ * The forms in which a secret may appear: as it is, without dashes, URL-encoded, in hexadecimal, and in
+ * base64 at every offset.
+ */
 export function disguisesOf(secret: string): string[] {
   const forms = new Set([
     secret,
@@ -9,7 +12,7 @@ export function disguisesOf(secret: string): string[] {
   forms.add(Buffer.from(secret).toString('hex'))
   forms.add([...Buffer.from(secret)].map((byte) => `%${byte.toString(16)}`).join(''))
   for (const offset of [0, 1, 2]) {
-    // Within a longer text the first and last digits depend on the neighbours: the middle does not.
+    // Inside a longer text the first and last digits depend on the neighbouring bytes; the middle does not.
     const whole = Buffer.from('\0'.repeat(offset) + secret)
       .toString('base64')
       .replace(/=+$/, '')

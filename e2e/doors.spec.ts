@@ -18,8 +18,9 @@ import { bookRoute } from './steps/hold.ts'
 import { signIn } from './steps/sign-in.ts'
 import { world } from './world.ts'
 
-// Threat model X2: every page, route and action of the build called bare, from a foreign page, and past the
-// proxy. A made-up cookie passes the proxy's redirect, so what answers then is the guard of the page itself.
+// Threat model X2: every page, route and action of the build, requested without a session, from a foreign
+// origin, and past the proxy. A made-up cookie passes the proxy's redirect, so that the page's own check is
+// tested too.
 
 const strangers: readonly { who: string; headers: Record<string, string> }[] = [
   { who: 'nobody', headers: {} },
@@ -55,7 +56,7 @@ function actions(): { id: string; name: string }[] {
   return Object.entries(node).map(([id, { exportedName }]) => ({ id, name: exportedName ?? id }))
 }
 
-/** The routes of the build, with this booking's reference, or a hotel's number, where one is asked for. */
+/** The routes of the build, with this booking's reference or a hotel's id filled in. */
 function routes(reference: string): string[] {
   const file = path.resolve(import.meta.dirname, '..', '.next', 'server', 'app-paths-manifest.json')
   const names = Object.keys(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
@@ -78,7 +79,7 @@ async function heldBooking(page: Page) {
   return { office, reference, witness: await openWitness(office) }
 }
 
-/** What must not be in any answer to a stranger. */
+/** Asserts that no answer to a stranger contains a secret. */
 async function expectNothingTold(
   answer: APIResponse,
   secrets: readonly string[],
@@ -109,7 +110,7 @@ test('every page tells a stranger nothing, in every form it can be asked for', a
       }
     }
   }
-  // The same question by who may ask is answered: the words looked for would have been there.
+  // With a session the same request shows these words, so the assertions above can fail.
   const told = await (await page.request.get(`/bookings/${reference}`)).text()
   for (const secret of [office.name, 'KELLER', 'Available now'])
     expect(told.toLowerCase()).toContain(secret.toLowerCase())
@@ -261,7 +262,7 @@ test('a voucher is for the office that has the booking, and for nobody before it
   await bare.dispose()
 })
 
-/** The address of a photo as cards have it. */
+/** The address of a photo as a hotel card shows it. */
 async function photoAddress(office: Office): Promise<string> {
   const witness = await openWitness(office)
   const HotelId = Number((await scenarioHotel('Extendable')).id)
@@ -288,7 +289,7 @@ test('every answer carries the policy, errors too', async ({ page }) => {
   for (const address of addresses) {
     const headers = (await page.request.get(address)).headers()
     const policy = headers['content-security-policy']
-    // Data loads and runs nothing, with or without a nonce.
+    // JSON answers allow no scripts or other sources, with or without a nonce.
     if (address.startsWith('/api/read/')) expect(policy, address).toMatch(/^default-src 'none'(?!.*-src)/)
     else expect(policy, address).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/)
     // The one attribute that the control library writes is allowed by its hash, and nothing else by `unsafe-`.

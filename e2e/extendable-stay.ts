@@ -2,19 +2,20 @@ import { contact } from './steps/fill-form.ts'
 import { control } from './control.ts'
 import { openWitness, type Witness } from './gateway-client.ts'
 
-/** A stay as the session gateway asks for it. */
+/** A stay as the session gateway expects it. */
 export type WireStay = {
   CheckIn: string
   CheckOut: string
   Occupancies: { AdultCount: number; ChildAges?: number[] }[]
 }
 
-/** A hotel with a rate that can be given back and whose hold can be extended; what it costs from, as its card says. */
+/** A hotel with a refundable rate whose hold can be extended, and its lead price. */
 export type FoundStay = { hotelId: number; name: string; leadUsd: number; total: number; inOrder: string[] }
 
 /**
- * Looks a hotel up that serves the whole journey, in an office of its own over HTTP: whether a hold may be extended is told
- * only of what was booked. What it books it cancels. `total` and `inOrder` are what the search itself answered.
+ * Finds a hotel for the whole journey, over HTTP in an office of its own: only a booking tells whether its
+ * hold can be extended. Bookings made here are cancelled. `total` and `inOrder` come from the search's
+ * answer.
  */
 export async function findExtendableStay(
   stay: WireStay,

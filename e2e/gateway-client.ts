@@ -5,9 +5,9 @@ import type { WalletEntry } from '../contract/wallet/statement.ts'
 import { personOf, type Office, type Person } from './control.ts'
 import { world } from './world.ts'
 
-/** The gateway as a client without the desk sees it: the independent witness of what really happened. */
+/** A gateway client that does not use the desk: independent evidence of what happened. */
 export type Witness = {
-  /** Calls an operation that must succeed, and reads its answer by the contract. */
+  /** Calls an operation that must succeed, and parses its answer by the contract. */
   call<Id extends OperationId>(id: Id, input?: Record<string, unknown>): Promise<ResponseOf<Id>>
   /** The ledger of the office, newest first. */
   statement(): Promise<WalletEntry[]>
@@ -15,7 +15,7 @@ export type Witness = {
   entries(kind: WalletEntry['Kind']): Promise<WalletEntry[]>
 }
 
-/** Signs a person in at the gateway itself, in a session of their own beside the desk's. */
+/** Signs a user in at the gateway, in a session separate from the desk's. */
 export async function openWitness(office: Office, person: Person = personOf(office)): Promise<Witness> {
   const Password = createHash('sha512').update(person.accountUuid).digest('hex').toUpperCase()
   const { SessionId } = await send('session.create', {

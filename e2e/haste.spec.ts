@@ -8,9 +8,9 @@ import { openForm } from './steps/open-form.ts'
 import { completion, rows, search } from './steps/search.ts'
 import { signIn } from './steps/sign-in.ts'
 
-// Keys that come before what they are for: on a slow machine people type ahead of the screen.
+// Keys that are pressed too early: on a slow machine people type before the screen is ready.
 
-/** Holds back the screen of an address; the answer lets it go. */
+/** Delays the screen of an address until the returned function is called. */
 async function holdScreen(page: Page, pathname: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(
@@ -33,7 +33,7 @@ test('while another screen is coming, plain keys do nothing: not on this one, an
   const letGo = await holdScreen(page, '/hotels')
   await page.keyboard.press('g')
   await page.keyboard.press('h')
-  // On the results `b` goes on to hold the chosen fare.
+  // On the results `b` would hold the selected fare.
   await page.keyboard.type('bLisbon')
   letGo()
   const where = page.getByRole('combobox', { name: 'Where' })
@@ -99,7 +99,10 @@ test('keys between Enter and the answer that a search waits for do not take it b
   ).toBeFocused()
 })
 
-/** Opens the flight search while scripts are held back: all of them, or those that its page does not name. */
+/**
+ * Opens the flight search and delays scripts until the returned function is called: all of them, or only
+ * those that the page's HTML does not name.
+ */
 async function holdScripts(page: Page, which: 'all' | 'windows'): Promise<() => void> {
   let html = ''
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -165,14 +168,14 @@ test('whoever presses Ctrl+K types on at once', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-/** From now on no frame comes, as on a machine that is late with each: windows fade in and out for ever. */
+/** Stops all animation frames, as on a very slow machine: windows never finish opening or closing. */
 async function holdFrames(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.requestAnimationFrame = () => 0
   })
 }
 
-/** Opens something once and closes it: its code is there from then on. */
+/** Opens and closes something once, so that its code is loaded. */
 async function openOnce(page: Page, key: string, opened: Locator): Promise<void> {
   await page.keyboard.press(key)
   await expect(opened).toBeVisible()
@@ -198,7 +201,7 @@ test('a key that comes with the screen it is for finds its command', async ({ pa
   const booking = page.getByRole('list', { name: 'Bookings' }).getByRole('link').first()
   await expect(booking).toBeVisible()
   await page.evaluate(() => {
-    // The moment in which the booking is drawn.
+    // The moment in which the booking is rendered.
     new MutationObserver((_, observer) => {
       if (!document.querySelector('h1')?.textContent.startsWith('Held for')) return
       observer.disconnect()
@@ -269,7 +272,7 @@ test('what is typed while a draft is being kept is kept as well, and outlives a 
   await card.getByLabel('Last name').fill('KELLER')
   await saving
   await card.getByLabel('First names').fill('ANNA')
-  // Longer than the pause after which a draft is saved: its turn has come while the first is still under way.
+  // Longer than the pause before a save, so that the next save is due while the first is still running.
   await expect(page.getByText(/^Saving/)).toBeVisible()
   await page.clock.runFor(1500)
   resolve()

@@ -13,8 +13,8 @@ import { heldReference, holdButton } from './steps/hold.ts'
 import { cards, chosenRate, rateCells } from './steps/hotel-stay.ts'
 import { signIn } from './steps/sign-in.ts'
 
-// The second job of the desk: from a city to a guest's voucher and, in the end, its cancellation, the money followed to the
-// cent. By keyboard alone it stands in hotel-keys.spec.ts.
+// The second main job: from a city to a guest's voucher and its cancellation, with the money checked to the
+// cent. The same by keyboard only is in hotel-keys.spec.ts.
 
 const stay = {
   CheckIn: dayAhead(30),
@@ -80,7 +80,7 @@ test('Lisbon, two rooms: filter, map, check, hold, extend, confirm, voucher, can
     ).toBeVisible()
     await expect(cards(page).first()).toContainText(found.inOrder[0] ?? '')
     const names = () => cards(page).getByRole('link').allTextContents()
-    // The heading says the same before the order has changed.
+    // The heading is the same before the order has changed.
     await expect.poll(async () => (await names()).slice(0, 5)).toEqual(found.inOrder.slice(0, 5))
     for (const text of await cards(page).allTextContents()) {
       expect(text).toMatch(/[45] stars/)
@@ -177,7 +177,7 @@ test('Lisbon, two rooms: filter, map, check, hold, extend, confirm, voucher, can
   })
 })
 
-/** Cancels after the free time has passed, and follows what is kept and what comes back. */
+/** Cancels after free cancellation has ended, and checks the fee and the refund. */
 async function cancelLate(
   page: Page,
   office: Office,

@@ -10,7 +10,7 @@ import { cards, rateCells, typeStay } from './steps/hotel-stay.ts'
 import { signIn } from './steps/sign-in.ts'
 import { tabTo } from './steps/tab-to.ts'
 
-// A stay without a mouse, from the query to the voucher and its cancellation in time.
+// A stay without a mouse, from the query to the voucher and its free cancellation.
 
 const FUNDS = 1_000_000
 
@@ -44,7 +44,7 @@ test('by keyboard alone: city, filter, hotel, check, hold, extend, confirm, vouc
   })
 
   await test.step('choose by arrows, check, book', async () => {
-    // The hand is there already: a Tab before it would lead past the rates.
+    // The focus is on the rates already: Tab would move past them.
     await expect(rateCells(page).first()).toBeFocused()
     await keys.press('r')
     await expect(rateCells(page).first()).toHaveAttribute('aria-pressed', 'true')
@@ -111,7 +111,7 @@ test('by keyboard alone: city, filter, hotel, check, hold, extend, confirm, vouc
   })
 })
 
-/** Walks the cards until the one of a hotel has the focus. */
+/** Moves through the cards until that of a hotel has the focus. */
 async function walkTo(page: Page, name: string): Promise<void> {
   const focused = page.locator('a:focus')
   for (let presses = 0; presses < 50; presses += 1) {

@@ -15,12 +15,12 @@ import { heldReference, holdButton } from './steps/hold.ts'
 import { chosenRate, openHotel, rateCells } from './steps/hotel-stay.ts'
 import { signIn } from './steps/sign-in.ts'
 
-// Everything that goes otherwise with a hotel, made to happen by the scenario hotels of Sandbox City and the office's
-// clock. The ledger is the witness of what was held.
+// Exceptions of hotel bookings, produced by the scenario hotels of Sandbox City and the office's clock. The
+// ledger shows what was held.
 
 const timer = (page: Page) => page.getByRole('main').getByRole('timer')
 
-/** The guests of one room stand in the form as they were typed. */
+/** Asserts that the guests of one room are in the form as typed. */
 async function expectCouple(page: Page): Promise<void> {
   for (const [index, guest] of couple.entries()) {
     const fields = guestFields(page, 1, index + 1)
@@ -86,7 +86,7 @@ test('a check that has lapsed is made again before the hold, and no guest is los
   const witness = await openWitness(office)
   await signIn(page, office)
   await openGuestForm(page)
-  // The browser's own clock does not move: the desk learns of the lapse from the gateway alone.
+  // The browser's own clock does not move: the desk learns of the lapse only from the gateway.
   await control.advance(office, 16 * 60)
   await holdButton(page).click()
   await heldReference(page)

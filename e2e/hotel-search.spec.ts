@@ -7,7 +7,7 @@ import { heldReference, holdButton } from './steps/hold.ts'
 import { cards, openCity, typeStay } from './steps/hotel-stay.ts'
 import { signIn } from './steps/sign-in.ts'
 
-// The search for hotels beside its main way: other places than cities, and answers without a hotel.
+// Hotel search apart from the main job: places other than cities, and answers without a hotel.
 
 test('a place whose id is negative within: its rewritten id goes there and back', async ({ page }) => {
   await signIn(page, await control.mint())
@@ -53,7 +53,7 @@ test('a hotel hit goes straight to its rates, by Enter and by the pointer; Tab t
   await expect(title).toBeVisible()
   expect(new URL(page.url()).pathname).toBe(`/hotels/${hotel.id}`)
 
-  // Enter before the list has come takes the first of its answer all the same.
+  // Enter before the list has come takes its first option.
   await page.goto('/hotels')
   await expect(where).toBeFocused()
   await page.keyboard.type('Family Four')
@@ -85,7 +85,7 @@ test('a hotel hit with a day missing leads to the day first', async ({ page }) =
   await expect(checkIn).toHaveAccessibleDescription('Choose a date.')
   expect(new URL(page.url()).pathname).toBe('/hotels')
   await page.keyboard.type('+30')
-  // Check-out moves along while it gets the focus: what is typed there replaces it all the same.
+  // Check-out changes while it gets the focus; typing must still replace it.
   await checkOut.focus()
   await page.keyboard.type('+3')
   await page.keyboard.press('Enter')
@@ -117,7 +117,7 @@ test('what an address asks for and nobody has is said: a place, a value of a fil
   await page.goto(`/hotels?place=99&${dates}`)
   await expect(page.getByRole('combobox', { name: 'Where' })).toHaveValue('Unknown place 99')
   await expect(page.getByRole('search', { name: 'Hotels' })).not.toContainText(/0 hotels|city/)
-  // Motels: a kind of property that there is, and none in Sandbox City.
+  // Motels: a valid property type, with no hotel in Sandbox City.
   const { id } = await findPlace('Sandbox City')
   await page.goto(`/hotels?place=${id}&${dates}&f.property_type=205`)
   const chips = page.getByRole('list', { name: 'Applied filters' })
@@ -144,7 +144,7 @@ test('no result: the filter to drop is named with what comes back, and dates tha
 test('no result and no single filter to blame: two are named together', async ({ page }) => {
   await signIn(page, await control.mint())
   const { id } = await findPlace('Sandbox City')
-  // No two of these three are had together in Sandbox City.
+  // No hotel of Sandbox City has any two of these three.
   const filters = 'f.stars=2&f.property_type=201&f.facility=8'
   await page.goto(`/hotels?place=${id}&in=${dayAhead(30)}&out=${dayAhead(32)}&rooms=2&${filters}`)
   await expect(page.getByText("Dropping one filter isn't enough; dropping two")).toBeVisible()

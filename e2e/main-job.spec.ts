@@ -16,7 +16,7 @@ import { heldReference } from './steps/hold.ts'
 import { rows } from './steps/search.ts'
 import { tabTo } from './steps/tab-to.ts'
 
-// The job that the desk is for, without a mouse: from the sign-in to the e-ticket, and the money followed to the cent.
+// The main job without a mouse: from the sign-in to the e-ticket, with the money checked to the cent.
 
 test.afterEach(letStreamsGo)
 
@@ -67,7 +67,7 @@ test(
       await expect(page).toHaveURL(/stops=1/)
       await expect(rows(page).first()).toBeVisible()
       for (const name of await rows(page).getByRole('group').evaluateAll(labels)) {
-        // One stop on the leg that has most of them: a nonstop way back may go with it.
+        // One stop on the leg with most stops: the other leg may be nonstop.
         expect(name).not.toMatch(/\d stops/)
         expect(
           name.split(';').some((leg) => !leg.includes('Nonstop')),
@@ -119,7 +119,7 @@ test(
     await test.step('ticket', async () => {
       await keys.press('t')
       await expect(page.getByRole('heading', { name: /: (being )?ticketed$/ })).toBeVisible()
-      // The issue falls due some seconds of office time later; the page finds out by itself.
+      // The ticket is issued some seconds of office time later; the page notices by itself.
       await control.advance(office, 60)
       await expect(page.getByRole('heading', { name: /: ticketed$/ })).toBeVisible({ timeout: 20_000 })
       await expect(page.getByRole('button', { name: /^Copy the e-ticket \d{13}$/ })).toHaveCount(3)

@@ -7,7 +7,7 @@ import { hold, holdButton } from './steps/hold.ts'
 import { chooseFirst, openForm } from './steps/open-form.ts'
 import { signIn } from './steps/sign-in.ts'
 
-// Where money is short or moves: said to the cent, agreed to before it is held, and never held in silence.
+// Short funds and changed prices: shown to the cent, and never held without the agent's consent.
 
 test('a wallet of 150.00 is told exactly what is missing, keeps the form and holds nothing', async ({
   page,

@@ -7,7 +7,7 @@ import { heldReference, hold, holdButton } from './steps/hold.ts'
 import { openWitnessedForm } from './steps/open-witnessed-form.ts'
 import { signIn } from './steps/sign-in.ts'
 
-// Whatever the hand, the browser or the wire does: one intent, one booking. The ledger is the witness.
+// One intent makes one booking, whatever user, browser or network do. The ledger is the evidence.
 
 test.afterEach(() => control.faults())
 

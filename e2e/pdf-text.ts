@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
 /**
- * The words of a PDF whose fonts are embedded with a table of their letters, as the desk writes them: every text once per
- * font, since which font drew it is not followed. Right for finding words, and for finding that there are none.
+ * The text of a PDF with embedded fonts and character tables, as the desk writes it. Every text appears once
+ * per font, since the font of a text is not tracked. Enough to check that words are present or absent.
  */
 export function pdfText(file: Buffer): string {
   const streams = streamsOf(file)
@@ -13,18 +13,18 @@ export function pdfText(file: Buffer): string {
 
 function streamsOf(file: Buffer): string[] {
   const text = file.toString('latin1')
-  // Before `endstream` stands one line feed: a carriage return there is the last byte of the packed text.
+  // One line feed precedes `endstream`; a carriage return there is the last byte of the compressed text.
   return [...text.matchAll(/stream\r?\n([\s\S]*?)\nendstream/g)].flatMap(([, body = '']) => {
     try {
       return [inflateSync(Buffer.from(body, 'latin1')).toString('latin1')]
     } catch {
-      // A font file, or another stream that is no text.
+      // A font file or another stream that is not text.
       return []
     }
   })
 }
 
-/** Glyph numbers to letters: `<0000> <0010> [<0000> <0056> ...]`. */
+/** Maps glyph numbers to letters: `<0000> <0010> [<0000> <0056> ...]`. */
 function letterTable(stream: string): Map<string, string> {
   const table = new Map<string, string>()
   for (const [, first = '0', list = ''] of stream.matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/g)) {
@@ -42,7 +42,7 @@ function lettersOf(codes: string): string {
   return String.fromCharCode(...units.map((unit) => parseInt(unit, 16)))
 }
 
-/** Each drawing of a text is a line of its own. */
+/** Each drawn text becomes a line. */
 function readDrawn(stream: string, table: ReadonlyMap<string, string>): string {
   return [...stream.matchAll(/\[([^\]]*)\] TJ/g)]
     .map(([, parts = '']) =>

@@ -3,10 +3,10 @@ import type { PlaceV2 } from '../contract/place/place.ts'
 import type { PlaceType } from '../contract/place/types.ts'
 import { world } from './world.ts'
 
-/** What a stay at a place of the lookups needs: its id as addresses carry it. */
+/** A place found by the lookups: its id as used in addresses. */
 export type FoundPlace = { id: string; name: string; hotelCount: number }
 
-/** The first place of a type by its whole name, as the gateway itself knows it. @param within part of what it lies in */
+/** The gateway's first place of a type with this exact name. @param within part of the place it is in */
 export async function findPlace(name: string, type: PlaceType = 'city', within = ''): Promise<FoundPlace> {
   const op = registry['place.search']
   const query = new URLSearchParams({ q: name, type, limit: '20' })
@@ -17,7 +17,7 @@ export async function findPlace(name: string, type: PlaceType = 'city', within =
   return { id: found.external_id, name: found.name, hotelCount: found.nr_hotels }
 }
 
-/** A hotel of Sandbox City, named after what it shows. */
+/** A hotel of Sandbox City; each is named after its scenario. */
 export function scenarioHotel(name: string): Promise<FoundPlace> {
   return findPlace(name, 'hotel', 'Sandbox City')
 }

@@ -2,11 +2,12 @@ import { createServer, request as send, type IncomingMessage, type ServerRespons
 import { pipeline } from 'node:stream/promises'
 import { world } from './world.ts'
 
-// Stands between desk and gateway while the journeys run: passes every byte on, and remembers the SessionIds and the
-// tokens that really go over this wire, so that the canary knows what must be nowhere else. It can hold back the end of streamed
-// searches, so that a journey can look at one that still runs. A program of its own; the configuration starts it.
+// A proxy between desk and gateway, a program of its own that the Playwright configuration starts. It passes
+// every byte on and records the SessionIds and tokens on this connection, so that the canary knows what must
+// appear nowhere else. It can delay the end of streamed searches, so that a journey can look at one that is
+// still running.
 
-/** What is secret on this wire. */
+/** The secrets on this connection. */
 export type Recorded = { sessionIds: string[]; tokens: string[] }
 
 const sessionIds = new Set<string>()
@@ -14,7 +15,7 @@ const tokens = new Set<string>()
 /** The id as both dialects send it: a field of a JSON body, or a part of an address. */
 const SESSION_ID = /SessionId"?\s*[:=]\s*"?([0-9a-f]{8}-[0-9a-f-]{27})/gi
 
-/** Settles when the ends of streams may go on; null while nobody holds them back. */
+/** Settles when streams may end; null while none are delayed. */
 let held: PromiseWithResolvers<void> | null = null
 
 function remember(chunk: Buffer | string): void {
@@ -28,7 +29,7 @@ function pass(incoming: IncomingMessage, answer: ServerResponse): void {
   const { gatewayUrl } = world
   const upstream = send(new URL(incoming.url ?? '/', gatewayUrl), {
     method: incoming.method,
-    // The gateway knows its environments by their host.
+    // The gateway tells its environments apart by host.
     headers: { ...incoming.headers, host: new URL(gatewayUrl).host },
   })
   upstream.on('response', (response) => {
@@ -38,7 +39,7 @@ function pass(incoming: IncomingMessage, answer: ServerResponse): void {
     const passed = isStream && held ? untilLetGo(heard, held.promise) : heard
     pipeline(passed, answer).catch(() => answer.destroy())
   })
-  // A broken line is passed on as a broken line.
+  // A broken connection is passed on as one.
   upstream.on('error', () => answer.destroy())
   answer.on('close', () => upstream.destroy())
   incoming.on('data', remember)
@@ -52,7 +53,7 @@ async function* remembered(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer
   }
 }
 
-/** Event by event, the last one only when it may. */
+/** Passes events one by one and delays the last. */
 async function* untilLetGo(chunks: AsyncIterable<Buffer>, letGo: Promise<void>): AsyncGenerator<Buffer> {
   let rest = ''
   for await (const chunk of chunks) {

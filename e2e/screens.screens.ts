@@ -9,7 +9,8 @@ import { completion, rows, searchAddress } from './steps/search.ts'
 import { showCity, showHotel, showStay, showTrouble } from './steps/show-hotels.ts'
 import { signIn } from './steps/sign-in.ts'
 
-// Pictures of every screen, light and dark, wide and narrow, into .screens/; and the two of the README. Nothing is judged.
+// Screenshots of every screen, light and dark, wide and narrow, into .screens/, and the two of the README.
+// Asserts nothing.
 
 const root = path.resolve(import.meta.dirname, '..')
 const folder = path.join(root, '.screens')
@@ -26,7 +27,7 @@ for (const scheme of ['light', 'dark'] as const) {
           scheme === 'light' && size === 'wide' ? { flights: 'desk.png', hotels: 'hotels.png' } : {}
         const take = async (name: string) => {
           const file = path.join(folder, `${name}-${scheme}-${size}.png`)
-          // What is still fading in is shown as it will be.
+          // Animations are shown at their end.
           const image = await page.screenshot({ path: file, animations: 'disabled' })
           const shown = inReadme[name]
           if (shown) writeFileSync(path.join(root, 'docs', shown), image)
@@ -74,7 +75,7 @@ for (const scheme of ['light', 'dark'] as const) {
   }
 }
 
-/** A return search as agents see it: all in, one row chosen, every logo there. */
+/** A complete return search: all fares arrived, one row selected, every logo loaded. */
 async function showResults(page: Page): Promise<void> {
   await page.goto(
     searchAddress(['LON-SIN', 'SIN-LON'], { adults: 2, children: 1 }).replace('&sort=cheapest', ''),

@@ -8,7 +8,7 @@ import { rows, search, searchAddress } from './steps/search.ts'
 import { signIn } from './steps/sign-in.ts'
 import { tabTo } from './steps/tab-to.ts'
 
-// What a search can come to, each end said honestly, and nothing lost on the way back.
+// The outcomes of a search: each is reported correctly, and Back loses nothing.
 
 test.afterEach(() => control.faults())
 
@@ -71,7 +71,7 @@ test('new fares are announced and merged on demand; what is read stays where it 
   await signIn(page, await control.mint())
   await page.goto(searchAddress(['LHR-SYD']))
   await expect(rows(page).first()).toBeVisible()
-  // Entering the list holds its order from now on.
+  // Entering the list fixes its order from now on.
   await page.keyboard.press('j')
   const first = await rows(page).first().getByRole('group').getAttribute('aria-label')
   await expect(page.getByText(/, complete$/).first()).toBeVisible({ timeout: 20_000 })

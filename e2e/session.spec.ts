@@ -6,7 +6,8 @@ import { hold, holdButton } from './steps/hold.ts'
 import { openForm } from './steps/open-form.ts'
 import { signIn } from './steps/sign-in.ts'
 
-// Sessions end in the middle of work. Nothing typed is lost, nothing is booked twice, and signing out really ends it.
+// Sessions that end during work: nothing typed is lost, nothing is booked twice, and sign-out really ends the
+// session.
 
 async function signInAgain(page: Page, office: Office): Promise<void> {
   const overlay = page.getByRole('dialog', { name: 'Sign in again' })
@@ -116,7 +117,7 @@ test('signing out ends the session, also for pages that were open', async ({ pag
   await expect(page).toHaveURL(/\/sign-in/)
   await other.reload()
   await expect(other).toHaveURL(/\/sign-in/)
-  // The old cookie is worth nothing, even to who kept it.
+  // The old cookie is useless, even to somebody who has a copy.
   await context.addCookies(cookies)
   await page.goto('/wallet')
   await expect(page).toHaveURL(/\/sign-in/)

@@ -7,7 +7,7 @@ import { bookRoute } from './steps/hold.ts'
 import { rows, search } from './steps/search.ts'
 import { signIn } from './steps/sign-in.ts'
 
-// Who may do what: shown before it is tried, named by permission, and kept by the gateway whatever the page says.
+// Permissions: missing ones are shown and named before an attempt, and the gateway enforces them in any case.
 
 const users = [
   { userName: 'agent', role: 'agent' },

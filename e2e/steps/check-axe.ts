@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Fails when axe finds something serious or critical on the screen as it stands, light, and then in its dark colours: what
- * is not a colour is the same in both. `state` names it in the report.
+ * Fails if axe finds something serious or critical on the screen as it is, in light colours, and then in dark
+ * ones: everything but colours is the same in both. `state` names it in the report.
  */
 export async function checkAxe(page: Page, state: string): Promise<void> {
   await page.evaluate(settle)
@@ -22,7 +22,7 @@ async function graveOf(axe: AxeBuilder): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
 }
 
-/** What is still fading in has not got its colours yet. What turns for ever is not waited for. */
+/** Waits for fade-ins, whose colours are not final. Endless animations are not awaited. */
 async function settle(): Promise<void> {
   const ending = document
     .getAnimations()

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { centsOf, dollars } from '../dollars.ts'
 import type { Witness } from '../gateway-client.ts'
 
-/** What the header and the ledger say of the wallet, in cents. */
+/** Asserts the wallet amounts of header and ledger, in cents. */
 export async function expectMoney(
   page: Page,
   witness: Witness,

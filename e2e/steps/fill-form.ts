@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A passport as typed: days like `01MAY33`, the country by its two letters. */
+/** A passport as typed: days like `01MAY33`, the country by its two-letter code. */
 export type Passport = { number: string; country: string; expires: string; issued: string }
 
-/** A traveller as typed into the form. The passport is typed where the fare asks for one. */
+/** A traveller as typed into the form. The passport is typed only where the fare asks for one. */
 export type Traveller = {
   title: 'Mr' | 'Mrs' | 'Ms' | 'Miss' | 'Mstr'
   lastName: string
@@ -43,7 +43,7 @@ export const clara: Traveller = {
 
 export const contact = { phone: '+49 30 1234567', email: 'anna.keller@example.com' }
 
-/** The card of one traveller, counted from 1. */
+/** The card of a traveller, counted from 1. */
 export function travellerCard(page: Page, number: number): Locator {
   return page.getByRole('region', { name: `Traveller ${number}`, exact: true })
 }
@@ -67,7 +67,7 @@ export async function fillForm(
   await page.getByLabel('E-mail').fill(reach.email)
 }
 
-/** Whether the fare asks for a passport: its fields are folded away where it does not. Asked once the price was checked. */
+/** Whether the fare asks for a passport; its fields are collapsed if not. Call it after the price check. */
 export async function asksForPassport(card: Locator): Promise<boolean> {
   return card.getByLabel('Passport number').isVisible()
 }

@@ -3,7 +3,7 @@ import { contact } from './fill-form.ts'
 import { heldReference, holdButton } from './hold.ts'
 import { chosenRate, openHotel, rateCells } from './hotel-stay.ts'
 
-/** A guest as typed. A title is asked of the first of a room. */
+/** A guest as typed. Only the first guest of a room has a title. */
 export type Guest = { title?: string; lastName: string; firstName: string }
 
 const keller = (firstName: string, title?: string): Guest => ({
@@ -12,16 +12,16 @@ const keller = (firstName: string, title?: string): Guest => ({
   ...(title === undefined ? {} : { title }),
 })
 
-/** Guests of two adults in one room. */
+/** The two adults of one room. */
 export const couple: readonly Guest[] = [keller('ANNA', 'Ms'), keller('BEN')]
 
-/** Guests of `2;2,6`: two adults; two adults and a child. */
+/** The guests of `2;2,6`: two adults; two adults and a child. */
 export const party: readonly (readonly Guest[])[] = [
   couple,
   [keller('CLARA', 'Mrs'), keller('DAVID'), keller('EMIL')],
 ]
 
-/** One guest of a room, both counted from 1: the group of fields. */
+/** The fields of one guest; room and guest are counted from 1. */
 export function guestFields(page: Page, room: number, guest: number) {
   return page
     .getByRole('region', { name: new RegExp(`^Room ${room}\\b`) })
@@ -50,14 +50,14 @@ export async function fillGuests(
   await page.getByLabel('E-mail').fill(reach.email)
 }
 
-/** Chooses the first rate whose words match and opens its form, without waiting for the check of its price. */
+/** Chooses the first rate whose text matches and opens its form, without waiting for the price check. */
 export async function bookFirstRate(page: Page, words?: RegExp): Promise<void> {
   await rateCells(page, words).first().click()
   await chosenRate(page).getByRole('button', { name: /^Book/ }).click()
   await expect(page.getByRole('heading', { name: 'Guests', level: 1 })).toBeVisible()
 }
 
-/** From a scenario hotel to its filled form, the price checked. */
+/** Opens the form of a scenario hotel, waits for the price check and fills the form. */
 export async function openGuestForm(page: Page, name = 'Extendable'): Promise<void> {
   await openHotel(page, name)
   await bookFirstRate(page)
@@ -65,7 +65,7 @@ export async function openGuestForm(page: Page, name = 'Extendable'): Promise<vo
   await fillGuests(page)
 }
 
-/** The whole way from a scenario hotel to a held booking. Answers its reference. */
+/** Books a scenario hotel up to the hold. Returns the booking's reference. */
 export async function bookHotel(page: Page, name = 'Extendable'): Promise<string> {
   await openGuestForm(page, name)
   await holdButton(page).click()

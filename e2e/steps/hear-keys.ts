@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Waits until a page that was just opened by its address hears keys: that a later one does nothing then says something. */
+/**
+ * Waits until a page that was just loaded reacts to keys, so that a later key without effect proves
+ * something.
+ */
 export async function hearKeys(page: Page): Promise<void> {
   const shortcuts = page.getByRole('dialog', { name: 'Shortcuts' })
   await expect(async () => {

@@ -1,11 +1,13 @@
 import { world } from '../world.ts'
 
-/** Holds back the end of every streamed search that begins from now on: fares come, and the search still runs. */
+/**
+ * Delays the end of every streamed search that starts from now on: fares come, and the search keeps running.
+ */
 export async function holdStreams(): Promise<void> {
   await fetch(`http://localhost:${world.recorderPort}/_recorder/hold`)
 }
 
-/** Lets them end. */
+/** Lets the delayed streams end. */
 export async function letStreamsGo(): Promise<void> {
   await fetch(`http://localhost:${world.recorderPort}/_recorder/let-go`)
 }

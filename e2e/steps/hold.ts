@@ -2,25 +2,25 @@ import { expect, type Page } from '@playwright/test'
 import { anna, fillForm, type Traveller } from './fill-form.ts'
 import { openForm } from './open-form.ts'
 
-/** The button of the form that holds the fare. */
+/** The button of the booking form that holds the fare. */
 export function holdButton(page: Page) {
   return page.getByRole('button', { name: /^(Hold|Holding|Checking|Held)\b/ })
 }
 
-/** Presses hold and waits for the booking page. Answers the booking's reference. */
+/** Presses hold and waits for the booking page. Returns the booking's reference. */
 export async function hold(page: Page): Promise<string> {
   await holdButton(page).click()
   return heldReference(page)
 }
 
-/** Waits for the page of a held booking. Answers its reference. */
+/** Waits for the page of a held booking. Returns its reference. */
 export async function heldReference(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: /^Held for / })).toBeVisible({ timeout: 30_000 })
   const last = new URL(page.url()).pathname.split('/').at(-1)
   return decodeURIComponent(last ?? '')
 }
 
-/** The whole way from a search to a held booking. Answers its reference. */
+/** Goes from a search to a held booking. Returns its reference. */
 export async function bookRoute(
   page: Page,
   leg: string,

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { dayAhead } from '../day.ts'
 import { findPlace, scenarioHotel } from '../places.ts'
 
-/** Two nights, a month ahead, in rooms as the address has them: `2;2,6` are two rooms, the second with a child of 6. */
+/** Two nights, a month ahead; rooms as in addresses: `2;2,6` are two rooms, the second with a child of 6. */
 export function stayAddress(rooms = '2', nights = 2): string {
   return `in=${dayAhead(30)}&out=${dayAhead(30 + nights)}&rooms=${rooms}`
 }
@@ -25,7 +25,7 @@ export async function typeStay(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** The cards of a city's hotels that are in sight. */
+/** The visible cards of a city's hotels. */
 export function cards(page: Page): Locator {
   return page.getByRole('list', { name: 'Hotels found' }).getByRole('article')
 }
@@ -37,7 +37,7 @@ export async function openHotel(page: Page, name: string, rooms = '2'): Promise<
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
-/** The cells of the rates: those whose words match. */
+/** The cells of the rates whose text matches. */
 export function rateCells(page: Page, words: RegExp = /\$/): Locator {
   return page
     .getByRole('grid', { name: /^Rates/ })
@@ -45,7 +45,7 @@ export function rateCells(page: Page, words: RegExp = /\$/): Locator {
     .filter({ hasText: words })
 }
 
-/** What stands at the lower edge once a rate is chosen. */
+/** The bar at the bottom once a rate is selected. */
 export function chosenRate(page: Page): Locator {
   return page.getByRole('region', { name: 'Selected rate' })
 }

@@ -5,7 +5,7 @@ import { fillForm } from './fill-form.ts'
 import { openForm } from './open-form.ts'
 import { signIn } from './sign-in.ts'
 
-/** Mints an office, signs in and fills the form of a fare; the witness counts what the ledger says came of it. */
+/** Mints an office, signs in and fills the form of a fare; the witness reads the resulting ledger. */
 export async function openWitnessedForm(page: Page): Promise<{ office: Office; witness: Witness }> {
   const office = await control.mint()
   const witness = await openWitness(office)

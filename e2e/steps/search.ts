@@ -4,7 +4,9 @@ import { dayAhead } from '../day.ts'
 /** Who travels; one adult unless said otherwise. */
 export type Mix = { adults?: number; children?: number; infants?: number }
 
-/** The address of a search: legs as `LHR-AMS`, each a week after the one before, the first 30 days ahead. */
+/**
+ * The address of a search: legs as `LHR-AMS`, each a week after the previous one, the first 30 days ahead.
+ */
 export function searchAddress(legs: readonly string[], mix: Mix = {}): string {
   const dated = legs.map((leg, index) => `${leg}-${dayAhead(30 + 7 * index)}`)
   const { adults = 1, children = 0, infants = 0 } = mix
@@ -17,7 +19,7 @@ export async function search(page: Page, leg: string, mix: Mix = {}): Promise<vo
   await expect(completion(page)).toBeVisible()
 }
 
-/** What says that every source has answered: a sentence, or one word where there is room for no more. */
+/** The text that says that every source has answered: a sentence, or one word on a narrow screen. */
 export function completion(page: Page) {
   return page
     .getByText(/\bcomplete$/)

@@ -5,10 +5,10 @@ import { bookFirstRate, bookHotel, fillGuests, openGuestForm, party } from './gu
 import { hold, holdButton } from './hold.ts'
 import { cards, chosenRate, openCity, openHotel, rateCells, stayAddress } from './hotel-stay.ts'
 
-/** Takes the picture of a screen as it stands. */
+/** Takes a screenshot of the current screen. */
 export type Take = (name: string) => Promise<unknown>
 
-/** From the empty query over a city with its map, facets chosen, to one without any hotel left. */
+/** From the empty query to a city with its map and selected facets, and to one without matching hotels. */
 export async function showCity(page: Page, take: Take): Promise<void> {
   await page.goto('/hotels')
   await expect(page.getByRole('search', { name: 'Hotels' })).toBeVisible()
@@ -24,7 +24,7 @@ export async function showCity(page: Page, take: Take): Promise<void> {
   const pins = page
     .getByRole('region', { name: 'Map of the listed hotels' })
     .getByRole('button', { name: /, \$/ })
-  // A narrow window has the list alone until the map is asked for.
+  // A narrow window shows only the list until the map is opened.
   const isWide = (page.viewportSize()?.width ?? 0) >= 900
   if (isWide) await expect(pins.first()).toBeVisible({ timeout: 20_000 })
   await page.waitForLoadState('networkidle')
@@ -44,7 +44,10 @@ export async function showCity(page: Page, take: Take): Promise<void> {
   await take('hotels-none')
 }
 
-/** The page of a hotel: its rates, some compared, one that rose, one that is gone, none left, and one of which little is known. */
+/**
+ * The page of a hotel: its rates, a comparison, a price that rose, a rate that is gone, no rates, and a hotel
+ * with little data.
+ */
 export async function showHotel(page: Page, take: Take): Promise<void> {
   await openHotel(page, 'Extendable', '2;2,6')
   await rateCells(page, /Refundable until/)
@@ -74,7 +77,10 @@ export async function showHotel(page: Page, take: Take): Promise<void> {
   await take('hotel-sparse')
 }
 
-/** The form of two rooms, and its booking from the hold to its cancellation; then one that waits, and one that lapsed. */
+/**
+ * The form of two rooms, and its booking from hold to cancellation; then one that waits for its voucher, and
+ * one that lapsed.
+ */
 export async function showStay(page: Page, office: Office, take: Take): Promise<void> {
   await openHotel(page, 'Extendable', '2;2,6')
   await bookFirstRate(page, /Refundable until/)
@@ -112,7 +118,7 @@ export async function showStay(page: Page, office: Office, take: Take): Promise<
   await take('stay-lapsed')
 }
 
-/** What goes wrong for an office that has next to nothing in its wallet, and when the booking service fails. */
+/** Failures: an office with almost no funds, and a failing booking service. */
 export async function showTrouble(page: Page, take: Take): Promise<void> {
   await openGuestForm(page)
   await holdButton(page).click()
@@ -126,7 +132,7 @@ export async function showTrouble(page: Page, take: Take): Promise<void> {
   })
   await take('hotels-failed')
   await control.faults()
-  // So many failures rest the search for some seconds: whoever comes next finds the desk as it should be.
+  // So many failures block the search for some seconds; this waits until it works again for later tests.
   await expect(async () => {
     await page.reload()
     await expect(cards(page).first()).toBeVisible({ timeout: 5000 })

@@ -2,7 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const MOST_PRESSES = 60
 
-/** Walks with Tab, or another key, until the wanted thing has the focus. @throws Error where it does not lead there. */
+/**
+ * Presses Tab, or another key, until the wanted element has the focus. @throws Error if it is never reached
+ */
 export async function tabTo(
   page: Page,
   wanted: Locator,
