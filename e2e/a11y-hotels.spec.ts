@@ -12,7 +12,7 @@ import { signIn } from './steps/sign-in.ts'
 
 test.setTimeout(150_000)
 
-test('hotels: beginning, place and rooms, results, and searches that fail', async ({ page }) => {
+test('hotels: empty query, place and rooms, results, failed searches', async ({ page }) => {
   await signIn(page, await control.mint())
   await page.goto('/hotels')
   await expect(page.getByRole('combobox', { name: 'Where' })).toBeFocused()
@@ -53,7 +53,9 @@ test('hotels: beginning, place and rooms, results, and searches that fail', asyn
   await checkAxe(page, 'hotels, failed')
 })
 
-test('a hotel: photos, rates, checked, compared, moved, gone, sparse, none left', async ({ page }) => {
+test('a hotel: photos and rates; checked, compared, price changed, no longer available, little data, sold out', async ({
+  page,
+}) => {
   await signIn(page, await control.mint())
   await openHotel(page, 'Extendable')
   await expect(rateCells(page).first()).toBeVisible()
@@ -92,7 +94,7 @@ test('a hotel: photos, rates, checked, compared, moved, gone, sparse, none left'
   await checkAxe(page, 'hotel, unknown')
 })
 
-test('guests: form, refused, short, price changed, gone', async ({ page }) => {
+test('guests: form, refused, short of funds, price changed, no longer available', async ({ page }) => {
   await signIn(page, await control.mint({ balance: '50.00' }))
   await openHotel(page, 'Family Four', '2,6')
   await bookFirstRate(page)

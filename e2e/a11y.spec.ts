@@ -22,7 +22,7 @@ test('sign-in and its refusal', async ({ page }) => {
   await checkAxe(page, 'sign-in refused')
 })
 
-test('flights: beginning, results, details, and the searches that fail', async ({ page }) => {
+test('flights: empty query, results, details, failed searches', async ({ page }) => {
   await signIn(page, await control.mint())
   await checkAxe(page, 'flights, beginning')
   await page.getByRole('combobox', { name: /^From/ }).first().fill('Lond')
@@ -65,7 +65,9 @@ test('palette, shortcuts, account menu', async ({ page }) => {
   await checkAxe(page, 'account menu')
 })
 
-test('form: empty, refused, price changed, gone, short, signed out', async ({ page }) => {
+test('form: empty, refused, price changed, no longer available, short of funds, signed out', async ({
+  page,
+}) => {
   const office = await control.mint({ balance: '150.00' })
   await signIn(page, office)
   await openForm(page, 'LON-SIN')

@@ -37,7 +37,7 @@ test('a hold that lapses is shown as released, offers nothing, and its money com
   await expect(released).toHaveCount(1)
 })
 
-test('at the deadline the page rests by itself and reads what became of the hold', async ({ page }) => {
+test('at the deadline the page reads the state of the hold by itself', async ({ page }) => {
   const office = await control.mint()
   await signIn(page, office)
   await bookRoute(page, 'LHR-AMS')
@@ -49,7 +49,7 @@ test('at the deadline the page rests by itself and reads what became of the hold
   await expect(ticketButton(page)).toHaveCount(0)
 })
 
-test('where the airline wants its ticket before the release, the airline leads', async ({ page }) => {
+test('an airline deadline before the release is the one shown', async ({ page }) => {
   const office = await control.mint()
   await signIn(page, office)
   await bookRoute(page, 'SEN-STN')

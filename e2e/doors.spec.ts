@@ -89,7 +89,7 @@ async function expectNothingTold(
   for (const secret of secrets) expect(text, what).not.toContain(secret)
 }
 
-test('every page tells a stranger nothing, in every form it can be asked for', async ({ page }) => {
+test('no page, in any representation, tells a stranger anything', async ({ page }) => {
   const { office, reference } = await heldBooking(page)
   const secrets = [office.officeId, office.name, 'KELLER', 'Keller', '10,000.00', 'Available']
   const bare = await api.newContext({ baseURL: world.deskUrl, maxRedirects: 0 })
@@ -117,7 +117,7 @@ test('every page tells a stranger nothing, in every form it can be asked for', a
   await bare.dispose()
 })
 
-test('every action refuses a stranger, and every foreign page, and nothing happens', async ({ page }) => {
+test('every action refuses strangers and foreign origins, and changes nothing', async ({ page }) => {
   const { office, reference, witness } = await heldBooking(page)
   const secrets = [office.officeId, office.name, 'KELLER', reference]
   const bare = await api.newContext({ baseURL: world.deskUrl, maxRedirects: 0 })
@@ -147,7 +147,7 @@ test('every action refuses a stranger, and every foreign page, and nothing happe
   await bare.dispose()
 })
 
-test('the door for reads asks for session, origin and header, and knows reads alone', async ({ page }) => {
+test('the read route requires session, origin and header, and serves only reads', async ({ page }) => {
   await signIn(page, await control.mint())
   const bare = await api.newContext({ baseURL: world.deskUrl })
   const own = { origin: world.deskUrl, 'x-desk': '1', 'sec-fetch-site': 'same-origin' }
@@ -176,9 +176,7 @@ test('the door for reads asks for session, origin and header, and knows reads al
   await bare.dispose()
 })
 
-test('logos, photos, map and reference files are for signed-in people, as all the desk is', async ({
-  page,
-}) => {
+test('logos, photos, map and reference files require a session', async ({ page }) => {
   const bare = await api.newContext({ baseURL: world.deskUrl, maxRedirects: 0 })
   const files = ['countries.json', 'cities.json', 'airports.json', 'airlines.json']
   const office = await control.mint()
@@ -211,7 +209,7 @@ test('logos, photos, map and reference files are for signed-in people, as all th
   await bare.dispose()
 })
 
-test('files of public/ are for everybody, and are all that is', async () => {
+test('only the files of public/ need no session', async () => {
   const folder = path.resolve(import.meta.dirname, '..', 'public')
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
   const addresses = files.map((file) => `/${path.relative(folder, path.join(file.parentPath, file.name))}`)
@@ -235,7 +233,7 @@ test('files of public/ are for everybody, and are all that is', async () => {
   await bare.dispose()
 })
 
-test('a voucher is for the office that has the booking, and for nobody before it is confirmed', async ({
+test("only the booking's office gets its voucher, and only once it is confirmed", async ({
   page,
   browser,
 }) => {
@@ -272,7 +270,7 @@ async function photoAddress(office: Office): Promise<string> {
   return `/api/photo?path=${encodeURIComponent(pathname)}&w=320`
 }
 
-test('every answer carries the policy, errors too', async ({ page }) => {
+test('every answer has the security policy, errors too', async ({ page }) => {
   await signIn(page, await control.mint())
   const addresses = [
     '/flights',

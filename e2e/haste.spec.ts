@@ -23,9 +23,7 @@ async function holdScreen(page: Page, pathname: string): Promise<() => void> {
   return resolve
 }
 
-test('while another screen is coming, plain keys do nothing: not on this one, and not on the next', async ({
-  page,
-}) => {
+test('while another screen loads, plain keys do nothing on either screen', async ({ page }) => {
   await signIn(page, await control.mint())
   await search(page, 'LHR-AMS')
   await page.keyboard.press('j')
@@ -45,7 +43,7 @@ test('while another screen is coming, plain keys do nothing: not on this one, an
   await expect(where).toHaveValue('Lisbon, Portugal')
 })
 
-test('keys do nothing from the click of a link on, too', async ({ page }) => {
+test('plain keys do nothing after a click on a link either', async ({ page }) => {
   await signIn(page, await control.mint())
   await search(page, 'LHR-AMS')
   await page.keyboard.press('j')
@@ -57,7 +55,7 @@ test('keys do nothing from the click of a link on, too', async ({ page }) => {
   await expect(page).toHaveURL(/\/wallet$/)
 })
 
-test('a way that is given up or fails frees the keys', async ({ page }) => {
+test('keys work again after a navigation is abandoned or fails', async ({ page }) => {
   await signIn(page, await control.mint())
   await search(page, 'LHR-AMS')
   await page.keyboard.press('g')
@@ -81,7 +79,7 @@ test('a way that is given up or fails frees the keys', async ({ page }) => {
   await hearKeys(page)
 })
 
-test('keys between Enter and the answer that a search waits for do not take it back', async ({ page }) => {
+test('keys between Enter and the awaited answer do not cancel the search', async ({ page }) => {
   await signIn(page, await control.mint())
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/api/read/place.search', async (route) => {
@@ -121,7 +119,7 @@ async function holdScripts(page: Page, which: 'all' | 'windows'): Promise<() => 
   return resolve
 }
 
-test('a place that is typed before the scripts have come counts', async ({ page }) => {
+test('a place typed before hydration is used', async ({ page }) => {
   await signIn(page, await control.mint())
   const letGo = await holdScripts(page, 'all')
   const from = page.getByRole('combobox', { name: 'From' })
@@ -136,7 +134,7 @@ test('a place that is typed before the scripts have come counts', async ({ page 
   await expect(page.getByRole('combobox', { name: 'To', exact: true })).toBeFocused()
 })
 
-test('while a window is being loaded, plain keys do nothing; then it has the focus', async ({ page }) => {
+test('plain keys do nothing while a dialog loads; then it has the focus', async ({ page }) => {
   await signIn(page, await control.mint())
   for (const [key, name] of [
     ['Control+k', 'Commands'],
@@ -158,7 +156,7 @@ test('while a window is being loaded, plain keys do nothing; then it has the foc
   }
 })
 
-test('whoever presses Ctrl+K types on at once', async ({ page }) => {
+test('text typed right after Ctrl+K goes into the palette', async ({ page }) => {
   await signIn(page, await control.mint())
   await openOnce(page, 'Control+k', page.getByRole('dialog', { name: 'Commands' }))
   await page.keyboard.press('Control+k')
@@ -183,7 +181,7 @@ async function openOnce(page: Page, key: string, opened: Locator): Promise<void>
   await expect(opened).toHaveCount(0)
 }
 
-test('a window has the keys from the press that opens it to the press that closes it', async ({ page }) => {
+test('a dialog gets all keys from the one that opens it to the one that closes it', async ({ page }) => {
   await signIn(page, await control.mint())
   await search(page, 'LHR-AMS')
   await openOnce(page, '?', page.getByRole('dialog', { name: 'Shortcuts' }))
@@ -194,7 +192,7 @@ test('a window has the keys from the press that opens it to the press that close
   await expect(page).toHaveURL(/\/flights\?/)
 })
 
-test('a key that comes with the screen it is for finds its command', async ({ page }) => {
+test('a key pressed as a screen appears runs its command', async ({ page }) => {
   await signIn(page, await control.mint())
   await bookRoute(page, 'LHR-AMS')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bookings' }).click()
@@ -212,7 +210,7 @@ test('a key that comes with the screen it is for finds its command', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Cancel this hold?' })).toBeVisible()
 })
 
-test('a popover, a list and a menu take the keys at once, and Tab leads on from where they were', async ({
+test('a popover, a list and a menu take keys at once, and Tab continues after their button', async ({
   page,
 }) => {
   await signIn(page, await control.mint())
@@ -255,7 +253,7 @@ test('@narrow fares that arrive move no row', async ({ page }) => {
   expect(shift).toBeLessThan(0.02)
 })
 
-test('what is typed while a draft is being kept is kept as well, and outlives a reload', async ({ page }) => {
+test('text typed while a draft is saved is saved too, and survives a reload', async ({ page }) => {
   await signIn(page, await control.mint())
   await page.clock.install()
   await openForm(page, 'LHR-AMS')
@@ -282,9 +280,7 @@ test('what is typed while a draft is being kept is kept as well, and outlives a 
   await expect(card.getByLabel('First names')).toHaveValue('ANNA')
 })
 
-test('a double click on Search is one step: Back leads out of the results, and the focus has left the field', async ({
-  page,
-}) => {
+test('a double click on Search adds one history step, and the focus leaves the field', async ({ page }) => {
   await signIn(page, await control.mint())
   for (const word of ['LHR', 'AMS', '+30', '+3']) {
     await page.keyboard.type(word)

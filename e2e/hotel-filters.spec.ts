@@ -5,7 +5,7 @@ import { signIn } from './steps/sign-in.ts'
 
 // Filters stand in the address as soon as they are chosen, so that Back and a reload find them.
 
-test('filters chosen in haste stand in the address that Back finds', async ({ page }) => {
+test('Back finds the address with all filters that were chosen quickly', async ({ page }) => {
   await signIn(page, await control.mint())
   await openCity(page, 'Lisbon')
   const rail = page.getByRole('complementary', { name: 'Filters' })
@@ -35,7 +35,7 @@ test('pages and filters: each page is a step back, filters are not', async ({ pa
   await expect(rail.getByRole('checkbox', { name: /^4 stars/ })).toBeChecked()
 })
 
-test('the key to the filters that comes before the hotels leads to the first filter once it is there', async ({
+test('the filters key pressed before the hotels load focuses the first filter once it is there', async ({
   page,
 }) => {
   await signIn(page, await control.mint())

@@ -29,7 +29,7 @@ async function expectCouple(page: Page): Promise<void> {
   }
 }
 
-test('a price that rises at the check is held only after a yes to old and new', async ({ page }) => {
+test('a price that rises at the check is held only after the agent accepts it', async ({ page }) => {
   const office = await control.mint()
   const witness = await openWitness(office)
   await signIn(page, office)
@@ -57,7 +57,7 @@ test('a price that rises at the check is held only after a yes to old and new', 
   expect((await witness.entries('hold')).map((entry) => centsOf(entry.Amount))).toEqual([is])
 })
 
-test('a rate that is gone at the check says so, on the page of the hotel and in the form', async ({
+test('a rate no longer available at the check says so, on the hotel page and in the form', async ({
   page,
 }) => {
   const office = await control.mint()
@@ -81,7 +81,7 @@ test('a rate that is gone at the check says so, on the page of the hotel and in 
   expect(await witness.statement()).toHaveLength(1)
 })
 
-test('a check that has lapsed is made again before the hold, and no guest is lost', async ({ page }) => {
+test('a lapsed check is repeated before the hold, and no guest is lost', async ({ page }) => {
   const office = await control.mint()
   const witness = await openWitness(office)
   await signIn(page, office)
@@ -94,7 +94,7 @@ test('a check that has lapsed is made again before the hold, and no guest is los
   expect(await witness.entries('hold')).toHaveLength(1)
 })
 
-test('rates that have lapsed lead to new ones, with the guests that were typed', async ({ page }) => {
+test('expired rates lead to new ones, and the typed guests are kept', async ({ page }) => {
   const office = await control.mint()
   const witness = await openWitness(office)
   await signIn(page, office)
@@ -151,7 +151,7 @@ test('Family Four: two adults and two children in one room, held with their ages
   expect(Rooms.map((room) => room.ChildAges)).toEqual([[6, 9]])
 })
 
-test('a hotel of which little is known says what is not supplied, and can be booked', async ({ page }) => {
+test('a hotel with little data says what is not supplied, and can be booked', async ({ page }) => {
   await signIn(page, await control.mint())
   await openHotel(page, 'Unrated, No Photo')
   const head = page.getByRole('region', { name: 'Hotel', exact: true })
@@ -179,7 +179,7 @@ test('a slow voucher: confirmed at once, the PDF refused until it comes by itsel
   )
 })
 
-test('a hold that nobody confirms lapses after ten minutes, its money back once', async ({ page }) => {
+test('an unconfirmed hold lapses after ten minutes and is refunded once', async ({ page }) => {
   const office = await control.mint()
   const witness = await openWitness(office)
   await signIn(page, office)
@@ -198,7 +198,7 @@ test('a hold that nobody confirms lapses after ten minutes, its money back once'
   await expect(page.getByRole('heading', { level: 1, name: 'Extendable' })).toBeVisible()
 })
 
-test('a wallet that is short says by how much, holds nothing and keeps the form', async ({ page }) => {
+test('a wallet short of funds says by how much, holds nothing and keeps the form', async ({ page }) => {
   const office = await control.mint({ balance: '50.00' })
   const witness = await openWitness(office)
   await signIn(page, office)

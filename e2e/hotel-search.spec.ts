@@ -9,7 +9,7 @@ import { signIn } from './steps/sign-in.ts'
 
 // Hotel search apart from the main job: places other than cities, and answers without a hotel.
 
-test('a place whose id is negative within: its rewritten id goes there and back', async ({ page }) => {
+test('a place with an internally negative id works by its rewritten id', async ({ page }) => {
   await signIn(page, await control.mint())
   const quarter = await findPlace('Old Quarter', 'district', 'Sandbox City')
   await page.goto('/hotels')
@@ -23,7 +23,7 @@ test('a place whose id is negative within: its rewritten id goes there and back'
   await expect(page.getByRole('heading', { name: new RegExp(`of ${quarter.hotelCount}$`) })).toBeVisible()
 })
 
-test('Enter that comes before the place is found searches once it is', async ({ page }) => {
+test('Enter pressed before the place is found searches once it is', async ({ page }) => {
   await signIn(page, await control.mint())
   await page.goto('/hotels')
   const where = page.getByRole('combobox', { name: 'Where' })
@@ -94,9 +94,7 @@ test('a hotel hit with a day missing leads to the day first', async ({ page }) =
   expect([asked.get('in'), asked.get('out')]).toEqual([dayAhead(30), dayAhead(33)])
 })
 
-test('the page of a hotel leads to where it stands; the map of one has no pin to stop at', async ({
-  page,
-}) => {
+test('a hotel page links to its map, which has no pin to tab to', async ({ page }) => {
   await signIn(page, await control.mint())
   await openCity(page, 'Lisbon', '&show=list')
   const card = cards(page).first().getByRole('link').first()
@@ -111,7 +109,7 @@ test('the page of a hotel leads to where it stands; the map of one has no pin to
   await expect(map.getByRole('button')).toHaveText(['', ''])
 })
 
-test('what an address asks for and nobody has is said: a place, a value of a filter', async ({ page }) => {
+test('an unknown place or filter value in the address is reported', async ({ page }) => {
   await signIn(page, await control.mint())
   const dates = `in=${dayAhead(30)}&out=${dayAhead(32)}&rooms=2`
   await page.goto(`/hotels?place=99&${dates}`)
@@ -125,7 +123,7 @@ test('what an address asks for and nobody has is said: a place, a value of a fil
   await expect(page.getByRole('button', { name: /^Drop “Property type: 205.*: \d+ hotels$/ })).toBeVisible()
 })
 
-test('no result: the filter to drop is named with what comes back, and dates that have passed are said', async ({
+test('no result: names the filter to drop with its hotel count; past dates are reported', async ({
   page,
 }) => {
   await signIn(page, await control.mint())
@@ -141,7 +139,7 @@ test('no result: the filter to drop is named with what comes back, and dates tha
   await expect(page.getByText('These dates have passed')).toBeVisible()
 })
 
-test('no result and no single filter to blame: two are named together', async ({ page }) => {
+test('no result, and no single filter helps: names two together', async ({ page }) => {
   await signIn(page, await control.mint())
   const { id } = await findPlace('Sandbox City')
   // No hotel of Sandbox City has any two of these three.

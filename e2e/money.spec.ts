@@ -30,7 +30,9 @@ test('a wallet of 150.00 is told exactly what is missing, keeps the form and hol
   expect(centsOf((await witness.call('wallet.balance')).Held)).toBe(0)
 })
 
-test('a price that rose is shown old beside new, and is held only after a yes', async ({ page }) => {
+test('a price that rose is shown next to the old one, and held only after the agent accepts it', async ({
+  page,
+}) => {
   const office = await control.mint()
   const witness = await openWitness(office)
   await signIn(page, office)
@@ -50,7 +52,7 @@ test('a price that rose is shown old beside new, and is held only after a yes', 
   expect(centsOf(entry?.Amount ?? '')).toBe(is)
 })
 
-test('a price that moves while it is booked is shown on the booking, with both ways on', async ({ page }) => {
+test('a price that changes during booking is shown on the booking, with both choices', async ({ page }) => {
   const office = await control.mint()
   const witness = await openWitness(office)
   await signIn(page, office)
@@ -86,7 +88,7 @@ for (const [route, what] of [
   })
 }
 
-test('the same fare is not held twice by one office, and the second is led to the first', async ({
+test('an office cannot hold the same fare twice; the second attempt links to the first', async ({
   page,
   browser,
 }) => {

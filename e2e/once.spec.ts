@@ -47,19 +47,15 @@ test('two tabs with the same form: one wins, the other is told which booking', a
   expect(await witness.entries('hold')).toHaveLength(1)
 })
 
-test(
-  'an answer that is lost on the way is looked up: one booking, found again',
-  { tag: '@alone' },
-  async ({ page }) => {
-    const { witness } = await openWitnessedForm(page)
-    await control.faults({ operation: 'air.book', kind: 'lose-reply', times: 1 })
-    await holdButton(page).click()
-    await expect(page.getByText('Checking whether it was booked').first()).toBeVisible()
-    const reference = await heldReference(page)
-    const holds = await witness.entries('hold')
-    expect(holds.map((entry) => entry.Reference)).toEqual([reference])
-  },
-)
+test('a lost answer is looked up: one booking, found again', { tag: '@alone' }, async ({ page }) => {
+  const { witness } = await openWitnessedForm(page)
+  await control.faults({ operation: 'air.book', kind: 'lose-reply', times: 1 })
+  await holdButton(page).click()
+  await expect(page.getByText('Checking whether it was booked').first()).toBeVisible()
+  const reference = await heldReference(page)
+  const holds = await witness.entries('hold')
+  expect(holds.map((entry) => entry.Reference)).toEqual([reference])
+})
 
 test('a ticket whose answer is lost is charged once', { tag: '@alone' }, async ({ page }) => {
   const { office, witness } = await openWitnessedForm(page)
@@ -106,7 +102,7 @@ test('a hotel: a double click holds once', async ({ page }) => {
 })
 
 test(
-  'a hotel: an answer that is lost on the way is looked up, held once, confirmed once',
+  'a hotel: a lost answer is looked up, held once, confirmed once',
   { tag: '@alone' },
   async ({ page }) => {
     const office = await control.mint()

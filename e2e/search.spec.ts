@@ -12,7 +12,7 @@ import { tabTo } from './steps/tab-to.ts'
 
 test.afterEach(() => control.faults())
 
-test('no flights: said plainly, with the days beside it as the way on', async ({ page }) => {
+test('no flights: says so and offers the days before and after', async ({ page }) => {
   await signIn(page, await control.mint())
   await page.goto(searchAddress(['PVD-RAI']))
   await expect(page.getByRole('heading', { name: /^No flights PVD/ })).toBeVisible()
@@ -25,7 +25,7 @@ test('no flights: said plainly, with the days beside it as the way on', async ({
   await expect(page).not.toHaveURL(address)
 })
 
-test('a search that fails midway keeps its rows and says that it is not whole', async ({ page }) => {
+test('a search that fails midway keeps its rows and says that it is incomplete', async ({ page }) => {
   await signIn(page, await control.mint())
   await page.goto(searchAddress(['STN-LHR']))
   const notice = page.getByRole('status').filter({ hasText: /^Search stopped at \d+ fares?\./ })
@@ -36,7 +36,7 @@ test('a search that fails midway keeps its rows and says that it is not whole', 
   await expect(rows(page).first()).toBeVisible()
 })
 
-test('a stream that is cut off is not taken for a whole one', { tag: '@alone' }, async ({ page }) => {
+test('a stream that is cut off is not shown as complete', { tag: '@alone' }, async ({ page }) => {
   await signIn(page, await control.mint())
   await control.faults({ operation: 'air.low-fare-search-incremental', kind: 'cut', times: 1 })
   await page.goto(searchAddress(['LHR-AMS']))
@@ -135,7 +135,7 @@ test('back from the form restores results, filters and order without a new searc
   expect(searches).toEqual([])
 })
 
-test('filters that leave nothing name the one to drop', async ({ page }) => {
+test('filters without a match name the one to drop', async ({ page }) => {
   await signIn(page, await control.mint())
   await search(page, 'LHR-AMS')
   await page.goto(`${page.url()}&price=1-2`)
@@ -160,7 +160,7 @@ test('places are found by accents, without them, by several words and by code', 
   await expect(page.getByText('No matching city or airport.')).toBeVisible()
 })
 
-test('what is missing is said at its field, which takes the focus', async ({ page }) => {
+test('a missing value is reported at its field, which takes the focus', async ({ page }) => {
   await signIn(page, await control.mint())
   await tabTo(page, page.getByRole('button', { name: 'Search', exact: true }))
   await page.keyboard.press('Enter')

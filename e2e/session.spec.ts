@@ -44,7 +44,7 @@ test('a session that ends in the middle of the form: sign in over it, hold once'
   expect(await witness.entries('hold')).toHaveLength(1)
 })
 
-test('a session that ends on the results and on a booking comes back the same way', async ({ page }) => {
+test('a session that ends on the results or on a booking is renewed the same way', async ({ page }) => {
   const office = await control.mint()
   await signIn(page, office)
   await openForm(page, 'LHR-AMS')
@@ -62,7 +62,7 @@ test('a session that ends on the results and on a booking comes back the same wa
   await expect(page.getByRole('search', { name: 'Flights' })).toBeVisible()
 })
 
-test('a session that ends between two screens: the sign-in comes over the next one, and again later', async ({
+test('a session that ends between two screens: the sign-in opens over the next one, and again later', async ({
   page,
 }) => {
   const office = await control.mint()
@@ -123,7 +123,7 @@ test('signing out ends the session, also for pages that were open', async ({ pag
   await expect(page).toHaveURL(/\/sign-in/)
 })
 
-test('who signs in is led to where they wanted to go', async ({ page }) => {
+test('sign-in leads to the requested page', async ({ page }) => {
   const office = await control.mint()
   const person = personOf(office)
   await page.goto('/wallet')

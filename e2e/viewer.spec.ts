@@ -16,7 +16,7 @@ const users = [
   { userName: 'reader', role: 'viewer' },
 ] as const
 
-test('a viewer sees everything and may commit nothing, each button naming the permission', async ({
+test('a viewer sees everything and can commit nothing; each button names the permission', async ({
   page,
   browser,
 }) => {
