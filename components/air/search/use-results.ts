@@ -26,7 +26,8 @@ export function useResults(
   const queryClient = useQueryClient()
   const key = searchKey(search)
   // The key identifies the search: another object with the same key is the same search.
-  const store = useMemo(() => storeOf(queryClient, key, search), [queryClient, key]) // eslint-disable-line react-hooks/exhaustive-deps
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const store = useMemo(() => storeOf(queryClient, key, search), [queryClient, key])
   useLayoutEffect(() => store.setView(view), [store, view])
   useEffect(() => {
     startWhereNothing(store)
