@@ -2,8 +2,8 @@ import type { NextConfig } from 'next'
 import { DATA_POLICY, SECURITY_HEADERS } from './lib/security-headers.ts'
 
 /**
- * The desk's build. `cacheComponents` is off because every page has a fresh CSP nonce. Images are not optimised
- * on the server, because that would fetch and decode files that a supplier names.
+ * The desk's build. `cacheComponents` is off because every page has a fresh CSP nonce. Images are not
+ * optimised on the server, because that would fetch and decode files that a supplier names.
  */
 const config: NextConfig = {
   reactCompiler: true,

@@ -30,7 +30,8 @@ export default defineConfig({
   // Two files at a time. A journey tagged @alone changes what all others see (faults of the gateway, streams
   // that are held back), so scripts/e2e.ts runs those one after another once the rest has ended.
   workers: 2,
-  // At a hand-in one repetition, and the report names what needed it. At home a journey that fails once is a defect.
+  // At a hand-in one repetition, and the report names what needed it. At home a journey that fails once is a
+  // defect.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',

@@ -1,10 +1,16 @@
 import { defineConfig } from 'vitest/config'
 import { fileURLToPath } from 'node:url'
 
-/** Tests that take seconds each. `npm test` runs all, `npm run verify` those that need neither time nor a database. */
+/**
+ * Tests that take seconds each. `npm test` runs all, `npm run verify` those that need neither time nor a
+ * database.
+ */
 const slow = 'tests/**/*.slow.test.{ts,tsx}'
 
-/** Tests that open a database. Where neither they nor slow ones are run, there is none: a test in the wrong place fails. */
+/**
+ * Tests that open a database. Where neither they nor slow ones are run, there is none: a test in the wrong
+ * place fails.
+ */
 const store = [
   'tests/gateway/*.test.ts',
   'tests/gateway/{booking,control,hotel,outcomes,session,tolerance,v3,wallet}/*.test.ts',
@@ -12,7 +18,10 @@ const store = [
   'tests/structure/test-database.test.ts',
 ]
 
-/** The first test of a file that looks for places builds the index of all of them: seconds, on a busy machine many. */
+/**
+ * The first test of a file that looks for places builds the index of all of them: seconds, on a busy machine
+ * many.
+ */
 const buildsPlaces = { testTimeout: 60_000 }
 
 const folders = ['contract', 'gateway', 'desk', 'structure']

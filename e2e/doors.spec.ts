@@ -290,7 +290,8 @@ test('every answer has the security policy, errors too', async ({ page }) => {
     // JSON answers allow no scripts or other sources, with or without a nonce.
     if (address.startsWith('/api/read/')) expect(policy, address).toMatch(/^default-src 'none'(?!.*-src)/)
     else expect(policy, address).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/)
-    // The one attribute that the control library writes is allowed by its hash, and nothing else by `unsafe-`.
+    // The one attribute that the control library writes is allowed by its hash, and nothing else by
+    // `unsafe-`.
     for (const word of ['unsafe-inline', 'unsafe-eval']) expect(policy, address).not.toContain(word)
     expect(policy, address).toContain("frame-ancestors 'none'")
     expect(headers['x-content-type-options'], address).toBe('nosniff')

@@ -17,7 +17,9 @@ const routes: Check = { name: 'routes', command: [bin('next'), 'typegen'] }
 const types: Check = { name: 'types', command: [bin('tsc'), '--noEmit'] }
 const deadCode: Check = { name: 'dead code', command: [bin('knip'), '--no-progress'] }
 
-/** Lint of some files. Its cache does not see that a type of another file changed: `npm run lint` has none. */
+/**
+ * Lint of some files. Its cache does not see that a type of another file changed: `npm run lint` has none.
+ */
 function lint(files: readonly string[]): Check {
   const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/']
   return { name: 'lint', command: [bin('eslint'), '--no-warn-ignored', ...cache, ...files] }

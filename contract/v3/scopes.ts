@@ -25,6 +25,9 @@ export const TOKEN_SECONDS = 3600
 export const CLIENT_CREDENTIALS = 'client_credentials'
 export const TOKEN_EXCHANGE = 'urn:ietf:params:oauth:grant-type:token-exchange'
 
-/** What an exchange answers with, and what a SessionId may be called in one: it is both, an access token and our own. */
+/**
+ * What an exchange answers with, and what a SessionId may be called in one: it is both, an access token and
+ * our own.
+ */
 export const ACCESS_TOKEN_TYPE = 'urn:ietf:params:oauth:token-type:access_token'
 export const SESSION_TOKEN_TYPE = 'urn:traveldesk:token-type:session-id'

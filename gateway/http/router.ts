@@ -157,7 +157,9 @@ export function createRouter(
     }
   }
 
-  /** Sends the value of a handler as a stream of events, a file, or JSON. `leave` ends the work of a stream. */
+  /**
+   * Sends the value of a handler as a stream of events, a file, or JSON. `leave` ends the work of a stream.
+   */
   async function sendValue(
     passage: Passage,
     op: OperationSpec,

@@ -76,7 +76,10 @@ export type TokenTable = {
   expires_at: Date
 }
 
-/** Balances that each transfer updates in its own statement; `check-ledger.ts` compares them with the transfers. */
+/**
+ * Balances that each transfer updates in its own statement; `check-ledger.ts` compares them with the
+ * transfers.
+ */
 export type WalletTable = {
   office_id: string
   balance_cents: Big

@@ -8,8 +8,8 @@ export const playwright = path.join(
 )
 
 /**
- * What the two runs of the journeys are called with: first those that do not disturb each other, two files at a
- * time, then those that are tagged `@alone`, one after another.
+ * What the two runs of the journeys are called with: first those that do not disturb each other, two files at
+ * a time, then those that are tagged `@alone`, one after another.
  */
 export const journeyRuns = [
   ['--project=desktop', '--project=narrow'],

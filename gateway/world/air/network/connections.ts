@@ -123,7 +123,10 @@ function join(net: Network, routes: readonly Route[], day: number, wait: number,
   }
 }
 
-/** `first` and the next flight of every further route that can be caught; null where one cannot within the wait. */
+/**
+ * `first` and the next flight of every further route that can be caught; null where one cannot within the
+ * wait.
+ */
 export function follow(
   net: Network,
   first: Flight,

@@ -12,7 +12,10 @@ type TechnicalStops = FlightSegment['technicalStops']
 const none: TechnicalStops = []
 const stopOf = new Map<number, string | null>()
 
-/** Landings on the way under one flight number: on a few long, thin routes at the edge of the aircraft's range. */
+/**
+ * Landings on the way under one flight number: on a few long, thin routes at the edge of the aircraft's
+ * range.
+ */
 export function technicalStops(net: Network, flight: Flight): TechnicalStops {
   const { route } = flight
   let airport = stopOf.get(route.id)
