@@ -2,12 +2,13 @@
 
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { HotelSummary } from '../../../contract/v3/hotel-objects.ts'
 import { hotelHref } from '../../../lib/hotel/stay-params.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
 import { centsFromDecimal, formatWhole } from '../../../lib/money.ts'
 import { cx } from '../../ui/cx.ts'
+import { useAfterPaint } from '../../ui/use-after-paint.ts'
 import { HotelMap } from '../map/hotel-map.tsx'
 
 const NONE: readonly HotelSummary[] = []
@@ -23,7 +24,7 @@ export function CityMap(props: {
 }) {
   const { stay } = props
   // The list renders first; fifty pins follow.
-  const hotels = useDeferredValue(props.hotels ?? NONE)
+  const hotels = useAfterPaint(props.hotels ?? NONE)
   const router = useRouter()
   const pins = useMemo(
     () =>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useDeferredValue, useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import type { HotelSummary } from '../../../contract/v3/hotel-objects.ts'
 import {
   cityViewHref,
@@ -16,6 +16,7 @@ import { cx } from '../../ui/cx.ts'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useLate } from '../../ui/use-late.ts'
+import { useAfterPaint } from '../../ui/use-after-paint.ts'
 import { CityHead, countText } from './city-head.tsx'
 import { CityHotels } from './city-hotels.tsx'
 import { CityMap } from './city-map.tsx'
@@ -67,7 +68,7 @@ export function CityResults(props: {
   const openSheet = () => setSheetOpen(true)
 
   // The list renders first; the filter counts follow, as the pins do.
-  const counted = useDeferredValue(shown?.facets ?? null)
+  const counted = useAfterPaint(shown?.facets ?? null)
   const { rail, toFilters } = useRail(counted !== null, openSheet)
   useCityCommands({ filters: toFilters, map: toggleMap })
   const facets = counted && <FacetRail facets={counted} filters={view.filters} onChange={filter} />
