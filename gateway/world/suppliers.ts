@@ -3,13 +3,13 @@ import { createAirSupply } from './air/supply.ts'
 import { createHotelSupply } from './hotel/hotel-supply.ts'
 import { placeSupply } from './place/place-supply.ts'
 import { referenceSupply } from './reference/supply.ts'
+import type { Wait } from './wait.ts'
 
 /** Settings of the simulated world. */
 export type WorldSettings = {
   /** Any text; another seed gives other prices. */
   seed: string
-  /** Waits for `ms`, or rejects when the signal aborts. Injected, so that tests run without delay. */
-  wait: (ms: number, signal: AbortSignal) => Promise<void>
+  wait: Wait
   /** Factor on the sources' delays; 1 is realistic, 0 is no delay. */
   latencyScale: number
 }

@@ -1,7 +1,8 @@
 import type { AirQuery, Fare } from '../../supply/air/fare.ts'
 import { hashText, unit } from '../../hash.ts'
 import { scenarioOfQuery } from './scenario-routes.ts'
-import type { AirSource, Wait } from './source.ts'
+import type { Wait } from '../wait.ts'
+import type { AirSource } from './source.ts'
 import type { SourceProfile } from './sources/profile.ts'
 
 /**

@@ -1,8 +1,5 @@
 import type { AirQuery, Fare } from '../../supply/air/fare.ts'
 
-/** Waits for `ms`, or rejects when the signal aborts. Injected, so that tests run without delay. */
-export type Wait = (ms: number, signal: AbortSignal) => Promise<void>
-
 /** One simulated source of the air supply. */
 export interface AirSource {
   /** Stable short id, e.g. `gds`. */

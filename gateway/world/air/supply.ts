@@ -6,7 +6,7 @@ import { hashText } from '../../hash.ts'
 import { merged } from './merge.ts'
 import { AIR_SCENARIOS, scenarioOfQuery, UNCHANGED } from './scenario-routes.ts'
 import { simulatedSource } from './simulated-source.ts'
-import type { Wait } from './source.ts'
+import type { Wait } from '../wait.ts'
 import { SOURCE_PROFILES } from './sources/profiles.ts'
 import { inWaves } from './waves.ts'
 

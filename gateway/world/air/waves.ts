@@ -1,5 +1,5 @@
 import type { Fare } from '../../supply/air/fare.ts'
-import type { Wait } from './source.ts'
+import type { Wait } from '../wait.ts'
 
 /** Yields the whole answer in equal batches, one at each of the given instants (ms after the start). */
 export async function* inWaves(

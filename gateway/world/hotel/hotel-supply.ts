@@ -7,7 +7,8 @@ import { hotelsOfPlace } from './hotels-of-place.ts'
 import { hotelPhoto } from './photo/hotel-photo.ts'
 import { placeHotelsOf } from './place-hotels.ts'
 import { profileOfHotel } from './profile-of-hotel.ts'
-import { awaitProvider, questionOf, type Wait } from './provider-latency.ts'
+import type { Wait } from '../wait.ts'
+import { awaitProvider, questionOf } from './provider-latency.ts'
 import { rateOfKey, ratesOfHotel } from './rates-of-hotel.ts'
 
 /** Settings of the simulated hotels. `latencyScale` is a factor on the providers' delays; 0 is no delay. */

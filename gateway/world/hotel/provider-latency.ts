@@ -1,9 +1,7 @@
 import { hashText, unit } from '../../hash.ts'
 import type { HotelProvider } from '../../../contract/hotel/providers.ts'
 import type { Stay } from '../../supply/hotel/stay.ts'
-
-/** Waits for `ms`, or rejects when the signal aborts. Injected, so that tests run without delay. */
-export type Wait = (ms: number, signal: AbortSignal) => Promise<void>
+import type { Wait } from '../wait.ts'
 
 /** Shortest and longest time in milliseconds that a provider takes to answer. */
 const delays: Readonly<Record<HotelProvider, readonly [least: number, most: number]>> = {
