@@ -1,10 +1,12 @@
-// Who may import whom. Desk and gateway share facts (contract) and no behaviour.
+// Who may import whom. Desk and gateway share facts (contract), how a database is reached (database), and no
+// other behaviour.
 
 const houses = [
   'app',
   'bench',
   'components',
   'contract',
+  'database',
   'e2e',
   'gateway',
   'lib',
@@ -16,11 +18,12 @@ const houses = [
 /** What each folder may import besides itself, as path patterns. `tests` and `bench` may import everything. */
 const allowed = {
   contract: [],
+  database: [],
   lib: ['^contract/'],
-  server: ['^lib/', '^contract/'],
+  server: ['^lib/', '^contract/', '^database/'],
   components: ['^lib/', '^contract/', '^server/.*actions[.]ts$'],
   app: ['^components/', '^lib/', '^contract/', '^server/'],
-  gateway: ['^contract/'],
+  gateway: ['^contract/', '^database/'],
   e2e: ['^contract/', '^gateway/control/client[.]ts$', '^scripts/ensure/browser[.]mjs$'],
   scripts: ['^contract/', '^e2e/'],
 }
@@ -37,7 +40,7 @@ const worldAllowed = {
   place: ['reference', 'geography', 'hotel'],
 }
 
-const product = '^(app|components|contract|gateway|lib|server)/'
+const product = '^(app|components|contract|database|gateway|lib|server)/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

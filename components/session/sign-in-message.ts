@@ -23,6 +23,8 @@ export function signInMessage(code: string, environment: Environment): string {
       return 'Fill in every field.'
     case 'SignedOut':
       return 'Your session has ended. Sign in again; your draft is saved.'
+    case 'RecordsAway':
+      return "Travel Desk can't reach its records right now. Try again in a minute."
     case 'Unavailable':
       return "The booking service isn't responding. This has nothing to do with your details; try again in a minute."
     default:

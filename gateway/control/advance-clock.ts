@@ -3,7 +3,8 @@ import { officeNow } from '../clock.ts'
 import { runDue, type Ran } from '../domain/booking/run-due.ts'
 import { laterOfficesOffset, setLaterOfficesOffset } from '../domain/session/office-clock.ts'
 import type { Services } from '../services.ts'
-import { inTransaction, type Tx } from '../store/transaction.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { Tx } from '../store/transaction.ts'
 
 /**
  * Moves the sandbox clock forward, for one office or for all of them (those minted later too), and runs the

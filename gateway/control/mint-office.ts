@@ -6,7 +6,7 @@ import { credentialHash } from '../domain/session/credential.ts'
 import { laterOfficesOffset } from '../domain/session/office-clock.ts'
 import { openWallet } from '../domain/wallet/open-wallet.ts'
 import type { Services } from '../services.ts'
-import { inTransaction } from '../store/transaction.ts'
+import { inTransaction } from '../../database/transaction.ts'
 
 export type UserWanted = { userName: string; role: Role }
 

@@ -3,7 +3,8 @@ import { officeNow } from '../clock.ts'
 import { laterOfficesOffset, setLaterOfficesOffset } from '../domain/session/office-clock.ts'
 import { openWallet } from '../domain/wallet/open-wallet.ts'
 import type { Services } from '../services.ts'
-import { inTransaction, type Tx } from '../store/transaction.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { Tx } from '../store/transaction.ts'
 
 /** The tables that a reset clears for an office. People, sessions and the office itself stay. */
 const forgotten = [

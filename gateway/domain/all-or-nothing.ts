@@ -1,4 +1,5 @@
-import { inTransaction, type Db, type Tx } from '../store/transaction.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { Db, Tx } from '../store/transaction.ts'
 import type { Fault } from './fault.ts'
 import type { Failure, Outcome } from './outcome.ts'
 

@@ -4,6 +4,7 @@ import type { DialectName, OperationSpec } from '../../contract/operation.ts'
 import { isRequestId, REQUEST_ID_HEADER } from '../../contract/request-id.ts'
 import { operationOf, type OperationId } from '../../contract/registry.ts'
 import type { Environment } from '../../contract/session/limits.ts'
+import { isDatabaseLost, LOST_RETRY_SECONDS } from '../../database/lost.ts'
 import { takeFault, type Faults } from '../control/faults.ts'
 import { RateLimited } from '../domain/rate-limit.ts'
 import type { Services } from '../services.ts'
@@ -147,6 +148,12 @@ export function createRouter(
       if (error instanceof RateLimited) {
         passage.extra['retry-after'] = String(error.retryAfterSeconds)
         return refuse(dialect.transport(op, 'rate', null), 'rate-limit')
+      }
+      if (isDatabaseLost(error)) {
+        services.log.error({ requestId, operation: op.id, err: error }, 'the database is away')
+        passage.extra['retry-after'] = String(LOST_RETRY_SECONDS)
+        const sentence = 'The gateway cannot reach its database at the moment'
+        return refuse(dialect.transport(op, 'unavailable', sentence), 'unavailable')
       }
       // The caller disconnected before the supplier answered: nobody reads the answer, and there is no error.
       if (request.signal.aborted && error instanceof Error && error.name === 'AbortError') {

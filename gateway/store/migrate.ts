@@ -24,7 +24,7 @@ const migrations: Record<string, Migration> = {
  * lock, and an advisory lock of ours guards the creation of the schema.
  */
 export async function migrateGateway(url: string): Promise<void> {
-  const store = openStore(url, 2)
+  const store = openStore(url, 2, true)
   try {
     await store.db.transaction().execute(async (tx) => {
       await sql`select pg_advisory_xact_lock(hashtext('gateway-schema'))`.execute(tx)

@@ -8,7 +8,7 @@ import { findIntent, settleIntent, type IntentKey } from '../intent/intent.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { appendAudit } from '../store/audit.ts'
 import type { DeskDb } from '../store/store.ts'
-import { inTransaction } from '../store/transaction.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import type { KindOfBooking } from './kind.ts'
 import { rememberBooking } from './remember.ts'
 

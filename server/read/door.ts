@@ -1,17 +1,18 @@
 import 'server-only'
 import type { OperationSpec } from '../../contract/operation.ts'
 import { operationOf, operations, type OperationId } from '../../contract/registry.ts'
+import { isDatabaseLost } from '../../database/lost.ts'
 import type { Desk } from '../desk.ts'
 import { readAnswer } from '../gateway-client/answer.ts'
 import { callAs, openAs } from '../gateway-client/call-as.ts'
 import { peek } from '../gateway-client/peek.ts'
 import { guardStream } from '../gateway-client/stream-guard.ts'
-import type { Gate } from '../session/gate.ts'
+import type { requireRouteGrant } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { permissionOf, type Permission } from '../session/permission.ts'
 import { readJsonObject } from './body.ts'
 import { parseInput } from './input.ts'
-import { failure, gateFailure, outcomeFailure } from './refusals.ts'
+import { failure, gateFailure, outcomeFailure, recordsAway } from './refusals.ts'
 import { isFromTheDesk } from './same-origin.ts'
 import { shapeForBrowser } from './shape.ts'
 
@@ -23,7 +24,7 @@ const READS: ReadonlyMap<string, OperationId> = new Map(
 const SMALL_BYTES = 64_000
 
 /** Answers who is asking: `requireGrant`, or a function of a test. */
-export type Gatekeeper = (permission: Permission) => Promise<Gate<Permission>>
+export type Gatekeeper = typeof requireRouteGrant<Permission>
 
 /**
  * The read route, the only way for the browser to read from the gateway. Accepts operations of kind `read`,
@@ -46,12 +47,26 @@ export async function readThroughDoor(
   if (!body) return failure(400, 'BadRequest', 'The body must be a JSON object of at most 256 kB.')
   const parsed = parseInput(op, body)
   if (!parsed.ok) return failure(400, 'BadRequest', `${parsed.field || 'The input'} is missing or wrong.`)
-  // Parsing megabytes here would cost several times as much as passing them on.
-  if (op.bulk) {
-    const opened = await openAs(desk, passed.grant, id, parsed.input, request.signal)
-    return opened.kind === 'ok' ? pass(op, opened.data) : outcomeFailure(opened)
+  try {
+    return await readFor(desk, passed.grant, op, id, parsed.input, request.signal)
+  } catch (error) {
+    if (isDatabaseLost(error)) return recordsAway()
+    throw error
   }
-  return readSmall(desk, passed.grant, id, parsed.input, request.signal)
+}
+
+async function readFor(
+  desk: Desk,
+  grant: AnyGrant,
+  op: OperationSpec,
+  id: OperationId,
+  input: Record<string, unknown>,
+  signal: AbortSignal,
+): Promise<Response> {
+  if (!op.bulk) return readSmall(desk, grant, id, input, signal)
+  // Parsing megabytes here would cost several times as much as passing them on.
+  const opened = await openAs(desk, grant, id, input, signal)
+  return opened.kind === 'ok' ? pass(op, opened.data) : outcomeFailure(opened)
 }
 
 async function readSmall(

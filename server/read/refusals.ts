@@ -1,7 +1,8 @@
 import 'server-only'
+import { LOST_RETRY_SECONDS } from '../../database/lost.ts'
 import { bookingKinds } from '../../lib/kinds.ts'
 import { SESSION_LOST, type Outcome } from '../gateway-client/outcome.ts'
-import type { GateRefusal } from '../session/gate.ts'
+import type { RouteRefusal } from '../session/gate.ts'
 
 const HEADERS = { 'cache-control': 'no-store' }
 
@@ -12,8 +13,15 @@ export function failure(status: number, code: string, message = '', retryAfterSe
   return Response.json({ code, message }, { status, headers })
 }
 
-/** 401 leads to a sign-in, 403 is final. */
-export function gateFailure({ code }: GateRefusal): Response {
+/** The desk's own records are away. */
+export function recordsAway(): Response {
+  const sentence = 'Travel Desk cannot reach its records at the moment.'
+  return failure(503, 'Unavailable', sentence, LOST_RETRY_SECONDS)
+}
+
+/** 401 leads to a sign-in, 403 is final, 503 may be tried again. */
+export function gateFailure({ code }: RouteRefusal): Response {
+  if (code === 'RecordsAway') return recordsAway()
   return failure(code === 'NotPermitted' ? 403 : 401, code)
 }
 

@@ -3,6 +3,7 @@ import type { NextAuthOptions } from 'next-auth'
 import Credentials from 'next-auth/providers/credentials'
 import { z } from 'zod'
 import { environments } from '../../contract/session/limits.ts'
+import { isDatabaseLost } from '../../database/lost.ts'
 import { desk, type Desk } from '../desk.ts'
 import { log } from '../log.ts'
 import { requestIdFrom } from '../request-id.ts'
@@ -86,6 +87,8 @@ function provider(here: Desk) {
         address: visitorAddress(headers, here.settings),
         requestId: requestIdFrom(headers),
         previousCookie: cookieFrom(headers, cookieName(here.settings)),
+      }).catch((error: unknown) => {
+        throw isDatabaseLost(error) ? new Error('RecordsAway') : error
       })
       if (!result.ok) throw new Error(result.code)
       return { id: 'desk', name: result.displayName, deskSession: result.cookie }

@@ -2,6 +2,7 @@ import 'server-only'
 import { cookies, headers } from 'next/headers'
 import { cache } from 'react'
 import type { Environment, Role } from '../../contract/session/limits.ts'
+import { isDatabaseLost } from '../../database/lost.ts'
 import { desk, type Desk } from '../desk.ts'
 import { requestIdFrom } from '../request-id.ts'
 import { purgeLapsed } from '../store/purge.ts'
@@ -13,6 +14,9 @@ import { findSession, gatewaySessionOf, isIdle, slideSession } from './session-r
 /** `SignedOut` and `SessionExpired` lead to a sign-in, the latter over the page; `NotPermitted` is final. */
 export type GateRefusal = { kind: 'refused'; code: 'SignedOut' | 'SessionExpired' | 'NotPermitted' }
 
+/** What a route handler may meet besides: the desk's database is away, and the answer is 503. */
+export type RouteRefusal = GateRefusal | { kind: 'refused'; code: 'RecordsAway' }
+
 export type Gate<P extends Permission> = { ok: true; grant: Grant<P> } | { ok: false; refusal: GateRefusal }
 
 /**
@@ -21,6 +25,21 @@ export type Gate<P extends Permission> = { ok: true; grant: Grant<P> } | { ok: f
  */
 export function requireGrant<P extends Permission>(permission: P): Promise<Gate<P>> {
   return grantOfRequest(permission) as Promise<Gate<P>>
+}
+
+/**
+ * The same for a route handler, which states the status of its answer itself. A page or an action that meets
+ * a lost database fails as a whole, and the browser says so.
+ */
+export async function requireRouteGrant<P extends Permission>(
+  permission: P,
+): Promise<{ ok: true; grant: Grant<P> } | { ok: false; refusal: RouteRefusal }> {
+  try {
+    return await requireGrant(permission)
+  } catch (error) {
+    if (isDatabaseLost(error)) return { ok: false, refusal: { kind: 'refused', code: 'RecordsAway' } }
+    throw error
+  }
 }
 
 /** Runs once per permission while a page is rendered, however many of its parts call it. */

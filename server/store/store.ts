@@ -1,11 +1,10 @@
 import 'server-only'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import pg from 'pg'
+import { openPool } from '../../database/pool.ts'
 import { deskMigrations } from './migrations.ts'
 import type { DeskTables } from './schema.ts'
 
-const INT8 = 20
 const POOL_SIZE = 10
 
 /** A connection to the tables, inside or outside a transaction. */
@@ -23,8 +22,8 @@ export function openStore(databaseUrl: string): DeskStore {
   let opened: Kysely<DeskTables> | null = null
   let ready: Promise<Kysely<DeskTables>> | null = null
   const open = async () => {
+    await migrate(databaseUrl)
     opened ??= connect(databaseUrl)
-    await migrate(opened)
     return opened
   }
   return {
@@ -42,29 +41,18 @@ export function openStore(databaseUrl: string): DeskStore {
   }
 }
 
-/** int8 as bigint; everything else as `pg` reads it. */
-const getTypeParser = ((oid: number, format?: 'text'): unknown =>
-  oid === INT8 ? BigInt : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser
-
-function connect(databaseUrl: string): Kysely<DeskTables> {
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: 5_000,
-    types: { getTypeParser },
-  })
-  // An idle connection that the server closes is replaced on the next use. Without a listener its error would
-  // end the process.
-  pool.on('error', () => undefined)
+function connect(url: string, unlimited = false): Kysely<DeskTables> {
+  const pool = openPool({ url, size: POOL_SIZE, unlimited })
   return new Kysely<DeskTables>({ dialect: new PostgresDialect({ pool }) }).withSchema('desk')
 }
 
-async function migrate(db: Kysely<DeskTables>): Promise<void> {
+async function migrate(databaseUrl: string): Promise<void> {
+  const db = connect(databaseUrl, true)
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(deskMigrations) },
     migrationTableSchema: 'desk',
   })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await migrator.migrateToLatest().finally(() => db.destroy())
   if (error) throw error instanceof Error ? error : new Error('The desk store could not be migrated.')
 }

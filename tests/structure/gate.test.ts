@@ -61,8 +61,8 @@ function asksFirst(body: ts.Block | null): boolean {
   const [first, second] = body?.statements ?? []
   if (!first) return false
   const text = (node: ts.Node) => node.getText().replaceAll(/\s+/g, ' ')
-  if (/^return readThroughDoor\(desk\(\), requireGrant, /.test(text(first))) return true
-  if (!second || !/^const gate = await requireGrant\('[a-z_]+'\)$/.test(text(first))) return false
+  if (/^return readThroughDoor\(desk\(\), requireRouteGrant, /.test(text(first))) return true
+  if (!second || !/^const gate = await require(?:Route)?Grant\('[a-z_]+'\)$/.test(text(first))) return false
   if (!ts.isIfStatement(second) || text(second.expression) !== '!gate.ok') {
     return /^return gate\.ok \? /.test(text(second))
   }

@@ -12,6 +12,7 @@ const folders = [
   'bench',
   'components',
   'contract',
+  'database',
   'e2e',
   'gateway',
   'lib',

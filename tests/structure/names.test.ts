@@ -7,6 +7,7 @@ const files = filesBelow([
   'bench',
   'components',
   'contract',
+  'database',
   'e2e',
   'gateway',
   'lib',

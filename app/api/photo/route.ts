@@ -1,7 +1,7 @@
 import { desk } from '../../../server/desk.ts'
 import { gateFailure } from '../../../server/read/refusals.ts'
 import { siteFile } from '../../../server/reference/site-file.ts'
-import { requireGrant } from '../../../server/session/gate.ts'
+import { requireRouteGrant } from '../../../server/session/gate.ts'
 
 const MAX_BYTES = 5_000_000
 const KEEP_SECONDS = 86_400
@@ -12,7 +12,7 @@ const TYPES = ['image/svg+xml', 'image/jpeg', 'image/png', 'image/webp']
  * in pixels.
  */
 export async function GET(request: Request): Promise<Response> {
-  const gate = await requireGrant('signed_in')
+  const gate = await requireRouteGrant('signed_in')
   if (!gate.ok) return gateFailure(gate.refusal)
   const asked = new URL(request.url).searchParams
   const path = asked.get('path') ?? ''

@@ -1,5 +1,6 @@
 import type { Services } from '../../services.ts'
-import { inTransaction, type Tx } from '../../store/transaction.ts'
+import { inTransaction } from '../../../database/transaction.ts'
+import type { Tx } from '../../store/transaction.ts'
 import type { Fault } from '../fault.ts'
 import { fail, type Outcome } from '../outcome.ts'
 import type { Grant } from '../session/caller.ts'

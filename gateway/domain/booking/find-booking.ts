@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Services } from '../../services.ts'
-import { inTransaction } from '../../store/transaction.ts'
+import { inTransaction } from '../../../database/transaction.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
 import type { Caller } from '../session/caller.ts'
 import type { KindOfBooking } from './kind.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Environment } from '../../../contract/session/limits.ts'
 import type { Services } from '../../services.ts'
-import { inTransaction } from '../../store/transaction.ts'
+import { inTransaction } from '../../../database/transaction.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
 import { credentialHashOfPassword } from './credential.ts'
 import { findAccount, type NoAccount } from './find-account.ts'

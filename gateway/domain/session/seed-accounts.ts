@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Environment } from '../../../contract/session/limits.ts'
 import type { Services } from '../../services.ts'
-import { inTransaction } from '../../store/transaction.ts'
+import { inTransaction } from '../../../database/transaction.ts'
 import { uuidOfHash } from '../uuid-of-hash.ts'
 import { credentialHash } from './credential.ts'
 import { demoAccounts } from '../../../contract/session/demo-accounts.ts'

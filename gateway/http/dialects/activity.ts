@@ -9,8 +9,12 @@ const transports: Record<TransportFailure, ActivityFailureId> = {
   method: 'method_not_allowed',
   rate: 'rate_limited',
   internal: 'server_error',
+  unavailable: 'server_error',
   misdirected: 'wrong_args',
 }
+
+/** Statuses of transport failures that share the code of another. */
+const ownStatus: Partial<Record<TransportFailure, number>> = { misdirected: 421, unavailable: 503 }
 
 /**
  * `{ data, timestamp }` and `{ error, timestamp }`; SessionId in the query, the body, or a header (gap 183).
@@ -43,7 +47,7 @@ export function activityDialect(clock: Clock): Dialect {
     },
     transport: (_op, failure, message) => {
       const id = transports[failure]
-      const status = failure === 'misdirected' ? 421 : activityFailures[id].httpStatus
+      const status = ownStatus[failure] ?? activityFailures[id].httpStatus
       return refusal(id, status, message ?? activityFailures[id].message)
     },
     // A session of the other environment is unknown here: the family documents no code for it.

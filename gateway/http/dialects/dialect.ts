@@ -1,8 +1,12 @@
 import type { FailureId } from '../../../contract/failures.ts'
 import type { OperationSpec } from '../../../contract/operation.ts'
 
-/** A failure that is not one of an operation's own rules. */
-export type TransportFailure = 'bad-request' | 'not-found' | 'method' | 'rate' | 'internal' | 'misdirected'
+/**
+ * A failure that is not one of an operation's own rules. `unavailable` is `internal` with status 503: the
+ * database is away, and the call may be tried again.
+ */
+export type TransportFailure =
+  'bad-request' | 'not-found' | 'method' | 'rate' | 'internal' | 'unavailable' | 'misdirected'
 
 /** An answer written by a dialect: status, JSON (text or UTF-8 bytes) and extra headers. */
 export type Wire = { status: number; text: string | Uint8Array; headers?: Record<string, string> }

@@ -3,7 +3,14 @@ import { BODY_LIMIT, objectOf } from '../body.ts'
 import type { Dialect } from './dialect.ts'
 
 /** HTTP status of failures for which no RFC defines an error. */
-const transportStatus = { 'not-found': 404, method: 405, rate: 429, internal: 500, misdirected: 421 } as const
+const transportStatus = {
+  'not-found': 404,
+  method: 405,
+  rate: 429,
+  internal: 500,
+  unavailable: 503,
+  misdirected: 421,
+} as const
 
 /**
  * The token endpoint: a form or JSON, errors as `{ error, error_description }` (RFC 6749, sections 2.3.1, 3.2

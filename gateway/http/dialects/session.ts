@@ -9,6 +9,7 @@ const transports: Record<TransportFailure, keyof typeof transportFailures> = {
   method: 'MethodNotAllowed',
   rate: 'RateLimit',
   internal: 'InternalError',
+  unavailable: 'InternalError',
   misdirected: 'Misdirected',
 }
 
@@ -47,7 +48,8 @@ export const sessionDialect: Dialect = {
   transport: (op, failure, message) => {
     const known = transportFailures[transports[failure]]
     const id = failure === 'bad-request' ? 'Err0106001' : transports[failure]
-    return refusal(op, known.httpStatus, id, message ?? known.message)
+    const status = failure === 'unavailable' ? 503 : known.httpStatus
+    return refusal(op, status, id, message ?? known.message)
   },
   unauthenticated: (id) => id,
 }

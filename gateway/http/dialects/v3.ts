@@ -9,8 +9,12 @@ const transports: Record<TransportFailure, V3FailureId> = {
   method: 'method_not_allowed',
   rate: 'rate_limited',
   internal: 'internal_error',
+  unavailable: 'internal_error',
   misdirected: 'not_found',
 }
+
+/** Statuses of transport failures that share the code of another. */
+const ownStatus: Partial<Record<TransportFailure, number>> = { misdirected: 421, unavailable: 503 }
 
 const BEARER = /^bearer\s+(\S+)$/i
 const CHALLENGE = 'Bearer realm="travel-desk"'
@@ -59,7 +63,7 @@ export function v3Dialect(requestId: string, asked: Headers): Dialect {
     },
     transport: (_op, failure, message) => {
       const id = transports[failure]
-      const status = failure === 'misdirected' ? 421 : v3Failures[id].httpStatus
+      const status = ownStatus[failure] ?? v3Failures[id].httpStatus
       return refusal(id, status, message ?? v3Failures[id].message)
     },
     unauthenticated: () => 'unauthorized',

@@ -1,7 +1,7 @@
 import { desk } from '../../../../server/desk.ts'
 import { gateFailure } from '../../../../server/read/refusals.ts'
 import { siteFile } from '../../../../server/reference/site-file.ts'
-import { requireGrant } from '../../../../server/session/gate.ts'
+import { requireRouteGrant } from '../../../../server/session/gate.ts'
 
 type Context = { params: Promise<{ code: string }> }
 
@@ -12,7 +12,7 @@ const KEEP_SECONDS = 86_400
  * An airline's logo, for signed-in people: PNG, 1 to 4 letters or digits (Static files and images; gap 120).
  */
 export async function GET(request: Request, context: Context): Promise<Response> {
-  const gate = await requireGrant('signed_in')
+  const gate = await requireRouteGrant('signed_in')
   if (!gate.ok) return gateFailure(gate.refusal)
   const { code } = await context.params
   if (!/^[A-Za-z0-9]{1,4}$/.test(code)) return new Response(null, { status: 404 })

@@ -3,13 +3,13 @@ import { readBox, writeBox } from '../../../../lib/map/box.ts'
 import { desk } from '../../../../server/desk.ts'
 import { areaJson } from '../../../../server/map/area.ts'
 import { gateFailure } from '../../../../server/read/refusals.ts'
-import { requireGrant } from '../../../../server/session/gate.ts'
+import { requireRouteGrant } from '../../../../server/session/gate.ts'
 
 const KEPT = { 'cache-control': 'private, max-age=86400', 'content-type': 'application/json' }
 
 /** The basemap of an area, for signed-in people. `box` is in degrees, as `areaOf` makes it. */
 export async function GET(request: Request): Promise<Response> {
-  const gate = await requireGrant('signed_in')
+  const gate = await requireRouteGrant('signed_in')
   if (!gate.ok) return gateFailure(gate.refusal)
   const { mapStyleUrl } = desk().settings
   if (mapStyleUrl !== null) {

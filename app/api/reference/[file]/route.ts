@@ -1,7 +1,7 @@
 import { desk } from '../../../../server/desk.ts'
 import { gateFailure } from '../../../../server/read/refusals.ts'
 import { referenceFiles, siteFile } from '../../../../server/reference/site-file.ts'
-import { requireGrant } from '../../../../server/session/gate.ts'
+import { requireRouteGrant } from '../../../../server/session/gate.ts'
 
 type Context = { params: Promise<{ file: string }> }
 
@@ -10,7 +10,7 @@ const KEEP_SECONDS = 86_400
 
 /** The reference files of the booking service, for signed-in people (Static files and images). */
 export async function GET(request: Request, context: Context): Promise<Response> {
-  const gate = await requireGrant('signed_in')
+  const gate = await requireRouteGrant('signed_in')
   if (!gate.ok) return gateFailure(gate.refusal)
   const { file } = await context.params
   const name = referenceFiles.find((known) => known === file)

@@ -1,0 +1,60 @@
+import pg from 'pg'
+
+const INT8 = 20
+
+/** Longest wait for a connection: a new one, or one that is in use. */
+const CONNECT_MILLIS = 4000
+
+/** Longest time that a piece of work, a statement or a transaction, keeps a connection. */
+const WORK_MILLIS = 5000
+
+export type PoolOptions = {
+  /** PostgreSQL connection string; the folder of a unix socket goes into `?host=`. */
+  url: string
+  /** Most connections at once. */
+  size: number
+  /** Start-up options of each connection, such as `-c search_path=gateway`. */
+  options?: string
+  /** How columns of further types are read, by OID. int8 is always a BigInt. */
+  parsers?: Readonly<Record<number, (text: string) => unknown>>
+  /** Leaves out the limit on a piece of work: for migrations, which may rewrite a table. */
+  unlimited?: boolean
+}
+
+/**
+ * A pool that survives the loss of its server. A connection that ends, idle or in use, fails the work that it
+ * is used for and is replaced at the next use. Work on a server that hangs fails after nine seconds at most:
+ * it waits four seconds for a connection and has five seconds on it. Its connection is then closed rather
+ * than returned, because the server may still carry out what was sent.
+ */
+export function openPool({ url, size, options, parsers = {}, unlimited = false }: PoolOptions): pg.Pool {
+  const read: Readonly<Record<number, (text: string) => unknown>> = { [INT8]: BigInt, ...parsers }
+  const getTypeParser = ((oid: number, format?: 'text'): unknown =>
+    read[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: CONNECT_MILLIS,
+    types: { getTypeParser },
+    ...(options === undefined ? {} : { options }),
+  })
+  hearLostConnections(pool)
+  if (!unlimited) limitWork(pool)
+  return pool
+}
+
+/** Without a listener, the error of a lost connection would end the process. The work on it fails anyway. */
+function hearLostConnections(pool: pg.Pool): void {
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+}
+
+function limitWork(pool: pg.Pool): void {
+  const timers = new WeakMap<pg.PoolClient, NodeJS.Timeout>()
+  pool.on('acquire', (client) => {
+    // `end` closes the socket at once while a statement runs, and that statement fails.
+    const timer = setTimeout(() => void (client as unknown as pg.Client).end(), WORK_MILLIS)
+    timers.set(client, timer)
+  })
+  pool.on('release', (_error, client) => clearTimeout(timers.get(client)))
+}
