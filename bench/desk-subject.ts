@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { nextArguments } from '../scripts/next-server.ts'
+import { signInAtDesk } from '../tests/setup/desk-sign-in.ts'
 import { answers } from './answers.ts'
 import type { Subject } from './subject.ts'
 
@@ -43,7 +44,7 @@ export async function openDesk(subject: Subject): Promise<DeskSubject> {
     await answers(`${url}/sign-in`)
     const signInAnew = async () => {
       const person = await subject.mint()
-      return { officeId: person.officeId, cookie: await signIn(url, person) }
+      return { officeId: person.officeId, cookie: await signInAtDesk(url, person) }
     }
     const { cookie } = await signInAnew()
     return { url, cookie, signIn: signInAnew, close }
@@ -51,37 +52,4 @@ export async function openDesk(subject: Subject): Promise<DeskSubject> {
     await close()
     throw error
   }
-}
-
-async function signIn(url: string, person: { officeId: string; userName: string; accountUuid: string }) {
-  const jar = new Map<string, string>()
-  const keep = (response: Response) => {
-    for (const line of response.headers.getSetCookie()) {
-      const [pair] = line.split(';')
-      const at = pair?.indexOf('=') ?? -1
-      if (pair && at > 0) jar.set(pair.slice(0, at), pair.slice(at + 1))
-    }
-  }
-  const header = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-  const csrf = await fetch(`${url}/api/auth/csrf`)
-  keep(csrf)
-  const { csrfToken } = (await csrf.json()) as { csrfToken: string }
-  const form = new URLSearchParams({
-    csrfToken,
-    environment: 'sandbox',
-    office: person.officeId,
-    user: person.userName,
-    secret: person.accountUuid,
-    json: 'true',
-  })
-  const signed = await fetch(`${url}/api/auth/callback/credentials`, {
-    method: 'POST',
-    body: form,
-    headers: { cookie: header(), origin: url },
-    redirect: 'manual',
-  })
-  keep(signed)
-  if (!header().includes('travel-desk.session'))
-    throw new Error(`signing in at the desk failed: ${signed.status}`)
-  return header()
 }

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { nextArguments } from './next-server.ts'
 import { ensurePostgres } from './postgres.ts'
 import { isAlive } from './postgres/server.ts'
@@ -7,6 +8,7 @@ import { deskEnvironment, gatewayEnvironment, reachable } from './start/environm
 import { keepRunning } from './start/keep-running.ts'
 import type { KeptProgram } from './start/keep-running.ts'
 import { isFree, run } from './start/program.ts'
+import { forgetStarter, noteStarter } from './start/running-starter.ts'
 import { keepSecrets } from './start/secrets.ts'
 import { readStartSettings, SettingError } from './start/settings.ts'
 import type { StartSettings } from './start/settings.ts'
@@ -18,9 +20,13 @@ import { youngGeneration } from './young-generation.ts'
 const modes = ['all', 'gateway', 'dev'] as const
 type Mode = (typeof modes)[number]
 
+/** How long programs may take to end after their starter was killed. */
+const leftoversEndWithinMs = 20_000
+
 const root = path.resolve(import.meta.dirname, '..')
 const running: KeptProgram[] = []
 let endStore = () => Promise.resolve()
+let forget = () => undefined as void
 let leaving: Promise<void> | undefined
 
 /** Ends the desk first and the database last, once, and exits with `code`. */
@@ -28,6 +34,7 @@ function leave(code: number): Promise<void> {
   leaving ??= (async () => {
     for (const program of [...running].reverse()) await program.end()
     await endStore()
+    forget()
     process.exit(code)
   })()
   return leaving
@@ -55,14 +62,21 @@ function leaveOnRequest(): void {
   }, 500).unref()
 }
 
-async function checkPorts(settings: StartSettings, withDesk: boolean): Promise<void> {
+async function checkPorts(settings: StartSettings, withDesk: boolean, afterKill: boolean): Promise<void> {
   const wanted: [string, number][] = [
     ['GATEWAY_PORT', settings.gatewayPort],
     ['GATEWAY_PRODUCTION_PORT', settings.productionPort],
     ...(withDesk ? [['PORT', settings.port] satisfies [string, number]] : []),
   ]
+  // Programs of a starter that was killed end by themselves, which takes some seconds.
+  const patientUntil = performance.now() + (afterKill ? leftoversEndWithinMs : 0)
   for (const [name, port] of wanted) {
-    if (await isFree(port, settings.host)) continue
+    let free = await isFree(port, settings.host)
+    while (!free && performance.now() < patientUntil) {
+      await pause(200)
+      free = await isFree(port, settings.host)
+    }
+    if (free) continue
     throw new SettingError(
       `${name} ${port} cannot be listened on at ${settings.host}: is something running there?`,
     )
@@ -80,41 +94,60 @@ async function openStore(settings: StartSettings, withDesk: boolean): Promise<st
   const options = { dataDir: settings.dataDir, log: (line: string) => console.log(`· ${line}`) }
   let store = await ensurePostgres(options)
   endStore = () => store.stop()
+  let retryAt = 0
+  let failures = 0
   let reviving = false
   setInterval(() => {
-    if (isAlive(store.pid) || reviving || leaving !== undefined) return
+    if (isAlive(store.pid) || reviving || leaving !== undefined || performance.now() < retryAt) return
     reviving = true
     console.error('PostgreSQL has ended; it is started again.')
     ensurePostgres(options)
       .then((again) => {
         store = again
-        reviving = false
+        failures = 0
       })
       .catch((error: unknown) => {
-        console.error(error)
-        void leave(1)
+        failures += 1
+        const waitSeconds = Math.min(30, 2 ** failures)
+        retryAt = performance.now() + waitSeconds * 1000
+        console.error(error instanceof Error ? error.message : error)
+        console.error(`PostgreSQL could not be started; the next attempt is in ${waitSeconds} seconds.`)
       })
+      .finally(() => (reviving = false))
   }, 500).unref()
   return store.url
+}
+
+/** In `dev` both programs run below a watcher of their own, which ends them. */
+function withStarter(mode: Mode): string[] {
+  const module = path.join(root, 'scripts', 'start', 'end-with-starter.ts')
+  return mode === 'dev' ? [] : ['--import', module]
 }
 
 async function startGateway(mode: Mode, settings: StartSettings, env: NodeJS.ProcessEnv): Promise<void> {
   const main = path.join(root, 'gateway', 'main.ts')
   const watch = mode === 'dev' ? ['--watch', '--watch-preserve-output'] : []
   const url = `http://${reachable(settings.host)}:${settings.gatewayPort}/healthz`
-  await keep('gateway', [youngGeneration, ...watch, main], env, url)
+  await keep('gateway', [youngGeneration, ...withStarter(mode), ...watch, main], env, url)
 }
 
 async function startDesk(mode: Mode, settings: StartSettings, env: NodeJS.ProcessEnv): Promise<void> {
   const where = ['-p', String(settings.port), '-H', mode === 'dev' ? '127.0.0.1' : settings.host]
   const args = nextArguments(mode === 'dev' ? 'dev' : 'start', root, ...where)
-  await keep('desk', args, env, `http://${reachable(settings.host)}:${settings.port}/`)
+  await keep(
+    'desk',
+    [...withStarter(mode), ...args],
+    env,
+    `http://${reachable(settings.host)}:${settings.port}/`,
+  )
 }
 
 async function start(mode: Mode): Promise<void> {
   const withDesk = mode !== 'gateway'
   const settings = readStartSettings(process.env)
-  await checkPorts(settings, withDesk)
+  const afterKill = noteStarter(settings.dataDir)
+  forget = () => forgetStarter(settings.dataDir)
+  await checkPorts(settings, withDesk, afterKill)
   const secrets = keepSecrets(settings.dataDir, process.env)
   const database = await openStore(settings, withDesk)
   const base = { ...process.env, NODE_ENV: mode === 'dev' ? 'development' : 'production' } as const

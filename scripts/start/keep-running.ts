@@ -1,9 +1,6 @@
+import { patience } from './patience.ts'
 import { untilItAnswers } from './program.ts'
 import type { Program } from './program.ts'
-
-/** A program is restarted this many times within this period; one that ends more often is given up. */
-const mostStarts = 3
-const withinMs = 60_000
 
 /** A program that is restarted when it ends unasked. */
 export type KeptProgram = {
@@ -13,33 +10,57 @@ export type KeptProgram = {
   end(): Promise<void>
 }
 
+/** Real time, or that of a test. */
+export type Timing = { now(): number; after(ms: number, act: () => void): () => void }
+
+const realTime: Timing = {
+  now: () => performance.now(),
+  after: (ms, act) => {
+    const timer = setTimeout(act, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
 /**
  * Starts a program and restarts it when it crashes or is killed. The other programs keep running meanwhile
  * and report what they miss.
  * @param url answers when the program is ready
- * @param giveUp called with the exit code when the program ends too often
+ * @param giveUp called with the exit code when the program ends too often without ever having run for long
  */
-export function keepRunning(start: () => Program, url: string, giveUp: (code: number) => void): KeptProgram {
+export function keepRunning(
+  start: () => Program,
+  url: string,
+  giveUp: (code: number) => void,
+  timing: Timing = realTime,
+): KeptProgram {
+  const verdictOn = patience()
   let program = start()
+  let startedAt = timing.now()
   let isEnding = false
-  let endedAt: readonly number[] = []
+  let cancelStart = () => undefined as void
+  const again = () => {
+    program = start()
+    startedAt = timing.now()
+    watch()
+  }
   const watch = () =>
     void program.ended.then((code) => {
       if (isEnding) return
-      const now = performance.now()
-      endedAt = [...endedAt.filter((at) => now - at < withinMs), now]
-      if (endedAt.length > mostStarts) {
+      const verdict = verdictOn(timing.now() - startedAt)
+      if (verdict.kind === 'give-up') {
         console.error(`The ${program.name} ends again and again; the others follow.`)
         return giveUp(code === 0 ? 1 : code)
       }
-      console.error(`The ${program.name} has ended; it is started again.`)
-      program = start()
-      watch()
+      const seconds = verdict.waitMs / 1000
+      const when = seconds === 0 ? 'now' : `in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
+      console.error(`The ${program.name} has ended; it is started again ${when}.`)
+      cancelStart = timing.after(verdict.waitMs, again)
     })
   return {
     ready: untilItAnswers(program, url).then(watch),
     end: () => {
       isEnding = true
+      cancelStart()
       return program.end()
     },
   }

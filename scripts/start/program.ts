@@ -13,9 +13,13 @@ export type Program = {
 
 const patienceMs = 10_000
 
-/** Runs `node ...args` with `env` and the output streams of this process. */
+/**
+ * Runs `node ...args` with `env` and the output streams of this process. A program that loads
+ * `end-with-starter.ts` ends when this process is gone.
+ */
 export function run(name: string, args: readonly string[], env: NodeJS.ProcessEnv): Program {
-  const child = spawn(process.execPath, args, { env, stdio: 'inherit' })
+  const child = spawn(process.execPath, args, { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  if (child.pid !== undefined) console.log(`· ${name}: process ${child.pid}`)
   const ended = new Promise<number>((resolve) => {
     child.once('error', (error) => {
       console.error(`The ${name} could not be started: ${error.message}`)

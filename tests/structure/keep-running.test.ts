@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { keepRunning, type KeptProgram } from '../../scripts/start/keep-running.ts'
+import { patience } from '../../scripts/start/patience.ts'
 import { run, untilItAnswers, type Program } from '../../scripts/start/program.ts'
 
 /** Listens on a port, prints its process id, and exits when /end is requested. */
@@ -33,12 +34,15 @@ async function keepToy() {
   const programs: Program[] = []
   const { promise: gaveUp, resolve: giveUp } = Promise.withResolvers<number>()
   vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(console, 'log').mockReturnValue()
   const start = () => {
     const program = run('toy', ['-e', TOY], { ...process.env, TOY_PORT: new URL(url).port })
     programs.push(program)
     return program
   }
-  kept = keepRunning(start, url, giveUp)
+  // Waits are left out: when a start comes is the decision of `patience`.
+  const timing = { now: () => 0, after: (_ms: number, act: () => void) => (act(), () => undefined) }
+  kept = keepRunning(start, url, giveUp, timing)
   await kept.ready
   /** Makes the running program exit. */
   const crash = async () => {
@@ -63,9 +67,25 @@ test('a program that ends of itself is started again', async () => {
 
 test('one that ends again and again is given up with its exit code', async () => {
   const { programs, crash, gaveUp } = await keepToy()
-  for (let time = 0; time < 4; time++) await crash()
+  for (let time = 0; time < 6; time++) await crash()
   expect(await gaveUp).toBe(7)
-  expect(programs).toHaveLength(4)
+  expect(programs).toHaveLength(6)
+})
+
+test('each start waits longer; one that was up for a minute is never given up', () => {
+  const young = patience()
+  const waits = Array.from({ length: 5 }, () => young(12_000)).map((verdict) =>
+    verdict.kind === 'again' ? verdict.waitMs : verdict.kind,
+  )
+  expect(waits).toEqual([0, 1000, 2000, 4000, 8000])
+  expect(young(12_000)).toEqual({ kind: 'give-up' })
+
+  const sound = patience()
+  expect(sound(60_000)).toEqual({ kind: 'again', waitMs: 0 })
+  const later = Array.from({ length: 100 }, () => sound(12_000))
+  expect(later.every(({ kind }) => kind === 'again')).toBe(true)
+  expect(later.at(-1)).toEqual({ kind: 'again', waitMs: 30_000 })
+  expect(sound(60_000)).toEqual({ kind: 'again', waitMs: 0 })
 })
 
 test('one that is asked to end stays ended', async () => {

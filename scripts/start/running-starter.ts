@@ -1,0 +1,24 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { isAlive, readOrNull } from '../postgres/server.ts'
+
+/**
+ * Notes in `dataDir` that this process starts the programs.
+ * @returns whether the last starter ended without removing its note: it was killed, and its programs may
+ * still be ending.
+ */
+export function noteStarter(dataDir: string): boolean {
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 })
+  const pid = Number(readOrNull(noteIn(dataDir)))
+  writeFileSync(noteIn(dataDir), `${process.pid}\n`)
+  return pid > 0 && !isAlive(pid)
+}
+
+/** Removes the note, unless another starter has written its own. */
+export function forgetStarter(dataDir: string): void {
+  if (Number(readOrNull(noteIn(dataDir))) === process.pid) rmSync(noteIn(dataDir), { force: true })
+}
+
+function noteIn(dataDir: string): string {
+  return path.join(dataDir, 'starter.pid')
+}

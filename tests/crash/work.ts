@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { bookBody, searchBody } from '../setup/air.ts'
+import type { DeskPerson } from '../setup/desk-sign-in.ts'
+import type { MintedOffice } from '../setup/gateway.ts'
+
+type Json = Record<string, unknown>
+
+/** An answer with its HTTP status; null when none came. */
+type Answered = { status: number; retryAfter: string | null; body: Json } | null
+
+/** Agents at work: they hold, order and cancel without a pause, and note what was acknowledged. */
+export type Work = {
+  person: DeskPerson
+  /** The last acknowledged state of each booking, by UniqueId. */
+  acknowledged: ReadonlyMap<string, string>
+  /** Statuses of answers that were neither a success nor a refusal, with how often they came. */
+  failures: ReadonlyMap<string, number>
+  /** Resolves when this many more results have been acknowledged. */
+  untilAcknowledged(more: number): Promise<void>
+  stop(): Promise<void>
+}
+
+const agents = 5
+
+/** Mints an office at the gateway and sets its agents to work. */
+export async function openWork(gatewayUrl: string): Promise<Work> {
+  const post = async (path: string, body: unknown): Promise<Answered> => {
+    try {
+      const response = await fetch(gatewayUrl + path, { method: 'POST', body: JSON.stringify(body) })
+      const retryAfter = response.headers.get('retry-after')
+      return { status: response.status, retryAfter, body: (await response.json()) as Json }
+    } catch {
+      // The connection ended: whether the call was carried out is not known.
+      return null
+    }
+  }
+  const must = async (path: string, body: unknown) => {
+    const answer = await post(path, body)
+    if (answer?.status !== 200 || answer.body['Success'] === false) {
+      throw new Error(`${path}: ${JSON.stringify(answer)}`)
+    }
+    return answer.body
+  }
+
+  const users = [{ userName: 'agent', role: 'agent' }]
+  const office = (await must('/_sandbox/offices', {
+    balance: '90000000.00',
+    users,
+  })) as unknown as MintedOffice
+  const accountUuid = office.users[0]?.accountUuid ?? ''
+  const person = { officeId: office.officeId, userName: 'agent', accountUuid }
+  const Password = createHash('sha512').update(accountUuid).digest('hex').toUpperCase()
+  const { SessionId } = await must('/Authenticate/CreateSession', {
+    OfficeId: office.officeId,
+    UserName: 'agent',
+    Password,
+  })
+  const found = await must('/Air/AirLowFareSearch', {
+    SessionId,
+    ...searchBody([['LHR', 'SIN', new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)]]),
+  })
+  const fares = (found['PricedItineraries'] as { FareSourceCode: string }[]).map(
+    (fare) => fare.FareSourceCode,
+  )
+
+  const acknowledged = new Map<string, string>()
+  const failures = new Map<string, number>()
+  const waiting: { count: number; resolve: () => void }[] = []
+  let results = 0
+  let stopped = false
+  let booked = 0
+
+  const note = (id: string, state: string) => {
+    acknowledged.set(id, state)
+    results += 1
+    for (const each of waiting) if (results >= each.count) each.resolve()
+  }
+  /** True for a success. A failure other than a refusal is counted, and the agent waits a little. */
+  const wentWell = async (answer: Answered): Promise<boolean> => {
+    if (answer?.status === 200) return answer.body['Success'] === true
+    const what = answer === null ? 'no answer' : `${answer.status}, Retry-After ${answer.retryAfter}`
+    failures.set(what, (failures.get(what) ?? 0) + 1)
+    await pause(50)
+    return false
+  }
+  const agent = async () => {
+    while (!stopped) {
+      booked += 1
+      const number = booked
+      const FareSourceCode = fares[number % fares.length]
+      if (FareSourceCode === undefined) throw new Error('the route has no fares')
+      if (!(await wentWell(await post('/Air/AirRevalidate', { SessionId, FareSourceCode })))) continue
+      const order = { SessionId, ...bookBody(FareSourceCode, {}, `crash-${number}`) }
+      const held = await post('/Air/AirBook', order)
+      if (!held || !(await wentWell(held))) continue
+      const UniqueId = String(held.body['UniqueId'])
+      note(UniqueId, 'held')
+      if (number % 3 === 0) continue
+      const [path, state] =
+        number % 3 === 1 ? ['/Air/AirCancel', 'cancelled'] : ['/Air/AirOrderTicket', 'ticketing']
+      if (await wentWell(await post(path, { SessionId, UniqueId }))) note(UniqueId, state)
+    }
+  }
+  const running = Promise.all(Array.from({ length: agents }, agent))
+
+  return {
+    person,
+    acknowledged,
+    failures,
+    untilAcknowledged: (more) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      waiting.push({ count: results + more, resolve })
+      return Promise.race([promise, running.then(() => undefined)])
+    },
+    stop: async () => {
+      stopped = true
+      await running
+    },
+  }
+}
