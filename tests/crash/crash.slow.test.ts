@@ -86,7 +86,7 @@ test.each(victims.flatMap((victim) => Array.from({ length: rounds }, (_, at) => 
 
 test('a database that hangs is 503 with Retry-After everywhere, and work goes on when it wakes', async () => {
   await work.untilAcknowledged(5)
-  await installation.hang(true)
+  const wake = await installation.hang()
   try {
     const [health, read] = await Promise.all([
       fetch(`${installation.gatewayUrl}/healthz`),
@@ -99,7 +99,7 @@ test('a database that hangs is 503 with Retry-After everywhere, and work goes on
     expect(health.status).toBe(503)
     expect([read.status, read.headers.get('retry-after')]).toEqual([503, '2'])
   } finally {
-    await installation.hang(false)
+    wake()
   }
   await installation.untilSound()
   await work.untilAcknowledged(20)

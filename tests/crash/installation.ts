@@ -18,8 +18,8 @@ export type Installation = {
   deskUrl: string
   /** Kills a process with SIGKILL. A killed starter is started again. */
   kill(victim: Victim): Promise<void>
-  /** Stops PostgreSQL's processes without ending them, or lets them run on. */
-  hang(on: boolean): Promise<void>
+  /** Stops PostgreSQL's processes without ending them. @returns what lets them run on. */
+  hang(): Promise<() => void>
   /** Resolves when both programs answer and reach their database. */
   untilSound(): Promise<void>
   /** Address of the database. */
@@ -105,8 +105,10 @@ export async function openInstallation(): Promise<Installation> {
         process.kill(pid, 'SIGKILL')
       }
     },
-    hang: async (on) => {
-      process.kill(-(await postgres()).pid, on ? 'SIGSTOP' : 'SIGCONT')
+    hang: async () => {
+      const { pid } = await postgres()
+      process.kill(-pid, 'SIGSTOP')
+      return () => process.kill(-pid, 'SIGCONT')
     },
     untilSound: async () => {
       const deadline = performance.now() + soundWithinMs
