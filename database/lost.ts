@@ -13,9 +13,12 @@ const LOST_SOCKETS = new Set([
   'EAI_AGAIN',
 ])
 
-/** Errors that `pg` and `pg-pool` make themselves have a message only. */
+/**
+ * Errors that `pg` and `pg-pool` make themselves have a message only. The last one is met by a call that comes
+ * while its program stops.
+ */
 const LOST_MESSAGES =
-  /^(?:Connection terminated|Client (?:has encountered a connection error|was closed)|timeout exceeded when trying to connect)/
+  /^(?:Connection terminated|Client (?:has encountered a connection error|was closed)|timeout exceeded when trying to connect|Cannot use a pool after calling end)/
 
 /**
  * Whether an error says that PostgreSQL is away: gone, starting, hanging or out of connections. The work may

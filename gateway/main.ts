@@ -38,6 +38,10 @@ function listen(
 ): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer(portListener(fetch))
+    // Callers of a server that has been closed must not reuse their connection.
+    server.prependListener('request', (_incoming, outgoing) => {
+      if (!server.listening) outgoing.setHeader('connection', 'close')
+    })
     server.once('error', reject)
     server.listen(port, hostname, () => resolve(server))
   })

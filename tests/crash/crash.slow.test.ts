@@ -72,7 +72,7 @@ async function expectSignedIn(): Promise<void> {
 }
 
 test.each(victims.flatMap((victim) => Array.from({ length: rounds }, (_, at) => [victim, at + 1] as const)))(
-  'the %s is killed, time %d: the programs go on and nothing acknowledged is lost',
+  '%s killed, time %d: the programs go on and nothing acknowledged is lost',
   async (victim) => {
     await work.untilAcknowledged(20)
     await installation.kill(victim)

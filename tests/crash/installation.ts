@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
 import { ensurePostgres, removePostgres } from '../../scripts/postgres.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
@@ -92,8 +93,7 @@ export async function openInstallation(): Promise<Installation> {
     output: () => lines.slice(-40).join('\n'),
     kill: async (victim) => {
       if (victim === 'PostgreSQL') {
-        // The postmaster and its processes share a group.
-        process.kill(-(await postgres()).pid, 'SIGKILL')
+        process.kill((await postgres()).pid, 'SIGKILL')
       } else if (victim === 'starter') {
         const gone = once(starter, 'exit')
         starter.kill('SIGKILL')
@@ -106,9 +106,13 @@ export async function openInstallation(): Promise<Installation> {
       }
     },
     hang: async () => {
-      const { pid } = await postgres()
-      process.kill(-pid, 'SIGSTOP')
-      return () => process.kill(-pid, 'SIGCONT')
+      const { pid, url } = await postgres()
+      // Each connection has a process of its own; the first process takes new connections.
+      const pids = [pid, ...(await connectionsOf(url))]
+      for (const each of pids) process.kill(each, 'SIGSTOP')
+      return () => {
+        for (const each of pids) process.kill(each, 'SIGCONT')
+      }
     },
     untilSound: async () => {
       const deadline = performance.now() + soundWithinMs
@@ -126,6 +130,16 @@ export async function openInstallation(): Promise<Installation> {
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+async function connectionsOf(url: string): Promise<number[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ pid: number }>(
+    "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+  )
+  await client.end()
+  return rows.map((row) => row.pid)
 }
 
 async function freePorts(count: number): Promise<number[]> {
