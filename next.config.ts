@@ -9,6 +9,8 @@ const config: NextConfig = {
   reactCompiler: true,
   typedRoutes: true,
   poweredByHeader: false,
+  // Trust rules: no action takes more than this.
+  experimental: { serverActions: { bodySizeLimit: '256kb' } },
   serverExternalPackages: ['pdfkit', 'pg', 'pino'],
   // `npm run verify` and `npm test` check the types of both programs and the tests.
   typescript: { ignoreBuildErrors: true },

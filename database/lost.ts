@@ -14,8 +14,8 @@ const LOST_SOCKETS = new Set([
 ])
 
 /**
- * Errors that `pg` and `pg-pool` make themselves have a message only. The last one is met by a call that comes
- * while its program stops.
+ * Errors that `pg` and `pg-pool` make themselves have a message only. The last one is met by a call that
+ * comes while its program stops.
  */
 const LOST_MESSAGES =
   /^(?:Connection terminated|Client (?:has encountered a connection error|was closed)|timeout exceeded when trying to connect|Cannot use a pool after calling end)/

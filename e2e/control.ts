@@ -45,6 +45,7 @@ export function personOf(office: Office, role: Role = 'agent'): Person {
 async function post<T>(path: string, body: unknown): Promise<T> {
   const response = await fetch(`${world.gatewayUrl}/_sandbox${path}`, {
     method: 'POST',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
   const text = await response.text()

@@ -4,7 +4,6 @@ import { controlRoutes } from './control/routes.ts'
 import { createFaults } from './control/faults.ts'
 import { createHandlers } from './families/handlers.ts'
 import { docsRoutes } from './http/docs.ts'
-import { environmentOf } from './http/environment.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createRouter } from './http/router.ts'
 import type { Services } from './services.ts'
@@ -42,16 +41,12 @@ export function createGateway(services: Services): Gateway {
 
   return {
     fetch: async (request) => {
-      const { pathname, searchParams, host } = new URL(request.url)
+      const { pathname, host } = new URL(request.url)
       if (isOperational(pathname)) return operational.fetch(request)
       if (services.settings.control && (pathname === CONTROL || pathname.startsWith(`${CONTROL}/`))) {
-        const named = environmentOf(
-          services.settings.hosts,
-          request.headers.get('host') ?? host,
-          request.headers,
-          searchParams,
-        )
-        if (named?.environment === 'sandbox') return control.fetch(request)
+        // By host alone: the deprecated ways to choose an environment do not open the control plane.
+        const named = services.settings.hosts.get((request.headers.get('host') ?? host).toLowerCase())
+        if (named === 'sandbox') return control.fetch(request)
       }
       return route(request)
     },

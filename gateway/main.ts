@@ -20,6 +20,14 @@ import { warmPlaces } from './world/place/warm-places.ts'
 const SWEEP_MILLIS = 1000
 /** How long open calls may still run after the signal to stop. */
 const GRACE_MILLIS = 5000
+/** A connection on which nothing moves, or whose request takes this long to come in, is closed. */
+const IDLE_MILLIS = 60_000
+const connectionLimits = {
+  headersTimeout: IDLE_MILLIS,
+  requestTimeout: IDLE_MILLIS,
+  keepAliveTimeout: IDLE_MILLIS,
+  connectionsCheckingInterval: 5000,
+}
 
 function settingsOrLeave(): GatewaySettings {
   try {
@@ -37,7 +45,8 @@ function listen(
   port: number,
 ): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = createServer(portListener(fetch))
+    const server = createServer(connectionLimits, portListener(fetch))
+    server.setTimeout(IDLE_MILLIS)
     // Callers of a server that has been closed must not reuse their connection.
     server.prependListener('request', (_incoming, outgoing) => {
       if (!server.listening) outgoing.setHeader('connection', 'close')

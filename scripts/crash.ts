@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-// `npm run crash`: kills each program, PostgreSQL and the starter 100 times under load (tests/crash). A number
-// after `--` is another number of kills.
+// `npm run crash`: kills each program, PostgreSQL and the starter 100 times under load (tests/crash), or as
+// often as the number after `--` says.
 
 const rounds = process.argv[2] ?? '100'
 const vitest = path.join(

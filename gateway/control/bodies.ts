@@ -73,4 +73,7 @@ export const faultsBody = z
   )
   .max(100)
 
-export const resetBody = z.object({ office: office.nullish() })
+/** All offices must be asked for, so that a body that was left out resets nothing. */
+export const ALL_OFFICES = '*'
+
+export const resetBody = z.object({ office })

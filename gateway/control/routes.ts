@@ -1,10 +1,11 @@
 import { Hono, type Context } from 'hono'
 import type { z } from 'zod'
+import { BodyTooLarge, readText } from '../http/body.ts'
 import { fieldMessage } from '../http/field-message.ts'
 import type { Services } from '../services.ts'
 import { advanceClock } from './advance-clock.ts'
 import { arm, armedOf } from '../domain/sandbox/armed.ts'
-import { advanceBody, armBody, expireBody, faultsBody, mintBody, resetBody } from './bodies.ts'
+import { ALL_OFFICES, advanceBody, armBody, expireBody, faultsBody, mintBody, resetBody } from './bodies.ts'
 import { armedText, describeSandbox } from './describe-sandbox.ts'
 import { expireSessions } from './expire-sessions.ts'
 import type { Faults } from './faults.ts'
@@ -19,6 +20,7 @@ import { sandboxOffice } from './sandbox-office.ts'
  */
 export function controlRoutes(services: Services, faults: Faults): Hono {
   const app = new Hono({ strict: false })
+  app.use(async (c, next) => (isForeign(c.req.raw.headers) ? c.json({ error: FOREIGN }, 403) : next()))
   app.get('/', async (c) => c.json(await describeSandbox(services, faults)))
   app.post('/offices', (c) =>
     parsed(c, mintBody, async ({ name, balance, users }) =>
@@ -52,7 +54,7 @@ export function controlRoutes(services: Services, faults: Faults): Hono {
   )
   app.post('/reset', (c) =>
     parsed(c, resetBody, (body) =>
-      inOffice(c, services, body.office, async (officeId) => {
+      inOffice(c, services, body.office === ALL_OFFICES ? null : body.office, async (officeId) => {
         await resetOffices(services, officeId)
         if (officeId === null) faults.list = []
         return c.json({})
@@ -61,19 +63,34 @@ export function controlRoutes(services: Services, faults: Faults): Hono {
   )
   app.notFound((c) => c.json({ error: 'no such call of the control plane' }, 404))
   app.onError((error, c) => {
+    if (error instanceof BodyTooLarge) return c.json({ error: error.message }, 413, { connection: 'close' })
     services.log.error({ err: error }, 'the control plane failed')
     return c.json({ error: 'the control plane failed' }, 500)
   })
   return app
 }
 
-/** Parses the body whatever its content type; an empty body is `{}`. */
+const FOREIGN = 'the control plane takes no call from a page of another site'
+
+/** Whether a browser sends this call for a page of another site (Fetch Metadata; Origin). */
+function isForeign(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site') ?? 'none'
+  if (site !== 'none' && site !== 'same-origin') return true
+  const origin = headers.get('origin')
+  return origin !== null && (!URL.canParse(origin) || new URL(origin).host !== headers.get('host'))
+}
+
+/** Parses a JSON body; an empty body is `{}`. */
 async function parsed<S extends z.ZodType>(
   c: Context,
   schema: S,
   act: (body: z.infer<S>) => Response | Promise<Response>,
 ): Promise<Response> {
-  const text = await c.req.text()
+  const text = await readText(c.req.raw)
+  // A form of another site cannot send this content type unasked.
+  if (text !== '' && !/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
+    return c.json({ error: 'the content type must be application/json' }, 415)
+  }
   let input: unknown
   try {
     input = text.trim() === '' ? {} : JSON.parse(text)

@@ -9,6 +9,7 @@ import { takeFault, type Faults } from '../control/faults.ts'
 import { RateLimited } from '../domain/rate-limit.ts'
 import type { Services } from '../services.ts'
 import { fileAnswer, jsonAnswer, payloadOf, streamAnswer } from './answer.ts'
+import { BodyTooLarge } from './body.ts'
 import { bindKeys } from './bind-keys.ts'
 import { activityDialect } from './dialects/activity.ts'
 import type { Dialect, Wire } from './dialects/dialect.ts'
@@ -148,6 +149,11 @@ export function createRouter(
       if (error instanceof RateLimited) {
         passage.extra['retry-after'] = String(error.retryAfterSeconds)
         return refuse(dialect.transport(op, 'rate', null), 'rate-limit')
+      }
+      if (error instanceof BodyTooLarge) {
+        // What was not read would be taken for the next call of this connection.
+        passage.extra['connection'] = 'close'
+        return refuse(dialect.transport(op, 'too-large', error.message), 'too-large')
       }
       if (isDatabaseLost(error)) {
         services.log.error({ requestId, operation: op.id, err: error }, 'the database is away')

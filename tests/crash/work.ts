@@ -27,7 +27,11 @@ const agents = 5
 export async function openWork(gatewayUrl: string): Promise<Work> {
   const post = async (path: string, body: unknown): Promise<Answered> => {
     try {
-      const response = await fetch(gatewayUrl + path, { method: 'POST', body: JSON.stringify(body) })
+      const response = await fetch(gatewayUrl + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
       const retryAfter = response.headers.get('retry-after')
       return { status: response.status, retryAfter, body: (await response.json()) as Json }
     } catch {

@@ -126,7 +126,11 @@ export async function openGatewayOn(
   }
 
   const control = async (path: string, body: unknown) => {
-    const response = await send(`/_sandbox${path}`, { method: 'POST', body: JSON.stringify(body) })
+    const response = await send(`/_sandbox${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
     const answer = (await response.json()) as Record<string, unknown>
     if (response.status !== 200) throw new Error(`${path}: ${JSON.stringify(answer)}`)
     return answer

@@ -1,10 +1,11 @@
 import { activityFailures, type ActivityFailureId } from '../../../contract/failures.ts'
 import { singaporeTime, type Clock } from '../../clock.ts'
 import { readBody } from '../body.ts'
-import type { Dialect, TransportFailure } from './dialect.ts'
+import { ownStatus, type Dialect, type TransportFailure } from './dialect.ts'
 
 const transports: Record<TransportFailure, ActivityFailureId> = {
   'bad-request': 'wrong_args',
+  'too-large': 'wrong_args',
   'not-found': 'not_found',
   method: 'method_not_allowed',
   rate: 'rate_limited',
@@ -12,9 +13,6 @@ const transports: Record<TransportFailure, ActivityFailureId> = {
   unavailable: 'server_error',
   misdirected: 'wrong_args',
 }
-
-/** Statuses of transport failures that share the code of another. */
-const ownStatus: Partial<Record<TransportFailure, number>> = { misdirected: 421, unavailable: 503 }
 
 /**
  * `{ data, timestamp }` and `{ error, timestamp }`; SessionId in the query, the body, or a header (gap 183).

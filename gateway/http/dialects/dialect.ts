@@ -3,10 +3,17 @@ import type { OperationSpec } from '../../../contract/operation.ts'
 
 /**
  * A failure that is not one of an operation's own rules. `unavailable` is `internal` with status 503: the
- * database is away, and the call may be tried again.
+ * database is away, and the call may be tried again. `too-large` is `bad-request` with status 413.
  */
 export type TransportFailure =
-  'bad-request' | 'not-found' | 'method' | 'rate' | 'internal' | 'unavailable' | 'misdirected'
+  'bad-request' | 'too-large' | 'not-found' | 'method' | 'rate' | 'internal' | 'unavailable' | 'misdirected'
+
+/** Statuses of failures that share their code with another one. */
+export const ownStatus: Partial<Record<TransportFailure, number>> = {
+  'too-large': 413,
+  unavailable: 503,
+  misdirected: 421,
+}
 
 /** An answer written by a dialect: status, JSON (text or UTF-8 bytes) and extra headers. */
 export type Wire = { status: number; text: string | Uint8Array; headers?: Record<string, string> }
@@ -16,7 +23,7 @@ export type Wire = { status: number; text: string | Uint8Array; headers?: Record
  * depend on it (docs/architecture.md).
  */
 export interface Dialect {
-  /** The request's body as an object; null when it is not one or too large. */
+  /** The request's body as an object; null when it is not one. @throws BodyTooLarge */
   readBody(request: Request): Promise<Record<string, unknown> | null>
   /** The SessionId or token of a call; empty when there is none. */
   credential(input: { body: Record<string, unknown>; query: URLSearchParams; headers: Headers }): string

@@ -1,5 +1,5 @@
 import { oauthFailures, type OauthFailureId } from '../../../contract/failures.ts'
-import { BODY_LIMIT, objectOf } from '../body.ts'
+import { objectOf, readText } from '../body.ts'
 import type { Dialect } from './dialect.ts'
 
 /** HTTP status of failures for which no RFC defines an error. */
@@ -7,6 +7,7 @@ const transportStatus = {
   'not-found': 404,
   method: 405,
   rate: 429,
+  'too-large': 413,
   internal: 500,
   unavailable: 503,
   misdirected: 421,
@@ -54,8 +55,7 @@ function refusal(error: string, description: string): string {
  * header. Null when the body is neither, or when a parameter occurs twice (RFC 6749, section 3.2).
  */
 async function readOauthBody(request: Request): Promise<Record<string, unknown> | null> {
-  const text = await request.text()
-  if (text.length > BODY_LIMIT) return null
+  const text = await readText(request)
   const body = text.trimStart().startsWith('{') ? objectOf(text) : formOf(text)
   const basic = basicOf(request.headers.get('authorization') ?? '')
   if (!body || !basic) return body

@@ -1,10 +1,11 @@
 import { sessionFailures, transportFailures, type SessionFailureId } from '../../../contract/failures.ts'
 import type { OperationSpec } from '../../../contract/operation.ts'
 import { readBody } from '../body.ts'
-import type { Dialect, TransportFailure, Wire } from './dialect.ts'
+import { ownStatus, type Dialect, type TransportFailure, type Wire } from './dialect.ts'
 
 const transports: Record<TransportFailure, keyof typeof transportFailures> = {
   'bad-request': 'BadRequest',
+  'too-large': 'BadRequest',
   'not-found': 'NotFound',
   method: 'MethodNotAllowed',
   rate: 'RateLimit',
@@ -47,9 +48,8 @@ export const sessionDialect: Dialect = {
   // A body that cannot be parsed is 400 with Err0106001 (gap 10).
   transport: (op, failure, message) => {
     const known = transportFailures[transports[failure]]
-    const id = failure === 'bad-request' ? 'Err0106001' : transports[failure]
-    const status = failure === 'unavailable' ? 503 : known.httpStatus
-    return refusal(op, status, id, message ?? known.message)
+    const id = transports[failure] === 'BadRequest' ? 'Err0106001' : transports[failure]
+    return refusal(op, ownStatus[failure] ?? known.httpStatus, id, message ?? known.message)
   },
   unauthenticated: (id) => id,
 }

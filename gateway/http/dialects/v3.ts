@@ -1,10 +1,11 @@
 import { v3Failures, type V3FailureId } from '../../../contract/failures.ts'
 import type { OperationSpec } from '../../../contract/operation.ts'
 import { readBody } from '../body.ts'
-import type { Dialect, TransportFailure } from './dialect.ts'
+import { ownStatus, type Dialect, type TransportFailure } from './dialect.ts'
 
 const transports: Record<TransportFailure, V3FailureId> = {
   'bad-request': 'malformed_json',
+  'too-large': 'malformed_json',
   'not-found': 'not_found',
   method: 'method_not_allowed',
   rate: 'rate_limited',
@@ -12,9 +13,6 @@ const transports: Record<TransportFailure, V3FailureId> = {
   unavailable: 'internal_error',
   misdirected: 'not_found',
 }
-
-/** Statuses of transport failures that share the code of another. */
-const ownStatus: Partial<Record<TransportFailure, number>> = { misdirected: 421, unavailable: 503 }
 
 const BEARER = /^bearer\s+(\S+)$/i
 const CHALLENGE = 'Bearer realm="travel-desk"'

@@ -21,7 +21,11 @@ afterAll(() => world.close())
 type Json = Record<string, unknown>
 
 async function post(path: string, body: unknown): Promise<{ status: number; body: Json }> {
-  const response = await app.request(path, { method: 'POST', body: JSON.stringify(body) })
+  const response = await app.request(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
   return { status: response.status, body: (await response.json()) as Json }
 }
 
@@ -97,7 +101,7 @@ describe('the clock', () => {
     const now = new Date(String(body['now']))
     expect((await later.grant('ada')).now).toEqual(now)
     expect((await before.grant('ada')).now).toEqual(now)
-    await post('/reset', {})
+    await post('/reset', { office: '*' })
     expect((await before.grant('ada')).now).toEqual(world.clock.now())
   })
 
@@ -115,7 +119,7 @@ describe('the clock', () => {
       .where('office_id', '=', 'P')
       .executeTakeFirstOrThrow()
     expect(office.clock_offset_seconds).toBe(0)
-    await post('/reset', {})
+    await post('/reset', { office: '*' })
   })
 })
 
@@ -232,16 +236,21 @@ describe('what it refuses', () => {
   })
 
   test('a body that is not JSON', async () => {
-    const response = await app.request('/clock/advance', { method: 'POST', body: '{' })
+    const response = await app.request('/clock/advance', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{',
+    })
     expect([response.status, await response.json()]).toEqual([400, { error: 'the body is not JSON' }])
   })
 
   test('nothing, where it is mounted below /_sandbox', async () => {
     const mounted = new Hono().route('/_sandbox', app)
+    const headers = { 'content-type': 'application/json' }
     for (const path of ['/_sandbox', '/_sandbox/clock/advance']) {
       const method = path === '/_sandbox' ? 'GET' : 'POST'
       const body = method === 'POST' ? '{"seconds": 0}' : undefined
-      expect((await mounted.request(path, { method, body })).status).toBe(200)
+      expect((await mounted.request(path, { method, headers, body })).status).toBe(200)
     }
   })
 })

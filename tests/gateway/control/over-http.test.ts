@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 const send = async (method: string, path: string, body?: unknown, base = SANDBOX) => {
-  const response = await gateway.send(path, { method, body: JSON.stringify(body), base })
+  const headers = { 'content-type': 'application/json' }
+  const response = await gateway.send(path, { method, headers, body: JSON.stringify(body), base })
   return { status: response.status, body: JSON.parse(await response.text()) as Record<string, unknown> }
 }
 
@@ -36,6 +37,51 @@ it('is not there under another name, nor in production', async () => {
     const answer = await send('GET', path, undefined, base)
     expect(answer).toMatchObject({ status: 404, body: { Success: false, Error: { Id: 'NotFound' } } })
   }
+})
+
+it('answers on the host of the sandbox alone, whatever a call says of itself', async () => {
+  for (const [path, headers] of [
+    ['/_sandbox?sandbox=1', {}],
+    ['/_sandbox', { 'x-sandbox': '1' }],
+  ] as const) {
+    const response = await gateway.send(path, { headers, base: PRODUCTION })
+    expect(response.status).toBe(404)
+  }
+})
+
+it.each([
+  [{ origin: 'https://evil.example' }, 403],
+  [{ origin: 'null' }, 403],
+  [{ 'sec-fetch-site': 'cross-site' }, 403],
+  [{ 'sec-fetch-site': 'same-site' }, 403],
+  [{ origin: SANDBOX, 'sec-fetch-site': 'same-origin' }, 200],
+  [{ 'sec-fetch-site': 'none' }, 200],
+  [{}, 200],
+])('takes no call from a page of another site: %j is %d', async (headers, status) => {
+  const answer = await gateway.send('/_sandbox/faults', {
+    method: 'POST',
+    headers: { host: new URL(SANDBOX).host, 'content-type': 'application/json', ...headers },
+    body: '[]',
+  })
+  expect(answer.status).toBe(status)
+})
+
+it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+  'takes JSON only, not %s',
+  async (type) => {
+    const answer = await gateway.send('/_sandbox/faults', {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: '[]',
+    })
+    expect(answer.status).toBe(415)
+  },
+)
+
+it('resets all offices only when it is asked to', async () => {
+  expect(await send('POST', '/_sandbox/reset', {})).toMatchObject({ status: 400 })
+  expect(await send('POST', '/_sandbox/reset')).toMatchObject({ status: 400 })
+  expect(await send('POST', '/_sandbox/reset', { office: '*' })).toEqual({ status: 200, body: {} })
 })
 
 it.each([
