@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createServer, type Server } from 'node:http'
 import { systemClock } from './clock.ts'
 import { bookingKinds } from './domain/kinds.ts'
-import { demoAccounts } from '../contract/session/demo-accounts.ts'
-import { productionUuid, seedDemoAccounts } from './domain/session/seed-accounts.ts'
+import { seedDemoAccounts } from './domain/session/seed-accounts.ts'
 import { referenceFile, referenceFileNames } from './families/session-gateway/reference-files.ts'
 import { createGateway } from './gateway.ts'
 import { portListener } from './http/port.ts'
@@ -74,10 +73,8 @@ async function main(): Promise<void> {
     log,
   }
   if (settings.demo) {
-    await seedDemoAccounts(services)
-    for (const { officeId, userName } of demoAccounts) {
-      const uuid = productionUuid(settings.secret, officeId, userName)
-      process.stdout.write(`production account ${officeId} ${userName} ${uuid}\n`)
+    for (const { officeId, userName, accountUuid } of await seedDemoAccounts(services)) {
+      process.stdout.write(`production account ${officeId} ${userName} ${accountUuid}\n`)
     }
   }
   // Data that is built at first use is built before the port opens, so that the first caller does not wait

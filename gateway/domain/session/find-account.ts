@@ -1,7 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
+import { demoAccounts } from '../../../contract/session/demo-accounts.ts'
 import type { Environment, Role } from '../../../contract/session/limits.ts'
 import type { Services } from '../../services.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
+import { credentialHash } from './credential.ts'
 
 /** A person of an organisation in one environment, as stored. */
 export type Account = {
@@ -17,6 +19,11 @@ export type Account = {
   public_id: string
 }
 
+/** Credentials that anybody can read in the source. They are good only while the demo is on. */
+const PUBLISHED: ReadonlySet<string> = new Set(
+  demoAccounts.map(({ sandboxAccountUuid }) => credentialHash(sandboxAccountUuid)),
+)
+
 /** Why a credential is refused: wrong, of another office, or of the other environment. */
 export type NoAccount = 'Err0101003' | 'Err0101004' | 'Err0101007'
 
@@ -30,6 +37,7 @@ export async function findAccount(
   hash: string,
   input: { office: string; userName: string; environment: Environment },
 ): Promise<Outcome<Account, NoAccount>> {
+  if (!services.settings.demo && PUBLISHED.has(hash)) return fail('Err0101003')
   const candidates = await services.db
     .selectFrom('account')
     .selectAll()

@@ -12,13 +12,19 @@ function derivedUuid(secret: string, purpose: string): string {
   return uuidOfHash(createHmac('sha256', secret).update(purpose).digest('hex'), 4)
 }
 
+/** A production account that was created now; its UUID is not shown again. */
+export type MadeAccount = { officeId: string; userName: string; accountUuid: string }
+
 /** The production account UUID of a demo user. */
 export function productionUuid(secret: string, officeId: string, userName: string): string {
   return derivedUuid(secret, `account:production:${officeId}:${userName}`)
 }
 
-/** Creates the demo users of both environments and the production offices. Idempotent. */
-export async function seedDemoAccounts(services: Services): Promise<void> {
+/**
+ * Creates the demo users of both environments and the production offices. Idempotent.
+ * @returns the production accounts that did not exist.
+ */
+export async function seedDemoAccounts(services: Services): Promise<MadeAccount[]> {
   const { secret } = services.settings
   const rows = demoAccounts.flatMap((person) =>
     (['sandbox', 'production'] as const).map((environment: Environment) => ({
@@ -38,12 +44,20 @@ export async function seedDemoAccounts(services: Services): Promise<void> {
       public_id: derivedUuid(secret, `public:${environment}:${person.officeId}:${person.userName}`),
     })),
   )
-  await inTransaction(services.db, async (tx) => {
-    await tx
+  return inTransaction(services.db, async (tx) => {
+    const made = await tx
       .insertInto('account')
       .values(rows)
       .onConflict((conflict) => conflict.doNothing())
+      .returning(['org_id', 'user_name', 'environment'])
       .execute()
     for (const row of rows) if (row.environment === 'production') await ensureOffice(tx, services, row)
+    return made
+      .filter(({ environment }) => environment === 'production')
+      .map(({ org_id, user_name }) => ({
+        officeId: org_id,
+        userName: user_name,
+        accountUuid: productionUuid(secret, org_id, user_name),
+      }))
   })
 }

@@ -84,3 +84,42 @@ describe('sign-in', () => {
     expect(wallet).toMatchObject({ Total: 10_000, Held: 0, Available: 10_000 })
   })
 })
+
+describe('published accounts', () => {
+  it('are refused once the demo is off, whatever was seeded earlier', async () => {
+    await seedDemoAccounts(gateway.services)
+    const sara = demoAccounts.find((person) => person.userName === 'sara')
+    const uuid = sara?.sandboxAccountUuid ?? ''
+    const { settings } = gateway.services
+    const signIn = () =>
+      gateway.call('session.create', {
+        OfficeId: 'BOR-2002',
+        UserName: 'sara',
+        Password: passwordOf(uuid),
+      })
+    const token = () =>
+      gateway.call('token.issue', {
+        grant_type: 'client_credentials',
+        client_id: 'BOR-2002:sara',
+        client_secret: uuid,
+      })
+    settings.demo = false
+    try {
+      expect((await signIn()).body['Error']).toMatchObject({ Id: 'Err0101003' })
+      expect((await token()).body).toMatchObject({ error: 'invalid_client' })
+    } finally {
+      settings.demo = true
+    }
+    expect((await signIn()).body['Success']).toBe(true)
+  })
+
+  it('have production UUIDs that are told once, when they are made', async () => {
+    const fresh = await openGateway()
+    const made = await seedDemoAccounts(fresh.services)
+    expect(made.map(({ userName }) => userName).sort()).toEqual(
+      demoAccounts.map(({ userName }) => userName).sort(),
+    )
+    expect(await seedDemoAccounts(fresh.services)).toEqual([])
+    await fresh.close()
+  })
+})
