@@ -110,6 +110,9 @@ async function handle(
   options: PostgresOptions,
 ): Promise<Postgres> {
   options.log(adopted ? 'PostgreSQL runs already' : 'PostgreSQL is up')
+  if (!place.root.startsWith(path.resolve(options.dataDir))) {
+    options.log(`the database is in ${place.root}, because PostgreSQL cannot reach ${options.dataDir}`)
+  }
   await makeDatabase(place)
   const stop = async () => {
     leave(place)

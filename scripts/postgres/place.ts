@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { canEnter, giveFolder, homeBelowVarLib, shortHash } from './run-as.ts'
@@ -48,7 +48,10 @@ export function preparePlace(dataDir: string, user: RunAs): PostgresPlace {
 }
 
 function rootFor(inData: string, moved: string, user: RunAs): string {
-  mkdirSync(path.dirname(inData), { recursive: true, mode: 0o711 })
+  const dataDir = path.dirname(inData)
+  mkdirSync(dataDir, { recursive: true })
+  // The data folder may be passed through but not listed, so that PostgreSQL's user reaches its files in it.
+  if (user.uid !== undefined) chmodSync(dataDir, (statSync(dataDir).mode & 0o777) | 0o011)
   giveFolder(inData, user)
   // Once moved, the place stays moved: the parent folder's mode may change later, and the bookings must not
   // vanish.

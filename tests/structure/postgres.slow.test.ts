@@ -1,3 +1,5 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import pg from 'pg'
 import { ensurePostgres, removePostgres } from '../../scripts/postgres.ts'
@@ -52,4 +54,19 @@ test('a killed server loses no acknowledged row', async () => {
 
 test('nothing listens on the network', async () => {
   expect(await query('show listen_addresses')).toEqual([{ listen_addresses: '' }])
+})
+
+test('the database is in the data folder, also when the folder was closed to other users', async () => {
+  const dataDir = mkdtempSync(path.join(import.meta.dirname, '.data-closed-'))
+  chmodSync(dataDir, 0o700)
+  const lines: string[] = []
+  try {
+    const closed = await ensurePostgres({ dataDir, log: (line) => lines.push(line), durable: false })
+    await closed.stop()
+    expect(existsSync(path.join(dataDir, 'postgres', 'files', 'PG_VERSION'))).toBe(true)
+    expect(lines).toEqual(['PostgreSQL is up'])
+  } finally {
+    await removePostgres(dataDir)
+    rmSync(dataDir, { recursive: true, force: true })
+  }
 })
