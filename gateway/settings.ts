@@ -15,7 +15,7 @@ export type GatewaySettings = {
   secret: string
   demo: boolean
   control: boolean
-  /** Whether the rules against double bookings apply (gap 85). */
+  /** Whether the session family's rules against double bookings apply (gaps 85, 217, 240). */
   dedupe: boolean
   /** Whether operations beyond the documents are served. */
   assumed: boolean

@@ -8,6 +8,7 @@ import * as rooms from './migrations/0004-rooms.ts'
 import * as airDetail from './migrations/0005-air-detail.ts'
 import * as sharedNames from './migrations/0006-shared-names.ts'
 import * as shortfall from './migrations/0007-shortfall.ts'
+import * as activeOffers from './migrations/0008-active-offers.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-ground': ground,
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '0005-air-detail': airDetail,
   '0006-shared-names': sharedNames,
   '0007-shortfall': shortfall,
+  '0008-active-offers': activeOffers,
 }
 
 /**

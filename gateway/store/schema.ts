@@ -120,10 +120,10 @@ export type BookingTable = {
   owner_name: string
   ordered_by: string | null
   client_reference: string | null
-  /** Set while the rule of gap 85 applies; unique per office. */
+  /**
+   * Set while the rule of gap 85 applies and something was reserved; unique per office and kind (gap 217).
+   */
   dedupe_key: string | null
-  /** The offer's code while the booking is active and gap 85 applies; unique per office. */
-  active_offer: string | null
   body_hash: string
   offer_code: string
   total_cents: Big
@@ -143,6 +143,9 @@ export type BookingTable = {
   detail: Json<object>
   request_id: string | null
 }
+
+/** What an active booking occupies of its offer (gaps 85, 217); no two bookings of an office share a key. */
+export type ActiveOfferTable = { office_id: string; offer_key: string; reference: string }
 
 /** One row per search. The offers are not stored; they are computed again from `query`. */
 export type SearchTable = {
@@ -216,6 +219,7 @@ export type Database = {
   wallet: WalletTable
   transfer: TransferTable
   booking: BookingTable
+  active_offer: ActiveOfferTable
   search: SearchTable
   checked_offer: CheckedOfferTable
   seat: SeatTable

@@ -10,6 +10,7 @@ import type { Grant } from '../session/caller.ts'
 import type { AirDetail } from './air-booking.ts'
 import { airKind } from './air-kind.ts'
 import type { BookableFare, NotBookable, Quote } from './bookable-fare.ts'
+import { offerKeys } from './offer-keys.ts'
 import { giveBackSeats, takeSeats } from './seats.ts'
 import { totalCents } from './total-cents.ts'
 import { travelerFault, type TravelerFault } from './travelers.ts'
@@ -29,9 +30,9 @@ type AirAnswer = { priceChanged: boolean }
 
 /**
  * Reserves a fare and holds its total. The result is 10/10, or a record of why it failed: 40/41 when the
- * wallet is short, 40/42 when the office has already booked this fare. Repeating a client reference with the
- * same body returns the first answer.
- * Source: Session gateway, AirBook; gaps 55-64, 84, 85.
+ * wallet is short, 40/42 when one of these travellers is in an active booking of this fare (gap 217).
+ * Repeating a client reference with the same body returns the first answer, if that reserved something.
+ * Source: Session gateway, AirBook; gaps 55-64, 84, 85, 217.
  * Faults: those of the quote; `rule-broken`: travellers that do not fit; those of `placeBooking`.
  */
 export async function bookAir(
@@ -61,7 +62,7 @@ function offerOf(grant: Grant<'air_book'>, order: AirOrder, quote: BookableFare)
   const { fare, fareSourceCode } = quote
   return {
     offerCode: fareSourceCode,
-    activeCode: fareSourceCode,
+    activeKeys: offerKeys(fareSourceCode, order.travelers),
     totalCents: quote.totalCents,
     ...deadlinesOf(grant.now, fare.ticketLimitMinutes),
     answer: { priceChanged: quote.priceChanged },

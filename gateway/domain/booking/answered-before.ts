@@ -1,3 +1,4 @@
+import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import type { Db } from '../../store/transaction.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
 
@@ -11,11 +12,17 @@ export type Booked = {
 }
 
 /** The office and the identity of a request; a null key means that gap 85 does not apply. */
-export type AskedBefore = { officeId: string; dedupeKey: string | null; bodyHash: string }
+export type AskedBefore = {
+  officeId: string
+  /** References of different kinds do not meet (gap 217). */
+  kind: BookingKind
+  dedupeKey: string | null
+  bodyHash: string
+}
 
 /**
- * Gap 85: the first answer to a client reference when the same body comes again; `reference-used` when
- * another body comes; null when the reference is new or the rule is switched off.
+ * Gaps 85, 217: the first answer to a client reference when the same body comes again; `reference-used` when
+ * another body comes; null when the reference is new, has reserved nothing, or the rule is switched off.
  * @typeParam A what the kind adds to the answer: plain JSON.
  */
 export async function answeredBefore<A extends object>(
@@ -27,6 +34,7 @@ export async function answeredBefore<A extends object>(
     .selectFrom('booking')
     .select(['first_answer', 'body_hash'])
     .where('office_id', '=', request.officeId)
+    .where('kind', '=', request.kind)
     .where('dedupe_key', '=', request.dedupeKey)
     .executeTakeFirst()
   if (!row) return null

@@ -13,18 +13,10 @@ export type Order<A extends object> = {
   dedupe: boolean
 }
 
-/**
- * Writes the row, which reserves the reference and the offer. Null when the unique
- * indexes find one of them taken.
- */
-export async function insertBooking<A extends object>(
-  tx: Tx,
-  order: Order<A>,
-  state: 'held' | 'duplicate',
-): Promise<string | null> {
+/** Writes the row of a hold, which reserves the caller's reference. Null when that is taken. */
+export async function insertBooking<A extends object>(tx: Tx, order: Order<A>): Promise<string | null> {
   const { offer, request } = order
   const { grant, kind } = request
-  const reserved = state === 'held'
   const number = sql`nextval('booking_number')::text`
   const row = await tx
     .insertInto('booking')
@@ -32,25 +24,24 @@ export async function insertBooking<A extends object>(
       office_id: grant.officeId,
       reference: sql<string>`(select ${kind.letters}::text || lpad(n, greatest(7, length(n)), '0') from (select ${number} as n) as next)`,
       kind: kind.name,
-      state,
+      state: 'held',
       owner_id: grant.userId,
       owner_name: grant.displayName,
       ordered_by: null,
       client_reference: request.clientReference,
       dedupe_key: order.dedupeKey,
-      active_offer: order.dedupe && reserved ? offer.activeCode : null,
       body_hash: order.bodyHash,
       offer_code: offer.offerCode,
       total_cents: offer.totalCents,
       hold_id: null,
       created_at: grant.now,
       updated_at: grant.now,
-      lapses_at: reserved ? offer.lapsesAt : null,
-      limit_at: reserved ? offer.limitAt : null,
+      lapses_at: offer.lapsesAt,
+      limit_at: offer.limitAt,
       confirmed_at: null,
       cancelled_at: null,
       first_answer: '{}',
-      detail: JSON.stringify(offer.detail(reserved)),
+      detail: JSON.stringify(offer.detail(true)),
       request_id: grant.requestId,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -60,9 +51,9 @@ export async function insertBooking<A extends object>(
 }
 
 type Finished = {
-  state?: 'short'
+  state?: 'short' | 'duplicate'
   hold_id?: bigint
-  active_offer?: null
+  dedupe_key?: null
   lapses_at?: null
   limit_at?: null
   detail?: string

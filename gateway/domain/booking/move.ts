@@ -1,6 +1,7 @@
 import type { Tx } from '../../store/transaction.ts'
 import { refund } from '../wallet/refund.ts'
 import { charge, release } from '../wallet/resolve-hold.ts'
+import { freeOffer } from './active-offer.ts'
 import type { KindOfBooking, Move } from './kind.ts'
 import type { BookingRow } from './booking-row.ts'
 import { clearTimers } from './timer.ts'
@@ -44,12 +45,13 @@ export async function moveBooking<B extends BookingRow, T extends string>(
   const ends = kind.ended.includes(move.to)
   if (ends) await kind.giveBack(tx, booking)
   await moveMoney(tx, booking, move, change)
+  const key = { officeId: booking.office_id, reference: booking.reference }
+  if (ends) await freeOffer(tx, key)
   await clearTimers(tx, booking.office_id, booking.reference)
   const stamps = {
     state: move.to,
     updated_at: change.at,
     lapses_at: null,
-    active_offer: ends ? null : booking.active_offer,
     confirmed_at: move.to === kind.confirmed ? change.at : booking.confirmed_at,
     cancelled_at: ends ? change.at : booking.cancelled_at,
     ordered_by: change.orderedBy ?? booking.ordered_by,

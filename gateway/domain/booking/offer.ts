@@ -8,8 +8,8 @@ import type { KindOfBooking } from './kind.ts'
 export type Offer<A extends object> = {
   /** Its code as the request names it. */
   offerCode: string
-  /** The key that is unique among active bookings: the same for all codes of one offer. */
-  activeCode: string
+  /** Each may be in one active booking of the office; the same for all codes of one offer (gap 217). */
+  activeKeys: readonly string[]
   /** The amount to hold on the wallet. Cents of USD. */
   totalCents: number
   /** When the clock ends the hold, and the deadline that the caller is told. Office time. */

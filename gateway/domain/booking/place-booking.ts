@@ -5,7 +5,8 @@ import { allOrNothing } from '../all-or-nothing.ts'
 import type { Fault } from '../fault.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
 import { hold } from '../wallet/hold.ts'
-import { answeredBefore, type Booked } from './answered-before.ts'
+import { freeOffer, reserveOffer } from './active-offer.ts'
+import { answeredBefore, type AskedBefore, type Booked } from './answered-before.ts'
 import { finishBooking, insertBooking, type Order } from './insert-booking.ts'
 import type { BookingRequest } from './offer.ts'
 import { runDue } from './run-due.ts'
@@ -17,10 +18,11 @@ export type NotPlaced = 'gone' | 'reference-used'
 /**
  * Reserves an offer and holds its total. The result is held, or a record of why it
  * failed: short of funds (40/41), or already booked by the office (40/42). Repeating
- * a client reference with the same body returns the first answer.
+ * a client reference with the same body returns the first answer; one that reserved
+ * nothing does not bind, and the call is tried anew.
  * The order of the checks is the same for every kind: answered before, the offer and its rules, what is due
- * in the office, free reference and offer, supply, wallet.
- * Source: Session gateway, States and transitions; gaps 64, 85, 86.
+ * in the office, free reference, free offer, supply, wallet.
+ * Source: Session gateway, States and transitions; gaps 64, 85, 86, 217.
  * Faults: those of the quote; `reference-used`; `gone`: the supply is sold out.
  */
 export async function placeBooking<A extends object, F extends Fault, D = never>(
@@ -31,7 +33,7 @@ export async function placeBooking<A extends object, F extends Fault, D = never>
   const { grant } = request
   const bodyHash = createHash('sha256').update(JSON.stringify(request.body)).digest('hex')
   const dedupeKey = dedupe ? request.clientReference : null
-  const earlier = await answeredBefore<A>(services.db, { officeId: grant.officeId, dedupeKey, bodyHash })
+  const earlier = await answeredBefore<A>(services.db, askedOf(request, dedupeKey, bodyHash))
   if (earlier) return earlier
   const quoted = await request.quote()
   if (!quoted.ok) return quoted
@@ -42,10 +44,18 @@ export async function placeBooking<A extends object, F extends Fault, D = never>
 }
 
 async function write<A extends object>(tx: Tx, order: Order<A>): Promise<Outcome<Booked & A, NotPlaced>> {
-  const reference = await insertBooking(tx, order, 'held')
-  if (reference === null) return writeDuplicate(tx, order)
+  const reference = await insertBooking(tx, order)
+  if (reference === null) {
+    // Another request with the same reference was quicker.
+    const asked = askedOf(order.request, order.dedupeKey, order.bodyHash)
+    return (await answeredBefore<A>(tx, asked)) ?? fail('reference-used')
+  }
   const { grant, kind } = order.request
   const { offer } = order
+  const key = { officeId: grant.officeId, reference }
+  if (order.dedupe && !(await reserveOffer(tx, key, offer.activeKeys))) {
+    return ok(await reserveNothing(tx, order, { reference, state: 'duplicate', limitAt: null, short: null }))
+  }
   if (!(await offer.take(tx))) return fail('gone')
   await setTimer(tx, {
     officeId: grant.officeId,
@@ -63,42 +73,38 @@ async function write<A extends object>(tx: Tx, order: Order<A>): Promise<Outcome
     at: grant.now,
     requestId: grant.requestId,
   })
-  if (!held.ok) return ok(await turnShort(tx, order, reference, held.shortCents))
+  if (!held.ok) {
+    await offer.giveBack(tx)
+    await clearTimers(tx, grant.officeId, reference)
+    const short = { totalCents: offer.totalCents, missingCents: Number(held.shortCents) }
+    return ok(await reserveNothing(tx, order, { reference, state: 'short', limitAt: null, short }))
+  }
   const booked: Booked = { reference, state: 'held', limitAt: offer.limitAt, short: null }
   return ok(await finish(tx, order, booked, { hold_id: held.holdId }))
 }
 
-/** The offer or the reference is taken: returns the first answer again, or writes a 40/42 record. */
-async function writeDuplicate<A extends object>(
-  tx: Tx,
-  order: Order<A>,
-): Promise<Outcome<Booked & A, 'reference-used'>> {
-  const { officeId } = order.request.grant
-  const asked = { officeId, dedupeKey: order.dedupeKey, bodyHash: order.bodyHash }
-  const earlier = await answeredBefore<A>(tx, asked)
-  if (earlier) return earlier
-  const reference = await insertBooking(tx, order, 'duplicate')
-  if (reference === null) {
-    // Another request used the same client reference between the two statements.
-    return (await answeredBefore<A>(tx, asked)) ?? fail('reference-used')
-  }
-  return ok(await finish(tx, order, { reference, state: 'duplicate', limitAt: null, short: null }, {}))
+/** The identity of a request. */
+function askedOf(
+  { grant, kind }: Pick<BookingRequest<object, never>, 'grant' | 'kind'>,
+  dedupeKey: string | null,
+  bodyHash: string,
+): AskedBefore {
+  return { officeId: grant.officeId, kind: kind.name, dedupeKey, bodyHash }
 }
 
-/** Undoes the reservation after the wallet was short, and keeps the record 40/41 (gap 64). */
-async function turnShort<A extends object>(
+/**
+ * Turns the row into a record that nothing was reserved, 40/41 or 40/42 (gap 64). Offer and reference are
+ * free again, so that the same call can be tried anew (gap 217).
+ */
+async function reserveNothing<A extends object>(
   tx: Tx,
   order: Order<A>,
-  reference: string,
-  shortCents: bigint,
+  booked: Booked & { state: 'short' | 'duplicate' },
 ): Promise<Booked & A> {
-  const { offer, request } = order
-  await offer.giveBack(tx)
-  await clearTimers(tx, request.grant.officeId, reference)
-  const short = { totalCents: offer.totalCents, missingCents: Number(shortCents) }
-  const nothing = { state: 'short' as const, active_offer: null, lapses_at: null, limit_at: null }
-  const detail = JSON.stringify(offer.detail(false))
-  return finish(tx, order, { reference, state: 'short', limitAt: null, short }, { ...nothing, detail })
+  await freeOffer(tx, { officeId: order.request.grant.officeId, reference: booked.reference })
+  const { state } = booked
+  const nothing = { state, dedupe_key: null, lapses_at: null, limit_at: null }
+  return finish(tx, order, booked, { ...nothing, detail: JSON.stringify(order.offer.detail(false)) })
 }
 
 async function finish<A extends object>(

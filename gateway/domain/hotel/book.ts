@@ -71,7 +71,7 @@ function offerOf(grant: Grant<'hotel_book'>, order: HotelOrder, quote: BookableR
   const taken = roomsOf(rate, query.stay, quote.scope, query.hotelId)
   return {
     offerCode: quote.fareSourceCode,
-    activeCode: quote.activeCode,
+    activeKeys: [quote.activeCode],
     totalCents,
     lapsesAt: deadline,
     limitAt: deadline,

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bookAir } from '../../../gateway/domain/air/book.ts'
 import { fail } from '../../../gateway/domain/outcome.ts'
+import { credit } from '../../../gateway/domain/wallet/credit.ts'
+import { inTransaction } from '../../../gateway/store/transaction.ts'
 import { bookable } from './fares.ts'
-import { inputFor, openOffice, valueOf, type Office } from './office.ts'
+import { inputFor, openOffice, traveler, valueOf, type Office } from './office.ts'
 import { bookingsOf, expectLedger, walletOf } from './stored.ts'
 import { openWorld, type World } from './world.ts'
 
-/** A repeated AirBook returns the first answer again, or 40/42 (gap 85). */
+/** A repeated AirBook returns the first answer again, or 40/42 (gaps 85, 217). */
 
 let world: World
 let office: Office
@@ -28,6 +30,85 @@ test('a fare that the office has booked: a record 40/42, and no second hold', as
   valueOf(await office.cancel(first.reference))
   expect(valueOf(await office.book({ code: 'A' })).state).toBe('held')
   await expectLedger(at())
+})
+
+describe('a duplicate is the same fare and a traveller who is in an active booking of it (gap 217)', () => {
+  const ada = traveler(1, '1988-06-12')
+  const ben = { ...ada, firstName: 'BEN', dateOfBirth: '1990-01-02' }
+  const book = (code: string, ...travelers: (typeof ada)[]) =>
+    office.book({ code, adults: travelers.length }, { travelers })
+
+  test('other travellers are another booking', async () => {
+    expect(valueOf(await book('A', ada)).state).toBe('held')
+    expect(valueOf(await book('A', ben)).state).toBe('held')
+    expect((await walletOf(at())).heldCents).toBe(100_000n)
+    await expectLedger(at())
+  })
+
+  test('one traveller in common is enough, and the other is not taken by it', async () => {
+    valueOf(await book('A', ada))
+    const both = valueOf(await book('A', ben, ada))
+    expect(both).toMatchObject({ state: 'duplicate', limitAt: null })
+    expect(valueOf(await book('A', ben)).state).toBe('held')
+    await expectLedger(at())
+  })
+
+  test.each([
+    ['another date of birth', { dateOfBirth: '1988-06-13' }, 'held'],
+    ['another name', { lastName: 'QUEEN' }, 'held'],
+    ['the same names in other case and spacing', { firstName: ' Ada ', lastName: 'king' }, 'duplicate'],
+    ['another title, nationality and passport', { title: 0, nationality: 'FR', passport: null }, 'duplicate'],
+  ] as const)('%s: %s', async (_, changed, state) => {
+    valueOf(await book('A', ada))
+    expect(valueOf(await book('A', { ...ada, ...changed })).state).toBe(state)
+  })
+
+  test('the same traveller on another fare is another booking', async () => {
+    valueOf(await book('A', ada))
+    expect(valueOf(await book('B', ada)).state).toBe('held')
+  })
+
+  test('50 at once for the same traveller make one booking', async () => {
+    const all = await Promise.all(Array.from({ length: 50 }, () => book('A', ada)))
+    const states = all.map((outcome) => valueOf(outcome).state)
+    expect(states.filter((state) => state === 'held')).toHaveLength(1)
+    expect(states.filter((state) => state === 'duplicate')).toHaveLength(49)
+    await expectLedger(at())
+  })
+
+  test('the traveller is free again when the hold lapses', async () => {
+    valueOf(await book('A', ada))
+    world.clock.advanceSeconds(600)
+    expect(valueOf(await book('A', ada)).state).toBe('held')
+  })
+})
+
+describe('a first answer that reserved nothing does not bind its ClientUniqueId (gap 217)', () => {
+  const clientReference = 'TRIP-1'
+
+  test('a short wallet: the same call is tried anew, and another body too', async () => {
+    const poor = await openOffice(world.services, 10_000)
+    const quote = bookable()
+    expect(valueOf(await poor.book(quote, { clientReference })).state).toBe('short')
+    expect(valueOf(await poor.book({}, { clientReference })).state).toBe('short')
+    const topUp = { officeId: poor.officeId, amountCents: 90_000n, at: world.clock.now(), requestId: null }
+    await inTransaction(world.services.db, (tx) => credit(tx, { ...topUp, reference: null }))
+    const held = valueOf(await poor.book(quote, { clientReference }))
+    expect(held.state).toBe('held')
+    // Now it binds.
+    expect(valueOf(await poor.book(quote, { clientReference }))).toEqual(held)
+    expect(await poor.book({}, { clientReference })).toMatchObject({ failure: 'reference-used' })
+    expect(valueOf(await poor.read(null, clientReference)).reference).toBe(held.reference)
+    await expectLedger({ services: world.services, officeId: poor.officeId })
+  })
+
+  test('a duplicate: held once the first booking is cancelled', async () => {
+    const quote = bookable()
+    const first = valueOf(await office.book(quote))
+    expect(valueOf(await office.book(quote, { clientReference })).state).toBe('duplicate')
+    valueOf(await office.cancel(first.reference))
+    expect(valueOf(await office.book(quote, { clientReference })).state).toBe('held')
+  })
 })
 
 describe('the same ClientUniqueId', () => {

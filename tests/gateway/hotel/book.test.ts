@@ -3,7 +3,9 @@ import type { OrderedRoom } from '../../../gateway/domain/hotel/guests.ts'
 import type { Guest } from '../../../gateway/domain/hotel/hotel-booking.ts'
 import { balanceOf } from '../../../gateway/domain/wallet/balance.ts'
 import { checkLedger } from '../../../gateway/domain/wallet/check-ledger.ts'
+import { credit } from '../../../gateway/domain/wallet/credit.ts'
 import { statementOf } from '../../../gateway/domain/wallet/statement.ts'
+import { inTransaction } from '../../../gateway/store/transaction.ts'
 import { resetOffices } from '../../../gateway/control/reset-office.ts'
 import { warningOf } from '../../../gateway/families/session-gateway/booking-words.ts'
 import { guestSentence } from '../../../gateway/families/session-gateway/hotel-orders.ts'
@@ -132,15 +134,17 @@ describe('HotelBook', () => {
     expect(await office.book({}, how)).toMatchObject({ failure: 'reference-used' })
   })
 
-  test('a reference of a flight is taken for hotels too', async () => {
+  test('a reference of a flight is free for a hotel, and each finds its own (gap 217)', async () => {
     const how = { clientReference: 'TRIP-1' }
-    valueOf(await office.air.book({}, how))
-    expect(await office.book({}, how)).toMatchObject({ failure: 'reference-used' })
-    const { reference } = valueOf(await office.book({}, { clientReference: 'STAY-2' }))
+    const flight = valueOf(await office.air.book({}, how))
+    const { reference, state } = valueOf(await office.book({}, how))
+    expect([flight.state, state]).toEqual(['held', 'held'])
+    expect(valueOf(await office.read(null, 'TRIP-1')).reference).toBe(reference)
+    expect(valueOf(await office.air.read(null, 'TRIP-1')).reference).toBe(flight.reference)
     // Each kind finds only its own bookings, so a hotel booking is not found as a flight.
     expect(await office.air.read(reference)).toMatchObject({ failure: 'not-found' })
     expect(await office.air.cancel(reference)).toMatchObject({ failure: 'not-found' })
-    expect(await office.read(null, 'TRIP-1')).toMatchObject({ failure: 'not-found' })
+    expect(await office.read(flight.reference)).toMatchObject({ failure: 'not-found' })
   })
 })
 
@@ -158,6 +162,24 @@ test('with the rules of gap 85 off the same request books twice', async () => {
   valueOf(await loose.cancel(second.reference))
   expect(valueOf(await loose.read(null, 'STAY-1')).reference).toBe(first.reference)
   expect(await checkLedger(services.db, loose.officeId)).toEqual([])
+})
+
+describe('a reference that reserved nothing binds nothing (gap 217)', () => {
+  test('a short wallet: the same call is tried anew', async () => {
+    const poor = await openHotelOffice(world.services, 15_000)
+    const how = { clientReference: 'STAY-1' }
+    const code = (await poor.codeOf()) ?? ''
+    valueOf(await poor.check(code))
+    const short = valueOf(await poor.bookCode(code, how))
+    expect(short.state).toBe('short')
+    const at = { officeId: poor.officeId, amountCents: 50_000n, at: world.clock.now(), requestId: null }
+    await inTransaction(world.services.db, (tx) => credit(tx, { ...at, reference: null }))
+    const held = valueOf(await poor.bookCode(code, how))
+    expect(held.state).toBe('held')
+    expect(valueOf(await poor.bookCode(code, how))).toEqual(held)
+    expect(valueOf(await poor.read(null, 'STAY-1')).reference).toBe(held.reference)
+    expect(await checkLedger(world.services.db, poor.officeId)).toEqual([])
+  })
 })
 
 describe('rooms', () => {

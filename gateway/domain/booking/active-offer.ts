@@ -1,0 +1,28 @@
+import type { Tx } from '../../store/transaction.ts'
+import type { BookingKey } from './booking-row.ts'
+
+/**
+ * Reserves the keys of a booking's offer for as long as it is active. False when another active booking of
+ * the office has one of them; the caller then ends the booking with `freeOffer`. Keys are written in order,
+ * so that two bookings cannot deadlock.
+ */
+export async function reserveOffer(tx: Tx, key: BookingKey, keys: readonly string[]): Promise<boolean> {
+  const wanted = [...new Set(keys)].sort()
+  const rows = wanted.map((offer_key) => ({ office_id: key.officeId, offer_key, reference: key.reference }))
+  const written = await tx
+    .insertInto('active_offer')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('offer_key')
+    .execute()
+  return written.length === wanted.length
+}
+
+/** Frees the keys of a booking that has ended, or that reserved nothing. */
+export async function freeOffer(tx: Tx, { officeId, reference }: BookingKey): Promise<void> {
+  await tx
+    .deleteFrom('active_offer')
+    .where('office_id', '=', officeId)
+    .where('reference', '=', reference)
+    .execute()
+}
