@@ -62,6 +62,7 @@ export async function openSubject(air?: AirSupply): Promise<Subject> {
     control: true,
     dedupe: true,
     assumed: true,
+    airProvider: null,
     searchLimit: 0,
     signInLimit: 0,
     seed: 'bench',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { airProviders, type AirProvider } from '../contract/air/providers.ts'
 import { isLoopback } from '../contract/loopback.ts'
 import { isDemoOn } from '../contract/session/demo-accounts.ts'
 import { environments, type Environment } from '../contract/session/limits.ts'
@@ -19,6 +20,8 @@ export type GatewaySettings = {
   dedupe: boolean
   /** Whether operations beyond the documents are served. */
   assumed: boolean
+  /** The source of a flight search that names an unknown one; null for all sources (gap 215). */
+  airProvider: AirProvider | null
   /** Searches that an office may start in a minute. */
   searchLimit: number
   /** Failed sign-ins allowed per account in 15 minutes; 0 means no limit. */
@@ -59,6 +62,14 @@ function count(source: Source, name: string, fallback: number): number {
   const parsed = z.coerce.number().min(0).safeParse(text)
   if (!parsed.success) throw new SettingError(`${name} must be a number of 0 or more, not "${text}".`)
   return parsed.data
+}
+
+function airProvider(source: Source): AirProvider | null {
+  const text = source['GATEWAY_AIR_PROVIDER']?.trim().toLowerCase()
+  if (text === undefined || text === '') return null
+  const known = airProviders.find((name) => name === text)
+  if (known) return known
+  throw new SettingError(`GATEWAY_AIR_PROVIDER must be one of ${airProviders.join(', ')}, not "${text}".`)
 }
 
 /** Parses `sandbox=a:1,b:1;production=c:2` into a map; a host may occur only once. */
@@ -113,6 +124,7 @@ export function readSettings(source: Source): GatewaySettings {
     control: flag(source, 'GATEWAY_CONTROL', isLoopback(host)),
     dedupe: flag(source, 'GATEWAY_DEDUPE', true),
     assumed: flag(source, 'GATEWAY_ASSUMED', true),
+    airProvider: airProvider(source),
     searchLimit: count(source, 'GATEWAY_SEARCH_LIMIT', 6000),
     signInLimit: count(source, 'GATEWAY_SIGNIN_LIMIT', 5),
     seed: source['GATEWAY_SEED'] ?? 'travel-desk',

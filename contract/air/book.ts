@@ -9,15 +9,19 @@ import { MARKUP_LIMIT_USD } from './codes.ts'
 const country = wireText(2, 3).transform((code) => code.toUpperCase())
 const name = wireText(1, 60)
 
-/** A passport. An object without any value counts as null. */
+/**
+ * A passport, or any part of one; what must be there depends on the fare (gap 212). An object without any
+ * value counts as null.
+ */
 const passport = z.preprocess(
   (value) => (saysNothing(value) ? undefined : value),
   z
     .object({
-      PassportNumber: wireText(3, 20),
-      ExpiryDate: wireDate,
+      PassportNumber: wireText(3, 20).optional(),
+      ExpiryDate: wireDate.optional(),
       IssueDate: wireDate.optional(),
-      Country: country,
+      /** Nationality counts where it is left out. */
+      Country: country.optional(),
     })
     .optional(),
 )
@@ -85,14 +89,14 @@ export const airBook = operation({
     PriceChange: false,
     WarningMessage: null,
   },
-  errors: ['Err0102004', 'Err0102005', 'Err0106001'],
+  errors: ['Err0102003', 'Err0102004', 'Err0102005', 'Err0106001'],
   kind: 'commit',
   retry: 'never',
   asks: 'supplier',
   source: {
     doc: 'session-gateway',
     section: 'Air, AirBook',
-    gaps: [55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 84, 85],
+    gaps: [55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 84, 85, 210, 212, 217],
   },
   standing: 'documented',
   summary: 'Reserve a revalidated fare and hold its total on the wallet',

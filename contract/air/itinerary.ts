@@ -12,7 +12,7 @@ export const legTerms = z.object({
   Penalty: z.object({ currency_code: z.string(), value: usd }).nullable(),
 })
 
-/** One flight segment (PricedItinerary; gaps 33-36). */
+/** One flight segment (PricedItinerary; gaps 33-36, 208). */
 export const flightSegment = z.object({
   DepartureAirportLocationCode: z.string(),
   ArrivalAirportLocationCode: z.string(),
@@ -28,7 +28,13 @@ export const flightSegment = z.object({
   JourneyDuration: z.string(),
   JourneyDurationPerMinute: z.int(),
   ConnectionTimePerMinute: z.int(),
-  OperatingAirline: z.object({ Code: z.string(), FlightNumber: z.string(), Equipment: z.string() }),
+  OperatingAirline: z.object({
+    Code: z.string(),
+    FlightNumber: z.string(),
+    Equipment: z.string(),
+    EquipmentName: z.string(),
+  }),
+  /** The same as in OperatingAirline: clients read one or the other (gap 208). */
   EquipmentName: z.string(),
   DepartureTerminal: z.string(),
   ArrivalTerminal: z.string(),
@@ -41,6 +47,7 @@ export const flightSegment = z.object({
       DepartureDateTime: localDateTime,
     }),
   ),
+  FlightAmenities: z.array(z.object({ Description: z.string(), Value: z.string(), ClassName: z.string() })),
   NonRefundableType: z.int(),
   SegmentRefundRules: z.object({
     Refund: z.object({ BeforeFlight: allowed, AfterFlight: allowed }),
@@ -83,7 +90,7 @@ const itinTotalFare = z.object({
   Currency: z.string(),
 })
 
-/** A priced journey. Source: Session gateway, PricedItinerary (air). */
+/** A priced journey. Source: Session gateway, PricedItinerary (air); gaps 28-38, 209, 210. */
 export const pricedItinerary = z.object({
   FareSourceCode: z.string(),
   ValidatingAirlineCode: z.string(),
@@ -96,6 +103,8 @@ export const pricedItinerary = z.object({
   IsPassportMandatory: z.boolean(),
   IsPassportIssueDateMandatory: z.boolean(),
   IsDestinationAddressMandatory: z.boolean(),
+  IsPassportNameWithSpace: z.boolean(),
+  /** Shown, but no longer sold: it can be neither revalidated nor booked (gap 210). */
   IsClosed: z.boolean(),
   HasAmenities: z.boolean(),
   IsSeatServiceMandatory: z.boolean(),
@@ -104,6 +113,8 @@ export const pricedItinerary = z.object({
     FareType: z.int(),
     ItinTotalFare: itinTotalFare,
     PtcFareBreakdown: z.array(ptcFareBreakdown),
+    /** Nothing is known to be in it; always empty (gap 209). */
+    FareInfoes: z.array(z.unknown()),
   }),
   OriginDestinationOptions: z.array(originDestinationOption),
 })

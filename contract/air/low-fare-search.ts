@@ -7,7 +7,10 @@ import { airSearchExample, airSearchRequest } from './search-request.ts'
 /** The answer of a search. SearchId reads it again for as long as its fares can be booked. */
 export const airSearchAnswer = z.object({ SearchId: z.int(), PricedItineraries: z.array(pricedItinerary) })
 
-/** The blocking search: cheapest itinerary per flight group, at most 500, TotalFare ascending. */
+/**
+ * The blocking search: cheapest itinerary per flight group, at most 500, TotalFare ascending. Sources that
+ * fail are left out.
+ */
 export const airLowFareSearch = operation({
   ...sessionCall,
   id: 'air.low-fare-search',
@@ -24,7 +27,7 @@ export const airLowFareSearch = operation({
   source: {
     doc: 'session-gateway',
     section: 'Air, AirLowFareSearch',
-    gaps: [22, 23, 24, 25, 26, 27, 40, 46, 47],
+    gaps: [22, 23, 24, 25, 26, 27, 40, 46, 47, 208, 209, 213, 215, 216],
   },
   standing: 'documented',
   summary: 'Search all inventory sources and answer once',

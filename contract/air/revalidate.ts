@@ -7,7 +7,7 @@ import { pricedItinerary } from './itinerary.ts'
 
 const cost = z.object({ Amount: usd, Currency: z.string() })
 
-/** Checks the price of a fare. AirBook requires it in the same session. */
+/** Checks the price of a fare. AirBook requires it in the same session. A closed fare fails (gap 210). */
 export const airRevalidate = operation({
   ...sessionCall,
   id: 'air.revalidate',
@@ -44,7 +44,7 @@ export const airRevalidate = operation({
   kind: 'read',
   retry: 'idempotent',
   asks: 'supplier',
-  source: { doc: 'session-gateway', section: 'Air, AirRevalidate', gaps: [51, 52, 53, 54] },
+  source: { doc: 'session-gateway', section: 'Air, AirRevalidate', gaps: [51, 52, 53, 54, 210] },
   standing: 'documented',
   summary: 'Price a fare again and open it for booking in this session',
 })

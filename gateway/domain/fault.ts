@@ -9,7 +9,7 @@ export type Fault =
   | 'no-reference'
   /** The caller's own reference was used for another request (gap 85). */
   | 'reference-used'
-  /** The search of the offer is past its lifetime (gap 54). */
+  /** The search of the offer is past its lifetime, or its fare is closed (gaps 54, 210). */
   | 'expired'
   /** The office has no such offer, or it is sold out (gap 54). */
   | 'gone'

@@ -9,6 +9,7 @@ import * as airDetail from './migrations/0005-air-detail.ts'
 import * as sharedNames from './migrations/0006-shared-names.ts'
 import * as shortfall from './migrations/0007-shortfall.ts'
 import * as activeOffers from './migrations/0008-active-offers.ts'
+import * as fareFlags from './migrations/0009-fare-flags.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-ground': ground,
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '0006-shared-names': sharedNames,
   '0007-shortfall': shortfall,
   '0008-active-offers': activeOffers,
+  '0009-fare-flags': fareFlags,
 }
 
 /**

@@ -80,6 +80,7 @@ export async function openGatewayOn(
     control: true,
     dedupe: true,
     assumed: true,
+    airProvider: null,
     searchLimit: 0,
     signInLimit: 0,
     seed: 'travel-desk',

@@ -15,8 +15,8 @@ export type BookableFare = {
   query: AirQuery
 }
 
-/** Why a FareSourceCode cannot be booked: it was not revalidated, or its fare is gone. */
-export type NotBookable = 'not-checked' | 'gone'
+/** Why a FareSourceCode cannot be booked: it was not revalidated, or its fare is closed or gone. */
+export type NotBookable = 'not-checked' | 'expired' | 'gone'
 
 /** Resolves the FareSourceCode of a booking. Called only when the request was not answered before. */
 export type Quote = () => Promise<Outcome<BookableFare, NotBookable>>

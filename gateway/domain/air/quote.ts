@@ -10,13 +10,14 @@ import { totalCents } from './total-cents.ts'
 /**
  * The fare of a FareSourceCode at the price that this session saw at revalidation. That price is valid for 15
  * minutes whatever the age of the search.
- * Faults: `not-checked`; `gone`: the search of the code is gone.
+ * Faults: `expired`: the fare is closed (gap 210); `not-checked`; `gone`: the search of the code is gone.
  */
 export function quoteFor(services: Services, caller: Caller, fareSourceCode: string): Quote {
   return async () => {
+    const found = await fareOfCode(services, caller, fareSourceCode)
+    if (found.ok && found.value.fare.closed) return fail('expired')
     const checkedCents = await checkedTotalCents(services, caller, fareSourceCode)
     if (checkedCents === null) return fail('not-checked')
-    const found = await fareOfCode(services, caller, fareSourceCode)
     if (!found.ok) return found
     const { query, bookingByCents, ticketSeconds } = found.value
     const difference = checkedCents - totalCents(found.value.fare) + bookingByCents

@@ -22,7 +22,7 @@ const ARMED_FALL_CENTS = -1_000
 
 /**
  * Prices a fare again and lets this session book it for 15 minutes (gap 55).
- * Faults: `expired`; `gone`: unknown or sold.
+ * Faults: `expired`: the search is too old, or the fare is closed (gap 210); `gone`: unknown or sold.
  */
 export async function revalidate(
   services: Services,
@@ -32,6 +32,7 @@ export async function revalidate(
   const found = await findFare(services, caller, fareSourceCode)
   if (!found.ok) return found
   const { fare } = found.value
+  if (fare.closed) return fail('expired')
   const repriced = await repricedNow(services, caller, found.value)
   if ('gone' in repriced) return fail(repriced.gone === 'expired' ? 'expired' : 'gone')
   if (!(await seatsAreLeft(services.db, caller.officeId, fare))) return fail('gone')

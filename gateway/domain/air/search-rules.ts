@@ -16,7 +16,7 @@ export type SearchFault =
   | { rule: 'same-place' | 'past' | 'order' | 'ahead'; leg: number }
 
 /**
- * The first broken passenger, leg or date rule of a search (gap 46); null when all
+ * The first broken passenger, leg or date rule of a search (gaps 46, 213); null when all
  * rules hold. `today` is the office's date.
  */
 export function brokenSearchRule({ query, trip }: AskedTrip, today: string): SearchFault | null {
@@ -24,7 +24,7 @@ export function brokenSearchRule({ query, trip }: AskedTrip, today: string): Sea
   if (infants > adults) return { rule: 'infants' }
   if (adults + children > MAX_SEATED_PASSENGERS) return { rule: 'passengers' }
   if (trip === 'one-way' && legs.length > 1) return { rule: 'one-way' }
-  if (trip === 'return' && legs.length !== 2) return { rule: 'return' }
+  if (trip === 'return' && legs.length < 2) return { rule: 'return' }
   let earliest = today
   for (const [index, leg] of legs.entries()) {
     if (leg.origin === leg.destination) return { rule: 'same-place', leg: index }

@@ -2,6 +2,7 @@ import { OFFER_MINUTES } from '../../../contract/air/limits.ts'
 import { dateOf } from '../../clock.ts'
 import type { Services } from '../../services.ts'
 import type { AirQuery, Fare } from '../../supply/air/fare.ts'
+import type { SupplyFailure } from '../../supply/supply-failure.ts'
 import { broken, ok, type Outcome } from '../outcome.ts'
 import type { Caller } from '../session/caller.ts'
 import { MAX_OFFER_INDEX } from '../offer-code.ts'
@@ -60,6 +61,26 @@ export async function findSearch(
     lifeMinutes: OFFER_MINUTES,
   })
   return row && { searchId, ...row.query, expired: row.expired }
+}
+
+/**
+ * All wanted fares of an open search. Sources that fail are left out (gap 216).
+ * @throws SupplyFailure when all sources fail, or the only one that is wanted.
+ */
+export async function wantedFares(
+  services: Services,
+  { query, wanted }: OpenSearch,
+  signal: AbortSignal,
+): Promise<Fare[]> {
+  const fares: Fare[] = []
+  const onFailure = (failure: SupplyFailure) => {
+    if (failure.source === wanted.source) throw failure
+    services.log.warn({ source: failure.source, err: failure }, 'a source was left out of a search')
+  }
+  for await (const batch of services.air.search(query, signal, onFailure)) {
+    for (const fare of batch) if (isWanted(fare, wanted)) fares.push(fare)
+  }
+  return fares
 }
 
 /** Whether a fare passes the filters and fits into a FareSourceCode. */

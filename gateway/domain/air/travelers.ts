@@ -12,7 +12,15 @@ export type Traveler = {
   title: number | null
   nationality: string | null
   nationalId: string | null
-  passport: { number: string; expiryDate: string; issueDate: string | null; country: string } | null
+  /** What was given of it; null where nothing was. */
+  passport: Passport | null
+}
+
+type Passport = {
+  number: string | null
+  expiryDate: string | null
+  issueDate: string | null
+  country: string | null
 }
 
 /** Why travellers cannot fly on a fare. `traveler` is the index of the traveller concerned. */
@@ -21,15 +29,15 @@ export type TravelerFault =
   | { rule: 'infants' }
   /** The age on the day of the last departure, `on`, does not match the passenger type. */
   | { rule: 'age'; traveler: number; type: PassengerKind; on: string }
-  /**
-   * The passport is missing, has no date of issue, or expires before the day of the last arrival, `until`.
-   */
-  | { rule: 'passport' | 'passport-issue' | 'passport-expiry'; traveler: number; until: string }
+  /** The passport, or a part of it, is missing; or it expires before the day of the last arrival, `until`. */
+  | { rule: PassportRule; traveler: number; until: string }
+
+type PassportRule = 'passport' | 'passport-number' | 'passport-expiry' | 'passport-issue' | 'passport-expired'
 
 /**
  * The first reason why these travellers cannot fly on this fare: a passenger mix other than the searched one,
  * an age that does not fit, a missing or expiring passport. Null when there is none.
- * Source: Session gateway, AirBook; gaps 60, 61.
+ * Source: Session gateway, AirBook; gaps 60, 61, 212.
  */
 export function travelerFault(
   travelers: readonly Traveler[],
@@ -72,8 +80,14 @@ function fullYears(born: string, on: string): number {
   return born.slice(5) <= on.slice(5) ? years : years - 1
 }
 
-function passportFault({ passport }: Traveler, fare: Fare, until: string) {
+/** Where no passport is mandatory, any part of one will do, but not an expired one (gaps 61, 212). */
+function passportFault({ passport }: Traveler, fare: Fare, until: string): PassportRule | null {
   if (!passport) return fare.passportMandatory ? 'passport' : null
-  if (fare.passportIssueDateMandatory && passport.issueDate === null) return 'passport-issue'
-  return passport.expiryDate < until ? 'passport-expiry' : null
+  const { number, expiryDate, issueDate } = passport
+  if (fare.passportMandatory) {
+    if (number === null) return 'passport-number'
+    if (expiryDate === null) return 'passport-expiry'
+    if (fare.passportIssueDateMandatory && issueDate === null) return 'passport-issue'
+  }
+  return expiryDate !== null && expiryDate < until ? 'passport-expired' : null
 }

@@ -112,7 +112,7 @@ function customers({ detail }: AirBooking): Itinerary['CustomerInfoes'] {
         NationalId: traveler.nationalId,
         Nationality: traveler.nationality,
         DateOfBirth: midnight(traveler.dateOfBirth),
-        PassportExpireDate: passport && midnight(passport.expiryDate),
+        PassportExpireDate: passport?.expiryDate ? midnight(passport.expiryDate) : null,
         PassportIssueCountry: passport && passport.country,
         PassportIssueDate: passport?.issueDate ? midnight(passport.issueDate) : null,
         PaxName: {

@@ -6,6 +6,7 @@ import {
   SEARCH_RESULT_CAP,
   SEARCH_RESULT_DEFAULT,
 } from '../../../contract/air/codes.ts'
+import { airProviders, type AirProvider } from '../../../contract/air/providers.ts'
 import type { AirSearchRequest } from '../../../contract/air/search-request.ts'
 import { passengerTypes } from '../../../contract/booking/person.ts'
 import type { RequestOf } from '../../../contract/registry.ts'
@@ -14,8 +15,11 @@ import type { AskedSearch, Wanted } from '../../domain/air/search.ts'
 import type { SearchFault } from '../../domain/air/search-rules.ts'
 import type { Traveler, TravelerFault } from '../../domain/air/travelers.ts'
 
-/** The search that a request of either kind asks for (Session gateway, AirLowFareSearch; gaps 23-26, 40). */
-export function searchOf(request: AirSearchRequest): AskedSearch {
+/**
+ * The search that a request of either kind asks for (Session gateway, AirLowFareSearch; gaps 23-26, 40).
+ * @param defaultSource what an unknown Provider means; null for all sources (gap 215).
+ */
+export function searchOf(request: AirSearchRequest, defaultSource: AirProvider | null): AskedSearch {
   const preference = request.TravelPreference
   const cabin = preference?.CabinType ?? 1
   const nonstop = preference?.DirectFlight || preference?.MaxStopsQuantity === 'Direct'
@@ -38,7 +42,7 @@ export function searchOf(request: AirSearchRequest): AskedSearch {
       withoutCarriers: carriers(preference?.VendorExcludeCodes) ?? [],
     },
     trip: preference?.AirTripType ? trips[preference.AirTripType] : null,
-    wanted: wantedOf(request),
+    wanted: wantedOf(request, defaultSource),
     size: answerSize(request),
   }
 }
@@ -47,14 +51,12 @@ function carriers(codes: readonly string[] | undefined): readonly string[] | nul
   return codes && codes.length > 0 ? codes.map((code) => code.toUpperCase()) : null
 }
 
-/** Source names that callers may send; any other name means all sources (gap 40). */
-const providers = new Set(['gds', 'ndc', 'lcc', 'cons'])
-
-function wantedOf(request: AirSearchRequest): Wanted {
-  const provider = request.Provider?.toLowerCase()
+function wantedOf(request: AirSearchRequest, defaultSource: AirProvider | null): Wanted {
+  const asked = request.Provider?.toLowerCase()
+  const known = airProviders.find((name) => name === asked)
   return {
     fareType: FARE_TYPE_BY_SOURCE[request.PricingSourceType],
-    source: provider && providers.has(provider) ? provider : null,
+    source: asked ? (known ?? defaultSource) : null,
   }
 }
 
@@ -77,7 +79,7 @@ export function searchSentence(fault: SearchFault): string {
     infants: 'InfantCount cannot be more than AdultCount',
     passengers: `AdultCount and ChildCount together cannot be more than ${MAX_SEATED_PASSENGERS}`,
     'one-way': 'OriginDestinationInformations: OneWay takes one leg',
-    return: 'OriginDestinationInformations: Return takes two legs',
+    return: 'OriginDestinationInformations: Return takes two legs or more',
     'same-place': `${leg}: OriginLocationCode and DestinationLocationCode cannot be the same`,
     past: `${leg}.DepartureDateTime cannot be in the past`,
     order: `${leg}.DepartureDateTime cannot be before the leg before it`,
@@ -88,7 +90,7 @@ export function searchSentence(fault: SearchFault): string {
 
 type BookBody = RequestOf<'air.book'>['body']
 
-/** The booking that an AirBook request asks for (Session gateway, AirBook; gaps 56-59). */
+/** The booking that an AirBook request asks for (Session gateway, AirBook; gaps 56-59, 212). */
 export function orderOf(body: BookBody): AirOrder {
   const { PhoneNumber, Email, AirTravelers } = body.TravelerInfo
   return {
@@ -119,10 +121,10 @@ function travelerOf(traveler: BookBody['TravelerInfo']['AirTravelers'][number]):
     nationalId: traveler.NationalId ?? null,
     passport: passport
       ? {
-          number: passport.PassportNumber,
-          expiryDate: passport.ExpiryDate,
+          number: passport.PassportNumber ?? null,
+          expiryDate: passport.ExpiryDate ?? null,
           issueDate: passport.IssueDate ?? null,
-          country: passport.Country,
+          country: passport.Country ?? traveler.Nationality ?? null,
         }
       : null,
   }
@@ -147,9 +149,13 @@ export function travelerSentence(fault: TravelerFault): string {
       return `${field}.DateOfBirth: ${ageWords[fault.type]} on ${fault.on}`
     case 'passport':
       return `${field}.Passport cannot be null`
+    case 'passport-number':
+      return `${field}.Passport.PassportNumber cannot be null`
+    case 'passport-expiry':
+      return `${field}.Passport.ExpiryDate cannot be null`
     case 'passport-issue':
       return `${field}.Passport.IssueDate cannot be null`
-    case 'passport-expiry':
+    case 'passport-expired':
       return `${field}.Passport.ExpiryDate: the passport must be valid until the last arrival, ${fault.until}`
   }
 }

@@ -1,6 +1,7 @@
 import { STREAM_BATCH_LIMIT } from '../../../contract/air/codes.ts'
+import type { AirSearchRequest } from '../../../contract/air/search-request.ts'
 import { revalidate } from '../../domain/air/revalidate.ts'
-import { findSearch, isWanted, openSearch, type OpenSearch } from '../../domain/air/search.ts'
+import { findSearch, isWanted, openSearch, wantedFares, type OpenSearch } from '../../domain/air/search.ts'
 import { selectFares } from '../../domain/air/select-fares.ts'
 import { offerCoder } from '../../domain/offer-code.ts'
 import { fail, ok } from '../../domain/outcome.ts'
@@ -19,10 +20,12 @@ type SearchIds =
 
 const MINUTE_SECONDS = 60
 
-/** Searching and pricing flights (Session gateway, Air; gaps 22-47, 53-55). */
+/** Searching and pricing flights (Session gateway, Air; gaps 22-47, 53-55, 208-216). */
 export function airSearchHandlers(services: Services): Pick<Handlers, SearchIds> {
   const { cityOfAirport: cityOf } = services.reference
-  const limit = rateLimit(services.settings.searchLimit, MINUTE_SECONDS)
+  const { searchLimit, airProvider } = services.settings
+  const limit = rateLimit(searchLimit, MINUTE_SECONDS)
+  const asked = (request: AirSearchRequest) => searchOf(request, airProvider)
   const coderOf = (officeId: string, searchId: number) =>
     offerCoder('air', services.settings.secret, officeId, searchId)
 
@@ -36,17 +39,14 @@ export function airSearchHandlers(services: Services): Pick<Handlers, SearchIds>
   return {
     'air.low-fare-search': async ({ request, caller, signal }) => {
       await limit.take(caller.officeId)
-      const opened = await openSearch(services, caller, searchOf(request.body))
+      const opened = await openSearch(services, caller, asked(request.body))
       if (!opened.ok) return failureOf('air', inWords(opened, searchSentence))
-      const fares: Fare[] = []
-      for await (const batch of services.air.search(opened.value.query, signal)) {
-        for (const fare of batch) if (isWanted(fare, opened.value.wanted)) fares.push(fare)
-      }
+      const fares = await wantedFares(services, opened.value, signal)
       return ok(render(caller.officeId, opened.value, selectFares(fares, opened.value.size)))
     },
     'air.low-fare-search-incremental': async ({ request, caller, signal }) => {
       await limit.take(caller.officeId)
-      const opened = await openSearch(services, caller, searchOf(request.body))
+      const opened = await openSearch(services, caller, asked(request.body))
       if (!opened.ok) return failureOf('air', inWords(opened, searchSentence))
       const code = coderOf(caller.officeId, opened.value.searchId)
       return ok(searchEvents(services, opened.value, code, signal))

@@ -15,7 +15,7 @@ import { hoursAndMinutes } from './hours-and-minutes.ts'
  * Writes a PricedItinerary as JSON bytes from cached fragments. The part of a flight is written once for all
  * its fares; a fare that is asked for again needs only its code and two copies. Writing itineraries as
  * objects takes ten times as long (docs/performance.md).
- * Shape: Session gateway, PricedItinerary (air); gaps 28-38.
+ * Shape: Session gateway, PricedItinerary (air); gaps 28-38, 208-210.
  */
 export function encodeItinerary(
   fare: Fare,
@@ -44,8 +44,9 @@ function encodeFare(fare: Fare, wayBack: number): Uint8Array {
       `"DirectionInd":${directionOf(fare)},"NonRefundableType":${terms.nonRefundableType},` +
       `"RefundMethod":${terms.refundMethod},"IsLowcost":${fare.lowCost},"IsCharter":${isCharter(fare)},` +
       `"IsReturn":${wayBack > 0},"IsPassportMandatory":${fare.passportMandatory},` +
-      `"IsPassportIssueDateMandatory":${fare.passportIssueDateMandatory},"IsDestinationAddressMandatory":false,` +
-      `"IsClosed":false,"HasAmenities":false,"IsSeatServiceMandatory":false,"IsMealServiceMandatory":false,` +
+      `"IsPassportIssueDateMandatory":${fare.passportIssueDateMandatory},"IsPassportNameWithSpace":false,` +
+      `"IsDestinationAddressMandatory":${fare.addressMandatory},"IsClosed":${fare.closed},` +
+      `"HasAmenities":${fare.hasAmenities},"IsSeatServiceMandatory":false,"IsMealServiceMandatory":false,` +
       `"AirItineraryPricingInfo":${encodePricing(fare)},"OriginDestinationOptions":[${legs}]}`,
   )
 }
@@ -83,6 +84,7 @@ function headOf(segment: FlightSegment): string {
         Code: segment.operatingCarrier,
         FlightNumber: segment.operatingFlightNumber,
         Equipment: segment.equipment,
+        EquipmentName: segment.equipmentName,
       },
       EquipmentName: segment.equipmentName,
       DepartureTerminal: segment.departureTerminal,
@@ -93,6 +95,7 @@ function headOf(segment: FlightSegment): string {
         ArrivalDateTime: stop.arrivesAt,
         DepartureDateTime: stop.departsAt,
       })),
+      FlightAmenities: [],
     }).slice(1, -1)
     segmentHeads.set(segment, head)
   }
@@ -146,7 +149,7 @@ function encodePricing(fare: Fare): string {
   return (
     `{"FareType":${fare.fareType},"ItinTotalFare":{"BaseFare":${sum.base / 100},"TotalTax":${sum.tax / 100},` +
     `"ServiceTax":${sum.service / 100},"TotalCommission":${sum.commission / 100},` +
-    `"TotalFare":${totalCents(fare) / 100},"Currency":"USD"},"PtcFareBreakdown":[${breakdown}]}`
+    `"TotalFare":${totalCents(fare) / 100},"Currency":"USD"},"PtcFareBreakdown":[${breakdown}],"FareInfoes":[]}`
   )
 }
 

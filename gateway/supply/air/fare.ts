@@ -132,6 +132,12 @@ export type Fare = {
   terms: FareTerms
   passportMandatory: boolean
   passportIssueDateMandatory: boolean
+  /** The carrier must know where the travellers will stay. */
+  addressMandatory: boolean
+  /** Shown, but no longer sold. */
+  closed: boolean
+  /** The carrier describes seat, meals and entertainment of its flights. */
+  hasAmenities: boolean
   lowCost: boolean
   /** Minutes from booking to the airline's ticketing deadline. */
   ticketLimitMinutes: number

@@ -1,4 +1,5 @@
 import type { Scenario } from '../scenario.ts'
+import type { SupplyFailure } from '../supply-failure.ts'
 import type { AirQuery, Cents, Fare } from './fare.ts'
 
 /** A source of flights: one supplier, or several combined into one. */
@@ -7,8 +8,14 @@ export interface AirSupply {
    * Yields fares in batches as they become known, each fare at most once. It ends when there are no more,
    * stops early when the signal aborts, and throws `SupplyFailure` when a source breaks off; batches sent
    * before stay valid.
+   * @param onFailure is told of a source that breaks off, and the others go on; then it throws only when all
+   * sources have failed.
    */
-  search(query: AirQuery, signal: AbortSignal): AsyncIterable<readonly Fare[]>
+  search(
+    query: AirQuery,
+    signal: AbortSignal,
+    onFailure?: (failure: SupplyFailure) => void,
+  ): AsyncIterable<readonly Fare[]>
   /** The whole answer to a query that has been searched before. */
   all(query: AirQuery): Promise<readonly Fare[]>
   /** The fare at `index` of the answer to `query`, as it is now; null when there is none. */

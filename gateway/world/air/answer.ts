@@ -22,6 +22,7 @@ function changed(offer: Offer, { fare }: AirScenario): Offer {
     ticketLimitMinutes: fare.ticketLimitMinutes ?? offer.ticketLimitMinutes,
     passportMandatory: fare.passport ?? offer.passportMandatory,
     passportIssueDateMandatory: fare.passport ?? offer.passportIssueDateMandatory,
+    closed: fare.closed ?? offer.closed,
     segmentFares:
       baggage === undefined
         ? offer.segmentFares

@@ -1,20 +1,19 @@
 import { airlines } from '../reference/airlines.ts'
 import type { CabinClass, Fare, SegmentFare } from '../../supply/air/fare.ts'
 import { hashPair, hashText, unit } from '../../hash.ts'
+import { borderNeeds } from './border-needs.ts'
+import { isWideBody } from './network/aircraft.ts'
 import type { Carrier } from './network/carrier.ts'
 import type { Journey } from './network/journey.ts'
-import { type PricedJourney, passengerFares } from './passenger-fares.ts'
-import { passportNeeds } from './passport.ts'
+import { passengerFares } from './passenger-fares.ts'
+import { type Priced, pricedByTerms } from './priced-by-terms.ts'
 import { baggageOf } from './pricing/baggage.ts'
-import { cabinsOf } from './pricing/cabins.ts'
 import { termsOf } from './pricing/terms.ts'
-import type { LegContext, QueryContext } from './query-context.ts'
+import type { QueryContext } from './query-context.ts'
 import type { Family, SourceProfile } from './sources/profile.ts'
 
 /** A fare without its position in the whole answer. */
 export type Offer = Omit<Fare, 'index'>
-
-type Priced = PricedJourney & { score: number }
 
 /** Most combinations of journeys per carrier and cabin. */
 const MOST_COMBINATIONS = 24
@@ -27,15 +26,15 @@ export function offersOf(context: QueryContext, profile: SourceProfile): Offer[]
 
 function cabinOffers(context: QueryContext, profile: SourceProfile, cabin: CabinClass): Offer[] {
   const seed = hashText(profile.id, context.seed)
-  const perLeg = context.legs.map((leg) => pricedByCarrier(leg, profile, cabin, seed))
+  const perLeg = context.legs.map((leg) => pricedByTerms(context, leg, profile, cabin, seed))
   const carriers = rankedCarriers(context, perLeg)
   const offers: Offer[] = []
   for (const carrier of carriers.slice(0, profile.maxCarriers)) {
     const lists = perLeg.map((leg) => best(leg.get(carrier)!, profile.journeysPerLeg(context.legs.length)))
-    offers.push(...offersOn(context, profile, carrier, combine(lists), cabin, seed))
+    offers.push(...offersOn(context, profile, carrier, combine(lists), seed))
   }
   if (offers.length < 4 && context.legs.length > 1)
-    offers.push(...mixedOffers(context, profile, cabin, seed, perLeg))
+    offers.push(...mixedOffers(context, profile, seed, perLeg))
   return offers
 }
 
@@ -79,7 +78,6 @@ function convenience({ net }: QueryContext, { flights, validating }: Journey): n
 function mixedOffers(
   context: QueryContext,
   profile: SourceProfile,
-  cabin: CabinClass,
   seed: number,
   perLeg: readonly ReadonlyMap<Carrier, Priced[]>[],
 ): Offer[] {
@@ -91,7 +89,7 @@ function mixedOffers(
   return combinations.flatMap((combination) => {
     let longest = combination[0]!
     for (const one of combination) if (one.journey.directKm > longest.journey.directKm) longest = one
-    return offersOn(context, profile, longest.journey.validating, [combination], cabin, seed)
+    return offersOn(context, profile, longest.journey.validating, [combination], seed)
   })
 }
 
@@ -104,27 +102,6 @@ function wellConnected(list: readonly Priced[]): readonly Priced[] {
   if (allied.length > 0) return allied
   const full = list.filter((one) => one.journey.validating.kind === 'full')
   return full.length > 0 ? full : list
-}
-
-function pricedByCarrier(
-  leg: LegContext,
-  profile: SourceProfile,
-  cabin: CabinClass,
-  seed: number,
-): Map<Carrier, Priced[]> {
-  const groups = new Map<Carrier, Priced[]>()
-  for (const journey of leg.journeys) {
-    if (!profile.sells(journey.validating)) continue
-    if (!profile.covers(journey, unit(hashPair(journey.hash, seed)))) continue
-    const cabins = cabinsOf(journey, cabin, profile.premiumCabins)
-    const price = cabins && leg.price(journey, cabins)
-    if (!price) continue
-    const score = price.amountCents * (0.5 + (0.5 * journey.elapsed) / leg.market.shortest)
-    const group = groups.get(journey.validating)
-    if (group) group.push({ journey, price, score })
-    else groups.set(journey.validating, [{ journey, price, score }])
-  }
-  return groups
 }
 
 function best(list: readonly Priced[], count: number): Priced[] {
@@ -163,13 +140,13 @@ function offersOn(
   profile: SourceProfile,
   carrier: Carrier,
   combinations: readonly (readonly Priced[])[],
-  cabin: CabinClass,
   seed: number,
 ): Offer[] {
   const level = profile.level(carrier, unit(hashText(carrier.code + profile.id, seed)))
   return combinations.flatMap((combination) => {
     const first = combination[0]!
     const step = Math.max(...first.price.demand.map((one) => Math.floor((one.multiple - 0.84) / 0.065)))
+    const cabin = Math.max(...first.price.cabins) as CabinClass
     const families = profile.families(cabin, Math.min(9, step), first.journey)
     return families.map((family) => makeOffer(context, profile, carrier, combination, family, level))
   })
@@ -185,10 +162,8 @@ function makeOffer(
 ): Offer {
   const first = combination[0]!
   const draw = unit(hashPair(first.journey.hash, hashText(profile.id, context.seed)))
-  const { needed, issueDate } = passportNeeds(
-    context.net,
-    combination.map((one) => one.journey),
-  )
+  const journeys = combination.map((one) => one.journey)
+  const needs = borderNeeds(context.net, journeys)
   return {
     source: profile.id,
     validatingCarrier: carrier.code,
@@ -197,11 +172,19 @@ function makeOffer(
     segmentFares: combination.map((one) => segmentFares(one, family, profile.tellsSeats(draw))),
     passengers: passengerFares(context, profile, combination, family, level),
     terms: termsOf(family.strictness, family.changeFeeCents),
-    passportMandatory: needed,
-    passportIssueDateMandatory: issueDate,
+    passportMandatory: needs.passport,
+    passportIssueDateMandatory: needs.issueDate,
+    addressMandatory: needs.address,
+    closed: false,
+    hasAmenities: journeys.every(describesCabin),
     lowCost: airlines().get(carrier.code)?.lowCost ?? carrier.kind === 'low-cost',
     ticketLimitMinutes: profile.ticketLimitMinutes(context.legs[0]!.market.day - context.today, draw),
   }
+}
+
+/** Full-service carriers describe the cabin of their wide-body aircraft. */
+function describesCabin({ flights }: Journey): boolean {
+  return flights.some(({ route }) => route.carrier.kind === 'full' && isWideBody(route.aircraft))
 }
 
 function segmentFares(one: Priced, family: Family, tellsSeats: boolean): SegmentFare[] {

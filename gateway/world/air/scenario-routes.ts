@@ -25,7 +25,13 @@ export type AirScenario = Scenario & {
   /** Flights that are added when nobody flies the route: chains of airports with the carrier of each hop. */
   flights: readonly ScenarioFlight[]
   /** Values that every fare of the route gets, whatever its source says. */
-  fare: { terms?: FareTerms; baggage?: string | null; ticketLimitMinutes?: number; passport?: boolean }
+  fare: {
+    terms?: FareTerms
+    baggage?: string | null
+    ticketLimitMinutes?: number
+    passport?: boolean
+    closed?: boolean
+  }
 }
 
 /** Carriers and airports of a synthetic journey: `carriers[i]` flies from `via[i]` to `via[i + 1]`. */
@@ -105,6 +111,9 @@ export const AIR_SCENARIOS: readonly AirScenario[] = [
   }),
   scenario('sold-out', 'LGW', 'LTN', 'Revalidation answers Err0102005', {
     after: { repriced: { gone: 'sold-out' } },
+  }),
+  scenario('closed-fares', 'SEN', 'LTN', 'Every fare is closed: revalidation answers Err0102003', {
+    fare: { closed: true },
   }),
   scenario('short-time-limit', 'SEN', 'STN', 'The ticketing limit is 6 minutes after booking', {
     fare: { ticketLimitMinutes: 6 },

@@ -43,10 +43,10 @@ export function createAirSupply({ seed, wait, latencyScale = 1 }: AirSupplySetti
       const after = scenarioOfQuery(query)?.after ?? UNCHANGED
       return Promise.resolve(fare ? { fare, ...after } : null)
     },
-    search(query, signal) {
+    search(query, signal, onFailure) {
       const behaviour = scenarioOfQuery(query)?.search ?? { kind: 'plain' }
       if (behaviour.kind === 'waves') return inWaves(all(query), behaviour.atMs, wait, latencyScale, signal)
-      return merged(sources, query, signal, behaviour)
+      return merged(sources, query, signal, behaviour, onFailure)
     },
   }
 }

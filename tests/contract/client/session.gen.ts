@@ -796,6 +796,7 @@ export interface components {
             IsPassportMandatory: boolean;
             IsPassportIssueDateMandatory: boolean;
             IsDestinationAddressMandatory: boolean;
+            IsPassportNameWithSpace: boolean;
             IsClosed: boolean;
             HasAmenities: boolean;
             IsSeatServiceMandatory: boolean;
@@ -827,6 +828,7 @@ export interface components {
                         Quantity: number;
                     };
                 }[];
+                FareInfoes: unknown[];
             };
             OriginDestinationOptions: {
                 JourneyDurationPerMinute: number;
@@ -850,6 +852,7 @@ export interface components {
                         Code: string;
                         FlightNumber: string;
                         Equipment: string;
+                        EquipmentName: string;
                     };
                     EquipmentName: string;
                     DepartureTerminal: string;
@@ -860,6 +863,11 @@ export interface components {
                         ArrivalAirport: string;
                         ArrivalDateTime: string;
                         DepartureDateTime: string;
+                    }[];
+                    FlightAmenities: {
+                        Description: string;
+                        Value: string;
+                        ClassName: string;
                     }[];
                     NonRefundableType: number;
                     SegmentRefundRules: {
@@ -1395,6 +1403,7 @@ export interface components {
          *     - `Err0101002`: session expired (idle over 15 minutes)
          *     - `Err0101006`: permission denied for the endpoint
          *     - `Err0106001`: a required field is missing, or a field breaks a rule; the message names it
+         *     - `Err0102003`: fare expired: known code, older than its lifetime (gap 54)
          *     - `Err0102004`: revalidation or rate check required before booking
          *     - `Err0102005`: fare gone: code unknown, or its seats are sold (gap 54)
          */
@@ -1419,7 +1428,7 @@ export interface components {
                     Success: false;
                     Error: {
                         /** @enum {string} */
-                        Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001" | "Err0102004" | "Err0102005";
+                        Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001" | "Err0102003" | "Err0102004" | "Err0102005";
                         Message: string;
                     };
                     UniqueId: null;
@@ -2829,12 +2838,12 @@ export interface components {
                             Nationality?: string;
                             NationalId?: string;
                             Passport?: {
-                                PassportNumber: string;
+                                PassportNumber?: string;
                                 /** @description YYYY-MM-DD. A time of day and an offset may follow and do not count. */
-                                ExpiryDate: string;
+                                ExpiryDate?: string;
                                 /** @description YYYY-MM-DD. A time of day and an offset may follow and do not count. */
                                 IssueDate?: string;
-                                Country: string;
+                                Country?: string;
                             };
                         }[];
                     };

@@ -16,6 +16,7 @@ export type ItineraryFacts = {
   fareType?: number
   cabin?: number
   seats?: number | null
+  closed?: boolean
 }
 
 /** An itinerary as on the wire, from a few facts. */
@@ -38,7 +39,8 @@ export function itinerary(facts: ItineraryFacts): PricedItinerary {
     IsPassportMandatory: false,
     IsPassportIssueDateMandatory: false,
     IsDestinationAddressMandatory: false,
-    IsClosed: false,
+    IsPassportNameWithSpace: false,
+    IsClosed: facts.closed ?? false,
     HasAmenities: false,
     IsSeatServiceMandatory: false,
     IsMealServiceMandatory: false,
@@ -53,6 +55,7 @@ export function itinerary(facts: ItineraryFacts): PricedItinerary {
         Currency: 'USD',
       },
       PtcFareBreakdown: [],
+      FareInfoes: [],
     },
     OriginDestinationOptions: legs.map((text) => {
       const segments = text.split('>').map((part) => segment(part.trim(), facts))
@@ -88,13 +91,19 @@ function segment(text: string, facts: ItineraryFacts): WireFlightSegment {
     JourneyDuration: '00:00',
     JourneyDurationPerMinute: Number(minutes),
     ConnectionTimePerMinute: Number(wait ?? 0),
-    OperatingAirline: { Code: carrier, FlightNumber: number, Equipment: '359' },
+    OperatingAirline: {
+      Code: carrier,
+      FlightNumber: number,
+      Equipment: '359',
+      EquipmentName: 'Airbus A350-900',
+    },
     EquipmentName: 'Airbus A350-900',
     DepartureTerminal: '2',
     ArrivalTerminal: '3',
     IsCharter: false,
     IsReturn: false,
     TechnicalStops: [],
+    FlightAmenities: [],
     NonRefundableType: facts.type ?? 2,
     SegmentRefundRules: {
       Refund: { BeforeFlight: null, AfterFlight: null },

@@ -4,7 +4,7 @@ import { openOffice, traveler, valueOf, type Office } from './office.ts'
 import { bookingsOf } from './stored.ts'
 import { openWorld, type World } from './world.ts'
 
-/** AirBook refuses travellers who do not match the fare (gaps 60, 61). */
+/** AirBook refuses travellers who do not match the fare (gaps 60, 61, 212). */
 
 let world: World
 let office: Office
@@ -21,6 +21,7 @@ const at = () => ({ services: world.services, officeId: office.officeId })
 describe('travellers', () => {
   const adult = traveler(1, '1988-06-12')
   const noPassport = { ...adult, passport: null }
+  const nothing = { number: null, expiryDate: null, issueDate: null, country: null }
   const passport = { number: 'C01X0000', country: 'GB', issueDate: null }
   const cases: [string, Parameters<Office['book']>[0], (typeof adult)[], string | null][] = [
     ['a traveller too few', { adults: 2 }, [adult], '2 ADULT given while search but 1 ADULT information present in booking request'],
@@ -39,7 +40,11 @@ describe('travellers', () => {
     ['no passport where one is', { passport: true }, [noPassport], 'AirTravelers[0].Passport cannot be null'],
     ['a passport that ends before the last arrival', {}, [{ ...adult, passport: { ...passport, expiryDate: '2027-01-20' } }], 'Passport.ExpiryDate'],
     ['a passport that ends on that day', {}, [{ ...adult, passport: { ...passport, expiryDate: '2027-01-21' } }], null],
-    ['no date of issue where it is asked for', { passportIssueDate: true }, [{ ...adult, passport: { ...passport, expiryDate: '2033-01-01' } }], 'Passport.IssueDate cannot be null'],
+    ['a passport without a number where one is asked for', { passport: true }, [{ ...adult, passport: { ...passport, number: null, expiryDate: '2033-01-01' } }], 'Passport.PassportNumber cannot be null'],
+    ['a passport without an expiry where one is asked for', { passport: true }, [{ ...adult, passport: { ...passport, expiryDate: null } }], 'Passport.ExpiryDate cannot be null'],
+    ['a passport without a country where one is asked for', { passport: true }, [{ ...adult, passport: { ...passport, country: null, expiryDate: '2033-01-01' } }], null],
+    ['any part of a passport where none is asked for', {}, [{ ...adult, passport: { ...nothing, issueDate: '2023-05-01' } }], null],
+    ['no date of issue where it is asked for', { passport: true, passportIssueDate: true }, [{ ...adult, passport: { ...passport, expiryDate: '2033-01-01' } }], 'Passport.IssueDate cannot be null'],
   ] // prettier-ignore
   test.each(cases)('%s', async (_, wanted, travelers, message) => {
     const outcome = await office.book(wanted, { travelers })

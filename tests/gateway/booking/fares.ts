@@ -82,6 +82,9 @@ export function bookable(wanted: FareWanted = {}): BookableFare {
     },
     passportMandatory: wanted.passport ?? false,
     passportIssueDateMandatory: wanted.passportIssueDate ?? false,
+    addressMandatory: false,
+    closed: false,
+    hasAmenities: false,
     lowCost: false,
     ticketLimitMinutes: wanted.ticketLimitMinutes ?? 1440,
   }

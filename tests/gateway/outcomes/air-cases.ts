@@ -117,6 +117,11 @@ export const airCases: Pick<Cases, AirIds> = {
       const fare = await openFare(gateway, SessionId)
       return gateway.call('air.book', { SessionId, ...bookBody(fare.FareSourceCode) })
     },
+    Err0102003: async (gateway) => {
+      const { SessionId } = await agent(gateway)
+      const [closed] = await faresOf(gateway, SessionId, 'SEN', 'LTN')
+      return gateway.call('air.book', { SessionId, ...bookBody(closed?.FareSourceCode ?? '') })
+    },
     Err0102004: async (gateway) => {
       const { SessionId } = await agent(gateway)
       const [fare] = await faresOf(gateway, SessionId, 'LHR', 'AMS')

@@ -111,16 +111,55 @@ describe('a booking', () => {
       })
       await gateway.mustCall('air.cancel', { SessionId, UniqueId })
     }
-    const half = await bookAs({ Passport: { PassportNumber: 'C01X0000' } })
-    expect(half.body['Error']).toMatchObject({
-      Id: 'Err0106001',
-      Message: 'TravelerInfo.AirTravelers[0].Passport.ExpiryDate cannot be null',
-    })
     const asked = await bookAs({ Passport: none }, ['LHR', 'JED'])
     expect(asked.body['Error']).toMatchObject({
       Id: 'Err0106001',
       Message: 'TravelerInfo.AirTravelers[0].Passport cannot be null',
     })
+  })
+
+  const customerOf = async (changed: Record<string, unknown>, route?: [string, string]) => {
+    const booked = await bookAs(changed, route)
+    expect(booked.body).toMatchObject({ Success: true, Category: 10 })
+    const UniqueId = String(booked.body['UniqueId'])
+    const record = await gateway.mustCall('air.booking-data', { SessionId, UniqueId })
+    await gateway.mustCall('air.cancel', { SessionId, UniqueId })
+    return record.TravelItinerary.ItineraryInfo.CustomerInfoes[0]?.Customer
+  }
+
+  it('takes any part of a passport where none is mandatory (gap 212)', async () => {
+    const missing = { PassportNumber: null, PassportExpireDate: null, PassportIssueDate: null }
+    const parts: [Record<string, unknown>, Record<string, unknown>][] = [
+      [{ PassportNumber: 'C01X0000' }, { ...missing, PassportNumber: 'C01X0000' }],
+      [
+        { ExpiryDate: '2033-05-01', PassportNumber: '' },
+        { ...missing, PassportExpireDate: '2033-05-01T00:00:00' },
+      ],
+      [{ IssueDate: '2023-05-01' }, { ...missing, PassportIssueDate: '2023-05-01T00:00:00' }],
+      [{ Country: 'FR' }, { ...missing, PassportIssueCountry: 'FR' }],
+    ]
+    for (const [Passport, kept] of parts) expect(await customerOf({ Passport })).toMatchObject(kept)
+  })
+
+  it('takes Nationality where a passport has no Country (gap 212)', async () => {
+    const Passport = { PassportNumber: 'C01X0000', ExpiryDate: '2033-05-01', IssueDate: '2023-05-01' }
+    for (const route of [undefined, ['LHR', 'JED']] as const) {
+      const customer = await customerOf({ Nationality: 'AT', Passport }, route && [...route])
+      expect(customer).toMatchObject({ PassportNumber: 'C01X0000', PassportIssueCountry: 'AT' })
+    }
+  })
+
+  it('wants number and expiry where a passport is mandatory (gap 212)', async () => {
+    for (const [part, named] of [
+      [{ ExpiryDate: '2033-05-01' }, 'PassportNumber'],
+      [{ PassportNumber: 'C01X0000' }, 'ExpiryDate'],
+    ] as const) {
+      const booked = await bookAs({ Passport: { ...part, Country: 'DE' } }, ['LHR', 'JED'])
+      expect(booked.body['Error']).toMatchObject({
+        Id: 'Err0106001',
+        Message: `TravelerInfo.AirTravelers[0].Passport.${named} cannot be null`,
+      })
+    }
   })
 
   it('keeps the fare of one office from another', async () => {

@@ -73,6 +73,43 @@ describe('a search', () => {
     expect((await found({ Provider: ' LCC ' })).length).toBeLessThan(plain.length)
   })
 
+  it('asks the default source where that is set and the Provider is unknown (gap 215)', async () => {
+    const configured = await openGateway({ airProvider: 'lcc' })
+    const session = await configured.signIn(await configured.mint())
+    const search = async (Provider: string | undefined) => {
+      const answer = await configured.call('air.low-fare-search', {
+        SessionId: session,
+        ...written,
+        Provider,
+      })
+      return (answer.body['PricedItineraries'] as { OriginDestinationOptions: unknown }[]).map(
+        (each) => each.OriginDestinationOptions,
+      )
+    }
+    const cheap = await found({ Provider: 'lcc' })
+    expect(await search('sabre')).toEqual(cheap)
+    expect(await search('gds')).toEqual(await found({ Provider: 'gds' }))
+    // No Provider is no unknown one: all sources (D2, AirLowFareSearch).
+    expect(await search(undefined)).toEqual(await found({}))
+    await configured.close()
+  })
+
+  it('takes Return for two legs and more, as where no trip type is given (gap 213)', async () => {
+    const trip = (...cities: string[]) =>
+      searchBody(cities.slice(1).map((to, at) => [cities[at]!, to, `2026-12-${20 + at}`]))
+    const typed = (AirTripType: unknown) => ({ TravelPreference: { CabinType: 1, AirTripType } })
+    for (const body of [trip('LHR', 'AMS', 'LHR'), trip('LHR', 'AMS', 'FRA', 'LHR')]) {
+      const plain = await found(body)
+      expect(plain.length).toBeGreaterThan(0)
+      for (const name of ['Return', 2]) expect(await found({ ...body, ...typed(name) })).toEqual(plain)
+    }
+    const one = await gateway.call('air.low-fare-search', { SessionId, ...written, ...typed('Return') })
+    expect(one.body['Error']).toMatchObject({
+      Id: 'Err0106001',
+      Message: 'OriginDestinationInformations: Return takes two legs or more',
+    })
+  })
+
   it('takes the most stops by number or name (gap 23)', async () => {
     const stops = async (MaxStopsQuantity: unknown) => {
       const answer = await gateway.mustCall('air.low-fare-search', {

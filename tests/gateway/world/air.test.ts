@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { totalCents } from '../../../gateway/domain/air/total-cents.ts'
-import type { Fare } from '../../../gateway/supply/air/fare.ts'
+import { airlines } from '../../../gateway/world/reference/airlines.ts'
+import type { CabinClass, Fare } from '../../../gateway/supply/air/fare.ts'
 import { createAirSupply } from '../../../gateway/world/air/supply.ts'
 import { anyQuery, instantSupply, leg, query } from './air-queries.ts'
 
@@ -111,11 +112,93 @@ describe('the answer', () => {
   it('maps cabins 4 and 6 to Business and First where the source has none', () => {
     const legs = [leg('LON', 'SIN', '2027-02-10')]
     const cabinsOf = (cabin: 4 | 6) => {
-      const gds = supply.all(query(legs, { cabin })).filter((fare) => fare.source === 'gds')
+      const all = supply.all(query(legs, { cabin, onlyCarriers: ['SQ'] }))
+      const gds = all.filter((fare) => fare.source === 'gds')
       return new Set(gds.map((fare) => Math.max(...fare.segmentFares.flat().map((s) => s.cabin))))
     }
     expect(cabinsOf(4)).toEqual(new Set([3]))
     expect(cabinsOf(6)).toEqual(new Set([5]))
+  })
+})
+
+describe('a search for First', () => {
+  const routes = [
+    ['LON', 'SIN'],
+    ['FRA', 'BKK'],
+    ['LON', 'AMS'],
+    ['DXB', 'BOM'],
+    ['NYC', 'LON'],
+  ] as const
+  const search = (route: readonly [string, string], cabin: CabinClass) =>
+    supply.all(query([leg(...route, '2027-02-10')], { cabin }))
+  const best = (fare: Fare) => Math.max(...fare.segmentFares.flat().map((sold) => sold.cabin))
+
+  it('gets First of who has it; of an ally without, Business in the GDS; of others nothing', () => {
+    const substitutes = new Set<string>()
+    for (const route of routes) {
+      const fares = search(route, 5)
+      const withFirst = new Set(fares.filter((fare) => best(fare) === 5).map(carrierOf))
+      for (const fare of fares.filter((one) => best(one) !== 5)) {
+        expect(best(fare), fare.validatingCarrier).toBe(3)
+        expect(fare.source).toBe('gds')
+        expect(airlines().get(fare.validatingCarrier)?.alliance, fare.validatingCarrier).not.toBeNull()
+        expect(withFirst.has(carrierOf(fare)), carrierOf(fare)).toBe(false)
+        substitutes.add(fare.validatingCarrier)
+      }
+    }
+    expect(substitutes.size).toBeGreaterThan(3)
+  })
+
+  it('sells the substitute as a search for Business does', () => {
+    const gds = (cabin: CabinClass) =>
+      supply
+        .all(query([leg('LON', 'SIN', '2027-02-10')], { cabin, onlyCarriers: ['TK'] }))
+        .filter((fare) => fare.source === 'gds')
+        .map(({ index: _, ...fare }) => fare)
+    expect(gds(5).length).toBeGreaterThan(0)
+    expect(gds(5)).toEqual(gds(3))
+  })
+
+  it('is the only one with a substitute: no Economy for Premium Economy or Business', () => {
+    for (const route of routes) {
+      for (const cabin of [2, 3] as const) {
+        for (const fare of search(route, cabin)) expect(best(fare)).toBe(cabin)
+      }
+    }
+  })
+})
+
+function carrierOf({ source, validatingCarrier }: Fare): string {
+  return `${source} ${validatingCarrier}`
+}
+
+describe('flags and terms that vary (gap 210)', () => {
+  const ordinary = (from: string, to: string) =>
+    supply.all(query([leg(from, to, '2027-02-10')], { scenarios: false }))
+  const values = (fares: readonly Fare[], flag: 'addressMandatory' | 'hasAmenities' | 'closed') =>
+    new Set(fares.map((fare) => fare[flag]))
+
+  it('an address is needed to enter the United States, nowhere else', () => {
+    expect(values(ordinary('LON', 'NYC'), 'addressMandatory')).toEqual(new Set([true]))
+    expect(values(ordinary('NYC', 'LON'), 'addressMandatory')).toEqual(new Set([false]))
+    expect(values(ordinary('NYC', 'LAX'), 'addressMandatory')).toEqual(new Set([false]))
+  })
+
+  it('wide-bodied full-service flights have amenities, short hops have none', () => {
+    expect(values(ordinary('LON', 'SIN'), 'hasAmenities')).toContain(true)
+    expect(values(ordinary('LHR', 'AMS'), 'hasAmenities')).toEqual(new Set([false]))
+  })
+
+  it('every NonRefundableType is sold', () => {
+    const types = new Set(ordinary('LON', 'SIN').map((fare) => fare.terms.nonRefundableType))
+    expect(types).toEqual(new Set([0, 1, 2, 3]))
+  })
+
+  it('a fare is closed on the route of that scenario only, and not in production', () => {
+    const route = [leg('SEN', 'LTN', '2027-02-10')]
+    expect(values(supply.all(query(route)), 'closed')).toEqual(new Set([true]))
+    expect(values(supply.all(query(route, { scenarios: false })), 'closed')).not.toContain(true)
+    expect(values(ordinary('LON', 'SIN'), 'closed')).toEqual(new Set([false]))
   })
 })
 

@@ -84,6 +84,9 @@ function fare({ legs, carrier, terms, adult: [baseCents, taxCents] }: Offered, i
     ...{
       passportMandatory: true,
       passportIssueDateMandatory: false,
+      addressMandatory: false,
+      closed: false,
+      hasAmenities: false,
       lowCost: false,
       ticketLimitMinutes: 120,
     },

@@ -95,3 +95,8 @@ export function aircraftOf(code: string): Aircraft {
   if (!found) throw new Error(`unknown aircraft ${code}`)
   return found
 }
+
+/** Whether an aircraft has two aisles and flies long legs. */
+export function isWideBody({ seats, rangeKm }: Aircraft): boolean {
+  return seats >= 225 && rangeKm > 9000
+}

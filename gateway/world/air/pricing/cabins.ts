@@ -1,4 +1,5 @@
 import type { CabinClass } from '../../../supply/air/fare.ts'
+import { isWideBody } from '../network/aircraft.ts'
 import type { Carrier } from '../network/carrier.ts'
 import type { Journey } from '../network/journey.ts'
 import type { Route } from '../network/route.ts'
@@ -18,11 +19,22 @@ const SUITES_FIRST = new Set('SQ EK EY JL'.split(' '))
 /** Low-cost carriers with a business cabin. */
 const LOW_COST_BUSINESS = new Set('FZ B6 XY JQ TR D7 AD AS WE'.split(' '))
 
+/** What a source sells of a carrier that has none of the cabin asked for on a route. */
+export type WithoutCabin = 'nearest' | 'nothing'
+
+/**
+ * The cabin that stands in for another one where the terms say `nearest`: Business for First. No other cabin
+ * has a substitute.
+ */
+export function nearestCabin(wished: CabinClass): CabinClass | null {
+  return wished >= 5 ? 3 : null
+}
+
 /** Whether a route's aircraft has a cabin of the class, premium variants included. */
 function hasCabin(route: Route, cabin: CabinClass): boolean {
   const { carrier, aircraft } = route
   if (cabin === 1) return true
-  const wide = aircraft.seats >= 225 && aircraft.rangeKm > 9000
+  const wide = isWideBody(aircraft)
   if (cabin === 2) return wide && PREMIUM_ECONOMY.has(carrier.code)
   if (cabin === 3) return hasBusiness(carrier, aircraft.seats)
   if (cabin === 4) return wide && SUITES_BUSINESS.has(carrier.code)

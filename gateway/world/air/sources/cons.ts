@@ -1,6 +1,6 @@
 import type { Family, SourceProfile } from './profile.ts'
 
-/** Consolidator: private fares of a few carriers, cheaper, with strict or unknown terms. */
+/** Consolidator: private fares of a few carriers, cheaper, with strict, odd or unknown terms. */
 export const cons: SourceProfile = {
   id: 'cons',
   fareType: 2,
@@ -9,6 +9,7 @@ export const cons: SourceProfile = {
   maxCarriers: 8,
   journeysPerLeg: (legs) => (legs === 1 ? 3 : 2),
   premiumCabins: false,
+  withoutCabin: () => 'nothing',
   level: (_carrier, draw) => 0.82 + 0.13 * draw,
   severalLegs: 0.58,
   families: (cabin, step) => [family(cabin, step)],
@@ -24,5 +25,6 @@ function family(cabin: number, step: number): Family {
   const base = { factor: 1, addCents: 0, changeFeeCents: 20000 }
   if (step % 3 === 0) return { ...base, strictness: 'none', pieces: null }
   if (cabin >= 3) return { ...base, strictness: 'fee', pieces: 2 }
+  if (step % 3 === 1) return { ...base, strictness: 'late', pieces: 1 }
   return { ...base, strictness: step > 5 ? 'fee' : 'strict', pieces: 1 }
 }

@@ -11,6 +11,8 @@ export const gds: SourceProfile = {
   maxCarriers: 15,
   journeysPerLeg: (legs) => (legs === 1 ? 6 : legs === 2 ? 4 : 2),
   premiumCabins: false,
+  // Alliances have agreed fares, in which Business stands in for a First that a member does not have.
+  withoutCabin: (carrier) => (carrier.alliance === null ? 'nothing' : 'nearest'),
   level: (_carrier, draw) => 0.98 + 0.05 * draw,
   severalLegs: 0.6,
   families: (cabin, step, journey) => [family(cabin, step, journey.directKm > 4000)],

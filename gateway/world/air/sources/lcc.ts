@@ -9,6 +9,7 @@ export const lcc: SourceProfile = {
   maxCarriers: 8,
   journeysPerLeg: (legs) => (legs === 1 ? 6 : legs === 2 ? 4 : 2),
   premiumCabins: false,
+  withoutCabin: () => 'nothing',
   level: (_carrier, draw) => 0.82 + 0.1 * draw,
   severalLegs: 0.94,
   families: (cabin, _step, journey) => {

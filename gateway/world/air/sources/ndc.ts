@@ -21,6 +21,7 @@ export const ndc: SourceProfile = {
   maxCarriers: 7,
   journeysPerLeg: (legs) => (legs === 1 ? 4 : legs === 2 ? 3 : 2),
   premiumCabins: true,
+  withoutCabin: () => 'nothing',
   level: (_carrier, draw) => 0.93 + 0.06 * draw,
   severalLegs: 0.6,
   families: (cabin, _step, journey) => familiesOf(cabin, journey.directKm),

@@ -1,6 +1,7 @@
 import type { CabinClass, Cents } from '../../../supply/air/fare.ts'
 import type { Carrier } from '../network/carrier.ts'
 import type { Journey } from '../network/journey.ts'
+import type { WithoutCabin } from '../pricing/cabins.ts'
 import type { Strictness } from '../pricing/terms.ts'
 
 /** One price point that a source sells on the same flights. */
@@ -31,6 +32,8 @@ export type SourceProfile = {
   journeysPerLeg(legs: number): number
   /** Whether the source sells cabins 4 and 6. */
   premiumCabins: boolean
+  /** What a search for a cabin gets of a carrier that has none of it on the route. */
+  withoutCabin(carrier: Carrier): WithoutCabin
   /** Price level of a carrier at this source; `draw` is always the same for a carrier and route. */
   level(carrier: Carrier, draw: number): number
   /** Share of the one-way amount that each leg costs when there are several. */

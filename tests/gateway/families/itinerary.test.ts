@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { pricedItinerary } from '../../../contract/air/itinerary.ts'
+import { reprice } from '../../../gateway/domain/air/reprice.ts'
+import { encodeItinerary } from '../../../gateway/families/session-gateway/encode-itinerary.ts'
+import type { Fare } from '../../../gateway/supply/air/fare.ts'
+import { referenceSupply } from '../../../gateway/world/reference/supply.ts'
+import { anyQuery, instantSupply, leg, query } from '../world/air-queries.ts'
+
+/** A PricedItinerary as it goes over the wire. */
+
+const supply = instantSupply()
+
+function written(fare: Fare): Record<string, unknown> {
+  const pieces: (string | Uint8Array)[] = []
+  encodeItinerary(fare, '1'.repeat(88), referenceSupply.cityOfAirport, pieces)
+  const text = pieces.map((piece) => Buffer.from(piece).toString()).join('')
+  return JSON.parse(text) as Record<string, unknown>
+}
+
+const cents = (usd: number) => {
+  const whole = Math.round(usd * 100)
+  expect(usd).toBe(whole / 100)
+  return whole
+}
+
+/** Both identities of gap 32, and that the party pays what its travellers pay. */
+function expectIdentities(fare: Fare) {
+  const { ItinTotalFare: total, PtcFareBreakdown: parts } = pricedItinerary.parse(
+    written(fare),
+  ).AirItineraryPricingInfo
+  expect(cents(total.BaseFare) + cents(total.TotalTax) + cents(total.ServiceTax)).toBe(cents(total.TotalFare))
+  let party = 0
+  for (const { PassengerFare: one, PassengerTypeQuantity: of } of parts) {
+    const taxes = one.Taxes.reduce((sum, tax) => sum + cents(tax.Amount), 0)
+    expect(cents(one.BaseFare) + taxes + cents(one.ServiceTax)).toBe(cents(one.TotalFare))
+    party += cents(one.TotalFare) * of.Quantity
+  }
+  expect(party).toBe(cents(total.TotalFare))
+}
+
+describe('the fare of a party', () => {
+  it('is the sum of its travellers’ fares to the cent, for any party (gap 32)', () => {
+    fc.assert(
+      fc.property(anyQuery, (asked) => {
+        for (const fare of supply.all(asked).slice(0, 40)) {
+          expectIdentities(fare)
+          const { PtcFareBreakdown: parts } = pricedItinerary.parse(written(fare)).AirItineraryPricingInfo
+          const mix = parts.map(({ PassengerTypeQuantity: of }) => [of.PassengerType, of.Quantity])
+          const given = [asked.adults, asked.children, asked.infants].map((count, at) => [at + 1, count])
+          expect(mix).toEqual(given.filter(([, count]) => count !== 0))
+        }
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  it('stays the sum when its price has changed by any amount (gap 32)', () => {
+    const party = { adults: 3, children: 2, infants: 1 }
+    const [fare] = supply.all(query([leg('LON', 'SIN', '2027-02-10')], party))
+    fc.assert(
+      fc.property(fc.integer({ min: -50_000, max: 50_000 }), (difference) => {
+        if (fare) expectIdentities(reprice(fare, difference))
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('an itinerary', () => {
+  const fares = supply.all(query([leg('LON', 'SIN', '2027-02-10'), leg('SIN', 'LON', '2027-02-20')]))
+  type Segment = { EquipmentName: string; OperatingAirline: object; FlightAmenities: unknown }
+  const segmentsOf = (fare: Fare) =>
+    (written(fare)['OriginDestinationOptions'] as { FlightSegments: Segment[] }[]).flatMap(
+      (option) => option.FlightSegments,
+    )
+
+  it('names the aircraft inside OperatingAirline and on the segment, with amenities as a list (gap 208)', () => {
+    for (const fare of fares) {
+      const flown = fare.legs.flatMap((one) => one.segments)
+      for (const [at, segment] of segmentsOf(fare).entries()) {
+        const { operatingCarrier, operatingFlightNumber, equipment, equipmentName } = flown[at]!
+        expect(segment.OperatingAirline).toEqual({
+          Code: operatingCarrier,
+          FlightNumber: operatingFlightNumber,
+          Equipment: equipment,
+          EquipmentName: equipmentName,
+        })
+        expect(segment.EquipmentName).toBe(equipmentName)
+        expect(segment.FlightAmenities).toEqual([])
+      }
+    }
+  })
+
+  it('has IsPassportNameWithSpace false and no FareInfoes (gap 209)', () => {
+    for (const fare of fares) {
+      expect(written(fare)).toMatchObject({
+        IsPassportNameWithSpace: false,
+        AirItineraryPricingInfo: { FareInfoes: [] },
+      })
+    }
+  })
+
+  it('has every flag as the source gives it (gap 210)', () => {
+    for (const flag of [true, false]) {
+      const fare = { ...fares[0]!, addressMandatory: flag, closed: flag, hasAmenities: flag }
+      expect(written(fare)).toMatchObject({
+        IsDestinationAddressMandatory: flag,
+        IsClosed: flag,
+        HasAmenities: flag,
+      })
+    }
+  })
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { readSettings, SettingError } from '../../gateway/settings.ts'
+
+const env = {
+  GATEWAY_DATABASE_URL: 'postgres://localhost/x',
+  GATEWAY_SECRET: 'thirty-two characters, or even more of them',
+}
+
+test('GATEWAY_AIR_PROVIDER names one source; unset it is all (gap 215)', () => {
+  expect(readSettings(env).airProvider).toBeNull()
+  expect(readSettings({ ...env, GATEWAY_AIR_PROVIDER: ' ' }).airProvider).toBeNull()
+  for (const name of ['gds', 'ndc', 'lcc', 'cons']) {
+    expect(readSettings({ ...env, GATEWAY_AIR_PROVIDER: name.toUpperCase() }).airProvider).toBe(name)
+  }
+})
+
+test('an unknown source stops the program with a sentence that names the setting (gap 215)', () => {
+  const wrong = () => readSettings({ ...env, GATEWAY_AIR_PROVIDER: 'sabre' })
+  expect(wrong).toThrow(SettingError)
+  expect(wrong).toThrow(/^GATEWAY_AIR_PROVIDER must be one of gds, ndc, lcc, cons, not "sabre"\.$/)
+})
