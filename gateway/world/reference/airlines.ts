@@ -1,5 +1,6 @@
 import type { Airline as ListedAirline } from '../../supply/reference/port.ts'
 import { airlineTable } from './facts/airline-table.ts'
+import { formerAirlines } from './facts/former-airlines.ts'
 
 /** A carrier with the values that the simulation needs. */
 export type Airline = ListedAirline & {
@@ -13,15 +14,15 @@ const alliances: Readonly<Record<string, string>> = { s: 'Star Alliance', o: 'on
 
 let byCode: Map<string, Airline> | null = null
 
-/** All carriers by code, read at the first call. */
+/** All carriers by code, those that no longer fly too; read at the first call. */
 export function airlines(): ReadonlyMap<string, Airline> {
-  byCode ??= readTable()
+  byCode ??= new Map([...readTable(formerAirlines), ...readTable(airlineTable)])
   return byCode
 }
 
-function readTable(): Map<string, Airline> {
+function readTable(table: string): Map<string, Airline> {
   const out = new Map<string, Airline>()
-  for (const line of airlineTable.trim().split('\n')) {
+  for (const line of table.trim().split('\n')) {
     const countryCode = line.slice(0, 2)
     for (const entry of line.slice(4).split('; ')) {
       const [, code = '', name = '', star, alliance] = /^(..) (.+?)(\*)?(?:\+([sot]))?$/.exec(entry) ?? []
