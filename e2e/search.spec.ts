@@ -25,6 +25,30 @@ test('no flights: says so and offers the days before and after', async ({ page }
   await expect(page).not.toHaveURL(address)
 })
 
+test('a closed fare says that it is no longer sold, and cannot be held (gap 210)', async ({ page }) => {
+  await signIn(page, await control.mint())
+  await search(page, 'SEN-LTN')
+  const fare = rows(page).first().getByRole('button').first()
+  await expect(fare).toContainText('Closed, no longer sold')
+  await fare.click()
+  const chosen = page.getByRole('region', { name: 'Selected fare' })
+  await expect(chosen.getByRole('button', { name: 'Hold' })).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('b')
+  await chosen.getByRole('button', { name: 'Details' }).click()
+  const details = page.getByRole('dialog')
+  await expect(details.getByRole('button', { name: 'Hold this fare' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await expect(page).toHaveURL(/\/flights\?/)
+})
+
+test('a fare to the United States says that an address is needed there (gap 210)', async ({ page }) => {
+  await signIn(page, await control.mint())
+  await openForm(page, 'LHR-JFK')
+  await expect(page.getByText('The airline needs an address at the destination.')).toBeVisible()
+})
+
 test('a search that fails midway keeps its rows and says that it is incomplete', async ({ page }) => {
   await signIn(page, await control.mint())
   await page.goto(searchAddress(['STN-LHR']))

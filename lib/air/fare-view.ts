@@ -1,6 +1,7 @@
 import { cabinName, nonRefundableTypes } from '../../contract/air/codes.ts'
 import type { PassengerTypeCode } from '../../contract/booking/person.ts'
 import type { PricedItinerary, WireFlightSegment } from '../../contract/air/itinerary.ts'
+import { equipmentOf } from './equipment.ts'
 import type { FareRules } from './passenger-form.ts'
 import { refundTerms } from './refund-terms.ts'
 import type { CalendarDate } from '../dates.ts'
@@ -65,7 +66,7 @@ function segmentView(segment: WireFlightSegment, legIndex: number): SegmentView 
     cabinName: cabinName(segment.CabinClassCode),
     bookingClass: segment.ResBookDesigCode,
     baggage: segment.Baggage,
-    equipment: segment.EquipmentName || segment.OperatingAirline.Equipment || null,
+    equipment: equipmentOf(segment),
     airlinePnr: null,
     legIndex,
   }

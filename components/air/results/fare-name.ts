@@ -28,6 +28,12 @@ export function refundText(refund: RefundTerms): string {
   return refund.feeCents === 0 ? 'Free refund' : `Refundable, ${formatShort(refund.feeCents)} fee`
 }
 
+/** What an agent must know of a fare besides its price: that it is closed, or whether it is refundable. */
+export function fareNote(fare: Fare): { text: string; tone: ReturnType<typeof refundTone> } {
+  if (fare.closed) return { text: 'Closed, no longer sold', tone: 'bad' }
+  return { text: refundText(fare.refund), tone: refundTone(fare.refund) }
+}
+
 /** Green only where the fee is known too; amber where something is unknown; red for no refund. */
 export function refundTone(refund: RefundTerms): 'ok' | 'held' | 'bad' {
   if (refund.kind === 'refused') return 'bad'

@@ -39,7 +39,7 @@ export const NO_FILTERS: Filters = {
   arrives: [],
 }
 
-/** A flight with those of its fares that pass the filters, cheapest first, at least one. */
+/** A flight with those of its fares that pass the filters, at least one: sold ones first, cheapest first. */
 export type Match = { flight: Flight; fares: readonly Fare[] }
 
 /** How many fares each choice would leave, with the filters of its own group ignored. */

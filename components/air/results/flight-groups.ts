@@ -91,7 +91,10 @@ function freeId(group: Group, fare: Fare, codes: ReadonlySet<string>): string {
 
 function settle(group: Group) {
   const fares = [...group.fares.values()].sort(
-    (one, other) => one.totalCents - other.totalCents || (one.id < other.id ? -1 : 1),
+    (one, other) =>
+      Number(one.closed) - Number(other.closed) ||
+      one.totalCents - other.totalCents ||
+      (one.id < other.id ? -1 : 1),
   )
   group.flight = { ...group.flight, fares }
 }
@@ -141,6 +144,7 @@ export function fareFromWire(itinerary: PricedItinerary): Fare {
     totalCents,
     refund: refundTerms(itinerary),
     bag: leastBag(itinerary),
+    closed: itinerary.IsClosed,
     isPrivate: pricing.FareType === fareTypes.private,
     cabin: Math.min(...segments.map((segment) => segment.CabinClassCode)),
     seats: seats.length > 0 ? Math.min(...seats) : null,

@@ -31,6 +31,8 @@ export type Fare = {
   refund: RefundTerms
   bag: Bag
   isPrivate: boolean
+  /** Shown, but no longer sold (gap 210). */
+  closed: boolean
   /** CabinClassCode, the lowest of the segments. */
   cabin: number
   /** Fewest seats left on any segment, 1 to 9; null where it is not supplied. */
@@ -39,7 +41,8 @@ export type Fare = {
 }
 
 /**
- * The same planes at the same times, with all their fares, cheapest first. A changed flight is a new object.
+ * The same planes at the same times, with all their fares: those still sold first, cheapest first. A changed
+ * flight is a new object.
  */
 export type Flight = {
   key: string

@@ -14,12 +14,16 @@ const HOUR_WEIGHT_CENTS = 2000
 /** The first flight of an order, for its tab. */
 export type Lead = { totalCents: number; totalMinutes: number }
 
-/** Sorts matches. Ties are sorted by price, then time, then flight, so that the order is always the same. */
+/**
+ * Sorts matches; flights with closed fares alone are last. Ties are sorted by price, then time, then flight,
+ * so that the order is always the same.
+ */
 export function sortMatches(matches: readonly Match[], sort: Sort, travellers: number): Match[] {
   const rank = ranker(sort, travellers)
   const ranked = matches.map((match) => ({ match, rank: rank(match) }))
   ranked.sort(
     (one, other) =>
+      Number(isClosed(one.match)) - Number(isClosed(other.match)) ||
       one.rank - other.rank ||
       leadCents(one.match) - leadCents(other.match) ||
       one.match.flight.totalMinutes - other.match.flight.totalMinutes ||
@@ -28,8 +32,9 @@ export function sortMatches(matches: readonly Match[], sort: Sort, travellers: n
   return ranked.map(({ match }) => match)
 }
 
-/** The first flight of each order; null while nothing matches. */
-export function leads(matches: readonly Match[], travellers: number): Record<Sort, Lead> | null {
+/** The first flight of each order; null while nothing that is sold matches. */
+export function leads(all: readonly Match[], travellers: number): Record<Sort, Lead> | null {
+  const matches = all.filter((match) => !isClosed(match))
   if (matches.length === 0) return null
   const leadOf = (sort: Sort): Lead => {
     const rank = ranker(sort, travellers)
@@ -47,6 +52,11 @@ function ranker(sort: Sort, travellers: number): (match: Match) => number {
   if (sort === 'fastest') return (match) => match.flight.totalMinutes
   const centsPerMinute = (HOUR_WEIGHT_CENTS * travellers) / 60
   return (match) => leadCents(match) + match.flight.totalMinutes * centsPerMinute
+}
+
+/** No fare of the flight is sold any more. */
+function isClosed(match: Match): boolean {
+  return match.fares[0]?.closed ?? false
 }
 
 function leadCents(match: Match): number {

@@ -1,4 +1,4 @@
-import { fareName, refundText, refundTone } from '../results/fare-name.ts'
+import { fareName, fareNote } from '../results/fare-name.ts'
 import type { Fare } from '../results/flight.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { cx } from '../../ui/cx.ts'
@@ -6,7 +6,10 @@ import { StatusMark } from '../../ui/status-pill.tsx'
 
 const TONE_TEXT = { ok: 'text-ok', held: 'text-held', bad: 'text-bad' }
 
-/** One fare of a row: what it includes, what it costs for all travellers, and whether it is refundable. */
+/**
+ * One fare of a row: what it includes, what it costs for all travellers, and whether it is refundable or
+ * closed.
+ */
 export function FareCell(props: {
   fare: Fare
   askedCabin: number
@@ -22,8 +25,7 @@ export function FareCell(props: {
   const { fare, selected } = props
   const name = fareName(fare, props.askedCabin)
   const price = formatCents(fare.totalCents)
-  const refund = refundText(fare.refund)
-  const tone = refundTone(fare.refund)
+  const note = fareNote(fare)
   return (
     <button
       type="button"
@@ -49,14 +51,14 @@ export function FareCell(props: {
       <span
         className={cx(
           'w-full truncate text-14 leading-[19px] font-bold',
-          props.stale && 'font-normal text-ink3',
+          (props.stale || fare.closed) && 'font-normal text-ink3',
         )}
       >
         {price}
       </span>
-      <span className={cx('flex w-full items-start gap-1 text-11 leading-[13px]', TONE_TEXT[tone])}>
-        <StatusMark tone={tone} className="mt-[2.5px] size-2" />
-        <span className="line-clamp-2">{refund}</span>
+      <span className={cx('flex w-full items-start gap-1 text-11 leading-[13px]', TONE_TEXT[note.tone])}>
+        <StatusMark tone={note.tone} className="mt-[2.5px] size-2" />
+        <span className="line-clamp-2">{note.text}</span>
       </span>
     </button>
   )

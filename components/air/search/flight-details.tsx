@@ -10,7 +10,7 @@ import { cx } from '../../ui/cx.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { StatusMark } from '../../ui/status-pill.tsx'
 import { bagText } from '../bag.ts'
-import { fareName, refundText, refundTone } from '../results/fare-name.ts'
+import { fareName, fareNote } from '../results/fare-name.ts'
 import type { Fare } from '../results/flight.ts'
 import { LegDetails } from './leg-details.tsx'
 import type { Selected } from './selection.ts'
@@ -76,7 +76,7 @@ function FareChoices(props: {
       <legend className="mb-1.5 font-bold">{plural(props.fares.length, 'fare')}</legend>
       <div className="flex max-h-[280px] flex-col divide-y overflow-y-auto rounded-control border">
         {props.fares.map((fare) => {
-          const tone = refundTone(fare.refund)
+          const note = fareNote(fare)
           const chosen = fare.id === props.chosen.id
           return (
             <label
@@ -100,9 +100,9 @@ function FareChoices(props: {
                   {fare.seats === null ? 'seats unknown' : `${plural(fare.seats, 'seat')} left`}
                 </span>
               </span>
-              <span className={cx('flex items-center gap-1 text-12', TONE_TEXT[tone])}>
-                <StatusMark tone={tone} className="size-2" />
-                {refundText(fare.refund)}
+              <span className={cx('flex items-center gap-1 text-12', TONE_TEXT[note.tone])}>
+                <StatusMark tone={note.tone} className="size-2" />
+                {note.text}
               </span>
               <span className="w-[88px] text-right font-bold">{formatCents(fare.totalCents)}</span>
             </label>
@@ -139,6 +139,11 @@ function PriceDetails({ itinerary }: { itinerary: PricedItinerary }) {
       </dl>
       {itinerary.IsPassportMandatory && (
         <p className="mt-2 text-12 text-ink2">Passport details are required to book this fare.</p>
+      )}
+      {itinerary.IsDestinationAddressMandatory && (
+        <p className="mt-2 text-12 text-ink2">
+          The airline needs an address at the destination of each traveller.
+        </p>
       )}
     </section>
   )

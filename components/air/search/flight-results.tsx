@@ -42,7 +42,12 @@ export function FlightResults(props: {
   const [detailsOpen, setDetailsOpen] = useState(false)
   const openBookForm = useOpenBookForm()
   const chosen = selected(results, selection)
-  const blockedReason = freshness === 'lapsed' ? 'This fare has expired. Search again.' : props.blockedReason
+  const blockedReason =
+    freshness === 'lapsed'
+      ? 'This fare has expired. Search again.'
+      : chosen?.fare.closed
+        ? 'This fare is closed: the airline no longer sells it.'
+        : props.blockedReason
 
   function holdChosen() {
     const now = selected(store.getSnapshot(), selection)

@@ -3,6 +3,7 @@ import { cabinName } from '../../../contract/air/codes.ts'
 import type { LegTerms, OriginDestinationOption, WireFlightSegment } from '../../../contract/air/itinerary.ts'
 import { bagOf, bagText } from '../bag.ts'
 import { minutesText, timeText } from '../minutes-text.ts'
+import { equipmentOf } from '../../../lib/air/equipment.ts'
 import { formatDay } from '../../../lib/dates.ts'
 import { centsOfUsd, formatShort } from '../../../lib/money.ts'
 import { plural } from '../../../lib/plural.ts'
@@ -61,7 +62,7 @@ function SegmentDetails(props: {
   const airline = airlineNames.get(segment.MarketingAirlineCode) ?? segment.MarketingAirlineCode
   const facts = [
     `${cabinName(segment.CabinClassCode)} ${segment.ResBookDesigCode}`,
-    segment.EquipmentName || segment.OperatingAirline.Equipment || 'aircraft not supplied',
+    equipmentOf(segment) ?? 'aircraft not supplied',
     bagText(bagOf(segment.Baggage)),
     segment.SeatsRemaining === null ? null : `${plural(segment.SeatsRemaining, 'seat')} left`,
     segment.IsCharter ? 'charter' : null,
