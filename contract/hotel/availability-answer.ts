@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { localDateTime, usd } from '../wire.ts'
-import { cancellationPolicy, offeredHotel } from './offer.ts'
+import { cancellationPolicy, hotelTimeZone, offeredHotel } from './offer.ts'
 
 /** A hotel of city mode with its lead price, which cannot be booked (Hotel v2, City mode response). */
 export const hotelCard = z.object({
@@ -53,7 +53,8 @@ export const rateRoomV2 = z.object({
 
 /**
  * A bookable rate of hotel mode. `Room` is the first of `Rooms`; `Board` is the machine value (gap 146) and
- * `MealPlan` the text. RefundableUntil is in the hotel's local time, null if nothing can be refunded in full.
+ * `MealPlan` the text. RefundableUntil is the last moment, in the hotel's local time, at which anything is given
+ * back; null if nothing ever is (gap 220).
  */
 export const hotelRateV2 = z.object({
   FareSourceCode: z.string(),
@@ -93,6 +94,7 @@ export const hotelProfileV2 = z.object({
   description: z.string(),
   check_in_from: z.string(),
   check_out_until: z.string(),
+  time_zone: hotelTimeZone,
   facility_groups: z.array(z.object({ name: z.string(), facilities: z.array(z.string()) })),
 })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { provider } from '../booking/references.ts'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
-import { wireDate, wireText } from '../wire.ts'
+import { localDateTime, wireDate, wireText } from '../wire.ts'
 import { hotelOffer } from './offer.ts'
 import { modeNumber, wireOccupancy } from './stay-request.ts'
 
@@ -26,8 +26,12 @@ export const hotelAvailabilityV1 = operation({
       Occupancies: z.array(wireOccupancy).min(1),
     }),
   },
-  response: z.object({ PricedItineraries: z.array(hotelOffer) }),
-  onFailure: { PricedItineraries: [] },
+  response: z.object({
+    CheckIn: localDateTime,
+    CheckOut: localDateTime,
+    PricedItineraries: z.array(hotelOffer),
+  }),
+  onFailure: { CheckIn: null, CheckOut: null, PricedItineraries: [] },
   errors: ['Err0106001'],
   kind: 'read',
   retry: 'idempotent',
@@ -36,7 +40,7 @@ export const hotelAvailabilityV1 = operation({
   source: {
     doc: 'session-gateway',
     section: 'Hotel v1',
-    gaps: [87, 89, 90, 91, 92, 118, 203, 204],
+    gaps: [87, 89, 90, 91, 92, 118, 203, 204, 211],
   },
   standing: 'documented',
   summary: 'Bookable hotel rates of a place or a hotel (first generation)',

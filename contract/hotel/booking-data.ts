@@ -3,7 +3,7 @@ import { askedClientUniqueId, uniqueId } from '../booking/references.ts'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { instant, localDateTime, usd } from '../wire.ts'
-import { cancellationPolicy, hotelPolicy, offeredHotel, offeredRoom } from './offer.ts'
+import { cancellationPolicy, hotelPolicy, hotelTimeZone, offeredHotel, offeredRoom } from './offer.ts'
 
 /** A guest of the record (gap 97). */
 const bookedGuest = z.object({
@@ -36,7 +36,7 @@ const bookedRoom = z.object({
 })
 
 /**
- * The full reservation (gap 97). PaymentDeadline, CreatedAt and the other instants are UTC. CheckIn and
+ * The full reservation (gaps 97, 211). PaymentDeadline, CreatedAt and the other instants are UTC. CheckIn and
  * CheckOut are dates of the hotel, written with a time of zeros; policies are in the hotel's local time.
  * HotelConfirmationNo is the first voucher number, null until it is issued. UniqueId is `PH` and at least
  * seven digits. A hold that lapsed and one that was cancelled are both 30/30 (gap 205). They differ in
@@ -61,7 +61,12 @@ export const hotelBookingRecord = z.object({
   CheckIn: localDateTime,
   CheckOut: localDateTime,
   HotelId: z.int(),
-  Hotel: offeredHotel.extend({ address: z.string(), city: z.string(), country: z.string() }),
+  Hotel: offeredHotel.extend({
+    address: z.string(),
+    city: z.string(),
+    country: z.string(),
+    time_zone: hotelTimeZone,
+  }),
   Rooms: z.array(bookedRoom),
   MealPlan: z.string(),
   Board: z.string(),
@@ -76,7 +81,7 @@ export const hotelBookingRecord = z.object({
   VoucherNumbers: z.array(z.string()),
   Amenities: z.array(z.string()),
   Remarks: z.array(z.string()),
-  HotelPolicy: hotelPolicy.nullable(),
+  HotelPolicy: hotelPolicy,
   PhoneNumber: z.string(),
   Email: z.string(),
   CountryCode: z.string().nullable(),

@@ -16,14 +16,34 @@ export const offeredHotel = z.object({
   images: z.array(z.string()),
 })
 
-/** Check-in, check-out and instructions for guests (gap 92). Times are `HH:MM`. */
+/**
+ * IANA zone of the hotel's wall times (`Europe/Rome`): a field of ours, absent at another gateway. Named as in
+ * the reference data.
+ */
+export const hotelTimeZone = z.string().optional()
+
+/**
+ * Times, fees and instructions for guests (gaps 92, 211): null where nothing is known. Times are `HH:MM`.
+ * `PetAttribiute` is spelled as clients read it.
+ */
 export const hotelPolicy = z.object({
-  BeginTime: z.string(),
-  EndTime: z.string(),
+  BeginTime: z.string().nullable(),
+  EndTime: z.string().nullable(),
+  CheckOutTime: z.string().nullable(),
   MinAge: z.int().nullable(),
-  CheckOutTime: z.string(),
-  Instructions: z.string(),
-  SpecialInstructions: z.string(),
+  Instructions: z.string().nullable(),
+  SpecialInstructions: z.string().nullable(),
+  MandatoryFee: z.string().nullable(),
+  OptionalFee: z.string().nullable(),
+  KnowBeforeYouGo: z.string().nullable(),
+  PaymentDetail: z.string().nullable(),
+  LicenseNumber: z.string().nullable(),
+  KeyCollectionInfo: z.string().nullable(),
+  InstructionsFa: z.string().nullable(),
+  SpecialInstructionsFa: z.string().nullable(),
+  ChildPolicyDescriptionFa: z.string().nullable(),
+  SingleWomanDescriptionFa: z.string().nullable(),
+  PetAttribiute: z.array(z.object({ name: z.string() })),
 })
 
 /**
@@ -48,7 +68,7 @@ export const offeredRoom = z.object({
 
 /**
  * A bookable rate of one hotel, as v1 availability lists it. Source: Session gateway, Hotel v1 offer; gaps
- * 90-92. PaymentDeadline is null before the booking, because the deadline starts with the hold (gap 203).
+ * 90-92, 211. PaymentDeadline is null before the booking, because the deadline starts with the hold (gap 203).
  * FareSourceCode is 92 decimal digits (gap 39), HotelId an integer.
  */
 export const hotelOffer = z.object({
@@ -59,7 +79,7 @@ export const hotelOffer = z.object({
   Currency: z.string(),
   NonRefundable: z.boolean(),
   HotelRefundType: z.int(),
-  Hotel: offeredHotel,
+  Hotel: offeredHotel.extend({ time_zone: hotelTimeZone }),
   Rooms: z.array(offeredRoom),
   CancellationPolicies: z.array(cancellationPolicy),
   PlainTextCancellationPolicy: z.string(),
@@ -67,7 +87,8 @@ export const hotelOffer = z.object({
   AvailableRoom: z.int(),
   Amenities: z.array(z.string()),
   Remarks: z.array(z.string()),
-  HotelPolicy: hotelPolicy.nullable(),
+  HotelPolicy: hotelPolicy,
+  HotelLabels: z.array(z.string()),
 })
 
 export type HotelOffer = z.infer<typeof hotelOffer>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { publicCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { wireText, writtenAs } from '../wire.ts'
-import { lisbonV1, lisbonV2, placeV1, placeV2 } from './place.ts'
+import { lisbonV1, lisbonV2, placeMetaV1, placeV1, placeV2 } from './place.ts'
 import { PLACE_LOOKUP_MAX } from './types.ts'
 
 /**
@@ -39,7 +39,7 @@ export const placeLookup = operation({
   ],
 })
 
-/** The v1 version, for cities only. */
+/** The v1 version, for cities only. It has no `query`, and `limit` is the most ids of a request (gap 219). */
 export const placeLookupV1 = operation({
   ...publicCall,
   id: 'place.lookup-v1',
@@ -49,14 +49,14 @@ export const placeLookupV1 = operation({
     query: null,
     body: z.object({ external_ids: externalIds, provider: wireText(0, 64).optional() }),
   },
-  response: z.object({ data: z.array(placeV1), meta: z.object({ count: z.int() }) }),
+  response: z.object({ data: z.array(placeV1), meta: placeMetaV1 }),
   envelope: 'none',
   onFailure: { data: [], meta: null },
   errors: ['Err0106001'],
   kind: 'read',
   retry: 'idempotent',
   asks: 'store',
-  source: { doc: 'session-gateway', section: 'City lookup', gaps: [107] },
+  source: { doc: 'session-gateway', section: 'City lookup', gaps: [107, 219] },
   standing: 'documented',
   summary: 'Resolve stored city ids (first generation)',
   examples: [
@@ -65,7 +65,7 @@ export const placeLookupV1 = operation({
       request: { external_ids: [lisbonV1.external_id] },
       response: {
         data: [lisbonV1],
-        meta: { count: 1 },
+        meta: { query: '', count: 1, limit: PLACE_LOOKUP_MAX },
       },
     },
   ],

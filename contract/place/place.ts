@@ -24,6 +24,9 @@ export const placeV1 = z.object({
   country,
 })
 
+/** `meta` of the v1 lookups (City record; gaps 108, 219). */
+export const placeMetaV1 = z.object({ query: z.string(), count: z.int(), limit: z.int() })
+
 export type PlaceV2 = z.infer<typeof placeV2>
 
 /** Lisbon, for the examples. */

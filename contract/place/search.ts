@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { publicCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { wireChoice, wireInt, wireText } from '../wire.ts'
-import { lisbonV1, lisbonV2, placeV1, placeV2 } from './place.ts'
+import { lisbonV1, lisbonV2, placeMetaV1, placeV1, placeV2 } from './place.ts'
 import { placeTypes } from './types.ts'
 
 /** Places by typed name; an empty `q` gives an empty list. */
@@ -63,7 +63,7 @@ export const placeSearchV1 = operation({
   },
   response: z.object({
     data: z.array(placeV1),
-    meta: z.object({ query: z.string(), count: z.int(), limit: z.int() }),
+    meta: placeMetaV1,
   }),
   envelope: 'none',
   onFailure: { data: [], meta: null },

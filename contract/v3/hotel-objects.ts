@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hotelTimeZone } from '../hotel/offer.ts'
 import { localDateTime, wireDate } from '../wire.ts'
 import { money } from './money.ts'
 
@@ -46,6 +47,7 @@ export const hotelProperty = z.object({
   description: z.string(),
   check_in_from: z.string(),
   check_out_until: z.string(),
+  time_zone: hotelTimeZone,
   facility_groups: z.array(z.object({ name: z.string(), facilities: z.array(z.string()) })),
 })
 
@@ -63,8 +65,8 @@ const hotelRoom = z.object({
 })
 
 /**
- * A bookable rate of hotel mode (v3, hotel_rate; gaps 146, 147). `units` is the number of rooms that it is
- * for.
+ * A bookable rate of hotel mode (v3, hotel_rate; gaps 146, 147, 220). `units` is the number of rooms that it is
+ * for; `refundable_until` is the last moment, in the hotel's local time, at which anything is given back.
  */
 export const hotelRate = z.object({
   object: z.literal('hotel_rate'),

@@ -1,7 +1,6 @@
 import { AUTO_CANCEL_MINUTES } from '../../../contract/hotel/limits.ts'
 import { plusSeconds } from '../../clock.ts'
 import type { Services } from '../../services.ts'
-import type { HotelRate } from '../../supply/hotel/rate.ts'
 import type { Booked } from '../booking/answered-before.ts'
 import type { Offer } from '../booking/offer.ts'
 import { placeBooking, type NotPlaced } from '../booking/place-booking.ts'
@@ -13,6 +12,7 @@ import type { HotelDetail } from './hotel-booking.ts'
 import { hotelKind } from './hotel-kind.ts'
 import { roomNumber } from './room-number.ts'
 import { giveBackRooms, roomsOf, takeRooms } from './rooms-taken.ts'
+import type { Terms } from './terms.ts'
 
 type Wishes = 'phone' | 'email' | 'nationality' | 'note' | 'guestArrival' | 'guestDeparture' | 'transfers'
 
@@ -30,8 +30,9 @@ export type HotelBooked = Booked & HotelAnswer
 
 type HotelAnswer = {
   provider: BookableRate['query']['provider']
-  /** The booked cancellation policy. */
-  rate: Pick<HotelRate, 'totalCents' | 'terms' | 'refundableUntil' | 'steps'>
+  /** The booked cancellation policy and the zone of its times. */
+  rate: Terms
+  timeZone: string
 }
 
 /**
@@ -66,7 +67,7 @@ export function bookHotel(
 
 function offerOf(grant: Grant<'hotel_book'>, order: HotelOrder, quote: BookableRate): Offer<HotelAnswer> {
   const { rate, query } = quote
-  const { totalCents, terms, refundableUntil, steps } = rate
+  const { totalCents, terms, steps } = rate
   const deadline = plusSeconds(grant.now, AUTO_CANCEL_MINUTES * 60)
   const taken = roomsOf(rate, query.stay, quote.scope, query.hotelId)
   return {
@@ -77,7 +78,8 @@ function offerOf(grant: Grant<'hotel_book'>, order: HotelOrder, quote: BookableR
     limitAt: deadline,
     answer: {
       provider: query.provider,
-      rate: { totalCents, terms, refundableUntil, steps },
+      rate: { totalCents, terms, steps },
+      timeZone: quote.hotel.timeZone,
     },
     detail: (reserved) => ({
       ...detailOf(order, quote),

@@ -5,7 +5,7 @@ import type { Caller } from '../session/caller.ts'
 import type { Cancellation } from './cancel.ts'
 import type { HotelBooking } from './hotel-booking.ts'
 import { hotelKind } from './hotel-kind.ts'
-import { penaltyCents } from './penalty.ts'
+import { penaltyCents } from './terms.ts'
 
 /**
  * Computes what cancelling would cost now and refund, without changing anything. Both are zero for a held
@@ -36,7 +36,8 @@ export async function displayCancellation(
     case 'held':
       return ok({ booking, cancellation: { chargeCents: 0, refundCents: 0 } })
     case 'confirmed': {
-      const chargeCents = penaltyCents(booking.detail.rate, caller.now)
+      const { rate, hotel } = booking.detail
+      const chargeCents = penaltyCents(rate, hotel.timeZone, caller.now)
       const refundCents = Number(booking.total_cents) - chargeCents
       return ok({ booking, cancellation: { chargeCents, refundCents } })
     }

@@ -5,7 +5,7 @@ import { fail, ok, type Outcome } from '../outcome.ts'
 import type { Grant } from '../session/caller.ts'
 import type { HotelBooking, HotelDetail } from './hotel-booking.ts'
 import { hotelKind } from './hotel-kind.ts'
-import { penaltyCents } from './penalty.ts'
+import { penaltyCents } from './terms.ts'
 
 /**
  * The cost and the refund of a cancellation; both zero for a held booking, which was not paid. Cents of USD.
@@ -14,7 +14,7 @@ export type Cancellation = NonNullable<HotelDetail['cancellation']>
 
 /**
  * Cancels a held booking, which releases its funds at once (10 to 30), or a confirmed one, which refunds what
- * its policy leaves at office time (20 to 21). Its rooms become free again.
+ * its policy leaves by the hotel's clock (20 to 21). Its rooms become free again.
  * Source: Session gateway, HotelCancel; gaps 98, 99, 100.
  * Faults: `not-found`, `not-yours`, `cancelled-already`; `not-cancellable`: a confirmed booking without a
  * refund by its terms, and any other state.
@@ -34,7 +34,7 @@ export function cancelHotel(
     if (state === 'cancelled' || state === 'withdrawn') return fail('cancelled-already')
     const paid = state === 'confirmed'
     if (paid && detail.rate.terms === 'non_refundable') return fail('not-cancellable')
-    const chargeCents = paid ? penaltyCents(detail.rate, grant.now) : 0
+    const chargeCents = paid ? penaltyCents(detail.rate, detail.hotel.timeZone, grant.now) : 0
     const refundCents = paid ? Number(booking.total_cents) - chargeCents : 0
     const cancellation = { chargeCents, refundCents }
     const cancelled = await moveBooking(tx, hotelKind, booking, 'cancel', {

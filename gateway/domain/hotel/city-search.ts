@@ -1,6 +1,5 @@
 import { hotelSorts, type HotelFacetKey, type HotelSort } from '../../../contract/hotel/codes.ts'
 import type { HotelProvider } from '../../../contract/hotel/providers.ts'
-import { dateOf } from '../../clock.ts'
 import type { Services } from '../../services.ts'
 import type { PlaceHotels } from '../../supply/hotel/port.ts'
 import type { Stay } from '../../supply/hotel/stay.ts'
@@ -73,7 +72,7 @@ export async function searchHotels(
   const read = readFilters(index, asked.filters, asked.dialect, asked.without)
   if (!read.ok) return { ok: false, unknown: { field: 'filters', key: read.key, value: read.value } }
   await services.hotels.answered(provider, hotels.placeId, stay, signal)
-  const priced = await knownStay(hotels, stay, dateOf(caller.now), provider)
+  const priced = await knownStay(hotels, stay, caller.now, provider)
   const answer = searchCity(index, priced, { filters: read.filters, sort, page, pageSize, bounds })
   return { ok: true, found: { ...answer, hotels, menu: index.menu, priced, sort } }
 }

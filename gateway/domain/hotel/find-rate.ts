@@ -1,5 +1,4 @@
 import { OFFER_MINUTES } from '../../../contract/hotel/limits.ts'
-import { dateOf } from '../../clock.ts'
 import type { Services } from '../../services.ts'
 import type { Hotel } from '../../supply/hotel/hotel.ts'
 import type { HotelRate, Taken } from '../../supply/hotel/rate.ts'
@@ -13,6 +12,7 @@ import { indexOf, pricedAs, variantOf } from './rate-variant.ts'
 import { readTaken } from './rooms-taken.ts'
 import { scopeOf } from './rooms-scope.ts'
 import { nightsOf } from './stay-rules.ts'
+import { withTermsAt } from './terms.ts'
 
 /** The rate that a code names, whether or not it is still free or its search has expired. */
 export type NamedRate = {
@@ -57,8 +57,8 @@ export async function rateOfCode(
   const key = keys[position]
   const hotel = await services.hotels.findHotel(query.hotelId)
   if (key === undefined || !hotel) return fail('gone')
-  // Prices and terms depend on the day of the search, so that an offer survives midnight.
-  const today = dateOf(search.searchedAt)
+  // Prices depend on the day of the search, so that an offer survives midnight; its terms are those of now.
+  const { searchedAt } = search
   const code = offerCoder('hotel', secret, caller.officeId, searchId)
   return ok({
     hotel,
@@ -68,8 +68,8 @@ export async function rateOfCode(
     raised,
     expired: search.expired,
     whenTaken: async (taken) => {
-      const rate = await services.hotels.rate({ ...query, today }, key, taken)
-      return rate && rate.available > 0 ? rate : null
+      const rate = await services.hotels.rate({ ...query, searchedAt }, key, taken)
+      return rate && rate.available > 0 ? withTermsAt(rate, hotel.timeZone, caller.now) : null
     },
   })
 }

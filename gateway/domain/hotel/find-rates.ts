@@ -1,4 +1,3 @@
-import { dateOf } from '../../clock.ts'
 import type { Services } from '../../services.ts'
 import type { Hotel } from '../../supply/hotel/hotel.ts'
 import type { HotelRate } from '../../supply/hotel/rate.ts'
@@ -12,6 +11,7 @@ import { hotelHere } from './here.ts'
 import { readTaken } from './rooms-taken.ts'
 import { scopeOf } from './rooms-scope.ts'
 import { nightsOf } from './stay-rules.ts'
+import { withTermsAt } from './terms.ts'
 
 /** A rate that can be checked and booked, with its code (its v3 id contains the code). */
 export type OfferedRate = { rate: HotelRate; fareSourceCode: string }
@@ -48,7 +48,7 @@ export async function findRates(
   await runDue(services, caller.officeId)
   const scope = scopeOf(caller, hotel)
   const taken = await readTaken(services.db, scope, query.hotelId, nightsOf(query.stay))
-  const all = await services.hotels.rates({ ...query, today: dateOf(caller.now) }, taken)
+  const all = await services.hotels.rates({ ...query, searchedAt: caller.now }, taken)
   const rates = all.slice(0, MAX_RATES)
   const stored: StoredHotelQuery = { ...query, keys: rates.map((rate) => rate.key) }
   const searchId = await storeSearch(services, caller, 'hotel', stored)
@@ -56,6 +56,9 @@ export async function findRates(
   return {
     searchId,
     hotel,
-    rates: rates.map((rate, position) => ({ rate, fareSourceCode: code(position) })),
+    rates: rates.map((rate, position) => ({
+      rate: withTermsAt(rate, hotel.timeZone, caller.now),
+      fareSourceCode: code(position),
+    })),
   }
 }

@@ -27,6 +27,8 @@ export type BookedHotel = {
   stars: number
   lat: number
   lon: number
+  /** IANA zone of its wall times; `UTC` where a booking is older than the zones. */
+  timeZone: string
 }
 
 /**

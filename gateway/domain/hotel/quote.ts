@@ -46,6 +46,6 @@ function rateAt(plain: HotelRate, totalCents: number): HotelRate {
   return rate
 }
 
-function bookedHotelOf({ hotelId, name, stars, lat, lon }: Hotel): BookedHotel {
-  return { hotelId, name, stars, lat, lon }
+function bookedHotelOf({ hotelId, name, stars, lat, lon, timeZone }: Hotel): BookedHotel {
+  return { hotelId, name, stars, lat, lon, timeZone }
 }

@@ -1,6 +1,7 @@
 import type { HotelBookingRecord } from '../../../contract/hotel/booking-data.ts'
 import { hotelStates } from '../../../contract/hotel/booking-states.ts'
 import { utcDateTime } from '../../clock.ts'
+import { refundableUntil } from '../../domain/hotel/terms.ts'
 import type { Guest, HotelBooking } from '../../domain/hotel/hotel-booking.ts'
 import type { WalletBalance } from '../../domain/wallet/balance.ts'
 import type { HotelProfile } from '../../supply/hotel/profile.ts'
@@ -47,10 +48,10 @@ export function hotelBookingRecord(
     MealPlan: board.name,
     Board: board.basis,
     NonRefundable: rate.terms === 'non_refundable',
-    RefundableUntil: rate.refundableUntil,
+    RefundableUntil: refundableUntil(rate),
     HotelRefundType: refundTypeOf(rate.terms),
     CancellationPolicies: policiesOf(rate.steps),
-    PlainTextCancellationPolicy: policyText(rate),
+    PlainTextCancellationPolicy: policyText(rate, detail.hotel.timeZone),
     CancellationCharge: detail.cancellation && usdOf(detail.cancellation.chargeCents),
     RefundAmount: detail.cancellation && usdOf(detail.cancellation.refundCents),
     HotelConfirmationNo: detail.voucherNumbers[0] ?? null,
@@ -83,11 +84,12 @@ function hotelPart(booked: HotelBooking['detail']['hotel'], profile: HotelProfil
       address: profile?.address.line ?? '',
       city: profile?.address.city ?? '',
       country: profile?.address.country ?? '',
+      time_zone: booked.timeZone,
     },
     CountryCode: profile?.address.countryCode ?? null,
     Amenities: profile ? amenitiesOf(profile) : [],
     Remarks: profile ? remarksOf(profile) : [],
-    HotelPolicy: profile && policyOf(profile),
+    HotelPolicy: policyOf(profile),
   }
 }
 

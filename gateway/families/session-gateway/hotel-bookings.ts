@@ -41,8 +41,8 @@ export function hotelBookingHandlers(services: Services): Pick<Handlers, Booking
       const quote = quoteRate(services, caller, request.body.FareSourceCode)
       const booked = await bookHotel(services, caller, orderOf(request.body), quote)
       if (!booked.ok) return failureOf('hotel', inWords(booked, guestSentence))
-      const { reference, state, limitAt, provider, rate } = booked.value
-      const note = policyText(rate)
+      const { reference, state, limitAt, provider, rate, timeZone } = booked.value
+      const note = policyText(rate, timeZone)
       return ok({
         UniqueId: reference,
         ...statesOf(state),

@@ -4,6 +4,7 @@ import type { HotelOffer } from '../../../contract/hotel/offer.ts'
 import type { Hotel } from '../../supply/hotel/hotel.ts'
 import type { HotelProfile } from '../../supply/hotel/profile.ts'
 import type { CancellationStep, HotelRate, RateRoom } from '../../supply/hotel/rate.ts'
+import { refundableUntil } from '../../domain/hotel/terms.ts'
 import { policyText } from '../words/policy-text.ts'
 import { boardOf } from '../words/board-of.ts'
 import { roomNumber } from '../../domain/hotel/room-number.ts'
@@ -20,7 +21,7 @@ export type OfferSource = {
   site: string
 }
 
-/** A v1 offer (Hotel v1; gaps 90-92). */
+/** A v1 offer (Hotel v1; gaps 90-92, 211). */
 export function hotelOffer({ hotel, profile, rate, fareSourceCode, site }: OfferSource): HotelOffer {
   const { hotelId, name } = hotel
   return {
@@ -36,15 +37,17 @@ export function hotelOffer({ hotel, profile, rate, fareSourceCode, site }: Offer
       rating: hotel.stars,
       location: { latitude: hotel.lat, longitude: hotel.lon },
       images: profile?.images.map((path) => site + path) ?? [],
+      time_zone: hotel.timeZone,
     },
     Rooms: rate.rooms.map((room) => offeredRoom(hotelId, room, rate)),
     CancellationPolicies: policiesOf(rate.steps),
-    PlainTextCancellationPolicy: policyText(rate),
+    PlainTextCancellationPolicy: policyText(rate, hotel.timeZone),
     PaymentDeadline: null,
     AvailableRoom: rate.available,
     Amenities: profile ? amenitiesOf(profile) : [],
     Remarks: profile ? remarksOf(profile) : [],
-    HotelPolicy: profile && policyOf(profile),
+    HotelPolicy: policyOf(profile),
+    HotelLabels: [],
   }
 }
 
@@ -55,7 +58,7 @@ export function checkedOffer(source: OfferSource): CheckedOffer {
     ...hotelOffer(source),
     MealPlan: board.name,
     Board: board.basis,
-    RefundableUntil: source.rate.refundableUntil,
+    RefundableUntil: refundableUntil(source.rate),
   }
 }
 
@@ -101,14 +104,25 @@ export function remarksOf(profile: HotelProfile): string[] {
   return profile.policies.map(({ title, text }) => `${title}: ${text}`)
 }
 
-/** Check-in and check-out times; the hotel's other rules are in Remarks (gap 92). */
-export function policyOf(profile: HotelProfile): HotelOffer['HotelPolicy'] {
+/** What is known of the hotel's rules as HotelPolicy; those in words are in Remarks (gaps 92, 211). */
+export function policyOf(profile: HotelProfile | null): HotelOffer['HotelPolicy'] {
   return {
-    BeginTime: profile.checkInFrom,
-    EndTime: '',
+    BeginTime: profile && profile.checkInFrom,
+    EndTime: null,
+    CheckOutTime: profile && profile.checkOutUntil,
     MinAge: null,
-    CheckOutTime: profile.checkOutUntil,
-    Instructions: '',
-    SpecialInstructions: '',
+    Instructions: null,
+    SpecialInstructions: null,
+    MandatoryFee: null,
+    OptionalFee: null,
+    KnowBeforeYouGo: null,
+    PaymentDetail: null,
+    LicenseNumber: null,
+    KeyCollectionInfo: null,
+    InstructionsFa: null,
+    SpecialInstructionsFa: null,
+    ChildPolicyDescriptionFa: null,
+    SingleWomanDescriptionFa: null,
+    PetAttribiute: [],
   }
 }

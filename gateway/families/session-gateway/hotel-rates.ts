@@ -7,6 +7,7 @@ import type { FoundRates, OfferedRate } from '../../domain/hotel/find-rates.ts'
 import type { Hotel } from '../../supply/hotel/hotel.ts'
 import type { HotelProfile } from '../../supply/hotel/profile.ts'
 import type { RateRoom } from '../../supply/hotel/rate.ts'
+import { refundableUntil } from '../../domain/hotel/terms.ts'
 import { discountPercent } from '../words/discount.ts'
 import { policyText } from '../words/policy-text.ts'
 import { boardOf } from '../words/board-of.ts'
@@ -26,7 +27,8 @@ export function hotelRatesAnswer({ hotel, rates }: FoundRates, profile: HotelPro
   }
 }
 
-function rateOf({ hotelId, name }: Hotel, { rate, fareSourceCode }: OfferedRate, site: string): HotelRateV2 {
+function rateOf(hotel: Hotel, { rate, fareSourceCode }: OfferedRate, site: string): HotelRateV2 {
+  const { hotelId, name, timeZone } = hotel
   const board = boardOf(rate.board)
   const rooms = rate.rooms.map((room) => roomOf(hotelId, room, site))
   const [first] = rooms
@@ -45,8 +47,8 @@ function rateOf({ hotelId, name }: Hotel, { rate, fareSourceCode }: OfferedRate,
     BoardIncluded: [...board.included],
     NonRefundable: rate.terms === 'non_refundable',
     FreeCancellation: rate.terms === 'free_cancellation',
-    RefundableUntil: rate.refundableUntil,
-    CancellationPolicy: policyText(rate),
+    RefundableUntil: refundableUntil(rate),
+    CancellationPolicy: policyText(rate, timeZone),
     CancellationPolicies: policiesOf(rate.steps),
     AvailableRooms: rate.available,
     Room: first,
@@ -87,6 +89,7 @@ function hotelOf(hotel: Hotel, profile: HotelProfile, site: string): HotelProfil
     description: profile.description,
     check_in_from: profile.checkInFrom,
     check_out_until: profile.checkOutUntil,
+    time_zone: hotel.timeZone,
     facility_groups: profile.facilityGroups.map(({ name, facilities }) => ({
       name,
       facilities: [...facilities],

@@ -69,7 +69,11 @@ export function hotelSearchHandlers(services: Services): Pick<Handlers, SearchId
         const profile = await profileOf(offered.hotel, provider)
         return hotelOffer({ ...offered, profile, site: origin })
       })
-      return ok({ PricedItineraries: await Promise.all(answered) })
+      return ok({
+        CheckIn: midnight(read.value.checkIn),
+        CheckOut: midnight(read.value.checkOut),
+        PricedItineraries: await Promise.all(answered),
+      })
     },
     'hotel.check-rate': async ({ request, caller, origin }) => {
       const checked = await checkRate(services, caller, request.body.FareSourceCode)

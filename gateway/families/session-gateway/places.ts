@@ -1,3 +1,4 @@
+import { PLACE_LOOKUP_MAX } from '../../../contract/place/types.ts'
 import type { Environment } from '../../../contract/session/limits.ts'
 import { isHere } from '../../domain/hotel/here.ts'
 import { ok } from '../../domain/outcome.ts'
@@ -35,7 +36,8 @@ export function placeHandlers({ places }: Services): Pick<Handlers, PlaceIds> {
     'place.lookup-v1': async ({ request: { body }, environment }) => {
       const known = await placesHere(body.external_ids, environment)
       const found = known.filter((place) => place.type === 'city')
-      return ok({ data: found.map(placeRecordV1), meta: { count: found.length } })
+      const data = found.map(placeRecordV1)
+      return ok({ data, meta: { query: '', count: found.length, limit: PLACE_LOOKUP_MAX } })
     },
   }
 }

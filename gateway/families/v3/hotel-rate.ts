@@ -2,6 +2,7 @@ import type { HotelProperty, HotelRateObject } from '../../../contract/v3/hotel-
 import type { Hotel } from '../../supply/hotel/hotel.ts'
 import type { HotelProfile } from '../../supply/hotel/profile.ts'
 import type { HotelRate } from '../../supply/hotel/rate.ts'
+import { refundableUntil } from '../../domain/hotel/terms.ts'
 import { dealBadges, discountPercent } from '../words/discount.ts'
 import { policyText } from '../words/policy-text.ts'
 import { boardOf } from '../words/board-of.ts'
@@ -10,9 +11,13 @@ import { moneyOf } from './money.ts'
 import { rateIdOf } from './rate-id.ts'
 
 /** A rate with its code and its hotel. */
-export type RateSource = { hotel: Pick<Hotel, 'hotelId'>; rate: HotelRate; fareSourceCode: string }
+export type RateSource = {
+  hotel: Pick<Hotel, 'hotelId' | 'timeZone'>
+  rate: HotelRate
+  fareSourceCode: string
+}
 
-/** A rate of hotel mode (v3, hotel_rate; gaps 146, 147). @param site base address of pictures. */
+/** A rate of hotel mode (v3, hotel_rate; gaps 146, 147, 220). @param site base address of pictures. */
 export function rateObject({ hotel, rate, fareSourceCode }: RateSource, site: string): HotelRateObject {
   const board = boardOf(rate.board)
   const percent = discountPercent(rate.totalCents, rate.beforeDiscountCents)
@@ -25,7 +30,7 @@ export function rateObject({ hotel, rate, fareSourceCode }: RateSource, site: st
     discount_percent: percent,
     deal_badges: dealBadges(percent),
     refundable: rate.terms !== 'non_refundable',
-    refundable_until: rate.refundableUntil,
+    refundable_until: refundableUntil(rate),
     available_rooms: rate.available,
     units: rate.rooms.length,
     board: board.name,
@@ -50,7 +55,7 @@ export function rateObject({ hotel, rate, fareSourceCode }: RateSource, site: st
     cancellation: {
       non_refundable: rate.terms === 'non_refundable',
       type: rate.terms,
-      policy_text: policyText(rate),
+      policy_text: policyText(rate, hotel.timeZone),
     },
   }
 }
@@ -68,6 +73,7 @@ export function propertyObject(hotel: Hotel, profile: HotelProfile, site: string
     description: profile.description,
     check_in_from: profile.checkInFrom,
     check_out_until: profile.checkOutUntil,
+    time_zone: hotel.timeZone,
     facility_groups: profile.facilityGroups.map(({ name, facilities }) => ({
       name,
       facilities: [...facilities],

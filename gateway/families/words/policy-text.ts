@@ -1,31 +1,36 @@
-import type { HotelRate } from '../../supply/hotel/rate.ts'
+import { freeUntil, type Terms } from '../../domain/hotel/terms.ts'
 import { decimalOf } from './decimal.ts'
 
-/** Cancellation terms of a rate as sentences. Times are the hotel's local time. */
-export function policyText({
-  terms,
-  refundableUntil,
-  steps,
-  totalCents,
-}: Pick<HotelRate, 'terms' | 'refundableUntil' | 'steps' | 'totalCents'>): string {
-  if (terms === 'non_refundable')
+/**
+ * Cancellation terms of a rate as sentences. Times are wall times of the hotel; the first names their zone in
+ * full: `23:59:59 on 6 December 2026, Rome time (Europe/Rome)`.
+ * @param timeZone IANA zone of the hotel.
+ */
+export function policyText(rate: Terms, timeZone: string): string {
+  if (rate.terms === 'non_refundable')
     return 'Non-refundable: nothing is paid back after the booking is confirmed.'
-  const sentences = refundableUntil
-    ? [`Free cancellation until ${spoken(refundableUntil)} (hotel time).`]
-    : ['Partially refundable.']
-  for (const step of steps) {
+  const zone = zoneText(timeZone)
+  const free = freeUntil(rate)
+  const sentences = free ? [`Free cancellation until ${spoken(free)}, ${zone}.`] : ['Partially refundable.']
+  for (const step of rate.steps) {
     if (step.amountCents === 0) continue
-    const whole = step.amountCents >= totalCents ? ', which is the whole price' : ''
-    sentences.push(`From ${spoken(step.from)} cancelling costs USD ${decimalOf(step.amountCents)}${whole}.`)
+    const whole = step.amountCents >= rate.totalCents ? ', which is the whole price' : ''
+    const cost = `cancelling costs USD ${decimalOf(step.amountCents)}${whole}`
+    sentences.push(`From ${spoken(step.from)}, ${zone}, ${cost}.`)
   }
-  return sentences.join(' ')
+  const text = sentences.join(' ')
+  return timeZone === zone ? text : text.replace(zone, `${zone} (${timeZone})`)
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+/** `Rome time` of `Europe/Rome`. */
+function zoneText(timeZone: string): string {
+  if (!timeZone.includes('/')) return timeZone
+  return `${timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time`
+}
 
-/** `2026-12-04T18:00:00` as `4 Dec 2026, 18:00`. */
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** `2026-12-06T23:59:59` as `23:59:59 on 6 December 2026`. */
 function spoken(wallTime: string): string {
-  const [date = '', time = ''] = wallTime.split('T')
-  const [year, month, day] = date.split('-')
-  return `${Number(day)} ${months[Number(month) - 1]} ${year}, ${time.slice(0, 5)}`
+  return `${wallTime.slice(11)} on ${date.format(Date.parse(`${wallTime}Z`))}`
 }

@@ -28,6 +28,8 @@ export type Hotel = {
   /** Degrees. */
   lat: number
   lon: number
+  /** IANA name, for example `Europe/Rome`. Cancellation steps are wall times of this zone. */
+  timeZone: string
   /** Exists in the sandbox environment only. */
   sandboxOnly: boolean
   behaviour: HotelBehaviour

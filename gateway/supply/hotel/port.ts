@@ -15,9 +15,9 @@ export type LeadPrices = {
   totalCents: Uint32Array
   /** Price before the discount; equal to `totalCents` without a discount. */
   beforeDiscountCents: Uint32Array
-  /** 1 when at least one rate can be cancelled free of charge today. */
+  /** 1 when at least one rate can be cancelled free of charge on the hotel's day. */
   freeCancellation: Uint8Array
-  /** 1 when the cheapest rate itself can be cancelled free of charge today. */
+  /** 1 when the cheapest rate itself can be cancelled free of charge on the hotel's day. */
   leadRefundable: Uint8Array
   /** Index of the cheapest rate's board in the boards of `contract/hotel/codes.ts`. */
   leadBoard: Uint8Array
@@ -39,16 +39,21 @@ export type PlaceHotels = {
   hotel(at: number): PlaceHotel
   /** Paths of its pictures below the site address; the one shown in lists comes first. */
   images(at: number): readonly string[]
-  /** @param today YYYY-MM-DD; lead time and free cancellation are computed from it. */
-  leadPrices(stay: Stay, today: string, provider: HotelProvider): Promise<LeadPrices>
+  /**
+   * The calendar days that its hotels have at an instant, in their own zones. Prices of a stay can change when
+   * this text does, and only then.
+   */
+  daysAt(now: Date): string
+  /** @param now lead time and free cancellation are computed from each hotel's own day. */
+  leadPrices(stay: Stay, now: Date, provider: HotelProvider): Promise<LeadPrices>
 }
 
 /** The stay that a hotel is asked to price. */
 export type RateQuery = {
   hotelId: number
   stay: Stay
-  /** YYYY-MM-DD, the day of the search; prices and terms depend on it. */
-  today: string
+  /** The instant of the search; prices and terms depend on the day that the hotel has then. */
+  searchedAt: Date
   provider: HotelProvider
 }
 

@@ -33,10 +33,12 @@ export type HotelRate = {
   rooms: readonly RateRoom[]
   totalCents: number
   beforeDiscountCents: number
+  /** What cancelling costs on the day of the search: nothing, a part, or the whole price. */
   terms: 'free_cancellation' | 'partially_refundable' | 'non_refundable'
-  /** Last moment of free cancellation, local wall time; null when cancelling is never free. */
-  refundableUntil: string | null
-  /** In ascending order; empty only for a non-refundable rate, whose whole price is lost. */
+  /**
+   * In ascending order. The last one costs the whole price, so that every rate says until when something is
+   * given back; empty only for a non-refundable rate.
+   */
   steps: readonly CancellationStep[]
   /** How many times this rate can still be booked. */
   available: number

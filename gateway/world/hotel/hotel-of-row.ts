@@ -1,9 +1,10 @@
 import { bedTypes, facilities, meals, roomFacilities } from '../../../contract/hotel/codes.ts'
 import type { Hotel, HotelGroup, PlaceHotel } from '../../supply/hotel/hotel.ts'
 import type { WorldPlace } from '../geography/place.ts'
+import { zoneOfCity } from '../geography/place-zone.ts'
 import { behaviourOfHotel } from './catalogue/scenario-hotels.ts'
 import type { CityHotels, HotelRow } from './city-hotels.ts'
-import { homePlaceOf } from './rates/home-place.ts'
+import { homePlaceId, homePlaceOf } from './rates/home-place.ts'
 
 /** Converts a row of a city to the port's `Hotel`. */
 export function hotelOfRow(hotel: HotelRow): Hotel {
@@ -21,6 +22,7 @@ function told({ city, row }: HotelRow, home: WorldPlace | null): Hotel {
     propertyType: city.propertyType[row]!,
     lat: city.lat[row]!,
     lon: city.lon[row]!,
+    timeZone: zoneOfCity(homePlaceId({ city, row })),
     sandboxOnly: home?.sandboxOnly ?? false,
     behaviour: behaviourOfHotel(hotelId),
   }

@@ -29,13 +29,13 @@ export function createHotelSupply({ wait, latencyScale }: HotelSupplySettings): 
       const hotel = findHotel(hotelId)
       return Promise.resolve(hotel && hotelOfRow(hotel))
     },
-    rates: ({ hotelId, stay, today, provider }, taken) => {
+    rates: ({ hotelId, stay, searchedAt, provider }, taken) => {
       const hotel = findHotel(hotelId)
-      return Promise.resolve(hotel ? ratesOfHotel(hotel, stay, today, taken, provider) : [])
+      return Promise.resolve(hotel ? ratesOfHotel(hotel, stay, searchedAt, taken, provider) : [])
     },
-    rate: ({ hotelId, stay, today, provider }, key, taken) => {
+    rate: ({ hotelId, stay, searchedAt, provider }, key, taken) => {
       const hotel = findHotel(hotelId)
-      return Promise.resolve(hotel && rateOfKey(hotel, stay, today, key, taken, provider))
+      return Promise.resolve(hotel && rateOfKey(hotel, stay, searchedAt, key, taken, provider))
     },
     profile: (hotelId, provider) => {
       const hotel = provider === 'example-provider-1' ? findHotel(hotelId) : null

@@ -9,6 +9,7 @@ import type { HotelProvider } from '../../../contract/hotel/providers.ts'
 import { MOST_PLANS } from './rates/room-plan.ts'
 import { FLEXIBLE } from './rates/sale-terms.ts'
 import * as price from './rates/stay-price.ts'
+import { localDateAt } from '../../time-zone.ts'
 import type { Stay } from '../../supply/hotel/stay.ts'
 
 /** The rooms that are asked for, in columns; the rooms with most people come first. */
@@ -22,14 +23,14 @@ type Party = {
 
 /**
  * The cheapest price of every hotel of a place for a stay, and 0 when the party does not fit or nothing is
- * free. `today` (YYYY-MM-DD) decides on lead time and on what can still be cancelled. The prices agree with
+ * free. The day that each hotel has at `now` decides on lead time and on what can still be cancelled. The prices agree with
  * `ratesOfHotel` to the cent. The first call for a city builds its price basis; later calls take a fraction
  * of a millisecond for 5,000 hotels.
  */
 export function leadPrices(
   city: CityHotels,
   stay: Stay,
-  today: string,
+  now: Date,
   provider: HotelProvider = 'example-provider-1',
 ): LeadPrices {
   const basis = priceBasis(city, provider)
@@ -43,7 +44,7 @@ export function leadPrices(
   }
   const party = partyOf(stay)
   basis.markets.forEach((market, at) =>
-    fillPrices(basis, at, nightFactors(market, stay, today), party, prices),
+    fillPrices(basis, at, nightFactors(market, stay, localDateAt(market.timeZone, now)), party, prices),
   )
   return prices
 }

@@ -1,10 +1,12 @@
 import type { PlaceHotels } from '../../supply/hotel/port.ts'
+import { localDateAt } from '../../time-zone.ts'
 import { externalIdOf } from '../geography/place-id.ts'
+import { zoneOfCity } from '../geography/place-zone.ts'
 import type { CityHotels } from './city-hotels.ts'
 import { placeHotelOfRow } from './hotel-of-row.ts'
 import { leadPrices } from './lead-prices.ts'
 import { hotelImages } from './photo/hotel-photos.ts'
-import { homePlaceOf } from './rates/home-place.ts'
+import { homePlaceId, homePlaceOf } from './rates/home-place.ts'
 
 const kept = new WeakMap<CityHotels, PlaceHotels>()
 
@@ -15,7 +17,15 @@ export function placeHotelsOf(city: CityHotels): PlaceHotels {
   return hotels
 }
 
+/** The zones of all hotels, each once. A region has hotels of many cities, and a country may have several zones. */
+function zonesOf(city: CityHotels): string[] {
+  const homes = new Set(Array.from(city.hotelId, (_, row) => homePlaceId({ city, row })))
+  return [...new Set(Array.from(homes, zoneOfCity))]
+}
+
 function tell(city: CityHotels): PlaceHotels {
+  let kept: string[] | null = null
+  const zones = () => (kept ??= zonesOf(city))
   return {
     placeId: externalIdOf(city.placeId),
     // The sandbox city is in no region, so either all hotels of a place are sandbox hotels or none.
@@ -23,6 +33,10 @@ function tell(city: CityHotels): PlaceHotels {
     size: city.size,
     hotel: (row) => placeHotelOfRow({ city, row }),
     images: (row) => hotelImages({ city, row }),
-    leadPrices: (stay, today, provider) => Promise.resolve(leadPrices(city, stay, today, provider)),
+    daysAt: (now) =>
+      zones()
+        .map((zone) => localDateAt(zone, now))
+        .join(' '),
+    leadPrices: (stay, now, provider) => Promise.resolve(leadPrices(city, stay, now, provider)),
   }
 }

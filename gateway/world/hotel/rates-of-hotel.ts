@@ -23,17 +23,16 @@ const termsKeys = { [FIXED]: 'fixed', [PARTIAL]: 'partial', [FLEXIBLE]: 'flexibl
 
 /**
  * What a hotel sells for a stay, cheapest first: room types x boards x cancellation terms; empty when it is
- * full or the party fits no room. `now` is the hotel's local time (YYYY-MM-DD or longer); `taken` is what
- * bookings hold. When nothing is taken, the first rate is the one that `leadPrices` returns.
+ * full or the party fits no room. Terms are those of the hotel's day at `now`; `taken` is what bookings hold. When nothing is taken, the first rate is the one that `leadPrices` returns.
  */
 export function ratesOfHotel(
   hotel: HotelRow,
   stay: Stay,
-  now: string,
+  now: Date,
   taken: Taken,
   provider: HotelProvider = 'example-provider-1',
 ): HotelRate[] {
-  const open = openRooms(hotel, stay, now.slice(0, 10), taken, provider)
+  const open = openRooms(hotel, stay, now, taken, provider)
   if (open === null) return []
   const { boards } = open.basis
   const views = open.basis.plans.map((_, plan) => viewOf(hotel, open, plan, provider))
@@ -54,12 +53,12 @@ export function ratesOfHotel(
 export function rateOfKey(
   hotel: HotelRow,
   stay: Stay,
-  now: string,
+  now: Date,
   key: string,
   taken: Taken,
   provider: HotelProvider = 'example-provider-1',
 ): HotelRate | null {
-  const open = openRooms(hotel, stay, now.slice(0, 10), taken, provider)
+  const open = openRooms(hotel, stay, now, taken, provider)
   if (open === null) return null
   const { plans, boards } = open.basis
   const [rooms = '', boardId] = key.split('.')

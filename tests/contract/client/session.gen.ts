@@ -984,6 +984,7 @@ export interface components {
                     longitude: number;
                 };
                 images: string[];
+                time_zone?: string;
             };
             Rooms: {
                 RoomId: string;
@@ -1017,13 +1018,27 @@ export interface components {
             Amenities: string[];
             Remarks: string[];
             HotelPolicy: {
-                BeginTime: string;
-                EndTime: string;
+                BeginTime: string | null;
+                EndTime: string | null;
+                CheckOutTime: string | null;
                 MinAge: number | null;
-                CheckOutTime: string;
-                Instructions: string;
-                SpecialInstructions: string;
-            } | null;
+                Instructions: string | null;
+                SpecialInstructions: string | null;
+                MandatoryFee: string | null;
+                OptionalFee: string | null;
+                KnowBeforeYouGo: string | null;
+                PaymentDetail: string | null;
+                LicenseNumber: string | null;
+                KeyCollectionInfo: string | null;
+                InstructionsFa: string | null;
+                SpecialInstructionsFa: string | null;
+                ChildPolicyDescriptionFa: string | null;
+                SingleWomanDescriptionFa: string | null;
+                PetAttribiute: {
+                    name: string;
+                }[];
+            };
+            HotelLabels: string[];
         };
         Place: {
             id: number;
@@ -1777,6 +1792,7 @@ export interface components {
                         description: string;
                         check_in_from: string;
                         check_out_until: string;
+                        time_zone?: string;
                         facility_groups: {
                             name: string;
                             facilities: string[];
@@ -1835,6 +1851,8 @@ export interface components {
                 "application/json": {
                     /** @constant */
                     Success: true;
+                    CheckIn: string;
+                    CheckOut: string;
                     PricedItineraries: components["schemas"]["HotelOffer"][];
                     Error: null;
                 } | {
@@ -1845,6 +1863,8 @@ export interface components {
                         Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001";
                         Message: string;
                     };
+                    CheckIn: null;
+                    CheckOut: null;
                     /** @example [] */
                     PricedItineraries: unknown[];
                 };
@@ -1887,6 +1907,7 @@ export interface components {
                                 longitude: number;
                             };
                             images: string[];
+                            time_zone?: string;
                         };
                         Rooms: {
                             RoomId: string;
@@ -1920,13 +1941,27 @@ export interface components {
                         Amenities: string[];
                         Remarks: string[];
                         HotelPolicy: {
-                            BeginTime: string;
-                            EndTime: string;
+                            BeginTime: string | null;
+                            EndTime: string | null;
+                            CheckOutTime: string | null;
                             MinAge: number | null;
-                            CheckOutTime: string;
-                            Instructions: string;
-                            SpecialInstructions: string;
-                        } | null;
+                            Instructions: string | null;
+                            SpecialInstructions: string | null;
+                            MandatoryFee: string | null;
+                            OptionalFee: string | null;
+                            KnowBeforeYouGo: string | null;
+                            PaymentDetail: string | null;
+                            LicenseNumber: string | null;
+                            KeyCollectionInfo: string | null;
+                            InstructionsFa: string | null;
+                            SpecialInstructionsFa: string | null;
+                            ChildPolicyDescriptionFa: string | null;
+                            SingleWomanDescriptionFa: string | null;
+                            PetAttribiute: {
+                                name: string;
+                            }[];
+                        };
+                        HotelLabels: string[];
                         MealPlan: string;
                         Board: string;
                         RefundableUntil: string | null;
@@ -2097,6 +2132,7 @@ export interface components {
                         address: string;
                         city: string;
                         country: string;
+                        time_zone?: string;
                     };
                     Rooms: {
                         RoomArchiveId: string;
@@ -2147,13 +2183,26 @@ export interface components {
                     Amenities: string[];
                     Remarks: string[];
                     HotelPolicy: {
-                        BeginTime: string;
-                        EndTime: string;
+                        BeginTime: string | null;
+                        EndTime: string | null;
+                        CheckOutTime: string | null;
                         MinAge: number | null;
-                        CheckOutTime: string;
-                        Instructions: string;
-                        SpecialInstructions: string;
-                    } | null;
+                        Instructions: string | null;
+                        SpecialInstructions: string | null;
+                        MandatoryFee: string | null;
+                        OptionalFee: string | null;
+                        KnowBeforeYouGo: string | null;
+                        PaymentDetail: string | null;
+                        LicenseNumber: string | null;
+                        KeyCollectionInfo: string | null;
+                        InstructionsFa: string | null;
+                        SpecialInstructionsFa: string | null;
+                        ChildPolicyDescriptionFa: string | null;
+                        SingleWomanDescriptionFa: string | null;
+                        PetAttribiute: {
+                            name: string;
+                        }[];
+                    };
                     PhoneNumber: string;
                     Email: string;
                     CountryCode: string | null;
@@ -2568,7 +2617,9 @@ export interface components {
                 "application/json": {
                     data: components["schemas"]["PlaceV1"][];
                     meta: {
+                        query: string;
                         count: number;
+                        limit: number;
                     };
                 } | {
                     /** @constant */

@@ -248,6 +248,7 @@ export interface components {
                         description: string;
                         check_in_from: string;
                         check_out_until: string;
+                        time_zone?: string;
                         facility_groups: {
                             name: string;
                             facilities: string[];

@@ -7,7 +7,7 @@ import type { Stay } from '../../../gateway/supply/hotel/stay.ts'
 /** Hotels made by hand, so that the booking rules are tested without the supply. */
 
 /** What a test needs of a hotel; its stock alone decides when it is full. */
-export type MadeHotel = Partial<HotelBehaviour> & { stock?: number; nightCents?: number }
+export type MadeHotel = Partial<HotelBehaviour> & { stock?: number; nightCents?: number; timeZone?: string }
 
 const CHECK_IN = '2026-12-10'
 const CHECK_OUT = '2026-12-13'
@@ -21,7 +21,6 @@ const terms = {
   flexible: (cents: number, nights: number) =>
     ({
       terms: 'free_cancellation',
-      refundableUntil: '2026-12-08T23:59:59',
       steps: [
         { from: '2026-12-09T00:00:00', amountCents: Math.round(cents / nights) },
         { from: '2026-12-11T00:00:00', amountCents: cents },
@@ -30,10 +29,12 @@ const terms = {
   partial: (cents: number) =>
     ({
       terms: 'partially_refundable',
-      refundableUntil: null,
-      steps: [{ from: '2026-11-20T00:00:00', amountCents: Math.round(cents * 0.3) }],
+      steps: [
+        { from: '2026-11-20T00:00:00', amountCents: Math.round(cents * 0.3) },
+        { from: '2026-12-10T00:00:00', amountCents: cents },
+      ],
     }) as const,
-  fixed: () => ({ terms: 'non_refundable', refundableUntil: null, steps: [] }) as const,
+  fixed: () => ({ terms: 'non_refundable', steps: [] }) as const,
 }
 
 export type MadeTerms = keyof typeof terms
@@ -69,11 +70,11 @@ export function handmadeHotels(hotels: readonly MadeHotel[]): HotelSupply {
 
 function hotelOf(
   hotelId: number,
-  { atCheck = 'as_offered', roomsPerOffice = false, voucherSeconds = 0 }: MadeHotel = {},
+  { atCheck = 'as_offered', roomsPerOffice = false, voucherSeconds = 0, timeZone = 'UTC' }: MadeHotel = {},
 ): Hotel {
   return {
     ...{ hotelId, name: `Hotel ${hotelId}`, stars: 3, reviewScore: 80, reviewCount: 12, propertyType: 204 },
-    ...{ lat: 38.71, lon: -9.14, sandboxOnly: false },
+    ...{ lat: 38.71, lon: -9.14, timeZone, sandboxOnly: false },
     behaviour: { atCheck, roomsPerOffice, voucherSeconds },
   }
 }

@@ -95,11 +95,10 @@ test('the deadline is extended, and the slow voucher comes', async () => {
 })
 
 test('a rate stays for sale when rooms beside it come back', async () => {
-  const today = '2026-11-20'
   const query = {
     hotelId: hotelOf('family_four'),
     stay: stayFor(),
-    today,
+    searchedAt: new Date('2026-11-20T12:00:00Z'),
     provider: 'example-provider-1',
   } as const
   const all = await hotelSupply.rates(query, () => 0)

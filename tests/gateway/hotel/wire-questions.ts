@@ -24,7 +24,7 @@ export async function askOverTheWire(count: number, seed: number): Promise<void>
     const id = await placeId(gateway, 'Lisbon')
     const place = await gateway.services.hotels.hotelsOf(String(id))
     if (!place) throw new Error('Lisbon has hotels')
-    const priced = await knownStay(place, stay, TODAY)
+    const priced = await knownStay(place, stay, new Date(`${TODAY}T12:00:00Z`))
     const hotels = plainHotels(columnsOf(place), priced.prices, nights)
     const { menu } = priced.index
     const options = menu.flatMap(({ key, options }) => options.map(({ value }) => ({ key, value })))

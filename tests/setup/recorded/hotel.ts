@@ -2,6 +2,7 @@ import { hotelBoards } from '../../../contract/hotel/codes.ts'
 import type { PlaceHotel } from '../../../gateway/supply/hotel/hotel.ts'
 import type { HotelSupply, PlaceHotels, RateQuery } from '../../../gateway/supply/hotel/port.ts'
 import type { HotelProfile } from '../../../gateway/supply/hotel/profile.ts'
+import { localDateAt } from '../../../gateway/time-zone.ts'
 import type { HotelRate, Taken } from '../../../gateway/supply/hotel/rate.ts'
 
 /** The one recorded stay: two nights for two adults. */
@@ -19,6 +20,7 @@ const square = { id: 91, name: 'Rossio Square' }
 const lisbon = {
   city: 'Lisbon',
   country: { code: 'PT', name: 'Portugal' },
+  timeZone: 'Europe/Lisbon',
   sandboxOnly: false,
   behaviour: { atCheck: 'as_offered', roomsPerOffice: false, voucherSeconds: 0 },
 } as const
@@ -27,7 +29,7 @@ function rate(
   key: string,
   board: HotelRate['board'],
   totalCents: number,
-  cancellation: Pick<HotelRate, 'terms' | 'refundableUntil' | 'steps'>,
+  cancellation: Pick<HotelRate, 'terms' | 'steps'>,
 ): HotelRate {
   const room = {
     ...{ roomId: 1, name: 'Double room', adults: 2, childAges: [], beds: ['1 queen bed'], maxOccupancy: 3 },
@@ -39,12 +41,14 @@ function rate(
   }
 }
 
-const fixed = { terms: 'non_refundable', refundableUntil: null, steps: [] } as const
-const flexible = (amountCents: number) =>
+const fixed = { terms: 'non_refundable', steps: [] } as const
+const flexible = (amountCents: number, totalCents: number) =>
   ({
     terms: 'free_cancellation',
-    refundableUntil: '2026-12-08T18:00:00',
-    steps: [{ from: '2026-12-08T18:00:00', amountCents }],
+    steps: [
+      { from: '2026-12-08T18:00:00', amountCents },
+      { from: '2026-12-10T18:00:00', amountCents: totalCents },
+    ],
   }) as const
 
 const recorded: readonly Recorded[] = [
@@ -59,7 +63,7 @@ const recorded: readonly Recorded[] = [
     },
     rates: [
       rate('double.room_only.fixed', 'room_only', 21_000, fixed),
-      rate('double.breakfast.flexible', 'breakfast', 26_450, flexible(13_225)),
+      rate('double.breakfast.flexible', 'breakfast', 26_450, flexible(13_225, 26_450)),
     ],
     stock: 1,
   },
@@ -72,7 +76,7 @@ const recorded: readonly Recorded[] = [
       ...{ beds: 2, bedrooms: 1, adultsOnly: false, sustainable: false },
       ...{ district: chiado, chain: null, landmarks: [square] },
     },
-    rates: [rate('double.room_only.flexible', 'room_only', 9_800, flexible(9_800))],
+    rates: [rate('double.room_only.flexible', 'room_only', 9_800, flexible(4_900, 9_800))],
     stock: 4,
   },
   {
@@ -138,8 +142,9 @@ function placeHotels(placeId: string, hotels: readonly PlaceHotel[]): PlaceHotel
     size: hotels.length,
     hotel: (at) => hotels[at]!,
     images: (at) => imagesOf(hotels[at]!.hotelId),
-    leadPrices: (stay, today, provider) => {
-      const rates = hotels.map(({ hotelId }) => ratesOf({ hotelId, stay, today, provider }, () => 0))
+    daysAt: (now) => localDateAt(lisbon.timeZone, now),
+    leadPrices: (stay, searchedAt, provider) => {
+      const rates = hotels.map(({ hotelId }) => ratesOf({ hotelId, stay, searchedAt, provider }, () => 0))
       const isFree = (each?: HotelRate) => Number(each?.terms === 'free_cancellation')
       return Promise.resolve({
         totalCents: Uint32Array.from(rates, ([lead]) => lead?.totalCents ?? 0),

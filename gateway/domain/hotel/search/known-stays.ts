@@ -15,20 +15,20 @@ const known = new LRUCache<string, PricedStay>({ max: mostStays })
 /**
  * A place with the prices of a stay, ready to be searched. The pages, sorts and filters of one search ask for
  * the same stay repeatedly, so recent stays are cached.
- * @param today YYYY-MM-DD, of the office's clock.
+ * @param now instant of the office's clock.
  */
 export async function knownStay(
   hotels: PlaceHotels,
   stay: Stay,
-  today: string,
+  now: Date,
   provider: HotelProvider = DEFAULT_HOTEL_PROVIDER,
 ): Promise<PricedStay> {
   const rooms = stay.occupancies.map(({ adults, childAges }) => [adults, ...childAges].join('.'))
-  const key = [hotels.placeId, provider, today, stay.checkIn, stay.checkOut, ...rooms].join(' ')
+  const key = [hotels.placeId, provider, hotels.daysAt(now), stay.checkIn, stay.checkOut, ...rooms].join(' ')
   const index = cityIndex(columnsOf(hotels))
   let found = known.get(key)
   if (found?.index !== index) {
-    const prices = await hotels.leadPrices(stay, today, provider)
+    const prices = await hotels.leadPrices(stay, now, provider)
     found = pricedStay(index, prices, nightsOf(stay).length)
     known.set(key, found)
   }

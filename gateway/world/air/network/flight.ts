@@ -1,7 +1,7 @@
 import type { Network } from './network.ts'
 import type { Route } from './route.ts'
 import { runsOn, timetable } from './timetable.ts'
-import { offsetAt, utcOf } from './time-zone.ts'
+import { offsetAt, utcOf } from '../../../time-zone.ts'
 
 /** One departure of a route on one day. */
 export type Flight = {

@@ -5,7 +5,7 @@ import type { Flight } from './flight.ts'
 import type { Network } from './network.ts'
 import type { Route } from './route.ts'
 import { localTime } from './day.ts'
-import { offsetAt } from './time-zone.ts'
+import { offsetAt } from '../../../time-zone.ts'
 
 type TechnicalStops = FlightSegment['technicalStops']
 

@@ -2,7 +2,7 @@ import { dayOf, weekdayOf } from './day.ts'
 import { hashText, unit } from '../../../hash.ts'
 import type { Route } from './route.ts'
 import type { Place } from './place.ts'
-import { noonOffset } from './time-zone.ts'
+import { noonOffset } from '../../../time-zone.ts'
 
 /** One line of a route's timetable: a departure at a local minute on some days of the week. */
 export type Departure = {

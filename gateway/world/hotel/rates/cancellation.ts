@@ -3,12 +3,12 @@ import { dateOf } from './night-factors.ts'
 import { FIXED, FLEXIBLE, PARTIAL, type SaleTerms } from './sale-terms.ts'
 
 /** The cancellation terms of a rate. */
-export type Cancellation = Pick<HotelRate, 'terms' | 'refundableUntil' | 'steps'>
+export type Cancellation = Pick<HotelRate, 'terms' | 'steps'>
 
 /** What the terms of a rate depend on in addition to the hotel's own terms. */
 export type CancellationStay = { checkInDay: number; nights: number; leadDays: number; totalCents: number }
 
-const nothingBack: Cancellation = { terms: 'non_refundable', refundableUntil: null, steps: [] }
+const nothingBack: Cancellation = { terms: 'non_refundable', steps: [] }
 
 /** The start of a day, local wall time. */
 const startOf = (day: number) => `${dateOf(day)}T00:00:00`
@@ -45,10 +45,9 @@ function flexible(
           { from: startOf(checkInDay + 1), amountCents: totalCents },
         ]
       : [{ from: startOf(deadline + 1), amountCents: totalCents }]
-  if (leadDays >= own.freeDays)
-    return { terms: 'free_cancellation', refundableUntil: `${dateOf(deadline)}T23:59:59`, steps: late }
+  if (leadDays >= own.freeDays) return { terms: 'free_cancellation', steps: late }
   if (late.length === 1) return nothingBack
-  return { terms: 'partially_refundable', refundableUntil: null, steps: late }
+  return { terms: 'partially_refundable', steps: late }
 }
 
 /** A part is lost at once, more in the last two weeks, and everything in the last days. */
@@ -62,7 +61,7 @@ function partial(own: SaleTerms, { checkInDay, leadDays, totalCents }: Cancellat
   if (leadDays > 14)
     steps.push({ from: startOf(checkInDay - 14), amountCents: part(Math.min(80, own.partialPercent + 25)) })
   steps.push({ from: startOf(checkInDay - lastDays + 1), amountCents: totalCents })
-  return { terms: 'partially_refundable', refundableUntil: null, steps }
+  return { terms: 'partially_refundable', steps }
 }
 
 export const termsInOrder = [FIXED, PARTIAL, FLEXIBLE] as const

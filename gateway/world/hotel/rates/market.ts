@@ -1,5 +1,6 @@
 import { hashText } from '../../../hash.ts'
 import { countryPriceLevels, usualPriceLevel } from './country-price-levels.ts'
+import { zoneOfCity } from '../../geography/place-zone.ts'
 import { placeOf } from './home-place.ts'
 
 /** What the prices of all hotels of a city share. */
@@ -13,6 +14,8 @@ export type Market = {
    * seasons.
    */
   centre: { lat: number; lon: number } | null
+  /** IANA zone of all hotels of the city. */
+  timeZone: string
 }
 
 /**
@@ -20,10 +23,11 @@ export type Market = {
  */
 export function marketOf(placeId: number): Market {
   const seed = hashText(`market ${placeId}`)
+  const timeZone = zoneOfCity(placeId)
   const place = placeOf(placeId)
-  if (place === null) return { seed, level: usualPriceLevel / 100, centre: null }
+  if (place === null) return { seed, level: usualPriceLevel / 100, centre: null, timeZone }
   const country = (countryPriceLevels[place.country.code] ?? usualPriceLevel) / 100
   // A village is a fifth cheaper than a town of 100,000 people, and a metropolis a fifth more expensive.
   const size = 0.8 + 0.2 * Math.min(2, Math.max(0, Math.log10(Math.max(1, place.population) / 10_000)))
-  return { seed, level: country * size, centre: { lat: place.lat, lon: place.lon } }
+  return { seed, level: country * size, centre: { lat: place.lat, lon: place.lon }, timeZone }
 }

@@ -39,7 +39,10 @@ export function dateOf(day: number): string {
   return new Date(day * DAY_MILLIS).toISOString().slice(0, 10)
 }
 
-/** Season, weekday, busy dates and lead time of a stay in a market. */
+/**
+ * Season, weekday, busy dates and lead time of a stay in a market.
+ * @param today date in the zone of the market, YYYY-MM-DD.
+ */
 export function nightFactors(market: Market, stay: Stay, today: string): NightFactors {
   const checkInDay = dayOf(stay.checkIn)
   const nights = dayOf(stay.checkOut) - checkInDay

@@ -1,4 +1,5 @@
 import type { HotelRow } from '../city-hotels.ts'
+import { localDateAt } from '../../../time-zone.ts'
 import type { Taken } from '../../../supply/hotel/rate.ts'
 import type { Stay } from '../../../supply/hotel/stay.ts'
 import { hotelBasis, type HotelBasis } from './hotel-basis.ts'
@@ -26,14 +27,14 @@ export type OpenRooms = {
 export function openRooms(
   hotel: HotelRow,
   stay: Stay,
-  today: string,
+  now: Date,
   taken: Taken,
   provider: HotelProvider,
 ): OpenRooms | null {
   const market = marketOf(homePlaceId(hotel))
   const basis = hotelBasis(hotel, market, provider)
   if (!basis.covered) return null
-  const factors = nightFactors(market, stay, today)
+  const factors = nightFactors(market, stay, localDateAt(market.timeZone, now))
   return {
     basis,
     left: basis.plans.map((_, at) => leftOf(basis, at, factors, taken)),

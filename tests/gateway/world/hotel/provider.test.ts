@@ -6,11 +6,12 @@ import { hotelProviders } from '../../../../contract/hotel/providers.ts'
 import { madeCity } from './made-city.ts'
 
 const city = madeCity(500)
+const now = new Date('2026-11-20T12:00:00Z')
 const stay = { checkIn: '2027-03-02', checkOut: '2027-03-05', occupancies: [{ adults: 2, childAges: [] }] }
 
 it('the second provider has fewer hotels, no pictures and prices near those of the first', () => {
   const [rich, sparse] = hotelProviders.map(
-    (provider) => leadPrices(city, stay, '2026-11-20', provider).totalCents,
+    (provider) => leadPrices(city, stay, now, provider).totalCents,
   )
   const ratios: number[] = []
   for (let row = 0; row < city.size; row++) {
@@ -26,7 +27,7 @@ it('the second provider has fewer hotels, no pictures and prices near those of t
   expect(new Set(ratios.map((ratio) => ratio.toFixed(3))).size).toBeGreaterThan(20)
   const row = Array.from(sparse!).findIndex((cents) => cents > 0)
   const images = (provider: (typeof hotelProviders)[number]) =>
-    ratesOfHotel({ city, row }, stay, '2026-11-20', () => 0, provider).flatMap(({ rooms }) =>
+    ratesOfHotel({ city, row }, stay, now, () => 0, provider).flatMap(({ rooms }) =>
       rooms.flatMap((room) => room.images),
     )
   expect(images('example-provider-2')).toEqual([])

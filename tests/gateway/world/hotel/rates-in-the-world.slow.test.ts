@@ -12,7 +12,7 @@ import { gazetteer } from '../../../../gateway/world/geography/gazetteer.ts'
 import { cityId, countryId } from '../../../../gateway/world/geography/place-id.ts'
 import { sandboxCity } from '../../../../gateway/world/geography/sandbox-city.ts'
 
-const today = '2026-11-20'
+const now = new Date('2026-11-20T12:00:00Z')
 const lisbon = -2_267_057
 const couple = { adults: 2, childAges: [] }
 const stayFor = (...occupancies: Occupancy[]) => ({
@@ -28,11 +28,11 @@ describe('prices in the world', () => {
     const city = hotelsOf(lisbon)
     const district = city.districts.find((_, at) => city.district.includes(at))!
     for (const place of [city, hotelsOf(-district.id), hotelsOf(countryId('MT'))]) {
-      const lead = leadPrices(place, stayFor(couple), today)
+      const lead = leadPrices(place, stayFor(couple), now)
       const rows = Array.from({ length: 40 }, (_, at) => Math.floor((at * place.size) / 40))
       expect(new Set(rows).size).toBeGreaterThan(10)
       for (const row of rows) {
-        const [cheapest] = ratesOfHotel(findHotel(place.hotelId[row]!)!, stayFor(couple), today, () => 0)
+        const [cheapest] = ratesOfHotel(findHotel(place.hotelId[row]!)!, stayFor(couple), now, () => 0)
         expect(lead.totalCents[row]).toBe(cheapest?.totalCents ?? 0)
       }
       expect(lead.totalCents.some((cents) => cents > 0)).toBe(true)
@@ -41,7 +41,7 @@ describe('prices in the world', () => {
 
   it('leave most hotels of a city open, cost more for more stars, and sell most rooms with free cancellation', () => {
     const city = hotelsOf(lisbon)
-    const lead = leadPrices(city, stayFor(couple), today)
+    const lead = leadPrices(city, stayFor(couple), now)
     const open = lead.totalCents.filter((cents) => cents > 0).length
     expect(open / city.size).toBeGreaterThan(0.7)
     expect(open).toBeLessThan(city.size)
@@ -57,7 +57,7 @@ describe('prices in the world', () => {
 
   it('have rooms for a family in a fair part of the hotels', () => {
     const city = hotelsOf(lisbon)
-    const lead = leadPrices(city, stayFor(couple, { adults: 2, childAges: [6] }), today)
+    const lead = leadPrices(city, stayFor(couple, { adults: 2, childAges: [6] }), now)
     expect(lead.totalCents.filter((cents) => cents > 0).length / city.size).toBeGreaterThan(0.4)
   })
 })
@@ -71,7 +71,7 @@ describe('scenario hotels', () => {
       ),
     )!
   const rates = (name: string, ...occupancies: Occupancy[]) =>
-    ratesOfHotel(scenario(name), stayFor(...occupancies), today, () => 0)
+    ratesOfHotel(scenario(name), stayFor(...occupancies), now, () => 0)
 
   it('are free on any date, and with some rate that can be cancelled', () => {
     for (const { scenario: name } of scenarioHotels) {
@@ -81,7 +81,7 @@ describe('scenario hotels', () => {
           checkOut: `${checkIn.slice(0, 8)}${Number(checkIn.slice(8)) + 1}`,
           occupancies: [couple],
         }
-        const found = ratesOfHotel(scenario(name), stay, today, () => 0)
+        const found = ratesOfHotel(scenario(name), stay, now, () => 0)
         expect(found.some(({ terms }) => terms === 'free_cancellation')).toBe(true)
       }
     }
@@ -91,7 +91,7 @@ describe('scenario hotels', () => {
     expect(rates('one_left', couple).map(({ available }) => available)).not.toContain(2)
     expect(rates('one_left', couple).length).toBeGreaterThan(0)
     expect(rates('one_left', couple, couple)).toEqual([])
-    expect(ratesOfHotel(scenario('one_left'), stayFor(couple), today, () => 1)).toEqual([])
+    expect(ratesOfHotel(scenario('one_left'), stayFor(couple), now, () => 1)).toEqual([])
   })
 
   it('"Family Four" has a room for two adults and two children, and one price for each of several rooms', () => {

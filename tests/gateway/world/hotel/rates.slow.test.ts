@@ -3,15 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { hotelBoards } from '../../../../contract/hotel/codes.ts'
 import { leadPrices } from '../../../../gateway/world/hotel/lead-prices.ts'
 import type { HotelRate } from '../../../../gateway/supply/hotel/rate.ts'
+import { hotelOfRow } from '../../../../gateway/world/hotel/hotel-of-row.ts'
 import { ratesOfHotel } from '../../../../gateway/world/hotel/rates-of-hotel.ts'
 import { dateOf, dayOf } from '../../../../gateway/world/hotel/rates/night-factors.ts'
 import { hotelProviders } from '../../../../contract/hotel/providers.ts'
+import { freeUntil, refundableUntil } from '../../../../gateway/domain/hotel/terms.ts'
+import { instantOfWall } from '../../../../gateway/time-zone.ts'
 import { raisedRate } from '../../../../gateway/domain/hotel/rate-variant.ts'
 import type { Stay } from '../../../../gateway/supply/hotel/stay.ts'
 import { madeCity } from './made-city.ts'
 
 const today = '2026-11-20'
-const now = `${today}T09:30:00`
+const now = new Date(`${today}T09:30:00Z`)
 const city = madeCity(400)
 const nobody = () => 0
 const couple = { adults: 2, childAges: [] }
@@ -47,7 +50,7 @@ describe('lead prices and rates', () => {
         fc.array(fc.nat(city.size - 1), { minLength: 8, maxLength: 8 }),
         fc.constantFrom(...hotelProviders),
         (stay, rows, provider) => {
-          const lead = leadPrices(city, stay, today, provider)
+          const lead = leadPrices(city, stay, now, provider)
           for (const row of rows) {
             const rates = ratesOfHotel({ city, row }, stay, now, nobody, provider)
             const cheapest = rates[0]
@@ -70,9 +73,9 @@ describe('lead prices and rates', () => {
   })
 
   it('say the same twice, and differ with the dates', () => {
-    const first = leadPrices(city, weekend, today)
-    expect(leadPrices(city, weekend, today)).toEqual(first)
-    const later = leadPrices(city, { ...weekend, checkIn: '2027-02-13', checkOut: '2027-02-15' }, today)
+    const first = leadPrices(city, weekend, now)
+    expect(leadPrices(city, weekend, now)).toEqual(first)
+    const later = leadPrices(city, { ...weekend, checkIn: '2027-02-13', checkOut: '2027-02-15' }, now)
     expect(later.totalCents).not.toEqual(first.totalCents)
   })
 
@@ -82,7 +85,7 @@ describe('lead prices and rates', () => {
       const { totalCents } = leadPrices(
         city,
         { ...weekend, checkIn, checkOut: dateOf(dayOf(checkIn) + 3) },
-        today,
+        now,
       )
       return totalCents.filter((cents) => cents === 0).length / city.size
     })
@@ -140,7 +143,7 @@ describe('rates of a hotel', () => {
     for (const { rate } of all) {
       seen.add(rate.terms)
       if (rate.terms === 'non_refundable') {
-        expect([rate.steps, rate.refundableUntil]).toEqual([[], null])
+        expect([rate.steps, refundableUntil(rate)]).toEqual([[], null])
         continue
       }
       const from = rate.steps.map((step) => step.from)
@@ -148,8 +151,8 @@ describe('rates of a hotel', () => {
       expect(from).toEqual([...new Set(from)].sort())
       expect(amounts).toEqual([...amounts].sort((a, b) => a - b))
       expect(amounts.at(-1)).toBe(rate.totalCents)
-      if (rate.terms === 'free_cancellation') expect(rate.refundableUntil! < from[0]!).toBe(true)
-      else expect(from[0]! <= now).toBe(true)
+      if (rate.terms === 'free_cancellation') expect(freeUntil(rate)! < from[0]!).toBe(true)
+      else expect(from[0]! <= now.toISOString()).toBe(true)
     }
     expect(seen.size).toBe(3)
   })
@@ -157,10 +160,11 @@ describe('rates of a hotel', () => {
   it('are free until the last second of the deadline and not after it', () => {
     let proven = 0
     for (let row = 0; row < city.size; row++) {
+      const zone = hotelOfRow({ city, row }).timeZone
       const rate = ratesOf(row, weekend).find(({ terms }) => terms === 'free_cancellation')
       if (!rate) continue
-      const onTheDay = ratesOfHotel({ city, row }, weekend, rate.refundableUntil!, nobody)
-      const dayAfter = ratesOfHotel({ city, row }, weekend, rate.steps[0]!.from, nobody)
+      const onTheDay = ratesOfHotel({ city, row }, weekend, instantOfWall(zone, freeUntil(rate)!), nobody)
+      const dayAfter = ratesOfHotel({ city, row }, weekend, instantOfWall(zone, rate.steps[0]!.from), nobody)
       if (onTheDay.length === 0 || dayAfter.length === 0) continue
       expect(onTheDay.some(({ terms }) => terms === 'free_cancellation')).toBe(true)
       expect(dayAfter.some(({ terms }) => terms === 'free_cancellation')).toBe(false)

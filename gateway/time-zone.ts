@@ -21,11 +21,34 @@ export function offsetAt(zone: string, utcMinute: number): number {
   return utcMinute < entry.changeAt ? entry.before : entry.after
 }
 
-/** UTC minute of a local minute since 1970. A local time that the clocks skip is moved forward. */
+/**
+ * UTC minute of a local minute since 1970, as Temporal's `compatible` reads it: a local time that occurs twice
+ * is the first of the two, and one that the clocks skip is moved forward by the skipped time.
+ */
 export function utcOf(zone: string, localMinute: number): number {
-  const guess = localMinute - offsetAt(zone, localMinute)
-  const second = localMinute - offsetAt(zone, guess)
-  return second + offsetAt(zone, second) === localMinute ? second : guess
+  const before = offsetAt(zone, localMinute - 1440)
+  const after = offsetAt(zone, localMinute + 1440)
+  const first = localMinute - Math.max(before, after)
+  const second = localMinute - Math.min(before, after)
+  return [first, second].find((utc) => utc + offsetAt(zone, utc) === localMinute) ?? localMinute - before
+}
+
+/** The instant of a wall time `YYYY-MM-DDTHH:MM:SS` in `zone`; skipped and repeated times as in `utcOf`. */
+export function instantOfWall(zone: string, wall: string): Date {
+  const local = Date.parse(`${wall}Z`)
+  const seconds = local % 60_000
+  return new Date(utcOf(zone, (local - seconds) / 60_000) * 60_000 + seconds)
+}
+
+/** What the clocks of `zone` show at an instant, `YYYY-MM-DDTHH:MM:SS`. */
+export function wallTimeAt(zone: string, at: Date): string {
+  const offset = offsetAt(zone, Math.floor(at.getTime() / 60_000))
+  return new Date(at.getTime() + offset * 60_000).toISOString().slice(0, 19)
+}
+
+/** The calendar date of `zone` at an instant, `YYYY-MM-DD`. */
+export function localDateAt(zone: string, at: Date): string {
+  return wallTimeAt(zone, at).slice(0, 10)
 }
 
 function readDay(zone: string, day: number): DayOffset {
