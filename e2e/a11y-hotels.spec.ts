@@ -140,7 +140,7 @@ test('a stay held, confirmed, waiting for its voucher, cancelled', async ({ page
   await expect(asked.getByText(/non-refundable|Refund to wallet/)).toBeVisible()
   await checkAxe(page, 'stay, what cancelling costs')
   await openHotel(page, 'Extendable')
-  await bookFirstRate(page, /Refundable until/)
+  await bookFirstRate(page, /Free cancellation until/)
   await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
   await fillGuests(page)
   await holdButton(page).click()

@@ -49,7 +49,7 @@ test('by keyboard alone: city, filter, hotel, check, hold, extend, confirm, vouc
     await keys.press('r')
     await expect(rateCells(page).first()).toHaveAttribute('aria-pressed', 'true')
     await keys.press('ArrowRight')
-    const cell = rateCells(page, /Refundable until/).first()
+    const cell = rateCells(page, /Free cancellation until/).first()
     await expect(cell).toBeFocused()
     await keys.press('Enter')
     await expect(cell).toContainText('checked')

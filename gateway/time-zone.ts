@@ -22,8 +22,8 @@ export function offsetAt(zone: string, utcMinute: number): number {
 }
 
 /**
- * UTC minute of a local minute since 1970, as Temporal's `compatible` reads it: a local time that occurs twice
- * is the first of the two, and one that the clocks skip is moved forward by the skipped time.
+ * UTC minute of a local minute since 1970, as Temporal's `compatible` reads it: a local time that occurs
+ * twice is the first of the two, and one that the clocks skip is moved forward by the skipped time.
  */
 export function utcOf(zone: string, localMinute: number): number {
   const before = offsetAt(zone, localMinute - 1440)

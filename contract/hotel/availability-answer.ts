@@ -53,8 +53,8 @@ export const rateRoomV2 = z.object({
 
 /**
  * A bookable rate of hotel mode. `Room` is the first of `Rooms`; `Board` is the machine value (gap 146) and
- * `MealPlan` the text. RefundableUntil is the last moment, in the hotel's local time, at which anything is given
- * back; null if nothing ever is (gap 220).
+ * `MealPlan` the text. RefundableUntil is the last moment, in the hotel's local time, at which anything is
+ * given back; null if nothing ever is (gap 220).
  */
 export const hotelRateV2 = z.object({
   FareSourceCode: z.string(),

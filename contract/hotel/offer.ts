@@ -17,8 +17,8 @@ export const offeredHotel = z.object({
 })
 
 /**
- * IANA zone of the hotel's wall times (`Europe/Rome`): a field of ours, absent at another gateway. Named as in
- * the reference data.
+ * IANA zone of the hotel's wall times (`Europe/Rome`): a field of ours, absent at another gateway. Named as
+ * in the reference data.
  */
 export const hotelTimeZone = z.string().optional()
 
@@ -68,8 +68,8 @@ export const offeredRoom = z.object({
 
 /**
  * A bookable rate of one hotel, as v1 availability lists it. Source: Session gateway, Hotel v1 offer; gaps
- * 90-92, 211. PaymentDeadline is null before the booking, because the deadline starts with the hold (gap 203).
- * FareSourceCode is 92 decimal digits (gap 39), HotelId an integer.
+ * 90-92, 211. PaymentDeadline is null before the booking, because the deadline starts with the hold (gap
+ * 203). FareSourceCode is 92 decimal digits (gap 39), HotelId an integer.
  */
 export const hotelOffer = z.object({
   FareSourceCode: z.string(),

@@ -65,8 +65,8 @@ const hotelRoom = z.object({
 })
 
 /**
- * A bookable rate of hotel mode (v3, hotel_rate; gaps 146, 147, 220). `units` is the number of rooms that it is
- * for; `refundable_until` is the last moment, in the hotel's local time, at which anything is given back.
+ * A bookable rate of hotel mode (v3, hotel_rate; gaps 146, 147, 220). `units` is the number of rooms that it
+ * is for; `refundable_until` is the last moment, in the hotel's local time, at which anything is given back.
  */
 export const hotelRate = z.object({
   object: z.literal('hotel_rate'),

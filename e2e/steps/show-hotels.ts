@@ -50,7 +50,7 @@ export async function showCity(page: Page, take: Take): Promise<void> {
  */
 export async function showHotel(page: Page, take: Take): Promise<void> {
   await openHotel(page, 'Extendable', '2;2,6')
-  await rateCells(page, /Refundable until/)
+  await rateCells(page, /Free cancellation until/)
     .first()
     .dblclick()
   await expect(rateCells(page, /checked/).first()).toBeVisible()
@@ -83,7 +83,7 @@ export async function showHotel(page: Page, take: Take): Promise<void> {
  */
 export async function showStay(page: Page, office: Office, take: Take): Promise<void> {
   await openHotel(page, 'Extendable', '2;2,6')
-  await bookFirstRate(page, /Refundable until/)
+  await bookFirstRate(page, /Free cancellation until/)
   await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
   await holdButton(page).click()
   await expect(page.getByText(/^\d+ fields need attention$/)).toBeVisible()

@@ -4,26 +4,25 @@ import { stateFacts } from './booking-state.ts'
 import type { BookingView } from './booking-view.ts'
 import { nameCase } from './name-case.ts'
 
-/** `14:34:41` of an instant in the given zone; UTC if none is given. */
-export function clockTime(instant: string, timeZone = 'UTC'): string {
+/** `14:34:41` of an instant, UTC. */
+export function clockTime(instant: string): string {
   return new Intl.DateTimeFormat('en-GB', {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
     hourCycle: 'h23',
-    timeZone,
+    timeZone: 'UTC',
   }).format(Date.parse(instant))
 }
 
 /**
- * One sentence about the present state of a booking: "Held for Anna Keller until 14:34:41".
- * @param timeZone IANA zone of the shown times
+ * One sentence about the present state of a booking: "Held for Anna Keller until 14:34:41 UTC".
  */
-export function bookingHeadline(booking: BookingView, phase: BookingPhase, timeZone?: string): string {
+export function bookingHeadline(booking: BookingView, phase: BookingPhase): string {
   const name = nameCase(booking.leadName)
   const headline = stateFacts(booking).headline(name, kindFacts(booking.kind))
   if (booking.state !== 'held') return headline
   if (phase === 'run-out') return `Time is up for ${name}: checking the outcome`
   if (!booking.deadlines) return `${headline}, deadline not supplied`
-  return `${headline} until ${clockTime(leadingDeadline(booking.deadlines).deadlineAt, timeZone)}`
+  return `${headline} until ${clockTime(leadingDeadline(booking.deadlines).deadlineAt)} UTC`
 }

@@ -63,7 +63,7 @@ export function stayOfferOf(checked: {
       childAges: room.ChildAges,
     })),
     board: rate.MealPlan,
-    terms: termsOf(rate),
+    terms: termsOf(rate, rate.Hotel.time_zone),
     roomsLeft: rate.AvailableRoom > 0 ? rate.AvailableRoom : null,
   }
 }

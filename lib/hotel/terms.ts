@@ -1,3 +1,4 @@
+import { hotelRefundTypes } from '../../contract/hotel/limits.ts'
 import type { TermView } from '../booking/booking-view.ts'
 import { formatDate } from '../dates.ts'
 import { centsOfUsd } from '../money.ts'
@@ -14,31 +15,57 @@ export type PenaltyStep = { from: string; cents: number }
 /** The cancellation terms of a rate or a booking. */
 export type StayTerms = {
   kind: TermsKind
-  /** Last moment of free cancellation in the hotel's local time; null if there is none. */
-  refundableUntil: string | null
+  /**
+   * The last moment at which the terms of `kind` apply, the hotel's wall time: of free cancellation, or of
+   * any refund; null if there is none.
+   */
+  until: string | null
   /** Ascending by date. */
   steps: readonly PenaltyStep[]
+  /** The zone of these times in words: `Rome time`, or `hotel time` where none is supplied. */
+  zone: string
 }
 
-type WireTerms = {
+/** A v2 rate says whether cancelling is free; a checked rate and a booking have HotelRefundType. */
+type WireTerms = ({ FreeCancellation: boolean } | { HotelRefundType: number }) & {
   NonRefundable: boolean
   RefundableUntil: string | null
   CancellationPolicies: readonly { Amount: number; FromDate: string }[]
 }
 
-/** Reads the terms as the session gateway writes them (Hotel v1 and v2 offers; gaps 91, 117). */
-export function termsOf(wire: WireTerms): StayTerms {
+/**
+ * Reads the terms as the session gateway writes them (Hotel v1 and v2 offers; gaps 91, 117, 220).
+ * @param timeZone IANA zone of the hotel; only our own gateway supplies it
+ */
+export function termsOf(wire: WireTerms, timeZone: string | undefined): StayTerms {
   const steps = wire.CancellationPolicies.map(({ FromDate, Amount }) => ({
     from: FromDate,
     cents: centsOfUsd(Amount),
   }))
-  return { kind: kindOf(wire), refundableUntil: wire.RefundableUntil, steps }
+  const kind = kindOf(wire)
+  const until = (kind === 'free' ? freeUntil(steps) : null) ?? wire.RefundableUntil
+  return { kind, until: kind === 'none' ? null : until, steps, zone: zoneWords(timeZone) }
 }
 
-function kindOf({ NonRefundable, RefundableUntil, CancellationPolicies }: WireTerms): TermsKind {
-  if (NonRefundable) return 'none'
-  if (RefundableUntil !== null) return 'free'
-  return CancellationPolicies.length > 0 ? 'partial' : 'unknown'
+/** The second before the first step that costs anything. */
+function freeUntil(steps: readonly PenaltyStep[]): string | null {
+  const first = steps.find(({ cents }) => cents > 0)
+  return first ? new Date(Date.parse(`${first.from}Z`) - 1000).toISOString().slice(0, 19) : null
+}
+
+/** `Rome time` of `Europe/Rome`. */
+function zoneWords(timeZone: string | undefined): string {
+  if (timeZone === undefined) return 'hotel time'
+  if (!timeZone.includes('/')) return timeZone
+  return `${timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time`
+}
+
+function kindOf(wire: WireTerms): TermsKind {
+  if (wire.NonRefundable) return 'none'
+  const isFree =
+    'FreeCancellation' in wire ? wire.FreeCancellation : wire.HotelRefundType === hotelRefundTypes.refundable
+  if (isFree) return 'free'
+  return wire.RefundableUntil !== null || wire.CancellationPolicies.length > 0 ? 'partial' : 'unknown'
 }
 
 /** Column heading of each kind of terms. */
@@ -49,10 +76,9 @@ export const termsWords: Readonly<Record<TermsKind, string>> = {
   unknown: 'Terms unknown',
 }
 
-/** `Refundable until 8 Dec 18:00`: of one rate, in the space of a line. */
-export function termsLine({ kind, refundableUntil }: StayTerms): string {
-  if (kind === 'free' && refundableUntil !== null) return `Refundable until ${wallText(refundableUntil)}`
-  return termsWords[kind]
+/** `Free cancellation until 8 Dec 18:00, Rome time`: of one rate, in the space of a line. */
+export function termsLine({ kind, until, zone }: StayTerms): string {
+  return until === null ? termsWords[kind] : `${termsWords[kind]} until ${wallText(until, zone)}`
 }
 
 /** The tone of each kind of terms: only terms that are known to be free are green. */
@@ -63,19 +89,17 @@ export const termsTones = { free: 'ok', partial: 'held', none: 'bad', unknown: '
  * @param totalCents the whole price: a step that costs as much refunds nothing
  */
 export function cancellationTerms(
-  { kind, refundableUntil, steps }: StayTerms,
+  { kind, until, steps, zone }: StayTerms,
   totalCents: number,
 ): TermView[] | null {
   if (kind === 'unknown') return null
   if (kind === 'none') return [{ label: 'Cancellation once confirmed', allowed: false, penaltyCents: null }]
-  const free =
-    refundableUntil === null
-      ? []
-      : [{ label: `Cancel until ${wallText(refundableUntil)}`, allowed: true, penaltyCents: 0 }]
+  const last = until === null ? '' : ` until ${wallText(until, zone)}`
+  const free = kind === 'free' ? [{ label: `Cancel${last}`, allowed: true, penaltyCents: 0 }] : []
   const costs = steps
     .filter(({ cents }) => cents > 0)
     .map(({ from, cents }) => ({
-      label: `Cancel from ${wallText(from)}`,
+      label: `Cancel from ${wallText(from, zone)}`,
       allowed: true,
       penaltyCents: cents,
       loses: cents >= totalCents ? ('all' as const) : ('part' as const),
@@ -84,9 +108,9 @@ export function cancellationTerms(
 }
 
 /**
- * `8 Dec 18:00` of a hotel's local time as the documents write it (`2026-12-08T18:00:00`). It has no zone:
- * it is the hotel's.
+ * `8 Dec 18:00, Rome time` of a hotel's local time as the documents write it (`2026-12-08T18:00:00`).
+ * @param zone in words, as in `StayTerms`
  */
-export function wallText(wall: string): string {
-  return `${formatDate(wall.slice(0, 10)).slice(0, -5)} ${wall.slice(11, 16)}`
+export function wallText(wall: string, zone: string): string {
+  return `${formatDate(wall.slice(0, 10)).slice(0, -5)} ${wall.slice(11, 16)}, ${zone}`
 }

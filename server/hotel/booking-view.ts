@@ -14,7 +14,7 @@ export function hotelBookingView(record: HotelBookingRecord): HotelBookingView {
   const state = stateOf(record)
   const rooms = record.Rooms.map(roomView)
   const lead = rooms[0]?.guests[0]
-  const terms = termsOf(record)
+  const terms = termsOf(record, record.Hotel.time_zone)
   return {
     kind: 'hotel',
     reference: record.UniqueId,

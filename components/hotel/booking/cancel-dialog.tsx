@@ -106,7 +106,7 @@ function Costs({ booking, preview }: { booking: HotelBookingView; preview: Previ
       </dl>
       <p className="mt-3 text-ink2">
         {later &&
-          `The fee rises to ${formatCents(centsOfUsd(later.Amount))} from ${wallText(later.FromDate)}, hotel time. `}
+          `The fee rises to ${formatCents(centsOfUsd(later.Amount))} from ${wallText(later.FromDate, booking.cancellation.zone)}. `}
         The rooms are released and the voucher becomes void.
       </p>
     </>

@@ -70,6 +70,7 @@ function HouseRules({ remarks }: { remarks: readonly string[] }) {
 /** The hotel, its address, and the two days with check-in and check-out times. */
 function StayCard({ booking }: { booking: HotelBookingView }) {
   const { hotel } = booking
+  const { zone } = booking.cancellation
   return (
     <Card title="Stay" aside={nightsText(nightsOf(booking))}>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 max-narrow:gap-x-3">
@@ -90,21 +91,27 @@ function StayCard({ booking }: { booking: HotelBookingView }) {
           <p className="mt-1 font-medium">{booking.board || 'Board not supplied'}</p>
         </div>
         <dl className="grid grid-cols-2 gap-3 self-end max-narrow:col-span-2">
-          <Day label="Check-in" day={booking.checkIn} hour={booking.checkInFrom} word="from" />
-          <Day label="Check-out" day={booking.checkOut} hour={booking.checkOutUntil} word="until" />
+          <Day label="Check-in" day={booking.checkIn} hour={booking.checkInFrom} word="from" zone={zone} />
+          <Day
+            label="Check-out"
+            day={booking.checkOut}
+            hour={booking.checkOutUntil}
+            word="until"
+            zone={zone}
+          />
         </dl>
       </div>
     </Card>
   )
 }
 
-function Day(props: { label: string; day: string; hour: string; word: string }) {
+function Day(props: { label: string; day: string; hour: string; word: string; zone: string }) {
   return (
     <div>
       <dt className="text-12 text-ink2">{props.label}</dt>
       <dd className="figures text-14 font-bold">{formatDay(props.day, { year: true })}</dd>
       <dd className="figures text-ink2">
-        {props.hour === '' ? 'time not supplied' : `${props.word} ${props.hour}, hotel time`}
+        {props.hour === '' ? 'time not supplied' : `${props.word} ${props.hour}, ${props.zone}`}
       </dd>
     </div>
   )

@@ -27,7 +27,7 @@ const FACTS: readonly { label: string; of: (rate: RateView) => string }[] = [
     of: ({ offer }) =>
       offer.terms.steps
         .filter(({ cents }) => cents > 0)
-        .map(({ from, cents }) => `${formatCents(cents)} from ${wallText(from)}`)
+        .map(({ from, cents }) => `${formatCents(cents)} from ${wallText(from, offer.terms.zone)}`)
         .join('; ') || (offer.terms.kind === 'none' ? 'full price' : 'not supplied'),
   },
   { label: 'Left', of: ({ offer }) => leftWords(offer.roomsLeft) },

@@ -116,7 +116,7 @@ function rateView(rate: HotelRateV2, hotel: HotelProfileV2, stay: StayDates): Ra
         childAges: stay.rooms[index]?.children ?? [],
       })),
       board: rate.MealPlan,
-      terms: termsOf(rate),
+      terms: termsOf(rate, hotel.time_zone),
       roomsLeft: rate.AvailableRooms > 0 ? rate.AvailableRooms : null,
     },
     rooms: rate.Rooms.map(roomView),

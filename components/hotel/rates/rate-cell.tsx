@@ -76,7 +76,7 @@ export function RateCell(props: {
           'flex items-start gap-1 text-11',
           TONE_TEXT[tone],
           // The column heading says the same, except for the time limit.
-          offer.terms.refundableUntil === null && 'narrow:sr-only',
+          offer.terms.until === null && 'narrow:sr-only',
         )}
       >
         <StatusMark tone={tone} className="mt-1 size-2 narrow:hidden" />
@@ -91,13 +91,13 @@ export function RateCell(props: {
   )
 }
 
-/** Line breaks never split the date and time. */
+/** Line breaks never split the date and time; a zone may come below them. */
 function TermsWords({ terms }: { terms: StayTerms }) {
-  const [before, moment] = termsLine(terms).split(/ (?=until )/)
-  if (moment === undefined) return before
+  const [, before, moment, zone] = /^(.+) (until [^,]+,) (.+)$/.exec(termsLine(terms)) ?? []
+  if (moment === undefined) return termsLine(terms)
   return (
     <span>
-      {before} <span className="whitespace-nowrap">{moment}</span>
+      {before} <span className="whitespace-nowrap">{moment}</span> {zone}
     </span>
   )
 }

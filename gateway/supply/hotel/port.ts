@@ -40,8 +40,8 @@ export type PlaceHotels = {
   /** Paths of its pictures below the site address; the one shown in lists comes first. */
   images(at: number): readonly string[]
   /**
-   * The calendar days that its hotels have at an instant, in their own zones. Prices of a stay can change when
-   * this text does, and only then.
+   * The calendar days that its hotels have at an instant, in their own zones. Prices of a stay change only
+   * when this text does.
    */
   daysAt(now: Date): string
   /** @param now lead time and free cancellation are computed from each hotel's own day. */

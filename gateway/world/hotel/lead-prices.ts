@@ -23,9 +23,9 @@ type Party = {
 
 /**
  * The cheapest price of every hotel of a place for a stay, and 0 when the party does not fit or nothing is
- * free. The day that each hotel has at `now` decides on lead time and on what can still be cancelled. The prices agree with
- * `ratesOfHotel` to the cent. The first call for a city builds its price basis; later calls take a fraction
- * of a millisecond for 5,000 hotels.
+ * free. The day that each hotel has at `now` decides on lead time and on what can still be cancelled. The
+ * prices agree with `ratesOfHotel` to the cent. The first call for a city builds its price basis; later calls
+ * take a fraction of a millisecond for 5,000 hotels.
  */
 export function leadPrices(
   city: CityHotels,

@@ -17,7 +17,7 @@ export function placeHotelsOf(city: CityHotels): PlaceHotels {
   return hotels
 }
 
-/** The zones of all hotels, each once. A region has hotels of many cities, and a country may have several zones. */
+/** The zones of all hotels, each once: a country may have several. */
 function zonesOf(city: CityHotels): string[] {
   const homes = new Set(Array.from(city.hotelId, (_, row) => homePlaceId({ city, row })))
   return [...new Set(Array.from(homes, zoneOfCity))]

@@ -23,7 +23,8 @@ const termsKeys = { [FIXED]: 'fixed', [PARTIAL]: 'partial', [FLEXIBLE]: 'flexibl
 
 /**
  * What a hotel sells for a stay, cheapest first: room types x boards x cancellation terms; empty when it is
- * full or the party fits no room. Terms are those of the hotel's day at `now`; `taken` is what bookings hold. When nothing is taken, the first rate is the one that `leadPrices` returns.
+ * full or the party fits no room. Terms are those of the hotel's day at `now`; `taken` is what bookings
+ * hold. When nothing is taken, the first rate is the one that `leadPrices` returns.
  */
 export function ratesOfHotel(
   hotel: HotelRow,

@@ -85,7 +85,7 @@ describe('bookingHeadline', () => {
         bookingFixture({ deadlines: { ...deadlines, releaseAt: '2026-11-20T14:34:41Z' } }),
         'held',
       ),
-    ).toBe('Held for Anna Keller until 14:34:41')
+    ).toBe('Held for Anna Keller until 14:34:41 UTC')
   })
 
   test('says that it is being read once the time is up, and nothing of a cancellation', () => {

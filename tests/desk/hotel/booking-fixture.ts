@@ -53,8 +53,9 @@ export function hotelBookingFixture(change: Partial<HotelBookingView> = {}): Hot
     board: 'Breakfast included',
     cancellation: {
       kind: 'free',
-      refundableUntil: null,
+      until: '2026-12-07T23:59:59',
       steps: [{ from: '2026-12-08T00:00:00', cents: 67_411 }],
+      zone: 'Lisbon time',
     },
     voucherNumbers: ['V1', 'V2'],
     canExtend: false,

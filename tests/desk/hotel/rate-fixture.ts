@@ -16,7 +16,7 @@ export function rateFixture(room: string, board: string, kind: TermsKind, dollar
       checkOut: '2026-12-12',
       rooms: [{ roomId: room, name: room, beds: '', adults: 2, childAges: [6] }],
       board,
-      terms: { kind, refundableUntil: null, steps: [] },
+      terms: { kind, until: null, steps: [], zone: 'Lisbon time' },
       roomsLeft: null,
     },
     rooms: [{ id: room, name: room, beds: '', sizeM2: null, maxOccupancy: 3, description: '', images: [] }],

@@ -1,38 +1,57 @@
 import { expect, test } from 'vitest'
+import { hotelRefundTypes } from '../../../contract/hotel/limits.ts'
 import { cancellationTerms, termsLine, termsOf } from '../../../lib/hotel/terms.ts'
 
 const steps = [
   { Amount: 0, FromDate: '2026-11-20T00:00:00' },
   { Amount: 142.4, FromDate: '2026-12-08T00:00:00' },
+  { Amount: 300, FromDate: '2026-12-11T00:00:00' },
 ]
+const wire = {
+  NonRefundable: false,
+  FreeCancellation: true,
+  RefundableUntil: '2026-12-10T23:59:59',
+  CancellationPolicies: steps,
+}
 
-test('free until a moment, then what it costs', () => {
-  const terms = termsOf({
-    NonRefundable: false,
-    RefundableUntil: '2026-12-07T23:59:59',
-    CancellationPolicies: steps,
-  })
-  expect(termsLine(terms)).toBe('Refundable until 7 Dec 23:59')
-  expect(cancellationTerms(terms, 14_240)).toMatchObject([{}, { loses: 'all' }])
+test('gap 220: free until the first fee, refundable in part until the last moment', () => {
+  const terms = termsOf(wire, 'Europe/Rome')
+  expect(termsLine(terms)).toBe('Free cancellation until 7 Dec 23:59, Rome time')
   expect(cancellationTerms(terms, 30_000)).toEqual([
-    { label: 'Cancel until 7 Dec 23:59', allowed: true, penaltyCents: 0 },
-    { label: 'Cancel from 8 Dec 00:00', allowed: true, penaltyCents: 14_240, loses: 'part' },
+    { label: 'Cancel until 7 Dec 23:59, Rome time', allowed: true, penaltyCents: 0 },
+    { label: 'Cancel from 8 Dec 00:00, Rome time', allowed: true, penaltyCents: 14_240, loses: 'part' },
+    { label: 'Cancel from 11 Dec 00:00, Rome time', allowed: true, penaltyCents: 30_000, loses: 'all' },
   ])
+  const partly = termsOf({ ...wire, FreeCancellation: false }, 'Europe/Rome')
+  expect(termsLine(partly)).toBe('Partly refundable until 10 Dec 23:59, Rome time')
+  expect(cancellationTerms(partly, 30_000)).toMatchObject([{ loses: 'part' }, { loses: 'all' }])
+})
+
+test.each([
+  ['America/Argentina/Buenos_Aires', 'Buenos Aires time'],
+  ['UTC', 'UTC'],
+  [undefined, 'hotel time'],
+])('hotel time: a deadline of zone %s is shown in %s', (timeZone, words) => {
+  expect(termsLine(termsOf(wire, timeZone))).toBe(`Free cancellation until 7 Dec 23:59, ${words}`)
+})
+
+test('the kind of a checked rate and of a booking is their HotelRefundType', () => {
+  const { FreeCancellation: _, ...rest } = wire
+  const kindOf = (HotelRefundType: number) => termsOf({ ...rest, HotelRefundType }, 'UTC').kind
+  expect(kindOf(hotelRefundTypes.refundable)).toBe('free')
+  expect(kindOf(hotelRefundTypes.partially)).toBe('partial')
 })
 
 test('non-refundable is not allowed, whatever else is written', () => {
-  const terms = termsOf({ NonRefundable: true, RefundableUntil: null, CancellationPolicies: [] })
-  expect(terms.kind).toBe('none')
+  const terms = termsOf({ ...wire, NonRefundable: true }, 'UTC')
+  expect(terms).toMatchObject({ kind: 'none', until: null })
+  expect(termsLine(terms)).toBe('Non-refundable')
   expect(cancellationTerms(terms, 30_000)).toMatchObject([{ allowed: false }])
 })
 
-test('a part comes back', () => {
-  const terms = termsOf({ NonRefundable: false, RefundableUntil: null, CancellationPolicies: steps })
-  expect(termsLine(terms)).toBe('Partly refundable')
-})
-
 test('where nothing is told nothing is allowed', () => {
-  const terms = termsOf({ NonRefundable: false, RefundableUntil: null, CancellationPolicies: [] })
+  const nothing = { FreeCancellation: false, RefundableUntil: null, CancellationPolicies: [] }
+  const terms = termsOf({ NonRefundable: false, ...nothing }, undefined)
   expect(terms.kind).toBe('unknown')
   expect(cancellationTerms(terms, 30_000)).toBeNull()
 })
