@@ -10,7 +10,7 @@ import * as sharedNames from './migrations/0006-shared-names.ts'
 import * as shortfall from './migrations/0007-shortfall.ts'
 import * as activeOffers from './migrations/0008-active-offers.ts'
 import * as fareFlags from './migrations/0009-fare-flags.ts'
-import * as hotelZone from './migrations/0008-hotel-zone.ts'
+import * as hotelZone from './migrations/0010-hotel-zone.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-ground': ground,
@@ -22,7 +22,7 @@ const migrations: Record<string, Migration> = {
   '0007-shortfall': shortfall,
   '0008-active-offers': activeOffers,
   '0009-fare-flags': fareFlags,
-  '0008-hotel-zone': hotelZone,
+  '0010-hotel-zone': hotelZone,
 }
 
 /**
