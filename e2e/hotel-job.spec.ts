@@ -105,6 +105,7 @@ test('Lisbon, two rooms: filter, map, check, hold, extend, confirm, voucher, can
     await expect(page.getByRole('heading', { level: 1, name: found.name })).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`/hotels/${found.hotelId}\\?`))
     const cell = rateCells(page, /Free cancellation until/).first()
+    await expect(cell).toContainText(/until \d+ \w+ 23:59, Lisbon time/)
     await cell.click()
     await expect(cell).toHaveAttribute('aria-pressed', 'true')
     await chosenRate(page).getByRole('button', { name: 'Check rate' }).click()
@@ -118,6 +119,7 @@ test('Lisbon, two rooms: filter, map, check, hold, extend, confirm, voucher, can
     await chosenRate(page).getByRole('button', { name: /^Book/ }).click()
     await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
     await expect(guestFields(page, 2, 3)).toContainText('Child, 6 at check-out')
+    await expect(page.getByText(/^Cancel until .+, Lisbon time$/)).toBeVisible()
     await fillGuests(page, party)
     await page.getByLabel('Note to the hotel').fill('Connecting rooms, please')
     await expect(holdButton(page)).toHaveText(new RegExp(escaped(price)))
@@ -154,6 +156,7 @@ test('Lisbon, two rooms: filter, map, check, hold, extend, confirm, voucher, can
     await expect(page.getByRole('heading', { name: /^Anna Keller: confirmed$/ })).toBeVisible()
     await expectMoney(page, witness, { total: FUNDS - total, held: 0 })
     await expect(page.getByRole('link', { name: 'No holds' })).toBeVisible()
+    await expect(page.getByText(/^Cancel until .+, Lisbon time$/)).toBeVisible()
   })
 
   await test.step('the voucher is for the guest: names, rooms, numbers, no price', async () => {

@@ -94,12 +94,10 @@ function StaySummary({ offer }: { offer: StayOffer }) {
           </li>
         ))}
       </ul>
-      <p>
-        {offer.board}
-        <span className={`ml-3 inline-flex items-center gap-1.5 ${COLOURS[tone]}`}>
-          <StatusMark tone={tone} />
-          {termsLine(offer.terms)}
-        </span>
+      <p>{offer.board}</p>
+      <p className={`flex items-start gap-1.5 ${COLOURS[tone]}`}>
+        <StatusMark tone={tone} className="mt-1.5" />
+        {termsLine(offer.terms)}
       </p>
     </div>
   )

@@ -91,13 +91,14 @@ export function RateCell(props: {
   )
 }
 
-/** Line breaks never split the date and time; a zone may come below them. */
+/** Line breaks never split the date and time, nor the zone. */
 function TermsWords({ terms }: { terms: StayTerms }) {
   const [, before, moment, zone] = /^(.+) (until [^,]+,) (.+)$/.exec(termsLine(terms)) ?? []
   if (moment === undefined) return termsLine(terms)
   return (
     <span>
-      {before} <span className="whitespace-nowrap">{moment}</span> {zone}
+      {before} <span className="whitespace-nowrap">{moment}</span>{' '}
+      <span className="whitespace-nowrap">{zone}</span>
     </span>
   )
 }
