@@ -24,8 +24,8 @@ describe('photos of a hotel', () => {
       occupancies: [{ adults: 2, childAges: [] }],
     }
     for (const row of rows.filter((each) => each % 4 === 0)) {
-      const rooms = ratesOfHotel({ city, row }, stay, new Date('2026-11-20T12:00:00Z'), () => 0).flatMap(({ rooms: each }) =>
-        each.flatMap(({ images }) => images),
+      const rooms = ratesOfHotel({ city, row }, stay, new Date('2026-11-20T12:00:00Z'), () => 0).flatMap(
+        ({ rooms: each }) => each.flatMap(({ images }) => images),
       )
       const images = hotelImages({ city, row })
       expect(images[0]).toBe(coverImage({ city, row }))

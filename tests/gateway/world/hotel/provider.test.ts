@@ -10,9 +10,7 @@ const now = new Date('2026-11-20T12:00:00Z')
 const stay = { checkIn: '2027-03-02', checkOut: '2027-03-05', occupancies: [{ adults: 2, childAges: [] }] }
 
 it('the second provider has fewer hotels, no pictures and prices near those of the first', () => {
-  const [rich, sparse] = hotelProviders.map(
-    (provider) => leadPrices(city, stay, now, provider).totalCents,
-  )
+  const [rich, sparse] = hotelProviders.map((provider) => leadPrices(city, stay, now, provider).totalCents)
   const ratios: number[] = []
   for (let row = 0; row < city.size; row++) {
     const [a, b] = [rich![row]!, sparse![row]!]
