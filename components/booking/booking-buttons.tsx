@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import { BlockableButton } from '../ui/blockable-button.tsx'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import type { OfferedVerb } from './offered-verbs.ts'
@@ -31,7 +32,7 @@ function VerbButtons({ verbs, role }: { verbs: readonly OfferedVerb[]; role: 'mo
   return verbs
     .filter(({ facts }) => facts.role === role)
     .map(({ name, facts, sending, restsBecause, press }) => (
-      <Button
+      <BlockableButton
         key={name}
         {...(role === 'danger' && { variant: role })}
         keys={facts.keys}
@@ -40,6 +41,6 @@ function VerbButtons({ verbs, role }: { verbs: readonly OfferedVerb[]; role: 'mo
         onClick={press}
       >
         {facts.label}
-      </Button>
+      </BlockableButton>
     ))
 }

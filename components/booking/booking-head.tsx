@@ -4,7 +4,7 @@ import { bookingHeadline, clockTime } from '../../lib/booking/headline.ts'
 import { leadingDeadline, type BookingPhase } from '../../lib/booking/booking-phase.ts'
 import type { BookingDeadlines, BookingView } from '../../lib/booking/booking-view.ts'
 import { formatCents } from '../../lib/money.ts'
-import { Button } from '../ui/button.tsx'
+import { BlockableButton } from '../ui/blockable-button.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
@@ -51,7 +51,7 @@ export function BookingHead(props: {
             <Deadlines booking={booking} serverNow={props.serverNow} onRunOut={props.onRunOut} />
           )}
           {next && (
-            <Button
+            <BlockableButton
               variant="primary"
               size="large"
               keys={next.facts.keys}
@@ -60,7 +60,7 @@ export function BookingHead(props: {
               onClick={next.press}
             >
               {next.facts.label} {formatCents(booking.money.totalCents)}
-            </Button>
+            </BlockableButton>
           )}
         </div>
       )}

@@ -1,4 +1,4 @@
-import { Button } from './button.tsx'
+import { buttonClass } from './button-class.ts'
 import { ErrorState } from './error-state.tsx'
 
 /** The props that Next passes to an error page. The digest links the error to the server's log. */
@@ -21,9 +21,10 @@ export function BrokenScreen({
       safe={safe}
       reference={error.digest}
       action={
-        <Button variant="primary" onClick={reset}>
+        // Bare, because each error page loads a copy of what it draws with.
+        <button type="button" onClick={reset} className={buttonClass({ variant: 'primary' })}>
           Try again
-        </Button>
+        </button>
       }
     />
   )

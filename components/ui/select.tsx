@@ -8,6 +8,11 @@ import { Icon } from './icon.tsx'
 import { optionClass } from './option-class.ts'
 import { useListFocus } from './use-list-focus.ts'
 
+// Named here: the React compiler copies a namespace that a component reads, and the bundler then keeps
+// parts of it that nobody uses.
+const Root = Base.Root
+const Trigger = Base.Trigger
+
 /** One choice of a select. */
 export type SelectOption<Value extends string> = { value: Value; label: string; detail?: string }
 
@@ -30,7 +35,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const shown = props.options.find((option) => option.value === props.value)
   return (
     <FieldFrame {...props} ids={ids} labelled={false}>
-      <Base.Root
+      <Root
         items={[...props.options]}
         value={props.value}
         onValueChange={(value) => value !== null && props.onValueChange(value)}
@@ -38,7 +43,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         open={open}
         onOpenChange={setOpen}
       >
-        <Base.Trigger
+        <Trigger
           ref={trigger}
           id={ids.control}
           aria-labelledby={`${ids.control}-label`}
@@ -52,7 +57,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             {shown?.label ?? props.placeholder ?? 'Choose'}
           </span>
           <Icon name="chevronDown" className="size-3.5 text-ink3" />
-        </Base.Trigger>
+        </Trigger>
         <Base.Portal>
           <Base.Positioner sideOffset={6} alignItemWithTrigger={false} align="start" className="z-50">
             <Base.Popup
@@ -71,7 +76,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             </Base.Popup>
           </Base.Positioner>
         </Base.Portal>
-      </Base.Root>
+      </Root>
     </FieldFrame>
   )
 }

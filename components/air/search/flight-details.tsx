@@ -5,7 +5,7 @@ import { passengerTypes } from '../../../contract/booking/person.ts'
 import { formatCents, centsOfUsd } from '../../../lib/money.ts'
 import { placeName } from '../../place/place-name.ts'
 import { usePlaceByCode } from '../../place/use-place-names.ts'
-import { Button } from '../../ui/button.tsx'
+import { BlockableButton } from '../../ui/blockable-button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { StatusMark } from '../../ui/status-pill.tsx'
@@ -38,9 +38,9 @@ export function FlightDetails(props: {
       open={props.open}
       onOpenChange={props.onOpenChange}
       actions={
-        <Button variant="primary" disabledReason={props.blockedReason} onClick={props.onHold}>
+        <BlockableButton variant="primary" disabledReason={props.blockedReason} onClick={props.onHold}>
           Hold this fare
-        </Button>
+        </BlockableButton>
       }
     >
       <div className="flex flex-col gap-5">

@@ -1,5 +1,6 @@
 import { fareName } from '../results/fare-name.ts'
 import { formatCents } from '../../../lib/money.ts'
+import { BlockableButton } from '../../ui/blockable-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Selected } from './selection.ts'
 
@@ -26,9 +27,9 @@ export function SelectionBar(props: {
       <Button keys="Enter" onClick={props.onOpen} className="max-narrow:hidden">
         Details
       </Button>
-      <Button variant="primary" keys="b" disabledReason={props.blockedReason} onClick={props.onHold}>
+      <BlockableButton variant="primary" keys="b" disabledReason={props.blockedReason} onClick={props.onHold}>
         Hold
-      </Button>
+      </BlockableButton>
     </section>
   )
 }

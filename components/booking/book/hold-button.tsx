@@ -5,7 +5,7 @@ import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import { kindFacts } from '../../../lib/kinds.ts'
 import type { Offer } from '../../../lib/booking/offer-check.ts'
 import { formatCents } from '../../../lib/money.ts'
-import { Button } from '../../ui/button.tsx'
+import { BlockableButton } from '../../ui/blockable-button.tsx'
 import type { HoldStanding } from './use-hold.ts'
 import type { OfferCheck } from './use-offer-check.ts'
 
@@ -61,7 +61,7 @@ function Press(props: HoldButtonProps) {
   )
   const total = check.offer && formatCents(check.offer.price.totalCents)
   return (
-    <Button
+    <BlockableButton
       variant="primary"
       size="large"
       keys="Ctrl+Enter"
@@ -72,7 +72,7 @@ function Press(props: HoldButtonProps) {
       className="w-full justify-center"
     >
       {label(hold.status, total)}
-    </Button>
+    </BlockableButton>
   )
 }
 

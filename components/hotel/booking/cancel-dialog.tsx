@@ -9,6 +9,7 @@ import { wallText } from '../../../lib/hotel/terms.ts'
 import { centsOfUsd, formatCents } from '../../../lib/money.ts'
 import { readOptions } from '../../../lib/queries/read-options.ts'
 import { CancelDialog, type VerbQuestion } from '../../booking/cancel-dialog.tsx'
+import { BlockableButton } from '../../ui/blockable-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FactRow } from '../../ui/fact-row.tsx'
@@ -45,14 +46,14 @@ function ConfirmedDialog(props: VerbQuestion<HotelBookingView>) {
             Keep it
           </Button>
           {!isFinal && (
-            <Button
+            <BlockableButton
               variant="danger"
               pending={preview.isFetching}
               disabledReason={refundCents === undefined ? 'The fee is not known yet' : undefined}
               onClick={props.onConfirm}
             >
               {refundCents === undefined ? 'Cancel' : `Cancel and refund ${formatCents(refundCents)}`}
-            </Button>
+            </BlockableButton>
           )}
         </>
       }

@@ -4,6 +4,7 @@ import { type RateView, roomNames } from './hotel-page-view.ts'
 import { nightsOf, nightsText } from '../../../lib/hotel/stay.ts'
 import { termsLine } from '../../../lib/hotel/terms.ts'
 import { formatCents } from '../../../lib/money.ts'
+import { BlockableButton } from '../../ui/blockable-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -62,7 +63,7 @@ export function ChoiceBar(props: {
           <Button keys="Enter" pending={check?.status === 'checking'} onClick={props.onCheck}>
             Check rate
           </Button>
-          <Button
+          <BlockableButton
             variant="primary"
             keys="b"
             disabledReason={
@@ -76,7 +77,7 @@ export function ChoiceBar(props: {
             onClick={props.onBook}
           >
             Book
-          </Button>
+          </BlockableButton>
         </div>
       </div>
       <LiveRegion message={spoken(rate, check)} />

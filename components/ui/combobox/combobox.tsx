@@ -7,6 +7,11 @@ import { controlClass, FieldFrame, fieldAria, fieldIds, type FieldFrameProps } f
 import { ComboboxList, type ComboboxOption } from './combobox-list.tsx'
 import { useTypedChoice } from './use-typed-choice.ts'
 
+// Named here: the React compiler copies a namespace that a component reads, and the bundler then keeps
+// parts of it that nobody uses.
+const Root = Base.Root
+const Input = Base.Input
+
 export type { ComboboxOption }
 
 /** Properties of a combobox whose options are loaded while the user types. */
@@ -71,7 +76,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
 
   return (
     <FieldFrame {...props} ids={ids}>
-      <Base.Root
+      <Root
         items={grouped(withChosen(options, value))}
         filteredItems={grouped(options)}
         filter={null}
@@ -97,7 +102,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         disabled={props.disabled}
       >
         <span className="relative flex items-center gap-2">
-          <Base.Input
+          <Input
             ref={input}
             id={ids.control}
             spellCheck={false}
@@ -119,7 +124,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
           loading={props.loading === true || (typed.query !== '' && optionsFor !== typed.query)}
           emptyText={props.emptyText ?? 'No matches.'}
         />
-      </Base.Root>
+      </Root>
     </FieldFrame>
   )
 }
