@@ -1,8 +1,10 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
+import { IgnoredKeys } from '../../keys/ignored-keys.tsx'
 import { loadAirlineNames } from '../../place/places-source.ts'
 import { useNames } from '../../place/use-names.ts'
 import { Kbd } from '../../ui/kbd.tsx'
@@ -11,7 +13,6 @@ import type { ResultsView } from '../results/view-params.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterRail } from './filter-rail.tsx'
 import { FiltersButton } from './filters-button.tsx'
-import { FlightDetails } from './flight-details.tsx'
 import { NoResults } from './no-results.tsx'
 import { ResultList } from './result-list.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
@@ -24,6 +25,11 @@ import { useFreshness } from './use-freshness.ts'
 import { useOpenBookForm } from './use-open-book-form.ts'
 import { useResultCommands } from './use-result-commands.ts'
 import { useResults } from './use-results.ts'
+
+const FlightDetails = dynamic(() => import('./flight-details.tsx').then((module) => module.FlightDetails), {
+  ssr: false,
+  loading: IgnoredKeys,
+})
 
 /** The results of one search, while they arrive and afterwards. */
 export function FlightResults(props: {
@@ -39,7 +45,8 @@ export function FlightResults(props: {
   const freshness = useFreshness(results)
   const airlineNames = useNames(loadAirlineNames)
   const [selection, setSelection] = useState<Selection | null>(null)
-  const [detailsOpen, setDetailsOpen] = useState(false)
+  /** Null until it is opened for the first time. */
+  const [detailsOpen, setDetailsOpen] = useState<boolean | null>(null)
   const openBookForm = useOpenBookForm()
   const chosen = selected(results, selection)
   const blockedReason =
@@ -144,16 +151,18 @@ export function FlightResults(props: {
           onHold={holdChosen}
         />
       )}
-      <FlightDetails
-        selected={chosen}
-        askedCabin={search.cabin}
-        airlineNames={airlineNames}
-        open={detailsOpen}
-        onOpenChange={setDetailsOpen}
-        blockedReason={blockedReason}
-        onSelect={(fareId) => chosen && setSelection({ key: chosen.flight.key, fareId })}
-        onHold={holdChosen}
-      />
+      {detailsOpen !== null && (
+        <FlightDetails
+          selected={chosen}
+          askedCabin={search.cabin}
+          airlineNames={airlineNames}
+          open={detailsOpen}
+          onOpenChange={setDetailsOpen}
+          blockedReason={blockedReason}
+          onSelect={(fareId) => chosen && setSelection({ key: chosen.flight.key, fareId })}
+          onHold={holdChosen}
+        />
+      )}
     </>
   )
 }

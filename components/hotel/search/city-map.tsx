@@ -1,6 +1,7 @@
 'use client'
 
 import type { Route } from 'next'
+import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useCallback, useMemo, useState } from 'react'
 import type { HotelSummary } from '../../../contract/v3/hotel-objects.ts'
@@ -9,7 +10,16 @@ import type { Stay } from '../../../lib/hotel/stay.ts'
 import { centsFromDecimal, formatWhole } from '../../../lib/money.ts'
 import { cx } from '../../ui/cx.ts'
 import { useAfterPaint } from '../../ui/use-after-paint.ts'
-import { HotelMap } from '../map/hotel-map.tsx'
+
+/* A map that fails to load does not affect the list. */
+const HotelMap = dynamic(
+  () =>
+    import('../map/hotel-map.tsx').then(
+      (module) => module.HotelMap,
+      () => NoMap,
+    ),
+  { ssr: false, loading: () => <Blank>Loading the map</Blank> },
+)
 
 const NONE: readonly HotelSummary[] = []
 
@@ -38,13 +48,7 @@ export function CityMap(props: {
   // A map needs a first hotel to have a position; once shown it stays, even if a filter leaves no pins.
   const [begun, setBegun] = useState(pins.length > 0)
   if (!begun && pins.length > 0) setBegun(true)
-  if (!begun) {
-    return (
-      <p className="card grid h-full place-items-center bg-sunk text-ink3">
-        {props.hotels === null ? '' : 'No hotels to show'}
-      </p>
-    )
-  }
+  if (!begun) return <Blank>{props.hotels === null ? '' : 'No hotels to show'}</Blank>
   return (
     <HotelMap
       hotels={pins}
@@ -54,4 +58,12 @@ export function CityMap(props: {
       className={cx('h-full transition-opacity', props.dimmed && 'opacity-60')}
     />
   )
+}
+
+function NoMap() {
+  return <Blank>Couldn't load the map. Everything on the map is also in the list.</Blank>
+}
+
+function Blank({ children }: { children: string }) {
+  return <p className="card grid h-full place-items-center bg-sunk p-6 text-ink3">{children}</p>
 }
