@@ -20,7 +20,8 @@ export type FareRules = {
   /** Local date of the last arrival: passports must still be valid then (gap 61). */
   lastArrivalDate: CalendarDate
   today: CalendarDate
-  passportMandatory: boolean
+  /** Null until the fare is known. */
+  passportMandatory: boolean | null
   issueDateMandatory: boolean
 }
 

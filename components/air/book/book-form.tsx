@@ -90,7 +90,7 @@ function useFareRules(props: BookScreenProps, fare: FareView | null) {
       ...(fare?.rules ?? {
         lastDepartureDate: today,
         lastArrivalDate: today,
-        passportMandatory: false,
+        passportMandatory: null,
         issueDateMandatory: false,
       }),
     }),

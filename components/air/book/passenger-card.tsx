@@ -77,7 +77,7 @@ export function PassengerCard({
           <NameField index={index} field="firstName" label="First names" locked={locked} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)_150px_150px] gap-3 max-narrow:grid-cols-1">
-          <NationalityField index={index} needed={rules.passportMandatory} locked={locked} />
+          <NationalityField index={index} needed={rules.passportMandatory === true} locked={locked} />
           <BirthField index={index} rules={rules} locked={locked} />
           <GenderField index={index} locked={locked} />
         </div>

@@ -8,7 +8,10 @@ import { TextField } from '../../ui/text-field.tsx'
 import { CountryField } from '../../place/country-field.tsx'
 import { FieldPlace } from '../../ui/field-place.tsx'
 
-/** The passport fields: open where the fare asks for them, collapsed where it does not. */
+/**
+ * The passport fields: open where the fare asks for them and until that is known, so that nothing below moves
+ * then; collapsed where it does not.
+ */
 export function PassportFields(props: { index: number; rules: FareRules; locked: boolean }) {
   const { rules, index } = props
   const [opened, setOpened] = useState(false)
@@ -19,7 +22,7 @@ export function PassportFields(props: { index: number; rules: FareRules; locked:
   const wrong = errors.passengers?.[index]
   const hasError =
     wrong?.passportNumber ?? wrong?.passportExpiry ?? wrong?.passportCountry ?? wrong?.passportIssued
-  if (rules.passportMandatory) return <Fields {...props} />
+  if (rules.passportMandatory !== false) return <Fields {...props} />
   // A section with text or an error stays open, at the same position in the tree, so that its field keeps the
   // focus.
   const mustBeOpen = field.value !== '' || hasError !== undefined

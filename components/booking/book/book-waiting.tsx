@@ -7,7 +7,7 @@ import type { OfferCheck } from './use-offer-check.ts'
 
 /**
  * The page before its form: neither the address nor the tab's storage tells who travels, so it waits for the
- * price check.
+ * price check. An offer that is gone by then leaves nothing to show but that.
  */
 export function BookWaiting(props: {
   kind: BookingKind
@@ -18,18 +18,20 @@ export function BookWaiting(props: {
   panel: ReactNode
 }) {
   const { kind, check } = props
+  if (check.status === 'gone') {
+    return (
+      <div className="flex flex-col gap-4">
+        <h1 className="text-22 font-bold">{props.title}</h1>
+        <HoldNotice kind={kind} hold={IDLE} check={check} searchHref={props.backHref} />
+      </div>
+    )
+  }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_360px] items-start gap-5 max-wide:grid-cols-1">
       <div className="flex flex-col gap-4">
         <h1 className="text-22 font-bold">{props.title}</h1>
-        {check.status === 'gone' ? (
-          <HoldNotice kind={kind} hold={IDLE} check={check} searchHref={props.backHref} />
-        ) : (
-          <>
-            <Skeleton className="h-[236px]" />
-            <Skeleton className="h-[140px]" />
-          </>
-        )}
+        <Skeleton className="h-[236px]" />
+        <Skeleton className="h-[140px]" />
       </div>
       {props.panel}
     </div>
