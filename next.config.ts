@@ -15,9 +15,14 @@ const config: NextConfig = {
   // `npm run verify` and `npm test` check the types of both programs and the tests.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
-  // The read route, which bypasses the proxy.
   headers: () =>
     Promise.resolve([
+      // Large files of JSON: Next compresses the answer of a route handler only if its type is set here.
+      ...['/api/reference/:file', '/api/map/area'].map((source) => ({
+        source,
+        headers: [{ key: 'content-type', value: 'application/json' }],
+      })),
+      // The read route, which bypasses the proxy.
       {
         source: '/api/read/:path*',
         headers: Object.entries({ ...SECURITY_HEADERS, 'content-security-policy': DATA_POLICY }).map(

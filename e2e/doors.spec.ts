@@ -176,7 +176,7 @@ test('the read route requires session, origin and header, and serves only reads'
   await bare.dispose()
 })
 
-test('logos, photos, map and reference files require a session', async ({ page }) => {
+test('logos, photos, map and reference files require a session; JSON is compressed', async ({ page }) => {
   const bare = await api.newContext({ baseURL: world.deskUrl, maxRedirects: 0 })
   const files = ['countries.json', 'cities.json', 'airports.json', 'airlines.json']
   const office = await control.mint()
@@ -194,7 +194,12 @@ test('logos, photos, map and reference files require a session', async ({ page }
     }
   }
   await signIn(page, office)
-  for (const address of addresses) expect((await page.request.get(address)).status(), address).toBe(200)
+  for (const address of addresses) {
+    const answer = await page.request.get(address)
+    expect(answer.status(), address).toBe(200)
+    const { 'content-type': type, 'content-encoding': encoding } = answer.headers()
+    if (type === 'application/json') expect(encoding, `${address} is compressed`).toBe('gzip')
+  }
   for (const address of [
     '/api/reference/secrets.json',
     '/api/logo/toolong',
