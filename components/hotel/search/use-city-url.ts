@@ -20,31 +20,22 @@ export type CityUrl = {
 }
 
 /** A view that was requested here. `arrived` once the router has taken up its address. */
-type Asked = { view: CityView; href: string; arrived: boolean }
-
-/** How long after another view the router is told of it: its work must not delay the list that answers. */
-const ROUTER_TOLD_AFTER_MS = 300
+type Asked = { view: CityView; text: string; arrived: boolean }
 
 /**
- * Reads and writes the address in the browser only. The address is written when a view is requested, but the
- * router takes it up later; the view is shown without waiting for that.
+ * Reads and writes the address in the browser only. The router takes up a changed address with a delay; a
+ * view that was just requested is shown without waiting for it.
  */
 export function useCityUrl(): CityUrl {
   const text = useSearchParams().toString()
   const [asked, setAsked] = useState<Asked | null>(null)
-  if (asked !== null && !asked.arrived && queryOf(asked.href) === text) setAsked({ ...asked, arrived: true })
-  if (asked !== null && asked.arrived && queryOf(asked.href) !== text) setAsked(null)
+  if (asked !== null && !asked.arrived && asked.text === text) setAsked({ ...asked, arrived: true })
+  if (asked !== null && asked.arrived && asked.text !== text) setAsked(null)
   useEffect(() => {
     const forget = () => setAsked(null)
     window.addEventListener('popstate', forget)
     return () => window.removeEventListener('popstate', forget)
   }, [])
-  useEffect(() => {
-    if (asked === null || asked.arrived) return
-    const tell = () => window.history.replaceState(null, '', asked.href)
-    const timer = setTimeout(tell, ROUTER_TOLD_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [asked])
 
   const { key, read } = useMemo(() => {
     const params = new URLSearchParams(text)
@@ -59,7 +50,8 @@ export function useCityUrl(): CityUrl {
   function show(next: CityView, write: (href: string) => void) {
     if (!stay) return
     const href = cityViewHref(stay, next)
-    setAsked({ view: next, href, arrived: false })
+    const asks = new URLSearchParams(href.slice(href.indexOf('?'))).toString()
+    setAsked({ view: next, text: asks, arrived: false })
     write(href)
   }
 
@@ -71,17 +63,7 @@ export function useCityUrl(): CityUrl {
       const kept = next.place === stay?.place ? view : { ...PLAIN_VIEW, pane: view.pane }
       pushAddress(cityViewHref(next, { ...kept, page: 1 }))
     },
-    look: (next) => show(next, replaceAddress),
+    look: (next) => show(next, (href) => window.history.replaceState(null, '', href)),
     turn: (page) => show({ ...view, page }, pushAddress),
   }
-}
-
-/** Writes the address of this step of the history. With the state that the step has, the router stays out. */
-function replaceAddress(href: string): void {
-  window.history.replaceState(window.history.state, '', href)
-}
-
-/** The query of an address, written as the router writes it. */
-function queryOf(href: string): string {
-  return new URLSearchParams(href.slice(href.indexOf('?'))).toString()
 }
