@@ -3,6 +3,8 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
+import type { Settlement } from '../../lib/booking/booking-view.ts'
+import { formatCents } from '../../lib/money.ts'
 import { dateSpan } from './date-span.ts'
 import { nameCase } from '../../lib/booking/name-case.ts'
 import { kindFacts, kindIcon } from '../../lib/kinds.ts'
@@ -13,7 +15,7 @@ import { Money } from '../ui/money.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 
 const COLUMNS =
-  'grid grid-cols-[84px_minmax(180px,1.6fr)_minmax(120px,1fr)_120px_130px_104px_132px_90px] gap-x-3 px-4 max-wide:grid-cols-[52px_minmax(0,1fr)_auto] max-wide:items-start max-wide:gap-y-0.5'
+  'grid grid-cols-[84px_minmax(180px,1.6fr)_minmax(120px,1fr)_120px_130px_116px_132px_90px] gap-x-3 px-4 max-wide:grid-cols-[52px_minmax(0,1fr)_auto] max-wide:items-start max-wide:gap-y-0.5'
 
 /** The column headings, where there is space for columns. */
 export function BookingRowHead() {
@@ -73,12 +75,24 @@ export function BookingRow(props: {
         ) : (
           <Money totalCents={line.totalCents} />
         )}
+        {line.settlement && <Settled settlement={line.settlement} />}
       </span>
       <span className="wide:pl-2 max-wide:order-3">
         <StatusPill tone={tone}>{word}</StatusPill>
       </span>
       <span className="truncate text-ink2 max-wide:hidden">{line.madeBy}</span>
     </div>
+  )
+}
+
+/** What of the total was kept as a fee and what came back. */
+function Settled({ settlement: { feeCents, refundedCents } }: { settlement: Settlement }) {
+  const known = (cents: number | null) => (cents === null ? 'not known' : formatCents(cents))
+  return (
+    <span className="figures block text-12 font-normal text-ink2">
+      <span className="block">fee {known(feeCents)}</span>
+      <span className="block">refund {known(refundedCents)}</span>
+    </span>
   )
 }
 

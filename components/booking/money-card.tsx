@@ -1,6 +1,6 @@
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import { kindFacts } from '../../lib/kinds.ts'
-import type { BookingMoneyView } from '../../lib/booking/booking-view.ts'
+import type { BookingMoneyView, Settlement } from '../../lib/booking/booking-view.ts'
 import { Money } from '../ui/money.tsx'
 import { Card } from '../ui/card.tsx'
 import { FactRow } from '../ui/fact-row.tsx'
@@ -9,11 +9,10 @@ const PLACES: Readonly<Record<BookingMoneyView['place'], string>> = {
   held: 'Held now',
   charged: 'Charged',
   released: 'Released, nothing held',
-  refunded: 'Charged, then refunded',
   none: 'Price, nothing held',
 }
 
-/** What the booking costs, and the state of the money: held, charged or refunded. */
+/** What the booking costs, and the state of the money: held, charged, or charged and settled. */
 export function MoneyCard(props: {
   kind: BookingKind
   money: BookingMoneyView
@@ -31,9 +30,13 @@ export function MoneyCard(props: {
             <Money totalCents={cents} />
           </FactRow>
         ))}
-        <FactRow label={PLACES[money.place]} strong>
-          <Money totalCents={money.totalCents} />
-        </FactRow>
+        {money.settlement === null ? (
+          <FactRow label={PLACES[money.place]} strong>
+            <Money totalCents={money.totalCents} />
+          </FactRow>
+        ) : (
+          <Settled settlement={money.settlement} />
+        )}
         <FactRow label="Available now">
           {props.spendableCents === null ? 'not known' : <Money totalCents={props.spendableCents} />}
         </FactRow>
@@ -46,4 +49,26 @@ export function MoneyCard(props: {
       )}
     </Card>
   )
+}
+
+/** The three figures of a settled charge. */
+function Settled({ settlement }: { settlement: Settlement }) {
+  const { chargedCents, feeCents, refundedCents } = settlement
+  return (
+    <>
+      <FactRow label="Charged" strong>
+        <Known cents={chargedCents} />
+      </FactRow>
+      <FactRow label="Cancellation fee">
+        <Known cents={feeCents} />
+      </FactRow>
+      <FactRow label="Refunded">
+        <Known cents={refundedCents} />
+      </FactRow>
+    </>
+  )
+}
+
+function Known({ cents }: { cents: number | null }) {
+  return cents === null ? 'not supplied' : <Money totalCents={cents} />
 }

@@ -92,10 +92,22 @@ function Line({ line }: { line: WalletLine }) {
       </td>
       <td className="px-4 py-2.5 text-right font-medium max-narrow:px-2">
         <Amount line={line} />
+        {line.kind === 'refund' && <Settled settlement={line.settlement} />}
       </td>
       <td className={`px-4 py-2.5 text-right ${WIDE_ONLY}`}>{formatCents(line.balanceCents)}</td>
       <td className={`px-4 py-2.5 text-right text-ink2 ${WIDE_ONLY}`}>{formatCents(line.heldCents)}</td>
     </tr>
+  )
+}
+
+/** The charge that a refund belongs to, and the fee that was kept of it. */
+function Settled({ settlement }: Pick<WalletLine, 'settlement'>) {
+  const known = (cents: number | null | undefined) => (cents == null ? 'not known' : formatCents(cents))
+  return (
+    <span className="block text-12 font-normal text-ink2">
+      <span className="block">charged {known(settlement?.chargedCents)}</span>
+      <span className="block">fee {known(settlement?.feeCents)}</span>
+    </span>
   )
 }
 

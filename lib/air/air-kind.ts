@@ -17,7 +17,13 @@ const states = {
     headline: (name) => `${name}: being ticketed`,
   },
   ticketed: { word: 'Ticketed', tone: 'ok', standing: 'made', headline: (name) => `${name}: ticketed` },
-  refunded: { word: 'Refunded', tone: 'off', standing: 'over', headline: (name) => `${name}: refunded` },
+  refunded: {
+    word: 'Refunded',
+    tone: 'off',
+    standing: 'over',
+    settled: true,
+    headline: (name) => `${name}: refunded`,
+  },
   failed: {
     word: 'Failed',
     tone: 'bad',

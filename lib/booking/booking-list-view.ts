@@ -1,4 +1,5 @@
 import type { BookingKind } from '../../contract/booking/kinds.ts'
+import type { Settlement } from './booking-view.ts'
 
 /** What a list line says about the booked service. Each kind writes its own. */
 export type ServiceLine = {
@@ -27,6 +28,8 @@ export type BookingLine = {
   /** Null if nothing but the reference is known yet. */
   service: ServiceLine | null
   totalCents: number | null
+  /** Null if no charge was settled. */
+  settlement: Settlement | null
   madeBy: string
   createdAt: string
 }

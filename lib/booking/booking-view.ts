@@ -7,7 +7,20 @@ export type BookingMoneyView = {
   totalCents: number
   /** What the office adds to its client's price; null if the kind has no markup. */
   markup: { label: string; cents: number } | null
-  place: 'held' | 'charged' | 'released' | 'refunded' | 'none'
+  /** Where the total is, apart from what came back of a charge. */
+  place: 'held' | 'charged' | 'released' | 'none'
+  /** Null as long as nothing of a charge was given back or kept as a fee. */
+  settlement: Settlement | null
+}
+
+/**
+ * How a charge was settled: what was charged, kept as the cancellation fee, and refunded. Integer cents; null
+ * for a figure that was not supplied. Page, list and statement show these figures and compute no others.
+ */
+export type Settlement = {
+  chargedCents: number | null
+  feeCents: number | null
+  refundedCents: number | null
 }
 
 /** One kind of terms. `allowed` is null if nothing is known, which is never shown as a yes. */

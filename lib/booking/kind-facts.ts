@@ -18,6 +18,8 @@ export type StateFacts = {
    * `over` does.
    */
   searchAgain?: boolean
+  /** A charge was settled: a booking in this state has a `Settlement`. */
+  settled?: true
   /** @param name lead name of the booking */
   headline(name: string, kind: KindFacts): string
 }

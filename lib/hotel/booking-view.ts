@@ -50,8 +50,6 @@ export type HotelBookingView = BookingView & {
   voucherNumbers: readonly string[]
   /** The deadline can still be extended, which is possible once. */
   canExtend: boolean
-  /** Cost and refund of a cancellation after the confirmation; null if there was none. */
-  settled: { penaltyCents: number; refundCents: number } | null
   /** The hotel's rules, one per line. */
   remarks: readonly string[]
   /** The request to the hotel. */

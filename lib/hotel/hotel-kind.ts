@@ -23,6 +23,7 @@ const states = {
     word: 'Cancelled',
     tone: 'off',
     standing: 'over',
+    settled: true,
     headline: (name) => `${name}: cancelled after confirmation`,
   },
 } as const satisfies Readonly<Record<Exclude<HotelBookingView['state'], BaseState>, StateFacts>>

@@ -1,3 +1,4 @@
+import type { Settlement } from '../booking/booking-view.ts'
 import type { WalletEntryKind } from '../../contract/wallet/entry-kinds.ts'
 
 /** One movement of the ledger; balance and held are the amounts after it. Integer cents, USD. */
@@ -13,6 +14,8 @@ export type WalletLine = {
   reference: string | null
   /** The service that it belongs to (`air`); null if none or unknown. */
   family: string | null
+  /** How its booking's charge was settled, as last read; null if it was not, or it is not known. */
+  settlement: Settlement | null
 }
 
 /** The wallet page. A statement that the gateway does not supply is distinguished from one that failed. */

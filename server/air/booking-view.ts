@@ -8,6 +8,7 @@ import type { AirBookingView, TravellerView } from '../../lib/air/booking-view.t
 import type {
   BookingDeadlines,
   BookingMoneyView,
+  Settlement,
   TermView,
   TimelineEntry,
 } from '../../lib/booking/booking-view.ts'
@@ -94,7 +95,7 @@ const PLACES: Readonly<Record<ShownState, BookingMoneyView['place']>> = {
   held: 'held',
   ticketing: 'held',
   ticketed: 'charged',
-  refunded: 'refunded',
+  refunded: 'charged',
   cancelled: 'released',
   lapsed: 'released',
   failed: 'none',
@@ -123,7 +124,24 @@ function moneyOf(record: AirBookingRecord, state: ShownState): BookingMoneyView 
       cents: markupCents,
     },
     place: PLACES[state],
+    settlement: settlementOf(record, state),
   }
+}
+
+/**
+ * What the refunded e-tickets gave back (gap 75). The record names no fee: once all tickets are refunded, it
+ * is what did not come back of the charge.
+ */
+function settlementOf(record: AirBookingRecord, state: ShownState): Settlement | null {
+  const info = record.TravelItinerary.ItineraryInfo
+  const refunded = info.CustomerInfoes.flatMap(({ ETicketNumbers }) => ETicketNumbers).filter(
+    (ticket) => ticket.IsRefunded,
+  )
+  if (state !== 'refunded' && refunded.length === 0) return null
+  const chargedCents = centsOfUsd(info.ItineraryPricing.TotalFare)
+  if (refunded.length === 0) return { chargedCents, feeCents: null, refundedCents: null }
+  const refundedCents = refunded.reduce((sum, { TotalRefund }) => sum + centsOfUsd(TotalRefund), 0)
+  return { chargedCents, feeCents: state === 'refunded' ? chargedCents - refundedCents : null, refundedCents }
 }
 
 /** The record's only statement about terms is RefundMethod. Unknown stays unknown (gap 201). */

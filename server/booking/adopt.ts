@@ -88,6 +88,7 @@ async function noteReference(
       sealed_lead_name: null,
       summary: 'null',
       total_cents: null,
+      settlement: 'null',
       state: 'held',
       deadline_at: null,
       made_by: grant.displayName,

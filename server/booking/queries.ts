@@ -113,6 +113,7 @@ function lineOf(here: Desk, row: Row): BookingLine {
     leadName: row.sealed_lead_name === null ? null : unseal(here.key, place, row.sealed_lead_name),
     service: row.summary === null ? null : kindOf(row.kind).serviceLine(row.summary),
     totalCents: row.total_cents === null ? null : Number(row.total_cents),
+    settlement: row.settlement,
     deadlineAt: row.deadline_at?.toISOString() ?? null,
     madeBy: row.made_by,
     createdAt: row.created_at.toISOString(),

@@ -16,6 +16,11 @@ type Row = Selectable<BookingTable>
 /** Rows of a list that must be read again: `due` before the list is shown, `stale` after. */
 export type ToRefresh = { due: Row[]; stale: Row[] }
 
+/** True for rows that were stored before settlements were. */
+function lacksSettlement(row: Pick<Row, 'kind' | 'state' | 'settlement'>): boolean {
+  return stateFacts(row).settled === true && row.settlement === null
+}
+
 /** True for bookings whose state can change without this desk. */
 export function movesByItself(row: Pick<Row, 'kind' | 'state'>): boolean {
   const { standing } = stateFacts(row)
@@ -23,12 +28,13 @@ export function movesByItself(row: Pick<Row, 'kind' | 'state'>): boolean {
 }
 
 /**
- * Selects, of the bookings whose state can change by itself, those past their deadline (their stored state is
- * certainly out of date) and those not read in the last 20 s. At most twenty, the due ones first.
+ * Selects, of the bookings whose state can change by itself or whose settlement is missing, those past their
+ * deadline (their stored state is certainly out of date) and those not read in the last 20 s. At most twenty,
+ * the due ones first.
  */
 export function toRefresh(desk: Desk, rows: readonly Row[], officeNow: Date): ToRefresh {
   const now = desk.clock.now().getTime()
-  const moving = rows.filter(movesByItself)
+  const moving = rows.filter((row) => movesByItself(row) || lacksSettlement(row))
   const isDue = (row: Row) => row.deadline_at !== null && row.deadline_at <= officeNow
   const due = moving.filter(isDue).slice(0, AT_MOST)
   const stale = moving.filter((row) => !isDue(row) && now - row.seen_at.getTime() > FRESH_MILLISECONDS)

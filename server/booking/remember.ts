@@ -30,6 +30,7 @@ export async function rememberBooking<View extends BookingView>(
     state: booking.state,
     summary: JSON.stringify(kind.summaryOf(booking)),
     total_cents: booking.money.totalCents,
+    settlement: JSON.stringify(booking.money.settlement),
     deadline_at: deadlineAt === null ? null : new Date(deadlineAt),
     seen_at: askedAt,
   }

@@ -3,7 +3,12 @@ import { titles } from '../../contract/booking/person.ts'
 import type { HotelBookingRecord } from '../../contract/hotel/booking-data.ts'
 import { hotelStateOf } from '../../contract/hotel/booking-states.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
-import type { BookingDeadlines, BookingMoneyView, TimelineEntry } from '../../lib/booking/booking-view.ts'
+import type {
+  BookingDeadlines,
+  BookingMoneyView,
+  Settlement,
+  TimelineEntry,
+} from '../../lib/booking/booking-view.ts'
 import type { BookedRoomView, GuestView, HotelBookingView } from '../../lib/hotel/booking-view.ts'
 import { hasLapsed } from '../../lib/booking/booking-phase.ts'
 import { cancellationTerms, termsOf } from '../../lib/hotel/terms.ts'
@@ -39,7 +44,6 @@ export function hotelBookingView(record: HotelBookingRecord): HotelBookingView {
     cancellation: terms,
     voucherNumbers: record.VoucherNumbers,
     canExtend: record.CanExtendPaymentDeadline,
-    settled: settledOf(record, state),
     remarks: record.Remarks,
     note: record.Note || null,
   }
@@ -103,7 +107,7 @@ const PLACES: Readonly<Record<ShownState, BookingMoneyView['place']>> = {
   held: 'held',
   confirmed: 'charged',
   vouchering: 'charged',
-  withdrawn: 'refunded',
+  withdrawn: 'charged',
   cancelled: 'released',
   lapsed: 'released',
   short: 'none',
@@ -113,8 +117,6 @@ const PLACES: Readonly<Record<ShownState, BookingMoneyView['place']>> = {
 
 function moneyOf(record: HotelBookingRecord, state: ShownState): BookingMoneyView {
   const several = record.Rooms.length > 1
-  const settled = settledOf(record, state)
-  const place = PLACES[state]
   return {
     parts: several
       ? record.Rooms.map((room, index) => ({
@@ -124,15 +126,20 @@ function moneyOf(record: HotelBookingRecord, state: ShownState): BookingMoneyVie
       : [],
     totalCents: centsOfUsd(record.TotalNetRate),
     markup: null,
-    place: settled?.refundCents === 0 ? 'charged' : place,
+    place: PLACES[state],
+    settlement: settlementOf(record, state),
   }
 }
 
-function settledOf(record: HotelBookingRecord, state: ShownState): HotelBookingView['settled'] {
+/** HotelCancel's charge and refund, which the record keeps (gap 99). */
+function settlementOf(record: HotelBookingRecord, state: ShownState): Settlement | null {
   if (state !== 'withdrawn') return null
-  const penaltyCents = centsOfUsd(record.CancellationCharge ?? 0)
-  const refundCents = centsOfUsd(record.RefundAmount ?? 0)
-  return { penaltyCents, refundCents }
+  const { TotalNetRate, CancellationCharge, RefundAmount } = record
+  return {
+    chargedCents: centsOfUsd(TotalNetRate),
+    feeCents: CancellationCharge === null ? null : centsOfUsd(CancellationCharge),
+    refundedCents: RefundAmount === null ? null : centsOfUsd(RefundAmount),
+  }
 }
 
 function timelineOf(record: HotelBookingRecord, state: ShownState): TimelineEntry[] {
@@ -141,10 +148,13 @@ function timelineOf(record: HotelBookingRecord, state: ShownState): TimelineEntr
   if (record.ConfirmedAt)
     entries.push({ at: utc(record.ConfirmedAt), text: 'Confirmed', who: record.OrderBy })
   if (record.CancelledAt) {
-    const settled = settledOf(record, state)
-    const text = settled
-      ? `Cancelled, ${formatCents(settled.refundCents)} refunded`
-      : `${stateFacts({ kind: 'hotel', state }).word}, funds released`
+    const refundedCents = settlementOf(record, state)?.refundedCents ?? null
+    const text =
+      refundedCents !== null
+        ? `Cancelled, ${formatCents(refundedCents)} refunded`
+        : state === 'withdrawn'
+          ? 'Cancelled'
+          : `${stateFacts({ kind: 'hotel', state }).word}, funds released`
     entries.push({ at: utc(record.CancelledAt), text, who: null })
   }
   return entries.sort((one, other) => one.at.localeCompare(other.at))

@@ -30,6 +30,12 @@ export const deskMigrations: Record<string, Migration> = {
       for (const statement of openKinds) await sql.raw(statement).execute(db)
     },
   },
+  '006-settlements': {
+    async up(db: Kysely<unknown>) {
+      // Rows of before are read again by the list, which fills the column.
+      await sql.raw('alter table desk.booking add column settlement jsonb').execute(db)
+    },
+  },
 }
 
 const ground = [

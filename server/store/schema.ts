@@ -1,6 +1,7 @@
 import 'server-only'
 import type { ColumnType, Generated } from 'kysely'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
+import type { Settlement } from '../../lib/booking/booking-view.ts'
 
 /**
  * Tables of the schema `desk`. `office_id` is the environment and the gateway's OfficeId
@@ -60,6 +61,8 @@ export type BookingTable = {
   /** What the kind's list line needs; null if nothing but the reference is known. */
   summary: Json<unknown>
   total_cents: BigInteger | null
+  /** How a charge was settled, as last read; null if it was not, or not read since the column exists. */
+  settlement: Json<Settlement | null>
   state: string
   /** The earlier deadline of a held booking, in office time. */
   deadline_at: Date | null

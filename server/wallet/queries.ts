@@ -1,6 +1,7 @@
 import 'server-only'
 import { centsOfUsd } from '../../lib/money.ts'
 import type { WalletView } from '../../lib/wallet/wallet-view.ts'
+import { settlementsOf } from '../booking/settlements.ts'
 import { desk, type Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import { isSessionLost } from '../gateway-client/outcome.ts'
@@ -40,8 +41,25 @@ export async function walletOf(
     kind: 'read',
     serverNow: serverNowOf(here, config),
     wallet: config.kind === 'read' ? config.wallet : null,
-    statement: statementOf(statement),
+    statement: await withSettlements(here, grant, statementOf(statement)),
   }
+}
+
+/** Refunds with the figures that the booking's page and the list show. */
+async function withSettlements(
+  here: Desk,
+  grant: Grant<'activity_config'>,
+  statement: WalletView['statement'],
+): Promise<WalletView['statement']> {
+  if (statement.kind !== 'supplied') return statement
+  const refunds = statement.entries.flatMap(({ kind, reference }) =>
+    kind === 'refund' && reference !== null ? [reference] : [],
+  )
+  const settled = await settlementsOf(here, grant.officeId, refunds)
+  const entries = statement.entries.map((entry) =>
+    entry.kind === 'refund' ? { ...entry, settlement: settled.get(entry.reference ?? '') ?? null } : entry,
+  )
+  return { ...statement, entries }
 }
 
 function statementOf(
@@ -63,6 +81,7 @@ function statementOf(
       heldCents: centsOfUsd(entry.Held),
       reference: entry.Reference,
       family: entry.Family,
+      settlement: null,
     })),
     page: Meta.Page,
     pageCount: Meta.PageCount,

@@ -2,6 +2,7 @@
 
 import type { Route } from 'next'
 import Link from 'next/link'
+import type { Settlement } from '../../../lib/booking/booking-view.ts'
 import { formatDay } from '../../../lib/dates.ts'
 import type { HotelBookingView, BookedRoomView, GuestView } from '../../../lib/hotel/booking-view.ts'
 import { sameStayHref } from '../../../lib/hotel/same-stay.ts'
@@ -22,7 +23,7 @@ export function HotelBookingScreen(props: BookingScreenProps<HotelBookingView>) 
     <BookingScreen {...props} questions={{ cancel: StayCancelDialog }}>
       {(booking) => (
         <>
-          <Settled booking={booking} />
+          <Settled settlement={booking.money.settlement} />
           <VoucherCard booking={booking} />
           <StayCard booking={booking} />
           <GuestsCard rooms={booking.rooms} note={booking.note} />
@@ -34,15 +35,20 @@ export function HotelBookingScreen(props: BookingScreenProps<HotelBookingView>) 
 }
 
 /** The result of cancelling a confirmed booking. */
-function Settled({ booking: { settled } }: { booking: HotelBookingView }) {
-  if (settled === null) return null
-  const { penaltyCents, refundCents } = settled
+function Settled({ settlement }: { settlement: Settlement | null }) {
+  if (settlement === null) return null
+  const { feeCents, refundedCents } = settlement
+  if (refundedCents === null) {
+    return <ActNotice tone="held">Cancelled. The refund is not supplied; see the wallet statement.</ActNotice>
+  }
   return (
-    <ActNotice tone={refundCents > 0 ? 'ok' : 'held'}>
-      <b>{formatCents(refundCents)} was refunded</b> to the wallet
-      {penaltyCents > 0
-        ? `; ${formatCents(penaltyCents)} was kept as the cancellation fee.`
-        : ', without a fee.'}
+    <ActNotice tone={refundedCents > 0 ? 'ok' : 'held'}>
+      <b>{formatCents(refundedCents)} was refunded</b> to the wallet
+      {feeCents === null
+        ? '; the cancellation fee is not supplied.'
+        : feeCents > 0
+          ? `; ${formatCents(feeCents)} was kept as the cancellation fee.`
+          : ', without a fee.'}
     </ActNotice>
   )
 }

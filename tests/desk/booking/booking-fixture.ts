@@ -15,7 +15,7 @@ export function bookingFixture(change: Partial<AirBookingView> = {}): AirBooking
     deadlines: null,
     segments: [],
     travellers: [],
-    money: { parts: [], totalCents: 0, markup: null, place: 'held' },
+    money: { parts: [], totalCents: 0, markup: null, place: 'held', settlement: null },
     terms: null,
     timeline: [],
     ...change,

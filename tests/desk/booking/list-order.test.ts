@@ -19,6 +19,7 @@ function line(reference: string, change: Partial<BookingLine> = {}): BookingLine
       findBy: ['EK', 'LHR', 'SIN'],
     },
     totalCents: 1,
+    settlement: null,
     madeBy: 'maya',
     createdAt: '2026-11-20T14:00:00Z',
     ...change,

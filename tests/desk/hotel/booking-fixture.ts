@@ -13,7 +13,7 @@ export function hotelBookingFixture(change: Partial<HotelBookingView> = {}): Hot
     completedAt: '2026-11-20T14:26:00.000Z',
     cancelledAt: null,
     deadlines: null,
-    money: { parts: [], totalCents: 67_411, markup: null, place: 'charged' },
+    money: { parts: [], totalCents: 67_411, markup: null, place: 'charged', settlement: null },
     terms: null,
     timeline: [],
     hotel: {
@@ -59,7 +59,6 @@ export function hotelBookingFixture(change: Partial<HotelBookingView> = {}): Hot
     },
     voucherNumbers: ['V1', 'V2'],
     canExtend: false,
-    settled: null,
     remarks: ['Pets: Pets are not allowed.', 'Cancellation: From 8 Dec it costs USD 674.11.'],
     note: 'A quiet room, please.',
     ...change,

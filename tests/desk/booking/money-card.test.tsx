@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { MoneyCard } from '../../../components/booking/money-card.tsx'
+import type { BookingMoneyView } from '../../../lib/booking/booking-view.ts'
+
+function shown(change: Partial<BookingMoneyView>): string {
+  const money = { parts: [], totalCents: 40_133, markup: null, place: 'charged', settlement: null } as const
+  const html = renderToStaticMarkup(
+    <MoneyCard kind="hotel" money={{ ...money, ...change }} spendableCents={null} />,
+  )
+  return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+}
+
+test('a settled charge: $401.33 charged, $200.67 kept, $200.66 refunded, each for itself', () => {
+  const settlement = { chargedCents: 40_133, feeCents: 20_067, refundedCents: 20_066 }
+  expect(shown({ settlement })).toContain(
+    'Charged $401.33 Cancellation fee $200.67 Refunded $200.66 Available now',
+  )
+})
+
+test('a figure that was not supplied is said to be missing, and is no zero', () => {
+  const settlement = { chargedCents: 40_133, feeCents: null, refundedCents: null }
+  expect(shown({ settlement })).toContain(
+    'Charged $401.33 Cancellation fee not supplied Refunded not supplied',
+  )
+})
+
+test('a charge that stands is one figure', () => {
+  expect(shown({})).toContain('Charged $401.33 Available now')
+})

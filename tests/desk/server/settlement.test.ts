@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { HotelRateV2 } from '../../../contract/hotel/availability-answer.ts'
+import { centsOfUsd } from '../../../lib/money.ts'
+import { actOn } from '../../../server/booking/act.ts'
+import { holdOnce } from '../../../server/booking/hold.ts'
+import { lookUpBooking } from '../../../server/booking/look-up.ts'
+import { bookingsOf } from '../../../server/booking/queries.ts'
+import { hotelKind } from '../../../server/hotel/hotel-kind.ts'
+import type { Grant } from '../../../server/session/grant.ts'
+import { walletOf } from '../../../server/wallet/queries.ts'
+import { someRate } from '../../setup/hotel.ts'
+import { filledGuests } from '../hotel/guest-fixture.ts'
+import { openWorld, type World } from './world.ts'
+
+// A stay that is cancelled with a fee: charged, fee and refund, the same on page, in list and statement.
+
+let world: World
+let grant: Grant<'hotel_book'>
+
+beforeEach(async () => {
+  world = await openWorld()
+  grant = await world.grant(await world.signIn(await world.gateway.mint()), 'hotel_book')
+})
+afterEach(() => world.close())
+
+function costsAPart(rate: HotelRateV2): boolean {
+  const [step] = rate.CancellationPolicies.filter(({ Amount }) => Amount > 0)
+  return rate.FreeCancellation && step !== undefined && step.Amount < rate.NetRate
+}
+
+/** Holds, confirms and cancels after the first step of the fee. Returns what the gateway charged and gave. */
+async function cancelledLate() {
+  const rate = await someRate(world.gateway, grant.gatewaySession.reveal(), costsAPart)
+  const held = await holdOnce(world.desk, grant, hotelKind, {
+    offerCode: rate.FareSourceCode,
+    clientReference: `TD-${randomUUID()}`,
+    acceptedTotalCents: centsOfUsd(rate.NetRate),
+    form: filledGuests(rate.Rooms.map(({ Adults }) => ({ adults: Adults, childAges: [] }))),
+  })
+  if (held.kind !== 'held') throw new Error(JSON.stringify(held))
+  const { reference } = held
+  expect(await actOn(world.desk, grant, hotelKind, 'order', reference)).toEqual({ kind: 'done' })
+  const seconds = (Date.parse(`${rate.RefundableUntil}Z`) - Date.parse(await officeNow())) / 1000
+  await world.gateway.advance(Math.ceil(seconds) + 2 * 3600)
+  const preview = await world.gateway.mustCall('hotel.cancel-display', {
+    SessionId: grant.gatewaySession.reveal(),
+    UniqueId: reference,
+  })
+  expect(await actOn(world.desk, grant, hotelKind, 'cancel', reference)).toEqual({ kind: 'done' })
+  return {
+    reference,
+    settlement: {
+      chargedCents: centsOfUsd(rate.NetRate),
+      feeCents: centsOfUsd(preview.CurrentPenalty),
+      refundedCents: centsOfUsd(preview.RefundAmount),
+    },
+  }
+}
+
+async function officeNow(): Promise<string> {
+  const wallet = await walletOf(world.desk, grant as never, 1)
+  if (wallet.kind !== 'read') throw new Error(wallet.kind)
+  return wallet.serverNow
+}
+
+test('charged, fee and refund are three figures, the same on page, in list and statement', async () => {
+  const { reference, settlement } = await cancelledLate()
+  expect(settlement.feeCents).toBeGreaterThan(0)
+  expect(settlement.refundedCents).toBeGreaterThan(0)
+  expect(settlement.feeCents + settlement.refundedCents).toBe(settlement.chargedCents)
+
+  const page = await lookUpBooking(world.desk, grant, hotelKind, reference)
+  expect(page).toMatchObject({ booking: { money: { place: 'charged', settlement } } })
+  const list = await bookingsOf(world.desk, grant, null, () => {})
+  expect(list).toMatchObject({ lines: [{ reference, settlement }] })
+  const wallet = await walletOf(world.desk, grant as never, 1)
+  if (wallet.kind !== 'read' || wallet.statement.kind !== 'supplied') throw new Error('no statement')
+  expect(wallet.statement.entries.map(({ kind, amountCents }) => [kind, amountCents])).toEqual([
+    ['refund', settlement.refundedCents],
+    ['charge', settlement.chargedCents],
+    ['hold', settlement.chargedCents],
+    ['seed', 1_000_000],
+  ])
+  expect(wallet.statement.entries.map((entry) => entry.settlement)).toEqual([settlement, null, null, null])
+})
+
+test('a row from before the figures were stored is read again by the list', async () => {
+  const { reference, settlement } = await cancelledLate()
+  const db = await world.desk.store.db()
+  await db.updateTable('booking').set({ settlement: 'null' }).execute()
+  world.pass(21)
+  const work: (() => Promise<void>)[] = []
+  const before = await bookingsOf(world.desk, grant, null, (refresh) => void work.push(refresh))
+  expect(before).toMatchObject({ rereading: true, lines: [{ reference, settlement: null }] })
+  for (const refresh of work) await refresh()
+  const after = await bookingsOf(world.desk, grant, null, () => {})
+  expect(after).toMatchObject({ rereading: false, lines: [{ reference, settlement }] })
+})
