@@ -54,6 +54,12 @@ export function formatDay(date: CalendarDate, options: { year?: boolean } = {}):
   return options.year ? `${day} ${instant.getUTCFullYear()}` : day
 }
 
+/** `20 Nov 2026, 14:25:02 UTC` of an instant: the zone in which the desk shows office times. */
+export function formatInstant(instant: string): string {
+  const iso = new Date(instant).toISOString()
+  return `${formatDate(iso.slice(0, 10))}, ${iso.slice(11, 19)} UTC`
+}
+
 /** `14 Jan 2027`. */
 export function formatDate(date: CalendarDate): string {
   const instant = new Date(date)

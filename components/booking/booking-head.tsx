@@ -3,6 +3,7 @@
 import { bookingHeadline, clockTime } from '../../lib/booking/headline.ts'
 import { leadingDeadline, type BookingPhase } from '../../lib/booking/booking-phase.ts'
 import type { BookingDeadlines, BookingView } from '../../lib/booking/booking-view.ts'
+import { formatInstant } from '../../lib/dates.ts'
 import { formatCents } from '../../lib/money.ts'
 import { BlockableButton } from '../ui/blockable-button.tsx'
 import { Countdown } from '../ui/countdown.tsx'
@@ -29,8 +30,7 @@ export function BookingHead(props: {
         <p className="flex flex-wrap items-center gap-x-1.5 text-ink2">
           <CopyCode text={booking.reference} what="reference" />
           <span>
-            · made by {booking.madeBy} at{' '}
-            <span className="figures">{clockTime(booking.createdAt).slice(0, 5)}</span> UTC
+            · made by {booking.madeBy}, <span className="figures">{formatInstant(booking.createdAt)}</span>
           </span>
           {booking.clientReference && (
             <span className="max-narrow:hidden">

@@ -1,24 +1,26 @@
 import type { TimelineEntry } from '../../lib/booking/booking-view.ts'
-import { clockTime } from '../../lib/booking/headline.ts'
+import { formatInstant } from '../../lib/dates.ts'
 import { Card } from '../ui/card.tsx'
 
-/** The history of a booking, newest first, in office time. */
+/** The history of a booking, newest first: each event with its date, time, zone and who did it. */
 export function TimelineCard({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
-    <Card title="Timeline" aside="UTC">
+    <Card title="Timeline">
       {entries.length === 0 ? (
         <p className="px-4 py-3 text-ink2">Nothing recorded yet.</p>
       ) : (
         <ol className="py-2">
           {[...entries].reverse().map((entry, index) => (
-            <li key={index} className="flex gap-3 px-4 py-1.5">
-              <time dateTime={entry.at} className="figures text-ink2">
-                {clockTime(entry.at)}
-              </time>
-              <span>
-                {entry.text}
-                {entry.who && <span className="text-ink2">, {entry.who}</span>}
-              </span>
+            <li key={index} className="px-4 py-1.5">
+              <div>{entry.text}</div>
+              <div className="figures text-12 text-ink2">
+                {entry.at === null ? (
+                  'Time not recorded'
+                ) : (
+                  <time dateTime={entry.at}>{formatInstant(entry.at)}</time>
+                )}
+                {entry.who === null ? ', by whom is not recorded' : `, by ${entry.who}`}
+              </div>
             </li>
           ))}
         </ol>

@@ -49,6 +49,7 @@ export const airKind = {
       command: () => 'Ticket',
       keys: 't',
       sending: 'Ordering the ticket',
+      done: 'Ticket ordered',
       role: 'next',
       offered: ({ state }) => state === 'held',
     },

@@ -36,7 +36,18 @@ export type TermView = {
 }
 
 /** One line of the timeline: what happened, when and by whom. */
-export type TimelineEntry = { at: string; text: string; who: string | null }
+export type TimelineEntry = {
+  /** ISO 8601 UTC, office time; null if it was not recorded. */
+  at: string | null
+  text: string
+  /** A person's name, or one of `automaticActors`; null if it was not recorded. */
+  who: string | null
+  /** The verb of the booking's kind that did it: the desk adds what it recorded of that. Null for no verb. */
+  verb: string | null
+}
+
+/** Who did what no person did: the booking service, or the desk by itself. */
+export const automaticActors = { service: 'the booking service', desk: 'Travel Desk' } as const
 
 /** The deadlines of a held booking, ISO instants in UTC; the earlier one counts (Limits; gap 63). */
 export type BookingDeadlines = {

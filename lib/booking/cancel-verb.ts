@@ -11,6 +11,7 @@ export function cancelVerb<View extends BookingView>(offered: (booking: View) =>
     command: ({ state }) => (state === 'held' ? 'Cancel the hold' : 'Cancel the booking'),
     keys: 'x',
     sending: 'Cancelling',
+    done: 'Cancelled',
     role: 'danger',
     offered,
   }

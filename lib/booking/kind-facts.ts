@@ -33,6 +33,8 @@ export type VerbFacts<View extends BookingView = BookingView> = {
   keys: string
   /** Shown while the request is under way. */
   sending: string
+  /** The event in the timeline. */
+  done: string
   /**
    * `next`: the main next step, at the top with the price. `danger`: needs a confirmation before it is sent.
    */

@@ -5,12 +5,13 @@ import { AUTO_CANCEL_MINUTES } from '../../contract/air/limits.ts'
 import { refundMethods } from '../../contract/air/codes.ts'
 import { passengerTypes, titles } from '../../contract/booking/person.ts'
 import type { AirBookingView, TravellerView } from '../../lib/air/booking-view.ts'
-import type {
-  BookingDeadlines,
-  BookingMoneyView,
-  Settlement,
-  TermView,
-  TimelineEntry,
+import {
+  automaticActors,
+  type BookingDeadlines,
+  type BookingMoneyView,
+  type Settlement,
+  type TermView,
+  type TimelineEntry,
 } from '../../lib/booking/booking-view.ts'
 import { hasLapsed } from '../../lib/booking/booking-phase.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
@@ -150,19 +151,25 @@ function termsOf(record: AirBookingRecord): TermView[] | null {
   return [{ label: 'Refund', allowed: record.RefundMethod === refundMethods.online, penaltyCents: null }]
 }
 
+/** What the record says of the booking's history; notes have no author, a cancellation names nobody. */
 function timelineOf(record: AirBookingRecord, state: ShownState): TimelineEntry[] {
+  const { CreatedAt, BookedBy, OrderBy, TicketedAt, CancelledAt } = record
   const booked = ['failed', 'short', 'duplicate'].includes(state) ? 'Not booked' : 'Held'
-  const entries: TimelineEntry[] = [{ at: utc(record.CreatedAt), text: booked, who: record.BookedBy }]
-  if (record.TicketedAt) entries.push({ at: utc(record.TicketedAt), text: 'Ticketed', who: record.OrderBy })
-  if (record.CancelledAt) {
+  const entries: TimelineEntry[] = [{ at: utc(CreatedAt), text: booked, who: BookedBy, verb: null }]
+  for (const note of record.TravelItinerary.BookingNotes) {
+    entries.push({ at: utc(note.Date), text: note.Note, who: null, verb: null })
+  }
+  if (OrderBy) entries.push({ at: null, text: 'Ticket ordered', who: OrderBy, verb: 'order' })
+  if (TicketedAt) {
+    entries.push({ at: utc(TicketedAt), text: 'Ticketed', who: automaticActors.service, verb: null })
+  }
+  if (CancelledAt) {
     const text =
       state === 'refunded' ? 'Refunded' : `${stateFacts({ kind: 'air', state }).word}, funds released`
-    entries.push({ at: utc(record.CancelledAt), text, who: null })
+    const who = state === 'lapsed' ? automaticActors.service : null
+    entries.push({ at: utc(CancelledAt), text, who, verb: state === 'refunded' ? null : 'cancel' })
   }
-  for (const note of record.TravelItinerary.BookingNotes) {
-    entries.push({ at: utc(note.Date), text: note.Note, who: null })
-  }
-  return entries.sort((one, other) => one.at.localeCompare(other.at))
+  return entries
 }
 
 function utc(instant: string): string {

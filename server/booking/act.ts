@@ -5,6 +5,7 @@ import type { Desk } from '../desk.ts'
 import { isSessionLost, type Outcome } from '../gateway-client/outcome.ts'
 import { bodyHash } from '../intent/body-hash.ts'
 import { claimIntent, findIntent, reopenIntent, settleIntent, type IntentKey } from '../intent/intent.ts'
+import { officeConfig } from '../office/office-config.ts'
 import { alsoMay } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { permissionOf } from '../session/permission.ts'
@@ -23,6 +24,8 @@ type Commit = {
   kind: KindOfBooking
   act: BookingAct
   key: IntentKey
+  /** The name that the timeline shows. */
+  by: string
 }
 
 /**
@@ -30,6 +33,7 @@ type Commit = {
  * second click gets the result of the first. After a refusal it may be tried again. After an unknown outcome
  * nothing is sent and the record decides: its effect proves success, and its absence proves failure once the
  * first request can no longer arrive.
+ * @param by who does it, for the timeline: the person, unless the desk does it by itself
  */
 export async function actOn<Verb extends string>(
   desk: Desk,
@@ -37,13 +41,14 @@ export async function actOn<Verb extends string>(
   kind: KindOfBooking<BookingView, Verb>,
   verb: NoInfer<Verb>,
   reference: string,
+  by: string = anyGrant.displayName,
 ): Promise<ActOutcome> {
   const act = kind.acts[verb]
   const permission = permissionOf(act.operation)
   const grant = alsoMay(anyGrant, permission)
   if (!grant) return notPermitted(permission)
   const key = { officeId: grant.officeId, verb: act.operation, reference }
-  const commit: Commit = { desk, grant, kind, act, key }
+  const commit: Commit = { desk, grant, kind, act, key, by }
   return singleFlight(`act:${key.verb}:${key.officeId}:${reference}`, async () => {
     const made = { bodyHash: bodyHash(reference), by: grant.userName }
     const claim = await claimIntent(desk, key, made, ['refused'])
@@ -107,9 +112,12 @@ async function byRecord(commit: Commit): Promise<ActOutcome> {
 }
 
 /** Writes intent, audit entry and list state in one transaction. */
-async function finish({ desk, grant, kind, key }: Commit): Promise<ActOutcome> {
+async function finish({ desk, grant, kind, key, by }: Commit): Promise<ActOutcome> {
   const askedAt = desk.clock.now()
-  const read = await kind.read(desk, grant, { reference: key.reference })
+  const [read, config] = await Promise.all([
+    kind.read(desk, grant, { reference: key.reference }),
+    officeConfig(desk, grant),
+  ])
   const booking = read.kind === 'ok' ? read.data : null
   await inTransaction(await desk.store.db(), async (trx) => {
     const before = await trx
@@ -123,7 +131,9 @@ async function finish({ desk, grant, kind, key }: Commit): Promise<ActOutcome> {
     await appendAudit(trx, {
       officeId: key.officeId,
       at: desk.clock.now(),
+      officeAt: config.kind === 'read' ? new Date(config.serverNow) : null,
       who: grant.userName,
+      whoName: by,
       verb: key.verb,
       reference: key.reference,
       before: before?.state ?? null,

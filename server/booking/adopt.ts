@@ -47,7 +47,9 @@ export async function adoptBooking<View extends BookingView>(
     await appendAudit(trx, {
       officeId: grant.officeId,
       at,
+      officeAt: seen ? new Date(seen.booking.createdAt) : null,
       who: grant.userName,
+      whoName: grant.displayName,
       verb: key.verb,
       reference: made.reference,
       before: null,

@@ -4,6 +4,7 @@ import type { Desk } from '../desk.ts'
 import { officeConfig, serverNowOf } from '../office/office-config.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import type { KindOfBooking } from './kind.ts'
+import { historyOf } from './history.ts'
 import { rememberBooking } from './remember.ts'
 
 /**
@@ -17,9 +18,10 @@ export async function bookingReading<View extends BookingView>(
   booking: View,
   askedAt: Date,
 ): Promise<BookingReading<View>> {
-  const [config] = await Promise.all([
+  const [config, history] = await Promise.all([
     officeConfig(desk, grant),
+    historyOf(desk, grant.officeId, kind, booking),
     desk.store.db().then((db) => rememberBooking(desk, db, grant, kind, { booking, askedAt })),
   ])
-  return { booking, serverNow: serverNowOf(desk, config) }
+  return { booking: { ...booking, timeline: history }, serverNow: serverNowOf(desk, config) }
 }

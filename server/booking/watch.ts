@@ -1,4 +1,5 @@
 import 'server-only'
+import { automaticActors } from '../../lib/booking/booking-view.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import type { Desk } from '../desk.ts'
@@ -42,7 +43,8 @@ async function watchKind(desk: Desk, grant: AnyGrant, kind: KindOfBooking): Prom
       outcome: booking.state,
     })
     const isHeld = stateFacts(booking).standing === 'held'
-    const cancelled = isHeld ? await actOn(desk, grant, kind, releases, booking.reference) : null
+    const by = automaticActors.desk
+    const cancelled = isHeld ? await actOn(desk, grant, kind, releases, booking.reference, by) : null
     // Not held any more, so it can charge nothing and needs no watching.
     if (cancelled === null || cancelled.kind === 'done') {
       await endWatch(desk, { officeId: grant.officeId, verb: kind.hold.operation, reference })

@@ -3,11 +3,12 @@ import { titles } from '../../contract/booking/person.ts'
 import type { HotelBookingRecord } from '../../contract/hotel/booking-data.ts'
 import { hotelStateOf } from '../../contract/hotel/booking-states.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
-import type {
-  BookingDeadlines,
-  BookingMoneyView,
-  Settlement,
-  TimelineEntry,
+import {
+  automaticActors,
+  type BookingDeadlines,
+  type BookingMoneyView,
+  type Settlement,
+  type TimelineEntry,
 } from '../../lib/booking/booking-view.ts'
 import type { BookedRoomView, GuestView, HotelBookingView } from '../../lib/hotel/booking-view.ts'
 import { hasLapsed } from '../../lib/booking/booking-phase.ts'
@@ -142,22 +143,23 @@ function settlementOf(record: HotelBookingRecord, state: ShownState): Settlement
   }
 }
 
+/** What the record says of the booking's history; it names nobody for a cancellation. */
 function timelineOf(record: HotelBookingRecord, state: ShownState): TimelineEntry[] {
+  const { CreatedAt, BookedBy, OrderBy, ConfirmedAt, CancelledAt } = record
   const booked = ['short', 'duplicate'].includes(state) ? 'Not booked' : 'Held'
-  const entries: TimelineEntry[] = [{ at: utc(record.CreatedAt), text: booked, who: record.BookedBy }]
-  if (record.ConfirmedAt)
-    entries.push({ at: utc(record.ConfirmedAt), text: 'Confirmed', who: record.OrderBy })
-  if (record.CancelledAt) {
-    const refundedCents = settlementOf(record, state)?.refundedCents ?? null
-    const text =
-      refundedCents !== null
-        ? `Cancelled, ${formatCents(refundedCents)} refunded`
-        : state === 'withdrawn'
-          ? 'Cancelled'
-          : `${stateFacts({ kind: 'hotel', state }).word}, funds released`
-    entries.push({ at: utc(record.CancelledAt), text, who: null })
+  const entries: TimelineEntry[] = [{ at: utc(CreatedAt), text: booked, who: BookedBy, verb: null }]
+  if (ConfirmedAt) entries.push({ at: utc(ConfirmedAt), text: 'Confirmed', who: OrderBy, verb: 'order' })
+  if (CancelledAt) {
+    const who = state === 'lapsed' ? automaticActors.service : null
+    entries.push({ at: utc(CancelledAt), text: endText(record, state), who, verb: 'cancel' })
   }
-  return entries.sort((one, other) => one.at.localeCompare(other.at))
+  return entries
+}
+
+function endText(record: HotelBookingRecord, state: ShownState): string {
+  if (state !== 'withdrawn') return `${stateFacts({ kind: 'hotel', state }).word}, funds released`
+  const refundedCents = settlementOf(record, state)?.refundedCents ?? null
+  return refundedCents === null ? 'Cancelled' : `Cancelled, ${formatCents(refundedCents)} refunded`
 }
 
 function utc(instant: string): string {

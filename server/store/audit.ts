@@ -7,7 +7,11 @@ import type { DeskTables } from './schema.ts'
 export type AuditEntry = {
   officeId: string
   at: Date
+  /** The office's time; null if it is not known. */
+  officeAt: Date | null
   who: string
+  /** The name that the timeline shows. */
+  whoName: string
   verb: string
   /** Gateway or client reference of what it was done to. */
   reference: string
@@ -42,7 +46,9 @@ export async function appendAudit(trx: Transaction<DeskTables>, entry: AuditEntr
       office_id: entry.officeId,
       seq,
       at: entry.at,
+      office_at: entry.officeAt,
       who: entry.who,
+      who_name: entry.whoName,
       verb: entry.verb,
       reference: entry.reference,
       before_state: entry.before,
@@ -70,6 +76,9 @@ function chainHash(previous: string, seq: bigint, entry: AuditEntry): string {
     entry.before,
     entry.after,
     entry.requestId,
+    // The hash of an entry from before these columns ends here.
+    entry.whoName,
+    entry.officeAt?.toISOString() ?? null,
   ]
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex')
 }

@@ -36,6 +36,11 @@ export const deskMigrations: Record<string, Migration> = {
       await sql.raw('alter table desk.booking add column settlement jsonb').execute(db)
     },
   },
+  '007-actors': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of actors) await sql.raw(statement).execute(db)
+    },
+  },
 }
 
 const ground = [
@@ -159,6 +164,13 @@ const openKinds = [
   `alter table desk.booking rename column unique_id to reference`,
   renamedInAnswers('uniqueId', 'reference'),
   renamedInAnswers('existingUniqueId', 'existingReference'),
+]
+
+/** The timeline of a booking shows who did what, by the office's clock. */
+const actors = [
+  `alter table desk.audit add column who_name text`,
+  `alter table desk.audit add column office_at timestamptz`,
+  `create index audit_reference on desk.audit (office_id, reference)`,
 ]
 
 function renamedInAnswers(from: string, to: string): string {

@@ -101,8 +101,13 @@ export type DraftTable = {
 export type AuditTable = {
   office_id: string
   seq: BigInteger
+  /** The desk's own time. */
   at: Date
+  /** The office's time, which a sandbox can move; null if it was not known or not recorded. */
+  office_at: Date | null
   who: string
+  /** The name that the timeline shows; null on entries from before it was recorded. */
+  who_name: string | null
   verb: string
   reference: string
   before_state: string | null
