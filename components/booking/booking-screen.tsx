@@ -84,7 +84,7 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <MoneyCard kind={booking.kind} money={booking.money} spendableCents={props.spendableCents} />
-          <TermsCard terms={booking.terms} />
+          <TermsCard terms={booking.terms} booked={booking} />
           <TimelineCard entries={booking.timeline} />
           <BookingButtons
             live={live}

@@ -1,4 +1,6 @@
-import type { TermView } from '../../lib/booking/booking-view.ts'
+import type { BookingView, TermView } from '../../lib/booking/booking-view.ts'
+import { termsDifference, type TermsDifference } from '../../lib/booking/terms-difference.ts'
+import { kindFacts } from '../../lib/kinds.ts'
 import { formatCents } from '../../lib/money.ts'
 import { StatusMark } from '../ui/status-pill.tsx'
 import { Card } from '../ui/card.tsx'
@@ -6,23 +8,73 @@ import { FactRow } from '../ui/fact-row.tsx'
 
 /**
  * The conditions of an offer or booking. Each is allowed, not allowed or not supplied; the last is never
- * green.
+ * green. A booking shows what was agreed to, and what its record says differently.
+ * @param terms of the offer, or of the booking's record
  */
-export function TermsCard({ terms }: { terms: readonly TermView[] | null }) {
+export function TermsCard(props: {
+  terms: readonly TermView[] | null
+  booked?: Pick<BookingView, 'kind' | 'agreed'>
+}) {
+  const { terms, booked } = props
+  if (!booked) {
+    return (
+      <Card title="Conditions">
+        <Terms terms={terms} />
+      </Card>
+    )
+  }
+  const { agreed, kind } = booked
   return (
-    <Card title="Conditions">
-      {terms === null ? (
-        <p className="px-4 py-3 text-ink2">Not supplied for this booking.</p>
-      ) : (
-        <dl className="py-2">
-          {terms.map((term) => (
-            <FactRow key={term.label} label={<Label term={term} />}>
-              {answer(term)}
-            </FactRow>
-          ))}
-        </dl>
-      )}
+    <Card title="Conditions" aside={agreed ? 'as agreed' : 'from the booking record'}>
+      <Terms terms={agreed ? agreed.terms : terms} />
+      {agreed && <Difference found={termsDifference(agreed, terms, kindFacts(kind).termsInRecord)} />}
     </Card>
+  )
+}
+
+function Terms({ terms }: { terms: readonly TermView[] | null }) {
+  if (terms === null) return <p className="px-4 py-3 text-ink2">Not supplied for this booking.</p>
+  return (
+    <dl className="py-2">
+      {terms.map((term) => (
+        <FactRow key={term.about} label={<Label term={term} />}>
+          {answer(term)}
+        </FactRow>
+      ))}
+    </dl>
+  )
+}
+
+/** What the record says differently; silence about an agreed fee is no contradiction. */
+function Difference({ found }: { found: TermsDifference }) {
+  if (found.kind === 'same') return null
+  if (found.kind === 'less') {
+    return (
+      <p className="border-t px-4 py-2 text-12 text-ink2">
+        The booking record says {found.said.length === 0 ? 'nothing about them' : 'less'}
+        {found.said.map((term) => (
+          <span key={term.about}>
+            {' '}
+            · {term.label}: {answer(term)}
+          </span>
+        ))}
+      </p>
+    )
+  }
+  return (
+    <div role="note" className="border-t bg-held-soft px-4 py-2">
+      <p className="font-medium">The booking record differs. It says:</p>
+      <ul>
+        {found.said.map((term) => (
+          <li key={term.about}>
+            {term.label}: {answer(term)}
+          </li>
+        ))}
+        {found.missing.map((term) => (
+          <li key={term.about}>nothing about “{term.label}”</li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
@@ -37,9 +89,10 @@ function Label({ term }: { term: TermView }) {
   )
 }
 
-function toneOf({ allowed, loses }: TermView): 'held' | 'ok' | 'bad' {
+/** What is allowed at an unknown fee is no plain yes. */
+function toneOf({ allowed, penaltyCents, loses }: TermView): 'held' | 'ok' | 'bad' {
   if (allowed === false || loses === 'all') return 'bad'
-  return allowed === null || loses === 'part' ? 'held' : 'ok'
+  return allowed === null || penaltyCents === null || loses === 'part' ? 'held' : 'ok'
 }
 
 function answer({ allowed, penaltyCents }: TermView): string {

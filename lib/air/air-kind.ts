@@ -72,5 +72,6 @@ export const airKind = {
   people: 'travellers',
   supplier: 'airline',
   underway: 'The airline is issuing the tickets. You can leave; ticketing continues.',
+  termsInRecord: 'some',
   givenUp: 'The seats',
 } as const satisfies KindFacts<AirBookingView, 'order' | 'cancel'>

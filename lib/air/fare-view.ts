@@ -80,6 +80,9 @@ function passengerTypesOf(itinerary: PricedItinerary): PassengerTypeCode[] {
   return types.sort((one, other) => one - other)
 }
 
+/** The term that a booking record has too (RefundMethod). */
+export const REFUND_TERM = { about: 'refund', label: 'Refund before departure' } as const
+
 /**
  * The terms of the strictest leg: a journey can be changed or refunded only as far as all of its legs can.
  */
@@ -91,16 +94,23 @@ function termsOf(itinerary: PricedItinerary): TermView[] {
   const refund = refundTerms(itinerary)
   return [
     {
+      about: 'change',
       label: 'Change before departure',
       allowed: mayChange,
       penaltyCents: mayChange && feesKnown ? fees.reduce((sum, fee) => sum + centsOfUsd(fee.value), 0) : null,
     },
     {
-      label: 'Refund before departure',
+      about: REFUND_TERM.about,
+      label: REFUND_TERM.label,
       allowed: refund.kind === 'unknown' ? null : refund.kind === 'allowed',
       penaltyCents: refund.kind === 'allowed' ? refund.feeCents : null,
     },
-    { label: 'Refund after departure', allowed: refundAfterDeparture(itinerary), penaltyCents: null },
+    {
+      about: 'refund-after',
+      label: 'Refund after departure',
+      allowed: refundAfterDeparture(itinerary),
+      penaltyCents: null,
+    },
   ]
 }
 

@@ -25,6 +25,8 @@ export type Settlement = {
 
 /** One kind of terms. `allowed` is null if nothing is known, which is never shown as a yes. */
 export type TermView = {
+  /** What it is about: terms of an offer and of its record with the same `about` can be compared. */
+  about: string
   label: string
   allowed: boolean | null
   penaltyCents: number | null
@@ -34,6 +36,9 @@ export type TermView = {
    */
   loses?: 'part' | 'all'
 }
+
+/** The terms of an offer as they were when it was held; `terms` is null if none were supplied. */
+export type AgreedTerms = { terms: readonly TermView[] | null }
 
 /** One line of the timeline: what happened, when and by whom. */
 export type TimelineEntry = {
@@ -77,8 +82,10 @@ export type BookingView = {
   /** Null if the booking is not held. */
   deadlines: BookingDeadlines | null
   money: BookingMoneyView
-  /** Null if nothing was supplied. */
+  /** The terms as the record has them; null if nothing was supplied. */
   terms: readonly TermView[] | null
+  /** The terms that were agreed to, which the desk keeps; null if it has none. */
+  agreed: AgreedTerms | null
   timeline: readonly TimelineEntry[]
 }
 

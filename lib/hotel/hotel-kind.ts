@@ -76,5 +76,6 @@ export const hotelKind = {
   people: 'guests',
   supplier: 'hotel',
   underway: 'Confirmed and paid. You can leave; the voucher will follow.',
+  termsInRecord: 'all',
   givenUp: 'The rooms',
 } as const satisfies KindFacts<HotelBookingView, 'order' | 'extend' | 'cancel'>

@@ -93,12 +93,18 @@ export function cancellationTerms(
   totalCents: number,
 ): TermView[] | null {
   if (kind === 'unknown') return null
-  if (kind === 'none') return [{ label: 'Cancellation once confirmed', allowed: false, penaltyCents: null }]
+  if (kind === 'none') {
+    return [{ about: 'confirmed', label: 'Cancellation once confirmed', allowed: false, penaltyCents: null }]
+  }
   const last = until === null ? '' : ` until ${wallText(until, zone)}`
-  const free = kind === 'free' ? [{ label: `Cancel${last}`, allowed: true, penaltyCents: 0 }] : []
+  const free =
+    kind === 'free'
+      ? [{ about: `until ${until}`, label: `Cancel${last}`, allowed: true, penaltyCents: 0 }]
+      : []
   const costs = steps
     .filter(({ cents }) => cents > 0)
     .map(({ from, cents }) => ({
+      about: `from ${from}`,
       label: `Cancel from ${wallText(from, zone)}`,
       allowed: true,
       penaltyCents: cents,

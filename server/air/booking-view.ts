@@ -4,6 +4,7 @@ import { airStateOf } from '../../contract/air/booking-states.ts'
 import { AUTO_CANCEL_MINUTES } from '../../contract/air/limits.ts'
 import { refundMethods } from '../../contract/air/codes.ts'
 import { passengerTypes, titles } from '../../contract/booking/person.ts'
+import { REFUND_TERM } from '../../lib/air/fare-view.ts'
 import type { AirBookingView, TravellerView } from '../../lib/air/booking-view.ts'
 import {
   automaticActors,
@@ -41,6 +42,7 @@ export function airBookingView(record: AirBookingRecord): AirBookingView {
     travellers,
     money: moneyOf(record, state),
     terms: termsOf(record),
+    agreed: null,
     timeline: timelineOf(record, state),
   }
 }
@@ -148,7 +150,7 @@ function settlementOf(record: AirBookingRecord, state: ShownState): Settlement |
 /** The record's only statement about terms is RefundMethod. Unknown stays unknown (gap 201). */
 function termsOf(record: AirBookingRecord): TermView[] | null {
   if (record.RefundMethod === refundMethods.unknown) return null
-  return [{ label: 'Refund', allowed: record.RefundMethod === refundMethods.online, penaltyCents: null }]
+  return [{ ...REFUND_TERM, allowed: record.RefundMethod === refundMethods.online, penaltyCents: null }]
 }
 
 /** What the record says of the booking's history; notes have no author, a cancellation names nobody. */

@@ -44,6 +44,7 @@ export async function prepareHold(
     kind: 'ready',
     send: () => send(desk, grant, request.body),
     totalCents: fare.price.totalCents,
+    terms: fare.terms,
     draftKey: draftKey('air', { subjectKey: tripKey(fare) }),
   }
 }

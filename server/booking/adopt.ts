@@ -4,7 +4,7 @@ import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
 import type { Desk } from '../desk.ts'
 import { eraseDraft } from '../draft/drafts.ts'
 import { bodyHash } from '../intent/body-hash.ts'
-import { findIntent, settleIntent, type IntentKey } from '../intent/intent.ts'
+import { findIntent, settleIntent, type IntentKey, type IntentRow } from '../intent/intent.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { appendAudit } from '../store/audit.ts'
 import type { DeskDb } from '../store/store.ts'
@@ -56,7 +56,9 @@ export async function adoptBooking<View extends BookingView>(
       after: seen?.booking.state ?? 'held',
       requestId: grant.requestId,
     })
-    await eraseItsDraft(trx, key)
+    const intent = await findIntent(trx, key)
+    await keepAgreed(trx, { officeId: grant.officeId, reference: made.reference }, intent)
+    await eraseItsDraft(trx, key.officeId, intent)
     return true
   })
 }
@@ -91,6 +93,7 @@ async function noteReference(
       summary: 'null',
       total_cents: null,
       settlement: 'null',
+      agreed: 'null',
       state: 'held',
       deadline_at: null,
       made_by: grant.displayName,
@@ -103,8 +106,21 @@ async function noteReference(
 }
 
 /** Erases the draft of the person who sent the hold; a colleague may be the one who finds the booking. */
-async function eraseItsDraft(trx: DeskDb, key: IntentKey): Promise<void> {
-  const intent = await findIntent(trx, key)
+async function eraseItsDraft(trx: DeskDb, officeId: string, intent: IntentRow | null): Promise<void> {
   if (!intent?.draft_key) return
-  await eraseDraft(trx, { officeId: key.officeId, userName: intent.created_by }, intent.draft_key)
+  await eraseDraft(trx, { officeId, userName: intent.created_by }, intent.draft_key)
+}
+
+/** The booking keeps the terms that its offer had when it was held. */
+async function keepAgreed(
+  trx: DeskDb,
+  made: { officeId: string; reference: string },
+  intent: IntentRow | null,
+): Promise<void> {
+  await trx
+    .updateTable('booking')
+    .set({ agreed: JSON.stringify(intent?.agreed ?? null) })
+    .where('office_id', '=', made.officeId)
+    .where('reference', '=', made.reference)
+    .execute()
 }

@@ -71,7 +71,8 @@ async function attemptHold(attempt: Attempt, hash: string): Promise<HoldOutcome>
     await reopenIntent(desk, key)
     return ready.outcome
   }
-  if (!(await stampSent(desk, key, ready.draftKey))) return settledOutcome(attempt)
+  if (!(await stampSent(desk, key, { draftKey: ready.draftKey, agreed: { terms: ready.terms } })))
+    return settledOutcome(attempt)
   const booked = await ready.send()
   if (booked.kind === 'ok') return settleAnswer(attempt, booked.data, ready.totalCents)
   if (booked.kind === 'unknown' && booked.sent) {

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { InputOf, OperationId } from '../../contract/registry.ts'
 import type { ServiceLine } from '../../lib/booking/booking-list-view.ts'
-import type { BookingView } from '../../lib/booking/booking-view.ts'
+import type { BookingView, TermView } from '../../lib/booking/booking-view.ts'
 import type { DraftAbout } from '../../lib/booking/draft.ts'
 import type { HoldInput } from '../../lib/booking/hold-input.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
@@ -33,6 +33,8 @@ export type ReadyHold = {
   kind: 'ready'
   send: () => Promise<Outcome<HoldAnswer>>
   totalCents: number
+  /** The terms of the offer at this moment: the booking keeps them. */
+  terms: readonly TermView[] | null
   /** Key of the draft that the form was saved as. */
   draftKey: string
 }

@@ -44,6 +44,7 @@ export async function rememberBooking<View extends BookingView>(
       kind: kind.kind,
       client_reference: booking.clientReference,
       offer_hash: offerHash,
+      agreed: 'null',
       sealed_lead_name: seal(desk.key, place, booking.leadName),
       made_by: booking.madeBy,
       created_at: new Date(booking.createdAt),

@@ -34,6 +34,7 @@ export function hotelBookingView(record: HotelBookingRecord): HotelBookingView {
     deadlines: state === 'held' ? deadlinesOf(record) : null,
     money: moneyOf(record, state),
     terms: cancellationTerms(terms, centsOfUsd(record.TotalNetRate)),
+    agreed: null,
     timeline: timelineOf(record, state),
     hotel: hotelOf(record),
     checkIn: record.CheckIn.slice(0, 10),

@@ -6,6 +6,7 @@ import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
 import { guestsFor, staySubject } from '../../lib/hotel/draft.ts'
 import { guestFormSchema } from '../../lib/hotel/guest-form-schema.ts'
 import type { GuestForm } from '../../lib/hotel/guest-form.ts'
+import { cancellationTerms } from '../../lib/hotel/terms.ts'
 import type { HoldAnswer, ReadyHold } from '../booking/kind.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
@@ -44,6 +45,7 @@ export async function prepareHold(
     kind: 'ready',
     send: () => send(desk, grant, request.body),
     totalCents: offer.price.totalCents,
+    terms: cancellationTerms(offer.terms, offer.price.totalCents),
     draftKey: draftKey('hotel', { subjectKey: staySubject(offer) }),
   }
 }

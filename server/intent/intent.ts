@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Selectable } from 'kysely'
+import type { AgreedTerms } from '../../lib/booking/booking-view.ts'
 import type { Desk } from '../desk.ts'
 import type { IntentState, IntentTable } from '../store/schema.ts'
 import type { DeskDb } from '../store/store.ts'
@@ -32,6 +33,7 @@ export async function claimIntent(
       client_reference: key.reference,
       body_hash: made.bodyHash,
       draft_key: null,
+      agreed: 'null',
       state: 'open',
       answer: 'null',
       created_by: made.by,
@@ -68,11 +70,15 @@ export async function findIntent(db: DeskDb, key: IntentKey): Promise<IntentRow 
  * Records that a claimed intent is being sent now. Preparing it took time after the claim, and the period in
  * which the commit may still take effect starts here. Answers false if the intent was settled in the
  * meantime: then it must not be sent.
- * @param draftKey the draft that the form was saved as
+ * @param sent `draftKey` is the draft that the form was saved as; `agreed` goes to the booking
  */
-export async function stampSent(desk: Desk, key: IntentKey, draftKey: string | null): Promise<boolean> {
+export async function stampSent(
+  desk: Desk,
+  key: IntentKey,
+  { draftKey, agreed }: { draftKey: string | null; agreed: AgreedTerms },
+): Promise<boolean> {
   const result = await at(await desk.store.db(), key)
-    .set({ sent_at: desk.clock.now(), draft_key: draftKey })
+    .set({ sent_at: desk.clock.now(), draft_key: draftKey, agreed: JSON.stringify(agreed) })
     .where('state', '=', 'sent')
     .executeTakeFirst()
   return result.numUpdatedRows === 1n

@@ -41,6 +41,13 @@ export const deskMigrations: Record<string, Migration> = {
       for (const statement of actors) await sql.raw(statement).execute(db)
     },
   },
+  '008-agreed-terms': {
+    async up(db: Kysely<unknown>) {
+      // What was agreed to before is not known any more.
+      await sql.raw('alter table desk.intent add column agreed jsonb').execute(db)
+      await sql.raw('alter table desk.booking add column agreed jsonb').execute(db)
+    },
+  },
 }
 
 const ground = [

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ColumnType, Generated } from 'kysely'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
-import type { Settlement } from '../../lib/booking/booking-view.ts'
+import type { AgreedTerms, Settlement } from '../../lib/booking/booking-view.ts'
 
 /**
  * Tables of the schema `desk`. `office_id` is the environment and the gateway's OfficeId
@@ -63,6 +63,8 @@ export type BookingTable = {
   total_cents: BigInteger | null
   /** How a charge was settled, as last read; null if it was not, or not read since the column exists. */
   settlement: Json<Settlement | null>
+  /** The terms that were agreed to; null if the desk did not hold it, or before the column existed. */
+  agreed: Json<AgreedTerms | null>
   state: string
   /** The earlier deadline of a held booking, in office time. */
   deadline_at: Date | null
@@ -80,6 +82,8 @@ export type IntentTable = {
   body_hash: string
   /** Key of the draft that is erased once the booking is made. */
   draft_key: string | null
+  /** The terms of the offer when it was sent, until the booking has them. */
+  agreed: Json<AgreedTerms | null>
   state: IntentState
   answer: Json<unknown>
   created_by: string

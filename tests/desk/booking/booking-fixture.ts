@@ -17,6 +17,7 @@ export function bookingFixture(change: Partial<AirBookingView> = {}): AirBooking
     travellers: [],
     money: { parts: [], totalCents: 0, markup: null, place: 'held', settlement: null },
     terms: null,
+    agreed: null,
     timeline: [],
     ...change,
   }

@@ -15,6 +15,7 @@ export function hotelBookingFixture(change: Partial<HotelBookingView> = {}): Hot
     deadlines: null,
     money: { parts: [], totalCents: 67_411, markup: null, place: 'charged', settlement: null },
     terms: null,
+    agreed: null,
     timeline: [],
     hotel: {
       id: 4711,

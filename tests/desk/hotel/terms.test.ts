@@ -18,9 +18,26 @@ test('gap 220: free until the first fee, refundable in part until the last momen
   const terms = termsOf(wire, 'Europe/Rome')
   expect(termsLine(terms)).toBe('Free cancellation until 7 Dec 23:59, Rome time')
   expect(cancellationTerms(terms, 30_000)).toEqual([
-    { label: 'Cancel until 7 Dec 23:59, Rome time', allowed: true, penaltyCents: 0 },
-    { label: 'Cancel from 8 Dec 00:00, Rome time', allowed: true, penaltyCents: 14_240, loses: 'part' },
-    { label: 'Cancel from 11 Dec 00:00, Rome time', allowed: true, penaltyCents: 30_000, loses: 'all' },
+    {
+      about: 'until 2026-12-07T23:59:59',
+      label: 'Cancel until 7 Dec 23:59, Rome time',
+      allowed: true,
+      penaltyCents: 0,
+    },
+    {
+      about: 'from 2026-12-08T00:00:00',
+      label: 'Cancel from 8 Dec 00:00, Rome time',
+      allowed: true,
+      penaltyCents: 14_240,
+      loses: 'part',
+    },
+    {
+      about: 'from 2026-12-11T00:00:00',
+      label: 'Cancel from 11 Dec 00:00, Rome time',
+      allowed: true,
+      penaltyCents: 30_000,
+      loses: 'all',
+    },
   ])
   const partly = termsOf({ ...wire, FreeCancellation: false }, 'Europe/Rome')
   expect(termsLine(partly)).toBe('Partly refundable until 10 Dec 23:59, Rome time')

@@ -28,7 +28,7 @@ async function storedAt(migration: string, ...statements: string[]): Promise<voi
   const provider = { getMigrations: () => Promise.resolve(deskMigrations) }
   const migrator = new Migrator({ db, provider, migrationTableSchema: 'desk' })
   const { error } = await migrator.migrateTo(migration)
-  if (error) throw error
+  expect(error).toBeUndefined()
   for (const statement of statements) await sql.raw(statement).execute(db)
   await db.destroy()
 }
@@ -43,18 +43,20 @@ const intent = `insert into desk.intent
   (office_id, verb, client_reference, body_hash, state, answer, created_by, created_at)
   values ('O', 'hotel.book', 'TD-1', 'h', 'done', '{"kind":"held","reference":"PH0000001"}', 'maya', now())`
 
-test('rows of before have no settlement, no name and no office time after the migrations', async () => {
+test('rows of before have no settlement, agreed terms, name or office time after the migrations', async () => {
   await storedAt('005-open-kinds', booking, audit, intent)
   const store = openStore(database.url)
   try {
     const db = await store.db()
-    expect(await db.selectFrom('booking').select(['state', 'settlement']).execute()).toEqual([
-      { state: 'withdrawn', settlement: null },
+    expect(await db.selectFrom('booking').select(['state', 'settlement', 'agreed']).execute()).toEqual([
+      { state: 'withdrawn', settlement: null, agreed: null },
     ])
     expect(await db.selectFrom('audit').select(['who', 'who_name', 'office_at']).execute()).toEqual([
       { who: 'maya', who_name: null, office_at: null },
     ])
-    expect(await db.selectFrom('intent').select(['state']).execute()).toEqual([{ state: 'done' }])
+    expect(await db.selectFrom('intent').select(['state', 'agreed']).execute()).toEqual([
+      { state: 'done', agreed: null },
+    ])
   } finally {
     await store.close()
   }
