@@ -88,7 +88,7 @@ for (const [route, what] of [
   })
 }
 
-test('an office cannot hold the same fare twice; the second attempt links to the first', async ({
+test('the same fare for the same traveller: asked first, refused by the gateway, nothing typed is lost', async ({
   page,
   browser,
 }) => {
@@ -106,8 +106,15 @@ test('an office cannot hold the same fare twice; the second attempt links to the
   await expect(colleague.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
   await fillForm(colleague)
   await holdButton(colleague).click()
-  const notice = colleague.getByRole('alert').filter({ hasText: 'already has an active booking' })
-  await notice.getByRole('link', { name: 'Open that booking' }).click()
+  const asked = colleague.getByRole('status').filter({ hasText: 'Anna Keller already has a booking' })
+  await expect(asked).toContainText(`on this fare: ${first}, held, made by`)
+  await asked.getByRole('button', { name: 'Back to the form' }).click()
+  await expect(travellerCard(colleague, 1).getByLabel('Last name')).toHaveValue(anna.lastName)
+  expect(await witness.entries('hold')).toHaveLength(1)
+  await holdButton(colleague).click()
+  await asked.getByRole('button', { name: 'Book it anyway' }).click()
+  const refused = colleague.getByRole('alert').filter({ hasText: 'The booking service allows no second one' })
+  await refused.getByRole('link', { name: 'Open that booking' }).click()
   await expect(colleague).toHaveURL(new RegExp(`/bookings/${first}`))
   expect(await witness.entries('hold')).toHaveLength(1)
 })

@@ -40,7 +40,7 @@ test('two tabs with the same form: one wins, the other is told which booking', a
   const ends = [page, other].map((tab) =>
     tab
       .getByRole('heading', { name: /^Held for / })
-      .or(tab.getByText(/already has an active booking of this fare/))
+      .or(tab.getByText(/already has a booking on this fare/))
       .first(),
   )
   for (const end of ends) await expect(end).toBeVisible({ timeout: 30_000 })
@@ -68,14 +68,17 @@ test('a ticket whose answer is lost is charged once', { tag: '@alone' }, async (
   expect(await witness.entries('charge')).toHaveLength(1)
 })
 
-test('a form that was held already leads to its booking, not to a second one', async ({ page }) => {
+test('a form that was held already asks, and leads to its booking', async ({ page }) => {
   const { witness } = await openWitnessedForm(page)
   const address = page.url()
   const first = await hold(page)
   await page.goto(address)
   await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
   await fillForm(page)
-  expect(await hold(page)).toBe(first)
+  await holdButton(page).click()
+  const asked = page.getByRole('status').filter({ hasText: `on this fare: ${first}, held` })
+  await asked.getByRole('link', { name: 'Open that booking' }).click()
+  expect(await heldReference(page)).toBe(first)
   expect(await witness.entries('hold')).toHaveLength(1)
 })
 

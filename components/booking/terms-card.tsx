@@ -1,5 +1,5 @@
 import type { BookingView, TermView } from '../../lib/booking/booking-view.ts'
-import { termsDifference, type TermsDifference } from '../../lib/booking/terms-difference.ts'
+import { termsDifference, type TermsDifference } from './terms-difference.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import { formatCents } from '../../lib/money.ts'
 import { StatusMark } from '../ui/status-pill.tsx'

@@ -6,5 +6,7 @@ export type HoldInput<Form> = {
   clientReference: string
   /** The total that the agent agreed to, in cents: the server holds at no other. */
   acceptedTotalCents: number
+  /** The agent was told of an earlier booking of this offer with one of these people, and wants another. */
+  evenIfBooked: boolean
   form: Form
 }

@@ -1,3 +1,12 @@
+/** A live booking of the same offer. `person` is who is in both, `madeBy` who made it; null if not known. */
+export type EarlierBooking = {
+  reference: string
+  /** Its state as in its view. */
+  state: string
+  person: string | null
+  madeBy: string
+}
+
 /**
  * The outcome of holding an offer. Every expected outcome is a value: the form has words for each and never
  * guesses whether something was booked. `nextReference` is the client reference of the next attempt: the old
@@ -9,8 +18,15 @@ export type HoldOutcome =
   | { kind: 'held'; reference: string; priceChanged: boolean }
   /** Nothing booked: the wallet does not have enough. `shortCents` is the missing amount. */
   | { kind: 'short'; shortCents: number; availableCents: number; totalCents: number; nextReference: string }
-  /** Nothing booked: the office already has this offer. */
-  | { kind: 'duplicate'; existingReference: string | null; nextReference: string }
+  /**
+   * Nothing booked and nothing sent: the desk knows a booking of this offer with one of these people, and
+   * asks whether to hold even so.
+   */
+  | { kind: 'booked-before'; existing: EarlierBooking }
+  /** Nothing booked: the gateway says that there is such a booking; null if the desk does not know it. */
+  | { kind: 'duplicate'; existing: EarlierBooking | null; nextReference: string }
+  /** Nothing sent: the reference belongs to an earlier attempt, which is over. The form uses the next one. */
+  | { kind: 'spent'; nextReference: string }
   /**
    * Given up: looked for until it could no longer arrive, and not found. It is certain that nothing is
    * booked.

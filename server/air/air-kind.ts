@@ -12,13 +12,19 @@ import { airServiceLine, airSummaryOf, type AirSummary } from './air-summary.ts'
 import { airBookingView } from './booking-view.ts'
 import { pricedFare } from './check-fare.ts'
 import { prepareHold } from './hold.ts'
+import { sharedTraveller } from './shared-traveller.ts'
 
 const byReference = (reference: string) => ({ UniqueId: reference })
 
 /** Flights: how the server holds, reads, lists, orders and cancels them. */
 export const airKind = {
   kind: 'air',
-  hold: { operation: 'air.book', form: passengerFormFields, prepare: prepareHold },
+  hold: {
+    operation: 'air.book',
+    form: passengerFormFields,
+    prepare: prepareHold,
+    sharedPerson: sharedTraveller,
+  },
   draft: airDraft,
   read: async (desk, grant, by) => {
     const asked = 'reference' in by ? byReference(by.reference) : { ClientUniqueId: by.clientReference }

@@ -21,6 +21,7 @@ const holdInput = z.object({
   offerCode: z.string().trim().min(1).max(256),
   clientReference: z.string().refine(isOurReference),
   acceptedTotalCents: z.int().min(0),
+  evenIfBooked: z.boolean(),
 })
 
 const BAD_INPUT = { kind: 'refused', code: 'BadRequest', message: 'The request is incomplete.' } as const

@@ -25,10 +25,11 @@ import { notPermitted } from '../session/not-permitted.ts'
 import { singleFlight } from '../single-flight.ts'
 import { adoptBooking } from './adopt.ts'
 import { referenceAfter } from './client-reference.ts'
-import { earlierBookingOf } from './duplicate.ts'
-import type { HoldAnswer, KindOfBooking } from './kind.ts'
+import { bookedAlready, bookedBefore, isLiveState } from './earlier-booking.ts'
+import type { HoldAnswer, KindOfBooking, ReadyHold } from './kind.ts'
 import { lookUpHold } from './look-up.ts'
 import { notBooked } from './not-booked.ts'
+import { whoseBooking } from './whose-booking.ts'
 
 type Attempt = {
   desk: Desk
@@ -40,8 +41,9 @@ type Attempt = {
 
 /**
  * Holds an offer once per client reference, however often it is called. Steps: the intent; the checks of the
- * kind (the current price in this very session, consent); the commit. A lost answer is looked up and never
- * sent again. Refused without the permission of the kind's hold.
+ * kind (the current price in this very session, consent); the question about an earlier booking of the offer
+ * with the same people; the commit. A lost answer is looked up and never sent again. Refused without the
+ * permission of the kind's hold.
  */
 export async function holdOnce<Form>(
   desk: Desk,
@@ -54,33 +56,61 @@ export async function holdOnce<Form>(
   if (!grant) return notPermitted(permission)
   const key = { officeId: grant.officeId, verb: kind.hold.operation, reference: input.clientReference }
   const hash = bodyHash([input.offerCode, input.form])
-  return singleFlight(`hold:${key.verb}:${key.officeId}:${key.reference}:${hash}`, () =>
-    attemptHold({ desk, grant, kind, key, input }, hash),
-  )
+  const flight = `hold:${key.verb}:${key.officeId}:${key.reference}:${hash}:${input.evenIfBooked}`
+  return singleFlight(flight, () => attemptHold({ desk, grant, kind, key, input }, hash))
 }
 
 async function attemptHold(attempt: Attempt, hash: string): Promise<HoldOutcome> {
   const { desk, grant, kind, key, input } = attempt
   const claim = await claimIntent(desk, key, { bodyHash: hash, by: grant.userName })
-  if (claim.kind === 'taken') {
-    const earlier = await earlierOutcome(attempt, claim.intent)
-    return claim.intent.body_hash === hash ? earlier : forAnotherForm(earlier, attempt)
-  }
+  if (claim.kind === 'taken') return taken(attempt, hash, claim.intent)
   const ready = await kind.hold.prepare(desk, grant, input)
   if (ready.kind !== 'ready') {
     await reopenIntent(desk, key)
     return ready.outcome
   }
+  const before = input.evenIfBooked ? null : await bookedBefore(desk, grant, kind, input)
+  if (before) {
+    await reopenIntent(desk, key)
+    return { kind: 'booked-before', existing: before }
+  }
   if (!(await stampSent(desk, key, { draftKey: ready.draftKey, agreed: { terms: ready.terms } })))
     return settledOutcome(attempt)
   const booked = await ready.send()
-  if (booked.kind === 'ok') return settleAnswer(attempt, booked.data, ready.totalCents)
+  if (booked.kind === 'ok') return settleAnswer(attempt, booked.data, ready)
   if (booked.kind === 'unknown' && booked.sent) {
     await settleIntent(desk, await desk.store.db(), key, { state: 'unknown' })
     return { kind: 'unknown', clientReference: key.reference }
   }
   await reopenIntent(desk, key)
   return refusalOf(booked, kind)
+}
+
+/**
+ * The outcome for a form whose reference was used before. The same form again is a repetition of that attempt
+ * as long as its hold lives. After that, and for other values, it is an attempt of its own.
+ */
+async function taken(attempt: Attempt, hash: string, intent: IntentRow): Promise<HoldOutcome> {
+  const earlier = await earlierOutcome(attempt, intent)
+  const isSame = intent.body_hash === hash
+  if (earlier.kind === 'held') {
+    const { desk, key } = attempt
+    if (isSame && (await isStillHeld(desk, key.officeId, earlier.reference))) return earlier
+    return { kind: 'spent', nextReference: referenceAfter(key.reference) }
+  }
+  return isSame || earlier.kind !== 'unknown' ? earlier : otherForm(attempt)
+}
+
+/** By the stored state: a booking that lapsed since then leads to its page, which shows that. */
+async function isStillHeld(desk: Desk, officeId: string, reference: string): Promise<boolean> {
+  const db = await desk.store.db()
+  const row = await db
+    .selectFrom('booking')
+    .select(['kind', 'state'])
+    .where('office_id', '=', officeId)
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  return row !== undefined && stateFacts(row).standing === 'held'
 }
 
 /** The outcome of an earlier attempt with the same reference: its answer, or what a look-up finds. */
@@ -104,16 +134,8 @@ async function settledOutcome(attempt: Attempt): Promise<HoldOutcome> {
   return earlierOutcome(attempt, intent)
 }
 
-/**
- * The outcome of an earlier attempt, for a form with other values under the same reference. That booking is
- * not what this form asks for, so it is reported as an existing other booking.
- */
-function forAnotherForm(earlier: HoldOutcome, { kind, key }: Attempt): HoldOutcome {
-  if (earlier.kind === 'held') {
-    const nextReference = referenceAfter(key.reference)
-    return { kind: 'duplicate', existingReference: earlier.reference, nextReference }
-  }
-  if (earlier.kind !== 'unknown') return earlier
+/** Other values under a reference of unknown outcome: they wait, because that attempt may be booked. */
+function otherForm({ kind }: Attempt): HoldOutcome {
   const message =
     `Not sent: an earlier attempt to book this ${kindFacts(kind.kind).offer.one} with other details is still being ` +
     'checked. Try again in a minute.'
@@ -121,38 +143,45 @@ function forAnotherForm(earlier: HoldOutcome, { kind, key }: Attempt): HoldOutco
 }
 
 /** Settles what the gateway answered: held, not held for a reason, or a state that is not documented. */
-async function settleAnswer(attempt: Attempt, answer: HoldAnswer, totalCents: number): Promise<HoldOutcome> {
+async function settleAnswer(attempt: Attempt, answer: HoldAnswer, ready: ReadyHold): Promise<HoldOutcome> {
   const { desk, grant, kind, key, input } = attempt
   const { state, reference, priceChanged } = answer
   if (state === null) {
     await settleIntent(desk, await desk.store.db(), key, { state: 'unknown' })
     return { kind: 'unknown', clientReference: key.reference }
   }
-  if (LIVE.has(stateFacts({ kind: kind.kind, state }).standing)) {
+  const isLive = isLiveState(kind.kind, state)
+  const found = isLive ? await whoseBooking(desk, grant, kind, { reference, input }) : null
+  if (found?.isOurs) {
     const held: HoldOutcome = { kind: 'held', reference, priceChanged }
-    const made = { answer: held, reference, offerCode: input.offerCode }
+    const made = { answer: held, reference, offerCode: input.offerCode, read: found.read }
     return (await adoptBooking(desk, grant, kind, key, made)) ? held : settledOutcome(attempt)
   }
-  const outcome = await notHeld(attempt, answer, state, totalCents)
+  const outcome = isLive ? await duplicateOf(attempt, ready) : await notHeld(attempt, answer, state, ready)
   const isFirst = await settleIntent(desk, await desk.store.db(), key, { state: 'refused', answer: outcome })
   return isFirst ? outcome : settledOutcome(attempt)
 }
 
-const LIVE: ReadonlySet<string> = new Set(['held', 'underway', 'made'])
+async function duplicateOf(
+  { desk, grant, kind, input }: Attempt,
+  { draftKey }: ReadyHold,
+): Promise<HoldOutcome> {
+  const existing = await bookedAlready(desk, grant, kind, { ...input, draftKey })
+  return { kind: 'duplicate', existing, nextReference: referenceAfter(input.clientReference) }
+}
 
 async function notHeld(
-  { desk, grant, kind, input }: Attempt,
+  attempt: Attempt,
   answer: HoldAnswer,
   state: string,
-  totalCents: number,
+  ready: ReadyHold,
 ): Promise<HoldOutcome> {
+  const { desk, grant, input } = attempt
   const nextReference = referenceAfter(input.clientReference)
-  if (state === 'duplicate') {
-    const existingReference = await earlierBookingOf(desk, grant.officeId, kind.kind, input.offerCode)
-    return { kind: 'duplicate', existingReference, nextReference }
-  }
+  if (state === 'duplicate') return duplicateOf(attempt, ready)
   const config = state === 'short' ? await officeConfig(desk, grant) : null
   if (config?.kind === 'read') {
+    const { totalCents } = ready
     const availableCents = config.wallet.spendableCents
     const shortCents = Math.max(0, totalCents - availableCents)
     return { kind: 'short', shortCents, availableCents, totalCents, nextReference }

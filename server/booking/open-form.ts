@@ -1,6 +1,5 @@
 import 'server-only'
 import type { BookOpening } from '../../lib/booking/book-opening.ts'
-import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { draftKeyPrefix, type DraftAbout } from '../../lib/booking/draft.ts'
 import { desk, type Desk } from '../desk.ts'
@@ -55,7 +54,7 @@ export async function openFormOf<Draft extends DraftAbout>(
   const config = await officeConfig(here, grant)
   const serverNow = serverNowOf(here, config)
   const [attempt, drafts] = await Promise.all([
-    nextAttempt(here, grant, kind, { offerCode, officeNow: new Date(serverNow) }),
+    nextAttempt(here, grant, kind, offerCode),
     draftsOf(here, grant, kind),
   ])
   return {
@@ -68,13 +67,13 @@ export async function openFormOf<Draft extends DraftAbout>(
 
 /**
  * The client reference of this person's next attempt at an offer. A new one is used only after the previous
- * attempt is settled.
+ * attempt is settled. Whether the offer is booked already is asked when it is to be held again.
  */
 async function nextAttempt(
   here: Desk,
   grant: GrantFacts,
   kind: Pick<KindOfBooking, 'hold'>,
-  { offerCode, officeNow }: { offerCode: string; officeNow: Date },
+  offerCode: string,
 ): Promise<Pick<BookOpening<never>, 'clientReference' | 'outcomeOpen'>> {
   const db = await here.store.db()
   let reference = firstReference(grant, offerCode)
@@ -84,27 +83,9 @@ async function nextAttempt(
     if (intent.state === 'sent' || intent.state === 'unknown') {
       return { clientReference: reference, outcomeOpen: true }
     }
-    // The booking is live: a second hold leads to it.
-    if (intent.state === 'done' && (await isLive(here, grant.officeId, reference, officeNow))) {
-      return { clientReference: reference, outcomeOpen: false }
-    }
     reference = referenceAfter(reference)
   }
   return { clientReference: reference, outcomeOpen: false }
-}
-
-async function isLive(here: Desk, officeId: string, reference: string, officeNow: Date): Promise<boolean> {
-  const db = await here.store.db()
-  const row = await db
-    .selectFrom('booking')
-    .select(['kind', 'state', 'deadline_at'])
-    .where('office_id', '=', officeId)
-    .where('client_reference', '=', reference)
-    .executeTakeFirst()
-  if (!row) return true
-  const { standing } = stateFacts(row)
-  if (standing === 'held') return row.deadline_at === null || row.deadline_at > officeNow
-  return standing === 'underway' || standing === 'made'
 }
 
 /** The person's readable drafts of this kind. */

@@ -48,6 +48,12 @@ export const deskMigrations: Record<string, Migration> = {
       await sql.raw('alter table desk.booking add column agreed jsonb').execute(db)
     },
   },
+  '009-earlier-bookings': {
+    async up(db: Kysely<unknown>) {
+      // The outcome "duplicate" names the whole earlier booking now, not only its reference.
+      await sql.raw(earlierBookings).execute(db)
+    },
+  },
 }
 
 const ground = [
@@ -179,6 +185,10 @@ const actors = [
   `alter table desk.audit add column office_at timestamptz`,
   `create index audit_reference on desk.audit (office_id, reference)`,
 ]
+
+const earlierBookings = `update desk.intent
+  set answer = (answer - 'existingReference') || '{"existing": null}'
+  where answer ? 'existingReference'`
 
 function renamedInAnswers(from: string, to: string): string {
   return `update desk.intent set answer = (answer - '${from}') || jsonb_build_object('${to}', answer -> '${from}')

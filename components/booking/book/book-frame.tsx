@@ -35,6 +35,8 @@ export function BookFrame<Form extends FieldValues>(props: {
   standing: ComponentProps<typeof DraftMark>['standing']
   kept: Offered<Form>
   nameIn: (form: Form) => string | null
+  /** Holds although the desk knows an earlier booking with one of these people. */
+  bookAnyway: () => Promise<void>
   submission: Pick<ReturnType<typeof useSubmit>, 'problems' | 'summary' | 'submit'>
   backHref: string
   /** The offer; its `children` are the hold button. */
@@ -74,7 +76,13 @@ export function BookFrame<Form extends FieldValues>(props: {
             />
           )}
           <NoticePlace outcome={hold.outcome?.kind ?? (check.status === 'gone' ? 'gone' : null)}>
-            <HoldNotice kind={kind} hold={hold} check={check} searchHref={props.backHref} />
+            <HoldNotice
+              kind={kind}
+              hold={hold}
+              check={check}
+              searchHref={props.backHref}
+              onBookAnyway={() => void props.bookAnyway()}
+            />
           </NoticePlace>
           <ErrorSummary problems={problems} ref={summary} />
           {props.children}

@@ -22,7 +22,13 @@ export function BookWaiting(props: {
     return (
       <div className="flex flex-col gap-4">
         <h1 className="text-22 font-bold">{props.title}</h1>
-        <HoldNotice kind={kind} hold={IDLE} check={check} searchHref={props.backHref} />
+        <HoldNotice
+          kind={kind}
+          hold={IDLE}
+          check={check}
+          searchHref={props.backHref}
+          onBookAnyway={() => {}}
+        />
       </div>
     )
   }
@@ -43,4 +49,5 @@ const IDLE = {
   outcome: null,
   lookUps: 0,
   lookUpNow: () => {},
+  dismiss: () => {},
 } as const

@@ -4,6 +4,9 @@ import type { Route } from 'next'
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import { kindFacts } from '../../../lib/kinds.ts'
 import type { Offer } from '../../../lib/booking/offer-check.ts'
+import { stateFacts } from '../../../lib/booking/booking-state.ts'
+import type { EarlierBooking } from '../../../lib/booking/hold-outcome.ts'
+import { nameCase } from '../../../lib/booking/name-case.ts'
 import { refusalText } from '../../../lib/booking/act-outcome.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { ActNotice } from '../../ui/act-notice.tsx'
@@ -20,6 +23,8 @@ export function HoldNotice(props: {
   hold: HoldStanding
   check: OfferCheck<Offer>
   searchHref: string
+  /** Holds although the desk knows an earlier booking with one of these people. */
+  onBookAnyway: () => void
 }) {
   const { kind, hold, check, searchHref } = props
   const { offer } = kindFacts(kind)
@@ -39,8 +44,17 @@ export function HoldNotice(props: {
           held. An office admin can top up the wallet; your form is saved.
         </ActNotice>
       )
+    case 'booked-before':
+      return (
+        <BookedBefore
+          kind={kind}
+          existing={outcome.existing}
+          onBack={hold.dismiss}
+          onBookAnyway={props.onBookAnyway}
+        />
+      )
     case 'duplicate':
-      return <Duplicate kind={kind} existingReference={outcome.existingReference} />
+      return <Duplicate kind={kind} existing={outcome.existing} onBack={hold.dismiss} />
     case 'gone':
       return <Gone kind={kind} searchHref={searchHref} />
     case 'revalidate':
@@ -119,19 +133,83 @@ function Gone({ kind, searchHref }: { kind: BookingKind; searchHref: string }) {
   )
 }
 
-function Duplicate(props: { kind: BookingKind; existingReference: string | null }) {
-  const { existingReference } = props
-  const href = existingReference === null ? '/bookings' : `/bookings/${encodeURIComponent(existingReference)}`
+/** Asks before anything is sent: open the earlier booking, go back to the form, or book another. */
+function BookedBefore(props: {
+  kind: BookingKind
+  existing: EarlierBooking
+  onBack: () => void
+  onBookAnyway: () => void
+}) {
+  const { kind, existing } = props
+  return (
+    <ActNotice
+      tone="held"
+      action={
+        <span className="flex flex-wrap gap-2">
+          <OpenBooking existing={existing} />
+          <Button onClick={props.onBack}>Back to the form</Button>
+          <Button onClick={props.onBookAnyway}>Book it anyway</Button>
+        </span>
+      }
+    >
+      <b>
+        {who(existing)} already has a booking on this {kindFacts(kind).offer.one}:
+      </b>{' '}
+      <Earlier kind={kind} existing={existing} />. Nothing was sent, and your form is saved.
+    </ActNotice>
+  )
+}
+
+function Duplicate(props: { kind: BookingKind; existing: EarlierBooking | null; onBack: () => void }) {
+  const { kind, existing } = props
+  const { offer } = kindFacts(kind)
   return (
     <ActNotice
       tone="bad"
       action={
-        <ButtonLink href={href as Route}>
-          {existingReference === null ? 'All bookings' : 'Open that booking'}
-        </ButtonLink>
+        <span className="flex flex-wrap gap-2">
+          {existing ? (
+            <OpenBooking existing={existing} />
+          ) : (
+            <ButtonLink href={'/bookings'}>All bookings</ButtonLink>
+          )}
+          <Button onClick={props.onBack}>Back to the form</Button>
+        </span>
       }
     >
-      <b>Not booked:</b> your office already has an active booking of this {kindFacts(props.kind).offer.one}.
+      <b>Not booked:</b>{' '}
+      {existing ? (
+        <>
+          {existing.person === null ? 'your office' : who(existing)} already has a booking on this {offer.one}
+          : <Earlier kind={kind} existing={existing} />. The booking service allows no second one.
+        </>
+      ) : (
+        `your office already has an active booking of this ${offer.one}, which was not made at this desk.`
+      )}{' '}
+      Your form is saved.
     </ActNotice>
+  )
+}
+
+function who({ person }: EarlierBooking): string {
+  return person === null ? 'Your office' : nameCase(person)
+}
+
+/** `PO1234567, ticketed, made by Maya`. */
+function Earlier({ kind, existing }: { kind: BookingKind; existing: EarlierBooking }) {
+  const { reference, state, madeBy } = existing
+  return (
+    <>
+      <span className="code">{reference}</span>, {stateFacts({ kind, state }).word.toLowerCase()}, made by{' '}
+      {madeBy}
+    </>
+  )
+}
+
+function OpenBooking({ existing: { reference } }: { existing: EarlierBooking }) {
+  return (
+    <ButtonLink href={`/bookings/${encodeURIComponent(reference)}` as Route} variant="primary">
+      Open that booking
+    </ButtonLink>
   )
 }

@@ -49,8 +49,9 @@ export function useBookForm<Form extends FieldValues, View extends Offer>(props:
   const paused = hold.status !== 'idle'
   const restored = kept.restored !== null
   const standing = useDraft({ kind, form, about, isBlank, restored, paused })
-  const submission = useSubmit(form, hold.start, problemsOf)
-  return { kind, form, kept, check, hold, holdBar, standing, submission }
+  const submission = useSubmit(form, (values) => hold.start(values), problemsOf)
+  const bookAnyway = form.handleSubmit((values) => hold.start(values, true))
+  return { kind, form, kept, check, hold, holdBar, standing, submission, bookAnyway }
 }
 
 /**

@@ -13,16 +13,19 @@ import type { OfferCheck, OfferCheckState } from './use-offer-check.ts'
 
 /** The state of the hold. `outcome` is the result of the last attempt, unless it led to the booking page. */
 export type Hold<Form> = HoldStanding & {
-  start: (form: Form) => Promise<void>
+  /** @param evenIfBooked the agent was told of an earlier booking with one of these people, and goes on */
+  start: (form: Form, evenIfBooked?: boolean) => Promise<void>
 }
 
 /** The part of the state that the screen shows. */
 export type HoldStanding = {
   status: 'idle' | 'checking' | 'sending' | 'looking-up' | 'done'
-  outcome: Exclude<HoldOutcome, { kind: 'held' }> | null
+  outcome: Exclude<HoldOutcome, { kind: 'held' | 'spent' }> | null
   /** How often the booking of unknown outcome was looked up. */
   lookUps: number
   lookUpNow: () => void
+  /** Takes the outcome off the screen: the agent goes back to the form. */
+  dismiss: () => void
 }
 
 /**
@@ -82,7 +85,7 @@ export function useHold<Form, View extends Offer>(props: {
     return () => clearTimeout(timer)
   }, [status, lookUps, lookUp])
 
-  async function start(form: Form) {
+  async function start(form: Form, evenIfBooked = false) {
     if (busy.current) return
     busy.current = true
     setOutcome(null)
@@ -90,19 +93,24 @@ export function useHold<Form, View extends Offer>(props: {
     if (agreed === null) return rest()
     setStatus('sending')
     const { offerCode, totalCents } = agreed
-    const input: HoldInput<Form> = {
-      offerCode,
-      clientReference: reference,
-      acceptedTotalCents: totalCents,
-      form,
+    const agreedTo = { offerCode, acceptedTotalCents: totalCents, evenIfBooked, form }
+    let result = await send({ ...agreedTo, clientReference: reference })
+    // Nothing was sent under a spent reference. Every further one is spent by a booking, so this ends.
+    while (result.kind === 'spent') {
+      const { nextReference } = result
+      setReference(nextReference)
+      result = await send({ ...agreedTo, clientReference: nextReference })
     }
-    // No answer reached the browser, but the server may have sent the hold.
-    const lost = (): HoldOutcome => ({ kind: 'unknown', clientReference: reference })
-    const result = await holdOffer(kind, input).catch(lost)
     await settle(result, totalCents)
   }
 
-  async function settle(result: HoldOutcome, totalCents: number) {
+  /** If no answer reaches the browser, the server may still have sent the hold. */
+  function send(input: HoldInput<Form>): Promise<HoldOutcome> {
+    const { clientReference } = input
+    return holdOffer(kind, input).catch(() => ({ kind: 'unknown', clientReference }))
+  }
+
+  async function settle(result: Exclude<HoldOutcome, { kind: 'spent' }>, totalCents: number) {
     if (result.kind === 'held') return open(result.reference, result.priceChanged ? totalCents : undefined)
     setOutcome(result)
     if (result.kind === 'unknown') {
@@ -121,7 +129,14 @@ export function useHold<Form, View extends Offer>(props: {
     rest()
   }
 
-  return { status, outcome, lookUps, start, lookUpNow: () => void lookUp() }
+  return {
+    status,
+    outcome,
+    lookUps,
+    start,
+    lookUpNow: () => void lookUp(),
+    dismiss: () => setOutcome(null),
+  }
 }
 
 /** The agreed price, if it is the price of a valid check; null where the agent must answer first. */

@@ -76,6 +76,7 @@ test('a rate: the steps of its cancellation, the same as in the record', async (
     offerCode: offer.offerCode,
     clientReference: `TD-${randomUUID()}`,
     acceptedTotalCents: offer.price.totalCents,
+    evenIfBooked: false,
     form: filledGuests(offer.rooms),
   })
   if (held.kind !== 'held') throw new Error(JSON.stringify(held))

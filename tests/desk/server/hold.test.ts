@@ -254,16 +254,6 @@ test('a short wallet: nothing held, the shortfall to the cent, a fresh reference
   expect(world.calls(BOOK)).toBe(1)
 })
 
-test('a fare that the office holds already names the booking', async () => {
-  await open(true)
-  const first = await holdOnce(world.desk, grant, airKind, holdInputFor(fareAt(0)))
-  if (first.kind !== 'held') throw new Error(first.kind)
-  expect(await holdOnce(world.desk, grant, airKind, holdInputFor(fareAt(0)))).toMatchObject({
-    kind: 'duplicate',
-    existingReference: first.reference,
-  })
-})
-
 test('a hold whose time is up drops out of the shell and the list by office time', async () => {
   await open(true)
   await holdOnce(world.desk, grant, airKind, holdInputFor(fareAt(0)))

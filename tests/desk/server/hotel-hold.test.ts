@@ -41,6 +41,7 @@ function inputFor(rate: HotelRateV2): HoldInput<GuestForm> {
     offerCode: rate.FareSourceCode,
     clientReference: `TD-${randomUUID()}`,
     acceptedTotalCents: centsOfUsd(rate.NetRate),
+    evenIfBooked: false,
     form: filledGuests(rooms),
   }
 }
@@ -193,12 +194,28 @@ describe('a rate', () => {
     expect(world.calls(BOOK)).toBe(0)
   })
 
-  test('held twice by the office names the booking that lives', async () => {
+  test('held twice for the same guests asks first, and the gateway has the last word (gap 217)', async () => {
     const rate = await someRate(world.gateway, sessionId)
-    const existingReference = await heldAt(rate)
-    expect(await holdOnce(world.desk, grant, hotelKind, inputFor(rate))).toMatchObject({
+    const reference = await heldAt(rate)
+    const existing = { reference, state: 'held', person: 'Anna Keller', madeBy: grant.displayName }
+    const input = inputFor(rate)
+    expect(await holdOnce(world.desk, grant, hotelKind, input)).toEqual({ kind: 'booked-before', existing })
+    expect(world.calls(BOOK)).toBe(1)
+    const anyway = { ...input, evenIfBooked: true }
+    expect(await holdOnce(world.desk, grant, hotelKind, anyway)).toMatchObject({
       kind: 'duplicate',
-      existingReference,
+      existing,
+    })
+  })
+
+  test('held twice for other guests: nobody is named, but the booking is (gap 217)', async () => {
+    const rate = await someRate(world.gateway, sessionId)
+    const reference = await heldAt(rate)
+    const input = inputFor(rate)
+    for (const { guests } of input.form.rooms) for (const guest of guests) guest.lastName = 'Ōtani'
+    expect(await holdOnce(world.desk, grant, hotelKind, input)).toMatchObject({
+      kind: 'duplicate',
+      existing: { reference, person: null },
     })
   })
 })

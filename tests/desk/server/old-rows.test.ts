@@ -39,12 +39,16 @@ const booking = `insert into desk.booking
 const audit = `insert into desk.audit
   (office_id, seq, at, who, verb, reference, before_state, after_state, request_id, previous_hash, hash)
   values ('O', 1, now(), 'maya', 'hotel.cancel', 'PH0000001', 'confirmed', 'withdrawn', 'R', 'a', 'b')`
+const duplicate = `insert into desk.intent
+  (office_id, verb, client_reference, body_hash, state, answer, created_by, created_at)
+  values ('O', 'air.book', 'TD-2', 'h', 'refused',
+    '{"kind":"duplicate","existingReference":"PO0000001","nextReference":"TD-3"}', 'maya', now())`
 const intent = `insert into desk.intent
   (office_id, verb, client_reference, body_hash, state, answer, created_by, created_at)
   values ('O', 'hotel.book', 'TD-1', 'h', 'done', '{"kind":"held","reference":"PH0000001"}', 'maya', now())`
 
 test('rows of before have no settlement, agreed terms, name or office time after the migrations', async () => {
-  await storedAt('005-open-kinds', booking, audit, intent)
+  await storedAt('005-open-kinds', booking, audit, intent, duplicate)
   const store = openStore(database.url)
   try {
     const db = await store.db()
@@ -54,8 +58,9 @@ test('rows of before have no settlement, agreed terms, name or office time after
     expect(await db.selectFrom('audit').select(['who', 'who_name', 'office_at']).execute()).toEqual([
       { who: 'maya', who_name: null, office_at: null },
     ])
-    expect(await db.selectFrom('intent').select(['state', 'agreed']).execute()).toEqual([
-      { state: 'done', agreed: null },
+    expect(await db.selectFrom('intent').select(['answer', 'agreed']).orderBy('verb').execute()).toEqual([
+      { answer: { kind: 'duplicate', existing: null, nextReference: 'TD-3' }, agreed: null },
+      { answer: { kind: 'held', reference: 'PH0000001' }, agreed: null },
     ])
   } finally {
     await store.close()

@@ -36,6 +36,7 @@ async function cancelledLate() {
     offerCode: rate.FareSourceCode,
     clientReference: `TD-${randomUUID()}`,
     acceptedTotalCents: centsOfUsd(rate.NetRate),
+    evenIfBooked: false,
     form: filledGuests(rate.Rooms.map(({ Adults }) => ({ adults: Adults, childAges: [] }))),
   })
   if (held.kind !== 'held') throw new Error(JSON.stringify(held))

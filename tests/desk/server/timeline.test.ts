@@ -63,6 +63,7 @@ test('a deadline is extended by one person, the hold cancelled by another', asyn
     offerCode: rate.FareSourceCode,
     clientReference: `TD-${randomUUID()}`,
     acceptedTotalCents: centsOfUsd(rate.NetRate),
+    evenIfBooked: false,
     form: filledGuests(rate.Rooms.map(({ Adults }) => ({ adults: Adults, childAges: [] }))),
   })
   if (held.kind !== 'held') throw new Error(held.kind)

@@ -36,6 +36,8 @@ export type World = {
    * Runs work after the gateway has answered the next call of a path and before the desk receives the answer.
    */
   meanwhile(path: string, work: () => void | Promise<unknown>): void
+  /** Changes the body of the next answer of a path, as another gateway would write it. */
+  rewrite(path: string, change: (body: object) => object): void
   /** How often a path was called. */
   calls(path: string): number
   signIn(office: MintedOffice, role?: Role): Promise<string>
@@ -51,6 +53,7 @@ export async function openWorld(
   const gateway = await openGateway(changed.gateway)
   const counts = new Map<string, number>()
   const armed = new Map<string, Trouble[]>()
+  const rewrites = new Map<string, (body: object) => object>()
   const meanwhile = new Map<string, () => void | Promise<unknown>>()
   let now = START_MILLISECONDS
 
@@ -69,6 +72,9 @@ export async function openWorld(
     const work = meanwhile.get(path)
     meanwhile.delete(path)
     await work?.()
+    const rewrite = rewrites.get(path)
+    rewrites.delete(path)
+    if (rewrite) return Response.json(rewrite((await response.json()) as object))
     if (trouble === 'lose-reply') throw lost()
     if (trouble === 'malformed') return Response.json({ Success: true, Surprise: 1, Error: null })
     return response
@@ -89,6 +95,7 @@ export async function openWorld(
     },
     trouble: (path, ...kinds) => void armed.set(path, [...(armed.get(path) ?? []), ...kinds]),
     clearTroubles: () => armed.clear(),
+    rewrite: (path, change) => void rewrites.set(path, change),
     meanwhile: (path, work) => void meanwhile.set(path, work),
     calls: (path) => counts.get(path) ?? 0,
     signIn: async (office, role = 'agent') => {
@@ -155,6 +162,7 @@ export function holdInputFor(fare: { code: string; totalCents: number }): HoldIn
     offerCode: fare.code,
     clientReference: `TD-${randomUUID()}`,
     acceptedTotalCents: fare.totalCents,
+    evenIfBooked: false,
     form: filledForm(),
   }
 }

@@ -1,5 +1,5 @@
-import type { AgreedTerms, TermView } from './booking-view.ts'
-import type { KindFacts } from './kind-facts.ts'
+import type { AgreedTerms, TermView } from '../../lib/booking/booking-view.ts'
+import type { KindFacts } from '../../lib/booking/kind-facts.ts'
 
 /**
  * What a booking record says of the terms that were agreed to. `less`: it does not repeat something, and
