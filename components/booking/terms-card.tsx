@@ -51,13 +51,8 @@ function Difference({ found }: { found: TermsDifference }) {
   if (found.kind === 'less') {
     return (
       <p className="border-t px-4 py-2 text-12 text-ink2">
-        The booking record says {found.said.length === 0 ? 'nothing about them' : 'less'}
-        {found.said.map((term) => (
-          <span key={term.about}>
-            {' '}
-            · {term.label}: {answer(term)}
-          </span>
-        ))}
+        The booking record says {found.said.length === 0 ? 'nothing about them' : 'less'}.
+        {found.said.map((term) => ` ${term.label}: ${answer(term)}.`)}
       </p>
     )
   }

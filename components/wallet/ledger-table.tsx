@@ -105,7 +105,10 @@ function Settled({ settlement }: Pick<WalletLine, 'settlement'>) {
   const known = (cents: number | null | undefined) => (cents == null ? 'not known' : formatCents(cents))
   return (
     <span className="block text-12 font-normal text-ink2">
-      <span className="block">charged {known(settlement?.chargedCents)}</span>
+      <span className="block">
+        of {known(settlement?.chargedCents)}
+        <span className="max-narrow:hidden"> charged</span>
+      </span>
       <span className="block">fee {known(settlement?.feeCents)}</span>
     </span>
   )

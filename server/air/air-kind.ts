@@ -12,7 +12,7 @@ import { airServiceLine, airSummaryOf, type AirSummary } from './air-summary.ts'
 import { airBookingView } from './booking-view.ts'
 import { pricedFare } from './check-fare.ts'
 import { prepareHold } from './hold.ts'
-import { sharedTraveller } from './shared-traveller.ts'
+import { travellerInBoth } from './traveller-in-both.ts'
 
 const byReference = (reference: string) => ({ UniqueId: reference })
 
@@ -23,7 +23,7 @@ export const airKind = {
     operation: 'air.book',
     form: passengerFormFields,
     prepare: prepareHold,
-    sharedPerson: sharedTraveller,
+    personInBoth: travellerInBoth,
   },
   draft: airDraft,
   read: async (desk, grant, by) => {

@@ -72,7 +72,7 @@ async function liveBookings(
       }
       const { state } = read.data
       if (!isLiveState(kind.kind, state)) return null
-      const person = kind.hold.sharedPerson(wanted.form, read.data)
+      const person = kind.hold.personInBoth(wanted.form, read.data)
       return { booking: { ...known, state, person }, person, isRead: true, isSameOffer }
     }),
   )

@@ -90,7 +90,7 @@ export type KindOfBooking<
       input: HoldInput<Form>,
     ): Promise<ReadyHold | { kind: 'stop'; outcome: HoldOutcome }>
     /** The name of somebody who is in the form and in the booking; null if nobody is (gap 217). */
-    sharedPerson(form: Form, booking: View): string | null
+    personInBoth(form: Form, booking: View): string | null
   }
   /** A saved form. */
   draft: z.ZodType<Draft>

@@ -12,7 +12,7 @@ import { callAs } from '../gateway-client/call-as.ts'
 import { hotelBookingView } from './booking-view.ts'
 import { pricedRate } from './check-rate.ts'
 import { prepareHold } from './hold.ts'
-import { sharedGuest } from './shared-guest.ts'
+import { guestInBoth } from './guest-in-both.ts'
 import { hotelServiceLine, hotelSummaryOf, type HotelSummary } from './hotel-summary.ts'
 
 const byReference = (reference: string) => ({ UniqueId: reference })
@@ -20,7 +20,7 @@ const byReference = (reference: string) => ({ UniqueId: reference })
 /** Hotels: how the server holds, reads, lists, orders, cancels and extends them. */
 export const hotelKind = {
   kind: 'hotel',
-  hold: { operation: 'hotel.book', form: guestFormFields, prepare: prepareHold, sharedPerson: sharedGuest },
+  hold: { operation: 'hotel.book', form: guestFormFields, prepare: prepareHold, personInBoth: guestInBoth },
   draft: hotelDraft,
   read: async (desk, grant, by) => {
     const asked = 'reference' in by ? byReference(by.reference) : { ClientUniqueId: by.clientReference }

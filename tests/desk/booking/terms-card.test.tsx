@@ -24,9 +24,9 @@ test('what was agreed to stays on the booking: change $300, refund $600', () => 
 
 test('a record that does not repeat the fee says less, and contradicts nothing', () => {
   expect(shown([{ ...refund, penaltyCents: null }])).toBe(
-    `${AS_AGREED} The booking record says less · Refund : allowed, fee not supplied`.replace(' :', ':'),
+    `${AS_AGREED} The booking record says less. Refund: allowed, fee not supplied.`,
   )
-  expect(shown(null)).toBe(`${AS_AGREED} The booking record says nothing about them`)
+  expect(shown(null)).toBe(`${AS_AGREED} The booking record says nothing about them.`)
 })
 
 test('a record that contradicts is shown as a difference', () => {

@@ -6,21 +6,24 @@ import { actOn } from '../../../server/booking/act.ts'
 import { holdOnce } from '../../../server/booking/hold.ts'
 import { lookUpBooking } from '../../../server/booking/look-up.ts'
 import { bookingsOf } from '../../../server/booking/queries.ts'
+import { airKind } from '../../../server/air/air-kind.ts'
+import { airBookingView } from '../../../server/air/booking-view.ts'
 import { hotelKind } from '../../../server/hotel/hotel-kind.ts'
 import type { Grant } from '../../../server/session/grant.ts'
 import { walletOf } from '../../../server/wallet/queries.ts'
+import { faresOf } from '../../setup/air.ts'
 import { someRate } from '../../setup/hotel.ts'
 import { filledGuests } from '../hotel/guest-fixture.ts'
-import { openWorld, type World } from './world.ts'
+import { holdInputFor, openWorld, type World } from './world.ts'
 
 // A stay that is cancelled with a fee: charged, fee and refund, the same on page, in list and statement.
 
 let world: World
-let grant: Grant<'hotel_book'>
+let grant: Grant<'hotel_book' & 'air_book'>
 
 beforeEach(async () => {
   world = await openWorld()
-  grant = await world.grant(await world.signIn(await world.gateway.mint()), 'hotel_book')
+  grant = await world.grant(await world.signIn(await world.gateway.mint()), 'hotel_book' as never)
 })
 afterEach(() => world.close())
 
@@ -60,7 +63,7 @@ async function cancelledLate() {
 }
 
 async function officeNow(): Promise<string> {
-  const wallet = await walletOf(world.desk, grant as never, 1)
+  const wallet = await walletOf(world.desk, grant, 1)
   if (wallet.kind !== 'read') throw new Error(wallet.kind)
   return wallet.serverNow
 }
@@ -75,7 +78,7 @@ test('charged, fee and refund are three figures, the same on page, in list and s
   expect(page).toMatchObject({ booking: { money: { place: 'charged', settlement } } })
   const list = await bookingsOf(world.desk, grant, null, () => {})
   expect(list).toMatchObject({ lines: [{ reference, settlement }] })
-  const wallet = await walletOf(world.desk, grant as never, 1)
+  const wallet = await walletOf(world.desk, grant, 1)
   if (wallet.kind !== 'read' || wallet.statement.kind !== 'supplied') throw new Error('no statement')
   expect(wallet.statement.entries.map(({ kind, amountCents }) => [kind, amountCents])).toEqual([
     ['refund', settlement.refundedCents],
@@ -84,6 +87,34 @@ test('charged, fee and refund are three figures, the same on page, in list and s
     ['seed', 1_000_000],
   ])
   expect(wallet.statement.entries.map((entry) => entry.settlement)).toEqual([settlement, null, null, null])
+})
+
+test('a refunded ticket: what came back is what its e-tickets say, and unknown where they say nothing', async () => {
+  const SessionId = grant.gatewaySession.reveal()
+  const [fare] = await faresOf(world.gateway, SessionId, 'LHR', 'AMS')
+  if (!fare) throw new Error('no fares')
+  const chargedCents = centsOfUsd(fare.AirItineraryPricingInfo.ItinTotalFare.TotalFare)
+  const input = holdInputFor({ code: fare.FareSourceCode, totalCents: chargedCents })
+  const held = await holdOnce(world.desk, grant, airKind, input)
+  if (held.kind !== 'held') throw new Error(held.kind)
+  expect(await actOn(world.desk, grant, airKind, 'order', held.reference)).toEqual({ kind: 'done' })
+  await world.gateway.advance(120)
+  const record = await world.gateway.mustCall('air.booking-data', { SessionId, UniqueId: held.reference })
+  const [ticket] = record.TravelItinerary.ItineraryInfo.CustomerInfoes[0]?.ETicketNumbers ?? []
+  if (!ticket) throw new Error('no e-ticket')
+  expect(airBookingView(record).money.settlement).toBeNull()
+  const refunded = { ...record, Status: 25 }
+  expect(airBookingView(refunded).money.settlement).toEqual({
+    chargedCents,
+    feeCents: null,
+    refundedCents: null,
+  })
+  Object.assign(ticket, { IsRefunded: true, TotalRefund: 20.66 })
+  expect(airBookingView(refunded).money.settlement).toEqual({
+    chargedCents,
+    feeCents: chargedCents - 2066,
+    refundedCents: 2066,
+  })
 })
 
 test('a row from before the figures were stored is read again by the list', async () => {

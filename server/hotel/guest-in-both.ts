@@ -4,7 +4,7 @@ import type { GuestForm } from '../../lib/hotel/guest-form.ts'
 import { foldedName } from '../booking/folded-name.ts'
 
 /** A guest of the form who is in the booking: the same names, because guests have no date of birth. */
-export function sharedGuest(form: GuestForm, booking: HotelBookingView): string | null {
+export function guestInBoth(form: GuestForm, booking: HotelBookingView): string | null {
   const booked = new Set(
     booking.rooms.flatMap(({ guests }) => guests).map((guest) => foldedName(guest.firstName, guest.lastName)),
   )
