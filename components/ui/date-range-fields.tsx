@@ -1,40 +1,57 @@
 'use client'
 
 import { useRef } from 'react'
-import { addDays, type CalendarDate } from '../../lib/dates.ts'
+import { addDays, daysBetween, type CalendarDate } from '../../lib/dates.ts'
 import { DateField } from './date-field/date-field.tsx'
 import type { FieldLook } from './field-frame.tsx'
 
 /** Two dates, the second not before the first. */
 export type DateRange = { from: CalendarDate | null; to: CalendarDate | null }
 
+/** How the last date follows the first one. */
+export type RangeRule = {
+  /** `always`: a stay keeps its nights. `when-passed`: a return keeps its date as long as it can. */
+  lastFollows: 'always' | 'when-passed'
+  /** The least and most days between the two. */
+  minDays: number
+  maxDays: number
+  /** The latest first date, and the latest last one. */
+  latest: { from: CalendarDate; to: CalendarDate }
+}
+
+/**
+ * The range with another first date. A last date that follows keeps the number of days between the two; if
+ * that number is not known and the last date would be too early, it must be chosen again.
+ */
+export function withFirst({ from, to }: DateRange, first: CalendarDate | null, rule: RangeRule): DateRange {
+  if (first === null || to === null) return { from: first, to }
+  const passed = to < addDays(first, rule.minDays)
+  if (from === null) return { from: first, to: passed ? null : to }
+  if (!passed && rule.lastFollows === 'when-passed') return { from: first, to }
+  const days = Math.min(Math.max(daysBetween(from, to), rule.minDays), rule.maxDays)
+  const moved = addDays(first, days)
+  return { from: first, to: moved > rule.latest.to ? rule.latest.to : moved }
+}
+
 /**
  * Two fields for a first and a last date. Picking the first moves the focus to the second; `+7` in the second
- * counts from the first; a first date after the last one moves the last to a week later.
+ * counts from the first. The last date follows the first one as `rule` says.
  */
 export function DateRangeFields(props: {
   value: DateRange
   onValueChange: (value: DateRange) => void
   today: CalendarDate
   labels: { from: string; to: string }
-  /** The least number of days between the two: 0 for flights, 1 for nights. */
-  minDays?: number
-  max?: CalendarDate
+  rule: RangeRule
   look?: FieldLook
   errors?: { from?: string | undefined; to?: string | undefined }
   className?: string
 }) {
   const toRef = useRef<HTMLInputElement>(null)
-  const { value, today, minDays = 0 } = props
+  const { value, today, rule } = props
   const span = value.from && value.to ? { from: value.from, to: value.to } : undefined
-  const earliestTo = value.from ? addDays(value.from, minDays) : today
-
-  function setFrom(from: CalendarDate | null) {
-    const tooEarly = from && value.to && value.to < addDays(from, minDays)
-    props.onValueChange({ from, to: tooEarly ? addDays(from, Math.max(minDays, 7)) : value.to })
-  }
-
-  const shared = { today, span, max: props.max, look: props.look, className: props.className }
+  const earliestTo = value.from ? addDays(value.from, rule.minDays) : today
+  const shared = { today, span, look: props.look, className: props.className }
   return (
     <>
       <DateField
@@ -42,8 +59,9 @@ export function DateRangeFields(props: {
         label={props.labels.from}
         value={value.from}
         min={today}
+        max={rule.latest.from}
         error={props.errors?.from}
-        onValueChange={setFrom}
+        onValueChange={(from) => props.onValueChange(withFirst(value, from, rule))}
         onPicked={() => toRef.current?.focus()}
       />
       <DateField
@@ -53,6 +71,7 @@ export function DateRangeFields(props: {
         value={value.to}
         from={value.from ?? undefined}
         min={earliestTo}
+        max={rule.latest.to}
         error={props.errors?.to}
         onValueChange={(to) => props.onValueChange({ from: value.from, to })}
       />

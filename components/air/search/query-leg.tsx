@@ -1,7 +1,7 @@
 'use client'
 
 import { MAX_DAYS_AHEAD } from '../../../contract/air/codes.ts'
-import type { DraftErrors, DraftLeg } from './search-draft.ts'
+import { returnRule, type DraftErrors, type DraftLeg } from './search-draft.ts'
 import { addDays, type CalendarDate } from '../../../lib/dates.ts'
 import type { Place } from '../../place/place-index.ts'
 import { PlaceField } from '../../place/place-field.tsx'
@@ -89,7 +89,7 @@ export function QueryLeg(props: {
           className={dateClass}
           value={{ from: leg.date, to: props.back }}
           today={today}
-          max={last}
+          rule={returnRule(today)}
           errors={{ from: errors[`date${index}`], to: errors.returnDate }}
           onValueChange={(range) => {
             if (range.from !== leg.date) props.onLegChange({ date: range.from })

@@ -1,6 +1,7 @@
 import { MAX_DAYS_AHEAD, MAX_LEGS, MAX_SEATED_PASSENGERS } from '../../../contract/air/codes.ts'
 import { addDays, formatDate, type CalendarDate } from '../../../lib/dates.ts'
 import type { FlightSearch, SearchLeg, TripKind } from '../../../lib/air/flight-search.ts'
+import type { RangeRule } from '../../ui/date-range-fields.tsx'
 
 /** A leg while it is being filled in; empty text and null mean not given yet. */
 export type DraftLeg = { from: string; to: string; date: CalendarDate | null }
@@ -54,6 +55,12 @@ export function withTrip(draft: SearchDraft, trip: TripKind): SearchDraft {
 export function withLeg(draft: SearchDraft): SearchDraft {
   if (draft.legs.length >= MAX_LEGS) return draft
   return { ...draft, legs: [...draft.legs, { from: draft.legs.at(-1)?.to ?? '', to: '', date: null }] }
+}
+
+/** A return keeps its date until the departure passes it; then the trip keeps its length (gap 46). */
+export function returnRule(today: CalendarDate): RangeRule {
+  const last = addDays(today, MAX_DAYS_AHEAD)
+  return { lastFollows: 'when-passed', minDays: 0, maxDays: MAX_DAYS_AHEAD, latest: { from: last, to: last } }
 }
 
 /** The search that a draft asks for, or what is wrong with it. `today` is the office's (gap 46). */

@@ -1,11 +1,17 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { MAX_CHECK_IN_DAYS_AHEAD, MAX_NIGHTS } from '../../../contract/hotel/limits.ts'
-import { addDays, type CalendarDate } from '../../../lib/dates.ts'
+import type { CalendarDate } from '../../../lib/dates.ts'
 import type { HotelPlace } from '../../place/hotel-place.ts'
 import { recentPlaces, stayHref, type RecentStay } from './recent-stays.ts'
-import { draftNights, draftOfStay, stayFromDraft, type StayDraft, type StayErrors } from './stay-draft.ts'
+import {
+  draftNights,
+  draftOfStay,
+  nightsRule,
+  stayFromDraft,
+  type StayDraft,
+  type StayErrors,
+} from './stay-draft.ts'
 import { nightsText, type Stay } from '../../../lib/hotel/stay.ts'
 import { HotelPlaceField, type BarePlace } from '../../place/hotel-place-field.tsx'
 import { namelessText, usePlaceLookup } from '../../place/use-place-lookup.ts'
@@ -97,8 +103,7 @@ export function HotelQueryBar(props: {
             className="w-[150px] shrink-0 max-[1100px]:w-auto max-[1100px]:flex-1"
             value={{ from: draft.checkIn, to: draft.checkOut }}
             today={today}
-            minDays={1}
-            max={addDays(today, MAX_CHECK_IN_DAYS_AHEAD + MAX_NIGHTS)}
+            rule={nightsRule(today)}
             errors={{ from: errors.checkIn, to: errors.checkOut }}
             onValueChange={({ from, to }) => change({ checkIn: from, checkOut: to })}
           />

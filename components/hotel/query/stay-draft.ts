@@ -5,8 +5,9 @@ import {
   MAX_NIGHTS,
   MAX_ROOMS,
 } from '../../../contract/hotel/limits.ts'
-import { daysBetween, type CalendarDate } from '../../../lib/dates.ts'
+import { addDays, daysBetween, type CalendarDate } from '../../../lib/dates.ts'
 import { DEFAULT_ROOM, defaultDates, nightsOf, type Stay, type StayRoom } from '../../../lib/hotel/stay.ts'
+import type { RangeRule } from '../../ui/date-range-fields.tsx'
 
 /** A room while it is being filled in; an age not given yet is null. */
 export type DraftRoom = { adults: number; children: readonly (number | null)[] }
@@ -69,6 +70,13 @@ export function draftNights(draft: Pick<StayDraft, 'checkIn' | 'checkOut'>): num
   if (draft.checkIn === null || draft.checkOut === null) return null
   const nights = nightsOf({ checkIn: draft.checkIn, checkOut: draft.checkOut })
   return nights >= 1 ? nights : null
+}
+
+/** Check-out moves with check-in, so that a stay keeps its nights. */
+export function nightsRule(today: CalendarDate): RangeRule {
+  const from = addDays(today, MAX_CHECK_IN_DAYS_AHEAD)
+  const latest = { from, to: addDays(from, MAX_NIGHTS) }
+  return { lastFollows: 'always', minDays: 1, maxDays: MAX_NIGHTS, latest }
 }
 
 function dateErrors(

@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest'
 import {
   draftOf,
   EMPTY_DRAFT,
+  returnRule,
   searchFromDraft,
   withLeg,
   withTrip,
   type SearchDraft,
 } from '../../../components/air/search/search-draft.ts'
 import { readRecent, rememberSearch } from '../../../components/air/search/use-recent-searches.ts'
+import { withFirst } from '../../../components/ui/date-range-fields.tsx'
 import { addDays } from '../../../lib/dates.ts'
 
 const today = '2026-11-20'
@@ -104,5 +106,18 @@ describe('recent searches', () => {
 
   test('are none where something else lies in the storage', () => {
     expect(readRecent({ getItem: () => '{"a":' }, today)).toEqual([])
+  })
+})
+
+describe('another departure', () => {
+  const range = { from: '2027-01-14', to: '2027-01-28' }
+  test.each([
+    ['keeps a return after it', '2027-01-20', '2027-01-28'],
+    ['keeps a return on the same day', '2027-01-28', '2027-01-28'],
+    ['keeps the return when it is earlier', '2027-01-02', '2027-01-28'],
+    ['past the return keeps the length of the trip', '2027-02-01', '2027-02-15'],
+    ['past the return stays within the days on sale', addDays(today, 345), addDays(today, 350)],
+  ])('%s', (_, departure, back) => {
+    expect(withFirst(range, departure, returnRule(today))).toEqual({ from: departure, to: back })
   })
 })

@@ -12,12 +12,14 @@ import {
 import {
   draftNights,
   draftOfStay,
+  nightsRule,
   stayFromDraft,
   withAge,
   withChildCount,
   withRoomCount,
   type StayDraft,
 } from '../../../components/hotel/query/stay-draft.ts'
+import { withFirst } from '../../../components/ui/date-range-fields.tsx'
 import { roomsText } from '../../../lib/hotel/stay.ts'
 
 const today = '2026-11-20'
@@ -168,5 +170,25 @@ describe('recent hotel searches', () => {
   test('are none where something else lies in the storage', () => {
     expect(readRecentStays({ getItem: () => '["place=1","x",3]' }, today)).toEqual([])
     expect(readRecentStays({ getItem: () => '{"a":' }, today)).toEqual([])
+  })
+})
+
+describe('another check-in', () => {
+  const nights = nightsRule(today)
+  test.each([
+    ['later', '2026-12-03', '2026-12-05', '2026-12-10', '2026-12-12'],
+    ['after the check-out', '2026-12-03', '2026-12-05', '2027-02-27', '2027-03-01'],
+    ['earlier', '2026-12-03', '2026-12-05', '2026-11-21', '2026-11-23'],
+    ['with more nights than a stay may have', '2026-12-03', '2027-01-30', '2026-12-04', '2027-01-03'],
+    ['on the last day that is on sale', '2026-12-03', '2027-01-02', addDays(today, 365), addDays(today, 395)],
+  ])('%s keeps the nights', (_, from, to, first, last) => {
+    expect(withFirst({ from, to }, first, nights)).toEqual({ from: first, to: last })
+  })
+
+  test('while no check-in is known keeps a check-out that is still possible, and asks for another', () => {
+    const range = { from: null, to: '2026-12-05' }
+    expect(withFirst(range, '2026-12-04', nights).to).toBe('2026-12-05')
+    expect(withFirst(range, '2026-12-05', nights).to).toBeNull()
+    expect(withFirst({ from: '2026-12-03', to: '2026-12-05' }, null, nights).to).toBe('2026-12-05')
   })
 })
