@@ -119,7 +119,7 @@ test('One Left: after its hold no room is left, and other dates are offered; giv
   await signIn(page, office)
   await openHotel(page, 'One Left')
   const address = page.url()
-  await expect(rateCells(page, /1 left/).first()).toBeVisible()
+  await expect(rateCells(page, /1 room left/).first()).toBeVisible()
   const reference = await bookHotel(page, 'One Left')
   await page.goto(address)
   const none = page.getByRole('region', { name: 'No rooms left' })

@@ -17,6 +17,7 @@ import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatusMark } from '../../ui/status-pill.tsx'
 import { HotelPhoto } from '../hotel-photo.tsx'
+import { roomKinds } from '../rates/hotel-page-view.ts'
 import { Stars } from '../stars.tsx'
 
 /**
@@ -87,9 +88,9 @@ function StaySummary({ offer }: { offer: StayOffer }) {
         {formatDay(offer.checkIn)} – {formatDay(offer.checkOut, { year: true })}
       </p>
       <ul>
-        {offer.rooms.map((room, index) => (
-          <li key={index} className="text-ink2">
-            {room.name}
+        {roomKinds(offer.rooms).map(({ room, text }) => (
+          <li key={`${text}${room.beds}`} className="text-ink2">
+            {text}
             {room.beds && `, ${room.beds}`}
           </li>
         ))}

@@ -1,6 +1,6 @@
 'use client'
 
-import { FEW_LEFT, type RateView, roomNames } from './hotel-page-view.ts'
+import { FEW_MORE, fewRoomsLeft, type RateView, roomNames } from './hotel-page-view.ts'
 import { termsLine, wallText } from '../../../lib/hotel/terms.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { Button } from '../../ui/button.tsx'
@@ -30,17 +30,18 @@ const FACTS: readonly { label: string; of: (rate: RateView) => string }[] = [
         .map(({ from, cents }) => `${formatCents(cents)} from ${wallText(from, offer.terms.zone)}`)
         .join('; ') || (offer.terms.kind === 'none' ? 'full price' : 'not supplied'),
   },
-  { label: 'Left', of: ({ offer }) => leftWords(offer.roomsLeft) },
+  {
+    label: 'Left',
+    of: ({ offer }) =>
+      offer.roomsLeft === null
+        ? 'not supplied'
+        : (fewRoomsLeft(offer) ?? `more than ${offer.rooms.length + FEW_MORE}`),
+  },
 ]
 
 /** Joins words, each only once: equal rooms repeat them. */
 function onceEach(words: readonly string[]): string {
   return [...new Set(words)].join('; ')
-}
-
-function leftWords(roomsLeft: number | null): string {
-  if (roomsLeft === null) return 'not supplied'
-  return roomsLeft > FEW_LEFT ? `more than ${FEW_LEFT}` : String(roomsLeft)
 }
 
 /** Up to four rates in columns; differences are marked, equal values are grey. */

@@ -8,6 +8,7 @@ import { wholePrice, type StayOffer } from '../../../lib/hotel/stay-offer.ts'
 import type { StayDates } from '../../../lib/hotel/stay.ts'
 import { termsOf } from '../../../lib/hotel/terms.ts'
 import { centsOfUsd } from '../../../lib/money.ts'
+import { plural } from '../../../lib/plural.ts'
 
 /** One room of a rate. */
 export type RoomView = {
@@ -154,15 +155,29 @@ function reviewsOf(reviews: HotelReviews | null): HotelView['reviews'] {
   }
 }
 
-/** Rooms left are shown up to this number: higher ones tell an agent nothing and change from hour to hour. */
-export const FEW_LEFT = 5
+/** With more rooms left than these beyond the stay's own, their number tells an agent nothing. */
+export const FEW_MORE = 4
 
-/**
- * The rooms of a rate by name, each kind once: `2 × Standard Double Room`, `Twin Room + Suite`. In their
- * given order.
- */
+/** `6 rooms left`, where the stay takes the last ones or few are left after it; null otherwise. */
+export function fewRoomsLeft({ roomsLeft, rooms }: Pick<StayOffer, 'roomsLeft' | 'rooms'>): string | null {
+  if (roomsLeft === null || roomsLeft > rooms.length + FEW_MORE) return null
+  return `${plural(roomsLeft, 'room')} left`
+}
+
+/** Rooms of a kind (name and beds) together, with their number. In their given order. */
+export function roomKinds<Room extends { name: string; beds?: string }>(
+  rooms: readonly Room[],
+): { room: Room; count: number; text: string }[] {
+  const kinds = Map.groupBy(rooms, ({ name, beds }) => `${name}|${beds ?? ''}`)
+  return [...kinds.values()].flatMap(([room, ...others]) => {
+    const count = 1 + others.length
+    return room ? { room, count, text: count > 1 ? `${count} × ${room.name}` : room.name } : []
+  })
+}
+
+/** The rooms of a rate: `2 × Standard Double Room`, `Twin Room + Suite`. */
 export function roomNames(rooms: readonly { name: string }[]): string {
-  const counts = new Map<string, number>()
-  for (const { name } of rooms) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(' + ')
+  return roomKinds(rooms.map(({ name }) => ({ name })))
+    .map(({ text }) => text)
+    .join(' + ')
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { CHECK_MINUTES } from '../../../contract/hotel/limits.ts'
-import { FEW_LEFT, type RateView } from './hotel-page-view.ts'
+import { fewRoomsLeft, type RateView } from './hotel-page-view.ts'
 import { termsLine, termsTones, type StayTerms } from '../../../lib/hotel/terms.ts'
 import { nightsOf } from '../../../lib/hotel/stay.ts'
 import { formatCents } from '../../../lib/money.ts'
@@ -36,6 +36,7 @@ export function RateCell(props: {
   const tone = termsTones[offer.terms.kind]
   const nights = nightsOf(offer)
   const isGone = check?.status === 'gone'
+  const roomsLeft = isGone ? null : fewRoomsLeft(offer)
   return (
     <button
       type="button"
@@ -82,9 +83,7 @@ export function RateCell(props: {
         <StatusMark tone={tone} className="mt-1 size-2 narrow:hidden" />
         <TermsWords terms={offer.terms} />
       </span>
-      {offer.roomsLeft !== null && offer.roomsLeft <= FEW_LEFT && !isGone && (
-        <span className="text-11 font-medium text-held">{offer.roomsLeft} left</span>
-      )}
+      {roomsLeft !== null && <span className="text-11 font-medium text-held">{roomsLeft}</span>}
       {props.pinned && <span className="text-11 font-medium text-accent">compared</span>}
       <CheckLine check={check} onLapse={props.onLapse} />
     </button>

@@ -2,7 +2,7 @@
 
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { nextCell, type RateColumn, type RateMatrix, type RateRow } from './rate-matrix.ts'
-import type { RateView, RoomView } from './hotel-page-view.ts'
+import { roomKinds, type RateView, type RoomView } from './hotel-page-view.ts'
 import { termsTones, termsWords } from '../../../lib/hotel/terms.ts'
 import { useCommands, type Command } from '../../shell/commands.ts'
 import { cx } from '../../ui/cx.ts'
@@ -218,12 +218,9 @@ function Rooms({ rooms }: { rooms: readonly RoomView[] }) {
         />
       )}
       <ul className="flex min-w-0 flex-col gap-1">
-        {rooms.map((room, index) => (
-          <li key={index}>
-            <span className="block font-medium">
-              {rooms.length > 1 && <span className="text-ink2">Room {index + 1} </span>}
-              {room.name}
-            </span>
+        {roomKinds(rooms).map(({ room, text }) => (
+          <li key={text}>
+            <span className="block font-medium">{text}</span>
             <span className="block text-12 text-ink2">{roomFacts(room)}</span>
           </li>
         ))}

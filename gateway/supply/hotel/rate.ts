@@ -40,7 +40,10 @@ export type HotelRate = {
    * given back; empty only for a non-refundable rate.
    */
   steps: readonly CancellationStep[]
-  /** How many times this rate can still be booked. */
+  /**
+   * How many rooms can still be sold at this rate: never fewer than the stay has rooms, except 0 when they are
+   * no longer free. Six free rooms of one type are 6, whether one or four of them are asked for.
+   */
   available: number
 }
 

@@ -47,9 +47,8 @@ export function ratesOfHotel(
 }
 
 /**
- * Finds one rate again by its key, whatever has been taken or freed since. `available` says how many times it
- * can still be booked; it is 0 when its rooms are gone. Null for a key that the hotel does not sell for this
- * stay.
+ * Finds one rate again by its key, whatever has been taken or freed since. `available` is 0 when its rooms are
+ * gone. Null for a key that the hotel does not sell for this stay.
  */
 export function rateOfKey(
   hotel: HotelRow,
@@ -107,7 +106,7 @@ function ratesOfRooms(
       totalCents,
       beforeDiscountCents: priced.reduce((sum, each) => sum + each.beforeCents, 0),
       ...cancellationOf(sold, terms, when),
-      available: timesFree(open, rooms),
+      available: roomsLeft(open, rooms),
     }
   })
 }
@@ -144,9 +143,12 @@ function viewOf(
   }
 }
 
-/** How many times the combination can be booked with the rooms that are left. */
-function timesFree({ left }: OpenRooms, rooms: Assignment): number {
-  return Math.min(
-    ...rooms.map((plan) => Math.floor((left[plan] ?? 0) / rooms.filter((other) => other === plan).length)),
-  )
+/**
+ * How many rooms can still be sold in this combination: its own, and as many more as its scarcest room type
+ * allows. 0 when a room type has fewer left than the combination needs.
+ */
+function roomsLeft({ left }: OpenRooms, rooms: Assignment): number {
+  const spare = rooms.map((plan) => (left[plan] ?? 0) - rooms.filter((other) => other === plan).length)
+  const least = Math.min(...spare)
+  return least < 0 ? 0 : rooms.length + least
 }

@@ -40,16 +40,15 @@ const terms = {
 export type MadeTerms = keyof typeof terms
 
 /**
- * Hotels numbered from 1. Each sells one room type on three terms, as often as its stock allows. The price of
+ * Hotels numbered from 1. Each sells one room type on three terms, as many rooms as its stock has. The price of
  * a rate is the price of its nights times its rooms.
  */
 export function handmadeHotels(hotels: readonly MadeHotel[]): HotelSupply {
   const rates = ({ hotelId, stay }: RateQuery, taken: Taken): HotelRate[] => {
     const { stock = 5, nightCents = 10_000 } = hotels[hotelId - 1] ?? {}
     const nights = nightsOf(stay)
-    const left = Math.min(...nights.map((night) => stock - taken(1, night)))
-    const available = Math.floor(left / stay.occupancies.length)
-    if (available < 1) return []
+    const available = Math.min(...nights.map((night) => stock - taken(1, night)))
+    if (available < stay.occupancies.length) return []
     return (Object.keys(terms) as MadeTerms[]).map((key) =>
       rateOf(key, stay, nightCents * nights.length, nights.length, available),
     )

@@ -4,7 +4,7 @@ import { hotelBoards } from '../../../../contract/hotel/codes.ts'
 import { leadPrices } from '../../../../gateway/world/hotel/lead-prices.ts'
 import type { HotelRate } from '../../../../gateway/supply/hotel/rate.ts'
 import { hotelOfRow } from '../../../../gateway/world/hotel/hotel-of-row.ts'
-import { ratesOfHotel } from '../../../../gateway/world/hotel/rates-of-hotel.ts'
+import { rateOfKey, ratesOfHotel } from '../../../../gateway/world/hotel/rates-of-hotel.ts'
 import { dateOf, dayOf } from '../../../../gateway/world/hotel/rates/night-factors.ts'
 import { hotelProviders } from '../../../../contract/hotel/providers.ts'
 import { freeUntil, refundableUntil } from '../../../../gateway/domain/hotel/terms.ts'
@@ -197,6 +197,44 @@ describe('rates of a hotel', () => {
       for (const rate of ratesOf(row, { ...weekend, occupancies: [couple, couple] }))
         expect(rate.rooms.filter(({ roomId }) => roomId === one.rooms[0]!.roomId).length).toBeLessThan(2)
     }
+  })
+
+  it('of several rooms say how many rooms can be sold, not how often the whole party can', () => {
+    const party = (rooms: number) => ({
+      ...weekend,
+      occupancies: Array.from({ length: rooms }, () => couple),
+    })
+    let sixAndFour = 0
+    for (let row = 0; row < city.size; row++) {
+      const [one] = ratesOf(row, weekend)
+      const four = ratesOf(row, party(4)).find(({ rooms }) =>
+        rooms.every(({ roomId }) => roomId === one?.rooms[0]?.roomId),
+      )
+      if (!one || !four) continue
+      expect(four.available).toBe(one.available)
+      if (four.available === 6) sixAndFour++
+    }
+    expect(sixAndFour).toBeGreaterThan(0)
+  })
+
+  it('of different rooms are sold until their scarcest room type is gone', () => {
+    let mixed = 0
+    for (let row = 0; row < city.size; row++) {
+      const stay = { ...weekend, occupancies: [couple, couple, couple] }
+      const rate = ratesOf(row, stay).find(({ rooms }) =>
+        rooms.some(({ roomId }) => roomId !== rooms[0]!.roomId),
+      )
+      if (!rate) continue
+      mixed++
+      expect(rate.available).toBeGreaterThanOrEqual(rate.rooms.length)
+      const kinds = new Set(rate.rooms.map(({ roomId }) => roomId))
+      const whenTaken = (count: number) =>
+        rateOfKey({ city, row }, stay, now, rate.key, (id) => (kinds.has(id) ? count : 0))?.available
+      const spare = rate.available - rate.rooms.length
+      expect(whenTaken(spare)).toBe(rate.rooms.length)
+      expect(whenTaken(spare + 1)).toBe(0)
+    }
+    expect(mixed).toBeGreaterThan(10)
   })
 
   it('charge less for a younger child, and a hotel for adults sells to no family', () => {
