@@ -13,6 +13,8 @@ export type ShellData = {
     userName: string
     officeName: string
     role: Role
+    /** Somebody from a card of the sign-in page, who can sign in again in one click. */
+    isDemo: boolean
   }
   holds: {
     count: number

@@ -4,14 +4,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useState, type SubmitEvent } from 'react'
 import type { Environment } from '../../contract/session/limits.ts'
-import { renewSession } from '../../server/session/actions.ts'
+import { roleNames } from '../../lib/role-names.ts'
+import type { ShellData } from '../../lib/shell-data.ts'
+import { renewDemoSession, renewSession } from '../../server/session/actions.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { signInMessage } from './sign-in-message.ts'
 
-/** The person who signs in again: only their account UUID is asked for. */
-export type RenewPerson = { displayName: string; officeName: string; environment: Environment }
+/** The person who signs in again: only their account UUID is asked for, and of a demo person nothing. */
+export type RenewPerson = Pick<ShellData['person'], 'displayName' | 'officeName' | 'role' | 'isDemo'> & {
+  environment: Environment
+}
 
 /**
  * A sign-in dialog over the page for when the session has ended. The page keeps everything typed; afterwards
@@ -21,6 +25,9 @@ export function RenewOverlay(props: { person: RenewPerson; open: boolean; onRene
   const [secret, setSecret] = useState('')
   const [code, setCode] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
+  const { displayName, officeName, environment, role, isDemo } = props.person
+  // A refused demo person types the account UUID like everybody else.
+  const oneClick = isDemo && (code === null || code === 'Unavailable')
   const queries = useQueryClient()
   const router = useRouter()
 
@@ -28,7 +35,9 @@ export function RenewOverlay(props: { person: RenewPerson; open: boolean; onRene
     event.preventDefault()
     if (pending) return
     setPending(true)
-    const renewal = await renewSession(secret).catch(() => ({ ok: false, code: 'Unavailable' }) as const)
+    const renewal = await (oneClick ? renewDemoSession() : renewSession(secret)).catch(
+      () => ({ ok: false, code: 'Unavailable' }) as const,
+    )
     setPending(false)
     if (!renewal.ok) return setCode(renewal.code)
     setSecret('')
@@ -38,7 +47,6 @@ export function RenewOverlay(props: { person: RenewPerson; open: boolean; onRene
     router.refresh()
   }
 
-  const { displayName, officeName, environment } = props.person
   return (
     <Dialog
       open={props.open}
@@ -48,22 +56,24 @@ export function RenewOverlay(props: { person: RenewPerson; open: boolean; onRene
       description={`The session of ${displayName}, ${officeName}, has ended. Your draft is saved; nothing on this page is lost.`}
     >
       <form method="post" onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        <TextField
-          label="Account UUID"
-          name="secret"
-          type="password"
-          required
-          autoComplete="current-password"
-          value={secret}
-          onChange={(event) => setSecret(event.target.value)}
-        />
+        {!oneClick && (
+          <TextField
+            label="Account UUID"
+            name="secret"
+            type="password"
+            required
+            autoComplete="current-password"
+            value={secret}
+            onChange={(event) => setSecret(event.target.value)}
+          />
+        )}
         <p role="alert" className={code ? 'text-13 text-bad' : 'sr-only'}>
           {code ? signInMessage(code, environment) : ''}
         </p>
         <div className="flex justify-end gap-2">
           {code === 'SignedOut' && <Button onClick={toSignInPage}>Go to sign-in</Button>}
           <Button type="submit" variant="primary" pending={pending}>
-            Sign in
+            {oneClick ? `Continue as ${displayName} (${roleNames[role]})` : 'Sign in'}
           </Button>
         </div>
       </form>

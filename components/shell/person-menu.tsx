@@ -1,12 +1,11 @@
 'use client'
 
 import { useTheme } from 'next-themes'
+import { roleNames } from '../../lib/role-names.ts'
 import type { ShellData } from '../../lib/shell-data.ts'
 import { THEMES } from './theme.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Menu, MenuChoices, MenuGroup, MenuItem } from '../ui/menu.tsx'
-
-const ROLES = { agent: 'agent', admin: 'office admin', viewer: 'viewer (read only)' }
 
 /**
  * The user menu: who is signed in, theme, shortcuts and sign-out.
@@ -30,7 +29,7 @@ export function PersonMenu(props: {
         </button>
       }
     >
-      <MenuGroup label={`${person.displayName}, ${ROLES[person.role]}`}>
+      <MenuGroup label={`${person.displayName}, ${roleNames[person.role]}`}>
         <p className="px-2.5 pb-1.5 text-12 text-ink2">{person.officeName}</p>
       </MenuGroup>
       <MenuChoices

@@ -3,11 +3,12 @@
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { desk } from '../desk.ts'
+import { desk, type Desk } from '../desk.ts'
 import { requestIdFrom } from '../request-id.ts'
 import { SESSION_HOURS, cookieName, cookieOptions } from './cookie.ts'
-import { renew } from './renew.ts'
-import { signOut } from './sign-in.ts'
+import { demoPeople } from './demo-accounts.ts'
+import { renew, renewDemo, type RenewResult } from './renew.ts'
+import { signOut, type Visitor } from './sign-in.ts'
 import { visitorAddress } from './visitor.ts'
 
 const typedSecret = z.string().trim().min(1).max(512)
@@ -22,13 +23,28 @@ export type Renewal = { ok: true } | { ok: false; code: string }
  * Signs the same person in again over the page. The desk session stays, and with it everything on the screen.
  */
 export async function renewSession(secret: string): Promise<Renewal> {
+  const typed = typedSecret.safeParse(secret)
+  if (!typed.success) return { ok: false, code: 'Incomplete' }
+  return renewWith((here, cookie, visitor) => renew(here, cookie, typed.data, visitor))
+}
+
+/**
+ * The same for a demo person of the sandbox, in one click. The server finds out who that is; everybody else
+ * gets `Incomplete`.
+ */
+export async function renewDemoSession(): Promise<Renewal> {
+  const people = demoPeople(desk().settings, process.env['GATEWAY_DEMO'])
+  return renewWith((here, cookie, visitor) => renewDemo(here, cookie, people, visitor))
+}
+
+async function renewWith(
+  how: (here: Desk, cookie: string, visitor: Omit<Visitor, 'previousCookie'>) => Promise<RenewResult>,
+): Promise<Renewal> {
   const here = desk()
   const jar = await cookies()
   const name = cookieName(here.settings)
-  const typed = typedSecret.safeParse(secret)
-  if (!typed.success) return { ok: false, code: 'Incomplete' }
   const incoming = await headers()
-  const result = await renew(here, jar.get(name)?.value ?? '', typed.data, {
+  const result = await how(here, jar.get(name)?.value ?? '', {
     address: visitorAddress(incoming, here.settings),
     requestId: requestIdFrom(incoming),
   })

@@ -2,6 +2,7 @@ import 'server-only'
 import { demoAccounts, isDemoOn, type DemoAccount } from '../../contract/session/demo-accounts.ts'
 import type { DemoPerson } from '../../lib/demo-person.ts'
 import { formatCents } from '../../lib/money.ts'
+import { roleNames } from '../../lib/role-names.ts'
 import type { DeskSettings } from '../settings.ts'
 
 /**
@@ -18,11 +19,23 @@ export function demoPeople(
   return demoAccounts.filter(({ verified }) => verified).map(personOf)
 }
 
-const ROLES = { agent: 'agent', admin: 'office admin', viewer: 'read only' } as const
+/**
+ * The demo person whose sign-in opened a desk session: the sandbox, with the office and user of a card of the
+ * sign-in page. Null for everybody else, and where there are no demo people.
+ */
+export function demoPersonOf(
+  people: readonly DemoPerson[],
+  session: { environment: string; signInOffice: string; userName: string },
+): DemoPerson | null {
+  if (session.environment !== 'sandbox') return null
+  return (
+    people.find(({ office, user }) => office === session.signInOffice && user === session.userName) ?? null
+  )
+}
 
 function personOf(account: DemoAccount): DemoPerson {
   const { walletCents } = account
-  const what = walletCents === undefined ? ROLES[account.role] : `wallet ${formatCents(walletCents)}`
+  const what = walletCents === undefined ? roleNames[account.role] : `wallet ${formatCents(walletCents)}`
   return {
     office: account.officeId,
     user: account.userName,

@@ -75,6 +75,7 @@ export async function grantFor<P extends Permission>(
     role,
     permissions: row.permissions,
     environment: row.environment as Environment,
+    signInOffice: row.sign_in_office,
     sessionId: row.id,
     gatewaySession,
     requestId,

@@ -16,6 +16,8 @@ export type GrantFacts = {
   /** The gateway's permissions of this user; null if it does not list them. */
   permissions: readonly string[] | null
   environment: Environment
+  /** The office as typed at the sign-in. */
+  signInOffice: string
   /** Id of the desk session's row, not its secret id. */
   sessionId: string
   gatewaySession: Secret

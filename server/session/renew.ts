@@ -1,9 +1,11 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
+import type { DemoPerson } from '../../lib/demo-person.ts'
 import type { Desk } from '../desk.ts'
 import { processWide } from '../process-wide.ts'
 import { singleFlight } from '../single-flight.ts'
 import { gatewayPassword } from './credential.ts'
+import { demoPersonOf } from './demo-accounts.ts'
 import { endGatewaySession, openGatewaySession, type Credentials } from './gateway-session.ts'
 import { findSession, gatewaySessionOf, swapGatewaySession, type SessionRow } from './session-row.ts'
 import { isSignInLimited, noteRefusedSignIn } from './sign-in-limit.ts'
@@ -43,6 +45,24 @@ export async function renew(
     if (result.ok) lately.set(key, { result, endedAt: desk.clock.now().getTime() })
     return result
   })
+}
+
+/**
+ * The same for a demo person of the sandbox, who types nothing, as on the sign-in page. Refuses everybody
+ * else: `Incomplete`.
+ * @param people the demo people of this installation; none where it has no demo
+ */
+export async function renewDemo(
+  desk: Desk,
+  cookie: string,
+  people: readonly DemoPerson[],
+  visitor: Omit<Visitor, 'previousCookie'>,
+): Promise<RenewResult> {
+  const row = await findSession(desk, cookie)
+  if (!row) return { ok: false, code: 'SignedOut' }
+  const { environment, sign_in_office: signInOffice, user_name: userName } = row
+  const person = demoPersonOf(people, { environment, signInOffice, userName })
+  return person ? renew(desk, cookie, person.secret, visitor) : { ok: false, code: 'Incomplete' }
 }
 
 /** Renewals that finished in the last seconds. */

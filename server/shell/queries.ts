@@ -7,6 +7,7 @@ import { watchGivenUp } from '../booking/watch.ts'
 import { desk, type Desk } from '../desk.ts'
 import { log } from '../log.ts'
 import { officeConfig, serverNowOf } from '../office/office-config.ts'
+import { demoPeople, demoPersonOf } from '../session/demo-accounts.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { requireGrant, type GateRefusal } from '../session/gate.ts'
 import { sessionOfRequest } from '../session/session-of-request.ts'
@@ -57,6 +58,11 @@ export async function lapsedShellOf(here: Desk, row: SessionRow): Promise<Frame>
         userName: row.user_name,
         officeName: row.office_name,
         role: row.role as Role,
+        isDemo: isDemo(here, {
+          environment: row.environment,
+          signInOffice: row.sign_in_office,
+          userName: row.user_name,
+        }),
       },
       holds: await holdsOf(here, row.office_id, now),
       spendableCents: null,
@@ -78,11 +84,16 @@ export async function shellOf(here: Desk, grant: AnyGrant): Promise<Frame> {
         userName: grant.userName,
         officeName: grant.officeName,
         role: grant.role,
+        isDemo: isDemo(here, grant),
       },
       holds: await holdsOf(here, grant.officeId, new Date(serverNow)),
       spendableCents: config.kind === 'read' ? config.wallet.spendableCents : null,
     },
   }
+}
+
+function isDemo(here: Desk, session: Parameters<typeof demoPersonOf>[1]): boolean {
+  return demoPersonOf(demoPeople(here.settings, process.env['GATEWAY_DEMO']), session) !== null
 }
 
 /**

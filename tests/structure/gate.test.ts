@@ -7,6 +7,8 @@ const open: Readonly<Record<string, string>> = {
   'app/api/auth/[...nextauth]/route.ts': 'signs in and out',
   'app/api/csp-report/route.ts': 'browsers report without a session; a directive is logged and nothing told',
   'server/session/actions.ts#renewSession': 'signs in again: it asks for the secret itself',
+  'server/session/actions.ts#renewDemoSession':
+    'renews a demo person of the sandbox, whose account UUID stands on the sign-in page',
   'server/session/actions.ts#signOutNow': 'whoever holds a session may end it, an idle one too',
 }
 

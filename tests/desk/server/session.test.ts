@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seedDemoAccounts } from '../../../gateway/domain/session/seed-accounts.ts'
 import { decodeToken, encodeToken } from '../../../server/session/auth-options.ts'
 import { cookieName } from '../../../server/session/cookie.ts'
+import { demoPeople, demoPersonOf } from '../../../server/session/demo-accounts.ts'
 import { grantFor } from '../../../server/session/gate.ts'
-import { renew } from '../../../server/session/renew.ts'
+import { renew, renewDemo } from '../../../server/session/renew.ts'
 import { findSession } from '../../../server/session/session-row.ts'
 import { signIn, signOut } from '../../../server/session/sign-in.ts'
 import { lapsedShellOf } from '../../../server/shell/queries.ts'
@@ -245,4 +247,65 @@ test('without SessionInfo the desk knows what was typed, and the gateway decides
   } finally {
     await plain.close()
   }
+})
+
+describe('a demo person of the sandbox', () => {
+  const local = { sandbox: 'http://localhost:4010', production: 'http://localhost:4011' }
+  const people = demoPeople({ gatewayUrls: local }, undefined)
+  const [maya] = people
+  if (!maya) throw new Error('no demo people')
+  const asMaya = {
+    environment: 'sandbox' as const,
+    office: maya.office,
+    user: maya.user,
+    secret: maya.secret,
+  }
+
+  beforeAll(() => seedDemoAccounts(world.gateway.services))
+
+  async function signedIn(credentials: Parameters<typeof signIn>[1]): Promise<string> {
+    const result = await signIn(world.desk, credentials, VISITOR)
+    if (!result.ok) throw new Error(result.code)
+    return result.cookie
+  }
+
+  test('signs in again without typing anything; the desk session stays', async () => {
+    const cookie = await signedIn(asMaya)
+    const before = await world.grant(cookie, 'signed_in')
+    expect(before.signInOffice).toBe(maya.office)
+    world.pass(15 * 60)
+    expect(await gateCode(cookie)).toBe('SessionExpired')
+    const row = await findSession(world.desk, cookie)
+    if (!row) throw new Error('no session')
+    expect((await lapsedShellOf(world.desk, row)).shell.person.isDemo).toBe(true)
+    const renewal = await renewDemo(world.desk, cookie, people, VISITOR)
+    if (!renewal.ok) throw new Error(renewal.code)
+    expect((await world.grant(renewal.cookie, 'signed_in')).sessionId).toBe(before.sessionId)
+  })
+
+  test('is nobody where the installation has no demo', async () => {
+    const cookie = await signedIn(asMaya)
+    const made = world.calls(CREATE)
+    for (const none of [
+      demoPeople({ gatewayUrls: local }, 'off'),
+      demoPeople({ gatewayUrls: { ...local, sandbox: 'https://sandbox.example.test' } }, undefined),
+    ]) {
+      expect(await renewDemo(world.desk, cookie, none, VISITOR)).toEqual({ ok: false, code: 'Incomplete' })
+    }
+    expect(world.calls(CREATE)).toBe(made)
+  })
+
+  test('is nobody else, not in production, and nobody after signing out', async () => {
+    const ann = await world.signIn(office)
+    expect(await renewDemo(world.desk, ann, people, VISITOR)).toEqual({ ok: false, code: 'Incomplete' })
+    const session = { environment: 'production', signInOffice: maya.office, userName: maya.user }
+    expect(demoPersonOf(people, session)).toBeNull()
+    expect(demoPersonOf(people, { ...session, environment: 'sandbox', userName: 'ann' })).toBeNull()
+    expect(demoPersonOf(people, { ...session, environment: 'sandbox' })).toEqual(maya)
+    const cookie = await signedIn(asMaya)
+    await signOut(world.desk, cookie, 'request-of-a-test')
+    const gone = { ok: false, code: 'SignedOut' }
+    expect(await renewDemo(world.desk, cookie, people, VISITOR)).toEqual(gone)
+    expect(await renewDemo(world.desk, 'a'.repeat(43), people, VISITOR)).toEqual(gone)
+  })
 })
