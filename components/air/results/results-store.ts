@@ -68,7 +68,6 @@ export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
   let startedAtMs = 0
   let endedAtMs: number | null = null
   let held = false
-  let roomFor = 12
   let queue: PricedItinerary[] = []
   let scheduled = false
   let shownAtMs = 0
@@ -79,7 +78,7 @@ export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
     const travellers = travellerCount(search)
     const filtered = applyFilters(groups.flights(), view.filters)
     const sorted = sortMatches(filtered.matches, view.sort, travellers)
-    const shown = how === 'all' ? showAll(sorted) : keepShown(rows, sorted, { loose: !held, roomFor })
+    const shown = how === 'all' || !held ? showAll(rows, sorted) : keepShown(rows, sorted)
     rows = shown.rows
     return {
       ...shown,
@@ -187,15 +186,11 @@ export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
       publish('all')
     },
     /**
-     * Fixes the rows because the agent has scrolled or entered the list: from now on nothing fills in by
-     * itself.
+     * Fixes the rows because the agent has scrolled, pointed at or entered the list. Until then better fares
+     * take their place by themselves.
      */
     hold() {
       held = true
-    },
-    /** Sets how many rows fill the screen. */
-    setRoom(count: number) {
-      roomFor = count
     },
   }
 }

@@ -10,56 +10,35 @@ export type ShownRow = { key: string; fareIds: readonly string[] }
 export type ShownRows = { rows: readonly ShownRow[]; newCount: number; cheaperCount: number }
 
 /**
- * Shows all matches in their order: at first, after a merge, and whenever the agent changes order or filters.
+ * Shows all matches in their order: while nobody has touched the list, after a merge, and whenever the agent
+ * changes order or filters.
+ * @param shown the rows before; one that has the same fares stays the same object, so that it is not rendered
  */
-export function showAll(sorted: readonly Match[]): ShownRows {
-  return { rows: sorted.map(rowOf), newCount: 0, cheaperCount: 0 }
+export function showAll(shown: readonly ShownRow[], sorted: readonly Match[]): ShownRows {
+  const before = new Map(shown.map((row) => [row.key, row]))
+  const rows = sorted.map((match) => {
+    const row = before.get(match.flight.key)
+    const fares = match.fares.slice(0, FARE_COLUMNS)
+    const same = row?.fareIds.length === fares.length && fares.every(({ id }, at) => row.fareIds[at] === id)
+    return same ? row : { key: match.flight.key, fareIds: fares.map(({ id }) => id) }
+  })
+  return { rows, newCount: 0, cheaperCount: 0 }
 }
 
 /**
- * Updates the rows while fares arrive without moving any that are shown. While the list is `loose` (nobody
- * has scrolled or entered it) and shorter than the screen, new flights are added below and dearer fares fill
- * free columns. Everything else is counted as new until it is merged.
- * @param roomFor how many rows fill the screen
+ * Updates the rows while fares arrive without moving any of them: the agent is reading. A fare that the
+ * search no longer has goes; everything new is counted until it is merged.
  */
-export function keepShown(
-  shown: readonly ShownRow[],
-  sorted: readonly Match[],
-  options: { loose: boolean; roomFor: number },
-): ShownRows {
-  if (shown.length === 0) return showAll(sorted)
+export function keepShown(shown: readonly ShownRow[], sorted: readonly Match[]): ShownRows {
+  if (shown.length === 0) return showAll(shown, sorted)
   const matches = new Map(sorted.map((match) => [match.flight.key, match]))
-  const loose = options.loose && shown.length < options.roomFor
-  const rows: ShownRow[] = []
-  for (const row of shown) {
-    const match = matches.get(row.key)
-    const kept = match && keepRow(row, match, loose)
-    if (kept) rows.push(kept)
-  }
-  if (loose) {
-    const known = new Set(rows.map((row) => row.key))
-    const free = options.roomFor - rows.length
-    rows.push(
-      ...sorted
-        .filter((match) => !known.has(match.flight.key))
-        .slice(0, free)
-        .map(rowOf),
-    )
-  }
+  const rows = shown.flatMap((row) => keptRow(row, matches.get(row.key)) ?? [])
   return { rows, ...countWaiting(rows, sorted, matches) }
 }
 
-function keepRow(row: ShownRow, match: Match, fill: boolean): ShownRow | null {
-  const fares = new Map(match.fares.map((fare) => [fare.id, fare]))
-  const kept = row.fareIds.filter((id) => fares.has(id))
-  const fareIds = fill ? [...kept] : kept
-  if (fill) {
-    const dearest = fares.get(kept.at(-1) ?? '')?.totalCents ?? 0
-    for (const fare of match.fares) {
-      if (fareIds.length >= FARE_COLUMNS) break
-      if (fare.totalCents >= dearest && !fareIds.includes(fare.id)) fareIds.push(fare.id)
-    }
-  }
+function keptRow(row: ShownRow, match: Match | undefined): ShownRow | null {
+  const known = new Set(match?.fares.map(({ id }) => id))
+  const fareIds = row.fareIds.filter((id) => known.has(id))
   if (fareIds.length === 0) return null
   return fareIds.length === row.fareIds.length ? row : { key: row.key, fareIds }
 }
@@ -87,8 +66,4 @@ function countWaiting(
     cheaperCount += waiting.filter((fare) => fare.totalCents < cheapest).length
   }
   return { newCount, cheaperCount }
-}
-
-function rowOf(match: Match): ShownRow {
-  return { key: match.flight.key, fareIds: match.fares.slice(0, FARE_COLUMNS).map((fare) => fare.id) }
 }

@@ -15,7 +15,7 @@ const scrollRegion = () => document.getElementById('screen')
 
 /**
  * All rows of a search, of which only the visible ones are in the document. `j`, `k`, `h`, `l` and the arrow
- * keys move through them. Scrolling or entering the list fixes the order from then on.
+ * keys move through them. The first scroll, hover, touch or key fixes the order from then on.
  */
 export function ResultList(props: {
   store: ResultsStore
@@ -49,9 +49,9 @@ export function ResultList(props: {
     setScrollMargin(
       list.current.getBoundingClientRect().top - region.getBoundingClientRect().top + region.scrollTop,
     )
-    store.setRoom(Math.ceil(region.clientHeight / layout.rowHeight))
-  }, [store, layout.rowHeight, layout.cards])
+  }, [layout.rowHeight, layout.cards])
   useScrollMemory(store, scrollRegion)
+  const hold = () => store.hold()
   const choose = useCallback(
     (next: Selection) => {
       store.hold()
@@ -75,7 +75,10 @@ export function ResultList(props: {
       aria-label="Flights found"
       className="relative"
       style={{ height: virtualizer.getTotalSize() }}
-      onFocus={() => store.hold()}
+      // A real movement, not an entry: rows that are drawn under a resting pointer are not touched.
+      onPointerMove={hold}
+      onPointerDown={hold}
+      onFocus={hold}
     >
       {virtualizer.getVirtualItems().map((item) => {
         const row = results.rows[item.index]

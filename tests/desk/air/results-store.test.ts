@@ -115,6 +115,25 @@ test('asks once however often it is started', () => {
   expect(opened).toHaveLength(1)
 })
 
+test('better fares take their place until the list is touched, then they wait to be merged', () => {
+  const { store, stream, paint } = harness()
+  const order = () => store.getSnapshot().rows.map((row) => row.key.slice(0, 3))
+  store.start()
+  store.setView({ sort: 'cheapest', filters: NO_FILTERS })
+  stream(0).send(flight(1, 500))
+  stream(0).send(flight(2, 400))
+  paint()
+  expect(order()).toEqual(['SQ2', 'SQ1'])
+  expect(store.getSnapshot()).toMatchObject({ newCount: 0 })
+  store.hold()
+  stream(0).send(flight(3, 300), flight(1, 100))
+  paint()
+  expect(order()).toEqual(['SQ2', 'SQ1'])
+  expect(store.getSnapshot()).toMatchObject({ newCount: 2, cheaperCount: 2 })
+  store.merge()
+  expect(order()).toEqual(['SQ1', 'SQ3', 'SQ2'])
+})
+
 test('another order is the person’s wish: everything takes its place', () => {
   const { store, stream, paint } = harness()
   store.start()
