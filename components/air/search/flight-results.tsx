@@ -111,7 +111,12 @@ export function FlightResults(props: {
             onChange={(filters) => props.onViewChange({ ...view, filters })}
           />
           {results.fareCount > 0 && (
-            <ResultsNotice results={results} freshness={freshness} onAgain={() => store.start()} />
+            <ResultsNotice
+              results={results}
+              freshness={freshness}
+              onContinue={() => store.start()}
+              onAgain={() => props.onSearch(search)}
+            />
           )}
           {results.rows.length > 0 ? (
             <div className="card overflow-hidden">

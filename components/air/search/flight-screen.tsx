@@ -25,7 +25,7 @@ export function FlightScreen(props: { today: CalendarDate; blockedReason?: strin
   const recent = useRecentSearches(search, props.today)
   const bar = useRef<HTMLDivElement>(null)
   const key = search ? searchKey(search) : ''
-  const go = useSearchAhead(key, goTo)
+  const { search: go, round } = useSearchAhead(key, goTo)
 
   // Without a search the first empty field takes the focus, unless the agent is already typing.
   useEffect(() => {
@@ -72,7 +72,7 @@ export function FlightScreen(props: { today: CalendarDate; blockedReason?: strin
       </div>
       {search ? (
         <FlightResults
-          key={key}
+          key={`${key} ${round}`}
           search={search}
           view={view}
           today={props.today}

@@ -27,7 +27,7 @@ export function NoResults(props: {
       <ErrorState
         title={failureTitle(results)}
         safe="Nothing was booked. Your search is unchanged."
-        action={<Button onClick={() => store.start()}>Search again</Button>}
+        action={<Button onClick={() => props.onSearch(store.search)}>Search again</Button>}
       />
     )
   }

@@ -5,10 +5,11 @@ import { StatusMark } from '../../ui/status-pill.tsx'
 import type { Freshness } from './use-freshness.ts'
 import { plural } from '../../../lib/plural.ts'
 
-/** One line above the rows when they are incomplete or old, with a way to search again. */
+/** One line above the rows when they are incomplete or old, with a way to continue or search again. */
 export function ResultsNotice(props: {
   results: ResultsSnapshot
   freshness: Freshness
+  onContinue: () => void
   onAgain: () => void
 }) {
   const notice = noticeOf(props.results, props.freshness)
@@ -20,27 +21,27 @@ export function ResultsNotice(props: {
     >
       <StatusMark tone="held" />
       <p className="min-w-0 flex-1">{notice.text}</p>
-      <Button size="small" onClick={props.onAgain}>
-        {notice.action}
+      <Button size="small" onClick={notice.anew ? props.onAgain : props.onContinue}>
+        {notice.anew ? 'Search again' : 'Continue'}
       </Button>
     </div>
   )
 }
 
-function noticeOf(results: ResultsSnapshot, freshness: Freshness): { text: string; action: string } | null {
+function noticeOf(results: ResultsSnapshot, freshness: Freshness): { text: string; anew: boolean } | null {
   const stopped = results.phase === 'stopped' || results.phase === 'refused'
   if (freshness === 'lapsed') {
     return {
       text: `These fares have expired (more than ${OFFER_MINUTES} minutes old).`,
-      action: 'Search again',
+      anew: true,
     }
   }
   if (stopped) {
     const fares = plural(results.fareCount, 'fare')
-    return { text: `Search stopped at ${fares}. You can hold these; there may be more.`, action: 'Continue' }
+    return { text: `Search stopped at ${fares}. You can hold these; there may be more.`, anew: false }
   }
   if (freshness === 'stale') {
-    return { text: 'Prices are more than 10 minutes old and may have changed.', action: 'Search again' }
+    return { text: 'Prices are more than 10 minutes old and may have changed.', anew: true }
   }
   return null
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { ResultsSnapshot } from '../results/results-store.ts'
-import { FARE_LIFE_MS } from './use-results.ts'
+import { FARE_LIFE_MS } from './kept-results.ts'
 
 /**
  * The age of results: after ten minutes their prices may have changed, after twenty the fares have expired.

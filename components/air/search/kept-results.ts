@@ -1,0 +1,78 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AirSearchInput } from '../../../contract/air/search-request.ts'
+import { OFFER_MINUTES } from '../../../contract/air/limits.ts'
+import { searchKey, type FlightSearch, type TripKind } from '../../../lib/air/flight-search.ts'
+import { makeResultsStore, type ResultsStore } from '../results/results-store.ts'
+import { openStream } from '../results/stream.ts'
+
+/** Milliseconds after which results are searched again. */
+export const FARE_LIFE_MS = OFFER_MINUTES * 60_000
+
+/** The results of a search as they are kept, for Back and Forward; new ones where none are kept. */
+export function keptResults(queryClient: QueryClient, search: FlightSearch): ResultsStore {
+  const known = queryClient.getQueryData<ResultsStore>(queryKeyOf(search))
+  const endedAtMs = known?.getSnapshot().endedAtMs ?? null
+  if (known && (endedAtMs === null || performance.now() - endedAtMs < FARE_LIFE_MS)) return known
+  return newResults(queryClient, search)
+}
+
+/**
+ * Searches because the agent asked for it: what is kept is not the answer. Null if the same search is still
+ * running.
+ */
+export function searchAnew(queryClient: QueryClient, search: FlightSearch): ResultsStore | null {
+  const phase = queryClient.getQueryData<ResultsStore>(queryKeyOf(search))?.getSnapshot().phase
+  if (phase === 'waiting' || phase === 'streaming') return null
+  const store = newResults(queryClient, search)
+  store.start()
+  return store
+}
+
+function newResults(queryClient: QueryClient, search: FlightSearch): ResultsStore {
+  const made = makeResultsStore(search, {
+    open: (onBatch, signal) => openStream(searchInput(search), onBatch, signal),
+    nowMs: () => performance.now(),
+    schedule: paced,
+  })
+  queryClient.setQueryDefaults(['air.results'], { gcTime: FARE_LIFE_MS, structuralSharing: false })
+  queryClient.setQueryData(queryKeyOf(search), made)
+  return made
+}
+
+function queryKeyOf(search: FlightSearch) {
+  return ['air.results', searchKey(search)] as const
+}
+
+function paced(work: () => void, waitMs: number) {
+  if (waitMs > 0) setTimeout(beforeNextPaint, waitMs, work)
+  else beforeNextPaint(work)
+}
+
+/* A hidden tab gets no frames, so a timer keeps its count current. */
+function beforeNextPaint(work: () => void) {
+  if (document.visibilityState === 'hidden') setTimeout(work, 100)
+  else requestAnimationFrame(work)
+}
+
+const TRIP_TYPES: Record<TripKind, 'OneWay' | 'Return' | 'Circle'> = {
+  oneway: 'OneWay',
+  return: 'Return',
+  multi: 'Circle',
+}
+
+/** The input of the streamed search (Session gateway, AirLowFareSearch). */
+function searchInput(search: FlightSearch): AirSearchInput {
+  return {
+    AdultCount: search.adults,
+    ChildCount: search.children,
+    InfantCount: search.infants,
+    PricingSourceType: 'All',
+    RequestOption: 'All',
+    TravelPreference: { CabinType: search.cabin, AirTripType: TRIP_TYPES[search.trip] },
+    OriginDestinationInformations: search.legs.map((leg) => ({
+      OriginLocationCode: leg.from,
+      DestinationLocationCode: leg.to,
+      DepartureDateTime: leg.date,
+    })),
+  }
+}
