@@ -23,7 +23,8 @@ export function countInput(stay: Stay, filters: HotelFilters): InputOf<'hotel.se
   return { ...stayInput(stay, filters), page: 1, page_size: 1 }
 }
 
-function stayInput(stay: Stay, filters: HotelFilters) {
+/** The part of the input that all searches for a stay with these filters share. */
+export function stayInput(stay: Stay, filters: HotelFilters) {
   const entries = Object.entries(filters).sort(([one], [other]) => (one < other ? -1 : 1))
   return {
     city_id: Number(stay.place),

@@ -1,5 +1,6 @@
 'use client'
 
+import { useQueryClient } from '@tanstack/react-query'
 import type { Route } from 'next'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
@@ -9,6 +10,7 @@ import type { StayDates } from '../../../lib/hotel/stay.ts'
 import { useLeaveScreen } from '../../keys/ignored-keys.tsx'
 import { leaveField } from '../../keys/leave-field.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { forgetStay } from '../query/forget-stay.ts'
 import { HotelQueryBar } from '../query/hotel-query-bar.tsx'
 import { HotelQuerySummary } from '../query/hotel-query-summary.tsx'
 
@@ -21,6 +23,7 @@ export function StayBar(props: {
 }) {
   const { stay, place } = props
   const router = useRouter()
+  const queries = useQueryClient()
   const leave = useLeaveScreen()
   // A hotel is also a place: its id is sent as it is (Hotel v2, cities/search).
   const asked = { ...stay, place: String(props.hotelId) }
@@ -28,9 +31,10 @@ export function StayBar(props: {
     <HotelQueryBar
       stay={asked}
       today={props.today}
-      onSearch={({ stay: next, href }) => {
-        if (stayKey(next) === stayKey(asked)) leaveField()
-        leave(() => router.push(href as Route))
+      onSearch={(next) => {
+        if (stayKey(next.stay) === stayKey(asked)) leaveField()
+        forgetStay(queries, next)
+        leave(() => router.push(next.href as Route))
       }}
       className={className}
     />

@@ -1,8 +1,10 @@
 'use client'
 
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef } from 'react'
 import type { CalendarDate } from '../../../lib/dates.ts'
+import { forgetStay } from '../query/forget-stay.ts'
 import { stayHref } from '../query/recent-stays.ts'
 import { stayKey } from '../../../lib/hotel/stay-params.ts'
 import { datesProblem } from '../../../lib/hotel/stay.ts'
@@ -24,6 +26,7 @@ import { useCityUrl } from './use-city-url.ts'
 export function CityScreen({ today }: { today: CalendarDate }) {
   const { stay, view, go, look, turn } = useCityUrl()
   const router = useRouter()
+  const queries = useQueryClient()
   const leave = useLeaveScreen()
   const { recent } = useRecentStays(today)
   const bar = useRef<HTMLDivElement>(null)
@@ -34,6 +37,7 @@ export function CityScreen({ today }: { today: CalendarDate }) {
   const search = (asked: AskedStay) => {
     const isHotel = asked.place.type === 'hotel'
     if (!isHotel && stayKey(asked.stay) === key) leaveField()
+    forgetStay(queries, asked)
     leave(() => (isHotel ? router.push(asked.href) : go(asked.stay)))
   }
   useHotelCommands(bar, recent, search)

@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { stayInput } from '../../../lib/hotel/city-input.ts'
+import { hotelRatesOptions } from '../rates/hotel-rates.ts'
+import type { RecentStay } from './recent-stays.ts'
+
+/**
+ * Forgets the kept answers about a stay, because the agent asked for a search: what is on screen is read
+ * again, everything else when it is shown. A read that is running is not made twice.
+ */
+export function forgetStay(queries: QueryClient, { stay, place }: RecentStay): void {
+  const queryKey =
+    place.type === 'hotel'
+      ? hotelRatesOptions(Number(stay.place), stay).queryKey
+      : (['hotel.search', stayInput(stay, {})] as const)
+  void queries.resetQueries({ queryKey, predicate: ({ state }) => state.fetchStatus === 'idle' })
+}
