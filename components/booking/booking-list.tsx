@@ -7,6 +7,7 @@ import type { BookingListView } from '../../lib/booking/booking-list-view.ts'
 import type { KindFacts } from '../../lib/booking/kind-facts.ts'
 import { bookingKinds } from '../../lib/kinds.ts'
 import { findLines, inListOrder } from './list-order.ts'
+import { useLeaveScreen } from '../keys/ignored-keys.tsx'
 import { useRowKeys } from '../keys/use-row-keys.ts'
 import { useCommands } from '../shell/commands.ts'
 import { Button } from '../ui/button.tsx'
@@ -27,13 +28,14 @@ const KINDS: readonly KindFacts[] = Object.values(bookingKinds)
  */
 export function BookingList({ view, older }: { view: BookingListView; older: boolean }) {
   const router = useRouter()
+  const leave = useLeaveScreen()
   const [typed, setTyped] = useState('')
   const [refreshing, startRefresh] = useTransition()
   const search = useRef<HTMLInputElement>(null)
   const refresh = () => startRefresh(() => router.refresh())
   const lines = useMemo(() => findLines(inListOrder(view.lines), typed), [view.lines, typed])
   const href = (index: number) => `/bookings/${encodeURIComponent(lines[index]?.reference ?? '')}` as Route
-  const rows = useRowKeys({ count: lines.length, onOpen: (index) => router.push(href(index)) })
+  const rows = useRowKeys({ count: lines.length, onOpen: (index) => leave(() => router.push(href(index))) })
   useSteadyRefresh(router.refresh)
   useFollowUp(view.rereading, view.serverNow, router.refresh)
   useListCommands(search, refresh)

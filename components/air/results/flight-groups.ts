@@ -101,13 +101,10 @@ function settle(group: Group) {
 
 function emptyFlight(key: string, itinerary: PricedItinerary): Flight {
   const legs = itinerary.OriginDestinationOptions.map(legFromWire)
-  const carriers = itinerary.OriginDestinationOptions.flatMap((option) =>
-    option.FlightSegments.map((segment) => segment.MarketingAirlineCode),
-  )
   return {
     key,
     legs,
-    airlines: [...new Set(carriers)],
+    airlines: [...new Set(legs.flatMap((leg) => leg.airlines))],
     stops: Math.max(0, ...legs.map((leg) => leg.stops)),
     totalMinutes: legs.reduce((sum, leg) => sum + leg.totalMinutes, 0),
     fares: [],
@@ -174,6 +171,10 @@ function legFromWire(option: OriginDestinationOption): FlightLeg {
   return {
     from: first?.DepartureAirportLocationCode ?? '',
     to: last?.ArrivalAirportLocationCode ?? '',
+    numbers: segments.map(
+      ({ MarketingAirlineCode, FlightNumber }) => `${MarketingAirlineCode} ${FlightNumber}`,
+    ),
+    airlines: [...new Set(segments.map((segment) => segment.MarketingAirlineCode))],
     departAt,
     arriveAt,
     dayShift: daysBetween(departAt.slice(0, 10), arriveAt.slice(0, 10)),

@@ -7,8 +7,13 @@ import type { RefundTerms } from '../../../lib/air/refund-terms.ts'
  * supplied.
  */
 export type FlightLeg = {
+  /** Airport codes. */
   from: string
   to: string
+  /** The marketing carrier and number of each flight: `EK 2`. */
+  numbers: readonly string[]
+  /** Marketing carriers in order of appearance. */
+  airlines: readonly string[]
   departAt: string
   arriveAt: string
   /** Calendar days between local departure and local arrival: 1 shows as +1. */

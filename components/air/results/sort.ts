@@ -12,7 +12,7 @@ export type Sort = (typeof SORTS)[number]
 const HOUR_WEIGHT_CENTS = 2000
 
 /** The first flight of an order, for its tab. */
-export type Lead = { totalCents: number; totalMinutes: number }
+export type Lead = { totalCents: number; legMinutes: readonly number[] }
 
 /**
  * Sorts matches; flights with closed fares alone are last. Ties are sorted by price, then time, then flight,
@@ -42,7 +42,7 @@ export function leads(all: readonly Match[], travellers: number): Record<Sort, L
       const difference = rank(match) - rank(best) || leadCents(match) - leadCents(best)
       return difference < 0 ? match : best
     })
-    return { totalCents: leadCents(first), totalMinutes: first.flight.totalMinutes }
+    return { totalCents: leadCents(first), legMinutes: first.flight.legs.map((leg) => leg.totalMinutes) }
   }
   return { best: leadOf('best'), cheapest: leadOf('cheapest'), fastest: leadOf('fastest') }
 }

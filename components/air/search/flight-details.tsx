@@ -13,6 +13,7 @@ import { bagText } from '../bag.ts'
 import { fareName, fareNote } from '../results/fare-name.ts'
 import type { Fare } from '../results/flight.ts'
 import { LegDetails } from './leg-details.tsx'
+import { airlinesText } from './leg-line.tsx'
 import type { Selected } from './selection.ts'
 import { plural } from '../../../lib/plural.ts'
 
@@ -31,10 +32,9 @@ export function FlightDetails(props: {
   const placeOf = usePlaceByCode()
   if (!selected) return null
   const { flight, fare, fares } = selected
-  const airlines = flight.airlines.map((code) => props.airlineNames.get(code) ?? code).join(', ')
   return (
     <Sheet
-      title={airlines}
+      title={airlinesText(flight.airlines, props.airlineNames)}
       open={props.open}
       onOpenChange={props.onOpenChange}
       actions={

@@ -92,6 +92,7 @@ export function FlightResults(props: {
             <SortTabs
               sort={view.sort}
               leads={results.leads}
+              legCount={search.legs.length}
               onSortChange={(sort) => props.onViewChange({ ...view, sort })}
             />
             <span className="max-wide:hidden">{pill}</span>

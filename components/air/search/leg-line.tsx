@@ -3,13 +3,21 @@ import { minutesText, timeText } from '../minutes-text.ts'
 import { cx } from '../../ui/cx.ts'
 import { plural } from '../../../lib/plural.ts'
 
-/** One leg in a row: local times with +1, a bar with its stops, its duration and where the waits are. */
-export function LegLine({ leg, compact }: { leg: FlightLeg; compact: boolean }) {
+/**
+ * One leg in a row. First line: local times with +1, a bar with its stops, its duration and where the waits
+ * are. Second line: airports, flight numbers and carriers.
+ */
+export function LegLine(props: {
+  leg: FlightLeg
+  compact: boolean
+  airlineNames: ReadonlyMap<string, string>
+}) {
+  const { leg, compact } = props
+  const flights = `${leg.numbers.join(', ')} ${airlinesText(leg.airlines, props.airlineNames)}`
   return (
     <span
-      title={`${leg.from} – ${leg.to}`}
       className={cx(
-        'figures grid h-6 items-center gap-x-3 whitespace-nowrap',
+        'figures grid h-9 grid-rows-[20px_16px] content-center items-center gap-x-3 whitespace-nowrap',
         compact
           ? 'grid-cols-[112px_62px_minmax(0,1fr)]'
           : 'grid-cols-[112px_minmax(48px,76px)_62px_minmax(0,1fr)]',
@@ -26,8 +34,19 @@ export function LegLine({ leg, compact }: { leg: FlightLeg; compact: boolean }) 
       {!compact && <LegBar leg={leg} />}
       <span className="text-ink2">{minutesText(leg.totalMinutes)}</span>
       <span className="truncate text-ink2">{stopText(leg)}</span>
+      <span title={flights} className="col-span-full truncate text-12 text-ink2">
+        <span className="code text-ink">
+          {leg.from} – {leg.to}
+        </span>{' '}
+        {flights}
+      </span>
     </span>
   )
+}
+
+/** `British Airways, Qantas`; codes where no name is known. */
+export function airlinesText(codes: readonly string[], names: ReadonlyMap<string, string>): string {
+  return codes.map((code) => names.get(code) ?? code).join(', ')
 }
 
 /** `Nonstop`, `1 h 55 DXB`, `2 stops DXB, DOH`. */

@@ -12,6 +12,8 @@ export type ListLayout = { cards: boolean; fareColumns: 1 | 2 | 3; details: bool
 const ROWS_FROM = 690
 const DETAILS_FROM = 800
 const THREE_FARES_FROM = 930
+/** A leg has two lines: times and stops, airports and flight numbers. */
+const LEG_HEIGHT = 36
 const STEPS = [THREE_FARES_FROM, DETAILS_FROM, ROWS_FROM]
 
 /**
@@ -19,13 +21,13 @@ const STEPS = [THREE_FARES_FROM, DETAILS_FROM, ROWS_FROM]
  */
 function listLayout(width: number, legCount: number): ListLayout {
   if (width < ROWS_FROM) {
-    return { cards: true, fareColumns: 2, details: false, rowHeight: 104 + legCount * 24 }
+    return { cards: true, fareColumns: 2, details: false, rowHeight: 104 + legCount * LEG_HEIGHT }
   }
   return {
     cards: false,
     fareColumns: width >= THREE_FARES_FROM ? 3 : 2,
     details: width >= DETAILS_FROM,
-    rowHeight: Math.max(86, 38 + legCount * 24),
+    rowHeight: Math.max(86, 14 + legCount * LEG_HEIGHT),
   }
 }
 

@@ -2,11 +2,12 @@
 
 import { useState } from 'react'
 import { cx } from '../../ui/cx.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { bagText } from '../bag.ts'
 import { minutesText, timeText } from '../minutes-text.ts'
 import type { Fare, Flight } from '../results/flight.ts'
 import { FareCell } from './fare-cell.tsx'
-import { LegLine, stopText } from './leg-line.tsx'
+import { airlinesText, LegLine, stopText } from './leg-line.tsx'
 import type { ListLayout } from './list-layout.ts'
 import { plural } from '../../../lib/plural.ts'
 
@@ -34,7 +35,7 @@ export type ResultRowProps = {
  */
 export function ResultRow(props: ResultRowProps) {
   const { flight, fares, more, layout, current, selectedFare } = props
-  const airlines = flight.airlines.map((code) => props.airlineNames.get(code) ?? code).join(', ')
+  const airlines = airlinesText(flight.airlines, props.airlineNames)
   const cells = fares.slice(0, layout.fareColumns)
   const behind = more + fares.length - cells.length
   return (
@@ -50,10 +51,10 @@ export function ResultRow(props: ResultRowProps) {
     >
       {current && <span className="absolute inset-y-0 left-0 w-0.5 bg-accent" />}
       {!layout.cards && <span className="figures text-ink3">{props.number}</span>}
-      <AirlineLogo key={flight.airlines[0]} code={flight.airlines[0] ?? ''} />
+      <AirlineLogos codes={flight.airlines} small={layout.cards} />
       <span className="flex min-w-0 flex-col">
         {flight.legs.map((leg, index) => (
-          <LegLine key={index} leg={leg} compact={layout.cards} />
+          <LegLine key={index} leg={leg} compact={layout.cards} airlineNames={props.airlineNames} />
         ))}
       </span>
       {layout.details && fares[0] && <Included fare={fares[0]} />}
@@ -78,7 +79,7 @@ export function ResultRow(props: ResultRowProps) {
             />
           ))}
         </span>
-        <MoreFares count={behind} onOpen={props.onOpen} />
+        <MoreFares count={behind} always={layout.cards} onOpen={props.onOpen} />
       </span>
     </div>
   )
@@ -103,22 +104,28 @@ function Included({ fare }: { fare: Fare }) {
   )
 }
 
-function MoreFares({ count, onOpen }: { count: number; onOpen: () => void }) {
+/** Opens the details of the flight: on cards always, else where fares have no column. */
+function MoreFares({ count, always, onOpen }: { count: number; always: boolean; onOpen: () => void }) {
+  const label = count > 0 ? plural(count, 'more fare') : 'Details'
   return (
-    <span className="flex w-7 shrink-0 items-center">
-      {count > 0 && (
+    <span className={cx('flex shrink-0 items-center', always ? 'w-9' : 'w-7')}>
+      {(always || count > 0) && (
         <button
           type="button"
           tabIndex={-1}
-          title={plural(count, 'more fare')}
+          title={label}
           onClick={(event) => {
             event.stopPropagation()
             onOpen()
           }}
           className="figures h-full min-h-9 w-full rounded-pill text-11 text-accent hover:bg-sunk"
         >
-          <span aria-hidden="true">+{count}</span>
-          <span className="sr-only">{plural(count, 'more fare')}</span>
+          {count > 0 ? (
+            <span aria-hidden="true">+{count}</span>
+          ) : (
+            <Icon name="chevronRight" className="mx-auto" />
+          )}
+          <span className="sr-only">{label}</span>
         </button>
       )}
     </span>
@@ -131,20 +138,36 @@ function legSentence(leg: Flight['legs'][number]): string {
       ? ''
       : `, ${plural(Math.abs(leg.dayShift), 'day')} ${leg.dayShift > 0 ? 'later' : 'earlier'}`
   const times = `${leg.from} ${timeText(leg.departAt)} to ${leg.to} ${timeText(leg.arriveAt)}${days}`
-  return `${times}, ${minutesText(leg.totalMinutes)}, ${stopText(leg)}`
+  return `${leg.numbers.join(', ')}, ${times}, ${minutesText(leg.totalMinutes)}, ${stopText(leg)}`
 }
 
-/** An airline's logo, or its code where there is none. Decorative: the row names the airline. */
-function AirlineLogo({ code, className }: { code: string; className?: string }) {
+const TINY = 'size-[15px] rounded-[3px]'
+/** Sizes of the logos of one, two, three and more carriers in a column of 32 px. */
+const LOGOS = {
+  row: ['size-8 rounded-control', 'size-7 rounded-pill', 'size-[22px] rounded-pill', TINY],
+  card: ['size-8 rounded-control', TINY, TINY, TINY],
+}
+
+/** The logo of every carrier of a flight, in the width of one. Decorative: the row names the airlines. */
+function AirlineLogos({ codes, small }: { codes: readonly string[]; small: boolean }) {
+  const size = LOGOS[small ? 'card' : 'row'][Math.min(codes.length, 4) - 1]
+  return (
+    <span className="flex w-8 flex-wrap justify-center gap-0.5">
+      {codes.map((code) => (
+        <AirlineLogo key={code} code={code} className={size} />
+      ))}
+    </span>
+  )
+}
+
+/** An airline's logo, or its code where there is none. */
+function AirlineLogo({ code, className }: { code: string; className: string | undefined }) {
   const [missing, setMissing] = useState(false)
   if (missing) {
     return (
       <span
         aria-hidden="true"
-        className={cx(
-          'grid size-8 shrink-0 place-items-center rounded-control bg-sunk text-12 font-bold',
-          className,
-        )}
+        className={cx('grid shrink-0 place-items-center bg-sunk text-11 font-bold', className)}
       >
         {code}
       </span>
@@ -158,7 +181,7 @@ function AirlineLogo({ code, className }: { code: string; className?: string }) 
       height={32}
       decoding="async"
       onError={() => setMissing(true)}
-      className={cx('size-8 shrink-0 rounded-control', className)}
+      className={cx('shrink-0', className)}
     />
   )
 }

@@ -10,10 +10,11 @@ const HINTS: Record<Sort, string> = {
   fastest: 'Shortest total travel time',
 }
 
-/** The three orders, each with the price and duration of its first flight. */
+/** The three orders, each with the price of its first flight and the duration of each of its legs. */
 export function SortTabs(props: {
   sort: Sort
   leads: Record<Sort, Lead> | null
+  legCount: number
   onSortChange: (sort: Sort) => void
 }) {
   return (
@@ -28,14 +29,15 @@ export function SortTabs(props: {
             title={HINTS[sort]}
             onClick={() => props.onSortChange(sort)}
             className={cx(
-              'figures flex h-[50px] min-w-[148px] shrink-0 flex-col justify-center rounded-control border bg-panel px-3 text-left whitespace-nowrap',
+              'figures flex h-[50px] shrink-0 flex-col justify-center rounded-control border bg-panel px-3 text-left whitespace-nowrap',
+              props.legCount === 1 ? 'min-w-[148px]' : 'min-w-[216px]',
               props.sort === sort ? 'border-accent ring-1 ring-accent' : 'border-line hover:border-line2',
             )}
           >
             <span className="text-11 text-ink2">{NAMES[sort]}</span>
             <span>
               <span className="font-bold">{lead ? formatCents(lead.totalCents) : '–'}</span>{' '}
-              <span className="text-ink2">{lead ? minutesText(lead.totalMinutes) : ''}</span>
+              <span className="text-ink2">{lead?.legMinutes.map(minutesText).join(' + ')}</span>
             </span>
           </button>
         )

@@ -2,12 +2,14 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
+import { useLeaveScreen } from '../../keys/ignored-keys.tsx'
 import { bookingHref, chosenFareKey, chosenFareStorageKey, type ChosenFare } from '../chosen-fare.ts'
 
 /** Opens the booking form of a fare and stores its itinerary, so that the form shows it at once. */
 export function useOpenBookForm(): (chosen: ChosenFare) => void {
   const queryClient = useQueryClient()
   const router = useRouter()
+  const leave = useLeaveScreen()
   return (chosen) => {
     const code = chosen.itinerary.FareSourceCode
     queryClient.setQueryData(chosenFareKey(code), chosen.itinerary)
@@ -16,6 +18,6 @@ export function useOpenBookForm(): (chosen: ChosenFare) => void {
     } catch {
       // If the storage is full, a reload shows the fare only after the price check.
     }
-    router.push(bookingHref(chosen))
+    leave(() => router.push(bookingHref(chosen)))
   }
 }

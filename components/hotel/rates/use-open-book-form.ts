@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
+import { useLeaveScreen } from '../../keys/ignored-keys.tsx'
 import { bookHref, chosenRateKey, chosenRateStorageKey } from '../chosen-rate.ts'
 import type { RateView } from './hotel-page-view.ts'
 import type { StayDates } from '../../../lib/hotel/stay.ts'
@@ -15,6 +16,7 @@ export function useOpenBookForm(where: {
 }): (rate: RateView, check: RateCheck | null) => void {
   const queries = useQueryClient()
   const router = useRouter()
+  const leave = useLeaveScreen()
   return (rate, check) => {
     const rateCode = rate.offer.offerCode
     const offer = check?.offer ?? rate.offer
@@ -24,6 +26,6 @@ export function useOpenBookForm(where: {
     } catch {
       // If the storage is full, a reload shows the rate only after the price check.
     }
-    router.push(bookHref({ rateCode, ...where }))
+    leave(() => router.push(bookHref({ rateCode, ...where })))
   }
 }

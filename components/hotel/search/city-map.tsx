@@ -8,6 +8,7 @@ import type { HotelSummary } from '../../../contract/v3/hotel-objects.ts'
 import { hotelHref } from '../../../lib/hotel/stay-params.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
 import { centsFromDecimal, formatWhole } from '../../../lib/money.ts'
+import { useLeaveScreen } from '../../keys/ignored-keys.tsx'
 import { cx } from '../../ui/cx.ts'
 import { useAfterPaint } from '../../ui/use-after-paint.ts'
 
@@ -44,7 +45,11 @@ export function CityMap(props: {
       }),
     [hotels],
   )
-  const open = useCallback((id: string) => router.push(hotelHref(id, stay) as Route), [router, stay])
+  const leave = useLeaveScreen()
+  const open = useCallback(
+    (id: string) => leave(() => router.push(hotelHref(id, stay) as Route)),
+    [leave, router, stay],
+  )
   // A map needs a first hotel to have a position; once shown it stays, even if a filter leaves no pins.
   const [begun, setBegun] = useState(pins.length > 0)
   if (!begun && pins.length > 0) setBegun(true)
