@@ -134,6 +134,24 @@ test('a place typed before hydration is used', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'To', exact: true })).toBeFocused()
 })
 
+test('dates typed before hydration are used', async ({ page }) => {
+  await signIn(page, await control.mint())
+  const letGo = await holdScripts(page, 'all')
+  const depart = page.getByLabel('Depart')
+  const back = page.getByLabel('Return')
+  await depart.focus()
+  await page.keyboard.type('+30')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('+4')
+  letGo()
+  await expect(depart).toHaveValue(/^\w{3} \d/)
+  await expect(back).toBeFocused()
+  await expect(back).toHaveValue('+4')
+  await page.keyboard.type('0')
+  await page.keyboard.press('Tab')
+  await expect(back).toHaveValue(/^\w{3} \d/)
+})
+
 test('plain keys do nothing while a dialog loads; then it has the focus', async ({ page }) => {
   await signIn(page, await control.mint())
   for (const [key, name] of [
@@ -237,7 +255,7 @@ test('a popover, a list and a menu take keys at once, and Tab continues after th
   await expect(page.getByRole('combobox', { name: 'From' })).toBeFocused()
 })
 
-test('@narrow fares that arrive move no row', async ({ page }) => {
+test('@narrow fares that arrive take their place in the list and shift nothing else', async ({ page }) => {
   await signIn(page, await control.mint())
   await page.addInitScript(() => {
     const seen = { shift: 0 }

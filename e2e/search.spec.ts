@@ -1,10 +1,10 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page, type Request } from '@playwright/test'
 import { control } from './control.ts'
 import { openWitness } from './gateway-client.ts'
 import { fillForm } from './steps/fill-form.ts'
 import { hold } from './steps/hold.ts'
 import { openForm } from './steps/open-form.ts'
-import { rows, search, searchAddress } from './steps/search.ts'
+import { completion, rows, search, searchAddress } from './steps/search.ts'
 import { signIn } from './steps/sign-in.ts'
 import { tabTo } from './steps/tab-to.ts'
 
@@ -104,6 +104,24 @@ test('new fares are announced and merged on demand; what is read stays where it 
   await expect(pill).toBeVisible()
   await page.keyboard.press('.')
   await expect(pill).toHaveCount(0)
+})
+
+test('a recent search and the search button search again; the order and filters stay', async ({ page }) => {
+  await signIn(page, await control.mint())
+  await search(page, 'LHR-AMS')
+  await page.getByRole('button', { name: /^Fastest/ }).click()
+  await expect(page).toHaveURL(/sort=fastest/)
+  const isSearch = (request: Request) => request.url().includes('low-fare-search')
+  for (const ask of [
+    () => page.keyboard.press('Alt+1'),
+    () => page.getByRole('button', { name: 'Search', exact: true }).click(),
+  ]) {
+    const [sent] = await Promise.all([page.waitForRequest(isSearch), ask()])
+    await sent.response()
+    await expect(completion(page)).toBeVisible()
+    await expect(rows(page).first()).toBeVisible()
+    await expect(page).toHaveURL(/sort=fastest/)
+  }
 })
 
 test('multi-city: three legs typed, found and held', async ({ page }) => {

@@ -78,6 +78,27 @@ test('a session that ends between two screens: the sign-in opens over the next o
   }
 })
 
+test('a demo person of the sandbox goes on in one click', async ({ page }) => {
+  await page.goto('/sign-in')
+  await page.getByRole('button', { name: /^Sara Weiss/ }).click()
+  await expect(page.getByRole('combobox', { name: 'From' })).toBeFocused()
+  // Somebody whom no other journey uses: all sessions of this person end.
+  await control.expire(
+    { officeId: 'BOR-2002', name: '', users: [] },
+    {
+      userName: 'sara',
+      displayName: 'Sara Weiss',
+      role: 'admin',
+      accountUuid: '',
+    },
+  )
+  await page.goto('/wallet')
+  const overlay = page.getByRole('dialog', { name: 'Sign in again' })
+  await overlay.getByRole('button', { name: 'Continue as Sara Weiss (office admin)' }).click()
+  await expect(overlay).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Wallet' })).toBeVisible()
+})
+
 test('a wrong account UUID does not open the page again', async ({ page }) => {
   const office = await control.mint()
   await signIn(page, office)

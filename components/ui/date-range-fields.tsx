@@ -39,7 +39,8 @@ export function withFirst({ from, to }: DateRange, first: CalendarDate | null, r
  */
 export function DateRangeFields(props: {
   value: DateRange
-  onValueChange: (value: DateRange) => void
+  /** The dates that changed: both when the first one moves the last one. */
+  onValueChange: (part: Partial<DateRange>) => void
   today: CalendarDate
   labels: { from: string; to: string }
   rule: RangeRule
@@ -73,7 +74,7 @@ export function DateRangeFields(props: {
         min={earliestTo}
         max={rule.latest.to}
         error={props.errors?.to}
-        onValueChange={(to) => props.onValueChange({ from: value.from, to })}
+        onValueChange={(to) => props.onValueChange({ to })}
       />
     </>
   )

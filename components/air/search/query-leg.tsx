@@ -91,9 +91,9 @@ export function QueryLeg(props: {
           today={today}
           rule={returnRule(today)}
           errors={{ from: errors[`date${index}`], to: errors.returnDate }}
-          onValueChange={(range) => {
-            if (range.from !== leg.date) props.onLegChange({ date: range.from })
-            props.onBackChange(range.to)
+          onValueChange={({ from, to }) => {
+            if (from !== undefined) props.onLegChange({ date: from })
+            if (to !== undefined) props.onBackChange(to)
           }}
         />
       )}

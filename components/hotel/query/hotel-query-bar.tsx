@@ -105,7 +105,12 @@ export function HotelQueryBar(props: {
             today={today}
             rule={nightsRule(today)}
             errors={{ from: errors.checkIn, to: errors.checkOut }}
-            onValueChange={({ from, to }) => change({ checkIn: from, checkOut: to })}
+            onValueChange={({ from, to }) =>
+              change({
+                ...(from !== undefined && { checkIn: from }),
+                ...(to !== undefined && { checkOut: to }),
+              })
+            }
           />
         </div>
         {nights !== null && (

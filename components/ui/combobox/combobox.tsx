@@ -1,9 +1,10 @@
 'use client'
 
 import { Combobox as Base } from '@base-ui/react/combobox'
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { cx } from '../cx.ts'
 import { controlClass, FieldFrame, fieldAria, fieldIds, type FieldFrameProps } from '../field-frame.tsx'
+import { useEarlyText } from '../use-early-text.ts'
 import { ComboboxList, type ComboboxOption } from './combobox-list.tsx'
 import { useTypedChoice } from './use-typed-choice.ts'
 
@@ -127,19 +128,6 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       </Root>
     </FieldFrame>
   )
-}
-
-/** Takes over text typed into the field before hydration, which only the DOM has. */
-function useEarlyText(
-  input: RefObject<HTMLInputElement | null>,
-  drawn: string,
-  take: (early: string) => void,
-) {
-  const takeOnce = useEffectEvent(() => {
-    const early = input.current?.value ?? drawn
-    if (early !== drawn) take(early)
-  })
-  useLayoutEffect(() => takeOnce(), [])
 }
 
 /** Code and note of the chosen option, at the right of its name. */

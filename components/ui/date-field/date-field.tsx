@@ -14,6 +14,7 @@ import { flushSync } from 'react-dom'
 import { daysBetween, formatDate, formatDay, type CalendarDate } from '../../../lib/dates.ts'
 import { parseTypedDate } from '../typed-date.ts'
 import { IgnoredKeys } from '../../keys/ignored-keys.tsx'
+import { useEarlyText } from '../use-early-text.ts'
 import { controlClass, FieldFrame, fieldAria, fieldIds, type FieldFrameProps } from '../field-frame.tsx'
 
 const CalendarPopover = lazy(() =>
@@ -60,16 +61,20 @@ export function DateField(props: DateFieldProps) {
   // after the focus has selected it. It is selected again, so that typing replaces it.
   useLayoutEffect(() => {
     const input = inputRef.current
-    if (typed === null && input !== null && document.activeElement === input) input.select()
+    if (typed === null && input?.value === shown && document.activeElement === input) input.select()
   }, [inputRef, typed, shown])
 
-  function commit() {
-    if (typed === null) return
-    const result = readTyped(typed, props)
+  // A field that was left before hydration has had its blur.
+  useEarlyText(inputRef, shown, (early) =>
+    document.activeElement === inputRef.current ? setTyped(early) : commit(early),
+  )
+
+  function commit(text = typed) {
+    if (text === null) return
+    const result = readTyped(text, props)
     setProblem(result.problem)
-    if (result.problem) return
-    setTyped(null)
-    props.onValueChange(result.date)
+    setTyped(result.problem ? text : null)
+    if (!result.problem) props.onValueChange(result.date)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -78,7 +83,7 @@ export function DateField(props: DateFieldProps) {
       setOpen('inside')
     }
     // The form that Enter submits must already have the date.
-    if (event.key === 'Enter') flushSync(commit)
+    if (event.key === 'Enter') flushSync(() => commit())
     if (event.key === 'Enter' || event.key === 'Tab' || event.key === 'Escape') setOpen('no')
   }
 
@@ -106,7 +111,7 @@ export function DateField(props: DateFieldProps) {
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.currentTarget.select()}
         onClick={() => setOpen('shown')}
-        onBlur={commit}
+        onBlur={() => commit()}
         onKeyDown={onKeyDown}
         className={`figures ${controlClass(props.look, error !== undefined)}`}
       />
