@@ -13,7 +13,7 @@ export function LegLine(props: {
   airlineNames: ReadonlyMap<string, string>
 }) {
   const { leg, compact } = props
-  const flights = `${leg.numbers.join(', ')} ${airlinesText(leg.airlines, props.airlineNames)}`
+  const flights = `${leg.numbers.join(', ')} · ${airlinesText(leg.airlines, props.airlineNames)}`
   return (
     <span
       className={cx(
@@ -36,7 +36,7 @@ export function LegLine(props: {
       <span className="truncate text-ink2">{stopText(leg)}</span>
       <span title={flights} className="col-span-full truncate text-12 text-ink2">
         <span className="code text-ink">
-          {leg.from} – {leg.to}
+          {leg.from}–{leg.to}
         </span>{' '}
         {flights}
       </span>

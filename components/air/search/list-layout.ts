@@ -14,20 +14,22 @@ const DETAILS_FROM = 800
 const THREE_FARES_FROM = 930
 /** A leg has two lines: times and stops, airports and flight numbers. */
 const LEG_HEIGHT = 36
+const LEG_GAP = 4
 const STEPS = [THREE_FARES_FROM, DETAILS_FROM, ROWS_FROM]
 
 /**
  * The layout for a width. Heights are fixed by the number of legs, so that nothing jumps while fares arrive.
  */
 function listLayout(width: number, legCount: number): ListLayout {
+  const legsHeight = legCount * (LEG_HEIGHT + LEG_GAP) - LEG_GAP
   if (width < ROWS_FROM) {
-    return { cards: true, fareColumns: 2, details: false, rowHeight: 104 + legCount * LEG_HEIGHT }
+    return { cards: true, fareColumns: 2, details: false, rowHeight: 104 + legsHeight }
   }
   return {
     cards: false,
     fareColumns: width >= THREE_FARES_FROM ? 3 : 2,
     details: width >= DETAILS_FROM,
-    rowHeight: Math.max(86, 14 + legCount * LEG_HEIGHT),
+    rowHeight: Math.max(86, 10 + legsHeight),
   }
 }
 

@@ -52,7 +52,7 @@ export function ResultRow(props: ResultRowProps) {
       {current && <span className="absolute inset-y-0 left-0 w-0.5 bg-accent" />}
       {!layout.cards && <span className="figures text-ink3">{props.number}</span>}
       <AirlineLogos codes={flight.airlines} small={layout.cards} />
-      <span className="flex min-w-0 flex-col">
+      <span className="flex min-w-0 flex-col gap-1">
         {flight.legs.map((leg, index) => (
           <LegLine key={index} leg={leg} compact={layout.cards} airlineNames={props.airlineNames} />
         ))}

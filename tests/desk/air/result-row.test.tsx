@@ -51,8 +51,8 @@ test.each([row, card])('a row names the airports, carriers and flight numbers of
   const text = markup(layout)
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
-  expect(text).toContain('LHR – SYD BA 15, QF 82 British Airways, Qantas')
-  expect(text).toContain('SYD – LGW QF 1, BA 16 Qantas, British Airways')
+  expect(text).toContain('LHR–SYD BA 15, QF 82 · British Airways, Qantas')
+  expect(text).toContain('SYD–LGW QF 1, BA 16 · Qantas, British Airways')
 })
 
 test('a row has the logo of every carrier, each once', () => {
