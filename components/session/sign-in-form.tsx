@@ -165,7 +165,7 @@ function DemoAccounts(props: {
         {props.accounts.map((account) => (
           <li key={`${account.office}:${account.user}`}>
             <Button
-              className="h-auto w-full flex-col items-start py-1.5 text-left"
+              className="h-auto min-h-10 w-full flex-col items-start gap-x-3 gap-y-0 py-1.5 text-left pointer-coarse:h-auto max-narrow:flex-row max-narrow:items-center max-narrow:justify-between"
               disabled={props.pending}
               onClick={() => props.onChoose(account)}
             >

@@ -72,7 +72,7 @@ function FareChoices(props: {
   onSelect: (fareId: string) => void
 }) {
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-1.5 font-bold">{plural(props.fares.length, 'fare')}</legend>
       <div className="flex max-h-[280px] flex-col divide-y overflow-y-auto rounded-control border">
         {props.fares.map((fare) => {
@@ -104,7 +104,9 @@ function FareChoices(props: {
                 <StatusMark tone={note.tone} className="size-2" />
                 {note.text}
               </span>
-              <span className="w-[88px] text-right font-bold">{formatCents(fare.totalCents)}</span>
+              <span className="w-[88px] text-right font-bold max-narrow:w-auto">
+                {formatCents(fare.totalCents)}
+              </span>
             </label>
           )
         })}
