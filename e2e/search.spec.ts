@@ -106,6 +106,20 @@ test('new fares are announced and merged on demand; what is read stays where it 
   await expect(pill).toHaveCount(0)
 })
 
+test('an untouched list keeps its order by itself, one under the pointer stands still', async ({ page }) => {
+  await signIn(page, await control.mint())
+  const pill = page.getByRole('button', { name: /^\d+ new/ })
+  await page.goto(searchAddress(['LHR-SYD']))
+  await expect(completion(page)).toBeVisible({ timeout: 20_000 })
+  await expect(pill).toHaveCount(0)
+  await page.goto(searchAddress(['LHR-SYD']))
+  // Not `hover`, which waits until the row no longer moves.
+  const box = await rows(page).first().boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 20)
+  await expect(completion(page)).toBeVisible({ timeout: 20_000 })
+  await expect(pill).toBeVisible()
+})
+
 test('a recent search and the search button search again; the order and filters stay', async ({ page }) => {
   await signIn(page, await control.mint())
   await search(page, 'LHR-AMS')
