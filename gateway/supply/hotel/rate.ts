@@ -41,8 +41,8 @@ export type HotelRate = {
    */
   steps: readonly CancellationStep[]
   /**
-   * How many rooms can still be sold at this rate: never fewer than the stay has rooms, except 0 when they are
-   * no longer free. Six free rooms of one type are 6, whether one or four of them are asked for.
+   * How many rooms can still be sold at this rate: never fewer than the stay has rooms, except 0 when they
+   * are no longer free. Six free rooms of one type are 6, whether one or four of them are asked for.
    */
   available: number
 }

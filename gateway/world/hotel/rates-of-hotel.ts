@@ -47,8 +47,8 @@ export function ratesOfHotel(
 }
 
 /**
- * Finds one rate again by its key, whatever has been taken or freed since. `available` is 0 when its rooms are
- * gone. Null for a key that the hotel does not sell for this stay.
+ * Finds one rate again by its key, whatever has been taken or freed since. `available` is 0 when its rooms
+ * are gone. Null for a key that the hotel does not sell for this stay.
  */
 export function rateOfKey(
   hotel: HotelRow,

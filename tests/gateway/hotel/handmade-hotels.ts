@@ -40,8 +40,8 @@ const terms = {
 export type MadeTerms = keyof typeof terms
 
 /**
- * Hotels numbered from 1. Each sells one room type on three terms, as many rooms as its stock has. The price of
- * a rate is the price of its nights times its rooms.
+ * Hotels numbered from 1. Each sells one room type on three terms, as many rooms as its stock has. The price
+ * of a rate is the price of its nights times its rooms.
  */
 export function handmadeHotels(hotels: readonly MadeHotel[]): HotelSupply {
   const rates = ({ hotelId, stay }: RateQuery, taken: Taken): HotelRate[] => {
