@@ -104,7 +104,11 @@ export const activityFailures = {
     meaning: 'malformed request or invalid parameters',
   },
   unauthorized: { httpStatus: 401, message: 'Unauthorized', meaning: 'missing or expired SessionId' },
-  forbidden: { httpStatus: 403, message: 'Permission denied', meaning: 'role lacks permission' },
+  forbidden: {
+    httpStatus: 403,
+    message: 'Permission denied',
+    meaning: 'role lacks permission, or the session belongs to the other environment (gap 218)',
+  },
   not_found: { httpStatus: 404, message: 'Not found', meaning: 'resource or uuid does not exist' },
   method_not_allowed: { httpStatus: 405, message: 'Wrong method', meaning: 'wrong verb' },
   validation_failed: { httpStatus: 422, message: 'Validation failed', meaning: 'validation failed' },

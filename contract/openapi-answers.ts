@@ -43,7 +43,7 @@ const atAnyTime: Record<DialectName, readonly string[]> = {
 }
 
 /** Failures that only an operation with a permission or a scope answers. */
-const denied: ReadonlySet<string> = new Set(['Err0101006', 'forbidden', 'insufficient_scope'])
+const denied: ReadonlySet<string> = new Set(['Err0101006', 'insufficient_scope'])
 
 function failuresOf(op: OperationSpec): Failure[] {
   const shared: readonly string[] = op.auth === 'none' ? [] : dialectFailures[op.family]

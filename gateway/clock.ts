@@ -43,6 +43,18 @@ const SINGAPORE_MINUTES = 8 * 60
  * ISO 8601 in the +08:00 zone, as every date-time of the activity family (Activity v2, Envelopes; gap 198).
  */
 export function singaporeTime(at: Date): string {
-  const local = new Date(at.getTime() + SINGAPORE_MINUTES * 60_000)
-  return `${local.toISOString().slice(0, 19)}+08:00`
+  return `${singaporeWall(at).slice(0, 19)}+08:00`
+}
+
+/** The same time as an object, as `now` of config is written (gap 223). Whole seconds. */
+export function singaporeWallTime(at: Date) {
+  return {
+    date: `${singaporeWall(at).slice(0, 19).replace('T', ' ')}.000000`,
+    timezone_type: 3,
+    timezone: 'Asia/Singapore',
+  } as const
+}
+
+function singaporeWall(at: Date): string {
+  return new Date(at.getTime() + SINGAPORE_MINUTES * 60_000).toISOString()
 }

@@ -2,6 +2,13 @@ import { z } from 'zod'
 import { activityRead } from '../families.ts'
 import { operation } from '../operation.ts'
 
+/** A wall time of the catalogue's zone, which is +08:00 in every season (Activity v2; gaps 198, 223). */
+const wallTime = z.object({
+  date: z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{6}$/),
+  timezone_type: z.literal(3),
+  timezone: z.literal('Asia/Singapore'),
+})
+
 const named = z.object({
   data: z.array(z.object({ name: z.string(), code: z.string().optional(), uuid: z.string() })),
 })
@@ -14,9 +21,10 @@ export const activityConfig = operation({
   permission: 'activity_config',
   request: { params: null, query: z.object({}), body: null },
   response: z.object({
-    now: z.iso.datetime({ offset: true }),
+    now: wallTime,
     version: z.int(),
     serverUrl: z.string(),
+    /** Base of the addresses of all photos (gap 224). */
     photosUrl: z.string(),
     activitiesSorting: z.array(z.string()),
     user: z.object({
@@ -46,7 +54,11 @@ export const activityConfig = operation({
   kind: 'read',
   retry: 'idempotent',
   asks: 'store',
-  source: { doc: 'activity-v2', section: 'Bookings, GET /Activity/v2/config', gaps: [160, 165, 198] },
+  source: {
+    doc: 'activity-v2',
+    section: 'Bookings, GET /Activity/v2/config',
+    gaps: [160, 165, 198, 223, 224],
+  },
   standing: 'documented',
   summary: 'Wallet totals, the office clock and catalogue vocabularies',
 })

@@ -3,15 +3,19 @@ import { publicFile } from '../families.ts'
 import { operation } from '../operation.ts'
 import { wireInt } from '../wire.ts'
 
+/** Base of the photos on the site that was called: `photosUrl` of config without its origin (gap 224). */
+export const PHOTOS_PATH = '/photos'
+
 /**
- * A photo of a hotel, at the address given in the `images` of hotel answers. Three quarters as high as wide,
- * cached for 24 hours and revalidated by its tag; 404 if there is none. The documents have image addresses
- * but do not say what they lead to.
+ * A photo of a hotel, at the address given in the `images` of hotel answers, below `photosUrl` of config.
+ * Three quarters as high as wide, cached for 24 hours and revalidated by its tag; 404 if there is none. The
+ * documents have image addresses but do not say what they lead to. A file is not an operation, so
+ * `GATEWAY_ASSUMED=off` does not concern it (gap 224).
  */
 export const hotelPhoto = operation({
   ...publicFile,
   id: 'reference.hotel-photo',
-  path: '/photos/hotels/{hotelId}/{n}',
+  path: `${PHOTOS_PATH}/hotels/{hotelId}/{n}`,
   request: {
     // Any text: an unknown photo is 404.
     params: z.object({ hotelId: z.string(), n: z.string() }),
@@ -21,7 +25,7 @@ export const hotelPhoto = operation({
   },
   response: z.never(),
   mediaType: 'image/*',
-  source: { doc: 'session-gateway', section: 'Static files and images', gaps: [] },
+  source: { doc: 'session-gateway', section: 'Static files and images', gaps: [224] },
   standing: 'assumed',
   summary: 'Photo of a hotel, of the type that its supplier gives; the simulated one gives SVG',
 })

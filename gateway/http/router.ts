@@ -86,7 +86,8 @@ export function createRouter(
       return send(passage, dialect.transport(null, 'method', null))
     }
     const op = operationOf(match.id)
-    if (op.standing === 'assumed' && !services.settings.assumed) {
+    // Files are served even then: they are not operations (gap 224).
+    if (op.standing === 'assumed' && op.answer !== 'file' && !services.settings.assumed) {
       return send(passage, dialect.transport(null, 'not-found', null))
     }
     const fault = passage.environment === 'sandbox' ? takeFault(faults, op.id) : null

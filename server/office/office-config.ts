@@ -45,7 +45,8 @@ async function readConfig(desk: Desk, grant: AnyGrant): Promise<OfficeConfig> {
   const { user, now } = config.data
   return {
     kind: 'read',
-    serverNow: new Date(now).toISOString(),
+    // The zone is +08:00 in every season.
+    serverNow: new Date(`${now.date.replace(' ', 'T').slice(0, 23)}+08:00`).toISOString(),
     wallet: {
       balanceCents: centsOfUsd(user.walletBalance),
       // The example in the documents has the held amount as a negative number.

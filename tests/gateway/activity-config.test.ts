@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { TestGateway } from '../setup/gateway.ts'
+import { hotelIdOf } from '../../gateway/world/hotel/catalogue/hotel-id.ts'
+import { PRODUCTION, SANDBOX, type TestGateway } from '../setup/gateway.ts'
 import { openGateway } from '../setup/simulated-gateway.ts'
 
-/** What the activity config returns in addition to wallet and clock (Activity v2, config; gaps 160, 165). */
+/** What activity config returns besides the wallet (Activity v2, config; gaps 160, 165, 223, 224). */
 let gateway: TestGateway
 beforeAll(async () => {
   gateway = await openGateway()
@@ -19,4 +20,40 @@ it('publishes the kinds of answers that an option takes, and a list of locations
   expect(kinds).toMatchObject({ '1': 'list', '3': 'number', '6': 'date', '14': 'string: flight no' })
   // No activities are sold yet.
   expect(config['locations']).toEqual({ data: [] })
+})
+
+it('tells the time as an object with its zone (gap 223)', async () => {
+  const office = await gateway.mint()
+  const SessionId = await gateway.signIn(office)
+  const { body } = await gateway.call('activity.config', { SessionId })
+  // The clock of the tests stands at 09:00 UTC; Singapore is eight hours ahead.
+  expect((body['data'] as { now: unknown }).now).toEqual({
+    date: '2026-11-20 17:00:00.000000',
+    timezone_type: 3,
+    timezone: 'Asia/Singapore',
+  })
+})
+
+it('names the base below which photos are served, on the site that was called (gap 224)', async () => {
+  const SessionId = await gateway.signIn(await gateway.mint())
+  const { photosUrl } = await gateway.mustCall('activity.config', { SessionId })
+  expect(photosUrl.startsWith(`${SANDBOX}/`)).toBe(true)
+  const photo = `${photosUrl}/hotels/${hotelIdOf(-2_267_057, 0)}/1`
+  const served = await gateway.send(photo.slice(SANDBOX.length))
+  expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+  const elsewhere = await gateway.send(photo.slice(SANDBOX.length), { base: PRODUCTION })
+  expect(elsewhere.status).toBe(200)
+})
+
+it('serves photos with assumed operations switched off: they are files (gap 224)', async () => {
+  const strict = await openGateway({ assumed: false })
+  try {
+    const SessionId = await strict.signIn(await strict.mint())
+    const { photosUrl } = await strict.mustCall('activity.config', { SessionId })
+    const path = new URL(photosUrl).pathname
+    expect((await strict.send(`${path}/hotels/${hotelIdOf(-2_267_057, 0)}/1`)).status).toBe(200)
+    expect((await strict.call('wallet.balance', { SessionId })).status).toBe(404)
+  } finally {
+    await strict.close()
+  }
 })

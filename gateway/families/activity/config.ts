@@ -1,7 +1,8 @@
+import { PHOTOS_PATH } from '../../../contract/reference/photos.ts'
 import { ok } from '../../domain/outcome.ts'
 import { runDue } from '../../domain/booking/run-due.ts'
 import { balanceOf } from '../../domain/wallet/balance.ts'
-import { singaporeTime } from '../../clock.ts'
+import { singaporeWallTime } from '../../clock.ts'
 import type { Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import { stableUuid } from '../stable-uuid.ts'
@@ -40,10 +41,10 @@ export function activityConfigHandlers(services: Services): Pick<Handlers, 'acti
       await runDue(services, caller.officeId)
       const wallet = await balanceOf(services.db, caller.officeId)
       return ok({
-        now: singaporeTime(caller.now),
+        now: singaporeWallTime(caller.now),
         version: 2,
         serverUrl: origin,
-        photosUrl: `${origin}/images/content`,
+        photosUrl: `${origin}${PHOTOS_PATH}`,
         activitiesSorting: [...activitySortings],
         user: {
           name: caller.displayName,

@@ -48,7 +48,7 @@ export function activityDialect(clock: Clock): Dialect {
       const status = ownStatus[failure] ?? activityFailures[id].httpStatus
       return refusal(id, status, message ?? activityFailures[id].message)
     },
-    // A session of the other environment is unknown here: the family documents no code for it.
-    unauthenticated: () => 'unauthorized',
+    // A session of the other environment is known and not allowed here (gap 218).
+    unauthenticated: (id) => (id === 'Err0101007' ? 'forbidden' : 'unauthorized'),
   }
 }

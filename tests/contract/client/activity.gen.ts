@@ -33,8 +33,13 @@ export interface components {
             content: {
                 "application/json": {
                     data: {
-                        /** Format: date-time */
-                        now: string;
+                        now: {
+                            date: string;
+                            /** @constant */
+                            timezone_type: 3;
+                            /** @constant */
+                            timezone: "Asia/Singapore";
+                        };
                         version: number;
                         serverUrl: string;
                         photosUrl: string;
@@ -119,7 +124,7 @@ export interface components {
                 };
             };
         };
-        /** @description - `forbidden`: role lacks permission */
+        /** @description - `forbidden`: role lacks permission, or the session belongs to the other environment (gap 218) */
         "activity.forbidden": {
             headers: {
                 [name: string]: unknown;

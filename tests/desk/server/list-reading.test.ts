@@ -64,3 +64,10 @@ test('a booking past its deadline is read again before it is shown', async () =>
   expect(read(await list())).toMatchObject({ rereading: false, lines: [{ state: 'lapsed' }] })
   expect(works).toHaveLength(0)
 })
+
+test('the time is the office clock of the booking service, as config tells it (gap 223)', async () => {
+  const { list } = await withHold()
+  // Office time differs from the time of this machine once the clock of the sandbox was moved.
+  await world.gateway.advance(3600)
+  expect(read(await list()).serverNow).toBe('2026-11-20T10:00:00.000Z')
+})

@@ -20,7 +20,7 @@ const permitted = guarded.filter((id) => operationOf(id).permission !== null)
 const spoken: Record<string, { session: [number, string]; activity: [number, string] }> = {
   missing: { session: [200, 'Err0101001'], activity: [401, 'unauthorized'] },
   expired: { session: [200, 'Err0101002'], activity: [401, 'unauthorized'] },
-  elsewhere: { session: [403, 'Err0101007'], activity: [401, 'unauthorized'] },
+  elsewhere: { session: [403, 'Err0101007'], activity: [403, 'forbidden'] },
   denied: { session: [200, 'Err0101006'], activity: [403, 'forbidden'] },
 }
 
@@ -50,7 +50,7 @@ describe.each(guarded)('%s', (id) => {
     expectRefused(id, 'expired', await gateway.call(id, { SessionId }))
   })
 
-  it('refuses a session of the other environment', async () => {
+  it('refuses a session of the other environment with 403 (gaps 16, 218)', async () => {
     const SessionId = await gateway.signIn(await gateway.mint())
     expectRefused(id, 'elsewhere', await gateway.call(id, { SessionId }, PRODUCTION))
   })

@@ -1,6 +1,8 @@
+import { PHOTOS_PATH } from '../../../../contract/reference/photos.ts'
+
 /** Path of a photo below the site address. */
 export function photoPath(hotelId: number, n: number): string {
-  return `/photos/hotels/${hotelId}/${n}`
+  return `${PHOTOS_PATH}/hotels/${hotelId}/${n}`
 }
 
 /** Number of the photo of a room type; the hotel's own photos have smaller numbers. */
