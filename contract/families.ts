@@ -15,6 +15,7 @@ const json = {
   mediaType: 'application/json',
   events: null,
   bulk: false,
+  repeats: false,
   examples: [],
 } as const satisfies Partial<OperationSpec>
 

@@ -17,6 +17,7 @@ import {
   type Json,
 } from './openapi-schema.ts'
 import type { DialectName, OperationSpec } from './operation.ts'
+import { REPEATED_HEADER } from './repeated.ts'
 
 /** A failure that an operation can answer. */
 type Failure = { id: string; httpStatus: number; meaning: string }
@@ -140,6 +141,13 @@ function failureWords(met: readonly Failure[]): string {
   return met.map(({ id, meaning }) => `- \`${id}\`: ${meaning}`).join('\n')
 }
 
+const repeatedHeader: Json = {
+  [REPEATED_HEADER]: {
+    description: 'Only where this is the first answer to the same ClientUniqueId, given again',
+    schema: { const: 'true' },
+  },
+}
+
 /** A refusal with status 200: the keys of success with empty values, and the error (gap 12). */
 function emptiedSchema(op: OperationSpec, refused: readonly Failure[]): Json {
   const { properties } = refusalSchema(op.dialect, refused) as { properties: Record<string, Json> }
@@ -150,11 +158,13 @@ function emptiedSchema(op: OperationSpec, refused: readonly Failure[]): Json {
 function goodResponse(op: OperationSpec, refused: readonly Failure[], components: Components): Json {
   const content = goodContent(op, components)
   const good = op.answer === 'events' ? eventWords(op) : op.summary
-  if (refused.length === 0) return { description: good, content }
+  const headers = op.repeats ? { headers: repeatedHeader } : {}
+  if (refused.length === 0) return { description: good, ...headers, content }
   const json = content['application/json']
   const refusal = emptiedSchema(op, refused)
   return {
     description: `${good}\n\nOr, with \`Success\` false:\n${failureWords(refused)}`,
+    ...headers,
     content: {
       ...content,
       'application/json': { ...json, schema: json ? { oneOf: [json['schema'], refusal] } : refusal },

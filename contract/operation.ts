@@ -94,6 +94,11 @@ export type OperationSpec = Asked & {
   errors: readonly FailureId[]
   kind: Kind
   retry: Retry
+  /**
+   * The first answer is given again when the same client reference comes with the same body; the header
+   * `Idempotent-Replayed` tells which it is.
+   */
+  repeats: boolean
   /** Whether suppliers answer, who may take their time, or the gateway's own store. */
   asks: 'supplier' | 'store'
   source: { doc: Doc; section: string; gaps: readonly number[] }

@@ -100,6 +100,7 @@ export const hotelBook = operation({
   errors: ['Err0102004', 'Err0102005', 'Err0106001'],
   kind: 'commit',
   retry: 'never',
+  repeats: true,
   asks: 'supplier',
   source: {
     doc: 'session-gateway',

@@ -12,7 +12,14 @@ export type Reason = Fault | FailureId
  * @typeParam D the broken rule as domain data. A handler cannot return it: it turns
  * it into a sentence with `inWords`.
  */
-export type Outcome<T, F extends Reason, D = never> = { ok: true; value: T } | Failure<F, D>
+export type Outcome<T, F extends Reason, D = never> = Success<T> | Failure<F, D>
+
+export type Success<T> = {
+  ok: true
+  value: T
+  /** The value is the first answer to the same request, given again. */
+  repeated?: boolean
+}
 
 export type Failure<F extends Reason, D = never> = {
   ok: false
@@ -21,8 +28,13 @@ export type Failure<F extends Reason, D = never> = {
   rule?: D
 }
 
-export function ok<T>(value: T): { ok: true; value: T } {
+export function ok<T>(value: T): Success<T> {
   return { ok: true, value }
+}
+
+/** The facts of `outcome` as another value: a repeated answer stays one. */
+export function okAs<T>(outcome: Success<unknown>, value: T): Success<T> {
+  return outcome.repeated ? { ok: true, value, repeated: true } : { ok: true, value }
 }
 
 /** A failure; without a message the contract's own sentence is sent. */

@@ -1,6 +1,6 @@
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import type { Db } from '../../store/transaction.ts'
-import { fail, ok, type Outcome } from '../outcome.ts'
+import { fail, type Outcome } from '../outcome.ts'
 
 /** The common part of every answer to a booking request. `limitAt` is null where nothing was reserved. */
 export type Booked = {
@@ -40,5 +40,6 @@ export async function answeredBefore<A extends object>(
   if (!row) return null
   if (row.body_hash !== request.bodyHash) return fail('reference-used')
   const first = row.first_answer as Omit<Booked, 'limitAt'> & { limitAt: string | null } & A
-  return ok({ ...first, limitAt: first.limitAt === null ? null : new Date(first.limitAt) })
+  const value = { ...first, limitAt: first.limitAt === null ? null : new Date(first.limitAt) }
+  return { ok: true, value, repeated: true }
 }

@@ -7,7 +7,7 @@ import { cancelBooking } from '../../domain/air/cancel.ts'
 import { orderTicket } from '../../domain/air/order-ticket.ts'
 import { quoteFor } from '../../domain/air/quote.ts'
 import { runDue } from '../../domain/booking/run-due.ts'
-import { ok } from '../../domain/outcome.ts'
+import { ok, okAs } from '../../domain/outcome.ts'
 import { balanceOf } from '../../domain/wallet/balance.ts'
 import type { Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
@@ -34,7 +34,7 @@ export function airBookingHandlers(services: Services): Pick<Handlers, BookingId
       const booked = await bookAir(services, caller, orderOf(request.body), quote)
       if (!booked.ok) return failureOf('air', inWords(booked, travelerSentence))
       const { reference, state, limitAt, priceChanged } = booked.value
-      return ok({
+      return okAs(booked, {
         UniqueId: reference,
         TktTimeLimit: limitAt && utcDateTime(limitAt),
         TktTimeLimitTimeZone: limitAt && UTC,

@@ -9,7 +9,7 @@ import { cancelHotel } from '../../domain/hotel/cancel.ts'
 import { extendDeadline } from '../../domain/hotel/extend.ts'
 import { orderHotel } from '../../domain/hotel/order.ts'
 import { quoteRate } from '../../domain/hotel/quote.ts'
-import { ok } from '../../domain/outcome.ts'
+import { ok, okAs } from '../../domain/outcome.ts'
 import { balanceOf } from '../../domain/wallet/balance.ts'
 import type { Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
@@ -43,7 +43,7 @@ export function hotelBookingHandlers(services: Services): Pick<Handlers, Booking
       if (!booked.ok) return failureOf('hotel', inWords(booked, guestSentence))
       const { reference, state, limitAt, provider, rate, timeZone } = booked.value
       const note = policyText(rate, timeZone)
-      return ok({
+      return okAs(booked, {
         UniqueId: reference,
         ...statesOf(state),
         PaymentDeadline: limitAt && utcDateTime(limitAt),

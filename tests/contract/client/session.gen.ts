@@ -1424,6 +1424,8 @@ export interface components {
          */
         "air.book": {
             headers: {
+                /** @description Only where this is the first answer to the same ClientUniqueId, given again */
+                "Idempotent-Replayed"?: "true";
                 [name: string]: unknown;
             };
             content: {
@@ -1997,6 +1999,8 @@ export interface components {
          */
         "hotel.book": {
             headers: {
+                /** @description Only where this is the first answer to the same ClientUniqueId, given again */
+                "Idempotent-Replayed"?: "true";
                 [name: string]: unknown;
             };
             content: {
