@@ -1,6 +1,17 @@
 import type { NextConfig } from 'next'
 import { DATA_POLICY, SECURITY_HEADERS } from './lib/security-headers.ts'
 
+const dataHeaders = Object.entries({ ...SECURITY_HEADERS, 'content-security-policy': DATA_POLICY }).map(
+  ([key, value]) => ({ key, value }),
+)
+
+/**
+ * The type of a route's answers, in advance: Next compresses only answers whose type was set before their
+ * handler sets it (vercel/next.js#98007), and removes any coding that a handler applies itself. On a slow
+ * line this is most of the time of a search.
+ */
+const typed = (value: string) => [{ key: 'content-type', value }]
+
 /**
  * The desk's build. `cacheComponents` is off because every page has a fresh CSP nonce. Images are not
  * optimised on the server, because that would fetch and decode files that a supplier names.
@@ -17,17 +28,16 @@ const config: NextConfig = {
   images: { unoptimized: true },
   headers: () =>
     Promise.resolve([
-      // Large files of JSON: Next compresses the answer of a route handler only if its type is set here.
-      ...['/api/reference/:file', '/api/map/area'].map((source) => ({
+      // The read route bypasses the proxy.
+      { source: '/api/read/:path*', headers: dataHeaders },
+      ...['/api/read/:path*', '/api/reference/:path*', '/api/map/:path*'].map((source) => ({
         source,
-        headers: [{ key: 'content-type', value: 'application/json' }],
+        headers: typed('application/json'),
       })),
-      // The read route, which bypasses the proxy.
       {
         source: '/api/read/:path*',
-        headers: Object.entries({ ...SECURITY_HEADERS, 'content-security-policy': DATA_POLICY }).map(
-          ([key, value]) => ({ key, value }),
-        ),
+        has: [{ type: 'header' as const, key: 'accept', value: 'text/event-stream' }],
+        headers: typed('text/event-stream; charset=utf-8'),
       },
     ]),
 }

@@ -178,7 +178,7 @@ test('the read route requires session, origin and header, and serves only reads'
 
 test('logos, photos, map and reference files require a session; JSON is compressed', async ({ page }) => {
   const bare = await api.newContext({ baseURL: world.deskUrl, maxRedirects: 0 })
-  const files = ['countries.json', 'cities.json', 'airports.json', 'airlines.json']
+  const files = ['places.json', 'airlines.json']
   const office = await control.mint()
   const addresses = [
     '/api/logo/BA',

@@ -111,7 +111,7 @@ function streamAnswer(stream: ReadableStream<Uint8Array>): Response {
   return new Response(stream, {
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-cache, no-store, no-transform',
+      'cache-control': 'no-cache, no-store',
       'x-accel-buffering': 'no',
     },
   })

@@ -4,11 +4,6 @@ import type { Desk } from '../desk.ts'
 import type { AnyGrant } from '../session/grant.ts'
 
 const TIMEOUT_MILLISECONDS = 10_000
-/**
- * The file names behind each route, as constants: nothing that a browser sends becomes part of another
- * address.
- */
-export const referenceFiles = ['countries.json', 'cities.json', 'airports.json', 'airlines.json'] as const
 
 const PASSED_HEADERS = ['etag', 'last-modified'] as const
 

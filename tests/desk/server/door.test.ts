@@ -116,7 +116,8 @@ describe('the read door', () => {
   test('passes a streamed search on as it comes', async () => {
     const response = await ask('air.low-fare-search-incremental', searchBody([['LON', 'SIN', '2027-01-14']]))
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
-    expect(response.headers.get('cache-control')).toContain('no-transform')
+    // The server compresses it on its way: on a slow line that is most of the time of a search.
+    expect(response.headers.get('cache-control')).not.toContain('no-transform')
     const events: EventSourceMessage[] = []
     createParser({ onEvent: (event) => events.push(event) }).feed(await response.text())
     expect(events.length).toBeGreaterThan(2)
