@@ -3,9 +3,10 @@ import { BlockableButton } from '../ui/blockable-button.tsx'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import type { OfferedVerb } from './offered-verbs.ts'
+import { PrintButtons } from './print-buttons.tsx'
 import type { LiveBooking } from './use-booking.ts'
 
-/** The secondary actions of a booking, below its cards: its other verbs, refresh, repeat the search. */
+/** The secondary actions of a booking: its other verbs, refresh, print, repeat the search. */
 export function BookingButtons(props: {
   live: LiveBooking
   verbs: readonly OfferedVerb[]
@@ -18,6 +19,7 @@ export function BookingButtons(props: {
       <Button keys="p" pending={live.reading && live.sending === null} onClick={live.readAgain}>
         Refresh
       </Button>
+      <PrintButtons />
       <VerbButtons verbs={verbs} role="danger" />
       {props.searchAgainHref && (
         <ButtonLink href={props.searchAgainHref as Route} variant="primary">

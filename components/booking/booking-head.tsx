@@ -89,7 +89,7 @@ function Deadlines({
         serverNow={serverNow}
         label={`Hold for ${booking.leadName}`}
         onOver={onRunOut}
-        className="block text-30 leading-none font-bold"
+        className="block text-30 leading-none font-bold print:hidden"
       />
       <p className="figures mt-1 text-12 text-ink2">
         {release ? 'automatic release' : supplierLimit?.label}

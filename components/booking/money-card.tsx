@@ -23,7 +23,7 @@ export function MoneyCard(props: {
   const { parts, markup } = money
   const rows = markup === null ? parts : [...parts, markup]
   return (
-    <Card title="Money" aside="USD">
+    <Card title="Money" aside="USD" className="agency-only">
       <dl className="pt-2 pb-2.5">
         {rows.map(({ label, cents }) => (
           <FactRow key={label} label={label}>

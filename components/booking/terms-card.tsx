@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { BookingView, TermView } from '../../lib/booking/booking-view.ts'
 import { termsDifference, type TermsDifference } from './terms-difference.ts'
 import { kindFacts } from '../../lib/kinds.ts'
@@ -90,9 +91,15 @@ function toneOf({ allowed, penaltyCents, loses }: TermView): 'held' | 'ok' | 'ba
   return allowed === null || penaltyCents === null || loses === 'part' ? 'held' : 'ok'
 }
 
-function answer({ allowed, penaltyCents }: TermView): string {
+function answer({ allowed, penaltyCents }: TermView): ReactNode {
   if (allowed === null) return 'not supplied'
   if (!allowed) return 'not allowed'
   if (penaltyCents === null) return 'allowed, fee not supplied'
-  return penaltyCents === 0 ? 'free' : formatCents(penaltyCents)
+  if (penaltyCents === 0) return 'free'
+  return (
+    <>
+      <span className="agency-only">{formatCents(penaltyCents)}</span>
+      <span className="client-only">for a fee</span>
+    </>
+  )
 }

@@ -43,7 +43,7 @@ export function Shell(props: { data: ShellData; signOut: () => Promise<void>; ch
   useCommands(shellCommands)
 
   return (
-    <div className="grid h-dvh grid-cols-[196px_minmax(0,1fr)] max-wide:grid-cols-[56px_minmax(0,1fr)] max-narrow:grid-cols-1 max-narrow:grid-rows-[minmax(0,1fr)_auto]">
+    <div className="grid h-dvh grid-cols-[196px_minmax(0,1fr)] max-wide:grid-cols-[56px_minmax(0,1fr)] max-narrow:grid-cols-1 max-narrow:grid-rows-[minmax(0,1fr)_auto] print:block print:h-auto">
       <a
         href="#screen"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-panel focus:px-3 focus:py-2"
@@ -51,14 +51,18 @@ export function Shell(props: { data: ShellData; signOut: () => Promise<void>; ch
         Skip to content
       </a>
       <Rail onShortcuts={() => setOpen('shortcuts')} />
-      <div className="flex min-h-0 min-w-0 flex-col max-narrow:row-start-1">
+      <div className="flex min-h-0 min-w-0 flex-col max-narrow:row-start-1 print:block">
         <Header
           data={props.data}
           onPalette={openPalette}
           onShortcuts={() => setOpen('shortcuts')}
           onSignOut={signOut}
         />
-        <main id="screen" tabIndex={-1} className="relative min-h-0 flex-1 overflow-y-auto outline-none">
+        <main
+          id="screen"
+          tabIndex={-1}
+          className="relative min-h-0 flex-1 overflow-y-auto outline-none print:overflow-visible"
+        >
           <FromTheTop />
           {props.children}
         </main>

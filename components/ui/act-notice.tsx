@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 
-/** A line next to a control with the result of its action: neutral, waiting, or in need of attention. */
+/**
+ * A line next to a control with the result of its action: neutral, waiting, or in need of attention. It is not
+ * printed.
+ */
 export function ActNotice(props: {
   tone: 'held' | 'run' | 'bad' | 'ok'
   children: ReactNode
@@ -17,7 +20,10 @@ export function ActNotice(props: {
   return (
     <div
       role={props.tone === 'bad' ? 'alert' : 'status'}
-      className={cx('flex flex-wrap items-center gap-3 rounded-control px-4 py-2.5', tones[props.tone])}
+      className={cx(
+        'flex flex-wrap items-center gap-3 rounded-control px-4 py-2.5 print:hidden',
+        tones[props.tone],
+      )}
     >
       <Icon name={props.tone === 'ok' ? 'check' : props.tone === 'run' ? 'info' : 'warning'} />
       <div className="min-w-[220px] flex-1 text-ink">{props.children}</div>

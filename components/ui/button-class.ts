@@ -30,7 +30,7 @@ export function buttonClass(options: {
   className?: string | undefined
 }) {
   return cx(
-    'inline-flex shrink-0 items-center gap-2 rounded-control border font-medium whitespace-nowrap select-none transition-[background-color,filter,opacity]',
+    'inline-flex shrink-0 items-center gap-2 rounded-control border font-medium whitespace-nowrap select-none transition-[background-color,filter,opacity] print:hidden',
     'disabled:opacity-50 not-aria-busy:aria-disabled:opacity-60',
     VARIANTS[options.variant ?? 'quiet'],
     SIZES[options.size ?? 'normal'],

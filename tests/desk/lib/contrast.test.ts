@@ -19,7 +19,7 @@ function luminance(oklch: string): number {
 }
 
 function tokensOf(selector: string): Map<string, number> {
-  const block = new RegExp(`^${selector} \\{([^}]*)\\}`, 'm').exec(css)?.[1] ?? ''
+  const block = new RegExp(`^\\s*${selector} \\{([^}]*)\\}`, 'm').exec(css)?.[1] ?? ''
   return new Map(
     [...block.matchAll(/--([\w-]+): oklch\(([\d. ]+)\);/g)].map((m) => [m[1] ?? '', luminance(m[2] ?? '')]),
   )
