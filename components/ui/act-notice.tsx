@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 
 /**
- * A line next to a control with the result of its action: neutral, waiting, or in need of attention. It is not
+ * A line next to a control with the result of its action: neutral, waiting, or in need of attention. Never
  * printed.
  */
 export function ActNotice(props: {
