@@ -18,6 +18,8 @@ async function expectPage(page: Page, sections: readonly string[]): Promise<void
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.locator('main').getByRole('button', { name: /^(?!Copy the )/ })).toHaveCount(0)
+  const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(paper).toBe('rgb(255, 255, 255)')
   for (const name of sections) await expect(page.getByRole('region', { name })).toBeVisible()
   // Nothing is cut off: the page itself is as long as its content.
   const cut = await page.evaluate(() =>

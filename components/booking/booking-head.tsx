@@ -46,7 +46,7 @@ export function BookingHead(props: {
         </div>
       </div>
       {(booking.state === 'held' || next) && (
-        <div className="flex items-center gap-4 max-narrow:sticky max-narrow:bottom-0 max-narrow:z-20 max-narrow:order-last max-narrow:-mx-3 max-narrow:-mb-5 max-narrow:justify-between max-narrow:border-t max-narrow:bg-panel max-narrow:px-3 max-narrow:py-2.5">
+        <div className="flex items-center gap-4 print:hidden max-narrow:sticky max-narrow:bottom-0 max-narrow:z-20 max-narrow:order-last max-narrow:-mx-3 max-narrow:-mb-5 max-narrow:justify-between max-narrow:border-t max-narrow:bg-panel max-narrow:px-3 max-narrow:py-2.5">
           {booking.state === 'held' && (
             <Deadlines booking={booking} serverNow={props.serverNow} onRunOut={props.onRunOut} />
           )}
@@ -89,7 +89,7 @@ function Deadlines({
         serverNow={serverNow}
         label={`Hold for ${booking.leadName}`}
         onOver={onRunOut}
-        className="block text-30 leading-none font-bold print:hidden"
+        className="block text-30 leading-none font-bold"
       />
       <p className="figures mt-1 text-12 text-ink2">
         {release ? 'automatic release' : supplierLimit?.label}
