@@ -48,10 +48,9 @@ test('a cold flight search travels compressed, in less than 400 kB', async ({ pa
 
 test('a hotel search travels compressed', async ({ page }) => {
   await signIn(page, await control.mint())
-  const seen = await witnessData(page)
   await openCity(page, 'Lisbon')
-  await page.waitForLoadState('networkidle')
-  const answers = seen.filter(({ path }) => path.endsWith('/hotel.search'))
-  expect(answers.map(({ coding }) => coding)).toContain('gzip')
-  expect(sum(answers)).toBeLessThan(150_000)
+  const seen = await witnessData(page)
+  await page.getByRole('checkbox').first().check()
+  const codings = () => seen.filter(({ path }) => path.endsWith('/hotel.search')).map(({ coding }) => coding)
+  await expect.poll(codings).toContain('gzip')
 })
