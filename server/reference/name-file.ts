@@ -5,11 +5,13 @@ import { operationOf, type ResponseOf } from '../../contract/registry.ts'
 import { REQUEST_ID_HEADER } from '../../contract/request-id.ts'
 import type { NameFiles } from '../../lib/place/name-files.ts'
 import type { Desk } from '../desk.ts'
+import { peek } from '../gateway-client/peek.ts'
 import { log } from '../log.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { airlineRows, cityRows } from './name-rows.ts'
 
 const TIMEOUT_MILLISECONDS = 10_000
+const MAX_BYTES = 20_000_000
 /** The time that the booking service's own files may be cached. */
 const KEPT_MILLISECONDS = 3_600_000
 /**
@@ -107,5 +109,7 @@ async function readReference<Id extends Parameters<Read>[0]>(
     signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
   })
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-  return response.parse(await answer.json()) as ResponseOf<Id>
+  const body = await peek(answer.body, MAX_BYTES)
+  if (body.kind === 'large') throw new Error(`${path} is larger than it may be`)
+  return response.parse(JSON.parse(body.text)) as ResponseOf<Id>
 }
