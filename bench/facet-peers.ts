@@ -2,7 +2,7 @@ import { create, insertMultiple, search, type AnyOrama } from '@orama/orama'
 import itemsjs from 'itemsjs'
 import { TypedFastBitSet } from 'typedfastbitset'
 import type { HotelFacetKey, HotelSort } from '../contract/hotel/codes.ts'
-import type { PlainQuery } from '../tests/gateway/hotel/search/naive-search.ts'
+import { isOfRates, type PlainQuery } from '../tests/gateway/hotel/search/naive-search.ts'
 import type { FacetDocument, FacetPlace } from './facet-place.ts'
 
 /**
@@ -23,8 +23,12 @@ const sortFields: Record<
   popularity: { field: 'popularity', order: 'desc' },
 }
 
+// The libraries judge groups one by one and cannot ask for one rate that meets several (gap 221), and so does
+// the peer on the bit sets of typedfastbitset. Their documents have the values of all rates, which is less
+// work.
+
 /** Moves the values of a hotel to the same level as its other fields, as both libraries need them. */
-const flat = ({ values, ...rest }: FacetDocument) => ({ ...rest, ...values })
+const flat = ({ values, rates: _, ...rest }: FacetDocument) => ({ ...rest, ...values })
 
 /**
  * itemsjs configured as in its guide: every group is an aggregation whose values combine with OR, and all
@@ -61,7 +65,7 @@ export function oramaPeer(place: FacetPlace, documents: readonly FacetDocument[]
   // `stars` is both a number to sort by and a group.
   const schema = { ...numbers, ...groups, stars: 'number', star_values: 'enum[]' }
   const database = create({ schema: schema as never }) as AnyOrama
-  const rows = documents.map(({ id, values, ...rest }) => ({
+  const rows = documents.map(({ id, values, rates: _, ...rest }) => ({
     id: String(id),
     ...values,
     ...rest,
@@ -90,28 +94,43 @@ export function oramaPeer(place: FacetPlace, documents: readonly FacetDocument[]
 
 /**
  * A straightforward version without a library: objects, `filter`, and a count of every value among the other
- * groups' matches.
+ * groups' matches. The groups about rates are judged rate by rate.
  */
 export function naivePeer(documents: readonly FacetDocument[]): FacetPeer {
   return ({ filters, sort, page, pageSize }) => {
     const asked = Object.entries(filters) as [HotelFacetKey, readonly string[]][]
-    const left = (but: HotelFacetKey | null) =>
-      documents.filter(({ values }) =>
-        asked.every(([key, wanted]) => key === but || wanted.some((value) => values[key].includes(value))),
-      )
-    const matches = left(null)
+    const left = (but: HotelFacetKey | null) => {
+      const fits = (values: FacetDocument['values'], ofRates: boolean) =>
+        asked.every(
+          ([key, wanted]) =>
+            key === but || isOfRates(key) !== ofRates || wanted.some((value) => values[key].includes(value)),
+        )
+      return documents
+        .filter(({ values }) => fits(values, false))
+        .map((hotel) => ({ hotel, rates: hotel.rates.filter(({ values }) => fits(values, true)) }))
+        .filter(({ rates }) => rates.length > 0)
+    }
+    const matches = left(null).map(({ hotel, rates }) => ({
+      ...{ hotel, rates },
+      lead: Math.min(...rates.map(({ cents }) => cents)),
+    }))
     const counts: Partial<Record<HotelFacetKey, Record<string, number>>> = {}
     for (const key of Object.keys(documents[0]?.values ?? {}) as HotelFacetKey[]) {
       const ofGroup: Record<string, number> = (counts[key] = {})
-      for (const { values } of filters[key] ? left(key) : matches) {
-        for (const value of values[key]) ofGroup[value] = (ofGroup[value] ?? 0) + 1
+      for (const { hotel, rates } of filters[key] ? left(key) : matches) {
+        let found: Iterable<string> = hotel.values[key]
+        if (isOfRates(key)) {
+          const some = (found = new Set<string>())
+          for (const { values } of rates) for (const value of values[key]) some.add(value)
+        }
+        for (const value of found) ofGroup[value] = (ofGroup[value] ?? 0) + 1
       }
     }
     const by = sort ? sortFields[sort] : null
+    const valueOf = ({ hotel, lead }: (typeof matches)[number]) =>
+      by?.field === 'cents' ? lead : by ? hotel[by.field] : 0
     const sorted = by
-      ? [...matches].sort((a, b) =>
-          by.order === 'asc' ? a[by.field] - b[by.field] : b[by.field] - a[by.field],
-        )
+      ? [...matches].sort((a, b) => (valueOf(a) - valueOf(b)) * (by.order === 'asc' ? 1 : -1))
       : matches
     const shown = sorted.slice((page - 1) * pageSize, page * pageSize)
     return { total: matches.length, shown, counts }

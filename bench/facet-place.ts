@@ -3,21 +3,29 @@ import { cityIndex } from '../gateway/domain/hotel/search/city-index.ts'
 import { pricedStay } from '../gateway/domain/hotel/search/priced-stay.ts'
 import { readFilters } from '../gateway/domain/hotel/search/read-filters.ts'
 import { searchCity } from '../gateway/domain/hotel/search/search-city.ts'
-import { madeUpCity, madeUpPrices } from '../tests/gateway/hotel/search/made-up-city.ts'
+import { madeUpCity, madeUpRates } from '../tests/gateway/hotel/search/made-up-city.ts'
 import {
   fitting,
+  isOfRates,
   plainHotels,
+  rateFits,
   type PlainHotel,
   type PlainQuery,
 } from '../tests/gateway/hotel/search/naive-search.ts'
 import { randomQuestions } from '../tests/gateway/hotel/search/random-questions.ts'
 
+/** The values of something in every group, with ranges expanded. */
+type Values = Record<HotelFacetKey, string[]>
+
 /**
- * A hotel as the peers take it: its values in every group, with ranges expanded, and the fields that it is
- * sorted by.
+ * A hotel as the peers take it: the fields that it is sorted by, its values in every group, where a group
+ * about rates has the values of all its rates, and its rates one by one.
  */
-export type FacetDocument = Pick<PlainHotel, 'id' | 'cents' | 'stars' | 'score' | 'metres' | 'popularity'> & {
-  values: Record<HotelFacetKey, string[]>
+export type FacetDocument = Pick<PlainHotel, 'id' | 'stars' | 'score' | 'metres' | 'popularity'> & {
+  /** The cheapest rate. */
+  cents: number
+  values: Values
+  rates: { cents: number; values: Values }[]
 }
 
 const nights = 3
@@ -26,13 +34,13 @@ const QUESTIONS = 400
 /** The place that the facet bars search: 222 options, and the same questions in every run. */
 export function facetPlace(size: number) {
   const city = madeUpCity({ size, districts: 40, chains: 54, landmarks: 30, seed: 1 })
-  const prices = madeUpPrices(city, nights, 9)
+  const rates = madeUpRates(city, nights, 9)
   const index = cityIndex(city)
-  const stay = pricedStay(index, prices, nights)
+  const stay = pricedStay(index, rates, nights)
   const menu = index.menu
   return {
     city,
-    prices,
+    rates,
     nights,
     index,
     stay,
@@ -45,23 +53,30 @@ export function facetPlace(size: number) {
       if (!read.ok) throw new Error(`the place does not know ${read.key} ${read.value}`)
       return searchCity(index, stay, { ...question, filters: read.filters })
     },
-    /** The hotels that have a price. */
+    /** The hotels that have a rate. */
     documents(): FacetDocument[] {
-      const groups = menu.map(({ key, options }) => ({
-        key,
-        options: options.map(({ value }) => ({ value, fits: fitting(key, [value]) })),
-      }))
-      return plainHotels(city, prices, nights)
-        .filter(({ cents }) => cents > 0)
+      const valuesWhere = (fits: (key: HotelFacetKey, value: string) => boolean) =>
+        Object.fromEntries(
+          menu.map(({ key, options }) => [
+            key,
+            options.map(({ value }) => value).filter((value) => fits(key, value)),
+          ]),
+        ) as Values
+      return plainHotels(city, rates, nights)
+        .filter((hotel) => hotel.rates.length > 0)
         .map((hotel) => {
-          const { id, cents, stars, score, metres, popularity } = hotel
-          const values = Object.fromEntries(
-            groups.map(({ key, options }) => [
-              key,
-              options.filter(({ fits }) => fits(hotel)).map(({ value }) => value),
-            ]),
-          ) as FacetDocument['values']
-          return { id, cents, stars, score, metres, popularity, values }
+          const { id, stars, score, metres, popularity } = hotel
+          const values = valuesWhere((key, value) =>
+            isOfRates(key)
+              ? hotel.rates.some((rate) => rateFits(rate, key, [value]))
+              : fitting(key, [value])(hotel),
+          )
+          const own = hotel.rates.map((rate) => ({
+            cents: rate.cents,
+            values: valuesWhere((key, value) => isOfRates(key) && rateFits(rate, key, [value])),
+          }))
+          const cents = Math.min(...own.map((rate) => rate.cents))
+          return { id, cents, stars, score, metres, popularity, values, rates: own }
         })
     },
   }

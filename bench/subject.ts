@@ -45,7 +45,7 @@ export async function openSubject(air?: AirSupply): Promise<Subject> {
   await server.connect()
   await server.query(`create database ${name}`)
   const databaseUrl = databaseAt(postgres.url, name)
-  await migrateGateway(databaseUrl)
+  await migrateGateway(databaseUrl, () => Promise.resolve(null))
   const store = openStore(databaseUrl)
   const hosts = new Map<string, 'sandbox' | 'production'>()
   const wait = async (ms: number, signal: AbortSignal) => {

@@ -68,7 +68,7 @@ function routes(reference: string): string[] {
           .replace(/\/\([^)]+\)/g, '')
           .replace(/\/page$/, '')
           .replace('[reference]', reference)
-          .replace('[hotelId]', '7990000010005') || '/',
+          .replace('[hotelId]', '100000005') || '/',
     )
 }
 

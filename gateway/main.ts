@@ -58,17 +58,21 @@ function listen(
 async function main(): Promise<void> {
   const settings = settingsOrLeave()
   const log = createLog(settings.logLevel)
-  await migrateGateway(settings.databaseUrl)
-  const store = openStore(settings.databaseUrl)
   const wait = async (ms: number, signal: AbortSignal) => {
     await sleep(ms, undefined, { signal })
   }
+  const suppliers = simulatedSuppliers({ seed: settings.seed, wait, latencyScale: settings.latency })
+  await migrateGateway(
+    settings.databaseUrl,
+    async (stored) => (await suppliers.hotels.findHotel(stored))?.hotelId ?? null,
+  )
+  const store = openStore(settings.databaseUrl)
   const services: Services = {
     db: store.db,
     pool: store.pool,
     clock: systemClock,
     kinds: bookingKinds,
-    ...simulatedSuppliers({ seed: settings.seed, wait, latencyScale: settings.latency }),
+    ...suppliers,
     settings,
     log,
   }

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { localDateTime, usd } from '../wire.ts'
 import { cancellationPolicy, hotelTimeZone, offeredHotel } from './offer.ts'
+import { hotelId } from './stay-request.ts'
 
 /** A hotel of city mode with its lead price, which cannot be booked (Hotel v2, City mode response). */
 export const hotelCard = z.object({
-  HotelId: z.int(),
+  HotelId: hotelId,
   HotelName: z.string(),
   NetRate: usd,
   Currency: z.string(),
@@ -58,7 +59,7 @@ export const rateRoomV2 = z.object({
  */
 export const hotelRateV2 = z.object({
   FareSourceCode: z.string(),
-  HotelId: z.int(),
+  HotelId: hotelId,
   HotelName: z.string(),
   NetRate: usd,
   NetRateBeforeDiscount: usd.nullable(),

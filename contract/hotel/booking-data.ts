@@ -4,6 +4,7 @@ import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { instant, localDateTime, usd } from '../wire.ts'
 import { cancellationPolicy, hotelPolicy, hotelTimeZone, offeredHotel, offeredRoom } from './offer.ts'
+import { hotelId } from './stay-request.ts'
 
 /** A guest of the record (gap 97). */
 const bookedGuest = z.object({
@@ -60,7 +61,7 @@ export const hotelBookingRecord = z.object({
   Currency: z.string(),
   CheckIn: localDateTime,
   CheckOut: localDateTime,
-  HotelId: z.int(),
+  HotelId: hotelId,
   Hotel: offeredHotel.extend({
     address: z.string(),
     city: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { localDateTime, usd } from '../wire.ts'
+import { hotelId } from './stay-request.ts'
 
 /** The cost of cancelling from a time on, ascending by date (gap 91). */
 export const cancellationPolicy = z.object({
@@ -73,7 +74,7 @@ export const offeredRoom = z.object({
  */
 export const hotelOffer = z.object({
   FareSourceCode: z.string(),
-  HotelId: z.int(),
+  HotelId: hotelId,
   HotelName: z.string(),
   NetRate: usd,
   Currency: z.string(),

@@ -11,6 +11,9 @@ const writtenNumber = [
 /** The number of a hotel or place: digits, also as text (gaps 109, 110, 141, 142). */
 export const hotelNumber = writtenAs(wireInt(1, MOST_NUMBER), { anyOf: writtenNumber })
 
+/** The HotelId of an answer: a signed 32-bit integer, as strictly typed clients have it (gap 222). */
+export const hotelId = z.int32().min(1)
+
 /** CityId and HotelId of the session family: the one that is not used is left out or null. */
 export const modeNumber = writtenAs(hotelNumber.optional(), { anyOf: [...writtenNumber, { type: 'null' }] })
 

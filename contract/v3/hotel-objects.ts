@@ -6,9 +6,14 @@ import { money } from './money.ts'
 /** A deal as a badge (gap 146). */
 const dealBadge = z.object({ code: z.string(), label: z.string() })
 
-/** A hotel of city mode with its lead price, which cannot be booked (v3, hotel_summary). */
+/**
+ * A hotel of city mode with its lead price, which cannot be booked (v3, hotel_summary). `lead_rate`,
+ * `meal_plan` and `refundable` are of its cheapest rate that meets the filters on rates;
+ * `free_cancellation` says whether one of those rates has it (gap 221).
+ */
 export const hotelSummary = z.object({
   object: z.literal('hotel_summary'),
+  /** A signed 32-bit integer as text (gap 222). */
   hotel_id: z.string(),
   name: z.string(),
   lead_rate: money,

@@ -11,8 +11,9 @@ import * as shortfall from './migrations/0007-shortfall.ts'
 import * as activeOffers from './migrations/0008-active-offers.ts'
 import * as fareFlags from './migrations/0009-fare-flags.ts'
 import * as hotelZone from './migrations/0010-hotel-zone.ts'
+import { hotelIds, type HotelIdNow } from './migrations/0011-hotel-ids.ts'
 
-const migrations: Record<string, Migration> = {
+const migrationsWith = (hotelIdNow: HotelIdNow): Record<string, Migration> => ({
   '0001-ground': ground,
   '0002-kinds': kinds,
   '0003-token': token,
@@ -23,13 +24,15 @@ const migrations: Record<string, Migration> = {
   '0008-active-offers': activeOffers,
   '0009-fare-flags': fareFlags,
   '0010-hotel-zone': hotelZone,
-}
+  '0011-hotel-ids': hotelIds(hotelIdNow),
+})
 
 /**
  * Brings the gateway's schema up to date. Several starters may call it at once: Kysely's Migrator takes a
  * lock, and an advisory lock of ours guards the creation of the schema.
+ * @param hotelIdNow asked for hotels that are stored with an id from before.
  */
-export async function migrateGateway(url: string): Promise<void> {
+export async function migrateGateway(url: string, hotelIdNow: HotelIdNow): Promise<void> {
   const store = openStore(url, 2, true)
   try {
     await store.db.transaction().execute(async (tx) => {
@@ -38,7 +41,7 @@ export async function migrateGateway(url: string): Promise<void> {
     })
     const migrator = new Migrator({
       db: store.db,
-      provider: { getMigrations: () => Promise.resolve(migrations) },
+      provider: { getMigrations: () => Promise.resolve(migrationsWith(hotelIdNow)) },
       migrationTableSchema: 'gateway',
     })
     const { error } = await migrator.migrateToLatest()

@@ -38,7 +38,7 @@ export type AskedCity = {
 export type FoundHotels = CityAnswer & {
   hotels: PlaceHotels
   menu: Menu
-  priced: Pick<PricedStay, 'prices' | 'nights'>
+  priced: Pick<PricedStay, 'rates' | 'nights'>
   sort: HotelSort | null
 }
 

@@ -1,8 +1,16 @@
-import { hotelBoards, hotelSorts } from '../../../contract/hotel/codes.ts'
+import { hotelSorts } from '../../../contract/hotel/codes.ts'
 import type { FoundHotels } from '../../domain/hotel/city-search.ts'
 import type { Pieces } from '../../http/pieces.ts'
-import type { LeadPrices, PlaceHotels } from '../../supply/hotel/port.ts'
-import { facetWriter, keptRows, writePage, type FacetSpelling } from '../city-bytes.ts'
+import type { PlaceHotels } from '../../supply/hotel/port.ts'
+import {
+  facetWriter,
+  keptRows,
+  offerIds,
+  offerOf,
+  writePage,
+  type FacetSpelling,
+  type LeadOffer,
+} from '../city-bytes.ts'
 import { usdOf } from '../usd.ts'
 import { listImages } from '../words/list-images.ts'
 
@@ -16,7 +24,7 @@ const spelling: FacetSpelling = {
 }
 
 /**
- * Writes the payload of city mode as JSON bytes: each hotel is written once, and its price once per stay
+ * Writes the payload of city mode as JSON bytes: each hotel is written once, and each rate once per stay
  * (Session gateway, POST /v2/Hotel/HotelAvailability; gap 114).
  * @param asked filters as they were sent.
  * @param site base address of pictures.
@@ -27,7 +35,6 @@ export function writeCityV2(
   site: string,
 ): Pieces {
   const { hotels, menu, priced, sort, page, pageSize, totalPages, total, priceRange } = found
-  const { prices } = priced
   const meta = {
     Page: page,
     PageSize: pageSize,
@@ -50,9 +57,17 @@ export function writeCityV2(
     ),
     facetWriter(menu, 'v2', spelling)(found.counts),
     '},"PricedItineraries":',
-    ...writePage(found.rows, [
-      keptRows(hotels, `v2 ${site}`, (row) => JSON.stringify(hotelOf(hotels, row, site)).slice(0, -1)),
-      keptRows(priced, 'v2', (row) => JSON.stringify(priceOf(prices, row)).slice(1)),
+    ...writePage([
+      {
+        ids: found.rows,
+        bytes: keptRows(hotels, `v2 ${site}`, (row) =>
+          JSON.stringify(hotelOf(hotels, row, site)).slice(0, -1),
+        ),
+      },
+      {
+        ids: offerIds(found),
+        bytes: keptRows(priced, 'v2', (id) => JSON.stringify(priceOf(offerOf(priced.rates, id))).slice(1)),
+      },
     ]),
     '}',
   ]
@@ -72,12 +87,12 @@ function hotelOf(hotels: PlaceHotels, at: number, site: string) {
   }
 }
 
-function priceOf(prices: LeadPrices, row: number) {
+function priceOf({ totalCents, refundable, free, board }: LeadOffer) {
   return {
-    NetRate: usdOf(prices.totalCents[row] ?? 0),
+    NetRate: usdOf(totalCents),
     Currency: 'USD',
-    NonRefundable: prices.leadRefundable[row] !== 1,
-    FreeCancellation: prices.freeCancellation[row] === 1,
-    MealPlan: hotelBoards[prices.leadBoard[row] ?? 0]?.name ?? '',
+    NonRefundable: !refundable,
+    FreeCancellation: free,
+    MealPlan: board,
   }
 }

@@ -1,9 +1,17 @@
-import { hotelBoards, hotelSorts, propertyTypes, type HotelFacetKey } from '../../../contract/hotel/codes.ts'
+import { hotelSorts, propertyTypes, type HotelFacetKey } from '../../../contract/hotel/codes.ts'
 import type { FoundHotels } from '../../domain/hotel/city-search.ts'
 import type { Pieces } from '../../http/pieces.ts'
-import type { LeadPrices, PlaceHotels } from '../../supply/hotel/port.ts'
+import type { PlaceHotels } from '../../supply/hotel/port.ts'
 import type { Stay } from '../../supply/hotel/stay.ts'
-import { facetWriter, keptRows, writePage, type FacetSpelling } from '../city-bytes.ts'
+import {
+  facetWriter,
+  keptRows,
+  offerIds,
+  offerOf,
+  writePage,
+  type FacetSpelling,
+  type LeadOffer,
+} from '../city-bytes.ts'
 import { dealBadges, discountPercent } from '../words/discount.ts'
 import { listImages } from '../words/list-images.ts'
 import { reviewWord } from '../words/review-word.ts'
@@ -28,12 +36,12 @@ const spelling: Omit<FacetSpelling, 'without'> = {
 }
 
 /**
- * Writes city mode as JSON bytes: each hotel once, and its price once per stay (v3,
+ * Writes city mode as JSON bytes: each hotel once, and each rate once per stay (v3,
  * hotel_search and hotel_summary).
  */
 export function writeCity(found: FoundHotels, frame: CityFrame): Pieces {
   const { hotels, menu, priced, sort, page, pageSize, totalPages, total } = found
-  const { nights, prices } = priced
+  const { nights, rates } = priced
   const { stay, site } = frame
   const children = stay.occupancies.reduce((sum, { childAges }) => sum + childAges.length, 0)
   const adults = stay.occupancies.reduce((sum, room) => sum + room.adults, 0)
@@ -62,9 +70,17 @@ export function writeCity(found: FoundHotels, frame: CityFrame): Pieces {
     Buffer.from(`${JSON.stringify(head).slice(0, -1)},"facets":`),
     facetWriter(menu, `v3 ${frame.without.join()}`, { ...spelling, without: frame.without })(found.counts),
     ',"offers":',
-    ...writePage(found.rows, [
-      keptRows(hotels, `v3 ${site}`, (row) => openText(hotelOf(hotels, row, site))),
-      keptRows(priced, 'v3', (row) => JSON.stringify({ ...priceOf(prices, row), ...rest }).slice(1)),
+    ...writePage([
+      {
+        ids: found.rows,
+        bytes: keptRows(hotels, `v3 ${site}`, (row) => openText(hotelOf(hotels, row, site))),
+      },
+      {
+        ids: offerIds(found),
+        bytes: keptRows(priced, 'v3', (id) =>
+          JSON.stringify({ ...priceOf(offerOf(rates, id)), ...rest }).slice(1),
+        ),
+      },
     ]),
     '}',
   ]
@@ -92,17 +108,15 @@ function hotelOf(hotels: PlaceHotels, at: number, site: string) {
   }
 }
 
-function priceOf(prices: LeadPrices, row: number) {
-  const total = prices.totalCents[row] ?? 0
-  const before = prices.beforeDiscountCents[row] ?? 0
-  const percent = discountPercent(total, before)
+function priceOf({ totalCents, beforeDiscountCents, refundable, free, board }: LeadOffer) {
+  const percent = discountPercent(totalCents, beforeDiscountCents)
   return {
-    lead_rate: moneyOf(total),
-    lead_rate_before_discount: before > total ? moneyOf(before) : null,
+    lead_rate: moneyOf(totalCents),
+    lead_rate_before_discount: beforeDiscountCents > totalCents ? moneyOf(beforeDiscountCents) : null,
     discount_percent: percent,
     deal_badges: dealBadges(percent),
-    meal_plan: hotelBoards[prices.leadBoard[row] ?? 0]?.name ?? '',
-    refundable: prices.leadRefundable[row] === 1,
-    free_cancellation: prices.freeCancellation[row] === 1,
+    meal_plan: board,
+    refundable,
+    free_cancellation: free,
   }
 }

@@ -15,7 +15,7 @@ export type HotelBehaviour = {
 
 /** A hotel, independent of dates. */
 export type Hotel = {
-  /** Positive, stable, unique, at most 13 digits. */
+  /** Positive, stable, unique, at most 2,147,483,647 (gap 222). */
   hotelId: number
   name: string
   /** 0 (unrated) to 5. */

@@ -1,3 +1,4 @@
+import type { bedTypes, HotelBoard } from '../../../contract/hotel/codes.ts'
 import type { HotelProvider } from '../../../contract/hotel/providers.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Hotel, PlaceHotel } from './hotel.ts'
@@ -5,22 +6,36 @@ import type { HotelProfile, Photo } from './profile.ts'
 import type { HotelRate, Taken } from './rate.ts'
 import type { Stay } from './stay.ts'
 
+/** What a filter or a list asks about a rate besides its price. */
+export type RateKind = {
+  board: HotelBoard
+  /** Can be cancelled free of charge on the hotel's day. */
+  freeCancellation: boolean
+  /** Something is given back if it is cancelled on that day. */
+  refundable: boolean
+  /** The fewest beds and bedrooms in one of its rooms; in a shared room a guest has one bed. */
+  beds: number
+  bedrooms: number
+  /** Types of bed that each of its rooms has, by facet id. */
+  bedTypes: readonly (typeof bedTypes)[number]['id'][]
+}
+
 /**
- * The cheapest price of every hotel of a place for a stay, in the order of its hotels. The values are columns
- * because those of 8,000 hotels are computed anew for every stay. Each price equals, to the cent, the
- * cheapest rate that the same hotel has for the same stay.
+ * The rates of all hotels of a place for a stay, in the order of its hotels. The values are columns because
+ * those of 8,000 hotels are computed anew for every stay. A rate may be left out when another one of its
+ * hotel, at the same price or less, meets every filter that it meets. Each price equals, to the cent, that of
+ * the same rate in `HotelSupply.rates` when no room is taken.
  */
-export type LeadPrices = {
-  /** Whole stay and all rooms, in USD cents; 0 when the hotel has no rooms left. */
+export type PlaceRates = {
+  /** Rates of hotel `at`: from `first[at]` up to `first[at + 1]`, cheapest first; none when it is full. */
+  first: Uint32Array
+  /** Whole stay and all rooms, USD cents; at least 1. */
   totalCents: Uint32Array
   /** Price before the discount; equal to `totalCents` without a discount. */
   beforeDiscountCents: Uint32Array
-  /** 1 when at least one rate can be cancelled free of charge on the hotel's day. */
-  freeCancellation: Uint8Array
-  /** 1 when the cheapest rate itself can be cancelled free of charge on the hotel's day. */
-  leadRefundable: Uint8Array
-  /** Index of the cheapest rate's board in the boards of `contract/hotel/codes.ts`. */
-  leadBoard: Uint8Array
+  /** Index in `kinds`. */
+  kind: Uint16Array
+  kinds: readonly RateKind[]
 }
 
 /**
@@ -40,12 +55,12 @@ export type PlaceHotels = {
   /** Paths of its pictures below the site address; the one shown in lists comes first. */
   images(at: number): readonly string[]
   /**
-   * The calendar days that its hotels have at an instant, in their own zones. Prices of a stay change only
+   * The calendar days that its hotels have at an instant, in their own zones. Rates of a stay change only
    * when this text does.
    */
   daysAt(now: Date): string
   /** @param now lead time and free cancellation are computed from each hotel's own day. */
-  leadPrices(stay: Stay, now: Date, provider: HotelProvider): Promise<LeadPrices>
+  rates(stay: Stay, now: Date, provider: HotelProvider): Promise<PlaceRates>
 }
 
 /** The stay that a hotel is asked to price. */

@@ -4,8 +4,8 @@ import { externalIdOf } from '../geography/place-id.ts'
 import { zoneOfCity } from '../geography/place-zone.ts'
 import type { CityHotels } from './city-hotels.ts'
 import { placeHotelOfRow } from './hotel-of-row.ts'
-import { leadPrices } from './lead-prices.ts'
 import { hotelImages } from './photo/hotel-photos.ts'
+import { placeRates } from './place-rates.ts'
 import { homePlaceId, homePlaceOf } from './rates/home-place.ts'
 
 const kept = new WeakMap<CityHotels, PlaceHotels>()
@@ -37,6 +37,6 @@ function tell(city: CityHotels): PlaceHotels {
       zones()
         .map((zone) => localDateAt(zone, now))
         .join(' '),
-    leadPrices: (stay, now, provider) => Promise.resolve(leadPrices(city, stay, now, provider)),
+    rates: (stay, now, provider) => Promise.resolve(placeRates(city, stay, now, provider)),
   }
 }

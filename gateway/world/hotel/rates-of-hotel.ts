@@ -24,7 +24,7 @@ const termsKeys = { [FIXED]: 'fixed', [PARTIAL]: 'partial', [FLEXIBLE]: 'flexibl
 /**
  * What a hotel sells for a stay, cheapest first: room types x boards x cancellation terms; empty when it is
  * full or the party fits no room. Terms are those of the hotel's day at `now`; `taken` is what bookings
- * hold. When nothing is taken, the first rate is the one that `leadPrices` returns.
+ * hold. When nothing is taken, the first rate is the one that leads in `placeRates`.
  */
 export function ratesOfHotel(
   hotel: HotelRow,

@@ -7,20 +7,24 @@ const read = (pieces: readonly Uint8Array[]): unknown => JSON.parse(Buffer.conca
 describe('a written page', () => {
   it('is an array of its rows', () => {
     const rows = keptRows({}, 'v3', (row) => JSON.stringify({ row, name: `Åkerö ${row}` }))
-    expect(read(writePage(Uint32Array.of(7, 2), [rows]))).toEqual([
+    expect(read(writePage([{ ids: Uint32Array.of(7, 2), bytes: rows }]))).toEqual([
       { row: 7, name: 'Åkerö 7' },
       { row: 2, name: 'Åkerö 2' },
     ])
-    expect(read(writePage(Uint32Array.of(2, 7, 2), [rows]))).toHaveLength(3)
-    expect(read(writePage(new Uint32Array(0), [rows]))).toEqual([])
+    expect(read(writePage([{ ids: Uint32Array.of(2, 7, 2), bytes: rows }]))).toHaveLength(3)
+    expect(read(writePage([{ ids: new Uint32Array(0), bytes: rows }]))).toEqual([])
   })
 
   it('joins the parts of a row to one object', () => {
     const name = keptRows({}, 'v3', (row) => `{"name":"Hotel ${row}"`)
     const price = keptRows({}, 'v3', (row) => `"price":${row * 10}}`)
-    expect(read(writePage(Uint32Array.of(1, 2), [name, price]))).toEqual([
-      { name: 'Hotel 1', price: 10 },
-      { name: 'Hotel 2', price: 20 },
+    const parts = [
+      { ids: Uint32Array.of(1, 2), bytes: name },
+      { ids: Uint32Array.of(5, 7), bytes: price },
+    ]
+    expect(read(writePage(parts))).toEqual([
+      { name: 'Hotel 1', price: 50 },
+      { name: 'Hotel 2', price: 70 },
     ])
   })
 
@@ -33,7 +37,7 @@ describe('a written page', () => {
       })
     const owner = {}
     for (const kept of [rows(owner, 'v3'), rows(owner, 'v3'), rows(owner, 'v2'), rows({}, 'v3')]) {
-      writePage(Uint32Array.of(4, 4), [kept])
+      writePage([{ ids: Uint32Array.of(4, 4), bytes: kept }])
     }
     expect(written).toEqual(['v3 4', 'v2 4', 'v3 4'])
   })

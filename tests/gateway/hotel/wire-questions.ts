@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { hotelFacets } from '../../../contract/hotel/codes.ts'
+import { hotelBoards, hotelFacets } from '../../../contract/hotel/codes.ts'
 import { columnsOf } from '../../../gateway/domain/hotel/search/hotel-columns.ts'
 import { knownStay } from '../../../gateway/domain/hotel/search/known-stays.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
@@ -12,8 +12,8 @@ const stay = { checkIn: '2026-12-10', checkOut: '2026-12-13', occupancies: [{ ad
 const TODAY = '2026-11-20'
 
 /**
- * Asks both search operations of the gateway random questions about Lisbon. Totals, hotels and every count
- * must equal those of a naive count over the same hotels and prices.
+ * Asks both search operations of the gateway random questions about Lisbon. Totals, hotels, the price and the
+ * board of each, and every count must equal those of a naive count over the same hotels and rates (gap 221).
  */
 export async function askOverTheWire(count: number, seed: number): Promise<void> {
   const gateway = await openGateway()
@@ -25,7 +25,7 @@ export async function askOverTheWire(count: number, seed: number): Promise<void>
     const place = await gateway.services.hotels.hotelsOf(String(id))
     if (!place) throw new Error('Lisbon has hotels')
     const priced = await knownStay(place, stay, new Date(`${TODAY}T12:00:00Z`))
-    const hotels = plainHotels(columnsOf(place), priced.prices, nights)
+    const hotels = plainHotels(columnsOf(place), priced.rates, nights)
     const { menu } = priced.index
     const options = menu.flatMap(({ key, options }) => options.map(({ value }) => ({ key, value })))
     const v2Values = new Map(
@@ -49,23 +49,31 @@ export async function askOverTheWire(count: number, seed: number): Promise<void>
       })
       const why = JSON.stringify(query)
       const { total, ids, counts } = right
-      expect(readV3(v3.body), why).toEqual({ total, ids, counts })
-      expect(readV2(v2.body), why).toEqual({ total, ids, counts })
+      const offers = right.rates.map((rate) => {
+        const board = priced.rates.kinds[priced.rates.kind[rate] ?? -1]?.board
+        const name = hotelBoards.find(({ id: known }) => known === board)?.name
+        return `${priced.rates.totalCents[rate]} ${name}`
+      })
+      expect(readV3(v3.body), why).toEqual({ total, ids, offers, counts })
+      expect(readV2(v2.body), why).toEqual({ total, ids, offers, counts })
     }
   } finally {
     await gateway.close()
   }
 }
 
+const centsOf = (usd: string | number) => Math.round(Number(usd) * 100)
+
 function readV3(body: Record<string, unknown>) {
   const { total, offers, facets } = body as {
     total: number
-    offers: { hotel_id: string }[]
+    offers: { hotel_id: string; lead_rate: { amount: string }; meal_plan: string }[]
     facets: { options: { count: number }[] }[]
   }
   return {
     total,
     ids: offers.map(({ hotel_id }) => Number(hotel_id)),
+    offers: offers.map(({ lead_rate, meal_plan }) => `${centsOf(lead_rate.amount)} ${meal_plan}`),
     counts: facets.flatMap(({ options }) => options.map(({ count }) => count)),
   }
 }
@@ -73,11 +81,12 @@ function readV3(body: Record<string, unknown>) {
 function readV2(body: Record<string, unknown>) {
   const { Meta, PricedItineraries } = body as {
     Meta: { Total: number; Filters: { Options: { Count: number }[] }[] }
-    PricedItineraries: { HotelId: number }[]
+    PricedItineraries: { HotelId: number; NetRate: number; MealPlan: string }[]
   }
   return {
     total: Meta.Total,
     ids: PricedItineraries.map(({ HotelId }) => HotelId),
+    offers: PricedItineraries.map(({ NetRate, MealPlan }) => `${centsOf(NetRate)} ${MealPlan}`),
     counts: Meta.Filters.flatMap(({ Options }) => Options.map(({ Count }) => Count)),
   }
 }

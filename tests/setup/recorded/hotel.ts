@@ -1,6 +1,5 @@
-import { hotelBoards } from '../../../contract/hotel/codes.ts'
 import type { PlaceHotel } from '../../../gateway/supply/hotel/hotel.ts'
-import type { HotelSupply, PlaceHotels, RateQuery } from '../../../gateway/supply/hotel/port.ts'
+import type { HotelSupply, PlaceHotels, PlaceRates, RateQuery } from '../../../gateway/supply/hotel/port.ts'
 import type { HotelProfile } from '../../../gateway/supply/hotel/profile.ts'
 import { localDateAt } from '../../../gateway/time-zone.ts'
 import type { HotelRate, Taken } from '../../../gateway/supply/hotel/rate.ts'
@@ -143,22 +142,28 @@ function placeHotels(placeId: string, hotels: readonly PlaceHotel[]): PlaceHotel
     hotel: (at) => hotels[at]!,
     images: (at) => imagesOf(hotels[at]!.hotelId),
     daysAt: (now) => localDateAt(lisbon.timeZone, now),
-    leadPrices: (stay, searchedAt, provider) => {
+    rates: (stay, searchedAt, provider) => {
       const rates = hotels.map(({ hotelId }) => ratesOf({ hotelId, stay, searchedAt, provider }, () => 0))
-      const isFree = (each?: HotelRate) => Number(each?.terms === 'free_cancellation')
-      return Promise.resolve({
-        totalCents: Uint32Array.from(rates, ([lead]) => lead?.totalCents ?? 0),
-        beforeDiscountCents: Uint32Array.from(rates, ([lead]) => lead?.beforeDiscountCents ?? 0),
-        freeCancellation: Uint8Array.from(rates, (all) => Math.max(0, ...all.map(isFree))),
-        leadRefundable: Uint8Array.from(rates, ([lead]) => isFree(lead)),
-        leadBoard: Uint8Array.from(rates, ([lead]) =>
-          Math.max(
-            0,
-            hotelBoards.findIndex(({ id }) => id === lead?.board),
-          ),
-        ),
-      })
+      return Promise.resolve(columnsOf(rates))
     },
+  }
+}
+
+/** The rates of some hotels in columns, each with a kind of its own. */
+function columnsOf(hotels: readonly (readonly HotelRate[])[]): PlaceRates {
+  const rates = hotels.flat()
+  let end = 0
+  return {
+    first: Uint32Array.from([0, ...hotels.map(({ length }) => (end += length))]),
+    totalCents: Uint32Array.from(rates, ({ totalCents }) => totalCents),
+    beforeDiscountCents: Uint32Array.from(rates, ({ beforeDiscountCents }) => beforeDiscountCents),
+    kind: Uint16Array.from(rates.keys()),
+    // Every recorded rate is for one double room.
+    kinds: rates.map(({ board, terms }) => ({
+      ...{ board, beds: 1, bedrooms: 1, bedTypes: ['double'] },
+      freeCancellation: terms === 'free_cancellation',
+      refundable: terms !== 'non_refundable',
+    })),
   }
 }
 

@@ -1,8 +1,10 @@
 import { hotelFacets, type HotelFacetKey, type HotelSort } from '../../../../contract/hotel/codes.ts'
+import type { RateKind } from '../../../supply/hotel/port.ts'
 import type { HotelColumns } from './hotel-columns.ts'
 import { bitMemory, wordsFor, type BitMemory } from './bit-memory.ts'
 import { draftOptions, type DraftOption } from './draft-options.ts'
 import type { Menu, MenuGroup } from './menu.ts'
+import { kindWords, mostRateOptions, rateSpansOf, type RateSpan } from './rate-options.ts'
 import { orderRows, type RowOrder } from './row-order.ts'
 
 /** Work sets of a search, in the memory of an index, before the sets of the options. */
@@ -11,15 +13,24 @@ export const workSets = {
   available: 0,
   /** The hotels before any filter: available and inside the bounds. */
   base: 1,
-  matches: 2,
+  /** The hotels that match all groups about hotels. */
+  hotels: 2,
+  matches: 3,
   /** The empty set. */
-  nothing: 3,
-  /** The rows that match one requested group; one set for each group. */
-  asked: 4,
+  nothing: 4,
+  /** The hotels with a rate that meets all groups about rates. */
+  rates: 5,
   /** The rows that match all groups but the current one. */
-  others: 4 + hotelFacets.length,
+  others: 6,
+  /** The rows that match one requested group; one set for each group. */
+  asked: 7,
+  /**
+   * The hotels with a rate that has an option and meets the other groups; one set for each option about
+   * rates.
+   */
+  offered: 7 + hotelFacets.length,
   /** Output of the counting program: the counts of all options. */
-  counted: 5 + hotelFacets.length,
+  counted: 7 + hotelFacets.length + mostRateOptions,
 } as const
 
 /** The consecutive options of one group. `end` is exclusive. */
@@ -38,13 +49,20 @@ export type CityIndex = {
   groups: readonly GroupSpan[]
   groupOf: ReadonlyMap<HotelFacetKey, GroupSpan>
   optionCount: number
+  /** The groups that are about rates (gap 221). */
+  rateSpans: readonly RateSpan[]
+  /** The options about rates, but for the price, that a kind of rate has. */
+  wordOfKind(kind: RateKind): number
   /** Number of the set in `bits` that holds option 0; the other options follow. */
   firstOption: number
   bits: BitMemory
   /** Rows by hotel id, the order of ties. */
   byId: Uint32Array
-  /** The stay whose sets are in `bits` now, so that they are copied only when the stay changes. */
-  resident: { stay: object | null }
+  /**
+   * The stay whose sets are in `bits` now, and the stay whose planes are, so that they are copied only when
+   * the stay changes.
+   */
+  resident: { stay: object | null; planes: object | null }
   /** A date-independent order, computed on first use. */
   orderOf(sort: Exclude<HotelSort, 'price'>): RowOrder
 }
@@ -86,16 +104,19 @@ export function buildCityIndex(city: HotelColumns): CityIndex {
     (a, b) => (city.hotelId[a] as number) - (city.hotelId[b] as number),
   )
   const orders = new Map<HotelSort, RowOrder>()
+  const rateSpans = rateSpansOf(groups)
   return {
     city,
     menu,
     groups,
     groupOf: new Map(groups.map((group) => [group.key, group])),
     optionCount,
+    rateSpans,
+    wordOfKind: kindWords(rateSpans),
     firstOption,
     bits,
     byId,
-    resident: { stay: null },
+    resident: { stay: null, planes: null },
     orderOf(sort) {
       let order = orders.get(sort)
       if (!order) orders.set(sort, (order = makeOrder(city, byId, sort)))
@@ -104,7 +125,9 @@ export function buildCityIndex(city: HotelColumns): CityIndex {
   }
 }
 
-/** Options that at least one hotel of the place has. Date-dependent options are always included. */
+/**
+ * Options that at least one hotel of the place has. Options that only the dates decide are always included.
+ */
 function presentOptions(city: HotelColumns, key: HotelFacetKey): DraftOption[] {
   const sized = draftOptions(city, key)
     .map((option) => ({ option, count: option.rows ? countRows(option.rows) : Infinity }))

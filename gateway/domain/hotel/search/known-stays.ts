@@ -28,8 +28,7 @@ export async function knownStay(
   const index = cityIndex(columnsOf(hotels))
   let found = known.get(key)
   if (found?.index !== index) {
-    const prices = await hotels.leadPrices(stay, now, provider)
-    found = pricedStay(index, prices, nightsOf(stay).length)
+    found = pricedStay(index, await hotels.rates(stay, now, provider), nightsOf(stay).length)
     known.set(key, found)
   }
   return found

@@ -1,73 +1,77 @@
-import type { LeadPrices } from '../../../supply/hotel/port.ts'
+import type { PlaceRates } from '../../../supply/hotel/port.ts'
 import { hasRow } from './bit-memory.ts'
 import { workSets, type CityIndex } from './city-index.ts'
-import { rangeSteps } from './draft-options.ts'
 import type { CityAnswer } from './query.ts'
+import { priceBitOf, priceLimits, priceWord, rateOptionCount } from './rate-options.ts'
+import type { RatePlanes } from './rate-planes.ts'
 import { orderRows, type RowOrder } from './row-order.ts'
+import { transpose } from './transpose.ts'
 
 /** The part of a place's search data that depends on dates and rooms. */
 export type PricedStay = {
   index: CityIndex
-  prices: LeadPrices
+  rates: PlaceRates
   nights: number
-  /** Rows that have a price. */
+  /** Rows that have a rate. */
   available: Uint32Array
-  /** One set for each option of group `price`, in order. */
-  priceSteps: Uint32Array
-  freeCancellation: Uint32Array
-  /** Cheapest first; rows without a price come before all others. */
+  /** Rows with a rate that has an option: one set for each option about rates, by bit. */
+  offered: Uint32Array
+  /** Price of the cheapest rate of each row, 0 without a rate. */
+  leadCents: Uint32Array
+  /** By `leadCents`; rows without a rate come before all others. */
   byPrice: RowOrder
   /** Counts without any filter; null until they are needed. */
   openCounts: Uint32Array | null
+  /** What a filter on rates needs; null until there is one. */
+  planes: RatePlanes | null
 }
 
 /**
- * Combines the index of a place with the prices of a stay.
- * @param prices of the same place, row by row.
+ * Combines the index of a place with the rates of a stay.
+ * @param rates of the same place, row by row.
  * @param nights of the stay, at least 1.
  */
-export function pricedStay(index: CityIndex, prices: LeadPrices, nights: number): PricedStay {
+export function pricedStay(index: CityIndex, rates: PlaceRates, nights: number): PricedStay {
+  const { size } = index.city
   const { words } = index.bits
-  const total = prices.totalCents
+  const leadCents = new Uint32Array(size)
   const available = new Uint32Array(words)
-  const freeCancellation = new Uint32Array(words)
-  // No branches: the processor cannot predict which hotels have a price, and a
-  // misprediction costs more than the arithmetic.
-  for (let row = 0; row < total.length; row++) {
-    const free = (prices.freeCancellation[row] as number) << (row & 31)
-    const there = Number((total[row] as number) > 0) << (row & 31)
-    ;(available[row >>> 5] as number) |= there
-    ;(freeCancellation[row >>> 5] as number) |= free & there
+  const offered = new Uint32Array(words * rateOptionCount(index.rateSpans))
+  const wordOf = hotelWords(index, rates, nights, leadCents)
+  const square = new Uint32Array(32)
+  for (let block = 0; block * 32 < size; block++) {
+    let open = 0
+    for (let at = 0; at < 32; at++) {
+      const row = block * 32 + at
+      square[at] = row < size ? wordOf(row) : 0
+      open |= Number((leadCents[row] ?? 0) > 0) << at
+    }
+    available[block] = open
+    transpose(square)
+    for (let bit = 0; bit * words < offered.length; bit++)
+      offered[bit * words + block] = square[bit] as number
   }
-  const byPrice = orderRows(index.byId, total, false)
-  return {
-    index,
-    prices,
-    nights,
-    available,
-    priceSteps: stepSets(byPrice, total, nights, words),
-    freeCancellation,
-    byPrice,
-    openCounts: null,
-  }
+  const byPrice = orderRows(index.byId, leadCents, false)
+  return { index, rates, nights, available, offered, leadCents, byPrice, openCounts: null, planes: null }
 }
 
-/** The rows of every price step; each step includes the rows of the one below. */
-function stepSets({ rowAt }: RowOrder, total: Uint32Array, nights: number, words: number): Uint32Array {
-  const sets = new Uint32Array(words * rangeSteps.price.length)
-  let rank = 0
-  while (rank < rowAt.length && total[rowAt[rank] as number] === 0) rank++
-  for (const [at, step] of rangeSteps.price.entries()) {
-    const first = at * words
-    const most = step * 100 * nights
-    if (at > 0) sets.copyWithin(first, first - words, first)
-    for (; rank < rowAt.length; rank++) {
-      const row = rowAt[rank] as number
-      if ((total[row] as number) > most) break
-      ;(sets[first + (row >>> 5)] as number) |= 1 << (row & 31)
-    }
+/** Notes a row's lowest price and answers the options that its rates have, all in one word. */
+function hotelWords(index: CityIndex, rates: PlaceRates, nights: number, leadCents: Uint32Array) {
+  const { first, totalCents, kind } = rates
+  const kindWords = Uint32Array.from(rates.kinds, index.wordOfKind)
+  const limits = priceLimits(nights)
+  const priceBit = priceBitOf(index)
+  return (row: number): number => {
+    const from = first[row] as number
+    const end = first[row + 1] as number
+    if (from === end) return 0
+    const cents = totalCents[from] as number
+    leadCents[row] = cents
+    // Every price step contains those below it, so the lowest price has them all.
+    let word = priceWord(cents, limits) << priceBit
+    for (let rate = from; rate < end; rate++) word |= kindWords[kind[rate] as number] as number
+    return word
   }
-  return sets
 }
 
 /** Copies the sets of a stay into the memory of its index, unless they are there already. */
@@ -76,17 +80,18 @@ export function makeResident(stay: PricedStay): void {
   if (index.resident.stay === stay) return
   const { bits } = index
   bits.wordsOf(workSets.available).set(stay.available)
-  const price = index.groupOf.get('price')
-  if (price) bits.all.set(stay.priceSteps, (index.firstOption + price.first) * bits.words)
-  const free = index.groupOf.get('free_cancellation')
-  if (free) bits.wordsOf(index.firstOption + free.first).set(stay.freeCancellation)
+  for (const { group, bit } of index.rateSpans) {
+    const { first, end } = group
+    const sets = stay.offered.subarray(bit * bits.words, (bit + end - first) * bits.words)
+    bits.all.set(sets, (index.firstOption + first) * bits.words)
+  }
   index.resident.stay = stay
 }
 
-/** Lowest and highest price of the stay among `total` matches. */
+/** Lowest and highest price of the stay among `total` matches of a question without a filter on rates. */
 export function priceSpan(stay: PricedStay, matches: Uint32Array, total: number): CityAnswer['priceRange'] {
   if (total === 0) return null
-  const cents = stay.prices.totalCents
+  const cents = stay.leadCents
   const { rowAt } = stay.byPrice
   // With many matches, a scan from either end of the price order finds one quickly.
   if (total * 8 > rowAt.length) {

@@ -40,13 +40,17 @@ export type CityAnswer = {
   totalPages: number
   /** Rows of this page in the requested order; empty past the last page. */
   rows: Uint32Array
+  /** For each row of this page, its cheapest rate that meets the filters: a number in `PlaceRates`. */
+  rates: Uint32Array
+  /** For each row of this page, 1 when a rate that meets the filters can be cancelled free of charge. */
+  free: Uint8Array
   /**
    * Live counts by `MenuOption.id`: how many hotels would match if this option were the only one chosen in
-   * its group, with all other groups as requested.
+   * its group, with all other groups as requested. A rate must meet all groups about rates (gap 221).
    */
   counts: Uint32Array
   /**
-   * Lowest and highest price of the matches for the whole stay and all rooms, USD
+   * Lowest and highest price of the matches, by the rates of `rates`, for the whole stay and all rooms, USD
    * cents; null when nothing matches.
    */
   priceRange: { minCents: number; maxCents: number } | null

@@ -7,15 +7,30 @@ const digitBits = 11
 const digits = 1 << digitBits
 
 /**
- * Orders rows by a key, ties by `before`. A radix sort: it is stable, and for integers it takes a tenth of
- * the time of a comparing sort.
+ * Orders all rows of a place by a key, ties by `before`.
  * @param before all rows in the order of ties.
  * @param key of every row.
  */
 export function orderRows(before: Uint32Array, key: Uint32Array, descending: boolean): RowOrder {
+  const rowAt = sortRows(before, key, descending)
+  const rankOf = new Uint32Array(rowAt.length)
+  for (let rank = 0; rank < rowAt.length; rank++) rankOf[rowAt[rank] as number] = rank
+  return { rowAt, rankOf }
+}
+
+/**
+ * Sorts some rows of a place by a key, ties by `before`. A radix sort: it is stable, and for integers it
+ * takes a tenth of the time of a comparing sort.
+ * @param before the rows in the order of ties.
+ * @param key by row.
+ */
+export function sortRows(before: Uint32Array, key: Uint32Array, descending: boolean): Uint32Array {
   const size = before.length
   let top = 0
-  for (let row = 0; row < size; row++) if ((key[row] as number) > top) top = key[row] as number
+  for (let at = 0; at < size; at++) {
+    const value = key[before[at] as number] as number
+    if (value > top) top = value
+  }
   let rows = before
   let next: Uint32Array = new Uint32Array(size)
   for (let shift = 0; shift < 32 && top >>> shift > 0; shift += digitBits) {
@@ -24,9 +39,7 @@ export function orderRows(before: Uint32Array, key: Uint32Array, descending: boo
     next = rows === before ? new Uint32Array(size) : rows
     rows = done
   }
-  const rankOf = new Uint32Array(size)
-  for (let rank = 0; rank < size; rank++) rankOf[rows[rank] as number] = rank
-  return { rowAt: rows, rankOf }
+  return rows
 }
 
 function sortByDigit(
@@ -38,8 +51,8 @@ function sortByDigit(
 ): void {
   const size = rows.length
   const starts = new Uint32Array(digits)
-  for (let row = 0; row < size; row++) {
-    const digit = ((key[row] as number) >>> shift) & (digits - 1)
+  for (let at = 0; at < size; at++) {
+    const digit = ((key[rows[at] as number] as number) >>> shift) & (digits - 1)
     starts[digit] = (starts[digit] as number) + 1
   }
   let start = 0

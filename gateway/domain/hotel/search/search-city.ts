@@ -1,40 +1,143 @@
+import { hasRow } from './bit-memory.ts'
 import { workSets, type CityIndex } from './city-index.ts'
-import { rangeSteps } from './draft-options.ts'
 import type { HotelColumns } from './hotel-columns.ts'
 import { makeResident, priceSpan, type PricedStay } from './priced-stay.ts'
-import type { Bounds, CityAnswer, CityQuery, Filter, PriceRange } from './query.ts'
-import { pickRows } from './row-order.ts'
+import type { Bounds, CityAnswer, CityQuery, Filter } from './query.ts'
+import { isRateGroup } from './rate-options.ts'
+import { askRates, findLeads, writeOffered, type AskedRates } from './rate-planes.ts'
+import { pickRows, sortRows } from './row-order.ts'
+
+/** The sets of one search, by number. */
+type Sets = {
+  /** The hotels before any filter. */
+  base: number
+  /** For each filter on hotels, those that have some requested value. */
+  asked: readonly { key: Filter['key']; set: number }[]
+  /** The hotels that match all filters on hotels. */
+  hotels: number
+  /** Null without a filter on rates. */
+  rates: AskedRates | null
+  matches: number
+}
 
 /**
- * Answers one query to a place: a page of matches, their number, the count of every option, and the price
- * range. Values of a group combine with OR, groups with AND. Hotels without a price for the stay are excluded
- * (v3, Filter rules; gap 144).
- * @param stay prices for the same index.
+ * Answers one query to a place: a page of matches with the cheapest rate of each, their number, the count of
+ * every option, and the price range. Values of a group combine with OR, groups with AND; the groups about
+ * rates must hold on one rate (gap 221). Hotels without a rate for the stay are excluded (v3, Filter rules;
+ * gap 144).
+ * @param stay rates for the same index.
  */
 export function searchCity(index: CityIndex, stay: PricedStay, query: CityQuery): CityAnswer {
   if (stay.index !== index) throw new Error('prices must be laid over the index that is searched')
   makeResident(stay)
-  const base = writeBase(index, query)
-  const asked = query.filters.map((filter, at) => writeAsked(stay, filter, at))
-  const matches = writeMatches(index, base, asked)
-  const total = countSet(index, matches)
-  const counts = countOptions(stay, query, base, asked, matches)
-  const words = index.bits.wordsOf(matches)
-  const from = (query.page - 1) * query.pageSize
+  const sets = writeSets(index, stay, query)
+  const total = countSet(index, sets.matches)
+  const counts = countOptions(stay, query, sets)
+  const shown = sets.rates
+    ? leadsPage(stay, query, sets.rates, sets.matches, total)
+    : openPage(stay, query, sets.matches, total)
   return {
     total,
     page: query.page,
     pageSize: query.pageSize,
     totalPages: Math.ceil(total / query.pageSize),
-    rows: pickRows(words, total, index.city.size, orderFor(stay, query), from, query.pageSize),
     counts,
+    ...shown,
+  }
+}
+
+function writeSets(index: CityIndex, stay: PricedStay, query: CityQuery): Sets {
+  const onRates = query.filters.filter(({ key }) => isRateGroup(key))
+  // Rates come first: they may move the memory of the index.
+  const rates = onRates.length > 0 ? askRates(stay, onRates) : null
+  const base = writeBase(index, query)
+  const asked = query.filters.flatMap((filter, at) =>
+    isRateGroup(filter.key) ? [] : [{ key: filter.key, set: writeAsked(index, filter, at) }],
+  )
+  const hotels = writeAll(index, base, asked, workSets.hotels)
+  if (rates) both(index, workSets.matches, hotels, workSets.rates)
+  return { base, asked, hotels, rates, matches: rates ? workSets.matches : hotels }
+}
+
+/** What an answer says about the hotels of its page. */
+type Page = Pick<CityAnswer, 'rows' | 'rates' | 'free' | 'priceRange'>
+
+/** The page without filters on rates: the lead rate of a hotel is its cheapest one. */
+function openPage(stay: PricedStay, query: CityQuery, matches: number, total: number): Page {
+  const { index, rates } = stay
+  const words = index.bits.wordsOf(matches)
+  const order = query.sort === 'price' ? stay.byPrice : query.sort && index.orderOf(query.sort)
+  const rows = pickRows(words, total, index.city.size, order, from(query), query.pageSize)
+  return {
+    rows,
+    rates: rows.map((row) => rates.first[row] as number),
+    free: freeOf(index, rows, null),
     priceRange: priceSpan(stay, words, total),
   }
 }
 
-function orderFor(stay: PricedStay, { sort }: CityQuery) {
-  if (sort === null) return null
-  return sort === 'price' ? stay.byPrice : stay.index.orderOf(sort)
+/** The page with filters on rates: the lead rate of a hotel is the cheapest one that meets them. */
+function leadsPage(
+  stay: PricedStay,
+  query: CityQuery,
+  asked: AskedRates,
+  matches: number,
+  total: number,
+): Page {
+  const { index } = stay
+  const { size } = index.city
+  const words = index.bits.wordsOf(matches)
+  const leads = findLeads(stay, asked.planes, asked.met, words)
+  const cents = new Uint32Array(size)
+  let [minCents, maxCents] = [Infinity, 0]
+  for (let at = 0; at < words.length; at++) {
+    for (let word = words[at] as number; word !== 0; word &= word - 1) {
+      const row = at * 32 + 31 - Math.clz32(word & -word)
+      const price = stay.rates.totalCents[leads[row] as number] as number
+      cents[row] = price
+      if (price < minCents) minCents = price
+      if (price > maxCents) maxCents = price
+    }
+  }
+  const { sort, pageSize } = query
+  const rows =
+    sort === 'price'
+      ? sortRows(membersIn(index.byId, words, total), cents, false).slice(from(query), from(query) + pageSize)
+      : pickRows(words, total, size, sort && index.orderOf(sort), from(query), pageSize)
+  return {
+    rows,
+    rates: rows.map((row) => leads[row] as number),
+    free: freeOf(index, rows, asked),
+    priceRange: total === 0 ? null : { minCents, maxCents },
+  }
+}
+
+/** Number of the first match of a page. */
+const from = ({ page, pageSize }: CityQuery) => (page - 1) * pageSize
+
+/**
+ * Whether each row has a rate that can be cancelled free of charge and meets the filters on rates. Read after
+ * the options are counted, which writes the sets.
+ */
+function freeOf(index: CityIndex, rows: Uint32Array, asked: AskedRates | null): Uint8Array {
+  const span = index.rateSpans.find(({ key }) => key === 'free_cancellation')
+  if (!span || asked?.asked.some(({ key }) => key === span.key)) return new Uint8Array(rows.length).fill(1)
+  const set = asked ? workSets.offered + span.bit : index.firstOption + span.group.first
+  const words = index.bits.wordsOf(set)
+  const free = new Uint8Array(rows.length)
+  for (let at = 0; at < rows.length; at++) free[at] = Number(hasRow(words, rows[at] as number))
+  return free
+}
+
+/** The `total` members of a set, in the order of `rows`. */
+function membersIn(rows: Uint32Array, words: Uint32Array, total: number): Uint32Array {
+  const members = new Uint32Array(total)
+  let found = 0
+  for (let at = 0; found < total; at++) {
+    const row = rows[at] as number
+    if (hasRow(words, row)) members[found++] = row
+  }
+  return members
 }
 
 /** @returns number of the set of hotels before any filter. */
@@ -61,54 +164,24 @@ function writeWithin(city: HotelColumns, bounds: Bounds, into: Uint32Array): voi
 }
 
 /** @returns number of the set of hotels that have some requested value of a group. */
-function writeAsked(stay: PricedStay, filter: Filter, at: number): number {
-  const { bits, firstOption } = stay.index
+function writeAsked({ bits, firstOption }: CityIndex, filter: Filter, at: number): number {
   const target = workSets.asked + at
-  const options = filter.key === 'price' ? stepOptions(stay, filter.ranges) : filter.options
-  if (options === null) {
-    writePriced(stay, filter.key === 'price' ? filter.ranges : [], bits.wordsOf(target))
-    return target
-  }
-  const [first, second, ...rest] = options
+  const [first, ...rest] = filter.key === 'price' ? [] : filter.options
   if (first === undefined) return workSets.nothing
-  if (second === undefined) return firstOption + first
-  bits.code.either(bits.at(target), bits.at(firstOption + first), bits.at(firstOption + second), bits.bytes)
-  for (const option of rest) {
-    bits.code.either(bits.at(target), bits.at(target), bits.at(firstOption + option), bits.bytes)
-  }
+  return rest.reduce((left, option) => {
+    bits.code.either(bits.at(target), bits.at(left), bits.at(firstOption + option), bits.bytes)
+    return target
+  }, firstOption + first)
+}
+
+function both({ bits }: CityIndex, target: number, a: number, b: number): number {
+  bits.code.both(bits.at(target), bits.at(a), bits.at(b), bits.bytes)
   return target
 }
 
-/** The options equal to some price ranges, or null when one range is not an option. */
-function stepOptions({ index }: PricedStay, ranges: readonly PriceRange[]): number[] | null {
-  const first = index.groupOf.get('price')?.first ?? 0
-  const steps = ranges.map(({ fromCents, toCents }) =>
-    fromCents === 0 ? rangeSteps.price.findIndex((step) => step * 100 === toCents) : -1,
-  )
-  return steps.includes(-1) ? null : steps.map((step) => first + step)
-}
-
-/** Writes the rows whose price a night is in one of the ranges. */
-function writePriced(stay: PricedStay, ranges: readonly PriceRange[], into: Uint32Array): void {
-  const total = stay.prices.totalCents
-  into.fill(0)
-  for (const { fromCents, toCents } of ranges) {
-    const [from, to] = [fromCents * stay.nights, toCents * stay.nights]
-    for (let row = 0; row < total.length; row++) {
-      const cents = total[row] as number
-      if (cents >= from && cents <= to) (into[row >>> 5] as number) |= 1 << (row & 31)
-    }
-  }
-}
-
-/** @returns number of the set of hotels that match all groups. */
-function writeMatches({ bits }: CityIndex, base: number, asked: readonly number[]): number {
-  let left = base
-  for (const set of asked) {
-    bits.code.both(bits.at(workSets.matches), bits.at(left), bits.at(set), bits.bytes)
-    left = workSets.matches
-  }
-  return left
+/** @returns number of the set of hotels that are in `base` and all of the asked sets. */
+function writeAll(index: CityIndex, base: number, asked: Sets['asked'], target: number): number {
+  return asked.reduce((left, { set }) => both(index, target, left, set), base)
 }
 
 function countSet({ bits }: CityIndex, set: number): number {
@@ -119,32 +192,45 @@ function countSet({ bits }: CityIndex, set: number): number {
 
 /**
  * Counts the options. A group without a filter is counted within all matches. A group with a filter is
- * counted within the matches of the other groups, so that its counts show the effect of another choice.
+ * counted within the matches of the other groups, so that its counts show the effect of another choice. With
+ * filters on rates, an option about rates counts the hotels with a rate that has it and meets those filters.
  */
-function countOptions(
-  stay: PricedStay,
-  query: CityQuery,
-  base: number,
-  asked: readonly number[],
-  matches: number,
-): Uint32Array {
+function countOptions(stay: PricedStay, query: CityQuery, sets: Sets): Uint32Array {
   const { index } = stay
-  if (asked.length === 0 && !query.bounds) return openCounts(stay).slice()
-  const alone = asked.length === 1 && !query.bounds ? openCounts(stay) : null
-  const spans = query.filters.map(({ key }) => index.groupOf.get(key))
+  const { asked, hotels, rates, matches } = sets
+  if (query.filters.length === 0 && !query.bounds) return openCounts(stay).slice()
+  const alone = query.filters.length === 1 && !query.bounds ? openCounts(stay) : null
   let first = 0
   for (const group of index.groups) {
-    if (!spans.includes(group)) continue
+    const apart = rates ? isRateGroup(group.key) : false
+    if (!apart && asked.every(({ key }) => key !== group.key)) continue
     countRun(index, matches, first, group.first)
     first = group.end
   }
   countRun(index, matches, first, index.optionCount)
-  spans.forEach((span, at) => {
-    if (!span) return
-    if (alone) countedOf(index).set(alone.subarray(span.first, span.end), span.first)
-    else countRun(index, writeOthers(index, base, asked, at), span.first, span.end)
-  })
+  for (const { key } of asked) {
+    const group = index.groupOf.get(key)
+    if (!group) continue
+    if (alone) countedOf(index).set(alone.subarray(group.first, group.end), group.first)
+    else countRun(index, writeOthers(index, sets, key), group.first, group.end)
+  }
+  if (rates) {
+    for (const span of index.rateSpans) {
+      const { first: start, end } = span.group
+      // Without another filter on rates, any rate will do.
+      const free = rates.bands === null && rates.asked.every(({ key }) => key === span.key)
+      if (!free) writeOffered(stay, rates, span)
+      countRun(index, hotels, start, end, free ? index.firstOption + start : workSets.offered + span.bit)
+    }
+  }
   return countedOf(index).slice()
+}
+
+/** @returns number of the set of hotels that match all groups but one about hotels. */
+function writeOthers(index: CityIndex, { base, asked, rates }: Sets, but: Filter['key']): number {
+  const others = asked.filter(({ key }) => key !== but)
+  const left = rates ? both(index, workSets.others, base, workSets.rates) : base
+  return writeAll(index, left, others, workSets.others)
 }
 
 /** Counts of a stay without filters; every search with one filter needs them again. */
@@ -156,21 +242,19 @@ function openCounts(stay: PricedStay): Uint32Array {
   return stay.openCounts
 }
 
-/** @returns number of the set of hotels that match all groups but one. */
-function writeOthers({ bits }: CityIndex, base: number, asked: readonly number[], but: number): number {
-  let left = base
-  asked.forEach((set, at) => {
-    if (at === but) return
-    bits.code.both(bits.at(workSets.others), bits.at(left), bits.at(set), bits.bytes)
-    left = workSets.others
-  })
-  return left
-}
-
-/** Counts options from `first` up to `end`, which is exclusive, within a set. */
-function countRun({ bits, firstOption }: CityIndex, within: number, first: number, end: number): void {
+/**
+ * Counts options from `first` up to `end`, which is exclusive, within a set.
+ * @param set number of the first option's set.
+ */
+function countRun(
+  { bits, firstOption }: CityIndex,
+  within: number,
+  first: number,
+  end: number,
+  set = firstOption + first,
+): void {
   const out = bits.at(workSets.counted) + first * 4
-  bits.code.count(bits.at(within), bits.at(firstOption + first), end - first, bits.bytes, out)
+  bits.code.count(bits.at(within), bits.at(set), end - first, bits.bytes, out)
 }
 
 function countedOf({ bits, optionCount }: CityIndex): Uint32Array {

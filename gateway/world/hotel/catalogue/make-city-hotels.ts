@@ -37,6 +37,8 @@ type CityContext = {
   brands: readonly Brand[]
   names: HotelNames
   coastal: boolean
+  /** Id of row 0; the other rows follow. */
+  firstId: number
 }
 
 /**
@@ -72,6 +74,7 @@ function cityContext(basis: CityBasis): CityContext {
     brands: brandsOf(basis),
     names: new HotelNames(basis, culture),
     coastal: basis.sea.includes(1),
+    firstId: hotelIdOf(basis.placeId, 0),
   }
 }
 
@@ -110,7 +113,7 @@ function makeHotel(context: CityContext, city: OpenCity, row: number): void {
     outside: isOut,
     cold: Math.abs(basis.lat) > 46,
   }
-  city.hotelId[row] = hotelIdOf(basis.placeId, row)
+  city.hotelId[row] = context.firstId + row
   city.name[row] = context.names.next({
     written,
     seed,

@@ -1,8 +1,10 @@
 import { hashPair, unit } from '../../../hash.ts'
+import { hotelNumber } from '../catalogue/hotel-id.ts'
 
-/** The seed of everything random about a hotel: 32 bits from its id. */
+/** The seed of everything random about a hotel: 32 bits from its number. */
 export function hotelSeed(hotelId: number): number {
-  return hashPair(hotelId >>> 0, Math.floor(hotelId / 0x1_0000_0000))
+  const number = hotelNumber(hotelId)
+  return hashPair(number >>> 0, Math.floor(number / 0x1_0000_0000))
 }
 
 /** A number 0 <= x < 1; every `draw` gives another one. */

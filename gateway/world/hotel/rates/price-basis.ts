@@ -1,9 +1,10 @@
+import { bedTypes, hotelBoards } from '../../../../contract/hotel/codes.ts'
 import type { CityHotels } from '../city-hotels.ts'
 import { hotelBasis } from './hotel-basis.ts'
 import { homePlaceId } from './home-place.ts'
 import { marketOf, type Market } from './market.ts'
 import type { HotelProvider } from '../../../../contract/hotel/providers.ts'
-import { MOST_PLANS } from './room-plan.ts'
+import { MOST_PLANS, type RoomPlan } from './room-plan.ts'
 import { cheapestPermille } from './sale-terms.ts'
 
 /**
@@ -20,10 +21,14 @@ export type PriceBasis = {
   night: Float64Array
   demandClass: Uint8Array
   chargeClass: Uint8Array
-  leadBoard: Uint8Array
+  /** Boards of row r, as indexes of `hotelBoards`: from `firstBoard[r]` up to `firstBoard[r + 1]`. */
+  firstBoard: Uint32Array
+  board: Uint8Array
   /** See `SaleTerms`. */
   terms: Uint8Array
   freeDays: Uint8Array
+  /** 1 when late cancelling costs the first night only. */
+  lateFirstNight: Uint8Array
   cheapestPermille: Uint16Array
   /** 0: sold by demand; 1: always free; 2: not sold by this provider. */
   sale: Uint8Array
@@ -34,6 +39,10 @@ export type PriceBasis = {
   planChildren: Uint8Array
   planOccupancy: Uint8Array
   planStock: Uint8Array
+  /** Beds and bedrooms of one unit, and a mask of its types of bed; in a shared room a guest has one bed. */
+  planBeds: Uint8Array
+  planBedrooms: Uint8Array
+  planBedTypes: Uint8Array
 }
 
 const kept = {
@@ -56,9 +65,11 @@ function emptyBasis(markets: readonly Market[], size: number): PriceBasis {
     night: new Float64Array(size),
     demandClass: new Uint8Array(size),
     chargeClass: new Uint8Array(size),
-    leadBoard: new Uint8Array(size),
+    firstBoard: new Uint32Array(size + 1),
+    board: new Uint8Array(size * hotelBoards.length),
     terms: new Uint8Array(size),
     freeDays: new Uint8Array(size),
+    lateFirstNight: new Uint8Array(size),
     cheapestPermille: new Uint16Array(size),
     sale: new Uint8Array(size),
     firstPlan: new Uint32Array(size + 1),
@@ -67,6 +78,9 @@ function emptyBasis(markets: readonly Market[], size: number): PriceBasis {
     planChildren: new Uint8Array(size * MOST_PLANS),
     planOccupancy: new Uint8Array(size * MOST_PLANS),
     planStock: new Uint8Array(size * MOST_PLANS),
+    planBeds: new Uint8Array(size * MOST_PLANS),
+    planBedrooms: new Uint8Array(size * MOST_PLANS),
+    planBedTypes: new Uint8Array(size * MOST_PLANS),
   }
 }
 
@@ -75,6 +89,7 @@ function makeBasis(city: CityHotels, provider: HotelProvider): PriceBasis {
   const known = new Map<number, number>()
   const basis = emptyBasis(markets, city.size)
   let plan = 0
+  let board = 0
   for (let row = 0; row < city.size; row++) {
     const home = homePlaceId({ city, row })
     if (!known.has(home)) known.set(home, markets.push(marketOf(home)) - 1)
@@ -85,9 +100,9 @@ function makeBasis(city: CityHotels, provider: HotelProvider): PriceBasis {
     basis.night[row] = hotel.nightCents
     basis.demandClass[row] = hotel.demandClass
     basis.chargeClass[row] = hotel.chargeClass
-    basis.leadBoard[row] = hotel.boards[0] ?? 0
     basis.terms[row] = hotel.terms.sold
     basis.freeDays[row] = hotel.terms.freeDays
+    basis.lateFirstNight[row] = Number(hotel.terms.lateCharge === 'first_night')
     basis.cheapestPermille[row] = cheapestPermille(hotel.terms)
     basis.sale[row] = hotel.covered ? (hotel.alwaysFree ? 1 : 0) : 2
     for (const each of hotel.plans) {
@@ -96,9 +111,21 @@ function makeBasis(city: CityHotels, provider: HotelProvider): PriceBasis {
       basis.planChildren[plan] = each.maxChildren
       basis.planOccupancy[plan] = each.maxOccupancy
       basis.planStock[plan] = each.stock
+      basis.planBeds[plan] = each.sharedRoom ? 1 : each.doubles + each.singles
+      basis.planBedrooms[plan] = each.bedrooms
+      basis.planBedTypes[plan] = bedTypeMask(each)
       plan++
     }
     basis.firstPlan[row + 1] = plan
+    for (const each of hotel.boards) basis.board[board++] = each
+    basis.firstBoard[row + 1] = board
   }
   return basis
+}
+
+const bedTypeBit = (wanted: (typeof bedTypes)[number]['id']) =>
+  1 << bedTypes.findIndex(({ id }) => id === wanted)
+
+function bedTypeMask({ doubles, singles }: RoomPlan): number {
+  return (doubles > 0 ? bedTypeBit('double') : 0) | (singles > 0 ? bedTypeBit('single') : 0)
 }

@@ -6,7 +6,7 @@ import type { Menu } from '../../../../gateway/domain/hotel/search/menu.ts'
 import { pricedStay } from '../../../../gateway/domain/hotel/search/priced-stay.ts'
 import { readFilters } from '../../../../gateway/domain/hotel/search/read-filters.ts'
 import { searchCity } from '../../../../gateway/domain/hotel/search/search-city.ts'
-import { madeUpCity, madeUpPrices } from './made-up-city.ts'
+import { madeUpCity, madeUpRates } from './made-up-city.ts'
 import { naiveSearch, plainHotels, type PlainQuery } from './naive-search.ts'
 
 /** Sizes around the word and line boundaries of the memory where sets end. */
@@ -17,19 +17,28 @@ const nights = 3
 function place(size: number) {
   const city = madeUpCity({ size, districts: 8, chains: 9, landmarks: 6, seed: size })
   const index = cityIndex(city)
-  const prices = madeUpPrices(city, nights, size + 1)
+  const rates = madeUpRates(city, nights, size + 1)
   const menu = index.menu
   const options = menu.flatMap(({ key, options }) => options.map(({ value }) => ({ key, value })))
-  const hotels = plainHotels(city, prices, nights)
-  return { city, index, stay: pricedStay(index, prices, nights), menu, options, hotels }
+  const hotels = plainHotels(city, rates, nights)
+  return { city, index, stay: pricedStay(index, rates, nights), menu, options, hotels }
 }
+
+/** Prices a night as only v2 can ask for. */
+const bands = fc.array(
+  fc
+    .tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 300 }))
+    .map(([from, more]) => `${from}-${from + more}`),
+  { minLength: 1, maxLength: 3 },
+)
 
 /** Any question about a place: any filters of its menu, any sort order, page and map area. */
 function questions(menu: Menu): fc.Arbitrary<PlainQuery> {
   const groups = Object.fromEntries(
     menu.map(({ key, options }) => {
       const all = options.map(({ value }) => value)
-      const values = fc.subarray(all, { minLength: 1, maxLength: Math.min(4, all.length) })
+      const listed = fc.subarray(all, { minLength: 1, maxLength: Math.min(4, all.length) })
+      const values = key === 'price' ? fc.oneof(listed, bands) : listed
       return [
         key,
         fc.oneof({ weight: 6, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: values }),
@@ -54,6 +63,7 @@ function spelt(menu: Menu, { filters }: PlainQuery, dialect: 'v2' | 'v3') {
   const asked = menu.flatMap((group) => {
     const wanted = filters[group.key]
     if (!wanted) return []
+    if (wanted.some((value) => value.includes('-'))) return [[group.v2, wanted] as const]
     const chosen = group.options.filter(({ value }) => wanted.includes(value))
     return dialect === 'v2'
       ? [[group.v2, chosen.map(({ v2 }) => v2)] as const]
@@ -71,6 +81,7 @@ export function compareWithNaive(runs: number): void {
   fc.assert(
     fc.property(any, fc.constantFrom('v2', 'v3'), ([one, query], dialect) => {
       const { city, index, stay, options, hotels } = one
+      fc.pre(dialect === 'v2' || !query.filters.price?.some((value) => value.includes('-')))
       const read = readFilters(index, spelt(one.menu, query, dialect), dialect)
       if (!read.ok) throw new Error(`the place does not know ${read.key} ${read.value}`)
       const answer = searchCity(index, stay, { ...query, filters: read.filters })
@@ -78,6 +89,8 @@ export function compareWithNaive(runs: number): void {
         total: answer.total,
         totalPages: answer.totalPages,
         ids: [...answer.rows].map((row) => city.hotelId[row]),
+        rates: [...answer.rates],
+        free: [...answer.free],
         counts: [...answer.counts],
         priceRange: answer.priceRange,
       }).toEqual(naiveSearch(hotels, query, options))

@@ -14,9 +14,9 @@ export type Question = Partial<Omit<CityQuery, 'filters'>> & {
 
 /** A small place for a stay of two nights. */
 export function placeOf(hotels: readonly SmallHotel[]) {
-  const { city, prices } = smallCity(hotels)
+  const { city, rates } = smallCity(hotels)
   const index = cityIndex(city)
-  const stay = pricedStay(index, prices, 2)
+  const stay = pricedStay(index, rates, 2)
   const menu = index.menu
   const ask = ({ filters = {}, dialect = 'v3', ...rest }: Question = {}): CityAnswer => {
     const read = readFilters(index, filters, dialect)

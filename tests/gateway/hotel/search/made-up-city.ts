@@ -1,6 +1,13 @@
-import { facilities, propertyTypes, roomFacilities } from '../../../../contract/hotel/codes.ts'
+import {
+  bedTypes,
+  facilities,
+  hotelBoards,
+  meals,
+  propertyTypes,
+  roomFacilities,
+} from '../../../../contract/hotel/codes.ts'
 import type { HotelColumns } from '../../../../gateway/domain/hotel/search/hotel-columns.ts'
-import type { LeadPrices } from '../../../../gateway/supply/hotel/port.ts'
+import type { PlaceRates, RateKind } from '../../../../gateway/supply/hotel/port.ts'
 
 /** The size of a generated place, and how many groups it has. */
 export type MadeUp = { size: number; districts: number; chains: number; landmarks: number; seed: number }
@@ -68,25 +75,63 @@ export function madeUpCity({ size, districts, chains, landmarks, seed }: MadeUp)
   }
 }
 
-/** Prices of a stay: one hotel in eight has none, some cost the same. */
-export function madeUpPrices(city: HotelColumns, nights: number, seed: number): LeadPrices {
+/**
+ * Rates of a stay. One hotel in eight has none; the others have one to four combinations of rooms, with some
+ * of their boards each, on one or two sorts of terms: five rates a hotel on average, 28 at most, like the
+ * hotels of a simulated city. Prices are multiples of five dollars a night, so that steps are met exactly and
+ * some prices are equal.
+ */
+export function madeUpRates(city: HotelColumns, nights: number, seed: number): PlaceRates {
   const next = chances(seed)
-  const { size } = city
-  const prices: LeadPrices = {
-    totalCents: new Uint32Array(size),
-    beforeDiscountCents: new Uint32Array(size),
-    freeCancellation: new Uint8Array(size),
-    leadRefundable: new Uint8Array(size),
-    leadBoard: new Uint8Array(size),
+  const kinds = new Map<string, { at: number; kind: RateKind }>()
+  const first = [0]
+  const rates: { night: number; before: number; kind: number }[] = []
+  const kindAt = (kind: RateKind): number => {
+    const key = JSON.stringify(kind)
+    const known = kinds.get(key) ?? { at: kinds.size, kind }
+    kinds.set(key, known)
+    return known.at
   }
-  for (let row = 0; row < size; row++) {
-    if (next() < 1 / 8) continue
-    // Multiples of five dollars a night, so that steps are met exactly and some prices are equal.
-    const night = 500 * (4 + Math.floor(next() ** 2 * 140))
-    prices.totalCents[row] = night * nights
-    prices.beforeDiscountCents[row] = night * nights
-    prices.freeCancellation[row] = Number(next() < 0.5)
-    prices.leadRefundable[row] = Number(next() < 0.3)
+  for (let row = 0; row < city.size; row++) {
+    const own = next() < 1 / 8 ? [] : ratesOfRow(city, row, next)
+    const made = own.map(({ night, ...kind }) => ({
+      night,
+      before: night + (next() < 0.2 ? 500 : 0),
+      kind: kindAt(kind),
+    }))
+    rates.push(...made.sort((a, b) => a.night - b.night))
+    first.push(rates.length)
   }
-  return prices
+  return {
+    first: Uint32Array.from(first),
+    totalCents: Uint32Array.from(rates, ({ night }) => night * nights),
+    beforeDiscountCents: Uint32Array.from(rates, ({ before }) => before * nights),
+    kind: Uint16Array.from(rates, ({ kind }) => kind),
+    kinds: [...kinds.values()].map(({ kind }) => kind),
+  }
+}
+
+function ratesOfRow(city: HotelColumns, row: number, next: () => number): (RateKind & { night: number })[] {
+  const usual = 500 * (4 + Math.floor(next() ** 2 * 140))
+  const served = hotelBoards.filter(
+    ({ meal }) => meal !== null && ((city.meals[row] ?? 0) >> meals.findIndex(({ id }) => id === meal)) & 1,
+  )
+  const sold = served.length === 0 || next() < 0.7 ? [hotelBoards[0], ...served] : served
+  const types = bedTypes.filter((_, bit) => ((city.bedTypes[row] ?? 0) >> bit) & 1).map(({ id }) => id)
+  const terms = next()
+  const rooms = next() < 0.55 ? 1 : next() < 0.8 ? 2 : 4
+  return Array.from({ length: rooms }, (_, nth) => nth).flatMap((nth) => {
+    const beds = nth === rooms - 1 ? (city.beds[row] ?? 1) : 1
+    const bedrooms = nth === rooms - 1 ? Math.min(beds, city.bedrooms[row] ?? 1) : 1
+    const own = nth === 0 ? types.slice(0, 1) : types
+    return sold
+      .filter((_, at) => nth === 0 || at < 2)
+      .flatMap(({ id: board }, at) => {
+        const night = usual + 500 * (nth * 7 + at * 4)
+        const kind = { board, beds, bedrooms, bedTypes: own }
+        const fixed = { ...kind, night, freeCancellation: false, refundable: false }
+        const free = { ...kind, night: night + 1000, freeCancellation: true, refundable: true }
+        return terms < 0.4 ? [fixed] : terms < 0.6 ? [free] : [fixed, free]
+      })
+  })
 }

@@ -4,7 +4,7 @@ import { cityIndex } from '../../../../gateway/domain/hotel/search/city-index.ts
 import { pricedStay } from '../../../../gateway/domain/hotel/search/priced-stay.ts'
 import { searchCity } from '../../../../gateway/domain/hotel/search/search-city.ts'
 import { placeOf } from './asking.ts'
-import { madeUpCity, madeUpPrices } from './made-up-city.ts'
+import { madeUpCity, madeUpRates } from './made-up-city.ts'
 
 describe('an order', () => {
   // Ids fall while rows rise; rows 1 and 3 are equal in everything that is sorted by.
@@ -30,7 +30,7 @@ describe('an order', () => {
   it.each([null, ...hotelSorts.map(({ id }) => id)])('%s holds over all pages', (sort) => {
     const city = madeUpCity({ size: 1000, districts: 5, chains: 5, landmarks: 2, seed: 4 })
     const index = cityIndex(city)
-    const stay = pricedStay(index, madeUpPrices(city, 2, 6), 2)
+    const stay = pricedStay(index, madeUpRates(city, 2, 6), 2)
     const page = (page: number, pageSize: number) =>
       searchCity(index, stay, { filters: [], sort, bounds: null, page, pageSize })
     const { totalPages, total } = page(1, 37)
@@ -98,7 +98,7 @@ describe('dates', () => {
   it('take turns without a trace', () => {
     const city = madeUpCity({ size: 600, districts: 5, chains: 5, landmarks: 2, seed: 4 })
     const index = cityIndex(city)
-    const stays = [1, 2].map((seed) => pricedStay(index, madeUpPrices(city, seed, seed), seed))
+    const stays = [1, 2].map((seed) => pricedStay(index, madeUpRates(city, seed, seed), seed))
     const query = { filters: [], sort: 'price', bounds: null, page: 1, pageSize: 50 } as const
     const [first, second] = stays.map((stay) => searchCity(index, stay, query))
     expect(first?.rows).not.toEqual(second?.rows)
@@ -112,7 +112,7 @@ describe('dates', () => {
       cityIndex(madeUpCity({ size: 60, districts: 5, chains: 5, landmarks: 2, seed })),
     )
     if (!one || !other) throw new Error('two places were made')
-    const stay = pricedStay(one, madeUpPrices(one.city, 1, 1), 1)
+    const stay = pricedStay(one, madeUpRates(one.city, 1, 1), 1)
     const query = { filters: [], sort: null, bounds: null, page: 1, pageSize: 50 }
     expect(() => searchCity(other, stay, query)).toThrow('the index that is searched')
   })

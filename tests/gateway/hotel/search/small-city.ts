@@ -1,5 +1,6 @@
 import type { HotelColumns } from '../../../../gateway/domain/hotel/search/hotel-columns.ts'
-import type { LeadPrices } from '../../../../gateway/supply/hotel/port.ts'
+import { bedTypes, hotelBoards, meals, type HotelBoard } from '../../../../contract/hotel/codes.ts'
+import type { PlaceRates, RateKind } from '../../../../gateway/supply/hotel/port.ts'
 
 /**
  * One hotel of a test; fields that are left out have plain defaults. Masks as in `HotelColumns`, prices in
@@ -27,16 +28,20 @@ export type SmallHotel = Partial<{
   district: number
   chain: number
   landmarks: readonly number[]
+  /** Its rates, cheapest first; without them, one rate of `usd` for each of its meals, or without a meal. */
+  rates: readonly SmallRate[]
 }>
 
+/** One rate of a hotel; what is left out is as the hotel's columns say. */
+export type SmallRate = Partial<Omit<RateKind, 'board'>> & { usd: number; board?: HotelBoard }
+
 /** A place with the listed hotels, with districts 10 and 11, chains 20 and 21, landmarks 30 and 31. */
-export function smallCity(hotels: readonly SmallHotel[]): { city: HotelColumns; prices: LeadPrices } {
+export function smallCity(hotels: readonly SmallHotel[]): { city: HotelColumns; rates: PlaceRates } {
   const from = (read: (hotel: SmallHotel) => number) => hotels.map(read)
   const group = (first: number, what: string) => [
     { id: first, name: `First ${what}` },
     { id: first + 1, name: `Second ${what}` },
   ]
-  const total = Uint32Array.from(from(({ usd = 100 }) => Math.round(usd * 100)))
   const city: HotelColumns = {
     size: hotels.length,
     hotelId: Float64Array.from(hotels.map(({ id }, row) => id ?? row + 1)),
@@ -64,12 +69,33 @@ export function smallCity(hotels: readonly SmallHotel[]): { city: HotelColumns; 
       Uint32Array.from(hotels.flatMap(({ landmarks = [] }, row) => (landmarks.includes(at) ? [row] : []))),
     ),
   }
-  const prices: LeadPrices = {
+  return { city, rates: placeRatesOf(hotels.map(ratesOf)) }
+}
+
+function ratesOf(hotel: SmallHotel): (RateKind & { usd: number })[] {
+  const { usd = 100, free = false, beds = 1, bedrooms = 1, bedTypes: types = 1, meals: mask = 0 } = hotel
+  const served = hotelBoards.filter(
+    ({ meal }) => meal !== null && (mask >> meals.findIndex(({ id }) => id === meal)) & 1,
+  )
+  const boards = served.length > 0 ? served : [hotelBoards[0]]
+  const usual = {
+    ...{ freeCancellation: free, refundable: free, beds, bedrooms },
+    bedTypes: bedTypes.filter((_, bit) => (types >> bit) & 1).map(({ id }) => id),
+  }
+  const plain = usd === 0 ? [] : boards.map(({ id }): SmallRate => ({ usd, board: id }))
+  return (hotel.rates ?? plain).map((rate) => ({ ...usual, board: 'room_only', ...rate }))
+}
+
+/** The rates of some hotels as the supplier gives them, each with a kind of its own. */
+function placeRatesOf(hotels: readonly (readonly (RateKind & { usd: number })[])[]): PlaceRates {
+  const all = hotels.flat()
+  const total = Uint32Array.from(all, ({ usd }) => Math.round(usd * 100))
+  let end = 0
+  return {
+    first: Uint32Array.from([0, ...hotels.map((rates) => (end += rates.length))]),
     totalCents: total,
     beforeDiscountCents: total,
-    freeCancellation: Uint8Array.from(from(({ free = false }) => Number(free))),
-    leadRefundable: new Uint8Array(hotels.length),
-    leadBoard: new Uint8Array(hotels.length),
+    kind: Uint16Array.from(all.keys()),
+    kinds: all,
   }
-  return { city, prices }
 }

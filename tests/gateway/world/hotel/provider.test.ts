@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest'
-import { leadPrices } from '../../../../gateway/world/hotel/lead-prices.ts'
+import { placeRates } from '../../../../gateway/world/hotel/place-rates.ts'
 import { awaitProvider, delayOf } from '../../../../gateway/world/hotel/provider-latency.ts'
 import { ratesOfHotel } from '../../../../gateway/world/hotel/rates-of-hotel.ts'
 import { hotelProviders } from '../../../../contract/hotel/providers.ts'
 import { madeCity } from './made-city.ts'
+import { leadCents } from './lead-cents.ts'
 
 const city = madeCity(500)
 const now = new Date('2026-11-20T12:00:00Z')
 const stay = { checkIn: '2027-03-02', checkOut: '2027-03-05', occupancies: [{ adults: 2, childAges: [] }] }
 
 it('the second provider has fewer hotels, no pictures and prices near those of the first', () => {
-  const [rich, sparse] = hotelProviders.map((provider) => leadPrices(city, stay, now, provider).totalCents)
+  const [rich, sparse] = hotelProviders.map((provider) => leadCents(placeRates(city, stay, now, provider)))
   const ratios: number[] = []
   for (let row = 0; row < city.size; row++) {
     const [a, b] = [rich![row]!, sparse![row]!]

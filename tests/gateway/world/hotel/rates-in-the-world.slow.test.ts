@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { findHotel } from '../../../../gateway/world/hotel/find-hotel.ts'
 import { hotelsOfPlace } from '../../../../gateway/world/hotel/hotels-of-place.ts'
-import { leadPrices } from '../../../../gateway/world/hotel/lead-prices.ts'
+import { placeRates } from '../../../../gateway/world/hotel/place-rates.ts'
 import { coverImage, hotelImages } from '../../../../gateway/world/hotel/photo/hotel-photos.ts'
 import { profileOfHotel } from '../../../../gateway/world/hotel/profile-of-hotel.ts'
 import { ratesOfHotel } from '../../../../gateway/world/hotel/rates-of-hotel.ts'
 import type { Occupancy } from '../../../../gateway/supply/hotel/stay.ts'
+import { leadCents } from './lead-cents.ts'
 import { hotelIdOf } from '../../../../gateway/world/hotel/catalogue/hotel-id.ts'
 import { scenarioHotels } from '../../../../gateway/world/hotel/catalogue/scenario-hotels.ts'
 import { gazetteer } from '../../../../gateway/world/geography/gazetteer.ts'
@@ -28,26 +29,32 @@ describe('prices in the world', () => {
     const city = hotelsOf(lisbon)
     const district = city.districts.find((_, at) => city.district.includes(at))!
     for (const place of [city, hotelsOf(-district.id), hotelsOf(countryId('MT'))]) {
-      const lead = leadPrices(place, stayFor(couple), now)
+      const lead = leadCents(placeRates(place, stayFor(couple), now))
       const rows = Array.from({ length: 40 }, (_, at) => Math.floor((at * place.size) / 40))
       expect(new Set(rows).size).toBeGreaterThan(10)
       for (const row of rows) {
         const [cheapest] = ratesOfHotel(findHotel(place.hotelId[row]!)!, stayFor(couple), now, () => 0)
-        expect(lead.totalCents[row]).toBe(cheapest?.totalCents ?? 0)
+        expect(lead[row]).toBe(cheapest?.totalCents ?? 0)
       }
-      expect(lead.totalCents.some((cents) => cents > 0)).toBe(true)
+      expect(lead.some((cents) => cents > 0)).toBe(true)
     }
   })
 
   it('leave most hotels of a city open, cost more for more stars, and sell most rooms with free cancellation', () => {
     const city = hotelsOf(lisbon)
-    const lead = leadPrices(city, stayFor(couple), now)
-    const open = lead.totalCents.filter((cents) => cents > 0).length
+    const rates = placeRates(city, stayFor(couple), now)
+    const lead = leadCents(rates)
+    const open = lead.filter((cents) => cents > 0).length
     expect(open / city.size).toBeGreaterThan(0.7)
     expect(open).toBeLessThan(city.size)
-    expect(lead.freeCancellation.filter((free) => free === 1).length / open).toBeGreaterThan(0.4)
+    const isFree = (rate: number) => rates.kinds[rates.kind[rate]!]!.freeCancellation
+    const free = Array.from(lead.keys()).filter((row) => {
+      const [from = 0, end = 0] = rates.first.subarray(row, row + 2)
+      return Array.from({ length: end - from }, (_, at) => from + at).some(isFree)
+    })
+    expect(free.length / open).toBeGreaterThan(0.4)
     const median = (stars: number) => {
-      const own = Array.from(lead.totalCents).filter((cents, row) => cents > 0 && city.stars[row] === stars)
+      const own = Array.from(lead).filter((cents, row) => cents > 0 && city.stars[row] === stars)
       return own.sort((a, b) => a - b)[own.length >> 1]!
     }
     expect(median(5)).toBeGreaterThan(1.4 * median(4))
@@ -57,8 +64,8 @@ describe('prices in the world', () => {
 
   it('have rooms for a family in a fair part of the hotels', () => {
     const city = hotelsOf(lisbon)
-    const lead = leadPrices(city, stayFor(couple, { adults: 2, childAges: [6] }), now)
-    expect(lead.totalCents.filter((cents) => cents > 0).length / city.size).toBeGreaterThan(0.4)
+    const lead = leadCents(placeRates(city, stayFor(couple, { adults: 2, childAges: [6] }), now))
+    expect(lead.filter((cents) => cents > 0).length / city.size).toBeGreaterThan(0.4)
   })
 })
 

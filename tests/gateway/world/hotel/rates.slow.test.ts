@@ -1,14 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hotelBoards } from '../../../../contract/hotel/codes.ts'
-import { leadPrices } from '../../../../gateway/world/hotel/lead-prices.ts'
+import { placeRates } from '../../../../gateway/world/hotel/place-rates.ts'
 import type { HotelRate } from '../../../../gateway/supply/hotel/rate.ts'
 import { hotelOfRow } from '../../../../gateway/world/hotel/hotel-of-row.ts'
 import { rateOfKey, ratesOfHotel } from '../../../../gateway/world/hotel/rates-of-hotel.ts'
 import { dateOf, dayOf } from '../../../../gateway/world/hotel/rates/night-factors.ts'
-import { hotelProviders } from '../../../../contract/hotel/providers.ts'
+import { hotelProviders, type HotelProvider } from '../../../../contract/hotel/providers.ts'
 import { freeUntil, refundableUntil } from '../../../../gateway/domain/hotel/terms.ts'
 import { instantOfWall } from '../../../../gateway/time-zone.ts'
+import type { PlaceRates } from '../../../../gateway/supply/hotel/port.ts'
+import { hotelBasis } from '../../../../gateway/world/hotel/rates/hotel-basis.ts'
+import { marketOf } from '../../../../gateway/world/hotel/rates/market.ts'
+import { leadCents } from './lead-cents.ts'
 import { raisedRate } from '../../../../gateway/domain/hotel/rate-variant.ts'
 import type { Stay } from '../../../../gateway/supply/hotel/stay.ts'
 import { madeCity } from './made-city.ts'
@@ -40,29 +44,85 @@ const stays: fc.Arbitrary<Stay> = fc
     occupancies,
   }))
 
-describe('lead prices and rates', () => {
-  it('agree to the cent, on refunds and boards, for any hotel, dates, party and provider', () => {
+/** What filters ask about a rate, read from the room types that its key names. */
+function featuresOf(row: number, rate: HotelRate, provider: HotelProvider) {
+  const { plans } = hotelBasis({ city, row }, marketOf(city.placeId), provider)
+  const rooms = rate.rooms.map(({ roomId }) => plans[roomId - 1]!)
+  const least = (of: (plan: (typeof rooms)[number]) => number) => Math.min(...rooms.map(of))
+  return {
+    board: rate.board,
+    free: rate.terms === 'free_cancellation',
+    beds: least((plan) => (plan.sharedRoom ? 1 : plan.doubles + plan.singles)),
+    bedrooms: least(({ bedrooms }) => bedrooms),
+    double: rooms.every(({ doubles }) => doubles > 0),
+    single: rooms.every(({ singles }) => singles > 0),
+    cents: rate.totalCents,
+    refundable: rate.terms !== 'non_refundable',
+    before: rate.beforeDiscountCents,
+  }
+}
+
+type Features = ReturnType<typeof featuresOf>
+
+/** The same of the rates that a search reads. */
+function searched(rates: PlaceRates, row: number): Features[] {
+  const [from = 0, end = 0] = rates.first.subarray(row, row + 2)
+  return Array.from({ length: end - from }, (_, at) => {
+    const { freeCancellation, bedTypes, ...kind } = rates.kinds[rates.kind[from + at]!]!
+    return {
+      ...kind,
+      free: freeCancellation,
+      double: bedTypes.includes('double'),
+      single: bedTypes.includes('single'),
+      cents: rates.totalCents[from + at]!,
+      before: rates.beforeDiscountCents[from + at]!,
+    }
+  })
+}
+
+describe('rates of a place and of a hotel', () => {
+  it('gap 221: the cheapest one that meets any filters is the same to the cent, whatever is asked', () => {
     let sold = 0
     let none = 0
+    const wanted = fc.record({
+      board: fc.constantFrom(null, ...hotelBoards.map(({ id }) => id)),
+      free: fc.boolean(),
+      beds: fc.integer({ min: 0, max: 4 }),
+      bedrooms: fc.integer({ min: 0, max: 3 }),
+      bed: fc.constantFrom(null, 'double', 'single'),
+    })
     fc.assert(
       fc.property(
         stays,
         fc.array(fc.nat(city.size - 1), { minLength: 8, maxLength: 8 }),
+        fc.array(wanted, { minLength: 6, maxLength: 6 }),
         fc.constantFrom(...hotelProviders),
-        (stay, rows, provider) => {
-          const lead = leadPrices(city, stay, now, provider)
+        (stay, rows, questions, provider) => {
+          const place = placeRates(city, stay, now, provider)
           for (const row of rows) {
-            const rates = ratesOfHotel({ city, row }, stay, now, nobody, provider)
-            const cheapest = rates[0]
-            if (cheapest) sold++
-            else none++
-            expect(lead.totalCents[row]).toBe(cheapest?.totalCents ?? 0)
-            expect(lead.beforeDiscountCents[row]).toBe(cheapest?.beforeDiscountCents ?? 0)
-            expect(lead.freeCancellation[row] === 1).toBe(
-              rates.some(({ terms }) => terms === 'free_cancellation'),
+            const all = ratesOfHotel({ city, row }, stay, now, nobody, provider).map((rate) =>
+              featuresOf(row, rate, provider),
             )
-            expect(lead.leadRefundable[row] === 1).toBe(cheapest?.terms === 'free_cancellation')
-            if (cheapest) expect(hotelBoards[lead.leadBoard[row]!]!.id).toBe(cheapest.board)
+            const found = searched(place, row)
+            if (all.length > 0) sold++
+            else none++
+            expect(found.length).toBeLessThanOrEqual(all.length)
+            expect(found.map(({ cents }) => cents)).toEqual(
+              found.map(({ cents }) => cents).sort((a, b) => a - b),
+            )
+            expect(found[0]).toEqual(all[0])
+            for (const { board, free, beds, bedrooms, bed } of questions) {
+              const meets = (rate: Features) =>
+                (board === null || rate.board === board) &&
+                (!free || rate.free) &&
+                rate.beds >= beds &&
+                rate.bedrooms >= bedrooms &&
+                (bed === null || rate[bed])
+              expect(found.find(meets)?.cents).toBe(all.find(meets)?.cents)
+              expect(found.some((rate) => meets(rate) && rate.free)).toBe(
+                all.some((rate) => meets(rate) && rate.free),
+              )
+            }
           }
         },
       ),
@@ -73,21 +133,17 @@ describe('lead prices and rates', () => {
   })
 
   it('say the same twice, and differ with the dates', () => {
-    const first = leadPrices(city, weekend, now)
-    expect(leadPrices(city, weekend, now)).toEqual(first)
-    const later = leadPrices(city, { ...weekend, checkIn: '2027-02-13', checkOut: '2027-02-15' }, now)
+    const first = placeRates(city, weekend, now)
+    expect(placeRates(city, weekend, now)).toEqual(first)
+    const later = placeRates(city, { ...weekend, checkIn: '2027-02-13', checkOut: '2027-02-15' }, now)
     expect(later.totalCents).not.toEqual(first.totalCents)
   })
 
   it('sell out: some hotels, more of them on busy dates, never all', () => {
     const shares = Array.from({ length: 60 }, (_, week) => {
       const checkIn = dateOf(dayOf(today) + 7 * week + 1)
-      const { totalCents } = leadPrices(
-        city,
-        { ...weekend, checkIn, checkOut: dateOf(dayOf(checkIn) + 3) },
-        now,
-      )
-      return totalCents.filter((cents) => cents === 0).length / city.size
+      const stay = { ...weekend, checkIn, checkOut: dateOf(dayOf(checkIn) + 3) }
+      return leadCents(placeRates(city, stay, now)).filter((cents) => cents === 0).length / city.size
     })
     expect(Math.min(...shares)).toBeGreaterThan(0.02)
     expect(Math.max(...shares)).toBeGreaterThan(2 * Math.min(...shares))

@@ -7,6 +7,8 @@ import {
   roomFacilities,
 } from '../../../../contract/hotel/codes.ts'
 import type { CityHotels } from '../../../../gateway/world/hotel/city-hotels.ts'
+import { placeTypes } from '../../../../contract/place/types.ts'
+import { hotelIdOf, readHotelId } from '../../../../gateway/world/hotel/catalogue/hotel-id.ts'
 import { findHotel } from '../../../../gateway/world/hotel/find-hotel.ts'
 import { hotelsOfPlace } from '../../../../gateway/world/hotel/hotels-of-place.ts'
 import { cityBasisOf } from '../../../../gateway/world/hotel/catalogue/city-basis-of.ts'
@@ -80,12 +82,47 @@ describe('the hotels of a place', () => {
       const city = hotelsOf(q)
       for (let row = 0; row < city.size; row += 7) {
         const id = city.hotelId[row] ?? 0
-        expect(String(id)).toMatch(/^7\d{12}$/)
         const found = findHotel(id)
         expect(found?.city.name[found.row]).toBe(city.name[row])
         expect(found?.city.hotelId[found.row]).toBe(id)
       }
     }
+  })
+
+  it('gap 222: have ids in 32 bits, and no two of the world share one', () => {
+    const places = gazetteer()
+    const types = [placeTypes.indexOf('city'), placeTypes.indexOf('district')]
+    const cities = Array.from({ length: places.size }, (_, row) => row)
+      .filter((row) => types.includes(places.type[row]!) && places.cityOf(row) === null)
+      .map((row) => ({
+        id: places.id[row]!,
+        first: hotelIdOf(places.id[row]!, 0),
+        hotels: places.hotels[row]!,
+      }))
+      .sort((a, b) => a.first - b.first)
+    expect(cities.length).toBeGreaterThan(130_000)
+    const overlapping = cities.filter(
+      ({ first, hotels }, at) => first + hotels > (cities[at + 1]?.first ?? Infinity),
+    )
+    expect(overlapping).toEqual([])
+    const lost = cities.filter(({ id, first, hotels }) =>
+      [0, hotels - 1].some((row) => {
+        const found = readHotelId(first + row)
+        return found?.cityPlaceId !== id || found.row !== row || String(first + row).startsWith('1111')
+      }),
+    )
+    expect(lost).toEqual([])
+    const last = cities.at(-1)!
+    expect(cities[0]!.first).toBeGreaterThan(0)
+    expect(last.first + last.hotels).toBeLessThan(2 ** 31)
+  })
+
+  it('gap 222: are found by the ids of 13 digits that were given out before', () => {
+    const city = hotelsOf('lisbon')
+    const former = 7_000_000_000_000 - city.placeId * 10_000 + 12
+    expect(String(former)).toHaveLength(13)
+    const found = findHotel(former)
+    expect(found?.city.hotelId[found.row]).toBe(city.hotelId[12])
   })
 
   it('are not found by ids that nobody gave out', () => {
