@@ -34,8 +34,8 @@ type HotelStay = { nightTimesPrices: number; discount: number; free: boolean; la
 
 /**
  * The rates of every hotel of a place for a stay, without those that another rate makes superfluous: of room
- * types with the same beds the cheapest, and of cancellation terms the cheapest and the free ones. The day that
- * each hotel has at `now` decides on lead time and on what can still be cancelled. The prices agree with
+ * types with the same beds the cheapest, and of cancellation terms the cheapest and the free ones. The day
+ * that each hotel has at `now` decides on lead time and on what can still be cancelled. The prices agree with
  * `ratesOfHotel` to the cent. The first call for a city builds its price basis.
  */
 export function placeRates(

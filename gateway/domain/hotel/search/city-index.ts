@@ -3,7 +3,7 @@ import type { RateKind } from '../../../supply/hotel/port.ts'
 import type { HotelColumns } from './hotel-columns.ts'
 import { bitMemory, wordsFor, type BitMemory } from './bit-memory.ts'
 import { draftOptions, type DraftOption } from './draft-options.ts'
-import type { Menu, MenuGroup } from './menu.ts'
+import type { GroupSpan, Menu, MenuGroup } from './menu.ts'
 import { kindWords, mostRateOptions, rateSpansOf, type RateSpan } from './rate-options.ts'
 import { orderRows, type RowOrder } from './row-order.ts'
 
@@ -32,15 +32,6 @@ export const workSets = {
   /** Output of the counting program: the counts of all options. */
   counted: 7 + hotelFacets.length + mostRateOptions,
 } as const
-
-/** The consecutive options of one group. `end` is exclusive. */
-export type GroupSpan = {
-  key: HotelFacetKey
-  first: number
-  end: number
-  /** Option numbers by their v3 value. */
-  idOf: ReadonlyMap<string, number>
-}
 
 /** The part of a place's search data that does not depend on dates. */
 export type CityIndex = {

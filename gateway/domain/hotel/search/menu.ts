@@ -27,3 +27,12 @@ export type MenuGroup = {
 
 /** The facet groups of a place that have options, in the order of the fixed list. */
 export type Menu = readonly MenuGroup[]
+
+/** The consecutive options of one group. `end` is exclusive. */
+export type GroupSpan = {
+  key: HotelFacetKey
+  first: number
+  end: number
+  /** Option numbers by their v3 value. */
+  idOf: ReadonlyMap<string, number>
+}

@@ -3,9 +3,20 @@ import { hasRow } from './bit-memory.ts'
 import { workSets, type CityIndex } from './city-index.ts'
 import type { CityAnswer } from './query.ts'
 import { priceBitOf, priceLimits, priceWord, rateOptionCount } from './rate-options.ts'
-import type { RatePlanes } from './rate-planes.ts'
 import { orderRows, type RowOrder } from './row-order.ts'
 import { transpose } from './transpose.ts'
+
+/**
+ * The rates of a stay as sets of hotels. Plane p of an option has the hotels whose rate number p, from the
+ * cheapest on, has the option. A rate has several options when its hotel is in the same plane of each. All
+ * planes of an option follow each other and form a plane set.
+ */
+export type RatePlanes = {
+  /** Planes of an option: the most rates of one hotel, at least 1. */
+  count: number
+  /** One plane set for each option about rates, by bit, and at last one of all rates. */
+  sets: Uint32Array
+}
 
 /** The part of a place's search data that depends on dates and rooms. */
 export type PricedStay = {
@@ -60,7 +71,7 @@ function hotelWords(index: CityIndex, rates: PlaceRates, nights: number, leadCen
   const { first, totalCents, kind } = rates
   const kindWords = Uint32Array.from(rates.kinds, index.wordOfKind)
   const limits = priceLimits(nights)
-  const priceBit = priceBitOf(index)
+  const priceBit = priceBitOf(index.rateSpans)
   return (row: number): number => {
     const from = first[row] as number
     const end = first[row + 1] as number

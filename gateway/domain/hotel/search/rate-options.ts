@@ -1,7 +1,7 @@
 import { bedTypes, hotelBoards, type HotelFacetKey } from '../../../../contract/hotel/codes.ts'
 import type { RateKind } from '../../../supply/hotel/port.ts'
-import type { CityIndex, GroupSpan } from './city-index.ts'
 import { rangeSteps } from './draft-options.ts'
+import type { GroupSpan } from './menu.ts'
 
 /** The facet groups that are about a rate: a search wants one rate that meets all of them (gap 221). */
 const rateGroups = ['price', 'meals', 'free_cancellation', 'min_beds', 'min_bedrooms', 'bed_type'] as const
@@ -36,8 +36,8 @@ export function rateOptionCount(spans: readonly RateSpan[]): number {
 }
 
 /** Bit of the first price step. */
-export function priceBitOf({ rateSpans }: CityIndex): number {
-  return rateSpans.find(({ key }) => key === 'price')?.bit ?? 0
+export function priceBitOf(spans: readonly RateSpan[]): number {
+  return spans.find(({ key }) => key === 'price')?.bit ?? 0
 }
 
 /**

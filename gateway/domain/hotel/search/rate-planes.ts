@@ -1,21 +1,9 @@
 import { workSets, type CityIndex } from './city-index.ts'
 import { rangeSteps } from './draft-options.ts'
-import type { PricedStay } from './priced-stay.ts'
+import type { PricedStay, RatePlanes } from './priced-stay.ts'
 import type { Filter, PriceRange } from './query.ts'
 import { priceBitOf, priceLimits, priceWord, rateOptionCount, type RateSpan } from './rate-options.ts'
 import { transpose } from './transpose.ts'
-
-/**
- * The rates of a stay as sets of hotels. Plane p of an option has the hotels whose rate number p, from the
- * cheapest on, has the option. A rate has several options when its hotel is in the same plane of each. All
- * planes of an option follow each other and form a plane set.
- */
-export type RatePlanes = {
-  /** Planes of an option: the most rates of one hotel, at least 1. */
-  count: number
-  /** One plane set for each option about rates, by bit, and at last one of all rates. */
-  sets: Uint32Array
-}
 
 /** Plane sets of a search, in the memory of an index after the options; those of the stay follow. */
 const work = {
@@ -164,7 +152,7 @@ function writePriced(stay: PricedStay, ranges: readonly PriceRange[], target: nu
   const most = Math.max(...ranges.map(({ toCents }) => toCents))
   const step = rangeSteps.price.findIndex((dollars) => dollars * 100 === most)
   const count = planes?.count ?? 1
-  if (step >= 0) return planeSet(index, work.options + priceBitOf(index) + step, count)
+  if (step >= 0) return planeSet(index, work.options + priceBitOf(index.rateSpans) + step, count)
   const { all, words } = index.bits
   const { first, totalCents } = rates
   all.fill(0, target / 4, target / 4 + count * words)
@@ -220,7 +208,7 @@ function layPlanes({ index, rates, nights }: PricedStay): RatePlanes {
   const sets = new Uint32Array((options + 1) * count * words)
   const kindWords = Uint32Array.from(kinds, index.wordOfKind)
   const limits = priceLimits(nights)
-  const priceBit = priceBitOf(index)
+  const priceBit = priceBitOf(index.rateSpans)
   const square = new Uint32Array(32)
   for (let block = 0; block * 32 < size; block++) {
     const rows = Math.min(32, size - block * 32)
