@@ -1,4 +1,4 @@
-import type { PlaceRates } from '../../../supply/hotel/port.ts'
+import type { PlaceRates, RateKind } from '../../../supply/hotel/port.ts'
 import { hasRow } from './bit-memory.ts'
 import { workSets, type CityIndex } from './city-index.ts'
 import type { CityAnswer } from './query.ts'
@@ -48,16 +48,9 @@ export function pricedStay(index: CityIndex, rates: PlaceRates, nights: number):
   const leadCents = new Uint32Array(size)
   const available = new Uint32Array(words)
   const offered = new Uint32Array(words * rateOptionCount(index.rateSpans))
-  const wordOf = hotelWords(index, rates, nights, leadCents)
-  const square = new Uint32Array(32)
+  const options = writeRows(index, rates, nights, leadCents, available)
   for (let block = 0; block * 32 < size; block++) {
-    let open = 0
-    for (let at = 0; at < 32; at++) {
-      const row = block * 32 + at
-      square[at] = row < size ? wordOf(row) : 0
-      open |= Number((leadCents[row] ?? 0) > 0) << at
-    }
-    available[block] = open
+    const square = options.subarray(block * 32, block * 32 + 32)
     transpose(square)
     for (let bit = 0; bit * words < offered.length; bit++)
       offered[bit * words + block] = square[bit] as number
@@ -66,23 +59,42 @@ export function pricedStay(index: CityIndex, rates: PlaceRates, nights: number):
   return { index, rates, nights, available, offered, leadCents, byPrice, openCounts: null, planes: null }
 }
 
-/** Notes a row's lowest price and answers the options that its rates have, all in one word. */
-function hotelWords(index: CityIndex, rates: PlaceRates, nights: number, leadCents: Uint32Array) {
-  const { first, totalCents, kind } = rates
-  const kindWords = Uint32Array.from(rates.kinds, index.wordOfKind)
+/**
+ * Writes the lowest price of every row, and the rows that have one.
+ * @returns by row, the options that its rates have, as a word; for a multiple of 32 rows.
+ */
+function writeRows(
+  index: CityIndex,
+  { first, totalCents, kind, kinds }: PlaceRates,
+  nights: number,
+  leadCents: Uint32Array,
+  available: Uint32Array,
+): Uint32Array {
+  const { size } = index.city
+  const options = new Uint32Array(Math.ceil(size / 32) * 32)
+  const kindWords = wordsOf(index, kinds)
   const limits = priceLimits(nights)
   const priceBit = priceBitOf(index.rateSpans)
-  return (row: number): number => {
-    const from = first[row] as number
+  let from = 0
+  for (let row = 0; row < size; row++) {
     const end = first[row + 1] as number
-    if (from === end) return 0
+    if (from === end) continue
     const cents = totalCents[from] as number
     leadCents[row] = cents
+    ;(available[row >>> 5] as number) |= 1 << (row & 31)
     // Every price step contains those below it, so the lowest price has them all.
     let word = priceWord(cents, limits) << priceBit
-    for (let rate = from; rate < end; rate++) word |= kindWords[kind[rate] as number] as number
-    return word
+    for (; from < end; from++) word |= kindWords[kind[from] as number] as number
+    options[row] = word
   }
+  return options
+}
+
+/** The options of every kind of rate, but for its price. A loop: `from` would take twice as long. */
+export function wordsOf(index: CityIndex, kinds: readonly RateKind[]): Uint32Array {
+  const words = new Uint32Array(kinds.length)
+  for (let at = 0; at < kinds.length; at++) words[at] = index.wordOfKind(kinds[at] as RateKind)
+  return words
 }
 
 /** Copies the sets of a stay into the memory of its index, unless they are there already. */

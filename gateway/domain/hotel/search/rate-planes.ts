@@ -1,6 +1,6 @@
 import { workSets, type CityIndex } from './city-index.ts'
 import { rangeSteps } from './draft-options.ts'
-import type { PricedStay, RatePlanes } from './priced-stay.ts'
+import { wordsOf, type PricedStay, type RatePlanes } from './priced-stay.ts'
 import type { Filter, PriceRange } from './query.ts'
 import { priceBitOf, priceLimits, priceWord, rateOptionCount, type RateSpan } from './rate-options.ts'
 import { transpose } from './transpose.ts'
@@ -206,7 +206,7 @@ function layPlanes({ index, rates, nights }: PricedStay): RatePlanes {
   const count = planesOf(first)
   const options = rateOptionCount(index.rateSpans)
   const sets = new Uint32Array((options + 1) * count * words)
-  const kindWords = Uint32Array.from(kinds, index.wordOfKind)
+  const kindWords = wordsOf(index, kinds)
   const limits = priceLimits(nights)
   const priceBit = priceBitOf(index.rateSpans)
   const square = new Uint32Array(32)

@@ -123,12 +123,11 @@ function ratesOfRow(city: HotelColumns, row: number, next: () => number): (RateK
   return Array.from({ length: rooms }, (_, nth) => nth).flatMap((nth) => {
     const beds = nth === rooms - 1 ? (city.beds[row] ?? 1) : 1
     const bedrooms = nth === rooms - 1 ? Math.min(beds, city.bedrooms[row] ?? 1) : 1
-    const own = nth === 0 ? types.slice(0, 1) : types
     return sold
       .filter((_, at) => nth === 0 || at < 2)
       .flatMap(({ id: board }, at) => {
         const night = usual + 500 * (nth * 7 + at * 4)
-        const kind = { board, beds, bedrooms, bedTypes: own }
+        const kind = { board, beds, bedrooms, bedTypes: types }
         const fixed = { ...kind, night, freeCancellation: false, refundable: false }
         const free = { ...kind, night: night + 1000, freeCancellation: true, refundable: true }
         return terms < 0.4 ? [fixed] : terms < 0.6 ? [free] : [fixed, free]
