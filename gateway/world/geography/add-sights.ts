@@ -1,7 +1,7 @@
 import type { PlaceType } from '../../../contract/place/types.ts'
 import type { Pausing } from '../once-built.ts'
 import type { CitySights, Sight } from './city-sights.ts'
-import { hotelCountOf, mostHotels, mostOfCity } from './hotel-count.ts'
+import { hotelCountOf } from './hotel-count.ts'
 import { landmarkId, quarterId } from './place-id.ts'
 import { noRegion, type PlaceRows } from './place-rows.ts'
 import { sidesNamed } from './shore.ts'
@@ -51,14 +51,11 @@ function applyFacts(rows: PlaceRows, row: number, { words, houses, centre, sea }
   rows.wordsOfCity.set(row, words)
   rows.housesOfCity.set(row, houses)
   if (sea.length > 0) rows.seaOfCity.set(row, sidesNamed(sea))
-  const fewer = Math.min(mostOfCity, rows.hotels[row] ?? 0)
+  const fewer = rows.hotels[row] ?? 0
   const basis = { id: rows.id[row] ?? 0, population: rows.population[row] ?? 0, visited: true }
   const hotels = hotelCountOf(basis)
   rows.hotels[row] = hotels
-  for (const whole of rows.wholesOf(row)) {
-    const more = Math.min(mostOfCity, hotels) - fewer
-    rows.hotels[whole] = Math.min(mostHotels, (rows.hotels[whole] ?? 0) + more)
-  }
+  for (const whole of rows.wholesOf(row)) rows.hotels[whole] = (rows.hotels[whole] ?? 0) + hotels - fewer
   if (centre !== null) rows.put(row, centre)
 }
 

@@ -6,7 +6,7 @@ import { districtParents } from './district-parents.ts'
 import { districtShares } from './district-shares.ts'
 import { livingCities, readRegions } from './gazetteer-sources.ts'
 import { liesIn, readHolidayRegions, type HolidayRegion } from './holiday-regions.ts'
-import { hotelCountOf, mostHotels, mostOfCity } from './hotel-count.ts'
+import { hotelCountOf } from './hotel-count.ts'
 import { cityId, countryId, holidayRegionId, regionId } from './place-id.ts'
 import { noCity, PlaceRows } from './place-rows.ts'
 import type { SourceCity } from './read-cities.ts'
@@ -98,7 +98,7 @@ function addCity(
   }
   for (const whole of rows.wholesOf(row)) {
     rows.population[whole] = (rows.population[whole] ?? 0) + city.population
-    rows.hotels[whole] = Math.min(mostHotels, (rows.hotels[whole] ?? 0) + Math.min(mostOfCity, hotels))
+    rows.hotels[whole] = (rows.hotels[whole] ?? 0) + hotels
   }
 }
 

@@ -3,7 +3,7 @@ import type { WorldPlace } from '../geography/place.ts'
 import type { CityHotels } from './city-hotels.ts'
 import { findHotel } from './find-hotel.ts'
 import { hotelIdOfExternal } from './catalogue/hotel-id.ts'
-import { hotelsOfWhole } from './catalogue/hotels-of-whole.ts'
+import { coverageOf, hotelsOfWhole } from './catalogue/hotels-of-whole.ts'
 import type { NamedCity } from './catalogue/hotels-of-whole.ts'
 import { cityOfRow, makeCityOfRow, recentPlaces } from './catalogue/known-city.ts'
 import { someHotels } from './catalogue/some-hotels.ts'
@@ -13,7 +13,8 @@ const recent = recentPlaces()
 /**
  * The hotels of a place, exactly as many as its nr_hotels says. A city has its own hotels, a district those
  * of its city that are in it, a landmark those of its city within three kilometres, a region or country those
- * of its cities (the largest first, at most 8,000), and a hotel itself. Distances are from the centre of the
+ * of its cities, and a hotel itself. Of a region or country with more than 8,000 hotels as many are found,
+ * those of the largest cities first. Distances are from the centre of the
  * place. The same object is returned as long as the place is among the 50 used last. Null for an external id
  * that no place has.
  */
@@ -26,7 +27,10 @@ export function hotelsOfPlace(externalId: string): CityHotels | null {
   const place = places.place(row)
   const city = places.cityOf(row)
   if (place.type === 'region' || place.type === 'country') {
-    const make = () => hotelsOfWhole(place.id, place, place.nrHotels, citiesOf(row))
+    const make = () => {
+      const counts = rowsOfCities(row).map((city) => places.hotels[city] ?? 0)
+      return hotelsOfWhole(place.id, place, coverageOf(place.nrHotels, counts), citiesOf(row))
+    }
     return recent.memo(place.id, { context: make })
   }
   // A GeoNames suburb without a city counts as a city of its own.
@@ -54,11 +58,15 @@ function rowsOfPart(city: CityHotels, place: WorldPlace): readonly number[] {
   return Array.from(city.district.keys()).filter((row) => city.district[row] === index)
 }
 
+function rowsOfCities(whole: number): number[] {
+  const places = gazetteer()
+  return [...places.citiesOf(whole)].filter((row) => !places.isSandbox(row))
+}
+
 /** The cities of a region or country, the largest first. */
 function* citiesOf(whole: number): Generator<NamedCity> {
   const places = gazetteer()
-  for (const row of places.citiesOf(whole)) {
-    if (places.isSandbox(row)) continue
+  for (const row of rowsOfCities(whole)) {
     yield { name: places.names[row] ?? '', placeId: places.id[row] ?? 0, hotels: makeCityOfRow(row) }
   }
 }

@@ -41,7 +41,7 @@ test('terms of type 3: no refund before departure, one after it (gap 210)', () =
     for (const segment of leg.FlightSegments) segment.SegmentRefundRules.Refund.AfterFlight = true
   }
   expect(fareView(fare).terms.filter(({ label }) => label.startsWith('Refund'))).toEqual([
-    { label: 'Refund before departure', allowed: false, penaltyCents: null },
-    { label: 'Refund after departure', allowed: true, penaltyCents: null },
+    { about: 'refund', label: 'Refund before departure', allowed: false, penaltyCents: null },
+    { about: 'refund-after', label: 'Refund after departure', allowed: true, penaltyCents: null },
   ])
 })

@@ -10,7 +10,9 @@ const agreed: AgreedTerms = { terms: [change, refund] }
 
 function shown(terms: TermView[] | null, kept: AgreedTerms | null = agreed, kind: 'air' | 'hotel' = 'air') {
   const html = renderToStaticMarkup(<TermsCard terms={terms} booked={{ kind, agreed: kept }} />)
+  // What only a print for the client has is not on the screen.
   return html
+    .replaceAll(/<span class="client-only">.*?<\/span>/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
