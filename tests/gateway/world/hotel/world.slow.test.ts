@@ -39,24 +39,17 @@ function hotelsOf(q: string): CityHotels {
 const typesOf = (city: CityHotels) => new Set(city.propertyType)
 
 describe('the hotels of a place', () => {
-  it.each([
-    'lisbon',
-    'tokyo',
-    'tomar',
-    'chiado',
-    'kreuzberg',
-    'eiffel',
-    'tuscany',
-    'iceland',
-    'shanghai',
-  ])('%s has as many as nr_hotels says, each name once in a city', (q) => {
-    const place = placeNamed(q)
-    const city = hotelsOf(q)
-    expect(city.size).toBe(place.nrHotels)
-    expect(city.name).toHaveLength(city.size)
-    expect(new Set(city.hotelId).size).toBe(city.size)
-    if (place.type === 'city') expect(new Set(city.name).size).toBe(city.size)
-  })
+  it.each(['lisbon', 'tokyo', 'tomar', 'chiado', 'kreuzberg', 'eiffel', 'tuscany', 'iceland', 'shanghai'])(
+    '%s has as many as nr_hotels says, each name once in a city',
+    (q) => {
+      const place = placeNamed(q)
+      const city = hotelsOf(q)
+      expect(city.size).toBe(place.nrHotels)
+      expect(city.name).toHaveLength(city.size)
+      expect(new Set(city.hotelId).size).toBe(city.size)
+      if (place.type === 'city') expect(new Set(city.name).size).toBe(city.size)
+    },
+  )
 
   it('are as many as nr_hotels says for every two thousandth place', () => {
     for (let row = 0; row < gazetteer().size; row += 2000) {
