@@ -30,7 +30,9 @@ export async function jsPerRoute(): Promise<BenchRow[]> {
       if (!response?.ok()) throw new Error(`${path} answered ${response?.status()}`)
       const named = namedScripts(await response.text())
       await page.waitForLoadState('networkidle')
-      const read: Read = async (address) => (await page.request.get(`${url}${address}`)).body()
+      // The server closes idle connections; a request that meets such a one is sent again.
+      const read: Read = async (address) =>
+        (await page.request.get(`${url}${address}`, { maxRetries: 3 })).body()
       const ours = await total(named, read)
       const later = await total(new Set([...fetched].filter((address) => !named.has(address))), read)
       await page.close()

@@ -54,6 +54,8 @@ export type CityIndex = {
    * the stay changes.
    */
   resident: { stay: object | null; planes: object | null }
+  /** Room for the lead rate of each row and its price; made by the first search with a filter on rates. */
+  leads: { rates: Uint32Array; cents: Uint32Array } | null
   /** A date-independent order, computed on first use. */
   orderOf(sort: Exclude<HotelSort, 'price'>): RowOrder
 }
@@ -108,6 +110,7 @@ export function buildCityIndex(city: HotelColumns): CityIndex {
     bits,
     byId,
     resident: { stay: null, planes: null },
+    leads: null,
     orderOf(sort) {
       let order = orders.get(sort)
       if (!order) orders.set(sort, (order = makeOrder(city, byId, sort)))

@@ -79,33 +79,42 @@ export function writeOffered(stay: PricedStay, found: AskedRates, span: RateSpan
 
 /** Writes the hotels that have a rate of a plane set, if the cheapest such rate is within the bands. */
 function writeHotels(stay: PricedStay, { planes, bands }: AskedRates, set: number, target: number): void {
-  const { index, rates, nights } = stay
+  const { index, nights } = stay
   const { bits } = index
   bits.code.any(bits.at(target), set, set, 1, bits.bytes, planes)
   if (bands === null) return
   const hotels = bits.wordsOf(target)
   const leads = findLeads(stay, planes, set, hotels)
   for (let row = 0; row < index.city.size; row++) {
-    const cents = (rates.totalCents[leads[row] as number] as number) / nights
+    const cents = (leads.cents[row] as number) / nights
     if (!bands.some(({ fromCents, toCents }) => cents >= fromCents && cents <= toCents)) {
       ;(hotels[row >>> 5] as number) &= ~(1 << (row & 31))
     }
   }
 }
 
+/** The cheapest rates of rows and their prices of the stay, by row, with the lowest and highest price. */
+export type Leads = { rates: Uint32Array; cents: Uint32Array; minCents: number; maxCents: number }
+
 /**
- * The cheapest rate of a plane set, by row.
- * @param matches rows that have one; the others get 0.
+ * The cheapest rate of a plane set, for each row of `matches`. The arrays belong to the index and hold until
+ * the next call; they say nothing of other rows.
  */
 export function findLeads(
   { index, rates }: PricedStay,
   planes: number,
   set: number,
   matches: Uint32Array,
-): Uint32Array {
+): Leads {
   const { words, all } = index.bits
-  const leads = new Uint32Array(index.city.size)
+  const { first: firstOf, totalCents } = rates
+  const { size } = index.city
+  const { rates: leads, cents } = (index.leads ??= {
+    rates: new Uint32Array(size),
+    cents: new Uint32Array(size),
+  })
   const left = matches.slice()
+  let [minCents, maxCents] = [Infinity, 0]
   for (let plane = 0; plane < planes; plane++) {
     const first = set / 4 + plane * words
     for (let at = 0; at < words; at++) {
@@ -114,11 +123,16 @@ export function findLeads(
       left[at] = (left[at] as number) ^ found
       for (let word = found; word !== 0; word &= word - 1) {
         const row = at * 32 + 31 - Math.clz32(word & -word)
-        leads[row] = (rates.first[row] as number) + plane
+        const rate = (firstOf[row] as number) + plane
+        const price = totalCents[rate] as number
+        leads[row] = rate
+        cents[row] = price
+        if (price < minCents) minCents = price
+        if (price > maxCents) maxCents = price
       }
     }
   }
-  return leads
+  return { rates: leads, cents, minCents, maxCents }
 }
 
 /** Byte address of a plane set, by its number. */

@@ -85,28 +85,16 @@ function leadsPage(
   total: number,
 ): Page {
   const { index } = stay
-  const { size } = index.city
   const words = index.bits.wordsOf(matches)
-  const leads = findLeads(stay, asked.planes, asked.met, words)
-  const cents = new Uint32Array(size)
-  let [minCents, maxCents] = [Infinity, 0]
-  for (let at = 0; at < words.length; at++) {
-    for (let word = words[at] as number; word !== 0; word &= word - 1) {
-      const row = at * 32 + 31 - Math.clz32(word & -word)
-      const price = stay.rates.totalCents[leads[row] as number] as number
-      cents[row] = price
-      if (price < minCents) minCents = price
-      if (price > maxCents) maxCents = price
-    }
-  }
+  const { rates, cents, minCents, maxCents } = findLeads(stay, asked.planes, asked.met, words)
   const { sort, pageSize } = query
   const rows =
     sort === 'price'
       ? sortRows(membersIn(index.byId, words, total), cents, false).slice(from(query), from(query) + pageSize)
-      : pickRows(words, total, size, sort && index.orderOf(sort), from(query), pageSize)
+      : pickRows(words, total, index.city.size, sort && index.orderOf(sort), from(query), pageSize)
   return {
     rows,
-    rates: rows.map((row) => leads[row] as number),
+    rates: rows.map((row) => rates[row] as number),
     free: freeOf(index, rows, asked),
     priceRange: total === 0 ? null : { minCents, maxCents },
   }
