@@ -5,7 +5,7 @@ import { search } from './steps/search.ts'
 import { signIn } from './steps/sign-in.ts'
 
 // What travels for a search. The figure behind the bounds: at 50 kB/s a cold search takes less than 8 seconds
-// (docs/performance.md), where 4.6 MB of reference files and 1.8 MB of fares took more than two minutes.
+// (docs/performance.md); 4.6 MB of reference files and 1.8 MB of fares travelled before.
 
 type Travelled = { path: string; coding: string | undefined; bytes: number }
 
