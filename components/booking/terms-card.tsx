@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { BookingView, TermView } from '../../lib/booking/booking-view.ts'
 import { termsDifference, type TermsDifference } from './terms-difference.ts'
 import { kindFacts } from '../../lib/kinds.ts'
@@ -53,7 +53,12 @@ function Difference({ found }: { found: TermsDifference }) {
     return (
       <p className="border-t px-4 py-2 text-12 text-ink2">
         The booking record says {found.said.length === 0 ? 'nothing about them' : 'less'}.
-        {found.said.map((term) => ` ${term.label}: ${answer(term)}.`)}
+        {found.said.map((term) => (
+          <Fragment key={term.about}>
+            {' '}
+            {term.label}: {answer(term)}.
+          </Fragment>
+        ))}
       </p>
     )
   }

@@ -21,7 +21,15 @@ it.each([
   const totalOf = (priced: typeof fare) => priced!.AirItineraryPricingInfo.ItinTotalFare.TotalFare
   if (scenario !== null) {
     const body = JSON.stringify({ scenario, office: office.officeId })
-    expect((await gateway.send('/_sandbox/arm', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).status).toBe(200)
+    expect(
+      (
+        await gateway.send('/_sandbox/arm', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        })
+      ).status,
+    ).toBe(200)
   }
   const { FareSourceCode } = fare!
   const priced = await gateway.mustCall('air.revalidate', { SessionId, FareSourceCode })
