@@ -8,7 +8,7 @@ import { deskEnvironment, gatewayEnvironment, reachable } from './start/environm
 import { keepRunning } from './start/keep-running.ts'
 import type { KeptProgram } from './start/keep-running.ts'
 import { isFree, run } from './start/program.ts'
-import { forgetStarter, noteStarter } from './start/running-starter.ts'
+import { forgetStarter, noteStarter, wasKilled } from './start/running-starter.ts'
 import { keepSecrets } from './start/secrets.ts'
 import { readStartSettings, SettingError } from './start/settings.ts'
 import type { StartSettings } from './start/settings.ts'
@@ -145,9 +145,10 @@ async function startDesk(mode: Mode, settings: StartSettings, env: NodeJS.Proces
 async function start(mode: Mode): Promise<void> {
   const withDesk = mode !== 'gateway'
   const settings = readStartSettings(process.env)
-  const afterKill = noteStarter(settings.dataDir)
+  await checkPorts(settings, withDesk, wasKilled(settings.dataDir))
+  // Only now: a start that finds the ports taken must not replace the note of the one that runs.
+  noteStarter(settings.dataDir)
   forget = () => forgetStarter(settings.dataDir)
-  await checkPorts(settings, withDesk, afterKill)
   const secrets = keepSecrets(settings.dataDir, process.env)
   const database = await openStore(settings, withDesk)
   const base = { ...process.env, NODE_ENV: mode === 'dev' ? 'development' : 'production' } as const

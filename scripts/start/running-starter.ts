@@ -3,15 +3,18 @@ import path from 'node:path'
 import { isAlive, readOrNull } from '../postgres/server.ts'
 
 /**
- * Notes in `dataDir` that this process starts the programs.
- * @returns whether the last starter ended without removing its note: it was killed, and its programs may
+ * Whether the last starter of `dataDir` ended without removing its note: it was killed, and its programs may
  * still be ending.
  */
-export function noteStarter(dataDir: string): boolean {
-  mkdirSync(dataDir, { recursive: true, mode: 0o711 })
+export function wasKilled(dataDir: string): boolean {
   const pid = Number(readOrNull(noteIn(dataDir)))
-  writeFileSync(noteIn(dataDir), `${process.pid}\n`)
   return pid > 0 && !isAlive(pid)
+}
+
+/** Notes in `dataDir` that this process starts the programs. */
+export function noteStarter(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 })
+  writeFileSync(noteIn(dataDir), `${process.pid}\n`)
 }
 
 /** Removes the note, unless another starter has written its own. */

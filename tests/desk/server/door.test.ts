@@ -4,10 +4,7 @@ import { readThroughDoor } from '../../../server/read/door.ts'
 import { grantFor } from '../../../server/session/gate.ts'
 import { searchBody } from '../../setup/air.ts'
 import type { MintedOffice } from '../../setup/gateway.ts'
-import { airKind } from '../../../server/air/air-kind.ts'
-import { holdOnce } from '../../../server/booking/hold.ts'
-import { faresOf } from '../../setup/air.ts'
-import { holdInputFor, openWorld, type World } from './world.ts'
+import { holdFlight, openWorld, type World } from './world.ts'
 
 let world: World
 let office: MintedOffice
@@ -144,23 +141,14 @@ describe('the read door', () => {
 
   test('a booking leaves as its view: no passport, no SessionId', async () => {
     const grant = await world.grant(cookie, 'air_book')
-    const [fare] = await faresOf(world.gateway, grant.gatewaySession.reveal(), 'LHR', 'AMS')
-    if (!fare) throw new Error('no fare')
-    const totalCents = Math.round(fare.AirItineraryPricingInfo.ItinTotalFare.TotalFare * 100)
-    const held = await holdOnce(
-      world.desk,
-      grant,
-      airKind,
-      holdInputFor({ code: fare.FareSourceCode, totalCents }),
-    )
-    if (held.kind !== 'held') throw new Error(held.kind)
+    const held = await holdFlight(world, grant)
     const response = await ask('air.booking-data', { UniqueId: held.reference })
     const text = await response.text()
     expect(JSON.parse(text)).toMatchObject({
       booking: {
         reference: held.reference,
         state: 'held',
-        money: { totalCents, place: 'held' },
+        money: { totalCents: held.totalCents, place: 'held' },
         travellers: [{ passportMasked: '•••T47', birthDate: '1988-06-12', type: 'adult', title: 'Ms' }],
       },
     })

@@ -1,9 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { airKind } from '../../../server/air/air-kind.ts'
-import { holdOnce } from '../../../server/booking/hold.ts'
 import { bookingsOf, type BookingList } from '../../../server/booking/queries.ts'
-import { faresOf } from '../../setup/air.ts'
-import { holdInputFor, openWorld, type World } from './world.ts'
+import { holdFlight, openWorld, type World } from './world.ts'
 
 const DATA = '/Air/AirBookingData'
 
@@ -14,16 +11,7 @@ async function withHold() {
   world = await openWorld({ gateway: { issueSeconds: [0, 0] } })
   const office = await world.gateway.mint({ balance: '10000.00' })
   const grant = await world.grant(await world.signIn(office), 'air_book')
-  const [fare] = await faresOf(world.gateway, grant.gatewaySession.reveal(), 'LHR', 'AMS')
-  if (!fare) throw new Error('no fare')
-  const totalCents = Math.round(fare.AirItineraryPricingInfo.ItinTotalFare.TotalFare * 100)
-  const held = await holdOnce(
-    world.desk,
-    grant,
-    airKind,
-    holdInputFor({ code: fare.FareSourceCode, totalCents }),
-  )
-  if (held.kind !== 'held') throw new Error(held.kind)
+  await holdFlight(world, grant)
   const works: (() => Promise<void>)[] = []
   const list = () => bookingsOf(world.desk, grant, null, (work) => void works.push(work))
   return { works, list }

@@ -4,14 +4,12 @@ import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { airKind } from '../../../server/air/air-kind.ts'
 import { actOn } from '../../../server/booking/act.ts'
-import { holdOnce } from '../../../server/booking/hold.ts'
 import { lookUpBooking } from '../../../server/booking/look-up.ts'
 import type { Grant } from '../../../server/session/grant.ts'
 import { deskMigrations } from '../../../server/store/migrations.ts'
 import { openStore } from '../../../server/store/store.ts'
-import { faresOf } from '../../setup/air.ts'
 import { freshDatabase, type TestDatabase } from '../../setup/database.ts'
-import { holdInputFor, openWorld, type World } from './world.ts'
+import { holdFlight, openWorld, type World } from './world.ts'
 
 // Rows that an earlier desk has stored stay readable, and what it did not store is said to be missing.
 
@@ -74,16 +72,7 @@ async function cancelledBooking(world: World, by: 'desk' | 'gateway') {
     'air_book',
   )
   const SessionId = grant.gatewaySession.reveal()
-  const [fare] = await faresOf(world.gateway, SessionId, 'LHR', 'AMS')
-  if (!fare) throw new Error('no fares')
-  const totalCents = Math.round(fare.AirItineraryPricingInfo.ItinTotalFare.TotalFare * 100)
-  const held = await holdOnce(
-    world.desk,
-    grant,
-    airKind,
-    holdInputFor({ code: fare.FareSourceCode, totalCents }),
-  )
-  if (held.kind !== 'held') throw new Error(held.kind)
+  const held = await holdFlight(world, grant)
   if (by === 'gateway') await world.gateway.mustCall('air.cancel', { SessionId, UniqueId: held.reference })
   else expect(await actOn(world.desk, grant, airKind, 'cancel', held.reference)).toEqual({ kind: 'done' })
   const timeline = async () => {

@@ -11,10 +11,9 @@ import { airBookingView } from '../../../server/air/booking-view.ts'
 import { hotelKind } from '../../../server/hotel/hotel-kind.ts'
 import type { Grant } from '../../../server/session/grant.ts'
 import { walletOf } from '../../../server/wallet/queries.ts'
-import { faresOf } from '../../setup/air.ts'
 import { someRate } from '../../setup/hotel.ts'
 import { filledGuests } from '../hotel/guest-fixture.ts'
-import { holdInputFor, openWorld, type World } from './world.ts'
+import { holdFlight, openWorld, type World } from './world.ts'
 
 // A stay that is cancelled with a fee: charged, fee and refund, the same on page, in list and statement.
 
@@ -95,12 +94,7 @@ test('charged, fee and refund are three figures, the same on page, in list and s
 
 test('a refunded ticket: what came back is what its e-tickets say, and unknown where they say nothing', async () => {
   const SessionId = grant.gatewaySession.reveal()
-  const [fare] = await faresOf(world.gateway, SessionId, 'LHR', 'AMS')
-  if (!fare) throw new Error('no fares')
-  const chargedCents = centsOfUsd(fare.AirItineraryPricingInfo.ItinTotalFare.TotalFare)
-  const input = holdInputFor({ code: fare.FareSourceCode, totalCents: chargedCents })
-  const held = await holdOnce(world.desk, grant, airKind, input)
-  if (held.kind !== 'held') throw new Error(held.kind)
+  const { totalCents: chargedCents, ...held } = await holdFlight(world, grant)
   expect(await actOn(world.desk, grant, airKind, 'order', held.reference)).toEqual({ kind: 'done' })
   await world.gateway.advance(120)
   const record = await world.gateway.mustCall('air.booking-data', { SessionId, UniqueId: held.reference })

@@ -9,10 +9,9 @@ import { lookUpBooking, lookUpHold } from '../../../server/booking/look-up.ts'
 import { watchGivenUp } from '../../../server/booking/watch.ts'
 import { hotelKind } from '../../../server/hotel/hotel-kind.ts'
 import type { Grant } from '../../../server/session/grant.ts'
-import { faresOf } from '../../setup/air.ts'
 import { ratesOf, scenarioHotel } from '../../setup/hotel.ts'
 import { filledGuests } from '../hotel/guest-fixture.ts'
-import { holdInputFor, openWorld, type World } from './world.ts'
+import { fareInput, holdFlight, openWorld, type World } from './world.ts'
 
 // The timeline says of every event when it was, by the office's clock, and who did it.
 
@@ -28,13 +27,6 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-async function fareInput() {
-  const [fare] = await faresOf(world.gateway, grant.gatewaySession.reveal(), 'LHR', 'AMS')
-  if (!fare) throw new Error('no fares')
-  const totalCents = centsOfUsd(fare.AirItineraryPricingInfo.ItinTotalFare.TotalFare)
-  return holdInputFor({ code: fare.FareSourceCode, totalCents })
-}
-
 async function timelineOf(kind: KindOfBooking, reference: string) {
   const read = await lookUpBooking(world.desk, grant, kind, reference)
   if (read.kind !== 'read') throw new Error(read.kind)
@@ -43,8 +35,7 @@ async function timelineOf(kind: KindOfBooking, reference: string) {
 }
 
 test('a ticket is ordered by a person and issued by the booking service', async () => {
-  const held = await holdOnce(world.desk, grant, airKind, await fareInput())
-  if (held.kind !== 'held') throw new Error(held.kind)
+  const held = await holdFlight(world, grant)
   expect(await actOn(world.desk, admin, airKind, 'order', held.reference)).toEqual({ kind: 'done' })
   await world.gateway.advance(60)
   expect(await timelineOf(airKind, held.reference)).toEqual([
@@ -79,8 +70,7 @@ test('a deadline is extended by one person, the hold cancelled by another', asyn
 })
 
 test('a hold that lapses is ended by the booking service', async () => {
-  const held = await holdOnce(world.desk, grant, airKind, await fareInput())
-  if (held.kind !== 'held') throw new Error(held.kind)
+  const held = await holdFlight(world, grant)
   await world.gateway.advance(601)
   expect(await timelineOf(airKind, held.reference)).toEqual([
     ['Held', grant.displayName],
@@ -89,7 +79,7 @@ test('a hold that lapses is ended by the booking service', async () => {
 })
 
 test('a late hold that the desk cancels by itself is cancelled by Travel Desk', async () => {
-  const input = await fareInput()
+  const input = await fareInput(world, grant)
   // The gateway books, but the desk has given the attempt up.
   world.trouble('/Air/AirBook', 'lose-reply')
   await holdOnce(world.desk, grant, airKind, input)

@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { Role } from '../../../contract/session/limits.ts'
 import { emptyPassengerForm, type PassengerForm } from '../../../lib/air/passenger-form.ts'
 import type { HoldInput } from '../../../lib/booking/hold-input.ts'
+import { centsOfUsd } from '../../../lib/money.ts'
+import { airKind } from '../../../server/air/air-kind.ts'
+import { holdOnce } from '../../../server/booking/hold.ts'
 import { makeDesk, type Desk } from '../../../server/desk.ts'
 import { grantFor } from '../../../server/session/gate.ts'
-import type { Grant } from '../../../server/session/grant.ts'
+import type { AnyGrant, Grant } from '../../../server/session/grant.ts'
 import type { Permission } from '../../../server/session/permission.ts'
 import { signIn } from '../../../server/session/sign-in.ts'
 import { readSettings } from '../../../server/settings.ts'
 import type { GatewaySettings } from '../../../gateway/settings.ts'
+import { faresOf } from '../../setup/air.ts'
 import type { MintedOffice, TestGateway } from '../../setup/gateway.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
 
@@ -165,4 +169,23 @@ export function holdInputFor(fare: { code: string; totalCents: number }): HoldIn
     evenIfBooked: false,
     form: filledForm(),
   }
+}
+
+/** The input that holds the cheapest fare London to Amsterdam for the person of a grant. */
+export async function fareInput(world: World, grant: AnyGrant): Promise<HoldInput<PassengerForm>> {
+  const [fare] = await faresOf(world.gateway, grant.gatewaySession.reveal(), 'LHR', 'AMS')
+  if (!fare) throw new Error('no fares')
+  const totalCents = centsOfUsd(fare.AirItineraryPricingInfo.ItinTotalFare.TotalFare)
+  return holdInputFor({ code: fare.FareSourceCode, totalCents })
+}
+
+/** Holds that fare. */
+export async function holdFlight(
+  world: World,
+  grant: AnyGrant,
+): Promise<{ reference: string; totalCents: number }> {
+  const input = await fareInput(world, grant)
+  const held = await holdOnce(world.desk, grant, airKind, input)
+  if (held.kind !== 'held') throw new Error(held.kind)
+  return { reference: held.reference, totalCents: input.acceptedTotalCents }
 }
