@@ -93,21 +93,17 @@ async function liveRows(
     .where('office_id', '=', officeId)
     .where('kind', '=', kind)
     .where('state', 'in', statesStanding(kind, ...LIVE))
-    .where((where) =>
-      where.or([
-        where('offer_hash', '=', offerHash),
-        where(
-          'client_reference',
-          'in',
-          where
-            .selectFrom('intent')
-            .select('client_reference')
-            .where('office_id', '=', officeId)
-            .where('verb', '=', hold.operation)
-            .where('draft_key', '=', draftKey),
-        ),
-      ]),
-    )
+    .where((where) => {
+      const ofOffer = where('offer_hash', '=', offerHash)
+      if (draftKey === null) return ofOffer
+      const attempts = where
+        .selectFrom('intent')
+        .select('client_reference')
+        .where('office_id', '=', officeId)
+        .where('verb', '=', hold.operation)
+        .where('draft_key', '=', draftKey)
+      return where.or([ofOffer, where('client_reference', 'in', attempts)])
+    })
     .orderBy('created_at', 'desc')
     .limit(AT_MOST)
     .execute()
