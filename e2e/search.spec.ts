@@ -264,3 +264,28 @@ test('on a phone: look up, hold, ticket @narrow', async ({ page }) => {
 function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 }
+
+/** What the browser says of a layout shift. */
+type Shift = { value: number; sources: { node?: Node | null }[] }
+
+test('@narrow fares that arrive take their place in the list and shift nothing else', async ({ page }) => {
+  await signIn(page, await control.mint())
+  await page.addInitScript(() => {
+    const seen = { shift: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
+        // An untouched list takes better fares into place; what is around it stands still.
+        const around = entry.sources.filter(({ node }) => {
+          const element = node instanceof Element ? node : node?.parentElement
+          return !element?.closest('[aria-label="Flights found"]')
+        })
+        if (around.length > 0) seen.shift += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await search(page, 'LHR-AMS')
+  await expect(rows(page).first()).toBeVisible()
+  const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)
+  expect(shift).toBeLessThan(0.02)
+})
