@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { BlockList, type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createHash, randomBytes } from 'node:crypto'
 import pg from 'pg'
@@ -65,6 +65,7 @@ export async function openSubject(air?: AirSupply): Promise<Subject> {
     airProvider: null,
     searchLimit: 0,
     signInLimit: 0,
+    trustedPeers: new BlockList(),
     seed: 'bench',
     latency: 0,
     issueSeconds: [0, 0],

@@ -8,8 +8,11 @@ import { createMetrics } from './http/metrics.ts'
 import { createRouter } from './http/router.ts'
 import type { Services } from './services.ts'
 
-/** The gateway as one function from request to response; both the ports and the tests call it. */
-export type Gateway = { fetch: (request: Request) => Promise<Response> }
+/**
+ * The gateway as one function from request to response; both the ports and the tests call it. `peer` is the
+ * address of the connection.
+ */
+export type Gateway = { fetch: (request: Request, peer?: string | null) => Promise<Response> }
 
 const CONTROL = '/_sandbox'
 
@@ -40,7 +43,7 @@ export function createGateway(services: Services): Gateway {
   const control = new Hono().mount(CONTROL, controlRoutes(services, faults).fetch)
 
   return {
-    fetch: async (request) => {
+    fetch: async (request, peer = null) => {
       const { pathname, host } = new URL(request.url)
       if (isOperational(pathname)) return operational.fetch(request)
       if (services.settings.control && (pathname === CONTROL || pathname.startsWith(`${CONTROL}/`))) {
@@ -48,7 +51,7 @@ export function createGateway(services: Services): Gateway {
         const named = services.settings.hosts.get((request.headers.get('host') ?? host).toLowerCase())
         if (named === 'sandbox') return control.fetch(request)
       }
-      return route(request)
+      return route(request, peer)
     },
   }
 }

@@ -4,7 +4,7 @@ import { systemClock } from './clock.ts'
 import { bookingKinds } from './domain/kinds.ts'
 import { seedDemoAccounts } from './domain/session/seed-accounts.ts'
 import { referenceFile, referenceFileNames } from './families/session-gateway/reference-files.ts'
-import { createGateway } from './gateway.ts'
+import { createGateway, type Gateway } from './gateway.ts'
 import { portListener } from './http/port.ts'
 import { createLog } from './log.ts'
 import type { Services } from './services.ts'
@@ -38,11 +38,7 @@ function settingsOrLeave(): GatewaySettings {
   }
 }
 
-function listen(
-  fetch: (request: Request) => Promise<Response>,
-  hostname: string,
-  port: number,
-): Promise<Server> {
+function listen(fetch: Gateway['fetch'], hostname: string, port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer(connectionLimits, portListener(fetch))
     server.setTimeout(IDLE_MILLIS)

@@ -1,3 +1,4 @@
+import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
 import { airProviders, type AirProvider } from '../contract/air/providers.ts'
 import { isLoopback } from '../contract/loopback.ts'
@@ -24,8 +25,10 @@ export type GatewaySettings = {
   airProvider: AirProvider | null
   /** Searches that an office may start in a minute. */
   searchLimit: number
-  /** Failed sign-ins allowed per account in 15 minutes; 0 means no limit. */
+  /** Failed sign-ins allowed per account and address in 15 minutes; 0 means no limit. */
   signInLimit: number
+  /** Addresses of programs that may state for whom they call, such as the desk's. */
+  trustedPeers: BlockList
   /** Seed of the simulated supply. */
   seed: string
   /** Factor applied to the sources' delays; 0 in tests. */
@@ -39,6 +42,9 @@ export type GatewaySettings = {
 export class SettingError extends Error {}
 
 type Source = Readonly<Record<string, string | undefined>>
+
+/** The trusted peers of a gateway that is told nothing: the desk on the same machine. */
+export const LOOPBACK_PEERS = '127.0.0.0/8,::1'
 
 function port(source: Source, name: string, fallback: number): number {
   const text = source[name]
@@ -86,6 +92,21 @@ function parseHosts(text: string): Map<string, Environment> {
   return hosts
 }
 
+/** Parses addresses and networks, such as `10.0.0.7,10.1.0.0/16,fd00::/8`. @throws SettingError */
+export function parsePeers(text: string): BlockList {
+  const peers = new BlockList()
+  for (const entry of text.split(',').map((each) => each.trim())) {
+    const [address = '', bits] = entry.split('/')
+    const version = isIP(address)
+    const most = version === 6 ? 128 : 32
+    if (version === 0 || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= most))) {
+      throw new SettingError(`GATEWAY_TRUSTED_PEERS must be addresses or networks, not "${entry}".`)
+    }
+    peers.addSubnet(address, Number(bits ?? most), version === 6 ? 'ipv6' : 'ipv4')
+  }
+  return peers
+}
+
 /** Maps the Host headers of the two ports to their environments. */
 export function hostsOfPorts(sandboxPort: number, productionPort: number): Map<string, Environment> {
   const hosts = new Map<string, Environment>()
@@ -127,6 +148,7 @@ export function readSettings(source: Source): GatewaySettings {
     airProvider: airProvider(source),
     searchLimit: count(source, 'GATEWAY_SEARCH_LIMIT', 6000),
     signInLimit: count(source, 'GATEWAY_SIGNIN_LIMIT', 5),
+    trustedPeers: parsePeers(source['GATEWAY_TRUSTED_PEERS'] || LOOPBACK_PEERS),
     seed: source['GATEWAY_SEED'] ?? 'travel-desk',
     latency: count(source, 'GATEWAY_LATENCY', 1),
     issueSeconds: [issueLeast, issueMost],

@@ -17,12 +17,10 @@ export class RateLimited extends Error {
 export type RateLimit = {
   /** Counts one call. @throws RateLimited when it exceeds the limit. */
   take(key: string): Promise<void>
-  /** Refuses without counting when the limit is used up. @throws RateLimited */
-  ask(key: string): Promise<void>
 }
 
 export function rateLimit(points: number, seconds: number): RateLimit {
-  if (points === 0) return { take: () => Promise.resolve(), ask: () => Promise.resolve() }
+  if (points === 0) return { take: () => Promise.resolve() }
   const limiter = new RateLimiterMemory({ points, duration: seconds })
   return {
     take: async (key) => {
@@ -32,10 +30,6 @@ export function rateLimit(points: number, seconds: number): RateLimit {
         if (reason instanceof RateLimiterRes) throw new RateLimited(Math.ceil(reason.msBeforeNext / 1000))
         throw reason
       }
-    },
-    ask: async (key) => {
-      const used = await limiter.get(key)
-      if (used && used.remainingPoints <= 0) throw new RateLimited(Math.ceil(used.msBeforeNext / 1000))
     },
   }
 }

@@ -1,4 +1,3 @@
-import { signInLimit } from '../domain/session/sign-in-limit.ts'
 import type { Handlers } from '../http/handler.ts'
 import type { Services } from '../services.ts'
 import { activityConfigHandlers } from './activity/config.ts'
@@ -15,10 +14,9 @@ import { tokenHandlers } from './v3/tokens.ts'
 
 /** Every operation's handler. A new operation without a handler is a type error here. */
 export function createHandlers(services: Services): Handlers {
-  const limit = signInLimit(services.settings.signInLimit)
   return {
-    ...sessionHandlers(services, limit),
-    ...tokenHandlers(services, limit),
+    ...sessionHandlers(services),
+    ...tokenHandlers(services),
     ...airSearchHandlers(services),
     ...airBookingHandlers(services),
     ...hotelSearchHandlers(services),

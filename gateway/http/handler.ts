@@ -45,6 +45,8 @@ export type Call<Id extends OperationId> = {
   origin: string
   /** `accept-encoding` and `if-none-match` of the request, for files. */
   accepts: string
+  /** The address that the call comes from, as failed sign-ins are counted by it. */
+  visitor: string
 }
 
 type SuccessOf<Id extends OperationId> = OperationOf<Id>['answer'] extends 'json'
@@ -68,4 +70,5 @@ export type AnyHandler = (call: {
   signal: AbortSignal
   origin: string
   accepts: string
+  visitor: string
 }) => Promise<Outcome<unknown, FailureId>>

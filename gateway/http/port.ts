@@ -5,7 +5,7 @@ import { eventSourceOf } from './answer.ts'
 import type { EventSource } from './events.ts'
 import { lengthOf, writePieces } from './pieces.ts'
 
-type Fetch = (request: Request) => Promise<Response>
+type Fetch = (request: Request, peer: string | null) => Promise<Response>
 
 /**
  * The request listener of a port. A stream of events is written directly to the socket; any other answer is
@@ -14,10 +14,10 @@ type Fetch = (request: Request) => Promise<Response>
  */
 export function portListener(fetch: Fetch): RequestListener {
   const listener = getRequestListener(async (request, env) => {
-    const response = await fetch(request)
+    const { incoming, outgoing } = env as HttpBindings
+    const response = await fetch(request, incoming.socket.remoteAddress ?? null)
     const source = eventSourceOf(response)
     if (!source) return response
-    const { outgoing } = env as HttpBindings
     outgoing.writeHead(response.status, Object.fromEntries(response.headers))
     await writeEvents(outgoing, source)
     return RESPONSE_ALREADY_SENT

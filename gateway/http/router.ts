@@ -24,10 +24,12 @@ import type { AnyHandler, FileAnswer, Handlers, ServerEvent } from './handler.ts
 import type { Metrics } from './metrics.ts'
 import { faultAnswer } from './fault-answer.ts'
 import { matchRoute } from './routes.ts'
+import { visitorOf } from './visitor.ts'
 
 /** The state of one call, shared by all steps. */
 type Passage = {
   request: Request
+  peer: string | null
   url: URL
   requestId: string
   startedAt: number
@@ -37,7 +39,7 @@ type Passage = {
 }
 
 /** Answers a contract request. Independent of ports: tests call it like `fetch`. */
-export type Router = (request: Request) => Promise<Response>
+export type Router = (request: Request, peer: string | null) => Promise<Response>
 
 /** Builds the router from the registry: every operation with its dialect and handler. */
 export function createRouter(
@@ -57,11 +59,12 @@ export function createRouter(
   const send = (passage: Passage, wire: Wire) =>
     jsonAnswer(wire, passage.accepts, { ...passage.extra, ...wire.headers })
 
-  async function route(request: Request): Promise<Response> {
+  async function route(request: Request, peer: string | null): Promise<Response> {
     const url = new URL(request.url)
     const requestId = requestIdOf(request)
     const passage: Passage = {
       request,
+      peer,
       url,
       requestId,
       startedAt: performance.now(),
@@ -143,6 +146,9 @@ export function createRouter(
         },
         origin: url.origin,
         accepts: passage.accepts,
+        get visitor() {
+          return visitorOf(request.headers, passage.peer, services.settings.trustedPeers)
+        },
       })
       if (!result.ok) return refuse(dialect.failure(op, result.failure, result.message), result.failure)
       log('ok')

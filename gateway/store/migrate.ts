@@ -12,6 +12,7 @@ import * as activeOffers from './migrations/0008-active-offers.ts'
 import * as fareFlags from './migrations/0009-fare-flags.ts'
 import * as hotelZone from './migrations/0010-hotel-zone.ts'
 import { hotelIds, type HotelIdNow } from './migrations/0011-hotel-ids.ts'
+import * as signInFailures from './migrations/0012-sign-in-failures.ts'
 
 const migrationsWith = (hotelIdNow: HotelIdNow): Record<string, Migration> => ({
   '0001-ground': ground,
@@ -25,6 +26,7 @@ const migrationsWith = (hotelIdNow: HotelIdNow): Record<string, Migration> => ({
   '0009-fare-flags': fareFlags,
   '0010-hotel-zone': hotelZone,
   '0011-hotel-ids': hotelIds(hotelIdNow),
+  '0012-sign-in-failures': signInFailures,
 })
 
 /**

@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely'
+import { forgetFailures, type SignInFailureTables } from '../../database/sign-in-failures.ts'
 import { dateOf, plusSeconds, type Clock } from '../clock.ts'
 import type { Db } from './transaction.ts'
 
@@ -5,8 +7,8 @@ const DAY_SECONDS = 86_400
 
 /**
  * Deletes rows that can no longer be used: sessions a day after their last call, tokens and revalidations a
- * day after they expire, searches a day after they ran, and rooms taken a day after their night. Office
- * clocks only run ahead of real time, so a day of real time is enough.
+ * day after they expire, searches a day after they ran, rooms taken a day after their night, and failed
+ * sign-ins that no longer count. Office clocks only run ahead of real time, so a day of real time is enough.
  * @returns the number of rows deleted.
  */
 export async function purge(db: Db, clock: Clock): Promise<number> {
@@ -18,5 +20,6 @@ export async function purge(db: Db, clock: Clock): Promise<number> {
     await db.deleteFrom('checked_offer').where('expires_at', '<', before).executeTakeFirst(),
     await db.deleteFrom('room_night').where('night', '<', dateOf(before)).executeTakeFirst(),
   ]
-  return results.reduce((sum, result) => sum + Number(result.numDeletedRows), 0)
+  const failures = await forgetFailures(db as unknown as Kysely<SignInFailureTables>, clock.now())
+  return results.reduce((sum, result) => sum + Number(result.numDeletedRows), failures)
 }

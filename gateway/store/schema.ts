@@ -211,6 +211,9 @@ export type ArmedTable = {
  */
 export type SettingTable = { name: string; value: string }
 
+/** A failed sign-in, by a hash of what is counted (database/sign-in-failures.ts). */
+export type SignInFailureTable = { id: Generated<bigint>; subject: string; at: Date }
+
 export type Database = {
   account: AccountTable
   office: OfficeTable
@@ -227,4 +230,5 @@ export type Database = {
   timer: TimerTable
   armed: ArmedTable
   setting: SettingTable
+  sign_in_failure: SignInFailureTable
 }

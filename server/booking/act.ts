@@ -49,7 +49,7 @@ export async function actOn<Verb extends string>(
   if (!grant) return notPermitted(permission)
   const key = { officeId: grant.officeId, verb: act.operation, reference }
   const commit: Commit = { desk, grant, kind, act, key, by }
-  return singleFlight(`act:${key.verb}:${key.officeId}:${reference}`, async () => {
+  return singleFlight(desk, `act:${key.verb}:${key.officeId}:${reference}`, async () => {
     const made = { bodyHash: bodyHash(reference), by: grant.userName }
     const claim = await claimIntent(desk, key, made, ['refused'])
     if (claim.kind === 'taken') {

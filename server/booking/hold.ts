@@ -57,7 +57,7 @@ export async function holdOnce<Form>(
   const key = { officeId: grant.officeId, verb: kind.hold.operation, reference: input.clientReference }
   const hash = bodyHash([input.offerCode, input.form])
   const flight = `hold:${key.verb}:${key.officeId}:${key.reference}:${hash}:${input.evenIfBooked}`
-  return singleFlight(flight, () => attemptHold({ desk, grant, kind, key, input }, hash))
+  return singleFlight(desk, flight, () => attemptHold({ desk, grant, kind, key, input }, hash))
 }
 
 async function attemptHold(attempt: Attempt, hash: string): Promise<HoldOutcome> {

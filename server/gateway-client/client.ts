@@ -21,6 +21,8 @@ export type CallOptions = {
   /** Access token of v3 operations. */
   token?: string
   requestId: string
+  /** The visitor that a sign-in is for. */
+  forwardedFor?: string
   /** The reader's signal. Commits ignore it: once sent, their answer is awaited. */
   signal?: AbortSignal
 }

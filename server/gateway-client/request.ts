@@ -1,5 +1,6 @@
 import 'server-only'
 import { REQUEST_ID_HEADER } from '../../contract/request-id.ts'
+import { FORWARDED_FOR_HEADER } from '../../contract/visitor-address.ts'
 import type { OperationSpec } from '../../contract/operation.ts'
 
 /** A request as it is sent. `url` may contain a SessionId: never log it. */
@@ -11,7 +12,12 @@ export type WireRequest = {
 }
 
 /** What every call carries. `token` is for v3 operations only. */
-export type CallContext = { sessionId: string | null; token?: string; requestId: string }
+export type CallContext = {
+  sessionId: string | null
+  token?: string
+  requestId: string
+  forwardedFor?: string
+}
 
 /**
  * Builds the request of an operation: path with encoded parameters, SessionId where the record says, token in
@@ -38,6 +44,7 @@ export function wireRequest(
     headers: {
       accept: op.answer === 'events' ? 'text/event-stream, application/json' : 'application/json',
       [REQUEST_ID_HEADER]: context.requestId,
+      ...(context.forwardedFor === undefined ? {} : { [FORWARDED_FOR_HEADER]: context.forwardedFor }),
       ...(op.auth === 'token' && context.token !== undefined
         ? { authorization: `Bearer ${context.token}` }
         : {}),

@@ -45,7 +45,7 @@ async function renewWith(
   const name = cookieName(here.settings)
   const incoming = await headers()
   const result = await how(here, jar.get(name)?.value ?? '', {
-    address: visitorAddress(incoming, here.settings),
+    address: visitorAddress(incoming),
     requestId: requestIdFrom(incoming),
   })
   if (!result.ok) return { ok: false, code: result.code }

@@ -84,7 +84,7 @@ function provider(here: Desk) {
       if (!input.success) throw new Error('Incomplete')
       const headers = new Headers(request.headers as Record<string, string> | undefined)
       const result = await signIn(here, input.data, {
-        address: visitorAddress(headers, here.settings),
+        address: visitorAddress(headers),
         requestId: requestIdFrom(headers),
         previousCookie: cookieFrom(headers, cookieName(here.settings)),
       }).catch((error: unknown) => {

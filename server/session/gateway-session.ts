@@ -22,11 +22,14 @@ export type GatewaySession =
   | { kind: 'refused'; code: string }
   | { kind: 'unavailable' }
 
-/** Opens a gateway session and reads whose it is. Source: Session gateway, Authentication. */
+/**
+ * Opens a gateway session and reads whose it is. Source: Session gateway, Authentication.
+ * @param call.forwardedFor for whom the desk signs in: the gateway counts failures by it as well
+ */
 export async function openGatewaySession(
   desk: Desk,
   credentials: Credentials,
-  requestId: string,
+  { requestId, forwardedFor }: { requestId: string; forwardedFor: string },
 ): Promise<GatewaySession> {
   const { environment, office, user } = credentials
   const input = { OfficeId: office, UserName: user, Password: gatewayPassword(credentials.secret) }
@@ -34,6 +37,7 @@ export async function openGatewaySession(
     environment,
     sessionId: null,
     requestId,
+    forwardedFor,
   })
   if (created.kind === 'refused') return { kind: 'refused', code: created.code }
   if (created.kind === 'unknown') return { kind: 'unavailable' }

@@ -2,17 +2,20 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import type { DemoPerson } from '../../lib/demo-person.ts'
 import type { Desk } from '../desk.ts'
-import { processWide } from '../process-wide.ts'
+import { deskWide } from '../process-wide.ts'
 import { singleFlight } from '../single-flight.ts'
 import { gatewayPassword } from './credential.ts'
 import { demoPersonOf } from './demo-accounts.ts'
 import { endGatewaySession, openGatewaySession, type Credentials } from './gateway-session.ts'
 import { findSession, gatewaySessionOf, swapGatewaySession, type SessionRow } from './session-row.ts'
-import { isSignInLimited, noteRefusedSignIn } from './sign-in-limit.ts'
+import { limitedSignIn, renewalSubject } from './sign-in-limit.ts'
+import { successorOf } from './session-id.ts'
 import type { Visitor } from './sign-in.ts'
 
 /** `SignedOut`: the desk session has ended and a new sign-in is needed. */
 export type RenewResult = { ok: true; cookie: string } | { ok: false; code: string }
+
+type Renewed = { result: RenewResult; endedAt: number }
 
 /**
  * Requests that start together do not all arrive before the first has finished, so its result is shared this
@@ -37,11 +40,11 @@ export async function renew(
     .update(JSON.stringify([cookie, gatewayPassword(secret)]))
     .digest('hex')
   const key = `renew:${row.id}:${proof}`
-  return singleFlight(key, async () => {
+  return singleFlight(desk, key, async () => {
     const lately = renewedLately(desk)
     const shared = lately.get(key)
     if (shared) return shared.result
-    const result = await renewRow(desk, row, secret, visitor)
+    const result = await renewRow(desk, row, { cookie, secret }, visitor)
     if (result.ok) lately.set(key, { result, endedAt: desk.clock.now().getTime() })
     return result
   })
@@ -65,32 +68,47 @@ export async function renewDemo(
   return person ? renew(desk, cookie, person.secret, visitor) : { ok: false, code: 'Incomplete' }
 }
 
-/** Renewals that finished in the last seconds. */
+/** Renewals of this desk that finished in the last seconds. */
 function renewedLately(desk: Desk) {
-  const renewals = processWide('renewals', () => new Map<string, { result: RenewResult; endedAt: number }>())
+  const renewals = deskWide(desk, 'renewals', () => new Map<string, Renewed>())
   const from = desk.clock.now().getTime() - SHARED_MILLISECONDS
   for (const [key, { endedAt }] of renewals) if (endedAt < from) renewals.delete(key)
   return renewals
 }
 
+/**
+ * Of several renewals of one id at the same moment, at any desk of the installation, one takes effect. The
+ * others end the gateway session that they opened and answer the same new id, so every browser stays signed
+ * in.
+ */
 async function renewRow(
   desk: Desk,
   row: SessionRow,
-  secret: string,
+  typed: { cookie: string; secret: string },
   visitor: Omit<Visitor, 'previousCookie'>,
 ): Promise<RenewResult> {
   const environment = row.environment as Credentials['environment']
-  const credentials = { environment, office: row.sign_in_office, user: row.user_name, secret }
-  const subject = { ...credentials, address: visitor.address }
-  if (await isSignInLimited(desk, subject)) return { ok: false, code: 'TooMany' }
-  const opened = await openGatewaySession(desk, credentials, visitor.requestId)
+  const { requestId } = visitor
+  const credentials = { environment, office: row.sign_in_office, user: row.user_name, secret: typed.secret }
+  const opened = await limitedSignIn(desk, renewalSubject(row), () =>
+    openGatewaySession(desk, credentials, { requestId, forwardedFor: sessionInPlaceOfAddress(row) }),
+  )
   if (opened.kind === 'unavailable') return { ok: false, code: 'Unavailable' }
-  if (opened.kind === 'refused') {
-    await noteRefusedSignIn(desk, subject, opened.code)
-    return { ok: false, code: opened.code }
+  if (opened.kind === 'refused') return { ok: false, code: opened.code }
+  const cookie = successorOf(desk.key, row.id, typed.cookie)
+  if (await swapGatewaySession(desk, row, opened.session, { from: typed.cookie, to: cookie })) {
+    const old = gatewaySessionOf(desk, row)
+    if (old) await endGatewaySession(desk, environment, old, requestId)
+    return { ok: true, cookie }
   }
-  const old = gatewaySessionOf(desk, row)
-  const cookie = await swapGatewaySession(desk, row, opened.session)
-  if (old) await endGatewaySession(desk, environment, old, visitor.requestId)
-  return { ok: true, cookie }
+  await endGatewaySession(desk, environment, opened.session, requestId)
+  return (await findSession(desk, cookie)) ? { ok: true, cookie } : { ok: false, code: 'SignedOut' }
+}
+
+/**
+ * A renewal is no sign-in, so the gateway must not refuse it for failures from the person's address either. It
+ * is told a name of the session in the form that stands for an address (RFC 7239, section 6.3).
+ */
+function sessionInPlaceOfAddress(row: SessionRow): string {
+  return `_${createHash('sha256').update(`renewal ${row.id}`).digest('hex').slice(0, 32)}`
 }

@@ -93,19 +93,36 @@ export async function slideSession(desk: Desk, row: SessionRow): Promise<void> {
   await update(desk, row.id, { idle_expires_at: end })
 }
 
-/** Gives a desk session a new gateway session and a new opaque id. Answers the id. */
-export async function swapGatewaySession(desk: Desk, row: SessionRow, session: Secret): Promise<string> {
-  const id = mintSessionId()
+/**
+ * Gives a desk session a new gateway session and a new opaque id, unless another renewal came first or the
+ * session ended.
+ * @param ids.from the id that the browser has
+ * @returns whether this renewal is the one that took effect
+ */
+export async function swapGatewaySession(
+  desk: Desk,
+  row: SessionRow,
+  session: Secret,
+  ids: { from: string; to: string },
+): Promise<boolean> {
   const now = desk.clock.now()
-  await update(desk, row.id, {
-    id_hash: hashOfSessionId(id) as string,
-    previous_id_hash: row.id_hash,
-    previous_until: after(now, OVERLAP_MILLISECONDS),
-    sealed_gateway_session: seal(desk.key, place(row.id), session.reveal()),
-    ...NO_TOKEN,
-    idle_expires_at: after(now, IDLE_MILLISECONDS),
-  })
-  return id
+  const db = await desk.store.db()
+  const from = hashOfSessionId(ids.from)
+  const swapped = await db
+    .updateTable('session')
+    .set({
+      id_hash: hashOfSessionId(ids.to) as string,
+      previous_id_hash: from,
+      previous_until: after(now, OVERLAP_MILLISECONDS),
+      sealed_gateway_session: seal(desk.key, place(row.id), session.reveal()),
+      ...NO_TOKEN,
+      idle_expires_at: after(now, IDLE_MILLISECONDS),
+    })
+    .where('id', '=', row.id)
+    .where('id_hash', '=', from)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return swapped.numUpdatedRows === 1n
 }
 
 /** Ends a desk session for good. */

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Desk } from '../desk.ts'
 import { log } from '../log.ts'
 import { endGatewaySession, openGatewaySession, type Credentials } from './gateway-session.ts'
-import { isSignInLimited, noteRefusedSignIn } from './sign-in-limit.ts'
+import { limitedSignIn, signInSubject } from './sign-in-limit.ts'
 import { endSessionRow, findSession, gatewaySessionOf, insertSession } from './session-row.ts'
 
 /** Where a sign-in comes from. */
@@ -16,12 +16,11 @@ export type SignInResult = { ok: true; cookie: string; displayName: string } | {
  * had before.
  */
 export async function signIn(desk: Desk, credentials: Credentials, visitor: Visitor): Promise<SignInResult> {
-  const subject = { ...credentials, address: visitor.address }
-  if (await isSignInLimited(desk, subject)) return { ok: false, code: 'TooMany' }
-  const opened = await openGatewaySession(desk, credentials, visitor.requestId)
+  const opened = await limitedSignIn(desk, signInSubject(credentials, visitor.address), () =>
+    openGatewaySession(desk, credentials, { requestId: visitor.requestId, forwardedFor: visitor.address }),
+  )
   if (opened.kind === 'unavailable') return { ok: false, code: 'Unavailable' }
   if (opened.kind === 'refused') {
-    await noteRefusedSignIn(desk, subject, opened.code)
     log.info('sign-in refused', { requestId: visitor.requestId, code: opened.code })
     return { ok: false, code: opened.code }
   }

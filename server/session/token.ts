@@ -41,7 +41,7 @@ const NOT_OFFERED: ReadonlySet<string> = new Set([
 export async function tokenFor(desk: Desk, grant: AnyGrant, refused?: Secret): Promise<TokenResult> {
   if (hasNoEndpoint(desk, grant)) return configured(desk, grant)
   const kept = await stillGood(desk, grant, refused)
-  return kept ?? singleFlight(`token:${grant.sessionId}`, () => exchange(desk, grant, refused))
+  return kept ?? singleFlight(desk, `token:${grant.sessionId}`, () => exchange(desk, grant, refused))
 }
 
 async function stillGood(desk: Desk, grant: AnyGrant, refused?: Secret): Promise<TokenResult | null> {

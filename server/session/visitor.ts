@@ -1,11 +1,12 @@
 import 'server-only'
-import type { DeskSettings } from '../settings.ts'
+import { FORWARDED_FOR_HEADER, countedAddress } from '../../contract/visitor-address.ts'
 
 /**
- * The address that a request comes from. x-forwarded-for counts only behind a proxy of ours (TRUST_PROXY=on),
- * and then only its last entry, which that proxy wrote.
+ * The address that a request comes from, as failures are counted by it. The header is the last entry that a
+ * proxy of ours wrote (TRUST_PROXY=on) or else the address of the connection, whatever the request said:
+ * `request/forwarded.ts` removes what anybody could have written, and Next then states the connection's.
  */
-export function visitorAddress(headers: Headers, settings: Pick<DeskSettings, 'trustProxy'>): string {
-  if (!settings.trustProxy) return 'direct'
-  return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'direct'
+export function visitorAddress(headers: Headers): string {
+  const last = headers.get(FORWARDED_FOR_HEADER)?.split(',').at(-1) ?? ''
+  return countedAddress(last) || 'unknown'
 }

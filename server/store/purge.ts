@@ -1,4 +1,6 @@
 import 'server-only'
+import type { Kysely } from 'kysely'
+import { forgetFailures, type SignInFailureTables } from '../../database/sign-in-failures.ts'
 import type { Desk } from '../desk.ts'
 
 const EVERY_MILLISECONDS = 10 * 60_000
@@ -6,8 +8,8 @@ const EVERY_MILLISECONDS = 10 * 60_000
 const purgedAt = new WeakMap<Desk, number>()
 
 /**
- * Deletes what has expired: drafts, which hold passport data, and desk sessions older than 12 hours, which
- * hold sealed gateway sessions. Called by requests; runs at most once in ten minutes per desk.
+ * Deletes what has expired: drafts, which hold passport data, desk sessions older than 12 hours, which hold
+ * sealed gateway sessions, and failed sign-ins that no longer count. Called by requests; runs at most once in ten minutes per desk.
  */
 export async function purgeLapsed(desk: Desk): Promise<void> {
   const now = desk.clock.now()
@@ -16,4 +18,5 @@ export async function purgeLapsed(desk: Desk): Promise<void> {
   const db = await desk.store.db()
   await db.deleteFrom('draft').where('expires_at', '<=', now).execute()
   await db.deleteFrom('session').where('absolute_expires_at', '<=', now).execute()
+  await forgetFailures(db as unknown as Kysely<SignInFailureTables>, now)
 }

@@ -9,7 +9,7 @@ import { bookingKinds } from '../../gateway/domain/kinds.ts'
 import { createGateway, type Gateway } from '../../gateway/gateway.ts'
 import { createLog } from '../../gateway/log.ts'
 import type { Services, Suppliers } from '../../gateway/services.ts'
-import { hostsOfPorts, type GatewaySettings } from '../../gateway/settings.ts'
+import { LOOPBACK_PEERS, hostsOfPorts, parsePeers, type GatewaySettings } from '../../gateway/settings.ts'
 import { openStore } from '../../gateway/store/open.ts'
 import { freshDatabase } from './database.ts'
 
@@ -61,14 +61,20 @@ export async function wait(ms: number, signal: AbortSignal): Promise<void> {
   await sleep(ms, undefined, { signal })
 }
 
-/** Opens a gateway with the given suppliers. */
+/**
+ * Opens a gateway with the given suppliers.
+ * @param first another instance, whose database and clock this one shares
+ */
 export async function openGatewayOn(
   suppliersFor: (settings: GatewaySettings) => Suppliers,
   changed: Partial<GatewaySettings> = {},
+  first?: TestGateway,
 ): Promise<TestGateway> {
-  const database = await freshDatabase()
+  const database = first
+    ? { url: first.services.settings.databaseUrl, drop: () => Promise.resolve() }
+    : await freshDatabase()
   const store = openStore(database.url, 8)
-  const clock = manualClock(START)
+  const clock = first?.clock ?? manualClock(START)
   const settings: GatewaySettings = {
     host: '127.0.0.1',
     port: 4010,
@@ -83,6 +89,7 @@ export async function openGatewayOn(
     airProvider: null,
     searchLimit: 0,
     signInLimit: 0,
+    trustedPeers: parsePeers(LOOPBACK_PEERS),
     seed: 'travel-desk',
     latency: 0,
     issueSeconds: [2, 5],

@@ -65,6 +65,30 @@ export async function findAccount(
   return fail(mine.length > 0 && otherOffice ? 'Err0101004' : 'Err0101003')
 }
 
+/**
+ * What names an account, however it is spelt: the ids of its users (an office's name may be another's id). For
+ * an account that does not exist, the names that were typed.
+ */
+export async function accountKey(
+  services: Services,
+  who: { office: string; userName: string; environment: Environment },
+): Promise<string[]> {
+  const named = orgIdOf(who.office).toLowerCase()
+  const userName = who.userName.toLowerCase()
+  const accounts = await services.db
+    .selectFrom('account')
+    .select('user_id')
+    .where('environment', '=', who.environment)
+    .where((eb) => eb(eb.fn('lower', ['user_name']), '=', userName))
+    .where((eb) =>
+      eb.or([eb(eb.fn('lower', ['org_id']), '=', named), eb(eb.fn('lower', ['org_name']), '=', named)]),
+    )
+    .orderBy('user_id')
+    .execute()
+  const known = accounts.map(({ user_id: id }) => id)
+  return [who.environment, ...(known.length > 0 ? known : [named, userName])]
+}
+
 const SUFFIX = '-SANDBOX'
 
 function orgIdOf(office: string): string {

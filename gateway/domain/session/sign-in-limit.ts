@@ -1,27 +1,39 @@
-import { RateLimited, rateLimit } from '../rate-limit.ts'
+import type { Kysely } from 'kysely'
+import { noteFailure, secondsToWait, type SignInFailureTables } from '../../../database/sign-in-failures.ts'
+import type { Environment } from '../../../contract/session/limits.ts'
+import type { Services } from '../../services.ts'
+import type { FailureId } from '../../../contract/failures.ts'
+import type { Outcome } from '../outcome.ts'
+import { RateLimited } from '../rate-limit.ts'
+import { accountKey } from './find-account.ts'
 
-type Who = { environment: string; office: string; userName: string }
-
-const WINDOW_SECONDS = 15 * 60
+/** Who signs in, as typed, and the address that the sign-in comes from. */
+type Who = { environment: Environment; office: string; userName: string; visitor: string }
 
 /**
- * Limits the failed sign-ins of an account: successful ones do not count. `ask` refuses when none are left.
+ * Runs a sign-in if its account has failures left at its address (trust rules, guessing). Only failed sign-ins
+ * count, for all gateways of one database together.
+ * @param counts which failures are the caller's; all if it is left out
+ * @throws RateLimited
  */
-export type SignInLimit = { ask(who: Who): Promise<void>; failed(who: Who): Promise<void> }
-
-/** @param failures allowed failures in 15 minutes (GATEWAY_SIGNIN_LIMIT); 0 is no limit. */
-export function signInLimit(failures: number): SignInLimit {
-  const limit = rateLimit(failures, WINDOW_SECONDS)
-  const key = (who: Who) => `${who.environment}:${who.office}:${who.userName}`.toLowerCase()
-  return {
-    ask: (who) => limit.ask(key(who)),
-    failed: async (who) => {
-      try {
-        await limit.take(key(who))
-      } catch (error) {
-        // The caller still gets the error of this failure; only the next attempt is refused.
-        if (!(error instanceof RateLimited)) throw error
-      }
-    },
+export async function limitedSignIn<T, Id extends FailureId>(
+  services: Services,
+  who: Who,
+  signIn: () => Promise<Outcome<T, Id>>,
+  counts: (failure: Id) => boolean = () => true,
+): Promise<Outcome<T, Id>> {
+  const { signInLimit } = services.settings
+  if (signInLimit === 0) return signIn()
+  const db = services.db as unknown as Kysely<SignInFailureTables>
+  const subject = { account: await accountKey(services, who), address: who.visitor }
+  allow(await secondsToWait(db, subject, signInLimit, services.clock.now()))
+  const result = await signIn()
+  if (!result.ok && counts(result.failure)) {
+    allow(await noteFailure(db, subject, signInLimit, services.clock.now()))
   }
+  return result
+}
+
+function allow(waitSeconds: number): void {
+  if (waitSeconds > 0) throw new RateLimited(waitSeconds)
 }

@@ -1,29 +1,23 @@
 import { createSession } from '../../domain/session/create-session.ts'
 import { endSession } from '../../domain/session/end-session.ts'
 import { permissionsOf } from '../../domain/session/roles.ts'
-import type { SignInLimit } from '../../domain/session/sign-in-limit.ts'
+import { limitedSignIn } from '../../domain/session/sign-in-limit.ts'
 import { ok } from '../../domain/outcome.ts'
 import type { Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 
 type SessionIds = 'session.create' | 'session.end' | 'session.info'
 
-/**
- * Authentication (Session gateway, Authentication; gaps 1, 2).
- * @param limit on failed sign-ins, shared with the token endpoint.
- */
-export function sessionHandlers(services: Services, limit: SignInLimit): Pick<Handlers, SessionIds> {
+/** Authentication (Session gateway, Authentication; gaps 1, 2). */
+export function sessionHandlers(services: Services): Pick<Handlers, SessionIds> {
   return {
-    'session.create': async ({ request, environment, requestId }) => {
+    'session.create': async ({ request, environment, requestId, visitor }) => {
       const { OfficeId, UserName, Password } = request.body
       const who = { environment, office: OfficeId, userName: UserName }
-      await limit.ask(who)
-      const result = await createSession(services, { ...who, password: Password, requestId })
-      if (!result.ok) {
-        await limit.failed(who)
-        return result
-      }
-      return ok({ SessionId: result.value.sessionId })
+      const result = await limitedSignIn(services, { ...who, visitor }, () =>
+        createSession(services, { ...who, password: Password, requestId }),
+      )
+      return result.ok ? ok({ SessionId: result.value.sessionId }) : result
     },
     'session.end': ({ caller }) => endSession(services, caller),
     'session.info': ({ caller }) =>

@@ -8,24 +8,18 @@ import type { OauthFailureId } from '../../../contract/failures.ts'
 import { fail, ok, type Outcome } from '../../domain/outcome.ts'
 import { exchangeSession, issueByCredentials, type IssuedToken } from '../../domain/session/issue-token.ts'
 import { revokeToken } from '../../domain/session/revoke-token.ts'
-import type { SignInLimit } from '../../domain/session/sign-in-limit.ts'
+import { limitedSignIn } from '../../domain/session/sign-in-limit.ts'
 import type { Call, Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 
 type TokenCall = Call<'token.issue'>
 
-/**
- * Access tokens (interface, Assumed operations; RFC 6749, RFC 8693, RFC 7009; gap 121).
- * @param limit on failed sign-ins, shared with CreateSession so that secrets cannot be guessed faster here.
- */
-export function tokenHandlers(
-  services: Services,
-  limit: SignInLimit,
-): Pick<Handlers, 'token.issue' | 'token.revoke'> {
+/** Access tokens (interface, Assumed operations; RFC 6749, RFC 8693, RFC 7009; gap 121). */
+export function tokenHandlers(services: Services): Pick<Handlers, 'token.issue' | 'token.revoke'> {
   return {
     'token.issue': async (call) => {
       const { grant_type } = call.request.body
-      if (grant_type === CLIENT_CREDENTIALS) return answer(await byCredentials(services, limit, call), false)
+      if (grant_type === CLIENT_CREDENTIALS) return answer(await byCredentials(services, call), false)
       if (grant_type === TOKEN_EXCHANGE) return answer(await byExchange(services, call), true)
       return fail('unsupported_grant_type')
     },
@@ -36,10 +30,10 @@ export function tokenHandlers(
   }
 }
 
+/** Failures count together with those of CreateSession, so that secrets cannot be guessed faster here. */
 async function byCredentials(
   services: Services,
-  limit: SignInLimit,
-  { request, environment, requestId }: TokenCall,
+  { request, environment, requestId, visitor }: TokenCall,
 ): Promise<Outcome<IssuedToken, OauthFailureId>> {
   const { client_id, client_secret, scope } = request.body
   if (client_id === undefined || client_secret === undefined) {
@@ -48,10 +42,12 @@ async function byCredentials(
   const colon = client_id.lastIndexOf(':')
   if (colon < 1) return fail('invalid_client', 'client_id is {OfficeId}:{UserName}')
   const who = { environment, office: client_id.slice(0, colon), userName: client_id.slice(colon + 1) }
-  await limit.ask(who)
-  const issued = await issueByCredentials(services, { ...who, accountUuid: client_secret, requestId, scope })
-  if (!issued.ok && issued.failure !== 'invalid_scope') await limit.failed(who)
-  return issued
+  return limitedSignIn(
+    services,
+    { ...who, visitor },
+    () => issueByCredentials(services, { ...who, accountUuid: client_secret, requestId, scope }),
+    (failure) => failure !== 'invalid_scope',
+  )
 }
 
 async function byExchange(

@@ -1,3 +1,4 @@
+import { BlockList } from 'node:net'
 import { manualClock, officeNow } from '../../../gateway/clock.ts'
 import { mintOffice } from '../../../gateway/control/mint-office.ts'
 import { bookAir, type AirOrder } from '../../../gateway/domain/air/book.ts'
@@ -36,6 +37,7 @@ export function servicesAt(url: string, changed: Partial<GatewaySettings> = {}, 
     airProvider: null,
     searchLimit: 0,
     signInLimit: 0,
+    trustedPeers: new BlockList(),
     seed: 'travel-desk',
     latency: 0,
     issueSeconds: [3, 3],

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { sql, type Kysely } from 'kysely'
+import { inTransaction } from './transaction.ts'
+
+/** The table that both programs count failed sign-ins in, each in its own schema. */
+export type SignInFailureTables = { sign_in_failure: { subject: string; at: Date } }
+
+type Db = Kysely<SignInFailureTables>
+
+/** What is counted: an account as its parts, and the address that somebody tries to sign in from. */
+export type SignInSubject = { account: readonly string[]; address: string }
+
+/** How long a failure counts. */
+export const FAILURE_WINDOW_SECONDS = 15 * 60
+
+/**
+ * An account that failed this many times its limit over all addresses is under attack: an address then has
+ * one failure instead of `limit`. An address without a failure may always try, so the owner of the right
+ * secret signs in from elsewhere.
+ */
+const ALL_ADDRESSES_FACTOR = 4
+
+/**
+ * How long a subject must wait before its next sign-in is looked at. Accounts that do not exist are counted
+ * like others.
+ * @param limit allowed failures of an account from one address in 15 minutes (trust rules, guessing)
+ * @returns whole seconds; 0 if it may try now
+ */
+export async function secondsToWait(
+  db: Db,
+  subject: SignInSubject,
+  limit: number,
+  now: Date,
+): Promise<number> {
+  const keys = keysOf(subject)
+  const here = await latest(db, keys.fromAddress, limit, now)
+  const newest = here[0]
+  if (!newest) return 0
+  // When the oldest of the last `limit` failures is forgotten, there are fewer than `limit`.
+  const oldest = here[limit - 1]
+  if (oldest) return secondsUntilForgotten(oldest, now)
+  const most = limit * ALL_ADDRESSES_FACTOR
+  const everywhere = await latest(db, keys.fromAnywhere, most, now)
+  return everywhere.length < most ? 0 : secondsUntilForgotten(newest, now)
+}
+
+/**
+ * Counts a failed sign-in. Of failures at the same moment the later ones are told to wait, as if they had
+ * come one after the other.
+ * @returns `secondsToWait` as it was just before this failure
+ */
+export async function noteFailure(db: Db, subject: SignInSubject, limit: number, now: Date): Promise<number> {
+  const { fromAddress, fromAnywhere } = keysOf(subject)
+  return inTransaction(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${fromAnywhere}, 0))`.execute(tx)
+    const wait = await secondsToWait(tx, subject, limit, now)
+    const rows = [fromAddress, fromAnywhere].map((key) => ({ subject: key, at: now }))
+    await tx.insertInto('sign_in_failure').values(rows).execute()
+    return wait
+  })
+}
+
+/** Deletes failures that no longer count. @returns how many. */
+export async function forgetFailures(db: Db, now: Date): Promise<number> {
+  const gone = await db.deleteFrom('sign_in_failure').where('at', '<=', windowStart(now)).executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}
+
+/** The latest failures that still count, newest first, at most `most`. */
+async function latest(db: Db, key: string, most: number, now: Date): Promise<Date[]> {
+  const rows = await db
+    .selectFrom('sign_in_failure')
+    .select('at')
+    .where('subject', '=', key)
+    .where('at', '>', windowStart(now))
+    .orderBy('at', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(({ at }) => at)
+}
+
+function windowStart(now: Date): Date {
+  return new Date(now.getTime() - FAILURE_WINDOW_SECONDS * 1000)
+}
+
+function secondsUntilForgotten(at: Date, now: Date): number {
+  return Math.max(1, Math.ceil((at.getTime() - windowStart(now).getTime()) / 1000))
+}
+
+/** Names and addresses are stored as hashes only. */
+function keysOf({ account, address }: SignInSubject) {
+  return {
+    fromAddress: digest([...account, 'from', address]),
+    fromAnywhere: digest(account),
+  }
+}
+
+function digest(parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+}

@@ -1,0 +1,25 @@
+import { BlockList, isIP } from 'node:net'
+import { FORWARDED_FOR_HEADER, countedAddress } from '../../contract/visitor-address.ts'
+
+/**
+ * The address that a call comes from, as failed sign-ins are counted by it. What a connection states about
+ * those before it counts if it comes from a trusted program, such as the desk or a proxy of ours: of the
+ * chain, the last one that is not trusted is the visitor.
+ * @param peer address of the connection; null for a call inside this process
+ * @param trusted GATEWAY_TRUSTED_PEERS
+ */
+export function visitorOf(headers: Headers, peer: string | null, trusted: BlockList): string {
+  if (peer !== null && !isTrusted(trusted, peer)) return countedAddress(peer)
+  const stated = (headers.get(FORWARDED_FOR_HEADER) ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+  const visitor = stated.findLast((address) => !isTrusted(trusted, address)) ?? stated[0]
+  return countedAddress(visitor ?? peer ?? '')
+}
+
+function isTrusted(trusted: BlockList, text: string): boolean {
+  const address = text.replace(/^::ffff:(?=[\d.]+$)/i, '')
+  const version = isIP(address)
+  return version !== 0 && trusted.check(address, version === 6 ? 'ipv6' : 'ipv4')
+}
