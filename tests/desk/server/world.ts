@@ -30,7 +30,9 @@ export type Trouble =
 export type World = {
   gateway: TestGateway
   desk: Desk
-  /** Advances the desk's own clock. */
+  /** The desk's own clock, which desks of one database share. */
+  time: { millis: number }
+  /** Advances it. */
   pass(seconds: number): void
   /** Sets up failures for the next calls of a path, one per call. */
   trouble(path: string, ...kinds: Trouble[]): void
@@ -51,15 +53,17 @@ export type World = {
 
 const START_MILLISECONDS = Date.parse('2026-11-20T09:00:00Z')
 
+/** @param first another desk and gateway, whose database and clocks these share */
 export async function openWorld(
   changed: { gateway?: Partial<GatewaySettings>; env?: Record<string, string> } = {},
+  first?: World,
 ): Promise<World> {
-  const gateway = await openGateway(changed.gateway)
+  const gateway = await openGateway(changed.gateway, first?.gateway)
   const counts = new Map<string, number>()
   const armed = new Map<string, Trouble[]>()
   const rewrites = new Map<string, (body: object) => object>()
   const meanwhile = new Map<string, () => void | Promise<unknown>>()
-  let now = START_MILLISECONDS
+  const time = first?.time ?? { millis: START_MILLISECONDS }
 
   const fetch = async (url: string, init: RequestInit): Promise<Response> => {
     const path = new URL(url).pathname
@@ -89,13 +93,14 @@ export async function openWorld(
     NEXTAUTH_URL: 'http://localhost:3000',
     ...changed.env,
   })
-  const desk = makeDesk(settings, { now: () => new Date(now) }, { fetch, retryDelay: () => 0 })
+  const desk = makeDesk(settings, { now: () => new Date(time.millis) }, { fetch, retryDelay: () => 0 })
 
   return {
     gateway,
     desk,
+    time,
     pass: (seconds) => {
-      now += seconds * 1000
+      time.millis += seconds * 1000
     },
     trouble: (path, ...kinds) => void armed.set(path, [...(armed.get(path) ?? []), ...kinds]),
     clearTroubles: () => armed.clear(),
