@@ -32,9 +32,14 @@ export type Installation = {
 
 const soundWithinMs = 90_000
 
-/** Starts an empty installation. The desk must have been built. */
-export async function openInstallation(): Promise<Installation> {
-  const dataDir = path.join(root, `.data-crash-${process.pid}`)
+let opened = 0
+
+/**
+ * Starts an empty installation. The desk must have been built.
+ * @param settings further settings: with DATABASE_URL it joins others on that database
+ */
+export async function openInstallation(settings: Record<string, string> = {}): Promise<Installation> {
+  const dataDir = path.join(root, `.data-crash-${process.pid}-${++opened}`)
   const [port, gatewayPort, productionPort] = await freePorts(3)
   const env = {
     ...process.env,
@@ -50,6 +55,7 @@ export async function openInstallation(): Promise<Installation> {
     LOG_LEVEL: 'error',
     DATABASE_URL: '',
     npm_lifecycle_event: undefined,
+    ...settings,
   }
   const gatewayUrl = `http://localhost:${gatewayPort}`
   const deskUrl = `http://localhost:${port}`

@@ -1,8 +1,16 @@
 /** A person with the credentials of a minted office. */
 export type DeskPerson = { officeId: string; userName: string; accountUuid: string }
 
-/** Signs in at a running desk as a browser does. @returns the cookie header of the session. */
-export async function signInAtDesk(url: string, person: DeskPerson): Promise<string> {
+/**
+ * Signs in at a running desk as a browser does. Throws the code of a refusal.
+ * @param headers what a proxy in front of the desk adds
+ * @returns the cookie header of the session.
+ */
+export async function signInAtDesk(
+  url: string,
+  person: DeskPerson,
+  headers: Record<string, string> = {},
+): Promise<string> {
   const jar = new Map<string, string>()
   const keep = (response: Response) => {
     for (const line of response.headers.getSetCookie()) {
@@ -26,11 +34,11 @@ export async function signInAtDesk(url: string, person: DeskPerson): Promise<str
   const signed = await fetch(`${url}/api/auth/callback/credentials`, {
     method: 'POST',
     body: form,
-    headers: { cookie: header(), origin: url },
+    headers: { ...headers, cookie: header(), origin: url },
     redirect: 'manual',
   })
   keep(signed)
   if (!header().includes('travel-desk.session'))
-    throw new Error(`signing in at the desk failed: ${signed.status}`)
+    throw new Error(`signing in at the desk failed: ${signed.status} ${await signed.text()}`)
   return header()
 }
