@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { inTransaction } from './transaction.ts'
 
 /** The table that both programs count failed sign-ins in, each in its own schema. */
-export type SignInFailureTables = { sign_in_failure: { subject: string; at: Date } }
+type SignInFailureTables = { sign_in_failure: { subject: string; at: Date } }
 
 type Db = Kysely<SignInFailureTables>
 
@@ -11,10 +11,10 @@ type Db = Kysely<SignInFailureTables>
 export type SignInSubject = { account: readonly string[]; address: string }
 
 /** How long a failure counts. */
-export const FAILURE_WINDOW_SECONDS = 15 * 60
+const FAILURE_WINDOW_SECONDS = 15 * 60
 
 /**
- * An account that failed this many times its limit over all addresses is under attack: an address then has
+ * An account with this many times `limit` failures over all addresses is under attack: each address then has
  * one failure instead of `limit`. An address without a failure may always try, so the owner of the right
  * secret signs in from elsewhere.
  */

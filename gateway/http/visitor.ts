@@ -1,4 +1,4 @@
-import { BlockList, isIP } from 'node:net'
+import { isIP, type BlockList } from 'node:net'
 import { FORWARDED_FOR_HEADER, countedAddress } from '../../contract/visitor-address.ts'
 
 /**

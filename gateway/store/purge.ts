@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import { forgetFailures, type SignInFailureTables } from '../../database/sign-in-failures.ts'
+import { forgetFailures } from '../../database/sign-in-failures.ts'
 import { dateOf, plusSeconds, type Clock } from '../clock.ts'
 import type { Db } from './transaction.ts'
 
@@ -20,6 +19,6 @@ export async function purge(db: Db, clock: Clock): Promise<number> {
     await db.deleteFrom('checked_offer').where('expires_at', '<', before).executeTakeFirst(),
     await db.deleteFrom('room_night').where('night', '<', dateOf(before)).executeTakeFirst(),
   ]
-  const failures = await forgetFailures(db as unknown as Kysely<SignInFailureTables>, clock.now())
+  const failures = await forgetFailures(db, clock.now())
   return results.reduce((sum, result) => sum + Number(result.numDeletedRows), failures)
 }

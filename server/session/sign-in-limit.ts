@@ -1,11 +1,5 @@
 import 'server-only'
-import type { Kysely } from 'kysely'
-import {
-  noteFailure,
-  secondsToWait,
-  type SignInFailureTables,
-  type SignInSubject,
-} from '../../database/sign-in-failures.ts'
+import { noteFailure, secondsToWait, type SignInSubject } from '../../database/sign-in-failures.ts'
 import type { Desk } from '../desk.ts'
 import type { Credentials, GatewaySession } from './gateway-session.ts'
 import type { SessionRow } from './session-row.ts'
@@ -15,7 +9,7 @@ const FAILED: ReadonlySet<string> = new Set(['Err0101003', 'Err0101004', 'Err010
 
 const TOO_MANY: GatewaySession = { kind: 'refused', code: 'TooMany' }
 
-/** What the failures of a sign-in are counted by: the account, however it is spelt, and the visitor's address. */
+/** What the failures of a sign-in are counted by: the account, however it is spelt, and the address. */
 export function signInSubject(credentials: Credentials, address: string): SignInSubject {
   const office = plain(credentials.office).replace(/-sandbox$/, '')
   return { account: [credentials.environment, office, plain(credentials.user)], address }
@@ -39,7 +33,7 @@ export async function limitedSignIn(
   subject: SignInSubject,
   open: () => Promise<GatewaySession>,
 ): Promise<GatewaySession> {
-  const db = (await desk.store.db()) as unknown as Kysely<SignInFailureTables>
+  const db = await desk.store.db()
   const limit = desk.settings.signInLimit
   if ((await secondsToWait(db, subject, limit, desk.clock.now())) > 0) return TOO_MANY
   const opened = await open()

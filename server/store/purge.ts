@@ -1,6 +1,5 @@
 import 'server-only'
-import type { Kysely } from 'kysely'
-import { forgetFailures, type SignInFailureTables } from '../../database/sign-in-failures.ts'
+import { forgetFailures } from '../../database/sign-in-failures.ts'
 import type { Desk } from '../desk.ts'
 
 const EVERY_MILLISECONDS = 10 * 60_000
@@ -9,7 +8,8 @@ const purgedAt = new WeakMap<Desk, number>()
 
 /**
  * Deletes what has expired: drafts, which hold passport data, desk sessions older than 12 hours, which hold
- * sealed gateway sessions, and failed sign-ins that no longer count. Called by requests; runs at most once in ten minutes per desk.
+ * sealed gateway sessions, and failed sign-ins that no longer count. Called by requests; runs at most once in
+ * ten minutes per desk.
  */
 export async function purgeLapsed(desk: Desk): Promise<void> {
   const now = desk.clock.now()
@@ -18,5 +18,5 @@ export async function purgeLapsed(desk: Desk): Promise<void> {
   const db = await desk.store.db()
   await db.deleteFrom('draft').where('expires_at', '<=', now).execute()
   await db.deleteFrom('session').where('absolute_expires_at', '<=', now).execute()
-  await forgetFailures(db as unknown as Kysely<SignInFailureTables>, now)
+  await forgetFailures(db, now)
 }

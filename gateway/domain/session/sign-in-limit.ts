@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import { noteFailure, secondsToWait, type SignInFailureTables } from '../../../database/sign-in-failures.ts'
+import { noteFailure, secondsToWait } from '../../../database/sign-in-failures.ts'
 import type { Environment } from '../../../contract/session/limits.ts'
 import type { Services } from '../../services.ts'
 import type { FailureId } from '../../../contract/failures.ts'
@@ -11,8 +10,8 @@ import { accountKey } from './find-account.ts'
 type Who = { environment: Environment; office: string; userName: string; visitor: string }
 
 /**
- * Runs a sign-in if its account has failures left at its address (trust rules, guessing). Only failed sign-ins
- * count, for all gateways of one database together.
+ * Runs a sign-in if its account has failures left at its address (trust rules, guessing). Only failed
+ * sign-ins count, for all gateways of one database together.
  * @param counts which failures are the caller's; all if it is left out
  * @throws RateLimited
  */
@@ -22,9 +21,9 @@ export async function limitedSignIn<T, Id extends FailureId>(
   signIn: () => Promise<Outcome<T, Id>>,
   counts: (failure: Id) => boolean = () => true,
 ): Promise<Outcome<T, Id>> {
-  const { signInLimit } = services.settings
+  const { db, settings } = services
+  const { signInLimit } = settings
   if (signInLimit === 0) return signIn()
-  const db = services.db as unknown as Kysely<SignInFailureTables>
   const subject = { account: await accountKey(services, who), address: who.visitor }
   allow(await secondsToWait(db, subject, signInLimit, services.clock.now()))
   const result = await signIn()
