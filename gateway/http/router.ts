@@ -39,7 +39,7 @@ type Passage = {
 }
 
 /** Answers a contract request. Independent of ports: tests call it like `fetch`. */
-export type Router = (request: Request, peer: string | null) => Promise<Response>
+export type Router = (request: Request, peer?: string | null) => Promise<Response>
 
 /** Builds the router from the registry: every operation with its dialect and handler. */
 export function createRouter(
@@ -59,7 +59,7 @@ export function createRouter(
   const send = (passage: Passage, wire: Wire) =>
     jsonAnswer(wire, passage.accepts, { ...passage.extra, ...wire.headers })
 
-  async function route(request: Request, peer: string | null): Promise<Response> {
+  async function route(request: Request, peer: string | null = null): Promise<Response> {
     const url = new URL(request.url)
     const requestId = requestIdOf(request)
     const passage: Passage = {
