@@ -45,15 +45,17 @@ export function writeView(params: URLSearchParams, view: ResultsView): void {
     ['stops', filters.stops.join(',')],
     ['air', filters.airlines.join(',')],
     ['cond', conditions.join(',')],
-    [
-      'price',
-      filters.price ? `${Math.floor(filters.price[0] / 100)}-${Math.ceil(filters.price[1] / 100)}` : '',
-    ],
+    ['price', filters.price ? dollarsAround(filters.price).join('-') : ''],
     ['time', filters.duration?.join('-') ?? ''],
   ]
   filters.departs.forEach((span, index) => entries.push([`dep${index + 1}`, span?.join('-') ?? '']))
   filters.arrives.forEach((span, index) => entries.push([`arr${index + 1}`, span?.join('-') ?? '']))
   for (const [name, value] of entries) if (value !== '') params.set(name, value)
+}
+
+/** The whole dollars around a span of integer cents: no price within the span is outside them. */
+export function dollarsAround([low, high]: Span): Span {
+  return [Math.floor(low / 100), Math.ceil(high / 100)]
 }
 
 /** The view as address text; equal views have equal text. */

@@ -5,6 +5,7 @@ import { minutesText, clockText } from '../minutes-text.ts'
 import { OPEN_END, STOP_WORDS } from '../results/filter-words.ts'
 import { activeFilterCount, NO_FILTERS, type Filters, type Span } from '../results/filters.ts'
 import type { ResultsSnapshot } from '../results/results-store.ts'
+import { dollarsAround } from '../results/view-params.ts'
 import { AirlineFilter } from './airline-filter.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import { OpenRange } from './open-range.tsx'
@@ -64,8 +65,8 @@ export function FilterRail(props: {
       {price && price[0] < price[1] ? (
         <OpenRange
           label="Price, all travellers"
-          min={Math.floor(price[0] / 100)}
-          max={Math.ceil(price[1] / 100)}
+          min={dollarsAround(price)[0]}
+          max={dollarsAround(price)[1]}
           value={filters.price && [filters.price[0] / 100, filters.price[1] / 100]}
           openEnd={OPEN_END}
           format={wholeDollars}

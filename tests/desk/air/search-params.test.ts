@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
 import { readSearch, searchHref, writeSearch } from '../../../lib/air/search-params.ts'
-import { readView, writeView, type ResultsView } from '../../../components/air/results/view-params.ts'
+import { NO_FILTERS } from '../../../components/air/results/filters.ts'
+import {
+  dollarsAround,
+  readView,
+  writeView,
+  type ResultsView,
+} from '../../../components/air/results/view-params.ts'
 import { addDays } from '../../../lib/dates.ts'
 
 const code = fc.constantFrom('LON', 'SIN', 'NYC', 'IKA', 'KEF')
@@ -59,6 +65,16 @@ describe('the address of a search', () => {
         expect(readView(again)).toEqual(look)
       }),
     )
+  })
+
+  test('a price bound with cents becomes the whole dollars around it, so that no fare is left out', () => {
+    const price = [100_50, 200_01] as const
+    const params = new URLSearchParams()
+    writeView(params, { sort: 'best', filters: { ...NO_FILTERS, price } })
+    expect(params.get('price')).toBe('100-201')
+    expect(readView(params).filters.price).toEqual([100_00, 201_00])
+    expect(dollarsAround([100_00, 200_00])).toEqual([100, 200])
+    expect(dollarsAround([100_99, 200_99])).toEqual([100, 201])
   })
 
   test('reads as agents would write it', () => {

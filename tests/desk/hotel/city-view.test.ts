@@ -77,6 +77,16 @@ describe('filters', () => {
     expect(toggleFilter({ stars: ['4'] }, 'stars', '4', false)).toEqual({})
   })
 
+  test.each(['price', 'review_score', 'distance_km', 'min_beds', 'min_bedrooms'])(
+    '%s is a threshold: of several values the widest would win (gap 144)',
+    (key) => {
+      expect(toggleFilter({ [key]: ['3'], stars: ['4'] }, key, '2', true)).toEqual({
+        [key]: ['2'],
+        stars: ['4'],
+      })
+    },
+  )
+
   test('the rail has every group of the answer and no other, the first ones open', () => {
     const sections = railSections(facets)
     expect(sections.map(({ key, open }) => [key, open])).toEqual([

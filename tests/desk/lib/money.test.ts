@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
-import { centsFromDecimal, centsOfUsd, formatCents } from '../../../lib/money.ts'
+import { centsFromDecimal, centsOfUsd, formatCents, formatShort, formatWhole } from '../../../lib/money.ts'
 
 describe('formatCents', () => {
   it.each([
@@ -15,6 +15,35 @@ describe('formatCents', () => {
 
   it('names another currency by its own sign', () => {
     expect(formatCents(100, 'EUR')).toBe('€1.00')
+  })
+})
+
+describe('formatShort', () => {
+  it.each([
+    [60000, '$600'],
+    [60050, '$600.50'],
+    [60005, '$600.05'],
+    [100000, '$1,000'],
+    [0, '$0'],
+    [-60000, '−$600'],
+  ])('%i is %s', (cents, text) => {
+    expect(formatShort(cents)).toBe(text)
+  })
+})
+
+describe('formatWhole', () => {
+  it.each([
+    [36649, '$366'],
+    [36650, '$367'],
+    [36600, '$366'],
+    [99, '$1'],
+    [123456789, '$1,234,568'],
+  ])('%i is %s', (cents, text) => {
+    expect(formatWhole(cents)).toBe(text)
+  })
+
+  it('keeps the sign of another currency', () => {
+    expect(formatWhole(36649, 'EUR')).toBe('€366')
   })
 })
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { tripKey } from '../../../lib/air/draft.ts'
 import { fareView } from '../../../lib/air/fare-view.ts'
 import { draftKey } from '../../../lib/booking/draft.ts'
@@ -89,4 +89,48 @@ test('a colleague who finds the lost booking erases the draft of the one who sen
   await lookUpHold(world.desk, colleague, airKind, input.clientReference)
   expect(await readDrafts(world.desk, grant, 'air:')).toEqual([])
   expect(await readDrafts(world.desk, colleague, 'air:')).toEqual(['{}'])
+})
+
+describe('a stored draft (ASVS 14.2.1: passport data is kept sealed)', () => {
+  const secret = '{"passport":"C01X00T47","lastName":"Keller"}'
+  const kept = async () =>
+    (await world.desk.store.db()).selectFrom('draft').select(['user_name', 'sealed_payload']).execute()
+
+  test('shows nothing of what was typed', async () => {
+    await keepDraft(world.desk, grant, 'air:a trip', secret)
+    const rows = JSON.stringify(await kept())
+    for (const word of [
+      'C01X00T47',
+      'Keller',
+      'passport',
+      Buffer.from(secret).toString('base64').slice(4, 24),
+    ]) {
+      expect(rows).not.toContain(word)
+    }
+    expect(await readDrafts(world.desk, grant, 'air:')).toEqual([secret])
+  })
+
+  test('does not open in the row of a colleague, of another office or of another trip', async () => {
+    await keepDraft(world.desk, grant, 'air:a trip', secret)
+    const [row] = await kept()
+    if (!row) throw new Error('no draft')
+    const thieves = [
+      { officeId: grant.officeId, userName: 'a colleague', key: 'air:a trip' },
+      { officeId: 'sandbox:another office', userName: grant.userName, key: 'air:a trip' },
+      { officeId: grant.officeId, userName: grant.userName, key: 'air:another trip' },
+    ]
+    const db = await world.desk.store.db()
+    for (const { key, ...owner } of thieves) {
+      await keepDraft(world.desk, owner, key, 'their own')
+      await db
+        .updateTable('draft')
+        .set({ sealed_payload: row.sealed_payload })
+        .where('office_id', '=', owner.officeId)
+        .where('user_name', '=', owner.userName)
+        .where('key', '=', key)
+        .execute()
+      expect(await readDrafts(world.desk, owner, key)).toEqual([])
+    }
+    expect(await readDrafts(world.desk, grant, 'air:a trip')).toEqual([secret])
+  })
 })
