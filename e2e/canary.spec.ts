@@ -24,7 +24,7 @@ const NOTE = 'Allergic to canaries'
 const reach = { phone: '+49 30 76543219', email: 'canary.keller@example.com' }
 
 test(
-  'no SessionId reaches the browser or a file; no passport, e-mail or phone an address or a log',
+  'no SessionId reaches the browser or a file; no passport, e-mail or phone an address or a log (ASVS 14.2.1)',
   { tag: '@alone' },
   async ({ page, context }) => {
     test.setTimeout(180_000)

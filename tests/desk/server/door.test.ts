@@ -43,7 +43,7 @@ function ask(
 }
 
 describe('the read door', () => {
-  test('answers a small read with its payload, never cached', async () => {
+  test('answers a small read with its payload, never cached (ASVS 14.3.2)', async () => {
     const response = await ask('place.search', { q: 'lond' })
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -59,7 +59,7 @@ describe('the read door', () => {
     ['another port', { origin: 'http://localhost:3001' }],
     ['a foreign site', { 'sec-fetch-site': 'cross-site' }],
     ['a sister site', { 'sec-fetch-site': 'same-site' }],
-  ])('refuses %s', async (_, headers) => {
+  ])('refuses %s (ASVS 3.5.1)', async (_, headers) => {
     expect((await ask('session.info', {}, { headers })).status).toBe(403)
   })
 

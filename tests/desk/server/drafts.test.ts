@@ -91,7 +91,7 @@ test('a colleague who finds the lost booking erases the draft of the one who sen
   expect(await readDrafts(world.desk, colleague, 'air:')).toEqual(['{}'])
 })
 
-describe('a stored draft (ASVS 14.2.1: passport data is kept sealed)', () => {
+describe('a stored draft is sealed (trust rules: personal data at rest)', () => {
   const secret = '{"passport":"C01X00T47","lastName":"Keller"}'
   const kept = async () =>
     (await world.desk.store.db()).selectFrom('draft').select(['user_name', 'sealed_payload']).execute()

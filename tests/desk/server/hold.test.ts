@@ -72,7 +72,7 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
     expect(await heldCents()).toBe(input.acceptedTotalCents)
   })
 
-  test('a malformed reply of a commit is unknown, never refused', async () => {
+  test('a malformed reply of a commit is unknown, never refused (ASVS 16.5.3)', async () => {
     world.trouble(BOOK, 'malformed')
     expect(await holdOnce(world.desk, grant, airKind, holdInputFor(fareAt(0)))).toMatchObject({
       kind: 'unknown',
@@ -174,7 +174,7 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
     expect(world.calls(BOOK)).toBe(0)
   })
 
-  test('a form that breaks a rule is not sent', async () => {
+  test('a form that breaks a rule is not sent (ASVS 16.5.3)', async () => {
     const input = holdInputFor(fareAt(0))
     const [passenger] = input.form.passengers
     if (!passenger) throw new Error('no passenger')

@@ -274,14 +274,34 @@ describe('a booking', () => {
     expect(await viewOf(reference)).toMatchObject({ state: 'lapsed', money: { place: 'released' } })
   })
 
-  test('of another office is not found, its voucher neither', async () => {
+  test('of another office is not found, its voucher neither (ASVS 8.4.1)', async () => {
     const reference = await heldAt(await someRate(world.gateway, sessionId))
     await act('order', reference)
     const mine = await voucherAnswer(world.desk, grant as never, reference)
     expect([mine.status, mine.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect(mine.headers.get('cache-control')).toBe('no-store')
     const stranger = await world.grant(await world.signIn(await world.gateway.mint()), 'hotel_booking_data')
     expect(await lookUpBooking(world.desk, stranger, hotelKind, reference)).toEqual({ kind: 'not-found' })
     expect((await voucherAnswer(world.desk, stranger, reference)).status).toBe(404)
     expect((await voucherAnswer(world.desk, stranger, '../x')).status).toBe(404)
+  })
+
+  test('has a voucher whose file name nobody else can write (ASVS 5.4.2)', async () => {
+    const reference = await heldAt(await someRate(world.gateway, sessionId))
+    await act('order', reference)
+    const reads = world.calls('/Hotel/HotelBookingData')
+    for (const name of [
+      `${reference}"; filename="x.exe`,
+      `${reference}\r\nx: y`,
+      `../${reference}`,
+      '%00',
+      '',
+    ]) {
+      const refused = await voucherAnswer(world.desk, grant as never, name)
+      expect([name, refused.status, refused.headers.get('content-disposition')]).toEqual([name, 404, null])
+    }
+    expect(world.calls('/Hotel/HotelBookingData')).toBe(reads)
+    const { headers } = await voucherAnswer(world.desk, grant as never, reference)
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="voucher-${reference}.pdf"`)
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemoAccounts } from '../../../gateway/domain/session/seed-accounts.ts'
 import { decodeToken, encodeToken } from '../../../server/session/auth-options.ts'
-import { cookieName } from '../../../server/session/cookie.ts'
+import { cookieName, cookieOptions } from '../../../server/session/cookie.ts'
 import { demoPeople, demoPersonOf } from '../../../server/session/demo-accounts.ts'
 import { grantFor } from '../../../server/session/gate.ts'
 import { renew, renewDemo } from '../../../server/session/renew.ts'
@@ -59,7 +59,7 @@ describe('signing in', () => {
     expect(JSON.stringify(grant)).not.toContain(grant.gatewaySession.reveal())
   })
 
-  test('a new sign-in ends what the browser held before, upstream too', async () => {
+  test('a new sign-in has a new id and ends what the browser held before, upstream too (ASVS 7.2.4)', async () => {
     const first = await world.signIn(office)
     const { gatewaySession } = await world.grant(first, 'signed_in')
     const second = await signIn(world.desk, person('ann'), { ...VISITOR, previousCookie: first })
@@ -69,7 +69,7 @@ describe('signing in', () => {
     expect(info.body).toMatchObject({ Error: { Id: 'Err0101001' } })
   })
 
-  test('signing out ends the gateway session', async () => {
+  test('signing out ends the desk session and the gateway session (ASVS 7.4.1)', async () => {
     const cookie = await world.signIn(office)
     const { gatewaySession } = await world.grant(cookie, 'signed_in')
     await signOut(world.desk, cookie, 'request-of-a-test')
@@ -84,7 +84,7 @@ describe('signing in', () => {
     expect(await signIn(world.desk, { ...person('ann'), secret }, VISITOR)).toMatchObject({ ok: true })
   })
 
-  test('five failures from one address bar the account there, others go on', async () => {
+  test('five failures from one address bar the account there, others go on (ASVS 6.3.1)', async () => {
     const wrong = { ...person('vic'), secret: 'wrong' }
     for (let count = 0; count < 5; count++) {
       expect(await signIn(world.desk, wrong, { ...VISITOR, address: 'a' })).toMatchObject({
@@ -129,11 +129,25 @@ describe('the gate', () => {
     expect(await gateCode(cookie, 'air_book')).toBe('NotPermitted')
   })
 
+  test('two people of an office act in two gateway sessions, each in their own name (ASVS 8.3.3)', async () => {
+    const cookies = [await world.signIn(office), await world.signIn(office, 'viewer')]
+    const grants = await Promise.all(cookies.map((cookie) => world.grant(cookie, 'signed_in')))
+    const sessions = grants.map(({ gatewaySession }) => gatewaySession.reveal())
+    expect(new Set(sessions).size).toBe(2)
+    const people = await Promise.all(
+      sessions.map((SessionId) => world.gateway.mustCall('session.info', { SessionId })),
+    )
+    expect(people.map(({ UserName, Role }) => [UserName, Role])).toEqual([
+      ['ann', 'agent'],
+      ['vic', 'viewer'],
+    ])
+  })
+
   test.each(['', 'x', 'a'.repeat(43), '../../etc/passwd'])('refuses the cookie "%s"', async (cookie) => {
     expect(await gateCode(cookie)).toBe('SignedOut')
   })
 
-  test('15 minutes of quiet end a session, each use puts the end off, 12 hours are all', async () => {
+  test('15 minutes of quiet end a session, each use puts the end off, 12 hours are all (ASVS 7.3.1)', async () => {
     const cookie = await world.signIn(office)
     world.pass(14 * 60)
     expect(await gateCode(cookie)).toBe('ok')
@@ -232,9 +246,15 @@ describe('the cookie', () => {
     expect(() => encodeToken({ name: 'Ann' })).toThrow()
   })
 
-  test('has the __Host- prefix where browsers keep Secure cookies', () => {
+  test('has the __Host- prefix where browsers keep Secure cookies (ASVS 3.3.3)', () => {
     expect(cookieName({ secureCookies: true })).toBe('__Host-travel-desk.session')
     expect(cookieName({ secureCookies: false })).toBe('travel-desk.session')
+  })
+
+  test('is closed to scripts and to requests from other sites (ASVS 3.3.4)', () => {
+    const always = { httpOnly: true, sameSite: 'strict', path: '/' }
+    expect(cookieOptions({ secureCookies: true })).toEqual({ ...always, secure: true })
+    expect(cookieOptions({ secureCookies: false })).toEqual({ ...always, secure: false })
   })
 })
 

@@ -53,13 +53,13 @@ describe('settings', () => {
   })
 })
 
-test('a log line carries the allowed fields and nothing else', () => {
+test('a log line carries the allowed fields and nothing else (ASVS 16.2.5)', () => {
   const fields = { code: 'Err0101002', SessionId: 'secret', email: 'anna@example.com' } as LogFields
   expect(allowedFields(fields)).toEqual({ code: 'Err0101002' })
 })
 
 describe('the content security policy', () => {
-  test('allows nothing but what it names', () => {
+  test('allows nothing but what it names (ASVS 3.4.3)', () => {
     const policy = contentSecurityPolicy('abc', false)
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic';")

@@ -5,7 +5,7 @@ import { mayUse, permissionOf } from '../../../server/session/permission.ts'
 const commits = operations.filter((op) => op.kind === 'commit').map((op) => permissionOf(op.id))
 const reads = operations.filter((op) => op.kind === 'read' && op.permission).map((op) => permissionOf(op.id))
 
-describe('who may use a permission (ASVS 8.2.2)', () => {
+describe('who may use a permission', () => {
   test('a viewer commits nothing, even what the gateway lists for them', () => {
     expect(commits.length).toBeGreaterThan(3)
     for (const permission of commits) {

@@ -155,7 +155,7 @@ describe('issue', () => {
 })
 
 describe('who may', () => {
-  test.each(['order', 'cancel'] as const)('%s: owner and admin, no colleague', async (verb) => {
+  test.each(['order', 'cancel'] as const)('%s: owner and admin, no colleague (ASVS 8.2.2)', async (verb) => {
     const mine = await held()
     expect(await office[verb](mine, 'ben')).toMatchObject({ ok: false, failure: 'not-yours' })
     expect(await stateOf(mine)).toBe('held')

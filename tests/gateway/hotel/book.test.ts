@@ -71,7 +71,7 @@ describe('HotelBook', () => {
     await rest()
   })
 
-  test('short of funds: a record 41 that names what is missing, no hold and no rooms', async () => {
+  test('short of funds: a record 41 that names what is missing, no hold and no rooms (ASVS 2.3.3)', async () => {
     const poor = await openHotelOffice(world.services, 15_000)
     const before = await roomsTaken(PLENTY)
     const booked = valueOf(await poor.book())
@@ -198,7 +198,7 @@ describe('rooms', () => {
     expect(await roomsTaken(TWO_ROOMS)).toBe(0)
   })
 
-  test('the last room raced by offices: one gets it, and it comes back when the clock ends the hold', async () => {
+  test('the last room raced by offices: one gets it, and it comes back when the clock ends the hold (ASVS 2.3.4)', async () => {
     const offices = await Promise.all(Array.from({ length: 12 }, () => openHotelOffice(world.services)))
     const codes = await Promise.all(
       offices.map(async (each) => {

@@ -96,7 +96,7 @@ async function act(verb: Verb, reference: string): Promise<string | null> {
 const states = Object.keys(hotelStates) as HotelState[]
 const verbs: Verb[] = ['order', 'cancel', 'extend', 'lapse']
 
-describe.each(states)('a booking that is %s', (state) => {
+describe.each(states)('a booking that is %s, and no step is skipped (ASVS 2.3.1)', (state) => {
   test.each(verbs)('on %s', async (verb) => {
     const reference = await reach[state]()
     await expectCell(world.services, reference, state, cells[state][verb], () => act(verb, reference))

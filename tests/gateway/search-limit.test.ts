@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { searchBody } from '../setup/air.ts'
+import { openGateway } from '../setup/simulated-gateway.ts'
+
+it('a burst of searches is 429 with Retry-After, and other offices go on (ASVS 2.4.1; gap 17)', async () => {
+  const gateway = await openGateway({ searchLimit: 3 })
+  try {
+    const [busy, calm] = [
+      await gateway.signIn(await gateway.mint()),
+      await gateway.signIn(await gateway.mint()),
+    ]
+    const search = (SessionId: string) =>
+      gateway.call('air.low-fare-search', { SessionId, ...searchBody([['LHR', 'AMS', '2027-01-14']]) })
+    for (let count = 0; count < 3; count += 1) expect((await search(busy)).status).toBe(200)
+    const refused = await search(busy)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(refused.body).toMatchObject({ Success: false, Error: { Id: 'RateLimit' } })
+    expect((await search(calm)).body).toMatchObject({ Success: true })
+    expect((await gateway.call('wallet.balance', { SessionId: busy })).body).toMatchObject({ Success: true })
+  } finally {
+    await gateway.close()
+  }
+})
