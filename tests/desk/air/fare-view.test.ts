@@ -45,3 +45,30 @@ test('terms of type 3: no refund before departure, one after it (gap 210)', () =
     { about: 'refund-after', label: 'Refund after departure', allowed: true, penaltyCents: null },
   ])
 })
+
+test('ages count at the last departure, passports until the last arrival (gap 61)', () => {
+  const overnight = itinerary({ code: '1', legs: ['SQ317 LHR-SIN 11:25 770', 'SQ318 SIN-LHR 23:45 830'] })
+  expect(fareView(overnight).rules).toMatchObject({
+    lastDepartureDate: '2027-01-14',
+    lastArrivalDate: '2027-01-15',
+  })
+})
+
+test('base, taxes and service tax add up to the total', () => {
+  const fare = itinerary({ code: '1' })
+  const total = fare.AirItineraryPricingInfo.ItinTotalFare
+  Object.assign(total, { BaseFare: 400.1, TotalTax: 60.2, ServiceTax: 39.71, TotalFare: 500.01 })
+  expect(fareView(fare).price).toEqual({ baseCents: 40_010, taxCents: 9_991, totalCents: 50_001 })
+})
+
+test('a refund after departure is known only if every segment says so', () => {
+  const fare = itinerary({ code: '1', type: 3, legs: ['SQ317 LHR-SIN 11:25 770', 'SQ318 SIN-LHR 23:45 830'] })
+  const rules = fare.OriginDestinationOptions.map((leg) => leg.FlightSegments[0]?.SegmentRefundRules.Refund)
+  const allowed = (...answers: (boolean | null)[]) => {
+    answers.forEach((answer, at) => Object.assign(rules[at] ?? {}, { AfterFlight: answer }))
+    return fareView(fare).terms.find(({ about }) => about === 'refund-after')?.allowed
+  }
+  expect(allowed(true, true)).toBe(true)
+  expect(allowed(true, null)).toBeNull()
+  expect(allowed(null, false)).toBe(false)
+})

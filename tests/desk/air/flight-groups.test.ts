@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeFlightGroups } from '../../../components/air/results/flight-groups.ts'
+import { fareFromWire, makeFlightGroups } from '../../../components/air/results/flight-groups.ts'
 import { itinerary } from './itinerary-fixture.ts'
 
 test('groups by carrier, number and departure; fares stand cheapest first', () => {
@@ -50,4 +50,34 @@ test('a leg lasts as long as the supplied minutes say, across zones and waits', 
   const [leg] = groups.flights()[0]?.legs ?? []
   expect(leg).toMatchObject({ from: 'LHR', to: 'SIN', totalMinutes: 965, stops: 1 })
   expect(leg?.waits).toEqual([{ airport: 'DXB', minutes: 115, start: 420 / 965, end: 535 / 965 }])
+})
+
+test('a leg counts its technical stops, and the days to a later or an earlier arrival', () => {
+  const overnight = itinerary({ code: '1', legs: ['SQ317 LHR-SIN 20:40 420', 'NZ1 AKL-LAX 11:00 700'] })
+  const [out, back] = overnight.OriginDestinationOptions
+  const [first, second] = [out?.FlightSegments[0], back?.FlightSegments[0]]
+  if (!first || !second) throw new Error('no segment')
+  first.TechnicalStops = [{}, {}] as never
+  // Across the date line: the local arrival is on the day before.
+  second.ArrivalDateTime = '2027-01-13T05:00:00'
+  const groups = makeFlightGroups()
+  groups.add([overnight])
+  expect(groups.flights()[0]?.legs.map(({ stops, dayShift }) => [stops, dayShift])).toEqual([
+    [2, 1],
+    [0, -1],
+  ])
+  expect(groups.flights()[0]?.stops).toBe(2)
+})
+
+test('a fare has the fewest seats and the lowest cabin of its segments', () => {
+  const fare = itinerary({ code: '1', legs: ['EK2 LHR-DXB 20:40 420 +115 > EK354 DXB-SIN 09:00 430'] })
+  const [one, other] = fare.OriginDestinationOptions[0]?.FlightSegments ?? []
+  if (!one || !other) throw new Error('no segments')
+  Object.assign(one, { SeatsRemaining: 7, CabinClassCode: 3 })
+  Object.assign(other, { SeatsRemaining: 2, CabinClassCode: 1 })
+  expect(fareFromWire(fare)).toMatchObject({ seats: 2, cabin: 1 })
+  Object.assign(other, { SeatsRemaining: null })
+  expect(fareFromWire(fare).seats).toBe(7)
+  Object.assign(one, { SeatsRemaining: null })
+  expect(fareFromWire(fare).seats).toBeNull()
 })

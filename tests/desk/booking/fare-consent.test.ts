@@ -120,7 +120,7 @@ describe('a draft', () => {
 })
 
 test('the same journey is searched again with its days, travellers and cabin', () => {
-  const traveller = (type: 'adult' | 'child') => ({
+  const traveller = (type: 'adult' | 'child' | 'infant') => ({
     type,
     title: null,
     firstName: 'A',
@@ -129,9 +129,12 @@ test('the same journey is searched again with its days, travellers and cabin', (
     passportMasked: null,
     eTickets: [],
   })
-  expect(sameSearchHref({ segments: SEGMENTS, travellers: [traveller('adult'), traveller('child')] })).toBe(
-    '/flights?trip=return&legs=LHR-SIN-2027-01-14,SIN-LHR-2027-01-28&adt=1&chd=1&inf=0&cabin=3',
-  )
+  expect(
+    sameSearchHref({
+      segments: SEGMENTS,
+      travellers: [traveller('adult'), traveller('child'), traveller('infant')],
+    }),
+  ).toBe('/flights?trip=return&legs=LHR-SIN-2027-01-14,SIN-LHR-2027-01-28&adt=1&chd=1&inf=1&cabin=3')
   expect(sameSearchHref({ segments: [], travellers: [] })).toBeNull()
 })
 

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { offeredVerbs } from '../../../components/booking/offered-verbs.ts'
+import type { LiveBooking } from '../../../components/booking/use-booking.ts'
+import { bookingFixture } from './booking-fixture.ts'
+
+/** A live booking whose actions are noted instead of sent. */
+function live(change: Partial<LiveBooking> = {}) {
+  const sent: string[] = []
+  const booking: LiveBooking = {
+    booking: bookingFixture(),
+    serverNow: '2026-11-20T14:30:00.000Z',
+    phase: 'held',
+    readFailed: null,
+    reading: false,
+    sending: null,
+    outcome: null,
+    readAgain: () => undefined,
+    act: (verb) => {
+      sent.push(verb)
+      return Promise.resolve()
+    },
+    ...change,
+  }
+  const asked: string[] = []
+  const offered = (bars: Record<string, string | null> = {}) =>
+    offeredVerbs(booking, bars, (verb) => asked.push(verb))
+  return { offered, sent, asked }
+}
+
+const rests = (verbs: ReturnType<typeof offeredVerbs>) =>
+  verbs.map(({ name, restsBecause }) => [name, restsBecause])
+
+describe('the verbs of a booking', () => {
+  test('are those of its state, in the order of the kind', () => {
+    expect(
+      live()
+        .offered()
+        .map(({ name }) => name),
+    ).toEqual(['order', 'cancel'])
+    expect(live({ booking: bookingFixture({ state: 'ticketed' }) }).offered()).toEqual([])
+  })
+
+  test('a dangerous one is asked about first, another is sent at once', () => {
+    const { offered, sent, asked } = live()
+    for (const verb of offered()) verb.press()
+    expect({ sent, asked }).toEqual({ sent: ['order'], asked: ['cancel'] })
+  })
+
+  test('rest with the reason while a permission is missing', () => {
+    expect(rests(live().offered({ order: 'no permission', cancel: null }))).toEqual([
+      ['order', 'no permission'],
+      ['cancel', undefined],
+    ])
+  })
+
+  test('all rest once the time is up, whoever asks', () => {
+    const late = 'Time is up; refreshing'
+    expect(rests(live({ phase: 'run-out' }).offered({ cancel: 'no permission' }))).toEqual([
+      ['order', late],
+      ['cancel', late],
+    ])
+  })
+
+  test('the one that is under way says so', () => {
+    expect(
+      live({ sending: 'cancel' })
+        .offered()
+        .map(({ sending }) => sending),
+    ).toEqual([false, true])
+  })
+})
