@@ -110,6 +110,15 @@ describe('a stored draft is sealed (trust rules: personal data at rest)', () => 
     expect(await readDrafts(world.desk, grant, 'air:')).toEqual([secret])
   })
 
+  test('is not read after its 24 hours, even before it is deleted', async () => {
+    await keepDraft(world.desk, grant, 'air:a trip', secret)
+    world.pass(24 * 3600 - 1)
+    expect(await readDrafts(world.desk, grant, 'air:')).toEqual([secret])
+    world.pass(1)
+    expect(await readDrafts(world.desk, grant, 'air:')).toEqual([])
+    expect(await kept()).toHaveLength(1)
+  })
+
   test('does not open in the row of a colleague, of another office or of another trip', async () => {
     await keepDraft(world.desk, grant, 'air:a trip', secret)
     const [row] = await kept()

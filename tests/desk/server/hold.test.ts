@@ -105,6 +105,7 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
     await holdOnce(world.desk, grant, airKind, input)
     world.pass(71)
     await lookUpHold(world.desk, grant, airKind, input.clientReference)
+    world.pass(9 * 60)
     const late = await world.gateway.call('air.book', {
       SessionId: grant.gatewaySession.reveal(),
       FareSourceCode: input.offerCode,

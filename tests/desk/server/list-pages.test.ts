@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { bookingsOf } from '../../../server/booking/queries.ts'
+import { holdFlight, openWorld } from './world.ts'
+
+test('pages of the list have every booking once, also those of one moment; a wrong cursor is the first page', async () => {
+  const world = await openWorld()
+  try {
+    const grant = await world.grant(await world.signIn(await world.gateway.mint()), 'air_book')
+    await holdFlight(world, grant)
+    const db = await world.desk.store.db()
+    const row = await db.selectFrom('booking').selectAll().executeTakeFirstOrThrow()
+    const json = { summary: 'null', settlement: 'null', agreed: 'null', state: 'ticketed', deadline_at: null }
+    const copies = Array.from({ length: 119 }, (_, number) => ({
+      ...row,
+      ...json,
+      reference: `PX${String(number).padStart(7, '0')}`,
+      // Five of one moment, and then the next five.
+      created_at: new Date(row.created_at.getTime() - Math.floor(number / 5) * 1000),
+    }))
+    await db.insertInto('booking').values(copies).execute()
+    const page = async (cursor: string | null) => {
+      const found = await bookingsOf(world.desk, grant, cursor, () => {})
+      if (found.kind !== 'read') throw new Error(found.kind)
+      return { references: found.lines.map(({ reference }) => reference), next: found.nextCursor }
+    }
+    const first = await page(null)
+    const second = await page(first.next)
+    const third = await page(second.next)
+    expect([first, second, third].map(({ references }) => references.length)).toEqual([50, 50, 20])
+    expect(third.next).toBeNull()
+    const all = [first, second, third].flatMap(({ references }) => references)
+    expect(new Set(all).size).toBe(120)
+    const times = new Map([row, ...copies].map(({ reference, created_at: at }) => [reference, at.getTime()]))
+    expect(all.map((reference) => times.get(reference) ?? 0)).toEqual(
+      [...times.values()].sort((one, other) => other - one),
+    )
+    const cursorOf = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    for (const wrong of ['', 'x', '%00', cursorOf([]), cursorOf(['yesterday', 'PX1']), cursorOf({})]) {
+      expect(await page(wrong)).toEqual(first)
+    }
+  } finally {
+    await world.close()
+  }
+})
