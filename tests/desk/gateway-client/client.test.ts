@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { gatewayClient } from '../../../server/gateway-client/client.ts'
 import type { Fetch } from '../../../server/gateway-client/send.ts'
 
@@ -82,6 +82,15 @@ describe('a read', () => {
     const { balance, calls } = client(unlessLeft(json(refusal)))
     expect(await balance(left)).toMatchObject({ kind: 'unknown', reason: 'aborted' })
     expect(calls()).toBe(1)
+  })
+
+  test('that took too long is not tried again: the agent has waited long enough', async () => {
+    const late = vi.spyOn(AbortSignal, 'timeout')
+    late.mockImplementation(() => AbortSignal.abort(new DOMException('', 'TimeoutError')))
+    const { balance, calls } = client(unlessLeft(json(refusal)))
+    expect(await balance()).toMatchObject({ kind: 'unknown', reason: 'timeout' })
+    expect(calls()).toBe(1)
+    late.mockRestore()
   })
 
   test('of a service without the operation is refused as not found', async () => {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { activityConfig } from '../../../contract/activity/config.ts'
 import { airCancel } from '../../../contract/air/cancel.ts'
 import type { OperationSpec } from '../../../contract/operation.ts'
+import { hotelSearch } from '../../../contract/v3/hotel-search.ts'
 import { tokenRevoke } from '../../../contract/v3/revoke.ts'
 import { wireRequest } from '../../../server/gateway-client/request.ts'
 import { send } from '../../../server/gateway-client/send.ts'
@@ -65,6 +66,14 @@ test.each([
 
 test.each(['', '.', '..', '...', undefined, null, 7])('the id %j is sent nowhere (ASVS 1.3.6)', (uuid) => {
   expect(() => sent(confirmBooking, { uuid, status: 'confirm' })).toThrow('activity.confirm')
+})
+
+test('a token goes to the operations that take one, and to no other', () => {
+  const headersOf = (op: OperationSpec, input: Record<string, unknown>) =>
+    wireRequest('http://gateway', op, input, { ...context, token: 'a token' }).headers
+  expect(headersOf(hotelSearch, {})).toMatchObject({ authorization: 'Bearer a token' })
+  expect(headersOf(airCancel, { UniqueId: 'P1' })).not.toHaveProperty('authorization')
+  expect(headersOf(tokenRevoke, { token: 'a token' })).not.toHaveProperty('authorization')
 })
 
 test('no redirect is followed, and no answer kept: addresses may have a SessionId (ASVS 1.3.6)', async () => {
