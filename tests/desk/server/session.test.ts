@@ -71,9 +71,13 @@ describe('signing in', () => {
 
   test('signing out ends the desk session and the gateway session (ASVS 7.4.1)', async () => {
     const cookie = await world.signIn(office)
-    const { gatewaySession } = await world.grant(cookie, 'signed_in')
+    const { gatewaySession, sessionId } = await world.grant(cookie, 'signed_in')
     await signOut(world.desk, cookie, 'request-of-a-test')
     expect(await gateCode(cookie)).toBe('SignedOut')
+    const kept = (await world.desk.store.db()).selectFrom('session').where('id', '=', sessionId)
+    expect(await kept.select(['sealed_gateway_session', 'sealed_token']).execute()).toEqual([
+      { sealed_gateway_session: '', sealed_token: null },
+    ])
     const info = await world.gateway.call('session.info', { SessionId: gatewaySession.reveal() })
     expect(info.body).toMatchObject({ Error: { Id: 'Err0101001' } })
   })
@@ -127,6 +131,14 @@ describe('the gate', () => {
     const cookie = await world.signIn(office, 'viewer')
     expect(await gateCode(cookie, 'air_booking_data')).toBe('ok')
     expect(await gateCode(cookie, 'air_book')).toBe('NotPermitted')
+  })
+
+  test('12 hours after the sign-in its id finds nothing, even before the row is deleted', async () => {
+    const cookie = await world.signIn(office)
+    world.pass(12 * 3600 - 1)
+    expect(await findSession(world.desk, cookie)).not.toBeNull()
+    world.pass(1)
+    expect(await findSession(world.desk, cookie)).toBeNull()
   })
 
   test('two people of an office act in two gateway sessions, each in their own name (ASVS 8.3.3)', async () => {
