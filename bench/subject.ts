@@ -11,6 +11,7 @@ import { portListener } from '../gateway/http/port.ts'
 import { createLog } from '../gateway/log.ts'
 import type { Services } from '../gateway/services.ts'
 import type { GatewaySettings } from '../gateway/settings.ts'
+import { dataKeys, masterKeys } from '../gateway/store/data-keys.ts'
 import { migrateGateway } from '../gateway/store/migrate.ts'
 import { openStore } from '../gateway/store/open.ts'
 import type { AirSupply } from '../gateway/supply/air/port.ts'
@@ -45,7 +46,9 @@ export async function openSubject(air?: AirSupply): Promise<Subject> {
   await server.connect()
   await server.query(`create database ${name}`)
   const databaseUrl = databaseAt(postgres.url, name)
-  await migrateGateway(databaseUrl, () => Promise.resolve(null))
+  const dataKey = { secret: randomBytes(24).toString('hex'), before: null }
+  const master = masterKeys(dataKey.secret, dataKey.before)
+  await migrateGateway(databaseUrl, { hotelIdNow: () => Promise.resolve(null), master })
   const store = openStore(databaseUrl)
   const hosts = new Map<string, 'sandbox' | 'production'>()
   const wait = async (ms: number, signal: AbortSignal) => {
@@ -58,6 +61,7 @@ export async function openSubject(air?: AirSupply): Promise<Subject> {
     databaseUrl,
     hosts,
     secret: randomBytes(24).toString('hex'),
+    dataKey,
     demo: false,
     control: true,
     dedupe: true,
@@ -75,6 +79,7 @@ export async function openSubject(air?: AirSupply): Promise<Subject> {
     db: store.db,
     pool: store.pool,
     clock: systemClock,
+    keys: dataKeys(store.db, master),
     kinds: bookingKinds,
     ...simulatedSuppliers({ seed: 'bench', wait, latencyScale: 0 }),
     ...(air && { air }),

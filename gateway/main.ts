@@ -5,10 +5,12 @@ import { bookingKinds } from './domain/kinds.ts'
 import { seedDemoAccounts } from './domain/session/seed-accounts.ts'
 import { referenceFile, referenceFileNames } from './families/session-gateway/reference-files.ts'
 import { createGateway, type Gateway } from './gateway.ts'
+import { rewrapKeys } from './domain/booking/rewrap-keys.ts'
 import { portListener } from './http/port.ts'
 import { createLog } from './log.ts'
 import type { Services } from './services.ts'
-import { readSettings, SettingError, type GatewaySettings } from './settings.ts'
+import { readSettings, SettingError } from './settings.ts'
+import { dataKeys, masterKeys } from './store/data-keys.ts'
 import { migrateGateway } from './store/migrate.ts'
 import { openStore } from './store/open.ts'
 import { simulatedSuppliers } from './world/suppliers.ts'
@@ -28,16 +30,6 @@ const connectionLimits = {
   connectionsCheckingInterval: 5000,
 }
 
-function settingsOrLeave(): GatewaySettings {
-  try {
-    return readSettings(process.env)
-  } catch (error) {
-    if (!(error instanceof SettingError)) throw error
-    process.stderr.write(`${error.message}\n`)
-    process.exit(1)
-  }
-}
-
 function listen(fetch: Gateway['fetch'], hostname: string, port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer(connectionLimits, portListener(fetch))
@@ -52,21 +44,27 @@ function listen(fetch: Gateway['fetch'], hostname: string, port: number): Promis
 }
 
 async function main(): Promise<void> {
-  const settings = settingsOrLeave()
+  const settings = readSettings(process.env)
   const log = createLog(settings.logLevel)
   const wait = async (ms: number, signal: AbortSignal) => {
     await sleep(ms, undefined, { signal })
   }
   const suppliers = simulatedSuppliers({ seed: settings.seed, wait, latencyScale: settings.latency })
-  await migrateGateway(
-    settings.databaseUrl,
-    async (stored) => (await suppliers.hotels.findHotel(stored))?.hotelId ?? null,
-  )
+  const master = masterKeys(settings.dataKey.secret, settings.dataKey.before)
+  await migrateGateway(settings.databaseUrl, {
+    hotelIdNow: async (stored) => (await suppliers.hotels.findHotel(stored))?.hotelId ?? null,
+    master,
+  })
   const store = openStore(settings.databaseUrl)
+  const keys = dataKeys(store.db, master)
+  // Fails now if the key is another one than before.
+  await keys.hashKey()
+  if (master.before) log.info({ count: await rewrapKeys({ db: store.db, keys }) }, 'keys wrapped anew')
   const services: Services = {
     db: store.db,
     pool: store.pool,
     clock: systemClock,
+    keys,
     kinds: bookingKinds,
     ...suppliers,
     settings,
@@ -107,4 +105,10 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal))
 }
 
-await main()
+try {
+  await main()
+} catch (error) {
+  if (!(error instanceof SettingError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { KindsOfBooking } from './domain/booking/kind.ts'
 import type { GatewaySettings } from './settings.ts'
+import type { DataKeys } from './store/data-keys.ts'
 import type { Db } from './store/transaction.ts'
 import type { AirSupply } from './supply/air/port.ts'
 import type { HotelSupply } from './supply/hotel/port.ts'
@@ -23,6 +24,8 @@ export type Services = Suppliers & {
   /** The pool behind `db`, used directly by the one statement that every call runs. */
   pool: pg.Pool
   clock: Clock
+  /** What personal data is encrypted and hashed with. */
+  keys: DataKeys
   /** The kinds of booking that the engine runs. */
   kinds: KindsOfBooking
   settings: GatewaySettings

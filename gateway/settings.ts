@@ -15,6 +15,8 @@ export type GatewaySettings = {
   hosts: ReadonlyMap<string, Environment>
   /** Key for fare codes and other derived values. */
   secret: string
+  /** What the keys of personal data are wrapped with; `before` while it is being changed. */
+  dataKey: { secret: string; before: string | null }
   demo: boolean
   control: boolean
   /** Whether the session family's rules against double bookings apply (gaps 85, 217, 240). */
@@ -127,6 +129,9 @@ export function readSettings(source: Source): GatewaySettings {
     throw new SettingError('GATEWAY_DATABASE_URL or DATABASE_URL must name a PostgreSQL database.')
   const secret = source['GATEWAY_SECRET']
   if (!secret || secret.length < 32) throw new SettingError('GATEWAY_SECRET must have 32 characters or more.')
+  const dataKey = source['GATEWAY_DATA_KEY']
+  if (!dataKey || dataKey.length < 32)
+    throw new SettingError('GATEWAY_DATA_KEY must have 32 characters or more.')
   const issueLeast = count(source, 'GATEWAY_ISSUE_SECONDS_MIN', 2)
   const issueMost = count(source, 'GATEWAY_ISSUE_SECONDS_MAX', 5)
   if (issueMost < issueLeast) {
@@ -141,6 +146,7 @@ export function readSettings(source: Source): GatewaySettings {
       ? parseHosts(source['GATEWAY_HOSTS'])
       : hostsOfPorts(sandboxPort, productionPort),
     secret,
+    dataKey: { secret: dataKey, before: source['GATEWAY_DATA_KEY_BEFORE'] || null },
     demo: flag(source, 'GATEWAY_DEMO', isDemoOn(undefined, host)),
     control: flag(source, 'GATEWAY_CONTROL', isLoopback(host)),
     dedupe: flag(source, 'GATEWAY_DEDUPE', true),

@@ -1,6 +1,7 @@
 import 'server-only'
 import { systemClock, type Clock } from './clock.ts'
-import { sealKey, type SealKey } from './crypto/keys.ts'
+import type { SealKey } from '../database/sealed-text.ts'
+import { sealKey } from './crypto/keys.ts'
 import { gatewayClient, type ClientParts, type GatewayClient } from './gateway-client/client.ts'
 import { processWide } from './process-wide.ts'
 import { readSettings, type DeskSettings } from './settings.ts'

@@ -15,7 +15,10 @@ const eTicket = z.object({
   TotalRefund: usd,
 })
 
-/** A traveller of the record, with e-tickets once issued (gap 75). */
+/**
+ * A traveller of the record, with e-tickets once issued (gap 75). One whose data was erased is called ERASED and
+ * has no date of birth.
+ */
 const customerInfo = z.object({
   Customer: z.object({
     Gender: z.int(),
@@ -23,7 +26,7 @@ const customerInfo = z.object({
     PassportNumber: z.string().nullable(),
     NationalId: z.string().nullable(),
     Nationality: z.string().nullable(),
-    DateOfBirth: localDateTime,
+    DateOfBirth: localDateTime.nullable(),
     PassportExpireDate: localDateTime.nullable(),
     PassportIssueCountry: z.string().nullable(),
     PassportIssueDate: localDateTime.nullable(),

@@ -6,7 +6,7 @@ import { instant, localDateTime, usd } from '../wire.ts'
 import { cancellationPolicy, hotelPolicy, hotelTimeZone, offeredHotel, offeredRoom } from './offer.ts'
 import { hotelId } from './stay-request.ts'
 
-/** A guest of the record (gap 97). */
+/** A guest of the record (gap 97). One whose data was erased is called ERASED. */
 const bookedGuest = z.object({
   FirstName: z.string(),
   LastName: z.string(),

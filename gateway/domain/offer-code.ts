@@ -1,10 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { permutation } from './permutation.ts'
 
 /**
  * A FareSourceCode is the hex of 44 ASCII characters: a keyed hash of office, search and index (32), then
  * `&`, the index and the search in base 29. Only characters whose hex has no letters are used, so that the
  * code is 88 decimal digits, as gap 39 records. The code of a hotel rate has two more characters for the
- * search: 92 digits. Callers must not parse it. Codes of another office or another kind do not verify.
+ * search: 92 digits. The search stands there as another number, so that codes do not tell an office how often
+ * others search. Callers must not parse it. Codes of another office or another kind do not verify.
  */
 const SYMBOLS = '0123456789abcdefghipqrstuvwxy'
 const BASE = SYMBOLS.length
@@ -81,6 +83,11 @@ function toDigits(ascii: string): string {
   return digits
 }
 
+/** How the searches of an office are numbered in its codes. */
+function searchNumbers(kind: OfferKind, secret: string, officeId: string) {
+  return permutation(Buffer.from(secret), `search:${kind}:${officeId}`, BASE ** SEARCH_LENGTH[kind])
+}
+
 /** Makes the codes of one search; the parts that they share are computed once. */
 export function offerCoder(
   kind: OfferKind,
@@ -89,7 +96,8 @@ export function offerCoder(
   searchId: number,
 ): (index: number) => string {
   const key = searchKey(kind, secret, officeId, searchId)
-  const search = toDigits(`&${encodeNumber(searchId, SEARCH_LENGTH[kind])}`)
+  const number = searchNumbers(kind, secret, officeId).of(searchId)
+  const search = toDigits(`&${encodeNumber(number, SEARCH_LENGTH[kind])}`)
   return (index) => `${hashOf(key, index)}${toDigits(`&${encodeNumber(index, INDEX_LENGTH)}`)}${search}`
 }
 
@@ -107,11 +115,12 @@ export function readOfferCode(
 ): OfferKey | null {
   if (code.length !== lengthOf(kind) || !/^\d+$/.test(code)) return null
   const ascii = Buffer.from(code, 'hex').toString('latin1')
-  const [index, search] = ascii
+  const [index, number] = ascii
     .slice(HASH_LENGTH + 1)
     .split('&')
     .map(decodeNumber)
-  if (index == null || search == null) return null
+  if (index == null || number == null || number >= BASE ** SEARCH_LENGTH[kind]) return null
+  const search = searchNumbers(kind, secret, officeId).back(number)
   const expected = offerCoder(kind, secret, officeId, search)(index)
   return timingSafeEqual(Buffer.from(code), Buffer.from(expected)) ? { searchId: search, index } : null
 }

@@ -13,8 +13,19 @@ import * as fareFlags from './migrations/0009-fare-flags.ts'
 import * as hotelZone from './migrations/0010-hotel-zone.ts'
 import { hotelIds, type HotelIdNow } from './migrations/0011-hotel-ids.ts'
 import * as signInFailures from './migrations/0012-sign-in-failures.ts'
+import { sealedPeople } from './migrations/0013-sealed-people.ts'
+import * as guards from './migrations/0014-guards.ts'
+import type { MasterKeys } from './data-keys.ts'
 
-const migrationsWith = (hotelIdNow: HotelIdNow): Record<string, Migration> => ({
+/** What migrations need besides the database. */
+export type MigrationNeeds = {
+  /** Asked for hotels that are stored with an id from before. */
+  hotelIdNow: HotelIdNow
+  /** Wraps the keys of people who are stored in plain text. */
+  master: MasterKeys
+}
+
+const migrationsWith = ({ hotelIdNow, master }: MigrationNeeds): Record<string, Migration> => ({
   '0001-ground': ground,
   '0002-kinds': kinds,
   '0003-token': token,
@@ -27,14 +38,15 @@ const migrationsWith = (hotelIdNow: HotelIdNow): Record<string, Migration> => ({
   '0010-hotel-zone': hotelZone,
   '0011-hotel-ids': hotelIds(hotelIdNow),
   '0012-sign-in-failures': signInFailures,
+  '0013-sealed-people': sealedPeople(master),
+  '0014-guards': guards,
 })
 
 /**
  * Brings the gateway's schema up to date. Several starters may call it at once: Kysely's Migrator takes a
  * lock, and an advisory lock of ours guards the creation of the schema.
- * @param hotelIdNow asked for hotels that are stored with an id from before.
  */
-export async function migrateGateway(url: string, hotelIdNow: HotelIdNow): Promise<void> {
+export async function migrateGateway(url: string, needs: MigrationNeeds): Promise<void> {
   const store = openStore(url, 2, true)
   try {
     await store.db.transaction().execute(async (tx) => {
@@ -43,7 +55,7 @@ export async function migrateGateway(url: string, hotelIdNow: HotelIdNow): Promi
     })
     const migrator = new Migrator({
       db: store.db,
-      provider: { getMigrations: () => Promise.resolve(migrationsWith(hotelIdNow)) },
+      provider: { getMigrations: () => Promise.resolve(migrationsWith(needs)) },
       migrationTableSchema: 'gateway',
     })
     const { error } = await migrator.migrateToLatest()

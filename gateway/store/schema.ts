@@ -124,6 +124,7 @@ export type BookingTable = {
    * Set while the rule of gap 85 applies and something was reserved; unique per office and kind (gap 217).
    */
   dedupe_key: string | null
+  /** Keyed hash of the request; empty once somebody of the booking is erased. */
   body_hash: string
   offer_code: string
   total_cents: Big
@@ -141,7 +142,24 @@ export type BookingTable = {
   /** The first answer, returned again when the same client reference is sent again. */
   first_answer: Json<object>
   detail: Json<object>
+  /** Who is contacted and who travels or stays, each encrypted with their own key (`PersonKeyTable`). */
+  people: Json<readonly string[]>
   request_id: string | null
+}
+
+/**
+ * The keys of the people of bookings, wrapped with the master key, which is not in the database. Without the
+ * key nobody can read the person's data again.
+ */
+export type PersonKeyTable = {
+  office_id: string
+  reference: string
+  /** 0 is the contact, 1 the first who travels or stays: the index in `people`. */
+  position: number
+  /** Null once the person is erased. */
+  wrapped_key: string | null
+  /** Real time. */
+  erased_at: Date | null
 }
 
 /** What an active booking occupies of its offer (gaps 85, 217); no two bookings of an office share a key. */
@@ -222,6 +240,7 @@ export type Database = {
   wallet: WalletTable
   transfer: TransferTable
   booking: BookingTable
+  person_key: PersonKeyTable
   active_offer: ActiveOfferTable
   search: SearchTable
   checked_offer: CheckedOfferTable

@@ -36,8 +36,8 @@ export type TravellerView = {
   title: string | null
   firstName: string
   lastName: string
-  /** `YYYY-MM-DD`. */
-  birthDate: string
+  /** `YYYY-MM-DD`; null if the person's data was erased. */
+  birthDate: string | null
   passportMasked: string | null
   eTickets: { number: string; refunded: boolean }[]
 }

@@ -31,6 +31,8 @@ export function gatewayEnvironment(
     GATEWAY_PRODUCTION_PORT: String(settings.productionPort),
     GATEWAY_DATABASE_URL: settings.gatewayDatabaseUrl ?? database,
     GATEWAY_SECRET: secrets.gateway,
+    GATEWAY_DATA_KEY: secrets.gatewayData,
+    GATEWAY_DATA_KEY_BEFORE: secrets.gatewayDataBefore ?? '',
     GATEWAY_DEMO: settings.demo ? 'on' : 'off',
   }
 }
@@ -40,7 +42,13 @@ export function gatewayEnvironment(
  * own gateway; nothing is known about a gateway elsewhere.
  */
 export function deskEnvironment(base: Env, settings: StartSettings, secrets: Secrets, database: string): Env {
-  const { GATEWAY_SECRET: _secret, GATEWAY_DATABASE_URL: _url, ...rest } = base
+  const {
+    GATEWAY_SECRET: _secret,
+    GATEWAY_DATA_KEY: _data,
+    GATEWAY_DATA_KEY_BEFORE: _before,
+    GATEWAY_DATABASE_URL: _url,
+    ...rest
+  } = base
   const host = reachable(settings.host)
   return {
     ...rest,

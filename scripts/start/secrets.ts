@@ -11,6 +11,10 @@ export type Secrets = {
   nextAuth: string
   /** Key for the gateway's fare codes. */
   gateway: string
+  /** Key that wraps the keys of personal data in the gateway's database. */
+  gatewayData: string
+  /** The one before, while it is being changed; else null. */
+  gatewayDataBefore: string | null
   /** Key that encrypts gateway sessions and drafts in the desk's database. */
   desk: string
 }
@@ -23,6 +27,10 @@ export function keepSecrets(dataDir: string, source: Readonly<Record<string, str
   return {
     nextAuth: source['NEXTAUTH_SECRET'] || kept(folder, 'nextauth'),
     gateway: source['GATEWAY_SECRET'] || kept(folder, 'gateway'),
+    gatewayData: source['GATEWAY_DATA_KEY'] || kept(folder, 'gateway-data'),
+    gatewayDataBefore:
+      source['GATEWAY_DATA_KEY_BEFORE'] ||
+      (readOrNull(path.join(folder, 'gateway-data-before'))?.trim() ?? null),
     desk: source['DESK_KEY'] || kept(folder, 'desk'),
   }
 }

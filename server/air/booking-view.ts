@@ -79,7 +79,7 @@ function travellerView({ Customer, ETicketNumbers }: CustomerInfo): TravellerVie
     title: titles.find((title) => title.code === name.PassengerTitle)?.name ?? null,
     firstName: [name.PassengerFirstName, name.PassengerMiddleName].filter(Boolean).join(' '),
     lastName: name.PassengerLastName,
-    birthDate: Customer.DateOfBirth.slice(0, 10),
+    birthDate: Customer.DateOfBirth?.slice(0, 10) ?? null,
     passportMasked: maskPassport(Customer.PassportNumber),
     eTickets: ETicketNumbers.map((ticket) => ({ number: ticket.ETicketNumber, refunded: ticket.IsRefunded })),
   }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { leadingDeadline } from '../../lib/booking/booking-phase.ts'
-import { seal } from '../crypto/secret-box.ts'
+import { seal } from '../../database/sealed-text.ts'
 import type { Desk } from '../desk.ts'
 import type { GrantFacts } from '../session/grant.ts'
 import type { DeskDb } from '../store/store.ts'

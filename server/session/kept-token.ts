@@ -1,5 +1,5 @@
 import 'server-only'
-import { seal, unseal } from '../crypto/secret-box.ts'
+import { seal, unseal } from '../../database/sealed-text.ts'
 import type { Desk } from '../desk.ts'
 import { Secret } from './secret.ts'
 

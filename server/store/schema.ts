@@ -6,7 +6,7 @@ import type { AgreedTerms, Settlement } from '../../lib/booking/booking-view.ts'
 /**
  * Tables of the schema `desk`. `office_id` is the environment and the gateway's OfficeId
  * (`sandbox:AUR-1001-SANDBOX`), because the two environments share nothing. Sealed columns hold AES-256-GCM
- * texts of `secret-box.ts`.
+ * texts of `database/sealed-text.ts`.
  */
 export type DeskTables = {
   session: SessionTable

@@ -4,6 +4,7 @@ import { readSettings, SettingError } from '../../gateway/settings.ts'
 const env = {
   GATEWAY_DATABASE_URL: 'postgres://localhost/x',
   GATEWAY_SECRET: 'thirty-two characters, or even more of them',
+  GATEWAY_DATA_KEY: 'another thirty-two characters, or even more',
 }
 
 test('GATEWAY_AIR_PROVIDER names one source; unset it is all (gap 215)', () => {

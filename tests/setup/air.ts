@@ -86,3 +86,22 @@ export async function openFare(gateway: TestGateway, SessionId: string, from = '
   const priced = await gateway.mustCall('air.revalidate', { SessionId, FareSourceCode: fare.FareSourceCode })
   return priced.PricedItinerary
 }
+
+/** Searches London to Amsterdam, revalidates and books; returns the booking's number. */
+export async function heldFlight(
+  gateway: TestGateway,
+  SessionId: string,
+  mix: { adults?: number } = {},
+  clientReference?: string,
+): Promise<string> {
+  const body = searchBody([['LHR', 'AMS', '2026-12-20']], mix)
+  const { PricedItineraries } = await gateway.mustCall('air.low-fare-search', { SessionId, ...body })
+  const [fare] = PricedItineraries
+  if (!fare) throw new Error('no fare')
+  const { FareSourceCode } = fare
+  const priced = await gateway.mustCall('air.revalidate', { SessionId, FareSourceCode })
+  const code = priced.PricedItinerary.FareSourceCode
+  const booked = await gateway.mustCall('air.book', { SessionId, ...bookBody(code, mix, clientReference) })
+  if (!booked.UniqueId) throw new Error('not booked')
+  return booked.UniqueId
+}

@@ -10,8 +10,10 @@ import { createGateway, type Gateway } from '../../gateway/gateway.ts'
 import { createLog } from '../../gateway/log.ts'
 import type { Services, Suppliers } from '../../gateway/services.ts'
 import { LOOPBACK_PEERS, hostsOfPorts, parsePeers, type GatewaySettings } from '../../gateway/settings.ts'
+import { dataKeys } from '../../gateway/store/data-keys.ts'
 import { openStore } from '../../gateway/store/open.ts'
 import { freshDatabase } from './database.ts'
+import { TEST_DATA_KEY, testMaster } from './migrations.ts'
 
 export const SANDBOX = 'http://localhost:4010'
 export const PRODUCTION = 'http://localhost:4011'
@@ -82,6 +84,7 @@ export async function openGatewayOn(
     databaseUrl: database.url,
     hosts: hostsOfPorts(4010, 4011),
     secret: 'a secret of the tests, thirty-two characters or more',
+    dataKey: TEST_DATA_KEY,
     demo: true,
     control: true,
     dedupe: true,
@@ -100,6 +103,7 @@ export async function openGatewayOn(
     db: store.db,
     pool: store.pool,
     clock,
+    keys: dataKeys(store.db, testMaster),
     kinds: bookingKinds,
     ...suppliersFor(settings),
     settings,

@@ -1,4 +1,10 @@
+import { masterKeys } from '../../gateway/store/data-keys.ts'
 import { migrateGateway } from '../../gateway/store/migrate.ts'
+
+/** The secret that personal data is encrypted with in tests. */
+export const TEST_DATA_KEY = { secret: 'the data key of the tests, thirty-two characters', before: null }
+
+export const testMaster = masterKeys(TEST_DATA_KEY.secret, TEST_DATA_KEY.before)
 
 /**
  * The migrations from an empty database to the current schema, in order. Each takes a connection address and
@@ -6,5 +12,5 @@ import { migrateGateway } from '../../gateway/store/migrate.ts'
  */
 export const migrations: readonly ((url: string) => Promise<void>)[] = [
   // A new database has no hotel of before.
-  (url) => migrateGateway(url, () => Promise.resolve(null)),
+  (url) => migrateGateway(url, { hotelIdNow: () => Promise.resolve(null), master: testMaster }),
 ]

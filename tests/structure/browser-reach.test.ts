@@ -8,7 +8,7 @@ import { asRun, filesBelow, parsed, root, textOf } from './sources.ts'
  * What must never be sent to the browser: the gateway's session, and the names of settings that hold secrets.
  */
 const secrets =
-  /\b(?:SessionId|NEXTAUTH_SECRET|DESK_KEY|GATEWAY_SECRET|DATABASE_URL|GATEWAY_(?:SANDBOX_)?V3_TOKEN)\b/
+  /\b(?:SessionId|NEXTAUTH_SECRET|DESK_KEY|GATEWAY_SECRET|GATEWAY_DATA_KEY|DATABASE_URL|GATEWAY_(?:SANDBOX_)?V3_TOKEN)\b/
 
 const built = path.join(root, '.next', 'static')
 

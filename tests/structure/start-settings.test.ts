@@ -34,17 +34,31 @@ test('a refused database address is not shown: it holds a password', () => {
   expect(() => readStartSettings({ DATABASE_URL: 'mysql://app:secret@host/x' })).not.toThrow(/secret/)
 })
 
+const secrets = { nextAuth: 'n', gateway: 'g', gatewayData: 'k', gatewayDataBefore: 'b', desk: 'd' }
+
 test('each program is handed its own secrets and not the other one’s', () => {
-  const base = { NODE_ENV: 'production', GATEWAY_SECRET: 'g', DESK_KEY: 'd', NEXTAUTH_SECRET: 'n' } as const
+  const base = {
+    NODE_ENV: 'production',
+    GATEWAY_SECRET: 'g',
+    GATEWAY_DATA_KEY: 'k',
+    GATEWAY_DATA_KEY_BEFORE: 'b',
+    DESK_KEY: 'd',
+    NEXTAUTH_SECRET: 'n',
+  } as const
   const settings = readStartSettings({ GATEWAY_DATABASE_URL: 'postgres://gateway/x' })
-  const secrets = { nextAuth: 'n', gateway: 'g', desk: 'd' }
   const gateway = gatewayEnvironment(base, settings, secrets, 'postgres://own/x')
   const desk = deskEnvironment(base, settings, secrets, 'postgres://own/x')
-  expect(gateway).toMatchObject({ GATEWAY_SECRET: 'g', GATEWAY_DATABASE_URL: 'postgres://gateway/x' })
+  expect(gateway).toMatchObject({
+    GATEWAY_SECRET: 'g',
+    GATEWAY_DATA_KEY: 'k',
+    GATEWAY_DATA_KEY_BEFORE: 'b',
+    GATEWAY_DATABASE_URL: 'postgres://gateway/x',
+  })
   expect(Object.keys(gateway)).not.toEqual(expect.arrayContaining(['DESK_KEY']))
   expect(Object.keys(gateway)).not.toEqual(expect.arrayContaining(['NEXTAUTH_SECRET']))
   expect(desk).toMatchObject({ DESK_KEY: 'd', NEXTAUTH_SECRET: 'n', DATABASE_URL: 'postgres://own/x' })
   expect(Object.keys(desk)).not.toEqual(expect.arrayContaining(['GATEWAY_SECRET']))
+  expect(Object.keys(desk).filter((name) => name.startsWith('GATEWAY_DATA'))).toEqual([])
   expect(Object.keys(desk)).not.toEqual(expect.arrayContaining(['GATEWAY_DATABASE_URL']))
 })
 
@@ -57,7 +71,6 @@ test.each([
 ])('gateway and desk are told the same of demo accounts: %j', (given, told) => {
   const base = { NODE_ENV: 'production', ...given } as const
   const settings = readStartSettings(base)
-  const secrets = { nextAuth: 'n', gateway: 'g', desk: 'd' }
   expect(gatewayEnvironment(base, settings, secrets, '')['GATEWAY_DEMO']).toBe(told)
   expect(deskEnvironment(base, settings, secrets, '')['GATEWAY_DEMO']).toBe(told)
 })

@@ -49,7 +49,9 @@ function TravellerTable(props: {
               {traveller.lastName} / {traveller.firstName} {traveller.title}
             </span>
             <span className="text-ink2">{typeText(traveller, props.ageDate)}</span>
-            <span className="figures text-ink2">{formatDate(traveller.birthDate)}</span>
+            <span className="figures text-ink2">
+              {traveller.birthDate === null ? 'erased' : formatDate(traveller.birthDate)}
+            </span>
             <span className="text-ink2">
               {traveller.passportMasked === null ? (
                 'passport not supplied'
@@ -66,7 +68,7 @@ function TravellerTable(props: {
 }
 
 function typeText(traveller: TravellerView, ageDate: CalendarDate): string {
-  if (traveller.type !== 'child') return traveller.type
+  if (traveller.type !== 'child' || traveller.birthDate === null) return traveller.type
   return `child, ${ageOn(traveller.birthDate, ageDate)}`
 }
 

@@ -1,22 +1,22 @@
 import type { AirState } from '../../../contract/air/booking-states.ts'
 import type { Fare } from '../../supply/air/fare.ts'
 import type { BookingRow } from '../booking/booking-row.ts'
-import type { Traveler } from './travelers.ts'
+import type { Services } from '../../services.ts'
+import { readPeople } from '../booking/people.ts'
+import type { Identity, Traveler } from './travelers.ts'
 
 /** One e-ticket of one traveller. `traveler` is the index in `travelers`. */
 export type ETicket = { number: string; traveler: number; issuedAt: string }
 
 /**
- * The detail that only air bookings have. Holds personal data: never logged. Instants
- * are ISO 8601, office time.
+ * The detail that only air bookings have. Instants are ISO 8601, office time. It does not say who the people
+ * are (`airPeople`).
  */
 export type AirDetail = {
   fare: Fare
   /** Seconds from ordering a ticket to its issue; null uses the configured range. */
   ticketSeconds: number | null
-  phone: string
-  email: string
-  travelers: readonly Traveler[]
+  travelers: readonly Pick<Traveler, 'type' | 'gender'>[]
   markup: { adultCents: number; childCents: number; infantCents: number }
   /** Six characters from the hold on; empty where nothing was reserved. */
   airlinePnr: string
@@ -25,6 +25,15 @@ export type AirDetail = {
   eTickets: readonly ETicket[]
   notes: readonly { note: string; at: string }[]
 }
+
+/** Who an air booking is for. Personal data: never logged. Null stands for a person who was erased. */
+export type AirPeople = {
+  contact: AirContact | null
+  /** In the order of `AirDetail.travelers`. */
+  travelers: readonly (Identity | null)[]
+}
+
+export type AirContact = { phone: string; email: string }
 
 /** A booking of flights: the stored row with its detail. */
 export type AirBooking = Omit<BookingRow, 'kind' | 'state' | 'detail'> & {
@@ -36,4 +45,10 @@ export type AirBooking = Omit<BookingRow, 'kind' | 'state' | 'detail'> & {
 /** The stored row as an air booking. */
 export function airBookingOf(row: BookingRow): AirBooking {
   return { ...row, kind: 'air', state: row.state as AirState, detail: row.detail as AirDetail }
+}
+
+/** Reads who an air booking is for. */
+export async function airPeople(services: Services, booking: AirBooking): Promise<AirPeople> {
+  const [contact, ...travelers] = await readPeople(services, booking)
+  return { contact: (contact ?? null) as AirContact | null, travelers: travelers as (Identity | null)[] }
 }

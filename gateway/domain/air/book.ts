@@ -7,16 +7,18 @@ import { placeBooking, type NotPlaced } from '../booking/place-booking.ts'
 import { broken, ok, type Outcome } from '../outcome.ts'
 import { recordLocator } from '../record-locator.ts'
 import type { Grant } from '../session/caller.ts'
-import type { AirDetail } from './air-booking.ts'
+import type { AirContact, AirDetail } from './air-booking.ts'
 import { airKind } from './air-kind.ts'
 import type { BookableFare, NotBookable, Quote } from './bookable-fare.ts'
 import { offerKeys } from './offer-keys.ts'
 import { giveBackSeats, takeSeats } from './seats.ts'
 import { totalCents } from './total-cents.ts'
-import { travelerFault, type TravelerFault } from './travelers.ts'
+import { travelerFault, type Identity, type Traveler, type TravelerFault } from './travelers.ts'
 
 /** A request to book a fare. */
-export type AirOrder = Pick<AirDetail, 'phone' | 'email' | 'travelers' | 'markup'> & {
+export type AirOrder = AirContact & {
+  travelers: readonly Traveler[]
+  markup: AirDetail['markup']
   /** The caller's own reference. */
   clientReference: string | null
   /** The request as its family read it; compared when the same client reference comes again (gap 85). */
@@ -53,20 +55,27 @@ export async function bookAir(
       if (totalCents(fare) !== quoted.value.totalCents)
         throw new Error('a bookable fare must add up to its total')
       const fault = travelerFault(order.travelers, fare, query)
-      return fault ? broken(fault) : ok(offerOf(grant, order, quoted.value))
+      if (fault) return broken(fault)
+      return ok(offerOf(grant, order, quoted.value, await services.keys.hashKey()))
     },
   })
 }
 
-function offerOf(grant: Grant<'air_book'>, order: AirOrder, quote: BookableFare): Offer<AirAnswer> {
+function offerOf(
+  grant: Grant<'air_book'>,
+  order: AirOrder,
+  quote: BookableFare,
+  hashKey: Buffer,
+): Offer<AirAnswer> {
   const { fare, fareSourceCode } = quote
   return {
     offerCode: fareSourceCode,
-    activeKeys: offerKeys(fareSourceCode, order.travelers),
+    activeKeys: offerKeys(hashKey, fareSourceCode, order.travelers),
     totalCents: quote.totalCents,
     ...deadlinesOf(grant.now, fare.ticketLimitMinutes),
     answer: { priceChanged: quote.priceChanged },
     detail: (reserved) => detailOf(order, quote, reserved ? recordLocator() : ''),
+    people: [{ phone: order.phone, email: order.email }, ...order.travelers.map(identityOf)],
     take: (tx) => takeSeats(tx, grant.officeId, fare),
     giveBack: (tx) => giveBackSeats(tx, grant.officeId, fare),
   }
@@ -87,13 +96,15 @@ function detailOf(order: AirOrder, quote: BookableFare, airlinePnr: string): Air
   return {
     fare: quote.fare,
     ticketSeconds: quote.ticketSeconds,
-    phone: order.phone,
-    email: order.email,
-    travelers: order.travelers,
+    travelers: order.travelers.map(({ type, gender }) => ({ type, gender })),
     markup: order.markup,
     airlinePnr,
     issueDueAt: null,
     eTickets: [],
     notes: [],
   }
+}
+
+function identityOf({ type: _type, gender: _gender, ...identity }: Traveler): Identity {
+  return identity
 }

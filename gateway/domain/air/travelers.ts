@@ -16,6 +16,9 @@ export type Traveler = {
   passport: Passport | null
 }
 
+/** What says who a passenger is; the rest of a `Traveler` does not. */
+export type Identity = Omit<Traveler, 'type' | 'gender'>
+
 type Passport = {
   number: string | null
   expiryDate: string | null

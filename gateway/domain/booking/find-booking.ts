@@ -36,7 +36,7 @@ export async function findBooking<B extends BookingRow, T extends string>(
   const row = await wanted
     .orderBy(sql`state = any(${kind.alive}::text[])`, 'desc')
     .orderBy('created_at', 'desc')
-    .orderBy('reference', 'desc')
+    .orderBy('hold_id', (order) => order.desc().nullsLast())
     .limit(1)
     .executeTakeFirst()
   if (!row) return fail('not-found')

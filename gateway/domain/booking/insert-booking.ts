@@ -1,28 +1,32 @@
-import { sql } from 'kysely'
 import type { Tx } from '../../store/transaction.ts'
 import type { Booked } from './answered-before.ts'
 import type { BookingRequest, Offer } from './offer.ts'
+import { storeKeys, type SealedPeople } from './people.ts'
 
 /** The data of one booking, complete before its transaction begins. */
 export type Order<A extends object> = {
   request: Pick<BookingRequest<A, never>, 'kind' | 'grant' | 'clientReference'>
   offer: Offer<A>
+  /** The reference that it gets. */
+  reference: string
+  people: SealedPeople
   bodyHash: string
   /** Null where gap 85 does not apply. */
   dedupeKey: string | null
   dedupe: boolean
 }
 
-/** Writes the row of a hold, which reserves the caller's reference. Null when that is taken. */
-export async function insertBooking<A extends object>(tx: Tx, order: Order<A>): Promise<string | null> {
-  const { offer, request } = order
+/**
+ * Writes the row of a hold with its people, which reserves the caller's reference. False when that is taken.
+ */
+export async function insertBooking<A extends object>(tx: Tx, order: Order<A>): Promise<boolean> {
+  const { offer, request, reference, people } = order
   const { grant, kind } = request
-  const number = sql`nextval('booking_number')::text`
   const row = await tx
     .insertInto('booking')
     .values({
       office_id: grant.officeId,
-      reference: sql<string>`(select ${kind.letters}::text || lpad(n, greatest(7, length(n)), '0') from (select ${number} as n) as next)`,
+      reference,
       kind: kind.name,
       state: 'held',
       owner_id: grant.userId,
@@ -42,12 +46,15 @@ export async function insertBooking<A extends object>(tx: Tx, order: Order<A>): 
       cancelled_at: null,
       first_answer: '{}',
       detail: JSON.stringify(offer.detail(true)),
+      people: JSON.stringify(people.texts),
       request_id: grant.requestId,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('reference')
     .executeTakeFirst()
-  return row?.reference ?? null
+  if (!row) return false
+  await storeKeys(tx, { officeId: grant.officeId, reference }, people)
+  return true
 }
 
 type Finished = {

@@ -4,11 +4,14 @@ import type { Tx } from '../../store/transaction.ts'
 import { allOrNothing } from '../all-or-nothing.ts'
 import type { Fault } from '../fault.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
+import { keyedHash } from '../../store/data-keys.ts'
 import { hold } from '../wallet/hold.ts'
 import { freeOffer, reserveOffer } from './active-offer.ts'
 import { answeredBefore, type AskedBefore, type Booked } from './answered-before.ts'
+import { nextReference } from './booking-number.ts'
 import { finishBooking, insertBooking, type Order } from './insert-booking.ts'
 import type { BookingRequest } from './offer.ts'
+import { sealPeople } from './people.ts'
 import { runDue } from './run-due.ts'
 import { clearTimers, setTimer } from './timer.ts'
 
@@ -31,7 +34,7 @@ export async function placeBooking<A extends object, F extends Fault, D = never>
 ): Promise<Outcome<Booked & A, F | NotPlaced, D>> {
   const { dedupe } = services.settings
   const { grant } = request
-  const bodyHash = createHash('sha256').update(JSON.stringify(request.body)).digest('hex')
+  const bodyHash = keyedHash(await services.keys.hashKey(), hashOf(request.body))
   const dedupeKey = dedupe ? request.clientReference : null
   const earlier = await answeredBefore<A>(services.db, askedOf(request, dedupeKey, bodyHash))
   if (earlier) return earlier
@@ -39,13 +42,20 @@ export async function placeBooking<A extends object, F extends Fault, D = never>
   if (!quoted.ok) return quoted
   // Lapsed holds are released first: they would block funds and offers.
   await runDue(services, grant.officeId)
-  const order: Order<A> = { request, offer: quoted.value, bodyHash, dedupeKey, dedupe }
+  const offer = quoted.value
+  const reference = await nextReference(services, request.kind.letters)
+  const people = sealPeople(services.keys.master, { officeId: grant.officeId, reference }, offer.people)
+  const order: Order<A> = { request, offer, reference, people, bodyHash, dedupeKey, dedupe }
   return allOrNothing(services.db, (tx) => write(tx, order))
 }
 
+function hashOf(body: object): string {
+  return createHash('sha256').update(JSON.stringify(body)).digest('hex')
+}
+
 async function write<A extends object>(tx: Tx, order: Order<A>): Promise<Outcome<Booked & A, NotPlaced>> {
-  const reference = await insertBooking(tx, order)
-  if (reference === null) {
+  const { reference } = order
+  if (!(await insertBooking(tx, order))) {
     // Another request with the same reference was quicker.
     const asked = askedOf(order.request, order.dedupeKey, order.bodyHash)
     return (await answeredBefore<A>(tx, asked)) ?? fail('reference-used')

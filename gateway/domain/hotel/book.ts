@@ -8,16 +8,15 @@ import { broken, ok, type Outcome } from '../outcome.ts'
 import type { Grant } from '../session/caller.ts'
 import type { BookableRate, NotBookable, RateQuote } from './bookable-rate.ts'
 import { guestFault, guestsOf, inOrderOfRate, type GuestFault, type OrderedRoom } from './guests.ts'
-import type { HotelDetail } from './hotel-booking.ts'
+import type { Guest, GuestIdentity, HotelContact, HotelDetail } from './hotel-booking.ts'
 import { hotelKind } from './hotel-kind.ts'
 import { roomNumber } from './room-number.ts'
 import { giveBackRooms, roomsOf, takeRooms } from './rooms-taken.ts'
 import type { Terms } from './terms.ts'
 
-type Wishes = 'phone' | 'email' | 'nationality' | 'note' | 'guestArrival' | 'guestDeparture' | 'transfers'
-
 /** A request to book a rate. A null nationality means that of the search. */
-export type HotelOrder = Pick<HotelDetail, Wishes> & {
+export type HotelOrder = HotelContact & {
+  nationality: string | null
   /** The caller's own reference. */
   clientReference: string | null
   rooms: readonly OrderedRoom[]
@@ -81,6 +80,7 @@ function offerOf(grant: Grant<'hotel_book'>, order: HotelOrder, quote: BookableR
       rate: { totalCents, terms, steps },
       timeZone: quote.hotel.timeZone,
     },
+    people: peopleOf(order, rate.rooms),
     detail: (reserved) => ({
       ...detailOf(order, quote),
       taken: reserved ? taken : null,
@@ -98,16 +98,23 @@ function detailOf(order: HotelOrder, quote: BookableRate): Omit<HotelDetail, 'ta
     stay: query.stay,
     provider: query.provider,
     rate,
-    phone: order.phone,
-    email: order.email,
     nationality: order.nationality ?? query.nationality,
-    note: order.note,
-    guestArrival: order.guestArrival,
-    guestDeparture: order.guestDeparture,
-    transfers: order.transfers,
-    guests: guestsOf(order.rooms, rate.rooms),
+    guests: guestsOf(order.rooms, rate.rooms).map((room) =>
+      room.map(({ type, gender, childAge }) => ({ type, gender, childAge })),
+    ),
     voucherNumbers: [],
     voucherDueAt: null,
     cancellation: null,
   }
+}
+
+/** The contact, then the guests room by room. */
+function peopleOf(order: HotelOrder, rooms: BookableRate['rate']['rooms']): object[] {
+  const { phone, email, note, guestArrival, guestDeparture, transfers } = order
+  const contact: HotelContact = { phone, email, note, guestArrival, guestDeparture, transfers }
+  return [contact, ...guestsOf(order.rooms, rooms).flat().map(identityOf)]
+}
+
+function identityOf({ type: _type, gender: _gender, childAge: _age, ...identity }: Guest): GuestIdentity {
+  return identity
 }

@@ -2,7 +2,9 @@ import type { HotelState } from '../../../contract/hotel/booking-states.ts'
 import type { HotelRate } from '../../supply/hotel/rate.ts'
 import type { HotelProvider } from '../../../contract/hotel/providers.ts'
 import type { Stay } from '../../supply/hotel/stay.ts'
+import type { Services } from '../../services.ts'
 import type { BookingRow } from '../booking/booking-row.ts'
+import { readPeople } from '../booking/people.ts'
 import type { RoomsTaken } from './rooms-taken.ts'
 
 /** A guest as given. A child without an age has that of the search. */
@@ -19,6 +21,26 @@ export type Guest = {
   passportNumber: string | null
 }
 
+/** What says who a guest is; the rest of a `Guest` does not. */
+export type GuestIdentity = Omit<Guest, 'type' | 'gender' | 'childAge'>
+
+/** How a booking's guests are reached, and what was asked for them in words. */
+export type HotelContact = {
+  phone: string
+  email: string
+  note: string | null
+  guestArrival: string | null
+  guestDeparture: string | null
+  transfers: readonly Record<string, unknown>[]
+}
+
+/** Who a hotel booking is for. Personal data: never logged. Null stands for a person who was erased. */
+export type HotelPeople = {
+  contact: HotelContact | null
+  /** As `HotelDetail.guests`. */
+  guests: readonly (readonly (GuestIdentity | null)[])[]
+}
+
 /** The hotel at the time of booking: a voucher shows this even if the supplier's data changes later. */
 export type BookedHotel = {
   hotelId: number
@@ -32,8 +54,8 @@ export type BookedHotel = {
 }
 
 /**
- * The detail that only hotel bookings have. Holds personal data: never logged.
- * Instants are ISO 8601, office time.
+ * The detail that only hotel bookings have. Instants are ISO 8601, office time. It does not say who the people
+ * are (`hotelPeople`).
  */
 export type HotelDetail = {
   hotel: BookedHotel
@@ -41,15 +63,10 @@ export type HotelDetail = {
   provider: HotelProvider
   /** The rate at the held price; its cancellation steps are the policy of the booking. */
   rate: HotelRate
-  phone: string
-  email: string
+  /** That of the rate, not of a guest. */
   nationality: string | null
-  note: string | null
-  guestArrival: string | null
-  guestDeparture: string | null
-  transfers: readonly Record<string, unknown>[]
   /** Guests of each room, in the order of `rate.rooms`. */
-  guests: readonly (readonly Guest[])[]
+  guests: readonly (readonly Pick<Guest, 'type' | 'gender' | 'childAge'>[])[]
   /** The rooms that the booking took; null where nothing was reserved. */
   taken: RoomsTaken | null
   /** Whether the deadline may still be extended (gap 102). */
@@ -72,4 +89,14 @@ export type HotelBooking = Omit<BookingRow, 'kind' | 'state' | 'detail'> & {
 /** The stored row as a hotel booking. */
 export function hotelBookingOf(row: BookingRow): HotelBooking {
   return { ...row, kind: 'hotel', state: row.state as HotelState, detail: row.detail as HotelDetail }
+}
+
+/** Reads who a hotel booking is for. */
+export async function hotelPeople(services: Services, booking: HotelBooking): Promise<HotelPeople> {
+  const [contact, ...guests] = await readPeople(services, booking)
+  const left = guests as (GuestIdentity | null)[]
+  return {
+    contact: (contact ?? null) as HotelContact | null,
+    guests: booking.detail.guests.map((room) => left.splice(0, room.length)),
+  }
 }

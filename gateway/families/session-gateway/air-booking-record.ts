@@ -1,11 +1,12 @@
 import type { AirBookingRecord } from '../../../contract/air/booking-data.ts'
 import { airStates } from '../../../contract/air/booking-states.ts'
 import { utcDateTime } from '../../clock.ts'
-import type { AirBooking } from '../../domain/air/air-booking.ts'
+import type { AirBooking, AirPeople } from '../../domain/air/air-booking.ts'
 import type { WalletBalance } from '../../domain/wallet/balance.ts'
 import type { Fare, PassengerFare } from '../../supply/air/fare.ts'
 import type { CityOfAirport } from '../../supply/reference/port.ts'
 import { usdOf } from '../usd.ts'
+import { ERASED } from '../words/erased.ts'
 import { airlineRules } from './airline-rules.ts'
 import { directionOf, wayBackOf } from './direction.ts'
 import { hoursAndMinutes } from './hours-and-minutes.ts'
@@ -19,10 +20,12 @@ const UTC = '+00:00'
 
 /**
  * The AirBookingData record of a booking. Source: Session gateway, AirBookingData record; gaps 62, 73-77, 84.
+ * @param people who was erased is written as `ERASED`, without a date of birth.
  * @param wallet the office's current wallet; ClientBalance is its available amount.
  */
 export function airBookingRecord(
   booking: AirBooking,
+  people: AirPeople,
   wallet: WalletBalance,
   cityOf: CityOfAirport,
 ): AirBookingRecord {
@@ -59,11 +62,11 @@ export function airBookingRecord(
     TravelItinerary: {
       ItineraryInfo: {
         ItineraryPricing: pricing(detail.fare),
-        CustomerInfoes: customers(booking),
+        CustomerInfoes: customers(booking, people),
         ReservationItems: reservationItems(booking, cityOf),
         TripDetailPtcFareBreakdowns: detail.fare.passengers.map(passengerPrice),
-        PhoneNumber: detail.phone,
-        Email: detail.email,
+        PhoneNumber: people.contact?.phone ?? ERASED,
+        Email: people.contact?.email ?? ERASED,
       },
       BookingNotes: detail.notes.map((note) => ({ Note: note.note, Date: note.at })),
       Services: [],
@@ -100,26 +103,27 @@ function passengerPrice(each: PassengerFare): Itinerary['TripDetailPtcFareBreakd
   }
 }
 
-function customers({ detail }: AirBooking): Itinerary['CustomerInfoes'] {
+function customers({ detail }: AirBooking, people: AirPeople): Itinerary['CustomerInfoes'] {
   return detail.travelers.map((traveler, index) => {
     const tickets = detail.eTickets.filter((ticket) => ticket.traveler === index)
-    const { passport } = traveler
+    const person = people.travelers[index] ?? null
+    const passport = person?.passport ?? null
     return {
       Customer: {
         Gender: traveler.gender,
         PassengerType: traveler.type,
         PassportNumber: passport && passport.number,
-        NationalId: traveler.nationalId,
-        Nationality: traveler.nationality,
-        DateOfBirth: midnight(traveler.dateOfBirth),
+        NationalId: person && person.nationalId,
+        Nationality: person && person.nationality,
+        DateOfBirth: person && midnight(person.dateOfBirth),
         PassportExpireDate: passport?.expiryDate ? midnight(passport.expiryDate) : null,
         PassportIssueCountry: passport && passport.country,
         PassportIssueDate: passport?.issueDate ? midnight(passport.issueDate) : null,
         PaxName: {
-          PassengerFirstName: traveler.firstName,
-          PassengerMiddleName: traveler.middleName,
-          PassengerLastName: traveler.lastName,
-          PassengerTitle: traveler.title,
+          PassengerFirstName: person?.firstName ?? ERASED,
+          PassengerMiddleName: person && person.middleName,
+          PassengerLastName: person?.lastName ?? ERASED,
+          PassengerTitle: person && person.title,
         },
       },
       ETickets: tickets.map((ticket) => ticket.number).join(','),

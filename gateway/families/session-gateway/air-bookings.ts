@@ -1,6 +1,6 @@
 import { airStates } from '../../../contract/air/booking-states.ts'
 import { utcDateTime } from '../../clock.ts'
-import type { AirBooking } from '../../domain/air/air-booking.ts'
+import { airPeople, type AirBooking } from '../../domain/air/air-booking.ts'
 import { bookAir } from '../../domain/air/book.ts'
 import { bookingData } from '../../domain/air/booking-data.ts'
 import { cancelBooking } from '../../domain/air/cancel.ts'
@@ -57,7 +57,8 @@ export function airBookingHandlers(services: Services): Pick<Handlers, BookingId
       // Funds of other, lapsed holds must be released first: ClientBalance includes them.
       await runDue(services, caller.officeId)
       const wallet = await balanceOf(services.db, caller.officeId)
-      return ok(airBookingRecord(found.value, wallet, services.reference.cityOfAirport))
+      const people = await airPeople(services, found.value)
+      return ok(airBookingRecord(found.value, people, wallet, services.reference.cityOfAirport))
     },
     'air.cancel': async ({ request, caller }) => {
       const cancelled = await cancelBooking(services, caller, { reference: request.body.UniqueId })

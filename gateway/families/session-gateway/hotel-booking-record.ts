@@ -2,28 +2,32 @@ import type { HotelBookingRecord } from '../../../contract/hotel/booking-data.ts
 import { hotelStates } from '../../../contract/hotel/booking-states.ts'
 import { utcDateTime } from '../../clock.ts'
 import { refundableUntil } from '../../domain/hotel/terms.ts'
-import type { Guest, HotelBooking } from '../../domain/hotel/hotel-booking.ts'
+import type { GuestIdentity, HotelBooking, HotelPeople } from '../../domain/hotel/hotel-booking.ts'
 import type { WalletBalance } from '../../domain/wallet/balance.ts'
 import type { HotelProfile } from '../../supply/hotel/profile.ts'
 import { policyText } from '../words/policy-text.ts'
 import { boardOf } from '../words/board-of.ts'
 import { stableUuid } from '../stable-uuid.ts'
 import { usdOf } from '../usd.ts'
+import { ERASED } from '../words/erased.ts'
 import { amenitiesOf, offeredRoom, policiesOf, policyOf, refundTypeOf, remarksOf } from './hotel-offer.ts'
 
 /**
  * The record of HotelBookingData (Session gateway, Hotel v1, booking record; gaps 96-98, 203).
+ * @param people who was erased is written as `ERASED`.
  * @param wallet the office's current wallet; ClientBalance is its available amount.
  * @param profile the supplier's current profile of the hotel; null when the supplier no longer has it.
  * @param site base address of pictures.
  */
 export function hotelBookingRecord(
   booking: HotelBooking,
+  people: HotelPeople,
   wallet: WalletBalance,
   profile: HotelProfile | null,
   site: string,
 ): HotelBookingRecord {
   const { detail } = booking
+  const { contact } = people
   const { rate } = detail
   const board = boardOf(rate.board)
   const { category, status } = hotelStates[booking.state]
@@ -44,7 +48,7 @@ export function hotelBookingRecord(
     Currency: 'USD',
     CheckIn: `${detail.stay.checkIn}T00:00:00`,
     CheckOut: `${detail.stay.checkOut}T00:00:00`,
-    Rooms: roomsOf(booking),
+    Rooms: roomsOf(booking, people),
     MealPlan: board.name,
     Board: board.basis,
     NonRefundable: rate.terms === 'non_refundable',
@@ -56,13 +60,13 @@ export function hotelBookingRecord(
     RefundAmount: detail.cancellation && usdOf(detail.cancellation.refundCents),
     HotelConfirmationNo: detail.voucherNumbers[0] ?? null,
     VoucherNumbers: [...detail.voucherNumbers],
-    PhoneNumber: detail.phone,
-    Email: detail.email,
+    PhoneNumber: contact?.phone ?? ERASED,
+    Email: contact?.email ?? ERASED,
     NationalityId: detail.nationality,
-    Note: detail.note,
-    GuestArrival: detail.guestArrival,
-    GuestDeparture: detail.guestDeparture,
-    HotelTransfers: [...detail.transfers],
+    Note: contact && contact.note,
+    GuestArrival: contact && contact.guestArrival,
+    GuestDeparture: contact && contact.guestDeparture,
+    HotelTransfers: [...(contact?.transfers ?? [])],
     IsReserveOffline: false,
     CreatedAt: booking.created_at.toISOString(),
     UpdatedAt: booking.updated_at.toISOString(),
@@ -93,7 +97,7 @@ function hotelPart(booked: HotelBooking['detail']['hotel'], profile: HotelProfil
   }
 }
 
-function roomsOf({ reference, detail }: HotelBooking): HotelBookingRecord['Rooms'] {
+function roomsOf({ reference, detail }: HotelBooking, people: HotelPeople): HotelBookingRecord['Rooms'] {
   return detail.rate.rooms.map((room, index) => {
     const offered = offeredRoom(detail.hotel.hotelId, room, detail.rate)
     return {
@@ -109,21 +113,26 @@ function roomsOf({ reference, detail }: HotelBooking): HotelBookingRecord['Rooms
       HotelRoomLateCheckout: offered.HotelRoomLateCheckout,
       RoomArchiveId: stableUuid(`hotel-room:${reference}:${index}`),
       NetRate: usdOf(room.totalCents),
-      Passengers: (detail.guests[index] ?? []).map(guestOf),
+      Passengers: (detail.guests[index] ?? []).map((guest, at) =>
+        guestOf(guest, people.guests[index]?.[at] ?? null),
+      ),
     }
   })
 }
 
-function guestOf(guest: Guest): HotelBookingRecord['Rooms'][number]['Passengers'][number] {
+function guestOf(
+  guest: HotelBooking['detail']['guests'][number][number],
+  person: GuestIdentity | null,
+): HotelBookingRecord['Rooms'][number]['Passengers'][number] {
   return {
-    FirstName: guest.firstName,
-    LastName: guest.lastName,
+    FirstName: person?.firstName ?? ERASED,
+    LastName: person?.lastName ?? ERASED,
     PassengerType: guest.type,
-    PassengerTitle: guest.title,
+    PassengerTitle: person && person.title,
     Gender: guest.gender,
     ChildAge: guest.childAge,
-    Nationality: guest.nationality,
-    NationalId: guest.nationalId,
-    PassportNumber: guest.passportNumber,
+    Nationality: person && person.nationality,
+    NationalId: person && person.nationalId,
+    PassportNumber: person && person.passportNumber,
   }
 }

@@ -3,6 +3,7 @@ import { DEFAULT_HOTEL_PROVIDER } from '../../../contract/hotel/providers.ts'
 import { utcDateTime } from '../../clock.ts'
 import { runDue } from '../../domain/booking/run-due.ts'
 import { bookHotel } from '../../domain/hotel/book.ts'
+import { hotelPeople } from '../../domain/hotel/hotel-booking.ts'
 import { hotelBookingData } from '../../domain/hotel/booking-data.ts'
 import { displayCancellation } from '../../domain/hotel/cancel-display.ts'
 import { cancelHotel } from '../../domain/hotel/cancel.ts'
@@ -75,7 +76,8 @@ export function hotelBookingHandlers(services: Services): Pick<Handlers, Booking
       const wallet = await balanceOf(services.db, caller.officeId)
       // The record shows the full profile even if a sparse source sold the hotel.
       const profile = await services.hotels.profile(found.value.detail.hotel.hotelId, DEFAULT_HOTEL_PROVIDER)
-      return ok(hotelBookingRecord(found.value, wallet, profile, origin))
+      const people = await hotelPeople(services, found.value)
+      return ok(hotelBookingRecord(found.value, people, wallet, profile, origin))
     },
     'hotel.cancel-display': async ({ request, caller }) => {
       const shown = await displayCancellation(services, caller, { reference: request.body.UniqueId })

@@ -1,10 +1,20 @@
 import { runDue } from '../../domain/booking/run-due.ts'
 import { ok } from '../../domain/outcome.ts'
 import { balanceOf } from '../../domain/wallet/balance.ts'
+import { permutation } from '../../domain/permutation.ts'
 import { statementOf } from '../../domain/wallet/statement.ts'
 import type { Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import { usdOf } from '../usd.ts'
+
+/** Above any number of entries that a gateway writes. */
+const MOST_ENTRIES = 10 ** 12
+
+/** The ids of ledger entries as callers see them: they do not tell how much other offices book. */
+function entryIds(key: Buffer, officeId: string): (id: bigint) => string {
+  const numbers = permutation(key, `entry:${officeId}`, MOST_ENTRIES)
+  return (id) => String(numbers.of(Number(id)))
+}
 
 /**
  * The office wallet (assumed operations; gap 86). What is due is applied first, so
@@ -32,9 +42,10 @@ export function walletHandlers(services: Services): Pick<Handlers, 'wallet.balan
         page: Page,
         perPage: PerPage,
       })
+      const idOf = entryIds(await services.keys.hashKey(), caller.officeId)
       return ok({
         Entries: page.entries.map((entry) => ({
-          Id: String(entry.id),
+          Id: idOf(entry.id),
           At: entry.at.toISOString(),
           Kind: entry.kind,
           Amount: usdOf(entry.amountCents),
@@ -42,7 +53,7 @@ export function walletHandlers(services: Services): Pick<Handlers, 'wallet.balan
           Held: usdOf(entry.heldCents),
           Reference: entry.reference,
           Family: entry.family,
-          ResolvesId: entry.resolvesId === null ? null : String(entry.resolvesId),
+          ResolvesId: entry.resolvesId === null ? null : idOf(entry.resolvesId),
         })),
         Meta: { Page, PerPage, Total: page.total, PageCount: Math.ceil(page.total / PerPage) },
       })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sealKey } from '../../../server/crypto/keys.ts'
-import { seal, unseal } from '../../../server/crypto/secret-box.ts'
+import { seal, unseal } from '../../../database/sealed-text.ts'
 
 const key = sealKey('a secret of the tests, thirty-two characters or more')
 

@@ -2,7 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { up } from '../../../gateway/store/migrations/0008-active-offers.ts'
 import { bookable } from './fares.ts'
-import { openOffice, traveler, valueOf, type Office } from './office.ts'
+import { inPlainText, sealAgain } from './in-plain-text.ts'
+import { inputFor, openOffice, traveler, valueOf, type Office } from './office.ts'
 import { openWorld, type World } from './world.ts'
 
 /** Rows stored before migration 0008 keep what they occupy, per traveller from then on (gap 217). */
@@ -40,9 +41,11 @@ test('an old active booking occupies its fare for its travellers alone (gap 217)
   valueOf(await office.cancel(ended.reference))
   const short = valueOf(await office.book(dear, { clientReference: 'SHORT' }))
   expect([held.state, short.state]).toEqual(['held', 'short'])
+  await inPlainText(world.services, { [held.reference]: inputFor(party, { travelers: [ada, ada] }).body })
   await goBack()
   // A migration is typed without tables, because those of its time differ from today's.
   await up(world.services.db as unknown as Kysely<unknown>)
+  await sealAgain(world.services)
 
   const alone = bookable({ code: 'PARTY' })
   const adaAgain = { ...ada, firstName: 'ADA MAY', middleName: null }

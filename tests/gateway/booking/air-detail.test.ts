@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { airBookingRecord as recordSchema } from '../../../contract/air/booking-data.ts'
+import { airPeople, type AirDetail } from '../../../gateway/domain/air/air-booking.ts'
 import { balanceOf } from '../../../gateway/domain/wallet/balance.ts'
 import { airBookingRecord } from '../../../gateway/families/session-gateway/air-booking-record.ts'
 import { up } from '../../../gateway/store/migrations/0005-air-detail.ts'
+import { inPlainText, sealAgain } from './in-plain-text.ts'
 import { openOffice, valueOf, type Office } from './office.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -53,9 +55,18 @@ const oldTravelers = [
   },
 ]
 
+function storedRow(reference: string) {
+  return world.services.db
+    .selectFrom('booking')
+    .select('detail')
+    .where('office_id', '=', office.officeId)
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow()
+}
+
 async function makeOld(reference: string, scenario: string | null) {
-  const { detail } = valueOf(await office.read(reference))
-  const { ticketSeconds, ...rest } = detail
+  const row = await storedRow(reference)
+  const { ticketSeconds, ...rest } = row.detail as AirDetail
   expect(ticketSeconds).toBeNull()
   await world.services.db
     .updateTable('booking')
@@ -69,14 +80,17 @@ test('an old row is read, and its ticket ordered, after the migration', async ()
   const mix = { children: 1, infants: 1, totalCents: 90_000 }
   const { reference: plain } = valueOf(await office.book({ ...mix, code: 'A' }))
   const { reference: slow } = valueOf(await office.book({ ...mix, code: 'B' }))
+  await inPlainText(world.services)
   await makeOld(plain, null)
   await makeOld(slow, 'slow-ticketing')
   // A migration is typed without tables, because those of its time differ from today's.
   await up(world.services.db as unknown as Kysely<unknown>)
+  await sealAgain(world.services)
 
   const booking = valueOf(await office.read(plain))
   expect(booking.detail).not.toHaveProperty('scenario')
-  expect(booking.detail.travelers).toEqual([
+  const people = await airPeople(world.services, booking)
+  expect(booking.detail.travelers.map((each, index) => ({ ...each, ...people.travelers[index] }))).toEqual([
     {
       type: 1,
       gender: 1,
@@ -115,7 +129,9 @@ test('an old row is read, and its ticket ordered, after the migration', async ()
     },
   ])
   const wallet = await balanceOf(world.services.db, office.officeId)
-  const record = recordSchema.parse(airBookingRecord(booking, wallet, world.services.reference.cityOfAirport))
+  const record = recordSchema.parse(
+    airBookingRecord(booking, people, wallet, world.services.reference.cityOfAirport),
+  )
   const [adult] = record.TravelItinerary.ItineraryInfo.CustomerInfoes
   expect(adult?.Customer.PaxName.PassengerMiddleName).toBe('MAY')
 

@@ -13,9 +13,11 @@ import type { Grant } from '../../../gateway/domain/session/caller.ts'
 import { createLog } from '../../../gateway/log.ts'
 import type { Services } from '../../../gateway/services.ts'
 import { hostsOfPorts, type GatewaySettings } from '../../../gateway/settings.ts'
+import { dataKeys } from '../../../gateway/store/data-keys.ts'
 import { openStore } from '../../../gateway/store/open.ts'
 import { simulatedSuppliers } from '../../../gateway/world/suppliers.ts'
 import { bookable, type FareWanted } from './fares.ts'
+import { TEST_DATA_KEY, testMaster } from '../../setup/migrations.ts'
 
 export const START = '2026-11-20T09:00:00.000Z'
 
@@ -30,6 +32,7 @@ export function servicesAt(url: string, changed: Partial<GatewaySettings> = {}, 
     databaseUrl: url,
     hosts: hostsOfPorts(4010, 4011),
     secret: 'a secret of the tests, thirty-two characters or more',
+    dataKey: TEST_DATA_KEY,
     demo: false,
     control: true,
     dedupe: true,
@@ -49,6 +52,7 @@ export function servicesAt(url: string, changed: Partial<GatewaySettings> = {}, 
     db: store.db,
     pool: store.pool,
     clock,
+    keys: dataKeys(store.db, testMaster),
     kinds: bookingKinds,
     ...simulatedSuppliers({ seed: settings.seed, wait: () => Promise.resolve(), latencyScale: 0 }),
     settings,

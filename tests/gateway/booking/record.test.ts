@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { airBookingRecord as recordSchema } from '../../../contract/air/booking-data.ts'
+import { airPeople } from '../../../gateway/domain/air/air-booking.ts'
 import { balanceOf } from '../../../gateway/domain/wallet/balance.ts'
 import { airBookingRecord } from '../../../gateway/families/session-gateway/air-booking-record.ts'
 import { openOffice, valueOf, type Office } from './office.ts'
@@ -26,6 +27,7 @@ describe('the record', () => {
       return recordSchema.parse(
         airBookingRecord(
           booking,
+          await airPeople(world.services, booking),
           await balanceOf(world.services.db, office.officeId),
           world.services.reference.cityOfAirport,
         ),
@@ -71,6 +73,7 @@ describe('the record', () => {
     const record = recordSchema.parse(
       airBookingRecord(
         booking,
+        await airPeople(world.services, booking),
         await balanceOf(world.services.db, office.officeId),
         world.services.reference.cityOfAirport,
       ),

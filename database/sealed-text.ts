@@ -1,6 +1,13 @@
-import 'server-only'
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import type { SealKey } from './keys.ts'
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+
+/** A key of 32 bytes, with the id that sealed texts name it by. */
+export type SealKey = { id: string; bytes: Buffer }
+
+/** Derives a key from a secret, so that a secret with other uses is never used as a key itself. */
+export function sealKeyOf(secret: string, use: string): SealKey {
+  const bytes = Buffer.from(hkdfSync('sha256', secret, 'travel-desk', use, 32))
+  return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 8), bytes }
+}
 
 const VERSION = 'v1'
 const IV_BYTES = 12

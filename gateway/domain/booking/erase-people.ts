@@ -1,0 +1,46 @@
+import { inTransaction } from '../../../database/transaction.ts'
+import type { Db } from '../../store/transaction.ts'
+import { freeOffer } from './active-offer.ts'
+import type { BookingKey } from './booking-row.ts'
+
+/** Whom to erase: everybody of a booking, or the one at a position (0 is the contact). */
+export type Erasure = BookingKey & { position: number | null; at: Date }
+
+/**
+ * Erases people of a booking for good by deleting their keys. State, money, supply and documents of the
+ * booking stay. With the people go the hashes that were made from their data: the same request is not known
+ * again, and the offer no longer refuses the same people twice.
+ * @param wanted `at`: real time.
+ * @returns the positions that were erased now; null when the office has no such booking.
+ * Source: GDPR, article 17.
+ */
+export function erasePeople(db: Db, wanted: Erasure): Promise<number[] | null> {
+  const { officeId, reference, position, at } = wanted
+  return inTransaction(db, async (tx) => {
+    const booking = await tx
+      .selectFrom('booking')
+      .select('reference')
+      .where('office_id', '=', officeId)
+      .where('reference', '=', reference)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!booking) return null
+    let erase = tx
+      .updateTable('person_key')
+      .set({ wrapped_key: null, erased_at: at })
+      .where('office_id', '=', officeId)
+      .where('reference', '=', reference)
+      .where('wrapped_key', 'is not', null)
+    if (position !== null) erase = erase.where('position', '=', position)
+    const erased = await erase.returning('position').execute()
+    if (erased.length === 0) return []
+    await tx
+      .updateTable('booking')
+      .set({ body_hash: '' })
+      .where('office_id', '=', officeId)
+      .where('reference', '=', reference)
+      .execute()
+    await freeOffer(tx, { officeId, reference })
+    return erased.map((row) => row.position).sort((one, other) => one - other)
+  })
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import { seal, unseal } from '../../../database/sealed-text.ts'
+import type { Services } from '../../services.ts'
+import { unwrapKey, wrapKey, type MasterKeys } from '../../store/data-keys.ts'
+import type { Tx } from '../../store/transaction.ts'
+import type { BookingKey, BookingRow } from './booking-row.ts'
+
+// The people of a booking: position 0 is who is contacted about it, the others travel or stay. What says who
+// somebody is, is encrypted with a key of this person in this booking. Deleting the key erases the person.
+
+/** What is stored for the people of a booking, both in their order. */
+export type SealedPeople = { texts: readonly string[]; wrappedKeys: readonly string[] }
+
+const KEY_BYTES = 32
+/** All keys of persons have one id: a text names its key by its place. */
+const PERSON = 'person'
+
+/** Binds a text or a key to its booking and its position in it, so that two cannot be exchanged. */
+export function placeOfPerson({ officeId, reference }: BookingKey, position: number): string {
+  return `person:${officeId}:${reference}:${position}`
+}
+
+/** Encrypts people, each with a new random key that is wrapped with the master key (AES-256-GCM both). */
+export function sealPeople(master: MasterKeys, key: BookingKey, people: readonly object[]): SealedPeople {
+  const sealed = people.map((person, position) => {
+    const place = placeOfPerson(key, position)
+    const bytes = randomBytes(KEY_BYTES)
+    return {
+      text: seal({ id: PERSON, bytes }, place, JSON.stringify(person)),
+      wrappedKey: wrapKey(master, place, bytes),
+    }
+  })
+  return { texts: sealed.map(({ text }) => text), wrappedKeys: sealed.map(({ wrappedKey }) => wrappedKey) }
+}
+
+/** Stores the keys of a new booking's people. */
+export async function storeKeys(tx: Tx, key: BookingKey, { wrappedKeys }: SealedPeople): Promise<void> {
+  await tx
+    .insertInto('person_key')
+    .values(
+      wrappedKeys.map((wrapped_key, position) => ({
+        office_id: key.officeId,
+        reference: key.reference,
+        position,
+        wrapped_key,
+        erased_at: null,
+      })),
+    )
+    .execute()
+}
+
+/**
+ * Reads the people of a booking; null for one who was erased. Only what shows a booking's record needs it.
+ * @throws Error when a text or a key was changed, or belongs to another booking.
+ */
+export async function readPeople(services: Services, booking: BookingRow): Promise<(object | null)[]> {
+  const key = { officeId: booking.office_id, reference: booking.reference }
+  const rows = await services.db
+    .selectFrom('person_key')
+    .select(['position', 'wrapped_key'])
+    .where('office_id', '=', key.officeId)
+    .where('reference', '=', key.reference)
+    .execute()
+  return booking.people.map((text, position) => {
+    const row = rows.find((each) => each.position === position)
+    if (!row) throw new Error(`booking ${key.reference} has no key of person ${position}`)
+    if (row.wrapped_key === null) return null
+    return openPerson(services.keys.master, placeOfPerson(key, position), row.wrapped_key, text)
+  })
+}
+
+function openPerson(master: MasterKeys, place: string, wrappedKey: string, text: string): object {
+  const plain = unseal({ id: PERSON, bytes: unwrapKey(master, place, wrappedKey) }, place, text)
+  if (plain === null) throw new Error(`the data of ${place} does not open`)
+  return JSON.parse(plain) as object
+}

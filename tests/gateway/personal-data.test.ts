@@ -1,0 +1,223 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { erasePeople } from '../../gateway/domain/booking/erase-people.ts'
+import { rewrapKeys } from '../../gateway/domain/booking/rewrap-keys.ts'
+import { dataKeys, masterKeys } from '../../gateway/store/data-keys.ts'
+import { heldFlight } from '../setup/air.ts'
+import { heldHotel } from '../setup/hotel.ts'
+import type { MintedOffice, TestGateway } from '../setup/gateway.ts'
+import { TEST_DATA_KEY, testMaster } from '../setup/migrations.ts'
+import { openGateway } from '../setup/simulated-gateway.ts'
+import { inPlainText, sealAgain } from './booking/in-plain-text.ts'
+import { expectLedger } from './booking/stored.ts'
+
+/** The people of bookings at rest: encrypted each with their own key, erased by deleting it (P1, P2). */
+
+let gateway: TestGateway
+let office: MintedOffice
+let SessionId: string
+beforeAll(async () => {
+  gateway = await openGateway()
+})
+afterAll(() => gateway.close())
+beforeEach(async () => {
+  office = await gateway.mint()
+  SessionId = await gateway.signIn(office)
+})
+
+/** What nobody may find in the database: of a traveller, a guest and those who are contacted. */
+const canaries = ['KELLER', 'ANNA', 'C01X1000', '1988-06-12', 'anna@example.com', '+49 30 1234567']
+
+/** Every row of every table, as JSON. */
+async function everythingStored(): Promise<string> {
+  const { db } = gateway.services
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'gateway' and table_type = 'BASE TABLE'`.execute(db)
+  const texts = tables.rows.map(async ({ name }) => {
+    const { rows } = await sql<{
+      text: string
+    }>`select row_to_json(t)::text as text from ${sql.table(name)} t`.execute(db)
+    return rows.map(({ text }) => text).join('\n')
+  })
+  return (await Promise.all(texts)).join('\n')
+}
+
+const airRecord = (UniqueId: string) => gateway.mustCall('air.booking-data', { SessionId, UniqueId })
+const hotelRecord = (UniqueId: string) => gateway.mustCall('hotel.booking-data', { SessionId, UniqueId })
+
+describe('at rest', () => {
+  test('no row of any table shows who a booking is for, and its record still does (P1, ASVS 14.2.1)', async () => {
+    const air = await heldFlight(gateway, SessionId)
+    const hotel = await heldHotel(gateway, SessionId)
+    const stored = await everythingStored()
+    expect(stored).toContain(air)
+    expect(canaries.filter((canary) => stored.includes(canary))).toEqual([])
+    const { CustomerInfoes, Email, PhoneNumber } = (await airRecord(air)).TravelItinerary.ItineraryInfo
+    expect(JSON.stringify([CustomerInfoes, Email, PhoneNumber])).toMatch(
+      /C01X1000.*1988-06-12.*KELLER.*anna@example\.com.*\+49 30 1234567/,
+    )
+    const { Email: email, Rooms } = await hotelRecord(hotel)
+    expect([email, Rooms[0]?.Passengers[0]?.FirstName]).toEqual(['anna@example.com', 'ANNA'])
+  })
+
+  test('a text or a key that was moved to another person or booking does not open', async () => {
+    const [one, other] = [await heldFlight(gateway, SessionId), await heldHotel(gateway, SessionId)]
+    const { db } = gateway.services
+    const status = async () => (await gateway.call('air.booking-data', { SessionId, UniqueId: one })).status
+    expect(await status()).toBe(200)
+    const row = await db
+      .selectFrom('booking')
+      .select('people')
+      .where('reference', '=', one)
+      .executeTakeFirstOrThrow()
+    const put = (people: readonly string[]) =>
+      db
+        .updateTable('booking')
+        .set({ people: JSON.stringify(people) })
+        .where('reference', '=', one)
+        .execute()
+    await put(row.people.toReversed())
+    expect(await status()).toBe(500)
+    await put(row.people)
+    expect(await status()).toBe(200)
+    const [ownKey = null] = await storedKeys(one)
+    const putKey = (key: string | null) =>
+      sql`update person_key set wrapped_key = ${key} where reference = ${one} and position = 0`.execute(db)
+    await putKey((await storedKeys(other))[0] ?? null)
+    expect(await status()).toBe(500)
+    // Even a text that is moved with its key does not open.
+    await put([...(await storedPeople(other)).people])
+    expect(await status()).toBe(500)
+    await put(row.people)
+    await putKey(ownKey)
+    expect(await status()).toBe(200)
+  })
+})
+
+describe('erasure', () => {
+  test('one traveller is erased: the others, the state, the money and the ledger stay (P2, W1)', async () => {
+    const UniqueId = await heldFlight(gateway, SessionId, { adults: 2 })
+    const before = await gateway.mustCall('air.booking-data', { SessionId, UniqueId })
+    const erased = await erase(UniqueId, 2)
+    expect(erased).toEqual([2])
+    const after = await gateway.mustCall('air.booking-data', { SessionId, UniqueId })
+    const [first, second] = after.TravelItinerary.ItineraryInfo.CustomerInfoes
+    expect(first).toEqual(before.TravelItinerary.ItineraryInfo.CustomerInfoes[0])
+    expect(second?.Customer).toMatchObject({
+      PassengerType: 1,
+      PassportNumber: null,
+      DateOfBirth: null,
+      PaxName: { PassengerFirstName: 'ERASED', PassengerLastName: 'ERASED', PassengerTitle: null },
+    })
+    expect({ ...after, TravelItinerary: null }).toEqual({ ...before, TravelItinerary: null })
+    expect(after.TravelItinerary.ItineraryInfo.Email).toBe('anna@example.com')
+    await gateway.mustCall('air.order-ticket', { SessionId, UniqueId })
+    await gateway.advance(60, office.officeId)
+    const ticketed = await gateway.mustCall('air.booking-data', { SessionId, UniqueId })
+    expect(ticketed.Status).toBe(21)
+    expect(ticketed.TravelItinerary.ItineraryInfo.CustomerInfoes[1]?.ETickets).toMatch(/^\d{13}$/)
+    await expectLedger({ services: gateway.services, officeId: office.officeId })
+  })
+
+  test('everybody is erased, for good and once; a booking of another office is not found', async () => {
+    const hotel = await heldHotel(gateway, SessionId)
+    expect(
+      await erasePeople(gateway.services.db, {
+        officeId: 'OTHER',
+        reference: hotel,
+        position: null,
+        at: now(),
+      }),
+    ).toBeNull()
+    expect((await erase(hotel, null))?.length).toBeGreaterThan(1)
+    expect(await erase(hotel, null)).toEqual([])
+    const record = await hotelRecord(hotel)
+    expect(record).toMatchObject({
+      PhoneNumber: 'ERASED',
+      Email: 'ERASED',
+      Note: null,
+      HotelTransfers: [],
+      Status: 10,
+    })
+    expect(record.Rooms[0]?.Passengers[0]).toMatchObject({
+      FirstName: 'ERASED',
+      LastName: 'ERASED',
+      PassportNumber: null,
+    })
+    await gateway.mustCall('hotel.cancel', { SessionId, UniqueId: hotel })
+    await expectLedger({ services: gateway.services, officeId: office.officeId })
+    const keys = await gateway.services.db
+      .selectFrom('person_key')
+      .selectAll()
+      .where('reference', '=', hotel)
+      .execute()
+    expect(
+      keys.every((key) => key.wrapped_key === null && key.erased_at?.getTime() === now().getTime()),
+    ).toBe(true)
+  })
+})
+
+const now = () => gateway.clock.now()
+
+function erase(reference: string, position: number | null) {
+  return erasePeople(gateway.services.db, { officeId: office.officeId, reference, position, at: now() })
+}
+
+test('people who were stored in plain text are encrypted by the migration, and read as before', async () => {
+  const [air, hotel] = [await heldFlight(gateway, SessionId), await heldHotel(gateway, SessionId)]
+  const before = [await airRecord(air), await hotelRecord(hotel)]
+  await inPlainText(gateway.services)
+  const plain = await everythingStored()
+  expect(canaries.filter((canary) => !plain.includes(canary))).toEqual([])
+  await sealAgain(gateway.services)
+  const sealed = await everythingStored()
+  expect(canaries.filter((canary) => sealed.includes(canary))).toEqual([])
+  expect([await airRecord(air), await hotelRecord(hotel)]).toEqual(before)
+})
+
+test('a change of the master key wraps every key anew and encrypts no data again; then the old one opens nothing', async () => {
+  const { services } = gateway
+  const air = await heldFlight(gateway, SessionId)
+  const [record, people] = [await airRecord(air), await storedPeople(air)]
+  const secret = 'another data key of the tests, thirty-two characters'
+  const changed = dataKeys(services.db, masterKeys(secret, TEST_DATA_KEY.secret))
+  expect(await rewrapKeys({ db: services.db, keys: changed })).toBeGreaterThan(2)
+  expect(await rewrapKeys({ db: services.db, keys: changed })).toBe(0)
+  expect(await storedPeople(air)).toEqual(people)
+  const keys = services.keys
+  try {
+    services.keys = dataKeys(services.db, masterKeys(secret, null))
+    expect(await airRecord(air)).toEqual(record)
+    await expect(dataKeys(services.db, testMaster).hashKey()).rejects.toThrow(
+      /^GATEWAY_DATA_KEY is not the key that the stored personal data was encrypted with\.$/,
+    )
+  } finally {
+    await rewrapKeys({
+      db: services.db,
+      keys: dataKeys(services.db, masterKeys(TEST_DATA_KEY.secret, secret)),
+    })
+    services.keys = keys
+  }
+  expect(await airRecord(air)).toEqual(record)
+})
+
+async function storedKeys(reference: string) {
+  const { db } = gateway.services
+  const rows = await db
+    .selectFrom('person_key')
+    .select('wrapped_key')
+    .where('reference', '=', reference)
+    .orderBy('position')
+    .execute()
+  return rows.map((row) => row.wrapped_key)
+}
+
+async function storedPeople(reference: string) {
+  const { db } = gateway.services
+  return db
+    .selectFrom('booking')
+    .select('people')
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow()
+}
