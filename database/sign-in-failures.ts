@@ -60,12 +60,6 @@ export async function noteFailure(db: Db, subject: SignInSubject, limit: number,
   })
 }
 
-/** Deletes failures that no longer count. @returns how many. */
-export async function forgetFailures(db: Db, now: Date): Promise<number> {
-  const gone = await db.deleteFrom('sign_in_failure').where('at', '<=', windowStart(now)).executeTakeFirst()
-  return Number(gone.numDeletedRows)
-}
-
 /** The latest failures that still count, newest first, at most `most`. */
 async function latest(db: Db, key: string, most: number, now: Date): Promise<Date[]> {
   const rows = await db

@@ -158,8 +158,17 @@ async function settleAnswer(attempt: Attempt, answer: HoldAnswer, ready: ReadyHo
     return (await adoptBooking(desk, grant, kind, key, made)) ? held : settledOutcome(attempt)
   }
   const outcome = isLive ? await duplicateOf(attempt, ready) : await notHeld(attempt, answer, state, ready)
-  const isFirst = await settleIntent(desk, await desk.store.db(), key, { state: 'refused', answer: outcome })
+  const isFirst = await settleIntent(desk, await desk.store.db(), key, {
+    state: 'refused',
+    answer: withoutPerson(outcome),
+  })
   return isFirst ? outcome : settledOutcome(attempt)
+}
+
+/** As it is stored: the name of a traveller is not kept beyond the answer. */
+function withoutPerson(outcome: HoldOutcome): HoldOutcome {
+  if (outcome.kind !== 'duplicate' || outcome.existing === null) return outcome
+  return { ...outcome, existing: { ...outcome.existing, person: null } }
 }
 
 async function duplicateOf(

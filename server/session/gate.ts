@@ -5,7 +5,6 @@ import type { Environment, Role } from '../../contract/session/limits.ts'
 import { isDatabaseLost } from '../../database/lost.ts'
 import { desk, type Desk } from '../desk.ts'
 import { requestIdFrom } from '../request-id.ts'
-import { purgeLapsed } from '../store/purge.ts'
 import { cookieName } from './cookie.ts'
 import type { Grant, GrantFacts } from './grant.ts'
 import { mayUse, type Permission } from './permission.ts'
@@ -59,7 +58,6 @@ export async function grantFor<P extends Permission>(
   permission: P,
   requestId: string,
 ): Promise<Gate<P>> {
-  await purgeLapsed(here)
   const row = await findSession(here, cookie)
   if (!row) return refuse('SignedOut')
   const gatewaySession = gatewaySessionOf(here, row)

@@ -20,7 +20,8 @@ export type AuditEntry = {
   requestId: string
 }
 
-const GENESIS = '0'.repeat(64)
+/** What the first entry of an office follows. */
+export const GENESIS = '0'.repeat(64)
 
 /**
  * Appends to the office's chain, in the transaction of the change itself. Each office has one writer at a
@@ -61,11 +62,14 @@ export async function appendAudit(trx: Transaction<DeskTables>, entry: AuditEntr
   await trx.updateTable('audit_head').set({ seq, hash }).where('office_id', '=', entry.officeId).execute()
 }
 
+/** An entry as it is hashed; one from before names and office times were recorded has neither. */
+type Hashed = Omit<AuditEntry, 'whoName'> & { whoName: string | null }
+
 /**
  * Hash of an entry and everything before it: changing or deleting a row breaks the hash of every later one.
  */
-function chainHash(previous: string, seq: bigint, entry: AuditEntry): string {
-  const facts = [
+export function chainHash(previous: string, seq: bigint, entry: Hashed): string {
+  const facts: (string | null)[] = [
     previous,
     String(seq),
     entry.officeId,
@@ -76,9 +80,8 @@ function chainHash(previous: string, seq: bigint, entry: AuditEntry): string {
     entry.before,
     entry.after,
     entry.requestId,
-    // The hash of an entry from before these columns ends here.
-    entry.whoName,
-    entry.officeAt?.toISOString() ?? null,
   ]
+  // The hash of an entry from before these columns ends here.
+  if (entry.whoName !== null) facts.push(entry.whoName, entry.officeAt?.toISOString() ?? null)
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex')
 }

@@ -1,22 +1,36 @@
 import 'server-only'
-import { forgetFailures } from '../../database/sign-in-failures.ts'
+import { deleteInBatches } from '../../database/delete-in-batches.ts'
 import type { Desk } from '../desk.ts'
+import { log } from '../log.ts'
+import { retention } from './retention.ts'
 
 const EVERY_MILLISECONDS = 10 * 60_000
-
-const purgedAt = new WeakMap<Desk, number>()
+const DAY_MILLISECONDS = 86_400_000
 
 /**
- * Deletes what has expired: drafts, which hold passport data, desk sessions older than 12 hours, which hold
- * sealed gateway sessions, and failed sign-ins that no longer count. Called by requests; runs at most once in
- * ten minutes per desk.
+ * Deletes what is kept no longer by the table of `retention.ts`.
+ * @returns the number of rows deleted.
  */
-export async function purgeLapsed(desk: Desk): Promise<void> {
-  const now = desk.clock.now()
-  if (now.getTime() - (purgedAt.get(desk) ?? -Infinity) < EVERY_MILLISECONDS) return
-  purgedAt.set(desk, now.getTime())
+export async function purge(desk: Desk): Promise<number> {
   const db = await desk.store.db()
-  await db.deleteFrom('draft').where('expires_at', '<=', now).execute()
-  await db.deleteFrom('session').where('absolute_expires_at', '<=', now).execute()
-  await forgetFailures(db, now)
+  let count = 0
+  for (const { sweep } of retention) {
+    if (!sweep) continue
+    const { table, days, ...rows } = sweep
+    const before = new Date(desk.clock.now().getTime() - days * DAY_MILLISECONDS)
+    count += await deleteInBatches(db, { ...rows, table: `desk.${table}`, before })
+  }
+  return count
+}
+
+/** Purges now and every ten minutes, whether or not anybody uses the desk. */
+export function startPurging(desk: Desk): void {
+  const run = () => {
+    purge(desk).catch((error: unknown) => {
+      // The database may be away for a moment; the next run deletes the same rows.
+      log.error('a purge failed', { errorName: error instanceof Error ? error.name : 'unknown' })
+    })
+  }
+  run()
+  setInterval(run, EVERY_MILLISECONDS).unref()
 }

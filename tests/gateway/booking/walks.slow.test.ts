@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { advanceClock } from '../../../gateway/control/advance-clock.ts'
+import { erasePeople } from '../../../gateway/domain/booking/erase-people.ts'
+import { readPeople } from '../../../gateway/domain/booking/people.ts'
 import { runDue } from '../../../gateway/domain/booking/run-due.ts'
 import { checkLedger } from '../../../gateway/domain/wallet/check-ledger.ts'
 import { openHotelOffice, openHotelWorld, type HotelOffice, type HotelWorld } from '../hotel/hotel-office.ts'
@@ -178,6 +180,33 @@ class Drift implements Step {
   toString = () => `drift ${this.seconds}`
 }
 
+/** Erases everybody of a booking; nothing that the model knows of changes (P2, W1). */
+class Erase implements Step {
+  readonly pick: number
+  constructor(pick: number) {
+    this.pick = pick
+  }
+  check = (model: Readonly<Believed>) => model.bookings.length > 0
+  async run(model: Believed, real: Real) {
+    const reference = real.ids[this.pick % real.ids.length] ?? ''
+    const { officeId } = real.office
+    const { db } = world.services
+    const at = new Date(0)
+    expect(await erasePeople(db, { officeId, reference, position: null, at })).not.toBeNull()
+    const row = await db
+      .selectFrom('booking')
+      .selectAll()
+      .where('office_id', '=', officeId)
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow()
+    const people = await readPeople(world.services, row)
+    expect(people.length).toBeGreaterThan(1)
+    expect(people.every((person) => person === null)).toBe(true)
+    await agree(model, real)
+  }
+  toString = () => `erase ${this.pick}`
+}
+
 /** Runs all verbs on one booking at once, together with two sweeps; they take effect one after the other. */
 class Race implements Step {
   readonly pick: number
@@ -224,6 +253,7 @@ const steps = [
   fc.constantFrom(1, 2, 3, 59, 599, 600, 601, 86_400).map((seconds) => new Advance(seconds)),
   fc.constantFrom(1, 3, 599, 600).map((seconds) => new Drift(seconds)),
   pick.map((index) => new Race(index)),
+  pick.map((index) => new Erase(index)),
 ]
 
 test(`${runs} walks keep the ledger`, async () => {

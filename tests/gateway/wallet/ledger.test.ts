@@ -147,6 +147,38 @@ describe('a wallet', () => {
     const remove = sql`delete from transfer where office_id = ${officeId}`
     await expect(remove.execute(world.services.db)).rejects.toThrow('transfers are immutable')
   })
+
+  test('keeps them against truncate, and a reset opens the sandbox alone, to delete and not to change', async () => {
+    const { db } = world.services
+    for (const statement of ['truncate transfer', 'truncate transfer, wallet cascade']) {
+      await expect(sql.raw(statement).execute(db)).rejects.toThrow('transfers are immutable')
+    }
+    const resetting = (office: string, statement: string) =>
+      run(async (tx) => {
+        await sql`set local gateway.reset = 'on'`.execute(tx)
+        await sql.raw(`${statement} where office_id = '${office}'`).execute(tx)
+      })
+    const sandbox = `${officeId}-SANDBOX`
+    await run((tx) => openWallet(tx, { officeId: sandbox, seedCents: 100_000, at }))
+    for (const [office_id, environment] of [
+      [officeId, 'production'],
+      [sandbox, 'sandbox'],
+    ] as const) {
+      const office = { office_id, org_id: office_id, environment, name: office_id, created_at: at }
+      await db.insertInto('office').values(office).execute()
+    }
+    const refused = 'transfers are immutable'
+    await expect(resetting(officeId, 'delete from transfer')).rejects.toThrow(refused)
+    await expect(resetting(sandbox, 'update transfer set amount_cents = 1')).rejects.toThrow(refused)
+    await expect(resetting(sandbox, 'truncate transfer --')).rejects.toThrow(refused)
+    await resetting(sandbox, 'delete from transfer')
+    const left = await db
+      .selectFrom('transfer')
+      .select('office_id')
+      .where('office_id', 'like', `${officeId}%`)
+      .execute()
+    expect(left).toEqual([{ office_id: officeId }])
+  })
 })
 
 describe('the statement', () => {

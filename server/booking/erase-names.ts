@@ -1,0 +1,45 @@
+import 'server-only'
+import type { Kysely } from 'kysely'
+import { inTransaction } from '../../database/transaction.ts'
+import { environments } from '../../contract/session/limits.ts'
+import { appendAudit } from '../store/audit.ts'
+import type { DeskTables } from '../store/schema.ts'
+
+/** A booking of the gateway whose people are erased there. */
+export type Erased = { gatewayOffice: string; reference: string; at: Date }
+
+/**
+ * Erases the name that the list shows for a booking, and says so in the audit. The gateway's record shows nothing
+ * else of the people from then on.
+ * @returns the number of list rows: none when the booking was not made through this desk.
+ */
+export function eraseNames(
+  db: Kysely<DeskTables>,
+  { gatewayOffice, reference, at }: Erased,
+): Promise<number> {
+  const offices = environments.map((environment) => `${environment}:${gatewayOffice}`)
+  return inTransaction(db, async (trx) => {
+    const rows = await trx
+      .updateTable('booking')
+      .set({ sealed_lead_name: null })
+      .where('office_id', 'in', offices)
+      .where('reference', '=', reference)
+      .returning('office_id')
+      .execute()
+    for (const { office_id: officeId } of rows) {
+      await appendAudit(trx, {
+        officeId,
+        at,
+        officeAt: null,
+        who: 'operator',
+        whoName: 'Operator',
+        verb: 'people.erase',
+        reference,
+        before: null,
+        after: null,
+        requestId: 'operator',
+      })
+    }
+    return rows.length
+  })
+}

@@ -1,0 +1,24 @@
+import 'server-only'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { z } from 'zod'
+import { openStore } from '../store/store.ts'
+import { verifyAudit } from '../store/verify-audit.ts'
+
+// `verify-audit.ts [FILE]`: verifies the audit. The file has the last entries as they were at the last run; it is
+// written anew when all is whole, and belongs on another machine than the database.
+
+const anchorFile = z.array(z.object({ officeId: z.string(), seq: z.string(), hash: z.string() }))
+
+const [file] = process.argv.slice(2)
+const anchors = file && existsSync(file) ? anchorFile.parse(JSON.parse(readFileSync(file, 'utf8'))) : []
+const store = openStore(process.env['DATABASE_URL'] ?? '')
+try {
+  const { entries, heads, faults } = await verifyAudit(await store.db(), anchors)
+  for (const { officeId, seq, problem } of faults) console.error(`${officeId}, entry ${seq}: ${problem}`)
+  const outcome = faults.length === 0 ? 'is whole' : 'is NOT whole'
+  console.log(`The audit ${outcome}: ${entries} entries, ${heads.length} offices, ${anchors.length} anchors.`)
+  if (faults.length > 0) process.exitCode = 1
+  else if (file) writeFileSync(file, `${JSON.stringify(heads, null, 2)}\n`, { mode: 0o600 })
+} finally {
+  await store.close()
+}

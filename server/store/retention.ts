@@ -1,0 +1,68 @@
+import 'server-only'
+import { sql, type RawBuilder } from 'kysely'
+import type { DeskTables } from './schema.ts'
+
+/** How long one kind of stored data is kept. docs/operations.md shows these rows; a test compares them. */
+export type Retention = {
+  data: string
+  tables: readonly (keyof DeskTables)[]
+  kept: string
+  /** What the sweeper deletes: rows whose `since` is this many days ago; null where it deletes nothing. */
+  sweep: Sweep | null
+}
+
+type Sweep = {
+  table: keyof DeskTables
+  /** Its primary key. */
+  key: readonly string[]
+  since: string
+  days: number
+  and?: RawBuilder<boolean>
+}
+
+/** What the desk keeps and how long. */
+export const retention: readonly Retention[] = [
+  {
+    data: 'Drafts of booking forms (encrypted)',
+    tables: ['draft'],
+    kept: '24 hours after the last change, or until the booking is made',
+    sweep: { table: 'draft', key: ['office_id', 'user_name', 'key'], since: 'expires_at', days: 0 },
+  },
+  {
+    data: 'Sessions (what they hold of the gateway is encrypted)',
+    tables: ['session'],
+    kept: '12 hours after sign-in',
+    sweep: { table: 'session', key: ['id'], since: 'absolute_expires_at', days: 0 },
+  },
+  {
+    data: 'Failed sign-ins, as hashes',
+    tables: ['sign_in_failure'],
+    kept: '1 day',
+    sweep: { table: 'sign_in_failure', key: ['id'], since: 'at', days: 1 },
+  },
+  {
+    data: 'Commits that were sent once, and their outcome',
+    tables: ['intent'],
+    kept: '90 days; one of unknown outcome for good',
+    sweep: {
+      table: 'intent',
+      key: ['office_id', 'verb', 'client_reference'],
+      since: 'created_at',
+      days: 90,
+      and: sql<boolean>`state in ('open', 'done', 'refused') and watch_until is null`,
+    },
+  },
+  {
+    data: 'The list of bookings; the name of the lead traveller is encrypted',
+    tables: ['booking'],
+    kept: 'for good; the name until it is erased',
+    sweep: null,
+  },
+  {
+    data: 'The audit: no personal data of travellers',
+    tables: ['audit', 'audit_head'],
+    kept: 'for good',
+    sweep: null,
+  },
+  { data: 'Logs: no personal data', tables: [], kept: 'by whoever stores the output', sweep: null },
+]
