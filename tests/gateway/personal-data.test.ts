@@ -4,10 +4,11 @@ import { erasePeople } from '../../gateway/domain/booking/erase-people.ts'
 import { rewrapKeys } from '../../gateway/domain/booking/rewrap-keys.ts'
 import { dataKeys, masterKeys } from '../../gateway/store/data-keys.ts'
 import { heldFlight } from '../setup/air.ts'
-import { heldHotel } from '../setup/hotel.ts'
-import type { MintedOffice, TestGateway } from '../setup/gateway.ts'
+import { heldHotel, ratesOf } from '../setup/hotel.ts'
+import { openGatewayOn, type MintedOffice, type TestGateway } from '../setup/gateway.ts'
 import { TEST_DATA_KEY, testMaster } from '../setup/migrations.ts'
-import { openGateway } from '../setup/simulated-gateway.ts'
+import { recordedTrip } from '../setup/recorded/air.ts'
+import { recordedSuppliers } from '../setup/recorded/suppliers.ts'
 import { inPlainText, sealAgain } from './booking/in-plain-text.ts'
 import { expectLedger } from './booking/stored.ts'
 
@@ -17,13 +18,19 @@ let gateway: TestGateway
 let office: MintedOffice
 let SessionId: string
 beforeAll(async () => {
-  gateway = await openGateway()
+  gateway = await openGatewayOn(() => recordedSuppliers)
 })
 afterAll(() => gateway.close())
 beforeEach(async () => {
-  office = await gateway.mint()
+  office = await gateway.mint({ balance: '50000.00' })
   SessionId = await gateway.signIn(office)
 })
+
+/** Books a rate of a recorded hotel. */
+async function recordedHotel(session: string): Promise<string> {
+  const rate = (await ratesOf(gateway, session, 502)).find((each) => each.FareSourceCode)
+  return heldHotel(gateway, session, rate)
+}
 
 /** What nobody may find in the database: of a traveller, a guest and those who are contacted. */
 const canaries = ['KELLER', 'ANNA', 'C01X1000', '1988-06-12', 'anna@example.com', '+49 30 1234567']
@@ -48,8 +55,8 @@ const hotelRecord = (UniqueId: string) => gateway.mustCall('hotel.booking-data',
 
 describe('at rest', () => {
   test('no row of any table shows who a booking is for, and its record still does (P1, ASVS 14.2.1)', async () => {
-    const air = await heldFlight(gateway, SessionId)
-    const hotel = await heldHotel(gateway, SessionId)
+    const air = await heldFlight(gateway, SessionId, recordedTrip)
+    const hotel = await recordedHotel(SessionId)
     const stored = await everythingStored()
     expect(stored).toContain(air)
     expect(canaries.filter((canary) => stored.includes(canary))).toEqual([])
@@ -62,7 +69,7 @@ describe('at rest', () => {
   })
 
   test('a text or a key that was moved to another person or booking does not open', async () => {
-    const [one, other] = [await heldFlight(gateway, SessionId), await heldHotel(gateway, SessionId)]
+    const [one, other] = [await heldFlight(gateway, SessionId, recordedTrip), await recordedHotel(SessionId)]
     const { db } = gateway.services
     const status = async () => (await gateway.call('air.booking-data', { SessionId, UniqueId: one })).status
     expect(await status()).toBe(200)
@@ -97,7 +104,7 @@ describe('at rest', () => {
 
 describe('erasure', () => {
   test('one traveller is erased: the others, the state, the money and the ledger stay (P2, W1)', async () => {
-    const UniqueId = await heldFlight(gateway, SessionId, { adults: 2 })
+    const UniqueId = await heldFlight(gateway, SessionId, recordedTrip)
     const before = await gateway.mustCall('air.booking-data', { SessionId, UniqueId })
     const erased = await erase(UniqueId, 2)
     expect(erased).toEqual([2])
@@ -121,7 +128,7 @@ describe('erasure', () => {
   })
 
   test('everybody is erased, for good and once; a booking of another office is not found', async () => {
-    const hotel = await heldHotel(gateway, SessionId)
+    const hotel = await recordedHotel(SessionId)
     expect(
       await erasePeople(gateway.services.db, {
         officeId: 'OTHER',
@@ -165,7 +172,7 @@ function erase(reference: string, position: number | null) {
 }
 
 test('people who were stored in plain text are encrypted by the migration, and read as before', async () => {
-  const [air, hotel] = [await heldFlight(gateway, SessionId), await heldHotel(gateway, SessionId)]
+  const [air, hotel] = [await heldFlight(gateway, SessionId, recordedTrip), await recordedHotel(SessionId)]
   const before = [await airRecord(air), await hotelRecord(hotel)]
   await inPlainText(gateway.services)
   const plain = await everythingStored()
@@ -178,7 +185,7 @@ test('people who were stored in plain text are encrypted by the migration, and r
 
 test('a change of the master key wraps every key anew and encrypts no data again; then the old one opens nothing', async () => {
   const { services } = gateway
-  const air = await heldFlight(gateway, SessionId)
+  const air = await heldFlight(gateway, SessionId, recordedTrip)
   const [record, people] = [await airRecord(air), await storedPeople(air)]
   const secret = 'another data key of the tests, thirty-two characters'
   const changed = dataKeys(services.db, masterKeys(secret, TEST_DATA_KEY.secret))

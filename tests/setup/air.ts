@@ -87,21 +87,17 @@ export async function openFare(gateway: TestGateway, SessionId: string, from = '
   return priced.PricedItinerary
 }
 
-/** Searches London to Amsterdam, revalidates and books; returns the booking's number. */
+/** Searches a trip, revalidates its cheapest fare and books it; returns the booking's number. */
 export async function heldFlight(
   gateway: TestGateway,
   SessionId: string,
-  mix: { adults?: number } = {},
-  clientReference?: string,
+  { legs, mix }: { legs: Parameters<typeof searchBody>[0]; mix: { adults?: number; children?: number } },
 ): Promise<string> {
-  const body = searchBody([['LHR', 'AMS', '2026-12-20']], mix)
-  const { PricedItineraries } = await gateway.mustCall('air.low-fare-search', { SessionId, ...body })
-  const [fare] = PricedItineraries
-  if (!fare) throw new Error('no fare')
-  const { FareSourceCode } = fare
+  const found = await gateway.mustCall('air.low-fare-search', { SessionId, ...searchBody(legs, mix) })
+  const FareSourceCode = found.PricedItineraries[0]?.FareSourceCode ?? ''
   const priced = await gateway.mustCall('air.revalidate', { SessionId, FareSourceCode })
   const code = priced.PricedItinerary.FareSourceCode
-  const booked = await gateway.mustCall('air.book', { SessionId, ...bookBody(code, mix, clientReference) })
-  if (!booked.UniqueId) throw new Error('not booked')
+  const booked = await gateway.mustCall('air.book', { SessionId, ...bookBody(code, mix) })
+  if (booked.Status !== 10) throw new Error(`not held: ${booked.Status}`)
   return booked.UniqueId
 }

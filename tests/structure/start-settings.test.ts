@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -77,7 +77,7 @@ test.each([
 
 test('of a gateway elsewhere the desk is told nothing that was not given', () => {
   const base = { NODE_ENV: 'production', GATEWAY_SANDBOX_URL: 'https://sandbox.example.com' } as const
-  const desk = deskEnvironment(base, readStartSettings(base), { nextAuth: 'n', gateway: 'g', desk: 'd' }, '')
+  const desk = deskEnvironment(base, readStartSettings(base), secrets, '')
   expect(desk['GATEWAY_DEMO']).toBeUndefined()
 })
 
@@ -86,11 +86,17 @@ test('secrets are made once, closed to others, and given ones win', () => {
   const made = keepSecrets(dataDir, {})
   expect(keepSecrets(dataDir, {})).toEqual(made)
   expect(keepSecrets(dataDir, { DESK_KEY: 'given' })).toEqual({ ...made, desk: 'given' })
-  expect(new Set(Object.values(made)).size).toBe(3)
-  for (const name of ['nextauth', 'gateway', 'desk']) {
+  expect(made.gatewayDataBefore).toBeNull()
+  expect(new Set(Object.values(made)).size).toBe(5)
+  for (const name of ['nextauth', 'gateway', 'gateway-data', 'desk']) {
     const file = path.join(dataDir, 'secrets', name)
     expect(readFileSync(file, 'utf8')).toMatch(/^[0-9a-f]{64}\n$/)
     expect(statSync(file).mode & 0o777).toBe(0o600)
   }
+  const before = path.join(dataDir, 'secrets', 'gateway-data-before')
+  renameSync(path.join(dataDir, 'secrets', 'gateway-data'), before)
+  const changed = keepSecrets(dataDir, {})
+  expect(changed.gatewayDataBefore).toBe(made.gatewayData)
+  expect(changed.gatewayData).not.toBe(made.gatewayData)
   rmSync(dataDir, { recursive: true })
 })

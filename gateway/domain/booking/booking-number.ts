@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Services } from '../../services.ts'
+import type { DataKeys } from '../../store/data-keys.ts'
+import type { Db } from '../../store/transaction.ts'
 import { permutation } from '../permutation.ts'
 
 /** Fewest digits of a booking number: `PO0000001` (gap register, formats). */
@@ -8,20 +10,35 @@ const LEAST_DIGITS = 7
 /** The setting with the highest number that was given out in sequence, before numbers were mixed. */
 export const NUMBERS_ABOVE = 'booking-numbers-above'
 
+/** Serial numbers that this instance has taken and not used yet. A number that is never used leaves no trace. */
+type Stock = { serials: number[]; above: number; filling: Promise<void> | null }
+
+const STOCK = 100
+const stocks = new WeakMap<DataKeys, Stock>()
+
 /**
  * The reference of a new booking. Its number is unique in the whole gateway, and tells nobody without the
  * key how many bookings were made before it or in between.
  */
-export async function nextReference(
-  services: Pick<Services, 'db' | 'keys'>,
-  letters: string,
-): Promise<string> {
+export async function nextReference({ db, keys }: Pick<Services, 'db' | 'keys'>, letters: string) {
+  const stock = stocks.get(keys) ?? { serials: [], above: 0, filling: null }
+  stocks.set(keys, stock)
+  for (;;) {
+    const serial = stock.serials.shift()
+    if (serial !== undefined) return letters + bookingNumber(await keys.hashKey(), serial, stock.above)
+    stock.filling ??= fill(db, stock).finally(() => (stock.filling = null))
+    await stock.filling
+  }
+}
+
+/** Takes serial numbers for many bookings at once, so that not every booking waits for a connection. */
+async function fill(db: Db, stock: Stock): Promise<void> {
   const { rows } = await sql<{ serial: bigint; above: string }>`
     select nextval('booking_number') as serial,
-      (select value from setting where name = ${NUMBERS_ABOVE}) as above`.execute(services.db)
-  const [row] = rows
-  if (!row) throw new Error('there is no booking number')
-  return letters + bookingNumber(await services.keys.hashKey(), Number(row.serial), Number(row.above))
+      (select value from setting where name = ${NUMBERS_ABOVE}) as above
+    from generate_series(1, ${STOCK}::int)`.execute(db)
+  stock.above = Number(rows[0]?.above)
+  stock.serials.push(...rows.map(({ serial }) => Number(serial)))
 }
 
 /**

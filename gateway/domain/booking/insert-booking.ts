@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import type { Tx } from '../../store/transaction.ts'
 import type { Booked } from './answered-before.ts'
 import type { BookingRequest, Offer } from './offer.ts'
-import { storeKeys, type SealedPeople } from './people.ts'
+import type { SealedPeople } from './people.ts'
 
 /** The data of one booking, complete before its transaction begins. */
 export type Order<A extends object> = {
@@ -22,39 +23,49 @@ export type Order<A extends object> = {
 export async function insertBooking<A extends object>(tx: Tx, order: Order<A>): Promise<boolean> {
   const { offer, request, reference, people } = order
   const { grant, kind } = request
-  const row = await tx
-    .insertInto('booking')
-    .values({
-      office_id: grant.officeId,
-      reference,
-      kind: kind.name,
-      state: 'held',
-      owner_id: grant.userId,
-      owner_name: grant.displayName,
-      ordered_by: null,
-      client_reference: request.clientReference,
-      dedupe_key: order.dedupeKey,
-      body_hash: order.bodyHash,
-      offer_code: offer.offerCode,
-      total_cents: offer.totalCents,
-      hold_id: null,
-      created_at: grant.now,
-      updated_at: grant.now,
-      lapses_at: offer.lapsesAt,
-      limit_at: offer.limitAt,
-      confirmed_at: null,
-      cancelled_at: null,
-      first_answer: '{}',
-      detail: JSON.stringify(offer.detail(true)),
-      people: JSON.stringify(people.texts),
-      request_id: grant.requestId,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('reference')
-    .executeTakeFirst()
-  if (!row) return false
-  await storeKeys(tx, { officeId: grant.officeId, reference }, people)
-  return true
+  const row = {
+    office_id: grant.officeId,
+    reference,
+    kind: kind.name,
+    state: 'held',
+    owner_id: grant.userId,
+    owner_name: grant.displayName,
+    ordered_by: null,
+    client_reference: request.clientReference,
+    dedupe_key: order.dedupeKey,
+    body_hash: order.bodyHash,
+    offer_code: offer.offerCode,
+    total_cents: offer.totalCents,
+    hold_id: null,
+    created_at: grant.now,
+    updated_at: grant.now,
+    lapses_at: offer.lapsesAt,
+    limit_at: offer.limitAt,
+    confirmed_at: null,
+    cancelled_at: null,
+    first_answer: '{}',
+    detail: JSON.stringify(offer.detail(true)),
+    people: JSON.stringify(people.texts),
+    request_id: grant.requestId,
+  }
+  // One statement: the people get their keys where the booking gets its row.
+  const kept = await tx
+    .with('made', (from) =>
+      from
+        .insertInto('booking')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning(['office_id', 'reference']),
+    )
+    .insertInto('person_key')
+    .columns(['office_id', 'reference', 'position', 'wrapped_key'])
+    .expression(
+      sql`select office_id, reference, position - 1, wrapped_key from made,
+        unnest(${people.wrappedKeys}::text[]) with ordinality as listed (wrapped_key, position)`,
+    )
+    .returning('position')
+    .execute()
+  return kept.length > 0
 }
 
 type Finished = {

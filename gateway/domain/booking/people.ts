@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { seal, unseal } from '../../../database/sealed-text.ts'
 import type { Services } from '../../services.ts'
 import { unwrapKey, wrapKey, type MasterKeys } from '../../store/data-keys.ts'
-import type { Tx } from '../../store/transaction.ts'
 import type { BookingKey, BookingRow } from './booking-row.ts'
 
 // The people of a booking: position 0 is who is contacted about it, the others travel or stay. What says who
@@ -31,22 +30,6 @@ export function sealPeople(master: MasterKeys, key: BookingKey, people: readonly
     }
   })
   return { texts: sealed.map(({ text }) => text), wrappedKeys: sealed.map(({ wrappedKey }) => wrappedKey) }
-}
-
-/** Stores the keys of a new booking's people. */
-export async function storeKeys(tx: Tx, key: BookingKey, { wrappedKeys }: SealedPeople): Promise<void> {
-  await tx
-    .insertInto('person_key')
-    .values(
-      wrappedKeys.map((wrapped_key, position) => ({
-        office_id: key.officeId,
-        reference: key.reference,
-        position,
-        wrapped_key,
-        erased_at: null,
-      })),
-    )
-    .execute()
 }
 
 /**
