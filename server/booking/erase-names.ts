@@ -9,8 +9,8 @@ import type { DeskTables } from '../store/schema.ts'
 export type Erased = { gatewayOffice: string; reference: string; at: Date }
 
 /**
- * Erases the name that the list shows for a booking, and says so in the audit. The gateway's record shows nothing
- * else of the people from then on.
+ * Erases the name that the list shows for a booking, and says so in the audit. Everything else that the desk
+ * shows of people is in the gateway's record.
  * @returns the number of list rows: none when the booking was not made through this desk.
  */
 export function eraseNames(

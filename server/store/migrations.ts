@@ -193,8 +193,8 @@ const actors = [
 ]
 
 /**
- * No statement empties the audit, and its heads only move on to the next entry. Stored outcomes lose the names of
- * travellers.
+ * No statement empties the audit, and its heads only move on to the next entry. Stored outcomes lose the
+ * names of travellers.
  */
 const guards = [
   `create trigger audit_not_truncated before truncate on desk.audit

@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { chainHash, GENESIS } from './audit.ts'
 import type { AuditTable, DeskTables } from './schema.ts'
 
-/** The last entry of an office when it was noted: kept outside the database, it shows that the end is whole. */
+/** The last entry of an office at some time: kept outside the database, it shows that the end is whole. */
 export type Anchor = { officeId: string; seq: string; hash: string }
 
 /** Where a chain is broken, in words. */
@@ -16,8 +16,8 @@ const BATCH = 2000
 /**
  * Computes the chain of every office again: each entry follows the one before it and has the hash of its own
  * values, the last one is the office's head, and what was anchored before is still there.
- * @param anchors heads of an earlier report; without them an end that was cut off together with its head does not
- * show.
+ * @param anchors heads of an earlier report; without them an end that was cut off together with its head does
+ * not show.
  */
 export async function verifyAudit(db: Kysely<DeskTables>, anchors: readonly Anchor[]): Promise<AuditReport> {
   const heads = await db.selectFrom('audit_head').selectAll().execute()

@@ -9,7 +9,7 @@ import { openWorld, type World } from '../desk/server/world.ts'
 import { purge as purgeDesk } from '../../server/store/purge.ts'
 import { retention as retentionOfDesk } from '../../server/store/retention.ts'
 
-/** How long data is kept is one table per program; sweepers and docs/operations.md follow it (ASVS 14.2.x). */
+/** How long data is kept is one table per program; sweepers and docs/operations.md follow it. */
 
 let world: World
 beforeAll(async () => {

@@ -9,8 +9,8 @@ import type { Identity, Traveler } from './travelers.ts'
 export type ETicket = { number: string; traveler: number; issuedAt: string }
 
 /**
- * The detail that only air bookings have. Instants are ISO 8601, office time. It does not say who the people
- * are (`airPeople`).
+ * The detail that only air bookings have. Instants are ISO 8601, office time. It does not say who the
+ * people are (`airPeople`).
  */
 export type AirDetail = {
   fare: Fare

@@ -7,7 +7,7 @@ type Person = Pick<Traveler, 'firstName' | 'middleName' | 'lastName' | 'dateOfBi
 
 /**
  * The keys that a booking of a fare occupies while it is active, one per traveller: the same person cannot be
- * booked on the same fare twice, other people can (gap 217). Keyed hashes, because the names are personal data.
+ * booked on the same fare twice, other people can (gap 217). Keyed hashes, because names are personal data.
  * @param hashKey that of the data keys.
  */
 export function offerKeys(hashKey: Buffer, fareSourceCode: string, travelers: readonly Person[]): string[] {

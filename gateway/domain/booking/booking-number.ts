@@ -10,7 +10,7 @@ const LEAST_DIGITS = 7
 /** The setting with the highest number that was given out in sequence, before numbers were mixed. */
 export const NUMBERS_ABOVE = 'booking-numbers-above'
 
-/** Serial numbers that this instance has taken and not used yet. A number that is never used leaves no trace. */
+/** Serial numbers that this instance has taken and not used yet. One that is never used leaves no trace. */
 type Stock = { serials: number[]; above: number; filling: Promise<void> | null }
 
 const STOCK = 100

@@ -54,8 +54,8 @@ export type BookedHotel = {
 }
 
 /**
- * The detail that only hotel bookings have. Instants are ISO 8601, office time. It does not say who the people
- * are (`hotelPeople`).
+ * The detail that only hotel bookings have. Instants are ISO 8601, office time. It does not say who the
+ * people are (`hotelPeople`).
  */
 export type HotelDetail = {
   hotel: BookedHotel

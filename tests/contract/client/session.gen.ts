@@ -1560,7 +1560,7 @@ export interface components {
                                     PassportNumber: string | null;
                                     NationalId: string | null;
                                     Nationality: string | null;
-                                    DateOfBirth: string;
+                                    DateOfBirth: string | null;
                                     PassportExpireDate: string | null;
                                     PassportIssueCountry: string | null;
                                     PassportIssueDate: string | null;
