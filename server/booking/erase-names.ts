@@ -5,23 +5,23 @@ import { environments } from '../../contract/session/limits.ts'
 import { appendAudit } from '../store/audit.ts'
 import type { DeskTables } from '../store/schema.ts'
 
-/** A booking of the gateway whose people are erased there. */
-export type Erased = { gatewayOffice: string; reference: string; at: Date }
+/** A booking of the gateway of which people are erased there; `lead`: the first traveller is one of them. */
+export type Erased = { gatewayOffice: string; reference: string; lead: boolean; at: Date }
 
 /**
- * Erases the name that the list shows for a booking, and says so in the audit. Everything else that the desk
+ * Erases the name that the list shows for a booking if it is the lead's, and notes the erasure in the audit. Everything else that the desk
  * shows of people is in the gateway's record.
  * @returns the number of list rows: none when the booking was not made through this desk.
  */
 export function eraseNames(
   db: Kysely<DeskTables>,
-  { gatewayOffice, reference, at }: Erased,
+  { gatewayOffice, reference, lead, at }: Erased,
 ): Promise<number> {
   const offices = environments.map((environment) => `${environment}:${gatewayOffice}`)
   return inTransaction(db, async (trx) => {
     const rows = await trx
       .updateTable('booking')
-      .set({ sealed_lead_name: null })
+      .set((row) => ({ sealed_lead_name: lead ? null : row.ref('sealed_lead_name') }))
       .where('office_id', 'in', offices)
       .where('reference', '=', reference)
       .returning('office_id')

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { openStore } from '../store/store.ts'
 import { verifyAudit } from '../store/verify-audit.ts'
 
-// `verify-audit.ts [FILE]`: verifies the audit. The file has the last entries as they were at the last run. It
-// is written anew when all is whole, and belongs on another machine than the database.
+// `verify-audit.ts [FILE]`: verifies the audit. The file has the last entries of the last run. It is written
+// anew when all is whole, and belongs on another machine than the database.
 
 const anchorFile = z.array(z.object({ officeId: z.string(), seq: z.string(), hash: z.string() }))
 
