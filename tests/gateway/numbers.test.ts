@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bookingNumber } from '../../gateway/domain/booking/booking-number.ts'
+import { bookingNumber, NUMBERS_ABOVE } from '../../gateway/domain/booking/booking-number.ts'
 import { offerCoder, readOfferCode } from '../../gateway/domain/offer-code.ts'
 import { permutation } from '../../gateway/domain/permutation.ts'
 import { heldFlight } from '../setup/air.ts'
@@ -80,6 +81,10 @@ test('codes of one search after the other do not say that one followed the other
 let gateway: TestGateway
 beforeAll(async () => {
   gateway = await openGatewayOn(() => recordedSuppliers)
+  // A gateway that gave out 57 numbers in sequence before they were mixed.
+  const { db } = gateway.services
+  await sql`select setval('booking_number', 57)`.execute(db)
+  await db.updateTable('setting').set({ value: '57' }).where('name', '=', NUMBERS_ABOVE).execute()
 })
 afterAll(() => gateway.close())
 
@@ -99,9 +104,9 @@ test('what an office sees of its bookings is the same kind of number whatever ot
   expect([first, third].every((reference) => /^PO\d{7}$/.test(reference))).toBe(true)
   expect(second).toMatch(/^PH\d{7}$/)
   const numbers = [first, second, third].map((reference) => Number(reference.slice(2)))
-  // The serial numbers are 1, 2 and 4.
+  // The serial numbers are the first, second and fourth after those.
   const hashKey = await gateway.services.keys.hashKey()
-  expect(numbers).toEqual([1, 2, 4].map((serial) => Number(bookingNumber(hashKey, serial, 0))))
+  expect(numbers).toEqual([58, 59, 61].map((serial) => Number(bookingNumber(hashKey, serial, 57))))
   const statement = await gateway.mustCall('wallet.statement', { SessionId: mine })
   const ids = statement.Entries.map((entry) => Number(entry.Id))
   expect(new Set(ids).size).toBe(ids.length)

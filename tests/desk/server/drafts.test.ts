@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { tripKey } from '../../../lib/air/draft.ts'
 import { fareView } from '../../../lib/air/fare-view.ts'
 import { draftKey } from '../../../lib/booking/draft.ts'
@@ -7,6 +7,7 @@ import { holdOnce } from '../../../server/booking/hold.ts'
 import { lookUpHold } from '../../../server/booking/look-up.ts'
 import { keepDraft, readDrafts } from '../../../server/draft/drafts.ts'
 import type { Grant } from '../../../server/session/grant.ts'
+import { purge, startPurging } from '../../../server/store/purge.ts'
 import type { MintedOffice } from '../../setup/gateway.ts'
 import { faresOf } from '../../setup/air.ts'
 import { holdInputFor, openWorld, type World } from './world.ts'
@@ -50,14 +51,26 @@ test('a hold erases the draft it was made from, without a word of the browser', 
   expect(await readDrafts(world.desk, grant, 'air:')).toEqual(['{}'])
 })
 
-test('what has lapsed is deleted when anybody touches the desk', async () => {
+test('what has lapsed is deleted by the sweeper, whether or not anybody uses the desk', async () => {
   await keepDraft(world.desk, grant, 'air:a trip', '{}')
   world.pass(13 * 3600)
-  await world.grant(await world.signIn(office), 'signed_in')
+  await world.signIn(office)
+  await purge(world.desk)
   // A session ends after twelve hours, a draft after twenty-four.
   expect(await counts()).toEqual({ drafts: 1, sessions: 1 })
   world.pass(12 * 3600)
-  await world.grant(await world.signIn(office), 'signed_in')
+  await world.signIn(office)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    startPurging(world.desk)
+    await vi.waitFor(async () => expect(await counts()).toEqual({ drafts: 0, sessions: 1 }))
+    world.pass(13 * 3600)
+    vi.advanceTimersByTime(10 * 60_000)
+    await vi.waitFor(async () => expect(await counts()).toEqual({ drafts: 0, sessions: 0 }))
+    await world.signIn(office)
+  } finally {
+    vi.useRealTimers()
+  }
   expect(await counts()).toEqual({ drafts: 0, sessions: 1 })
   expect(await readDrafts(world.desk, grant, 'air:')).toEqual([])
 })
