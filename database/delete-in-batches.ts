@@ -1,13 +1,13 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 
-/** Rows to delete: those of a table whose `since` is before a moment. Names of tables and columns are ours. */
+/** Rows to delete: those of a table whose `since` is not after a moment. Names of tables and columns are ours. */
 export type Deletion = {
   /** With its schema where the connection has no search path. */
   table: string
   /** The primary key. */
   key: readonly string[]
   since: string
-  before: Date | string
+  until: Date | string
   /** What else must be true of a row. */
   and?: RawBuilder<boolean>
 }
@@ -27,7 +27,7 @@ export async function deleteInBatches<Tables>(db: Kysely<Tables>, wanted: Deleti
   for (let count = 0; ;) {
     const { numAffectedRows = 0n } = await sql`
       delete from ${table} where (${key}) in (
-        select ${key} from ${table} where ${sql.ref(wanted.since)} < ${wanted.before} and ${and}
+        select ${key} from ${table} where ${sql.ref(wanted.since)} <= ${wanted.until} and ${and}
         limit ${DELETED_AT_ONCE} for update skip locked)`.execute(db)
     count += Number(numAffectedRows)
     if (numAffectedRows < BigInt(DELETED_AT_ONCE)) return count

@@ -12,7 +12,7 @@ export async function purge(db: Db, clock: Clock): Promise<number> {
   for (const { sweep } of retention) {
     if (!sweep) continue
     const { table, key, since } = sweep
-    count += await deleteInBatches(db, { table, key, since, before: limitOf(sweep, clock.now()) })
+    count += await deleteInBatches(db, { table, key, since, until: limitOf(sweep, clock.now()) })
   }
   return count
 }

@@ -81,7 +81,8 @@ export const retention: readonly Retention[] = [
       table: 'room_night',
       key: ['scope', 'hotel_id', 'night', 'room_id'],
       since: 'night',
-      days: 1,
+      // A night ends on the day after it.
+      days: 2,
       asOf: calendarDate,
     },
   },
@@ -115,7 +116,7 @@ export const retention: readonly Retention[] = [
   { data: 'Logs: no personal data', tables: [], kept: 'by whoever stores the output', sweep: null },
 ]
 
-/** The value of `since` before which a row is deleted. */
+/** The latest value of `since` whose row is deleted. */
 export function limitOf(sweep: Sweep, now: Date): Date | string {
   return sweep.asOf(plusSeconds(now, -sweep.days * DAY_SECONDS))
 }

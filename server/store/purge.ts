@@ -17,8 +17,8 @@ export async function purge(desk: Desk): Promise<number> {
   for (const { sweep } of retention) {
     if (!sweep) continue
     const { table, days, ...rows } = sweep
-    const before = new Date(desk.clock.now().getTime() - days * DAY_MILLISECONDS)
-    count += await deleteInBatches(db, { ...rows, table: `desk.${table}`, before })
+    const until = new Date(desk.clock.now().getTime() - days * DAY_MILLISECONDS)
+    count += await deleteInBatches(db, { ...rows, table: `desk.${table}`, until })
   }
   return count
 }
