@@ -1,6 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 
-/** Rows to delete: those of a table whose `since` is not after a moment. Names of tables and columns are ours. */
+/**
+ * Rows to delete: those of a table whose `since` is not after a moment. Names of tables and columns are ours.
+ */
 export type Deletion = {
   /** With its schema where the connection has no search path. */
   table: string

@@ -16,8 +16,8 @@ const eTicket = z.object({
 })
 
 /**
- * A traveller of the record, with e-tickets once issued (gap 75). One whose data was erased is called ERASED and
- * has no date of birth.
+ * A traveller of the record, with e-tickets once issued (gap 75). One whose data was erased is called ERASED
+ * and has no date of birth.
  */
 const customerInfo = z.object({
   Customer: z.object({

@@ -9,8 +9,8 @@ import type { DeskTables } from '../store/schema.ts'
 export type Erased = { gatewayOffice: string; reference: string; lead: boolean; at: Date }
 
 /**
- * Erases the name that the list shows for a booking if it is the lead's, and notes the erasure in the audit. Everything else that the desk
- * shows of people is in the gateway's record.
+ * Erases the name that the list shows for a booking if it is the lead's, and notes the erasure in the audit.
+ * Everything else that the desk shows of people is in the gateway's record.
  * @returns the number of list rows: none when the booking was not made through this desk.
  */
 export function eraseNames(
