@@ -1,20 +1,27 @@
-import { createHmac } from 'node:crypto'
+import { createCipheriv, createHmac } from 'node:crypto'
 
 /** Numbers below a size in another order, each once. */
 export type Permutation = { of(index: number): number; back(value: number): number }
 
 const ROUNDS = 8
+const BLOCK_BYTES = 16
 const HASH_BYTES = 6
 
 /**
  * An order of the numbers from 0 to `size - 1` that nobody can tell without the key: a Feistel network over
- * the next even number of bits, walked until it is below the size.
+ * the smallest square that has room for them, walked until it is below the size. AES is its round function.
+ * @param use what is ordered; every use has an order of its own.
  * @param size at most 2^46.
  */
 export function permutation(key: Buffer, use: string, size: number): Permutation {
-  const half = 2 ** Math.max(1, Math.ceil(Math.log2(Math.max(size, 2)) / 2))
-  const mix = (round: number, part: number) =>
-    createHmac('sha256', key).update(`${use}:${round}:${part}`).digest().readUIntBE(0, HASH_BYTES) % half
+  const half = Math.ceil(Math.sqrt(size))
+  const cipher = createCipheriv('aes-256-ecb', createHmac('sha256', key).update(use).digest(), null)
+  const block = Buffer.alloc(BLOCK_BYTES)
+  const mix = (round: number, part: number) => {
+    block.writeUInt8(round, 0)
+    block.writeUIntBE(part, 1, HASH_BYTES)
+    return cipher.update(block).readUIntBE(0, HASH_BYTES) % half
+  }
   const forth = (value: number) => {
     let [left, right] = [Math.floor(value / half), value % half]
     for (let round = 0; round < ROUNDS; round += 1) {
