@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import type { SealKey } from '../crypto/keys.ts'
+import type { SealKey } from '../../database/sealed-text.ts'
 
 const ID = /^[A-Za-z0-9_-]{43}$/
 
