@@ -45,7 +45,7 @@ export function Palette(props: {
 
 function PaletteList({ today, onChoose }: { today: CalendarDate; onChoose: (command: Command) => void }) {
   const [typed, setTyped] = useState('')
-  const [highlighted, setHighlighted] = useState<Command>()
+  const [highlightedId, setHighlightedId] = useState<string>()
   const commands = useCurrentCommands().filter(
     (command) => command.id !== 'palette' && command.when?.() !== false,
   )
@@ -62,9 +62,10 @@ function PaletteList({ today, onChoose }: { today: CalendarDate; onChoose: (comm
       value={typed}
       onValueChange={(text) => {
         setTyped(text)
-        setHighlighted(undefined)
+        setHighlightedId(undefined)
       }}
-      onItemHighlighted={setHighlighted}
+      // The id alone: a typed entry is a new command in every render.
+      onItemHighlighted={(command: Command | undefined) => setHighlightedId(command?.id)}
       itemToStringValue={(command: Command) => command.label}
     >
       <div className="flex items-center gap-2.5 border-b px-4">
@@ -75,7 +76,7 @@ function PaletteList({ today, onChoose }: { today: CalendarDate; onChoose: (comm
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
             event.preventBaseUIHandler()
-            const chosen = found.find(({ id }) => id === highlighted?.id) ?? found[0]
+            const chosen = found.find(({ id }) => id === highlightedId) ?? found[0]
             if (chosen) onChoose(chosen)
           }}
           placeholder="Type a command, or AN14JANLONSIN"
