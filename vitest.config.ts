@@ -49,6 +49,15 @@ export default defineConfig({
           ...(name === 'gateway' && buildsPlaces),
         },
       })),
+      {
+        extends: true as const,
+        test: {
+          name: 'components',
+          environment: 'jsdom',
+          include: ['tests/components/**/*.test.tsx'],
+          setupFiles: [here('./tests/components/setup.ts')],
+        },
+      },
       { extends: true as const, test: { name: 'store', include: store, exclude: [slow], ...buildsPlaces } },
       {
         extends: true as const,

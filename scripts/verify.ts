@@ -40,7 +40,10 @@ function format(files: readonly string[]): Check {
 
 /** The tests that need neither a database nor much time: all of them, or what `args` choose. */
 function tests(...args: readonly string[]): Check {
-  const projects = ['contract', 'gateway', 'desk', 'structure'].flatMap((name) => ['--project', name])
+  const projects = ['contract', 'gateway', 'desk', 'components', 'structure'].flatMap((name) => [
+    '--project',
+    name,
+  ])
   return { name: 'tests', command: [bin('vitest'), ...args, '--run', '--reporter=dot', ...projects] }
 }
 

@@ -1,5 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
+import axe from 'axe-core'
 import { expect, type Page } from '@playwright/test'
+
+/** What axe finds: all its rules, or those that are named. */
+type Asked = { rules: string[] | null }
 
 /**
  * Fails if axe finds something serious or critical on the screen as it is, in light colours, and then in dark
@@ -7,19 +10,23 @@ import { expect, type Page } from '@playwright/test'
  */
 export async function checkAxe(page: Page, state: string): Promise<void> {
   await page.evaluate(settle)
-  expect(await graveOf(new AxeBuilder({ page })), state).toEqual([])
+  // Once per document: axe is half a megabyte.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  expect(await page.evaluate(graveOf, { rules: null }), state).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.evaluate(settle)
-  const dark = new AxeBuilder({ page }).withRules(['color-contrast'])
-  expect(await graveOf(dark), `${state}, dark`).toEqual([])
+  expect(await page.evaluate(graveOf, { rules: ['color-contrast'] }), `${state}, dark`).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-async function graveOf(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze()
+/** Runs in the page, and returns what is serious or critical alone: a whole result names every element. */
+async function graveOf({ rules }: Asked): Promise<string[]> {
+  const { axe: runner } = window as unknown as { axe: typeof axe }
+  const only = rules && { runOnly: { type: 'rule' as const, values: rules } }
+  const { violations } = await runner.run(document, { resultTypes: ['violations'], ...only })
   return violations
-    .filter((violation) => violation.impact === 'serious' || violation.impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
 }
 
 /** Waits for fade-ins, whose colours are not final. Endless animations are not awaited. */

@@ -1,0 +1,258 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { onSessionExpired } from '../../../components/session/session-expired.ts'
+import { tripKey } from '../../../lib/air/draft.ts'
+import { fareView } from '../../../lib/air/fare-view.ts'
+import { emptyPassengerForm, type PassengerForm } from '../../../lib/air/passenger-form.ts'
+import { holdOffer } from '../../../server/booking/actions.ts'
+import { saveDraft } from '../../../server/draft/actions.ts'
+import { describedBy } from '../described-by.ts'
+import { holdTime, pass } from '../fake-time.ts'
+import { draftOf, fareOf, filledForm, openFareForm } from '../booking/fare-form.tsx'
+
+// The form of a fare: what it asks for, where it says what is wrong, what it fills in, and when it saves.
+
+const fare = fareOf({ code: 'F1', total: 500 })
+const filled = { found: fare, drafts: [draftOf(fare)] }
+
+const holdButton = () => screen.getAllByRole('button', { name: /^Hold/ })[0]!
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
+const choice = (name: string) => screen.getByRole('combobox', { name })
+const checked = () => screen.findByText(/^Checked \d\d:\d\d/)
+
+test('Hold on an empty form: nothing is sent, each problem stands at its field, the summary has the focus', async () => {
+  const { user } = openFareForm({ found: fare })
+  await checked()
+  await user.click(holdButton())
+  const summary = screen.getByRole('group', { name: '7 fields need attention' })
+  expect(document.activeElement).toBe(summary)
+  expect(
+    within(summary)
+      .getAllByRole('button')
+      .map((line) => line.textContent),
+  ).toEqual([
+    'Traveller 1, title: Choose a title.',
+    'Traveller 1, last name: Enter the last name as on the passport.',
+    'Traveller 1, first names: Enter the first names as on the passport.',
+    'Traveller 1, date of birth: Enter the date of birth, like 12JUN88.',
+    'Traveller 1, sex: Select as on the passport.',
+    'Phone: Enter a phone number with its country code, like +49 30 1234567.',
+    'E-mail: Enter an e-mail address, like anna@example.com.',
+  ])
+  expect(describedBy(field('Last name'))).toBe('Enter the last name as on the passport.')
+  expect(describedBy(choice('Title'))).toBe('Choose a title.')
+  expect(field('Phone').ariaInvalid).toBe('true')
+  expect(holdOffer).not.toHaveBeenCalled()
+})
+
+test('a line of the summary leads to its field; a corrected field leaves the summary', async () => {
+  const { user } = openFareForm({
+    ...filled,
+    drafts: [draftOf(fare, { ...filledForm(), phone: '', email: 'anna' })],
+  })
+  await checked()
+  await user.click(holdButton())
+  const line = screen.getByRole('button', { name: /^Phone:/ })
+  await user.click(line)
+  expect(document.activeElement).toBe(field('Phone'))
+  await user.keyboard('+49 30 1234567')
+  await user.tab()
+  expect(screen.getByRole('group', { name: '1 field needs attention' }).textContent).toContain('E-mail')
+  expect(describedBy(field('Phone'))).toBe('')
+})
+
+test('a fare that asks for a passport: its fields are there, and what is missing is named', async () => {
+  const strict = fareOf(
+    { code: 'F1', total: 500 },
+    { IsPassportMandatory: true, IsPassportIssueDateMandatory: true },
+  )
+  const { user } = openFareForm({ found: strict, drafts: [draftOf(strict)] })
+  await checked()
+  await user.click(holdButton())
+  expect(
+    within(screen.getByRole('group', { name: '5 fields need attention' }))
+      .getAllByRole('button')
+      .map((line) => line.textContent?.split(':')[0]),
+  ).toEqual([
+    'Traveller 1, nationality',
+    'Traveller 1, passport number',
+    'Traveller 1, passport country',
+    'Traveller 1, passport issue date',
+    'Traveller 1, passport expiry',
+  ])
+  expect(screen.queryByText('Passport, optional for this fare')).toBeNull()
+})
+
+test('a fare that asks for none: the passport is folded away, and stays open once something is typed', async () => {
+  const { user } = openFareForm(filled)
+  await checked()
+  const fold = screen.getByText('Passport, optional for this fare').closest('details')!
+  expect(fold.open).toBe(false)
+  await user.click(screen.getByText('Passport, optional for this fare'))
+  expect(fold.open).toBe(true)
+  await user.type(field('Passport number'), 'c01x')
+  expect(field('Passport number')).toHaveProperty('value', 'C01X')
+  await user.click(screen.getByText('Passport, optional for this fare'))
+  expect(fold.open).toBe(true)
+})
+
+test('a title fills in the sex, and does not overwrite the choice of the agent', async () => {
+  const { user } = openFareForm({ found: fare })
+  await checked()
+  await user.click(choice('Title'))
+  await user.click(await screen.findByRole('option', { name: 'Mr' }))
+  await waitFor(() => expect(choice('Sex on passport').textContent).toBe('Male'))
+  await user.click(choice('Title'))
+  await user.click(await screen.findByRole('option', { name: 'Ms' }))
+  expect(choice('Title').textContent).toBe('Ms')
+  expect(choice('Sex on passport').textContent).toBe('Male')
+})
+
+test('a child is offered the titles of children', async () => {
+  const { user } = openFareForm({
+    found: fare,
+    checked: {
+      ...fare,
+      AirItineraryPricingInfo: {
+        ...fare.AirItineraryPricingInfo,
+        PtcFareBreakdown: fare.AirItineraryPricingInfo.PtcFareBreakdown.map((part) => ({
+          ...part,
+          PassengerTypeQuantity: { PassengerType: 2, Quantity: 1 },
+        })),
+      },
+    },
+  })
+  await checked()
+  await user.click(choice('Title'))
+  const options = await screen.findAllByRole('option')
+  expect(options.map((option) => option.textContent)).toEqual(['Miss', 'Mstr'])
+})
+
+test('a name with other letters says how the passport spells it, once the field is left', async () => {
+  const { user } = openFareForm({ found: fare })
+  await checked()
+  await user.type(field('Last name'), 'Müller')
+  expect(describedBy(field('Last name'))).toBe('')
+  await user.tab()
+  expect(describedBy(field('Last name'))).toBe('Only letters A to Z. On the passport it reads MUELLER.')
+  await user.click(screen.getByRole('button', { name: 'Use MUELLER' }))
+  expect(field('Last name')).toHaveProperty('value', 'MUELLER')
+  expect(describedBy(field('Last name'))).toBe('')
+})
+
+const MRZ = ['P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<', 'L898902C36UTO7408122F1204159ZE184226B<<<<<10']
+
+test('pasted passport lines fill the card; lines with a wrong check digit fill nothing', async () => {
+  const { user } = openFareForm({ found: fare })
+  await checked()
+  await user.click(screen.getByRole('button', { name: 'Paste passport lines' }))
+  const lines = field(/^The two lines/)
+  expect(document.activeElement).toBe(lines)
+  await user.paste(MRZ.join('\n').replace('L898902C36', 'L898902C37'))
+  expect(lines.ariaInvalid).toBe('true')
+  expect(field('Last name')).toHaveProperty('value', '')
+  await user.clear(lines)
+  await user.paste(MRZ.join('\n'))
+  expect(field('Last name')).toHaveProperty('value', 'ERIKSSON')
+  expect(field('First names')).toHaveProperty('value', 'ANNA MARIA')
+  expect(field('Passport number')).toHaveProperty('value', 'L898902C3')
+  expect(choice('Sex on passport').textContent).toBe('Female')
+  expect(screen.queryByRole('textbox', { name: /^The two lines/ })).toBeNull()
+})
+
+/** The last names of the drafts that were saved, as they were at that time. */
+function watchDrafts(first: Promise<{ kind: 'kept' }> = Promise.resolve({ kind: 'kept' })) {
+  const names: (string | undefined)[] = []
+  vi.mocked(saveDraft).mockImplementation((_kind, draft) => {
+    names.push((draft as { form: PassengerForm }).form.passengers[0]?.lastName)
+    return names.length === 1 ? first : Promise.resolve({ kind: 'kept' })
+  })
+  return names
+}
+
+test('a draft is saved 0.8 s after the last key, and what is typed meanwhile is saved next', async () => {
+  holdTime()
+  const { user } = openFareForm({ found: fare })
+  await checked()
+  const { promise, resolve } = Promise.withResolvers<{ kind: 'kept' }>()
+  const names = watchDrafts(promise)
+  await user.type(field('Last name'), 'KEL')
+  await pass(799)
+  expect(names).toEqual([])
+  await pass(1)
+  expect(vi.mocked(saveDraft).mock.calls).toMatchObject([
+    ['air', { offerCode: 'F1', subjectKey: tripKey(fareView(fare)) }],
+  ])
+  await user.type(field('Last name'), 'LER')
+  await pass(1500)
+  expect(names).toEqual(['KEL'])
+  expect(screen.getByText('Saving')).toBeDefined()
+  await act(async () => resolve({ kind: 'kept' }))
+  expect(names).toEqual(['KEL', 'KELLER'])
+  expect(screen.getByText('Draft saved')).toBeDefined()
+})
+
+test('without a pause a draft is saved three seconds after the first key', async () => {
+  holdTime()
+  const { user } = openFareForm({ found: fare })
+  await checked()
+  for (let keys = 0; keys < 6; keys += 1) {
+    await user.type(field('Last name'), 'A')
+    await pass(500)
+  }
+  expect(saveDraft).toHaveBeenCalledOnce()
+})
+
+test('a draft that cannot be saved says so; one that was refused for the session asks for the sign-in', async () => {
+  holdTime()
+  const expired = vi.fn()
+  const stop = onSessionExpired(expired)
+  const { user } = openFareForm({ found: fare })
+  await checked()
+  vi.mocked(saveDraft).mockRejectedValueOnce(new Error('offline'))
+  await user.type(field('Last name'), 'K')
+  await pass(800)
+  expect(screen.getByText('Draft not saved; it is only in this window')).toBeDefined()
+  expect(expired).not.toHaveBeenCalled()
+  vi.mocked(saveDraft).mockResolvedValueOnce({ kind: 'session' })
+  await user.type(field('Last name'), 'E')
+  await pass(800)
+  expect(expired).toHaveBeenCalledOnce()
+  expect(field('Last name')).toHaveProperty('value', 'KE')
+  stop()
+})
+
+test('no draft is saved while a hold is sent, and what it interrupted is saved when it fails', async () => {
+  holdTime()
+  const { user } = openFareForm(filled)
+  await checked()
+  const { promise, resolve } = Promise.withResolvers<{ kind: 'revalidate' }>()
+  vi.mocked(holdOffer).mockReturnValueOnce(promise)
+  const names = watchDrafts()
+  await user.type(field('Last name'), 'S')
+  await user.click(holdButton())
+  await pass(4000)
+  expect(names).toEqual([])
+  await act(async () => resolve({ kind: 'revalidate' }))
+  expect(names).toEqual(['KELLERS'])
+})
+
+test('a draft of another journey is offered: used it fills the form, dismissed it goes', async () => {
+  const other = { offerCode: 'F9', subjectKey: 'LHR-AMS', form: filledForm() }
+  const { user } = openFareForm({ found: fare, drafts: [other] })
+  await checked()
+  expect(field('Last name')).toHaveProperty('value', '')
+  expect(screen.getByText('KELLER, ANNA')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Use this draft' }))
+  expect(field('Last name')).toHaveProperty('value', 'KELLER')
+  expect(field('Phone')).toHaveProperty('value', '+49 30 1234567')
+  expect(screen.queryByRole('button', { name: 'Use this draft' })).toBeNull()
+})
+
+test('a draft for another number of travellers is neither restored nor offered', async () => {
+  const two = { ...draftOf(fare), form: emptyPassengerForm([1, 1]) }
+  openFareForm({ found: fare, drafts: [two] })
+  await checked()
+  expect(screen.queryByRole('button', { name: 'Use this draft' })).toBeNull()
+  expect(screen.getAllByRole('region', { name: /^Traveller/ })).toHaveLength(1)
+})

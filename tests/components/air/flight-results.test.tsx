@@ -1,0 +1,293 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
+import { FlightResults } from '../../../components/air/search/flight-results.tsx'
+import type { StreamEnd } from '../../../components/air/results/stream.ts'
+import { openStream } from '../../../components/air/results/stream.ts'
+import { NO_FILTERS } from '../../../components/air/results/filters.ts'
+import type { ResultsView } from '../../../components/air/results/view-params.ts'
+import { itinerary } from '../../desk/air/itinerary-fixture.ts'
+import { answerNames } from '../answers.ts'
+import { describedBy } from '../described-by.ts'
+import { holdTime, pass, releaseTime } from '../fake-time.ts'
+import { router } from '../navigation.ts'
+import { renderDesk } from '../render-desk.tsx'
+
+// The results of a flight search: rows, filters, order and selection, while fares arrive and afterwards.
+
+vi.mock('../../../components/air/results/stream.ts', () => ({ openStream: vi.fn() }))
+
+const search = {
+  trip: 'oneway' as const,
+  legs: [{ from: 'LHR', to: 'SIN', date: '2027-01-14' }],
+  adults: 1,
+  children: 0,
+  infants: 0,
+  cabin: 1,
+}
+
+let stream: {
+  send: (...fares: PricedItinerary[]) => Promise<void>
+  end: (result: StreamEnd) => Promise<void>
+}
+const sought = vi.fn()
+
+// jsdom has no layout: the list is as wide as three fare columns need, and high enough for all rows.
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000)
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(2000)
+  holdTime()
+  answerNames('airlines.json', [['SQ', 'Singapore Airlines']])
+  answerNames('places.json', [])
+  vi.mocked(openStream).mockImplementation((_input, onBatch) => {
+    const { promise, resolve } = Promise.withResolvers<StreamEnd>()
+    stream = {
+      send: async (...fares) => {
+        act(() => onBatch(fares))
+        await pass(1000)
+      },
+      end: async (result) => {
+        resolve(result)
+        await pass(1000)
+      },
+    }
+    return promise
+  })
+})
+
+function Results({ blockedReason }: { blockedReason?: string }) {
+  const [view, setView] = useState<ResultsView>({ sort: 'cheapest', filters: NO_FILTERS })
+  return (
+    <FlightResults
+      search={search}
+      view={view}
+      today="2026-11-20"
+      blockedReason={blockedReason}
+      onViewChange={setView}
+      onSearch={sought}
+    />
+  )
+}
+
+const open = (blockedReason?: string) => renderDesk(<Results blockedReason={blockedReason} />).user
+
+const done: StreamEnd = { kind: 'done', searchId: 7, total: 4 }
+
+// Nonstop 500 and 560 with a bag, one stop of another airline 450, two stops 700.
+const fares = [
+  itinerary({ code: 'A', total: 500, legs: ['SQ1 LHR-SIN 11:00 770'], bags: null, type: 1 }),
+  itinerary({ code: 'B', total: 560, legs: ['SQ1 LHR-SIN 11:00 770'], cabin: 2 }),
+  itinerary({
+    code: 'C',
+    total: 450,
+    legs: ['EK2 LHR-DXB 08:00 400 +90 > EK4 DXB-SIN 20:00 420'],
+    bags: null,
+  }),
+  itinerary({
+    code: 'D',
+    total: 700,
+    legs: ['BA5 LHR-CDG 07:00 80 +60 > BA6 CDG-DXB 10:00 380 +60 > BA7 DXB-SIN 19:00 420'],
+    bags: null,
+  }),
+]
+
+const list = () => screen.getByRole('list', { name: 'Flights found' })
+const rows = () =>
+  within(list())
+    .getAllByRole('listitem')
+    .map((row) => [...(row.textContent ?? '').matchAll(/\$(\d+)\.00/g)].map(([, amount]) => Number(amount)))
+const check = (name: RegExp) => screen.getByRole('checkbox', { name })
+const fare = (amount: number) => within(list()).getByRole('button', { name: new RegExp(`\\$${amount}\\.00`) })
+const bar = () => screen.getByRole('region', { name: 'Selected fare' })
+
+test('rows by price, each flight with its fares; counts of every choice', async () => {
+  open()
+  await stream.send(...fares)
+  await stream.end(done)
+  expect(rows()).toEqual([[450], [500, 560], [700]])
+  expect(check(/^Nonstop/).closest('label')?.textContent).toBe('Nonstop2')
+  expect(check(/^Singapore Airlines/).closest('label')?.textContent).toBe('Singapore Airlines2')
+  expect(check(/^Bag included/).closest('label')?.textContent).toBe('Bag included1')
+})
+
+test('filters compose: either of two stops, and a bag as well; a chip takes its filter back', async () => {
+  const user = open()
+  await stream.send(...fares)
+  await stream.end(done)
+  await user.click(check(/^Nonstop/))
+  expect(rows()).toEqual([[500, 560]])
+  await user.click(check(/^1 stop/))
+  expect(rows()).toEqual([[450], [500, 560]])
+  await user.click(check(/^Bag included/))
+  expect(rows()).toEqual([[560]])
+  // The count says what a choice would leave with the other filters, its own group aside.
+  expect(check(/^2\+ stops/).closest('label')?.textContent).toBe('2+ stops0')
+  const chips = screen.getByRole('list', { name: 'Applied filters' })
+  expect(
+    within(chips)
+      .getAllByRole('button')
+      .map((chip) => chip.textContent),
+  ).toEqual(['Nonstop, 1 stop', 'Bag included'])
+  await user.click(within(chips).getByRole('button', { name: 'Remove filter Bag included' }))
+  expect(rows()).toEqual([[450], [500, 560]])
+  await user.click(screen.getByRole('button', { name: /^Clear all/ }))
+  expect(rows()).toHaveLength(3)
+})
+
+test('a price bound holds to the cent, and at the edge it is open again', async () => {
+  open()
+  await stream.send(...fares)
+  await stream.end(done)
+  const to = screen.getByRole('slider', { name: 'Price, all travellers, to' })
+  const move = (value: number) => {
+    fireEvent.change(to, { target: { value } })
+    fireEvent.pointerUp(to)
+  }
+  move(560)
+  expect(rows()).toEqual([[450], [500, 560]])
+  move(559)
+  expect(rows()).toEqual([[450], [500]])
+  move(700)
+  expect(screen.queryByRole('list', { name: 'Applied filters' })).toBeNull()
+})
+
+test('filters without a fare name the one to drop, with what it brings back', async () => {
+  const user = open()
+  await stream.send(...fares)
+  await stream.end(done)
+  await user.click(check(/^2\+ stops/))
+  await user.click(check(/^Bag included/))
+  expect(screen.getByRole('heading', { name: 'No fares match' })).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Drop “2+ stops”: 1 fare' }))
+  expect(rows()).toEqual([[560]])
+})
+
+test('the order follows the tab that is pressed', async () => {
+  const user = open()
+  await stream.send(...fares)
+  await stream.end(done)
+  await user.click(screen.getByRole('button', { name: /^Fastest/ }))
+  expect(rows()[0]).toEqual([500, 560])
+  expect(screen.getByRole('button', { name: /^Fastest/ }).ariaPressed).toBe('true')
+})
+
+test('j, k, h and l move through flights and fares and stop at the ends; the focus goes along', async () => {
+  const user = open()
+  await stream.send(...fares)
+  await stream.end(done)
+  const path: [key: string, amount: number][] = [
+    ['j', 450],
+    ['k', 450],
+    ['j', 500],
+    ['l', 560],
+    ['l', 560],
+    ['h', 500],
+    ['{ArrowDown}', 700],
+    ['j', 700],
+  ]
+  for (const [key, amount] of path) {
+    await user.keyboard(key)
+    expect(fare(amount).ariaPressed).toBe('true')
+    expect(document.activeElement === fare(amount), key).toBe(true)
+    expect(bar().textContent).toContain(`$${amount}.00`)
+  }
+})
+
+test('a touched list keeps its rows; new fares are counted and merged by the key', async () => {
+  const user = open()
+  await stream.send(...fares.slice(1, 3))
+  expect(rows()).toEqual([[450], [560]])
+  await stream.send(fares[0]!)
+  expect(rows()).toEqual([[450], [500, 560]])
+  await user.keyboard('j')
+  await stream.send(itinerary({ code: 'E', total: 400, legs: ['LH1 LHR-SIN 09:00 800'] }), fares[3]!)
+  expect(rows()).toEqual([[450], [500, 560]])
+  expect(screen.getAllByRole('button', { name: /^2 new, 1 cheaper/ })).not.toHaveLength(0)
+  await user.keyboard('.')
+  expect(rows()).toEqual([[400], [450], [500, 560], [700]])
+  expect(screen.queryByRole('button', { name: /new/ })).toBeNull()
+})
+
+test('b opens the form of the selected fare and leaves it the itinerary', async () => {
+  const user = open()
+  await stream.send(...fares)
+  await stream.end(done)
+  await user.keyboard('jjb')
+  const [address] = router.push.mock.calls[0] as [string]
+  expect(address).toContain('/flights/book?fare=A&search=7&')
+  expect(sessionStorage.getItem('itinerary:A')).toContain('"FareSourceCode":"A"')
+})
+
+test('a closed fare is sold out: it says so, and neither key nor button opens a form', async () => {
+  const user = open()
+  await stream.send(itinerary({ code: 'A', total: 500, closed: true }))
+  await stream.end(done)
+  await user.click(fare(500))
+  expect(fare(500).textContent).toContain('Closed, no longer sold')
+  const hold = within(bar()).getByRole('button', { name: 'Hold' })
+  expect(describedBy(hold)).toBe('This fare is closed: the airline no longer sells it.')
+  await user.click(hold)
+  await user.keyboard('b')
+  // The window's code is loaded on demand.
+  releaseTime()
+  await user.click(within(bar()).getByRole('button', { name: 'Details' }))
+  const details = await screen.findByRole('dialog')
+  expect(within(details).getByRole('button', { name: 'Hold this fare' }).ariaDisabled).toBe('true')
+  expect(router.push).not.toHaveBeenCalled()
+})
+
+test('a person who may not hold reads why', async () => {
+  const user = open('Your role lacks air_book.')
+  await stream.send(...fares)
+  await stream.end(done)
+  await user.keyboard('jb')
+  expect(describedBy(within(bar()).getByRole('button', { name: 'Hold' }))).toBe('Your role lacks air_book.')
+  expect(router.push).not.toHaveBeenCalled()
+})
+
+test('old fares: after ten minutes they say so, after twenty they cannot be held', async () => {
+  const user = open()
+  await stream.send(...fares)
+  await stream.end(done)
+  await user.keyboard('j')
+  await pass(11 * 60_000)
+  expect(screen.getByText('Prices are more than 10 minutes old and may have changed.')).toBeDefined()
+  await pass(10 * 60_000)
+  expect(screen.getByText(/^These fares have expired/)).toBeDefined()
+  await user.keyboard('b')
+  expect(router.push).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Search again' }))
+  expect(sought.mock.calls).toEqual([[search]])
+})
+
+test('a search that is cut keeps its rows, says that more may come, and goes on when asked', async () => {
+  const user = open()
+  await stream.send(fares[0]!)
+  await stream.end({ kind: 'cut' })
+  expect(rows()).toEqual([[500]])
+  expect(screen.queryByText(/, complete$/)).toBeNull()
+  expect(screen.getByText(/^Search stopped at 1 fare\. You can hold these/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(openStream).toHaveBeenCalledTimes(2)
+  await stream.send(...fares)
+  await stream.end(done)
+  expect(screen.getAllByText(/, complete$/)).not.toHaveLength(0)
+})
+
+test('no flights at all: says so and offers the days around; not the day before today', async () => {
+  const user = open()
+  await stream.end({ kind: 'done', searchId: 7, total: 0 })
+  expect(screen.getByRole('heading', { name: /^No flights/ })).toBeDefined()
+  await user.click(screen.getByRole('button', { name: /15 Jan/ }))
+  expect(sought.mock.calls).toMatchObject([[{ legs: [{ date: '2027-01-15' }] }]])
+})
+
+test('a search that failed before any fare says what is safe and starts again', async () => {
+  const user = open()
+  await stream.end({ kind: 'error', code: 'Down', message: 'The booking service is away.' })
+  expect(screen.getByText('The booking service is away.')).toBeDefined()
+  expect(screen.getByText('Nothing was booked. Your search is unchanged.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Search again' }))
+  expect(sought).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,38 @@
+import type { InputOf } from '../../contract/registry.ts'
+import type { NameFiles } from '../../lib/place/name-files.ts'
+import type { ReadId, ReadResponse } from '../../lib/read-response.ts'
+
+type Answer = (input: unknown) => unknown
+
+const answers = new Map<string, Answer>()
+
+/** Says what the desk's read route answers for an operation; a `Response` is answered as it is. */
+export function answerRead<Id extends ReadId>(
+  id: Id,
+  answer: (input: InputOf<Id>) => ReadResponse<Id> | Response | Promise<ReadResponse<Id>>,
+): void {
+  answers.set(`/api/read/${id}`, answer as Answer)
+}
+
+/** Says what a file of names contains. */
+export function answerNames<Name extends keyof NameFiles>(name: Name, rows: NameFiles[Name]): void {
+  answers.set(`/api/reference/${name}`, () => rows)
+}
+
+/** A refusal of the read route. */
+export function refusal(status: number, code: string, message = ''): Response {
+  return Response.json({ code, message }, { status })
+}
+
+/** Removes all answers. */
+export function forgetAnswers(): void {
+  answers.clear()
+}
+
+/** Replaces `fetch`. Only addresses with an answer are known. */
+export async function answerFromDesk(address: string, init: RequestInit): Promise<Response> {
+  const answer = answers.get(address)
+  if (answer === undefined) throw new Error(`no answer for ${address}`)
+  const body = await answer(typeof init.body === 'string' ? JSON.parse(init.body) : undefined)
+  return body instanceof Response ? body : Response.json(body)
+}

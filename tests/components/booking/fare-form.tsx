@@ -1,0 +1,80 @@
+import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
+import { BookScreen } from '../../../components/air/book/book-screen.tsx'
+import type { BookScreenProps } from '../../../components/air/book/book-screen-props.ts'
+import { chosenFareStorageKey } from '../../../components/air/chosen-fare.ts'
+import { emptyPassengerForm, type PassengerForm } from '../../../lib/air/passenger-form.ts'
+import { itinerary, type ItineraryFacts } from '../../desk/air/itinerary-fixture.ts'
+import { answerRead } from '../answers.ts'
+import { renderDesk } from '../render-desk.tsx'
+
+/** Office time of every form in these tests. */
+export const NOW = '2026-11-20T10:00:00.000Z'
+
+/** A fare for one adult, with whatever else a test says of it. */
+export function fareOf(facts: ItineraryFacts, change: Partial<PricedItinerary> = {}): PricedItinerary {
+  const priced = itinerary(facts)
+  const pricing = priced.AirItineraryPricingInfo
+  const adult = { PassengerType: 1, Quantity: 1 }
+  return {
+    ...priced,
+    AirItineraryPricingInfo: {
+      ...pricing,
+      PtcFareBreakdown: [{ PassengerTypeQuantity: adult }] as typeof pricing.PtcFareBreakdown,
+    },
+    ...change,
+  }
+}
+
+/** A complete form for one adult. */
+export function filledForm(): PassengerForm {
+  const form = emptyPassengerForm([1])
+  const anna = { title: '2', firstName: 'ANNA', lastName: 'KELLER', gender: '1', birthDate: '1988-06-12' }
+  return {
+    ...form,
+    passengers: form.passengers.map((passenger) => ({ ...passenger, ...anna })),
+    phone: '+49 30 1234567',
+    email: 'anna@example.com',
+  }
+}
+
+/** What the price check answers from now on. */
+export function answerCheck(checked: PricedItinerary): void {
+  answerRead('air.revalidate', () => ({ itinerary: checked, checkedAt: NOW, spendableCents: 1_000_000 }))
+}
+
+/**
+ * Opens the booking form of a fare that was chosen among the results. The price check finds the same fare
+ * unless the test has said otherwise with `checked`.
+ */
+export function openFareForm(
+  given: { found: PricedItinerary; checked?: PricedItinerary } & Partial<BookScreenProps>,
+) {
+  const { found, checked = found, ...props } = given
+  answerCheck(checked)
+  return openUnanswered(found, props)
+}
+
+/** The same with the answer to the price check as the test has set it. */
+export function openUnanswered(found: PricedItinerary, props: Partial<BookScreenProps> = {}) {
+  sessionStorage.setItem(chosenFareStorageKey(found.FareSourceCode), JSON.stringify(found))
+  const given: BookScreenProps = {
+    offerCode: found.FareSourceCode,
+    searchHref: '/flights?legs=LHR-SIN-2027-01-14',
+    passengerTypes: [1],
+    serverNow: NOW,
+    clientReference: 'CR-1',
+    outcomeOpen: false,
+    spendableCents: 1_000_000,
+    holdBar: null,
+    drafts: [],
+    ...props,
+  }
+  const screen = (change: Partial<BookScreenProps> = {}) => <BookScreen {...given} {...change} />
+  const desk = renderDesk(screen())
+  return { ...desk, change: (props: Partial<BookScreenProps>) => desk.rerender(screen(props)) }
+}
+
+/** A saved draft of this fare with a complete form: it is restored by itself. */
+export function draftOf(found: PricedItinerary, form = filledForm()) {
+  return { offerCode: found.FareSourceCode, subjectKey: 'another search', form }
+}

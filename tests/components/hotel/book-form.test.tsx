@@ -1,0 +1,145 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { BookScreen } from '../../../components/hotel/book/book-screen.tsx'
+import { chosenRateStorageKey } from '../../../components/hotel/chosen-rate.ts'
+import { staySubject } from '../../../lib/hotel/draft.ts'
+import type { GuestForm } from '../../../lib/hotel/guest-form.ts'
+import type { StayOffer } from '../../../lib/hotel/stay-offer.ts'
+import type { HoldOutcome } from '../../../lib/booking/hold-outcome.ts'
+import { holdOffer } from '../../../server/booking/actions.ts'
+import { filledGuests } from '../../desk/hotel/guest-fixture.ts'
+import { rateFixture } from '../../desk/hotel/rate-fixture.ts'
+import { answerRead, refusal } from '../answers.ts'
+import { NOW } from '../booking/fare-form.tsx'
+import { describedBy } from '../described-by.ts'
+import { renderDesk } from '../render-desk.tsx'
+
+// The form of a rate: the guests of each room, and what is sent to hold them.
+
+// One room for two adults and a child of six.
+const { offer } = rateFixture('Twin', 'Room only', 'free', 300)
+const filled = filledGuests(offer.rooms)
+
+function openGuests(given: { checked?: StayOffer; draft?: GuestForm } = {}) {
+  const { checked = offer, draft } = given
+  answerRead('hotel.check-rate', () => ({ offer: checked, checkedAt: NOW, spendableCents: 100_000 }))
+  return openUnanswered(draft)
+}
+
+function openUnanswered(draft?: GuestForm) {
+  sessionStorage.setItem(chosenRateStorageKey(offer.offerCode), JSON.stringify(offer))
+  const drafts = draft ? [{ offerCode: offer.offerCode, subjectKey: staySubject(offer), form: draft }] : []
+  return renderDesk(
+    <BookScreen
+      rateCode={offer.offerCode}
+      ratesHref="/hotels/4711?in=2026-12-10"
+      rooms={[{ adults: 2, children: [6] }]}
+      serverNow={NOW}
+      clientReference="CR-1"
+      outcomeOpen={false}
+      spendableCents={100_000}
+      holdBar={null}
+      drafts={drafts}
+    />,
+  )
+}
+
+const checked = () => screen.findByText(/^Checked \d\d:\d\d/)
+const holdButton = () => screen.getAllByRole('button', { name: /^Hold/ })[0]!
+const guests = () => within(screen.getByRole('region', { name: /^Room 1/ })).getAllByRole('group')
+const lastName = (guest: number) => within(guests()[guest]!).getByRole('textbox', { name: 'Last name' })
+
+test('every guest has its fields: only the first needs a title, the child has its age', async () => {
+  const { user } = openGuests()
+  await checked()
+  expect(guests().map((group) => group.querySelector('legend')?.textContent)).toEqual([
+    'Lead guest (checks in with the voucher)',
+    'Guest 2',
+    'Child, 6 at check-out',
+  ])
+  await user.click(holdButton())
+  const summary = screen.getByRole('group', { name: '9 fields need attention' })
+  expect(document.activeElement === summary).toBe(true)
+  expect(
+    within(summary)
+      .getAllByRole('button')
+      .map((line) => line.textContent?.split(':')[0]),
+  ).toEqual([
+    'Room 1, guest 1, title',
+    'Room 1, guest 1, last name',
+    'Room 1, guest 1, first names',
+    'Room 1, guest 2, last name',
+    'Room 1, guest 2, first names',
+    'Room 1, guest 3, last name',
+    'Room 1, guest 3, first names',
+    'Phone',
+    'E-mail',
+  ])
+  await user.click(within(summary).getByRole('button', { name: /^Room 1, guest 3, last name/ }))
+  expect(document.activeElement === lastName(2)).toBe(true)
+  expect(describedBy(lastName(2))).toBe('Enter the last name.')
+  expect(holdOffer).not.toHaveBeenCalled()
+})
+
+test('a second press of Hold sends nothing, and one hold has all guests', async () => {
+  openGuests({ draft: filled })
+  const { promise, resolve } = Promise.withResolvers<HoldOutcome>()
+  vi.mocked(holdOffer).mockReturnValueOnce(promise)
+  await checked()
+  await act(async () => {
+    holdButton().click()
+    holdButton().click()
+  })
+  await act(async () => resolve({ kind: 'refused', code: 'Err', message: 'No.' }))
+  expect(vi.mocked(holdOffer).mock.calls).toEqual([
+    [
+      'hotel',
+      {
+        offerCode: offer.offerCode,
+        clientReference: 'CR-1',
+        acceptedTotalCents: 30_000,
+        evenIfBooked: false,
+        form: filled,
+      },
+    ],
+  ])
+  expect(lastName(0)).toHaveProperty('value', 'Keller')
+})
+
+test('a price that changed at the check waits for consent, and the new code is held', async () => {
+  const price = { baseCents: 31_000, taxCents: 0, totalCents: 31_000 }
+  const { user } = openGuests({ draft: filled, checked: { ...offer, offerCode: 'NEW', price } })
+  await user.click(await screen.findByRole('button', { name: 'Accept $310.00' }))
+  vi.mocked(holdOffer).mockResolvedValueOnce({ kind: 'held', reference: 'PH1', priceChanged: false })
+  await user.click(holdButton())
+  expect(vi.mocked(holdOffer).mock.calls).toMatchObject([
+    ['hotel', { offerCode: 'NEW', acceptedTotalCents: 31_000 }],
+  ])
+})
+
+test('a rate that is gone cannot be held, leads back to rates that are read anew, and loses no guest', async () => {
+  answerRead('hotel.check-rate', () => refusal(404, 'Err0102003'))
+  const { user, queries } = openUnanswered(filled)
+  queries.setQueryData(['hotel.availability', 1], 'rates')
+  const gone = await screen.findByRole('alert')
+  expect(gone.textContent).toContain('Rate no longer available')
+  expect(within(gone).getByRole('link', { name: 'Go back to the rates' }).getAttribute('href')).toBe(
+    '/hotels/4711?in=2026-12-10',
+  )
+  await user.click(holdButton())
+  expect(holdOffer).not.toHaveBeenCalled()
+  expect(lastName(2)).toHaveProperty('value', 'Keller')
+  expect(queries.getQueryData(['hotel.availability', 1])).toBeUndefined()
+})
+
+test('the note counts what is left, and too long a note is an error at its field', async () => {
+  const { user } = openGuests({ draft: { ...filled, note: 'a'.repeat(1999) } })
+  await checked()
+  const note = screen.getByRole('textbox', { name: 'Note to the hotel, optional' })
+  expect(describedBy(note)).toContain('1 of 2000 characters left.')
+  await user.type(note, 'bc')
+  await user.tab()
+  expect(describedBy(note)).toContain('At most 2000 characters; these are 2001.')
+  await user.click(holdButton())
+  expect(holdOffer).not.toHaveBeenCalled()
+})

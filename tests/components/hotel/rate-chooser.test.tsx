@@ -1,0 +1,194 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { HotelView } from '../../../components/hotel/rates/hotel-page-view.ts'
+import { RateChooser } from '../../../components/hotel/rates/rate-chooser.tsx'
+import { chosenRateStorageKey } from '../../../components/hotel/chosen-rate.ts'
+import { onSessionExpired } from '../../../components/session/session-expired.ts'
+import { takeToasts } from '../../../components/ui/toast.ts'
+import type { StayOffer } from '../../../lib/hotel/stay-offer.ts'
+import { rateFixture } from '../../desk/hotel/rate-fixture.ts'
+import { answerRead, refusal } from '../answers.ts'
+import { describedBy } from '../described-by.ts'
+import { router } from '../navigation.ts'
+import { renderDesk } from '../render-desk.tsx'
+
+// The rates of a hotel: which one is chosen, checked, compared and booked, by keys and by the pointer.
+
+const NOW = '2026-11-20T10:00:00.000Z'
+
+// The matrix: Double 180 and 220, no breakfast; Twin 200 without free cancellation, 300 with breakfast.
+const rates = [
+  rateFixture('Twin', 'Breakfast included', 'free', 300),
+  rateFixture('Twin', 'Room only', 'none', 200),
+  rateFixture('Double', 'Room only', 'none', 180),
+  rateFixture('Double', 'Room only', 'free', 220),
+]
+const double = rates[2]!.offer
+
+function openRates(given: { blockedReason?: string; shown?: typeof rates } = {}) {
+  const hotel = { rates: given.shown ?? rates } as unknown as HotelView
+  return renderDesk(
+    <RateChooser
+      hotelId={4711}
+      stay={{ checkIn: '2026-12-10', checkOut: '2026-12-12', rooms: [{ adults: 2, children: [6] }] }}
+      place="88"
+      serverNow={NOW}
+      spendableCents={100_000}
+      blockedReason={given.blockedReason}
+      hotel={hotel}
+      readAtMs={performance.now()}
+      reading={false}
+      onReadAgain={() => undefined}
+    >
+      {null}
+    </RateChooser>,
+  )
+}
+
+/** What the check of a rate answers: the rate itself, with what the test changes. */
+function answerCheck(offer: StayOffer, change: Partial<StayOffer> = {}) {
+  const asked = vi.fn()
+  answerRead('hotel.check-rate', (input) => {
+    asked(input)
+    return { offer: { ...offer, ...change }, checkedAt: NOW, spendableCents: 90_000 }
+  })
+  return asked
+}
+
+const dollars = (amount: number) => ({ baseCents: amount * 100, taxCents: 0, totalCents: amount * 100 })
+const cell = (amount: number) => screen.getByRole('button', { name: new RegExp(`^[^$]*\\$${amount}\\.00`) })
+const bar = () => screen.getByRole('region', { name: 'Selected rate' })
+const barButton = (name: RegExp) => within(bar()).getByRole('button', { name })
+const pressed = () =>
+  screen.getAllByRole('button', { pressed: true }).map((each) => /\$\d+/.exec(each.textContent ?? '')?.[0])
+
+test('arrow keys go to the next rate in their direction, past cells that are not sold', async () => {
+  const { user } = openRates()
+  await user.keyboard('r')
+  expect(document.activeElement).toBe(cell(180))
+  expect(pressed()).toEqual(['$180'])
+  const path: [key: string, amount: number][] = [
+    ['ArrowRight', 220],
+    ['ArrowRight', 220],
+    ['ArrowDown', 200],
+    ['ArrowRight', 300],
+    ['ArrowUp', 220],
+    ['ArrowLeft', 180],
+  ]
+  for (const [key, amount] of path) {
+    await user.keyboard(`{${key}}`)
+    expect(document.activeElement).toBe(cell(amount))
+  }
+  expect(bar().textContent).toContain('Double · Room only')
+})
+
+test('only the current rate is a tab stop', async () => {
+  const { user } = openRates()
+  const stops = () => [180, 220, 200, 300].filter((amount) => cell(amount).tabIndex === 0)
+  expect(stops()).toEqual([180])
+  await user.click(cell(300))
+  expect(stops()).toEqual([300])
+})
+
+test('Enter checks the rate by its code from the search, and the bar has the balance of the check', async () => {
+  const { user } = openRates()
+  const asked = answerCheck(double)
+  await user.keyboard('r{Enter}')
+  expect(asked.mock.calls).toEqual([[{ FareSourceCode: double.offerCode }]])
+  expect((await screen.findByText('checked')).closest('button')).toBe(cell(180))
+  expect(bar().textContent).toContain('$720.00 available after')
+})
+
+test('a price that rose asks for consent before the rate can be booked, and the form gets the new offer', async () => {
+  const { user } = openRates()
+  answerCheck(double, { offerCode: 'NEW', price: dollars(190) })
+  await user.dblClick(cell(180))
+  const alert = await within(bar()).findByRole('alert')
+  expect(alert.textContent).toContain('The price is $10.00 higher now')
+  expect(describedBy(barButton(/^Book/))).toBe('The price changed; accept it or choose another')
+  await user.click(barButton(/^Book/))
+  await user.keyboard('b')
+  expect(router.push).not.toHaveBeenCalled()
+  await user.click(within(alert).getByRole('button', { name: 'Accept $190.00' }))
+  await user.keyboard('b')
+  // The address keeps the code of the search, from which the client reference is derived.
+  expect(router.push.mock.calls[0]?.[0]).toContain(`rate=${double.offerCode.replaceAll(' ', '+')}&hotel=4711`)
+  const kept = sessionStorage.getItem(chosenRateStorageKey(double.offerCode))
+  expect(JSON.parse(kept ?? '')).toMatchObject({ offerCode: 'NEW', price: { totalCents: 19_000 } })
+})
+
+test('a rate that is gone at the check says so and cannot be booked; another one can', async () => {
+  const { user } = openRates()
+  answerRead('hotel.check-rate', () => refusal(404, 'Err0102003'))
+  await user.dblClick(cell(180))
+  expect((await within(bar()).findByRole('alert')).textContent).toContain('Rate no longer available')
+  expect(cell(180).textContent).toContain('no longer available')
+  expect(barButton(/^Book/).ariaDisabled).toBe('true')
+  await user.keyboard('b')
+  expect(router.push).not.toHaveBeenCalled()
+  await user.click(cell(220))
+  await user.keyboard('b')
+  expect(router.push).toHaveBeenCalledOnce()
+})
+
+test('a check that fails names the failure, and the rate can still be booked', async () => {
+  const { user } = openRates()
+  answerRead('hotel.check-rate', () => refusal(503, 'Down', 'The booking service is away'))
+  await user.dblClick(cell(180))
+  expect((await within(bar()).findByRole('alert')).textContent).toBe(
+    'Not checked: The booking service is away.',
+  )
+  expect(barButton(/^Book/).ariaDisabled).toBeNull()
+})
+
+test('a check without a session asks for the sign-in', async () => {
+  const expired = vi.fn()
+  const stop = onSessionExpired(expired)
+  const { user } = openRates()
+  answerRead('hotel.check-rate', () => refusal(401, 'SignedOut'))
+  await user.dblClick(cell(180))
+  await within(bar()).findByRole('alert')
+  expect(expired).toHaveBeenCalledOnce()
+  stop()
+})
+
+test('a person who may not book reads why, and the key does nothing', async () => {
+  const { user } = openRates({ blockedReason: 'Your role lacks hotel_book.' })
+  await user.keyboard('r')
+  expect(describedBy(barButton(/^Book/))).toBe('Your role lacks hotel_book.')
+  await user.click(barButton(/^Book/))
+  await user.keyboard('b')
+  expect(router.push).not.toHaveBeenCalled()
+})
+
+test('c compares and lets go again; v shows the rates side by side and marks what differs', async () => {
+  const { user } = openRates()
+  await user.keyboard('rcv')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.keyboard('{ArrowRight}cv')
+  const dialog = await screen.findByRole('dialog', { name: 'Rates side by side' })
+  const rows = within(dialog)
+    .getAllByRole('rowheader')
+    .map((header) => header.textContent)
+  expect(rows).toContain('Total, differs')
+  expect(rows).toContain('Board')
+  await user.click(within(dialog).getAllByRole('button', { name: 'Select' })[0]!)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(pressed()).toContain('$180')
+  await user.keyboard('c')
+  expect(barButton(/^Compare/).ariaPressed).toBe('false')
+})
+
+test('a fifth rate is not compared, and a toast says why', async () => {
+  const shown = [100, 110, 120, 130, 140].map((amount) => rateFixture('Twin', 'Room only', 'none', amount))
+  const { user } = openRates({ shown })
+  for (const amount of [100, 110, 120, 130]) {
+    await user.click(cell(amount))
+    await user.keyboard('c')
+  }
+  expect(takeToasts()).toEqual([])
+  await user.click(cell(140))
+  await user.keyboard('c')
+  expect(takeToasts()).toEqual([{ title: 'You can compare up to 4 rates; remove one first' }])
+  expect(cell(140).textContent).not.toContain('compared')
+})

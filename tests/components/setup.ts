@@ -1,0 +1,49 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
+import { forgetAnswers, answerFromDesk } from './answers.ts'
+import { releaseTime } from './fake-time.ts'
+import { toUnexpected } from './unexpected.ts'
+
+// The two ways out of a component: the router, and the desk's server behind server actions and `fetch`. Each
+// is replaced here and nowhere else; a call that a test does not expect fails.
+
+vi.mock('next/navigation', () => import('./navigation.ts'))
+vi.mock('../../server/booking/actions.ts', () => ({
+  holdOffer: vi.fn(toUnexpected('holdOffer')),
+  lookUpHeld: vi.fn(toUnexpected('lookUpHeld')),
+  actOnBooking: vi.fn(toUnexpected('actOnBooking')),
+}))
+vi.mock('../../server/draft/actions.ts', () => ({
+  saveDraft: vi.fn(async () => ({ kind: 'kept' })),
+}))
+
+// A missing element is named by its query; the whole document would hide that.
+configure({
+  getElementError: (message) => new Error(message ?? 'not found'),
+  asyncUtilTimeout: 10_000,
+})
+
+vi.stubGlobal('fetch', answerFromDesk)
+
+// What jsdom leaves out because it has no layout. Everything counts as visible, and nothing is resized.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+)
+Object.assign(Element.prototype, {
+  scrollIntoView() {},
+  scrollTo() {},
+  checkVisibility: () => true,
+})
+
+afterEach(() => {
+  cleanup()
+  releaseTime()
+  vi.resetAllMocks()
+  forgetAnswers()
+  sessionStorage.clear()
+})

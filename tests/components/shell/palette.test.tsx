@@ -1,0 +1,135 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { useRunCommand } from '../../../components/shell/command-keys.tsx'
+import { useCommands, type Command } from '../../../components/shell/commands.ts'
+import { Palette } from '../../../components/shell/palette.tsx'
+import { router } from '../navigation.ts'
+import { renderDesk } from '../render-desk.tsx'
+
+// What the palette finds, and what its keys run.
+
+const run = { ticket: vi.fn<() => void>(), sheet: vi.fn<() => void>() }
+const closed = vi.fn()
+
+const commands: readonly Command[] = [
+  { id: 'ticket', label: 'Ticket', group: 'This booking', keys: 't', run: () => run.ticket() },
+  {
+    id: 'sheet',
+    label: 'Shortcuts',
+    group: 'Desk',
+    keys: '?',
+    words: 'keyboard help',
+    run: () => run.sheet(),
+  },
+  { id: 'go-hotels', label: 'Hotels', group: 'Go to', keys: 'g h', href: '/hotels' },
+  { id: 'go-bookings', label: 'Bookings', group: 'Go to', keys: 'g b', href: '/bookings' },
+]
+
+function Screen({ open = true, offered = commands }: { open?: boolean; offered?: readonly Command[] }) {
+  useCommands(offered)
+  return (
+    <>
+      <input aria-label="Name" />
+      <Palette open={open} onOpenChange={closed} onRun={useRunCommand()} today="2026-11-20" />
+    </>
+  )
+}
+
+const input = () => screen.getByRole('combobox', { name: 'Search or type a command' })
+const found = () => screen.queryAllByRole('option').map((option) => option.textContent)
+
+test('it opens with the focus in its field and every command of the screen', async () => {
+  renderDesk(<Screen />)
+  await waitFor(() => expect(document.activeElement === input()).toBe(true))
+  expect(found()).toEqual(['This bookingTickett', 'DeskShortcuts?', 'Go toHotelsg h', 'Go toBookingsg b'])
+})
+
+test.each([
+  ['boo', ['This bookingTickett', 'Go toBookingsg b']],
+  ['go b', ['Go toBookingsg b']],
+  ['HELP key', ['DeskShortcuts?']],
+  ['ook', []],
+])('"%s" finds the commands in which every typed word begins a word', async (typed, expected) => {
+  const { user } = renderDesk(<Screen />)
+  await user.keyboard(typed)
+  expect(found()).toEqual(expected)
+})
+
+test('Enter runs the first match and closes; an arrow chooses another', async () => {
+  const { user } = renderDesk(<Screen />)
+  await user.keyboard('boo{Enter}')
+  expect(run.ticket).toHaveBeenCalledOnce()
+  expect(closed.mock.calls).toEqual([[false]])
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(router.push.mock.calls).toEqual([['/bookings']])
+})
+
+test('more typing forgets the highlight of the earlier matches', async () => {
+  const { user } = renderDesk(<Screen />)
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  await user.keyboard('tick{Enter}')
+  expect(run.ticket).toHaveBeenCalledOnce()
+  expect(router.push).not.toHaveBeenCalled()
+})
+
+test('Enter within an unfinished composition, or without a match, runs nothing', async () => {
+  const { user } = renderDesk(<Screen />)
+  fireEvent.keyDown(input(), { key: 'Enter', isComposing: true, keyCode: 229 })
+  await user.keyboard('zzz')
+  expect(screen.getByText(/^No matches/)).toBeDefined()
+  await user.keyboard('{Enter}')
+  expect(run.ticket).not.toHaveBeenCalled()
+  expect(closed).not.toHaveBeenCalled()
+})
+
+test('an availability entry is the only result, and Enter searches it', async () => {
+  const { user } = renderDesk(<Screen />)
+  await user.keyboard('AN14JANLONSIN/28JAN')
+  expect(found()).toHaveLength(1)
+  expect(found()[0]).toMatch(/LON to SIN/)
+  await user.keyboard('{Enter}')
+  expect(router.push.mock.calls).toEqual([
+    ['/flights?trip=return&from=LON&to=SIN&depart=2027-01-14&return=2027-01-28'],
+  ])
+})
+
+test('a click runs a command; Escape closes', async () => {
+  const { user } = renderDesk(<Screen />)
+  await user.click(screen.getByRole('option', { name: /Shortcuts/ }))
+  expect(run.sheet).toHaveBeenCalledOnce()
+  closed.mockClear()
+  await user.keyboard('{Escape}')
+  expect(closed).toHaveBeenCalledWith(false)
+})
+
+test("a command's key works on the screen, and neither in a field nor where the command is not offered now", async () => {
+  const offered = vi.fn(() => true)
+  const one: Command = {
+    id: 'ticket',
+    label: 'Ticket',
+    group: 'B',
+    keys: 't',
+    when: offered,
+    run: run.ticket,
+  }
+  const { user } = renderDesk(<Screen open={false} offered={[one]} />)
+  await user.keyboard('t')
+  expect(run.ticket).toHaveBeenCalledOnce()
+  offered.mockReturnValue(false)
+  await user.keyboard('t')
+  offered.mockReturnValue(true)
+  await user.click(screen.getByRole('textbox', { name: 'Name' }))
+  await user.keyboard('t')
+  expect(run.ticket).toHaveBeenCalledOnce()
+})
+
+test('the second key of a sequence is not also a command of its own', async () => {
+  const hold = vi.fn()
+  const held: Command = { id: 'hold', label: 'Hold', group: 'Flights', keys: 'b', run: hold }
+  const { user } = renderDesk(<Screen open={false} offered={[...commands, held]} />)
+  await user.keyboard('gb')
+  expect(router.push.mock.calls).toEqual([['/bookings']])
+  expect(hold).not.toHaveBeenCalled()
+  await user.keyboard('b')
+  expect(hold).toHaveBeenCalledOnce()
+})
