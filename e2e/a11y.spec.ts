@@ -5,7 +5,7 @@ import { fillForm } from './steps/fill-form.ts'
 import { bookRoute, holdButton } from './steps/hold.ts'
 import { chooseFirst, openForm } from './steps/open-form.ts'
 import { rows, search, searchAddress } from './steps/search.ts'
-import { signIn } from './steps/sign-in.ts'
+import { openDesk, signIn } from './steps/sign-in.ts'
 
 // axe on every screen and state that the journeys reach, light and dark: no serious or critical findings.
 
@@ -23,7 +23,7 @@ test('sign-in and its refusal', async ({ page }) => {
 })
 
 test('flights: empty query, results, details, failed searches', async ({ page }) => {
-  await signIn(page, await control.mint())
+  await openDesk(page, await control.mint())
   await checkAxe(page, 'flights, beginning')
   await page.getByRole('combobox', { name: /^From/ }).first().fill('Lond')
   await expect(page.getByRole('option').first()).toBeVisible()
@@ -49,7 +49,7 @@ test('flights: empty query, results, details, failed searches', async ({ page })
 })
 
 test('palette, shortcuts, account menu', async ({ page }) => {
-  await signIn(page, await control.mint())
+  await openDesk(page, await control.mint())
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog')).toBeVisible()
   await checkAxe(page, 'palette')

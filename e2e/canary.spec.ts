@@ -12,7 +12,7 @@ import { heldReference, hold, holdButton } from './steps/hold.ts'
 import { openCity, openHotel, rateCells, stayAddress } from './steps/hotel-stay.ts'
 import { chooseFirst, openForm } from './steps/open-form.ts'
 import { search, searchAddress } from './steps/search.ts'
-import { signIn } from './steps/sign-in.ts'
+import { signInByForm } from './steps/sign-in.ts'
 import { dataFolder, logFile, world } from './world.ts'
 
 // Threat model X1 and P1: runs a whole working day with its failures, then searches all traces for secrets.
@@ -30,7 +30,7 @@ test(
     test.setTimeout(180_000)
     const browser = followBrowser(context, page)
     const office = await control.mint()
-    await signIn(page, office)
+    await signInByForm(page, office)
 
     await test.step('a day with everything in it', async () => {
       await search(page, 'LHR-AMS')

@@ -1,12 +1,10 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { control } from './control.ts'
-import { travellerCard } from './steps/fill-form.ts'
 import { cards, typeStay } from './steps/hotel-stay.ts'
 import { hearKeys } from './steps/hear-keys.ts'
 import { bookRoute } from './steps/hold.ts'
-import { openForm } from './steps/open-form.ts'
 import { completion, rows, search } from './steps/search.ts'
-import { signIn } from './steps/sign-in.ts'
+import { openDesk, signIn } from './steps/sign-in.ts'
 
 // Keys that are pressed too early: on a slow machine people type before the screen is ready.
 
@@ -175,7 +173,7 @@ test('plain keys do nothing while a dialog loads; then it has the focus', async 
 })
 
 test('text typed right after Ctrl+K goes into the palette', async ({ page }) => {
-  await signIn(page, await control.mint())
+  await openDesk(page, await control.mint())
   await openOnce(page, 'Control+k', page.getByRole('dialog', { name: 'Commands' }))
   await page.keyboard.press('Control+k')
   await page.keyboard.type('AN14JANLONSIN')
@@ -231,7 +229,7 @@ test('a key pressed as a screen appears runs its command', async ({ page }) => {
 test('a popover, a list and a menu take keys at once, and Tab continues after their button', async ({
   page,
 }) => {
-  await signIn(page, await control.mint())
+  await openDesk(page, await control.mint())
   const trip = page.getByRole('combobox', { name: 'Trip' })
   const travellers = page.getByRole('button', { name: /^Travellers/ })
   await trip.focus()
@@ -255,35 +253,8 @@ test('a popover, a list and a menu take keys at once, and Tab continues after th
   await expect(page.getByRole('combobox', { name: 'From' })).toBeFocused()
 })
 
-test('text typed while a draft is saved is saved too, and survives a reload', async ({ page }) => {
-  await signIn(page, await control.mint())
-  await page.clock.install()
-  await openForm(page, 'LHR-AMS')
-  const card = travellerCard(page, 1)
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const isAction = (url: URL) => url.pathname === '/flights/book'
-  await page.route(isAction, async (route) => {
-    if (route.request().method() === 'POST') await promise
-    await route.continue()
-  })
-  const saving = page.waitForRequest(
-    (request) => request.method() === 'POST' && isAction(new URL(request.url())),
-  )
-  await card.getByLabel('Last name').fill('KELLER')
-  await saving
-  await card.getByLabel('First names').fill('ANNA')
-  // Longer than the pause before a save, so that the next save is due while the first is still running.
-  await expect(page.getByText(/^Saving/)).toBeVisible()
-  await page.clock.runFor(1500)
-  resolve()
-  await expect(page.getByText(/^Draft saved/)).toBeVisible()
-  await page.reload()
-  await expect(card.getByLabel('Last name')).toHaveValue('KELLER')
-  await expect(card.getByLabel('First names')).toHaveValue('ANNA')
-})
-
 test('a double click on Search adds one history step, and the focus leaves the field', async ({ page }) => {
-  await signIn(page, await control.mint())
+  await openDesk(page, await control.mint())
   for (const word of ['LHR', 'AMS', '+30', '+3']) {
     await page.keyboard.type(word)
     await page.keyboard.press('Tab')

@@ -7,7 +7,7 @@ import { contact } from './steps/fill-form.ts'
 import { guestFields } from './steps/guest-form.ts'
 import { heldReference } from './steps/hold.ts'
 import { cards, rateCells, typeStay } from './steps/hotel-stay.ts'
-import { signIn } from './steps/sign-in.ts'
+import { openDesk } from './steps/sign-in.ts'
 import { tabTo } from './steps/tab-to.ts'
 
 // A stay without a mouse, from the query to the voucher and its free cancellation.
@@ -21,7 +21,7 @@ test('by keyboard alone: city, filter, hotel, check, hold, extend, confirm, vouc
   const office = await control.mint()
   const witness = await openWitness(office)
   const keys = page.keyboard
-  await signIn(page, office)
+  await openDesk(page, office)
 
   await test.step('search, filter and walk to the hotel', async () => {
     await tabTo(page, page.getByRole('link', { name: 'Hotels' }), 'Shift+Tab')

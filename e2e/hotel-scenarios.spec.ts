@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
 import { control, personOf } from './control.ts'
-import { centsOf, dollars } from './dollars.ts'
 import { openWitness } from './gateway-client.ts'
 import {
   bookFirstRate,
@@ -28,58 +27,6 @@ async function expectCouple(page: Page): Promise<void> {
     await expect(fields.getByLabel('First names')).toHaveValue(guest.firstName)
   }
 }
-
-test('a price that rises at the check is held only after the agent accepts it', async ({ page }) => {
-  const office = await control.mint()
-  const witness = await openWitness(office)
-  await signIn(page, office)
-  await openHotel(page, 'Price Rise')
-  const shown = /\$[\d,]+\.\d\d/.exec((await rateCells(page).first().textContent()) ?? '')?.[0] ?? ''
-  await bookFirstRate(page)
-  const consent = page.getByRole('alert').filter({ hasText: /^The price is \$[\d,.]+ higher now/ })
-  await expect(consent.getByRole('heading')).toBeFocused()
-  const cells = await consent
-    .getByRole('row', { name: /^Total/ })
-    .getByRole('cell')
-    .allTextContents()
-  const [was, is, change] = cells.map(centsOf)
-  expect(was).toBe(centsOf(shown))
-  expect((is ?? 0) - (was ?? 0)).toBe(change)
-  await fillGuests(page)
-  await expect(holdButton(page)).toHaveAccessibleDescription(/The price changed/)
-  await page.keyboard.press('Control+Enter')
-  expect(await witness.entries('hold')).toEqual([])
-  await consent.getByRole('button', { name: `Accept ${dollars(is ?? 0)}` }).click()
-  await expect(consent).toBeHidden()
-  await expectCouple(page)
-  await holdButton(page).click()
-  await heldReference(page)
-  expect((await witness.entries('hold')).map((entry) => centsOf(entry.Amount))).toEqual([is])
-})
-
-test('a rate no longer available at the check says so, on the hotel page and in the form', async ({
-  page,
-}) => {
-  const office = await control.mint()
-  const witness = await openWitness(office)
-  await signIn(page, office)
-  await openHotel(page, 'Sold Out at Check')
-  await rateCells(page).first().dblclick()
-  await expect(rateCells(page).first()).toContainText('no longer available')
-  await expect(chosenRate(page).getByRole('alert')).toContainText('Rate no longer available')
-  await expect(chosenRate(page).getByRole('button', { name: /^Book/ })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  )
-  await rateCells(page).nth(1).click()
-  await chosenRate(page).getByRole('button', { name: /^Book/ }).click()
-  await expect(page.getByText('Rate no longer available:')).toBeVisible()
-  await fillGuests(page)
-  await expect(holdButton(page)).toHaveAttribute('aria-disabled', 'true')
-  await page.getByRole('link', { name: 'Go back to the rates' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Sold Out at Check' })).toBeVisible()
-  expect(await witness.statement()).toHaveLength(1)
-})
 
 test('a lapsed check is repeated before the hold, and no guest is lost', async ({ page }) => {
   const office = await control.mint()
@@ -196,20 +143,6 @@ test('an unconfirmed hold lapses after ten minutes and is refunded once', async 
   expect((await witness.statement()).map((entry) => entry.Kind)).toEqual(['release', 'hold', 'seed'])
   await page.getByRole('link', { name: 'Repeat this search' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Extendable' })).toBeVisible()
-})
-
-test('a wallet short of funds says by how much, holds nothing and keeps the form', async ({ page }) => {
-  const office = await control.mint({ balance: '50.00' })
-  const witness = await openWitness(office)
-  await signIn(page, office)
-  await openGuestForm(page)
-  const total = centsOf((await holdButton(page).textContent()) ?? '')
-  await holdButton(page).click()
-  const notice = page.getByRole('alert').filter({ hasText: 'Not booked' })
-  await expect(notice).toContainText(`the wallet is ${dollars(total - 5_000)} short`)
-  await expect(notice).toContainText('$50.00 is available')
-  await expectCouple(page)
-  expect(await witness.entries('hold')).toEqual([])
 })
 
 test('a viewer sees rates and bookings and may commit nothing, each button naming the permission', async ({

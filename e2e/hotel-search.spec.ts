@@ -4,7 +4,7 @@ import { dayAhead } from './day.ts'
 import { findPlace } from './places.ts'
 import { openGuestForm } from './steps/guest-form.ts'
 import { heldReference, holdButton } from './steps/hold.ts'
-import { cards, openCity, typeStay } from './steps/hotel-stay.ts'
+import { cards, openCity } from './steps/hotel-stay.ts'
 import { signIn } from './steps/sign-in.ts'
 
 // Hotel search apart from the main job: places other than cities, and answers without a hotel.
@@ -21,23 +21,6 @@ test('a place with an internally negative id works by its rewritten id', async (
   await page.reload()
   await expect(page.getByRole('combobox', { name: 'Where' })).toHaveValue(/^Old Quarter, Sandbox City/)
   await expect(page.getByRole('heading', { name: new RegExp(`of ${quarter.hotelCount}$`) })).toBeVisible()
-})
-
-test('Enter pressed before the place is found searches once it is', async ({ page }) => {
-  await signIn(page, await control.mint())
-  await page.goto('/hotels')
-  const where = page.getByRole('combobox', { name: 'Where' })
-  await expect(where).toBeFocused()
-  const answers = Promise.withResolvers<void>()
-  await page.route('**/api/read/place.search', async (route) => {
-    await answers.promise
-    await route.continue()
-  })
-  await typeStay(page)
-  await expect(page.getByRole('search', { name: 'Hotels' })).toHaveAttribute('aria-busy', 'true')
-  await expect(page.getByText('Where to?')).toHaveCount(0)
-  answers.resolve()
-  await expect(cards(page).first()).toBeVisible()
 })
 
 test('a hotel hit goes straight to its rates, by Enter and by the pointer; Tab takes it and goes on', async ({

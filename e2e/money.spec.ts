@@ -73,21 +73,6 @@ test('a price that changes during booking is shown on the booking, with both cho
   expect(centsOf((await witness.call('wallet.balance')).Available)).toBe(1_000_000)
 })
 
-for (const [route, what] of [
-  ['LGW-LHR', 'sold out'],
-  ['LGW-LTN', 'expired'],
-] as const) {
-  test(`a fare that is ${what} says so and keeps what was typed for the next`, async ({ page }) => {
-    const office = await control.mint()
-    await signIn(page, office)
-    await chooseFirst(page, route)
-    const gone = page.getByRole('alert').filter({ hasText: 'Fare no longer available' })
-    await expect(gone).toBeVisible()
-    await expect(gone.getByRole('link', { name: 'Search again' })).toBeVisible()
-    await expect(holdButton(page)).toHaveAttribute('aria-disabled', 'true')
-  })
-}
-
 test('the same fare for the same traveller: asked first, refused by the gateway, nothing typed is lost', async ({
   page,
   browser,

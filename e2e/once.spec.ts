@@ -11,13 +11,6 @@ import { signIn } from './steps/sign-in.ts'
 
 test.afterEach(() => control.faults())
 
-test('a double click holds once', async ({ page }) => {
-  const { witness } = await openWitnessedForm(page)
-  await holdButton(page).dblclick()
-  await heldReference(page)
-  expect(await witness.entries('hold')).toHaveLength(1)
-})
-
 test('twenty presses of Ctrl+Enter and a double click on ticket: one hold, one charge', async ({ page }) => {
   const { office, witness } = await openWitnessedForm(page)
   await Promise.all(Array.from({ length: 20 }, () => page.keyboard.press('Control+Enter')))
@@ -90,16 +83,6 @@ test('back and reload after a hold send nothing again', async ({ page }) => {
   await page.goBack()
   await expect(page.getByRole('list', { name: 'Flights found' })).toBeVisible()
   await page.goForward()
-  await heldReference(page)
-  expect(await witness.entries('hold')).toHaveLength(1)
-})
-
-test('a hotel: a double click holds once', async ({ page }) => {
-  const office = await control.mint()
-  const witness = await openWitness(office)
-  await signIn(page, office)
-  await openGuestForm(page)
-  await holdButton(page).dblclick()
   await heldReference(page)
   expect(await witness.entries('hold')).toHaveLength(1)
 })

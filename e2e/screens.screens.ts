@@ -7,7 +7,7 @@ import { bookRoute, hold } from './steps/hold.ts'
 import { openForm } from './steps/open-form.ts'
 import { completion, rows, searchAddress } from './steps/search.ts'
 import { showCity, showHotel, showStay, showTrouble } from './steps/show-hotels.ts'
-import { signIn } from './steps/sign-in.ts'
+import { openDesk, signIn } from './steps/sign-in.ts'
 
 // Screenshots of every screen, light and dark, wide and narrow, into .screens/, and the two of the README.
 // Asserts nothing.
@@ -36,7 +36,7 @@ for (const scheme of ['light', 'dark'] as const) {
         await expect(page.getByLabel('Office')).toBeFocused()
         await take('sign-in')
         const office = await control.mint({ users: [{ userName: 'maya', role: 'agent' }] })
-        await signIn(page, office)
+        await openDesk(page, office)
         await take('flights-start')
         await showResults(page)
         await take('flights')

@@ -5,59 +5,17 @@ import { fillForm } from './steps/fill-form.ts'
 import { hold } from './steps/hold.ts'
 import { openForm } from './steps/open-form.ts'
 import { completion, rows, search, searchAddress } from './steps/search.ts'
-import { signIn } from './steps/sign-in.ts'
+import { openDesk, signIn } from './steps/sign-in.ts'
 import { tabTo } from './steps/tab-to.ts'
 
 // The outcomes of a search: each is reported correctly, and Back loses nothing.
 
 test.afterEach(() => control.faults())
 
-test('no flights: says so and offers the days before and after', async ({ page }) => {
-  await signIn(page, await control.mint())
-  await page.goto(searchAddress(['PVD-RAI']))
-  await expect(page.getByRole('heading', { name: /^No flights PVD/ })).toBeVisible()
-  const address = page.url()
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) / })
-    .last()
-    .click()
-  await expect(page).not.toHaveURL(address)
-})
-
-test('a closed fare says that it is no longer sold, and cannot be held (gap 210)', async ({ page }) => {
-  await signIn(page, await control.mint())
-  await search(page, 'SEN-LTN')
-  const fare = rows(page).first().getByRole('button').first()
-  await expect(fare).toContainText('Closed, no longer sold')
-  await fare.click()
-  const chosen = page.getByRole('region', { name: 'Selected fare' })
-  await expect(chosen.getByRole('button', { name: 'Hold' })).toHaveAttribute('aria-disabled', 'true')
-  await page.keyboard.press('b')
-  await chosen.getByRole('button', { name: 'Details' }).click()
-  const details = page.getByRole('dialog')
-  await expect(details.getByRole('button', { name: 'Hold this fare' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  )
-  await expect(page).toHaveURL(/\/flights\?/)
-})
-
 test('a fare to the United States says that an address is needed there (gap 210)', async ({ page }) => {
   await signIn(page, await control.mint())
   await openForm(page, 'LHR-JFK')
   await expect(page.getByText('The airline needs an address at the destination.')).toBeVisible()
-})
-
-test('a search that fails midway keeps its rows and says that it is incomplete', async ({ page }) => {
-  await signIn(page, await control.mint())
-  await page.goto(searchAddress(['STN-LHR']))
-  const notice = page.getByRole('status').filter({ hasText: /^Search stopped at \d+ fares?\./ })
-  await expect(notice).toBeVisible()
-  await expect(rows(page).first()).toBeVisible()
-  await notice.getByRole('button', { name: 'Continue' }).click()
-  await expect(notice).toBeVisible()
-  await expect(rows(page).first()).toBeVisible()
 })
 
 test('a stream that is cut off is not shown as complete', { tag: '@alone' }, async ({ page }) => {
@@ -70,40 +28,6 @@ test('a stream that is cut off is not shown as complete', { tag: '@alone' }, asy
   await again.click()
   await expect(page.getByText(/, complete$/).first()).toBeVisible()
   await expect(rows(page).first()).toBeVisible()
-})
-
-test(
-  'a search that the gateway answers with an error shows what is safe and tries again',
-  { tag: '@alone' },
-  async ({ page }) => {
-    await signIn(page, await control.mint())
-    await control.faults({
-      operation: 'air.low-fare-search-incremental',
-      kind: 'error',
-      status: 503,
-      times: 5,
-    })
-    await page.goto(searchAddress(['LHR-AMS']))
-    await expect(page.getByText('Nothing was booked. Your search is unchanged.')).toBeVisible()
-    await control.faults()
-    await page.getByRole('main').getByRole('button', { name: 'Search again' }).click()
-    await expect(page.getByText(/, complete$/).first()).toBeVisible()
-  },
-)
-
-test('new fares are announced and merged on demand; what is read stays where it is', async ({ page }) => {
-  await signIn(page, await control.mint())
-  await page.goto(searchAddress(['LHR-SYD']))
-  await expect(rows(page).first()).toBeVisible()
-  // Entering the list fixes its order from now on.
-  await page.keyboard.press('j')
-  const first = await rows(page).first().getByRole('group').getAttribute('aria-label')
-  await expect(page.getByText(/, complete$/).first()).toBeVisible({ timeout: 20_000 })
-  expect(await rows(page).first().getByRole('group').getAttribute('aria-label')).toBe(first)
-  const pill = page.getByRole('button', { name: /^\d+ new/ })
-  await expect(pill).toBeVisible()
-  await page.keyboard.press('.')
-  await expect(pill).toHaveCount(0)
 })
 
 test('an untouched list keeps its order by itself, one under the pointer stands still', async ({ page }) => {
@@ -140,7 +64,7 @@ test('a recent search and the search button search again; the order and filters 
 
 test('multi-city: three legs typed, found and held', async ({ page }) => {
   const office = await control.mint()
-  await signIn(page, office)
+  await openDesk(page, office)
   const bar = page.getByRole('search', { name: 'Flights' })
   await bar.getByRole('combobox', { name: 'Trip' }).click()
   await page.getByRole('option', { name: 'Multi-city' }).click()
@@ -191,48 +115,13 @@ test('back from the form restores results, filters and order without a new searc
   expect(searches).toEqual([])
 })
 
-test('filters without a match name the one to drop', async ({ page }) => {
-  await signIn(page, await control.mint())
-  await search(page, 'LHR-AMS')
-  await page.goto(`${page.url()}&price=1-2`)
-  await expect(page.getByRole('heading', { name: /^No fares match$/ })).toBeVisible()
-  await page.getByRole('button', { name: /^Drop “/ }).click()
-  await expect(rows(page).first()).toBeVisible()
-})
-
-test('places are found by accents, without them, by several words and by code', async ({ page }) => {
-  await signIn(page, await control.mint())
-  const field = page.getByRole('combobox', { name: 'From' })
-  for (const [typed, found] of [
-    ['München', /Munich|München/],
-    ['munchen', /Munich|München/],
-    ['new york', /New York/],
-    ['LHR', /Heathrow/],
-  ] as const) {
-    await field.fill(typed)
-    await expect(page.getByRole('option', { name: found }).first()).toBeVisible()
-  }
-  await field.fill('zzzzqx')
-  await expect(page.getByText('No matching city or airport.')).toBeVisible()
-})
-
 test('a missing value is reported at its field, which takes the focus', async ({ page }) => {
-  await signIn(page, await control.mint())
+  await openDesk(page, await control.mint())
   await tabTo(page, page.getByRole('button', { name: 'Search', exact: true }))
   await page.keyboard.press('Enter')
   const from = page.getByRole('combobox', { name: 'From' })
   await expect(from).toBeFocused()
   await expect(from).toHaveAccessibleDescription('Where from?')
-})
-
-test('the palette searches by cryptic notation', async ({ page }) => {
-  await signIn(page, await control.mint())
-  await page.keyboard.press('Control+k')
-  await expect(page.getByRole('combobox', { name: 'Search or type a command' })).toBeFocused()
-  await page.keyboard.type('AN12JUNLHRJFK')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/from=LHR&to=JFK&depart=\d{4}-06-12/)
-  await expect(rows(page).first()).toBeVisible()
 })
 
 test('on a phone: look up, hold, ticket @narrow', async ({ page }) => {

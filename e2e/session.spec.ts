@@ -4,7 +4,7 @@ import { openWitness } from './gateway-client.ts'
 import { anna, contact, fillForm, travellerCard } from './steps/fill-form.ts'
 import { hold, holdButton } from './steps/hold.ts'
 import { openForm } from './steps/open-form.ts'
-import { signIn } from './steps/sign-in.ts'
+import { openDesk, signIn } from './steps/sign-in.ts'
 
 // Sessions that end during work: nothing typed is lost, nothing is booked twice, and sign-out really ends the
 // session.
@@ -66,7 +66,7 @@ test('a session that ends between two screens: the sign-in opens over the next o
   page,
 }) => {
   const office = await control.mint()
-  await signIn(page, office)
+  await openDesk(page, office)
   for (const [link, shown] of [
     ['Wallet', page.getByRole('heading', { name: 'Wallet' })],
     ['Bookings', page.getByRole('heading', { name: 'No bookings yet' })],
@@ -129,7 +129,7 @@ test('a reload keeps the draft, and a hold erases it', async ({ page }) => {
 
 test('signing out ends the session, also for pages that were open', async ({ page, context }) => {
   const office = await control.mint()
-  await signIn(page, office)
+  await openDesk(page, office)
   const other = await context.newPage()
   await other.goto('/wallet')
   const cookies = await context.cookies()
