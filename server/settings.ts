@@ -24,7 +24,10 @@ export type DeskSettings = {
   signInLimit: number
   /** A map style that replaces the desk's own basemap; null if none is set. */
   mapStyleUrl: string | null
-  /** True if a proxy of ours sets x-forwarded-for; otherwise anybody could have written the header. */
+  /**
+   * True if a proxy of ours sets the x-forwarded- headers (TRUST_PROXY=on). Otherwise anybody could have
+   * written them, and they are removed from every request.
+   */
   trustProxy: boolean
 }
 
@@ -61,8 +64,18 @@ export function readSettings(env: Env): DeskSettings {
     storeSecret: secret(env, env['DESK_KEY'] ? 'DESK_KEY' : 'NEXTAUTH_SECRET'),
     signInLimit: positiveWhole(env, 'GATEWAY_SIGNIN_LIMIT', 5),
     mapStyleUrl: mapStyleUrl(env),
-    trustProxy: env['TRUST_PROXY'] === 'on',
+    trustProxy: trustsProxy(env),
   }
+}
+
+/**
+ * True if the x-forwarded- headers of requests count: host, protocol and address of the visitor.
+ * @throws Error with one sentence when TRUST_PROXY is neither on nor off.
+ */
+export function trustsProxy(env: Env): boolean {
+  const text = (env['TRUST_PROXY'] ?? '').trim().toLowerCase()
+  if (!['', 'on', 'off'].includes(text)) throw new Error('TRUST_PROXY must be on or off.')
+  return text === 'on'
 }
 
 function siteUrls(env: Env, gatewayUrls: DeskSettings['gatewayUrls']): DeskSettings['siteUrls'] {

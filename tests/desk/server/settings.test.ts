@@ -23,6 +23,12 @@ describe('settings', () => {
     })
   })
 
+  test('a proxy is trusted only if the setting says so', () => {
+    expect(readSettings(ENV).trustProxy).toBe(false)
+    expect(readSettings({ ...ENV, TRUST_PROXY: 'off' }).trustProxy).toBe(false)
+    expect(readSettings({ ...ENV, TRUST_PROXY: 'On' }).trustProxy).toBe(true)
+  })
+
   test('a desk on a plain address of a network cannot use Secure cookies', () => {
     expect(readSettings({ ...ENV, NEXTAUTH_URL: 'http://10.0.0.5:3000' }).secureCookies).toBe(false)
     expect(readSettings({ ...ENV, NEXTAUTH_URL: 'https://desk.example' }).secureCookies).toBe(true)
@@ -48,6 +54,7 @@ describe('settings', () => {
     ['MAP_STYLE_URL', 'http://tiles.example/style.json'],
     ['MAP_STYLE_URL', 'https://user:word@tiles.example/style.json'],
     ['NEXTAUTH_URL', 'javascript:alert(1)'],
+    ['TRUST_PROXY', 'yes'],
   ])('a wrong %s stops the start with a sentence that names it: %s', (name, value) => {
     expect(() => readSettings({ ...ENV, [name]: value })).toThrow(new RegExp(`^${name} must .*\\.$`))
   })
