@@ -2,7 +2,8 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { checkSettings } = await import('./server/check-settings.ts')
-    checkSettings()
+    const { prepareEveryRequest } = await import('./server/request/every-request.ts')
+    prepareEveryRequest(checkSettings().trustProxy)
     const { desk } = await import('./server/desk.ts')
     const { startPurging } = await import('./server/store/purge.ts')
     startPurging(desk())

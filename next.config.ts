@@ -1,9 +1,4 @@
 import type { NextConfig } from 'next'
-import { DATA_POLICY, SECURITY_HEADERS } from './lib/security-headers.ts'
-
-const dataHeaders = Object.entries({ ...SECURITY_HEADERS, 'content-security-policy': DATA_POLICY }).map(
-  ([key, value]) => ({ key, value }),
-)
 
 /**
  * The type of a route's answers, in advance: Next compresses only answers whose type was set before their
@@ -28,8 +23,6 @@ const config: NextConfig = {
   images: { unoptimized: true },
   headers: () =>
     Promise.resolve([
-      // The read route bypasses the proxy.
-      { source: '/api/read/:path*', headers: dataHeaders },
       ...['/api/read/:path*', '/api/reference/:path*', '/api/map/:path*'].map((source) => ({
         source,
         headers: typed('application/json'),

@@ -1,10 +1,11 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { isRequestId, REQUEST_ID_HEADER } from './contract/request-id.ts'
-import { SECURITY_HEADERS } from './lib/security-headers.ts'
+import { isOwnOrigin } from './server/request/same-origin.ts'
+import { trustsProxy } from './server/settings.ts'
 
 /**
- * Sets the headers of every page, a fresh nonce for its policy, and one request id. The redirect to the
- * sign-in is only a convenience: the gate authorises, in every page, action and route handler.
+ * Sets the policy of every page with a fresh nonce, and one request id. The redirect to the sign-in is only a
+ * convenience: the gate authorises, in every page, action and route handler.
  */
 export function proxy(request: NextRequest): NextResponse {
   const requestHeaders = new Headers(request.headers)
@@ -18,22 +19,50 @@ export function proxy(request: NextRequest): NextResponse {
   if (!isRequestId(requestHeaders.get(REQUEST_ID_HEADER) ?? '')) {
     requestHeaders.set(REQUEST_ID_HEADER, crypto.randomUUID())
   }
-  const response = wantsSignIn(request)
-    ? NextResponse.redirect(signInAddress(request))
-    : NextResponse.next({ request: { headers: requestHeaders } })
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value)
+  const response = answerTo(request, requestHeaders)
   response.headers.set('content-security-policy', policy)
   const caching = cacheControl(request.nextUrl.pathname)
   if (caching !== null) response.headers.set('cache-control', caching)
   return response
 }
 
+function answerTo(request: NextRequest, headers: Headers): NextResponse {
+  if (isUnreadable(request.nextUrl)) return refused(400, 'BadRequest')
+  if (isForeignWrite(request)) return refused(403, 'ForeignOrigin')
+  if (wantsSignIn(request)) return NextResponse.redirect(signInAddress(request))
+  return NextResponse.next({ request: { headers } })
+}
+
+function refused(status: number, code: string): NextResponse {
+  return NextResponse.json({ code, message: '' }, { status })
+}
+
+/** True for an address that Next cannot decode, or with a NUL, which no store accepts. */
+function isUnreadable({ pathname, search }: URL): boolean {
+  try {
+    decodeURIComponent(pathname)
+  } catch {
+    return true
+  }
+  return `${pathname}${search}`.includes('%00')
+}
+
+/**
+ * True for a call of an action, or a sign-in, that no page of ours sends. They refuse it themselves; Next would
+ * answer 500 for an action. Browsers send reports of the policy with other origins.
+ */
+function isForeignWrite(request: NextRequest): boolean {
+  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return false
+  if (request.nextUrl.pathname === '/api/csp-report') return false
+  return !isOwnOrigin(request.headers, { trustProxy: trustsProxy(process.env) })
+}
+
 /**
  * Everything except files that the build names by their content, and the read route. That route is called
- * with every keystroke and filter, its answers are data that need no nonce, and `next.config.ts` sets its
- * headers.
+ * with every keystroke and filter, and its answers are data that need no nonce; no operation of it has a percent
+ * sign.
  */
-export const config = { matcher: ['/((?!_next/static/|api/read/).*)'] }
+export const config = { matcher: ['/((?!_next/static/|api/read/[^%]*$).*)'] }
 
 /**
  * Hash of the only style attribute in pages from the server: it hides the input that makes a select or a

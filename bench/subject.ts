@@ -64,6 +64,7 @@ export async function openSubject(air?: AirSupply): Promise<Subject> {
     dataKey,
     demo: false,
     control: true,
+    metrics: 'nobody',
     dedupe: true,
     assumed: true,
     airProvider: null,

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { sql } from 'kysely'
+import { isLoopback } from '../contract/loopback.ts'
 import { controlRoutes } from './control/routes.ts'
 import { createFaults } from './control/faults.ts'
 import { createHandlers } from './families/handlers.ts'
@@ -45,7 +46,10 @@ export function createGateway(services: Services): Gateway {
   return {
     fetch: async (request, peer = null) => {
       const { pathname, host } = new URL(request.url)
-      if (isOperational(pathname)) return operational.fetch(request)
+      if (isOperational(pathname)) {
+        const isShown = pathname !== '/metrics' || mayReadMetrics(services.settings.metrics, request)
+        return isShown ? operational.fetch(request) : route(request)
+      }
       if (services.settings.control && (pathname === CONTROL || pathname.startsWith(`${CONTROL}/`))) {
         // By host alone: the deprecated ways to choose an environment do not open the control plane.
         const named = services.settings.hosts.get((request.headers.get('host') ?? host).toLowerCase())
@@ -54,6 +58,16 @@ export function createGateway(services: Services): Gateway {
       return route(request, peer)
     },
   }
+}
+
+/**
+ * Load and errors are nobody's business but the operator's. By Host header: a proxy in front of the loopback
+ * names another host.
+ */
+function mayReadMetrics(readers: Services['settings']['metrics'], request: Request): boolean {
+  if (readers !== 'loopback') return readers === 'everybody'
+  const named = `http://${request.headers.get('host') ?? new URL(request.url).host}`
+  return URL.canParse(named) && isLoopback(new URL(named).hostname)
 }
 
 function isOperational(pathname: string): boolean {

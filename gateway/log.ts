@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino'
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 
 /**
  * The fields that may be logged of a call. Anything else is dropped, which keeps SessionIds and names out of
@@ -21,9 +21,10 @@ const allowed = new Set([
 
 /**
  * The gateway's log: one JSON line per call, only the allowed fields, no SessionId and no personal data (P1).
+ * It goes to the standard output unless it is told where to.
  */
-export function createLog(level: string): Logger {
-  return pino({
+export function createLog(level: string, to?: DestinationStream): Logger {
+  const options: LoggerOptions = {
     level,
     base: { program: 'gateway' },
     formatters: {
@@ -35,8 +36,14 @@ export function createLog(level: string): Logger {
         type: error.name,
         code: error.code,
         message: error.code ? 'see code' : error.message,
-        stack: error.stack?.split('\n').slice(1, 6).join('\n'),
+        // A message of several lines would reach into the lines of the stack.
+        stack: error.stack
+          ?.split('\n')
+          .filter((line) => /^ +at /.test(line))
+          .slice(0, 5)
+          .join('\n'),
       }),
     },
-  })
+  }
+  return to === undefined ? pino(options) : pino(options, to)
 }

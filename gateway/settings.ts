@@ -19,6 +19,8 @@ export type GatewaySettings = {
   dataKey: { secret: string; before: string | null }
   demo: boolean
   control: boolean
+  /** Who may read `/metrics`: everybody, callers that name this machine as host, or nobody. */
+  metrics: 'everybody' | 'loopback' | 'nobody'
   /** Whether the session family's rules against double bookings apply (gaps 85, 217, 240). */
   dedupe: boolean
   /** Whether operations beyond the documents are served. */
@@ -119,6 +121,11 @@ export function hostsOfPorts(sandboxPort: number, productionPort: number): Map<s
   return hosts
 }
 
+function metricsReaders(source: Source, host: string): GatewaySettings['metrics'] {
+  if (!source['GATEWAY_METRICS']) return isLoopback(host) ? 'loopback' : 'nobody'
+  return flag(source, 'GATEWAY_METRICS', false) ? 'everybody' : 'nobody'
+}
+
 /** Reads the settings. @throws SettingError with one sentence that names the variable. */
 export function readSettings(source: Source): GatewaySettings {
   const host = source['HOST'] ?? '127.0.0.1'
@@ -149,6 +156,7 @@ export function readSettings(source: Source): GatewaySettings {
     dataKey: { secret: dataKey, before: source['GATEWAY_DATA_KEY_BEFORE'] || null },
     demo: flag(source, 'GATEWAY_DEMO', isDemoOn(undefined, host)),
     control: flag(source, 'GATEWAY_CONTROL', isLoopback(host)),
+    metrics: metricsReaders(source, host),
     dedupe: flag(source, 'GATEWAY_DEDUPE', true),
     assumed: flag(source, 'GATEWAY_ASSUMED', true),
     airProvider: airProvider(source),

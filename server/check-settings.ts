@@ -1,10 +1,10 @@
 import 'server-only'
-import { readSettings } from './settings.ts'
+import { readSettings, type DeskSettings } from './settings.ts'
 
-/** Ends the program at start if a setting is wrong, with one sentence that names the variable. */
-export function checkSettings(): void {
+/** The settings. Ends the program at start if one is wrong, with one sentence that names the variable. */
+export function checkSettings(): DeskSettings {
   try {
-    readSettings(process.env)
+    return readSettings(process.env)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : 'A setting is wrong.'}\n`)
     process.exit(1)

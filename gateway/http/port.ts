@@ -22,7 +22,11 @@ export function portListener(fetch: Fetch): RequestListener {
     await writeEvents(outgoing, source)
     return RESPONSE_ALREADY_SENT
   })
-  return (incoming, outgoing) => void listener(incoming, outgoing)
+  return (incoming, outgoing) => {
+    // For every answer, whoever gives it: no browser may take JSON or a supplier's file for a page.
+    outgoing.setHeader('x-content-type-options', 'nosniff')
+    void listener(incoming, outgoing)
+  }
 }
 
 /** Alternates two buffers: one is filled while the other is being sent. */

@@ -32,7 +32,14 @@ const urls = [
   'GATEWAY_SITE_URL',
   'NEXTAUTH_URL',
 ]
-const switches = ['GATEWAY_DEDUPE', 'GATEWAY_ASSUMED', 'GATEWAY_DEMO', 'GATEWAY_CONTROL', 'TRUST_PROXY']
+const switches = [
+  'GATEWAY_DEDUPE',
+  'GATEWAY_ASSUMED',
+  'GATEWAY_DEMO',
+  'GATEWAY_CONTROL',
+  'GATEWAY_METRICS',
+  'TRUST_PROXY',
+]
 
 /**
  * Reads the settings, and checks those that would otherwise fail late.

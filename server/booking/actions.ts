@@ -2,23 +2,23 @@
 
 import { z } from 'zod'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
+import { wireText } from '../../contract/wire.ts'
 import type { ActOutcome } from '../../lib/booking/act-outcome.ts'
 import type { HoldInput } from '../../lib/booking/hold-input.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
 import type { BookingLookUp } from '../../lib/booking/look-up.ts'
 import { desk } from '../desk.ts'
 import { kindNamed, readPermission } from '../kinds.ts'
-import { alsoMay, requireGrant } from '../session/gate.ts'
+import { alsoMay, requireActionGrant } from '../session/gate.ts'
 import { notPermitted } from '../session/not-permitted.ts'
 import { actOn } from './act.ts'
 import { isOurReference } from './client-reference.ts'
 import { holdOnce } from './hold.ts'
 import { lookUpHold } from './look-up.ts'
-
-const reference = z.string().trim().min(1).max(64)
+import { bookingReference } from './reference.ts'
 
 const holdInput = z.object({
-  offerCode: z.string().trim().min(1).max(256),
+  offerCode: wireText(1, 256),
   clientReference: z.string().refine(isOurReference),
   acceptedTotalCents: z.int().min(0),
   evenIfBooked: z.boolean(),
@@ -28,7 +28,7 @@ const BAD_INPUT = { kind: 'refused', code: 'BadRequest', message: 'The request i
 
 /** Holds an offer of a kind, once per client reference. */
 export async function holdOffer(kind: BookingKind, input: HoldInput<unknown>): Promise<HoldOutcome> {
-  const gate = await requireGrant('signed_in')
+  const gate = await requireActionGrant('signed_in')
   if (!gate.ok) return { kind: 'session' }
   const named = kindNamed(kind)
   if (named === null) return BAD_INPUT
@@ -38,9 +38,9 @@ export async function holdOffer(kind: BookingKind, input: HoldInput<unknown>): P
 
 /** Performs a verb of its kind on a booking. */
 export async function actOnBooking(kind: BookingKind, verb: string, booking: string): Promise<ActOutcome> {
-  const gate = await requireGrant('signed_in')
+  const gate = await requireActionGrant('signed_in')
   if (!gate.ok) return { kind: 'session' }
-  const given = reference.safeParse(booking)
+  const given = bookingReference.safeParse(booking)
   const named = kindNamed(kind)
   if (!given.success || named === null || !Object.hasOwn(named.acts, verb)) return BAD_INPUT
   return actOn(desk(), gate.grant, named, verb, given.data)
@@ -51,9 +51,9 @@ export async function actOnBooking(kind: BookingKind, verb: string, booking: str
  * read through the read route.
  */
 export async function lookUpHeld(kind: BookingKind, clientReference: string): Promise<BookingLookUp> {
-  const gate = await requireGrant('signed_in')
+  const gate = await requireActionGrant('signed_in')
   if (!gate.ok) return { kind: 'session' }
-  const given = reference.safeParse(clientReference)
+  const given = bookingReference.safeParse(clientReference)
   const named = kindNamed(kind)
   if (!given.success || named === null) return { kind: 'failed', message: BAD_INPUT.message }
   const permission = readPermission(kind)

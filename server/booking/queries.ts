@@ -11,11 +11,15 @@ import { requireGrant } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import type { BookingTable } from '../store/schema.ts'
 import { allKinds, kindOf, readPermission, readableKinds } from '../kinds.ts'
+import { bookingReference } from './reference.ts'
 import { leadNamePlace } from './remember.ts'
 import { movesByItself, refreshBookings, toRefresh } from './refresh.ts'
 
 export type BookingList =
-  ({ kind: 'read' } & BookingListView) | { kind: 'session' } | { kind: 'not-permitted'; permission: string }
+  | ({ kind: 'read' } & BookingListView)
+  | { kind: 'session' }
+  | { kind: 'not-found' }
+  | { kind: 'not-permitted'; permission: string }
 
 type Row = Selectable<BookingTable>
 
@@ -41,12 +45,14 @@ export async function bookingsOf(
   if (readableKinds(grant).length === 0) {
     return { kind: 'not-permitted', permission: allKinds.map(({ kind }) => readPermission(kind)).join(', ') }
   }
-  const [config, first] = await Promise.all([officeConfig(here, grant), rowsOf(here, grant, cursor)])
+  const from = cursor === null ? null : readCursor(cursor)
+  if (cursor !== null && from === null) return { kind: 'not-found' }
+  const [config, first] = await Promise.all([officeConfig(here, grant), rowsOf(here, grant, from)])
   if (config.kind === 'session') return { kind: 'session' }
   const serverNow = serverNowOf(here, config)
   const { due, stale } = toRefresh(here, first.slice(0, PAGE_SIZE), new Date(serverNow))
   await refreshBookings(here, grant, due)
-  const rows = due.length > 0 ? await rowsOf(here, grant, cursor) : first
+  const rows = due.length > 0 ? await rowsOf(here, grant, from) : first
   if (stale.length > 0) later(() => refreshLater(here, grant, stale))
   const shown = rows.slice(0, PAGE_SIZE)
   const last = shown.at(-1)
@@ -80,9 +86,8 @@ function checkedAtOf(here: Desk, rows: readonly Row[], serverNow: string): strin
   return new Date(Date.parse(serverNow) - Math.max(0, now - Math.min(now, ...seen))).toISOString()
 }
 
-async function rowsOf(here: Desk, grant: AnyGrant, cursor: string | null): Promise<Row[]> {
+async function rowsOf(here: Desk, grant: AnyGrant, from: Cursor | null): Promise<Row[]> {
   const db = await here.store.db()
-  const from = cursor === null ? null : readCursor(cursor)
   const kinds = readableKinds(grant).map(({ kind }) => kind)
   let query = db
     .selectFrom('booking')
@@ -120,14 +125,17 @@ function lineOf(here: Desk, row: Row): BookingLine {
   }
 }
 
-const cursorShape = z.tuple([z.iso.datetime(), z.string().max(64)])
+/** The last booking of a page. */
+type Cursor = { createdAt: Date; reference: string }
+
+const cursorShape = z.tuple([z.iso.datetime(), bookingReference])
 
 function writeCursor(row: Row): string {
   return Buffer.from(JSON.stringify([row.created_at.toISOString(), row.reference])).toString('base64url')
 }
 
-/** Null for an invalid cursor: the list then starts at the top. */
-function readCursor(cursor: string): { createdAt: Date; reference: string } | null {
+/** Null for text that is no cursor of ours. */
+function readCursor(cursor: string): Cursor | null {
   try {
     const parsed = cursorShape.safeParse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))
     return parsed.success ? { createdAt: new Date(parsed.data[0]), reference: parsed.data[1] } : null

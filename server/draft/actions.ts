@@ -4,7 +4,7 @@ import type { BookingKind } from '../../contract/booking/kinds.ts'
 import { draftKey } from '../../lib/booking/draft.ts'
 import { desk } from '../desk.ts'
 import { kindNamed } from '../kinds.ts'
-import { requireGrant } from '../session/gate.ts'
+import { requireActionGrant } from '../session/gate.ts'
 import { DRAFT_LIMIT, keepDraft } from './drafts.ts'
 
 /**
@@ -18,7 +18,7 @@ export type DraftKept =
  * Saves a form's unfinished values for the signed-in person, sealed, for 24 hours. Booking it erases them.
  */
 export async function saveDraft(kind: BookingKind, payload: unknown): Promise<DraftKept> {
-  const gate = await requireGrant('signed_in')
+  const gate = await requireActionGrant('signed_in')
   if (!gate.ok) return { kind: 'session' }
   const draft = kindNamed(kind)?.draft.safeParse(payload)
   if (!draft?.success) return { kind: 'refused', code: 'BadDraft' }

@@ -13,7 +13,7 @@ import { permissionOf, type Permission } from '../session/permission.ts'
 import { readJsonObject } from './body.ts'
 import { parseInput } from './input.ts'
 import { failure, gateFailure, outcomeFailure, recordsAway } from './refusals.ts'
-import { isFromTheDesk } from './same-origin.ts'
+import { isFromTheDesk } from '../request/same-origin.ts'
 import { shapeForBrowser } from './shape.ts'
 
 const READS: ReadonlyMap<string, OperationId> = new Map(

@@ -7,9 +7,12 @@ import { desk, type Desk } from '../desk.ts'
 import { requestIdFrom } from '../request-id.ts'
 import { SESSION_HOURS, cookieName, cookieOptions } from './cookie.ts'
 import { demoPeople } from './demo-accounts.ts'
+import { isOwnAction } from './gate.ts'
 import { renew, renewDemo, type RenewResult } from './renew.ts'
 import { signOut, type Visitor } from './sign-in.ts'
 import { visitorAddress } from './visitor.ts'
+
+const SIGNED_OUT = { ok: false, code: 'SignedOut' } as const
 
 const typedSecret = z.string().trim().min(1).max(512)
 
@@ -23,6 +26,7 @@ export type Renewal = { ok: true } | { ok: false; code: string }
  * Signs the same person in again over the page. The desk session stays, and with it everything on the screen.
  */
 export async function renewSession(secret: string): Promise<Renewal> {
+  if (!(await isOwnAction())) return SIGNED_OUT
   const typed = typedSecret.safeParse(secret)
   if (!typed.success) return { ok: false, code: 'Incomplete' }
   return renewWith((here, cookie, visitor) => renew(here, cookie, typed.data, visitor))
@@ -33,6 +37,7 @@ export async function renewSession(secret: string): Promise<Renewal> {
  * gets `Incomplete`.
  */
 export async function renewDemoSession(): Promise<Renewal> {
+  if (!(await isOwnAction())) return SIGNED_OUT
   const people = demoPeople(desk().settings, process.env['GATEWAY_DEMO'])
   return renewWith((here, cookie, visitor) => renewDemo(here, cookie, people, visitor))
 }
@@ -55,6 +60,7 @@ async function renewWith(
 
 /** Signs out: ends the desk session and its gateway session, and shows the sign-in page. */
 export async function signOutNow(): Promise<void> {
+  if (!(await isOwnAction())) return
   const here = desk()
   const jar = await cookies()
   const name = cookieName(here.settings)

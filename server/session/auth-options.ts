@@ -8,6 +8,7 @@ import { desk, type Desk } from '../desk.ts'
 import { log } from '../log.ts'
 import { requestIdFrom } from '../request-id.ts'
 import { SESSION_HOURS, cookieName, cookieOptions } from './cookie.ts'
+import { returnAddress } from './auth-refusal.ts'
 import { findSession } from './session-row.ts'
 import { signIn, signOut } from './sign-in.ts'
 import { visitorAddress } from './visitor.ts'
@@ -27,7 +28,8 @@ const MAX_AGE_SECONDS = SESSION_HOURS * 3600
  */
 export function authOptions(): NextAuthOptions {
   const here = desk()
-  process.env['NEXTAUTH_URL'] ??= here.settings.deskOrigin
+  // Without this address next-auth would take the one that a request names in its headers.
+  process.env['NEXTAUTH_URL'] ||= here.settings.deskOrigin
   return {
     secret: here.settings.secret,
     useSecureCookies: here.settings.secureCookies,
@@ -41,6 +43,7 @@ export function authOptions(): NextAuthOptions {
       decode: ({ token }) => decodeToken(here, token),
     },
     callbacks: {
+      redirect: returnAddress,
       jwt: ({ token, user }) => (user ? { ...token, deskSession: (user as SignedIn).deskSession } : token),
       session: ({ session, token }) => ({ expires: session.expires, user: { name: token.name ?? null } }),
     },

@@ -5,6 +5,7 @@ import type { Environment, Role } from '../../contract/session/limits.ts'
 import { isDatabaseLost } from '../../database/lost.ts'
 import { desk, type Desk } from '../desk.ts'
 import { requestIdFrom } from '../request-id.ts'
+import { isOwnOrigin } from '../request/same-origin.ts'
 import { cookieName } from './cookie.ts'
 import type { Grant, GrantFacts } from './grant.ts'
 import { mayUse, type Permission } from './permission.ts'
@@ -24,6 +25,22 @@ export type Gate<P extends Permission> = { ok: true; grant: Grant<P> } | { ok: f
  */
 export function requireGrant<P extends Permission>(permission: P): Promise<Gate<P>> {
   return grantOfRequest(permission) as Promise<Gate<P>>
+}
+
+/**
+ * The same for an action, which also needs an Origin of ours. A caller without one is nobody, whatever cookie
+ * it has.
+ */
+export async function requireActionGrant<P extends Permission>(permission: P): Promise<Gate<P>> {
+  return (await isOwnAction()) ? requireGrant(permission) : refuse('SignedOut')
+}
+
+/**
+ * Whether this action was called by a page of ours. Next refuses a foreign Origin by itself, but lets a call
+ * pass that states none; `proxy.ts` refuses both earlier, and is not needed for it.
+ */
+export async function isOwnAction(): Promise<boolean> {
+  return isOwnOrigin(await headers(), desk().settings)
 }
 
 /**

@@ -87,6 +87,7 @@ export async function openGatewayOn(
     dataKey: TEST_DATA_KEY,
     demo: true,
     control: true,
+    metrics: 'loopback',
     dedupe: true,
     assumed: true,
     airProvider: null,

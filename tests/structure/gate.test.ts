@@ -2,7 +2,10 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { filesBelow, parsed } from './sources.ts'
 
-/** Entry points without a permission check, or with another one. Each states the reason. */
+/**
+ * Entry points without a permission check, or with another one. Each states the reason. Actions among them
+ * still ask for an Origin of ours.
+ */
 const open: Readonly<Record<string, string>> = {
   'app/api/auth/[...nextauth]/route.ts': 'signs in and out',
   'app/api/csp-report/route.ts': 'browsers report without a session; a directive is logged and nothing told',
@@ -59,14 +62,14 @@ function hasDirective(statements: readonly ts.Statement[]): boolean {
  * True when the body asks the gate before anything else and returns when it refuses, or passes the gate to
  * the read route, which has its own tests.
  */
-function asksFirst(body: ts.Block | null): boolean {
+function asksFirst(body: ts.Block | null, isRoute: boolean): boolean {
   const [first, second] = body?.statements ?? []
   if (!first) return false
-  const text = (node: ts.Node) => node.getText().replaceAll(/\s+/g, ' ')
-  if (/^return readThroughDoor\(desk\(\), requireRouteGrant, /.test(text(first))) return true
-  if (!second || !/^const gate = await require(?:Route)?Grant\('[a-z_]+'\)$/.test(text(first))) return false
-  if (!ts.isIfStatement(second) || text(second.expression) !== '!gate.ok') {
-    return /^return gate\.ok \? /.test(text(second))
+  if (isRoute && /^return readThroughDoor\(desk\(\), requireRouteGrant, /.test(flat(first))) return true
+  const gate = new RegExp(`^const gate = await require${isRoute ? 'Route' : 'Action'}Grant\\('[a-z_]+'\\)$`)
+  if (!second || !gate.test(flat(first))) return false
+  if (!ts.isIfStatement(second) || flat(second.expression) !== '!gate.ok') {
+    return /^return gate\.ok \? /.test(flat(second))
   }
   const refused = ts.isBlock(second.thenStatement)
     ? second.thenStatement.statements.at(-1)
@@ -74,8 +77,21 @@ function asksFirst(body: ts.Block | null): boolean {
   return refused !== undefined && ts.isReturnStatement(refused)
 }
 
+/** Whether the body refuses a foreign origin before anything else. */
+function refusesForeign(body: ts.Block | null): boolean {
+  const [first] = body?.statements ?? []
+  return first !== undefined && /^if \(!\(await isOwnAction\(\)\)\) return\b/.test(flat(first))
+}
+
 function unguarded(file: string, text?: string): string[] {
-  return [...doors(file, text)].filter(([, body]) => !asksFirst(body)).map(([name]) => `${file}#${name}`)
+  const isRoute = file.endsWith('/route.ts')
+  return [...doors(file, text)]
+    .filter(([, body]) => !asksFirst(body, isRoute))
+    .map(([name]) => `${file}#${name}`)
+}
+
+function flat(node: ts.Node): string {
+  return node.getText().replaceAll(/\s+/g, ' ')
 }
 
 const action = (body: string) => `'use server'\nexport async function act(id: string) {\n${body}\n}`
@@ -84,16 +100,20 @@ test.each([
   ['nothing is asked', action('return book(id)')],
   [
     'something comes before',
-    action("await book(id)\nconst gate = await requireGrant('air_book')\nif (!gate.ok) return no"),
+    action("await book(id)\nconst gate = await requireActionGrant('air_book')\nif (!gate.ok) return no"),
   ],
-  ['the answer is not heeded', action("const gate = await requireGrant('air_book')\nreturn book(id)")],
+  ['the answer is not heeded', action("const gate = await requireActionGrant('air_book')\nreturn book(id)")],
   [
     'a refusal goes on',
-    action("const gate = await requireGrant('air_book')\nif (!gate.ok) log(id)\nreturn book(id)"),
+    action("const gate = await requireActionGrant('air_book')\nif (!gate.ok) log(id)\nreturn book(id)"),
   ],
   [
     'the permission is computed',
-    action('const gate = await requireGrant(await which(id))\nif (!gate.ok) return no'),
+    action('const gate = await requireActionGrant(await which(id))\nif (!gate.ok) return no'),
+  ],
+  [
+    'the origin is not asked',
+    action("const gate = await requireGrant('air_book')\nif (!gate.ok) return no\nreturn book(id)"),
   ],
   ['wrapped', "'use server'\nexport const act = wrap(async () => {})"],
   ['passed on', "'use server'\nexport { act } from './act.ts'"],
@@ -102,7 +122,7 @@ test.each([
 })
 
 test('a gate is seen, and a route handler without one', () => {
-  const asked = "const gate = await requireGrant('air_book')\nif (!gate.ok) return no\nreturn book(id)"
+  const asked = "const gate = await requireActionGrant('air_book')\nif (!gate.ok) return no\nreturn book(id)"
   expect(unguarded('server/air/actions.ts', action(asked))).toEqual([])
   expect(unguarded('server/air/book.ts', 'export async function book() {}')).toEqual([])
   const route = 'export async function GET() { return secret() }\nexport const dynamic = 1'
@@ -121,6 +141,20 @@ test('every action and route handler asks the gate before anything else', () => 
     (door) => !all.some((one) => one === door || one.startsWith(`${door}#`)),
   )
   expect(unused).toEqual([])
+})
+
+test('X2: an action without a permission asks for an Origin of ours before anything else', () => {
+  const refuse = 'if (!(await isOwnAction())) return NO\nreturn end()'
+  const late = 'await end()\nif (!(await isOwnAction())) return NO'
+  const isRefusing = (body: string) =>
+    refusesForeign(doors('server/a/actions.ts', action(body)).get('act') ?? null)
+  expect([refuse, late, 'return end()'].map(isRefusing)).toEqual([true, false, false])
+  const actions = Object.keys(open).filter((door) => door.includes('#'))
+  const lax = actions.filter((door) => {
+    const [file = '', name = ''] = door.split('#')
+    return !refusesForeign(doors(file).get(name) ?? null)
+  })
+  expect(lax).toEqual([])
 })
 
 test('no function declares itself an action inside another module', () => {

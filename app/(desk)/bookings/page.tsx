@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { BookingList } from '../../../components/booking/booking-list.tsx'
 import { SignInAgain } from '../../../components/session/sign-in-again.tsx'
 import { listBookings } from '../../../server/booking/queries.ts'
@@ -13,6 +14,7 @@ export default async function BookingsPage({ searchParams }: { searchParams: Sea
   const { after } = await searchParams
   const list = await listBookings(typeof after === 'string' ? after : null)
   if (list.kind === 'session') return <SignInAgain what="bookings" />
+  if (list.kind === 'not-found') notFound()
   if (list.kind === 'not-permitted') {
     return <NoPermission permission={list.permission} />
   }

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { operationOf } from '../../../contract/registry.ts'
-import { blameOf } from '../../../server/gateway-client/circuits.ts'
+import { blameOf, gatewayCircuits, type Guard } from '../../../server/gateway-client/circuits.ts'
+import type { Outcome } from '../../../server/gateway-client/outcome.ts'
 import { openWorld, type Trouble } from './world.ts'
 
 describe('what a failed call speaks against', () => {
@@ -21,6 +22,75 @@ describe('what a failed call speaks against', () => {
     [search, 'circuit-open', null],
   ] as const)('$0.id, $1: $2', (op, reason, blame) => {
     expect(blameOf(op, reason)).toBe(blame)
+  })
+})
+
+describe('a circuit that was open for five seconds', () => {
+  const balance = operationOf('wallet.balance')
+  const down: Outcome<never> = { kind: 'unknown', reason: 'unreachable', sent: false }
+  const up: Outcome<string> = { kind: 'ok', data: 'there' }
+  const open = { kind: 'unknown', reason: 'circuit-open', sent: false }
+  let guard: Guard
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:00:00Z') })
+    guard = gatewayCircuits({ now: () => new Date() })
+  })
+  afterEach(() => vi.useRealTimers())
+
+  const call = (outcome: Outcome<unknown>) => guard('sandbox', balance, () => Promise.resolve(outcome))
+  const fail = async (times: number) => {
+    for (let time = 0; time < times; time += 1) expect(await call(down)).toEqual(down)
+  }
+  const pass = (millis: number) => vi.setSystemTime(Date.now() + millis)
+
+  test('lets one probe through, and opens again at once when that fails', async () => {
+    await fail(5)
+    pass(4_999)
+    expect(await call(up)).toEqual(open)
+    pass(1)
+    await fail(1)
+    expect(await call(up)).toEqual(open)
+    // Longer ago than the failures that opened it, so that only the failed probe keeps it open.
+    pass(4_999)
+    expect(await call(up)).toEqual(open)
+  })
+
+  test('opens again for a failed probe though the first failures are out of the window', async () => {
+    await fail(5)
+    pass(31_000)
+    await fail(1)
+    expect(await call(up)).toEqual(open)
+  })
+
+  test('sends nothing else while the probe is under way', async () => {
+    await fail(5)
+    pass(5_000)
+    const probe = Promise.withResolvers<Outcome<unknown>>()
+    const first = guard('sandbox', balance, () => probe.promise)
+    let sent = 0
+    const second = guard('sandbox', balance, () => {
+      sent += 1
+      return Promise.resolve(up)
+    })
+    probe.resolve(down)
+    expect([await first, await second, sent]).toEqual([down, open, 0])
+  })
+
+  test('closes when the probe succeeds, and forgets the failures before it', async () => {
+    await fail(5)
+    pass(5_000)
+    expect(await call(up)).toEqual(up)
+    await fail(4)
+    expect(await call(up)).toEqual(up)
+    await fail(1)
+    expect(await call(up)).toEqual(open)
+  })
+
+  test('five failures that are further apart than 30 s open nothing', async () => {
+    await fail(4)
+    pass(30_000)
+    await fail(1)
+    expect(await call(up)).toEqual(up)
   })
 })
 

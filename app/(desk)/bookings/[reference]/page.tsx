@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../../components/ui/button-link.tsx'
 import { ErrorState } from '../../../../components/ui/error-state.tsx'
 import type { BookingView } from '../../../../lib/booking/booking-view.ts'
 import { bookingForPage } from '../../../../server/booking/page.ts'
+import { bookingReference } from '../../../../server/booking/reference.ts'
 import { readShell } from '../../../../server/shell/queries.ts'
 
 export const metadata: Metadata = { title: 'Booking' }
@@ -19,7 +20,8 @@ type Props = {
 
 /** One booking. `agreed` is the total in cents that the agent agreed to, if the gateway held another. */
 export default async function BookingPage({ params, searchParams }: Props) {
-  const reference = decodeURIComponent((await params).reference)
+  const reference = readReference((await params).reference)
+  if (reference === null) notFound()
   const [page, frame] = await Promise.all([bookingForPage(reference), readShell()])
   if (page.kind === 'session') return <SignInAgain what="this booking" />
   if (page.kind === 'failed') {
@@ -46,6 +48,16 @@ export default async function BookingPage({ params, searchParams }: Props) {
       agreedCents={centsOf((await searchParams).agreed)}
     />
   )
+}
+
+/** The reference of the address, which a page gets as it was encoded; null if there can be no such booking. */
+function readReference(segment: string): string | null {
+  try {
+    return bookingReference.safeParse(decodeURIComponent(segment)).data ?? null
+  } catch {
+    // A lone percent sign.
+    return null
+  }
 }
 
 function centsOf(text: string | string[] | undefined): number | null {

@@ -9,5 +9,5 @@ type Context = { params: Promise<{ reference: string }> }
 export async function GET(_request: Request, context: Context): Promise<Response> {
   const gate = await requireRouteGrant('hotel_booking_data')
   if (!gate.ok) return gateFailure(gate.refusal)
-  return voucherAnswer(desk(), gate.grant, decodeURIComponent((await context.params).reference))
+  return voucherAnswer(desk(), gate.grant, (await context.params).reference)
 }
