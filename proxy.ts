@@ -48,8 +48,8 @@ function isUnreadable({ pathname, search }: URL): boolean {
 }
 
 /**
- * True for a call of an action, or a sign-in, that no page of ours sends. They refuse it themselves; Next would
- * answer 500 for an action. Browsers send reports of the policy with other origins.
+ * True for a call of an action, or a sign-in, that no page of ours sends. They refuse it themselves; Next
+ * would answer 500 for an action. Browsers send reports of the policy with other origins.
  */
 function isForeignWrite(request: NextRequest): boolean {
   if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return false
@@ -59,8 +59,8 @@ function isForeignWrite(request: NextRequest): boolean {
 
 /**
  * Everything except files that the build names by their content, and the read route. That route is called
- * with every keystroke and filter, and its answers are data that need no nonce; no operation of it has a percent
- * sign.
+ * with every keystroke and filter, and its answers are data that need no nonce; no operation of it has a
+ * percent sign.
  */
 export const config = { matcher: ['/((?!_next/static/|api/read/[^%]*$).*)'] }
 

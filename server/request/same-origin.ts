@@ -4,8 +4,8 @@ import type { DeskSettings } from '../settings.ts'
 type OriginSettings = Pick<DeskSettings, 'trustProxy'>
 
 /**
- * True if a request comes from a page of the desk: own Origin and own site. Browsers state the Origin of every
- * request that is not GET or HEAD, so one without it, or with `null`, is refused.
+ * True if a request comes from a page of the desk: own Origin and own site. Browsers state the Origin of
+ * every request that is not GET or HEAD, so one without it, or with `null`, is refused.
  */
 export function isOwnOrigin(headers: Headers, settings: OriginSettings): boolean {
   const site = headers.get('sec-fetch-site')

@@ -3,7 +3,10 @@ import { failure } from '../read/refusals.ts'
 import { isOwnOrigin } from '../request/same-origin.ts'
 import type { DeskSettings } from '../settings.ts'
 
-/** What the sign-in page and next-auth's browser code call. next-auth answers other paths with pages of its own. */
+/**
+ * What the sign-in page and next-auth's browser code call. To other paths next-auth answers with pages of its
+ * own.
+ */
 const CALLS: ReadonlySet<string> = new Set([
   'GET csrf',
   'GET providers',
@@ -25,9 +28,9 @@ type AuthRequest = {
 }
 
 /**
- * The answer to a call that must not reach next-auth: 404 for one that the desk does not use, 403 for one that
- * acts and comes from no page of ours (whoever signs a person in as somebody else reads what they type), 400
- * for a return address that is none. Null for any other.
+ * The answer to a call that must not reach next-auth: 404 for one that the desk does not use, 403 for one
+ * that acts and comes from no page of ours (whoever signs a person in as somebody else reads what they type),
+ * 400 for a return address that is none. Null for any other.
  */
 export function authRefusal(
   request: AuthRequest,

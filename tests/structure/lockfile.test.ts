@@ -4,9 +4,12 @@ import { textOf } from './sources.ts'
 type Entry = {
   version?: string
   resolved?: string
+  integrity?: string
   link?: boolean
   dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
 }
 
 const entries = Object.entries(
@@ -42,8 +45,31 @@ test('no package is older than its security floor', () => {
   expect(entries.some(([place]) => place === 'node_modules/next')).toBe(true)
 })
 
-test('the lockfile names no registry', () => {
+test('the lockfile names no host: packages come from the registry of whoever installs them', () => {
   expect(entries.filter(([, { resolved }]) => resolved !== undefined).map(([place]) => place)).toEqual([])
+  // A range may be an address too: of a repository, an archive or a folder.
+  const elsewhere = entries.flatMap(([place, entry]) =>
+    [entry.dependencies, entry.devDependencies, entry.optionalDependencies, entry.peerDependencies]
+      .flatMap((wanted) => Object.entries(wanted ?? {}))
+      .filter(([, range]) => /[:/]/.test(range) && !/^npm:(@[\w.-]+\/)?[\w.-]+@[^:/]+$/.test(range))
+      .map(([name, range]) => `${place} -> ${name}@${range}`),
+  )
+  expect(elsewhere).toEqual([])
+})
+
+test('every package of the lockfile has the checksum that npm ci compares', () => {
+  // Without one, npm installs what the registry gives. The first entry is this project.
+  const [project, ...packages] = entries
+  expect(project?.[0]).toBe('')
+  expect(packages.length).toBeGreaterThan(100)
+  const unchecked = packages
+    .filter(([, { integrity, link }]) => link === true || !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''))
+    .map(([place]) => place)
+  expect(unchecked).toEqual([])
+})
+
+test('no package runs a script when it is installed', () => {
+  expect(textOf('.npmrc').split('\n')).toContain('ignore-scripts=true')
 })
 
 test('the lockfile is whole: every platform package it asks for stands in it', () => {
