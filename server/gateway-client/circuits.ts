@@ -72,7 +72,7 @@ function openCircuit(clock: Clock, blame: Blame): CircuitBreakerPolicy {
   return circuitBreaker(counts, { halfOpenAfter: HALF_OPEN_MILLISECONDS, breaker: windowBreaker(clock) })
 }
 
-/** Opens again at once if the half-open probe fails. */
+/** A failed probe opens the circuit again without asking here. */
 function windowBreaker(clock: Clock): IBreaker {
   let failedAt: number[] = []
   return {
@@ -80,10 +80,10 @@ function windowBreaker(clock: Clock): IBreaker {
     success: (state) => {
       if (state === CircuitState.HalfOpen) failedAt = []
     },
-    failure: (state) => {
+    failure: () => {
       const now = clock.now().getTime()
       failedAt = [...failedAt.filter((at) => now - at < WINDOW_MILLISECONDS), now]
-      return state === CircuitState.HalfOpen || failedAt.length >= FAILURES
+      return failedAt.length >= FAILURES
     },
   }
 }

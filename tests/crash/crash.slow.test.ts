@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkLedger } from '../../gateway/domain/wallet/check-ledger.ts'
 import { openStore } from '../../gateway/store/open.ts'
+import { searchBody } from '../setup/air.ts'
 import { signInAtDesk } from '../setup/desk-sign-in.ts'
+import { pour } from '../setup/pour.ts'
 import { openInstallation, type Installation, type Victim } from './installation.ts'
 import { openWork, type Work } from './work.ts'
 
@@ -113,3 +115,73 @@ test('every answer that failed meanwhile was a 503 that says when to come back',
   )
   expect(others).toEqual([])
 })
+
+/**
+ * What a program may grow by. One body that is held is more, and so are 30 kB that are kept of each stream.
+ */
+const GROWTH_BYTES = 120_000_000
+const programs = ['gateway', 'desk'] as const
+
+/** Opens a search at a program, and leaves it when its answer begins. @returns its status. */
+async function leaveStream(url: string, headers: Record<string, string>, body: unknown): Promise<number> {
+  const leave = new AbortController()
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+    signal: leave.signal,
+  })
+  leave.abort()
+  return answer.status
+}
+
+/** Leaves this many streams at both programs, some at a time. @returns the statuses that came. */
+async function leaveStreams(count: number): Promise<Set<number>> {
+  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
+  const body = searchBody([['LHR', 'AMS', day]])
+  const statuses = new Set<number>()
+  const own = { cookie, 'x-desk': '1', origin: installation.deskUrl, accept: 'text/event-stream' }
+  let left = count
+  const visitor = async () => {
+    while (left > 0) {
+      left -= 1
+      // One of eight goes through the desk, which leaves the gateway in turn.
+      statuses.add(
+        left % 8 === 0
+          ? await leaveStream(`${installation.deskUrl}/api/read/air.low-fare-search-incremental`, own, body)
+          : await leaveStream(
+              `${installation.gatewayUrl}/Air/AirLowFareSearchIncremental`,
+              {},
+              {
+                ...body,
+                SessionId: work.sessionId,
+              },
+            ),
+      )
+    }
+  }
+  await Promise.all(Array.from({ length: 20 }, visitor))
+  return statuses
+}
+
+async function openStreams(): Promise<number> {
+  const text = await (await fetch(`${installation.gatewayUrl}/metrics`)).text()
+  return Number(/^gateway_open_streams (\d+)$/m.exec(text)?.[1])
+}
+
+test('4,000 streams that are left and six bodies of 600 MB leave the memory as it was (E3, item 4)', async () => {
+  await work.stop()
+  const chunked = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
+  const oversized = () => pour(`${installation.gatewayUrl}/Air/AirBook`, chunked)
+  // Code and caches of the first calls stay.
+  await leaveStreams(400)
+  await oversized()
+  const before = programs.map((program) => installation.memoryBytes(program))
+  expect(await leaveStreams(4000)).toEqual(new Set([200]))
+  const poured = await Promise.all(Array.from({ length: 6 }, oversized))
+  for (const { status } of poured) expect([413, null]).toContain(status)
+  await expect.poll(openStreams).toBe(0)
+  const grown = programs.map((program, at) => installation.memoryBytes(program) - (before[at] ?? 0))
+  console.log(`grown by ${grown.map((bytes) => Math.round(bytes / 1e6)).join(' and ')} MB`)
+  for (const bytes of grown) expect(bytes).toBeLessThan(GROWTH_BYTES)
+}, 240_000)

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
@@ -23,6 +23,8 @@ export type Installation = {
   hang(): Promise<() => void>
   /** Resolves when both programs answer and reach their database. */
   untilSound(): Promise<void>
+  /** Memory of a program that the operating system counts as its own (RSS). Bytes. */
+  memoryBytes(program: 'gateway' | 'desk'): number
   /** Address of the database. */
   databaseUrl(): Promise<string>
   /** What the starter and its programs wrote, for the message of a failure. */
@@ -126,6 +128,12 @@ export async function openInstallation(settings: Record<string, string> = {}): P
         if (performance.now() > deadline) throw new Error(`not sound again:\n${lines.slice(-40).join('\n')}`)
         await pause(100)
       }
+    },
+    memoryBytes: (program) => {
+      const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(pids.get(program))], {
+        encoding: 'utf8',
+      })
+      return Number(kilobytes) * 1024
     },
     databaseUrl: async () => (await postgres()).url,
     close: async () => {

@@ -12,6 +12,8 @@ type Answered = { status: number; retryAfter: string | null; body: Json } | null
 /** Agents at work: they hold, order and cancel without a pause, and note what was acknowledged. */
 export type Work = {
   person: DeskPerson
+  /** A session of that person at the gateway. */
+  sessionId: string
   /** The last acknowledged state of each booking, by UniqueId. */
   acknowledged: ReadonlyMap<string, string>
   /** Statuses of answers that were neither a success nor a refusal, with how often they came. */
@@ -110,6 +112,7 @@ export async function openWork(gatewayUrl: string): Promise<Work> {
 
   return {
     person,
+    sessionId: String(SessionId),
     acknowledged,
     failures,
     untilAcknowledged: (more) => {

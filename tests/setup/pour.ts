@@ -1,29 +1,37 @@
-import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 
 const MEGABYTE = Buffer.alloc(1_000_000, ' ')
 const BODY_MEGABYTES = 600
 
-/** How a server answered a body that is far too large, and how much of it was sent by then. */
-export type Poured = { status: number | undefined; connection: string | undefined; bytes: number }
+/**
+ * How a server answered a body that is far too large, and how much of it was sent by then. The status is null
+ * if the closed connection took the answer with it.
+ */
+export type Poured = { status: number | null; connection: string | null; bytes: number }
 
-/** Sends a body of 600 MB in pieces until the server answers. */
+/** Sends a body of 600 MB in pieces until the server answers or closes the connection. */
 export async function pour(url: string, headers: Record<string, string>): Promise<Poured> {
   const outgoing = request(url, { method: 'POST', headers })
-  const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>
-  let sent = 0
   let isOver = false
-  outgoing.on('error', () => (isOver = true))
-  outgoing.once('response', () => (isOver = true))
+  const answered = new Promise<IncomingMessage | null>((resolve) => {
+    outgoing.once('response', resolve).on('error', () => resolve(null))
+  }).finally(() => (isOver = true))
+  let sent = 0
   while (!isOver && sent < BODY_MEGABYTES) {
     sent += 1
     if (!outgoing.write(MEGABYTE)) {
-      await Promise.race([once(outgoing, 'drain'), answered, once(outgoing, 'close')])
+      await Promise.race([new Promise((resolve) => outgoing.once('drain', resolve)), answered])
     }
   }
-  const [response] = await answered
-  response.resume()
-  await once(response, 'close')
+  const response = await answered
+  if (response !== null) {
+    response.resume()
+    await new Promise((resolve) => response.once('close', resolve))
+  }
   outgoing.destroy()
-  return { status: response.statusCode, connection: response.headers.connection, bytes: sent * 1_000_000 }
+  return {
+    status: response?.statusCode ?? null,
+    connection: response?.headers.connection ?? null,
+    bytes: sent * 1_000_000,
+  }
 }
