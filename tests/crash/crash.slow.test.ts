@@ -182,6 +182,5 @@ test('4,000 streams that are left and six bodies of 600 MB leave the memory as i
   for (const { status } of poured) expect([413, null]).toContain(status)
   await expect.poll(openStreams).toBe(0)
   const grown = programs.map((program, at) => installation.memoryBytes(program) - (before[at] ?? 0))
-  console.log(`grown by ${grown.map((bytes) => Math.round(bytes / 1e6)).join(' and ')} MB`)
   for (const bytes of grown) expect(bytes).toBeLessThan(GROWTH_BYTES)
 }, 240_000)

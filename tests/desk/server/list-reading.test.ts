@@ -14,7 +14,8 @@ async function withHold() {
   await holdFlight(world, grant)
   const works: (() => Promise<void>)[] = []
   const list = () => bookingsOf(world.desk, grant, null, (work) => void works.push(work))
-  return { works, list }
+  const from = (cursor: string) => bookingsOf(world.desk, grant, cursor, () => undefined)
+  return { works, list, from }
 }
 
 function read(list: BookingList) {
@@ -30,6 +31,15 @@ test('what was seen just now is shown as stored, and nothing is asked', async ()
   expect(seen.checkedAt).toBe(seen.serverNow)
   expect(works).toHaveLength(0)
   expect(world.calls(DATA)).toBe(before)
+})
+
+test('a cursor that no list wrote is not found, with a NUL too', async () => {
+  const { from } = await withHold()
+  const cursor = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url')
+  const day = '2026-11-20T09:00:00.000Z'
+  for (const wrong of ['', 'nonsense', cursor(day), cursor('never', 'PH1'), cursor(day, 'a\0b')])
+    expect(await from(wrong), wrong).toEqual({ kind: 'not-found' })
+  expect(read(await from(cursor(day, 'PH1'))).lines).toEqual([])
 })
 
 test('an older sight is shown with its age and read again once the answer is out', async () => {
