@@ -163,7 +163,7 @@ test('ASVS 3.4.4: every answer has the security headers, whoever gives it', asyn
     [401, get(page, '/api/voucher/PH1', { cookie: '' })],
     [200, get(page, '/api/auth/csrf')],
     [403, page.request.post('/bookings', { headers: { 'next-action': 'a'.repeat(42) } })],
-    [404, page.request.post('/bookings', { headers: { ...own, 'next-action': 'a'.repeat(42) } })],
+    [409, page.request.post('/bookings', { headers: { ...own, 'next-action': 'a'.repeat(42) } })],
     [200, page.request.post('/api/read/session.info', { headers: own, data: {} })],
     [400, page.request.post('/api/read/session.info', { headers: own, data: '[' })],
   ]
