@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { revalidate } from '../../../gateway/domain/air/revalidate.ts'
+import { offerCoder } from '../../../gateway/domain/offer-code.ts'
+import { storeSearch } from '../../../gateway/domain/search-row.ts'
+import { bookable } from './fares.ts'
 import { openOffice, valueOf, type Office } from './office.ts'
 import { bookingsOf, expectLedger, walletOf } from './stored.ts'
 import { openWorld, type World } from './world.ts'
 
-/** AirBook refuses when the seats are gone. */
+/** AirBook and AirRevalidate refuse when the seats are gone. */
 
 let world: World
 let office: Office
@@ -46,4 +50,20 @@ test('seats: a child takes one, an infant none', async () => {
     failure: 'gone',
   })
   await expectLedger(at())
+})
+
+test('a fare is not revalidated once its flight has too few seats for the whole party (gap 54)', async () => {
+  const flight = { flightNumber: '903', seatsLeft: 2 }
+  const pair = bookable({ ...flight, adults: 2 })
+  const known = { fare: pair.fare, repriced: { byCents: 0 }, bookingByCents: 0, ticketSeconds: null }
+  const air = { ...world.services.air, fareAt: () => Promise.resolve(known) }
+  const services = { ...world.services, air }
+  const caller = await office.grant('ada')
+  const searchId = await storeSearch(services, caller, 'air', { query: pair.query })
+  const code = offerCoder('air', services.settings.secret, office.officeId, searchId)(0)
+  expect((await revalidate(services, caller, code)).ok).toBe(true)
+  const { reference } = valueOf(await office.book(flight))
+  expect(await revalidate(services, caller, code)).toMatchObject({ ok: false, failure: 'gone' })
+  valueOf(await office.cancel(reference))
+  expect((await revalidate(services, caller, code)).ok).toBe(true)
 })

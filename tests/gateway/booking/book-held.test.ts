@@ -51,3 +51,14 @@ test('the same fare is free again once the first booking lapsed', async () => {
   expect(valueOf(await office.book({ code: 'B' })).state).toBe('held')
   await expectLedger(at())
 })
+
+test('reports the airline’s limit in whole seconds, and the hold ends at what was reported (gap 62)', async () => {
+  world.clock.advanceSeconds(0.75)
+  const at6 = world.clock.now().getTime() + 6 * 60_000
+  const { limitAt } = valueOf(await office.book({ ticketLimitMinutes: 6 }))
+  expect(limitAt?.getTime()).toBe(at6 - (at6 % 1000))
+  expect(at6 % 1000).toBeGreaterThan(0)
+  const [row] = await bookingsOf(at())
+  expect(row?.lapses_at).toEqual(limitAt)
+  expect(row?.limit_at).toEqual(limitAt)
+})

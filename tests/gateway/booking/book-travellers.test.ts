@@ -22,6 +22,7 @@ describe('travellers', () => {
   const adult = traveler(1, '1988-06-12')
   const noPassport = { ...adult, passport: null }
   const nothing = { number: null, expiryDate: null, issueDate: null, country: null }
+  const overnight = { arrivesAt: '2027-01-22T06:10:00' }
   const passport = { number: 'C01X0000', country: 'GB', issueDate: null }
   const cases: [string, Parameters<Office['book']>[0], (typeof adult)[], string | null][] = [
     ['a traveller too few', { adults: 2 }, [adult], '2 ADULT given while search but 1 ADULT information present in booking request'],
@@ -35,10 +36,13 @@ describe('travellers', () => {
     ['an infant of 1', { infants: 1 }, [adult, traveler(3, '2025-01-22')], null],
     ['an infant of 2', { infants: 1 }, [adult, traveler(3, '2025-01-21')], 'AirTravelers[1].DateOfBirth'],
     ['an infant not born yet', { infants: 1 }, [adult, traveler(3, '2027-02-01')], 'AirTravelers[1].DateOfBirth'],
+    ['a child who is 12 when it lands and 11 when it departs', { ...overnight, children: 1 }, [adult, traveler(2, '2015-01-22')], null],
+    ['an infant who is 2 when it lands and 1 when it departs', { ...overnight, infants: 1 }, [adult, traveler(3, '2025-01-22')], null],
     ['more infants than adults', { infants: 2, totalCents: 60_000 }, [adult, traveler(3, '2026-01-01'), traveler(3, '2026-01-01')], 'each infant needs an adult'],
     ['no passport where none is asked for', {}, [noPassport], null],
     ['no passport where one is', { passport: true }, [noPassport], 'AirTravelers[0].Passport cannot be null'],
     ['a passport that ends before the last arrival', {}, [{ ...adult, passport: { ...passport, expiryDate: '2027-01-20' } }], 'Passport.ExpiryDate'],
+    ['a passport that ends on the day of the last departure, before the arrival', overnight, [{ ...adult, passport: { ...passport, expiryDate: '2027-01-21' } }], 'valid until the last arrival, 2027-01-22'],
     ['a passport that ends on that day', {}, [{ ...adult, passport: { ...passport, expiryDate: '2027-01-21' } }], null],
     ['a passport without a number where one is asked for', { passport: true }, [{ ...adult, passport: { ...passport, number: null, expiryDate: '2033-01-01' } }], 'Passport.PassportNumber cannot be null'],
     ['a passport without an expiry where one is asked for', { passport: true }, [{ ...adult, passport: { ...passport, expiryDate: null } }], 'Passport.ExpiryDate cannot be null'],

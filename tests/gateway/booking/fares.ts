@@ -11,6 +11,8 @@ export type FareWanted = {
   seatsLeft?: number | null
   flightNumber?: string
   ticketLimitMinutes?: number
+  /** The local time of the last arrival; by default the day of the last departure. */
+  arrivesAt?: string
   passport?: boolean
   passportIssueDate?: boolean
   code?: string
@@ -66,12 +68,14 @@ export function bookable(wanted: FareWanted = {}): BookableFare {
   const passengers = passengersOf(wanted)
   const sold = { cabin: 1 as const, bookingClass: 'Q', baggage: '1 pieces', seatsLeft }
   const leg = (one: FlightSegment) => ({ segments: [one], flightMinutes: one.minutes, connectionMinutes: 0 })
+  const sameDay = segment('VIE', 'LHR', BACK, flightNumber)
+  const back = { ...sameDay, arrivesAt: wanted.arrivesAt ?? sameDay.arrivesAt }
   const fare: Fare = {
     index: 0,
     source: 'gds',
     validatingCarrier: 'BA',
     fareType: 1,
-    legs: [leg(segment('LHR', 'VIE', OUT, flightNumber)), leg(segment('VIE', 'LHR', BACK, flightNumber))],
+    legs: [leg(segment('LHR', 'VIE', OUT, flightNumber)), leg(back)],
     segmentFares: [[sold], [sold]],
     passengers,
     terms: {

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { arm } from '../../../gateway/domain/sandbox/armed.ts'
 import { runDue } from '../../../gateway/domain/booking/run-due.ts'
+import { lockRow } from '../../../gateway/domain/booking/touch.ts'
 import { checkLedger } from '../../../gateway/domain/wallet/check-ledger.ts'
 import { balanceOf } from '../../../gateway/domain/wallet/balance.ts'
 import { statementOf } from '../../../gateway/domain/wallet/statement.ts'
 import { openOffice, servicesAt, valueOf, type Office } from './office.ts'
+import { untilOneWaits } from './waiting.ts'
 import { openWorld, type World } from './world.ts'
 
 let world: World
@@ -141,13 +143,15 @@ describe('issue', () => {
   test('an armed ticket_stall keeps one booking in process for good', async () => {
     await arm(world.services.db, { officeId: office.officeId, scenario: 'ticket_stall', times: 1 })
     const [stuck, next] = [await held(), await held()]
-    valueOf(await office.order(stuck))
+    const { updated_at: orderedAt } = valueOf(await office.order(stuck))
     world.clock.advanceSeconds(10)
     expect(await stateOf(stuck)).toBe('ticketing')
     valueOf(await office.order(next))
     world.clock.advanceSeconds(86_400)
     expect(await stateOf(next)).toBe('ticketed')
-    expect(await stateOf(stuck)).toBe('ticketing')
+    const waiting = valueOf(await office.read(stuck))
+    // Nothing that a reader sees has changed since the order.
+    expect(waiting).toMatchObject({ state: 'ticketing', updated_at: orderedAt })
     expect(await wallet()).toEqual({ balanceCents: 950_000n, heldCents: 50_000n })
     expect(await runDue(world.services, office.officeId)).toEqual([])
     expect(await checkLedger(world.services.db, office.officeId)).toEqual([])
@@ -221,6 +225,19 @@ describe('the sweeper', () => {
     expect(new Set(mine).size).toBe(mine.length)
     expect(await wallet()).toEqual({ balanceCents: 1_000_000n, heldCents: 0n })
     expect(await checkLedger(world.services.db, office.officeId)).toEqual([])
+  })
+
+  test('waits for a booking that another call holds, and applies what is due to it', async () => {
+    const reference = await held()
+    world.clock.advanceSeconds(600)
+    let swept: Promise<unknown> = Promise.resolve()
+    await world.services.db.transaction().execute(async (tx) => {
+      await lockRow(tx, { officeId: office.officeId, reference })
+      swept = runDue(world.services, office.officeId)
+      await Promise.race([swept, untilOneWaits(tx)])
+    })
+    await swept
+    expect(await wallet()).toEqual({ balanceCents: 1_000_000n, heldCents: 0n })
   })
 
   test('what fell due while the gateway was down is done at its next start', async () => {

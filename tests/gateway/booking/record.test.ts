@@ -46,10 +46,12 @@ describe('the record', () => {
     expect(pnr).toMatch(/^[A-Z0-9]{6}$/)
 
     valueOf(await office.order(reference, 'cleo'))
-    expect(await record()).toMatchObject({ Category: 20, Status: 20, OrderBy: 'CLEO' })
+    expect(await record()).toMatchObject({ Category: 20, Status: 20, OrderBy: 'CLEO', CancelledAt: null })
     world.clock.advanceSeconds(3)
     const ticketed = await record()
     expect(ticketed).toMatchObject({ Category: 21, Status: 21, ClientBalance: 7600 })
+    const TicketedAt = world.clock.now().toISOString()
+    expect(ticketed).toMatchObject({ OrderBy: 'CLEO', TicketedAt, UpdatedAt: TicketedAt, CancelledAt: null })
     const info = ticketed.TravelItinerary.ItineraryInfo
     const numbers = info.CustomerInfoes.map((each) => each.ETicketNumbers[0]?.ETicketNumber ?? '')
     expect(new Set(numbers).size).toBe(4)

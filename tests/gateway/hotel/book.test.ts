@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { OrderedRoom } from '../../../gateway/domain/hotel/guests.ts'
+import { findRates } from '../../../gateway/domain/hotel/find-rates.ts'
+import { inOrderOfRate, type OrderedRoom } from '../../../gateway/domain/hotel/guests.ts'
 import type { Guest } from '../../../gateway/domain/hotel/hotel-booking.ts'
 import { balanceOf } from '../../../gateway/domain/wallet/balance.ts'
 import { checkLedger } from '../../../gateway/domain/wallet/check-ledger.ts'
@@ -69,6 +70,20 @@ describe('HotelBook', () => {
     })
     expect(entries[0]).toMatchObject({ kind: 'hold', family: 'hotel', reference: booked.reference })
     await rest()
+  })
+
+  test('the nationality of the search counts where the request names none', async () => {
+    const query = {
+      hotelId: PLENTY,
+      stay: stayFor(),
+      nationality: 'PT',
+      provider: 'example-provider-1',
+    } as const
+    const found = await findRates(world.services, await office.grant('ada'), query)
+    const code = found?.rates[0]?.fareSourceCode ?? ''
+    valueOf(await office.check(code))
+    const { reference } = valueOf(await office.bookCode(code))
+    expect(valueOf(await office.read(reference)).detail.nationality).toBe('PT')
   })
 
   test('short of funds: a record 41 that names what is missing, no hold and no rooms (ASVS 2.3.3)', async () => {
@@ -244,6 +259,12 @@ describe('rooms', () => {
 })
 
 describe('guests', () => {
+  test('of two rooms of the same kind, each keeps its own', () => {
+    const [one, two] = [guest(1), { ...guest(1), firstName: 'Ada' }]
+    const given = [one, two].map((each) => ({ number: '7', guests: [each] }))
+    expect(inOrderOfRate(given, ['7', '7'])).toEqual(given)
+  })
+
   const family = stayFor([{ adults: 2, childAges: [6, 3] }])
   const room = (...guests: Guest[]): OrderedRoom => ({ number: null, guests })
   const two = [guest(1), guest(1)]

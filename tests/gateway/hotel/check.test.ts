@@ -62,6 +62,13 @@ describe('rates', () => {
     expect(codeOfRateId('hrt_nonsense')).toBeNull()
   })
 
+  test('are found again when the hold of the last room has lapsed, though no sweeper ran', async () => {
+    valueOf(await office.book({ hotelId: ONE_LEFT }))
+    expect(await office.codeOf({ hotelId: ONE_LEFT })).toBeNull()
+    world.clock.advanceSeconds(600)
+    expect(await office.codeOf({ hotelId: ONE_LEFT })).not.toBeNull()
+  })
+
   test('belong to their office, and are no fares', async () => {
     const code = await codeOf(ORDINARY)
     const other = await openHotelOffice(world.services)
@@ -146,6 +153,24 @@ describe('a check', () => {
     expect(await office.codeOf({ hotelId: ONE_LEFT })).toBeNull()
     valueOf(await office.cancel(reference))
     valueOf(await office.check(late))
+  })
+
+  test('finds the room of a hold that lapsed, though no sweeper ran (gap 205)', async () => {
+    const late = await codeOf(ONE_LEFT)
+    valueOf(await office.book({ hotelId: ONE_LEFT }))
+    expect(await office.check(late)).toMatchObject({ failure: 'gone' })
+    world.clock.advanceSeconds(600)
+    valueOf(await office.check(late))
+  })
+
+  test('again counts for 15 minutes more, at the price that it saw', async () => {
+    await arm(world.services.db, { officeId: office.officeId, scenario: 'price_rise', times: 1 })
+    const code = await codeOf(ORDINARY)
+    expect(valueOf(await office.check(code)).rate.totalCents).toBeGreaterThan(CENTS)
+    world.clock.advanceSeconds(14 * 60)
+    expect(valueOf(await office.check(code)).rate.totalCents).toBe(CENTS)
+    world.clock.advanceSeconds(14 * 60)
+    expect(valueOf(await office.bookCode(code)).rate.totalCents).toBe(CENTS)
   })
 
   test.each([

@@ -3,7 +3,7 @@ import { runDue } from '../../../gateway/domain/booking/run-due.ts'
 import { balanceOf } from '../../../gateway/domain/wallet/balance.ts'
 import { checkLedger } from '../../../gateway/domain/wallet/check-ledger.ts'
 import { valueOf } from '../booking/office.ts'
-import type { MadeTerms } from './handmade-hotels.ts'
+import { stayFor, type MadeTerms } from './handmade-hotels.ts'
 import { openHotelOffice, openHotelWorld, type HotelOffice, type HotelWorld } from './hotel-office.ts'
 
 const ORDINARY = 1
@@ -108,6 +108,17 @@ describe('confirmation', () => {
     expect(booking).toMatchObject({ state: 'confirmed', ordered_by: 'ADA' })
     expect(booking.confirmed_at).toEqual(world.clock.now())
     expect(booking.detail.voucherNumbers).toEqual([expect.stringMatching(/^V\d{10}$/)])
+  })
+
+  test('gives each room a voucher of its own', async () => {
+    const rooms = stayFor([
+      { adults: 2, childAges: [] },
+      { adults: 1, childAges: [] },
+    ])
+    const { reference } = valueOf(await office.book({ stay: rooms }))
+    const { voucherNumbers } = valueOf(await office.order(reference)).detail
+    expect(voucherNumbers).toHaveLength(2)
+    expect(new Set(voucherNumbers).size).toBe(2)
   })
 
   test('of a slow hotel: confirmed at once, the voucher comes by the clock', async () => {

@@ -120,6 +120,14 @@ describe('a wallet', () => {
     expect(await differences()).toEqual([])
   })
 
+  test('refunds nothing of a hold that was released', async () => {
+    const holdId = await held(40_000n)
+    await run((tx) => release(tx, ending(holdId)))
+    const asked = await run((tx) => refund(tx, { ...ending(holdId), amountCents: 1n }))
+    expect(asked).toEqual({ ok: false, reason: 'exceeded' })
+    expect(await wallet()).toEqual({ balanceCents: 100_000n, heldCents: 0n })
+  })
+
   test('takes a credit', async () => {
     await credit(world.services.db, {
       officeId,
