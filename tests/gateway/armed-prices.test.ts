@@ -10,6 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
+async function arm(scenario: string, office: string) {
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ scenario, office })
+  expect((await gateway.send('/_sandbox/arm', { method: 'POST', headers, body })).status).toBe(200)
+}
+
 it.each([
   ['price_rise', 10, true],
   ['price_fall', -10, true],
@@ -19,22 +25,24 @@ it.each([
   const SessionId = await gateway.signIn(office)
   const [fare] = await faresOf(gateway, SessionId, 'LHR', 'AMS')
   const totalOf = (priced: typeof fare) => priced!.AirItineraryPricingInfo.ItinTotalFare.TotalFare
-  if (scenario !== null) {
-    const body = JSON.stringify({ scenario, office: office.officeId })
-    expect(
-      (
-        await gateway.send('/_sandbox/arm', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body,
-        })
-      ).status,
-    ).toBe(200)
-  }
+  if (scenario !== null) await arm(scenario, office.officeId)
   const { FareSourceCode } = fare!
   const priced = await gateway.mustCall('air.revalidate', { SessionId, FareSourceCode })
   expect(totalOf(priced.PricedItinerary) - totalOf(fare)).toBeCloseTo(byUsd, 5)
   expect(priced.PriceChange).toBe(changed)
+})
+
+it.each([
+  ['sold_out', 'Err0102005'],
+  ['expired', 'Err0102003'],
+])('armed with %s the fare is refused once with %s', async (scenario, Id) => {
+  const office = await gateway.mint()
+  const SessionId = await gateway.signIn(office)
+  const [fare] = await faresOf(gateway, SessionId, 'LHR', 'AMS')
+  await arm(scenario, office.officeId)
+  const ask = () => gateway.call('air.revalidate', { SessionId, FareSourceCode: fare?.FareSourceCode })
+  expect((await ask()).body).toMatchObject({ Success: false, Error: { Id } })
+  expect((await ask()).body).toMatchObject({ Success: true })
 })
 
 it.each([

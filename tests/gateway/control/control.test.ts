@@ -4,6 +4,7 @@ import { controlRoutes } from '../../../gateway/control/routes.ts'
 import { createFaults, takeFault } from '../../../gateway/control/faults.ts'
 import { armedEffect, takeArmed } from '../../../gateway/domain/sandbox/armed.ts'
 import { credentialHash } from '../../../gateway/domain/session/credential.ts'
+import { seedDemoAccounts } from '../../../gateway/domain/session/seed-accounts.ts'
 import { sessionKeyOf } from '../../../gateway/domain/session/session-key.ts'
 import { checkLedger } from '../../../gateway/domain/wallet/check-ledger.ts'
 import { openOffice, valueOf } from '../booking/office.ts'
@@ -119,6 +120,16 @@ describe('the clock', () => {
       .where('office_id', '=', 'P')
       .executeTakeFirstOrThrow()
     expect(office.clock_offset_seconds).toBe(0)
+    // Neither does an office that is made later get the offset.
+    await seedDemoAccounts(world.services)
+    const made = await world.services.db
+      .selectFrom('office')
+      .select('clock_offset_seconds')
+      .where('environment', '=', 'production')
+      .where('office_id', '<>', 'P')
+      .execute()
+    expect(made.length).toBeGreaterThan(0)
+    expect(made.every((each) => each.clock_offset_seconds === 0)).toBe(true)
     await post('/reset', { office: '*' })
   })
 })

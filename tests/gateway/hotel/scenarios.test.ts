@@ -137,7 +137,11 @@ it('a check counts 15 minutes and no longer', async () => {
 it('a wallet that is short keeps a record 40/41', async () => {
   const poor = await gateway.mint({ balance: '1.00' })
   const session = await gateway.signIn(poor)
-  const UniqueId = await heldHotel(gateway, session, await firstRate('Extendable', undefined, session))
+  const rate = await firstRate('Extendable', undefined, session)
+  const offer = await checked(gateway, session, rate.FareSourceCode)
+  const body = hotelBookBody(offer.FareSourceCode)
+  const { UniqueId, ...answer } = await gateway.mustCall('hotel.book', { SessionId: session, ...body })
+  expect(answer).toMatchObject({ Category: 40, Status: 41, CanExtendPaymentDeadline: false })
   const record = await gateway.mustCall('hotel.booking-data', { SessionId: session, UniqueId })
   expect(record).toMatchObject({ Category: 40, Status: 41, PaymentDeadline: null, ClientBalance: 1 })
 })

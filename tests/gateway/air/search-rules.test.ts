@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { brokenSearchRule, type AskedTrip } from '../../../gateway/domain/air/search-rules.ts'
+import { bookable } from '../booking/fares.ts'
+
+/** The limits of a flight search, on both sides (gaps 46, 213). */
+
+const today = '2026-11-20'
+const LAST_DAY = '2027-11-05'
+const DAY_AFTER = '2027-11-06'
+
+function asked(changed: Partial<AskedTrip['query']>, dates: string[] = ['2027-01-14']): AskedTrip {
+  const { query } = bookable()
+  const legs = dates.map((date, index) => ({ ...query.legs[index % 2]!, date }))
+  return { query: { ...query, legs, ...changed }, trip: null }
+}
+
+it.each([
+  ['nine travellers with a seat', { adults: 6, children: 3 }, null],
+  ['ten travellers with a seat', { adults: 6, children: 4 }, { rule: 'passengers' }],
+  ['an infant for each adult', { adults: 2, infants: 2 }, null],
+  ['an infant more', { adults: 2, infants: 3 }, { rule: 'infants' }],
+] as const)('%s: %j', (_, party, rule) => {
+  expect(brokenSearchRule(asked(party), today)).toEqual(rule)
+})
+
+it.each([
+  ['today', [today], null],
+  ['yesterday', ['2026-11-19'], { rule: 'past', leg: 0 }],
+  ['both legs on one day', [LAST_DAY, LAST_DAY], null],
+  ['the way back before the way out', ['2027-01-14', '2027-01-13'], { rule: 'order', leg: 1 }],
+  ['350 days ahead', [LAST_DAY], null],
+  ['351 days ahead', [today, DAY_AFTER], { rule: 'ahead', leg: 1 }],
+])('%s: %j', (_, dates, rule) => {
+  expect(brokenSearchRule(asked({}, dates), today)).toEqual(rule)
+})

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { nightsOf, stayOf, type AskedRoom } from '../../../gateway/domain/hotel/stay-rules.ts'
+
+/** The limits of a stay, on both sides (gaps 89, 111). */
+
+const today = '2026-11-20'
+const room: AskedRoom = { adults: 2, children: null, childAges: [] }
+
+function faultOf(checkIn: string, checkOut: string, rooms: AskedRoom[] = [room]) {
+  const read = stayOf({ checkIn, checkOut, rooms }, today)
+  return read.ok ? null : read.fault
+}
+
+it.each([
+  ['2026-11-19', '2026-11-21', 'past'],
+  ['2026-11-20', '2026-11-21', null],
+  ['2026-12-10', '2026-12-10', 'order'],
+  ['2026-12-10', '2027-01-09', null],
+  ['2026-12-10', '2027-01-10', 'nights'],
+  ['2027-11-20', '2027-11-21', null],
+  ['2027-11-21', '2027-11-22', 'ahead'],
+])('from %s to %s, asked on 20 November 2026: %s', (checkIn, checkOut, fault) => {
+  expect(faultOf(checkIn, checkOut)).toBe(fault)
+})
+
+it.each([
+  ['eight rooms', Array.from({ length: 8 }, () => room), null],
+  ['nine rooms', Array.from({ length: 9 }, () => room), 'rooms'],
+  ['a room without an adult', [room, { ...room, adults: 0 }], 'adults'],
+  ['an age for each child', [{ ...room, children: 2, childAges: [6, 3] }], null],
+  ['an age too few', [{ ...room, children: 2, childAges: [6] }], 'ages'],
+])('%s', (_, rooms, fault) => {
+  expect(faultOf('2026-12-10', '2026-12-12', rooms)).toBe(fault)
+})
+
+it('the nights are those before the check-out, over the end of a year too', () => {
+  expect(nightsOf({ checkIn: '2026-12-30', checkOut: '2027-01-02' })).toEqual([
+    '2026-12-30',
+    '2026-12-31',
+    '2027-01-01',
+  ])
+})

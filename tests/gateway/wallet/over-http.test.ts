@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { bookBody, searchBody } from '../../setup/air.ts'
+import { openGatewayOn, type MintedOffice, type TestGateway } from '../../setup/gateway.ts'
+import { heldHotel, ratesOf } from '../../setup/hotel.ts'
+import { recordedTrip } from '../../setup/recorded/air.ts'
+import { recordedSuppliers } from '../../setup/recorded/suppliers.ts'
+
+/**
+ * What an office is told of its funds: a hold whose ten minutes are over is never shown as held, though no
+ * sweeper runs here (gaps 86, 205).
+ */
+let gateway: TestGateway
+let office: MintedOffice
+let SessionId: string
+beforeAll(async () => {
+  gateway = await openGatewayOn(() => recordedSuppliers)
+})
+afterAll(() => gateway.close())
+beforeEach(async () => {
+  office = await gateway.mint({ balance: '9000.00' })
+  SessionId = await gateway.signIn(office)
+})
+
+const { legs, mix } = recordedTrip
+
+/** Holds the cheapest of the recorded fares. */
+async function heldFlight() {
+  const found = await gateway.mustCall('air.low-fare-search', { SessionId, ...searchBody(legs, mix) })
+  const FareSourceCode = found.PricedItineraries[0]?.FareSourceCode ?? ''
+  const { PricedItinerary } = await gateway.mustCall('air.revalidate', { SessionId, FareSourceCode })
+  const { UniqueId } = await gateway.mustCall('air.book', { SessionId, ...bookBody(FareSourceCode, mix) })
+  return { UniqueId, total: PricedItinerary.AirItineraryPricingInfo.ItinTotalFare.TotalFare }
+}
+
+async function heldStay() {
+  const [rate] = await ratesOf(gateway, SessionId, 501)
+  if (!rate) throw new Error('no rate')
+  return { UniqueId: await heldHotel(gateway, SessionId, rate), total: rate.NetRate }
+}
+
+/** The clock passes while nobody calls. */
+const pass = (minutes: number) => gateway.clock.advanceSeconds(minutes * 60)
+
+it('the balance is that after what lapsed', async () => {
+  const { total } = await heldFlight()
+  const held = await gateway.mustCall('wallet.balance', { SessionId })
+  expect(held).toMatchObject({ Total: 9000, Held: total, Available: 9000 - total })
+  pass(10)
+  const after = await gateway.mustCall('wallet.balance', { SessionId })
+  expect(after).toMatchObject({ Total: 9000, Held: 0, Available: 9000 })
+})
+
+it('the statement shows what lapsed, and counts its pages', async () => {
+  const { UniqueId, total } = await heldFlight()
+  pass(10)
+  const read = (Page: number) => gateway.mustCall('wallet.statement', { SessionId, Page, PerPage: 2 })
+  const first = await read(1)
+  expect(first.Entries).toMatchObject([
+    { Kind: 'release', Amount: total, Held: 0, Reference: UniqueId },
+    { Kind: 'hold', Amount: total, Held: total, Reference: UniqueId },
+  ])
+  expect(first.Meta).toEqual({ Page: 1, PerPage: 2, Total: 3, PageCount: 2 })
+  expect((await read(2)).Entries).toMatchObject([{ Kind: 'seed', Amount: 9000 }])
+})
+
+it('ClientBalance of a flight has the funds of a hold that lapsed since', async () => {
+  await heldStay()
+  pass(5)
+  const { UniqueId, total } = await heldFlight()
+  pass(5)
+  const record = await gateway.mustCall('air.booking-data', { SessionId, UniqueId })
+  expect(record).toMatchObject({ Category: 10, ClientBalance: 9000 - total })
+})
+
+it('ClientBalance of a hotel has the funds of a hold that lapsed since', async () => {
+  await heldFlight()
+  pass(5)
+  const { UniqueId, total } = await heldStay()
+  pass(5)
+  const record = await gateway.mustCall('hotel.booking-data', { SessionId, UniqueId })
+  expect(record).toMatchObject({ Category: 10, ClientBalance: 9000 - total })
+})
