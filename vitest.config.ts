@@ -37,6 +37,8 @@ export default defineConfig({
     pool: 'forks',
     // Two cores, and PostgreSQL wants a share of them.
     maxWorkers: 2,
+    // A test in which nothing was expected, such as a loop over an empty list, fails.
+    expect: { requireAssertions: true },
     testTimeout: 15_000,
     hookTimeout: 60_000,
     projects: [

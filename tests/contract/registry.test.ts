@@ -17,7 +17,7 @@ describe('the registry', () => {
   })
 
   it.each(all.map((op) => [op.id, op] as const))('%s declares only failures of its family', (_id, op) => {
-    for (const id of op.errors) expect(Object.keys(known[op.family])).toContain(id)
+    expect(op.errors.filter((id) => !(id in known[op.family]))).toEqual([])
   })
 
   it.each(all.map((op) => [op.id, op] as const))('%s keeps the rules of its kind', (_id, op) => {

@@ -4,12 +4,10 @@ import { handmadeHotels, stayFor } from './handmade-hotels.ts'
 
 /** The rate after its price rose at the check (gap 93). */
 
-const two = stayFor([
-  { adults: 2, childAges: [] },
-  { adults: 1, childAges: [] },
-])
-const query = { hotelId: 1, stay: two, provider: 'example-provider-1', searchedAt: new Date(0) } as const
-const rates = await handmadeHotels([{ nightCents: 3_333 }]).rates(query, () => 0)
+// The rise of each room is rounded, so that the sum of seven is not the rounded rise of their sum.
+const seven = stayFor(Array.from({ length: 7 }, () => ({ adults: 1, childAges: [] })))
+const query = { hotelId: 1, stay: seven, provider: 'example-provider-1', searchedAt: new Date(0) } as const
+const rates = await handmadeHotels([{ nightCents: 3_333, stock: 7 }]).rates(query, () => 0)
 
 it.each(rates.map((rate) => [rate.key, rate] as const))('a risen rate adds up: %s', (_, rate) => {
   const raised = raisedRate(rate)

@@ -1,3 +1,4 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { bookBody, faresOf, openFare, searchBody } from '../../setup/air.ts'
 import type { TestGateway } from '../../setup/gateway.ts'
 import type { Cases } from './case.ts'
@@ -74,13 +75,11 @@ export const airCases: Pick<Cases, AirIds> = {
         method: 'POST',
         body: JSON.stringify({ SessionId, ...searchBody([leg]) }),
       })
-      const text = await response.text()
-      const done = /event: done\ndata: (.*)\n\n$/.exec(text)?.[1] ?? '{}'
-      return {
-        status: response.status,
-        headers: response.headers,
-        body: JSON.parse(done) as Record<string, unknown>,
-      }
+      const events: object[] = []
+      const onEvent = ({ event, data }: EventSourceMessage) =>
+        events.push({ event, data: JSON.parse(data) as unknown })
+      createParser({ onEvent }).feed(await response.text())
+      return { status: response.status, headers: response.headers, body: { events } }
     },
     Err0106001: async (gateway) => {
       const { SessionId } = await agent(gateway)

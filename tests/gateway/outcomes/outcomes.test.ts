@@ -37,8 +37,16 @@ function expectOk(id: OperationId, answer: Answer) {
     return
   }
   if (op.answer === 'events') {
-    op.events?.['done']?.data.parse(answer.body)
-    return
+    const events = answer.body['events'] as { event: string; data: unknown }[]
+    // Each event is a declared one with its data, and the last one alone ends the stream.
+    const known = events.map(({ event, data }) => {
+      const spec = op.events?.[event]
+      if (!spec) throw new Error(`${id} declares no event ${event}`)
+      spec.data.parse(data)
+      return spec
+    })
+    expect(known.map(({ terminal }) => terminal)).toEqual(events.map((_, at) => at === events.length - 1))
+    return expect(events.at(-1)?.event).toBe('done')
   }
   if (op.envelope === 'success-error') expect(answer.body).toMatchObject({ Success: true, Error: null })
   else expect(answer.body).not.toHaveProperty('Success')

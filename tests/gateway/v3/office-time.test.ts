@@ -21,7 +21,9 @@ describe('an office whose clock was moved', () => {
     const token = await gateway.token(office)
     await gateway.advance(DAY_SECONDS, office.officeId)
     const found = await gateway.mustCall('hotel.search', { token, ...stay })
-    const confirmed = await gateway.mustCall('hotel.rate-confirmation', { token, id: found.offers[0]?.id })
+    const [rate] = found.offers
+    if (rate?.object !== 'hotel_rate') throw new Error('a hotel was asked for')
+    const confirmed = await gateway.mustCall('hotel.rate-confirmation', { token, id: rate.id })
     const now = gateway.clock.now().getTime() + DAY_SECONDS * 1000
     expect(Date.parse(confirmed.confirmed_until)).toBe(now + 15 * MINUTE_MILLIS)
   })

@@ -55,8 +55,8 @@ describe('the profile of a hotel', () => {
         expect(reviews.items).toEqual([])
         continue
       }
-      expect(reviews.items.length).toBe(Math.min(reviews.count, reviews.items.length))
-      if (reviews.count >= 12) expect(reviews.items.length).toBeGreaterThanOrEqual(8)
+      expect(reviews.items.length).toBeLessThanOrEqual(Math.min(reviews.count, 12))
+      expect(reviews.items.length).toBeGreaterThanOrEqual(Math.min(reviews.count, 8))
       const dates = reviews.items.map(({ date }) => date)
       expect(dates).toEqual([...dates].sort().reverse())
       expect(dates[0]! < '2026-11-20').toBe(true)
