@@ -137,9 +137,10 @@ describe('gap 217: no question', () => {
   test('for the same people on another fare, or after the first booking has ended', async () => {
     await open(true)
     const reference = await held()
-    await held(input({}, 1))
+    const other = await held(input({}, 1))
     await actOn(world.desk, grant, airKind, 'cancel', reference)
-    await held(input())
+    const again = await held(input())
+    expect(new Set([reference, other, again]).size).toBe(3)
   })
 
   test('for the repetition of an attempt whose answer was lost', async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { PRODUCTION, SANDBOX, type TestGateway } from '../../setup/gateway.ts'
-import { openGateway } from '../../setup/simulated-gateway.ts'
+import { PRODUCTION, SANDBOX, openGatewayOn, type TestGateway } from '../../setup/gateway.ts'
+import { recordedSuppliers } from '../../setup/recorded/suppliers.ts'
 
 /** The control plane over HTTP: JSON in and out, 200 or a 4xx with `{error}`. */
 let gateway: TestGateway
 beforeAll(async () => {
-  gateway = await openGateway()
+  gateway = await openGatewayOn(() => recordedSuppliers)
 })
 afterAll(() => gateway.close())
 

@@ -1,21 +1,36 @@
 import { expect } from 'vitest'
-import { hotelBoards, hotelFacets } from '../../../contract/hotel/codes.ts'
+import { hotelBoards, hotelFacets, hotelSorts } from '../../../contract/hotel/codes.ts'
 import { columnsOf } from '../../../gateway/domain/hotel/search/hotel-columns.ts'
 import { knownStay } from '../../../gateway/domain/hotel/search/known-stays.ts'
+import type { Menu } from '../../../gateway/domain/hotel/search/menu.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
 import { placeId } from '../../setup/hotel.ts'
-import { naiveSearch, plainHotels } from './search/naive-search.ts'
-import { randomQuestions } from './search/random-questions.ts'
+import { naiveSearch, plainHotels, type PlainQuery } from './search/naive-search.ts'
 
 const nights = 3
 const stay = { checkIn: '2026-12-10', checkOut: '2026-12-13', occupancies: [{ adults: 2, childAges: [] }] }
 const TODAY = '2026-11-20'
 
 /**
- * Asks both search operations of the gateway random questions about Lisbon. Totals, hotels, the price and the
- * board of each, and every count must equal those of a naive count over the same hotels and rates (gap 221).
+ * One question for each option of the menu, alone, with the sort orders in turn. What the wire adds to the
+ * search is the spelling of each option in both dialects, and these questions have them all.
  */
-export async function askOverTheWire(count: number, seed: number): Promise<void> {
+export function everyOption(menu: Menu): PlainQuery[] {
+  const options = menu.flatMap(({ key, options }) => options.map(({ value }) => ({ key, value })))
+  return options.map(({ key, value }, at) => ({
+    filters: { [key]: [value] },
+    sort: hotelSorts[at % hotelSorts.length]?.id ?? null,
+    page: 1,
+    pageSize: 25,
+    bounds: null,
+  }))
+}
+
+/**
+ * Asks both search operations of the gateway questions about Lisbon. Totals, hotels, the price and the board
+ * of each, and every count must equal those of a naive count over the same hotels and rates (gap 221).
+ */
+export async function askOverTheWire(questionsOf: (menu: Menu) => readonly PlainQuery[]): Promise<void> {
   const gateway = await openGateway()
   try {
     const office = await gateway.mint()
@@ -31,7 +46,7 @@ export async function askOverTheWire(count: number, seed: number): Promise<void>
     const v2Values = new Map(
       menu.flatMap(({ key, options }) => options.map(({ value, v2 }) => [`${key} ${value}`, v2])),
     )
-    for (const query of randomQuestions(menu, count, seed)) {
+    for (const query of questionsOf(menu)) {
       const right = naiveSearch(hotels, query, options)
       const { filters, sort, page, pageSize } = query
       const v3 = await gateway.call('hotel.search', {

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operationOf, operations, type OperationId } from '../../../contract/registry.ts'
 import type { OperationSpec } from '../../../contract/operation.ts'
 import { expectDescribed } from '../../setup/documents.ts'
-import { PRODUCTION, type Answer, type TestGateway } from '../../setup/gateway.ts'
-import { openGateway } from '../../setup/simulated-gateway.ts'
+import { PRODUCTION, openGatewayOn, type Answer, type TestGateway } from '../../setup/gateway.ts'
+import { recordedSuppliers } from '../../setup/recorded/suppliers.ts'
 
 /** The checks of the gate before the rules of every operation with a session, in the order of gap 13. */
 let gateway: TestGateway
 beforeAll(async () => {
-  gateway = await openGateway()
+  gateway = await openGatewayOn(() => recordedSuppliers)
 })
 afterAll(() => gateway.close())
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { authenticate } from '../../../gateway/domain/session/authenticate.ts'
 import { endSession } from '../../../gateway/domain/session/end-session.ts'
-import type { TestGateway } from '../../setup/gateway.ts'
-import { openGateway } from '../../setup/simulated-gateway.ts'
+import { openGatewayOn, type TestGateway } from '../../setup/gateway.ts'
+import { recordedSuppliers } from '../../setup/recorded/suppliers.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
-  gateway = await openGateway()
+  gateway = await openGatewayOn(() => recordedSuppliers)
 })
 afterAll(() => gateway.close())
 

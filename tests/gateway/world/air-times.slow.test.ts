@@ -71,20 +71,18 @@ describe('times', () => {
         ['NYC', 'LON'],
         ['SYD', 'LAX'],
       ] as const) {
-        for (const fare of supply.all(query([leg(from, to, date)])))
-          for (const one of fare.legs) checkSegments(one.segments)
+        const fares = supply.all(query([leg(from, to, date)]))
+        expect(fares.length, `${from} ${to} ${date}`).toBeGreaterThan(0)
+        for (const fare of fares) for (const one of fare.legs) checkSegments(one.segments)
       }
     }
   })
 
   it('are hours at which short flights leave', () => {
-    for (const fare of supply.all(query([leg('LON', 'BCN', '2027-02-10')]))) {
-      for (const segment of fare.legs[0]!.segments.filter((s) => s.minutes < 180)) {
-        const hour = Number(segment.departsAt.slice(11, 13))
-        expect(hour).toBeGreaterThanOrEqual(5)
-        expect(hour).toBeLessThanOrEqual(23)
-      }
-    }
+    const fares = supply.all(query([leg('LON', 'BCN', '2027-02-10')]))
+    const short = fares.flatMap((fare) => fare.legs[0]!.segments.filter((s) => s.minutes < 180))
+    expect(short.length).toBeGreaterThan(0)
+    for (const segment of short) expect(Number(segment.departsAt.slice(11, 13))).toBeGreaterThanOrEqual(5)
   })
 
   it.each([

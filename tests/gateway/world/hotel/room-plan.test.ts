@@ -9,6 +9,13 @@ const plansOf = (row: number) =>
   roomPlansOf({ city, row }, hotelSeed(city.hotelId[row]!), kindOfProperty(city.propertyType[row]!), null)
 const rows = Array.from({ length: city.size }, (_, row) => row)
 
+it('the made hotels have what the rules below ask about', () => {
+  expect(rows.filter((row) => city.adultsOnly[row] === 1).length).toBeGreaterThan(5)
+  const kinds = rows.map((row) => kindOfProperty(city.propertyType[row]!).charge)
+  const rooms = rows.filter((row) => kinds[row] !== 'bed')
+  expect(new Set(rooms.map((row) => city.bedTypes[row]))).toEqual(new Set([1, 2, 3]))
+})
+
 it('a hotel has two to six room types, cheapest first, in stock, and beds for all that may sleep there', () => {
   for (const row of rows) {
     const plans = plansOf(row)
