@@ -22,7 +22,7 @@ beforeAll(() => {
   writeRouteTypes()
   const unread = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} }
   const config = ts.getParsedCommandLineOfConfigFile(path.join(root, 'tsconfig.json'), {}, unread)
-  if (!config) throw new Error('the configuration of the type checker cannot be read')
+  if (!config || config.errors.length > 0) throw new Error('tsconfig.json cannot be read')
   options = { ...config.options, incremental: false, noEmit: true }
   const host = ts.createCompilerHost(options)
   const { readFile } = host
