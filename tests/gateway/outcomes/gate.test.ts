@@ -34,13 +34,13 @@ function expectRefused(id: OperationId, kind: keyof typeof spoken, answer: Answe
 }
 
 /** Why an answer is a refusal; null when it is none. */
-function refusalOf({ body }: Answer) {
-  return body['Error'] ?? body['error'] ?? null
+function refusalOf({ body }: Answer): { Id?: string } | null {
+  return (body['Error'] ?? body['error'] ?? null) as { Id?: string } | null
 }
 
 /** Whether an answer is one of the operation: what it asks for, or that a field is missing. */
 function passed(answer: Answer): boolean {
-  const refusal = refusalOf(answer) as { Id?: string } | null
+  const refusal = refusalOf(answer)
   return answer.status === 200 && (refusal === null || /^Err0106/.test(refusal.Id ?? ''))
 }
 
