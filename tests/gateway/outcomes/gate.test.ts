@@ -35,7 +35,7 @@ function expectRefused(id: OperationId, kind: keyof typeof spoken, answer: Answe
 
 /** Why an answer is a refusal; null when it is none. */
 function refusalOf({ body }: Answer): { Id?: string } | null {
-  return (body['Error'] ?? body['error'] ?? null)
+  return body['Error'] ?? body['error'] ?? null
 }
 
 /** Whether an answer is one of the operation: what it asks for, or that a field is missing. */
