@@ -25,7 +25,7 @@ const allowed = {
   app: ['^components/', '^lib/', '^contract/', '^server/'],
   gateway: ['^contract/', '^database/'],
   e2e: ['^contract/', '^gateway/control/client[.]ts$', '^scripts/ensure/browser[.]mjs$'],
-  scripts: ['^contract/', '^e2e/'],
+  scripts: ['^contract/', '^database/', '^e2e/'],
 }
 
 /** Modules of `lib` that only the browser runs. Remove each from this pattern when it moves to `components`. */

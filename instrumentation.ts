@@ -1,9 +1,10 @@
-/** Next calls this once when the desk's server starts. */
+/** Next calls this once when the desk's server starts, and answers requests after it. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { checkSettings } = await import('./server/check-settings.ts')
+    const { checkSettings, checkStore } = await import('./server/check-settings.ts')
     const { prepareEveryRequest } = await import('./server/request/every-request.ts')
     prepareEveryRequest(checkSettings().trustProxy)
+    await checkStore()
     const { desk } = await import('./server/desk.ts')
     const { startPurging } = await import('./server/store/purge.ts')
     startPurging(desk())

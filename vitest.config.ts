@@ -16,6 +16,7 @@ const store = [
   'tests/gateway/{booking,control,hotel,outcomes,session,tolerance,v3,wallet}/*.test.ts',
   'tests/desk/server/*.test.ts',
   'tests/structure/test-database.test.ts',
+  'tests/backup/*.test.ts',
 ]
 
 /**

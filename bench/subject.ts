@@ -62,6 +62,7 @@ export async function openSubject(air?: AirSupply): Promise<Subject> {
     hosts,
     secret: randomBytes(24).toString('hex'),
     dataKey,
+    secretsBefore: [],
     demo: false,
     control: true,
     metrics: 'nobody',

@@ -1,7 +1,10 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 
-/** A key of 32 bytes, with the id that sealed texts name it by. */
-export type SealKey = { id: string; bytes: Buffer }
+/**
+ * A key of 32 bytes, with the id that sealed texts name it by, and those from before a change, which still open
+ * what they sealed.
+ */
+export type SealKey = { id: string; bytes: Buffer; before?: readonly SealKey[] }
 
 /** Derives a key from a secret, so that a secret with other uses is never used as a key itself. */
 export function sealKeyOf(secret: string, use: string): SealKey {
@@ -28,10 +31,11 @@ export function seal(key: SealKey, place: string, plain: string): string {
 /** Opens a sealed text; null if the key, the place or the text differs. */
 export function unseal(key: SealKey, place: string, text: string): string | null {
   const [version, keyId, payload] = text.split('.')
-  if (version !== VERSION || keyId !== key.id || !payload) return null
+  const fitting = [key, ...(key.before ?? [])].find(({ id }) => id === keyId)
+  if (version !== VERSION || !fitting || !payload) return null
   const bytes = Buffer.from(payload, 'base64url')
   if (bytes.length < IV_BYTES + TAG_BYTES) return null
-  const decipher = createDecipheriv('aes-256-gcm', key.bytes, bytes.subarray(0, IV_BYTES), {
+  const decipher = createDecipheriv('aes-256-gcm', fitting.bytes, bytes.subarray(0, IV_BYTES), {
     authTagLength: TAG_BYTES,
   })
   decipher.setAAD(Buffer.from(place))

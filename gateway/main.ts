@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createServer, type Server } from 'node:http'
+import { checkDatabase, DatabaseUnusable } from '../database/check-database.ts'
+import { expectSecret, SecretMismatch } from '../database/known-secret.ts'
 import { systemClock } from './clock.ts'
 import { bookingKinds } from './domain/kinds.ts'
 import { seedDemoAccounts } from './domain/session/seed-accounts.ts'
@@ -9,10 +11,10 @@ import { rewrapKeys } from './domain/booking/rewrap-keys.ts'
 import { portListener } from './http/port.ts'
 import { createLog } from './log.ts'
 import type { Services } from './services.ts'
-import { readSettings, SettingError } from './settings.ts'
+import { readSettings, SettingError, type GatewaySettings } from './settings.ts'
 import { dataKeys, masterKeys } from './store/data-keys.ts'
-import { migrateGateway } from './store/migrate.ts'
-import { openStore } from './store/open.ts'
+import { migrateGateway, type MigrationNeeds } from './store/migrate.ts'
+import { openStore, type Store } from './store/open.ts'
 import { simulatedSuppliers } from './world/suppliers.ts'
 import { warmUp } from './world/warm-up.ts'
 import { startTimers } from './timers.ts'
@@ -28,6 +30,29 @@ const connectionLimits = {
   requestTimeout: IDLE_MILLIS,
   keepAliveTimeout: IDLE_MILLIS,
   connectionsCheckingInterval: 5000,
+}
+
+/** Ends the program with one sentence. */
+function leave(sentence: string): never {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+/** Brings the tables up to date and opens them, or ends the program. */
+async function storeOrLeave(settings: GatewaySettings, needs: MigrationNeeds): Promise<Store> {
+  const name = process.env['GATEWAY_DATABASE_URL'] ? 'GATEWAY_DATABASE_URL' : 'DATABASE_URL'
+  try {
+    await checkDatabase(settings.databaseUrl, name)
+    await migrateGateway(settings.databaseUrl, needs)
+    const store = openStore(settings.databaseUrl)
+    await expectSecret(store.pool, 'gateway', 'GATEWAY_SECRET', settings.secret, settings.secretsBefore)
+    return store
+  } catch (error) {
+    if (error instanceof SettingError) throw error
+    if (error instanceof DatabaseUnusable || error instanceof SecretMismatch) leave(error.message)
+    const reason = error instanceof Error ? error.message : String(error)
+    leave(`The gateway's tables could not be brought up to date, and nothing was changed: ${reason}`)
+  }
 }
 
 function listen(fetch: Gateway['fetch'], hostname: string, port: number): Promise<Server> {
@@ -51,11 +76,10 @@ async function main(): Promise<void> {
   }
   const suppliers = simulatedSuppliers({ seed: settings.seed, wait, latencyScale: settings.latency })
   const master = masterKeys(settings.dataKey.secret, settings.dataKey.before)
-  await migrateGateway(settings.databaseUrl, {
+  const store = await storeOrLeave(settings, {
     hotelIdNow: async (stored) => (await suppliers.hotels.findHotel(stored))?.hotelId ?? null,
     master,
   })
-  const store = openStore(settings.databaseUrl)
   const keys = dataKeys(store.db, master)
   // Fails now if the key is another one than before.
   await keys.hashKey()
@@ -109,6 +133,5 @@ try {
   await main()
 } catch (error) {
   if (!(error instanceof SettingError)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exit(1)
+  leave(error.message)
 }

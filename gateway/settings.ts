@@ -17,6 +17,8 @@ export type GatewaySettings = {
   secret: string
   /** What the keys of personal data are wrapped with; `before` while it is being changed. */
   dataKey: { secret: string; before: string | null }
+  /** What `secret` was before it was changed on purpose. */
+  secretsBefore: readonly string[]
   demo: boolean
   control: boolean
   /** Who may read `/metrics`: everybody, callers that name this machine as host, or nobody. */
@@ -131,7 +133,7 @@ export function readSettings(source: Source): GatewaySettings {
   const host = source['HOST'] ?? '127.0.0.1'
   const sandboxPort = port(source, 'GATEWAY_PORT', 4010)
   const productionPort = port(source, 'GATEWAY_PRODUCTION_PORT', 4011)
-  const databaseUrl = source['GATEWAY_DATABASE_URL'] ?? source['DATABASE_URL']
+  const databaseUrl = source['GATEWAY_DATABASE_URL'] || source['DATABASE_URL']
   if (!databaseUrl)
     throw new SettingError('GATEWAY_DATABASE_URL or DATABASE_URL must name a PostgreSQL database.')
   const secret = source['GATEWAY_SECRET']
@@ -154,6 +156,7 @@ export function readSettings(source: Source): GatewaySettings {
       : hostsOfPorts(sandboxPort, productionPort),
     secret,
     dataKey: { secret: dataKey, before: source['GATEWAY_DATA_KEY_BEFORE'] || null },
+    secretsBefore: (source['GATEWAY_SECRET_BEFORE'] ?? '').split(/\s+/).filter((word) => word !== ''),
     demo: flag(source, 'GATEWAY_DEMO', isDemoOn(undefined, host)),
     control: flag(source, 'GATEWAY_CONTROL', isLoopback(host)),
     metrics: metricsReaders(source, host),

@@ -30,7 +30,7 @@ if (!parts) {
 }
 const settings = readStartSettings(process.env)
 const secrets = keepSecrets(settings.dataDir, process.env)
-const isEmbedded = settings.gatewayDatabaseUrl === undefined || settings.deskDatabaseUrl === undefined
+const isEmbedded = settings.gatewayDatabase === undefined || settings.deskDatabase === undefined
 const store = isEmbedded ? await ensurePostgres({ dataDir: settings.dataDir, log: () => undefined }) : null
 try {
   for (const { of, file } of parts) {

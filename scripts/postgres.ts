@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { findPostgres } from './postgres/binaries.ts'
@@ -62,6 +62,11 @@ export async function ensurePostgres(options: PostgresOptions): Promise<Postgres
   }
   leave(place)
   throw new Error(`PostgreSQL did not start in ${place.root}: ${lastLines(place)}`)
+}
+
+/** Whether `dataDir` has an embedded PostgreSQL with its files, running or not. */
+export function hasDatabase(dataDir: string): boolean {
+  return existsSync(preparePlace(dataDir, runAs()).files)
 }
 
 /** Stops the server of `dataDir`, whoever uses it, and removes all its data. */

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { checkDatabase } from '../database/check-database.ts'
 import { nextArguments } from './next-server.ts'
 import { ensurePostgres } from './postgres.ts'
 import { isAlive } from './postgres/server.ts'
@@ -8,8 +9,9 @@ import { deskEnvironment, gatewayEnvironment, reachable } from './start/environm
 import { keepRunning } from './start/keep-running.ts'
 import type { KeptProgram } from './start/keep-running.ts'
 import { isFree, run } from './start/program.ts'
-import { forgetStarter, noteStarter, wasKilled } from './start/running-starter.ts'
-import { keepSecrets } from './start/secrets.ts'
+import { endLeftovers, forgetStarter, noteProgram, noteStarter, wasKilled } from './start/running-starter.ts'
+import { findSecrets, keepSecrets, secretsFolder } from './start/secrets.ts'
+import { expectDatabaseOfSecrets, expectSecretsOfData } from './start/secrets-of-data.ts'
 import { readStartSettings, SettingError } from './start/settings.ts'
 import type { StartSettings } from './start/settings.ts'
 import { youngGeneration } from './young-generation.ts'
@@ -27,6 +29,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const running: KeptProgram[] = []
 let endStore = () => Promise.resolve()
 let forget = () => undefined as void
+let noteRun: (pid: number) => void = () => undefined
 let leaving: Promise<void> | undefined
 
 /** Ends the desk first and the database last, once, and exits with `code`. */
@@ -43,7 +46,7 @@ function leave(code: number): Promise<void> {
 /** Starts a program, registers it to be ended with the others, and waits until it answers. */
 function keep(name: string, args: readonly string[], env: NodeJS.ProcessEnv, url: string): Promise<void> {
   const program = keepRunning(
-    () => run(name, args, env),
+    () => run(name, args, env, noteRun),
     url,
     (code) => void leave(code),
   )
@@ -88,9 +91,9 @@ async function checkPorts(settings: StartSettings, withDesk: boolean, afterKill:
  * it.
  */
 async function openStore(settings: StartSettings, withDesk: boolean): Promise<string> {
-  const needed =
-    settings.gatewayDatabaseUrl === undefined || (withDesk && settings.deskDatabaseUrl === undefined)
+  const needed = settings.gatewayDatabase === undefined || (withDesk && settings.deskDatabase === undefined)
   if (!needed) return ''
+  expectDatabaseOfSecrets(settings.dataDir)
   const options = { dataDir: settings.dataDir, log: (line: string) => console.log(`· ${line}`) }
   let store = await ensurePostgres(options)
   endStore = () => store.stop()
@@ -145,12 +148,22 @@ async function startDesk(mode: Mode, settings: StartSettings, env: NodeJS.Proces
 async function start(mode: Mode): Promise<void> {
   const withDesk = mode !== 'gateway'
   const settings = readStartSettings(process.env)
-  await checkPorts(settings, withDesk, wasKilled(settings.dataDir))
+  // A wrong one is refused before anything is started.
+  findSecrets(secretsFolder(settings.dataDir), process.env)
+  const afterKill = wasKilled(settings.dataDir)
+  if (afterKill) await endLeftovers(settings.dataDir)
+  await checkPorts(settings, withDesk, afterKill)
   // Only now: a start that finds the ports taken must not replace the note of the one that runs.
   noteStarter(settings.dataDir)
   forget = () => forgetStarter(settings.dataDir)
-  const secrets = keepSecrets(settings.dataDir, process.env)
+  noteRun = (pid) => noteProgram(settings.dataDir, pid)
+  for (const given of [settings.gatewayDatabase, withDesk ? settings.deskDatabase : undefined]) {
+    if (given !== undefined) await checkDatabase(given.url, given.setting)
+  }
   const database = await openStore(settings, withDesk)
+  const warning = await expectSecretsOfData(settings, process.env, database)
+  if (warning !== null) console.log(`· ${warning}`)
+  const secrets = keepSecrets(settings.dataDir, process.env)
   const base = { ...process.env, NODE_ENV: mode === 'dev' ? 'development' : 'production' } as const
   await startGateway(mode, settings, gatewayEnvironment(base, settings, secrets, database))
   if (withDesk) await startDesk(mode, settings, deskEnvironment(base, settings, secrets, database))

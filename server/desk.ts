@@ -25,9 +25,9 @@ export function makeDesk(
   return {
     settings,
     clock,
-    store: openStore(settings.databaseUrl),
+    store: openStore(settings.databaseUrl, settings.storeSecret),
     gateway: gatewayClient({ bases: settings.gatewayUrls, v3Bases: settings.v3Urls, clock, ...wire }),
-    key: sealKey(settings.storeSecret),
+    key: sealKey(settings.storeSecret.now, settings.storeSecret.before),
   }
 }
 

@@ -13,14 +13,16 @@ export type DeskSettings = {
   /** Base address of static files and logos, by environment. */
   siteUrls: Readonly<Record<Environment, string>>
   databaseUrl: string
+  /** The variable that holds `databaseUrl`. */
+  databaseSetting: 'DESK_DATABASE_URL' | 'DATABASE_URL'
   /** Origin under which browsers reach the desk. */
   deskOrigin: string
   /** True if browsers accept Secure cookies here: https, or a loopback name. */
   secureCookies: boolean
   /** Secret of next-auth. */
   secret: string
-  /** Secret behind the sealed columns of the desk store; the same as `secret` if DESK_KEY is not set. */
-  storeSecret: string
+  /** Secret behind the sealed columns of the desk store, and the variable that holds it. */
+  storeSecret: { name: 'DESK_KEY' | 'NEXTAUTH_SECRET'; now: string; before: readonly string[] }
   signInLimit: number
   /** A map style that replaces the desk's own basemap; null if none is set. */
   mapStyleUrl: string | null
@@ -57,11 +59,11 @@ export function readSettings(env: Env): DeskSettings {
       sandbox: bearerToken(env, V3_TOKEN_VARIABLES.sandbox),
     },
     siteUrls: siteUrls(env, gatewayUrls),
-    databaseUrl: databaseUrl(env),
+    ...database(env),
     deskOrigin: deskUrl.origin,
     secureCookies: deskUrl.protocol === 'https:' || isLoopback(deskUrl.hostname),
     secret: secret(env, 'NEXTAUTH_SECRET'),
-    storeSecret: secret(env, env['DESK_KEY'] ? 'DESK_KEY' : 'NEXTAUTH_SECRET'),
+    storeSecret: storeSecret(env),
     signInLimit: positiveWhole(env, 'GATEWAY_SIGNIN_LIMIT', 5),
     mapStyleUrl: mapStyleUrl(env),
     trustProxy: trustsProxy(env),
@@ -117,17 +119,25 @@ function mapStyleUrl(env: Env): string | null {
   return url.href
 }
 
-function databaseUrl(env: Env): string {
-  const text = env['DESK_DATABASE_URL'] || env['DATABASE_URL']
+function database(env: Env): Pick<DeskSettings, 'databaseUrl' | 'databaseSetting'> {
+  const name = env['DESK_DATABASE_URL'] ? 'DESK_DATABASE_URL' : 'DATABASE_URL'
+  const text = env[name]
   if (!text) throw new Error('DATABASE_URL must name the PostgreSQL database of the desk.')
-  if (!/^postgres(ql)?:\/\//.test(text)) throw new Error('DATABASE_URL must be a postgres:// address.')
-  return text
+  if (!/^postgres(ql)?:\/\//.test(text)) throw new Error(`${name} must be a postgres:// address.`)
+  return { databaseUrl: text, databaseSetting: name }
 }
 
 function secret(env: Env, name: string): string {
   const text = env[name] ?? ''
   if (text.length < 32) throw new Error(`${name} must have at least 32 characters.`)
   return text
+}
+
+/** DESK_KEY, or NEXTAUTH_SECRET if that is not set. */
+function storeSecret(env: Env): DeskSettings['storeSecret'] {
+  const name = env['DESK_KEY'] === undefined ? 'NEXTAUTH_SECRET' : 'DESK_KEY'
+  const before = (env[`${name}_BEFORE`] ?? '').split(/\s+/).filter((word) => word !== '')
+  return { name, now: secret(env, name), before }
 }
 
 /** The characters that a bearer token may have (RFC 6750, section 2.1). */

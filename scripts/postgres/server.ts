@@ -1,7 +1,19 @@
 import { spawn, spawnSync } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { existsSync, openSync, closeSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
-import { chownSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  lchownSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import path from 'node:path'
 import pg from 'pg'
 import type { PostgresBinaries } from './binaries.ts'
 import type { PostgresPlace } from './place.ts'
@@ -45,7 +57,7 @@ export function addressOf(place: PostgresPlace, database: string): string {
  * @throws Error with the output of initdb.
  */
 export function makeFiles(binaries: PostgresBinaries, place: PostgresPlace, user: RunAs): void {
-  if (existsSync(place.files)) return
+  if (existsSync(place.files)) return own(place.files, user)
   const temporary = `${place.files}.${process.pid}`
   const made = spawnSync(
     binaries.initdb,
@@ -60,6 +72,20 @@ export function makeFiles(binaries: PostgresBinaries, place: PostgresPlace, user
     if (!existsSync(place.files)) throw error
     rmSync(temporary, { recursive: true, force: true })
   }
+}
+
+/**
+ * A copy of the data folder may belong to whoever copied it, and may be open to others: PostgreSQL then refuses
+ * it.
+ */
+function own(files: string, { uid, gid }: RunAs): void {
+  chmodSync(files, 0o700)
+  if (uid === undefined || gid === undefined || statSync(files).uid === uid) return
+  for (const name of readdirSync(files, { recursive: true, encoding: 'utf8' })) {
+    lchownSync(path.join(files, name), uid, gid)
+  }
+  // The folder itself last, so that a start that was killed half-way does it again.
+  chownSync(files, uid, gid)
 }
 
 /**

@@ -20,6 +20,7 @@ export function gatewayEnvironment(
   const {
     NEXTAUTH_SECRET: _auth,
     DESK_KEY: _key,
+    DESK_KEY_BEFORE: _before,
     DESK_DATABASE_URL: _desk,
     DATABASE_URL: _url,
     ...rest
@@ -29,10 +30,12 @@ export function gatewayEnvironment(
     HOST: settings.host,
     GATEWAY_PORT: String(settings.gatewayPort),
     GATEWAY_PRODUCTION_PORT: String(settings.productionPort),
-    GATEWAY_DATABASE_URL: settings.gatewayDatabaseUrl ?? database,
-    GATEWAY_SECRET: secrets.gateway,
-    GATEWAY_DATA_KEY: secrets.gatewayData,
-    GATEWAY_DATA_KEY_BEFORE: secrets.gatewayDataBefore ?? '',
+    GATEWAY_DATABASE_URL: settings.gatewayDatabase?.url ?? database,
+    GATEWAY_SECRET: secrets.gateway.now,
+    GATEWAY_SECRET_BEFORE: secrets.gateway.before.join(' '),
+    GATEWAY_DATA_KEY: secrets.gatewayData.now,
+    // The keys are wrapped anew at the start, so one secret before is enough.
+    GATEWAY_DATA_KEY_BEFORE: secrets.gatewayData.before[0] ?? '',
     GATEWAY_DEMO: settings.demo ? 'on' : 'off',
   }
 }
@@ -45,7 +48,8 @@ export function deskEnvironment(base: Env, settings: StartSettings, secrets: Sec
   const {
     GATEWAY_SECRET: _secret,
     GATEWAY_DATA_KEY: _data,
-    GATEWAY_DATA_KEY_BEFORE: _before,
+    GATEWAY_DATA_KEY_BEFORE: _dataBefore,
+    GATEWAY_SECRET_BEFORE: _before,
     GATEWAY_DATABASE_URL: _url,
     ...rest
   } = base
@@ -53,10 +57,11 @@ export function deskEnvironment(base: Env, settings: StartSettings, secrets: Sec
   return {
     ...rest,
     PORT: String(settings.port),
-    DATABASE_URL: settings.deskDatabaseUrl ?? database,
-    NEXTAUTH_SECRET: secrets.nextAuth,
+    DATABASE_URL: settings.deskDatabase?.url ?? database,
+    NEXTAUTH_SECRET: secrets.nextAuth.now,
     NEXTAUTH_URL: base['NEXTAUTH_URL'] || `http://localhost:${settings.port}`,
-    DESK_KEY: secrets.desk,
+    DESK_KEY: secrets.desk.now,
+    DESK_KEY_BEFORE: secrets.desk.before.join(' '),
     ...(base['GATEWAY_SANDBOX_URL'] ? {} : { GATEWAY_DEMO: settings.demo ? 'on' : 'off' }),
     GATEWAY_URL: base['GATEWAY_URL'] || `http://${host}:${settings.productionPort}`,
     GATEWAY_SANDBOX_URL: base['GATEWAY_SANDBOX_URL'] || `http://${host}:${settings.gatewayPort}`,

@@ -16,10 +16,19 @@ const patienceMs = 10_000
 /**
  * Runs `node ...args` with `env` and the output streams of this process. A program that loads
  * `end-with-starter.ts` ends when this process is gone.
+ * @param onStart receives its process id.
  */
-export function run(name: string, args: readonly string[], env: NodeJS.ProcessEnv): Program {
+export function run(
+  name: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  onStart: (pid: number) => void = () => undefined,
+): Program {
   const child = spawn(process.execPath, args, { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
-  if (child.pid !== undefined) console.log(`· ${name}: process ${child.pid}`)
+  if (child.pid !== undefined) {
+    console.log(`· ${name}: process ${child.pid}`)
+    onStart(child.pid)
+  }
   const ended = new Promise<number>((resolve) => {
     child.once('error', (error) => {
       console.error(`The ${name} could not be started: ${error.message}`)

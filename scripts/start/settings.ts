@@ -15,9 +15,12 @@ export type StartSettings = {
   /** Absolute path of the folder with all data of this installation. */
   dataDir: string
   /** PostgreSQL addresses that were given; undefined means the embedded server. */
-  deskDatabaseUrl: string | undefined
-  gatewayDatabaseUrl: string | undefined
+  deskDatabase: GivenDatabase | undefined
+  gatewayDatabase: GivenDatabase | undefined
 }
+
+/** The address of a PostgreSQL, and the variable that holds it. */
+export type GivenDatabase = { url: string; setting: string }
 
 /** A setting is missing or invalid; the message is one sentence that names the variable. */
 export class SettingError extends Error {}
@@ -32,6 +35,7 @@ const urls = [
   'GATEWAY_SITE_URL',
   'NEXTAUTH_URL',
 ]
+const databases = ['DATABASE_URL', 'DESK_DATABASE_URL', 'GATEWAY_DATABASE_URL']
 const switches = [
   'GATEWAY_DEDUPE',
   'GATEWAY_ASSUMED',
@@ -48,8 +52,7 @@ const switches = [
  */
 export function readStartSettings(source: Source): StartSettings {
   for (const name of urls) checkUrl(source, name, ['http:', 'https:'])
-  for (const name of ['DATABASE_URL', 'DESK_DATABASE_URL', 'GATEWAY_DATABASE_URL'])
-    checkDatabase(source, name)
+  for (const name of databases) checkDatabaseUrl(source, name)
   for (const name of switches) checkSwitch(source, name)
   const host = given(source, 'HOST') ?? '127.0.0.1'
   const settings = {
@@ -59,8 +62,8 @@ export function readStartSettings(source: Source): StartSettings {
     gatewayPort: port(source, 'GATEWAY_PORT', 4010),
     productionPort: port(source, 'GATEWAY_PRODUCTION_PORT', 4011),
     dataDir: path.resolve(given(source, 'DATA_DIR') ?? '.data'),
-    deskDatabaseUrl: given(source, 'DESK_DATABASE_URL') ?? given(source, 'DATABASE_URL'),
-    gatewayDatabaseUrl: given(source, 'GATEWAY_DATABASE_URL') ?? given(source, 'DATABASE_URL'),
+    deskDatabase: givenDatabase(source, 'DESK_DATABASE_URL'),
+    gatewayDatabase: givenDatabase(source, 'GATEWAY_DATABASE_URL'),
   }
   if (settings.gatewayPort === settings.productionPort) {
     throw new SettingError('GATEWAY_PRODUCTION_PORT must differ from GATEWAY_PORT.')
@@ -75,6 +78,11 @@ export function readStartSettings(source: Source): StartSettings {
 function given(source: Source, name: string): string | undefined {
   const text = source[name]?.trim()
   return text === '' ? undefined : text
+}
+
+function givenDatabase(source: Source, own: string): GivenDatabase | undefined {
+  const setting = [own, 'DATABASE_URL'].find((name) => given(source, name) !== undefined)
+  return setting === undefined ? undefined : { setting, url: given(source, setting) ?? '' }
 }
 
 function port(source: Source, name: string, fallback: number): number {
@@ -93,7 +101,7 @@ function checkUrl(source: Source, name: string, protocols: readonly string[]): v
 }
 
 /** The address is not shown in the message, because it holds a password. */
-function checkDatabase(source: Source, name: string): void {
+function checkDatabaseUrl(source: Source, name: string): void {
   const text = given(source, name)
   if (text === undefined || /^postgres(ql)?:\/\/./.test(text)) return
   throw new SettingError(`${name} must be an address that begins with postgres://.`)

@@ -1,6 +1,7 @@
 import 'server-only'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
+import { readSettings } from '../settings.ts'
 import { openStore } from '../store/store.ts'
 import { verifyAudit } from '../store/verify-audit.ts'
 
@@ -11,7 +12,8 @@ const anchorFile = z.array(z.object({ officeId: z.string(), seq: z.string(), has
 
 const [file] = process.argv.slice(2)
 const anchors = file && existsSync(file) ? anchorFile.parse(JSON.parse(readFileSync(file, 'utf8'))) : []
-const store = openStore(process.env['DATABASE_URL'] ?? '')
+const { databaseUrl, storeSecret } = readSettings(process.env)
+const store = openStore(databaseUrl, storeSecret)
 try {
   const { entries, heads, faults } = await verifyAudit(await store.db(), anchors)
   for (const { officeId, seq, problem } of faults) console.error(`${officeId}, entry ${seq}: ${problem}`)

@@ -60,6 +60,13 @@ export const deskMigrations: Record<string, Migration> = {
       for (const statement of guards) await sql.raw(statement).execute(db)
     },
   },
+
+  '011-settings': {
+    async up(db: Kysely<unknown>) {
+      // Facts about the whole store, such as which secret its data are sealed with.
+      await sql.raw('create table desk.setting (name text primary key, value text not null)').execute(db)
+    },
+  },
 }
 
 const ground = [

@@ -64,5 +64,11 @@ export const retention: readonly Retention[] = [
     kept: 'for good',
     sweep: null,
   },
+  {
+    data: 'Facts about the store: the hash of the secret it is sealed with',
+    tables: ['setting'],
+    kept: 'for good',
+    sweep: null,
+  },
   { data: 'Logs: no personal data', tables: [], kept: 'by whoever stores the output', sweep: null },
 ]

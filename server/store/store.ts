@@ -1,7 +1,10 @@
 import 'server-only'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import type { Pool } from 'pg'
+import { expectSecret } from '../../database/known-secret.ts'
 import { openPool } from '../../database/pool.ts'
+import type { DeskSettings } from '../settings.ts'
 import { deskMigrations } from './migrations.ts'
 import type { DeskTables } from './schema.ts'
 
@@ -12,19 +15,23 @@ export type DeskDb = Kysely<DeskTables> | Transaction<DeskTables>
 
 /** The desk's own database. */
 export type DeskStore = {
-  /** Connects and migrates on first use. Several processes may start at once. */
+  /**
+   * Connects on first use, migrates, and throws SecretMismatch when the data were sealed with another secret.
+   * Several processes may start at once.
+   */
   db(): Promise<Kysely<DeskTables>>
   close(): Promise<void>
 }
 
 /** Opens a store lazily: nothing connects before `db` is called, so a build needs no database. */
-export function openStore(databaseUrl: string): DeskStore {
-  let opened: Kysely<DeskTables> | null = null
+export function openStore(databaseUrl: string, secret: DeskSettings['storeSecret']): DeskStore {
+  let opened: Connection | null = null
   let ready: Promise<Kysely<DeskTables>> | null = null
   const open = async () => {
     await migrate(databaseUrl)
     opened ??= connect(databaseUrl)
-    return opened
+    await expectSecret(opened.pool, 'desk', secret.name, secret.now, secret.before)
+    return opened.db
   }
   return {
     db: () => {
@@ -36,18 +43,20 @@ export function openStore(databaseUrl: string): DeskStore {
       return ready
     },
     close: async () => {
-      await opened?.destroy()
+      await opened?.db.destroy()
     },
   }
 }
 
-function connect(url: string, unlimited = false): Kysely<DeskTables> {
+type Connection = { db: Kysely<DeskTables>; pool: Pool }
+
+function connect(url: string, unlimited = false): Connection {
   const pool = openPool({ url, size: POOL_SIZE, unlimited })
-  return new Kysely<DeskTables>({ dialect: new PostgresDialect({ pool }) }).withSchema('desk')
+  return { pool, db: new Kysely<DeskTables>({ dialect: new PostgresDialect({ pool }) }).withSchema('desk') }
 }
 
 async function migrate(databaseUrl: string): Promise<void> {
-  const db = connect(databaseUrl, true)
+  const { db } = connect(databaseUrl, true)
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(deskMigrations) },

@@ -85,6 +85,7 @@ export async function openGatewayOn(
     hosts: hostsOfPorts(4010, 4011),
     secret: 'a secret of the tests, thirty-two characters or more',
     dataKey: TEST_DATA_KEY,
+    secretsBefore: [],
     demo: true,
     control: true,
     metrics: 'loopback',

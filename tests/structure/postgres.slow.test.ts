@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import pg from 'pg'
@@ -50,6 +50,23 @@ test('a killed server loses no acknowledged row', async () => {
   store = await ensurePostgres(options)
   expect(store.pid).not.toBe(killed)
   expect(await query('select count(*)::int n from kept')).toEqual([{ n: 50 }])
+})
+
+test('a cold copy of the data folder, by whoever, has the same rows', async () => {
+  await store.stop()
+  const copy = mkdtempSync(path.join(import.meta.dirname, '.data-copy-'))
+  try {
+    // Neither owner nor modes are kept.
+    cpSync(options.dataDir, copy, { recursive: true })
+    chmodSync(path.join(copy, 'postgres', 'files'), 0o755)
+    store = await ensurePostgres({ ...options, dataDir: copy })
+    expect(await query('select count(*)::int n from kept')).toEqual([{ n: 50 }])
+    await store.stop()
+  } finally {
+    await removePostgres(copy)
+    rmSync(copy, { recursive: true, force: true })
+    store = await ensurePostgres(options)
+  }
 })
 
 test('nothing listens on the network', async () => {

@@ -1,10 +1,16 @@
-import { mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { deskEnvironment, gatewayEnvironment } from '../../scripts/start/environment.ts'
-import { keepSecrets } from '../../scripts/start/secrets.ts'
-import { readStartSettings, SettingError } from '../../scripts/start/settings.ts'
+import { findSecrets, keepSecrets, secretPlaces } from '../../scripts/start/secrets.ts'
+import { readStartSettings } from '../../scripts/start/settings.ts'
+
+const secrets = {
+  nextAuth: { now: 'n', before: [] },
+  gateway: { now: 'g', before: ['g0'] },
+  desk: { now: 'd', before: ['d0', 'd1'] },
+}
 
 test('without settings everything listens on loopback at the usual ports', () => {
   expect(readStartSettings({ PORT: '', HOST: ' ' })).toMatchObject({
@@ -12,7 +18,7 @@ test('without settings everything listens on loopback at the usual ports', () =>
     port: 3000,
     gatewayPort: 4010,
     productionPort: 4011,
-    deskDatabaseUrl: undefined,
+    deskDatabase: undefined,
   })
 })
 
@@ -43,24 +49,28 @@ test('each program is handed its own secrets and not the other one’s', () => {
     GATEWAY_SECRET: 'g',
     GATEWAY_DATA_KEY: 'k',
     GATEWAY_DATA_KEY_BEFORE: 'b',
+    GATEWAY_SECRET_BEFORE: 'g0',
     DESK_KEY: 'd',
+    DESK_KEY_BEFORE: 'd0',
     NEXTAUTH_SECRET: 'n',
   } as const
   const settings = readStartSettings({ GATEWAY_DATABASE_URL: 'postgres://gateway/x' })
   const gateway = gatewayEnvironment(base, settings, secrets, 'postgres://own/x')
   const desk = deskEnvironment(base, settings, secrets, 'postgres://own/x')
+  expect(gateway).toMatchObject({ GATEWAY_SECRET: 'g', GATEWAY_DATABASE_URL: 'postgres://gateway/x' })
   expect(gateway).toMatchObject({
-    GATEWAY_SECRET: 'g',
+    GATEWAY_SECRET_BEFORE: 'g0',
     GATEWAY_DATA_KEY: 'k',
     GATEWAY_DATA_KEY_BEFORE: 'b',
-    GATEWAY_DATABASE_URL: 'postgres://gateway/x',
   })
-  expect(Object.keys(gateway)).not.toEqual(expect.arrayContaining(['DESK_KEY']))
-  expect(Object.keys(gateway)).not.toEqual(expect.arrayContaining(['NEXTAUTH_SECRET']))
+  expect(desk['DESK_KEY_BEFORE']).toBe('d0 d1')
+  for (const name of ['DESK_KEY', 'DESK_KEY_BEFORE', 'NEXTAUTH_SECRET'])
+    expect(gateway).not.toHaveProperty(name)
   expect(desk).toMatchObject({ DESK_KEY: 'd', NEXTAUTH_SECRET: 'n', DATABASE_URL: 'postgres://own/x' })
-  expect(Object.keys(desk)).not.toEqual(expect.arrayContaining(['GATEWAY_SECRET']))
   expect(Object.keys(desk).filter((name) => name.startsWith('GATEWAY_DATA'))).toEqual([])
-  expect(Object.keys(desk)).not.toEqual(expect.arrayContaining(['GATEWAY_DATABASE_URL']))
+  for (const name of ['GATEWAY_SECRET', 'GATEWAY_SECRET_BEFORE']) {
+    expect(desk).not.toHaveProperty(name)
+  }
 })
 
 test.each([
@@ -86,9 +96,9 @@ test('secrets are made once, closed to others, and given ones win', () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'secrets-'))
   const made = keepSecrets(dataDir, {})
   expect(keepSecrets(dataDir, {})).toEqual(made)
-  expect(keepSecrets(dataDir, { DESK_KEY: 'given' })).toEqual({ ...made, desk: 'given' })
-  expect(made.gatewayDataBefore).toBeNull()
-  expect(new Set(Object.values(made)).size).toBe(5)
+  const given = 'given, thirty-two characters or more'
+  expect(keepSecrets(dataDir, { DESK_KEY: given })).toEqual({ ...made, desk: { now: given, before: [] } })
+  expect(new Set(Object.values(made).map(({ now }) => now)).size).toBe(4)
   for (const name of ['nextauth', 'gateway', 'gateway-data', 'desk']) {
     const file = path.join(dataDir, 'secrets', name)
     expect(readFileSync(file, 'utf8')).toMatch(/^[0-9a-f]{64}\n$/)
@@ -97,7 +107,37 @@ test('secrets are made once, closed to others, and given ones win', () => {
   const before = path.join(dataDir, 'secrets', 'gateway-data-before')
   renameSync(path.join(dataDir, 'secrets', 'gateway-data'), before)
   const changed = keepSecrets(dataDir, {})
-  expect(changed.gatewayDataBefore).toBe(made.gatewayData)
-  expect(changed.gatewayData).not.toBe(made.gatewayData)
+  expect(changed.gatewayData.before).toEqual([made.gatewayData.now])
+  expect(changed.gatewayData.now).not.toBe(made.gatewayData.now)
+  rmSync(dataDir, { recursive: true })
+})
+
+test.each(['', '  ', 'short'])(
+  'a secret that is given as "%s" is refused in one sentence, and none is made',
+  (given) => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'secrets-'))
+    for (const { variable, file } of Object.values(secretPlaces)) {
+      expect(() => findSecrets(path.join(dataDir, 'secrets'), { [variable]: given })).toThrow(
+        new RegExp(`^${variable} [^\\n]*\\.$`),
+      )
+      mkdirSync(path.join(dataDir, 'secrets'), { recursive: true })
+      const stored = path.join(dataDir, 'secrets', file)
+      writeFileSync(stored, `${given}\n`)
+      expect(() => findSecrets(path.join(dataDir, 'secrets'), {})).toThrow(new RegExp(`/${file} [^\\n]*\\.$`))
+      rmSync(stored)
+    }
+    rmSync(dataDir, { recursive: true })
+  },
+)
+
+test('secrets from before a change are taken from variable and file', () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'secrets-'))
+  keepSecrets(dataDir, {})
+  writeFileSync(path.join(dataDir, 'secrets', 'desk-before'), 'one\ntwo\n')
+  expect(findSecrets(path.join(dataDir, 'secrets'), { DESK_KEY_BEFORE: 'three' }).desk?.before).toEqual([
+    'three',
+    'one',
+    'two',
+  ])
   rmSync(dataDir, { recursive: true })
 })

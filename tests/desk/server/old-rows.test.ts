@@ -47,7 +47,11 @@ const intent = `insert into desk.intent
 
 test('rows of before have no settlement, agreed terms, name or office time after the migrations', async () => {
   await storedAt('005-open-kinds', booking, audit, intent, duplicate)
-  const store = openStore(database.url)
+  const store = openStore(database.url, {
+    name: 'DESK_KEY',
+    now: 'a secret of the tests, thirty-two characters or more',
+    before: [],
+  })
   try {
     const db = await store.db()
     expect(await db.selectFrom('booking').select(['state', 'settlement', 'agreed']).execute()).toEqual([
