@@ -16,6 +16,7 @@ export type DeskTables = {
   audit: AuditTable
   audit_head: AuditHeadTable
   sign_in_failure: SignInFailureTable
+  setting: SettingTable
 }
 
 /** A JSON column: read as a value, written as text. */
@@ -122,5 +123,8 @@ export type AuditTable = {
 }
 
 export type AuditHeadTable = { office_id: string; seq: BigInteger; hash: string }
+
+/** A fact about the whole store, such as which secret its data are sealed with. */
+export type SettingTable = { name: string; value: string }
 
 export type SignInFailureTable = { id: Generated<string>; subject: string; at: Date }

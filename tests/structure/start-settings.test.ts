@@ -4,11 +4,12 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { deskEnvironment, gatewayEnvironment } from '../../scripts/start/environment.ts'
 import { findSecrets, keepSecrets, secretPlaces } from '../../scripts/start/secrets.ts'
-import { readStartSettings } from '../../scripts/start/settings.ts'
+import { readStartSettings, SettingError } from '../../scripts/start/settings.ts'
 
 const secrets = {
   nextAuth: { now: 'n', before: [] },
   gateway: { now: 'g', before: ['g0'] },
+  gatewayData: { now: 'k', before: ['b'] },
   desk: { now: 'd', before: ['d0', 'd1'] },
 }
 
@@ -40,8 +41,6 @@ test('a refused database address is not shown: it holds a password', () => {
   const refused = new SettingError('DATABASE_URL must be an address that begins with postgres://.')
   expect(() => readStartSettings({ DATABASE_URL: 'mysql://app:secret@host/x' })).toThrow(refused)
 })
-
-const secrets = { nextAuth: 'n', gateway: 'g', gatewayData: 'k', gatewayDataBefore: 'b', desk: 'd' }
 
 test('each program is handed its own secrets and not the other one’s', () => {
   const base = {

@@ -17,7 +17,8 @@ let officeId: string
 let made = 0
 beforeAll(async () => {
   database = await freshDatabase()
-  store = openStore(database.url)
+  const now = 'a secret of the tests, thirty-two characters or more'
+  store = openStore(database.url, { name: 'DESK_KEY', now, before: [] })
   db = await store.db()
 })
 afterAll(async () => {
