@@ -75,8 +75,8 @@ export function makeFiles(binaries: PostgresBinaries, place: PostgresPlace, user
 }
 
 /**
- * A copy of the data folder may belong to whoever copied it, and may be open to others: PostgreSQL then refuses
- * it.
+ * A copy of the data folder may belong to whoever copied it, and may be open to others: PostgreSQL then
+ * refuses it.
  */
 function own(files: string, { uid, gid }: RunAs): void {
   chmodSync(files, 0o700)
