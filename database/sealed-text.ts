@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 
 /**
- * A key of 32 bytes, with the id that sealed texts name it by, and those from before a change, which still open
- * what they sealed.
+ * A key of 32 bytes, with the id that sealed texts name it by, and those from before a change, which still
+ * open what they sealed.
  */
 export type SealKey = { id: string; bytes: Buffer; before?: readonly SealKey[] }
 

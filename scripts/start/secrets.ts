@@ -81,17 +81,11 @@ export function keepSecrets(dataDir: string, source: Source): Secrets {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   chmodSync(folder, 0o700)
   const found = findSecrets(folder, source)
-  const kept = (name: SecretName): Secret =>
-    found[name] ?? { now: made(folder, secretPlaces[name].file), before: [] }
-  return {
-    nextAuth: kept('nextAuth'),
-    gateway: kept('gateway'),
-    gatewayData: kept('gatewayData'),
-    desk: kept('desk'),
-  }
+  for (const name of secretNames) if (found[name] === null) make(folder, secretPlaces[name].file)
+  return findSecrets(folder, source) as Secrets
 }
 
-function made(folder: string, name: string): string {
+function make(folder: string, name: string): void {
   const file = path.join(folder, name)
   // Write a temporary file and link it, so that one of two starters wins and nobody reads half a secret.
   const temporary = `${file}.${process.pid}`
@@ -103,5 +97,4 @@ function made(folder: string, name: string): string {
   } finally {
     rmSync(temporary, { force: true })
   }
-  return (readOrNull(file) ?? '').trim()
 }

@@ -50,7 +50,7 @@ export default async function BookingPage({ params, searchParams }: Props) {
   )
 }
 
-/** The reference of the address, which a page gets as it was encoded; null if there can be no such booking. */
+/** The reference of the address, which a page gets encoded; null if there can be no such booking. */
 function readReference(segment: string): string | null {
   try {
     return bookingReference.safeParse(decodeURIComponent(segment)).data ?? null
