@@ -8,7 +8,7 @@ import { openStore, type DeskStore } from '../../../server/store/store.ts'
 import { verifyAudit, type Anchor } from '../../../server/store/verify-audit.ts'
 import { freshDatabase, type TestDatabase } from '../../setup/database.ts'
 
-/** The audit is a chain: what was changed, removed, moved or cut off shows (ASVS 16.4.2). */
+/** The audit is a chain: what was changed, removed, moved or cut off shows. */
 
 let database: TestDatabase
 let store: DeskStore
