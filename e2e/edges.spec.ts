@@ -144,7 +144,7 @@ test('ASVS 3.5.1: what acts takes no request without an Origin of ours', async (
   }
 })
 
-test('ASVS 3.4.4: every answer has the security headers, whoever gives it', async ({ page }) => {
+test('ASVS 3.4.5: every answer has the security headers, whoever gives it', async ({ page }) => {
   await signIn(page, await control.mint())
   const chunks = path.resolve(import.meta.dirname, '..', '.next', 'static', 'chunks')
   const script = readdirSync(chunks).find((file) => file.endsWith('.js')) ?? ''

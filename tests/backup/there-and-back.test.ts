@@ -209,12 +209,16 @@ test('secrets that do not fit, or are absent, are refused in one sentence before
   await expect(restore({ ...into, env })).rejects.toThrow(/^DESK_KEY is not the secret [^\n]*\.$/)
   rmSync(secretsOf(folder), { recursive: true })
   await expect(restore({ ...into, env: {} })).rejects.toThrow(
-    /^NEXTAUTH_SECRET, GATEWAY_SECRET, DESK_KEY of this backup cannot be found: [^\n]*\.$/,
+    /^NEXTAUTH_SECRET, GATEWAY_SECRET, GATEWAY_DATA_KEY, DESK_KEY of this backup cannot be found: [^\n]*\.$/,
   )
   expect(await contentOf(target.url)).toEqual(before)
   expect(existsSync(into.dataDir)).toBe(false)
   // The operator kept them in variables.
-  const given = { ...deskEnv, GATEWAY_SECRET: secrets.gateway.now }
+  const given = {
+    ...deskEnv,
+    GATEWAY_SECRET: secrets.gateway.now,
+    GATEWAY_DATA_KEY: secrets.gatewayData.now,
+  }
   expect(await restore({ ...into, env: given })).toBe(false)
   // The backup of data that were sealed with other secrets would be of no use.
   await expect(

@@ -24,6 +24,7 @@ beforeAll(async () => {
     NEXTAUTH_SECRET: 'a secret of the tests, thirty-two characters or more',
     DESK_KEY: 'a key of the tests, thirty-two characters or more',
     GATEWAY_SECRET: 'another secret of the tests, thirty-two characters',
+    GATEWAY_DATA_KEY: 'a data key of the tests, thirty-two characters or more',
     TRUST_PROXY: 'on',
   }
   one = await openInstallation(shared)

@@ -2,14 +2,14 @@ import { sql, type Kysely } from 'kysely'
 
 /**
  * Nobody empties the ledger with one statement, and only a reset of a sandbox office deletes its transfers;
- * none is ever changed.
+ * none is ever changed. The function finds its tables whatever path the session has, as an operator's has none.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
 const statements = [
-  `create or replace function keep_transfer() returns trigger language plpgsql as $$
+  `create or replace function keep_transfer() returns trigger language plpgsql set search_path from current as $$
     begin
       if tg_op = 'DELETE' and coalesce(current_setting('gateway.reset', true), '') = 'on'
         and exists (select from office where office_id = old.office_id and environment = 'sandbox')

@@ -111,8 +111,7 @@ describe.each(states)('V1: the voucher of a booking that is %s', (state) => {
     reference = await reach[state](await sessionIdOf(await cookieOf(home())))
   })
 
-  test('is the state that is meant', async () => {
-    if (state === 'unknown') return
+  test.skipIf(state === 'unknown')('is the state that is meant', async () => {
     const SessionId = await sessionIdOf(await cookieOf(home()))
     const record = await world.gateway.mustCall('hotel.booking-data', { SessionId, UniqueId: reference })
     expect(hotelBookingView(record).state).toBe(state)
