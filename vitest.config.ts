@@ -30,8 +30,14 @@ const folders = ['contract', 'gateway', 'desk', 'structure']
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
-  // `server-only` refuses to load outside a React server; here the tests are the server.
-  resolve: { alias: { 'server-only': here('./tests/setup/server-only.ts') } },
+  // `server-only` refuses to load outside a React server, and `next/headers` knows no request there; here the
+  // tests are the server.
+  resolve: {
+    alias: {
+      'server-only': here('./tests/setup/server-only.ts'),
+      'next/headers': here('./tests/setup/next-headers.ts'),
+    },
+  },
   test: {
     environment: 'node',
     globalSetup: [here('./tests/setup/global.ts')],

@@ -18,7 +18,12 @@ class QuickFirst extends BaseSequencer {
 
 /** How Stryker runs the tests: one process for all files, kept from mutant to mutant. */
 export default defineConfig({
-  resolve: { alias: { 'server-only': here('../../tests/setup/server-only.ts') } },
+  resolve: {
+    alias: {
+      'server-only': here('../../tests/setup/server-only.ts'),
+      'next/headers': here('../../tests/setup/next-headers.ts'),
+    },
+  },
   plugins: [
     {
       name: 'kept-pool',

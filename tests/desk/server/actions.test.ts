@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { BookingKind } from '../../../contract/booking/kinds.ts'
+import { actOnBooking, holdOffer, lookUpHeld } from '../../../server/booking/actions.ts'
+import { openBookForm } from '../../../server/booking/open-form.ts'
+import { bookingForPage } from '../../../server/booking/page.ts'
+import { listBookings } from '../../../server/booking/queries.ts'
+import { airKind } from '../../../server/air/air-kind.ts'
+import { renewDemoSession, renewSession, signOutNow } from '../../../server/session/actions.ts'
+import { cookieName } from '../../../server/session/cookie.ts'
+import { requireGrant, requireRouteGrant } from '../../../server/session/gate.ts'
+import { sessionOfRequest } from '../../../server/session/session-of-request.ts'
+import type { MintedOffice } from '../../setup/gateway.ts'
+import { inRequest } from '../../setup/next-headers.ts'
+import { fareInput, holdFlight, openWorld, type World } from './world.ts'
+
+let world: World
+let office: MintedOffice
+/** The cookies of a browser: empty before each test. */
+let jar: Map<string, string>
+
+beforeAll(async () => {
+  world = await openWorld()
+  office = await world.gateway.mint({
+    users: [
+      { userName: 'ann', role: 'agent' },
+      { userName: 'vic', role: 'viewer' },
+    ],
+  })
+  // `desk()` is the desk of the process: here that of this world.
+  Object.assign(globalThis, { __travelDesk: { desk: world.desk } })
+})
+afterAll(async () => {
+  Object.assign(globalThis, { __travelDesk: {} })
+  await world.close()
+})
+beforeEach(() => {
+  jar = new Map()
+})
+
+/** Does as a browser on a page of the desk. */
+function visit<T>(work: () => T): T {
+  const headers = new Headers({ host: 'localhost:3000', origin: 'http://localhost:3000' })
+  return inRequest({ headers, jar }, work)
+}
+
+async function signIn(role: 'agent' | 'viewer' = 'agent'): Promise<string> {
+  const cookie = await world.signIn(office, role)
+  jar.set(cookieName(world.desk.settings), cookie)
+  return cookie
+}
+
+const unknownKind = 'train' as BookingKind
+
+describe('without a session', () => {
+  test('no action and no page does anything (8.3.3, X2)', async () => {
+    const input = await fareInput(world, await world.grant(await world.signIn(office), 'signed_in'))
+    expect(await visit(() => holdOffer('air', input))).toEqual({ kind: 'session' })
+    expect(await visit(() => actOnBooking('air', 'cancel', 'PO0000001'))).toEqual({ kind: 'session' })
+    expect(await visit(() => lookUpHeld('air', input.clientReference))).toEqual({ kind: 'session' })
+    expect(await visit(() => listBookings())).toEqual({ kind: 'session' })
+    expect(await visit(() => bookingForPage('PO0000001'))).toEqual({ kind: 'session' })
+    expect(await visit(() => openBookForm(airKind, input.offerCode))).toEqual({ kind: 'session' })
+    expect(await visit(() => sessionOfRequest())).toBeNull()
+    const refusal = { kind: 'refused', code: 'SignedOut' }
+    expect(await visit(() => requireRouteGrant('signed_in'))).toEqual({ ok: false, refusal })
+    expect(await visit(() => renewSession('a secret'))).toEqual({ ok: false, code: 'SignedOut' })
+  })
+})
+
+describe('an action on bookings', () => {
+  const incomplete = { kind: 'refused', code: 'BadRequest', message: 'The request is incomplete.' }
+
+  test('holds, finds and cancels', async () => {
+    const grant = await world.grant(await signIn(), 'signed_in')
+    const input = await fareInput(world, grant)
+    const held = await visit(() => holdOffer('air', input))
+    if (held.kind !== 'held') throw new Error(held.kind)
+    const found = await visit(() => lookUpHeld('air', ` ${input.clientReference} `))
+    expect(found).toMatchObject({ kind: 'read', booking: { reference: held.reference } })
+    expect(await visit(() => listBookings())).toMatchObject({ lines: [{ reference: held.reference }] })
+    const page = await visit(() => bookingForPage(held.reference))
+    expect(page).toMatchObject({ kind: 'read', bars: { order: null, cancel: null } })
+    expect(await visit(() => actOnBooking('air', 'cancel', ` ${held.reference} `))).toEqual({ kind: 'done' })
+  })
+
+  test('takes no kind, verb, reference or price that is none', async () => {
+    const grant = await world.grant(await signIn(), 'signed_in')
+    const input = await fareInput(world, grant)
+    expect(await visit(() => holdOffer(unknownKind, input))).toEqual(incomplete)
+    const wrong: Partial<typeof input>[] = [
+      { offerCode: ' ' },
+      { offerCode: 'x'.repeat(257) },
+      { clientReference: 'mine' },
+      { acceptedTotalCents: -1 },
+      { acceptedTotalCents: 0.5 },
+      { evenIfBooked: 'yes' as unknown as boolean },
+      { form: 'none' as unknown as typeof input.form },
+    ]
+    for (const change of wrong) {
+      expect(await visit(() => holdOffer('air', { ...input, ...change }))).toEqual(incomplete)
+    }
+    expect(await visit(() => actOnBooking(unknownKind, 'cancel', 'PO0000001'))).toEqual(incomplete)
+    expect(await visit(() => actOnBooking('air', 'toString', 'PO0000001'))).toEqual(incomplete)
+    expect(await visit(() => actOnBooking('air', 'cancel', ' '))).toEqual(incomplete)
+    expect(await visit(() => actOnBooking('air', 'cancel', 'x'.repeat(65)))).toEqual(incomplete)
+    const failed = { kind: 'failed', message: incomplete.message }
+    expect(await visit(() => lookUpHeld(unknownKind, input.clientReference))).toEqual(failed)
+    expect(await visit(() => lookUpHeld('air', ''))).toEqual(failed)
+  })
+
+  test('a viewer sees and does not change (8.2.2)', async () => {
+    const { reference } = await holdFlight(world, await world.grant(await world.signIn(office), 'signed_in'))
+    await signIn('viewer')
+    expect(await visit(() => actOnBooking('air', 'cancel', reference))).toMatchObject({
+      kind: 'refused',
+      code: 'Err0101006',
+    })
+    const page = await visit(() => bookingForPage(reference))
+    expect(page).toMatchObject({
+      kind: 'read',
+      booking: { state: 'held' },
+      bars: { cancel: expect.stringContaining('air_cancel') as string },
+    })
+  })
+
+  test('needs the permission to read bookings for a look-up', async () => {
+    const cookie = await signIn()
+    const db = await world.desk.store.db()
+    const grant = await world.grant(cookie, 'signed_in')
+    const permissions = JSON.stringify(['air_book', 'air_cancel'])
+    await db.updateTable('session').set({ permissions }).where('id', '=', grant.sessionId).execute()
+    const reference = 'TD-00000000-0000-4000-8000-000000000000'
+    expect(await visit(() => lookUpHeld('air', reference))).toEqual({
+      kind: 'failed',
+      message: 'Permission denied',
+    })
+    expect(await visit(() => listBookings())).toMatchObject({
+      kind: 'not-permitted',
+      permission: expect.stringContaining('air_booking_data') as string,
+    })
+    expect(await visit(() => bookingForPage('PO0000001'))).toEqual({
+      kind: 'failed',
+      message: "You don't have permission to view bookings.",
+    })
+  })
+})
+
+describe('an action on the session', () => {
+  test('renews it with the typed secret, and gives the browser its new id (7.2.4)', async () => {
+    const before = await signIn()
+    const secret = office.users.find(({ userName }) => userName === 'ann')?.accountUuid ?? ''
+    expect(await visit(() => renewSession(' '))).toEqual({ ok: false, code: 'Incomplete' })
+    expect(await visit(() => renewSession('x'.repeat(513)))).toEqual({ ok: false, code: 'Incomplete' })
+    expect(await visit(() => renewSession('wrong'))).toEqual({ ok: false, code: 'Err0101003' })
+    expect(jar.get(cookieName(world.desk.settings))).toBe(before)
+    expect(await visit(() => renewSession(` ${secret} `))).toEqual({ ok: true })
+    expect(jar.get(cookieName(world.desk.settings))).toMatch(/^[A-Za-z0-9_-]{43}$/)
+    expect(jar.get(cookieName(world.desk.settings))).not.toBe(before)
+    expect(await visit(() => requireGrant('air_book'))).toMatchObject({ ok: true })
+  })
+
+  test('a person who is no demo person types a secret', async () => {
+    await signIn()
+    expect(await visit(() => renewDemoSession())).toEqual({ ok: false, code: 'Incomplete' })
+  })
+
+  test('ends it, here and upstream, and takes the cookie (7.4.1)', async () => {
+    const { gatewaySession } = await world.grant(await signIn(), 'signed_in')
+    expect(await visit(() => sessionOfRequest())).toMatchObject({ user_name: 'ann' })
+    await expect(visit(() => signOutNow())).rejects.toMatchObject({
+      digest: expect.stringContaining('/sign-in') as string,
+    })
+    expect(jar.has(cookieName(world.desk.settings))).toBe(false)
+    const info = await world.gateway.call('session.info', { SessionId: gatewaySession.reveal() })
+    expect(info.body).toMatchObject({ Error: { Id: 'Err0101001' } })
+  })
+})
