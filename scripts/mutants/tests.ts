@@ -45,6 +45,8 @@ export const mutantTests: string[] = [
   'tests/desk/booking/list-order.test.ts',
   'tests/desk/booking/reading-pace.test.ts',
   'tests/desk/server/session.test.ts',
+  'tests/desk/server/actions.test.ts',
+  'tests/desk/server/sign-in-library.test.ts',
   'tests/desk/server/token.test.ts',
   'tests/desk/server/secret-box.test.ts',
   'tests/desk/server/earlier-booking.test.ts',
