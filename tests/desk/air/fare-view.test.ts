@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { nonRefundableTypes } from '../../../contract/air/codes.ts'
 import { equipmentOf } from '../../../lib/air/equipment.ts'
 import { fareView } from '../../../lib/air/fare-view.ts'
 import { itinerary } from './itinerary-fixture.ts'
@@ -71,4 +72,157 @@ test('a refund after departure is known only if every segment says so', () => {
   expect(allowed(true, true)).toBe(true)
   expect(allowed(true, null)).toBeNull()
   expect(allowed(null, false)).toBe(false)
+})
+
+describe('a fare on the book page', () => {
+  const plain = itinerary({
+    code: 'FARE',
+    legs: ['SQ317 LHR-SIN 11:25 770 +95 > SQ221 SIN-SYD 20:45 465', 'SQ222 SYD-SIN 16:10 490'],
+  })
+  const money = { BaseFare: 402.29, TotalTax: 88.1, ServiceTax: 4.35, TotalFare: 494.74 }
+  const part = (PassengerType: number, Quantity: number) =>
+    ({ PassengerTypeQuantity: { PassengerType, Quantity } }) as never
+  const fare = {
+    ...plain,
+    IsPassportMandatory: true,
+    AirItineraryPricingInfo: {
+      ...plain.AirItineraryPricingInfo,
+      ItinTotalFare: { ...plain.AirItineraryPricingInfo.ItinTotalFare, ...money },
+      PtcFareBreakdown: [part(3, 1), part(2, 1), part(1, 2)],
+    },
+  }
+
+  test('has its price in cents, its legs, its travellers and what they must show', () => {
+    expect(fareView(fare)).toMatchObject({
+      offerCode: 'FARE',
+      price: { baseCents: 40_229, taxCents: 8_810 + 435, totalCents: 49_474 },
+      legMinutes: [770 + 95 + 465, 490],
+      passengerTypes: [1, 1, 2, 3],
+      rules: {
+        lastDepartureDate: '2027-01-14',
+        lastArrivalDate: '2027-01-15',
+        passportMandatory: true,
+        issueDateMandatory: false,
+      },
+    })
+    expect(fareView({ ...fare, IsPassportIssueDateMandatory: true }).rules.issueDateMandatory).toBe(true)
+    expect(fareView({ ...fare, OriginDestinationOptions: [] }).rules).toMatchObject({
+      lastDepartureDate: '',
+      lastArrivalDate: '',
+    })
+  })
+
+  test('has its segments in order, each with its leg', () => {
+    const [first, second, last] = fareView(fare).segments
+    expect(first).toEqual({
+      carrierCode: 'SQ',
+      flightNumber: '317',
+      operatingCarrierCode: null,
+      origin: { code: 'LHR', terminal: '2' },
+      destination: { code: 'SIN', terminal: '3' },
+      departureAt: '2027-01-14T11:25:00',
+      arrivalAt: '2027-01-15T00:15:00',
+      flightMinutes: 770,
+      connectionMinutes: 95,
+      cabinName: 'Economy',
+      bookingClass: 'Y',
+      baggage: '1 pieces',
+      equipment: 'Airbus A350-900',
+      airlinePnr: null,
+      legIndex: 0,
+    })
+    expect([second?.legIndex, second?.connectionMinutes, last?.legIndex]).toEqual([0, null, 1])
+  })
+
+  test('names who operates a flight where that is another carrier, and a terminal where it is known', () => {
+    const changed = structuredClone(fare)
+    const [one, other] = changed.OriginDestinationOptions[0]?.FlightSegments ?? []
+    if (!one || !other) throw new Error('two segments')
+    one.OperatingAirline.Code = 'LH'
+    other.OperatingAirline.Code = ''
+    Object.assign(one, { DepartureTerminal: '', ArrivalTerminal: null })
+    const [first, second] = fareView(changed).segments
+    expect([first?.operatingCarrierCode, second?.operatingCarrierCode]).toEqual(['LH', null])
+    expect([first?.origin.terminal, first?.destination.terminal]).toEqual([null, null])
+  })
+})
+
+describe('the terms of a fare are those of its strictest leg', () => {
+  type Leg = { available: boolean | null; penalty: number | null; after?: boolean | null }
+
+  /** An itinerary with one leg for each of these terms. */
+  function fareWith(type: number, ...legs: readonly Leg[]) {
+    const made = itinerary({ code: '1', type, legs: legs.map(() => 'SQ317 LHR-SIN 11:25 770') })
+    for (const [index, { available, penalty, after = null }] of legs.entries()) {
+      const leg = made.OriginDestinationOptions[index]
+      if (!leg) throw new Error('a leg')
+      const Penalty = penalty === null ? null : { currency_code: 'USD' as const, value: penalty }
+      leg.Change = { Available: available, Penalty } as typeof leg.Change
+      leg.Refund = { Available: available, Penalty } as typeof leg.Refund
+      for (const segment of leg.FlightSegments) segment.SegmentRefundRules.Refund.AfterFlight = after
+    }
+    return made
+  }
+
+  const terms = (...asked: Parameters<typeof fareWith>) =>
+    fareView(fareWith(...asked)).terms.map(({ allowed, penaltyCents }) => [allowed, penaltyCents])
+
+  test('fees of the legs add up, and an unknown fee is not added to', () => {
+    const [one, other] = [
+      { available: true, penalty: 25.5 },
+      { available: true, penalty: 10 },
+    ]
+    expect(terms(2, one, other).slice(0, 2)).toEqual([
+      [true, 3_550],
+      [true, 3_550],
+    ])
+    expect(terms(2, one, { ...other, penalty: null }).slice(0, 2)).toEqual([
+      [true, null],
+      [true, null],
+    ])
+  })
+
+  test.each([false, null])('one leg that answers %s decides', (answer) => {
+    const free = { available: true, penalty: 0, after: true }
+    const strict = { available: answer, penalty: 0, after: answer }
+    expect(terms(2, free, strict).slice(0, 2)).toEqual([
+      [answer, null],
+      [answer, null],
+    ])
+    expect(terms(0, free, strict).at(-1)).toEqual([answer, null])
+    expect(terms(0, free, free).at(-1)).toEqual([true, null])
+  })
+
+  test.each([
+    ['never', nonRefundableTypes.never],
+    ['after departure', nonRefundableTypes.afterDeparture],
+  ])(
+    'a fare that is not refunded %s is not refunded after departure, whatever its segments say',
+    (_, type) => {
+      const [, , after] = fareView(fareWith(type, { available: true, penalty: 0, after: true })).terms
+      expect(after).toEqual({
+        about: 'refund-after',
+        label: 'Refund after departure',
+        allowed: false,
+        penaltyCents: null,
+      })
+    },
+  )
+
+  test('each term has its name', () => {
+    const made = fareView(fareWith(2, { available: true, penalty: 0 })).terms
+    expect(made.map(({ about, label }) => [about, label])).toEqual([
+      ['change', 'Change before departure'],
+      ['refund', 'Refund before departure'],
+      ['refund-after', 'Refund after departure'],
+    ])
+  })
+
+  test('an itinerary without legs has terms that nobody knows', () => {
+    expect(terms(0)).toEqual([
+      [null, null],
+      [null, null],
+      [null, null],
+    ])
+  })
 })

@@ -47,14 +47,14 @@ describe('the sign-in form', () => {
     const signedIn = await authorize()
     expect(signedIn).toEqual({
       id: 'desk',
-      name: office.users.find(({ role }) => role === 'agent')?.displayName,
+      name: expect.any(String) as string,
       deskSession: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/) as string,
     })
     expect(await decodeToken(world.desk, signedIn.deskSession)).toMatchObject({ name: signedIn.name })
     expect(await decodeToken(world.desk, undefined)).toBeNull()
   })
 
-  test.each([
+  test.each<Record<string, string>>([
     { environment: 'moon' },
     { office: ' ' },
     { user: ' ' },
@@ -62,8 +62,8 @@ describe('the sign-in form', () => {
     { office: 'x'.repeat(129) },
     { user: 'x'.repeat(129) },
     { secret: 'x'.repeat(513) },
-  ])('is incomplete with $environment$office$user$secret', async (change) => {
-    await expect(authorize(change as Record<string, string>)).rejects.toThrow(/^Incomplete$/)
+  ])('is incomplete with %j', async (change) => {
+    await expect(authorize(change)).rejects.toThrow(/^Incomplete$/)
   })
 
   test('is told the code of a refusal', async () => {

@@ -47,14 +47,3 @@ test('a fare that the wallet could not pay may be booked once it can', async () 
   expect(valueOf(await office.book({ code: 'C', totalCents: 1_000_001 })).state).toBe('held')
   await expectLedger(at())
 })
-
-test('500 at once on room for 100: exactly 100 are held', async () => {
-  const rich = await openOffice(world.services, 1_000_000)
-  const all = Array.from({ length: 500 }, (_, index) =>
-    rich.book({ totalCents: 10_000, flightNumber: String(1000 + index) }),
-  )
-  const states = (await Promise.all(all)).map((outcome) => valueOf(outcome).state)
-  expect(states.filter((state) => state === 'held')).toHaveLength(100)
-  expect(states.filter((state) => state === 'short')).toHaveLength(400)
-  await expectLedger({ services: world.services, officeId: rich.officeId })
-}, 60_000)
