@@ -61,12 +61,13 @@ async function applyRow(tx: Tx, services: Services, row: BookingRow, now: Date):
   await applyDue(tx, kind, kind.bookingOf(row), now)
 }
 
+/** Null where there was nothing to do. */
 async function runOne(
   tx: Tx,
   services: Services,
   timer: DueTimer,
   now: Date,
-): Promise<'done' | 'busy' | 'gone'> {
+): Promise<'done' | 'busy' | null> {
   const claimed = await tx
     .selectFrom('timer')
     .select('timer_id')
@@ -75,19 +76,19 @@ async function runOne(
     .forUpdate()
     .skipLocked()
     .executeTakeFirst()
-  if (!claimed) return 'gone'
+  if (!claimed) return null
   const row = await lockRow(tx, keyOf(timer), true)
   if (!row) return 'busy'
   const kind = services.kinds[row.kind]
   const next = kind.nextDeadline(kind.bookingOf(row))
   // The database keeps office time in microseconds, the gateway in milliseconds: the
   // next sweep finds the timer.
-  if (next && next.at > now) return 'gone'
+  if (next && next.at > now) return null
   await applyRow(tx, services, row, now)
   await tx
     .deleteFrom('timer')
     .where('office_id', '=', timer.office_id)
     .where('timer_id', '=', timer.timer_id)
     .execute()
-  return next ? 'done' : 'gone'
+  return next ? 'done' : null
 }
