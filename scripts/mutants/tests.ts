@@ -27,6 +27,7 @@ export const mutantTests: string[] = [
   'tests/gateway/hotel/book.test.ts',
   'tests/gateway/hotel/life.test.ts',
   'tests/gateway/booking/lock-order.test.ts',
+  'tests/gateway/session/callers.test.ts',
   'tests/gateway/session/end-session.test.ts',
   'tests/gateway/v3/token.test.ts',
   'tests/gateway/v3/scopes.test.ts',
