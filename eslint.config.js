@@ -88,7 +88,7 @@ export default tseslint.config(
   },
   {
     // Files whose tools require a default export.
-    files: ['app/**/*.{ts,tsx}', '*.config.ts', 'tests/setup/global.ts'],
+    files: ['app/**/*.{ts,tsx}', '**/*.config.ts', 'tests/setup/global.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
 )

@@ -47,7 +47,7 @@ const ending = (holdId: bigint) => ({ officeId, holdId, at, requestId: 'ended' }
 async function rows() {
   const { rows } = await sql`select kind, debit_account, credit_account, request_id from transfer
     where office_id = ${officeId} order by transfer_id`.execute(world.services.db)
-  return rows.map((row) => Object.values(row as object))
+  return rows.map((row) => Object.values(row as Record<string, string>))
 }
 
 test('each transfer moves money between its two accounts and names its request (W1)', async () => {
