@@ -52,6 +52,8 @@ export const mutantTests: string[] = [
   'tests/desk/booking/reading-pace.test.ts',
   'tests/desk/session/permission.test.ts',
   'tests/desk/server/look-up-paths.test.ts',
+  'tests/desk/server/booking-list.test.ts',
+  'tests/desk/server/book-form.test.ts',
   'tests/desk/server/act-paths.test.ts',
   'tests/desk/server/hold-paths.test.ts',
   'tests/desk/server/session.test.ts',
