@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { authOptions, decodeToken } from '../../../server/session/auth-options.ts'
 import { cookieName } from '../../../server/session/cookie.ts'
 import { signOut } from '../../../server/session/sign-in.ts'
-import { visitorAddress } from '../../../server/session/visitor.ts'
 import type { MintedOffice } from '../../setup/gateway.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -127,21 +126,5 @@ describe('the session of next-auth', () => {
     await ended({ token: { deskSession } })
     expect(await decodeToken(world.desk, deskSession)).toBeNull()
     await expect(signOut(world.desk, deskSession, 'request-of-a-test')).resolves.toBeUndefined()
-  })
-})
-
-describe('the address of a visitor', () => {
-  const headers = new Headers({ 'x-forwarded-for': '203.0.113.9, 198.51.100.7 ' })
-
-  test('is what our proxy wrote last, and only behind one', () => {
-    expect(visitorAddress(headers, { trustProxy: true })).toBe('198.51.100.7')
-    expect(visitorAddress(headers, { trustProxy: false })).toBe('direct')
-  })
-
-  test('is direct where the proxy wrote none', () => {
-    expect(visitorAddress(new Headers(), { trustProxy: true })).toBe('direct')
-    expect(visitorAddress(new Headers({ 'x-forwarded-for': '203.0.113.9, ' }), { trustProxy: true })).toBe(
-      'direct',
-    )
   })
 })
