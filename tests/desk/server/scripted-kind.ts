@@ -26,7 +26,7 @@ export type ScriptedKind = KindOfBooking<AirBookingView, 'order' | 'cancel', { p
   script: Script
 }
 
-export const notFound = {
+const notFound = {
   kind: 'refused',
   code: 'Err0103003',
   message: 'Not found',
