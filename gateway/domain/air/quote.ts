@@ -21,7 +21,7 @@ export function quoteFor(services: Services, caller: Caller, fareSourceCode: str
     if (!found.ok) return found
     const { query, bookingByCents, ticketSeconds } = found.value
     const difference = checkedCents - totalCents(found.value.fare) + bookingByCents
-    const fare = difference === 0 ? found.value.fare : reprice(found.value.fare, difference)
+    const fare = reprice(found.value.fare, difference)
     return ok({
       fareSourceCode,
       fare,

@@ -21,7 +21,7 @@ type Shares = ReadonlyMap<PassengerFare, number>
 
 /**
  * Gives the adults as much as divides among them and the remainder to one other type;
- * null when no split is exact.
+ * null when no such split is exact, or nobody else travels.
  */
 function exactShares(all: readonly PassengerFare[], adult: PassengerFare, cents: number): Shares | null {
   const others = all.filter((passenger) => passenger !== adult)
@@ -32,9 +32,11 @@ function exactShares(all: readonly PassengerFare[], adult: PassengerFare, cents:
     const each = most - step * Math.sign(cents)
     const rest = cents - each * adult.quantity
     const other = others.find(({ quantity }) => rest % quantity === 0)
-    if (rest !== 0 && !other) continue
-    const shares = new Map([[adult, each]])
-    if (other) shares.set(other, rest / other.quantity)
+    if (!other) continue
+    const shares = new Map([
+      [adult, each],
+      [other, rest / other.quantity],
+    ])
     if ([...shares].every(([passenger, share]) => passenger.baseCents + share >= 1)) return shares
   }
   return null

@@ -83,6 +83,24 @@ describe('a new total', () => {
       300,
       [1_100, 700],
     ],
+    [
+      'gives all of it to three children, if the adults cannot share it',
+      [
+        [1, 2, 1_000],
+        [2, 3, 700],
+      ],
+      3,
+      [1_000, 701],
+    ],
+    [
+      'of the same amount changes nothing',
+      [
+        [1, 2, 1_000],
+        [2, 3, 700],
+      ],
+      0,
+      [1_000, 700],
+    ],
     ['leaves one cent of a base fare', [[1, 1, 51]], -50, [1]],
     [
       'takes the odd cent of a child that has two',
@@ -120,6 +138,15 @@ describe('a new total', () => {
       ],
       -101,
       [949, 1],
+    ],
+    [
+      'takes nothing from the adults to give it to the children',
+      [
+        [1, 2, 1_000],
+        [2, 3, 700],
+      ],
+      1,
+      [1_001, 700],
     ],
     ['never takes the last cent', [[1, 1, 30]], -100, [1]],
   ])('that cannot be split exactly %s (gap 32)', (_, groups, difference, expected) => {
