@@ -28,6 +28,7 @@ export const mutantTests: string[] = [
   'tests/gateway/hotel/life.test.ts',
   'tests/gateway/booking/lock-order.test.ts',
   'tests/gateway/session/callers.test.ts',
+  'tests/gateway/session/sign-in-limit.test.ts',
   'tests/gateway/session/end-session.test.ts',
   'tests/gateway/wallet/over-http.test.ts',
   'tests/gateway/v3/token.test.ts',

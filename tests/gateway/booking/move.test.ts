@@ -2,12 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { airKind } from '../../../gateway/domain/air/air-kind.ts'
 import type { AirBooking } from '../../../gateway/domain/air/air-booking.ts'
 import { moveBooking } from '../../../gateway/domain/booking/move.ts'
+import { runDue } from '../../../gateway/domain/booking/run-due.ts'
 import { lockRow } from '../../../gateway/domain/booking/touch.ts'
 import { charge } from '../../../gateway/domain/wallet/resolve-hold.ts'
 import { inTransaction } from '../../../database/transaction.ts'
 import type { Tx } from '../../../gateway/store/transaction.ts'
 import { openOffice, START, valueOf, type Office } from './office.ts'
 import { expectLedger, walletOf } from './stored.ts'
+import { untilOneWaits } from './waiting.ts'
 import { openWorld, type World } from './world.ts'
 
 let world: World
@@ -66,6 +68,74 @@ test('each move dates what it changes, and keeps who ordered and which request i
     detail,
   })
   expect(await on(reference, async (_, booking) => booking)).toEqual(refunded)
+})
+
+test('a move gives the seats and the fare back when it ends the booking, and not before', async () => {
+  const { reference } = valueOf(await office.book({ seatsLeft: 4, adults: 2, flightNumber: '77' }))
+  const taken = async () => {
+    const seats = await world.services.db
+      .selectFrom('seat')
+      .select('seats')
+      .where('office_id', '=', office.officeId)
+      .execute()
+    const keys = await world.services.db
+      .selectFrom('active_offer')
+      .select('offer_key')
+      .where('reference', '=', reference)
+      .execute()
+    return [seats.reduce((sum, row) => sum + row.seats, 0) > 0, keys.length > 0]
+  }
+  await move(reference, 'order-ticket')
+  expect(await taken()).toEqual([true, true])
+  await move(reference, 'issue')
+  expect(await taken()).toEqual([true, true])
+  await move(reference, 'refund', { refundCents: 1n })
+  expect(await taken()).toEqual([false, false])
+})
+
+test('money that the clock moves names the request of the booking', async () => {
+  const { reference } = valueOf(await office.book())
+  await move(reference, 'order-ticket', { requestId: 'ordering' })
+  await move(reference, 'issue')
+  await move(reference, 'refund', { requestId: 'refunding', refundCents: 1n })
+  const transfers = await world.services.db
+    .selectFrom('transfer')
+    .select(['kind', 'request_id'])
+    .where('reference', '=', reference)
+    .orderBy('transfer_id')
+    .execute()
+  expect(transfers.slice(1)).toEqual([
+    { kind: 'charge', request_id: 'ordering' },
+    { kind: 'refund', request_id: 'refunding' },
+  ])
+})
+
+describe('the sweeper', () => {
+  test('leaves a timer that came too early for the next sweep', async () => {
+    const { reference } = valueOf(await office.book())
+    const timers = () => world.services.db.selectFrom('timer').selectAll().where('subject', '=', reference)
+    await world.services.db
+      .updateTable('timer')
+      .set({ due_at: world.clock.now() })
+      .where('subject', '=', reference)
+      .execute()
+    expect(await runDue(world.services, office.officeId)).toEqual([])
+    expect(await timers().execute()).toHaveLength(1)
+  })
+
+  test('holds no timer while it waits for a booking', async () => {
+    const { reference } = valueOf(await office.book())
+    world.clock.advanceSeconds(600)
+    let swept: Promise<unknown> = Promise.resolve()
+    await inTransaction(world.services.db, async (tx) => {
+      await lockRow(tx, { officeId: office.officeId, reference })
+      swept = runDue(world.services, office.officeId)
+      await untilOneWaits(tx)
+      const free = tx.selectFrom('timer').select('timer_id').where('subject', '=', reference)
+      expect(await free.forUpdate().skipLocked().execute()).toHaveLength(1)
+    })
+    await swept
+  })
 })
 
 describe('a refund', () => {

@@ -8,6 +8,7 @@ import { createSession } from '../../../gateway/domain/session/create-session.ts
 import { exchangeSession, issueByCredentials } from '../../../gateway/domain/session/issue-token.ts'
 import { setLaterOfficesOffset } from '../../../gateway/domain/session/office-clock.ts'
 import { revokeToken } from '../../../gateway/domain/session/revoke-token.ts'
+import { permissionsOf } from '../../../gateway/domain/session/roles.ts'
 import { productionUuid, seedDemoAccounts } from '../../../gateway/domain/session/seed-accounts.ts'
 import { balanceOf } from '../../../gateway/domain/wallet/balance.ts'
 import { openWorld, type World } from '../booking/world.ts'
@@ -103,6 +104,24 @@ describe('a session', () => {
     expect(await ask({ userName: 'omar' })).toMatchObject({ failure: 'Err0101003' })
     expect(await ask({ userName: 'omar', office: 'BOR-2002' })).toMatchObject({ failure: 'Err0101003' })
   })
+})
+
+describe('an office', () => {
+  test.each(['AUR-1001', 'aur-1001-sandbox', 'Aurora Travel', 'AURORA TRAVEL-SANDBOX'])(
+    'may be called %s at a sign-in (gap 3)',
+    async (office) => {
+      const password = passwordOf(maya.sandboxAccountUuid)
+      const asked = { ...here, office, userName: 'Maya', password }
+      expect(await createSession(world.services, asked)).toMatchObject({ ok: true })
+    },
+  )
+})
+
+test('viewers are listed what they may read, others all (8.2.2)', () => {
+  expect(permissionsOf('agent')).toContain('air_book')
+  expect(permissionsOf('admin')).toEqual(permissionsOf('agent'))
+  expect(permissionsOf('viewer')).not.toContain('air_book')
+  expect(permissionsOf('viewer')).toContain('air_booking_data')
 })
 
 describe('a credential', () => {
@@ -220,14 +239,28 @@ describe('an office', () => {
     await setLaterOfficesOffset(world.services.db, 0)
   })
 
-  test('of production is there from the start, on the real clock', async () => {
-    expect(await officeRow('AUR-1001')).toEqual({ name: 'Aurora Travel', clock_offset_seconds: 0 })
-    const opened = await world.services.db
-      .selectFrom('transfer')
-      .select('at')
-      .where('office_id', '=', 'AUR-1001')
-      .executeTakeFirstOrThrow()
-    expect(opened.at).toEqual(new Date(START))
+  test('of production is there from the start, on the real clock whatever was set for all', async () => {
+    const fresh = await openWorld({ demo: true })
+    try {
+      const { db } = fresh.services
+      await setLaterOfficesOffset(db, 60)
+      const made = await seedDemoAccounts(fresh.services)
+      expect(made).toHaveLength(demoAccounts.length)
+      const offices = await db.selectFrom('office').select(['office_id', 'clock_offset_seconds']).execute()
+      expect(offices.map(({ office_id }) => office_id).sort()).toEqual(
+        [...new Set(demoAccounts.map(({ officeId }) => officeId))].sort(),
+      )
+      expect(new Set(offices.map((office) => office.clock_offset_seconds))).toEqual(new Set([0]))
+      const opened = await db.selectFrom('transfer').select('at').execute()
+      expect(new Set(opened.map(({ at }) => at.toISOString()))).toEqual(new Set([START]))
+      expect((await balanceOf(db, 'AUR-1001')).balanceCents).toBe(1_000_000n)
+      const rows = await db.selectFrom('account').select(['user_id', 'public_id']).execute()
+      const ids = rows.flatMap(({ user_id, public_id }) => [user_id, public_id])
+      expect(ids.length).toBe(4 * demoAccounts.length)
+      expect(new Set(ids).size).toBe(ids.length)
+    } finally {
+      await fresh.close()
+    }
   })
 
   test('of production is opened with the UUID that was told once', async () => {
@@ -244,12 +277,5 @@ describe('an office', () => {
     expect(await createSession(world.services, asked)).toMatchObject({ ok: true })
     expect(productionUuid(world.services.settings.secret, 'AUR-1001', 'omar')).not.toBe(uuid)
     expect(productionUuid('another secret', 'AUR-1001', 'maya')).not.toBe(uuid)
-  })
-
-  test('knows its people by other ids in each environment', async () => {
-    const rows = await world.services.db.selectFrom('account').select(['user_id', 'public_id']).execute()
-    const ids = rows.flatMap(({ user_id, public_id }) => [user_id, public_id])
-    expect(new Set(ids).size).toBe(ids.length)
-    expect(ids.length).toBe(4 * demoAccounts.length)
   })
 })
