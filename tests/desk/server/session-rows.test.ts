@@ -253,7 +253,7 @@ describe('a gateway session', () => {
   const credentials = { environment: 'sandbox', office: 'Aurora', user: 'maya', secret: 'x' } as const
   const opened: Outcome<unknown> = { kind: 'ok', data: { SessionId: 'the SessionId' } }
   const open = ({ desk }: { desk: Desk }) =>
-    openGatewaySession(desk, credentials, { requestId: 'r', forwardedFor: 'x' } as never)
+    openGatewaySession(desk, credentials, { requestId: 'r', forwardedFor: 'x' })
 
   test('is refused with the code of the gateway, or not to be had', async () => {
     expect(await open(answering(refused('Err0101003')))).toEqual({ kind: 'refused', code: 'Err0101003' })
