@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { seedDemoAccounts } from '../../../gateway/domain/session/seed-accounts.ts'
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import { actOnBooking, holdOffer, lookUpHeld } from '../../../server/booking/actions.ts'
 import { openBookForm } from '../../../server/booking/open-form.ts'
@@ -7,7 +8,9 @@ import { listBookings } from '../../../server/booking/queries.ts'
 import { airKind } from '../../../server/air/air-kind.ts'
 import { renewDemoSession, renewSession, signOutNow } from '../../../server/session/actions.ts'
 import { cookieName } from '../../../server/session/cookie.ts'
+import { demoPeople } from '../../../server/session/demo-accounts.ts'
 import { requireGrant, requireRouteGrant } from '../../../server/session/gate.ts'
+import { signIn as signInDirectly } from '../../../server/session/sign-in.ts'
 import { sessionOfRequest } from '../../../server/session/session-of-request.ts'
 import type { MintedOffice } from '../../setup/gateway.ts'
 import { inRequest } from '../../setup/next-headers.ts'
@@ -65,6 +68,44 @@ describe('without a session', () => {
     expect(await visit(() => requireRouteGrant('signed_in'))).toEqual({ ok: false, refusal })
     expect(await visit(() => renewSession('a secret'))).toEqual({ ok: false, code: 'SignedOut' })
   })
+})
+
+describe('without an Origin of ours', () => {
+  test.each([undefined, 'null', 'https://elsewhere.example'])(
+    '%s: no action does anything (3.5.1)',
+    async (origin) => {
+      const cookie = await signIn()
+      const headers = new Headers({ host: 'localhost:3000', ...(origin && { origin }) })
+      const from = <T>(work: () => T) => inRequest({ headers, jar }, work)
+      const input = await fareInput(world, await world.grant(cookie, 'signed_in'))
+      expect(await from(() => holdOffer('air', input))).toEqual({ kind: 'session' })
+      expect(await from(() => actOnBooking('air', 'cancel', 'PO0000001'))).toEqual({ kind: 'session' })
+      expect(await from(() => renewSession('a secret'))).toEqual({ ok: false, code: 'SignedOut' })
+      expect(await from(() => renewDemoSession())).toEqual({ ok: false, code: 'SignedOut' })
+      await from(() => signOutNow())
+      expect(jar.get(cookieName(world.desk.settings))).toBe(cookie)
+      expect(await visit(() => requireGrant('signed_in'))).toMatchObject({ ok: true })
+    },
+  )
+})
+
+test('a route says that the records are away where they are, and nothing else instead', async () => {
+  await signIn()
+  const away = (error: Error) => {
+    const store = { ...world.desk.store, db: () => Promise.reject(error) }
+    Object.assign(globalThis, { __travelDesk: { desk: { ...world.desk, store } } })
+  }
+  try {
+    away(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))
+    const refusal = { kind: 'refused', code: 'RecordsAway' }
+    expect(await visit(() => requireRouteGrant('signed_in'))).toEqual({ ok: false, refusal })
+    await expect(visit(() => requireGrant('signed_in'))).rejects.toThrow('ECONNREFUSED')
+    away(new Error('a defect'))
+    await expect(visit(() => requireRouteGrant('signed_in'))).rejects.toThrow('a defect')
+  } finally {
+    Object.assign(globalThis, { __travelDesk: { desk: world.desk } })
+  }
+  expect(await visit(() => requireRouteGrant('signed_in'))).toMatchObject({ ok: true })
 })
 
 describe('an action on bookings', () => {
@@ -157,6 +198,20 @@ describe('an action on the session', () => {
     expect(jar.get(cookieName(world.desk.settings))).toMatch(/^[A-Za-z0-9_-]{43}$/)
     expect(jar.get(cookieName(world.desk.settings))).not.toBe(before)
     expect(await visit(() => requireGrant('air_book'))).toMatchObject({ ok: true })
+  })
+
+  test('is renewed for a demo person in one click', async () => {
+    await seedDemoAccounts(world.gateway.services)
+    const [maya] = demoPeople(world.desk.settings, undefined)
+    if (!maya) throw new Error('no demo people')
+    const visitor = { address: 'test', requestId: 'request-of-a-test', previousCookie: null }
+    const { office: named, user, secret } = maya
+    const typed = { environment: 'sandbox', office: named, user, secret } as const
+    const before = await signInDirectly(world.desk, typed, visitor)
+    if (!before.ok) throw new Error(before.code)
+    jar.set(cookieName(world.desk.settings), before.cookie)
+    expect(await visit(() => renewDemoSession())).toEqual({ ok: true })
+    expect(jar.get(cookieName(world.desk.settings))).not.toBe(before.cookie)
   })
 
   test('a person who is no demo person types a secret', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { authOptions, decodeToken } from '../../../server/session/auth-options.ts'
 import { cookieName } from '../../../server/session/cookie.ts'
 import { signOut } from '../../../server/session/sign-in.ts'
@@ -16,6 +16,8 @@ beforeAll(async () => {
   office = await world.gateway.mint()
   // `desk()` is the desk of the process: here that of this world.
   Object.assign(globalThis, { __travelDesk: { desk: world.desk } })
+})
+beforeEach(() => {
   options = authOptions()
 })
 afterAll(async () => {
@@ -69,6 +71,22 @@ describe('the sign-in form', () => {
     await expect(authorize({ secret: 'wrong' })).rejects.toThrow(/^Err0101003$/)
   })
 
+  test('is told that the records are away, and of a defect as one', async () => {
+    const away = (error: Error) => {
+      const store = { ...world.desk.store, db: () => Promise.reject(error) }
+      Object.assign(globalThis, { __travelDesk: { desk: { ...world.desk, store } } })
+      options = authOptions()
+    }
+    try {
+      away(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))
+      await expect(authorize()).rejects.toThrow(/^RecordsAway$/)
+      away(new Error('a defect'))
+      await expect(authorize()).rejects.toThrow(/^a defect$/)
+    } finally {
+      Object.assign(globalThis, { __travelDesk: { desk: world.desk } })
+    }
+  })
+
   test('ends the session that the browser had before (7.2.4)', async () => {
     const { deskSession } = await authorize()
     const cookie = `a=b; ${cookieName(world.desk.settings)}=${deskSession}; c=d`
@@ -99,7 +117,10 @@ describe('the session of next-auth', () => {
   })
 
   test('lives for twelve hours in a strict cookie that no script reads (3.3.3, 3.3.4)', () => {
+    expect(process.env['NEXTAUTH_URL']).toBe(world.desk.settings.deskOrigin)
     expect(options).toMatchObject({
+      secret: world.desk.settings.secret,
+      useSecureCookies: world.desk.settings.secureCookies,
       session: { strategy: 'jwt', maxAge: 12 * 3600 },
       jwt: { maxAge: 12 * 3600 },
       pages: { signIn: '/sign-in', error: '/sign-in' },
