@@ -290,6 +290,35 @@ describe('an offer that is booked already', () => {
     expect(await hold()).toMatchObject({ kind: 'held', reference: 'PO9' })
   })
 
+  test('is named where the gateway refuses; the name of the traveller is told and not stored (P1)', async () => {
+    await bookedBy('Anna Keller')
+    kind.script.answers = [answered({ state: 'duplicate' })]
+    const existing = { reference: 'PO1', state: 'held', person: 'Anna Keller', madeBy: 'maya' }
+    const told = await hold({ evenIfBooked: true })
+    expect(told).toMatchObject({ kind: 'duplicate', existing })
+    expect(await intent()).toMatchObject({
+      answer: { ...told, existing: { ...existing, person: null } },
+    })
+  })
+
+  test('by several is asked about with the one that has one of these people', async () => {
+    await bookedBy('Anna Keller')
+    const first = kind.script.records[0]
+    kind.script.records.push(
+      recorded({ reference: 'PO9', leadName: 'Ben', clientReference: input.clientReference }),
+    )
+    await hold({ evenIfBooked: true, form: { people: ['Ben'] } })
+    input = { ...input, clientReference: `TD-${randomUUID()}` }
+    kind.script.answers = [answered({ state: 'duplicate' })]
+    expect(first?.leadName).toBe('Anna Keller')
+    expect(await hold({ evenIfBooked: true })).toMatchObject({ existing: { person: 'Anna Keller' } })
+    input = { ...input, clientReference: `TD-${randomUUID()}` }
+    kind.script.answers = [answered({ state: 'duplicate' })]
+    expect(await hold({ evenIfBooked: true, form: { people: ['Ben'] } })).toMatchObject({
+      existing: { reference: 'PO9', person: 'Ben' },
+    })
+  })
+
   test('and cannot be read is asked about: who is in it is not known', async () => {
     await bookedBy('Ben')
     kind.script.unread = lost

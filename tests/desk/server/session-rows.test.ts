@@ -4,6 +4,7 @@ import { sealKey } from '../../../server/crypto/keys.ts'
 import type { Outcome } from '../../../server/gateway-client/outcome.ts'
 import { grantFor } from '../../../server/session/gate.ts'
 import { keepToken, keptToken, sealedGatewaySession } from '../../../server/session/kept-token.ts'
+import { renew } from '../../../server/session/renew.ts'
 import { Secret } from '../../../server/session/secret.ts'
 import {
   endSessionRow,
@@ -14,6 +15,7 @@ import {
   type SessionRow,
 } from '../../../server/session/session-row.ts'
 import { openGatewaySession } from '../../../server/session/gateway-session.ts'
+import { signIn } from '../../../server/session/sign-in.ts'
 import { tokenFor } from '../../../server/session/token.ts'
 import type { AnyGrant } from '../../../server/session/grant.ts'
 import type { MintedOffice } from '../../setup/gateway.ts'
@@ -246,6 +248,39 @@ describe('a token of v3', () => {
     world.pass(0.001)
     expect(await tokenFor(desk, grant)).toMatchObject(failed)
     expect(asked).toHaveLength(2)
+  })
+})
+
+describe('a gateway that does not answer', () => {
+  const visitor = { address: 'test', requestId: 'request-of-a-test', previousCookie: null }
+
+  test('is no failure of the person, at a sign-in or a renewal (6.3.1)', async () => {
+    const person = office.users.find(({ role }) => role === 'agent')
+    const secret = person?.accountUuid ?? ''
+    const typed = {
+      environment: 'sandbox',
+      office: office.officeId,
+      user: person?.userName ?? '',
+      secret,
+    } as const
+    const unavailable = { ok: false, code: 'Unavailable' }
+    for (let count = 0; count < 6; count += 1) {
+      expect(await signIn(answering(silent).desk, typed, visitor)).toEqual(unavailable)
+      expect(await renew(answering(silent).desk, cookie, secret, visitor)).toEqual(unavailable)
+    }
+    expect(await signIn(world.desk, typed, visitor)).toMatchObject({ ok: true })
+    expect(await renew(world.desk, cookie, secret, visitor)).toMatchObject({ ok: true })
+  })
+
+  test('leaves the old gateway session alone; a renewal ends it (7.2.4)', async () => {
+    const secret = office.users.find(({ role }) => role === 'agent')?.accountUuid ?? ''
+    const { gatewaySession } = await world.grant(cookie, 'signed_in')
+    const lives = async () =>
+      (await world.gateway.call('session.info', { SessionId: gatewaySession.reveal() })).body['Success']
+    await renew(answering(silent).desk, cookie, secret, visitor)
+    expect(await lives()).toBe(true)
+    expect(await renew(world.desk, cookie, secret, visitor)).toMatchObject({ ok: true })
+    expect(await lives()).toBe(false)
   })
 })
 
