@@ -36,8 +36,10 @@ const worldAllowed = {
   reference: [],
   geography: ['reference'],
   air: ['reference'],
-  hotel: ['geography'],
+  drawing: [],
+  hotel: ['geography', 'drawing'],
   place: ['reference', 'geography', 'hotel'],
+  activity: ['reference', 'geography', 'drawing'],
 }
 
 const product = '^(app|components|contract|database|gateway|lib|server)/'
@@ -80,7 +82,7 @@ module.exports = {
       name: 'world-knows-no-seller',
       severity: 'error',
       from: { path: '^gateway/world/', pathNot: '^gateway/world/suppliers[.]ts$' },
-      to: { path: '^gateway/', pathNot: '^gateway/(world/|supply/|(hash|time-zone)[.]ts$)' },
+      to: { path: '^gateway/', pathNot: '^gateway/(world/|supply/|(hash|time-zone|uuid)[.]ts$)' },
     },
     ...Object.entries(worldAllowed).map(([noun, others]) => ({
       name: `world-${noun}-imports`,

@@ -27,10 +27,10 @@ export type Retry = 'idempotent' | 'keyed' | 'never'
 export type DialectName = Family | 'oauth'
 
 /**
- * The envelope of a successful answer: `Success` and `Error` around its keys, `data` with a `timestamp`, or
- * none.
+ * The envelope of a successful answer: `Success` and `Error` around its keys, `data` with a `timestamp`, a
+ * `timestamp` beside `data` and `meta`, or none.
  */
-export type Envelope = 'success-error' | 'data-timestamp' | 'none'
+export type Envelope = 'success-error' | 'data-timestamp' | 'data-meta-timestamp' | 'none'
 
 /** The form of a successful answer. */
 export type Answer = 'json' | 'events' | 'file'
@@ -77,7 +77,7 @@ export type OperationSpec = Asked & {
   response: z.ZodType
   answer: Answer
   /** Media type of the successful answer. */
-  mediaType: 'application/json' | 'text/event-stream' | 'image/png' | 'image/*'
+  mediaType: 'application/json' | 'text/event-stream' | 'image/png' | 'image/*' | 'application/pdf'
   envelope: Envelope
   /** The answer can be megabytes long, so code in between passes its bytes on and does not parse it. */
   bulk: boolean

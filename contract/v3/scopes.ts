@@ -1,13 +1,12 @@
 /**
  * Scopes of access tokens, each with the permissions that its operations act under: those that the session
- * gateway asks a role for when it does the same (v3, Authentication; gaps 123, 126, 127). A scope without
- * permissions has no operation yet. zod-free.
+ * gateway asks a role for when it does the same (v3, Authentication; gaps 123, 126, 127). zod-free.
  */
 export const permissionsOfScope = {
   'flights:read': ['air_low_fare_search', 'air_revalidate', 'air_booking_data'],
   'flights:write': ['air_book', 'air_order_ticket', 'air_cancel'],
   'hotels:read': ['hotel_availability', 'hotel_check_rate'],
-  'activities:read': [],
+  'activities:read': ['activity_products'],
 } as const satisfies Record<string, readonly string[]>
 
 export type Scope = keyof typeof permissionsOfScope

@@ -5,7 +5,7 @@ import { balanceOf } from '../../domain/wallet/balance.ts'
 import { singaporeWallTime } from '../../clock.ts'
 import type { Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
-import { stableUuid } from '../stable-uuid.ts'
+import { stableUuid } from '../../uuid.ts'
 import { usdOf } from '../usd.ts'
 import {
   activitySortings,

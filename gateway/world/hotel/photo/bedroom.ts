@@ -1,8 +1,8 @@
 import type { HotelFacts } from '../content/hotel-facts.ts'
-import { chanceOf } from '../rates/hotel-seed.ts'
+import { chanceOf } from '../../drawing/chance.ts'
 import type { RoomPlan } from '../rates/room-plan.ts'
-import { paletteOf, type Palette } from './palette.ts'
-import { circle, cropped, ellipse, line, path, polygon, rect, times, veil } from './shapes.ts'
+import { paletteOf, type Palette } from '../../drawing/palette.ts'
+import { circle, cropped, ellipse, line, path, polygon, rect, times, veil } from '../../drawing/shapes.ts'
 
 /** A room type: its real beds, a window with the hotel's view, and furniture by grade. */
 export function bedroom(facts: HotelFacts, plan: RoomPlan, roomId: number): string {

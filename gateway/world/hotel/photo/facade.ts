@@ -1,9 +1,9 @@
 import type { HotelFacts } from '../content/hotel-facts.ts'
-import { chanceOf } from '../rates/hotel-seed.ts'
+import { chanceOf } from '../../drawing/chance.ts'
 import { gableHouse, lowWings, motel, ryokan, tents, houseboat, villa } from './low-houses.ts'
-import { paletteOf, type Palette } from './palette.ts'
-import { backdrop, climateOf, pool, tree } from './scenery.ts'
-import { circle, times, veil } from './shapes.ts'
+import { paletteOf, type Palette } from '../../drawing/palette.ts'
+import { backdrop, climateOf, pool, tree } from '../../drawing/scenery.ts'
+import { circle, times, veil } from '../../drawing/shapes.ts'
 import { towers, block, townHouses } from './tall-houses.ts'
 
 /** The building from outside, by type, stars and climate. */

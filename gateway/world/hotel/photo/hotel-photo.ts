@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Photo } from '../../../supply/hotel/profile.ts'
 import type { HotelRow } from '../city-hotels.ts'
 import { drawPhoto } from './hotel-photos.ts'
-import { HEIGHT, WIDTH } from './shapes.ts'
+import { HEIGHT, WIDTH } from '../../drawing/shapes.ts'
 
 /** Widths in which a photo is served; any other width is replaced by the nearest one. */
 const widths = [160, 320, 640, 960, 1280]

@@ -1,6 +1,6 @@
-import { chanceOf, wholeBetween } from '../rates/hotel-seed.ts'
-import type { Palette } from './palette.ts'
-import { circle, ellipse, line, path, polygon, rect, times } from './shapes.ts'
+import { chanceOf, wholeBetween } from '../../drawing/chance.ts'
+import type { Palette } from '../../drawing/palette.ts'
+import { circle, ellipse, line, path, polygon, rect, times } from '../../drawing/shapes.ts'
 
 /** A resort: wings of two or three floors with arches around a taller middle. */
 export function lowWings(seed: number, c: Palette, stars: number): string {

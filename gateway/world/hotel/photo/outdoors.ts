@@ -1,8 +1,8 @@
 import type { HotelFacts } from '../content/hotel-facts.ts'
-import { chanceOf } from '../rates/hotel-seed.ts'
-import { paletteOf, type Palette } from './palette.ts'
-import { backdrop, climateOf, tree } from './scenery.ts'
-import { line, path, polygon, rect, times } from './shapes.ts'
+import { chanceOf } from '../../drawing/chance.ts'
+import { paletteOf, type Palette } from '../../drawing/palette.ts'
+import { backdrop, climateOf, tree } from '../../drawing/scenery.ts'
+import { line, path, polygon, rect, times } from '../../drawing/shapes.ts'
 
 /** A pool with loungers and sunshades. */
 export function poolside(facts: HotelFacts): string {

@@ -1,8 +1,8 @@
 import type { HotelFacts } from '../content/hotel-facts.ts'
-import { chanceOf, wholeBetween } from '../rates/hotel-seed.ts'
-import { paletteOf } from './palette.ts'
-import { backdrop } from './scenery.ts'
-import { circle, cropped, ellipse, line, path, polygon, rect, times, veil } from './shapes.ts'
+import { chanceOf, wholeBetween } from '../../drawing/chance.ts'
+import { paletteOf } from '../../drawing/palette.ts'
+import { backdrop } from '../../drawing/scenery.ts'
+import { circle, cropped, ellipse, line, path, polygon, rect, times, veil } from '../../drawing/shapes.ts'
 
 /** Tiles, a basin below a mirror, and a shower or a bath. */
 export function bathroom(facts: HotelFacts): string {

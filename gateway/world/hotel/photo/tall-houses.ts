@@ -1,7 +1,7 @@
 import type { HotelFacts } from '../content/hotel-facts.ts'
-import { chanceOf, wholeBetween } from '../rates/hotel-seed.ts'
-import type { Palette } from './palette.ts'
-import { circle, ellipse, polygon, rect, times } from './shapes.ts'
+import { chanceOf, wholeBetween } from '../../drawing/chance.ts'
+import type { Palette } from '../../drawing/palette.ts'
+import { circle, ellipse, polygon, rect, times } from '../../drawing/shapes.ts'
 
 function windows(
   x: number,

@@ -1,6 +1,7 @@
 import type { HotelRow } from '../city-hotels.ts'
 import { boardFactor, boardsOf } from './board-sale.ts'
-import { chanceOf, hotelSeed } from './hotel-seed.ts'
+import { chanceOf } from '../../drawing/chance.ts'
+import { hotelSeed } from './hotel-seed.ts'
 import { kmFromHome } from './home-place.ts'
 import type { Market } from './market.ts'
 import { chargeClasses, demandClasses, kindOfProperty, type PropertyKind } from './property-kind.ts'

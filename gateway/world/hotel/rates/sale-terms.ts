@@ -1,4 +1,4 @@
-import { chanceOf, oneOf } from './hotel-seed.ts'
+import { chanceOf, oneOf } from '../../drawing/chance.ts'
 
 export const FLEXIBLE = 1
 export const PARTIAL = 2

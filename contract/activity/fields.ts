@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { PER_PAGE_DEFAULT } from './limits.ts'
+import { wireInt } from '../wire.ts'
+
+// Fields that several resources of the activity family share (Activity v2, Resources; gaps 162-164, 198).
+
+/** An instant in the catalogue's zone, `2026-11-22T14:22:00+08:00` (gap 198). */
+export const singaporeInstant = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/)
+
+/** `YYYY-MM-DD`. */
+export const date = z.string().regex(/^\d{4}-\d\d-\d\d$/)
+
+/** `HH:MM`, a wall time of the activity's zone. */
+export const time = z.string().regex(/^\d\d:\d\d$/)
+
+/** A way on from a resource, at this gateway (gap 163). */
+export const link = z.object({ method: z.enum(['GET', 'PUT']), rel: z.string(), href: z.url() })
+
+export type Link = z.infer<typeof link>
+
+export const links = z.array(link)
+
+/** One page of a list (gap 164). */
+export const pagination = z.object({
+  page: z.int(),
+  pageCount: z.int(),
+  perPage: z.int(),
+  total: z.int(),
+})
+
+/** A list with its place among all rows; the envelope adds the time stamp (gap 230). */
+export function pageOf<T extends z.ZodType>(row: T) {
+  return z.object({ data: z.array(row), meta: z.object({ pagination }) })
+}
+
+/** The paging parameters of a list. `most` null: the caller may ask for any number of rows. */
+export function paging(most: number | null) {
+  return {
+    page: wireInt(1, 1_000_000).default(1),
+    per_page: wireInt(1, most ?? 1_000_000).default(PER_PAGE_DEFAULT),
+  }
+}
+
+/** A language as the catalogue names it. */
+export const language = z.object({ name: z.string(), code: z.string(), uuid: z.string() })

@@ -1,0 +1,118 @@
+import type { DayRange } from '../../supply/activity/port.ts'
+import type { PlacesTaken, PriceSet, TicketRate, VariantDay } from '../../supply/activity/variant.ts'
+import type { BookedTicketType } from '../../../contract/activity/codes.ts'
+import { localDateAt, wallTimeAt } from '../../time-zone.ts'
+import { between, draw } from './draw.ts'
+import { localText } from './local-money.ts'
+import { fromCents, nettPercent } from './prices.ts'
+import { childShare, seniorShare, type MadeVariant } from './variants.ts'
+
+const dayMillis = 86_400_000
+
+/** Factors of the months, January first, and of the days from Monday to Sunday. */
+const monthFactors = [1, 1, 1.04, 1.08, 1.08, 1.12, 1.18, 1.18, 1.08, 1.04, 1, 1.14]
+const weekdayFactors = [1, 1, 1, 1, 1.06, 1.12, 1.08]
+
+/**
+ * The dates of a range on which a variant is offered or sold out. Days before the first bookable one are left
+ * out, and so are the days of the week on which it is closed.
+ */
+export function daysOf(made: MadeVariant, range: DayRange, now: Date, taken: PlacesTaken): VariantDay[] {
+  const { variant } = made
+  const first = firstDate(made, now)
+  const days: VariantDay[] = []
+  const start = range.from > first ? range.from : first
+  for (let at = Date.parse(start); at <= Date.parse(range.to); at += dayMillis) {
+    const date = new Date(at).toISOString().slice(0, 10)
+    if (closedOn(variant.uuid, date, made.made.seed.scenario !== null)) continue
+    days.push({ date, sets: setsOf(made, date, now, taken) })
+  }
+  return days
+}
+
+/** The first date that can still be booked at an instant. */
+export function firstDate({ variant }: MadeVariant, now: Date): string {
+  const wall = wallTimeAt(variant.timeZone, now)
+  const days =
+    variant.daysInAdvance + (variant.daysInAdvance > 0 && wall.slice(11, 16) >= variant.cutOffTime ? 1 : 0)
+  return new Date(Date.parse(wall.slice(0, 10)) + days * dayMillis).toISOString().slice(0, 10)
+}
+
+/** Monday is 0. */
+function weekday(date: string): number {
+  return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
+}
+
+function closedOn(uuid: string, date: string, scenario: boolean): boolean {
+  if (scenario) return false
+  const closed = draw(uuid, 'closed')
+  return closed < 0.35 && weekday(date) === Math.floor((closed / 0.35) * 4)
+}
+
+function setsOf(made: MadeVariant, date: string, now: Date, taken: PlacesTaken): PriceSet[] {
+  const { variant, kind } = made
+  const today = localDateAt(variant.timeZone, now)
+  const wall = wallTimeAt(variant.timeZone, now).slice(11, 16)
+  const rates = ratesOf(made, date)
+  const type = kind.isPrivate ? 'exclusive' : 'shared'
+  const set = (timeslotUuid: string | null, index: number): PriceSet => ({
+    id: setId(variant.uuid, date, index),
+    timeslotUuid,
+    type,
+    places: Math.max(0, offered(made, date, timeslotUuid ?? '') - taken(date, timeslotUuid)),
+    rates,
+  })
+  if (variant.timeslots.length === 0) return [set(null, 0)]
+  // A start of today that has begun is gone (gap 188).
+  return variant.timeslots
+    .map((slot, index) => ({ slot, index }))
+    .filter(({ slot }) => date !== today || slot.startTime > wall)
+    .map(({ slot, index }) => set(slot.uuid, index))
+}
+
+/** Places that are not sold elsewhere: fewer on days that everybody wants, none on some. */
+function offered({ variant, made, kind }: MadeVariant, date: string, slot: string): number {
+  const { scenario } = made.seed
+  if (scenario) {
+    if (scenario.weekendsFull && weekday(date) >= 5) return 0
+    return scenario.places ?? 40
+  }
+  const full = draw(variant.uuid, `full ${date} ${slot}`)
+  if (full < (weekday(date) >= 5 ? 0.14 : 0.05)) return 0
+  if (kind.isPrivate) return kind.maxPax
+  return between(2, kind.maxPax * 2, draw(variant.uuid, `places ${date} ${slot}`))
+}
+
+function setId(uuid: string, date: string, index: number): number {
+  return between(100_000_000, 899_999_999, draw(uuid, `set ${date} ${index}`))
+}
+
+/** What an adult pays on a date, cents of USD; on the cheapest dates the product's lowest price. */
+export function adultCents({ variant, made, kind }: MadeVariant, date: string): number {
+  const base = fromCents(made.seed) * kind.factor
+  if (made.seed.scenario) return Math.round(base / 10) * 10
+  const season = monthFactors[Number(date.slice(5, 7)) - 1] ?? 1
+  const spread = draw(variant.uuid, 'seasons')
+  const factor = 1 + (season * (weekdayFactors[weekday(date)] ?? 1) - 1) * spread
+  return Math.round((base * factor) / 10) * 10
+}
+
+function ratesOf(made: MadeVariant, date: string): TicketRate[] {
+  const { variant } = made
+  const adult = adultCents(made, date)
+  const shares: Record<BookedTicketType, number> = { adult: 1, child: childShare, senior: seniorShare }
+  const country = made.made.seed.city.countryCode
+  return (Object.keys(shares) as BookedTicketType[])
+    .filter((category) => variant.tickets.some((ticket) => ticket.type === category && ticket.allowed))
+    .map((category) => {
+      const retailCents = Math.round((adult * shares[category]) / 10) * 10
+      const nettCents = Math.floor((retailCents * nettPercent(made.made.seed)) / 100)
+      return {
+        category,
+        retailCents,
+        nettCents,
+        retailFormat: localText(retailCents, country),
+        nettFormat: localText(nettCents, country),
+      }
+    })
+}

@@ -1,0 +1,79 @@
+import type { Catalogue } from '../../supply/activity/port.ts'
+import type { CatalogueProduct } from '../../supply/activity/product.ts'
+import { stableUuid } from '../../uuid.ts'
+import { OnceBuilt, type Pausing } from '../once-built.ts'
+import { categories, categoryOf, types, typeOf } from './categories.ts'
+import { between, draw } from './draw.ts'
+import { photoPaths } from './photo-paths.ts'
+import { fromCents } from './prices.ts'
+import { productSeeds, type ProductSeed } from './product-seeds.ts'
+import { scenarioProducts } from './scenario-products.ts'
+import { filledTitles } from './texts.ts'
+
+/** A product with what it was made from. */
+export type MadeProduct = { seed: ProductSeed; product: CatalogueProduct }
+
+/** The whole catalogue and the way from a uuid to its product. */
+export type MadeCatalogue = { catalogue: Catalogue; byUuid: ReadonlyMap<string, MadeProduct> }
+
+/** Products that are made before other work may run in between. */
+const step = 500
+const dayMillis = 86_400_000
+/** The catalogue was last changed between these two days. */
+const firstUpdate = Date.UTC(2026, 4, 1)
+const updateDays = 190
+
+function* makeCatalogue(): Pausing<MadeCatalogue> {
+  const made: MadeProduct[] = []
+  for (const seed of productSeeds()) {
+    made.push({ seed, product: productOf(seed) })
+    if (made.length % step === 0) yield
+  }
+  // The supplier lists its products in no order that a reader could see.
+  made.sort((a, b) => draw(a.seed.key, 'order') - draw(b.seed.key, 'order'))
+  const all = [...scenarioProducts().map((seed) => ({ seed, product: productOf(seed) })), ...made]
+  return {
+    catalogue: { products: all.map(({ product }) => product), types, categories },
+    byUuid: new Map(all.map((each) => [each.product.uuid, each])),
+  }
+}
+
+const shared = new OnceBuilt(makeCatalogue)
+
+/** The catalogue of this process, made at the first call. */
+export function madeCatalogue(): MadeCatalogue {
+  return shared.get()
+}
+
+/** Runs the next step of making it. @returns whether it is complete. */
+export function goOnWithCatalogue(): boolean {
+  return shared.goOn()
+}
+
+function productOf(seed: ProductSeed): CatalogueProduct {
+  const { key, experience, city, subject, scenario } = seed
+  const uuid = stableUuid(`activity:${key}`)
+  const updated = firstUpdate + Math.floor(draw(key, 'updated') * updateDays * dayMillis)
+  return {
+    uuid,
+    titles: filledTitles(experience.titles, city.names, subject?.names ?? city.names),
+    // To the second, as it is written.
+    updatedAt: new Date(Math.floor(updated / 1000) * 1000),
+    validFrom: null,
+    validThrough: draw(key, 'until') < 0.1 ? '2027-12-31' : null,
+    fromCents: fromCents(seed),
+    type: typeOf(experience.type),
+    categories: experience.categories.map(categoryOf),
+    tags: experience.tags,
+    cities: subject?.city ? [city.record, subject.city.record] : [city.record],
+    soldCount: scenario ? 0 : soldCountOf(key),
+    images: photoPaths(uuid),
+    sandboxOnly: scenario !== null,
+  }
+}
+
+/** Few products sell very often, most of them rarely. */
+function soldCountOf(key: string): number {
+  const at = draw(key, 'sold')
+  return Math.round(between(3, 40, draw(key, 'sold2')) * (1 + 450 * at ** 9))
+}
