@@ -172,7 +172,11 @@ export const v3Failures = {
     message: 'Page and cursor parameters exclude each other',
     meaning: 'page and cursor parameters in one request (gap 148)',
   },
-  invalid_cursor: { httpStatus: 400, message: 'The cursor is not valid', meaning: 'unknown cursor (gap 149)' },
+  invalid_cursor: {
+    httpStatus: 400,
+    message: 'The cursor is not valid',
+    meaning: 'unknown cursor (gap 149)',
+  },
   insufficient_scope: { httpStatus: 403, message: 'The token lacks the scope', meaning: 'scope missing' },
   not_found: { httpStatus: 404, message: 'Not found', meaning: 'unknown path or id' },
   method_not_allowed: { httpStatus: 405, message: 'Wrong method', meaning: 'wrong verb' },

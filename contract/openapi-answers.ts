@@ -95,6 +95,8 @@ function enveloped(op: OperationSpec, payload: Json): Json {
       return payload
     case 'data-timestamp':
       return wholeObject({ data: payload, timestamp: text })
+    case 'data-meta-timestamp':
+      return wholeObject({ ...(payload['properties'] as Json), timestamp: text })
     case 'success-error': {
       const required = (payload['required'] as string[] | undefined) ?? []
       return {
@@ -109,6 +111,7 @@ function enveloped(op: OperationSpec, payload: Json): Json {
 /** The payload of an example in the envelope of its operation. */
 function envelopedExample(op: OperationSpec, payload: Readonly<Record<string, unknown>>): unknown {
   if (op.envelope === 'success-error') return { Success: true, ...payload, Error: null }
+  if (op.envelope === 'data-meta-timestamp') return { ...payload, timestamp: '<timestamp>' }
   return op.envelope === 'none' ? payload : { data: payload, timestamp: '<timestamp>' }
 }
 

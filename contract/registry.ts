@@ -1,4 +1,15 @@
 import type { z } from 'zod'
+import {
+  activityPriceList,
+  activityPriceLists,
+  activityProduct,
+  activityProducts,
+  activityProductsByLocation,
+  activityProductType,
+  activityProductTypes,
+  activityRestrictions,
+  allActivityProducts,
+} from './activity/catalogue.ts'
 import { activityConfig } from './activity/config.ts'
 import { airBook } from './air/book.ts'
 import { airBookingData } from './air/booking-data.ts'
@@ -23,10 +34,11 @@ import { placeLookup, placeLookupV1 } from './place/lookup.ts'
 import { placeSearch, placeSearchV1 } from './place/search.ts'
 import { airlinesFile, airportsFile, citiesFile, countriesFile } from './reference/files.ts'
 import { airlineLogo, airlineLogoV2 } from './reference/logos.ts'
-import { hotelPhoto } from './reference/photos.ts'
+import { activityPhoto, hotelPhoto } from './reference/photos.ts'
 import { createSession } from './session/create-session.ts'
 import { endSession } from './session/end-session.ts'
 import { sessionInfo } from './session/session-info.ts'
+import { v3ActivityProduct, v3ActivityProducts } from './v3/activity-products.ts'
 import { hotelRateConfirmation } from './v3/hotel-rate-confirmation.ts'
 import { hotelSearch } from './v3/hotel-search.ts'
 import { tokenRevoke } from './v3/revoke.ts'
@@ -63,6 +75,17 @@ export const operations = [
   tokenIssue,
   tokenRevoke,
   activityConfig,
+  activityProducts,
+  allActivityProducts,
+  activityProductsByLocation,
+  activityProduct,
+  activityRestrictions,
+  activityProductTypes,
+  activityProductType,
+  activityPriceLists,
+  activityPriceList,
+  v3ActivityProducts,
+  v3ActivityProduct,
   placeSearch,
   placeSearchV1,
   placeLookup,
@@ -74,6 +97,7 @@ export const operations = [
   airlineLogo,
   airlineLogoV2,
   hotelPhoto,
+  activityPhoto,
 ] as const
 
 export type AnyOperation = (typeof operations)[number]

@@ -5,6 +5,7 @@ import type { KindsOfBooking } from './domain/booking/kind.ts'
 import type { GatewaySettings } from './settings.ts'
 import type { DataKeys } from './store/data-keys.ts'
 import type { Db } from './store/transaction.ts'
+import type { ActivitySupply } from './supply/activity/port.ts'
 import type { AirSupply } from './supply/air/port.ts'
 import type { HotelSupply } from './supply/hotel/port.ts'
 import type { PlaceSupply } from './supply/place/port.ts'
@@ -16,6 +17,7 @@ export type Suppliers = {
   hotels: HotelSupply
   places: PlaceSupply
   reference: ReferenceSupply
+  activities: ActivitySupply
 }
 
 /** What the domain works with. Made once at start, or once per test. */

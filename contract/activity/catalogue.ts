@@ -193,7 +193,7 @@ export const activityPriceLists = operation({
     body: null,
   },
   response: z.array(priceListEntry),
-  errors: ['not_found'],
+  errors: ['not_found', 'wrong_args'],
   asks: 'supplier',
   source: {
     doc: 'activity-v2',

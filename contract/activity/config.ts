@@ -9,9 +9,8 @@ const wallTime = z.object({
   timezone: z.literal('Asia/Singapore'),
 })
 
-const named = z.object({
-  data: z.array(z.object({ name: z.string(), code: z.string().optional(), uuid: z.string() })),
-})
+const entry = z.object({ name: z.string(), code: z.string().optional(), uuid: z.string() })
+const named = z.object({ data: z.array(entry) })
 
 /** The documented read of the wallet, the office's clock (`now`) and the catalogue's vocabularies. */
 export const activityConfig = operation({
@@ -44,7 +43,8 @@ export const activityConfig = operation({
     countries: named,
     currencies: named,
     types: named,
-    categories: named,
+    /** A tree: a category without a parent selects all below it (gap 234). */
+    categories: z.object({ data: z.array(entry.extend({ parentUuid: z.string().nullable() })) }),
     /** Places where activities are sold, for old clients (gap 165). */
     locations: named,
     /** One object: what each `inputType` of an option accepts (gap 160). */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { publicFile } from '../families.ts'
 import { operation } from '../operation.ts'
 import { wireInt } from '../wire.ts'
+import { photoSizes } from '../activity/codes.ts'
 
 /** Base of the photos on the site that was called: `photosUrl` of config without its origin (gap 224). */
 export const PHOTOS_PATH = '/photos'
@@ -28,4 +29,25 @@ export const hotelPhoto = operation({
   source: { doc: 'session-gateway', section: 'Static files and images', gaps: [224] },
   standing: 'assumed',
   summary: 'Photo of a hotel, of the type that its supplier gives; the simulated one gives SVG',
+})
+
+/**
+ * A photo of an activity, at the addresses of its `image_url`, `images` and `photos`. It fills the size that is
+ * asked for; without one it is 680 x 325 (gap 162).
+ */
+export const activityPhoto = operation({
+  ...publicFile,
+  id: 'reference.activity-photo',
+  path: `${PHOTOS_PATH}/activities/{uuid}/{n}`,
+  request: {
+    // Any text: an unknown photo is 404.
+    params: z.object({ uuid: z.string(), n: z.string() }),
+    query: z.object({ size: z.enum(photoSizes).default('680x325') }),
+    body: null,
+  },
+  response: z.never(),
+  mediaType: 'image/*',
+  source: { doc: 'activity-v2', section: 'Product (full)', gaps: [162, 224] },
+  standing: 'assumed',
+  summary: 'Photo of an activity, of the type that its supplier gives; the simulated one gives SVG',
 })

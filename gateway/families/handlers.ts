@@ -1,6 +1,8 @@
 import type { Handlers } from '../http/handler.ts'
 import type { Services } from '../services.ts'
 import { activityConfigHandlers } from './activity/config.ts'
+import { activityProductHandlers } from './activity/products.ts'
+import { activityVariantHandlers } from './activity/variants.ts'
 import { airBookingHandlers } from './session-gateway/air-bookings.ts'
 import { airSearchHandlers } from './session-gateway/air-searches.ts'
 import { hotelBookingHandlers } from './session-gateway/hotel-bookings.ts'
@@ -9,6 +11,7 @@ import { placeHandlers } from './session-gateway/places.ts'
 import { referenceHandlers } from './session-gateway/reference.ts'
 import { sessionHandlers } from './session-gateway/sessions.ts'
 import { walletHandlers } from './session-gateway/wallet.ts'
+import { activityHandlers as v3ActivityHandlers } from './v3/activities.ts'
 import { hotelSearchHandlers as v3HotelSearchHandlers } from './v3/hotel-searches.ts'
 import { tokenHandlers } from './v3/tokens.ts'
 
@@ -24,6 +27,9 @@ export function createHandlers(services: Services): Handlers {
     ...v3HotelSearchHandlers(services),
     ...walletHandlers(services),
     ...activityConfigHandlers(services),
+    ...activityProductHandlers(services),
+    ...activityVariantHandlers(services),
+    ...v3ActivityHandlers(services),
     ...placeHandlers(services),
     ...referenceHandlers(services),
   }

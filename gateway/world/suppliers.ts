@@ -1,4 +1,5 @@
 import type { Suppliers } from '../services.ts'
+import { activitySupply } from './activity/activity-supply.ts'
 import { createAirSupply } from './air/supply.ts'
 import { createHotelSupply } from './hotel/hotel-supply.ts'
 import { placeSupply } from './place/place-supply.ts'
@@ -21,5 +22,6 @@ export function simulatedSuppliers({ seed, wait, latencyScale }: WorldSettings):
     hotels: createHotelSupply({ wait, latencyScale }),
     places: placeSupply,
     reference: referenceSupply,
+    activities: activitySupply,
   }
 }

@@ -3,41 +3,36 @@ import { ok } from '../../domain/outcome.ts'
 import { runDue } from '../../domain/booking/run-due.ts'
 import { balanceOf } from '../../domain/wallet/balance.ts'
 import { singaporeWallTime } from '../../clock.ts'
+import type { Environment } from '../../../contract/session/limits.ts'
 import type { Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import { stableUuid } from '../../uuid.ts'
 import { usdOf } from '../usd.ts'
-import {
-  activitySortings,
-  activityTypes,
-  catalogueCategories,
-  catalogueLanguages,
-  optionInputTypes,
-} from './vocabulary.ts'
-
-function named(kind: string, entries: readonly { name: string; code?: string }[]) {
-  return {
-    data: entries.map((entry) => ({ ...entry, uuid: stableUuid(`${kind}:${entry.code ?? entry.name}`) })),
-  }
-}
+import { activitySortings, catalogueLanguages, optionInputTypes } from '../../../contract/activity/codes.ts'
+import { countByLocation } from '../../domain/activity/locations.ts'
+import { languageRecord } from './product-records.ts'
 
 /** The documented view of the wallet, with the office's clock (Activity v2, config; gap 165). */
 export function activityConfigHandlers(services: Services): Pick<Handlers, 'activity.config'> {
-  const vocabulary = {
-    countries: named(
-      'country',
-      services.reference.countries().map(({ name, code }) => ({ name, code })),
-    ),
-    languages: named('language', catalogueLanguages),
-    currencies: named('currency', [{ name: 'US Dollar', code: 'USD' }]),
-    types: named('type', activityTypes),
-    categories: named('category', catalogueCategories),
-    // The gateway does not sell activities yet.
-    locations: { data: [] },
-    optionInputTypes: [optionInputTypes],
+  const vocabulary = (environment: Environment) => {
+    const catalogue = services.activities.catalogue()
+    const places = countByLocation(catalogue, environment)
+    return {
+      languages: { data: catalogueLanguages.map(({ code }) => languageRecord(code)) },
+      countries: { data: places.map(({ country: { name, code, uuid } }) => ({ name, code, uuid })) },
+      currencies: { data: [{ name: 'US Dollar', code: 'USD', uuid: stableUuid('currency:USD') }] },
+      types: { data: catalogue.types.map(({ name, uuid }) => ({ name, uuid })) },
+      categories: {
+        data: catalogue.categories.map(({ name, uuid, parentUuid }) => ({ name, uuid, parentUuid })),
+      },
+      locations: {
+        data: places.flatMap(({ cities }) => cities.map(({ city: { name, uuid } }) => ({ name, uuid }))),
+      },
+      optionInputTypes: [{ ...optionInputTypes }],
+    }
   }
   return {
-    'activity.config': async ({ caller, origin }) => {
+    'activity.config': async ({ caller, origin, environment }) => {
       await runDue(services, caller.officeId)
       const wallet = await balanceOf(services.db, caller.officeId)
       return ok({
@@ -60,7 +55,7 @@ export function activityConfigHandlers(services: Services): Pick<Handlers, 'acti
           walletAvailableBalance: usdOf(wallet.balanceCents - wallet.heldCents),
           walletAlertValue: usdOf(wallet.alertCents),
         },
-        ...vocabulary,
+        ...vocabulary(environment),
       })
     },
   }

@@ -14,6 +14,7 @@ type ReferenceIds =
   | 'reference.airline-logo'
   | 'reference.airline-logo-v2'
   | 'reference.hotel-photo'
+  | 'reference.activity-photo'
 
 const FILE_AGE_SECONDS = 3600
 const PHOTO_AGE_SECONDS = 86_400
@@ -49,7 +50,7 @@ async function photo(
 }
 
 /** Static files and images (Session gateway; gaps 119, 120). */
-export function referenceHandlers({ hotels, reference }: Services): Pick<Handlers, ReferenceIds> {
+export function referenceHandlers({ activities, hotels, reference }: Services): Pick<Handlers, ReferenceIds> {
   const serve = (name: ReferenceFileName) => (call: { accepts: string }) =>
     Promise.resolve(ok(file(reference, name, call.accepts)))
   const serveLogo = (style: LogoStyle) => (call: { request: { params: { code: string } } }) =>
@@ -63,5 +64,10 @@ export function referenceHandlers({ hotels, reference }: Services): Pick<Handler
     'reference.airline-logo-v2': serveLogo('v2'),
     'reference.hotel-photo': async ({ request }) =>
       ok(await photo(hotels, request.params.hotelId, request.params.n, request.query.w)),
+    'reference.activity-photo': async ({ request }) => {
+      const { uuid, n } = request.params
+      const found = /^\d{1,3}$/.test(n) ? await activities.photo(uuid, Number(n), request.query.size) : null
+      return ok(found && { ...found, maxAgeSeconds: PHOTO_AGE_SECONDS, encoding: null })
+    },
   }
 }

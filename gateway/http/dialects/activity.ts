@@ -1,4 +1,5 @@
 import { activityFailures, type ActivityFailureId } from '../../../contract/failures.ts'
+import type { OperationSpec } from '../../../contract/operation.ts'
 import { singaporeTime, type Clock } from '../../clock.ts'
 import { readBody } from '../body.ts'
 import { ownStatus, type Dialect, type TransportFailure } from './dialect.ts'
@@ -25,6 +26,15 @@ export function activityDialect(clock: Clock): Dialect {
       timestamp: singaporeTime(clock.now()),
     }),
   })
+  /** A list is an object of `data` and `meta` that gets a time stamp; some answers have no envelope. */
+  const enveloped = (op: OperationSpec, payload: unknown, rendered: Buffer | null) => {
+    const json = rendered ?? JSON.stringify(payload)
+    if (op.envelope === 'none') return json
+    const timestamp = `"timestamp":"${singaporeTime(clock.now())}"}`
+    if (op.envelope === 'data-timestamp') return `{"data":${json.toString()},${timestamp}`
+    if (typeof json === 'string') return `${json.slice(0, -1)},${timestamp}`
+    return Buffer.concat([json.subarray(0, -1), Buffer.from(`,${timestamp}`)])
+  }
   return {
     readBody,
     invalid: 'wrong_args',
@@ -35,10 +45,7 @@ export function activityDialect(clock: Clock): Dialect {
       for (const [name, value] of query) if (name.toLowerCase() === 'sessionid') return value
       return headers.get('x-authorization') ?? headers.get('x-session-id') ?? ''
     },
-    success: (_op, payload, rendered) => ({
-      status: 200,
-      text: `{"data":${rendered?.toString() ?? JSON.stringify(payload)},"timestamp":"${singaporeTime(clock.now())}"}`,
-    }),
+    success: (op, payload, rendered) => ({ status: 200, text: enveloped(op, payload, rendered) }),
     failure: (_op, id, message) => {
       const known = activityFailures[id as ActivityFailureId]
       return refusal(id as ActivityFailureId, known.httpStatus, message ?? known.message)

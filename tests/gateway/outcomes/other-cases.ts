@@ -3,9 +3,10 @@ import type { OperationId } from '../../../contract/registry.ts'
 import type { Answer, TestGateway } from '../../setup/gateway.ts'
 import { hotelIdOf } from '../../../gateway/world/hotel/catalogue/hotel-id.ts'
 import { registry } from '../../../contract/registry.ts'
+import { activityPhoto, type ActivityIds } from './activity-cases.ts'
 import type { Cases } from './case.ts'
 
-type OtherIds = Exclude<OperationId, `${'air' | 'session' | 'token' | 'hotel'}.${string}`>
+type OtherIds = Exclude<OperationId, ActivityIds | `${'air' | 'session' | 'token' | 'hotel'}.${string}`>
 
 const asAgent = (id: OperationId) => async (gateway: TestGateway) =>
   gateway.call(id, { SessionId: await gateway.signIn(await gateway.mint()) })
@@ -59,4 +60,5 @@ export const otherCases: Pick<Cases, OtherIds> = {
   'reference.airline-logo': { ok: file('reference.airline-logo', 'sq') },
   'reference.airline-logo-v2': { ok: file('reference.airline-logo-v2', 'SQ') },
   'reference.hotel-photo': { ok: photo },
+  'reference.activity-photo': { ok: activityPhoto },
 }

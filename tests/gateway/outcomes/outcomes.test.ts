@@ -6,6 +6,8 @@ import {
   type FailureId,
   type SessionFailureId,
   type V3FailureId,
+  activityFailures,
+  type ActivityFailureId,
 } from '../../../contract/failures.ts'
 import { operationOf, operations, type OperationId } from '../../../contract/registry.ts'
 import { expectDescribed } from '../../setup/documents.ts'
@@ -17,9 +19,18 @@ import { hotelCases } from './hotel-cases.ts'
 import { otherCases } from './other-cases.ts'
 import { sessionCases } from './session-cases.ts'
 import { tokenCases } from './token-cases.ts'
+import { activityCases } from './activity-cases.ts'
 import { v3Cases } from './v3-cases.ts'
 
-const cases: Cases = { ...sessionCases, ...tokenCases, ...airCases, ...hotelCases, ...v3Cases, ...otherCases }
+const cases: Cases = {
+  ...sessionCases,
+  ...tokenCases,
+  ...airCases,
+  ...hotelCases,
+  ...v3Cases,
+  ...activityCases,
+  ...otherCases,
+}
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -58,6 +69,11 @@ function expectFailure(id: OperationId, failure: FailureId, answer: Answer) {
     expect(answer.status).toBe(v3Failures[failure as V3FailureId].httpStatus)
     if (failure in oauthFailures) expect(answer.body).toMatchObject({ error: failure })
     else expect(answer.body['error']).toMatchObject({ code: failure, http_status: answer.status })
+    return
+  }
+  if (operationOf(id).family === 'activity') {
+    expect(answer.status).toBe(activityFailures[failure as ActivityFailureId].httpStatus)
+    expect(answer.body['error']).toMatchObject({ code: failure, http_code: answer.status })
     return
   }
   const known = sessionFailures[failure as SessionFailureId]

@@ -1,4 +1,5 @@
 import type { Suppliers } from '../../../gateway/services.ts'
+import { recordedActivities } from './activity.ts'
 import { recordedAir } from './air.ts'
 import { recordedHotels } from './hotel.ts'
 import { recordedPlaces } from './place.ts'
@@ -13,4 +14,5 @@ export const recordedSuppliers: Suppliers = {
   hotels: recordedHotels,
   places: recordedPlaces,
   reference: recordedReference,
+  activities: recordedActivities,
 }

@@ -1,0 +1,144 @@
+import type { CatalogueLanguage, ProductSort } from '../../../contract/activity/codes.ts'
+import type { Environment } from '../../../contract/session/limits.ts'
+import type { Catalogue } from '../../supply/activity/port.ts'
+import type { CatalogueProduct } from '../../supply/activity/product.ts'
+import {
+  catalogueIndex,
+  folded,
+  languagesWith,
+  type CatalogueIndex,
+  type RowOrder,
+} from './catalogue-index.ts'
+
+/** What products are asked for; null: not asked. Filters hold together. */
+export type ProductQuery = {
+  /** Part of a title in any language. */
+  text: string | null
+  /** Part of a type's name, or its uuid. */
+  type: string | null
+  /** A category's name or uuid; one above others selects them too. */
+  category: string | null
+  /** Part of a name, or a uuid. */
+  country: string | null
+  city: string | null
+  /** A category, the type or a kind of tour. */
+  tag: string | null
+  minCents: number | null
+  maxCents: number | null
+  sort: ProductSort | null
+}
+
+/** The rows that match, in order. */
+export type FoundProducts = { index: CatalogueIndex; rows: Uint32Array }
+
+/** The products of an environment that match a query (Activity v2, GET /Activity/v2/products). */
+export function findProducts(
+  catalogue: Catalogue,
+  query: ProductQuery,
+  environment: Environment,
+): FoundProducts {
+  const index = catalogueIndex(catalogue)
+  const text = query.text === null ? '' : folded(query.text.trim())
+  const test = testOf(catalogue, query, environment)
+  const candidates = text === '' ? index.orders.catalogue : index.grams.find(text)
+  const rows = candidates.filter((row) => test(index.products[row]!))
+  return { index, rows: query.sort === null ? rows : inOrder(index, rows, query.sort) }
+}
+
+/**
+ * The language in which a row was found: the one asked for where its title matches, else the first that does.
+ */
+export function matchedLanguage(
+  { index }: FoundProducts,
+  row: number,
+  text: string,
+  wanted: CatalogueLanguage | null,
+): CatalogueLanguage | null {
+  const matched = languagesWith(index, row, folded(text.trim()))
+  return matched.find((code) => code === wanted) ?? matched[0] ?? null
+}
+
+const descending: Readonly<Record<ProductSort, readonly [RowOrder, boolean]>> = {
+  price: ['price', false],
+  '-price': ['price', true],
+  date: ['date', false],
+  '-date': ['date', true],
+  sold: ['sold', false],
+  '-sold': ['sold', true],
+  bestselling: ['sold', true],
+}
+
+/** Rows in the order of a sort. A large part is read off the order of all, a small one is sorted. */
+function inOrder(index: CatalogueIndex, rows: Uint32Array, sort: ProductSort): Uint32Array {
+  const [name, falls] = descending[sort]
+  const order = index.orders[name]
+  const marked = new Uint8Array(order.length)
+  for (const row of rows) marked[row] = 1
+  const sorted = new Uint32Array(rows.length)
+  let count = 0
+  for (let at = 0; at < order.length; at++) {
+    const row = order[falls ? order.length - 1 - at : at]!
+    if (marked[row] === 1) sorted[count++] = row
+  }
+  return sorted
+}
+
+function testOf(
+  { categories }: Catalogue,
+  query: ProductQuery,
+  environment: Environment,
+): (product: CatalogueProduct) => boolean {
+  const tests: ((product: CatalogueProduct) => boolean)[] = []
+  if (environment !== 'sandbox') tests.push(({ sandboxOnly }) => !sandboxOnly)
+  const { minCents, maxCents } = query
+  if (minCents !== null) tests.push(({ fromCents }) => fromCents >= minCents)
+  if (maxCents !== null) tests.push(({ fromCents }) => fromCents <= maxCents)
+  if (query.type) tests.push(named(query.type, ({ type }) => [type]))
+  if (query.country) tests.push(named(query.country, ({ cities }) => cities.map(({ country }) => country)))
+  if (query.city) tests.push(named(query.city, ({ cities }) => cities))
+  if (query.category) {
+    const wanted = categoriesBelow(categories, query.category)
+    tests.push((product) => product.categories.some(({ uuid }) => wanted.has(uuid)))
+  }
+  if (query.tag) {
+    const tag = folded(query.tag)
+    const below = categoriesBelow(categories, query.tag)
+    tests.push(
+      ({ categories: own, type, tags }) =>
+        own.some(({ uuid }) => below.has(uuid)) ||
+        folded(type.name) === tag ||
+        type.uuid === tag ||
+        tags.includes(tag),
+    )
+  }
+  return (product) => tests.every((test) => test(product))
+}
+
+/** A test for a part of a name, or for a uuid. */
+function named(
+  asked: string,
+  of: (product: CatalogueProduct) => readonly { uuid: string; name: string }[],
+): (product: CatalogueProduct) => boolean {
+  const part = folded(asked)
+  // A name is tested once, not once for every product that has it.
+  const known = new Map<string, boolean>()
+  const test = ({ uuid, name }: { uuid: string; name: string }) => {
+    const before = known.get(uuid)
+    if (before !== undefined) return before
+    const now = uuid === part || folded(name).includes(part)
+    known.set(uuid, now)
+    return now
+  }
+  return (product) => of(product).some(test)
+}
+
+/** The uuids of a category, by its name or uuid, and of all below it. */
+function categoriesBelow(categories: Catalogue['categories'], asked: string): ReadonlySet<string> {
+  const wanted = folded(asked)
+  const found = new Set<string>()
+  for (const { uuid, name, parentUuid } of categories) {
+    if (uuid === wanted || folded(name) === wanted || (parentUuid !== null && found.has(parentUuid)))
+      found.add(uuid)
+  }
+  return found
+}

@@ -1,0 +1,49 @@
+import { PRICE_MONTHS } from '../../../contract/activity/limits.ts'
+import type { Services } from '../../services.ts'
+import type { DayRange } from '../../supply/activity/port.ts'
+import type { Timeslot, Variant, VariantDay } from '../../supply/activity/variant.ts'
+import { localDateAt, wallTimeAt } from '../../time-zone.ts'
+import { broken, ok, type Outcome } from '../outcome.ts'
+
+/** Prices of a variant for the dates of a range that are not past in its zone. */
+type Asked = { from: string | null; to: string | null }
+
+/** The range ends before it begins. */
+export type RangeFault = 'reversed'
+
+/**
+ * The dates on which a variant is offered, with prices and places. Without a beginning the range begins
+ * today, without an end it is a month long; it ends six months from today at the latest (Activity v2,
+ * price-lists; gap 189). Fault: `rule-broken`.
+ */
+export async function priceDays(
+  { activities }: Services,
+  variant: Variant,
+  asked: Asked,
+  now: Date,
+): Promise<Outcome<readonly VariantDay[], 'rule-broken', RangeFault>> {
+  const today = localDateAt(variant.timeZone, now)
+  const from = asked.from ?? today
+  const to = asked.to ?? plusMonths(from, 1)
+  if (to < from) return broken('reversed')
+  const last = plusMonths(today, PRICE_MONTHS)
+  const range: DayRange = { from: from > today ? from : today, to: to < last ? to : last }
+  if (range.to < range.from) return ok([])
+  return ok(await activities.days(variant, range, now, () => 0))
+}
+
+/** The starts of a date that have not begun; all of them without a date (gap 188). */
+export function startsOf(variant: Variant, date: string | null, now: Date): readonly Timeslot[] {
+  if (date === null) return variant.timeslots
+  const wall = wallTimeAt(variant.timeZone, now)
+  const today = wall.slice(0, 10)
+  if (date < today) return []
+  return variant.timeslots.filter(({ startTime }) => date > today || startTime > wall.slice(11, 16))
+}
+
+/** The same day some months later, or the last day of that month (31 August to 28 February). */
+function plusMonths(date: string, months: number): string {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10)
+}

@@ -1,0 +1,75 @@
+import { LRUCache } from 'lru-cache'
+import type { CatalogueLanguage } from '../../../contract/activity/codes.ts'
+import type { CatalogueProduct } from '../../supply/activity/product.ts'
+import { dollars, imagesOf, summaryOf } from './product-records.ts'
+
+/** Rows of all products as JSON, each followed by a comma, one behind the other. */
+export type RowBytes = {
+  bytes: Buffer
+  /** Where each row begins, and the end of the last one. */ starts: Uint32Array
+}
+
+/** Which row: that of products, or that of products/all. */
+export type RowShape = 'summary' | 'all'
+
+/** Written rows are kept for so many sites, languages and shapes. */
+const kept = new WeakMap<readonly CatalogueProduct[], LRUCache<string, RowBytes>>()
+const mostKept = 24
+
+/** The rows of a catalogue as bytes; they are written once for each site, language and shape. */
+export function rowBytes(
+  products: readonly CatalogueProduct[],
+  shape: RowShape,
+  origin: string,
+  language: CatalogueLanguage | null,
+): RowBytes {
+  let rows = kept.get(products)
+  if (!rows) kept.set(products, (rows = new LRUCache({ max: mostKept })))
+  const key = `${shape} ${language} ${origin}`
+  const known = rows.get(key)
+  if (known) return known
+  const written = writtenRows(products, (product) =>
+    shape === 'summary' ? summaryOf(product, origin, language) : allRowOf(product, origin, language),
+  )
+  rows.set(key, written)
+  return written
+}
+
+function writtenRows(
+  products: readonly CatalogueProduct[],
+  rowOf: (product: CatalogueProduct) => object,
+): RowBytes {
+  const texts = products.map((product) => Buffer.from(`${JSON.stringify(rowOf(product))},`))
+  const starts = new Uint32Array(texts.length + 1)
+  for (const [row, text] of texts.entries()) starts[row + 1] = starts[row]! + text.length
+  return { bytes: Buffer.concat(texts), starts }
+}
+
+/** A row of products/all (Activity v2, GET /Activity/v2/products/all). `title` is in the language asked for. */
+function allRowOf(product: CatalogueProduct, origin: string, language: CatalogueLanguage | null) {
+  return {
+    uuid: product.uuid,
+    name: product.titles.EN,
+    image_url: imagesOf(product, origin)[0] ?? null,
+    title: (language && product.titles[language]) ?? product.titles.EN,
+    basePrice: dollars(product.fromCents),
+    currency: 'USD',
+    typeName: product.type.name,
+  }
+}
+
+/** Some rows as the contents of a JSON array. Neighbours are copied in one piece. */
+export function piecesOf({ bytes, starts }: RowBytes, rows: Uint32Array): Uint8Array[] {
+  const pieces: Uint8Array[] = []
+  let from = 0
+  for (let at = 1; at <= rows.length; at++) {
+    if (at < rows.length && rows[at] === rows[at - 1]! + 1) continue
+    const first = rows[from]!
+    const last = rows[at - 1]!
+    // Nothing follows the last row.
+    const end = starts[last + 1]! - (at === rows.length ? 1 : 0)
+    pieces.push(bytes.subarray(starts[first], end))
+    from = at
+  }
+  return pieces
+}

@@ -1,0 +1,142 @@
+import type { CatalogueLanguage } from '../../../contract/activity/codes.ts'
+import type { Environment } from '../../../contract/session/limits.ts'
+import { countByLocation } from '../../domain/activity/locations.ts'
+import { findProducts, matchedLanguage, type FoundProducts } from '../../domain/activity/find-products.ts'
+import { languageOf } from '../../domain/activity/language-of.ts'
+import { fail, ok } from '../../domain/outcome.ts'
+import type { Handlers } from '../../http/handler.ts'
+import type { Pieces } from '../../http/pieces.ts'
+import type { Services } from '../../services.ts'
+import { productRecord, summaryOf } from './product-records.ts'
+import { queryOf } from './product-requests.ts'
+import { piecesOf, rowBytes } from './product-rows.ts'
+
+type ProductIds =
+  | 'activity.products'
+  | 'activity.all-products'
+  | 'activity.products-by-location'
+  | 'activity.product'
+  | 'activity.restrictions'
+
+/** Lists of products and single ones (Activity v2, Catalogue). */
+export function activityProductHandlers(services: Services): Pick<Handlers, ProductIds> {
+  const { activities } = services
+  /** Products of the other environment do not exist in this one. */
+  const productOf = async (uuid: string, environment: Environment) => {
+    const found = await activities.product(uuid)
+    return found?.product.sandboxOnly && environment !== 'sandbox' ? null : found
+  }
+  return {
+    'activity.products': ({ request, environment, origin }) => {
+      const { query } = request
+      const language = languageOf(query.language, query.q)
+      const found = findProducts(activities.catalogue(), queryOf(query), environment)
+      const rows = found.rows.subarray((query.page - 1) * query.per_page, query.page * query.per_page)
+      const data = query.q
+        ? foundRows(found, rows, query.q, origin, language)
+        : plainRows(found, rows, origin, language)
+      const pagination = {
+        page: query.page,
+        pageCount: Math.ceil(found.rows.length / query.per_page),
+        perPage: query.per_page,
+        total: found.rows.length,
+      }
+      return Promise.resolve(
+        ok({ rendered: ['{"data":[', ...data, `],"meta":${JSON.stringify({ pagination })}}`] }),
+      )
+    },
+    'activity.all-products': async ({ request, environment, origin }) => {
+      const { query } = request
+      const language = languageOf(query.language, query.q)
+      const found = findProducts(activities.catalogue(), queryOf(query), environment)
+      const many = query.per_page ?? found.rows.length
+      const rows = found.rows.subarray((query.page - 1) * many, query.page * many)
+      const data = query.full
+        ? await fullRows(services, found, rows, origin, language)
+        : piecesOf(rowBytes(found.index.products, 'all', origin, language), rows)
+      const head = `{"success":true,"count":${rows.length},"total":${found.rows.length},"data":[`
+      return ok({ rendered: [head, ...data, ']}'] })
+    },
+    'activity.products-by-location': ({ environment }) => {
+      const catalogue = activities.catalogue()
+      const found = countByLocation(catalogue, environment)
+      const products = catalogue.products.filter(
+        ({ sandboxOnly }) => !sandboxOnly || environment === 'sandbox',
+      )
+      return Promise.resolve(
+        ok({
+          success: true as const,
+          countries: found.length,
+          products: products.length,
+          data: found.map(({ country, cities, total }) => ({
+            country: country.name,
+            countryUuid: country.uuid,
+            cities: cities.map(({ city, count }) => ({ city: city.name, cityUuid: city.uuid, count })),
+            total,
+          })),
+        }),
+      )
+    },
+    'activity.product': async ({ request, environment, origin }) => {
+      const { params, query } = request
+      const found = await productOf(params.uuid, environment)
+      if (!found) return fail('not_found', notFound(params.uuid))
+      return ok(productRecord(found, origin, languageOf(query.language, undefined)))
+    },
+    'activity.restrictions': async ({ request, environment }) => {
+      const { uuid } = request.params
+      const found = await productOf(uuid, environment)
+      if (!found) return fail('not_found', notFound(uuid))
+      const { exclude, allow } = found.restrictions
+      return ok({ exclude: [...exclude], allow: [...allow] })
+    },
+  }
+}
+
+/** The sentence for a uuid that leads to nothing (gap 180). */
+export function notFound(uuid: string): string {
+  return `Listing was not found or expired, provided UUID: ${uuid}`
+}
+
+function plainRows(
+  { index }: FoundProducts,
+  rows: Uint32Array,
+  origin: string,
+  language: CatalogueLanguage | null,
+): Pieces {
+  return piecesOf(rowBytes(index.products, 'summary', origin, language), rows)
+}
+
+/** Rows that were found by a text say in which language. */
+function foundRows(
+  found: FoundProducts,
+  rows: Uint32Array,
+  text: string,
+  origin: string,
+  language: CatalogueLanguage | null,
+): Pieces {
+  const written = [...rows].map((row) => {
+    const matched = matchedLanguage(found, row, text, language)
+    const summary = summaryOf(found.index.products[row]!, origin, language)
+    return { ...summary, ...(matched && { matchedLanguage: matched }) }
+  })
+  return [Buffer.from(JSON.stringify(written).slice(1, -1))]
+}
+
+/** Whole products. */
+async function fullRows(
+  { activities }: Services,
+  found: FoundProducts,
+  rows: Uint32Array,
+  origin: string,
+  language: CatalogueLanguage | null,
+): Promise<Pieces> {
+  const pieces: Uint8Array[] = []
+  for (const row of rows) {
+    const content = await activities.product(found.index.products[row]!.uuid)
+    if (!content) continue
+    const comma = pieces.length > 0 ? ',' : ''
+    pieces.push(Buffer.from(comma + JSON.stringify(productRecord(content, origin, language))))
+  }
+  return pieces
+}
