@@ -69,20 +69,6 @@ export const activityRead = {
   onFailure: null,
 } as const satisfies Partial<OperationSpec>
 
-/** A change of the activity family: SessionId in the body (Activity v2, Authentication). */
-export const activityWrite = {
-  ...json,
-  family: 'activity',
-  dialect: 'activity',
-  auth: 'session',
-  sessionIn: 'body',
-  envelope: 'data-timestamp',
-  onFailure: null,
-  kind: 'commit',
-  retry: 'never',
-  standing: 'documented',
-} as const satisfies Partial<OperationSpec>
-
 /** A call of v3: an access token in the header, and an answer without an envelope. */
 export const v3Call = {
   ...json,

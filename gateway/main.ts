@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { checkDatabase, DatabaseUnusable } from '../database/check-database.ts'
 import { expectSecret, SecretMismatch } from '../database/known-secret.ts'
 import { systemClock } from './clock.ts'
+import { catalogueIndex } from './domain/activity/catalogue-index.ts'
 import { bookingKinds } from './domain/kinds.ts'
 import { seedDemoAccounts } from './domain/session/seed-accounts.ts'
 import { referenceFile, referenceFileNames } from './families/session-gateway/reference-files.ts'
@@ -103,6 +104,7 @@ async function main(): Promise<void> {
   // for it.
   warmUp()
   for (const name of referenceFileNames) referenceFile(services.reference, name)
+  catalogueIndex(services.activities.catalogue())
   const gateway = createGateway(services)
   const timers = startTimers(services, { everyMs: SWEEP_MILLIS })
   const servers = [

@@ -1,4 +1,4 @@
-// Fixed lists of the activity family (Activity v2; gaps 160, 187, 193, 195). zod-free: the browser reads them.
+// Fixed lists of the activity family (Activity v2; gaps 160, 187, 193, 195). zod-free.
 
 /** Languages of the catalogue's texts. Codes are read in any case (gaps 187, 229). */
 export const catalogueLanguages = [

@@ -21,7 +21,7 @@ export type Link = z.infer<typeof link>
 export const links = z.array(link)
 
 /** One page of a list (gap 164). */
-export const pagination = z.object({
+const pagination = z.object({
   page: z.int(),
   pageCount: z.int(),
   perPage: z.int(),
@@ -33,12 +33,10 @@ export function pageOf<T extends z.ZodType>(row: T) {
   return z.object({ data: z.array(row), meta: z.object({ pagination }) })
 }
 
-/** The paging parameters of a list. `most` null: the caller may ask for any number of rows. */
-export function paging(most: number | null) {
-  return {
-    page: wireInt(1, 1_000_000).default(1),
-    per_page: wireInt(1, most ?? 1_000_000).default(PER_PAGE_DEFAULT),
-  }
+/** The paging parameters of the list of products, which has no most rows (gap 185). */
+export const paging = {
+  page: wireInt(1, 1_000_000).default(1),
+  per_page: wireInt(1, 1_000_000).default(PER_PAGE_DEFAULT),
 }
 
 /** A language as the catalogue names it. */

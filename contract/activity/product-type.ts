@@ -28,7 +28,7 @@ export type OptionRecord = z.infer<typeof option>
 export const options = z.object({ perBooking: z.array(option), perPax: z.array(option) })
 
 /** A start time of a day, in the activity's zone. */
-export const timeslot = z.object({ uuid: z.string(), startTime: time, endTime: time })
+const timeslot = z.object({ uuid: z.string(), startTime: time, endTime: time })
 
 /** A step of a refund: cancelled at least so many days before, this share comes back (gap 159). */
 export const cancellationStep = z.object({ numberOfDays: z.int(), refundPercentage: z.number() })

@@ -32,8 +32,8 @@ export const hotelPhoto = operation({
 })
 
 /**
- * A photo of an activity, at the addresses of its `image_url`, `images` and `photos`. It fills the size that is
- * asked for; without one it is 680 x 325 (gap 162).
+ * A photo of an activity, at the addresses of its `image_url`, `images` and `photos`. It fills the size that
+ * is asked for; without one it is 680 x 325 (gap 162).
  */
 export const activityPhoto = operation({
   ...publicFile,

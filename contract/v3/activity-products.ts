@@ -28,7 +28,7 @@ const catalogueRead = {
 } as const satisfies Partial<OperationSpec>
 
 /** Orders of the list (gap 150). */
-export const activityProductSorts = ['price', '-price', 'date', '-date', 'bestselling'] as const
+const activityProductSorts = ['price', '-price', 'date', '-date', 'bestselling'] as const
 
 const text = wireText(0, 200).optional()
 

@@ -12,11 +12,11 @@ const armedScenarios: Readonly<Record<ArmableScenario, string>> = {
 }
 
 /** Every scenario of the sandbox, for the control plane and for the desk's list of scenarios. */
-export function scenarios({ air, hotels }: Services): Scenario[] {
+export function scenarios({ activities, air, hotels }: Services): Scenario[] {
   const armed = Object.entries(armedScenarios).map(([id, effect]) => ({
     id,
     trigger: `POST /_sandbox/arm {"scenario": "${id}", "office": "<OfficeId>"}`,
     effect,
   }))
-  return [...air.scenarios, ...hotels.scenarios, ...armed]
+  return [...air.scenarios, ...hotels.scenarios, ...activities.scenarios, ...armed]
 }

@@ -18,8 +18,9 @@ it('publishes the kinds of answers that an option takes, and a list of locations
   expect(more).toEqual([])
   expect(Object.keys(kinds ?? {})).toEqual(Array.from({ length: 14 }, (_, index) => String(index + 1)))
   expect(kinds).toMatchObject({ '1': 'list', '3': 'number', '6': 'date', '14': 'string: flight no' })
-  // No activities are sold yet.
-  expect(config['locations']).toEqual({ data: [] })
+  // Cities where activities are sold.
+  const { data } = config['locations'] as { data: { name: string; uuid: string }[] }
+  expect(data.map(({ name }) => name)).toEqual(expect.arrayContaining(['Seoul', 'Lisbon', 'Sandbox City']))
 })
 
 it('tells the time as an object with its zone (gap 223)', async () => {

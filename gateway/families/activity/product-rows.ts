@@ -45,7 +45,7 @@ function writtenRows(
   return { bytes: Buffer.concat(texts), starts }
 }
 
-/** A row of products/all (Activity v2, GET /Activity/v2/products/all). `title` is in the language asked for. */
+/** A row of products/all (Activity v2, Catalogue). `title` is in the language asked for. */
 function allRowOf(product: CatalogueProduct, origin: string, language: CatalogueLanguage | null) {
   return {
     uuid: product.uuid,

@@ -43,7 +43,7 @@ function stepsOf(steps: readonly RefundStep[]): ProductTypeRecord['cancellationP
 }
 
 /** The refund steps as a sentence. */
-export function policySentence(steps: readonly RefundStep[]): string {
+function policySentence(steps: readonly RefundStep[]): string {
   if (steps.length === 0) return 'No refund.'
   const parts = steps.map(({ days, percent }) => {
     const until = days === 0 ? 'until the start' : `until ${days} ${days === 1 ? 'day' : 'days'} before`

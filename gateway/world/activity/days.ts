@@ -31,7 +31,7 @@ export function daysOf(made: MadeVariant, range: DayRange, now: Date, taken: Pla
 }
 
 /** The first date that can still be booked at an instant. */
-export function firstDate({ variant }: MadeVariant, now: Date): string {
+function firstDate({ variant }: MadeVariant, now: Date): string {
   const wall = wallTimeAt(variant.timeZone, now)
   const days =
     variant.daysInAdvance + (variant.daysInAdvance > 0 && wall.slice(11, 16) >= variant.cutOffTime ? 1 : 0)
@@ -88,7 +88,7 @@ function setId(uuid: string, date: string, index: number): number {
 }
 
 /** What an adult pays on a date, cents of USD; on the cheapest dates the product's lowest price. */
-export function adultCents({ variant, made, kind }: MadeVariant, date: string): number {
+function adultCents({ variant, made, kind }: MadeVariant, date: string): number {
   const base = fromCents(made.seed) * kind.factor
   if (made.seed.scenario) return Math.round(base / 10) * 10
   const season = monthFactors[Number(date.slice(5, 7)) - 1] ?? 1

@@ -17,7 +17,7 @@ const everyDays: Partial<Record<ActivityEvent, number>> = {
 /** How far back the supplier remembers. */
 const rememberedDays = 180
 
-/** What the supplier told about something up to an instant, newest first: a function of uuid and day alone. */
+/** What the supplier told about something up to an instant, newest first: computed from uuid and day. */
 export function supplierEvents(
   event: ActivityEvent,
   about: { productUuid: string; productTypeUuid: string | null },

@@ -2,7 +2,7 @@ import { optionInputTypes, type OptionInput } from '../../../contract/activity/c
 import type { VariantOption } from '../../supply/activity/variant.ts'
 import { stableUuid } from '../../uuid.ts'
 import { draw } from './draw.ts'
-import type { ProductSeed } from './product-seeds.ts'
+import type { ProductSeed } from './product-seed.ts'
 
 type Asked = Omit<VariantOption, 'uuid'>
 

@@ -1,5 +1,5 @@
 import { between, draw } from './draw.ts'
-import type { ProductSeed } from './product-seeds.ts'
+import type { ProductSeed } from './product-seed.ts'
 
 /** What things cost somewhere, compared with the rest of the world. */
 const levels: readonly (readonly [number, string])[] = [
@@ -8,9 +8,6 @@ const levels: readonly (readonly [number, string])[] = [
   [0.62, 'IN TH VN ID PH KH LA MM LK NP BD PK EG MA TN KE TZ GE AM UZ BO PE CO'],
   [0.78, 'MY CN TR MX BR AR ZA RO BG RS BA MK AL XK ME UA HU PL CZ KZ AZ CL UY PA CR GT DO CU EC'],
 ]
-
-/** How the prices of the variants of a product compare with its cheapest one, which comes first. */
-export const variantFactors = [1, 1.32, 1.85, 2.6] as const
 
 /** The lowest price of an adult on any date, cents of USD; always a multiple of ten cents. */
 export function fromCents({ key, experience, city }: ProductSeed): number {

@@ -1,25 +1,9 @@
 import { hashText, unit } from '../../hash.ts'
-import type { Texts } from '../../supply/activity/product.ts'
 import { catalogueCities, type CatalogueCity } from './activity-cities.ts'
 import type { About, Experience } from './experience.ts'
 import { experiences } from './experiences.ts'
 import { landmarkOf } from './landmarks.ts'
-import type { ActivityScenario } from './scenario-products.ts'
-
-/** What a product is about: a landmark or quarter with its point, or another city. */
-export type Subject = { names: Texts; lat: number; lon: number; city: CatalogueCity | null }
-
-/** A product before its details are drawn. */
-export type ProductSeed = {
-  /** Unique and stable: the uuid and every draw follow from it. */
-  key: string
-  experience: Experience
-  city: CatalogueCity
-  /** Null when it is about the city itself. */
-  subject: Subject | null
-  /** What it demonstrates; null for an ordinary product. */
-  scenario: ActivityScenario | null
-}
+import type { ProductSeed, Subject } from './product-seed.ts'
 
 /** Not everything is offered everywhere: the share of experiences that is left out. */
 const missing = { city: 0.28, quarter: 0.45, landmark: 0, trip: 0 } as const

@@ -1,12 +1,12 @@
 import type { Catalogue } from '../../supply/activity/port.ts'
 import type { CatalogueProduct } from '../../supply/activity/product.ts'
 import { stableUuid } from '../../uuid.ts'
-import { OnceBuilt, type Pausing } from '../once-built.ts'
 import { categories, categoryOf, types, typeOf } from './categories.ts'
 import { between, draw } from './draw.ts'
 import { photoPaths } from './photo-paths.ts'
 import { fromCents } from './prices.ts'
-import { productSeeds, type ProductSeed } from './product-seeds.ts'
+import type { ProductSeed } from './product-seed.ts'
+import { productSeeds } from './product-seeds.ts'
 import { scenarioProducts } from './scenario-products.ts'
 import { filledTitles } from './texts.ts'
 
@@ -16,19 +16,14 @@ export type MadeProduct = { seed: ProductSeed; product: CatalogueProduct }
 /** The whole catalogue and the way from a uuid to its product. */
 export type MadeCatalogue = { catalogue: Catalogue; byUuid: ReadonlyMap<string, MadeProduct> }
 
-/** Products that are made before other work may run in between. */
-const step = 500
 const dayMillis = 86_400_000
 /** The catalogue was last changed between these two days. */
 const firstUpdate = Date.UTC(2026, 4, 1)
 const updateDays = 190
 
-function* makeCatalogue(): Pausing<MadeCatalogue> {
+function makeCatalogue(): MadeCatalogue {
   const made: MadeProduct[] = []
-  for (const seed of productSeeds()) {
-    made.push({ seed, product: productOf(seed) })
-    if (made.length % step === 0) yield
-  }
+  for (const seed of productSeeds()) made.push({ seed, product: productOf(seed) })
   // The supplier lists its products in no order that a reader could see.
   made.sort((a, b) => draw(a.seed.key, 'order') - draw(b.seed.key, 'order'))
   const all = [...scenarioProducts().map((seed) => ({ seed, product: productOf(seed) })), ...made]
@@ -38,16 +33,11 @@ function* makeCatalogue(): Pausing<MadeCatalogue> {
   }
 }
 
-const shared = new OnceBuilt(makeCatalogue)
+let shared: MadeCatalogue | null = null
 
 /** The catalogue of this process, made at the first call. */
 export function madeCatalogue(): MadeCatalogue {
-  return shared.get()
-}
-
-/** Runs the next step of making it. @returns whether it is complete. */
-export function goOnWithCatalogue(): boolean {
-  return shared.goOn()
+  return (shared ??= makeCatalogue())
 }
 
 function productOf(seed: ProductSeed): CatalogueProduct {

@@ -1,5 +1,5 @@
 import type { Scenario } from '../../supply/scenario.ts'
-import type { SupplierAnswer, VariantOption } from '../../supply/activity/variant.ts'
+import type { SupplierAnswer } from '../../supply/activity/variant.ts'
 import { sandboxCity } from '../geography/sandbox-city.ts'
 import { referenceSupply } from '../reference/supply.ts'
 import { stableUuid } from '../../uuid.ts'
@@ -7,30 +7,13 @@ import type { CatalogueCity } from './activity-cities.ts'
 import { sandboxCategory } from './categories.ts'
 import type { Experience } from './experience.ts'
 import { everyOption, heightAndWeight } from './options.ts'
-import type { ProductSeed } from './product-seeds.ts'
+import type { ActivityScenario, ProductSeed } from './product-seed.ts'
 import { textsOf } from './texts.ts'
-
-/** What a product of the sandbox city demonstrates; a trait that is left out is ordinary. */
-export type ActivityScenario = {
-  id: string
-  title: string
-  effect: string
-  answer?: SupplierAnswer
-  refusesRefunds?: boolean
-  /** No places on Saturdays and Sundays. */
-  weekendsFull?: boolean
-  exclude?: readonly string[]
-  allow?: readonly string[]
-  perBooking?: readonly VariantOption[]
-  perTraveller?: readonly VariantOption[]
-  /** Places of each start; ordinary products have more. */
-  places?: number
-}
 
 const issueAtOnce: SupplierAnswer = { does: 'issue', seconds: 5 }
 
 /** The scenario products, named after what they demonstrate. */
-export const activityScenarios: readonly ActivityScenario[] = [
+const activityScenarios: readonly ActivityScenario[] = [
   {
     id: 'instant',
     title: 'Instant Confirmation',

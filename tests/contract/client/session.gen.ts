@@ -780,6 +780,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/photos/activities/{uuid}/{n}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Photo of an activity, of the type that its supplier gives; the simulated one gives SVG
+         * @description Source: activity-v2, Product (full). Standing: assumed.
+         */
+        get: operations["reference.activity-photo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2746,6 +2766,15 @@ export interface components {
                 "image/*": unknown;
             };
         };
+        /** @description Photo of an activity, of the type that its supplier gives; the simulated one gives SVG */
+        "reference.activity-photo": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "image/*": unknown;
+            };
+        };
     };
     parameters: never;
     requestBodies: {
@@ -3769,6 +3798,32 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["reference.hotel-photo"];
+            /** @description There is none. No body. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["session.RateLimit"];
+            500: components["responses"]["session.InternalError"];
+        };
+    };
+    "reference.activity-photo": {
+        parameters: {
+            query?: {
+                size?: "original" | "75x50" | "175x112" | "680x325" | "1280x720" | "1920x1080" | "2048x1536";
+            };
+            header?: never;
+            path: {
+                uuid: string;
+                n: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["reference.activity-photo"];
             /** @description There is none. No body. */
             404: {
                 headers: {

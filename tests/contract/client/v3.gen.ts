@@ -80,6 +80,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/activities/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Activity products by page or by cursor
+         * @description Source: v3, Activities, GET /activities/products. Standing: documented.
+         */
+        get: operations["activity.v3-products"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activities/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An activity product with its variants
+         * @description Source: v3, Activities, GET /activities/products/{id}. Standing: documented.
+         */
+        get: operations["activity.v3-product"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -553,6 +593,96 @@ export interface components {
                 };
             };
         };
+        /** @description Activity products by page or by cursor */
+        "activity.v3-products": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    object: "activity_product_list";
+                    data: {
+                        /** @constant */
+                        object: "activity_product";
+                        /** Format: starts_with */
+                        id: string;
+                        title: string;
+                        type: string;
+                        city: string;
+                        from: {
+                            amount: string;
+                            currency: string;
+                        };
+                        image_url: string | null;
+                        images: string[];
+                    }[];
+                    page: number | null;
+                    per_page: number | null;
+                    total: number;
+                    has_more: boolean;
+                    next_cursor: string | null;
+                };
+            };
+        };
+        /**
+         * @description - `malformed_json`: unparsable body
+         *     - `conflicting_parameters`: page and cursor parameters in one request (gap 148)
+         *     - `invalid_cursor`: unknown cursor (gap 149)
+         */
+        "v3.malformed_json.conflicting_parameters.invalid_cursor": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    error: {
+                        /** @enum {string} */
+                        code: "malformed_json" | "conflicting_parameters" | "invalid_cursor";
+                        message: string;
+                        http_status: number;
+                        request_id: string;
+                        details: unknown[];
+                    };
+                };
+            };
+        };
+        /** @description An activity product with its variants */
+        "activity.v3-product": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    object: "activity_product";
+                    /** Format: starts_with */
+                    id: string;
+                    title: string;
+                    type: string;
+                    city: string;
+                    from: {
+                        amount: string;
+                        currency: string;
+                    };
+                    image_url: string | null;
+                    images: string[];
+                    description: string;
+                    country: string;
+                    product_types: {
+                        /** @constant */
+                        object: "activity_product_type";
+                        /** Format: starts_with */
+                        id: string;
+                        title: string;
+                        from: {
+                            amount: string;
+                            currency: string;
+                        };
+                    }[];
+                };
+            };
+        };
     };
     parameters: never;
     requestBodies: {
@@ -688,6 +818,60 @@ export interface operations {
             400: components["responses"]["oauth.invalid_request"];
             429: components["responses"]["oauth.temporarily_unavailable"];
             500: components["responses"]["oauth.server_error"];
+        };
+    };
+    "activity.v3-products": {
+        parameters: {
+            query?: {
+                query?: string;
+                city?: string;
+                country?: string;
+                category?: string;
+                language?: string;
+                min_price?: number;
+                max_price?: number;
+                sort?: "price" | "-price" | "date" | "-date" | "bestselling";
+                page?: number;
+                per_page?: number;
+                limit?: number;
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["activity.v3-products"];
+            400: components["responses"]["v3.malformed_json.conflicting_parameters.invalid_cursor"];
+            401: components["responses"]["v3.unauthorized"];
+            403: components["responses"]["v3.insufficient_scope"];
+            422: components["responses"]["v3.validation_failed"];
+            429: components["responses"]["v3.rate_limited"];
+            500: components["responses"]["v3.internal_error"];
+        };
+    };
+    "activity.v3-product": {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["activity.v3-product"];
+            400: components["responses"]["v3.malformed_json"];
+            401: components["responses"]["v3.unauthorized"];
+            403: components["responses"]["v3.insufficient_scope"];
+            404: components["responses"]["v3.not_found"];
+            422: components["responses"]["v3.validation_failed"];
+            429: components["responses"]["v3.rate_limited"];
+            500: components["responses"]["v3.internal_error"];
         };
     };
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import { GramIndex } from '../../../gateway/domain/activity/gram-index.ts'
+
+/** Words of the scripts of the catalogue, so that parts of them occur in several texts. */
+const words = [
+  '야경 투어',
+  '夜景クルーズ',
+  'ทัวร์เดิน',
+  'جولة ليلية',
+  'walking tour',
+  'tour de nuit',
+  'aaa',
+  'aa',
+]
+const text = fc.array(fc.constantFrom(...words), { maxLength: 4 }).map((parts) => parts.join(' '))
+const part = fc.oneof(
+  fc
+    .tuple(text, fc.nat(20), fc.integer({ min: 1, max: 9 }))
+    .map(([whole, at, length]) => whole.slice(at, at + length)),
+  fc.string({ minLength: 1, maxLength: 4 }),
+)
+
+test('finds exactly the texts that contain a part, in every script and of any length', () => {
+  let met = 0
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 30 }), part, (texts, wanted) => {
+      const expected = texts.flatMap((each, row) => (each.includes(wanted) ? [row] : []))
+      if (expected.length > 0) met++
+      expect([...new GramIndex(texts).find(wanted)]).toEqual(expected)
+    }),
+    { numRuns: 200 },
+  )
+  // Questions that nothing answers would show little.
+  expect(met).toBeGreaterThan(60)
+})

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { priceDays, startsOf } from '../../../gateway/domain/activity/price-days.ts'
+import { activitySupply } from '../../../gateway/world/activity/activity-supply.ts'
+import type { Services } from '../../../gateway/services.ts'
+import type { Variant } from '../../../gateway/supply/activity/variant.ts'
+
+const services = { activities: activitySupply } as Services
+/** 21:30 on 30 November in Seoul. */
+const now = new Date('2026-11-30T12:30:00Z')
+
+async function variantOf(title: string): Promise<Variant> {
+  const product = activitySupply.catalogue().products.find(({ titles }) => titles.EN === title)!
+  const [first] = (await activitySupply.variants(product.uuid))!
+  return first!
+}
+
+async function days(variant: Variant, from: string | null, to: string | null, at = now) {
+  const found = await priceDays(services, variant, { from, to }, at)
+  return found.ok ? found.value.map(({ date }) => date) : found.rule
+}
+
+test('a range without ends is the next month, from today in the zone of the activity (gap 189)', async () => {
+  const variant = await variantOf('Instant Confirmation')
+  const dates = await days(variant, null, null)
+  expect([dates?.at(0), dates?.at(-1)]).toEqual(['2026-11-30', '2026-12-30'])
+})
+
+test('a range ends six months from today at the latest, and past dates are left out', async () => {
+  const variant = await variantOf('Instant Confirmation')
+  const dates = await days(variant, '2026-11-01', '2028-01-01', new Date('2026-08-31T12:00:00Z'))
+  // The last day of February, since it has no 31st.
+  expect([dates?.at(0), dates?.at(-1)]).toEqual(['2026-11-01', '2027-02-28'])
+  expect((await days(variant, '2026-11-01', '2026-12-01'))?.at(0)).toBe('2026-11-30')
+  expect(await days(variant, '2026-11-01', '2026-11-29')).toEqual([])
+  expect(await days(variant, '2027-09-01', '2027-09-02')).toEqual([])
+})
+
+test('a range that ends before it begins breaks a rule', async () => {
+  expect(await days(await variantOf('Instant Confirmation'), '2026-12-24', '2026-12-20')).toBe('reversed')
+})
+
+test('the scenario is sold out on weekends and free on the days between', async () => {
+  const variant = await variantOf('Weekends Full')
+  const found = await priceDays(services, variant, { from: '2026-12-04', to: '2026-12-07' }, now)
+  const places = found.ok ? found.value.map(({ sets }) => sets.map((set) => set.places)) : []
+  expect(places).toEqual([
+    [40, 40],
+    [0, 0],
+    [0, 0],
+    [40, 40],
+  ])
+})
+
+test('starts that have begun are left out today, and all of them on a past date (gap 188)', async () => {
+  const variant = await variantOf('Instant Confirmation')
+  const starts = (date: string | null, at: string) =>
+    startsOf(variant, date, new Date(at)).map(({ startTime }) => startTime)
+  expect(starts(null, '2026-11-30T12:00:00Z')).toEqual(['09:00', '14:00'])
+  expect(starts('2026-11-30', '2026-11-30T08:59:59Z')).toEqual(['09:00', '14:00'])
+  expect(starts('2026-11-30', '2026-11-30T09:00:00Z')).toEqual(['14:00'])
+  expect(starts('2026-12-01', '2026-11-30T23:00:00Z')).toEqual(['09:00', '14:00'])
+  expect(starts('2026-11-29', '2026-11-30T00:00:00Z')).toEqual([])
+})
+
+test('what is booked is no longer free', async () => {
+  const variant = await variantOf('Two Left')
+  const range = { from: '2026-12-02', to: '2026-12-02' }
+  const [day] = await activitySupply.days(variant, range, now, (_, slot) =>
+    slot === variant.timeslots[0]?.uuid ? 2 : 1,
+  )
+  expect(day?.sets.map(({ places }) => places)).toEqual([0, 1])
+})
+
+test('the lowest price of a product is what an adult pays on its cheapest dates, and never less', async () => {
+  const products = activitySupply.catalogue().products.filter((_, at) => at % 997 === 0)
+  expect(products.length).toBeGreaterThan(8)
+  for (const product of products) {
+    const variants = (await activitySupply.variants(product.uuid))!
+    const prices: number[] = []
+    for (const variant of variants) {
+      const found = await priceDays(services, variant, { from: null, to: '2027-05-29' }, now)
+      if (!found.ok) continue
+      for (const { sets } of found.value)
+        for (const { rates } of sets)
+          prices.push(...rates.filter(({ category }) => category === 'adult').map((rate) => rate.retailCents))
+    }
+    const lowest = Math.min(...prices)
+    expect(lowest, product.titles.EN).toBeGreaterThanOrEqual(product.fromCents)
+    expect(lowest, product.titles.EN).toBeLessThan(product.fromCents * 1.1 + 100)
+  }
+})
