@@ -169,7 +169,7 @@ async function openStreams(): Promise<number> {
   return Number(/^gateway_open_streams (\d+)$/m.exec(text)?.[1])
 }
 
-test('4,000 streams that are left and six bodies of 600 MB leave the memory as it was (E3, item 4)', async () => {
+test('4,000 streams that are left and six bodies of 600 MB leave the memory as it was (E3)', async () => {
   await work.stop()
   const chunked = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
   const oversized = () => pour(`${installation.gatewayUrl}/Air/AirBook`, chunked)

@@ -9,7 +9,7 @@ import type { MintedOffice } from '../setup/gateway.ts'
 import { openInstallation, type Installation } from './installation.ts'
 
 /**
- * Two gateways and two desks as `npm start` runs them, with the same secrets, on one database (item 7): a
+ * Two gateways and two desks as `npm start` runs them, with the same secrets, on one database: a
  * person may meet any of them with any call. `tests/desk/server/several-programs.test.ts` has the cases that
  * need both to act at the same moment.
  */

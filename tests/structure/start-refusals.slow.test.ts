@@ -12,7 +12,7 @@ import { databaseAt } from '../setup/database-address.ts'
 import { emptyDatabase, freshDatabase, type TestDatabase } from '../setup/database.ts'
 import { root } from './sources.ts'
 
-/** A start that cannot go well ends with one sentence and no trace (item 11), and makes nothing new. */
+/** A start that cannot go well ends with one sentence and no trace, and makes nothing new. */
 
 const home = mkdtempSync(path.join(tmpdir(), 'refusals-'))
 let database: TestDatabase

@@ -2,7 +2,8 @@ import { sql, type Kysely } from 'kysely'
 
 /**
  * Nobody empties the ledger with one statement, and only a reset of a sandbox office deletes its transfers;
- * none is ever changed. The function finds its tables whatever path the session has, as an operator's has none.
+ * none is ever changed. The function finds its tables whatever search path a session has; an operator's has
+ * none.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)

@@ -157,8 +157,8 @@ describe('the terms of a fare are those of its strictest leg', () => {
       const leg = made.OriginDestinationOptions[index]
       if (!leg) throw new Error('a leg')
       const Penalty = penalty === null ? null : { currency_code: 'USD' as const, value: penalty }
-      leg.Change = { Available: available, Penalty } as typeof leg.Change
-      leg.Refund = { Available: available, Penalty } as typeof leg.Refund
+      leg.Change = { Available: available, Penalty }
+      leg.Refund = { Available: available, Penalty }
       for (const segment of leg.FlightSegments) segment.SegmentRefundRules.Refund.AfterFlight = after
     }
     return made

@@ -44,7 +44,7 @@ async function failTimes(count: number, address: string): Promise<string[]> {
 
 const five = Array.from({ length: 5 }, () => 'Err0101003')
 
-describe('failed sign-ins at the desk (trust.md, guessing)', () => {
+describe('failed sign-ins at the desk (trust rules, guessing)', () => {
   test('bar the account at the visitor’s address, at the gateway too, and nowhere else', async () => {
     expect(await failTimes(6, '198.51.100.1')).toEqual([...five, 'TooMany'])
     expect(await codeOf('198.51.100.1')).toBe('TooMany')

@@ -59,7 +59,7 @@ async function failTimes(count: number, attempt: Attempt, peer: string): Promise
 
 const five = Array.from({ length: 5 }, () => 'Err0101003')
 
-describe('five failed sign-ins of an account (trust.md, guessing; ASVS 6.3.1)', () => {
+describe('five failed sign-ins of an account (trust rules, guessing; ASVS 6.3.1)', () => {
   it('bar it at their address for 15 minutes, the right secret too, and nowhere else', async () => {
     const office = await gateway.mint()
     expect(await failTimes(6, wrongOf(office), '198.51.100.1')).toEqual([...five, 'RateLimit'])
@@ -109,7 +109,7 @@ describe('five failed sign-ins of an account (trust.md, guessing; ASVS 6.3.1)', 
     expect(await failTimes(6, nowhere, '198.51.100.6')).toEqual([...five, 'RateLimit'])
   })
 
-  it('bar it at every gateway of the database (item 7)', async () => {
+  it('bar it at every gateway of the database', async () => {
     const office = await gateway.mint()
     await failTimes(5, wrongOf(office), '198.51.100.7')
     expect(await signIn(rightOf(office), '198.51.100.7', { at: second })).toBe('RateLimit')
