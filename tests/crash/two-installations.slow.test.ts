@@ -6,6 +6,7 @@ import { bookBody, searchBody } from '../setup/air.ts'
 import { freshDatabase, type TestDatabase } from '../setup/database.ts'
 import { signInAtDesk, type DeskPerson } from '../setup/desk-sign-in.ts'
 import type { MintedOffice } from '../setup/gateway.ts'
+import { TEST_DATA_KEY } from '../setup/migrations.ts'
 import { openInstallation, type Installation } from './installation.ts'
 
 /**
@@ -24,7 +25,7 @@ beforeAll(async () => {
     NEXTAUTH_SECRET: 'a secret of the tests, thirty-two characters or more',
     DESK_KEY: 'a key of the tests, thirty-two characters or more',
     GATEWAY_SECRET: 'another secret of the tests, thirty-two characters',
-    GATEWAY_DATA_KEY: 'a data key of the tests, thirty-two characters or more',
+    GATEWAY_DATA_KEY: TEST_DATA_KEY.secret,
     TRUST_PROXY: 'on',
   }
   one = await openInstallation(shared)

@@ -11,14 +11,9 @@ export async function walletOf({ services, officeId }: Where) {
   return { balanceCents, heldCents }
 }
 
-/** The bookings of an office, oldest first. */
+/** The bookings of an office; their references are in no order. */
 export function bookingsOf({ services, officeId }: Where) {
-  return services.db
-    .selectFrom('booking')
-    .selectAll()
-    .where('office_id', '=', officeId)
-    .orderBy('reference')
-    .execute()
+  return services.db.selectFrom('booking').selectAll().where('office_id', '=', officeId).execute()
 }
 
 /** Expects that the ledger of an office is consistent. */
