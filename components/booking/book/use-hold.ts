@@ -122,7 +122,9 @@ export function useHold<Form, View extends Offer>(props: {
       raiseSessionExpired()
       check.expire()
     }
-    if (result.kind === 'revalidate' || result.kind === 'gone') {
+    // At once: who goes back must not find the offers of before.
+    if (result.kind === 'gone') check.lose(result.code)
+    if (result.kind === 'revalidate') {
       setStatus('checking')
       await check.check()
     }

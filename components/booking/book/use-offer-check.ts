@@ -28,6 +28,8 @@ export type OfferCheck<View extends Offer> = {
   accept: () => void
   /** Invalidates the last check: the next hold checks again first. */
   expire: () => void
+  /** A hold was refused because the offer is gone; `code` is the gateway's. */
+  lose: (code: string) => void
 }
 
 /** The part of it that a check sets. */
@@ -99,6 +101,7 @@ export function useOfferCheck<View extends Offer>(props: {
     accept: () =>
       put({ ...latest.current, agreed: latest.current.offer && agreementOn(latest.current.offer) }),
     expire: () => put({ ...latest.current, checkedAt: null }),
+    lose: (code) => put({ ...latest.current, status: 'gone', checkedAt: null, message: code }),
   }
 }
 

@@ -132,6 +132,19 @@ test('a rate that is gone cannot be held, leads back to rates that are read anew
   expect(queries.getQueryData(['hotel.availability', 1])).toBeUndefined()
 })
 
+test('a hold that finds the rate gone drops the rates of before at once, without another check', async () => {
+  const { user, queries } = openGuests({ draft: filled })
+  await checked()
+  queries.setQueryData(['hotel.availability', 1], 'rates')
+  // From now on no check is answered: who goes back at once must not depend on one.
+  answerRead('hotel.check-rate', () => new Promise(() => {}))
+  vi.mocked(holdOffer).mockResolvedValueOnce({ kind: 'gone', code: 'Err0102003' })
+  await user.click(holdButton())
+  expect((await screen.findByRole('alert')).textContent).toContain('Rate no longer available')
+  expect(queries.getQueryData(['hotel.availability', 1])).toBeUndefined()
+  expect(lastName(0)).toHaveProperty('value', 'Keller')
+})
+
 test('the note counts what is left, and too long a note is an error at its field', async () => {
   const { user } = openGuests({ draft: { ...filled, note: 'a'.repeat(1999) } })
   await checked()
