@@ -1,36 +1,31 @@
 import { LRUCache } from 'lru-cache'
 import type { CatalogueLanguage } from '../../../contract/activity/codes.ts'
 import type { CatalogueProduct } from '../../supply/activity/product.ts'
-import { dollars, imagesOf, summaryOf } from './product-records.ts'
+import { dollars, imagesOf } from './product-records.ts'
 
 /** Rows of all products as JSON, each followed by a comma, one behind the other. */
-export type RowBytes = {
+type RowBytes = {
   bytes: Buffer
-  /** Where each row begins, and the end of the last one. */ starts: Uint32Array
+  /** Where each row begins, and the end of the last one. */
+  starts: Uint32Array
 }
 
-/** Which row: that of products, or that of products/all. */
-export type RowShape = 'summary' | 'all'
-
-/** Written rows are kept for so many sites, languages and shapes. */
+/** Written rows are kept for so many sites and languages, some 3 MB each. */
+const mostKept = 18
 const kept = new WeakMap<readonly CatalogueProduct[], LRUCache<string, RowBytes>>()
-const mostKept = 24
 
-/** The rows of a catalogue as bytes; they are written once for each site, language and shape. */
+/** The rows of products/all as bytes; they are written once for each site and language. */
 export function rowBytes(
   products: readonly CatalogueProduct[],
-  shape: RowShape,
   origin: string,
   language: CatalogueLanguage | null,
 ): RowBytes {
   let rows = kept.get(products)
   if (!rows) kept.set(products, (rows = new LRUCache({ max: mostKept })))
-  const key = `${shape} ${language} ${origin}`
+  const key = `${language} ${origin}`
   const known = rows.get(key)
   if (known) return known
-  const written = writtenRows(products, (product) =>
-    shape === 'summary' ? summaryOf(product, origin, language) : allRowOf(product, origin, language),
-  )
+  const written = writtenRows(products, (product) => allRowOf(product, origin, language))
   rows.set(key, written)
   return written
 }

@@ -1,5 +1,6 @@
 import type { CatalogueLanguage } from '../../../contract/activity/codes.ts'
 import type { Environment } from '../../../contract/session/limits.ts'
+import type { ProductSummary } from '../../../contract/activity/product.ts'
 import { countByLocation } from '../../domain/activity/locations.ts'
 import { findProducts, matchedLanguage, type FoundProducts } from '../../domain/activity/find-products.ts'
 import { languageOf } from '../../domain/activity/language-of.ts'
@@ -32,18 +33,14 @@ export function activityProductHandlers(services: Services): Pick<Handlers, Prod
       const language = languageOf(query.language, query.q)
       const found = findProducts(activities.catalogue(), queryOf(query), environment)
       const rows = found.rows.subarray((query.page - 1) * query.per_page, query.page * query.per_page)
-      const data = query.q
-        ? foundRows(found, rows, query.q, origin, language)
-        : plainRows(found, rows, origin, language)
+      const data = [...rows].map((row) => summaryRow(found, row, query.q ?? '', origin, language))
       const pagination = {
         page: query.page,
         pageCount: Math.ceil(found.rows.length / query.per_page),
         perPage: query.per_page,
         total: found.rows.length,
       }
-      return Promise.resolve(
-        ok({ rendered: ['{"data":[', ...data, `],"meta":${JSON.stringify({ pagination })}}`] }),
-      )
+      return Promise.resolve(ok({ data, meta: { pagination } }))
     },
     'activity.all-products': async ({ request, environment, origin }) => {
       const { query } = request
@@ -53,7 +50,7 @@ export function activityProductHandlers(services: Services): Pick<Handlers, Prod
       const rows = found.rows.subarray((query.page - 1) * many, query.page * many)
       const data = query.full
         ? await fullRows(services, found, rows, origin, language)
-        : piecesOf(rowBytes(found.index.products, 'all', origin, language), rows)
+        : piecesOf(rowBytes(found.index.products, origin, language), rows)
       const head = `{"success":true,"count":${rows.length},"total":${found.rows.length},"data":[`
       return ok({ rendered: [head, ...data, ']}'] })
     },
@@ -98,29 +95,17 @@ export function notFound(uuid: string): string {
   return `Listing was not found or expired, provided UUID: ${uuid}`
 }
 
-function plainRows(
-  { index }: FoundProducts,
-  rows: Uint32Array,
-  origin: string,
-  language: CatalogueLanguage | null,
-): Pieces {
-  return piecesOf(rowBytes(index.products, 'summary', origin, language), rows)
-}
-
-/** Rows that were found by a text say in which language. */
-function foundRows(
+/** A row of the list; one that was found by a text says in which language. */
+function summaryRow(
   found: FoundProducts,
-  rows: Uint32Array,
+  row: number,
   text: string,
   origin: string,
   language: CatalogueLanguage | null,
-): Pieces {
-  const written = [...rows].map((row) => {
-    const matched = matchedLanguage(found, row, text, language)
-    const summary = summaryOf(found.index.products[row]!, origin, language)
-    return { ...summary, ...(matched && { matchedLanguage: matched }) }
-  })
-  return [Buffer.from(JSON.stringify(written).slice(1, -1))]
+): ProductSummary {
+  const matched = text === '' ? null : matchedLanguage(found, row, text, language)
+  const summary = summaryOf(found.index.products[row]!, origin, language)
+  return matched ? { ...summary, matchedLanguage: matched } : summary
 }
 
 /** Whole products. */
