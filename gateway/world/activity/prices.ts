@@ -1,4 +1,5 @@
-import { between, draw } from './draw.ts'
+import { between } from '../chance.ts'
+import { draw } from './draw.ts'
 import type { ProductSeed } from './product-seed.ts'
 
 /** What things cost somewhere, compared with the rest of the world. */

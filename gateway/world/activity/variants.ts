@@ -1,6 +1,7 @@
 import type { RefundStep, SupplierAnswer, Ticket, Timeslot, Variant } from '../../supply/activity/variant.ts'
 import { stableUuid } from '../../uuid.ts'
-import { between, draw, pick } from './draw.ts'
+import { between, pick } from '../chance.ts'
+import { draw } from './draw.ts'
 import {
   onlyVariant,
   seatVariants,

@@ -1,4 +1,4 @@
-import { oneOf } from './chance.ts'
+import { oneOf } from '../chance.ts'
 
 /** The colours of one hotel's pictures. */
 export type Palette = {

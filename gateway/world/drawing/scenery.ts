@@ -1,4 +1,4 @@
-import { chanceOf } from './chance.ts'
+import { chanceOf } from '../chance.ts'
 import type { Palette } from './palette.ts'
 import { circle, ellipse, HEIGHT, line, path, polygon, rect, times, WIDTH } from './shapes.ts'
 

@@ -1,4 +1,4 @@
-import { chanceOf } from '../../drawing/chance.ts'
+import { chanceOf } from '../../chance.ts'
 import { backdrop, climateOf, tree } from '../../drawing/scenery.ts'
 import { circle, ellipse, line, path, polygon, rect, times } from '../../drawing/shapes.ts'
 import type { Scene } from '../experience.ts'

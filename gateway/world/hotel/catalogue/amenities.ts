@@ -1,5 +1,6 @@
 import { facilities, roomFacilities } from '../../../../contract/hotel/codes.ts'
-import { draw, trait } from './draw.ts'
+import { chanceOf } from '../../chance.ts'
+import { trait } from './trait.ts'
 import type { PropertyKind } from './property-kind.ts'
 
 /** What amenities depend on. */
@@ -75,7 +76,7 @@ export function roomFacilitiesOf(seed: number, of: Traits): number {
 function masked(seed: number, list: readonly { id: number }[], likely: Likely, of: Traits): number {
   let mask = 0
   for (let bit = 0; bit < list.length; bit++) {
-    if (draw(seed, bit) < (likely[list[bit]!.id]?.(of) ?? 0)) mask |= 1 << bit
+    if (chanceOf(seed, bit) < (likely[list[bit]!.id]?.(of) ?? 0)) mask |= 1 << bit
   }
   return mask
 }

@@ -1,4 +1,5 @@
-import { draw, trait } from './draw.ts'
+import { chanceOf } from '../../chance.ts'
+import { trait } from './trait.ts'
 import type { Traits } from './amenities.ts'
 
 /**
@@ -8,7 +9,7 @@ import type { Traits } from './amenities.ts'
  */
 export function mealsOf(seed: number, of: Traits): number {
   const served = of.kind === 'hotel' || of.kind === 'resort'
-  const has = (meal: number, likely: number) => (draw(seed, trait.meal + meal) < likely ? 1 << meal : 0)
+  const has = (meal: number, likely: number) => (chanceOf(seed, trait.meal + meal) < likely ? 1 << meal : 0)
   if (of.kind === 'flat' || of.kind === 'house') return has(5, 0.96) | has(0, 0.07)
   if (!served) return has(0, of.kind === 'inn' ? 0.78 : 0.5) | has(5, of.kind === 'camp' ? 0.6 : 0.06)
   const resort = of.kind === 'resort'

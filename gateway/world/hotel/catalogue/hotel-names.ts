@@ -1,6 +1,7 @@
 import type { CityBasis } from './city-basis.ts'
 import type { Culture } from './cultures/culture.ts'
-import { draw, pick, trait } from './draw.ts'
+import { chanceOf, pick } from '../../chance.ts'
+import { trait } from './trait.ts'
 import { kindOf } from './property-kind.ts'
 
 /** Name patterns of property types that are named alike everywhere; the culture names the others. */
@@ -124,17 +125,17 @@ export class HotelNames {
     const { seed, brand } = hotel
     const base = trait.name + 8 * turn
     const patterns = brand === null ? this.#patterns(hotel.propertyType) : chainPatterns
-    const pattern = pick(patterns, draw(seed, base))
+    const pattern = pick(patterns, chanceOf(seed, base))
     if (district === null && pattern.includes('{d}')) return null
     if (pattern.endsWith('{c} City') && this.#basis.hotels < 100) return null
-    const word = this.#words.length === 0 ? null : pick(this.#words, draw(seed, base + 1))
+    const word = this.#words.length === 0 ? null : pick(this.#words, chanceOf(seed, base + 1))
     if (word === null && pattern.includes('{w}') && (pattern.includes('{d}') || pattern.includes('{c}')))
       return null
-    const phrase = pick(this.#culture.phrases, draw(seed, base + 3))
+    const phrase = pick(this.#culture.phrases, chanceOf(seed, base + 3))
     if (!this.#coastal && (ofTheSea.test(pattern) || (pattern.includes('{o}') && ofTheSea.test(phrase))))
       return null
     const name = pattern
-      .replace('{n}', () => pick(this.#culture.names, draw(seed, base + 2)))
+      .replace('{n}', () => pick(this.#culture.names, chanceOf(seed, base + 2)))
       .replace('{o}', phrase)
       .replace('{w}', word ?? this.#basis.name)
       .replace('{d}', district ?? '')
@@ -158,7 +159,7 @@ export class HotelNames {
     const longer = [
       ...(district === null || name.includes(district) ? [] : [`${name} ${district}`]),
       ...(name.includes(this.#basis.name) ? [] : [`${name} ${this.#basis.name}`]),
-      `${name} & ${pick(this.#culture.names, draw(seed, trait.name + 99))}`,
+      `${name} & ${pick(this.#culture.names, chanceOf(seed, trait.name + 99))}`,
     ]
     const free = longer.find((entry) => !this.#taken.has(entry) && !repeatsWord(entry))
     if (free !== undefined) return free

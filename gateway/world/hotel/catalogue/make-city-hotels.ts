@@ -11,7 +11,8 @@ import { cityLandmarks, rowsNear } from './city-landmarks.ts'
 import { emptyCity } from './empty-city.ts'
 import type { OpenCity } from './empty-city.ts'
 import { cultureOf } from './cultures/culture-of.ts'
-import { draw, pick, trait, weighted } from './draw.ts'
+import { chanceOf, pick, weighted } from '../../chance.ts'
+import { trait } from './trait.ts'
 import { hotelIdOf } from './hotel-id.ts'
 import { HotelNames } from './hotel-names.ts'
 import type { Point } from '../../geography/kilometres.ts'
@@ -85,7 +86,7 @@ function brandsOf(basis: CityBasis): Brand[] {
     ({ id, stars, countries }) =>
       (stars < 5 || basis.hotels > 60) &&
       (countries === null || countries.includes(basis.countryCode)) &&
-      draw(id, basis.placeId) < share,
+      chanceOf(id, basis.placeId) < share,
   )
 }
 
@@ -98,9 +99,9 @@ function makeHotel(context: CityContext, city: OpenCity, row: number): void {
   const distance = metres(basis, point)
   const isOut = basis.population < 12_000 || distance > 1000 * Math.max(4, 0.55 * context.reach)
   const mix = isOut ? context.outside : context.inside
-  const drawnType = mix.ids[weighted(mix.weights, draw(seed, trait.type))] ?? 204
+  const drawnType = mix.ids[weighted(mix.weights, chanceOf(seed, trait.type))] ?? 204
   const propertyType =
-    row < basis.houses.length || (known && draw(seed, trait.type + 500) < 0.6) ? 204 : drawnType
+    row < basis.houses.length || (known && chanceOf(seed, trait.type + 500) < 0.6) ? 204 : drawnType
   const written = basis.houses[row] ?? null
   const brand = written === null ? brandOf(context, seed, propertyType) : null
   const ownStars = starsOf(seed, propertyType, known, basis.hotels < 60)
@@ -151,7 +152,7 @@ function fillRatings(
   city.reviewScore[row] = score
   city.reviewCount[row] = reviews
   // Popularity comes from score and reviews with a random factor; the best known hotels come first.
-  const liked = (reviews + 20) * (0.3 + (score / 100) ** 2) * (0.6 + 0.8 * draw(seed, trait.popularity))
+  const liked = (reviews + 20) * (0.3 + (score / 100) ** 2) * (0.6 + 0.8 * chanceOf(seed, trait.popularity))
   city.popularity[row] = Math.round(10 * liked) + (known ? 100 * (knownRows - row) : 0)
 }
 
@@ -162,8 +163,8 @@ function fillBeds(city: OpenCity, row: number, seed: number, propertyType: numbe
   city.bedTypes[row] = bedTypes
   const only =
     propertyType === 226 ? 1 : propertyType === 225 ? 0.35 : kindOf(propertyType) === 'camp' ? 0 : 0.022
-  city.adultsOnly[row] = draw(seed, trait.adultsOnly) < only ? 1 : 0
-  city.sustainable[row] = draw(seed, trait.sustainable) < 0.09 + 0.02 * (city.stars[row] ?? 0) ? 1 : 0
+  city.adultsOnly[row] = chanceOf(seed, trait.adultsOnly) < only ? 1 : 0
+  city.sustainable[row] = chanceOf(seed, trait.sustainable) < 0.09 + 0.02 * (city.stars[row] ?? 0) ? 1 : 0
 }
 
 /**
@@ -173,9 +174,9 @@ function fillBeds(city: OpenCity, row: number, seed: number, propertyType: numbe
 function pointOf(context: CityContext, seed: number, district: number, known: boolean): Point {
   const { basis, reach } = context
   const at = context.districts[district]
-  const far = draw(seed, trait.radius)
+  const far = chanceOf(seed, trait.radius)
   // Each attempt draws another direction.
-  const drawn = (attempt: number) => draw(seed, trait.angle + 1000 * attempt)
+  const drawn = (attempt: number) => chanceOf(seed, trait.angle + 1000 * attempt)
   if (at !== undefined) return pointOnLand(basis, at, Math.min(1.1, 0.15 + reach * 0.12) * far ** 0.8, drawn)
   const km = reach * far ** (known ? 3 : 1.7)
   return pointOnLand(basis, basis, Math.max(0.04, km), (attempt) => landTurn(basis.sea, drawn(attempt)))
@@ -184,7 +185,7 @@ function pointOf(context: CityContext, seed: number, district: number, known: bo
 function brandOf(context: CityContext, seed: number, propertyType: number): Brand | null {
   const rule = chained[propertyType]
   const likely = Math.min(1, 0.2 + context.basis.hotels / 400)
-  if (rule === undefined || draw(seed, trait.chain) > rule.share * likely) return null
+  if (rule === undefined || chanceOf(seed, trait.chain) > rule.share * likely) return null
   const fitting = context.brands.filter(({ kind }) => kind === rule.kind)
-  return fitting.length === 0 ? null : pick(fitting, draw(seed, trait.chain + 500))
+  return fitting.length === 0 ? null : pick(fitting, chanceOf(seed, trait.chain + 500))
 }

@@ -1,4 +1,5 @@
-import { draw, trait, weighted } from './draw.ts'
+import { chanceOf, weighted } from '../../chance.ts'
+import { trait } from './trait.ts'
 
 /** How frequent 0 to 5 stars are, by property type. */
 const starWeights: Readonly<Record<number, readonly number[]>> = {
@@ -23,7 +24,7 @@ const otherStars: readonly number[] = [42, 2, 8, 28, 18, 2]
  * has few luxury ones.
  */
 export function starsOf(seed: number, propertyType: number, known: boolean, smallTown: boolean): number {
-  const drawn = draw(seed, trait.stars) * (smallTown ? 0.93 : 1)
+  const drawn = chanceOf(seed, trait.stars) * (smallTown ? 0.93 : 1)
   return weighted(starWeights[propertyType] ?? otherStars, known ? 0.3 + 0.7 * drawn : drawn)
 }
 
@@ -31,11 +32,11 @@ const typical = [76, 66, 70, 76, 82, 88]
 
 /** Guest score in tenths, 0 without reviews. It follows the stars, with many exceptions. */
 export function scoreOf(seed: number, stars: number, homely: boolean, known: boolean): number {
-  const drawn = draw(seed, trait.score)
+  const drawn = chanceOf(seed, trait.score)
   if (drawn < 0.035 && !known) return 0
   // The sum of three draws lies close to the middle.
   const spread =
-    draw(seed, trait.score + 50) + draw(seed, trait.score + 60) + draw(seed, trait.score + 70) - 1.5
+    chanceOf(seed, trait.score + 50) + chanceOf(seed, trait.score + 60) + chanceOf(seed, trait.score + 70) - 1.5
   const score = (typical[stars] ?? 76) + (homely ? 4 : 0) + (known ? 3 : 0) + spread * 17
   // Scores above 90 are damped, because hardly any hotel pleases everybody.
   const held = score > 90 ? 90 + (score - 90) * 0.45 : score
@@ -47,7 +48,7 @@ export function scoreOf(seed: number, stars: number, homely: boolean, known: boo
  * hotels.
  */
 export function reviewsOf(seed: number, hotelsOfCity: number, large: boolean, known: boolean): number {
-  const drawn = draw(seed, trait.reviews)
+  const drawn = chanceOf(seed, trait.reviews)
   const many = Math.exp(1.2 + 4.6 * drawn ** 1.2) * (large ? 2.6 : 0.6) * (known ? 2.5 : 1)
   return Math.max(1, Math.round(many * (0.5 + Math.log10(hotelsOfCity + 1) / 3)))
 }

@@ -1,4 +1,5 @@
-import { draw, trait, weighted } from './draw.ts'
+import { chanceOf, weighted } from '../../chance.ts'
+import { trait } from './trait.ts'
 import { kindOf } from './property-kind.ts'
 
 /** Single and double, as ids of the contract's list of bed types. */
@@ -12,9 +13,9 @@ export function bedsOf(
   stars: number,
 ): { beds: number; bedrooms: number; bedTypes: number } {
   const kind = kindOf(propertyType)
-  const many = draw(seed, trait.beds)
-  const rooms = draw(seed, trait.bedrooms)
-  const type = draw(seed, trait.bedTypes)
+  const many = chanceOf(seed, trait.beds)
+  const rooms = chanceOf(seed, trait.bedrooms)
+  const type = chanceOf(seed, trait.bedTypes)
   if (propertyType === 225) return { beds: 1, bedrooms: 1, bedTypes: single }
   if (propertyType === 226) return { beds: 1, bedrooms: 1, bedTypes: double }
   if (kind === 'flat' || kind === 'house') {

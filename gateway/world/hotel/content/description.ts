@@ -1,4 +1,4 @@
-import { oneOf } from '../../drawing/chance.ts'
+import { oneOf } from '../../chance.ts'
 import { characterText } from './character-text.ts'
 import type { Draw } from './draw-text.ts'
 import type { HotelFacts } from './hotel-facts.ts'

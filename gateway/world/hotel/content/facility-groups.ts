@@ -1,5 +1,5 @@
 import { facilities, roomFacilities } from '../../../../contract/hotel/codes.ts'
-import { chanceOf } from '../../drawing/chance.ts'
+import { chanceOf } from '../../chance.ts'
 import type { HotelFacts } from './hotel-facts.ts'
 
 /** Group of each curated facility; the rest are `General`. */

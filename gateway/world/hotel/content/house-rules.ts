@@ -1,4 +1,4 @@
-import { chanceOf, oneOf } from '../../drawing/chance.ts'
+import { chanceOf, oneOf } from '../../chance.ts'
 import type { HotelFacts } from './hotel-facts.ts'
 
 /** Check-in and check-out times (HH:MM). */

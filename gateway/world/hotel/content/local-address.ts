@@ -1,5 +1,5 @@
 import { hashPair } from '../../../hash.ts'
-import { oneOf, wholeBetween } from '../../drawing/chance.ts'
+import { oneOf, wholeBetween } from '../../chance.ts'
 import { diallingCodes, postalForms, streetFormOf } from './local-streets.ts'
 
 /** Street and number in the order that is usual in the country. */

@@ -1,5 +1,5 @@
 import { hashPair } from '../../../hash.ts'
-import { chanceOf, oneOf, wholeBetween } from '../../drawing/chance.ts'
+import { chanceOf, oneOf, wholeBetween } from '../../chance.ts'
 import { dateOf, dayOf } from '../rates/night-factors.ts'
 import type { HotelFacts } from './hotel-facts.ts'
 import type { HotelReview } from '../../../supply/hotel/profile.ts'

@@ -1,5 +1,5 @@
 import type { HotelFacts } from '../content/hotel-facts.ts'
-import { chanceOf } from '../../drawing/chance.ts'
+import { chanceOf } from '../../chance.ts'
 import type { RoomPlan } from '../rates/room-plan.ts'
 import { paletteOf, type Palette } from '../../drawing/palette.ts'
 import { circle, cropped, ellipse, line, path, polygon, rect, times, veil } from '../../drawing/shapes.ts'

@@ -1,5 +1,5 @@
 import type { HotelFacts } from '../content/hotel-facts.ts'
-import { chanceOf } from '../../drawing/chance.ts'
+import { chanceOf } from '../../chance.ts'
 import { gableHouse, lowWings, motel, ryokan, tents, houseboat, villa } from './low-houses.ts'
 import { paletteOf, type Palette } from '../../drawing/palette.ts'
 import { backdrop, climateOf, pool, tree } from '../../drawing/scenery.ts'

@@ -1,4 +1,4 @@
-import { chanceOf, wholeBetween } from '../../drawing/chance.ts'
+import { chanceOf, wholeBetween } from '../../chance.ts'
 import type { Palette } from '../../drawing/palette.ts'
 import { circle, ellipse, line, path, polygon, rect, times } from '../../drawing/shapes.ts'
 

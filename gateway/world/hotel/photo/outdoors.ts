@@ -1,5 +1,5 @@
 import type { HotelFacts } from '../content/hotel-facts.ts'
-import { chanceOf } from '../../drawing/chance.ts'
+import { chanceOf } from '../../chance.ts'
 import { paletteOf, type Palette } from '../../drawing/palette.ts'
 import { backdrop, climateOf, tree } from '../../drawing/scenery.ts'
 import { line, path, polygon, rect, times } from '../../drawing/shapes.ts'

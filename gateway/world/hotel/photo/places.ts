@@ -1,5 +1,5 @@
 import type { HotelFacts } from '../content/hotel-facts.ts'
-import { chanceOf, wholeBetween } from '../../drawing/chance.ts'
+import { chanceOf, wholeBetween } from '../../chance.ts'
 import { paletteOf } from '../../drawing/palette.ts'
 import { backdrop } from '../../drawing/scenery.ts'
 import { circle, cropped, ellipse, line, path, polygon, rect, times, veil } from '../../drawing/shapes.ts'

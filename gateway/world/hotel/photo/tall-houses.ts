@@ -1,5 +1,5 @@
 import type { HotelFacts } from '../content/hotel-facts.ts'
-import { chanceOf, wholeBetween } from '../../drawing/chance.ts'
+import { chanceOf, wholeBetween } from '../../chance.ts'
 import type { Palette } from '../../drawing/palette.ts'
 import { circle, ellipse, polygon, rect, times } from '../../drawing/shapes.ts'
 

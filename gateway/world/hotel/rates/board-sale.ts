@@ -1,7 +1,7 @@
 import { hotelBoards, meals } from '../../../../contract/hotel/codes.ts'
 import type { HotelRow } from '../city-hotels.ts'
 import type { Occupancy } from '../../../supply/hotel/stay.ts'
-import { chanceOf } from '../../drawing/chance.ts'
+import { chanceOf } from '../../chance.ts'
 
 /** Surcharge of a board over room only for two adults, as a share of the hotel's ordinary night. */
 const boardShare = [0, 0, 0.13, 0.27, 0.32, 0.46, 0.68]

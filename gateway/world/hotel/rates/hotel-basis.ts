@@ -1,6 +1,6 @@
 import type { HotelRow } from '../city-hotels.ts'
 import { boardFactor, boardsOf } from './board-sale.ts'
-import { chanceOf } from '../../drawing/chance.ts'
+import { chanceOf } from '../../chance.ts'
 import { hotelSeed } from './hotel-seed.ts'
 import { kmFromHome } from './home-place.ts'
 import type { Market } from './market.ts'

@@ -1,7 +1,7 @@
 import { facilities } from '../../../../contract/hotel/codes.ts'
 import type { HotelRow } from '../city-hotels.ts'
 import type { ScenarioRooms } from './scenario-rooms.ts'
-import { chanceOf, wholeBetween } from '../../drawing/chance.ts'
+import { chanceOf, wholeBetween } from '../../chance.ts'
 import type { PropertyKind } from './property-kind.ts'
 
 /** The figures of a room type. Its id is its position in the list, starting at 1. */

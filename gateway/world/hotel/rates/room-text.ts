@@ -1,6 +1,6 @@
 import { roomFacilities } from '../../../../contract/hotel/codes.ts'
 import type { HotelRow } from '../city-hotels.ts'
-import { oneOf, wholeBetween } from '../../drawing/chance.ts'
+import { oneOf, wholeBetween } from '../../chance.ts'
 import { hotelSeed } from './hotel-seed.ts'
 import { kindOfProperty } from './property-kind.ts'
 import type { RoomPlan } from './room-plan.ts'

@@ -1,4 +1,4 @@
-import { chanceOf, oneOf } from '../../drawing/chance.ts'
+import { chanceOf, oneOf } from '../../chance.ts'
 
 export const FLEXIBLE = 1
 export const PARTIAL = 2
