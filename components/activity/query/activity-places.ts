@@ -1,0 +1,40 @@
+import type { ResponseOf } from '../../../contract/registry.ts'
+import { plural } from '../../../lib/plural.ts'
+import { foldName } from '../../place/fold-name.ts'
+
+/** A country or a city where activities are sold; `count` is that of the whole catalogue. */
+export type ActivityPlace = {
+  uuid: string
+  name: string
+  /** The country of a city; null for a country. */
+  country: string | null
+  count: number
+}
+
+/** Countries and their cities as a list, in the order of the answer (Activity v2, products/by-location). */
+export function placesOf({ data }: ResponseOf<'activity.products-by-location'>): ActivityPlace[] {
+  return data.flatMap(({ country, countryUuid, total, cities }) => [
+    { uuid: countryUuid, name: country, country: null, count: total },
+    ...cities.map(({ city, cityUuid, count }) => ({ uuid: cityUuid, name: city, country, count })),
+  ])
+}
+
+const SHOWN = 10
+
+/** Places with a word that starts with the typed text, those that start with it first, larger ones first. */
+export function findPlaces(places: readonly ActivityPlace[], typed: string): ActivityPlace[] {
+  const wanted = foldName(typed)
+  if (wanted === '') return places.filter(({ country }) => country === null).slice(0, SHOWN)
+  const ranked = places.flatMap((place) => {
+    const name = foldName(place.name)
+    if (name.startsWith(wanted)) return [{ place, rank: 0 }]
+    return name.includes(` ${wanted}`) ? [{ place, rank: 1 }] : []
+  })
+  ranked.sort((one, other) => one.rank - other.rank || other.place.count - one.place.count)
+  return ranked.slice(0, SHOWN).map(({ place }) => place)
+}
+
+/** `country · 418 activities`. */
+export function activityPlaceNote({ country, count }: ActivityPlace): string {
+  return `${country === null ? 'country' : 'city'} · ${plural(count, 'activity', 'activities')}`
+}

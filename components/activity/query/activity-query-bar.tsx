@@ -1,0 +1,149 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { writeTrip } from '../../../lib/activity/activity-params.ts'
+import type { ActivityTrip } from '../../../lib/activity/activity-trip.ts'
+import type { ActivityView } from '../../../lib/activity/activity-view.ts'
+import type { CalendarDate } from '../../../lib/dates.ts'
+import { AnsweredForm } from '../../ui/answered-form.tsx'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { DateRangeFields } from '../../ui/date-range-fields.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useEarlyText } from '../../ui/use-early-text.ts'
+import { useFocusInvalid } from '../../ui/use-focus-invalid.ts'
+import { ActivityPlaceField } from './activity-place-field.tsx'
+import { ActivityTravellersField } from './activity-travellers-field.tsx'
+import { tripFromDraft, tripRule, type TripDraft, type TripErrors } from './trip-draft.ts'
+
+/** A requested search: the view of the catalogue, and dates and travellers for a product's page. */
+export type AskedActivities = { view: ActivityView; trip: ActivityTrip }
+
+const CELL = 'max-[1240px]:border-t max-narrow:border-t-0'
+
+/**
+ * The search for activities as one bar: where, what, first and last day, travellers, Search. Enter in any
+ * field searches, and so does choosing a place by Enter or click. Dates and travellers do not narrow the
+ * list; they lead to prices on a product's page.
+ * @param view what is shown; another one replaces what was typed
+ * @param onSearch called with what is asked for, on the list's first page
+ * @param onType called with each change of the word, where the list follows it
+ * @param onTrip called with each change of dates and travellers that makes a valid trip
+ * @param wordNote small, at the right of the word: its language and how many titles have it
+ */
+export function ActivityQueryBar(props: {
+  view: ActivityView
+  trip: ActivityTrip
+  today: CalendarDate
+  onSearch: (asked: AskedActivities) => void
+  onType?: (text: string) => void
+  onTrip?: (trip: ActivityTrip) => void
+  wordNote?: string
+  className?: string
+}) {
+  const { view, today } = props
+  const form = useRef<HTMLFormElement>(null)
+  const word = useRef<HTMLInputElement>(null)
+  const [text, setText] = useFollowed(view.text, view.text)
+  const [places, setPlaces] = useFollowed(view.filters.places, view.filters.places.join())
+  const [draft, setDraft] = useFollowed<TripDraft>(props.trip, writeTrip(props.trip).toString())
+  const [errors, setErrors] = useState<TripErrors>({})
+
+  function type(next: string) {
+    setText(next)
+    props.onType?.(next)
+  }
+
+  function change(part: Partial<TripDraft>) {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    setErrors({})
+    const result = tripFromDraft(next, today)
+    if ('trip' in result) props.onTrip?.(result.trip)
+  }
+
+  function ask(wanted: readonly string[]) {
+    const result = tripFromDraft(draft, today)
+    if ('errors' in result) return setErrors(result.errors)
+    props.onSearch({
+      view: { ...view, text: text.trim(), filters: { ...view.filters, places: wanted }, page: 1 },
+      trip: result.trip,
+    })
+  }
+
+  useEarlyText(word, text, type)
+  useFocusInvalid(form, errors)
+
+  return (
+    <AnsweredForm
+      ref={form}
+      role="search"
+      aria-label="Activities"
+      data-query-bar=""
+      noValidate
+      onSubmit={() => ask(places)}
+      className={`card flex items-stretch divide-x max-[1240px]:flex-wrap max-narrow:flex-col max-narrow:divide-x-0 max-narrow:divide-y ${props.className ?? ''}`}
+    >
+      <ActivityPlaceField
+        value={places}
+        onChange={setPlaces}
+        onPicked={ask}
+        className="min-w-0 flex-[1.1] max-narrow:flex-auto"
+      />
+      <TextField
+        ref={word}
+        look="cell"
+        label="What, in any language"
+        placeholder="Night view, 야경, منظر ليلي"
+        type="search"
+        enterKeyHint="search"
+        maxLength={200}
+        dir="auto"
+        data-word=""
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        className="min-w-0 flex-[1.35] [&_input]:text-start max-[1240px]:basis-1/2 max-narrow:basis-auto"
+        {...(props.wordNote ? { suffix: <span className="text-12">{props.wordNote}</span> } : {})}
+      />
+      <div
+        className={cx(
+          'flex divide-x max-[1240px]:flex-1 max-narrow:flex-col max-narrow:divide-x-0 max-narrow:divide-y',
+          CELL,
+        )}
+      >
+        <DateRangeFields
+          look="cell"
+          labels={{ from: 'First day', to: 'Last day' }}
+          className="w-[132px] shrink-0 max-[1240px]:w-auto max-[1240px]:flex-1"
+          value={draft}
+          today={today}
+          rule={tripRule(today)}
+          errors={{ from: errors.from, to: errors.to }}
+          onValueChange={change}
+        />
+      </div>
+      <ActivityTravellersField travellers={draft} onChange={change} className={cx('flex-1', CELL)} />
+      <span
+        className={cx(
+          'flex items-center px-3 py-2 max-narrow:[&>button]:w-full max-narrow:[&>button]:justify-center',
+          CELL,
+        )}
+      >
+        <Button type="submit" variant="primary" keys="Enter">
+          Search
+        </Button>
+      </span>
+    </AnsweredForm>
+  )
+}
+
+/** A draft that starts over when what it follows has another key. */
+function useFollowed<Value>(value: Value, key: string): [Value, (value: Value) => void] {
+  const [draft, setDraft] = useState(value)
+  const [followed, setFollowed] = useState(key)
+  if (followed !== key) {
+    setFollowed(key)
+    setDraft(value)
+  }
+  return [draft, setDraft]
+}
