@@ -16,7 +16,7 @@ import { FactRow } from '../../ui/fact-row.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatusMark } from '../../ui/status-pill.tsx'
-import { HotelPhoto } from '../hotel-photo.tsx'
+import { Photo } from '../../photo/photo.tsx'
 import { roomKinds } from '../rates/hotel-page-view.ts'
 import { Stars } from '../stars.tsx'
 
@@ -72,7 +72,8 @@ function StaySummary({ offer }: { offer: StayOffer }) {
   return (
     <div className="flex flex-col gap-2.5 px-4 py-3">
       <div className="flex items-center gap-3">
-        <HotelPhoto
+        <Photo
+          icon="hotels"
           image={offer.image}
           width={160}
           alt=""

@@ -11,7 +11,7 @@ import { formatCents } from '../../../lib/money.ts'
 import { BookingScreen, type BookingScreenProps } from '../../booking/booking-screen.tsx'
 import { ActNotice } from '../../ui/act-notice.tsx'
 import { Card } from '../../ui/card.tsx'
-import { HotelPhoto } from '../hotel-photo.tsx'
+import { Photo } from '../../photo/photo.tsx'
 import { Stars } from '../stars.tsx'
 import { StayCancelDialog } from './cancel-dialog.tsx'
 import { VoucherCard } from './voucher-card.tsx'
@@ -80,7 +80,8 @@ function StayCard({ booking }: { booking: HotelBookingView }) {
   return (
     <Card title="Stay" aside={nightsText(nightsOf(booking))}>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 max-narrow:gap-x-3">
-        <HotelPhoto
+        <Photo
+          icon="hotels"
           image={hotel.image}
           width={320}
           alt=""

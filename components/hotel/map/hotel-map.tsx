@@ -2,10 +2,10 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { boxAround, coreBox, type Point } from '../../../lib/map/box.ts'
-import { MapFrame } from './map-frame.tsx'
-import { CITY_RINGS } from './map-style.ts'
+import { MapFrame } from '../../map/map-frame.tsx'
+import { CITY_RINGS } from '../../map/map-style.ts'
 import { PinLayer, type PinEvents, type PinHotel } from './pin-layer.ts'
-import { useMap } from './use-map.ts'
+import { useMap } from '../../map/use-map.ts'
 
 /**
  * Hotels as price pins on a map. The map fits most of its first hotels (a few may be far away) and then stays

@@ -1,7 +1,7 @@
 import type { Map, Marker } from 'maplibre-gl'
 import { coreBox, isIn, type Box } from '../../../lib/map/box.ts'
 import { hasLostPins, pinToward, wholePins, type ScreenPin } from './pins.ts'
-import type { MapLibrary } from './maplibre.ts'
+import type { MapLibrary } from '../../map/maplibre.ts'
 
 /** A hotel on a map. `price` is a short text, `$366`; empty where none is known. */
 export type PinHotel = { id: string; name: string; lat: number; lng: number; price: string }

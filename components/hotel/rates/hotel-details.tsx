@@ -1,7 +1,7 @@
 import type { HotelView, ReviewView } from './hotel-page-view.ts'
 import { formatDate, isCalendarDate } from '../../../lib/dates.ts'
 import { Card } from '../../ui/card.tsx'
-import { LocationCard } from './location-card.tsx'
+import { LocationCard } from '../../map/location-card.tsx'
 import { ReviewScore } from './review-score.tsx'
 
 /**
@@ -14,7 +14,7 @@ export function HotelDetails({ hotel }: { hotel: HotelView }) {
   return (
     <div className="grid grid-cols-2 items-start gap-4 max-wide:grid-cols-1">
       <div className="flex min-w-0 flex-col gap-4">
-        <LocationCard hotel={hotel} />
+        <LocationCard name={hotel.name} city={hotel.city} address={hotel.address} location={hotel.location} />
         {facilityGroups.length > 0 && <Facilities groups={facilityGroups} />}
         {policies.length > 0 && <Policies policies={policies} />}
       </div>

@@ -8,16 +8,16 @@ import { readFailureText } from '../../booking/read-failure-text.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { spotOf } from '../map/hotel-location.ts'
+import { spotOf } from '../../map/spot.ts'
 import { Stars } from '../stars.tsx'
 import { HotelDetails } from './hotel-details.tsx'
 import { hotelView, type HotelView } from './hotel-page-view.ts'
 import { hotelRatesOptions } from './hotel-rates.ts'
 import type { HotelScreenProps } from './hotel-screen-props.ts'
 import { HotelSkeleton } from './hotel-skeleton.tsx'
-import { LocationLink } from './location-link.tsx'
+import { LocationLink } from '../../map/location-link.tsx'
 import { NoRates } from './no-rates.tsx'
-import { PhotoGallery } from './photo-gallery.tsx'
+import { PhotoGallery } from '../../photo/photo-gallery.tsx'
 import { RateChooser } from './rate-chooser.tsx'
 import { ReviewScore } from './review-score.tsx'
 import { StayBar } from './stay-bar.tsx'
@@ -113,7 +113,7 @@ function HotelHead({ hotel }: { hotel: HotelView }) {
       aria-label="Hotel"
       className="grid grid-cols-[minmax(0,1fr)_340px] gap-4 max-wide:grid-cols-1 max-narrow:gap-3"
     >
-      <PhotoGallery images={hotel.images} hotelName={hotel.name} />
+      <PhotoGallery images={hotel.images} name={hotel.name} icon="hotels" />
       <div className="card flex flex-col gap-2.5 p-4 max-wide:order-first max-narrow:gap-1.5 max-narrow:p-3">
         <h1 className="text-22 leading-tight font-bold">{hotel.name}</h1>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 wide:flex-col wide:items-start">

@@ -1,6 +1,6 @@
 import type { HotelCard } from '../../../contract/hotel/availability-answer.ts'
 import type { ResponseOf } from '../../../contract/registry.ts'
-import { kilometresBetween, pointOf } from '../map/hotel-location.ts'
+import { kilometresBetween, pointOf } from '../../map/spot.ts'
 import { centsOfUsd } from '../../../lib/money.ts'
 import type { HotelView } from './hotel-page-view.ts'
 

@@ -10,7 +10,7 @@ import { formatCents } from '../../../lib/money.ts'
 import { readOptions } from '../../../lib/queries/read-options.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { HotelPhoto } from '../hotel-photo.tsx'
+import { Photo } from '../../photo/photo.tsx'
 import { Stars } from '../stars.tsx'
 import { hotelView, type HotelView } from './hotel-page-view.ts'
 import { hotelRatesOptions, occupanciesOf } from './hotel-rates.ts'
@@ -111,7 +111,8 @@ function SimilarHotels(props: { hotel: HotelView; stay: StayDates; place: string
             key={each.id}
             className="relative flex items-center gap-3 rounded-control border p-2 hover:bg-sunk"
           >
-            <HotelPhoto
+            <Photo
+              icon="hotels"
               image={each.image}
               width={160}
               alt=""

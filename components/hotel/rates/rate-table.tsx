@@ -7,7 +7,7 @@ import { termsTones, termsWords } from '../../../lib/hotel/terms.ts'
 import { useCommands, type Command } from '../../shell/commands.ts'
 import { cx } from '../../ui/cx.ts'
 import { StatusMark } from '../../ui/status-pill.tsx'
-import { HotelPhoto } from '../hotel-photo.tsx'
+import { Photo } from '../../photo/photo.tsx'
 import { RateCell } from './rate-cell.tsx'
 import type { RateChecks } from './use-rate-checks.ts'
 
@@ -210,7 +210,8 @@ function Rooms({ rooms }: { rooms: readonly RoomView[] }) {
   return (
     <div className="flex gap-3">
       {first.images.length > 0 && (
-        <HotelPhoto
+        <Photo
+          icon="hotels"
           image={first.images[0]}
           width={160}
           alt=""

@@ -7,7 +7,7 @@ import type { Stay } from '../../../lib/hotel/stay.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { IgnoredWhileLeaving } from '../../keys/ignored-keys.tsx'
 import { cx } from '../../ui/cx.ts'
-import { HotelPhoto } from '../hotel-photo.tsx'
+import { Photo } from '../../photo/photo.tsx'
 import { Stars } from '../stars.tsx'
 import { plural } from '../../../lib/plural.ts'
 
@@ -41,7 +41,8 @@ export const HotelCard = memo(function HotelCard(props: {
         props.marked && 'border-accent ring-1 ring-accent',
       )}
     >
-      <HotelPhoto
+      <Photo
+        icon="hotels"
         image={card.image}
         width={320}
         alt=""

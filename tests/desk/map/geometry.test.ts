@@ -11,7 +11,7 @@ import {
 } from '../../../lib/map/box.ts'
 import type { Position } from '../../../lib/map/area.ts'
 import { clipLines, clipRings, onEdgeOf, smooth } from '../../../server/map/area.ts'
-import { centreOf, ringAround } from '../../../components/hotel/map/rings.ts'
+import { centreOf, ringAround } from '../../../components/map/rings.ts'
 
 const box: Box = { west: 0, south: 0, east: 10, north: 10 }
 

@@ -2,13 +2,15 @@
 
 import { useState } from 'react'
 import { cx } from '../ui/cx.ts'
-import { Icon } from '../ui/icon.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
 
-/** A supplier's photo with the size of its class; a plain icon where there is none or it fails to load. */
-export function HotelPhoto(props: {
+/** A supplier's photo with the size of its class; an icon where there is none or it fails to load. */
+export function Photo(props: {
   /** The address from the gateway; null where none was supplied. */
   image: string | null | undefined
   width: PhotoWidth
+  /** Shown in place of a photo. */
+  icon: IconName
   /** What it shows; empty where the text next to it says that already. */
   alt: string
   /** Loads at once, not when it comes into view. */
@@ -24,7 +26,7 @@ export function HotelPhoto(props: {
         {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': `${alt}, no photo` })}
         className={cx('grid place-items-center bg-sunk text-ink3', props.className)}
       >
-        <Icon name="hotels" className="size-6" />
+        <Icon name={props.icon} className="size-6" />
       </span>
     )
   }

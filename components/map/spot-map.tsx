@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useMemo, useState } from 'react'
-import { spotBox, townOf } from './hotel-location.ts'
-import type { Town } from '../../../lib/map/area.ts'
-import type { Point } from '../../../lib/map/box.ts'
+import { spotBox, townOf } from './spot.ts'
+import type { Town } from '../../lib/map/area.ts'
+import type { Point } from '../../lib/map/box.ts'
 import { MapFrame } from './map-frame.tsx'
 import { useArea } from './use-area.ts'
 import { useMap } from './use-map.ts'
@@ -16,16 +16,16 @@ const DOT_PX = 14
 const DOT = 'size-[14px] rounded-full border-2 border-panel bg-accent shadow-float'
 
 /**
- * The map of one hotel: its pin, rings of half a kilometre, one and three, and the centre of its town if that
+ * The map of one place: its pin, rings of half a kilometre, one and three, and the centre of its town if that
  * is near.
- * @param hotel `city` is the town in its address
+ * @param place `city` is the town in its address
  * @param onTown called with that town once the basemap has loaded
  */
-export function HotelSpot(props: {
-  hotel: Point & { name: string; city: string }
+export function SpotMap(props: {
+  place: Point & { name: string; city: string }
   onTown: (town: Town) => void
 }) {
-  const { name, city, lat, lng } = props.hotel
+  const { name, city, lat, lng } = props.place
   const { onTown } = props
   const [container, setContainer] = useState<HTMLDivElement | null>(null)
   const spot = useMemo(() => ({ lat, lng }), [lat, lng])
@@ -65,7 +65,7 @@ export function HotelSpot(props: {
 
 /**
  * A dot with the name below it, where no ring has its label. Not a control: a click would do nothing, and the
- * map's own label already names the hotel.
+ * map's own label already names the place.
  */
 function pin(name: string): HTMLElement {
   const element = document.createElement('div')

@@ -1,7 +1,7 @@
 import type { Feature, FeatureCollection } from 'geojson'
 import type { StyleSpecification } from 'maplibre-gl'
-import type { MapArea, Position } from '../../../lib/map/area.ts'
-import type { Point } from '../../../lib/map/box.ts'
+import type { MapArea, Position } from '../../lib/map/area.ts'
+import type { Point } from '../../lib/map/box.ts'
 import { ringAround } from './rings.ts'
 import type { MapColours } from './map-colours.ts'
 

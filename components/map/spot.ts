@@ -1,14 +1,14 @@
-import type { Town } from '../../../lib/map/area.ts'
-import { boxAround, type Box, type Point } from '../../../lib/map/box.ts'
-import { foldName } from '../../place/fold-name.ts'
-import type { HotelView } from '../rates/hotel-page-view.ts'
+import type { Town } from '../../lib/map/area.ts'
+import { boxAround, type Box, type Point } from '../../lib/map/box.ts'
+import { foldName } from '../place/fold-name.ts'
 import { ringAround } from './rings.ts'
 
-type Location = HotelView['location']
+/** Degrees as the contract writes them. */
+export type Location = { latitude: number; longitude: number }
 
-/** The least distance in kilometres that a hotel's map shows around it. */
+/** The least distance in kilometres that the map of one place shows around it. */
 const AROUND_KM = 1.2
-/** In kilometres. A town farther away is another one with that name, or too far to show with the hotel. */
+/** In kilometres. A town farther away is another one with that name, or too far to show with the place. */
 const TOWN_KM = 15
 
 /** Converts a location of the contract to a point. */
@@ -17,7 +17,7 @@ export function pointOf({ latitude, longitude }: Location): Point {
 }
 
 /**
- * The hotel's position; null where the supplier gave none: the numbers are always present, and 0 and 0 mean
+ * The position; null where the supplier gave none: the numbers are always present, and 0 and 0 mean
  * none.
  */
 export function spotOf(location: Location): Point | null {
@@ -26,7 +26,7 @@ export function spotOf(location: Location): Point | null {
   return isOnEarth && (lat !== 0 || lng !== 0) ? { lat, lng } : null
 }
 
-/** The town in a hotel's address: the nearest town with that name; null where none is near. */
+/** The town of an address: the nearest town with that name; null where none is near. */
 export function townOf(city: string, spot: Point, towns: readonly Town[]): Town | null {
   const name = foldName(city)
   const near = towns
@@ -37,7 +37,7 @@ export function townOf(city: string, spot: Point, towns: readonly Town[]): Town 
   return near[0]?.town ?? null
 }
 
-/** The area of a hotel's map: the hotel with its surroundings, and the centre of its town. */
+/** The area of the map of one place: its surroundings, and the centre of its town. */
 export function spotBox(spot: Point, town: Point | null): Box | null {
   const around = ringAround(spot, AROUND_KM).map(([lng, lat]) => ({ lat, lng }))
   return boxAround(town ? [...around, town] : around)

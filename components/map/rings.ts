@@ -1,5 +1,5 @@
-import type { Position, Town } from '../../../lib/map/area.ts'
-import { isIn, type Box, type Point } from '../../../lib/map/box.ts'
+import type { Position, Town } from '../../lib/map/area.ts'
+import { isIn, type Box, type Point } from '../../lib/map/box.ts'
 
 const KM_PER_DEGREE = 111.195
 const CORNERS = 96

@@ -1,11 +1,11 @@
 'use client'
 
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../ui/icon.tsx'
 
-/** The id of the map card on a hotel page. */
+/** The id of the map card on a page. */
 export const LOCATION_ID = 'location'
 
-/** Links from the top of a hotel page to its map, which is below the rates. */
+/** Links from the top of a page to its map further down. */
 export function LocationLink() {
   return (
     <button

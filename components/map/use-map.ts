@@ -3,7 +3,7 @@
 import type { Map, StyleSpecification } from 'maplibre-gl'
 import { useTheme } from 'next-themes'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { Box, Point } from '../../../lib/map/box.ts'
+import type { Box, Point } from '../../lib/map/box.ts'
 import { MAP_COLOURS } from './map-colours.ts'
 import { ownStyle } from './map-style.ts'
 import type { MapLibrary } from './maplibre.ts'

@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import {
-  fromCentreText,
-  spotBox,
-  spotOf,
-  townOf,
-  kilometresBetween,
-} from '../../../components/hotel/map/hotel-location.ts'
+import { fromCentreText, spotBox, spotOf, townOf, kilometresBetween } from '../../../components/map/spot.ts'
 import { isIn } from '../../../lib/map/box.ts'
 
 const lisbon = { name: 'Lisbon', lat: 38.71667, lng: -9.13333, population: 517_802 }
 const spot = { lat: 38.73, lng: -9.15 }
 
-describe('where a hotel stands', () => {
+describe('the position of a place', () => {
   test('is no point where none was supplied', () => {
     expect(spotOf({ latitude: 38.73, longitude: -9.15 })).toEqual(spot)
     expect(spotOf({ latitude: 0, longitude: 9.45 })).toEqual({ lat: 0, lng: 9.45 })

@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AreaAnswer } from '../../../lib/map/area.ts'
-import { areaOf, isWithin, writeBox, type Box } from '../../../lib/map/box.ts'
-import { ReadFailure } from '../../../lib/read.ts'
+import type { AreaAnswer } from '../../lib/map/area.ts'
+import { areaOf, isWithin, writeBox, type Box } from '../../lib/map/box.ts'
+import { ReadFailure } from '../../lib/read.ts'
 
 /**
  * The basemap around what is shown. It stays the same while everything fits in it, so that another page of a

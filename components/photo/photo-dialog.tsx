@@ -1,16 +1,17 @@
 'use client'
 
 import { useRef, type KeyboardEvent } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { LiveRegion } from '../../ui/live-region.tsx'
-import { HotelPhoto } from '../hotel-photo.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { LiveRegion } from '../ui/live-region.tsx'
+import { Photo } from './photo.tsx'
 
 /** Photos one by one in a dialog: arrows, Home and End move through them, Escape closes. */
 export function PhotoDialog(props: {
   images: readonly string[]
   title: string
+  icon: IconName
   /** Index of the photo, from 0; null while the dialog is closed. */
   shown: number | null
   onShow: (index: number) => void
@@ -38,8 +39,9 @@ export function PhotoDialog(props: {
       size="wide"
     >
       <div onKeyDown={walk} className="flex flex-col gap-3">
-        <HotelPhoto
+        <Photo
           image={images[at]}
+          icon={props.icon}
           width={1280}
           alt={`Photo ${at + 1} of ${images.length}`}
           eager

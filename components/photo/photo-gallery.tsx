@@ -1,23 +1,26 @@
 'use client'
 
 import { useState } from 'react'
-import { cx } from '../../ui/cx.ts'
-import { HotelPhoto } from '../hotel-photo.tsx'
+import { cx } from '../ui/cx.ts'
+import type { IconName } from '../ui/icon.tsx'
+import { Photo } from './photo.tsx'
 import { PhotoDialog } from './photo-dialog.tsx'
-import { plural } from '../../../lib/plural.ts'
+import { plural } from '../../lib/plural.ts'
 
 /** Number of small pictures next to the large one. */
 const THUMBS = 4
 
-/** A hotel's photos: one large, four small, all of them in a dialog. Without photos, a plain icon instead. */
-export function PhotoGallery({ images, hotelName }: { images: readonly string[]; hotelName: string }) {
+/** Photos: one large, four small, all of them in a dialog. Without photos, a plain icon instead. */
+export function PhotoGallery(props: { images: readonly string[]; name: string; icon: IconName }) {
+  const { images, name, icon } = props
   const [shown, setShown] = useState<number | null>(null)
   if (images.length === 0) {
     return (
-      <HotelPhoto
+      <Photo
         image={null}
         width={640}
-        alt={hotelName}
+        icon={icon}
+        alt={name}
         className="h-full min-h-[120px] w-full rounded-card max-wide:hidden"
       />
     )
@@ -36,7 +39,8 @@ export function PhotoGallery({ images, hotelName }: { images: readonly string[];
       >
         <PhotoButton
           image={images[0]}
-          label={`Photo 1, ${hotelName}, ${plural(images.length, 'photo')}`}
+          icon={icon}
+          label={`Photo 1, ${name}, ${plural(images.length, 'photo')}`}
           large
           onOpen={() => setShown(0)}
           className={cx('row-span-2 max-narrow:row-span-1', thumbs.length < 3 && 'col-span-1')}
@@ -52,6 +56,7 @@ export function PhotoGallery({ images, hotelName }: { images: readonly string[];
           <PhotoButton
             key={image}
             image={image}
+            icon={icon}
             label={thumbLabel(index + 2, images.length, index === thumbs.length - 1 ? more : 0)}
             onOpen={() => setShown(index + 1)}
             className="max-narrow:hidden"
@@ -69,7 +74,8 @@ export function PhotoGallery({ images, hotelName }: { images: readonly string[];
       </div>
       <PhotoDialog
         images={images}
-        title={hotelName}
+        title={name}
+        icon={icon}
         shown={shown}
         onShow={setShown}
         onClose={() => setShown(null)}
@@ -85,6 +91,7 @@ function thumbLabel(number: number, count: number, more: number): string {
 
 function PhotoButton(props: {
   image: string | undefined
+  icon: IconName
   label: string
   large?: boolean
   onOpen: () => void
@@ -98,7 +105,14 @@ function PhotoButton(props: {
       onClick={props.onOpen}
       className={cx('relative min-h-0 min-w-0 focus-visible:-outline-offset-4', props.className)}
     >
-      <HotelPhoto image={props.image} width={props.large ? 1280 : 320} alt="" eager className="size-full" />
+      <Photo
+        image={props.image}
+        icon={props.icon}
+        width={props.large ? 1280 : 320}
+        alt=""
+        eager
+        className="size-full"
+      />
       {props.children}
     </button>
   )

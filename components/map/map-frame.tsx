@@ -1,7 +1,7 @@
 'use client'
 
-import { Button } from '../../ui/button.tsx'
-import { cx } from '../../ui/cx.ts'
+import { Button } from '../ui/button.tsx'
+import { cx } from '../ui/cx.ts'
 import type { MapState } from './use-map.ts'
 
 /** The frame of a map: the map, or the sentence that says why there is none. It is never blank. */

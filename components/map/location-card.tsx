@@ -2,18 +2,17 @@
 
 import dynamic from 'next/dynamic'
 import { useRef, useState, useEffect, type RefObject } from 'react'
-import type { Town } from '../../../lib/map/area.ts'
-import { Card } from '../../ui/card.tsx'
-import { fromCentreText, spotOf } from '../map/hotel-location.ts'
-import type { HotelView } from './hotel-page-view.ts'
+import type { Town } from '../../lib/map/area.ts'
+import { Card } from '../ui/card.tsx'
+import { fromCentreText, spotOf, type Location } from './spot.ts'
 import { LOCATION_ID } from './location-link.tsx'
 
 /* The map and its library load when the card is near the window, so that agents who only look at rates
    never load them. A map that fails to load does not affect the rates. */
-const HotelSpot = dynamic(
+const SpotMap = dynamic(
   () =>
-    import('../map/hotel-spot.tsx').then(
-      (module) => module.HotelSpot,
+    import('./spot-map.tsx').then(
+      (module) => module.SpotMap,
       () => NoSpot,
     ),
   {
@@ -22,23 +21,29 @@ const HotelSpot = dynamic(
 )
 
 /**
- * The hotel's location: a map of its surroundings, the distance from the centre, address and coordinates.
+ * A location: a map of its surroundings, the distance from the centre, address and coordinates.
  * Nothing without coordinates.
  */
-export function LocationCard({ hotel }: { hotel: HotelView }) {
+export function LocationCard(props: {
+  name: string
+  /** The town in the address. */
+  city: string
+  address: string
+  location: Location
+}) {
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
   const [town, setTown] = useState<Town | null>(null)
-  const spot = spotOf(hotel.location)
+  const spot = spotOf(props.location)
   if (!spot) return null
   return (
     <div ref={place} id={LOCATION_ID} tabIndex={-1} className="scroll-mt-4 rounded-card">
       <Card title="Location" aside={town && <span className="figures">{fromCentreText(spot, town)}</span>}>
         <div className="h-[240px] bg-sunk">
-          {near && <HotelSpot hotel={{ ...spot, name: hotel.name, city: hotel.city }} onTown={setTown} />}
+          {near && <SpotMap place={{ ...spot, name: props.name, city: props.city }} onTown={setTown} />}
         </div>
         <p className="flex flex-wrap justify-between gap-x-4 border-t px-4 py-2 text-ink2">
-          <span>{hotel.address}</span>
+          <span>{props.address}</span>
           <span className="figures">
             {spot.lat.toFixed(5)}, {spot.lng.toFixed(5)}
           </span>
