@@ -1,0 +1,92 @@
+import { bookedTicketTypes, type BookedTicketType } from '../../contract/activity/codes.ts'
+import type { PriceListEntry } from '../../contract/activity/price-list.ts'
+import type { ProductTypeRecord } from '../../contract/activity/product-type.ts'
+import { centsOfUsd } from '../money.ts'
+import { plural } from '../plural.ts'
+
+/** How many travellers hold a ticket of each type that a booking counts (Activity v2, POST bookings). */
+export type Party = Readonly<Record<BookedTicketType, number>>
+
+/** Prices and places of one start, or of the whole day where a variant has no start times. */
+export type PriceSet = PriceListEntry['prices'][number]
+
+/** The tickets of one type in a total. */
+export type QuoteLine = { type: BookedTicketType; count: number; unitCents: number; cents: number }
+
+/** What a party pays for its tickets, before the surcharges of options. */
+export type Quote = { lines: readonly QuoteLine[]; totalCents: number }
+
+/** Number of travellers. */
+export function partySize(party: Party): number {
+  return bookedTicketTypes.reduce((sum, type) => sum + party[type], 0)
+}
+
+/**
+ * The price set that applies to a start of a date: the start's own, otherwise the one for the whole day
+ * (gap 178). Null where neither is on the list.
+ * @param slotUuid null for a variant without start times
+ */
+export function priceSetOf(entry: PriceListEntry | null, slotUuid: string | null): PriceSet | null {
+  const sets = entry?.prices ?? []
+  return (
+    sets.find(({ timeSlotUuid }) => timeSlotUuid === slotUuid) ??
+    sets.find(({ timeSlotUuid }) => timeSlotUuid === null) ??
+    null
+  )
+}
+
+/** What one ticket costs the traveller, in cents (gap 179: the retail price); null if it has no price. */
+export function unitCents(set: PriceSet, type: BookedTicketType): number | null {
+  const rate = set.rates.find((one) => one.type === 'retailPrice' && one.category === type)
+  return rate ? centsOfUsd(rate.amount) : null
+}
+
+/** The total of a party; null if a traveller's ticket has no price. */
+export function quoteOf(set: PriceSet | null, party: Party): Quote | null {
+  if (!set) return null
+  const lines: QuoteLine[] = []
+  for (const type of bookedTicketTypes) {
+    const count = party[type]
+    if (count === 0) continue
+    const unit = unitCents(set, type)
+    if (unit === null) return null
+    lines.push({ type, count, unitCents: unit, cents: count * unit })
+  }
+  return { lines, totalCents: lines.reduce((sum, { cents }) => sum + cents, 0) }
+}
+
+/** The tickets of a variant that a booking can count and that it sells, adults first. */
+export function soldTickets({ ticketTypes }: Pick<ProductTypeRecord, 'ticketTypes'>) {
+  return bookedTicketTypes.flatMap((type) => {
+    const ticket = ticketTypes.find((one) => one.type === type)
+    return ticket?.allowed && ticket.max > 0 ? [{ ...ticket, type }] : []
+  })
+}
+
+/**
+ * Why a variant cannot be booked for a party, as a sentence for the screen: a ticket outside its own limits
+ * or a booking outside the variant's. Undefined if it can.
+ */
+export function partyProblem(
+  type: Pick<ProductTypeRecord, 'ticketTypes' | 'minPax' | 'maxPax'>,
+  party: Party,
+): string | undefined {
+  const sold = soldTickets(type)
+  for (const category of bookedTicketTypes) {
+    const ticket = sold.find((one) => one.type === category)
+    const count = party[category]
+    if (!ticket && count > 0) return `No ${category} tickets for this variant`
+    if (ticket && count < ticket.min) return `At least ${ticketCount(ticket.min, category)}`
+    if (ticket && count > ticket.max) return `At most ${ticketCount(ticket.max, category)}`
+  }
+  const size = partySize(party)
+  const least = Math.max(1, type.minPax)
+  if (size < least) return `At least ${plural(least, 'traveller')}`
+  if (type.maxPax !== null && size > type.maxPax) return `At most ${plural(type.maxPax, 'traveller')}`
+  return undefined
+}
+
+/** `2 adults`, `1 child`. */
+export function ticketCount(count: number, type: BookedTicketType): string {
+  return type === 'child' ? plural(count, 'child', 'children') : plural(count, type)
+}
