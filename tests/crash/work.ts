@@ -9,7 +9,7 @@ type Json = Record<string, unknown>
 /** An answer with its HTTP status; null when none came. */
 type Answered = { status: number; retryAfter: string | null; body: Json } | null
 
-/** Agents at work: they hold, order and cancel without a pause, and note what was acknowledged. */
+/** Agents at work: they hold, order and cancel, and note what was acknowledged. */
 export type Work = {
   person: DeskPerson
   /** A session of that person at the gateway. */
@@ -62,13 +62,14 @@ export async function openWork(gatewayUrl: string): Promise<Work> {
     UserName: 'agent',
     Password,
   })
-  const found = await must('/Air/AirLowFareSearch', {
-    SessionId,
-    ...searchBody([['LHR', 'SIN', new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)]]),
-  })
-  const fares = (found['PricedItineraries'] as { FareSourceCode: string }[]).map(
-    (fare) => fare.FareSourceCode,
-  )
+  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
+  const search = () => post('/Air/AirLowFareSearch', { SessionId, ...searchBody([['LHR', 'SIN', day]]) })
+  const codesOf = (answer: Answered) =>
+    ((answer?.body['PricedItineraries'] ?? []) as { FareSourceCode: string }[]).map(
+      (fare) => fare.FareSourceCode,
+    )
+  let fares = codesOf(await search())
+  if (fares.length === 0) throw new Error('the route has no fares')
 
   const acknowledged = new Map<string, string>()
   const failures = new Map<string, number>()
@@ -92,11 +93,17 @@ export async function openWork(gatewayUrl: string): Promise<Work> {
   }
   const agent = async () => {
     while (!stopped) {
+      // An agent without a pause would only slow down the programs that are to come back.
+      await pause(50)
       booked += 1
       const number = booked
-      const FareSourceCode = fares[number % fares.length]
-      if (FareSourceCode === undefined) throw new Error('the route has no fares')
-      if (!(await wentWell(await post('/Air/AirRevalidate', { SessionId, FareSourceCode })))) continue
+      const FareSourceCode = fares[number % fares.length] ?? ''
+      if (!(await wentWell(await post('/Air/AirRevalidate', { SessionId, FareSourceCode })))) {
+        // Offers end after some minutes.
+        const found = codesOf(await search())
+        if (found.length > 0) fares = found
+        continue
+      }
       const order = { SessionId, ...bookBody(FareSourceCode, {}, `crash-${number}`) }
       const held = await post('/Air/AirBook', order)
       if (!held || !(await wentWell(held))) continue
