@@ -14,6 +14,20 @@ export const catalogueLanguages = [
 
 export type CatalogueLanguage = (typeof catalogueLanguages)[number]['code']
 
+/**
+ * Scripts by which the language of a question is told, and the languages that are written in them, the one it
+ * is taken for first (Activity v2, `language`; gap 187).
+ */
+export const scriptLanguages: readonly (readonly [RegExp, readonly CatalogueLanguage[]])[] = [
+  [/\p{Script=Hangul}/u, ['KO']],
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, ['JA']],
+  [/\p{Script=Han}/u, ['ZH-HANS', 'JA']],
+  [/\p{Script=Thai}/u, ['TH']],
+  [/\p{Script=Arabic}/u, ['AR']],
+  // Letters that only Vietnamese has among the languages of the catalogue.
+  [/[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu, ['VI']],
+]
+
 /** Sort orders that config names. */
 export const activitySortings = ['date', '-date', 'price', '-price', 'distance', '-distance'] as const
 

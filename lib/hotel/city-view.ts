@@ -1,10 +1,11 @@
+import { withoutGroup, type GroupedFilters } from '../filter-rescue.ts'
 import { readable, writeStay } from './stay-params.ts'
 import type { Stay } from './stay.ts'
 
 /**
  * Chosen values by the key of their facet group, as the search takes them (v3, Hotel search, Filter groups).
  */
-export type HotelFilters = Readonly<Record<string, readonly string[]>>
+export type HotelFilters = GroupedFilters
 
 /** Which of list and map is shown: both if there is room (`split`), or one. */
 export type CityPane = 'split' | 'list' | 'map'
@@ -73,11 +74,6 @@ export function toggleFilter(filters: HotelFilters, key: string, value: string, 
   const others = before.filter((known) => known !== value)
   const values = on ? (THRESHOLDS.has(key) ? [value] : [...others, value]) : others
   return values.length > 0 ? { ...filters, [key]: values } : withoutGroup(filters, key)
-}
-
-/** The filters without one group. */
-export function withoutGroup(filters: HotelFilters, key: string): HotelFilters {
-  return Object.fromEntries(Object.entries(filters).filter(([known]) => known !== key))
 }
 
 /** Number of chosen values. */

@@ -8,7 +8,7 @@ import type { ResultsSnapshot } from '../results/results-store.ts'
 import { dollarsAround } from '../results/view-params.ts'
 import { AirlineFilter } from './airline-filter.tsx'
 import { FilterGroup } from './filter-group.tsx'
-import { OpenRange } from './open-range.tsx'
+import { OpenRange } from '../../ui/open-range.tsx'
 import { capital } from '../../ui/capital.ts'
 
 const CONDITIONS = [

@@ -86,16 +86,16 @@ function shortNames(group: FacetGroup): FacetGroup['options'] {
 }
 
 /** A section of the rail: one group, or all yes-or-no groups together. */
-export type RailSection = { key: string; title: string; open: boolean; groups: readonly FacetGroup[] }
+export type FacetRailSection = { key: string; title: string; open: boolean; groups: readonly FacetGroup[] }
 
 /** All groups of an answer, and only those, in the order of the rail. */
-export function railSections(facets: readonly FacetGroup[]): RailSection[] {
+export function railSections(facets: readonly FacetGroup[]): FacetRailSection[] {
   const flags = facets.filter(({ type }) => type === 'boolean')
   const rank = ({ key }: FacetGroup) => {
     const at = (FIRST as readonly string[]).indexOf(key)
     return at < 0 ? FIRST.length : at
   }
-  const sections: RailSection[] = []
+  const sections: FacetRailSection[] = []
   for (const group of [...facets].sort((one, other) => rank(one) - rank(other))) {
     if (group.type !== 'boolean') {
       const named = shortNames(group)

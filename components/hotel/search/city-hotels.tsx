@@ -11,7 +11,7 @@ import { usePlaceLookup } from '../../place/use-place-lookup.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { PageTurner } from '../../ui/page-turner.tsx'
 import { CityList } from './city-list.tsx'
 import { CitySkeleton } from './city-skeleton.tsx'
 import { NoHotels } from './no-hotels.tsx'
@@ -74,7 +74,7 @@ export function CityHotels(props: {
 
 function Page(props: Parameters<typeof CityHotels>[0] & { shown: CitySearch }) {
   const { shown, stay, view } = props
-  const { page, total_pages: totalPages } = shown.pagination
+  const { page } = shown.pagination
   const asked = cityViewHref(stay, { ...view, page, pane: 'split' })
   // The cards of the previous answer stay until the next one has come.
   const [href, setHref] = useState(asked)
@@ -95,40 +95,13 @@ function Page(props: Parameters<typeof CityHotels>[0] & { shown: CitySearch }) {
         />
       )}
       <PageTurner
+        what="hotels"
         page={page}
         pageSize={CITY_PAGE_SIZE}
-        totalPages={totalPages}
         total={shown.total}
         onTurn={props.onTurn}
       />
     </>
-  )
-}
-
-/** Which hotels of the list these are, and links to the previous and next page. */
-function PageTurner(props: {
-  page: number
-  pageSize: number
-  totalPages: number
-  total: number
-  onTurn: (page: number) => void
-}) {
-  const { page, pageSize, totalPages, total } = props
-  if (totalPages <= 1) return null
-  const last = Math.min(total, page * pageSize)
-  return (
-    <nav aria-label="Pages of hotels" className="figures flex items-center justify-between gap-3 py-1">
-      <Button icon={<Icon name="chevronLeft" />} disabled={page <= 1} onClick={() => props.onTurn(page - 1)}>
-        Previous
-      </Button>
-      <span className="text-ink2">
-        {(page - 1) * pageSize + 1} to {last} of {total} · page {page} of {totalPages}
-      </span>
-      <Button disabled={page >= totalPages} onClick={() => props.onTurn(page + 1)}>
-        Next
-        <Icon name="chevronRight" />
-      </Button>
-    </nav>
   )
 }
 

@@ -8,7 +8,7 @@ import { bindKeys } from '../../keys/bind-keys.ts'
 import { cx } from '../../ui/cx.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { CARD_ROWS, HotelCard } from './hotel-card.tsx'
-import { scrollRegion, useScrollMemory } from './use-scroll-memory.ts'
+import { scrollRegion, useScrollMemory } from '../../shell/use-scroll-memory.ts'
 
 /** The number of cards that the server renders: more than any screen shows at once. */
 const DRAWN_AT_FIRST = 8

@@ -21,13 +21,14 @@ import { CityHead, countText } from './city-head.tsx'
 import { CityHotels } from './city-hotels.tsx'
 import { CityMap } from './city-map.tsx'
 import { CityTools } from './city-tools.tsx'
-import { FacetRail, RailSkeleton } from './facet-rail.tsx'
-import { SortSelect } from './sort-select.tsx'
+import { FacetRail } from './facet-rail.tsx'
+import { RailSkeleton } from '../../ui/rail-skeleton.tsx'
+import { SortSelect } from '../../ui/sort-select.tsx'
 import { useCityCommands } from './use-city-commands.ts'
 import { useAskAhead, useCitySearch } from './use-city-search.ts'
 import { usePane } from './use-pane.ts'
-import { useRail } from './use-rail.ts'
-import { forgetScroll } from './use-scroll-memory.ts'
+import { useRail } from '../../ui/use-rail.ts'
+import { forgetScroll } from '../../shell/use-scroll-memory.ts'
 
 const NO_HOTELS: readonly HotelSummary[] = []
 
@@ -97,7 +98,11 @@ export function CityResults(props: {
           onDrop={({ key, value }) => filter(toggleFilter(view.filters, key, value, false))}
           sort={
             shown && (
-              <SortSelect sorts={shown.sorts} sort={view.sort} onSort={(sort) => look({ sort, page: 1 })} />
+              <SortSelect
+                sorts={[{ id: '', name: 'Recommended' }, ...shown.sorts]}
+                sort={view.sort ?? ''}
+                onSort={(sort) => look({ sort: sort === '' ? null : sort, page: 1 })}
+              />
             )
           }
           tools={

@@ -1,14 +1,13 @@
 'use client'
 
-import { memo, useId, useState } from 'react'
+import { memo, useState } from 'react'
 import type { FacetGroup } from '../../../contract/v3/hotel-objects.ts'
 import { facetName } from './filter-chips.ts'
-import type { RailSection } from './city-answer.ts'
+import type { FacetRailSection } from './city-answer.ts'
 import type { HotelFilters } from '../../../lib/hotel/city-view.ts'
 import { foldName } from '../../place/fold-name.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { cx } from '../../ui/cx.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { RailSection } from '../../ui/rail-section.tsx'
 
 /**
  * A group with more options than this has a text filter, and shows its first options and the selected ones.
@@ -20,7 +19,7 @@ const MOST_FOUND = 40
 type Choice = { key: string; value: string; name: string; count: number }
 
 type SectionProps = {
-  section: RailSection
+  section: FacetRailSection
   filters: HotelFilters
   onToggle: (key: string, value: string, on: boolean) => void
 }
@@ -39,31 +38,12 @@ const NONE: readonly string[] = []
 function FacetSectionNow(props: SectionProps) {
   const { section, filters } = props
   const chosen = (key: string) => filters[key] ?? NONE
-  const id = useId()
   const choices = section.groups.flatMap(choicesOf)
   const count = choices.filter(({ key, value }) => chosen(key).includes(value)).length
-  const [open, setOpen] = useState(section.open || count > 0)
   return (
-    <section aria-labelledby={id} className="min-w-0">
-      <h3 id={id}>
-        <button
-          type="button"
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-          className="flex h-7 w-full items-center gap-1.5 rounded-pill text-left font-bold pointer-coarse:h-10"
-        >
-          <span className="min-w-0 flex-1 truncate">{section.title}</span>
-          {count > 0 && !open && (
-            <span className="figures text-12 font-medium text-accent">{count} selected</span>
-          )}
-          <Icon
-            name="chevronDown"
-            className={cx('size-3.5 text-ink3 transition-transform', open && 'rotate-180')}
-          />
-        </button>
-      </h3>
-      {open && <Choices title={section.title} choices={choices} chosen={chosen} onToggle={props.onToggle} />}
-    </section>
+    <RailSection title={section.title} chosenCount={count} openAtFirst={section.open}>
+      <Choices title={section.title} choices={choices} chosen={chosen} onToggle={props.onToggle} />
+    </RailSection>
   )
 }
 

@@ -3,9 +3,10 @@ import type { FacetGroup } from '../../../contract/v3/hotel-objects.ts'
 import type { HotelFilters } from '../../../lib/hotel/city-view.ts'
 import { centsFromDecimal, formatCents, formatWhole } from '../../../lib/money.ts'
 import { capital } from '../../ui/capital.ts'
+import type { Chip } from '../../ui/chip-row.tsx'
 
 /** A selected value; its chip removes it. */
-export type FilterChip = { key: string; value: string; text: string }
+export type FilterChip = Chip
 
 /** Groups whose values are unclear without the group's title. */
 const WITH_TITLE: Readonly<Record<string, (name: string) => string>> = {

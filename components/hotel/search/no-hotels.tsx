@@ -6,7 +6,15 @@ import { cityAnswer } from './city-answer.ts'
 import { countInput } from '../../../lib/hotel/city-input.ts'
 import type { HotelFilters } from '../../../lib/hotel/city-view.ts'
 import { groupText } from './filter-chips.ts'
-import { isAll, onlyAllHelps, pairsOut, rescues, waysOut, type Rescue, type Way } from './filter-rescue.ts'
+import {
+  isAll,
+  onlyAllHelps,
+  pairsOut,
+  rescues,
+  waysOut,
+  type Rescue,
+  type Way,
+} from '../../../lib/filter-rescue.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
 import { readOptions } from '../../../lib/queries/read-options.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
-import { RangeSlider, type Range } from '../../ui/range-slider.tsx'
+import { RangeSlider, type Range } from './range-slider.tsx'
 
 /**
- * A range whose ends are open while they are at the edge: fares that arrive later beyond the edge still pass.
+ * A range whose ends are open while they are at the edge: what lies beyond the edge still passes.
  * Null where both ends are open.
  */
 export function OpenRange(props: {

@@ -1,9 +1,10 @@
-import { withoutGroup, type HotelFilters } from '../../../lib/hotel/city-view.ts'
+/** Chosen values by the key of their group; a group without any is left out. */
+export type GroupedFilters = Readonly<Record<string, readonly string[]>>
 
 /** Filter groups to remove together, and the filters that remain. */
-export type Way = { drop: readonly string[]; filters: HotelFilters }
+export type Way = { drop: readonly string[]; filters: GroupedFilters }
 
-/** A way out of an empty result, and how many hotels it brings back. */
+/** A way out of an empty result, and how many results it brings back. */
 export type Rescue = Way & { total: number }
 
 /** With more groups than this, only those selected last are tried one by one. */
@@ -13,7 +14,7 @@ const MOST_PAIRS = 15
 const MOST_SHOWN = 3
 
 /** What can be removed when nothing matches: each group by itself, and all together. */
-export function waysOut(filters: HotelFilters): Way[] {
+export function waysOut(filters: GroupedFilters): Way[] {
   const keys = Object.keys(filters)
   const all: Way = { drop: keys, filters: {} }
   if (keys.length === 0) return []
@@ -23,9 +24,9 @@ export function waysOut(filters: HotelFilters): Way[] {
 
 /**
  * Pairs of groups, for when removing a single one does not help. Groups selected last come first, since there
- * were hotels before them. Two groups have no pairs, because removing both removes all.
+ * were results before them. Two groups have no pairs, because removing both removes all.
  */
-export function pairsOut(filters: HotelFilters): Way[] {
+export function pairsOut(filters: GroupedFilters): Way[] {
   const keys = Object.keys(filters).reverse()
   if (keys.length < 3) return []
   const pairs = keys.flatMap((one, at) => keys.slice(0, at).map((other) => dropping(filters, [one, other])))
@@ -38,9 +39,9 @@ export function onlyAllHelps(ways: readonly Way[], totals: readonly (number | un
 }
 
 /**
- * The ways that bring hotels back: those that remove the fewest groups, and of them those that bring back
+ * The ways that bring results back: those that remove the fewest groups, and of them those that bring back
  * most, at most three.
- * @param totals hotels that each way would leave, undefined while that is not known
+ * @param totals results that each way would leave, undefined while that is not known
  */
 export function rescues(ways: readonly Way[], totals: readonly (number | undefined)[]): Rescue[] {
   const known = ways.flatMap((way, index): Rescue[] => {
@@ -59,6 +60,11 @@ export function isAll(way: Way): boolean {
   return Object.keys(way.filters).length === 0
 }
 
-function dropping(filters: HotelFilters, drop: readonly string[]): Way {
+/** The filters without one group. */
+export function withoutGroup(filters: GroupedFilters, key: string): GroupedFilters {
+  return Object.fromEntries(Object.entries(filters).filter(([known]) => known !== key))
+}
+
+function dropping(filters: GroupedFilters, drop: readonly string[]): Way {
   return { drop, filters: drop.reduce(withoutGroup, filters) }
 }

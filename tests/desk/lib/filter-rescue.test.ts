@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  isAll,
-  onlyAllHelps,
-  pairsOut,
-  rescues,
-  waysOut,
-} from '../../../components/hotel/search/filter-rescue.ts'
+import { isAll, onlyAllHelps, pairsOut, rescues, waysOut } from '../../../lib/filter-rescue.ts'
 
 const filters = { stars: ['5'], chain: ['9'], price: ['50'] }
 const shown = (found: ReturnType<typeof rescues>) => found.map(({ drop, total }) => [drop.join(), total])
