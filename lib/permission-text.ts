@@ -2,6 +2,7 @@
 const ACTS: Readonly<Record<string, string>> = {
   air_low_fare_search_incremental: 'search flights',
   hotel_availability: 'search hotels',
+  activity_products: 'search activities',
   air_booking_data: 'view bookings',
   hotel_booking_data: 'view bookings',
   wallet_statement: 'view the statement',

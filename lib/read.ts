@@ -26,21 +26,30 @@ export async function read<Id extends ReadId>(
   input: InputOf<Id>,
   signal?: AbortSignal,
 ): Promise<ReadResponse<Id>> {
-  const response = await ask(id, input, signal)
+  return readAt<ReadResponse<Id>>(`/api/read/${id}`, input, signal)
+}
+
+/** Reads what another route of the desk answers to an input, as `read` does. */
+export async function readAt<Answer>(
+  address: string,
+  input: unknown,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  const response = await ask(address, input, signal)
   const body: unknown = await response.json().catch(() => null) // A body that is not JSON adds nothing to its status.
-  if (response.ok && body !== null) return body as ReadResponse<Id>
+  if (response.ok && body !== null) return body as Answer
   const { code = '', message = '' } = (body ?? {}) as { code?: string; message?: string }
   throw new ReadFailure(response.ok ? 502 : response.status, code, message)
 }
 
-async function ask(id: string, input: unknown, signal?: AbortSignal): Promise<Response> {
+async function ask(address: string, input: unknown, signal?: AbortSignal): Promise<Response> {
   const init: RequestInit = {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-desk': '1', [REQUEST_ID_HEADER]: crypto.randomUUID() },
     body: JSON.stringify(input),
   }
   try {
-    return await fetch(`/api/read/${id}`, signal ? { ...init, signal } : init)
+    return await fetch(address, signal ? { ...init, signal } : init)
   } catch (error) {
     if (signal?.aborted) throw error
     throw new ReadFailure(0, 'Unreachable', "The desk isn't responding.")

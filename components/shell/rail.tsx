@@ -16,6 +16,7 @@ type NavEntry = { id: string; label: string; href: Route; icon: IconName; keys: 
 export const NAV: readonly NavEntry[] = [
   { id: 'flights', label: 'Flights', href: '/flights', icon: 'flights', keys: 'g f' },
   { id: 'hotels', label: 'Hotels', href: '/hotels', icon: 'hotels', keys: 'g h' },
+  { id: 'activities', label: 'Activities', href: '/activities', icon: 'activities', keys: 'g a' },
   { id: 'bookings', label: 'Bookings', href: '/bookings', icon: 'bookings', keys: 'g b' },
   { id: 'wallet', label: 'Wallet', href: '/wallet', icon: 'wallet', keys: 'g w' },
 ]

@@ -6,6 +6,7 @@ import { RangeSlider, type Range } from './range-slider.tsx'
  */
 export function OpenRange(props: {
   label: string
+  labelHidden?: boolean
   min: number
   max: number
   step?: number
@@ -20,6 +21,7 @@ export function OpenRange(props: {
   return (
     <RangeSlider
       label={props.label}
+      labelHidden={props.labelHidden ?? false}
       min={min}
       max={max}
       step={props.step ?? 1}

@@ -12,6 +12,8 @@ export type Range = readonly [low: number, high: number]
  */
 export function RangeSlider(props: {
   label: string
+  /** The label is read by screen readers alone: a heading shows it. */
+  labelHidden?: boolean
   min: number
   max: number
   step?: number
@@ -59,7 +61,7 @@ export function RangeSlider(props: {
 
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1 font-bold">{props.label}</legend>
+      <legend className={props.labelHidden ? 'sr-only' : 'mb-1 font-bold'}>{props.label}</legend>
       <div className="relative h-4">
         <span className="absolute inset-x-0 top-1.5 h-1 rounded-full bg-line" />
         <span ref={fill} className="absolute inset-x-0 top-1.5 h-1 rounded-full bg-accent" />

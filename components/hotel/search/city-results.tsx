@@ -28,6 +28,7 @@ import { useCityCommands } from './use-city-commands.ts'
 import { useAskAhead, useCitySearch } from './use-city-search.ts'
 import { usePane } from './use-pane.ts'
 import { useRail } from '../../ui/use-rail.ts'
+import { focusFirstCard } from '../../shell/card-list.tsx'
 import { forgetScroll } from '../../shell/use-scroll-memory.ts'
 
 const NO_HOTELS: readonly HotelSummary[] = []
@@ -161,5 +162,5 @@ const MAP_PLACE = {
 
 /** Escape moves the focus from the rail to the first card. */
 function backToList(event: KeyboardEvent, list: HTMLElement | null) {
-  if (event.key === 'Escape') list?.querySelector<HTMLElement>('[data-hotel]')?.focus()
+  if (event.key === 'Escape') focusFirstCard(list)
 }

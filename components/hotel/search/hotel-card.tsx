@@ -16,7 +16,7 @@ const BADGES = { ok: 'bg-ok-soft text-ok', held: 'bg-held-soft text-held', off: 
 /**
  * Heights of a card including the gap below it, wide and narrow: fixed, so that the list can be virtualised.
  */
-export const CARD_ROWS = { wide: 130, narrow: 166 } as const
+export const CARD_ROWS = { wide: 130, narrow: 166, wideFrom: 480 } as const
 
 /** A hotel of a list. The whole card links to its rates; its height does not depend on its content. */
 export const HotelCard = memo(function HotelCard(props: {
@@ -54,7 +54,7 @@ export const HotelCard = memo(function HotelCard(props: {
           <Link
             href={href}
             prefetch={false}
-            data-hotel={card.id}
+            data-card={card.id}
             className="min-w-0 truncate outline-none after:absolute after:inset-0 after:rounded-card"
           >
             <IgnoredWhileLeaving />

@@ -1,0 +1,12 @@
+import { ActivitySkeleton } from '../../../components/activity/search/activity-skeleton.tsx'
+import { Skeleton } from '../../../components/ui/skeleton.tsx'
+
+/** Skeletons of the search bar and the rows, in their places. */
+export default function Loading() {
+  return (
+    <div className="flex flex-col gap-3.5 p-4 max-narrow:p-3">
+      <Skeleton className="h-[54px] rounded-card" />
+      <ActivitySkeleton />
+    </div>
+  )
+}

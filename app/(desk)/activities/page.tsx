@@ -1,0 +1,27 @@
+import { HydrationBoundary } from '@tanstack/react-query'
+import type { Metadata } from 'next'
+import { ActivitiesScreen } from '../../../components/activity/search/activities-screen.tsx'
+import { KeptScreen } from '../../../components/session/kept-screen.tsx'
+import { NoPermission } from '../../../components/shell/no-permission.tsx'
+import { readPageParams, type PageQuery } from '../../../lib/page-params.ts'
+import { catalogueQueries } from '../../../server/activity/queries.ts'
+import { requireGrant } from '../../../server/session/gate.ts'
+import { readShell } from '../../../server/shell/queries.ts'
+
+export const metadata: Metadata = { title: 'Activities' }
+
+/** The catalogue of activities. Word, filters, dates and travellers are in the address. */
+export default async function ActivitiesPage({ searchParams }: { searchParams: PageQuery }) {
+  const [gate, shell] = await Promise.all([requireGrant('activity_products'), readShell()])
+  if (!gate.ok && gate.refusal.code === 'NotPermitted') {
+    return <NoPermission permission="activity_products" />
+  }
+  if (!gate.ok || !shell.ok) return <KeptScreen lost what="activities" />
+  return (
+    <KeptScreen lost={false} what="activities">
+      <HydrationBoundary state={await catalogueQueries(gate.grant, await readPageParams(searchParams))}>
+        <ActivitiesScreen today={shell.shell.serverNow.slice(0, 10)} />
+      </HydrationBoundary>
+    </KeptScreen>
+  )
+}

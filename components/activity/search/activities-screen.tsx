@@ -1,0 +1,101 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { activitiesHref } from '../../../lib/activity/activity-params.ts'
+import type { ActivityView } from '../../../lib/activity/activity-view.ts'
+import { languageOfWord } from '../../../lib/activity/word-languages.ts'
+import type { CalendarDate } from '../../../lib/dates.ts'
+import { leaveField } from '../../keys/leave-field.ts'
+import { forgetScroll } from '../../shell/use-scroll-memory.ts'
+import { ActivityQueryBar, type AskedActivities } from '../query/activity-query-bar.tsx'
+import { ActivityQuerySummary } from '../query/activity-query-summary.tsx'
+import { ActivityResults } from './activity-results.tsx'
+import { languageName } from './title-language.tsx'
+import { useActivityCommand } from './use-activity-command.ts'
+import { useActivityUrl } from './use-activity-url.ts'
+import { useAskAhead, useCatalogue, type CatalogueResult } from './use-catalogue.ts'
+
+/**
+ * The catalogue of activities: the search bar, and below it filters and the list, as the address says.
+ * @param today the office's date, not the browser's
+ */
+export function ActivitiesScreen({ today }: { today: CalendarDate }) {
+  const { view, trip, go, look } = useActivityUrl(today)
+  const result = useCatalogue(view)
+  const askAhead = useAskAhead()
+  const queries = useQueryClient()
+  const bar = useRef<HTMLDivElement>(null)
+  useActivityCommand('/', () => focusWord(bar.current))
+
+  const narrow = (next: ActivityView) => {
+    askAhead(next)
+    forgetScroll(activitiesHref(next, trip))
+    look(next, trip)
+  }
+  const search = (asked: AskedActivities) => {
+    leaveField()
+    // A search that is asked for is made, also if its answer is known.
+    void queries.resetQueries({
+      queryKey: ['activities'],
+      predicate: ({ state }) => state.fetchStatus === 'idle',
+    })
+    go(asked.view, asked.trip)
+  }
+  const form = (className: string) => (
+    <ActivityQueryBar
+      view={view}
+      trip={trip}
+      today={today}
+      onSearch={search}
+      onType={(text) => look({ ...view, text, page: 1 }, trip)}
+      onTrip={(next) => look(view, next)}
+      wordNote={wordNote(view, result)}
+      className={className}
+    />
+  )
+  return (
+    <div className="flex min-h-full flex-col gap-3.5 p-4 max-narrow:p-3">
+      <h1 className="sr-only">Activities</h1>
+      <div ref={bar}>
+        {form('max-narrow:hidden')}
+        <ActivityQuerySummary view={view} trip={trip}>
+          {form('border-0 shadow-none')}
+        </ActivityQuerySummary>
+      </div>
+      <ActivityResults
+        result={result}
+        view={view}
+        trip={trip}
+        onLook={narrow}
+        onTurn={(page) => {
+          askAhead({ ...view, page })
+          forgetScroll(activitiesHref({ ...view, page }, trip))
+          go({ ...view, page }, trip)
+        }}
+      />
+    </div>
+  )
+}
+
+/** `Korean · 214 titles`: the language of the word and how many titles of the whole catalogue have it. */
+function wordNote(view: ActivityView, { shown, isOld }: CatalogueResult): string {
+  const word = view.text.trim()
+  if (word === '') return ''
+  const spoken = languageOfWord(word)
+  const count = isOld ? null : (shown?.matching ?? null)
+  const parts = [
+    spoken && languageName(spoken).replace(/ \(.*/, ''),
+    count !== null && `${count.toLocaleString('en-US')} worldwide`,
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
+
+function focusWord(bar: HTMLElement | null) {
+  const fields = bar?.querySelectorAll<HTMLElement>('input[data-word], button[data-summary]')
+  for (const field of fields ?? []) {
+    if (!field.checkVisibility()) continue
+    field.focus()
+    return
+  }
+}

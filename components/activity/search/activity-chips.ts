@@ -1,0 +1,46 @@
+import type { ActivityFilters } from '../../../lib/activity/activity-view.ts'
+import type { ActivityFacets, CountedBranch } from '../../../lib/activity/catalogue-answer.ts'
+import { formatShort } from '../../../lib/money.ts'
+import type { Chip } from '../../ui/chip-row.tsx'
+
+/** A group of filters, as `groupsOf` names them. */
+export type ActivityChip = Chip & { key: 'places' | 'categories' | 'price' }
+
+/** The labels of the selected values, in the order of the rail. */
+export function activityChips(filters: ActivityFilters, facets: ActivityFacets | null): ActivityChip[] {
+  const places = namesOf(facets?.places)
+  const categories = namesOf(facets?.categories)
+  const price = priceText(filters)
+  return [
+    ...filters.places.map((value) => ({
+      key: 'places' as const,
+      value,
+      text: places.get(value) ?? 'Place not offered here',
+    })),
+    ...filters.categories.map((value) => ({
+      key: 'categories' as const,
+      value,
+      text: categories.get(value) ?? 'Category not offered here',
+    })),
+    ...(price === null ? [] : [{ key: 'price' as const, value: 'price', text: price }]),
+  ]
+}
+
+/** The filters without the value of a chip. */
+export function withoutChip(filters: ActivityFilters, { key, value }: ActivityChip): ActivityFilters {
+  if (key === 'price') return { ...filters, minCents: null, maxCents: null }
+  return { ...filters, [key]: filters[key].filter((known) => known !== value) }
+}
+
+/** `$20 – $100`, `Up to $100`, `From $20`; null where the price is open. */
+function priceText({ minCents, maxCents }: ActivityFilters): string | null {
+  if (minCents !== null && maxCents !== null) return `${formatShort(minCents)} – ${formatShort(maxCents)}`
+  if (maxCents !== null) return `Up to ${formatShort(maxCents)}`
+  return minCents === null ? null : `From ${formatShort(minCents)}`
+}
+
+function namesOf(branches: readonly CountedBranch[] = []): Map<string, string> {
+  return new Map(
+    branches.flatMap((branch) => [branch, ...branch.below].map(({ uuid, name }) => [uuid, name])),
+  )
+}

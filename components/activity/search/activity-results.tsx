@@ -1,0 +1,129 @@
+'use client'
+
+import { useRef, useState, type KeyboardEvent } from 'react'
+import type { ActivityTrip } from '../../../lib/activity/activity-trip.ts'
+import { activitySorts, type ActivitySort, type ActivityView } from '../../../lib/activity/activity-view.ts'
+import { plural } from '../../../lib/plural.ts'
+import { focusFirstCard } from '../../shell/card-list.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ChipRow } from '../../ui/chip-row.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LiveRegion } from '../../ui/live-region.tsx'
+import { RailSkeleton } from '../../ui/rail-skeleton.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { SortSelect } from '../../ui/sort-select.tsx'
+import { useAfterPaint } from '../../ui/use-after-paint.ts'
+import { useLate } from '../../ui/use-late.ts'
+import { useRail } from '../../ui/use-rail.ts'
+import { activityChips, withoutChip } from './activity-chips.ts'
+import { ActivityFound } from './activity-found.tsx'
+import { ActivityRail } from './activity-rail.tsx'
+import { useActivityCommand } from './use-activity-command.ts'
+import type { CatalogueResult } from './use-catalogue.ts'
+
+const SORTS: Readonly<Record<ActivitySort, string>> = {
+  bestselling: 'Bestselling',
+  price: 'Lowest price',
+  '-price': 'Highest price',
+  '-date': 'Newest changes',
+}
+
+/** An answer that takes no longer does not dim the previous one. */
+const DIMMED_AFTER_MS = 150
+
+/** Filters and the list of a view, with what is chosen and how many there are. */
+export function ActivityResults(props: {
+  result: CatalogueResult
+  view: ActivityView
+  trip: ActivityTrip
+  onLook: (view: ActivityView) => void
+  onTurn: (page: number) => void
+}) {
+  const { result, view, onLook } = props
+  const { shown, isOld } = result
+  const dimmed = useLate(isOld, DIMMED_AFTER_MS)
+  const list = useRef<HTMLDivElement>(null)
+  // The list renders first; the counts follow.
+  const facets = useAfterPaint(shown?.facets ?? null)
+  const [sheetOpen, setSheetOpen] = useState(false)
+  const openSheet = () => setSheetOpen(true)
+  const { rail, toFilters } = useRail(facets !== null, openSheet)
+  useActivityCommand('f', toFilters)
+  const look = (part: Partial<ActivityView>) => onLook({ ...view, ...part, page: 1 })
+  const filters = facets && (
+    <ActivityRail
+      facets={facets}
+      view={view}
+      onFilter={(next) => look({ filters: next })}
+      onLanguage={(language) => look({ language })}
+    />
+  )
+  const chips = activityChips(view.filters, shown?.facets ?? null)
+  const count = shown && countText(shown.total, shown.matching)
+  return (
+    <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] items-start gap-4 min-[1240px]:grid-cols-[200px_minmax(0,1fr)]">
+      <aside
+        ref={rail}
+        aria-label="Filters"
+        tabIndex={-1}
+        onKeyDown={(event) => backToList(event, list.current)}
+        className="sticky top-4 -m-1 max-h-[calc(100dvh-80px)] overflow-y-auto overscroll-contain p-1 max-[1239.98px]:hidden"
+      >
+        {filters ?? (result.failure ? null : <RailSkeleton />)}
+      </aside>
+      <div ref={list} className="flex min-w-0 flex-col gap-2.5">
+        <div className="flex flex-col">
+          <div className="flex min-h-8 min-w-0 items-center gap-3">
+            <h2 className="figures shrink-0 text-15 font-bold">{count ?? 'Activities'}</h2>
+            <Button
+              size="small"
+              icon={<Icon name="filter" />}
+              keys="f"
+              onClick={openSheet}
+              className="min-[1240px]:hidden"
+            >
+              {chips.length > 0 ? `Filters, ${chips.length}` : 'Filters'}
+            </Button>
+            <span className="min-w-0 flex-1 max-narrow:hidden">
+              <ChipRow chips={chips} onDrop={(chip) => look({ filters: withoutChip(view.filters, chip) })} />
+            </span>
+            <span className="ml-auto">
+              <SortSelect
+                sorts={activitySorts.map((id) => ({ id, name: SORTS[id] }))}
+                sort={view.sort}
+                onSort={(sort) => look({ sort: sort as ActivitySort })}
+              />
+            </span>
+          </div>
+          <span className="hidden max-narrow:block">
+            {chips.length > 0 && (
+              <ChipRow chips={chips} onDrop={(chip) => look({ filters: withoutChip(view.filters, chip) })} />
+            )}
+          </span>
+          <p className="pt-1 text-ink2">
+            From-prices on any date. Nothing is bookable here; open an activity to see its dates.
+          </p>
+        </div>
+        <ActivityFound {...props} dimmed={dimmed} onLook={look} />
+      </div>
+      {sheetOpen && (
+        <Sheet title="Filters" open onOpenChange={setSheetOpen}>
+          {filters ?? <RailSkeleton />}
+        </Sheet>
+      )}
+      <LiveRegion message={count && !isOld ? `Activities: ${count}` : ''} />
+    </div>
+  )
+}
+
+/** `14 of 36`: those that the filters leave, and all with the word. */
+function countText(total: number, matching: number | null): string {
+  return matching === null || matching === total
+    ? plural(total, 'activity', 'activities')
+    : `${total.toLocaleString('en-US')} of ${matching.toLocaleString('en-US')}`
+}
+
+/** Escape moves the focus from the rail to the first row. */
+function backToList(event: KeyboardEvent, list: HTMLElement | null) {
+  if (event.key === 'Escape') focusFirstCard(list)
+}

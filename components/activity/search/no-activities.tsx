@@ -1,0 +1,62 @@
+import { withGroups } from '../../../lib/activity/filter-groups.ts'
+import type { ActivityView } from '../../../lib/activity/activity-view.ts'
+import type { ActivityFacets } from '../../../lib/activity/catalogue-answer.ts'
+import { isAll, type Rescue } from '../../../lib/filter-rescue.ts'
+import { plural } from '../../../lib/plural.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { activityChips } from './activity-chips.ts'
+
+/** Nothing matches: what to drop, and how many activities that brings back. */
+export function NoActivities(props: {
+  view: ActivityView
+  facets: ActivityFacets | null
+  rescues: readonly Rescue[]
+  onChange: (part: Pick<ActivityView, 'text' | 'filters'>) => void
+}) {
+  const { view, facets, rescues } = props
+  const word = view.text.trim()
+  if (rescues.length === 0) {
+    return (
+      <EmptyState title={word === '' ? 'No activities' : `No title has “${word}”`}>
+        {word === ''
+          ? 'The catalogue is empty.'
+          : 'Try a shorter word, or another language: every title is searched in eight.'}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title={word === '' ? 'No activities match' : `No activities match “${word}” with these filters`}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          {rescues.map((way) => (
+            <Button key={way.drop.join()} onClick={() => props.onChange(withGroups(view, way.filters))}>
+              {wayText(way, view, facets)}: {plural(way.total, 'activity', 'activities')}
+            </Button>
+          ))}
+        </div>
+      }
+    >
+      {reason(rescues[0]!)}
+    </EmptyState>
+  )
+}
+
+/** `Drop “Seoul or Busan” and “Up to $100”`. */
+function wayText(way: Rescue, view: ActivityView, facets: ActivityFacets | null): string {
+  if (isAll(way) && way.drop.length > 1) return 'Clear everything'
+  return `Drop ${way.drop.map((group) => `“${groupText(group, view, facets)}”`).join(' and ')}`
+}
+
+function groupText(group: string, view: ActivityView, facets: ActivityFacets | null): string {
+  if (group === 'text') return view.text.trim()
+  const chips = activityChips(view.filters, facets).filter(({ key }) => key === group)
+  return chips.map(({ text }) => text).join(' or ')
+}
+
+function reason(way: Rescue): string {
+  if (way.drop.length === 1) return 'Dropping one of these brings activities back.'
+  if (!isAll(way)) return "Dropping one isn't enough; dropping two brings activities back."
+  return "Dropping one or two isn't enough."
+}

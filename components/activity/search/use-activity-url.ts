@@ -1,0 +1,33 @@
+'use client'
+
+import { useMemo } from 'react'
+import { activitiesHref, readActivityView, readTrip } from '../../../lib/activity/activity-params.ts'
+import type { ActivityTrip } from '../../../lib/activity/activity-trip.ts'
+import type { ActivityView } from '../../../lib/activity/activity-view.ts'
+import type { CalendarDate } from '../../../lib/dates.ts'
+import { pushAddress } from '../../shell/push-address.ts'
+import { replaceAddress, useAddress } from '../../shell/use-address.ts'
+
+/** View and trip of the address, and the ways to change them. */
+export type ActivityUrl = {
+  view: ActivityView
+  trip: ActivityTrip
+  /** A search that was asked for, or another page: adds a step to the history. */
+  go: (view: ActivityView, trip: ActivityTrip) => void
+  /** Another word while it is typed, other filters or dates: replaces the step. */
+  look: (view: ActivityView, trip: ActivityTrip) => void
+}
+
+/** View and trip of the address. What was just requested is shown at once. */
+export function useActivityUrl(today: CalendarDate): ActivityUrl {
+  const { text, ask } = useAddress()
+  const read = useMemo(() => {
+    const params = new URLSearchParams(text)
+    return { view: readActivityView(params), trip: readTrip(params, today) }
+  }, [text, today])
+  return {
+    ...read,
+    go: (view, trip) => ask(activitiesHref(view, trip), pushAddress),
+    look: (view, trip) => ask(activitiesHref(view, trip), replaceAddress),
+  }
+}

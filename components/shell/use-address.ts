@@ -1,0 +1,46 @@
+'use client'
+
+import { useSearchParams } from 'next/navigation'
+import { useEffect, useState } from 'react'
+
+/** Parameters that were requested here. `arrived` once the router has taken up their address. */
+type Asked = { text: string; arrived: boolean }
+
+/** The parameters of the address, and how a screen changes them. */
+export type Address = {
+  /** The parameters as text: those that were requested last, else those of the router. */
+  text: string
+  /** Writes an address of this screen by `write` and shows its parameters at once. */
+  ask: (href: string, write: (href: string) => void) => void
+  /** Shows what the router has. */
+  forget: () => void
+}
+
+/**
+ * Reads and writes the address in the browser only. The router takes up a changed address with a delay; what
+ * was just requested is shown without waiting for it.
+ */
+export function useAddress(): Address {
+  const current = useSearchParams().toString()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  if (asked !== null && !asked.arrived && asked.text === current) setAsked({ ...asked, arrived: true })
+  if (asked !== null && asked.arrived && asked.text !== current) setAsked(null)
+  useEffect(() => {
+    const forget = () => setAsked(null)
+    window.addEventListener('popstate', forget)
+    return () => window.removeEventListener('popstate', forget)
+  }, [])
+  return {
+    text: asked?.text ?? current,
+    ask: (href, write) => {
+      setAsked({ text: new URL(href, window.location.href).searchParams.toString(), arrived: false })
+      write(href)
+    },
+    forget: () => setAsked(null),
+  }
+}
+
+/** Changes the address without a step in the history, so that Back leaves the screen at once. */
+export function replaceAddress(href: string): void {
+  window.history.replaceState(null, '', href)
+}

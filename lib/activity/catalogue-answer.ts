@@ -1,0 +1,47 @@
+import type { CatalogueLanguage } from '../../contract/activity/codes.ts'
+import type { Rescue } from '../filter-rescue.ts'
+
+/** Rows of a page of the catalogue. */
+export const ACTIVITY_PAGE_SIZE = 50
+
+/** An activity as its row shows it. Cents of USD for an adult on the cheapest date. */
+export type ActivityRow = {
+  uuid: string
+  title: string
+  /** The title in the list's language, or in that in which the word was found; null: only `title`. */
+  translated: { language: CatalogueLanguage; title: string } | null
+  image: string | null
+  typeName: string
+  cityName: string
+  fromCents: number
+  soldCount: number
+}
+
+/** A country or a parent category with what is below it. Counts are activities, each counted once. */
+export type CountedBranch = CountedLeaf & { below: readonly CountedLeaf[] }
+
+export type CountedLeaf = { uuid: string; name: string; count: number }
+
+/**
+ * How many activities each choice has, counted under the word and the other filters, but not under its own.
+ * `prices` are the activities of bands of equal width from $0 on; the last one has everything above as well.
+ */
+export type ActivityFacets = {
+  places: readonly CountedBranch[]
+  categories: readonly CountedBranch[]
+  prices: { bandCents: number; counts: readonly number[] }
+}
+
+/** A page of the catalogue in a view. */
+export type CatalogueAnswer = {
+  rows: readonly ActivityRow[]
+  total: number
+  /** Activities with the word, whatever the filters; null while the catalogue is not counted yet. */
+  matching: number | null
+  /** Null while the catalogue is read for the first time: ask again. */
+  facets: ActivityFacets | null
+  /** The language of the second titles; null: none but the default one. */
+  language: CatalogueLanguage | null
+  /** What can be dropped where nothing is found, with the number that it brings back. */
+  rescues: readonly Rescue[]
+}

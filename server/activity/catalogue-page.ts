@@ -1,0 +1,182 @@
+import 'server-only'
+import type { CatalogueLanguage } from '../../contract/activity/codes.ts'
+import type { ProductSummary } from '../../contract/activity/product.ts'
+import {
+  ACTIVITY_PAGE_SIZE,
+  type ActivityRow,
+  type CatalogueAnswer,
+} from '../../lib/activity/catalogue-answer.ts'
+import type { ActivityView } from '../../lib/activity/activity-view.ts'
+import { groupsOf, withGroups } from '../../lib/activity/filter-groups.ts'
+import { includesWord } from '../../lib/activity/includes-word.ts'
+import { languageOfWord, languagesOfWord } from '../../lib/activity/word-languages.ts'
+import { onlyAllHelps, pairsOut, rescues, waysOut, type Rescue, type Way } from '../../lib/filter-rescue.ts'
+import { centsOfUsd } from '../../lib/money.ts'
+import type { Desk } from '../desk.ts'
+import { callAs } from '../gateway-client/call-as.ts'
+import type { Outcome } from '../gateway-client/outcome.ts'
+import type { AnyGrant } from '../session/grant.ts'
+import { catalogueOf } from './catalogues.ts'
+import {
+  countActivities,
+  findActivities,
+  type IndexedCatalogue,
+  type IndexedProduct,
+} from './find-activities.ts'
+import { titlesOf, type Titles } from './titles.ts'
+import { answered, Unanswered } from './unanswered.ts'
+
+/**
+ * A page of the catalogue with its counts. The booking service finds the word; the desk narrows, counts and
+ * sorts, because the documented lists take one place and one category, and count nothing but their rows.
+ * While the catalogue is read for the first time, the list's own pages answer where they can.
+ */
+export async function cataloguePage(
+  desk: Desk,
+  grant: AnyGrant,
+  view: ActivityView,
+): Promise<Outcome<CatalogueAnswer>> {
+  const word = view.text.trim()
+  const language = view.language ?? languageOfWord(word)
+  const asked = { ...view, text: word, language }
+  try {
+    const needsTitles = word !== '' || language !== null
+    const [catalogue, titles] = await Promise.all([
+      catalogueOf(desk, grant, { patient: !isPlain(view) }),
+      needsTitles ? titlesOf(desk, grant, { word, language }) : null,
+    ])
+    const data = catalogue
+      ? await countedPage(desk, grant, asked, catalogue, titles)
+      : plainPage(await readPlainPage(desk, grant, asked), asked)
+    return { kind: 'ok', data }
+  } catch (error) {
+    if (error instanceof Unanswered) return error.outcome
+    throw error
+  }
+}
+
+/** Whether the documented list can answer a view. It does not take a place of which the kind is unknown. */
+function isPlain({ filters }: ActivityView): boolean {
+  return filters.places.length === 0 && filters.categories.length <= 1
+}
+
+async function readPlainPage(
+  desk: Desk,
+  grant: AnyGrant,
+  { text, language, filters, sort, page }: ActivityView,
+) {
+  const input = {
+    ...(text === '' ? {} : { q: text }),
+    ...(language === null ? {} : { language }),
+    ...(filters.categories[0] === undefined ? {} : { category: filters.categories[0] }),
+    ...(filters.minCents === null ? {} : { min_price: filters.minCents / 100 }),
+    ...(filters.maxCents === null ? {} : { max_price: filters.maxCents / 100 }),
+    sort,
+    page,
+    per_page: ACTIVITY_PAGE_SIZE,
+  }
+  return answered(await callAs(desk, grant, 'activity.products', input))
+}
+
+function plainPage(
+  { data, meta }: Awaited<ReturnType<typeof readPlainPage>>,
+  { language }: ActivityView,
+): CatalogueAnswer {
+  return {
+    rows: data.map((row) => plainRow(row, language)),
+    total: meta.pagination.total,
+    matching: null,
+    facets: null,
+    language,
+    rescues: [],
+  }
+}
+
+function plainRow(row: ProductSummary, language: CatalogueLanguage | null): ActivityRow {
+  const { uuid, title, titleTranslated, image_url: image, typeName, cityName } = row
+  return {
+    ...{ uuid, title, image, typeName, cityName },
+    translated: secondTitle(title, titleTranslated, language),
+    fromCents: centsOfUsd(row.basePrice),
+    soldCount: row.sold_count,
+  }
+}
+
+async function countedPage(
+  desk: Desk,
+  grant: AnyGrant,
+  view: ActivityView,
+  catalogue: IndexedCatalogue,
+  titles: Titles | null,
+): Promise<CatalogueAnswer> {
+  const { text: word, language, filters } = view
+  const matches = word === '' ? null : titles
+  const { page, total, matching, facets } = findActivities(catalogue, matches, view)
+  const rows = page.map((product) => indexedRow(product, titles, language))
+  return {
+    rows: word === '' ? rows : await withFoundTitles(desk, grant, rows, word, language),
+    total,
+    matching,
+    facets,
+    language,
+    rescues: total > 0 ? [] : waysBack(catalogue, matches, { text: word, filters }),
+  }
+}
+
+function indexedRow(
+  product: IndexedProduct,
+  titles: Titles | null,
+  language: CatalogueLanguage | null,
+): ActivityRow {
+  const { uuid, title, image, typeName, cityName, fromCents, soldCount } = product
+  const translated = secondTitle(title, titles?.get(uuid) ?? null, language)
+  return { uuid, title, translated, image, typeName, cityName, fromCents, soldCount }
+}
+
+function secondTitle(title: string, second: string | null, language: CatalogueLanguage | null) {
+  return second === null || second === title || language === null ? null : { language, title: second }
+}
+
+/**
+ * Rows that have the word in neither of their titles have it in that of another language of its script: they
+ * get that one, so that a reader sees why they were found.
+ */
+async function withFoundTitles(
+  desk: Desk,
+  grant: AnyGrant,
+  rows: readonly ActivityRow[],
+  word: string,
+  shown: CatalogueLanguage | null,
+): Promise<ActivityRow[]> {
+  const isExplained = ({ title, translated }: ActivityRow) =>
+    includesWord(title, word) || (translated !== null && includesWord(translated.title, word))
+  if (rows.every(isExplained)) return [...rows]
+  const others = languagesOfWord(word).filter((language) => language !== shown)
+  const known = await Promise.all(
+    others.map(async (language) => ({ language, titles: await titlesOf(desk, grant, { word, language }) })),
+  )
+  return rows.map((row) => {
+    if (isExplained(row)) return row
+    const found = known.find(({ titles }) => includesWord(titles.get(row.uuid) ?? '', word))
+    return found
+      ? { ...row, translated: secondTitle(row.title, found.titles.get(row.uuid)!, found.language) }
+      : row
+  })
+}
+
+/** What brings activities back: dropping one filter or the word, or two of them where one is not enough. */
+function waysBack(
+  catalogue: IndexedCatalogue,
+  matches: Titles | null,
+  asked: Pick<ActivityView, 'text' | 'filters'>,
+): Rescue[] {
+  const groups = groupsOf(asked)
+  const totalOf = (way: Way) => {
+    const left = withGroups(asked, way.filters)
+    return countActivities(catalogue, left.text === '' ? null : matches, left.filters)
+  }
+  const single = waysOut(groups)
+  const totals = single.map(totalOf)
+  const pairs = onlyAllHelps(single, totals) ? pairsOut(groups) : []
+  return rescues([...single, ...pairs], [...totals, ...pairs.map(totalOf)])
+}

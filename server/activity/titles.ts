@@ -1,0 +1,51 @@
+import 'server-only'
+import { LRUCache } from 'lru-cache'
+import type { CatalogueLanguage } from '../../contract/activity/codes.ts'
+import type { Desk } from '../desk.ts'
+import { callAs } from '../gateway-client/call-as.ts'
+import { deskWide } from '../process-wide.ts'
+import type { AnyGrant } from '../session/grant.ts'
+import { answered } from './unanswered.ts'
+
+/** Titles by the uuid of their product. */
+export type Titles = ReadonlyMap<string, string>
+
+/** Titles that are kept, of all words together. */
+const MOST_TITLES = 200_000
+const FRESH_MS = 5 * 60_000
+
+type Question = { word: string; language: CatalogueLanguage | null }
+type Context = { desk: Desk; grant: AnyGrant; question: Question }
+
+/**
+ * The products that have a word in a title of any language, and their titles in one language: the default one
+ * where they have none in it. An empty word finds all (Activity v2, GET /Activity/v2/products/all).
+ * @throws Unanswered
+ */
+export async function titlesOf(desk: Desk, grant: AnyGrant, question: Question): Promise<Titles> {
+  const kept = deskWide(desk, 'activity.titles', () => cacheOf(desk))
+  const key = JSON.stringify([grant.officeId, question.word.toLowerCase(), question.language])
+  return kept.forceFetch(key, { context: { desk, grant, question } })
+}
+
+function cacheOf(desk: Desk) {
+  return new LRUCache<string, Titles, Context>({
+    maxSize: MOST_TITLES,
+    sizeCalculation: ({ size }) => Math.max(1, size),
+    ttl: FRESH_MS,
+    ttlResolution: 0,
+    perf: { now: () => desk.clock.now().getTime() },
+    fetchMethod: (_key, _old, { context }) => readTitles(context),
+  })
+}
+
+async function readTitles({ desk, grant, question: { word, language } }: Context): Promise<Titles> {
+  const input = {
+    full: false,
+    page: 1,
+    ...(word === '' ? {} : { q: word }),
+    ...(language === null ? {} : { language }),
+  }
+  const { data } = answered(await callAs(desk, grant, 'activity.all-products', input))
+  return new Map(data.map(({ uuid, title }) => [uuid, title]))
+}

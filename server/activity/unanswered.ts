@@ -1,0 +1,22 @@
+import 'server-only'
+import type { Outcome } from '../gateway-client/outcome.ts'
+
+/** Why something is not known: the booking service refused, or did not answer. */
+export type NotAnswered = Exclude<Outcome<unknown>, { kind: 'ok' }>
+
+/** Thrown while something is read into a cache, which keeps no failures. */
+export class Unanswered extends Error {
+  readonly outcome: NotAnswered
+
+  constructor(outcome: NotAnswered) {
+    super(outcome.kind === 'refused' ? outcome.code : outcome.reason)
+    this.name = 'Unanswered'
+    this.outcome = outcome
+  }
+}
+
+/** The data of an outcome. @throws Unanswered */
+export function answered<Data>(outcome: Outcome<Data>): Data {
+  if (outcome.kind !== 'ok') throw new Unanswered(outcome)
+  return outcome.data
+}
