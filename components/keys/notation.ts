@@ -26,9 +26,9 @@ export function toAriaKeys(keys: Keys): string | undefined {
   return keys.includes(' ') ? undefined : keys.replace('Ctrl', 'Control')
 }
 
-/** The text of the key cap: `Ctrl K`, `g f`, an arrow for Enter. */
+/** The text of the key cap: `Ctrl K`, `g f`, `Alt ←`, an arrow for Enter. */
 export function toKeyCap(keys: Keys): string {
-  return keys.replaceAll('+', ' ').replace('Enter', '↵')
+  return keys.replaceAll('+', ' ').replace('Enter', '↵').replace('ArrowLeft', '←').replace('ArrowRight', '→')
 }
 
 /** True if the keys have a modifier other than Shift: those work while typing too, plain letters never do. */

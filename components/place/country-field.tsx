@@ -14,6 +14,7 @@ export function CountryField(props: {
   onValueChange: (code: string) => void
   error: string | undefined
   disabled: boolean
+  className?: string
 }) {
   const [query, setQuery] = useState('')
   const { value } = props
@@ -22,6 +23,7 @@ export function CountryField(props: {
       label={props.label}
       error={props.error}
       disabled={props.disabled}
+      {...(props.className !== undefined && { className: props.className })}
       value={isCountry(value) ? { id: value, label: countryName(value), code: value } : null}
       onValueChange={(option) => props.onValueChange(option?.id ?? '')}
       onQueryChange={setQuery}

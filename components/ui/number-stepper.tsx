@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
 /** A small number with minus and plus buttons: adults, rooms. Arrow keys step, digits can be typed. */
@@ -8,6 +8,8 @@ export function NumberStepper(props: {
   label: string
   /** Grey below the label: "2 to 11 years". */
   detail?: string
+  /** Between label and number: the price of one. */
+  aside?: ReactNode
   value: number
   min: number
   max: number
@@ -31,6 +33,7 @@ export function NumberStepper(props: {
         {props.label}
         {props.detail && <span className="block text-12 text-ink3">{props.detail}</span>}
       </label>
+      {props.aside && <span className="ml-auto">{props.aside}</span>}
       <span className="flex items-center rounded-control border border-line2 bg-panel">
         <StepButton
           label={`One fewer: ${props.label}`}

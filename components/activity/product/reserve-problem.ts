@@ -1,0 +1,50 @@
+import type { PriceListEntry } from '../../../contract/activity/price-list.ts'
+import type { ProductTypeRecord } from '../../../contract/activity/product-type.ts'
+import { formatDay, type CalendarDate } from '../../../lib/dates.ts'
+import { plural } from '../../../lib/plural.ts'
+import { partyProblem, partySize, priceSetOf, quoteOf, type Party } from '../../../lib/activity/quote.ts'
+import { verdictOf, verdictText, type Restrictions } from '../nationality.ts'
+import { dayState } from './product-days.ts'
+import type { Slot } from './slots.ts'
+
+/** What is selected, as far as it is loaded. */
+export type Selection = {
+  /** Undefined while they load. */
+  restrictions: Restrictions | undefined
+  nationality: string
+  type: ProductTypeRecord | undefined
+  date: CalendarDate | null
+  /** The date of the price list; null if it is not on it, undefined while the list loads. */
+  entry: PriceListEntry | null | undefined
+  slot: Slot | null
+  party: Party
+}
+
+/**
+ * Why the selection cannot be reserved, as a sentence for the screen; undefined if it can. The nationality
+ * comes first: without a permitted one nothing else matters.
+ */
+export function reserveProblem(selection: Selection): string | undefined {
+  const { restrictions, nationality, type, date, entry, slot, party } = selection
+  if (!restrictions || !type) return 'Loading'
+  const verdict = verdictOf(restrictions, nationality)
+  if (verdict === 'forbidden') return verdictText(restrictions, nationality)
+  if (verdict === 'unknown') return "Select the traveller's nationality first"
+  if (date === null) return 'Select a date'
+  if (entry === undefined) return 'Loading the prices'
+  const state = dayState(entry ?? undefined)
+  if (state.kind === 'sold-out') return `Sold out on ${formatDay(date)}; select another date`
+  if (state.kind === 'not-offered') return `Not offered on ${formatDay(date)}; select another date`
+  if (type.timeslots.length > 0) {
+    if (!slot) return 'Select a start time'
+    if (slot.state === 'sold-out') return `${slot.startTime} is sold out; select another time`
+    if (slot.state === 'not-offered') return `${slot.startTime} is not offered on ${formatDay(date)}`
+  }
+  const problem = partyProblem(type, party)
+  if (problem !== undefined) return problem
+  const set = priceSetOf(entry, slot?.uuid ?? null)
+  const size = partySize(party)
+  if (set && set.quantity < size)
+    return `${plural(set.quantity, 'place')} left for ${plural(size, 'traveller')}`
+  return quoteOf(set, party) === null ? `No price for these travellers on ${formatDay(date)}` : undefined
+}

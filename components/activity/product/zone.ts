@@ -1,0 +1,55 @@
+import type { CalendarDate } from '../../../lib/dates.ts'
+
+const MINUTE = 60_000
+
+/** Minutes that a zone is ahead of UTC at an instant. */
+function offsetMinutes(timeZone: string, atMs: number): number {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(atMs)
+  const text = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [, sign, hours = '0', minutes = '0'] = /([+-])(\d\d):(\d\d)/.exec(text) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
+}
+
+/**
+ * The instant of a wall time, epoch milliseconds. Of two equal wall times at the end of summer time it is the
+ * first; one that is skipped at the beginning counts as if the clock had not been changed yet.
+ * @param timeZone IANA name
+ * @param time `HH:MM`
+ */
+export function instantOf(timeZone: string, date: CalendarDate, time: string): number {
+  const wall = Date.parse(`${date}T${time}:00Z`)
+  const day = 24 * 60 * MINUTE
+  // A zone changes its offset at most once within these two days, so the instant has one of both offsets.
+  const [before, after] = [offsetMinutes(timeZone, wall - day), offsetMinutes(timeZone, wall + day)]
+  const early = wall - before * MINUTE
+  if (offsetMinutes(timeZone, early) === before) return early
+  const late = wall - after * MINUTE
+  return offsetMinutes(timeZone, late) === after ? late : early
+}
+
+/** `Asia/Seoul, UTC+9` on a date. */
+export function zoneText(timeZone: string, date: CalendarDate): string {
+  return `${timeZone.replaceAll('_', ' ')}, ${offsetText(offsetMinutes(timeZone, Date.parse(`${date}T12:00Z`)))}`
+}
+
+/** `UTC+9`, `UTC−3:30`, `UTC`. */
+function offsetText(minutes: number): string {
+  if (minutes === 0) return 'UTC'
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`
+}
+
+/** `Seoul` of `Asia/Seoul`. */
+export function zoneCity(timeZone: string): string {
+  return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+}
+
+/** `10:30 UTC`, with the day if it is another one there: `Tue 13 Apr, 23:00 UTC`. */
+export function utcTime(
+  timeZone: string,
+  date: CalendarDate,
+  time: string,
+): { date: CalendarDate; time: string } {
+  const iso = new Date(instantOf(timeZone, date, time)).toISOString()
+  return { date: iso.slice(0, 10), time: iso.slice(11, 16) }
+}

@@ -1,0 +1,84 @@
+import { addDays, isCalendarDate, type CalendarDate } from '../dates.ts'
+import type { Party } from './quote.ts'
+
+/** What is selected on the page of a product; null: nothing of the kind. */
+export type ProductChoice = { variant: string | null; date: CalendarDate | null; slot: string | null }
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** True for a uuid in lower case. */
+export function isUuid(text: string): boolean {
+  return UUID.test(text)
+}
+
+/** Reads the selection of an address: `variant=uuid&date=2027-04-14&slot=uuid`. Other values are ignored. */
+export function readChoice(params: URLSearchParams): ProductChoice {
+  const [variant, date, slot] = ['variant', 'date', 'slot'].map((name) => params.get(name) ?? '')
+  return {
+    variant: isUuid(variant ?? '') ? (variant ?? null) : null,
+    date: isCalendarDate(date ?? '') ? (date ?? null) : null,
+    slot: isUuid(slot ?? '') ? (slot ?? null) : null,
+  }
+}
+
+/** Writes a selection into the parameters of an address, which keep everything else. */
+export function writeChoice(params: URLSearchParams, choice: ProductChoice): void {
+  for (const [name, value] of Object.entries(choice)) {
+    if (value === null) params.delete(name)
+    else params.set(name, value)
+  }
+}
+
+/** The client's dates and travellers. */
+export type ProductTrip = {
+  from: CalendarDate
+  to: CalendarDate
+  adults: number
+  children: number
+  seniors: number
+}
+
+/** Reads dates and travellers of an address; what is missing or no date or count is replaced by a default. */
+export function readProductTrip(params: URLSearchParams, today: CalendarDate): ProductTrip {
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
+  const isSpan = isCalendarDate(from) && isCalendarDate(to) && from <= to
+  const count = (name: string, otherwise: number) => {
+    const text = params.get(name) ?? ''
+    return /^\d{1,2}$/.test(text) ? Number(text) : otherwise
+  }
+  return {
+    ...(isSpan ? { from, to } : { from: addDays(today, 14), to: addDays(today, 17) }),
+    adults: count('adults', 2),
+    children: count('children', 0),
+    seniors: count('seniors', 0),
+  }
+}
+
+/** The travellers of a trip by ticket type. */
+export function partyOf(trip: Pick<ProductTrip, 'adults' | 'children' | 'seniors'>): Party {
+  return { adult: trip.adults, child: trip.children, senior: trip.seniors }
+}
+
+/**
+ * The address of the booking form of a variant on a date.
+ * @param slot null without start times
+ */
+export function bookActivityHref(given: {
+  product: string
+  variant: string
+  date: CalendarDate
+  slot: string | null
+  party: Party
+}): `/activities/book?${string}` {
+  const { product, variant, date, slot, party } = given
+  const params = new URLSearchParams([
+    ['variant', variant],
+    ['product', product],
+    ['date', date],
+    ...(slot === null ? [] : [['slot', slot] as [string, string]]),
+    ['adults', String(party.adult)],
+    ['children', String(party.child)],
+    ['seniors', String(party.senior)],
+  ])
+  return `/activities/book?${params}`
+}
