@@ -130,9 +130,12 @@ export type RequestOf<Id extends OperationId> = {
  * What a caller passes: path parameters, query and body of the operation in one object (their names never
  * clash), in canonical values. The client adds the SessionId or token.
  */
-export type InputOf<Id extends OperationId> = Infer<OperationOf<Id>['request']['params']> &
-  Infer<OperationOf<Id>['request']['query']> &
-  Infer<OperationOf<Id>['request']['body']>
+export type InputOf<Id extends OperationId> = Fields<OperationOf<Id>['request']['params']> &
+  Fields<OperationOf<Id>['request']['query']> &
+  Fields<OperationOf<Id>['request']['body']>
+
+/** A schema without fields is inferred as a record that has none, beside which nothing else could stand. */
+type Fields<S> = Infer<S> extends Record<string, never> ? Record<never, never> : Infer<S>
 
 /** Payload of a successful answer, without the family's envelope. */
 export type ResponseOf<Id extends OperationId> = z.infer<OperationOf<Id>['response']>

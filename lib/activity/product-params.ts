@@ -1,4 +1,5 @@
-import { addDays, isCalendarDate, type CalendarDate } from '../dates.ts'
+import { isCalendarDate, type CalendarDate } from '../dates.ts'
+import type { ActivityTrip } from './activity-trip.ts'
 import type { Party } from './quote.ts'
 
 /** What is selected on the page of a product; null: nothing of the kind. */
@@ -29,33 +30,8 @@ export function writeChoice(params: URLSearchParams, choice: ProductChoice): voi
   }
 }
 
-/** The client's dates and travellers. */
-export type ProductTrip = {
-  from: CalendarDate
-  to: CalendarDate
-  adults: number
-  children: number
-  seniors: number
-}
-
-/** Reads dates and travellers of an address; what is missing or no date or count is replaced by a default. */
-export function readProductTrip(params: URLSearchParams, today: CalendarDate): ProductTrip {
-  const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
-  const isSpan = isCalendarDate(from) && isCalendarDate(to) && from <= to
-  const count = (name: string, otherwise: number) => {
-    const text = params.get(name) ?? ''
-    return /^\d{1,2}$/.test(text) ? Number(text) : otherwise
-  }
-  return {
-    ...(isSpan ? { from, to } : { from: addDays(today, 14), to: addDays(today, 17) }),
-    adults: count('adults', 2),
-    children: count('children', 0),
-    seniors: count('seniors', 0),
-  }
-}
-
 /** The travellers of a trip by ticket type. */
-export function partyOf(trip: Pick<ProductTrip, 'adults' | 'children' | 'seniors'>): Party {
+export function partyOf(trip: Pick<ActivityTrip, 'adults' | 'children' | 'seniors'>): Party {
   return { adult: trip.adults, child: trip.children, senior: trip.seniors }
 }
 

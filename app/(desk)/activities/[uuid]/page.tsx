@@ -1,0 +1,40 @@
+import { HydrationBoundary } from '@tanstack/react-query'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ProductScreen } from '../../../../components/activity/product/product-screen.tsx'
+import { KeptScreen } from '../../../../components/session/kept-screen.tsx'
+import { NoPermission } from '../../../../components/shell/no-permission.tsx'
+import { isUuid } from '../../../../lib/activity/product-params.ts'
+import { productQueries } from '../../../../server/activity/product-queries.ts'
+import { requireGrant } from '../../../../server/session/gate.ts'
+import { readShell } from '../../../../server/shell/queries.ts'
+
+export const metadata: Metadata = { title: 'Activity' }
+
+type Props = { params: Promise<{ uuid: string }> }
+
+/**
+ * One activity: dates and travellers are in the address (`from`, `to`, `adults`, `children`, `seniors`), as
+ * are the selected `variant`, `date` and `slot`, and the search that led here (`s`).
+ */
+export default async function ActivityPage({ params }: Props) {
+  const [gate, shell] = await Promise.all([requireGrant('activity_products'), readShell()])
+  const { uuid } = await params
+  if (!isUuid(uuid)) notFound()
+  if (!gate.ok && gate.refusal.code === 'NotPermitted') return <NoPermission permission="activity_products" />
+  if (!gate.ok || !shell.ok) return <KeptScreen lost what="this activity" />
+  const { serverNow, spendableCents } = shell.shell
+  return (
+    <KeptScreen lost={false} what="this activity">
+      <HydrationBoundary state={await productQueries(gate.grant, uuid)}>
+        <ProductScreen
+          key={uuid}
+          productUuid={uuid}
+          serverNow={serverNow}
+          spendableCents={spendableCents}
+          blockedReason={undefined}
+        />
+      </HydrationBoundary>
+    </KeptScreen>
+  )
+}

@@ -1,0 +1,156 @@
+'use client'
+
+import { useMemo, useState, type ReactNode } from 'react'
+import type { ProductRecord } from '../../../contract/activity/product.ts'
+import type { ProductTypeRecord } from '../../../contract/activity/product-type.ts'
+import { plural } from '../../../lib/plural.ts'
+import { LocationLink } from '../../map/location-link.tsx'
+import { spotOf } from '../../map/spot.ts'
+import { PhotoGallery } from '../../photo/photo-gallery.tsx'
+import { useCommands, type Command } from '../../shell/commands.ts'
+import { cx } from '../../ui/cx.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { factsOf, linesOf, meetingPointOf, sectionsOf } from './product-view.ts'
+
+/** Lines of a list that are shown at once; the sheet has all. */
+const SHOWN = 3
+
+/** What the activity is: photos, title, score, and the first lines of its texts. */
+export function ProductHead({ product, type }: { product: ProductRecord; type: ProductTypeRecord | null }) {
+  const highlights = linesOf(product.highlights)
+  const [included, excluded] = [linesOf(product.priceIncludes), linesOf(product.priceExcludes)]
+  const photos =
+    product.images.length > 0 ? product.images : [product.image_url].filter((url) => url !== null)
+  return (
+    <section
+      aria-label="Activity"
+      className="grid grid-cols-[minmax(0,420px)_minmax(0,1fr)] gap-5 max-wide:grid-cols-1 max-narrow:gap-3"
+    >
+      <PhotoGallery images={photos} name={product.title} icon="activities" />
+      <div className="flex min-w-0 flex-col gap-2.5 max-wide:order-first">
+        <h1 className="text-22 leading-tight font-bold">{product.title}</h1>
+        <p className="figures flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink2">
+          <Score product={product} />
+          {factsOf(product).map((fact) => (
+            <span key={fact}>· {fact}</span>
+          ))}
+        </p>
+        <div className="grid grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)_minmax(0,1fr)] gap-5 max-narrow:grid-cols-1 max-narrow:gap-3">
+          <Column title="Highlights">
+            <ul>
+              {highlights.slice(0, SHOWN).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <TextsSheet product={product} type={type} count={highlights.length} />
+          </Column>
+          <Column title="Included">
+            <ul>
+              {included.slice(0, SHOWN).map((line) => (
+                <Mark key={line} icon="check" className="text-ok">
+                  {line}
+                </Mark>
+              ))}
+              {excluded.slice(0, 1).map((line) => (
+                <Mark key={line} icon="close" className="text-ink3">
+                  <span className="sr-only">Not included: </span>
+                  {line}
+                </Mark>
+              ))}
+            </ul>
+          </Column>
+          <Column title={type?.meetingAddress ? 'Meeting point' : 'Where'}>
+            <address className="not-italic">{meetingPointOf(product, type) ?? 'Not supplied'}</address>
+            {type?.meetingTime && <p className="text-ink2">{type.meetingTime}</p>}
+            {spotOf(locationOf(product)) && <LocationLink />}
+          </Column>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The coordinates, which the documents write as text. */
+export function locationOf({ latitude, longitude }: ProductRecord) {
+  return { latitude: Number(latitude), longitude: Number(longitude) }
+}
+
+function Score({ product: { reviewCount, reviewAverageScore } }: { product: ProductRecord }) {
+  if (reviewCount === 0) return <span>No reviews yet</span>
+  return (
+    <>
+      <span className="rounded-pill bg-accent px-1.5 py-0.5 font-bold text-accent-ink">
+        {reviewAverageScore.toFixed(1)}
+        <span className="sr-only"> of 5</span>
+      </span>
+      <span>{plural(reviewCount, 'review')}</span>
+    </>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 flex-col items-start gap-0.5">
+      <h2 className="text-12 font-medium text-ink2">{title}</h2>
+      {children}
+    </div>
+  )
+}
+
+function Mark(props: { icon: 'check' | 'close'; className: string; children: ReactNode }) {
+  return (
+    <li className={cx('flex items-start gap-2', props.icon === 'close' && 'text-ink2')}>
+      <Icon name={props.icon} className={cx('mt-0.5 size-3.5', props.className)} />
+      <span>{props.children}</span>
+    </li>
+  )
+}
+
+/** All texts in a sheet, opened by `i`. */
+function TextsSheet(props: { product: ProductRecord; type: ProductTypeRecord | null; count: number }) {
+  const { product, type, count } = props
+  const [open, setOpen] = useState(false)
+  useCommands(
+    useMemo(
+      (): Command[] => [
+        {
+          id: 'activity-texts',
+          label: 'All details',
+          group: 'This activity',
+          keys: 'i',
+          run: () => setOpen(true),
+        },
+      ],
+      [],
+    ),
+  )
+  return (
+    <Sheet
+      title={product.title}
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <button
+          type="button"
+          aria-keyshortcuts="i"
+          className="rounded-pill text-accent hover:underline pointer-coarse:min-h-6"
+        >
+          {count > SHOWN ? `All ${count}` : 'All details'}
+          {product.itinerary !== null && ', and the itinerary'}
+        </button>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {sectionsOf(product, type).map(({ title, lines }) => (
+          <section key={title}>
+            <h3 className="font-bold">{title}</h3>
+            {lines.map((line, index) => (
+              <p key={index}>{line}</p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </Sheet>
+  )
+}

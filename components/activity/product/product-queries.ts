@@ -1,0 +1,48 @@
+import type { CalendarDate } from '../../../lib/dates.ts'
+import { readOptions } from '../../../lib/queries/read-options.ts'
+import { lastPricedDate } from './product-days.ts'
+
+/** Texts of the catalogue change once a day, prices more often; the selected date is checked by itself. */
+const TEXTS_FRESH_MS = 30 * 60_000
+const PRICES_FRESH_MS = 5 * 60_000
+
+/** A product with its texts. */
+export function productOptions(uuid: string) {
+  return { ...readOptions('activity.product', { uuid }), staleTime: TEXTS_FRESH_MS }
+}
+
+/** The nationalities that a product is or is not sold to. */
+export function restrictionsOptions(uuid: string) {
+  return { ...readOptions('activity.restrictions', { uuid }), staleTime: TEXTS_FRESH_MS }
+}
+
+/** The list of a product's variants. */
+export function variantsOptions(productUuid: string) {
+  return { ...readOptions('activity.product-types', { uuid: productUuid }), staleTime: TEXTS_FRESH_MS }
+}
+
+/** A variant with everything about it. */
+export function variantOptions(uuid: string) {
+  return { ...readOptions('activity.product-type', { uuid }), staleTime: TEXTS_FRESH_MS }
+}
+
+/** The starts of a date that have not begun (gap 188). */
+export function startsOptions(uuid: string, date: CalendarDate) {
+  return readOptions('activity.product-type', { uuid, date })
+}
+
+/**
+ * A variant's prices and places from today on, as far as there are any.
+ * @param today the office's date; dates that are past at the activity are left out by the booking service
+ */
+export function priceListOptions(uuid: string, today: CalendarDate) {
+  return {
+    ...readOptions('activity.price-lists', { uuid, date_start: today, date_end: lastPricedDate(today) }),
+    staleTime: PRICES_FRESH_MS,
+  }
+}
+
+/** Prices and places of one date at this moment; null for a past one. */
+export function priceCheckOptions(uuid: string, date: CalendarDate) {
+  return readOptions('activity.price-list', { uuid, date })
+}

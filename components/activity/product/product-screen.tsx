@@ -1,0 +1,114 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import type { Route } from 'next'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { activitiesHref, readSearchOfProduct } from '../../../lib/activity/activity-params.ts'
+import { ReadFailure } from '../../../lib/read.ts'
+import { readFailureText } from '../../booking/read-failure-text.ts'
+import { useLeaveScreen } from '../../keys/ignored-keys.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ActivityQueryBar } from '../query/activity-query-bar.tsx'
+import { ProductPage } from './product-page.tsx'
+import { productOptions, restrictionsOptions, variantsOptions } from './product-queries.ts'
+import { ProductSkeleton } from './product-skeleton.tsx'
+import { useProductUrl } from './use-product-url.ts'
+
+/** One activity: what it is, whom it is sold to, its variants, and the dates and tickets to reserve. */
+export function ProductScreen(props: {
+  productUuid: string
+  /** Office time at rendering, ISO 8601 UTC. */
+  serverNow: string
+  spendableCents: number | null
+  /** Why this person cannot reserve; undefined where they can. */
+  blockedReason: string | undefined
+}) {
+  const { productUuid } = props
+  const today = props.serverNow.slice(0, 10)
+  const url = useProductUrl(today)
+  const router = useRouter()
+  const leave = useLeaveScreen()
+  const product = useQuery(productOptions(productUuid))
+  const restrictions = useQuery(restrictionsOptions(productUuid))
+  const variants = useQuery(variantsOptions(productUuid))
+  const reads = [product, restrictions, variants]
+  const failed = reads.find(({ isError, data }) => isError && data === undefined)
+  const view = readSearchOfProduct(url.params)
+  const backHref = activitiesHref(view, url.trip) as Route
+  return (
+    <div className="mx-auto flex min-h-full max-w-[1244px] flex-col gap-3.5 px-4 pt-4 max-narrow:px-3">
+      <div className="flex flex-col gap-2.5">
+        <ActivityQueryBar
+          view={view}
+          trip={url.trip}
+          today={today}
+          onTrip={(trip) => url.change({ trip, choice: { date: null, slot: null } })}
+          onSearch={(asked) => leave(() => router.push(activitiesHref(asked.view, asked.trip) as Route))}
+          className="max-narrow:hidden"
+        />
+        <Link
+          href={backHref}
+          className="inline-flex w-fit items-center gap-1 rounded-pill text-ink2 hover:text-ink"
+        >
+          <Icon name="chevronLeft" className="size-3.5" />
+          All activities of this search
+        </Link>
+      </div>
+      {failed ? (
+        <Failure
+          error={failed.error}
+          backHref={backHref}
+          onRetry={() => reads.forEach((read) => read.isError && void read.refetch())}
+        />
+      ) : !product.data || !restrictions.data || !variants.data ? (
+        <ProductSkeleton />
+      ) : variants.data.length === 0 ? (
+        <EmptyState
+          title={`${product.data.title} is not on sale`}
+          action={<ButtonLink href={backHref}>Other activities</ButtonLink>}
+        >
+          It has no variants now.
+        </EmptyState>
+      ) : (
+        <ProductPage
+          product={product.data}
+          restrictions={restrictions.data}
+          variants={variants.data}
+          url={url}
+          today={today}
+          spendableCents={props.spendableCents}
+          blockedReason={props.blockedReason}
+        />
+      )}
+    </div>
+  )
+}
+
+function Failure(props: { error: unknown; backHref: Route; onRetry: () => void }) {
+  const isUnknown = props.error instanceof ReadFailure && props.error.status === 404
+  return (
+    <ErrorState
+      title={isUnknown ? 'Activity not found' : "Couldn't load this activity"}
+      safe={
+        isUnknown
+          ? 'Nothing was booked.'
+          : `${readFailureText(props.error) ?? 'No response'}. Nothing was booked.`
+      }
+      action={
+        <>
+          {!isUnknown && (
+            <Button variant="primary" onClick={props.onRetry}>
+              Try again
+            </Button>
+          )}
+          <ButtonLink href={props.backHref}>Other activities</ButtonLink>
+        </>
+      }
+    />
+  )
+}

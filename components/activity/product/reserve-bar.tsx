@@ -1,0 +1,125 @@
+'use client'
+
+import type { ProductTypeRecord } from '../../../contract/activity/product-type.ts'
+import type { Quote } from '../../../lib/activity/quote.ts'
+import { formatDay, type CalendarDate } from '../../../lib/dates.ts'
+import { formatCents } from '../../../lib/money.ts'
+import { BlockableButton } from '../../ui/blockable-button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LiveRegion } from '../../ui/live-region.tsx'
+import { Money } from '../../ui/money.tsx'
+import { questionsText } from './product-view.ts'
+import type { Slot } from './slots.ts'
+import { utcTime, zoneCity } from './zone.ts'
+
+/** How the prices of the selected date stand. `before`: the total of the list, where the check changed it. */
+export type DayCheck =
+  | { status: 'checking' }
+  | { status: 'failed'; message: string; again: () => void }
+  | { status: 'current'; beforeCents: number | null }
+
+/** The bar at the bottom: variant, date and time, the tickets' prices, their total, and Reserve. */
+export function ReserveBar(props: {
+  title: string
+  type: ProductTypeRecord | undefined
+  date: CalendarDate | null
+  slot: Slot | null
+  quote: Quote | null
+  check: DayCheck | null
+  spendableCents: number | null
+  problem: string | undefined
+  onReserve: () => void
+}) {
+  const { type, quote, check, problem } = props
+  return (
+    <section
+      aria-label="Selection"
+      className="sticky bottom-0 z-20 -mx-4 mt-auto border-t bg-panel px-4 py-2.5 max-narrow:-mx-3 max-narrow:px-3"
+    >
+      <PriceChange quote={quote} check={check} />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <p className="figures min-w-0 max-narrow:w-full">
+          <span className="block truncate font-medium">{props.title}</span>
+          <span className="block text-12 text-ink2">{whenText(props)}</span>
+        </p>
+        {quote && (
+          <p className="figures border-l pl-5 max-narrow:border-0 max-narrow:pl-0">
+            <span className="block">
+              {quote.lines.map(({ count, unitCents }) => `${count} × ${formatCents(unitCents)}`).join(' + ')}
+            </span>
+            <span className="block text-12 text-ink2">{type ? optionsText(type) : ''}</span>
+          </p>
+        )}
+        <div className="ml-auto flex items-center gap-5 max-narrow:ml-0 max-narrow:w-full max-narrow:flex-wrap max-narrow:gap-x-4 max-narrow:gap-y-2">
+          {quote && (
+            <p className="figures text-right max-narrow:flex-1 max-narrow:text-left">
+              <span className="block">
+                <span className="mr-2 text-12 text-ink2">Total</span>
+                <Money totalCents={quote.totalCents} className="text-18 font-bold" />
+              </span>
+              <span className="block text-12 text-ink2">
+                <AvailableAfter totalCents={quote.totalCents} spendableCents={props.spendableCents} />
+              </span>
+            </p>
+          )}
+          <BlockableButton
+            variant="primary"
+            keys="b"
+            pending={check?.status === 'checking' && problem === undefined}
+            disabledReason={problem}
+            onClick={props.onReserve}
+          >
+            Reserve
+          </BlockableButton>
+        </div>
+      </div>
+      {problem !== undefined && props.date !== null && <p className="pt-1.5 text-12 text-bad">{problem}</p>}
+      <LiveRegion message={quote ? `Total ${formatCents(quote.totalCents)}` : ''} />
+    </section>
+  )
+}
+
+/** `Wed 14 Apr, 19:30 in Seoul (10:30 UTC)`. */
+function whenText({ type, date, slot }: Parameters<typeof ReserveBar>[0]): string {
+  if (date === null) return 'No date selected'
+  if (!type || !slot) return formatDay(date)
+  const utc = utcTime(type.timezone, date, slot.startTime)
+  const day = utc.date === date ? '' : `${formatDay(utc.date)} `
+  return `${formatDay(date)}, ${slot.startTime} in ${zoneCity(type.timezone)} (${day}${utc.time} UTC)`
+}
+
+function optionsText(type: ProductTypeRecord): string {
+  const questions = questionsText(type)
+  if (!type.hasOptions) return 'no options'
+  return questions === '' ? 'before options' : `before options; ${questions}`
+}
+
+function AvailableAfter(props: { totalCents: number; spendableCents: number | null }) {
+  if (props.spendableCents === null) return 'available after: not known'
+  const after = props.spendableCents - props.totalCents
+  if (after >= 0) return `${formatCents(after)} available after`
+  return <span className="font-bold text-bad">the wallet is {formatCents(-after)} short</span>
+}
+
+function PriceChange({ quote, check }: { quote: Quote | null; check: DayCheck | null }) {
+  if (check?.status === 'failed') {
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-3 pb-2 text-bad">
+        Price not checked: {check.message}.
+        <Button size="small" onClick={check.again}>
+          Try again
+        </Button>
+      </p>
+    )
+  }
+  if (check?.status !== 'current' || check.beforeCents === null || !quote) return null
+  const more = quote.totalCents - check.beforeCents
+  return (
+    <p role="alert" className="figures pb-2">
+      <b className="text-held">
+        The price is {formatCents(Math.abs(more))} {more > 0 ? 'higher' : 'lower'} now:
+      </b>{' '}
+      <s>{formatCents(check.beforeCents)}</s> → <b>{formatCents(quote.totalCents)}</b>
+    </p>
+  )
+}

@@ -1,0 +1,156 @@
+'use client'
+
+import type { ProductTypeRecord } from '../../../contract/activity/product-type.ts'
+import { refundTones, refundWords } from '../../../lib/activity/refund-words.ts'
+import { formatCents } from '../../../lib/money.ts'
+import { cx } from '../../ui/cx.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Kbd } from '../../ui/kbd.tsx'
+import { StatusMark } from '../../ui/status-pill.tsx'
+import { cutOffText } from './bookable-until.ts'
+import { durationText, sizeText } from './product-view.ts'
+
+/** A variant in the table. `fromCents`: undefined while its prices load, null if no date can be booked. */
+export type VariantRow = {
+  uuid: string
+  title: string
+  type: ProductTypeRecord | undefined
+  fromCents: number | null | undefined
+}
+
+const TONE_TEXT = { ok: 'text-ok', held: 'text-held', bad: 'text-bad' }
+const HEADINGS = ['Variant', 'Duration', 'Refund', 'Confirmation', 'Bookable until']
+const CELL = 'px-3 py-2.5 max-narrow:block max-narrow:px-0 max-narrow:py-0.5'
+
+/** The variants side by side; arrow keys or their numbers select one. On a phone each is a card. */
+export function VariantTable(props: {
+  rows: readonly VariantRow[]
+  selected: string
+  onSelect: (uuid: string) => void
+}) {
+  const { rows, selected } = props
+  const known = rows.flatMap(({ fromCents }) => (typeof fromCents === 'number' ? [fromCents] : []))
+  return (
+    <section aria-labelledby="variants-title" className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <h2 id="variants-title" className="text-15 font-bold">
+          Variants{' '}
+          <span className="figures text-13 font-normal text-ink2">
+            {rows.length}
+            {known.length > 0 && `, from ${formatCents(Math.min(...known))}`}
+          </span>
+        </h2>
+        <p className="text-12 text-ink2">Adult price on the cheapest day, USD</p>
+      </div>
+      <div className="card overflow-x-auto">
+        <table className="w-full border-collapse max-narrow:block">
+          <thead className="bg-sunk text-12 text-ink2 max-narrow:sr-only">
+            <tr>
+              <td className="w-10" />
+              {HEADINGS.map((heading) => (
+                <th key={heading} scope="col" className="px-3 py-2 text-left font-normal">
+                  {heading}
+                </th>
+              ))}
+              <th scope="col" className="px-3 py-2 pr-4 text-right font-normal">
+                Adult
+              </th>
+            </tr>
+          </thead>
+          <tbody className="max-narrow:block">
+            {rows.map((row, index) => (
+              <Row
+                key={row.uuid}
+                row={row}
+                number={index + 1}
+                selected={row.uuid === selected}
+                onSelect={() => props.onSelect(row.uuid)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function Row(props: { row: VariantRow; number: number; selected: boolean; onSelect: () => void }) {
+  const { row, number, selected } = props
+  const { type } = row
+  const id = `variant-${row.uuid}`
+  const refund = type && refundWords(type)
+  return (
+    <tr
+      onClick={props.onSelect}
+      className={cx(
+        'border-t max-narrow:relative max-narrow:block max-narrow:py-2.5 max-narrow:pr-3 max-narrow:pl-10',
+        selected ? 'bg-accent-soft' : 'hover:bg-sunk',
+      )}
+    >
+      <td className="pl-4 align-middle max-narrow:absolute max-narrow:top-3 max-narrow:left-0 max-narrow:pl-3">
+        <input
+          type="radio"
+          name="variant"
+          checked={selected}
+          onChange={props.onSelect}
+          aria-labelledby={id}
+          aria-keyshortcuts={number <= 9 ? String(number) : undefined}
+          className="size-4 accent-accent"
+        />
+      </td>
+      <th scope="row" className={cx(CELL, 'text-left font-normal')}>
+        <span id={id} className="font-medium">
+          {row.title}
+        </span>{' '}
+        {type && <span className="text-12 text-ink2">{sizeText(type)}</span>}
+      </th>
+      {type && refund ? (
+        <>
+          <td className={cx(CELL, 'figures whitespace-nowrap')}>{durationText(type)}</td>
+          <td className={CELL}>
+            <span className={cx('figures flex items-center gap-2', TONE_TEXT[refundTones[refund.kind]])}>
+              <StatusMark tone={refundTones[refund.kind]} />
+              {refund.text}
+            </span>
+          </td>
+          <td className={CELL}>
+            {type.instantConfirmation ? (
+              <span className="flex items-center gap-2 text-ok">
+                <Icon name="instant" className="size-3.5" />
+                Instant
+              </span>
+            ) : (
+              <span className="flex items-center gap-2 text-ink2">
+                <Icon name="clock" className="size-3.5" />
+                On request
+              </span>
+            )}
+          </td>
+          <td className={cx(CELL, 'figures')}>
+            <span className="narrow:hidden">Bookable until </span>
+            {cutOffText(type)}
+          </td>
+        </>
+      ) : (
+        <td colSpan={4} className={cx(CELL, 'text-ink3')}>
+          Loading
+        </td>
+      )}
+      <td className={cx(CELL, 'figures pr-4 text-right whitespace-nowrap max-narrow:text-left')}>
+        <FromPrice row={row} />
+        {number <= 9 && <Kbd keys={String(number)} className="ml-3" />}
+      </td>
+    </tr>
+  )
+}
+
+function FromPrice({ row: { fromCents } }: { row: VariantRow }) {
+  if (fromCents === undefined) return <span className="text-ink3">…</span>
+  if (fromCents === null) return <span className="text-ink2">no dates left</span>
+  return (
+    <>
+      <span className="text-12 text-ink2">from </span>
+      <span className="text-14 font-bold">{formatCents(fromCents)}</span>
+    </>
+  )
+}

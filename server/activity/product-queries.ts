@@ -1,0 +1,32 @@
+import 'server-only'
+import { dehydrate, QueryClient, type DehydratedState } from '@tanstack/react-query'
+import { readOptions } from '../../lib/queries/read-options.ts'
+import { desk } from '../desk.ts'
+import { callAs } from '../gateway-client/call-as.ts'
+import type { AnyGrant } from '../session/grant.ts'
+
+/**
+ * The first reads of a product's page, made before it is rendered: the product, whom it is sold to, and its
+ * variants. Price lists are left to the browser: six months of them are larger than the page. A read that
+ * fails is left out; the browser then reads it itself and shows why it failed.
+ */
+export async function productQueries(grant: AnyGrant, productUuid: string): Promise<DehydratedState> {
+  const client = new QueryClient()
+  const keep = async (
+    id: 'activity.product' | 'activity.restrictions' | 'activity.product-types' | 'activity.product-type',
+    uuid: string,
+  ) => {
+    const found = await callAs(desk(), grant, id, { uuid })
+    if (found.kind !== 'ok') return null
+    client.setQueryData<unknown>(readOptions(id, { uuid }).queryKey, found.data)
+    return found.data
+  }
+  const [, , variants] = await Promise.all([
+    keep('activity.product', productUuid),
+    keep('activity.restrictions', productUuid),
+    keep('activity.product-types', productUuid),
+  ])
+  if (Array.isArray(variants))
+    await Promise.all(variants.map(({ uuid }) => keep('activity.product-type', uuid)))
+  return dehydrate(client)
+}
