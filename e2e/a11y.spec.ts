@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { control, personOf } from './control.ts'
 import { checkAxe } from './steps/check-axe.ts'
+import { openActivity } from './steps/activities.ts'
 import { fillForm } from './steps/fill-form.ts'
 import { bookRoute, holdButton } from './steps/hold.ts'
 import { chooseFirst, openForm } from './steps/open-form.ts'
@@ -46,6 +47,23 @@ test('flights: empty query, results, details, failed searches', async ({ page })
   await page.goto(searchAddress(['STN-LHR']))
   await expect(page.getByText(/^Search stopped at/).first()).toBeVisible()
   await checkAxe(page, 'flights, stopped')
+})
+
+test('an activity: texts, nationality list, unknown', async ({ page }) => {
+  await openDesk(page, await control.mint())
+  await openActivity(page, 'Every Option')
+  await page.keyboard.press('i')
+  await expect(page.getByRole('dialog', { name: 'Every Option' })).toBeVisible()
+  await checkAxe(page, 'activity, texts')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('n')
+  await page.keyboard.type('ger')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await checkAxe(page, 'activity, nationalities found')
+  await page.goto('/activities/00000000-0000-4000-8000-000000000000')
+  await expect(page.getByRole('heading', { name: 'Activity not found' })).toBeVisible()
+  await checkAxe(page, 'activity, unknown')
 })
 
 test('palette, shortcuts, account menu', async ({ page }) => {

@@ -68,7 +68,8 @@ function routes(reference: string): string[] {
           .replace(/\/\([^)]+\)/g, '')
           .replace(/\/page$/, '')
           .replace('[reference]', reference)
-          .replace('[hotelId]', '100000005') || '/',
+          .replace('[hotelId]', '100000005')
+          .replace('[uuid]', '8dafa846-cc11-5994-9386-acba5756281c') || '/',
     )
 }
 

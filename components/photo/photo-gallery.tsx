@@ -11,7 +11,13 @@ import { plural } from '../../lib/plural.ts'
 const THUMBS = 4
 
 /** Photos: one large, four small, all of them in a dialog. Without photos, a plain icon instead. */
-export function PhotoGallery(props: { images: readonly string[]; name: string; icon: IconName }) {
+export function PhotoGallery(props: {
+  images: readonly string[]
+  name: string
+  icon: IconName
+  /** The height in wide windows. */
+  className: string
+}) {
   const { images, name, icon } = props
   const [shown, setShown] = useState<number | null>(null)
   if (images.length === 0) {
@@ -31,7 +37,8 @@ export function PhotoGallery(props: { images: readonly string[]; name: string; i
     <>
       <div
         className={cx(
-          'grid h-[236px] gap-1.5 overflow-hidden rounded-card max-narrow:h-[140px]',
+          'grid gap-1.5 overflow-hidden rounded-card max-narrow:h-[140px]',
+          props.className,
           thumbs.length > 0
             ? 'grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)] grid-rows-2 max-narrow:grid-cols-[minmax(0,1fr)] max-narrow:grid-rows-1'
             : 'grid-cols-1',

@@ -58,12 +58,12 @@ function Slots({ slots, slot: selected, onSlot }: PanelProps) {
   return (
     <fieldset>
       <legend className="sr-only">Start time</legend>
-      <div className="grid grid-cols-3 gap-1.5">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(96px,1fr))] gap-1.5">
         {slots.map((slot) => (
           <label
             key={slot.uuid}
             className={cx(
-              'figures min-w-0 rounded-control border px-2.5 py-1.5 outline-offset-2 outline-accent has-focus-visible:outline-2',
+              'figures min-w-0 rounded-control border px-2 py-1.5 outline-offset-2 outline-accent has-focus-visible:outline-2',
               slot.state !== 'open' && 'border-dashed text-ink2',
               slot.uuid === selected?.uuid
                 ? 'border-solid border-accent bg-accent-soft ring-1 ring-accent'
@@ -77,8 +77,10 @@ function Slots({ slots, slot: selected, onSlot }: PanelProps) {
               checked={slot.uuid === selected?.uuid}
               onChange={() => onSlot(slot.uuid)}
             />
-            <span className={cx('block font-medium', slot.state !== 'open' && 'line-through')}>
-              {slot.startTime} – {slot.endTime}
+            <span
+              className={cx('block font-medium whitespace-nowrap', slot.state !== 'open' && 'line-through')}
+            >
+              {slot.startTime}&thinsp;–&thinsp;{slot.endTime}
             </span>{' '}
             <span className="block min-h-[1lh] text-12 text-ink2">{seatsText(slot)}</span>
           </label>

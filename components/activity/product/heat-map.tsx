@@ -7,7 +7,13 @@ import { cx } from '../../ui/cx.ts'
 import { dayState, shadeOf, shadesOf, weeksOf, type Days } from './product-days.ts'
 
 /** Backgrounds from the lowest price to the highest. */
-export const SHADES = ['bg-accent/8', 'bg-accent/18', 'bg-accent/30', 'bg-accent/42', 'bg-accent/55'] as const
+export const SHADES = [
+  'bg-accent/10',
+  'bg-accent/20',
+  'bg-accent/30',
+  'bg-accent/42',
+  'bg-accent/55',
+] as const
 /** A date that is sold out, crossed out; and one that is not offered, a dot. */
 const SOLD_OUT =
   'border border-line2 bg-[linear-gradient(135deg,transparent_44%,var(--ink3)_44%,var(--ink3)_56%,transparent_56%)]'

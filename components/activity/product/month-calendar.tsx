@@ -124,7 +124,7 @@ function Weeks(
       {weeksOf(shown.from, shown.to).map((week, row) => (
         <tr key={row} role="row">
           {week.map((date, column) => (
-            <td key={column} role="gridcell" className="relative h-[42px] p-0 align-top">
+            <td key={column} role="gridcell" className="relative h-[38px] p-0 align-top">
               {date !== null && (
                 <Day
                   date={date}
@@ -172,7 +172,7 @@ function Day(props: {
       aria-label={`${formatDay(date)}, ${stateText(state)}`}
       onClick={props.onSelect}
       className={cx(
-        'figures flex size-full min-h-[42px] flex-col justify-between rounded-pill border px-1.5 py-0.5 text-12 leading-tight',
+        'figures flex size-full min-h-[38px] flex-col pointer-coarse:min-h-11 justify-between rounded-pill border px-1.5 py-0.5 text-12 leading-tight',
         selected ? 'border-accent ring-1 ring-accent' : 'border-transparent hover:border-accent',
         state.kind === 'offered' ? SHADES[shadeOf(props.shades, state.cents)] : '',
         state.kind === 'sold-out' && !selected && 'border-line2',
@@ -212,7 +212,7 @@ function TurnButton(props: { way: 1 | -1; disabled: boolean; onTurn: (by: number
       size="small"
       keys={isBack ? 'Alt+ArrowLeft' : 'Alt+ArrowRight'}
       aria-label={isBack ? 'Previous month' : 'Next month'}
-      icon={<Icon name={isBack ? 'chevronLeft' : 'chevronRight'} className="size-3.5" />}
+      icon={<Icon name={isBack ? 'chevronLeft' : 'chevronRight'} className="size-3.5 pointer-fine:hidden" />}
       disabled={props.disabled}
       onClick={() => props.onTurn(props.way)}
     />

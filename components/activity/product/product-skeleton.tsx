@@ -5,8 +5,8 @@ export function ProductSkeleton() {
   return (
     <div className="flex flex-col gap-3.5" aria-hidden="true">
       <div className="grid grid-cols-[minmax(0,420px)_minmax(0,1fr)] gap-5 max-wide:grid-cols-1">
-        <Skeleton className="h-[236px] rounded-card" />
-        <Skeleton className="h-[180px] rounded-card" />
+        <Skeleton className="h-[168px] rounded-card" />
+        <Skeleton className="h-[168px] rounded-card" />
       </div>
       <Skeleton className="h-[44px] rounded-control" />
       <Skeleton className="h-[160px] rounded-card" />

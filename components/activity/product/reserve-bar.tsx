@@ -73,7 +73,12 @@ export function ReserveBar(props: {
           </BlockableButton>
         </div>
       </div>
-      {problem !== undefined && props.date !== null && <p className="pt-1.5 text-12 text-bad">{problem}</p>}
+      {problem !== undefined && (
+        // Screen readers read it with the button.
+        <p aria-hidden="true" className="pt-1.5 text-12 text-bad">
+          {problem}
+        </p>
+      )}
       <LiveRegion message={quote ? `Total ${formatCents(quote.totalCents)}` : ''} />
     </section>
   )

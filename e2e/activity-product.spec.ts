@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test'
+import { control } from './control.ts'
+import { openActivity, selectionBar } from './steps/activities.ts'
+import { checkAxe } from './steps/check-axe.ts'
+import { signIn } from './steps/sign-in.ts'
+
+// The page of an activity in a browser: what is sold to whom, when and for how much, by keys.
+
+test('a sold-out date, a restricted nationality, too few places', async ({ page }) => {
+  await signIn(page, await control.mint())
+  const reserve = selectionBar(page).getByRole('button', { name: /^Reserve/ })
+
+  await openActivity(page, 'Weekends Full')
+  const saturday = page
+    .getByRole('grid')
+    .getByRole('button', { name: /^Sat .*, sold out$/ })
+    .last()
+  await expect(saturday).toBeVisible()
+  await saturday.click()
+  await expect(page.getByText('Sold out on this date. Select another one.')).toBeVisible()
+  await expect(reserve).toHaveAccessibleDescription(/^Sold out on Sat /)
+  await checkAxe(page, 'activity, sold out')
+  // The day before is a Friday with places.
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('radio', { name: /^09:00.* left$/ })).toBeChecked()
+  await expect(reserve).not.toHaveAccessibleDescription(/./)
+
+  await openActivity(page, 'No US Guests')
+  await expect(reserve).toHaveAccessibleDescription("Select the traveller's nationality first")
+  await page.keyboard.press('n')
+  await page.keyboard.type('us')
+  await page.keyboard.press('Enter')
+  await expect(reserve).toHaveAccessibleDescription('Not sold to nationals of the United States')
+  await checkAxe(page, 'activity, not sold to this nationality')
+  await page.reload()
+  await expect(reserve).toHaveAccessibleDescription('Not sold to nationals of the United States')
+  await page.keyboard.press('n')
+  await page.keyboard.type('Germany')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Allowed for nationals of Germany')).toBeVisible()
+
+  await openActivity(page, 'Two Left', '&children=1')
+  await expect(reserve).toHaveAccessibleDescription('2 places left for 3 travellers')
+  await page.getByRole('button', { name: 'One fewer: Child 3-12' }).click()
+  await expect(reserve).not.toHaveAccessibleDescription(/./)
+})
+
+test('a start in its zone with its total, reserved by key; Back has it still; on a phone nothing is cut off', async ({
+  page,
+}) => {
+  await signIn(page, await control.mint())
+  await openActivity(page, 'Grand Palace Guided Tour, Skip the Line', '&children=1')
+  const bar = selectionBar(page)
+  await expect(page.getByText('Asia/Bangkok, UTC+7')).toBeVisible()
+  await checkAxe(page, 'activity')
+  const free = page.getByRole('radio', { name: / left$/ }).last()
+  await free.check({ force: true })
+  await expect(bar).toContainText(/in Bangkok \(\d\d:30 UTC\)/)
+  // The total is that of its tickets, in cents.
+  const text = await bar.innerText()
+  const cents = (dollars: string | undefined) => Math.round(Number((dollars ?? '').replace(',', '')) * 100)
+  const [, adult, child] = /2 × \$([\d,.]+) \+ 1 × \$([\d,.]+)/.exec(text) ?? []
+  const [, total] = /Total\s*\$([\d,.]+)/.exec(text) ?? []
+  expect(cents(adult)).toBeGreaterThan(0)
+  expect(cents(total)).toBe(2 * cents(adult) + cents(child))
+  await expect(bar.getByRole('button', { name: /^Reserve/ })).not.toHaveAttribute('aria-busy')
+  const address = page.url()
+  await page.locator('body').click({ position: { x: 5, y: 400 } })
+  await page.keyboard.press('b')
+  await expect(page).toHaveURL(
+    /\/activities\/book\?variant=[\w-]+&product=[\w-]+&date=[\d-]+&slot=[\w-]+&adults=2&children=1&seniors=0$/,
+  )
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await expect(bar).toContainText(/in Bangkok/)
+  await expect(page.getByRole('radio', { name: / left$/ }).last()).toBeChecked()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(bar.getByRole('button', { name: /^Reserve/ })).toBeVisible()
+  expect(
+    await page.locator('#screen').evaluate((screen) => screen.scrollWidth - screen.clientWidth),
+  ).toBeLessThanOrEqual(0)
+})
