@@ -69,6 +69,16 @@ export const activityRead = {
   onFailure: null,
 } as const satisfies Partial<OperationSpec>
 
+/** A change of the activity family: SessionId in the body, never repeated without a look (Activity v2). */
+export const activityWrite = {
+  ...activityRead,
+  encoding: 'json',
+  sessionIn: 'body',
+  kind: 'commit',
+  retry: 'never',
+  standing: 'documented',
+} as const satisfies Partial<OperationSpec>
+
 /** A call of v3: an access token in the header, and an answer without an envelope. */
 export const v3Call = {
   ...json,

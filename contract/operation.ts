@@ -77,7 +77,7 @@ export type OperationSpec = Asked & {
   response: z.ZodType
   answer: Answer
   /** Media type of the successful answer. */
-  mediaType: 'application/json' | 'text/event-stream' | 'image/png' | 'image/*'
+  mediaType: 'application/json' | 'text/event-stream' | 'image/png' | 'image/*' | 'application/pdf'
   envelope: Envelope
   /** The answer can be megabytes long, so code in between passes its bytes on and does not parse it. */
   bulk: boolean

@@ -29,15 +29,6 @@ const v3 = (
   standing: PlannedOperation['standing'] = 'documented',
 ): PlannedOperation => ({ name, method, path, family: 'v3', source: { doc: 'v3', section }, standing })
 
-const activity = (name: string, method: Verb, path: string, section: string): PlannedOperation => ({
-  name,
-  method,
-  path: `/Activity/v2${path}`,
-  family: 'activity',
-  source: { doc: 'activity-v2', section },
-  standing: 'documented',
-})
-
 /**
  * The operations that are still to be built, for the generated overview. An operation that is built is
  * removed here.
@@ -60,11 +51,4 @@ export const planned: readonly PlannedOperation[] = [
   v3('Refund order', 'POST', '/flights/orders/{id}/refund', 'Flight orders'),
   v3('Add notes', 'POST', '/flights/orders/{id}/notes', 'Flight orders'),
   v3('Own bookings', 'GET', '/bookings', 'Pagination', 'assumed'),
-  activity('Create booking', 'POST', '/bookings', 'Bookings'),
-  activity('Bookings', 'GET', '/bookings', 'Bookings'),
-  activity('Booking', 'GET', '/bookings/{uuid}', 'Bookings'),
-  activity('Confirm or cancel', 'PUT', '/bookings/{uuid}/{status}', 'Bookings'),
-  activity('Vouchers', 'GET', '/bookings/{uuid}/vouchers', 'Bookings'),
-  activity('Download voucher', 'GET', '/bookings/{uuid}/download-voucher/{voucher}', 'Bookings'),
-  activity('Events', 'GET', '/webhook-events/{event}/{uuid}', 'Events'),
 ]

@@ -10,7 +10,15 @@ import {
   activityRestrictions,
   allActivityProducts,
 } from './activity/catalogue.ts'
+import {
+  activityBookings,
+  createActivityBooking,
+  moveActivityBooking,
+  readActivityBooking,
+} from './activity/bookings.ts'
 import { activityConfig } from './activity/config.ts'
+import { activityEventsOperation } from './activity/events.ts'
+import { activityVouchers, downloadActivityVoucher } from './activity/vouchers.ts'
 import { airBook } from './air/book.ts'
 import { airBookingData } from './air/booking-data.ts'
 import { airCancel } from './air/cancel.ts'
@@ -84,6 +92,13 @@ export const operations = [
   activityProductType,
   activityPriceLists,
   activityPriceList,
+  createActivityBooking,
+  activityBookings,
+  readActivityBooking,
+  moveActivityBooking,
+  activityVouchers,
+  downloadActivityVoucher,
+  activityEventsOperation,
   v3ActivityProducts,
   v3ActivityProduct,
   placeSearch,

@@ -44,7 +44,7 @@ export const activityProducts = operation({
   ...catalogueRead,
   id: 'activity.products',
   path: '/Activity/v2/products',
-  request: { params: null, query: z.object({ ...filters, ...paging }), body: null },
+  request: { params: null, query: z.object({ ...filters, ...paging() }), body: null },
   response: pageOf(productSummary),
   envelope: 'data-meta-timestamp',
   bulk: true,

@@ -33,10 +33,12 @@ export function pageOf<T extends z.ZodType>(row: T) {
   return z.object({ data: z.array(row), meta: z.object({ pagination }) })
 }
 
-/** The paging parameters of the list of products, which has no most rows (gap 185). */
-export const paging = {
-  page: wireInt(1, 1_000_000).default(1),
-  per_page: wireInt(1, 1_000_000).default(PER_PAGE_DEFAULT),
+/** The paging parameters of a list; that of products has no most rows (gap 185). */
+export function paging(most = 1_000_000) {
+  return {
+    page: wireInt(1, 1_000_000).default(1),
+    per_page: wireInt(1, most).default(PER_PAGE_DEFAULT),
+  }
 }
 
 /** A language as the catalogue names it. */

@@ -200,6 +200,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Activity/v2/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bookings of the office
+         * @description Source: activity-v2, Bookings, GET /Activity/v2/bookings. Standing: documented.
+         */
+        get: operations["activity.bookings"];
+        put?: never;
+        /**
+         * Reserve an activity
+         * @description Source: activity-v2, Bookings, POST /Activity/v2/bookings. Standing: documented.
+         */
+        post: operations["activity.create-booking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Activity/v2/bookings/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A booking
+         * @description Source: activity-v2, Bookings, GET /Activity/v2/bookings/{uuid}. Standing: documented.
+         */
+        get: operations["activity.booking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Activity/v2/bookings/{uuid}/{status}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirm or cancel a booking
+         * @description Source: activity-v2, Bookings, PUT /Activity/v2/bookings/{uuid}/{status}. Standing: documented.
+         */
+        put: operations["activity.move-booking"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Activity/v2/bookings/{uuid}/vouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vouchers of a booking
+         * @description Source: activity-v2, Bookings, GET .../vouchers. Standing: documented.
+         */
+        get: operations["activity.vouchers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Activity/v2/bookings/{uuid}/download-voucher/{voucher}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a voucher
+         * @description Source: activity-v2, Bookings, GET .../download-voucher/{voucher}. Standing: documented.
+         */
+        get: operations["activity.download-voucher"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Activity/v2/webhook-events/{event}/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Poll events of the supplier and of bookings
+         * @description Source: activity-v2, Events. Standing: documented.
+         */
+        get: operations["activity.events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -948,9 +1072,417 @@ export interface components {
                 };
             };
         };
+        /** @description Reserve an activity */
+        "activity.create-booking": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: {
+                        uuid: string;
+                        code: string;
+                        partnerReference: string | null;
+                        /** @enum {string} */
+                        status: "reserved" | "waiting" | "approved" | "cancellation_requested" | "cancelled" | "expired" | "rejected" | "refunded" | "refund_declined";
+                        productTypeTitle: string;
+                        productTypeUuid: string;
+                        /** @constant */
+                        currencyCode: "USD";
+                        totalAmount: number;
+                        amountBreakdown: {
+                            name: string;
+                            quantity: number;
+                            price: string;
+                        }[];
+                        arrivalDate: string;
+                        timeSlot: string | null;
+                        createdAt: string;
+                        updatedAt: string;
+                        salutation: string;
+                        firstName: string;
+                        lastName: string;
+                        email: string;
+                        phone: string;
+                        adults: number;
+                        children: number;
+                        seniors: number;
+                        ticketTypes: {
+                            /** @enum {string} */
+                            type: "adult" | "child" | "senior";
+                            quantity: number;
+                        }[];
+                        options: {
+                            perBooking: {
+                                uuid: string;
+                                value: string | number | boolean | string[];
+                            }[];
+                            perPax: {
+                                uuid: string;
+                                value: string | number | boolean | string[];
+                            }[][];
+                        };
+                        completedAt: string | null;
+                        cancellationRequestAt: string | null;
+                        /** @enum {string} */
+                        cancellationRequestStatus: "none" | "open" | "closed";
+                        cancellationStatus: string | null;
+                        refundDate: string | null;
+                        refundAmount: number | null;
+                        refundTransaction: string | null;
+                        links: {
+                            /** @enum {string} */
+                            method: "GET" | "PUT";
+                            rel: string;
+                            /** Format: uri */
+                            href: string;
+                        }[];
+                    };
+                    timestamp: string;
+                };
+            };
+        };
+        /**
+         * @description - `forbidden`: role lacks permission, or the session belongs to the other environment (gap 218)
+         *     - `insufficient_balance`: the office wallet is short
+         */
+        "activity.forbidden.insufficient_balance": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    error: {
+                        /** @enum {string} */
+                        code: "forbidden" | "insufficient_balance";
+                        message: string;
+                        http_code: number;
+                    };
+                    timestamp: string;
+                };
+            };
+        };
+        /** @description - `validation_failed`: validation failed */
+        "activity.validation_failed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed";
+                        message: string;
+                        http_code: number;
+                    };
+                    timestamp: string;
+                };
+            };
+        };
+        /** @description Bookings of the office */
+        "activity.bookings": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: {
+                        uuid: string;
+                        code: string;
+                        partnerReference: string | null;
+                        /** @enum {string} */
+                        status: "reserved" | "waiting" | "approved" | "cancellation_requested" | "cancelled" | "expired" | "rejected" | "refunded" | "refund_declined";
+                        productTypeTitle: string;
+                        productTypeUuid: string;
+                        /** @constant */
+                        currencyCode: "USD";
+                        totalAmount: number;
+                        amountBreakdown: {
+                            name: string;
+                            quantity: number;
+                            price: string;
+                        }[];
+                        arrivalDate: string;
+                        timeSlot: string | null;
+                        createdAt: string;
+                        updatedAt: string;
+                        salutation: string;
+                        firstName: string;
+                        lastName: string;
+                        email: string;
+                        phone: string;
+                        adults: number;
+                        children: number;
+                        seniors: number;
+                        ticketTypes: {
+                            /** @enum {string} */
+                            type: "adult" | "child" | "senior";
+                            quantity: number;
+                        }[];
+                        options: {
+                            perBooking: {
+                                uuid: string;
+                                value: string | number | boolean | string[];
+                            }[];
+                            perPax: {
+                                uuid: string;
+                                value: string | number | boolean | string[];
+                            }[][];
+                        };
+                        completedAt: string | null;
+                        cancellationRequestAt: string | null;
+                        /** @enum {string} */
+                        cancellationRequestStatus: "none" | "open" | "closed";
+                        cancellationStatus: string | null;
+                        refundDate: string | null;
+                        refundAmount: number | null;
+                        refundTransaction: string | null;
+                        links: {
+                            /** @enum {string} */
+                            method: "GET" | "PUT";
+                            rel: string;
+                            /** Format: uri */
+                            href: string;
+                        }[];
+                    }[];
+                    meta: {
+                        pagination: {
+                            page: number;
+                            pageCount: number;
+                            perPage: number;
+                            total: number;
+                        };
+                    };
+                    timestamp: string;
+                };
+            };
+        };
+        /** @description A booking */
+        "activity.booking": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: {
+                        uuid: string;
+                        code: string;
+                        partnerReference: string | null;
+                        /** @enum {string} */
+                        status: "reserved" | "waiting" | "approved" | "cancellation_requested" | "cancelled" | "expired" | "rejected" | "refunded" | "refund_declined";
+                        productTypeTitle: string;
+                        productTypeUuid: string;
+                        /** @constant */
+                        currencyCode: "USD";
+                        totalAmount: number;
+                        amountBreakdown: {
+                            name: string;
+                            quantity: number;
+                            price: string;
+                        }[];
+                        arrivalDate: string;
+                        timeSlot: string | null;
+                        createdAt: string;
+                        updatedAt: string;
+                        salutation: string;
+                        firstName: string;
+                        lastName: string;
+                        email: string;
+                        phone: string;
+                        adults: number;
+                        children: number;
+                        seniors: number;
+                        ticketTypes: {
+                            /** @enum {string} */
+                            type: "adult" | "child" | "senior";
+                            quantity: number;
+                        }[];
+                        options: {
+                            perBooking: {
+                                uuid: string;
+                                value: string | number | boolean | string[];
+                            }[];
+                            perPax: {
+                                uuid: string;
+                                value: string | number | boolean | string[];
+                            }[][];
+                        };
+                        completedAt: string | null;
+                        cancellationRequestAt: string | null;
+                        /** @enum {string} */
+                        cancellationRequestStatus: "none" | "open" | "closed";
+                        cancellationStatus: string | null;
+                        refundDate: string | null;
+                        refundAmount: number | null;
+                        refundTransaction: string | null;
+                        links: {
+                            /** @enum {string} */
+                            method: "GET" | "PUT";
+                            rel: string;
+                            /** Format: uri */
+                            href: string;
+                        }[];
+                    };
+                    timestamp: string;
+                };
+            };
+        };
+        /** @description Confirm or cancel a booking */
+        "activity.move-booking": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: {
+                        uuid: string;
+                        /** @enum {string} */
+                        status: "reserved" | "waiting" | "approved" | "cancellation_requested" | "cancelled" | "expired" | "rejected" | "refunded" | "refund_declined";
+                        updatedAt: string;
+                    };
+                    timestamp: string;
+                };
+            };
+        };
+        /** @description Vouchers of a booking */
+        "activity.vouchers": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: {
+                        uuid: string;
+                        generatedAt: string;
+                        visualId?: string;
+                        links: {
+                            /** @enum {string} */
+                            method: "GET" | "PUT";
+                            rel: string;
+                            /** Format: uri */
+                            href: string;
+                        }[];
+                    }[];
+                    meta: {
+                        pagination: {
+                            page: number;
+                            pageCount: number;
+                            perPage: number;
+                            total: number;
+                        };
+                    };
+                    timestamp: string;
+                };
+            };
+        };
+        /** @description Download a voucher */
+        "activity.download-voucher": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/pdf": unknown;
+            };
+        };
+        /** @description Poll events of the supplier and of bookings */
+        "activity.events": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    event: string;
+                    primaryUuid: string;
+                    /** @constant */
+                    found: true;
+                    id: number;
+                    receivedAt: string;
+                    eventTimestamp: string;
+                    payload: {
+                        [key: string]: unknown;
+                    };
+                    signature?: string;
+                } | {
+                    event: string;
+                    primaryUuid: string;
+                    /** @constant */
+                    found: false;
+                    message: string;
+                } | {
+                    event: string;
+                    primaryUuid: string;
+                    count: number;
+                    items: {
+                        event: string;
+                        primaryUuid: string;
+                        /** @constant */
+                        found: true;
+                        id: number;
+                        receivedAt: string;
+                        eventTimestamp: string;
+                        payload: {
+                            [key: string]: unknown;
+                        };
+                        signature?: string;
+                    }[];
+                };
+            };
+        };
     };
     parameters: never;
-    requestBodies: never;
+    requestBodies: {
+        "activity.create-booking": {
+            content: {
+                "application/json": {
+                    /** @description As CreateSession gave it */
+                    SessionId: string;
+                    productTypeUuid: string;
+                    /** @description YYYY-MM-DD. A time of day and an offset may follow and do not count. */
+                    arrivalDate?: string;
+                    /** @description YYYY-MM-DD. A time of day and an offset may follow and do not count. */
+                    date?: string;
+                    adults?: number;
+                    pax?: number;
+                    /** @default 0 */
+                    children?: number;
+                    /** @default 0 */
+                    seniors?: number;
+                    customer: {
+                        /** @default Mr. */
+                        salutation?: string;
+                        firstName: string;
+                        lastName: string;
+                        email: string;
+                        phone: string;
+                    };
+                    partnerReference?: string | null;
+                    message?: string | null;
+                    timeSlotUuid?: string | null;
+                    timeSlot?: string | null;
+                    options?: {
+                        /** @default [] */
+                        perBooking?: {
+                            uuid: string;
+                            value: string | number | boolean | string[];
+                        }[];
+                        /** @default [] */
+                        perPax?: {
+                            uuid: string;
+                            value: string | number | boolean | string[];
+                        }[][];
+                    } | null;
+                };
+            };
+        };
+        "activity.move-booking": {
+            content: {
+                "application/json": {
+                    /** @description As CreateSession gave it */
+                    SessionId: string;
+                };
+            };
+        };
+    };
     headers: never;
     pathItems: never;
 }
@@ -1183,6 +1715,177 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["activity.price-list"];
+            400: components["responses"]["activity.wrong_args"];
+            401: components["responses"]["activity.unauthorized"];
+            403: components["responses"]["activity.forbidden"];
+            404: components["responses"]["activity.not_found"];
+            429: components["responses"]["activity.rate_limited"];
+            500: components["responses"]["activity.server_error"];
+        };
+    };
+    "activity.bookings": {
+        parameters: {
+            query: {
+                SessionId: string;
+                date_start?: string;
+                date_end?: string;
+                first_name?: string;
+                last_name?: string;
+                email?: string;
+                phone?: string;
+                partner_reference?: string;
+                query?: string;
+                status?: "reserved" | "waiting" | "approved" | "cancellation_requested" | "cancelled" | "expired" | "rejected" | "refunded" | "refund_declined";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["activity.bookings"];
+            400: components["responses"]["activity.wrong_args"];
+            401: components["responses"]["activity.unauthorized"];
+            403: components["responses"]["activity.forbidden"];
+            429: components["responses"]["activity.rate_limited"];
+            500: components["responses"]["activity.server_error"];
+        };
+    };
+    "activity.create-booking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["activity.create-booking"];
+        responses: {
+            200: components["responses"]["activity.create-booking"];
+            400: components["responses"]["activity.wrong_args"];
+            401: components["responses"]["activity.unauthorized"];
+            403: components["responses"]["activity.forbidden.insufficient_balance"];
+            404: components["responses"]["activity.not_found"];
+            422: components["responses"]["activity.validation_failed"];
+            429: components["responses"]["activity.rate_limited"];
+            500: components["responses"]["activity.server_error"];
+        };
+    };
+    "activity.booking": {
+        parameters: {
+            query: {
+                SessionId: string;
+            };
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["activity.booking"];
+            400: components["responses"]["activity.wrong_args"];
+            401: components["responses"]["activity.unauthorized"];
+            403: components["responses"]["activity.forbidden"];
+            404: components["responses"]["activity.not_found"];
+            429: components["responses"]["activity.rate_limited"];
+            500: components["responses"]["activity.server_error"];
+        };
+    };
+    "activity.move-booking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+                status: string;
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["activity.move-booking"];
+        responses: {
+            200: components["responses"]["activity.move-booking"];
+            400: components["responses"]["activity.wrong_args"];
+            401: components["responses"]["activity.unauthorized"];
+            403: components["responses"]["activity.forbidden"];
+            404: components["responses"]["activity.not_found"];
+            422: components["responses"]["activity.validation_failed"];
+            429: components["responses"]["activity.rate_limited"];
+            500: components["responses"]["activity.server_error"];
+        };
+    };
+    "activity.vouchers": {
+        parameters: {
+            query: {
+                SessionId: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["activity.vouchers"];
+            400: components["responses"]["activity.wrong_args"];
+            401: components["responses"]["activity.unauthorized"];
+            403: components["responses"]["activity.forbidden"];
+            404: components["responses"]["activity.not_found"];
+            429: components["responses"]["activity.rate_limited"];
+            500: components["responses"]["activity.server_error"];
+        };
+    };
+    "activity.download-voucher": {
+        parameters: {
+            query: {
+                SessionId: string;
+            };
+            header?: never;
+            path: {
+                uuid: string;
+                voucher: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["activity.download-voucher"];
+            400: components["responses"]["activity.wrong_args"];
+            401: components["responses"]["activity.unauthorized"];
+            403: components["responses"]["activity.forbidden"];
+            /** @description There is none. No body. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["activity.rate_limited"];
+            500: components["responses"]["activity.server_error"];
+        };
+    };
+    "activity.events": {
+        parameters: {
+            query: {
+                SessionId: string;
+                history?: boolean;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                event: string;
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["activity.events"];
             400: components["responses"]["activity.wrong_args"];
             401: components["responses"]["activity.unauthorized"];
             403: components["responses"]["activity.forbidden"];

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { activityStates } from './booking-states.ts'
+import { bookedTicketTypes } from './codes.ts'
+import { date, links, singaporeInstant, time } from './fields.ts'
+import { isPlainJson, usd } from '../wire.ts'
+
+/** The answers of a booking; a list of answers for each traveller, adults first (gap 176). */
+const answer = z.object({
+  uuid: z.string(),
+  /** By input type: a text, a number, a boolean, or several values of a list (gap 161). */
+  value: z.union([z.string().max(2000), z.number(), z.boolean(), z.array(z.string().max(200)).max(100)]),
+})
+
+/** The answers to the options of a variant, as callers send them and as a booking repeats them. */
+export const answers = z
+  .object({
+    perBooking: z.array(answer).max(200).default([]),
+    perPax: z.array(z.array(answer).max(200)).max(500).default([]),
+  })
+  .refine((value) => isPlainJson(value, 6), 'must be plain text')
+
+export type Answers = z.infer<typeof answers>
+export type Answer = z.infer<typeof answer>
+
+/** How a request for cancellation stands. */
+export const cancellationRequestStates = ['none', 'open', 'closed'] as const
+
+/** A booking (Activity v2, Booking; gaps 163, 173, 176, 177, 198). */
+export const activityBooking = z.object({
+  uuid: z.string(),
+  code: z.string(),
+  partnerReference: z.string().nullable(),
+  status: z.enum(activityStates),
+  productTypeTitle: z.string(),
+  productTypeUuid: z.string(),
+  currencyCode: z.literal('USD'),
+  totalAmount: usd,
+  /** The price is that of one, as text with two decimals. */
+  amountBreakdown: z.array(z.object({ name: z.string(), quantity: z.int(), price: z.string() })),
+  arrivalDate: date,
+  timeSlot: time.nullable(),
+  createdAt: singaporeInstant,
+  updatedAt: singaporeInstant,
+  salutation: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  adults: z.int(),
+  children: z.int(),
+  seniors: z.int(),
+  ticketTypes: z.array(z.object({ type: z.enum(bookedTicketTypes), quantity: z.int() })),
+  options: z.object({ perBooking: z.array(answer), perPax: z.array(z.array(answer)) }),
+  completedAt: singaporeInstant.nullable(),
+  cancellationRequestAt: singaporeInstant.nullable(),
+  cancellationRequestStatus: z.enum(cancellationRequestStates),
+  cancellationStatus: z.string().nullable(),
+  refundDate: singaporeInstant.nullable(),
+  refundAmount: usd.nullable(),
+  refundTransaction: z.string().nullable(),
+  links,
+})
+
+export type ActivityBookingRecord = z.infer<typeof activityBooking>

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { activityRead } from '../families.ts'
+import { operation } from '../operation.ts'
+import { wireBoolean, wireInt, wireText } from '../wire.ts'
+import { singaporeInstant } from './fields.ts'
+import { EVENTS_MAX } from './limits.ts'
+
+const found = z.object({
+  event: z.string(),
+  primaryUuid: z.string(),
+  found: z.literal(true),
+  id: z.int(),
+  receivedAt: singaporeInstant,
+  eventTimestamp: singaporeInstant,
+  payload: z.record(z.string(), z.unknown()),
+  /** Hexadecimal HMAC-SHA-256 of the payload's JSON, on events of bookings (gap 194). */
+  signature: z.string().optional(),
+})
+
+const notFound = z.object({
+  event: z.string(),
+  primaryUuid: z.string(),
+  found: z.literal(false),
+  message: z.string(),
+})
+
+const history = z.object({
+  event: z.string(),
+  primaryUuid: z.string(),
+  count: z.int(),
+  items: z.array(found),
+})
+
+/** The latest event of a name for a product, variant or booking, or the past ones, newest first. */
+export const activityEventsOperation = operation({
+  ...activityRead,
+  id: 'activity.events',
+  path: '/Activity/v2/webhook-events/{event}/{uuid}',
+  permission: 'activity_webhook_events',
+  request: {
+    params: z.object({ event: wireText(1, 64), uuid: wireText(1, 64) }),
+    query: z.object({ history: wireBoolean.default(false), limit: wireInt(1, EVENTS_MAX).optional() }),
+    body: null,
+  },
+  response: z.union([found, notFound, history]),
+  envelope: 'none',
+  errors: ['not_found'],
+  kind: 'read',
+  retry: 'idempotent',
+  asks: 'store',
+  source: { doc: 'activity-v2', section: 'Events', gaps: [193, 194, 195, 230] },
+  standing: 'documented',
+  summary: 'Poll events of the supplier and of bookings',
+})

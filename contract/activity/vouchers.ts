@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { activityRead } from '../families.ts'
+import { operation } from '../operation.ts'
+import { wireText } from '../wire.ts'
+import { links, pageOf, paging, singaporeInstant } from './fields.ts'
+import { PER_PAGE_MAX } from './limits.ts'
+
+const uuid = wireText(1, 64)
+
+/** The vouchers of a booking; none until it is issued (gap 191). */
+export const activityVouchers = operation({
+  ...activityRead,
+  id: 'activity.vouchers',
+  path: '/Activity/v2/bookings/{uuid}/vouchers',
+  permission: 'activity_vouchers',
+  request: { params: z.object({ uuid }), query: z.object(paging(PER_PAGE_MAX)), body: null },
+  response: pageOf(
+    z.object({
+      uuid: z.string(),
+      generatedAt: singaporeInstant,
+      visualId: z.string().optional(),
+      links,
+    }),
+  ),
+  envelope: 'data-meta-timestamp',
+  errors: ['not_found'],
+  kind: 'read',
+  retry: 'idempotent',
+  asks: 'store',
+  source: { doc: 'activity-v2', section: 'Bookings, GET .../vouchers', gaps: [163, 185, 191, 206] },
+  standing: 'documented',
+  summary: 'Vouchers of a booking',
+})
+
+/** A voucher as a PDF, for the office of its booking alone. */
+export const downloadActivityVoucher = operation({
+  ...activityRead,
+  id: 'activity.download-voucher',
+  path: '/Activity/v2/bookings/{uuid}/download-voucher/{voucher}',
+  permission: 'activity_vouchers',
+  request: { params: z.object({ uuid, voucher: uuid }), query: z.object({}), body: null },
+  response: z.never(),
+  answer: 'file',
+  mediaType: 'application/pdf',
+  envelope: 'none',
+  errors: ['not_found'],
+  kind: 'read',
+  retry: 'idempotent',
+  asks: 'store',
+  source: { doc: 'activity-v2', section: 'Bookings, GET .../download-voucher/{voucher}', gaps: [191, 206] },
+  standing: 'documented',
+  summary: 'Download a voucher',
+})
