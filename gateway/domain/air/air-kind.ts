@@ -17,6 +17,9 @@ type AirKind = KindOfBooking<AirBooking, AirTrigger, AirJob>
 export const airKind: AirKind = {
   name: 'air',
   letters: 'PO',
+  first: 'held',
+  sharesReferences: false,
+  keepsRefused: true,
   moves: airMoves,
   alive: ['held', 'ticketing', 'ticketed'] satisfies AirState[],
   ended: ['cancelled', 'refunded', 'failed'] satisfies AirState[],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../store/transaction.ts'
 import type { Booked } from './answered-before.ts'
+import type { BookingKey } from './booking-row.ts'
 import type { BookingRequest, Offer } from './offer.ts'
 import type { SealedPeople } from './people.ts'
 
@@ -27,7 +28,7 @@ export async function insertBooking<A extends object>(tx: Tx, order: Order<A>): 
     office_id: grant.officeId,
     reference,
     kind: kind.name,
-    state: 'held',
+    state: kind.first,
     owner_id: grant.userId,
     owner_name: grant.displayName,
     ordered_by: null,
@@ -84,5 +85,14 @@ export async function finishBooking(tx: Tx, officeId: string, booked: Booked, re
     .set({ ...rest, first_answer: JSON.stringify(booked) })
     .where('office_id', '=', officeId)
     .where('reference', '=', booked.reference)
+    .execute()
+}
+
+/** Deletes a booking whose hold failed, with its people; the caller has freed everything else. */
+export async function forgetBooking(tx: Tx, { officeId, reference }: BookingKey): Promise<void> {
+  await tx
+    .deleteFrom('booking')
+    .where('office_id', '=', officeId)
+    .where('reference', '=', reference)
     .execute()
 }

@@ -14,11 +14,12 @@ export type Move<State extends string = string, Trigger extends string = string>
 export type Deadline<Job extends string = string> = { job: Job; at: Date }
 
 /**
- * The effect of a deadline: a move with an optional new detail, or only a new detail. `visible`: the change
- * shows in the record that callers read.
+ * The effect of a deadline: a move with an optional new detail and refund, or only a new detail. `visible`: the
+ * change shows in the record that callers read.
  */
 export type DueEffect<B extends BookingRow, Trigger extends string> =
-  { trigger: Trigger; detail?: B['detail'] } | { trigger: null; detail: B['detail']; visible: boolean }
+  | { trigger: Trigger; detail?: B['detail']; refundCents?: bigint }
+  | { trigger: null; detail: B['detail']; visible: boolean }
 
 /**
  * The definition of one kind of booking. The code of this folder is the same for every kind;
@@ -32,6 +33,12 @@ export type KindOfBooking<
   name: B['kind']
   /** The two letters in front of the number in a booking's reference. */
   letters: string
+  /** The state of a booking that was just made. */
+  first: B['state']
+  /** Whether one caller's reference may name several bookings, and an offer be booked twice (gap 181). */
+  sharesReferences: boolean
+  /** Whether a request that reserved nothing leaves a record (gap 64). */
+  keepsRefused: boolean
   /** Every documented move. A trigger without a row for the state is refused and changes nothing. */
   moves: readonly Move<B['state'], Trigger>[]
   /** States that still matter to the guest: bookings in them are found first when a reference is shared. */
@@ -49,6 +56,11 @@ export type KindOfBooking<
   fallDue(tx: Tx, booking: B, deadline: Deadline<Job>): Promise<DueEffect<B, Trigger>>
   /** Gives the booked supply back. */
   giveBack(tx: Tx, booking: B): Promise<void>
+  /**
+   * Writes what follows from a new state, in the transaction that makes it. `before` is null for a booking
+   * that was just made.
+   */
+  onMoved?(tx: Tx, before: B | null, after: B): Promise<void>
 }
 
 /** Every kind of booking by its name. */

@@ -64,7 +64,9 @@ export async function moveBooking<B extends BookingRow, T extends string>(
     .where('office_id', '=', booking.office_id)
     .where('reference', '=', booking.reference)
     .execute()
-  return { ...booking, ...stamps, detail }
+  const after = { ...booking, ...stamps, detail }
+  await kind.onMoved?.(tx, booking, after)
+  return after
 }
 
 async function moveMoney(

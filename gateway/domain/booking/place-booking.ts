@@ -9,20 +9,21 @@ import { hold } from '../wallet/hold.ts'
 import { freeOffer, reserveOffer } from './active-offer.ts'
 import { answeredBefore, type AskedBefore, type Booked } from './answered-before.ts'
 import { nextReference } from './booking-number.ts'
-import { finishBooking, insertBooking, type Order } from './insert-booking.ts'
+import { finishBooking, forgetBooking, insertBooking, type Order } from './insert-booking.ts'
 import type { BookingRequest } from './offer.ts'
 import { sealPeople } from './people.ts'
 import { runDue } from './run-due.ts'
 import { clearTimers, setTimer } from './timer.ts'
+import { lockRow } from './touch.ts'
 
 /** Why a quoted offer was not booked. */
 export type NotPlaced = 'gone' | 'reference-used'
 
 /**
- * Reserves an offer and holds its total. The result is held, or a record of why it
- * failed: short of funds (40/41), or already booked by the office (40/42). Repeating
- * a client reference with the same body returns the first answer; one that reserved
- * nothing does not bind, and the call is tried anew.
+ * Reserves an offer and holds its total. The result is held, or why it failed: short of
+ * funds (40/41), or already booked by the office (40/42); a record of that is stored where the kind keeps
+ * them. Repeating a client reference with the same body returns the first answer, unless the kind lets
+ * bookings share one; a request that reserved nothing does not bind, and the call is tried anew.
  * The order of the checks is the same for every kind: answered before, the offer and its rules, what is due
  * in the office, free reference, free offer, supply, wallet.
  * Source: Session gateway, States and transitions; gaps 64, 85, 86, 217.
@@ -32,8 +33,8 @@ export async function placeBooking<A extends object, F extends Fault, D = never>
   services: Services,
   request: BookingRequest<A, F, D>,
 ): Promise<Outcome<Booked & A, F | NotPlaced, D>> {
-  const { dedupe } = services.settings
-  const { grant } = request
+  const { grant, kind } = request
+  const dedupe = services.settings.dedupe && !kind.sharesReferences
   const bodyHash = keyedHash(await services.keys.hashKey(), hashOf(request.body))
   const dedupeKey = dedupe ? request.clientReference : null
   const earlier = await answeredBefore<A>(services.db, askedOf(request, dedupeKey, bodyHash))
@@ -43,7 +44,7 @@ export async function placeBooking<A extends object, F extends Fault, D = never>
   // Lapsed holds are released first: they would block funds and offers.
   await runDue(services, grant.officeId)
   const offer = quoted.value
-  const reference = await nextReference(services, request.kind.letters)
+  const reference = await nextReference(services, kind.letters)
   const people = sealPeople(services.keys.master, { officeId: grant.officeId, reference }, offer.people)
   const order: Order<A> = { request, offer, reference, people, bodyHash, dedupeKey, dedupe }
   return allOrNothing(services.db, (tx) => write(tx, order))
@@ -90,7 +91,12 @@ async function write<A extends object>(tx: Tx, order: Order<A>): Promise<Outcome
     return ok(await reserveNothing(tx, order, { reference, state: 'short', limitAt: null, short }))
   }
   const booked: Booked = { reference, state: 'held', limitAt: offer.limitAt, short: null }
-  return ok(await finish(tx, order, booked, { hold_id: held.holdId }))
+  const answer = await finish(tx, order, booked, { hold_id: held.holdId })
+  if (kind.onMoved) {
+    const row = await lockRow(tx, key)
+    if (row) await kind.onMoved(tx, null, kind.bookingOf(row))
+  }
+  return ok(answer)
 }
 
 /** The identity of a request. */
@@ -103,15 +109,22 @@ function askedOf(
 }
 
 /**
- * Turns the row into a record that nothing was reserved, 40/41 or 40/42 (gap 64). Offer and reference are
- * free again, so that the same call can be tried anew (gap 217).
+ * Turns the row into a record that nothing was reserved, 40/41 or 40/42 (gap 64), or deletes it where the
+ * kind keeps no such records (gap 182). Offer and reference are free again, so that the same call can be tried
+ * anew (gap 217).
  */
 async function reserveNothing<A extends object>(
   tx: Tx,
   order: Order<A>,
   booked: Booked & { state: 'short' | 'duplicate' },
 ): Promise<Booked & A> {
-  await freeOffer(tx, { officeId: order.request.grant.officeId, reference: booked.reference })
+  const { grant, kind } = order.request
+  const key = { officeId: grant.officeId, reference: booked.reference }
+  if (!kind.keepsRefused) {
+    await forgetBooking(tx, key)
+    return { ...booked, ...order.offer.answer }
+  }
+  await freeOffer(tx, key)
   const { state } = booked
   const nothing = { state, dedupe_key: null, lapses_at: null, limit_at: null }
   return finish(tx, order, booked, { ...nothing, detail: JSON.stringify(order.offer.detail(false)) })

@@ -39,8 +39,9 @@ export async function applyDue<B extends BookingRow, T extends string>(
     const { detail, visible } = effect
     return rewrite(tx, booking, { detail, updatedAt: visible ? due.at : null })
   }
-  const change = { at: due.at, requestId: booking.request_id, detail: effect.detail }
-  return (await moveBooking<B, T>(tx, kind, booking, effect.trigger, change)) ?? booking
+  const { trigger, ...rest } = effect
+  const change = { at: due.at, requestId: booking.request_id, ...rest }
+  return (await moveBooking<B, T>(tx, kind, booking, trigger, change)) ?? booking
 }
 
 /** Handles a deadline without a move: writes only the detail and clears the timers. */

@@ -16,6 +16,9 @@ type HotelKind = KindOfBooking<HotelBooking, HotelTrigger, HotelJob>
 export const hotelKind: HotelKind = {
   name: 'hotel',
   letters: 'PH',
+  first: 'held',
+  sharesReferences: false,
+  keepsRefused: true,
   moves: hotelMoves,
   alive: ['held', 'confirmed'] satisfies HotelState[],
   ended: ['cancelled', 'withdrawn'] satisfies HotelState[],
