@@ -125,12 +125,13 @@ export const moveActivityBooking = operation({
   path: '/Activity/v2/bookings/{uuid}/{status}',
   permission: 'activity_booking_status',
   request: {
-    params: bookingUuid.extend({ status: wireText(1, 64) }),
+    /** Any other status is an invalid parameter (400). */
+    params: bookingUuid.extend({ status: z.enum(['confirm', 'cancel']) }),
     query: null,
     body: z.object({}),
   },
   response: z.object({ uuid: z.string(), status: z.enum(activityStates), updatedAt: singaporeInstant }),
-  errors: ['not_found', 'validation_failed'],
+  errors: ['not_found', 'forbidden', 'validation_failed'],
   asks: 'supplier',
   source: {
     doc: 'activity-v2',

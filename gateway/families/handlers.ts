@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/handler.ts'
 import type { Services } from '../services.ts'
+import { activityBookingHandlers } from './activity/bookings.ts'
 import { activityConfigHandlers } from './activity/config.ts'
 import { activityProductHandlers } from './activity/products.ts'
 import { activityVariantHandlers } from './activity/variants.ts'
@@ -29,6 +30,7 @@ export function createHandlers(services: Services): Handlers {
     ...activityConfigHandlers(services),
     ...activityProductHandlers(services),
     ...activityVariantHandlers(services),
+    ...activityBookingHandlers(services),
     ...v3ActivityHandlers(services),
     ...placeHandlers(services),
     ...referenceHandlers(services),

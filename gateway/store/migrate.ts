@@ -15,6 +15,7 @@ import { hotelIds, type HotelIdNow } from './migrations/0011-hotel-ids.ts'
 import * as signInFailures from './migrations/0012-sign-in-failures.ts'
 import { sealedPeople } from './migrations/0013-sealed-people.ts'
 import * as guards from './migrations/0014-guards.ts'
+import * as activities from './migrations/0015-activities.ts'
 import type { MasterKeys } from './data-keys.ts'
 
 /** What migrations need besides the database. */
@@ -40,6 +41,7 @@ const migrationsWith = ({ hotelIdNow, master }: MigrationNeeds): Record<string, 
   '0012-sign-in-failures': signInFailures,
   '0013-sealed-people': sealedPeople(master),
   '0014-guards': guards,
+  '0015-activities': activities,
 })
 
 /**

@@ -87,6 +87,19 @@ export const retention: readonly Retention[] = [
     },
   },
   {
+    data: 'Places of activities taken',
+    tables: ['activity_place'],
+    kept: '1 day after their date',
+    sweep: {
+      table: 'activity_place',
+      key: ['scope', 'variant_uuid', 'date', 'timeslot_uuid'],
+      since: 'date',
+      // A date ends on the day after it.
+      days: 2,
+      asOf: calendarDate,
+    },
+  },
+  {
     data: 'People of bookings: names, birth dates, passports, e-mail, phone (encrypted)',
     tables: ['person_key'],
     kept: 'until they are erased',

@@ -206,6 +206,19 @@ export type RoomNightTable = {
   rooms: number
 }
 
+/**
+ * Places that confirmed bookings take from the computed supply. `scope` is as of rooms; `timeslot_uuid` is
+ * empty where a variant has no start times.
+ */
+export type ActivityPlaceTable = {
+  scope: string
+  variant_uuid: string
+  /** YYYY-MM-DD. */
+  date: string
+  timeslot_uuid: string
+  places: number
+}
+
 /** Work that falls due, in office time. Rows are claimed with `for update skip locked`. */
 export type TimerTable = {
   office_id: string
@@ -246,6 +259,7 @@ export type Database = {
   checked_offer: CheckedOfferTable
   seat: SeatTable
   room_night: RoomNightTable
+  activity_place: ActivityPlaceTable
   timer: TimerTable
   armed: ArmedTable
   setting: SettingTable

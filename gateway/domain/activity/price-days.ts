@@ -4,6 +4,8 @@ import type { DayRange } from '../../supply/activity/port.ts'
 import type { Timeslot, Variant, VariantDay } from '../../supply/activity/variant.ts'
 import { localDateAt, wallTimeAt } from '../../time-zone.ts'
 import { broken, ok, type Outcome } from '../outcome.ts'
+import type { Caller } from '../session/caller.ts'
+import { placesScope, readPlaces } from './places-taken.ts'
 
 /** Prices of a variant for the dates of a range that are not past in its zone. */
 type Asked = { from: string | null; to: string | null }
@@ -17,11 +19,12 @@ export type RangeFault = 'reversed'
  * price-lists; gap 189). Fault: `rule-broken`.
  */
 export async function priceDays(
-  { activities }: Services,
+  { activities, db }: Pick<Services, 'activities' | 'db'>,
+  caller: Pick<Caller, 'officeId' | 'environment' | 'now'>,
   variant: Variant,
   asked: Asked,
-  now: Date,
 ): Promise<Outcome<readonly VariantDay[], 'rule-broken', RangeFault>> {
+  const { now } = caller
   const today = localDateAt(variant.timeZone, now)
   const from = asked.from ?? today
   const to = asked.to ?? plusMonths(from, 1)
@@ -29,7 +32,8 @@ export async function priceDays(
   const last = plusMonths(today, PRICE_MONTHS)
   const range: DayRange = { from: from > today ? from : today, to: to < last ? to : last }
   if (range.to < range.from) return ok([])
-  return ok(await activities.days(variant, range, now, () => 0))
+  const taken = await readPlaces(db, placesScope(caller, variant), variant.uuid, range)
+  return ok(await activities.days(variant, range, now, taken))
 }
 
 /** The starts of a date that have not begun; all of them without a date (gap 188). */
@@ -42,7 +46,7 @@ export function startsOf(variant: Variant, date: string | null, now: Date): read
 }
 
 /** The same day some months later, or the last day of that month (31 August to 28 February). */
-function plusMonths(date: string, months: number): string {
+export function plusMonths(date: string, months: number): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10)

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { seal, unseal } from '../../../database/sealed-text.ts'
 import type { Services } from '../../services.ts'
 import { unwrapKey, wrapKey, type MasterKeys } from '../../store/data-keys.ts'
@@ -32,24 +33,37 @@ export function sealPeople(master: MasterKeys, key: BookingKey, people: readonly
   return { texts: sealed.map(({ text }) => text), wrappedKeys: sealed.map(({ wrappedKey }) => wrappedKey) }
 }
 
+type Peopled = Pick<BookingRow, 'office_id' | 'reference' | 'people'>
+
 /**
  * Reads the people of a booking; null for one who was erased. Only what shows a booking's record needs it.
  * @throws Error when a text or a key was changed, or belongs to another booking.
  */
-export async function readPeople(services: Services, booking: BookingRow): Promise<(object | null)[]> {
-  const key = { officeId: booking.office_id, reference: booking.reference }
-  const rows = await services.db
+export async function readPeople(services: Services, booking: Peopled): Promise<(object | null)[]> {
+  return (await readPeopleOf(services, booking.office_id, [booking]))[0] ?? []
+}
+
+/** Reads the people of several bookings of an office, in the order of the bookings; otherwise as `readPeople`. */
+export async function readPeopleOf(
+  { db, keys }: Services,
+  officeId: string,
+  bookings: readonly Peopled[],
+): Promise<(object | null)[][]> {
+  const rows = await db
     .selectFrom('person_key')
-    .select(['position', 'wrapped_key'])
-    .where('office_id', '=', key.officeId)
-    .where('reference', '=', key.reference)
+    .select(['reference', 'position', 'wrapped_key'])
+    .where('office_id', '=', officeId)
+    .where(sql<boolean>`reference = any(${bookings.map(({ reference }) => reference)}::text[])`)
     .execute()
-  return booking.people.map((text, position) => {
-    const row = rows.find((each) => each.position === position)
-    if (!row) throw new Error(`booking ${key.reference} has no key of person ${position}`)
-    if (row.wrapped_key === null) return null
-    return openPerson(services.keys.master, placeOfPerson(key, position), row.wrapped_key, text)
-  })
+  const wrapped = new Map(rows.map((row) => [`${row.reference}/${row.position}`, row.wrapped_key]))
+  return bookings.map(({ reference, people }) =>
+    people.map((text, position) => {
+      const key = wrapped.get(`${reference}/${position}`)
+      if (key === undefined) throw new Error(`booking ${reference} has no key of person ${position}`)
+      if (key === null) return null
+      return openPerson(keys.master, placeOfPerson({ officeId, reference }, position), key, text)
+    }),
+  )
 }
 
 function openPerson(master: MasterKeys, place: string, wrappedKey: string, text: string): object {

@@ -41,7 +41,7 @@ export async function checkLedger(db: Db, officeId: string | null = null): Promi
       group by h.office_id),
     open_booking as (
       select office_id, sum(total_cents) as cents from stay
-      where state in ('held', 'ticketing') group by office_id),
+      where state in ('held', 'ticketing', 'reserved', 'waiting') group by office_id),
     latest as (select distinct on (office_id) office_id, balance_cents, held_cents from entry
       order by office_id, transfer_id desc),
     wrong_end as (
@@ -65,9 +65,13 @@ export async function checkLedger(db: Db, officeId: string | null = null): Promi
         and h.amount_cents = b.total_cents and h.reference = b.reference
       left join entry r on r.office_id = b.office_id and r.resolves_id = b.hold_id
       where case
-        when b.state in ('held', 'ticketing') then h.transfer_id is null or r.transfer_id is not null
-        when b.state in ('ticketed', 'refunded', 'confirmed', 'withdrawn') then r.kind is distinct from 'charge' or h.transfer_id is null
-        when b.state = 'cancelled' then r.kind is distinct from 'release' or h.transfer_id is null
+        when b.state in ('held', 'ticketing', 'reserved', 'waiting')
+          then h.transfer_id is null or r.transfer_id is not null
+        when b.state in ('ticketed', 'refunded', 'confirmed', 'withdrawn', 'approved', 'refund_declined')
+          or (b.state = 'cancellation_requested' and b.confirmed_at is not null)
+          then r.kind is distinct from 'charge' or h.transfer_id is null
+        when b.state in ('cancelled', 'expired', 'rejected', 'cancellation_requested')
+          then r.kind is distinct from 'release' or h.transfer_id is null
         else b.hold_id is not null end
       group by b.office_id),
     rule as (
@@ -84,7 +88,7 @@ export async function checkLedger(db: Db, officeId: string | null = null): Promi
       union all select office_id, 'available is never negative', 0, least(balance_cents - held_cents, 0) from purse
       union all select office_id, 'held = unresolved holds', coalesce(pending.cents, 0), held_cents
         from purse left join pending using (office_id)
-      union all select office_id, 'held = held and ticketing bookings', coalesce(open_booking.cents, 0), held_cents
+      union all select office_id, 'held = open bookings', coalesce(open_booking.cents, 0), held_cents
         from purse left join open_booking using (office_id)
       union all select office_id, 'the last entry shows the balance', latest.balance_cents, purse.balance_cents
         from purse join latest using (office_id)

@@ -1,8 +1,8 @@
 import type { CatalogueLanguage } from '../../../contract/activity/codes.ts'
-import type { Environment } from '../../../contract/session/limits.ts'
 import type { ProductSummary } from '../../../contract/activity/product.ts'
 import { countByLocation } from '../../domain/activity/locations.ts'
 import { findProducts, matchedLanguage, type FoundProducts } from '../../domain/activity/find-products.ts'
+import { findProduct } from '../../domain/activity/find-variant.ts'
 import { languageOf } from '../../domain/activity/language-of.ts'
 import { fail, ok } from '../../domain/outcome.ts'
 import type { Handlers } from '../../http/handler.ts'
@@ -22,11 +22,6 @@ type ProductIds =
 /** Lists of products and single ones (Activity v2, Catalogue). */
 export function activityProductHandlers(services: Services): Pick<Handlers, ProductIds> {
   const { activities } = services
-  /** Products of the other environment do not exist in this one. */
-  const productOf = async (uuid: string, environment: Environment) => {
-    const found = await activities.product(uuid)
-    return found?.product.sandboxOnly && environment !== 'sandbox' ? null : found
-  }
   return {
     'activity.products': ({ request, environment, origin }) => {
       const { query } = request
@@ -76,13 +71,13 @@ export function activityProductHandlers(services: Services): Pick<Handlers, Prod
     },
     'activity.product': async ({ request, environment, origin }) => {
       const { params, query } = request
-      const found = await productOf(params.uuid, environment)
+      const found = await findProduct(services, params.uuid, environment)
       if (!found) return fail('not_found', notFound(params.uuid))
       return ok(productRecord(found, origin, languageOf(query.language, undefined)))
     },
     'activity.restrictions': async ({ request, environment }) => {
       const { uuid } = request.params
-      const found = await productOf(uuid, environment)
+      const found = await findProduct(services, uuid, environment)
       if (!found) return fail('not_found', notFound(uuid))
       const { exclude, allow } = found.restrictions
       return ok({ exclude: [...exclude], allow: [...allow] })

@@ -1,4 +1,5 @@
 import { languageOf } from '../../domain/activity/language-of.ts'
+import { findProduct, findVariant } from '../../domain/activity/find-variant.ts'
 import { priceDays, startsOf } from '../../domain/activity/price-days.ts'
 import { fail, ok } from '../../domain/outcome.ts'
 import type { Handlers } from '../../http/handler.ts'
@@ -14,19 +15,12 @@ type VariantIds =
 /** Variants of products with their prices (Activity v2, Catalogue). */
 export function activityVariantHandlers(services: Services): Pick<Handlers, VariantIds> {
   const { activities } = services
-  /** Whether the product exists in an environment. */
-  const sells = async (productUuid: string, environment: Environment) => {
-    const found = await activities.product(productUuid)
-    return found !== null && (environment === 'sandbox' || !found.product.sandboxOnly)
-  }
-  const variantOf = async (uuid: string, environment: Environment) => {
-    const variant = await activities.variant(uuid)
-    return variant && (await sells(variant.productUuid, environment)) ? variant : null
-  }
+  const variantOf = async (uuid: string, environment: Environment) =>
+    (await findVariant(services, uuid, environment))?.variant ?? null
   return {
     'activity.product-types': async ({ request, environment, origin }) => {
       const { uuid } = request.params
-      const variants = (await sells(uuid, environment)) ? await activities.variants(uuid) : null
+      const variants = (await findProduct(services, uuid, environment)) && (await activities.variants(uuid))
       if (!variants) return fail('not_found', notFound(uuid))
       return ok(
         variants.map((variant) => ({
@@ -41,7 +35,7 @@ export function activityVariantHandlers(services: Services): Pick<Handlers, Vari
       const { params, query } = request
       const variant = await variantOf(params.uuid, environment)
       if (!variant) return fail('not_found', notFound(params.uuid))
-      const days = await priceDays(services, variant, { from: null, to: null }, caller.now)
+      const days = await priceDays(services, caller, variant, { from: null, to: null })
       const free = days.ok ? days.value.find(({ sets }) => sets.some(({ places }) => places > 0)) : undefined
       const starts = startsOf(variant, query.date ?? null, caller.now)
       const language = languageOf(query.language, undefined)
@@ -52,7 +46,7 @@ export function activityVariantHandlers(services: Services): Pick<Handlers, Vari
       const variant = await variantOf(params.uuid, environment)
       if (!variant) return fail('not_found', notFound(params.uuid))
       const asked = { from: query.date_start ?? null, to: query.date_end ?? null }
-      const days = await priceDays(services, variant, asked, caller.now)
+      const days = await priceDays(services, caller, variant, asked)
       if (!days.ok) return fail('wrong_args', 'date_end: must not be before date_start')
       return ok(days.value.map((day) => priceListRecord(variant, day)))
     },
@@ -60,7 +54,7 @@ export function activityVariantHandlers(services: Services): Pick<Handlers, Vari
       const { uuid, date } = request.params
       const variant = await variantOf(uuid, environment)
       if (!variant) return fail('not_found', notFound(uuid))
-      const days = await priceDays(services, variant, { from: date, to: date }, caller.now)
+      const days = await priceDays(services, caller, variant, { from: date, to: date })
       const day = days.ok ? days.value[0] : undefined
       return ok(day ? priceListRecord(variant, day) : null)
     },

@@ -1,20 +1,11 @@
 import { runDue } from '../../domain/booking/run-due.ts'
 import { ok } from '../../domain/outcome.ts'
 import { balanceOf } from '../../domain/wallet/balance.ts'
-import { permutation } from '../../domain/permutation.ts'
 import { statementOf } from '../../domain/wallet/statement.ts'
 import type { Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import { usdOf } from '../usd.ts'
-
-/** Above any number of entries that a gateway writes. */
-const MOST_ENTRIES = 10 ** 12
-
-/** The ids of ledger entries as callers see them: they do not tell how much other offices book. */
-function entryIds(key: Buffer, officeId: string): (id: bigint) => string {
-  const numbers = permutation(key, `entry:${officeId}`, MOST_ENTRIES)
-  return (id) => String(numbers.of(Number(id)))
-}
+import { entryIds } from '../words/entry-ids.ts'
 
 /**
  * The office wallet (assumed operations; gap 86). What is due is applied first, so

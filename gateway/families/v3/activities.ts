@@ -2,6 +2,7 @@ import type { ResponseOf } from '../../../contract/registry.ts'
 import { PER_PAGE_DEFAULT } from '../../../contract/activity/limits.ts'
 import { findProducts } from '../../domain/activity/find-products.ts'
 import { languageOf } from '../../domain/activity/language-of.ts'
+import { findProduct } from '../../domain/activity/find-variant.ts'
 import { priceDays } from '../../domain/activity/price-days.ts'
 import { fail, ok } from '../../domain/outcome.ts'
 import type { Handlers } from '../../http/handler.ts'
@@ -56,13 +57,13 @@ export function activityHandlers(
     },
     'activity.v3-product': async ({ request, environment, origin, caller }) => {
       const uuid = uuidOf(request.params.id)
-      const content = uuid === null ? null : await activities.product(uuid)
-      if (!content || (content.product.sandboxOnly && environment !== 'sandbox')) return fail('not_found')
+      const content = uuid === null ? null : await findProduct(services, uuid, environment)
+      if (!content) return fail('not_found')
       const language = languageOf(request.query.language, undefined)
       const variants = (await activities.variants(content.product.uuid)) ?? []
       const product_types = []
       for (const variant of variants) {
-        const days = await priceDays(services, variant, LEAD_IN_DAYS, caller.now)
+        const days = await priceDays(services, caller, variant, LEAD_IN_DAYS)
         const adults = (days.ok ? days.value : []).flatMap(({ sets }) =>
           sets.flatMap(({ rates }) => rates.filter(({ category }) => category === 'adult')),
         )

@@ -1,0 +1,88 @@
+import { WAITING_DAYS } from '../../../contract/activity/limits.ts'
+import { plusSeconds } from '../../clock.ts'
+import type { Services } from '../../services.ts'
+import type { Tx } from '../../store/transaction.ts'
+import type { Variant } from '../../supply/activity/variant.ts'
+import { moveBooking } from '../booking/move.ts'
+import { setTimer } from '../booking/timer.ts'
+import { fail, ok, type Outcome } from '../outcome.ts'
+import type { Grant } from '../session/caller.ts'
+import { actOnActivity } from './find-activity.ts'
+import type { ActivityBooking, ActivityDetail } from './activity-booking.ts'
+import { activityKind, nextDeadline } from './activity-kind.ts'
+import { partySize, setFor } from './order-rules.ts'
+import { placesScope, takePlaces, type BookedPlaces } from './places-taken.ts'
+
+const DAY_SECONDS = 86_400
+
+/**
+ * Confirms a reserved booking: its places are taken and the supplier is asked, who answers later. A booking
+ * that was confirmed before stays as it is (gap 172); the money is held since the creation (gap 166).
+ * Source: Activity v2, PUT /Activity/v2/bookings/{uuid}/{status}.
+ * Faults: `not-found`, `not-yours`; `not-held`: its state; `gone`: too few places are left, and it stays
+ * reserved.
+ */
+export function confirmActivity(
+  services: Services,
+  grant: Grant<'activity_booking_status'>,
+  uuid: string,
+): Promise<Outcome<ActivityBooking, 'not-found' | 'not-yours' | 'not-held' | 'gone'>> {
+  return actOnActivity(services, grant, uuid, async (tx, booking) => {
+    if (booking.state === 'waiting' || booking.state === 'approved') return ok(booking)
+    if (booking.state !== 'reserved') return fail('not-held')
+    const variant = await services.activities.variant(booking.detail.variant.uuid)
+    const taken = variant && (await placesFor(tx, services, grant, booking, variant))
+    if (!taken) return fail('gone')
+    const detail: ActivityDetail = {
+      ...booking.detail,
+      taken,
+      answer: variant.answer && {
+        does: variant.answer.does,
+        at: plusSeconds(grant.now, variant.answer.seconds).toISOString(),
+      },
+      waitsUntil: plusSeconds(grant.now, WAITING_DAYS * DAY_SECONDS).toISOString(),
+    }
+    const change = { at: grant.now, requestId: grant.requestId, orderedBy: grant.displayName, detail }
+    const waiting = await moveBooking(tx, activityKind, booking, 'confirm', change)
+    if (!waiting) return fail('not-held')
+    await wake(tx, waiting)
+    return ok(waiting)
+  })
+}
+
+/** Takes the places of a booking; null when too few are left. */
+async function placesFor(
+  tx: Tx,
+  { activities }: Services,
+  grant: Grant,
+  { detail }: ActivityBooking,
+  variant: Variant,
+): Promise<BookedPlaces | null> {
+  const { arrivalDate: date, slot, party } = detail
+  const places = partySize(party)
+  const wanted = {
+    scope: placesScope(grant, variant),
+    variantUuid: variant.uuid,
+    date,
+    timeslotUuid: slot?.uuid ?? null,
+    places,
+  }
+  const isFree = async (others: Parameters<Parameters<typeof takePlaces>[2]>[0]) => {
+    const [day] = await activities.days(variant, { from: date, to: date }, grant.now, others)
+    return setFor(day, slot, places) !== null
+  }
+  return (await takePlaces(tx, wanted, isFree)) ? wanted : null
+}
+
+/** Sets the timer of what the clock does next to a booking that was moved. */
+export async function wake(tx: Tx, booking: ActivityBooking): Promise<void> {
+  const next = nextDeadline(booking)
+  if (!next) return
+  await setTimer(tx, {
+    officeId: booking.office_id,
+    kind: next.job,
+    subject: booking.reference,
+    dueAt: next.at,
+    requestId: booking.request_id,
+  })
+}

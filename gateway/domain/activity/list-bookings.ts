@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { ActivityState } from '../../../contract/activity/booking-states.ts'
+import type { Services } from '../../services.ts'
+import { runDue } from '../booking/run-due.ts'
+import type { Caller } from '../session/caller.ts'
+import { activityBookingOf, activityPeople, type ActivityBooking, type Customer } from './activity-booking.ts'
+import { folded } from './catalogue-index.ts'
+
+/** Which bookings of the office are asked for; null: not asked. Filters hold together. */
+export type BookingQuery = {
+  /** Arrival dates, both inclusive. */
+  from: string | null
+  to: string | null
+  state: ActivityState | null
+  /** The caller's own reference, exactly. */
+  partnerReference: string | null
+  /** Parts of what the customer gave, in any case. */
+  customer: Readonly<Record<'firstName' | 'lastName' | 'email' | 'phone', string | null>>
+  /** Part of anything by which an agent knows a booking. */
+  text: string | null
+  page: number
+  perPage: number
+}
+
+/**
+ * One page of the office's activity bookings, newest first, and how many there are (Activity v2, GET
+ * /Activity/v2/bookings; gaps 185, 232). What is due is applied first.
+ */
+export async function listActivities(
+  services: Services,
+  caller: Caller,
+  query: BookingQuery,
+): Promise<{ bookings: ActivityBooking[]; total: number }> {
+  await runDue(services, caller.officeId)
+  const references = await referencesOf(services, caller.officeId, query)
+  const page = references.slice((query.page - 1) * query.perPage, query.page * query.perPage)
+  const rows = await services.db
+    .selectFrom('booking')
+    .selectAll()
+    .where('office_id', '=', caller.officeId)
+    .where(sql<boolean>`reference = any(${page}::text[])`)
+    .execute()
+  const found = new Map(rows.map((row) => [row.reference, activityBookingOf(row)]))
+  return { bookings: page.flatMap((reference) => found.get(reference) ?? []), total: references.length }
+}
+
+type Candidate = Pick<ActivityBooking, 'office_id' | 'reference' | 'people' | 'client_reference'> & {
+  uuid: string
+  title: string
+  product: string
+}
+
+/** The references of all bookings that match. The people are encrypted, so the store cannot compare them. */
+async function referencesOf(services: Services, officeId: string, query: BookingQuery): Promise<string[]> {
+  const { from, to, state, partnerReference, customer } = query
+  const text = query.text === null ? null : folded(query.text)
+  const asked = Object.entries(customer).flatMap(([field, part]) =>
+    part === null ? [] : [[field as keyof typeof customer, folded(part)] as const],
+  )
+  const reads = text !== null || asked.length > 0
+  const { rows } = await sql<Candidate>`
+    select reference, office_id, client_reference,
+      case when ${reads} then people else '[]' end as people, detail ->> 'uuid' as uuid,
+      detail #>> '{variant,title}' as title, detail #>> '{variant,productTitle}' as product
+    from booking
+    where office_id = ${officeId} and kind = 'activity'
+      and (${from}::text is null or detail ->> 'arrivalDate' >= ${from})
+      and (${to}::text is null or detail ->> 'arrivalDate' <= ${to})
+      and (${state}::text is null or state = ${state})
+      and (${partnerReference}::text is null or client_reference = ${partnerReference})
+    order by created_at desc, hold_id desc`.execute(services.db)
+  if (!reads) return rows.map(({ reference }) => reference)
+  // Only the contact is compared: the keys of the others are not read.
+  const contacts = await activityPeople(
+    services,
+    officeId,
+    rows.map((row) => ({ ...row, people: row.people.slice(0, 1) })),
+  )
+  return rows
+    .filter((row, at) => {
+      const contact = contacts[at]?.contact ?? null
+      if (!asked.every(([field, part]) => contact && folded(contact[field]).includes(part))) return false
+      return text === null || wordsOf(row, contact).some((word) => folded(word).includes(text))
+    })
+    .map(({ reference }) => reference)
+}
+
+/** What a free text is looked for in. */
+function wordsOf(row: Candidate, contact: Customer | null): string[] {
+  const { reference, uuid, title, product, client_reference: partnerReference } = row
+  const own = [reference, uuid, title, product, partnerReference ?? '']
+  if (!contact) return own
+  const { firstName, lastName, email, phone } = contact
+  return [...own, `${firstName} ${lastName}`, email, phone]
+}

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto'
+import { documentNumber } from '../document-number.ts'
+import type { ActivityBooking, ActivityVoucher } from './activity-booking.ts'
+
+/** `documentNumber` has no more parts than these. */
+const mostVouchers = 17
+
+/**
+ * The vouchers of an issued booking: one for each traveller where tickets admit directly, else one for the
+ * group.
+ */
+export function vouchersOf({ reference, detail }: ActivityBooking): ActivityVoucher[] {
+  const { adult, child, senior } = detail.party
+  const many = adult + child + senior
+  const each = detail.variant.directAdmission && many <= mostVouchers
+  return Array.from({ length: each ? many : 1 }, (_, part) => ({
+    uuid: randomUUID(),
+    visualId: documentNumber(reference, part),
+    traveller: each ? part : null,
+  }))
+}
