@@ -13,7 +13,7 @@ const slow = 'tests/**/*.slow.test.{ts,tsx}'
  */
 const store = [
   'tests/gateway/*.test.ts',
-  'tests/gateway/{booking,control,hotel,outcomes,session,tolerance,v3,wallet}/*.test.ts',
+  'tests/gateway/{activity-booking,booking,control,hotel,outcomes,session,tolerance,v3,wallet}/*.test.ts',
   'tests/desk/server/*.test.ts',
   'tests/structure/test-database.test.ts',
   'tests/backup/*.test.ts',

@@ -1,10 +1,21 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { priceDays, startsOf } from '../../../gateway/domain/activity/price-days.ts'
 import { activitySupply } from '../../../gateway/world/activity/activity-supply.ts'
 import type { Services } from '../../../gateway/services.ts'
 import type { Variant } from '../../../gateway/supply/activity/variant.ts'
+import { openWorld, type World } from '../booking/world.ts'
 
-const services = { activities: activitySupply } as Services
+let world: World
+let services: Services
+beforeAll(async () => {
+  world = await openWorld()
+  services = { ...world.services, activities: activitySupply }
+})
+afterAll(() => world.close())
+
+/** Somebody of an office that has booked nothing, at an instant. */
+const callerAt = (now: Date) => ({ officeId: 'O1', environment: 'sandbox', now }) as const
+
 /** 21:30 on 30 November in Seoul. */
 const now = new Date('2026-11-30T12:30:00Z')
 
@@ -15,7 +26,7 @@ async function variantOf(title: string): Promise<Variant> {
 }
 
 async function days(variant: Variant, from: string | null, to: string | null, at = now) {
-  const found = await priceDays(services, variant, { from, to }, at)
+  const found = await priceDays(services, callerAt(at), variant, { from, to })
   return found.ok ? found.value.map(({ date }) => date) : found.rule
 }
 
@@ -41,7 +52,7 @@ test('a range that ends before it begins breaks a rule', async () => {
 
 test('the scenario is sold out on weekends and free on the days between', async () => {
   const variant = await variantOf('Weekends Full')
-  const found = await priceDays(services, variant, { from: '2026-12-04', to: '2026-12-07' }, now)
+  const found = await priceDays(services, callerAt(now), variant, { from: '2026-12-04', to: '2026-12-07' })
   const places = found.ok ? found.value.map(({ sets }) => sets.map((set) => set.places)) : []
   expect(places).toEqual([
     [40, 40],
@@ -78,7 +89,7 @@ test('the lowest price of a product is what an adult pays on its cheapest dates,
     const variants = (await activitySupply.variants(product.uuid))!
     const prices: number[] = []
     for (const variant of variants) {
-      const found = await priceDays(services, variant, { from: null, to: '2027-05-29' }, now)
+      const found = await priceDays(services, callerAt(now), variant, { from: null, to: '2027-05-29' })
       if (!found.ok) continue
       for (const { sets } of found.value)
         for (const { rates } of sets)
