@@ -1800,7 +1800,7 @@ export interface operations {
             header?: never;
             path: {
                 uuid: string;
-                status: string;
+                status: "confirm" | "cancel";
             };
             cookie?: never;
         };

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../../contract/registry.ts'
 import type { Answer, TestGateway } from '../../setup/gateway.ts'
+import { customer, openActivityOffice } from '../activity-booking/activity-office.ts'
 import type { Cases } from './case.ts'
 
 export type ActivityIds = Exclude<Extract<OperationId, `activity.${string}`>, 'activity.config'>
@@ -97,6 +98,52 @@ export const activityCases: Pick<Cases, ActivityIds> = {
       return gateway.call('activity.price-list', { SessionId, uuid: variant, date: '2026-12-24' })
     },
     not_found: notFound('activity.price-list', { date: '2026-12-24' }),
+  },
+  'activity.create-booking': {
+    ok: async (gateway) => (await openActivityOffice(gateway)).create('Instant Confirmation'),
+    not_found: async (gateway) => {
+      const { SessionId } = await agent(gateway)
+      return gateway.call('activity.create-booking', { SessionId, productTypeUuid: unknown, customer })
+    },
+    validation_failed: async (gateway) =>
+      (await openActivityOffice(gateway)).create('Height and Weight', { adults: 2 }),
+    insufficient_balance: async (gateway) =>
+      (await openActivityOffice(gateway, { balance: '24.99' })).create('Instant Confirmation'),
+  },
+  'activity.bookings': {
+    ok: async (gateway) => {
+      const { SessionId, reserve } = await openActivityOffice(gateway)
+      await reserve('Instant Confirmation')
+      return gateway.call('activity.bookings', { SessionId, email: 'zoe@' })
+    },
+  },
+  'activity.booking': {
+    ok: async (gateway) => {
+      const { SessionId, reserve } = await openActivityOffice(gateway)
+      const { uuid } = await reserve('Instant Confirmation')
+      return gateway.call('activity.booking', { SessionId, uuid })
+    },
+    not_found: notFound('activity.booking'),
+  },
+  'activity.move-booking': {
+    ok: async (gateway) => {
+      const { confirm, reserve } = await openActivityOffice(gateway)
+      return confirm((await reserve('Instant Confirmation')).uuid)
+    },
+    not_found: notFound('activity.move-booking', { status: 'confirm' }),
+    forbidden: async (gateway) => {
+      const users = ['ada', 'ben'].map((userName) => ({ userName, role: 'agent' as const }))
+      const { office, cancel, reserve } = await openActivityOffice(gateway, { users })
+      const { uuid } = await reserve('Instant Confirmation')
+      const other = await gateway.signIn({ ...office, users: office.users.slice(1) })
+      return cancel(uuid, other)
+    },
+    validation_failed: async (gateway) => {
+      const { advance, confirm, reserve } = await openActivityOffice(gateway)
+      const { uuid } = await reserve('Instant Confirmation')
+      await advance(1800)
+      return confirm(uuid)
+    },
   },
   'activity.v3-products': {
     ok: async (gateway) =>
