@@ -4,6 +4,7 @@ import type { Services } from '../../services.ts'
 import type { Tx } from '../../store/transaction.ts'
 import type { Variant } from '../../supply/activity/variant.ts'
 import { moveBooking } from '../booking/move.ts'
+import { runDue } from '../booking/run-due.ts'
 import { setTimer } from '../booking/timer.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
 import type { Grant } from '../session/caller.ts'
@@ -22,11 +23,13 @@ const DAY_SECONDS = 86_400
  * Faults: `not-found`, `not-yours`; `not-held`: its state; `gone`: too few places are left, and it stays
  * reserved.
  */
-export function confirmActivity(
+export async function confirmActivity(
   services: Services,
   grant: Grant<'activity_booking_status'>,
   uuid: string,
 ): Promise<Outcome<ActivityBooking, 'not-found' | 'not-yours' | 'not-held' | 'gone'>> {
+  // Places of bookings that have ended since are free again.
+  await runDue(services, grant.officeId)
   return actOnActivity(services, grant, uuid, async (tx, booking) => {
     if (booking.state === 'waiting' || booking.state === 'approved') return ok(booking)
     if (booking.state !== 'reserved') return fail('not-held')

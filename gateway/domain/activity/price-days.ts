@@ -3,6 +3,7 @@ import type { Services } from '../../services.ts'
 import type { DayRange } from '../../supply/activity/port.ts'
 import type { Timeslot, Variant, VariantDay } from '../../supply/activity/variant.ts'
 import { localDateAt, wallTimeAt } from '../../time-zone.ts'
+import { runDue } from '../booking/run-due.ts'
 import { broken, ok, type Outcome } from '../outcome.ts'
 import type { Caller } from '../session/caller.ts'
 import { placesScope, readPlaces } from './places-taken.ts'
@@ -19,7 +20,7 @@ export type RangeFault = 'reversed'
  * price-lists; gap 189). Fault: `rule-broken`.
  */
 export async function priceDays(
-  { activities, db }: Pick<Services, 'activities' | 'db'>,
+  services: Services,
   caller: Pick<Caller, 'officeId' | 'environment' | 'now'>,
   variant: Variant,
   asked: Asked,
@@ -32,8 +33,10 @@ export async function priceDays(
   const last = plusMonths(today, PRICE_MONTHS)
   const range: DayRange = { from: from > today ? from : today, to: to < last ? to : last }
   if (range.to < range.from) return ok([])
-  const taken = await readPlaces(db, placesScope(caller, variant), variant.uuid, range)
-  return ok(await activities.days(variant, range, now, taken))
+  // Places of bookings that have ended since are free again.
+  await runDue(services, caller.officeId)
+  const taken = await readPlaces(services.db, placesScope(caller, variant), variant.uuid, range)
+  return ok(await services.activities.days(variant, range, now, taken))
 }
 
 /** The starts of a date that have not begun; all of them without a date (gap 188). */

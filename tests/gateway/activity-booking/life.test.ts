@@ -6,6 +6,7 @@ import {
 } from '../../../contract/activity/booking-states.ts'
 import { runDue } from '../../../gateway/domain/booking/run-due.ts'
 import { checkLedger } from '../../../gateway/domain/wallet/check-ledger.ts'
+import type { Role } from '../../../contract/session/limits.ts'
 import type { TestGateway } from '../../setup/gateway.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
 import { openActivityOffice, refusalOf, type ActivityOffice } from './activity-office.ts'
@@ -218,14 +219,12 @@ test('who may confirm and cancel: its agent and an admin of the office; other of
     { userName: 'dora', role: 'viewer' },
   ] as const
   const own = await openActivityOffice(gateway, { users: [...users] })
-  const [, ben, cleo, dora] = await Promise.all(
-    users.map(({ userName }) =>
-      gateway.signIn(
-        { ...own.office, users: own.office.users.filter((user) => user.userName === userName) },
-        users.find((user) => user.userName === userName)!.role,
-      ),
-    ),
-  )
+  const as = (userName: string, role: Role) =>
+    gateway.signIn(
+      { ...own.office, users: own.office.users.filter((user) => user.userName === userName) },
+      role,
+    )
+  const [ben, cleo, dora] = [await as('ben', 'agent'), await as('cleo', 'admin'), await as('dora', 'viewer')]
   const { uuid } = await own.reserve('Instant Confirmation')
   for (const verb of ['confirm', 'cancel'] as const) {
     expect(refusalOf(await own.move(uuid, verb, ben))).toMatch(/^403 forbidden: Only its agent or an admin/)
@@ -251,6 +250,17 @@ test('a status that is neither confirm nor cancel is an invalid parameter', asyn
     status: 'approve',
   })
   expect(refusalOf(answer)).toMatch(/^400 wrong_args: status: /)
+})
+
+test('places of a booking that has ended are free, even before a sweep', async () => {
+  const two = { adults: 2 }
+  const [one, other] = [await office.reserve('Two Left', two), await office.reserve('Two Left', two)]
+  await office.confirm(one.uuid)
+  await office.cancel(one.uuid)
+  gateway.clock.advanceSeconds(0.999)
+  expect((await office.confirm(other.uuid)).status).toBe(422)
+  gateway.clock.advanceSeconds(0.001)
+  expect((await office.confirm(other.uuid)).status).toBe(200)
 })
 
 describe('at once', () => {

@@ -1,8 +1,13 @@
+import type { ActivityState } from '../../../contract/activity/booking-states.ts'
+import type { AirState } from '../../../contract/air/booking-states.ts'
+import type { HotelState } from '../../../contract/hotel/booking-states.ts'
+import type { BookingKind } from '../../../contract/booking/kinds.ts'
+
 /** The expected data of one booking in a walk; money in cents. */
 export type BelievedBooking = {
-  kind: 'air' | 'hotel'
+  kind: BookingKind
   cents: number
-  state: 'held' | 'ticketing' | 'ticketed' | 'confirmed' | 'withdrawn' | 'cancelled' | 'short'
+  state: AirState | HotelState | ActivityState
   /** Office second at which the clock changes its state. */
   dueAt: number
   /**
@@ -10,12 +15,25 @@ export type BelievedBooking = {
    * can be moved.
    */
   hotel: { id: number; penaltyCents: number | null; canExtend: boolean } | null
+  /** For activities: what the supplier does when, and what comes back of an approved booking. */
+  activity: {
+    id: number
+    answer: { does: 'issue' | 'reject'; seconds: number } | null
+    refundCents: number
+    /** Charged, and the places that it has taken. */
+    isPaid: boolean
+    places: number
+  } | null
 }
 
 /** The expected data of an office in a walk. */
 export type Believed = { now: number; balance: number; bookings: BelievedBooking[] }
 
 export const HOLD_SECONDS = 600
+export const RESERVED_SECONDS = 1800
+const WAITING_SECONDS = 5 * 86_400
+/** Places of every activity of a walk. */
+export const PLACES = 2
 const ISSUE_SECONDS = 3
 
 export type Verb = 'order' | 'cancel' | 'extend' | 'read'
@@ -24,6 +42,7 @@ export type Verb = 'order' | 'cancel' | 'extend' | 'read'
 export function settle(model: Believed): void {
   for (const booking of model.bookings) {
     if (booking.dueAt > model.now) continue
+    if (booking.activity) settleActivity(model, booking, booking.activity)
     if (booking.state === 'held') booking.state = 'cancelled'
     if (booking.state === 'ticketing') {
       booking.state = 'ticketed'
@@ -32,14 +51,49 @@ export function settle(model: Believed): void {
   }
 }
 
+/** The clock ends a reservation, the supplier answers, or a request to cancel is settled. */
+function settleActivity(
+  model: Believed,
+  booking: BelievedBooking,
+  activity: NonNullable<BelievedBooking['activity']>,
+): void {
+  const { state, cents } = booking
+  booking.dueAt = Infinity
+  if (state === 'waiting' && activity.answer?.does === 'issue') {
+    booking.state = 'approved'
+    activity.isPaid = true
+    model.balance -= cents
+    return
+  }
+  if (state === 'reserved') booking.state = 'expired'
+  if (state === 'waiting') booking.state = activity.answer ? 'rejected' : 'expired'
+  if (state === 'cancellation_requested') {
+    if (!activity.isPaid) booking.state = 'cancelled'
+    else {
+      booking.state = activity.refundCents > 0 ? 'refunded' : 'refund_declined'
+      model.balance += activity.refundCents
+    }
+  }
+  activity.places = 0
+}
+
+const open: readonly string[] = ['held', 'ticketing', 'reserved', 'waiting']
+
 export function heldCents(model: Believed): number {
-  const open = model.bookings.filter(({ state }) => state === 'held' || state === 'ticketing')
-  return open.reduce((sum, booking) => sum + booking.cents, 0)
+  const held = model.bookings.filter(({ state }) => open.includes(state))
+  return held.reduce((sum, booking) => sum + booking.cents, 0)
 }
 
 /** Whether a verb should succeed now. */
-export function allows({ state, hotel }: BelievedBooking, verb: Verb): boolean {
+export function allows(model: Believed, { state, hotel, activity }: BelievedBooking, verb: Verb): boolean {
   if (verb === 'read') return true
+  if (activity) {
+    if (verb === 'extend') return false
+    // What was done before is answered once more.
+    const live = ['reserved', 'waiting', 'approved']
+    if (verb === 'cancel') return [...live, 'cancellation_requested'].includes(state)
+    return state === 'reserved' ? placesTaken(model, activity.id) < PLACES : live.includes(state)
+  }
   if (verb === 'extend') return state === 'held' && hotel?.canExtend === true
   if (verb === 'cancel' && state === 'confirmed') return hotel !== null && hotel.penaltyCents !== null
   return state === 'held'
@@ -47,7 +101,8 @@ export function allows({ state, hotel }: BelievedBooking, verb: Verb): boolean {
 
 /** Applies the effect of a verb that succeeded. */
 export function applyVerb(model: Believed, booking: BelievedBooking, verb: Verb): void {
-  const { hotel } = booking
+  const { hotel, activity } = booking
+  if (activity) return applyToActivity(model, booking, activity, verb)
   if (verb === 'cancel') {
     if (booking.state === 'confirmed') model.balance += booking.cents - (hotel?.penaltyCents ?? 0)
     booking.state = booking.state === 'confirmed' ? 'withdrawn' : 'cancelled'
@@ -64,6 +119,29 @@ export function applyVerb(model: Believed, booking: BelievedBooking, verb: Verb)
     booking.state = 'ticketing'
     booking.dueAt = model.now + ISSUE_SECONDS
   }
+}
+
+function applyToActivity(
+  model: Believed,
+  booking: BelievedBooking,
+  activity: NonNullable<BelievedBooking['activity']>,
+  verb: Verb,
+): void {
+  if (verb === 'order' && booking.state === 'reserved') {
+    booking.state = 'waiting'
+    booking.dueAt = model.now + (activity.answer?.seconds ?? WAITING_SECONDS)
+    activity.places = 1
+  }
+  if (verb === 'cancel' && booking.state !== 'cancellation_requested') {
+    booking.state = 'cancellation_requested'
+    booking.dueAt = model.now + 1
+  }
+}
+
+/** The places of each activity that bookings have taken. */
+export function placesTaken(model: Believed, id: number): number {
+  const own = model.bookings.map(({ activity }) => (activity?.id === id ? activity.places : 0))
+  return own.reduce((sum, places) => sum + places, 0)
 }
 
 /** How many active bookings have a hotel. */
