@@ -7,6 +7,7 @@ import { heldFlight } from '../setup/air.ts'
 import { heldHotel, ratesOf } from '../setup/hotel.ts'
 import { openGatewayOn, type MintedOffice, type TestGateway } from '../setup/gateway.ts'
 import { TEST_DATA_KEY, testMaster } from '../setup/migrations.ts'
+import { recordedPassport } from '../setup/recorded/activity.ts'
 import { recordedTrip } from '../setup/recorded/air.ts'
 import { recordedSuppliers } from '../setup/recorded/suppliers.ts'
 import { inPlainText, sealAgain } from './booking/in-plain-text.ts'
@@ -30,6 +31,19 @@ beforeEach(async () => {
 async function recordedHotel(session: string): Promise<string> {
   const rate = (await ratesOf(gateway, session, 502)).find((each) => each.FareSourceCode)
   return heldHotel(gateway, session, rate)
+}
+
+/** Reserves the recorded cruise, with personal data in every text of the request. */
+async function recordedCruise(): Promise<{ uuid: string; code: string }> {
+  const [product] = gateway.services.activities.catalogue().products
+  const [type] = await gateway.mustCall('activity.product-types', { SessionId, uuid: product?.uuid ?? '' })
+  return gateway.mustCall('activity.create-booking', {
+    SessionId,
+    productTypeUuid: type?.uuid,
+    customer: { firstName: 'ANNA', lastName: 'KELLER', email: 'anna@example.com', phone: '+49 30 1234567' },
+    message: 'My passport is C01X1000',
+    options: { perBooking: [], perPax: [[{ uuid: recordedPassport, value: 'C01X1000' }]] },
+  })
 }
 
 /** What nobody may find in the database: of a traveller, a guest and those who are contacted. */
@@ -57,8 +71,9 @@ describe('at rest', () => {
   test('no row of any table shows who a booking is for, and its record still does (P1, ASVS 14.2.1)', async () => {
     const air = await heldFlight(gateway, SessionId, recordedTrip)
     const hotel = await recordedHotel(SessionId)
+    const { uuid, code } = await recordedCruise()
     const stored = await everythingStored()
-    expect(stored).toContain(air)
+    for (const reference of [air, hotel, code]) expect(stored).toContain(reference)
     expect(canaries.filter((canary) => stored.includes(canary))).toEqual([])
     const { CustomerInfoes, Email, PhoneNumber } = (await airRecord(air)).TravelItinerary.ItineraryInfo
     expect(JSON.stringify([CustomerInfoes, Email, PhoneNumber])).toMatch(
@@ -66,6 +81,8 @@ describe('at rest', () => {
     )
     const { Email: email, Rooms } = await hotelRecord(hotel)
     expect([email, Rooms[0]?.Passengers[0]?.FirstName]).toEqual(['anna@example.com', 'ANNA'])
+    const cruise = await gateway.mustCall('activity.booking', { SessionId, uuid })
+    expect([cruise.email, cruise.options.perPax[0]?.[0]?.value]).toEqual(['anna@example.com', 'C01X1000'])
   })
 
   test('a text or a key that was moved to another person or booking does not open', async () => {

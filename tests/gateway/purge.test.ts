@@ -37,3 +37,23 @@ it('deletes rooms taken a day after their night', async () => {
   expect(await purge(db, clock)).toBe(1)
   expect(await db.selectFrom('room_night').select('night').execute()).toEqual([{ night: today }])
 })
+
+it('deletes places of activities a day after their date', async () => {
+  const { services, clock } = gateway
+  const places = (date: string) => ({
+    scope: 'sandbox',
+    variant_uuid: 'v',
+    date,
+    timeslot_uuid: '',
+    places: 1,
+  })
+  const today = dateOf(clock.now())
+  const old = dateOf(plusSeconds(clock.now(), -2 * 86_400))
+  await purge(services.db, clock)
+  await services.db
+    .insertInto('activity_place')
+    .values([places(old), places(today)])
+    .execute()
+  expect(await purge(services.db, clock)).toBe(1)
+  expect(await services.db.selectFrom('activity_place').select('date').execute()).toEqual([{ date: today }])
+})

@@ -78,7 +78,7 @@ const activityScenarios: readonly ActivityScenario[] = [
   {
     id: 'two-left',
     title: 'Two Left',
-    effect: 'Two places per start, gone for the office once they are held',
+    effect: 'Two places per start, gone for the office once they are confirmed',
     places: 2,
   },
 ]

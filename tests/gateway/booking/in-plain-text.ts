@@ -11,6 +11,8 @@ import { sealStored } from '../../../gateway/store/migrations/0013-sealed-people
  * cannot be undone: the bodies of requests are given, so that theirs are written as they were.
  */
 export async function inPlainText(services: Services, bodies: Record<string, object> = {}): Promise<void> {
+  // Activities were not sold then.
+  await services.db.deleteFrom('booking').where('kind', '=', 'activity').execute()
   for (const row of await services.db.selectFrom('booking').selectAll().execute()) {
     const detail = JSON.stringify(await plainDetail(services, row))
     const body = bodies[row.reference]

@@ -27,6 +27,9 @@ const fjord: CatalogueProduct = {
   sandboxOnly: false,
 }
 
+/** The uuid of what the cruise asks of every traveller. */
+export const recordedPassport = '10000000-0000-4000-8000-000000000007'
+
 const variant: Variant = {
   uuid: '10000000-0000-4000-8000-000000000006',
   productUuid: fjord.uuid,
@@ -51,7 +54,19 @@ const variant: Variant = {
   timeslots: [],
   timeZone: 'Europe/Oslo',
   perBooking: [],
-  perTraveller: [],
+  perTraveller: [
+    {
+      uuid: recordedPassport,
+      name: 'Passport number',
+      description: 'For the border',
+      required: false,
+      addOn: false,
+      input: 4,
+      format: '[A-Z0-9]{6,12}',
+      cents: 0,
+      items: [],
+    },
+  ],
   answer: { does: 'issue', seconds: 5 },
   refusesRefunds: false,
   placesPerOffice: false,
