@@ -12,7 +12,8 @@ const rooms = [
 ]
 
 /** Matches the name of a kind or of what it sells, and API families' names for what every booking has. */
-const ofOneKind = /\b(air|fare|hotel)(s|lines?)?\b|\b(air|fare|hotel)[A-Z]|UniqueId|FareSourceCode/i
+const ofOneKind =
+  /\b(air|fare|hotel|activity|activities)(s|lines?)?\b|\b(air|fare|hotel|activity)[A-Z]|UniqueId|FareSourceCode/i
 
 function namedIn(text: string): string | null {
   return ofOneKind.exec(text)?.[0] ?? null
@@ -30,6 +31,7 @@ test.each([
   "import { airKind } from '../air/air-kind.ts'",
   "if (booking.kind === 'hotel') return 1",
   'const fareCode = 1',
+  "if (kind === 'activity') return 1",
   'call({ UniqueId: reference })',
   '<p>The airline has it.</p>',
 ])('a kind that is named is seen: %s', (text) => {

@@ -6,17 +6,17 @@ import { beforeAll, expect, test } from 'vitest'
 import { root, textOf } from './sources.ts'
 
 /**
- * The types of everything, checked once: with a third kind of booking. Files with errors then are checked
- * again without it, for an error that has nothing to do with the third kind is there in both checks.
+ * The types of everything, checked once: with one more kind of booking. Files with errors then are checked
+ * again without it, for an error that has nothing to do with that kind is there in both checks.
  */
 
 const KINDS = path.join(root, 'contract/booking/kinds.ts')
 const PRODUCT = /^(\.next\/types|app|components|contract|gateway|lib|server)\//
 
 let options: ts.CompilerOptions
-let withThird: ts.Program
-/** The files that have errors when there is a third kind, by their path from the root. */
-let wrongWithThird: string[]
+let withOneMore: ts.Program
+/** The files that have errors when there is one more kind, by their path from the root. */
+let wrongWithOneMore: string[]
 
 beforeAll(() => {
   writeRouteTypes()
@@ -28,12 +28,12 @@ beforeAll(() => {
   const { readFile } = host
   host.readFile = (file) => {
     const text = readFile(file)
-    return path.resolve(file) === KINDS ? text?.replace('BookingKind =', "BookingKind = 'third' |") : text
+    return path.resolve(file) === KINDS ? text?.replace('BookingKind =', "BookingKind = 'one-more' |") : text
   }
-  withThird = ts.createProgram(config.fileNames, options, host)
-  const errors = ts.getPreEmitDiagnostics(withThird)
+  withOneMore = ts.createProgram(config.fileNames, options, host)
+  const errors = ts.getPreEmitDiagnostics(withOneMore)
   const found = errors.map(({ file }) => (file ? path.relative(root, file.fileName) : 'tsconfig.json'))
-  wrongWithThird = [...new Set(found)].sort()
+  wrongWithOneMore = [...new Set(found)].sort()
 }, 300_000)
 
 /** Next writes the types of routes and styles: a fresh clone has none, a build has written them. */
@@ -56,9 +56,9 @@ test('both programs, the tests and the tools type-check', () => {
   const { getSourceFile } = host
   // Every file but one is the same, and need not be parsed again.
   host.getSourceFile = (file, ...rest) =>
-    path.resolve(file) === KINDS ? getSourceFile(file, ...rest) : withThird.getSourceFile(file)
-  const program = ts.createProgram(withThird.getRootFileNames(), options, host, withThird)
-  const again = wrongWithThird.flatMap((file) => program.getSourceFile(path.join(root, file)) ?? [])
+    path.resolve(file) === KINDS ? getSourceFile(file, ...rest) : withOneMore.getSourceFile(file)
+  const program = ts.createProgram(withOneMore.getRootFileNames(), options, host, withOneMore)
+  const again = wrongWithOneMore.flatMap((file) => program.getSourceFile(path.join(root, file)) ?? [])
   const errors = [
     ...program.getOptionsDiagnostics(),
     ...program.getGlobalDiagnostics(),
@@ -70,7 +70,7 @@ test('both programs, the tests and the tools type-check', () => {
   expect(ts.formatDiagnostics(errors, host)).toBe('')
 }, 300_000)
 
-test('a third kind of booking is a type error in the files that CONTRIBUTING.md lists, and in no other', () => {
+test('one more kind of booking is a type error in the files that CONTRIBUTING.md lists, and in no other', () => {
   expect(placesNamed().length).toBeGreaterThan(0)
-  expect(wrongWithThird.filter((file) => PRODUCT.test(file))).toEqual(placesNamed())
+  expect(wrongWithOneMore.filter((file) => PRODUCT.test(file))).toEqual(placesNamed())
 })

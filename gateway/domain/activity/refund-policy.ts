@@ -5,7 +5,7 @@ const DAY_MILLIS = 86_400_000
 
 /**
  * What comes back of the price when an approved booking is cancelled at an instant: the share of the first
- * step whose number of days is left, counted in dates of the activity's zone. Once it has begun, nothing does.
+ * step whose number of days is left, counted in dates of the activity's zone; nothing once it has begun.
  * Source: Activity v2, cancellationPolicies; gaps 159, 169. Cents of USD.
  */
 export function refundCents(

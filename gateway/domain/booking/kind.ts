@@ -14,8 +14,8 @@ export type Move<State extends string = string, Trigger extends string = string>
 export type Deadline<Job extends string = string> = { job: Job; at: Date }
 
 /**
- * The effect of a deadline: a move with an optional new detail and refund, or only a new detail. `visible`: the
- * change shows in the record that callers read.
+ * The effect of a deadline: a move with an optional new detail and refund, or only a new detail. `visible`:
+ * the change shows in the record that callers read.
  */
 export type DueEffect<B extends BookingRow, Trigger extends string> =
   | { trigger: Trigger; detail?: B['detail']; refundCents?: bigint }

@@ -43,7 +43,7 @@ export async function readPeople(services: Services, booking: Peopled): Promise<
   return (await readPeopleOf(services, booking.office_id, [booking]))[0] ?? []
 }
 
-/** Reads the people of several bookings of an office, in the order of the bookings; otherwise as `readPeople`. */
+/** Reads the people of several bookings of an office, in their order; otherwise as `readPeople`. */
 export async function readPeopleOf(
   { db, keys }: Services,
   officeId: string,

@@ -110,8 +110,8 @@ function askedOf(
 
 /**
  * Turns the row into a record that nothing was reserved, 40/41 or 40/42 (gap 64), or deletes it where the
- * kind keeps no such records (gap 182). Offer and reference are free again, so that the same call can be tried
- * anew (gap 217).
+ * kind keeps no such records (gap 182). Offer and reference are free again, so that the same call can be
+ * tried anew (gap 217).
  */
 async function reserveNothing<A extends object>(
   tx: Tx,

@@ -8,7 +8,10 @@ import { withId } from '../failure.ts'
 
 type OfKind = { notFound: SessionFailureId; offer: string }
 
-/** Differences between the kinds that this family sells: the failure id of a missing booking (gap 106) and the name of an offer. */
+/**
+ * Differences between the kinds that this family sells: the failure id of a missing booking (gap 106) and the
+ * name of an offer.
+ */
 const kinds = {
   air: { notFound: 'Err0103003', offer: 'fare' },
   hotel: { notFound: 'Err0104002', offer: 'rate' },

@@ -133,8 +133,8 @@ describe('options', () => {
     expect(record.options).toEqual(options)
     expect(record.amountBreakdown).toEqual([
       { name: 'Adult 13+', quantity: 2, price: '25.00' },
-      { name: 'Child 3-12', quantity: 1, price: expect.stringMatching(/^\d+\.\d\d$/) },
-      { name: 'Senior 65+', quantity: 1, price: expect.stringMatching(/^\d+\.\d\d$/) },
+      { name: 'Child 3-12', quantity: 1, price: expect.stringMatching(/^\d+\.\d\d$/) as string },
+      { name: 'Senior 65+', quantity: 1, price: expect.stringMatching(/^\d+\.\d\d$/) as string },
       { name: 'A list: Large', quantity: 1, price: '4.50' },
       { name: 'A list multiple: Large', quantity: 1, price: '4.50' },
       { name: 'A boolean', quantity: 1, price: '7.00' },

@@ -36,7 +36,10 @@ export function scoreOf(seed: number, stars: number, homely: boolean, known: boo
   if (drawn < 0.035 && !known) return 0
   // The sum of three draws lies close to the middle.
   const spread =
-    chanceOf(seed, trait.score + 50) + chanceOf(seed, trait.score + 60) + chanceOf(seed, trait.score + 70) - 1.5
+    chanceOf(seed, trait.score + 50) +
+    chanceOf(seed, trait.score + 60) +
+    chanceOf(seed, trait.score + 70) -
+    1.5
   const score = (typical[stars] ?? 76) + (homely ? 4 : 0) + (known ? 3 : 0) + spread * 17
   // Scores above 90 are damped, because hardly any hotel pleases everybody.
   const held = score > 90 ? 90 + (score - 90) * 0.45 : score
