@@ -1,5 +1,5 @@
-// Who may import whom. Desk and gateway share facts (contract), how a database is reached (database), and no
-// other behaviour.
+// Who may import whom. Desk and gateway share facts (contract), how a database is reached (database), how a
+// document is printed (pdf), and no other behaviour.
 
 const houses = [
   'app',
@@ -10,6 +10,7 @@ const houses = [
   'e2e',
   'gateway',
   'lib',
+  'pdf',
   'scripts',
   'server',
   'tests',
@@ -19,11 +20,12 @@ const houses = [
 const allowed = {
   contract: [],
   database: [],
+  pdf: [],
   lib: ['^contract/'],
-  server: ['^lib/', '^contract/', '^database/'],
+  server: ['^lib/', '^contract/', '^database/', '^pdf/'],
   components: ['^lib/', '^contract/', '^server/.*actions[.]ts$'],
   app: ['^components/', '^lib/', '^contract/', '^server/'],
-  gateway: ['^contract/', '^database/'],
+  gateway: ['^contract/', '^database/', '^pdf/'],
   e2e: ['^contract/', '^gateway/control/client[.]ts$', '^scripts/ensure/browser[.]mjs$'],
   scripts: ['^contract/', '^database/', '^e2e/'],
 }
@@ -42,7 +44,7 @@ const worldAllowed = {
   activity: ['reference', 'geography', 'drawing'],
 }
 
-const product = '^(app|components|contract|database|gateway|lib|server)/'
+const product = '^(app|components|contract|database|gateway|lib|pdf|server)/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -1,0 +1,46 @@
+/** A part of a line that keeps its own direction, such as a name in an English sentence. */
+export type Span = { text: string; bold?: boolean }
+
+/** Type sizes in points. */
+export const STYLES = {
+  title: { size: 22, bold: true, grey: false },
+  heading: { size: 16, bold: true, grey: false },
+  value: { size: 13, bold: true, grey: false },
+  subheading: { size: 11, bold: true, grey: false },
+  body: { size: 10.5, bold: false, grey: false },
+  note: { size: 10, bold: false, grey: true },
+  small: { size: 9, bold: false, grey: true },
+} as const
+
+/**
+ * Text that breaks into lines. A string is a paragraph of its own, or several: each runs in the direction of
+ * its first letter and begins at that side. Spans make an English line.
+ */
+export type TextBlock = { style: keyof typeof STYLES; text: string | readonly Span[] }
+
+/** A square of dark and light modules, such as a QR code, `side` points wide. */
+export type Modules = { modules: readonly (readonly boolean[])[]; side: number }
+
+/** A part of a page that is `width` points wide, or as wide as the other columns leave. */
+export type Column = { width: number | null; blocks: readonly Block[] }
+
+/** What a document consists of, from top to bottom. `gap` is white, in points. */
+export type Block =
+  | TextBlock
+  | Modules
+  | { gap: number }
+  | 'rule'
+  | { columns: readonly Column[] }
+  /** Blocks that stand on one page, if a page can hold them. */
+  | { keep: readonly Block[] }
+
+/** All texts of a document. */
+export function textsOf(blocks: readonly Block[]): TextBlock[] {
+  return blocks.flatMap((block) => {
+    if (block === 'rule') return []
+    if ('text' in block) return [block]
+    if ('keep' in block) return textsOf(block.keep)
+    if ('columns' in block) return block.columns.flatMap((column) => textsOf(column.blocks))
+    return []
+  })
+}

@@ -1,0 +1,8 @@
+declare module 'linebreak' {
+  /** Where lines of a text may end (UAX #14); null after the last. */
+  class LineBreaker {
+    constructor(text: string)
+    nextBreak(): { position: number; required: boolean } | null
+  }
+  export = LineBreaker
+}

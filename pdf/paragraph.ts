@@ -1,0 +1,123 @@
+import bidiFactory, { type EmbeddingLevels } from 'bidi-js'
+import type { Span } from './blocks.ts'
+import { type EastAsia, type Face, faceOf, type Weight, writingOf } from './faces.ts'
+
+const bidi = bidiFactory()
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Stands for a character that no font has. */
+const MISSING = '□'
+
+/** A character with its marks. `at` is its place in the paragraph's text. */
+export type Cluster = { at: number; text: string; face: Face; weight: Weight }
+
+/** A text whose every character has its font. */
+export type Paragraph = {
+  text: string
+  clusters: readonly Cluster[]
+  levels: EmbeddingLevels
+  rightToLeft: boolean
+}
+
+/** Characters of one font in the order in which a shaper takes them. Runs follow each other from the left. */
+export type Run = { text: string; face: Face; weight: Weight }
+
+/** The paragraphs of a text, each of which runs in the direction of its first letter. */
+export function paragraphsOf(text: string, weight: Weight): Paragraph[] {
+  return text.split(/\r?\n/).map((line) => prepared([{ text: clean(line), weight }], 'auto'))
+}
+
+/** An English line of spans, each of which keeps its own direction. */
+export function lineOfSpans(spans: readonly Span[], weight: Weight): Paragraph {
+  const parts = spans.map(({ text, bold }) => ({
+    text: `\u2068${clean(text)}\u2069`,
+    weight: bold ? ('bold' as const) : weight,
+  }))
+  return prepared(parts, 'ltr')
+}
+
+/** What a reader copies: the text without the marks that only direct it. */
+export function plainText(text: string): string {
+  return text.replace(/[\u2066-\u2069]/g, '')
+}
+
+/**
+ * A text as it is drawn. Composed characters are those that fonts have. Without controls of direction, no
+ * name can turn the rest of its line round.
+ */
+function clean(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+}
+
+function prepared(parts: readonly { text: string; weight: Weight }[], base: 'auto' | 'ltr'): Paragraph {
+  const text = parts.map((part) => part.text).join('')
+  const writing = writingOf(text)
+  const clusters: Cluster[] = []
+  let start = 0
+  for (const { text: part, weight } of parts) {
+    for (const { segment, index } of graphemes.segment(part)) {
+      for (const shape of shapesOf(segment, writing)) clusters.push({ at: start + index, weight, ...shape })
+    }
+    start += part.length
+  }
+  const levels = bidi.getEmbeddingLevels(text, base)
+  return { text, clusters, levels, rightToLeft: levels.paragraphs[0]?.level === 1 }
+}
+
+/** A character with its marks, or each of them alone where no font has them all. */
+function shapesOf(grapheme: string, writing: EastAsia): { text: string; face: Face }[] {
+  const visible = grapheme.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+  if (visible === '') return []
+  const face = faceOf(visible, writing)
+  if (face) {
+    // Joiners shape Arabic and the scripts of India. Other invisible characters have done their work by now.
+    const shapes = face.has(0x200c)
+      ? grapheme.replace(/(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu, '')
+      : visible
+    return [{ text: shapes, face }]
+  }
+  const characters = Array.from(visible)
+  if (characters.length > 1) return characters.flatMap((character) => shapesOf(character, writing))
+  const box = faceOf(MISSING, writing)
+  return box ? [{ text: MISSING, face: box }] : []
+}
+
+/** The runs of a line, from the left to the right. */
+export function runsOf({ text, clusters, levels }: Paragraph, from: number, to: number): Run[] {
+  const order = bidi.getReorderedIndices(text, levels, from, to - 1)
+  const place = new Map(order.map((at, index) => [at, index]))
+  const line = clusters
+    .filter(({ at }) => from <= at && at < to)
+    .sort((one, other) => (place.get(one.at) ?? 0) - (place.get(other.at) ?? 0))
+  const groups: { level: number; clusters: Cluster[] }[] = []
+  for (const cluster of line) {
+    const level = levels.levels[cluster.at] ?? 0
+    const last = groups.at(-1)
+    const before = last?.clusters[0]
+    if (last?.level === level && before?.face === cluster.face && before.weight === cluster.weight)
+      last.clusters.push(cluster)
+    else groups.push({ level, clusters: [cluster] })
+  }
+  return groups.flatMap(({ level, clusters }) => runsOfGroup(clusters, level % 2 === 1))
+}
+
+/**
+ * The shaper itself puts letters of Arabic in order from the right, so it gets them as they are spoken.
+ * Numbers in Persian digits are such letters too, but run from the left: it gets them one by one.
+ */
+function runsOfGroup(clusters: readonly Cluster[], rightToLeft: boolean): Run[] {
+  const [first] = clusters
+  if (!first) return []
+  const { face, weight } = first
+  const texts = clusters.map((cluster) => cluster.text)
+  if (/\p{Script=Arabic}/u.test(texts.join(''))) {
+    if (!rightToLeft) return texts.map((text) => ({ text, face, weight }))
+    return [{ text: texts.reverse().join(''), face, weight }]
+  }
+  const mirrored = texts.map((text) => (rightToLeft && bidi.getMirroredCharacter(text)) || text)
+  return [{ text: mirrored.join(''), face, weight }]
+}

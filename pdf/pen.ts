@@ -1,0 +1,105 @@
+import type PDFDocument from 'pdfkit'
+import { STYLES, type TextBlock } from './blocks.ts'
+import type { Face, Weight } from './faces.ts'
+import { linesOf } from './lines.ts'
+import { lineOfSpans, type Paragraph, paragraphsOf, plainText, type Run, runsOf } from './paragraph.ts'
+
+type Sheet = InstanceType<typeof PDFDocument>
+
+const INK = '#1b222c'
+const GREY = '#5b6470'
+const RULE = '#d9dde3'
+
+/** Shares of the size. Thai and Vietnamese put marks above and below each other. */
+const LINE_HEIGHT = 1.4
+const BASELINE = 1.04
+
+/** A line of text that is ready to be drawn with its upper left corner at a place. Points. */
+type DrawnLine = { width: number; height: number; rightToLeft: boolean; draw(x: number, y: number): void }
+
+/** Draws text, rules and squares on the sheet of a document, in its colours. */
+export class Pen {
+  readonly pageHeight: number
+  readonly #sheet: Sheet
+  readonly #paragraphs: ReadonlyMap<TextBlock, Paragraph[]>
+
+  private constructor(sheet: Sheet, paragraphs: ReadonlyMap<TextBlock, Paragraph[]>) {
+    this.#sheet = sheet
+    this.#paragraphs = paragraphs
+    const { top, bottom } = sheet.page.margins
+    this.pageHeight = sheet.page.height - top - bottom
+  }
+
+  /** A pen with the fonts of all characters of some texts. It can draw these texts and no others. */
+  static async of(sheet: Sheet, texts: readonly TextBlock[]): Promise<Pen> {
+    const paragraphs = new Map(texts.map((block) => [block, paragraphsOfBlock(block)]))
+    const needed = new Map<string, { face: Face; weight: Weight; text: string }>()
+    for (const { face, weight, text } of [...paragraphs.values()]
+      .flat()
+      .flatMap(({ clusters }) => clusters)) {
+      const key = fontKey({ face, weight })
+      needed.set(key, { face, weight, text: (needed.get(key)?.text ?? '') + text })
+    }
+    for (const [key, { face, weight, text }] of needed) sheet.registerFont(key, await face.load(weight, text))
+    return new Pen(sheet, paragraphs)
+  }
+
+  /** The lines of a text at a width. */
+  linesOf(block: TextBlock, width: number): DrawnLine[] {
+    const { size } = STYLES[block.style]
+    return (this.#paragraphs.get(block) ?? []).flatMap((paragraph) =>
+      linesOf(paragraph, width, (from, to) => this.#widthOf(runsOf(paragraph, from, to), size)).map(
+        (line) => {
+          const runs = runsOf(paragraph, line.from, line.to)
+          const said = plainText(paragraph.text.slice(line.from, line.to))
+          return {
+            width: this.#widthOf(runs, size),
+            height: size * LINE_HEIGHT,
+            rightToLeft: paragraph.rightToLeft,
+            draw: (x: number, y: number) => this.#line(runs, said, block, x, y + size * BASELINE),
+          }
+        },
+      ),
+    )
+  }
+
+  rule(x: number, y: number, width: number) {
+    this.#sheet
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(0.6)
+      .strokeColor(RULE)
+      .stroke()
+  }
+
+  square(x: number, y: number, side: number) {
+    this.#sheet.rect(x, y, side, side).fill(INK)
+  }
+
+  #widthOf(runs: readonly Run[], size: number): number {
+    return runs.reduce((sum, run) => sum + this.#sheet.font(fontKey(run), size).widthOfString(run.text), 0)
+  }
+
+  /** A reader that copies the line gets `said`, in the order in which it is spoken. */
+  #line(runs: readonly Run[], said: string, { style }: TextBlock, x: number, baseline: number) {
+    const { size, grey } = STYLES[style]
+    const sheet = this.#sheet.markContent('Span', { actual: said }).fillColor(grey ? GREY : INK)
+    let left = x
+    for (const run of runs) {
+      sheet
+        .font(fontKey(run), size)
+        .text(run.text, left, baseline, { lineBreak: false, baseline: 'alphabetic' })
+      left += sheet.widthOfString(run.text)
+    }
+    sheet.endMarkedContent()
+  }
+}
+
+function paragraphsOfBlock({ style, text }: TextBlock): Paragraph[] {
+  const weight = STYLES[style].bold ? 'bold' : 'regular'
+  return typeof text === 'string' ? paragraphsOf(text, weight) : [lineOfSpans(text, weight)]
+}
+
+function fontKey({ face, weight }: { face: Face; weight: Weight }): string {
+  return `${face.id} ${weight}`
+}
