@@ -17,7 +17,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Trust rules: no action takes more than this.
   experimental: { serverActions: { bodySizeLimit: '256kb' } },
-  serverExternalPackages: ['pdfkit', 'pg', 'pino'],
+  // `fontverter` and `subset-font` read WebAssembly from their own folders.
+  serverExternalPackages: ['fontkit', 'fontverter', 'pdfkit', 'pg', 'pino', 'subset-font'],
   // `npm run verify` and `npm test` check the types of both programs and the tests.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },

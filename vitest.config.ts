@@ -25,7 +25,7 @@ const store = [
  */
 const buildsPlaces = { testTimeout: 60_000 }
 
-const folders = ['contract', 'gateway', 'desk', 'structure']
+const folders = ['contract', 'gateway', 'desk', 'pdf', 'structure']
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

@@ -164,7 +164,7 @@ async function aDayOfHotels(page: Page, office: Office): Promise<Trace> {
   await page.getByRole('button', { name: /^Confirm \$/ }).click()
   await expect(page.getByRole('heading', { name: /: confirmed/ })).toBeVisible({ timeout: 20_000 })
   const voucher = await page.request.get(`/api/voucher/${reference}`)
-  return { where: 'the voucher', text: pdfText(await voucher.body()) }
+  return { where: 'the voucher', text: await pdfText(await voucher.body()) }
 }
 
 /** Where any of the needles occurs, ignoring case: places and needles, without the text around a secret. */

@@ -168,7 +168,7 @@ test('Lisbon, two rooms: filter, map, check, hold, extend, confirm, voucher, can
     expect(download.suggestedFilename()).toBe(`voucher-${reference}.pdf`)
     const file = await readFile(await download.path())
     expect(file.subarray(0, 5).toString()).toBe('%PDF-')
-    const text = pdfText(file)
+    const text = await pdfText(file)
     for (const word of [reference, found.name, 'KELLER', 'EMIL', ...VoucherNumbers])
       expect(text).toContain(word)
     expect(text).not.toMatch(/\$|USD/)

@@ -1,104 +1,126 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { openSync } from 'fontkit'
+import { create } from 'fontkit'
+import { convert } from 'fontverter'
 import subsetFont from 'subset-font'
 
 const PACKAGES = path.join(process.cwd(), 'node_modules')
 const GEIST = path.join(PACKAGES, 'geist/dist/fonts/geist-sans')
 
+/** A space, in Unicode. */
+export const SPACE = 0x20
+
 export type Weight = 'regular' | 'bold'
 
-/** A font file. Most fonts for East Asia are cut into a hundred files, of which a text needs few. */
+/** A font file, and which characters it has. */
 export type Face = {
   id: string
   has(point: number): boolean
-  /** A TrueType font with the characters of a text that the file has. */
+  /** A TrueType font with at least the characters of a text. */
   load(weight: Weight, text: string): Promise<Buffer>
 }
 
-/** The writing of a text, which decides how characters look that China, Japan and Korea write differently. */
-export type EastAsia = 'sc' | 'jp' | 'kr'
+/**
+ * The files of a font. Fonts for East Asia are cut into a hundred of them, of which a text needs few.
+ * `mayHave` answers without reading the file.
+ */
+type Font = () => readonly { mayHave(point: number): boolean; open(): Promise<Face> }[]
+
+// All fonts are under the SIL Open Font License, and are embedded as it allows.
+
+/** Geist, as on the screens. It has every letter of Vietnamese. */
+const latin: Font = once(() => {
+  const file = (weight: Weight) => path.join(GEIST, `Geist-${weight === 'bold' ? 'SemiBold' : 'Regular'}.ttf`)
+  const open = once(async () => ({
+    id: 'geist',
+    has: hasOf(await readFile(file('regular'))),
+    load: (weight: Weight) => readFile(file(weight)),
+  }))
+  return [{ mayHave: () => true, open }]
+})
 
 /**
- * The face that has all of a character and the marks on it; null if none has. Geist comes first, as on the
- * screens; it has every letter of Vietnamese.
+ * Noto draws most letters of Arabic as a shape and dots, which many letters share: what is copied is another
+ * name. Vazirmatn has one glyph for each form of a letter, but not all letters of all languages.
  */
-export function faceOf(character: string, writing: EastAsia): Face | null {
-  const points = Array.from(character, pointOf)
-  for (const family of [geist, ...NOTO, ...EAST_ASIA[writing]]) {
-    const face = family().find(({ has }) => points.every(has))
-    if (face) return face
+const arabic = [font('vazirmatn'), font('noto-sans-arabic')] as const
+const thai = font('noto-sans-thai')
+const otherScripts = font('noto-sans')
+const [chinese, japanese, korean] = [font('noto-sans-sc'), font('noto-sans-jp'), font('noto-sans-kr')]
+
+/** The fonts for a text, best first. A character is drawn in the first that has it. */
+export async function fontsFor(text: string): Promise<readonly Font[]> {
+  const letters = await wholeFirst(text.match(/\p{Script=Arabic}/gu), arabic)
+  return [latin, ...letters, thai, otherScripts, ...(await eastAsianFonts(text))]
+}
+
+/** China, Japan and Korea write many an ideograph differently. The letters next to it tell whose it is. */
+async function eastAsianFonts(text: string): Promise<readonly Font[]> {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}々〆]/u.test(text)) return [japanese, chinese, korean]
+  if (/\p{Script=Hangul}/u.test(text)) return [korean, chinese, japanese]
+  return wholeFirst(text.match(/\p{Script=Han}/gu), [chinese, japanese, korean])
+}
+
+/** The fonts, and first among them one that has all of the characters. */
+async function wholeFirst(
+  characters: readonly string[] | null,
+  fonts: readonly Font[],
+): Promise<readonly Font[]> {
+  if (characters === null) return fonts
+  for (const font of fonts) {
+    const faces = await Promise.all(characters.map((character) => faceOf(character, [font])))
+    if (!faces.includes(null)) return [font, ...fonts.filter((other) => other !== font)]
+  }
+  return fonts
+}
+
+/** The first face that has all of a character and the marks on it; null if none has. */
+export async function faceOf(character: string, fonts: readonly Font[]): Promise<Face | null> {
+  const points = Array.from(character, (part) => part.codePointAt(0) ?? 0)
+  for (const file of fonts.flatMap((font) => font())) {
+    if (!points.every(file.mayHave)) continue
+    const face = await file.open()
+    if (points.every(face.has)) return face
   }
   return null
 }
 
-/**
- * Which East Asian font suits a text: the Japanese one where it has kana, the Korean one where it has
- * hangul, otherwise the first that has all of its ideographs, the Chinese one before the others.
- */
-export function writingOf(text: string): EastAsia {
-  if (/[\p{Script=Hiragana}\p{Script=Katakana}々〆]/u.test(text)) return 'jp'
-  if (/\p{Script=Hangul}/u.test(text)) return 'kr'
-  const ideographs = text.match(/\p{Script=Han}/gu) ?? []
-  const whole = (['sc', 'jp', 'kr'] as const).find((writing) => {
-    const faces = EAST_ASIA[writing][0]()
-    return ideographs.every((ideograph) => faces.some(({ has }) => has(pointOf(ideograph))))
-  })
-  return whole ?? 'sc'
-}
-
-const geist = once((): Face[] => {
-  const file = (weight: Weight) => path.join(GEIST, `Geist-${weight === 'bold' ? 'SemiBold' : 'Regular'}.ttf`)
-  const characters = charactersOf(file('regular'))
-  return [
-    {
-      id: 'geist',
-      has: (point) => characters.has(point),
-      load: (weight) => readFile(file(weight)),
-    },
-  ]
-})
-
-const noto = (name: string) => once(() => facesOf(`noto-sans${name}`))
-const NOTO = [noto(''), noto('-arabic'), noto('-thai')]
-const [SC, JP, KR] = [noto('-sc'), noto('-jp'), noto('-kr')]
-const EAST_ASIA = { sc: [SC, JP, KR], jp: [JP, SC, KR], kr: [KR, SC, JP] } as const
-
-/** The files of a family, as its package describes them: a name, and the ranges of characters in the file. */
-function facesOf(family: string): Face[] {
-  const folder = path.join(PACKAGES, '@fontsource-variable', family)
-  const described = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as Record<
-    string,
-    string
-  >
-  return Object.entries(described).map(([key, written]) => {
-    const id = `${family}-${key.replace(/[[\]]/g, '')}`
-    const ranges = written.split(',').map(rangeOf)
-    const file = path.join(folder, 'files', `${id}-wght-normal.woff2`)
-    const characters = once(() => charactersOf(file))
-    return {
-      id,
-      // The ranges say what a browser may look for in the file. Not all of it is there.
-      has: (point) =>
-        ranges.some(([first, last]) => first <= point && point <= last) && characters().has(point),
-      // fontkit embeds neither WOFF2 nor a weight of a variable font.
-      load: async (weight, text) =>
-        subsetFont(await readFile(file), text, {
-          targetFormat: 'sfnt',
-          variationAxes: { wght: weight === 'bold' ? 600 : 400 },
-        }),
-    }
+/** A variable font, as its package describes it: names of files, and the ranges of characters in them. */
+function font(family: string): Font {
+  return once(() => {
+    const folder = path.join(PACKAGES, '@fontsource-variable', family)
+    const described = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as object
+    return Object.entries(described).map(([key, written]) => {
+      const id = `${family}-${key.replace(/[[\]]/g, '')}`
+      const ranges = String(written).split(',').map(rangeOf)
+      return {
+        // A browser would not look for a space there, but mostly there is one.
+        mayHave: (point) =>
+          point === SPACE || ranges.some(([first, last]) => first <= point && point <= last),
+        open: once(() => variableFace(id, path.join(folder, 'files', `${id}-wght-normal.woff2`))),
+      }
+    })
   })
 }
 
-function charactersOf(file: string): ReadonlySet<number> {
-  const font = openSync(file)
-  return new Set('characterSet' in font ? font.characterSet : [])
+/** fontkit embeds neither WOFF2 nor a weight of a variable font. */
+async function variableFace(id: string, file: string): Promise<Face> {
+  return {
+    id,
+    has: hasOf(await convert(await readFile(file), 'sfnt')),
+    load: async (weight, text) =>
+      subsetFont(await readFile(file), text, {
+        targetFormat: 'sfnt',
+        variationAxes: { wght: weight === 'bold' ? 600 : 400 },
+      }),
+  }
 }
 
-function pointOf(character: string): number {
-  return character.codePointAt(0) ?? 0
+function hasOf(file: Buffer): Face['has'] {
+  const font = create(file)
+  const points = new Set('characterSet' in font ? font.characterSet : [])
+  return (point) => points.has(point)
 }
 
 /** `U+4E00-4E10` or `U+4E00`. */

@@ -1,12 +1,17 @@
 import bidiFactory, { type EmbeddingLevels } from 'bidi-js'
 import type { Span } from './blocks.ts'
-import { type EastAsia, type Face, faceOf, type Weight, writingOf } from './faces.ts'
+import { type Face, faceOf, fontsFor, SPACE, type Weight } from './faces.ts'
 
 const bidi = bidiFactory()
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
+/** The vowel am of Thai is a ring and a letter. A tone is typed before it, and is drawn above the ring. */
+const SARA_AM = /([\u0e48-\u0e4b]*)\u0e33/g
+
 /** Stands for a character that no font has. */
 const MISSING = '□'
+
+type Fonts = Awaited<ReturnType<typeof fontsFor>>
 
 /** A character with its marks. `at` is its place in the paragraph's text. */
 export type Cluster = { at: number; text: string; face: Face; weight: Weight }
@@ -23,12 +28,13 @@ export type Paragraph = {
 export type Run = { text: string; face: Face; weight: Weight }
 
 /** The paragraphs of a text, each of which runs in the direction of its first letter. */
-export function paragraphsOf(text: string, weight: Weight): Paragraph[] {
-  return text.split(/\r?\n/).map((line) => prepared([{ text: clean(line), weight }], 'auto'))
+export function paragraphsOf(text: string, weight: Weight): Promise<Paragraph[]> {
+  const lines = text.split(/\r?\n/)
+  return Promise.all(lines.map((line) => prepared([{ text: clean(line), weight }], 'auto')))
 }
 
 /** An English line of spans, each of which keeps its own direction. */
-export function lineOfSpans(spans: readonly Span[], weight: Weight): Paragraph {
+export function lineOfSpans(spans: readonly Span[], weight: Weight): Promise<Paragraph> {
   const parts = spans.map(({ text, bold }) => ({
     text: `\u2068${clean(text)}\u2069`,
     weight: bold ? ('bold' as const) : weight,
@@ -53,14 +59,20 @@ function clean(text: string): string {
     .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
 }
 
-function prepared(parts: readonly { text: string; weight: Weight }[], base: 'auto' | 'ltr'): Paragraph {
+async function prepared(
+  parts: readonly { text: string; weight: Weight }[],
+  base: 'auto' | 'ltr',
+): Promise<Paragraph> {
   const text = parts.map((part) => part.text).join('')
-  const writing = writingOf(text)
+  const fonts = await fontsFor(text)
   const clusters: Cluster[] = []
   let start = 0
   for (const { text: part, weight } of parts) {
     for (const { segment, index } of graphemes.segment(part)) {
-      for (const shape of shapesOf(segment, writing)) clusters.push({ at: start + index, weight, ...shape })
+      // A space in the font of its words keeps them together in one run, and so in one piece when copied.
+      const before = segment === ' ' ? clusters.at(-1)?.face : undefined
+      const shapes = before?.has(SPACE) ? [{ text: segment, face: before }] : await shapesOf(segment, fonts)
+      for (const shape of shapes) clusters.push({ at: start + index, weight, ...shape })
     }
     start += part.length
   }
@@ -68,21 +80,21 @@ function prepared(parts: readonly { text: string; weight: Weight }[], base: 'aut
   return { text, clusters, levels, rightToLeft: levels.paragraphs[0]?.level === 1 }
 }
 
+/** Joiners shape Arabic and the scripts of India. Other invisible characters have done their work by now. */
+const INVISIBLE = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu
+
 /** A character with its marks, or each of them alone where no font has them all. */
-function shapesOf(grapheme: string, writing: EastAsia): { text: string; face: Face }[] {
-  const visible = grapheme.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+async function shapesOf(written: string, fonts: Fonts): Promise<{ text: string; face: Face }[]> {
+  const joined = written.replace(INVISIBLE, '').replace(SARA_AM, '\u0e4d$1\u0e32')
+  const visible = joined.replace(/[\u200c\u200d]/g, '')
   if (visible === '') return []
-  const face = faceOf(visible, writing)
-  if (face) {
-    // Joiners shape Arabic and the scripts of India. Other invisible characters have done their work by now.
-    const shapes = face.has(0x200c)
-      ? grapheme.replace(/(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu, '')
-      : visible
-    return [{ text: shapes, face }]
-  }
+  const face = await faceOf(visible, fonts)
+  if (face) return [{ text: face.has(0x200c) ? joined : visible, face }]
   const characters = Array.from(visible)
-  if (characters.length > 1) return characters.flatMap((character) => shapesOf(character, writing))
-  const box = faceOf(MISSING, writing)
+  if (characters.length > 1) {
+    return (await Promise.all(characters.map((character) => shapesOf(character, fonts)))).flat()
+  }
+  const box = await faceOf(MISSING, fonts)
   return box ? [{ text: MISSING, face: box }] : []
 }
 

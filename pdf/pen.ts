@@ -14,6 +14,9 @@ const RULE = '#d9dde3'
 const LINE_HEIGHT = 1.4
 const BASELINE = 1.04
 
+/** With a list of features, even an empty one, pdfkit shapes a run as a whole and not word by word. */
+const SHAPING = { features: [] }
+
 /** A line of text that is ready to be drawn with its upper left corner at a place. Points. */
 type DrawnLine = { width: number; height: number; rightToLeft: boolean; draw(x: number, y: number): void }
 
@@ -32,7 +35,8 @@ export class Pen {
 
   /** A pen with the fonts of all characters of some texts. It can draw these texts and no others. */
   static async of(sheet: Sheet, texts: readonly TextBlock[]): Promise<Pen> {
-    const paragraphs = new Map(texts.map((block) => [block, paragraphsOfBlock(block)]))
+    const paragraphs = new Map<TextBlock, Paragraph[]>()
+    for (const block of texts) paragraphs.set(block, await paragraphsOfBlock(block))
     const needed = new Map<string, { face: Face; weight: Weight; text: string }>()
     for (const { face, weight, text } of [...paragraphs.values()]
       .flat()
@@ -77,7 +81,10 @@ export class Pen {
   }
 
   #widthOf(runs: readonly Run[], size: number): number {
-    return runs.reduce((sum, run) => sum + this.#sheet.font(fontKey(run), size).widthOfString(run.text), 0)
+    return runs.reduce(
+      (sum, run) => sum + this.#sheet.font(fontKey(run), size).widthOfString(run.text, SHAPING),
+      0,
+    )
   }
 
   /** A reader that copies the line gets `said`, in the order in which it is spoken. */
@@ -88,16 +95,16 @@ export class Pen {
     for (const run of runs) {
       sheet
         .font(fontKey(run), size)
-        .text(run.text, left, baseline, { lineBreak: false, baseline: 'alphabetic' })
-      left += sheet.widthOfString(run.text)
+        .text(run.text, left, baseline, { ...SHAPING, lineBreak: false, baseline: 'alphabetic' })
+      left += sheet.widthOfString(run.text, SHAPING)
     }
     sheet.endMarkedContent()
   }
 }
 
-function paragraphsOfBlock({ style, text }: TextBlock): Paragraph[] {
+async function paragraphsOfBlock({ style, text }: TextBlock): Promise<Paragraph[]> {
   const weight = STYLES[style].bold ? 'bold' : 'regular'
-  return typeof text === 'string' ? paragraphsOf(text, weight) : [lineOfSpans(text, weight)]
+  return typeof text === 'string' ? paragraphsOf(text, weight) : [await lineOfSpans(text, weight)]
 }
 
 function fontKey({ face, weight }: { face: Face; weight: Weight }): string {

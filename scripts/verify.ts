@@ -40,7 +40,7 @@ function format(files: readonly string[]): Check {
 
 /** The tests that need neither a database nor much time: all of them, or what `args` choose. */
 function tests(...args: readonly string[]): Check {
-  const projects = ['contract', 'gateway', 'desk', 'components', 'structure'].flatMap((name) => [
+  const projects = ['contract', 'gateway', 'desk', 'components', 'pdf', 'structure'].flatMap((name) => [
     '--project',
     name,
   ])

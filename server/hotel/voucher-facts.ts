@@ -3,13 +3,19 @@ import { formatDay } from '../../lib/dates.ts'
 import type { BookedRoomView, HotelBookingView } from '../../lib/hotel/booking-view.ts'
 import { nightsOf, nightsText } from '../../lib/hotel/stay.ts'
 
-/** One room on a voucher. */
-export type VoucherRoom = { title: string; detail: string; guests: string[]; number: string | null }
+/** One room on a voucher. The role of a guest is empty, or such as `child, 6`. */
+export type VoucherRoom = {
+  title: string
+  detail: string
+  guests: { name: string; role: string }[]
+  number: string | null
+}
 
 /** The content of a voucher: what the hotel's front desk asks for, and no price. */
 export type VoucherFacts = {
   officeName: string
   reference: string
+  confirmedAt: Date
   hotelName: string
   stars: number
   address: string
@@ -29,6 +35,7 @@ export function voucherFacts(booking: HotelBookingView, officeName: string): Vou
   return {
     officeName,
     reference: booking.reference,
+    confirmedAt: new Date(booking.completedAt ?? booking.createdAt),
     hotelName: hotel.name,
     stars: Math.round(hotel.stars),
     address: hotel.address,
@@ -54,8 +61,8 @@ function hour(word: string, time: string): string {
 function voucherRoom(room: BookedRoomView, index: number, number: string | null): VoucherRoom {
   const guests = room.guests.map(({ title, firstName, lastName, child, age }, at) => {
     const name = [title, firstName, lastName].filter(Boolean).join(' ')
-    if (child) return age === null ? `${name}, child` : `${name}, child, ${age}`
-    return at === 0 ? `${name}, lead guest` : name
+    if (child) return { name, role: age === null ? 'child' : `child, ${age}` }
+    return { name, role: at === 0 ? 'lead guest' : '' }
   })
   return { title: `Room ${index + 1}: ${room.name}`, detail: room.beds, guests, number }
 }

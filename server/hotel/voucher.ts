@@ -1,4 +1,5 @@
 import 'server-only'
+import { Readable } from 'node:stream'
 import type { Desk } from '../desk.ts'
 import { failure, outcomeFailure } from '../read/refusals.ts'
 import type { Grant } from '../session/grant.ts'
@@ -22,7 +23,7 @@ export async function voucherAnswer(
   const facts = voucherFacts(read.data, grant.officeName)
   if (facts === null) return failure(409, 'NoVoucher', 'This booking has no voucher.')
   const pdf = await voucherPdf(facts)
-  return new Response(new Uint8Array(pdf), {
+  return new Response(Readable.toWeb(pdf) as ReadableStream<Uint8Array>, {
     headers: {
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="voucher-${reference}.pdf"`,

@@ -16,6 +16,7 @@ const folders = [
   'e2e',
   'gateway',
   'lib',
+  'pdf',
   'scripts',
   'server',
   'tests',

@@ -11,6 +11,7 @@ const files = filesBelow([
   'e2e',
   'gateway',
   'lib',
+  'pdf',
   'scripts',
   'server',
   'tests',

@@ -11,7 +11,7 @@ import { root, textOf } from './sources.ts'
  */
 
 const KINDS = path.join(root, 'contract/booking/kinds.ts')
-const PRODUCT = /^(\.next\/types|app|components|contract|gateway|lib|server)\//
+const PRODUCT = /^(\.next\/types|app|components|contract|gateway|lib|pdf|server)\//
 
 let options: ts.CompilerOptions
 let withOneMore: ts.Program

@@ -1,6 +1,8 @@
+import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { voucherFacts } from '../../../server/hotel/voucher-facts.ts'
 import { voucherPdf } from '../../../server/hotel/voucher-pdf.ts'
+import { readBack } from '../../pdf/read-back.ts'
 import { hotelBookingFixture } from './booking-fixture.ts'
 
 test('a voucher says who sleeps where, under which number, and nothing of money', () => {
@@ -12,8 +14,20 @@ test('a voucher says who sleeps where, under which number, and nothing of money'
     checkIn: { day: 'Thu 10 Dec 2026', hour: 'from 15:00' },
     checkOut: { hour: '' },
     rooms: [
-      { number: 'V1', guests: ['Ms Anna Keller, lead guest', 'Jörg Nguyễn'] },
-      { number: 'V2', guests: ['Mr Łukasz Şahin, lead guest', 'Emil Şahin, child, 6'] },
+      {
+        number: 'V1',
+        guests: [
+          { name: 'Ms Anna Keller', role: 'lead guest' },
+          { name: 'Jörg Nguyễn', role: '' },
+        ],
+      },
+      {
+        number: 'V2',
+        guests: [
+          { name: 'Mr Łukasz Şahin', role: 'lead guest' },
+          { name: 'Emil Şahin', role: 'child, 6' },
+        ],
+      },
     ],
     remarks: ['Pets: Pets are not allowed.'],
   })
@@ -28,11 +42,29 @@ test('the PDF carries its fonts, and many guests go on on further pages', async 
   const [room] = hotelBookingFixture().rooms
   if (!room) throw new Error('no room')
   const rooms = Array.from({ length: 8 }, () => ({ ...room, guests: Array(8).fill(room.guests[1]) }))
-  const facts = voucherFacts(hotelBookingFixture({ rooms }), 'Aurora Travel')
-  if (!facts) throw new Error('no voucher')
-  const pdf = (await voucherPdf(facts)).toString('latin1')
+  const pdf = (await printed({ rooms })).toString('latin1')
   expect(pdf.startsWith('%PDF-')).toBe(true)
   expect(pdf).toContain('/FontFile2')
   expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
   expect(pdf).not.toMatch(/\/JavaScript|\/Launch/)
 })
+
+test('guests have their names in any script', async () => {
+  const names = ['Đặng Thị Ánh', 'محمد عبد الله', 'สมชาย น้ำใส', '田中 さくら', '김철수', '王小明']
+  const [room] = hotelBookingFixture().rooms
+  if (!room) throw new Error('no room')
+  const guests = names.map((lastName) => ({ title: 'Mr', firstName: '', lastName, child: true, age: 6 }))
+  const { lines, glyphs } = readBack(await printed({ rooms: [{ ...room, guests }] }))
+  expect(lines).toEqual(expect.arrayContaining(names.map((name) => `Mr ${name}, child, 6`)))
+  expect(glyphs.flat()).not.toContain(0)
+})
+
+test('the same booking has the same voucher, byte by byte', async () => {
+  expect(await printed({})).toEqual(await printed({}))
+})
+
+async function printed(change: Parameters<typeof hotelBookingFixture>[0]): Promise<Buffer> {
+  const facts = voucherFacts(hotelBookingFixture(change), 'Aurora Travel')
+  if (!facts) throw new Error('no voucher')
+  return buffer(await voucherPdf(facts))
+}

@@ -6,3 +6,8 @@ declare module 'linebreak' {
   }
   export = LineBreaker
 }
+
+declare module 'fontverter' {
+  /** A font file in another format. */
+  export function convert(file: Buffer, format: 'sfnt' | 'woff' | 'woff2'): Promise<Buffer>
+}
