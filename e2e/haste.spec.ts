@@ -114,40 +114,28 @@ async function holdScripts(page: Page, which: 'all' | 'windows'): Promise<() => 
     await route.continue()
   })
   await page.goto('/flights', { waitUntil: 'commit' })
+  // The fields are in the document before they are shown, and a hidden field takes no focus.
+  await expect(page.getByRole('combobox', { name: 'From' })).toBeVisible()
   return resolve
 }
 
-test('a place typed before hydration is used', async ({ page }) => {
+test('text typed before hydration is used', async ({ page }) => {
   await signIn(page, await control.mint())
   const letGo = await holdScripts(page, 'all')
+  const depart = page.getByLabel('Depart')
+  await depart.focus()
+  await page.keyboard.type('+30')
   const from = page.getByRole('combobox', { name: 'From' })
   await from.focus()
   await page.keyboard.type('LH')
   letGo()
+  await expect(depart).toHaveValue(/^\w{3} \d/)
   await expect(page.getByRole('option').first()).toBeVisible()
   await expect(from).toBeFocused()
   await page.keyboard.type('R')
   await page.keyboard.press('Tab')
   await expect(from).toHaveValue('London Heathrow')
   await expect(page.getByRole('combobox', { name: 'To', exact: true })).toBeFocused()
-})
-
-test('dates typed before hydration are used', async ({ page }) => {
-  await signIn(page, await control.mint())
-  const letGo = await holdScripts(page, 'all')
-  const depart = page.getByLabel('Depart')
-  const back = page.getByLabel('Return')
-  await depart.focus()
-  await page.keyboard.type('+30')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('+4')
-  letGo()
-  await expect(depart).toHaveValue(/^\w{3} \d/)
-  await expect(back).toBeFocused()
-  await expect(back).toHaveValue('+4')
-  await page.keyboard.type('0')
-  await page.keyboard.press('Tab')
-  await expect(back).toHaveValue(/^\w{3} \d/)
 })
 
 test('plain keys do nothing while a dialog loads; then it has the focus', async ({ page }) => {

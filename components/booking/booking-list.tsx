@@ -16,6 +16,7 @@ import { DataRow } from '../ui/data-row.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { useEarlyText } from '../ui/use-early-text.ts'
 import { useServerClock } from '../ui/use-server-clock.ts'
 import { BookingRow, BookingRowHead } from './booking-row.tsx'
 import { useFollowUp } from './use-follow-up.ts'
@@ -39,6 +40,7 @@ export function BookingList({ view, older }: { view: BookingListView; older: boo
   useSteadyRefresh(router.refresh)
   useFollowUp(view.rereading, view.serverNow, router.refresh)
   useListCommands(search, refresh)
+  useEarlyText(search, '', setTyped)
 
   if (view.lines.length === 0 && !older) return <NoBookings />
   return (

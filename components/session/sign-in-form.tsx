@@ -1,7 +1,15 @@
 'use client'
 
 import { signIn } from 'next-auth/react'
-import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type SubmitEvent,
+} from 'react'
 import { environments, type Environment } from '../../contract/session/limits.ts'
 import type { DemoPerson } from '../../lib/demo-person.ts'
 import { Button } from '../ui/button.tsx'
@@ -30,8 +38,18 @@ export function SignInForm(props: { from: string; demo: readonly DemoPerson[]; f
   const remembered = useSyncExternalStore(neverChanges, rememberedOffice, () => '')
   const office = typed.office ?? remembered
 
+  // What was typed, or filled in by the browser, before hydration: only the DOM has it.
+  const takeEarly = useEffectEvent(() => {
+    if (!form.current) return
+    // All its fields are texts, and one environment is always chosen.
+    const early = Object.fromEntries(new FormData(form.current)) as Entered
+    setTyped({ ...early, office: early.office || null })
+  })
+  useLayoutEffect(() => takeEarly(), [])
+
   useEffect(() => {
-    // The first empty field takes the focus.
+    // The first empty field takes the focus, unless the person is already typing.
+    if (form.current?.contains(document.activeElement)) return
     const first = rememberedOffice() ? '[name=user]' : '[name=office]'
     form.current?.querySelector<HTMLInputElement>(first)?.focus()
   }, [])

@@ -1,0 +1,113 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { signIn } from 'next-auth/react'
+import { renderToString } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { QueryBar } from '../../../components/air/search/query-bar.tsx'
+import { EMPTY_DRAFT } from '../../../components/air/search/search-draft.ts'
+import { BookingList } from '../../../components/booking/booking-list.tsx'
+import { SignInForm } from '../../../components/session/sign-in-form.tsx'
+import { makeQueryClient } from '../../../components/shell/query-client.ts'
+import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
+import type { CityRow } from '../../../lib/place/name-files.ts'
+import { answerNames } from '../answers.ts'
+
+// On a slow line people type into the server's HTML. What they typed is used once the page is hydrated.
+
+vi.mock('next-auth/react', () => ({ signIn: vi.fn() }))
+
+const now = '2026-11-20T10:00:00Z'
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+
+/** Types into fields of the server's HTML, where no component listens; the last one keeps the focus. */
+function typeEarly(texts: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(texts)) {
+    field(name).focus()
+    field(name).value = text
+  }
+}
+
+/** Shows the server's HTML of a screen, lets a person act on it, and hydrates it. */
+function hydrate(content: ReactNode, act: () => void) {
+  const page = <QueryClientProvider client={makeQueryClient()}>{content}</QueryClientProvider>
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(page)
+  document.body.append(container)
+  act()
+  render(page, { container, hydrate: true })
+  return userEvent.setup({ delay: null })
+}
+
+const places: readonly CityRow[] = [['LON', 'London', 'GB', [], [['LHR', 'London Heathrow Airport', 'GB']]]]
+
+const bar = <QueryBar initial={EMPTY_DRAFT} today="2026-11-20" onSearch={() => {}} />
+
+test('a date that was left is shown as a date, and the one with the focus is typed on', async () => {
+  answerNames('places.json', places)
+  const user = hydrate(bar, () => typeEarly({ Depart: '+30', Return: '+4' }))
+  expect(field('Depart').value).toBe('Sun 20 Dec')
+  expect(field('Return').value).toBe('+4')
+  await user.keyboard('0')
+  await user.tab()
+  expect(field('Return').value).toBe('Fri 29 Jan')
+})
+
+test('a place is looked for, and the list opens where the field has the focus', async () => {
+  answerNames('places.json', places)
+  const user = hydrate(bar, () => typeEarly({ From: 'Hea' }))
+  expect(await screen.findAllByRole('option')).toHaveLength(1)
+  await user.keyboard('t')
+  await user.tab()
+  expect(await screen.findByDisplayValue('London Heathrow')).toBe(field('From'))
+})
+
+test('the bookings are filtered', () => {
+  const line = (reference: string, leadName: string): BookingLine => ({
+    kind: 'air',
+    reference,
+    state: 'ticketed',
+    deadlineAt: null,
+    leadName,
+    service: null,
+    totalCents: null,
+    settlement: null,
+    madeBy: 'lena',
+    createdAt: now,
+  })
+  const view = {
+    lines: [line('AAA111', 'Anna Keller'), line('BBB222', 'Marco Rossi')],
+    nextCursor: null,
+    serverNow: now,
+    checkedAt: now,
+    rereading: false,
+  }
+  hydrate(<BookingList view={view} older={false} />, () => typeEarly({ 'Find a booking': 'rossi' }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+})
+
+test('sign-in: every field is sent as it was filled in, and the focus stays where the person types', async () => {
+  localStorage.setItem('travel-desk.office', 'REMEMBERED')
+  vi.mocked(signIn).mockResolvedValue({ ok: false, status: 401, error: 'Refused', url: null })
+  const user = hydrate(<SignInForm from="/" demo={[]} firstError={null} />, () => {
+    screen.getByLabelText<HTMLInputElement>(/^Production/).checked = true
+    typeEarly({ Office: 'ATLAS-LON', User: 'lena', 'Account UUID': 'a secr' })
+  })
+  expect(document.activeElement).toBe(field('Account UUID'))
+  await user.keyboard('et{Enter}')
+  expect(vi.mocked(signIn).mock.calls).toEqual([
+    [
+      'credentials',
+      { environment: 'production', office: 'ATLAS-LON', user: 'lena', secret: 'a secret', redirect: false },
+    ],
+  ])
+})
+
+test('sign-in: a remembered office is used where none was typed', () => {
+  localStorage.setItem('travel-desk.office', 'REMEMBERED')
+  hydrate(<SignInForm from="/" demo={[]} firstError={null} />, () => {})
+  expect(field('Office').value).toBe('REMEMBERED')
+  expect(document.activeElement).toBe(field('User'))
+})
