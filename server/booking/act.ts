@@ -126,7 +126,7 @@ async function finish({ desk, grant, kind, key, by }: Commit): Promise<ActOutcom
       .where('office_id', '=', key.officeId)
       .where('reference', '=', key.reference)
       .executeTakeFirst()
-    if (!(await settleIntent(desk, trx, key, { state: 'done', answer: { kind: 'done' } }))) return
+    if (!(await settleIntent(desk, trx, key, { state: 'done' }))) return
     if (booking) await rememberBooking(desk, trx, grant, kind, { booking, askedAt })
     await appendAudit(trx, {
       officeId: key.officeId,

@@ -28,7 +28,7 @@ type Made<View extends BookingView> = {
  * Records a booking for the office: completes the intent and writes the audit entry and the list row in one
  * transaction. The list row needs the record; if reading it fails, the row has the reference alone and is
  * filled by the next reading. The draft of the booking is erased, so that passport data is kept no longer
- * than needed. Answers false, and writes nothing, if the intent was settled before.
+ * than needed. Writes nothing if the intent was settled before.
  */
 export async function adoptBooking<View extends BookingView>(
   desk: Desk,
@@ -36,12 +36,12 @@ export async function adoptBooking<View extends BookingView>(
   kind: KindOfBooking<View>,
   key: IntentKey,
   made: Made<View>,
-): Promise<boolean> {
+): Promise<void> {
   const at = desk.clock.now()
   const seen = made.read ?? (await readNow(desk, grant, kind, made.reference))
   const offerHash = made.offerCode === undefined ? null : bodyHash(made.offerCode)
-  return inTransaction(await desk.store.db(), async (trx) => {
-    if (!(await settleIntent(desk, trx, key, { state: 'done', answer: made.answer }))) return false
+  await inTransaction(await desk.store.db(), async (trx) => {
+    if (!(await settleIntent(desk, trx, key, { state: 'done', answer: made.answer }))) return
     if (seen) await rememberBooking(desk, trx, grant, kind, { ...seen, offerHash })
     else await noteReference(trx, grant, kind, { key, reference: made.reference, offerHash, at })
     await appendAudit(trx, {
@@ -59,7 +59,6 @@ export async function adoptBooking<View extends BookingView>(
     const intent = await findIntent(trx, key)
     await keepAgreed(trx, { officeId: grant.officeId, reference: made.reference }, intent)
     await eraseItsDraft(trx, key.officeId, intent)
-    return true
   })
 }
 

@@ -127,7 +127,7 @@ async function earlierOutcome(
   return { kind: 'unknown', clientReference: key.reference }
 }
 
-/** The recorded outcome of an attempt that something else settled first. Everyone gets this one. */
+/** The recorded outcome of an attempt, also if something else settled it first. Everyone gets this one. */
 async function settledOutcome(attempt: Attempt): Promise<HoldOutcome> {
   const intent = await findIntent(await attempt.desk.store.db(), attempt.key)
   if (!intent) throw new Error('An intent vanished while it was settled.')
@@ -155,7 +155,8 @@ async function settleAnswer(attempt: Attempt, answer: HoldAnswer, ready: ReadyHo
   if (found?.isOurs) {
     const held: HoldOutcome = { kind: 'held', reference, priceChanged }
     const made = { answer: held, reference, offerCode: input.offerCode, read: found.read }
-    return (await adoptBooking(desk, grant, kind, key, made)) ? held : settledOutcome(attempt)
+    await adoptBooking(desk, grant, kind, key, made)
+    return settledOutcome(attempt)
   }
   const outcome = isLive ? await duplicateOf(attempt, ready) : await notHeld(attempt, answer, state, ready)
   const isFirst = await settleIntent(desk, await desk.store.db(), key, {

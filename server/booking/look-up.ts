@@ -87,13 +87,8 @@ async function missing(
   key: IntentKey,
   intent: IntentRow | null,
 ): Promise<NothingRead> {
-  const db = await desk.store.db()
   if (intent?.sent_at) {
-    if (mayStillArrive(desk, intent)) {
-      if (intent.state === 'sent') return { kind: 'pending' }
-      await settleIntent(desk, db, key, { state: 'unknown' })
-      return { kind: 'pending' }
-    }
+    if (mayStillArrive(desk, intent)) return { kind: 'pending' }
     const watchMilliseconds = MAY_STILL_ARRIVE_MILLISECONDS + WATCH_MILLISECONDS
     return giveUp(desk, key, new Date(intent.sent_at.getTime() + watchMilliseconds))
   }
@@ -107,9 +102,8 @@ async function missing(
 async function giveUp(desk: Desk, key: IntentKey, watchUntil: Date | null): Promise<NothingRead> {
   const nextReference = referenceAfter(key.reference)
   const answer = notBooked(nextReference)
-  const watch = watchUntil === null ? {} : { watchUntil }
   const db = await desk.store.db()
-  if (await settleIntent(desk, db, key, { state: 'refused', answer, ...watch })) {
+  if (await settleIntent(desk, db, key, { state: 'refused', answer, watchUntil })) {
     return { kind: 'not-booked', nextReference }
   }
   // Settled in the meantime by an answer or another look-up: the next look-up reports it.

@@ -92,7 +92,7 @@ export async function settleIntent(
   desk: Desk,
   db: DeskDb,
   key: IntentKey,
-  settled: { state: 'done' | 'refused' | 'unknown'; answer?: unknown; watchUntil?: Date },
+  settled: { state: 'done' | 'refused' | 'unknown'; answer?: unknown; watchUntil?: Date | null },
 ): Promise<boolean> {
   const result = await at(db, key)
     .set({

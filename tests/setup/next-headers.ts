@@ -1,7 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What Next tells an action of its request. `jar` has the cookies; an action may set some. */
-export type ActionRequest = { headers: Headers; jar: Map<string, string> }
+/** A cookie that an action sets, with its attributes. */
+export type SetCookie = { value: string; maxAge: number }
+
+/**
+ * What Next tells an action of its request. `jar` has the cookies; an action may set some, which `set` gets
+ * as well.
+ */
+export type ActionRequest = { headers: Headers; jar: Map<string, string>; set?: Map<string, SetCookie> }
 
 const requests = new AsyncLocalStorage<ActionRequest>()
 
@@ -17,11 +23,14 @@ export async function headers(): Promise<Headers> {
 
 /** Stands in for `next/headers`. */
 export async function cookies() {
-  const { jar } = current()
+  const { jar, set } = current()
   return {
     get: (name: string) => (jar.has(name) ? { name, value: jar.get(name) } : undefined),
-    set: (name: string, value: string, { maxAge }: { maxAge: number }) =>
-      maxAge > 0 ? void jar.set(name, value) : void jar.delete(name),
+    set: (name: string, value: string, options: { maxAge: number }) => {
+      set?.set(name, { value, ...options })
+      if (options.maxAge > 0) jar.set(name, value)
+      else jar.delete(name)
+    },
   }
 }
 

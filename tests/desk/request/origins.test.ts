@@ -62,21 +62,23 @@ test('x-forwarded- headers are removed unless a proxy of ours sets them', () => 
 
 const settings = { trustProxy: false, deskOrigin: 'https://desk.example' }
 
-function refused(
-  method: string,
-  path: string,
-  more: { headers?: object; query?: string; cookie?: string } = {},
-) {
-  const { headers = own, query = '', cookie } = more
-  const cookies = cookie === undefined ? [] : [{ name: '__Secure-next-auth.callback-url', value: cookie }]
+const RETURN_COOKIES = ['next-auth.callback-url', '__Secure-next-auth.callback-url']
+
+type Asked = { headers?: object; query?: string; cookies?: Record<string, string> }
+
+function answerTo(method: string, path: string, asked: Asked = {}): Response | null {
+  const { headers = own, query = '' } = asked
+  const cookies = Object.entries(asked.cookies ?? {}).map(([name, value]) => ({ name, value }))
   const request = {
     method,
     headers: new Headers(headers as Record<string, string>),
     nextUrl: new URL(`https://desk.example/api/auth/${path}${query}`),
     cookies: { getAll: () => cookies },
   }
-  return authRefusal(request, path.split('/'), settings)?.status ?? null
+  return authRefusal(request, path.split('/'), settings)
 }
+
+const refused = (method: string, path: string, asked?: Asked) => answerTo(method, path, asked)?.status ?? null
 
 test('of next-auth only what the sign-in calls is there, and it acts for our own pages alone', () => {
   expect(refused('GET', 'csrf')).toBeNull()
@@ -90,17 +92,51 @@ test('of next-auth only what the sign-in calls is there, and it acts for our own
     ['GET', 'signin/credentials'],
   ] as const)
     expect(refused(method, path), `${method} ${path}`).toBe(404)
+  // Only what acts needs an Origin: a browser sends none with a plain GET.
+  expect(refused('GET', 'csrf', { headers: { host: own.host } })).toBeNull()
+})
+
+test('a call that does not reach next-auth is told why', async () => {
+  const foreign = { headers: { host: own.host } }
+  const code = async (answer: Response | null) => (await answer?.json()) as unknown
+  expect(await code(answerTo('GET', 'verify-request'))).toEqual({ code: 'NotFound', message: '' })
+  expect(await code(answerTo('POST', 'signout', foreign))).toEqual({ code: 'ForeignOrigin', message: '' })
+  expect(await code(answerTo('GET', 'csrf', { query: '?callbackUrl=nonsense' }))).toEqual({
+    code: 'BadRequest',
+    message: 'callbackUrl must be an http or https address.',
+  })
 })
 
 test('a return address that next-auth cannot read is 400, in the address as in the cookie', () => {
-  for (const address of ['nonsense', '%', 'javascript:alert(1)', 'http://[']) {
+  for (const address of ['nonsense', '%', 'javascript:alert(1)', 'nohttp://x', 'http://[']) {
     const query = `?callbackUrl=${encodeURIComponent(address)}`
     expect(refused('GET', 'csrf', { query }), address).toBe(400)
     expect(refused('GET', 'csrf', { query: `?callbackUrl=/&${query.slice(1)}` }), address).toBe(400)
-    expect(refused('GET', 'csrf', { cookie: address }), address).toBe(400)
+    for (const name of RETURN_COOKIES) {
+      expect(refused('GET', 'csrf', { cookies: { [name]: address } }), address).toBe(400)
+    }
   }
-  for (const address of ['', '/flights', 'https://desk.example/flights', '//evil.example'])
+  for (const address of ['', '/flights', 'http://desk.example/flights', 'https://x.example', '//x.example']) {
     expect(refused('GET', 'csrf', { query: `?callbackUrl=${encodeURIComponent(address)}` })).toBeNull()
+    for (const name of RETURN_COOKIES) {
+      expect(refused('GET', 'csrf', { cookies: { [name]: address } })).toBeNull()
+    }
+  }
+})
+
+test('a cookie with such an address is removed, and no other cookie is looked at', () => {
+  const [plain = '', secure = ''] = RETURN_COOKIES
+  const others = {
+    'next-auth.csrf-token': 'nonsense',
+    [`x-${plain}`]: 'nonsense',
+    [`${plain}-x`]: 'nonsense',
+  }
+  expect(refused('GET', 'csrf', { cookies: others })).toBeNull()
+  const answer = answerTo('GET', 'csrf', {
+    cookies: { ...others, [plain]: '/flights', [secure]: 'nonsense' },
+  })
+  const removed = (name: string) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure`
+  expect(answer?.headers.getSetCookie()).toEqual([removed(plain), removed(secure)])
 })
 
 test('nobody is led to another site after a sign-in', () => {

@@ -97,6 +97,12 @@ describe('a verb that is done', () => {
     expect(await audit()).toHaveLength(1)
   })
 
+  test('stays done, whatever the record shows later', async () => {
+    await cancel()
+    becomes('ticketed')
+    expect(await cancel()).toEqual({ kind: 'done' })
+  })
+
   test('is done although neither record nor clock of the office can be read', async () => {
     kind.script.unread = lost
     world.trouble('/Activity/v2/config', 'server-error', 'server-error', 'server-error')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { seedDemoAccounts } from '../../../gateway/domain/session/seed-accounts.ts'
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import { actOnBooking, holdOffer, lookUpHeld } from '../../../server/booking/actions.ts'
@@ -13,13 +13,15 @@ import { requireGrant, requireRouteGrant } from '../../../server/session/gate.ts
 import { signIn as signInDirectly } from '../../../server/session/sign-in.ts'
 import { sessionOfRequest } from '../../../server/session/session-of-request.ts'
 import type { MintedOffice } from '../../setup/gateway.ts'
-import { inRequest } from '../../setup/next-headers.ts'
+import { inRequest, type SetCookie } from '../../setup/next-headers.ts'
 import { fareInput, holdFlight, openWorld, type World } from './world.ts'
 
 let world: World
 let office: MintedOffice
 /** The cookies of a browser: empty before each test. */
 let jar: Map<string, string>
+/** The cookies that an action set, with their attributes. */
+let set: Map<string, SetCookie>
 
 beforeAll(async () => {
   world = await openWorld()
@@ -38,12 +40,13 @@ afterAll(async () => {
 })
 beforeEach(() => {
   jar = new Map()
+  set = new Map()
 })
 
 /** Does as a browser on a page of the desk. */
 function visit<T>(work: () => T): T {
   const headers = new Headers({ host: 'localhost:3000', origin: 'http://localhost:3000' })
-  return inRequest({ headers, jar }, work)
+  return inRequest({ headers, jar, set }, work)
 }
 
 async function signIn(role: 'agent' | 'viewer' = 'agent'): Promise<string> {
@@ -51,6 +54,8 @@ async function signIn(role: 'agent' | 'viewer' = 'agent'): Promise<string> {
   jar.set(cookieName(world.desk.settings), cookie)
   return cookie
 }
+
+const STRICT = { httpOnly: true, sameSite: 'strict', path: '/', secure: true }
 
 const unknownKind = 'train' as BookingKind
 
@@ -197,6 +202,7 @@ describe('an action on the session', () => {
     expect(await visit(() => renewSession(` ${secret} `))).toEqual({ ok: true })
     expect(jar.get(cookieName(world.desk.settings))).toMatch(/^[A-Za-z0-9_-]{43}$/)
     expect(jar.get(cookieName(world.desk.settings))).not.toBe(before)
+    expect(set.get(cookieName(world.desk.settings))).toMatchObject({ ...STRICT, maxAge: 12 * 3600 })
     expect(await visit(() => requireGrant('air_book'))).toMatchObject({ ok: true })
   })
 
@@ -210,6 +216,9 @@ describe('an action on the session', () => {
     const before = await signInDirectly(world.desk, typed, visitor)
     if (!before.ok) throw new Error(before.code)
     jar.set(cookieName(world.desk.settings), before.cookie)
+    vi.stubEnv('GATEWAY_DEMO', 'off')
+    expect(await visit(() => renewDemoSession())).toEqual({ ok: false, code: 'Incomplete' })
+    vi.unstubAllEnvs()
     expect(await visit(() => renewDemoSession())).toEqual({ ok: true })
     expect(jar.get(cookieName(world.desk.settings))).not.toBe(before.cookie)
   })
@@ -226,7 +235,14 @@ describe('an action on the session', () => {
       digest: expect.stringContaining('/sign-in') as string,
     })
     expect(jar.has(cookieName(world.desk.settings))).toBe(false)
+    expect(set.get(cookieName(world.desk.settings))).toEqual({ ...STRICT, value: '', maxAge: 0 })
     const info = await world.gateway.call('session.info', { SessionId: gatewaySession.reveal() })
     expect(info.body).toMatchObject({ Error: { Id: 'Err0101001' } })
+  })
+
+  test('shows the sign-in page although there is no session to end', async () => {
+    await expect(visit(() => signOutNow())).rejects.toMatchObject({
+      digest: expect.stringContaining('/sign-in') as string,
+    })
   })
 })

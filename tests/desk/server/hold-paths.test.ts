@@ -104,6 +104,25 @@ describe('an offer that is held', () => {
     expect(kind.script.reads).toBe(1)
   })
 
+  test('has its line at once, even if only the second reading succeeds', async () => {
+    kind.script.answers.push(answered())
+    kind.script.records.push(recorded({ clientReference: input.clientReference }))
+    const { read } = kind
+    const readOnce: ScriptedKind['read'] = async () => {
+      kind.read = read
+      return lost
+    }
+    kind.script.whileSending = async () => void (kind.read = readOnce)
+    expect(await hold()).toMatchObject({ kind: 'held' })
+    expect(await rows()).toMatchObject([{ made_by: 'maya', seen_at: world.desk.clock.now() }])
+  })
+
+  test('is its own although its record names no client reference', async () => {
+    kind.script.answers.push(answered())
+    kind.script.records.push(recorded({ clientReference: null }))
+    expect(await hold()).toMatchObject({ kind: 'held', reference: 'PO1' })
+  })
+
   test('has a line of its reference alone until it can be read', async () => {
     kind.script.answers.push(answered({ reference: 'PO2' }))
     kind.script.unread = lost
@@ -317,6 +336,26 @@ describe('an offer that is booked already', () => {
     expect(await hold({ evenIfBooked: true, form: { people: ['Ben'] } })).toMatchObject({
       existing: { reference: 'PO9', person: 'Ben' },
     })
+  })
+
+  test('under another code, of the same trip, is named if it has one of these people', async () => {
+    const draftKey = 'air:one trip'
+    const { prepare } = kind.hold
+    kind.hold.prepare = async (...asked) => {
+      const ready = await prepare(...asked)
+      return ready.kind === 'ready' ? { ...ready, draftKey } : ready
+    }
+    await bookedBy('Anna Keller')
+    const refuse = async (people: string[]) => {
+      input = { ...input, offerCode: `offer-${randomUUID()}`, clientReference: `TD-${randomUUID()}` }
+      kind.script.answers = [answered({ state: 'duplicate' })]
+      return hold({ form: { people } })
+    }
+    expect(await refuse(['Anna Keller'])).toMatchObject({
+      kind: 'duplicate',
+      existing: { reference: 'PO1', person: 'Anna Keller' },
+    })
+    expect(await refuse(['Ben'])).toMatchObject({ kind: 'duplicate', existing: null })
   })
 
   test('and cannot be read is asked about: who is in it is not known', async () => {

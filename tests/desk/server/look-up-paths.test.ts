@@ -21,6 +21,8 @@ let grant: AnyGrant
 let kind: ScriptedKind
 let reference: string
 let key: IntentKey
+/** Happens while the gateway is asked for the booking. */
+let whileReading: (() => Promise<unknown>) | null
 
 beforeAll(async () => {
   world = await openWorld()
@@ -29,11 +31,18 @@ beforeAll(async () => {
 afterAll(() => world.close())
 beforeEach(() => {
   kind = scriptedKind()
+  whileReading = null
   reference = `TD-${randomUUID()}`
   key = { officeId: grant.officeId, verb: 'air.book', reference }
 })
 
-const lookUp = () => lookUpHold(world.desk, grant, kind, reference)
+const lookUp = () => {
+  const read: ScriptedKind['read'] = async (...asked) => {
+    await whileReading?.()
+    return kind.read(...asked)
+  }
+  return lookUpHold(world.desk, grant, { ...kind, read }, reference)
+}
 const intent = async () => findIntent(await world.desk.store.db(), key)
 const claim = () => claimIntent(world.desk, key, { bodyHash: 'x', by: 'ann' })
 const settle = async (state: 'done' | 'refused' | 'unknown') =>
@@ -108,7 +117,7 @@ describe('a booking that is not found', () => {
     await settle('unknown')
     world.pass(69)
     expect(await lookUp()).toEqual({ kind: 'pending' })
-    expect(await intent()).toMatchObject({ state: 'unknown', settled_at: world.desk.clock.now() })
+    expect(await intent()).toMatchObject({ state: 'unknown' })
   })
 
   test('can no longer arrive: the attempt is given up, and watched for ten minutes more', async () => {
@@ -125,7 +134,27 @@ describe('a booking that is not found', () => {
 
   test('was never sent: the reference is taken away, and nobody is watched', async () => {
     expect(await lookUp()).toEqual(notBooked())
-    expect(await intent()).toMatchObject({ state: 'refused', watch_until: null, created_by: grant.userName })
+    // No form has this hash: the browser's own request, should it still come, is told the same.
+    expect(await intent()).toMatchObject({
+      state: 'refused',
+      watch_until: null,
+      created_by: grant.userName,
+      body_hash: '',
+    })
+  })
+
+  test('is sent while it is looked for: it is left alone', async () => {
+    whileReading = claim
+    expect(await lookUp()).toEqual({ kind: 'pending' })
+    expect(await intent()).toMatchObject({ state: 'sent', body_hash: 'x' })
+  })
+
+  test('is settled while it is looked for: the next look-up tells how', async () => {
+    await claim()
+    world.pass(70)
+    whileReading = () => settle('done')
+    expect(await lookUp()).toEqual({ kind: 'pending' })
+    expect(await intent()).toMatchObject({ state: 'done' })
   })
 
   test('was prepared and not sent: the same', async () => {

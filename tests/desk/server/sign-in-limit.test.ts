@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { limitedSignIn, renewalSubject, signInSubject } from '../../../server/session/sign-in-limit.ts'
 import { renew } from '../../../server/session/renew.ts'
 import { signIn } from '../../../server/session/sign-in.ts'
 import { visitorAddress } from '../../../server/session/visitor.ts'
@@ -92,6 +93,43 @@ describe('failed sign-ins at the desk (trust rules, guessing)', () => {
   test('at the same moment are five', async () => {
     const codes = await Promise.all(Array.from({ length: 12 }, () => fail('198.51.100.6')))
     expect(codes.filter((code) => code === 'Err0101003')).toHaveLength(5)
+  })
+})
+
+test('of twelve guesses that are on their way at once, five are told that they are wrong', async () => {
+  const guess = () =>
+    limitedSignIn(world.desk, renewalSubject({ id: office.officeId }), async () => {
+      return { kind: 'refused', code: 'Err0101003' }
+    })
+  const codes = (await Promise.all(Array.from({ length: 12 }, guess))).map(
+    (told) => 'code' in told && told.code,
+  )
+  expect(codes.toSorted()).toEqual([...five, ...Array.from({ length: 7 }, () => 'TooMany')])
+})
+
+describe('what failures are counted by', () => {
+  const subject = (name: string, user = 'ann') =>
+    signInSubject({ environment: 'sandbox', office: name, user, secret: 'x' }, 'here')
+
+  test.each([
+    ['atlas lon', ' Atlas   LON '],
+    ['atlas', 'ATLAS-sandbox'],
+    ['atlas', '{atlas}'],
+  ])('is the same office for "%s" and "%s"', (one, other) => {
+    expect(subject(other)).toEqual(subject(one))
+    expect(subject('x', other.replace('-sandbox', ''))).toEqual(subject('x', one))
+  })
+
+  test.each([
+    ['atlaslon', 'atlas lon'],
+    ['atlas', 'atlas-sandbox-lon'],
+    ['atlas-lon', 'atlas-sandbox-lon'],
+  ])('is another office for "%s" and "%s"', (one, other) => {
+    expect(subject(other)).not.toEqual(subject(one))
+  })
+
+  test('is the session alone for a renewal, whatever its id is', () => {
+    expect(renewalSubject({ id: 'x' })).toEqual({ account: ['renewal', 'x'], address: '' })
   })
 })
 

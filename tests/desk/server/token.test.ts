@@ -62,6 +62,30 @@ describe('tokens of v3', () => {
     expect(JSON.stringify(row)).not.toContain(token)
   })
 
+  test('two people who ask at once get a token each', async () => {
+    const colleague = await world.grant(await world.signIn(office, 'admin'), 'signed_in')
+    const [one, other] = await Promise.all([
+      tokenFor(world.desk, await grant()),
+      tokenFor(world.desk, colleague),
+    ])
+    if (one.kind !== 'ok' || other.kind !== 'ok') throw new Error('no token')
+    expect(one.token.reveal()).not.toBe(other.token.reveal())
+  })
+
+  test('one that another instance has stored in the meantime is used', async () => {
+    const asking = await grant()
+    let reads = 0
+    const db = async () => {
+      reads += 1
+      // After the first look, which finds none.
+      if (reads === 2) await tokenFor(world.desk, asking)
+      return world.desk.store.db()
+    }
+    const desk = { ...world.desk, store: { ...world.desk.store, db } }
+    expect(await tokenFor(desk, asking)).toMatchObject({ kind: 'ok', origin: 'exchanged' })
+    expect(world.calls(TOKEN)).toBe(1)
+  })
+
   test('it is exchanged again before the session behind it could lapse', async () => {
     const first = await exchanged()
     world.pass(4 * 60)
@@ -152,6 +176,10 @@ describe('without a token endpoint', () => {
     expect(body.code).toBe('NoV3Token')
     expect(body.message).toContain('GATEWAY_SANDBOX_V3_TOKEN')
     expect(world.calls(SEARCH)).toBe(0)
+    expect(await tokenFor(world.desk, await grant())).toMatchObject({
+      kind: 'failed',
+      outcome: { kind: 'refused', code: 'NoV3Token', httpStatus: 501 },
+    })
   })
 
   test('a configured token that is refused is named, and not tried again', async () => {
