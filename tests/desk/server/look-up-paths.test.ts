@@ -205,6 +205,19 @@ describe('a look-up that the gateway does not answer', () => {
       booking: { reference: 'PO1', agreed: null },
     })
   })
+
+  test('brings the list up to date with what was read', async () => {
+    const read = recorded({ reference: `PO${randomUUID()}`, state: 'ticketed' })
+    kind.script.records.push(read)
+    await lookUpBooking(world.desk, grant, kind, read.reference)
+    const db = await world.desk.store.db()
+    const row = await db
+      .selectFrom('booking')
+      .select('state')
+      .where('reference', '=', read.reference)
+      .execute()
+    expect(row).toEqual([{ state: 'ticketed' }])
+  })
 })
 
 describe('an intent', () => {
