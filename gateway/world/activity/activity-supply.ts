@@ -1,7 +1,7 @@
 import type { ActivitySupply } from '../../supply/activity/port.ts'
 import { contentOf } from './content.ts'
 import { daysOf } from './days.ts'
-import { supplierEvents } from './events.ts'
+import { productEvents, variantEvents } from './events.ts'
 import { activityPhoto } from './photo/activity-photo.ts'
 import { madeCatalogue, type MadeProduct } from './products.ts'
 import { activityScenarioList } from './scenario-products.ts'
@@ -40,11 +40,12 @@ export const activitySupply: ActivitySupply = {
     return Promise.resolve(made ? daysOf(made, range, now, taken) : [])
   },
   events: (event, uuid, until, limit) => {
-    const variant = event.startsWith('product_type_') ? findVariant(uuid) : null
-    const product = event.startsWith('product_type_') ? variant?.made : madeCatalogue().byUuid.get(uuid)
-    if (!product) return Promise.resolve([])
-    const about = { productUuid: product.product.uuid, productTypeUuid: variant ? uuid : null }
-    return Promise.resolve(supplierEvents(event, about, until, limit))
+    if (event.startsWith('product_type_')) {
+      const variant = findVariant(uuid)
+      return Promise.resolve(variant ? variantEvents(event, variant, until, limit) : [])
+    }
+    const product = madeCatalogue().byUuid.get(uuid)
+    return Promise.resolve(product ? productEvents(event, product, until, limit) : [])
   },
   photo: (uuid, n, size) => Promise.resolve(activityPhoto(uuid, n, size)),
   scenarios: activityScenarioList,

@@ -3,12 +3,11 @@ import type { PlacesTaken, PriceSet, TicketRate, VariantDay } from '../../supply
 import type { BookedTicketType } from '../../../contract/activity/codes.ts'
 import { localDateAt, wallTimeAt } from '../../time-zone.ts'
 import { between } from '../chance.ts'
+import { dayMillis, isClosed, keysAt, type Changing } from './changes.ts'
 import { draw } from './draw.ts'
 import { localText } from './local-money.ts'
 import { fromCents, nettPercent } from './prices.ts'
 import { childShare, seniorShare, type MadeVariant } from './variants.ts'
-
-const dayMillis = 86_400_000
 
 /** Factors of the months, January first, and of the days from Monday to Sunday. */
 const monthFactors = [1, 1, 1.04, 1.08, 1.08, 1.12, 1.18, 1.18, 1.08, 1.04, 1, 1.14]
@@ -16,17 +15,20 @@ const weekdayFactors = [1, 1, 1, 1, 1.06, 1.12, 1.08]
 
 /**
  * The dates of a range on which a variant is offered or sold out. Days before the first bookable one are left
- * out, and so are the days of the week on which it is closed.
+ * out, and so are the days of the week on which it is closed. A product that is closed now has none.
  */
 export function daysOf(made: MadeVariant, range: DayRange, now: Date, taken: PlacesTaken): VariantDay[] {
   const { variant } = made
-  const first = firstDate(made, now)
   const days: VariantDay[] = []
+  if (isClosed(made.made, now)) return days
+  const first = firstDate(made, now)
+  const keys = { price: keysAt(made, 'price', now), places: keysAt(made, 'places', now) }
   const start = range.from > first ? range.from : first
   for (let at = Date.parse(start); at <= Date.parse(range.to); at += dayMillis) {
     const date = new Date(at).toISOString().slice(0, 10)
     if (closedOn(variant.uuid, date, made.made.seed.scenario !== null)) continue
-    days.push({ date, sets: setsOf(made, date, now, taken) })
+    const drawn = { price: keys.price(date), places: keys.places(date) }
+    days.push({ date, sets: setsOf(made, date, drawn, now, taken) })
   }
   return days
 }
@@ -50,17 +52,20 @@ function closedOn(uuid: string, date: string, scenario: boolean): boolean {
   return closed < 0.35 && weekday(date) === Math.floor((closed / 0.35) * 4)
 }
 
-function setsOf(made: MadeVariant, date: string, now: Date, taken: PlacesTaken): PriceSet[] {
+/** The keys of what was drawn last for a date. */
+type Drawn = Record<Changing, string>
+
+function setsOf(made: MadeVariant, date: string, drawn: Drawn, now: Date, taken: PlacesTaken): PriceSet[] {
   const { variant, kind } = made
   const today = localDateAt(variant.timeZone, now)
   const wall = wallTimeAt(variant.timeZone, now).slice(11, 16)
-  const rates = ratesOf(made, date)
+  const rates = ratesOf(made, date, drawn.price)
   const type = kind.isPrivate ? 'exclusive' : 'shared'
   const set = (timeslotUuid: string | null, index: number): PriceSet => ({
     id: setId(variant.uuid, date, index),
     timeslotUuid,
     type,
-    places: Math.max(0, offered(made, date, timeslotUuid ?? '') - taken(date, timeslotUuid)),
+    places: Math.max(0, offered(made, date, timeslotUuid, drawn.places) - taken(date, timeslotUuid)),
     rates,
   })
   if (variant.timeslots.length === 0) return [set(null, 0)]
@@ -72,35 +77,60 @@ function setsOf(made: MadeVariant, date: string, now: Date, taken: PlacesTaken):
 }
 
 /** Places that are not sold elsewhere: fewer on days that everybody wants, none on some. */
-function offered({ variant, made, kind }: MadeVariant, date: string, slot: string): number {
+function offered(
+  { variant, made, kind }: MadeVariant,
+  date: string,
+  slot: string | null,
+  key: string,
+): number {
   const { scenario } = made.seed
   if (scenario) {
     if (scenario.weekendsFull && weekday(date) >= 5) return 0
     return scenario.places ?? 40
   }
-  const full = draw(variant.uuid, `full ${date} ${slot}`)
+  const at = `${date} ${slot ?? ''}${key}`
+  const full = draw(variant.uuid, `full ${at}`)
   if (full < (weekday(date) >= 5 ? 0.14 : 0.05)) return 0
   if (kind.isPrivate) return kind.maxPax
-  return between(2, kind.maxPax * 2, draw(variant.uuid, `places ${date} ${slot}`))
+  return between(2, kind.maxPax * 2, draw(variant.uuid, `places ${at}`))
 }
 
 function setId(uuid: string, date: string, index: number): number {
   return between(100_000_000, 899_999_999, draw(uuid, `set ${date} ${index}`))
 }
 
-/** What an adult pays on a date, cents of USD; on the cheapest dates the product's lowest price. */
-function adultCents({ variant, made, kind }: MadeVariant, date: string): number {
+/**
+ * What an adult pays on a date, cents of USD; on the cheapest dates the product's lowest price. A repricing
+ * adds up to three steps, or takes them back.
+ */
+function adultCents({ variant, made, kind }: MadeVariant, date: string, key: string): number {
   const base = fromCents(made.seed) * kind.factor
   if (made.seed.scenario) return Math.round(base / 10) * 10
   const season = monthFactors[Number(date.slice(5, 7)) - 1] ?? 1
   const spread = draw(variant.uuid, 'seasons')
   const factor = 1 + (season * (weekdayFactors[weekday(date)] ?? 1) - 1) * spread
-  return Math.round((base * factor) / 10) * 10
+  const steps = key === '' ? 0 : between(0, 3, draw(variant.uuid, `steps ${date}${key}`))
+  const step = Math.max(1, Math.round((base * 0.04) / 10))
+  return (Math.round((base * factor) / 10) + steps * step) * 10
 }
 
-function ratesOf(made: MadeVariant, date: string): TicketRate[] {
+/** Whether a date on which a variant is offered has another price after what was drawn with another key. */
+export function pricesDiffer(made: MadeVariant, date: string, before: string, after: string): boolean {
+  if (closedOn(made.variant.uuid, date, false)) return false
+  return adultCents(made, date, before) !== adultCents(made, date, after)
+}
+
+/** Whether it has other places, on any start. */
+export function placesDiffer(made: MadeVariant, date: string, before: string, after: string): boolean {
+  if (closedOn(made.variant.uuid, date, false)) return false
+  const { timeslots } = made.variant
+  const slots = timeslots.length === 0 ? [null] : timeslots.map(({ uuid }) => uuid)
+  return slots.some((slot) => offered(made, date, slot, before) !== offered(made, date, slot, after))
+}
+
+function ratesOf(made: MadeVariant, date: string, key: string): TicketRate[] {
   const { variant } = made
-  const adult = adultCents(made, date)
+  const adult = adultCents(made, date, key)
   const shares: Record<BookedTicketType, number> = { adult: 1, child: childShare, senior: seniorShare }
   const country = made.made.seed.city.countryCode
   return (Object.keys(shares) as BookedTicketType[])

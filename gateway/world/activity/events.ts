@@ -1,44 +1,61 @@
 import type { ActivityEvent } from '../../../contract/activity/codes.ts'
 import type { SupplierEvent } from '../../supply/activity/port.ts'
-import { draw } from './draw.ts'
+import { changesOf, closuresOf } from './changes.ts'
+import { placesDiffer, pricesDiffer } from './days.ts'
+import type { MadeProduct } from './products.ts'
+import type { MadeVariant } from './variants.ts'
 
-const dayMillis = 86_400_000
-
-/** How often the supplier tells about a product or a variant: one day of so many. */
-const everyDays: Partial<Record<ActivityEvent, number>> = {
-  product_available: 90,
-  product_updated: 21,
-  product_type_available: 90,
-  product_type_not_available: 240,
-  product_type_content_updated: 30,
-  product_type_pricing_updated: 14,
-  product_type_availability_updated: 2,
-}
 /** How far back the supplier remembers. */
 const rememberedDays = 180
 
-/** What the supplier told about something up to an instant, newest first: computed from uuid and day. */
-export function supplierEvents(
+type Told = { at: Date; date: string | null }
+
+/** What the supplier told about a product up to an instant, newest first. */
+export function productEvents(
   event: ActivityEvent,
-  about: { productUuid: string; productTypeUuid: string | null },
+  made: MadeProduct,
   until: Date,
   limit: number,
 ): SupplierEvent[] {
-  const every = everyDays[event]
-  if (every === undefined) return []
-  const uuid = about.productTypeUuid ?? about.productUuid
-  const found: SupplierEvent[] = []
-  const today = Math.floor(until.getTime() / dayMillis)
-  for (let day = today; day > today - rememberedDays && found.length < limit; day--) {
-    const drawn = draw(uuid, `${event} ${day}`)
-    if (drawn >= 1 / every) continue
-    // The same draw tells the time of the day.
-    const at = new Date(day * dayMillis + Math.floor(drawn * every * (dayMillis / 1000)) * 1000)
-    if (at > until) continue
-    const isOfDate = event === 'product_type_availability_updated' || event === 'product_type_pricing_updated'
-    const ahead = 1 + Math.floor(draw(uuid, `date ${day}`) * 60)
-    const date = isOfDate ? new Date((day + ahead) * dayMillis).toISOString().slice(0, 10) : null
-    found.push({ event, at, ...about, date })
+  const told =
+    event === 'product_updated'
+      ? updatesOf(made, until)
+      : event === 'product_available'
+        ? reopenings(made, until)
+        : []
+  const about = { productUuid: made.product.uuid, productTypeUuid: null }
+  return told.slice(0, limit).map((each) => ({ event, ...about, ...each }))
+}
+
+/** What the supplier told about a variant up to an instant, newest first. */
+export function variantEvents(
+  event: ActivityEvent,
+  made: MadeVariant,
+  until: Date,
+  limit: number,
+): SupplierEvent[] {
+  const asked = { until, daysBack: rememberedDays }
+  const told: Partial<Record<ActivityEvent, () => readonly Told[]>> = {
+    product_type_available: () => reopenings(made.made, until),
+    product_type_not_available: () =>
+      closuresOf(made.made, until, rememberedDays).map(({ from }) => ({ at: from, date: null })),
+    product_type_content_updated: () => updatesOf(made.made, until),
+    product_type_pricing_updated: () =>
+      changesOf(made, 'price', asked, (...change) => pricesDiffer(made, ...change)),
+    product_type_availability_updated: () =>
+      changesOf(made, 'places', asked, (...change) => placesDiffer(made, ...change)),
   }
-  return found
+  const about = { productUuid: made.made.product.uuid, productTypeUuid: made.variant.uuid }
+  const found = told[event]?.() ?? []
+  return found.slice(0, limit).map(({ at, date }) => ({ event, at, ...about, date }))
+}
+
+/** Texts changed last when the product says so; what they were before is not kept. */
+function updatesOf({ product }: MadeProduct, until: Date): Told[] {
+  return product.updatedAt <= until ? [{ at: product.updatedAt, date: null }] : []
+}
+
+function reopenings(made: MadeProduct, until: Date): Told[] {
+  const closures = closuresOf(made, until, rememberedDays)
+  return closures.filter(({ to }) => to <= until).map(({ to }) => ({ at: to, date: null }))
 }
