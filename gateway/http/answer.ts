@@ -2,7 +2,7 @@ import type { OperationSpec } from '../../contract/operation.ts'
 import type { Wire } from './dialects/dialect.ts'
 import { compressed } from './compress.ts'
 import { eventSource, eventStream, type EventSource } from './events.ts'
-import type { FileAnswer, Rendered, ServerEvent } from './handler.ts'
+import type { OfficeFile, PublicFile, Rendered, ServerEvent } from './handler.ts'
 import type { Metrics } from './metrics.ts'
 import { joined } from './pieces.ts'
 
@@ -72,8 +72,8 @@ async function* counted<T>(source: AsyncIterable<T>, metrics: Metrics): AsyncGen
   }
 }
 
-/** A file with its cache rules; 304 when the caller has it already, 404 when there is none. */
-export function fileAnswer(op: OperationSpec, file: FileAnswer | null, request: Request): Response {
+/** A public file with its cache rules; 304 when the caller has it already, 404 when there is none. */
+export function fileAnswer(op: OperationSpec, file: PublicFile | null, request: Request): Response {
   if (!file) return new Response('', { status: 404, headers: { 'cache-control': 'no-store' } })
   const headers: Record<string, string> = {
     'content-type': file.contentType ?? (op.mediaType === 'application/json' ? JSON_TYPE : op.mediaType),
@@ -89,6 +89,28 @@ export function fileAnswer(op: OperationSpec, file: FileAnswer | null, request: 
   const body = request.method === 'HEAD' ? null : (file.bytes as BodyInit)
   headers['content-length'] = String(file.bytes.byteLength)
   return new Response(body, { headers })
+}
+
+/**
+ * A file of one office, always whole: it has no tag that a cache could ask with, and ranges are not served.
+ * @param extra headers of any answer to the call.
+ */
+export function officeFileAnswer(
+  op: OperationSpec,
+  { bytes, fileName }: OfficeFile,
+  request: Request,
+  extra: Record<string, string>,
+): Response {
+  return new Response(request.method === 'HEAD' ? null : (bytes as BodyInit), {
+    headers: {
+      'content-type': op.mediaType,
+      'content-length': String(bytes.byteLength),
+      'content-disposition': `attachment; filename="${fileName}"`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      ...extra,
+    },
+  })
 }
 
 /**

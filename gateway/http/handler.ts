@@ -6,10 +6,10 @@ import type { Outcome } from '../domain/outcome.ts'
 import type { Pieces } from './pieces.ts'
 
 /**
- * A static file or one from a supplier. `contentType` null: the operation's media
+ * A static file or one from a supplier, which anybody may read. `contentType` null: the operation's media
  * type. `etag` null: no revalidation.
  */
-export type FileAnswer = {
+export type PublicFile = {
   bytes: Uint8Array
   contentType: string | null
   etag: string | null
@@ -17,6 +17,9 @@ export type FileAnswer = {
   /** The encoding of `bytes` if they are already compressed. */
   encoding: string | null
 }
+
+/** A file of one office: nothing on the way may keep it, and a browser saves it under its name. */
+export type OfficeFile = { bytes: Uint8Array; fileName: string }
 
 /** One Server-Sent Event; `data` is JSON without a line break, as text or in parts. */
 export type ServerEvent = { event: string; data: string | Pieces }
@@ -53,7 +56,9 @@ type SuccessOf<Id extends OperationId> = OperationOf<Id>['answer'] extends 'json
   ? ResponseOf<Id> | Rendered
   : OperationOf<Id>['answer'] extends 'events'
     ? AsyncIterable<ServerEvent>
-    : FileAnswer | null
+    : OperationOf<Id>['auth'] extends 'none'
+      ? PublicFile | null
+      : OfficeFile
 
 /** Answers one operation with facts or a declared failure, never with a status code. A null file is 404. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Outcome<SuccessOf<Id>, ErrorOf<Id>>>

@@ -9,7 +9,7 @@ import { isDatabaseLost, LOST_RETRY_SECONDS } from '../../database/lost.ts'
 import { takeFault, type Faults } from '../control/faults.ts'
 import { RateLimited } from '../domain/rate-limit.ts'
 import type { Services } from '../services.ts'
-import { fileAnswer, jsonAnswer, payloadOf, streamAnswer } from './answer.ts'
+import { fileAnswer, jsonAnswer, officeFileAnswer, payloadOf, streamAnswer } from './answer.ts'
 import { BodyTooLarge } from './body.ts'
 import { bindKeys } from './bind-keys.ts'
 import { activityDialect } from './dialects/activity.ts'
@@ -20,7 +20,7 @@ import { v3Dialect } from './dialects/v3.ts'
 import { environmentOf } from './environment.ts'
 import { fieldMessage } from './field-message.ts'
 import { passGate } from './gate.ts'
-import type { AnyHandler, FileAnswer, Handlers, ServerEvent } from './handler.ts'
+import type { AnyHandler, Handlers, OfficeFile, PublicFile, ServerEvent } from './handler.ts'
 import type { Metrics } from './metrics.ts'
 import { faultAnswer } from './fault-answer.ts'
 import { matchRoute } from './routes.ts'
@@ -192,7 +192,10 @@ export function createRouter(
     if (op.answer === 'events') {
       return streamAnswer(value as AsyncIterable<ServerEvent>, leave, metrics, passage.extra)
     }
-    if (op.answer === 'file') return fileAnswer(op, value as FileAnswer | null, passage.request)
+    if (op.answer === 'file') {
+      if (op.auth === 'none') return fileAnswer(op, value as PublicFile | null, passage.request)
+      return officeFileAnswer(op, value as OfficeFile, passage.request, passage.extra)
+    }
     const { payload, rendered } = payloadOf(value)
     return send(passage, dialect.success(op, payload, rendered))
   }

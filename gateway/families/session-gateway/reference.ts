@@ -1,6 +1,6 @@
 import { ok } from '../../domain/outcome.ts'
 import { encodingOf } from '../../http/compress.ts'
-import type { FileAnswer, Handlers } from '../../http/handler.ts'
+import type { PublicFile, Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import type { HotelSupply } from '../../supply/hotel/port.ts'
 import type { LogoStyle, ReferenceSupply } from '../../supply/reference/port.ts'
@@ -21,7 +21,7 @@ const PHOTO_AGE_SECONDS = 86_400
 const LOGO_AGE_SECONDS = 86_400
 
 /** A reference file in the best encoding that the caller accepts; each encoding has its own tag. */
-function file(reference: ReferenceSupply, name: ReferenceFileName, accepts: string): FileAnswer {
+function file(reference: ReferenceSupply, name: ReferenceFileName, accepts: string): PublicFile {
   const { etag, bytes } = referenceFile(reference, name)
   const encoding = encodingOf(accepts)
   return {
@@ -33,7 +33,7 @@ function file(reference: ReferenceSupply, name: ReferenceFileName, accepts: stri
   }
 }
 
-function logo(bytes: Uint8Array | null): FileAnswer | null {
+function logo(bytes: Uint8Array | null): PublicFile | null {
   return bytes && { bytes, contentType: null, etag: null, maxAgeSeconds: LOGO_AGE_SECONDS, encoding: null }
 }
 
@@ -43,7 +43,7 @@ async function photo(
   hotelId: string,
   n: string,
   width: number | undefined,
-): Promise<FileAnswer | null> {
+): Promise<PublicFile | null> {
   if (!/^\d{1,15}$/.test(hotelId) || !/^\d{1,3}$/.test(n)) return null
   const found = await hotels.photo(Number(hotelId), Number(n), width ?? null)
   return found && { ...found, maxAgeSeconds: PHOTO_AGE_SECONDS, encoding: null }
