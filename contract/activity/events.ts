@@ -9,11 +9,15 @@ const found = z.object({
   event: z.string(),
   primaryUuid: z.string(),
   found: z.literal(true),
+  /** Greater than that of an earlier event about the same uuid. */
   id: z.int(),
   receivedAt: singaporeInstant,
   eventTimestamp: singaporeInstant,
   payload: z.record(z.string(), z.unknown()),
-  /** Hexadecimal HMAC-SHA-256 of the payload's JSON, on events of bookings (gap 194). */
+  /**
+   * Hexadecimal HMAC-SHA-256 of the payload's JSON, on events of bookings (gap 194). The key follows from the
+   * Password of the account that reads.
+   */
   signature: z.string().optional(),
 })
 

@@ -2,8 +2,10 @@ import type { Handlers } from '../http/handler.ts'
 import type { Services } from '../services.ts'
 import { activityBookingHandlers } from './activity/bookings.ts'
 import { activityConfigHandlers } from './activity/config.ts'
+import { activityEventHandlers } from './activity/events.ts'
 import { activityProductHandlers } from './activity/products.ts'
 import { activityVariantHandlers } from './activity/variants.ts'
+import { activityVoucherHandlers } from './activity/vouchers.ts'
 import { airBookingHandlers } from './session-gateway/air-bookings.ts'
 import { airSearchHandlers } from './session-gateway/air-searches.ts'
 import { hotelBookingHandlers } from './session-gateway/hotel-bookings.ts'
@@ -31,6 +33,8 @@ export function createHandlers(services: Services): Handlers {
     ...activityProductHandlers(services),
     ...activityVariantHandlers(services),
     ...activityBookingHandlers(services),
+    ...activityVoucherHandlers(services),
+    ...activityEventHandlers(services),
     ...v3ActivityHandlers(services),
     ...placeHandlers(services),
     ...referenceHandlers(services),

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { OperationSpec } from '../../contract/operation.ts'
 import type { Wire } from './dialects/dialect.ts'
 import { compressed } from './compress.ts'
@@ -92,7 +93,8 @@ export function fileAnswer(op: OperationSpec, file: PublicFile | null, request: 
 }
 
 /**
- * A file of one office, always whole: it has no tag that a cache could ask with, and ranges are not served.
+ * A file of one office as it is written, always whole: it has no tag that a cache could ask with, and ranges
+ * are not served.
  * @param extra headers of any answer to the call.
  */
 export function officeFileAnswer(
@@ -101,10 +103,11 @@ export function officeFileAnswer(
   request: Request,
   extra: Record<string, string>,
 ): Response {
-  return new Response(request.method === 'HEAD' ? null : (bytes as BodyInit), {
+  if (request.method === 'HEAD') bytes.destroy()
+  const body = request.method === 'HEAD' ? null : (Readable.toWeb(bytes) as BodyInit)
+  return new Response(body, {
     headers: {
       'content-type': op.mediaType,
-      'content-length': String(bytes.byteLength),
       'content-disposition': `attachment; filename="${fileName}"`,
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { OperationId, OperationOf, RequestOf, ResponseOf, ErrorOf } from '../../contract/registry.ts'
 import type { FailureId } from '../../contract/failures.ts'
 import type { Environment } from '../../contract/session/limits.ts'
@@ -19,7 +20,7 @@ export type PublicFile = {
 }
 
 /** A file of one office: nothing on the way may keep it, and a browser saves it under its name. */
-export type OfficeFile = { bytes: Uint8Array; fileName: string }
+export type OfficeFile = { bytes: Readable; fileName: string }
 
 /** One Server-Sent Event; `data` is JSON without a line break, as text or in parts. */
 export type ServerEvent = { event: string; data: string | Pieces }

@@ -16,6 +16,7 @@ import * as signInFailures from './migrations/0012-sign-in-failures.ts'
 import { sealedPeople } from './migrations/0013-sealed-people.ts'
 import * as guards from './migrations/0014-guards.ts'
 import * as activities from './migrations/0015-activities.ts'
+import * as activityEvents from './migrations/0016-activity-events.ts'
 import type { MasterKeys } from './data-keys.ts'
 
 /** What migrations need besides the database. */
@@ -42,6 +43,7 @@ const migrationsWith = ({ hotelIdNow, master }: MigrationNeeds): Record<string, 
   '0013-sealed-people': sealedPeople(master),
   '0014-guards': guards,
   '0015-activities': activities,
+  '0016-activity-events': activityEvents,
 })
 
 /**

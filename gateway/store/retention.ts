@@ -111,6 +111,12 @@ export const retention: readonly Retention[] = [
     kept: 'for good',
     sweep: null,
   },
+  {
+    data: 'Events of activity bookings: states, uuids and the references of callers',
+    tables: ['activity_event'],
+    kept: 'as long as the booking',
+    sweep: null,
+  },
   { data: 'Money', tables: ['wallet', 'transfer'], kept: 'for good', sweep: null },
   { data: 'Deadlines', tables: ['timer'], kept: 'until they have passed', sweep: null },
   { data: 'Armed scenarios', tables: ['armed'], kept: 'until they have applied', sweep: null },

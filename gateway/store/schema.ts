@@ -219,6 +219,19 @@ export type ActivityPlaceTable = {
   places: number
 }
 
+/** What callers may poll of a booking of an activity. */
+export type ActivityEventTable = {
+  office_id: string
+  /** Counts the events of the office, from 1 on. */
+  event_id: bigint
+  reference: string
+  event: string
+  /** Office time of the change. */
+  at: Date
+  /** JSON, as it is signed. */
+  payload: string
+}
+
 /** Work that falls due, in office time. Rows are claimed with `for update skip locked`. */
 export type TimerTable = {
   office_id: string
@@ -260,6 +273,7 @@ export type Database = {
   seat: SeatTable
   room_night: RoomNightTable
   activity_place: ActivityPlaceTable
+  activity_event: ActivityEventTable
   timer: TimerTable
   armed: ArmedTable
   setting: SettingTable

@@ -2,7 +2,13 @@ import type { Answer } from '../../../contract/activity/booking.ts'
 import type { ActivityState } from '../../../contract/activity/booking-states.ts'
 import type { BookedTicketType } from '../../../contract/activity/codes.ts'
 import type { Services } from '../../services.ts'
-import type { SupplierAnswer, Timeslot, Variant } from '../../supply/activity/variant.ts'
+import type {
+  OptionItem,
+  SupplierAnswer,
+  Timeslot,
+  Variant,
+  VariantOption,
+} from '../../supply/activity/variant.ts'
 import type { BookingRow } from '../booking/booking-row.ts'
 import { readPeopleOf } from '../booking/people.ts'
 import type { BookedPlaces } from './places-taken.ts'
@@ -50,6 +56,11 @@ export type BookedVariant = Pick<
   | 'validDays'
 > & { title: string; productTitle: string }
 
+/** An option that was answered, at the time of booking. The answers are with the people. */
+export type BookedOption = Pick<VariantOption, 'uuid' | 'name' | 'input'> & {
+  items: readonly Pick<OptionItem, 'label' | 'value'>[]
+}
+
 /** A document that admits travellers; `traveller` counts from 0, null: all of them. */
 export type ActivityVoucher = { uuid: string; visualId: string; traveller: number | null }
 
@@ -68,6 +79,7 @@ export type ActivityDetail = {
   /** Null where the variant has no start times. */
   slot: Timeslot | null
   party: Party
+  options: readonly BookedOption[]
   /** What adds up to the total: quantity and the price of one, cents of USD. */
   breakdown: readonly { name: string; quantity: number; cents: number }[]
   /** The places that the booking took when it was confirmed. */

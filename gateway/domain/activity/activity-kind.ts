@@ -7,6 +7,7 @@ import {
 import type { Deadline, DueEffect, KindOfBooking } from '../booking/kind.ts'
 import { activityBookingOf, type ActivityBooking } from './activity-booking.ts'
 import { giveBackPlaces } from './places-taken.ts'
+import { recordEvents } from './record-events.ts'
 import { vouchersOf } from './vouchers-of.ts'
 
 type ActivityJob = 'activity-lapse' | 'activity-answer' | 'activity-settle'
@@ -35,6 +36,7 @@ export const activityKind: ActivityKind = {
   giveBack: async (tx, { detail }) => {
     if (detail.taken) await giveBackPlaces(tx, detail.taken)
   },
+  onMoved: recordEvents,
 }
 
 /** What the clock does next: a waiting booking is answered, or expires, whichever is first. */

@@ -11,7 +11,14 @@ import type { Offer } from '../booking/offer.ts'
 import { placeBooking, type NotPlaced } from '../booking/place-booking.ts'
 import { broken, fail, ok, type Outcome } from '../outcome.ts'
 import type { Grant } from '../session/caller.ts'
-import type { ActivityContact, ActivityDetail, BookedVariant, Customer, Party } from './activity-booking.ts'
+import type {
+  ActivityContact,
+  ActivityDetail,
+  BookedOption,
+  BookedVariant,
+  Customer,
+  Party,
+} from './activity-booking.ts'
 import { activityKind } from './activity-kind.ts'
 import { answersFault, surcharges, type AnswerFault, type PriceLine } from './answers.ts'
 import { findVariant } from './find-variant.ts'
@@ -145,7 +152,7 @@ function priceLines({ party, answers }: ActivityOrder, { variant, set }: Bought)
 
 function detailOf(
   uuid: string,
-  { party }: ActivityOrder,
+  { party, answers }: ActivityOrder,
   { variant, content, date, slot }: Bought,
   breakdown: readonly PriceLine[],
 ): ActivityDetail {
@@ -156,6 +163,7 @@ function detailOf(
     arrivalDate: date,
     slot,
     party,
+    options: bookedOptions(variant, answers),
     breakdown,
     taken: null,
     answer: null,
@@ -183,6 +191,19 @@ function bookedVariant(variant: Variant, content: ProductContent): BookedVariant
     meetingTime: variant.meetingTime,
     validDays: variant.validDays,
   }
+}
+
+/** The options that were answered for the booking or for any traveller. */
+function bookedOptions({ perBooking, perTraveller }: Variant, answers: Answers): BookedOption[] {
+  const answered = new Set([answers.perBooking, ...answers.perPax].flat().map(({ uuid }) => uuid))
+  return [...perBooking, ...perTraveller]
+    .filter(({ uuid }) => answered.has(uuid))
+    .map(({ uuid, name, input, items }) => ({
+      uuid,
+      name,
+      input,
+      items: items.map(({ label, value }) => ({ label, value })),
+    }))
 }
 
 /** The contact, then a person for each traveller with answers of their own. */

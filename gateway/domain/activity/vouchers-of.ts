@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { activityMoves } from '../../../contract/activity/booking-states.ts'
 import { documentNumber } from '../document-number.ts'
 import type { ActivityBooking, ActivityVoucher } from './activity-booking.ts'
 
@@ -18,4 +19,10 @@ export function vouchersOf({ reference, detail }: ActivityBooking): ActivityVouc
     visualId: documentNumber(reference, part),
     traveller: each ? part : null,
   }))
+}
+
+/** The vouchers that still admit somebody: none before the issue, and none once a booking has ended. */
+export function validVouchers({ state, detail }: ActivityBooking): readonly ActivityVoucher[] {
+  const hasEnded = activityMoves.every(({ from }) => from !== state)
+  return hasEnded ? [] : detail.vouchers
 }

@@ -12,6 +12,12 @@ export function productLinks(origin: string, uuid: string): Link[] {
   return [get('self', self), get('productTypes', `${self}/product-types`)]
 }
 
+/** Ways on from a voucher of a booking. */
+export function voucherLinks(origin: string, bookingUuid: string, uuid: string): Link[] {
+  const booking = `${origin}${BASE}/bookings/${bookingUuid}`
+  return [get('download', `${booking}/download-voucher/${uuid}`), get('booking', booking)]
+}
+
 /** Ways on from a booking; it is confirmed or cancelled through these only while it is reserved. */
 export function bookingLinks(origin: string, { detail, state }: ActivityBooking): Link[] {
   const self = `${origin}${BASE}/bookings/${detail.uuid}`

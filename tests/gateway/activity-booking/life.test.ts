@@ -10,6 +10,7 @@ import type { Role } from '../../../contract/session/limits.ts'
 import type { TestGateway } from '../../setup/gateway.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
 import { openActivityOffice, refusalOf, type ActivityOffice } from './activity-office.ts'
+import { reach, ways, type Way } from './reach.ts'
 
 const DAY = 86_400
 
@@ -26,30 +27,7 @@ afterEach(async () => {
   expect(await checkLedger(gateway.services.db, office.officeId)).toEqual([])
 })
 
-type Step = 'confirm' | 'cancel' | number
-type Way = { title: string; steps: readonly Step[] }
-
-/** How a booking of a scenario is brought into each state, over HTTP and by the clock alone. */
-const ways: Record<ActivityState, Way> = {
-  reserved: { title: 'Instant Confirmation', steps: [] },
-  waiting: { title: 'On Request', steps: ['confirm'] },
-  approved: { title: 'Instant Confirmation', steps: ['confirm', 5] },
-  cancellation_requested: { title: 'Instant Confirmation', steps: ['cancel'] },
-  cancelled: { title: 'Instant Confirmation', steps: ['cancel', 1] },
-  expired: { title: 'Instant Confirmation', steps: [1800] },
-  rejected: { title: 'Rejected by Supplier', steps: ['confirm', 5] },
-  refunded: { title: 'Half Back', steps: ['confirm', 5, 'cancel', 1] },
-  refund_declined: { title: 'Refund Declined', steps: ['confirm', 5, 'cancel', 1] },
-}
-
-async function go({ title, steps }: Way): Promise<string> {
-  const { uuid } = await office.reserve(title)
-  for (const step of steps) {
-    if (typeof step === 'number') await office.advance(step)
-    else expect((await office.move(uuid, step)).status).toBe(200)
-  }
-  return uuid
-}
+const go = (way: Way) => reach(office, way)
 
 describe('every move of the table is made over HTTP or by the clock', () => {
   const last: Record<string, Way> = {

@@ -1,9 +1,13 @@
 import type { OperationId } from '../../../contract/registry.ts'
 import type { Answer, TestGateway } from '../../setup/gateway.ts'
 import { customer, openActivityOffice } from '../activity-booking/activity-office.ts'
+import type { ActivityVoucherIds } from './activity-voucher-cases.ts'
 import type { Cases } from './case.ts'
 
-export type ActivityIds = Exclude<Extract<OperationId, `activity.${string}`>, 'activity.config'>
+export type ActivityIds = Exclude<
+  Extract<OperationId, `activity.${string}`>,
+  'activity.config' | ActivityVoucherIds
+>
 
 const unknown = '00000000-0000-4000-8000-000000000000'
 

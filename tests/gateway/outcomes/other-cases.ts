@@ -4,9 +4,13 @@ import type { Answer, TestGateway } from '../../setup/gateway.ts'
 import { hotelIdOf } from '../../../gateway/world/hotel/catalogue/hotel-id.ts'
 import { registry } from '../../../contract/registry.ts'
 import { activityPhoto, type ActivityIds } from './activity-cases.ts'
+import type { ActivityVoucherIds } from './activity-voucher-cases.ts'
 import type { Cases } from './case.ts'
 
-type OtherIds = Exclude<OperationId, ActivityIds | `${'air' | 'session' | 'token' | 'hotel'}.${string}`>
+type OtherIds = Exclude<
+  OperationId,
+  ActivityIds | ActivityVoucherIds | `${'air' | 'session' | 'token' | 'hotel'}.${string}`
+>
 
 const asAgent = (id: OperationId) => async (gateway: TestGateway) =>
   gateway.call(id, { SessionId: await gateway.signIn(await gateway.mint()) })

@@ -20,6 +20,7 @@ import { otherCases } from './other-cases.ts'
 import { sessionCases } from './session-cases.ts'
 import { tokenCases } from './token-cases.ts'
 import { activityCases } from './activity-cases.ts'
+import { activityVoucherCases } from './activity-voucher-cases.ts'
 import { v3Cases } from './v3-cases.ts'
 
 const cases: Cases = {
@@ -29,6 +30,7 @@ const cases: Cases = {
   ...hotelCases,
   ...v3Cases,
   ...activityCases,
+  ...activityVoucherCases,
   ...otherCases,
 }
 

@@ -1,0 +1,18 @@
+import { sql, type Kysely } from 'kysely'
+
+/**
+ * What changed of activity bookings. Ids count the events of one office, and events go with their booking
+ * when an office is reset.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db)
+}
+
+const statements = [
+  `create table activity_event (
+    office_id text not null, event_id bigint not null, reference text not null, event text not null,
+    at timestamptz not null, payload text not null,
+    primary key (office_id, event_id),
+    foreign key (office_id, reference) references booking (office_id, reference) on delete cascade)`,
+  `create index activity_event_booking on activity_event (office_id, reference, event, event_id)`,
+]
