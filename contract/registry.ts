@@ -132,7 +132,10 @@ export function operationOf(id: OperationId): OperationSpec {
   return registry[id]
 }
 
-type Infer<S> = S extends z.ZodType ? z.infer<S> : Record<never, never>
+type Infer<S> = S extends z.ZodType ? Declared<z.infer<S>> : Record<never, never>
+
+/** A schema without fields allows no key at all, which would forbid those of the other places. */
+type Declared<T> = string extends keyof T ? Record<never, never> : T
 
 /** Parsed request of an operation, as the gateway's handler sees it. */
 export type RequestOf<Id extends OperationId> = {

@@ -1,16 +1,17 @@
 import type { BookingKind } from '../contract/booking/kinds.ts'
+import { activityKind, type ActivityReads } from './activity/activity-kind.ts'
 import { airKind, type AirReads } from './air/air-kind.ts'
 import type { KindFacts } from './booking/kind-facts.ts'
 import { hotelKind, type HotelReads } from './hotel/hotel-kind.ts'
 
 /** What the read route answers for each kind: the view of its booking, and its checked offer. */
-export type KindReads = { air: AirReads; hotel: HotelReads }
+export type KindReads = { air: AirReads; hotel: HotelReads; activity: ActivityReads }
 
 /** The view of a booking of a kind. Without a type argument the view of any kind; `kind` tells which. */
 export type ViewOf<Kind extends keyof KindReads = keyof KindReads> = KindReads[Kind]['view']
 
 /** All kinds of booking, for code of both sides. Only this table lists them. */
-export const bookingKinds = { air: airKind, hotel: hotelKind } as const satisfies {
+export const bookingKinds = { air: airKind, hotel: hotelKind, activity: activityKind } as const satisfies {
   readonly [Kind in BookingKind]: KindFacts<ViewOf<Kind>>
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { BookingKind } from '../contract/booking/kinds.ts'
 import { kindFacts, type VerbOf, type ViewOf } from '../lib/kinds.ts'
+import { activityKind } from './activity/activity-kind.ts'
 import { airKind } from './air/air-kind.ts'
 import type { KindOfBooking } from './booking/kind.ts'
 import { hotelKind } from './hotel/hotel-kind.ts'
@@ -9,7 +10,7 @@ import type { GrantFacts } from './session/grant.ts'
 import { permissionOf, type Permission } from './session/permission.ts'
 
 /** All kinds of booking, for the server. Only this table lists them. */
-const kinds = { air: airKind, hotel: hotelKind } as const satisfies {
+const kinds = { air: airKind, hotel: hotelKind, activity: activityKind } as const satisfies {
   readonly [Kind in BookingKind]: KindOfBooking<ViewOf<Kind>, VerbOf<Kind>> & { kind: Kind }
 }
 

@@ -30,7 +30,8 @@ export function BookingHead(props: {
         <p className="flex flex-wrap items-center gap-x-1.5 text-ink2">
           <CopyCode text={booking.reference} what="reference" />
           <span>
-            · made by {booking.madeBy}, <span className="figures">{formatInstant(booking.createdAt)}</span>
+            · made {booking.madeBy !== null && `by ${booking.madeBy}, `}
+            <span className="figures">{formatInstant(booking.createdAt)}</span>
           </span>
           {booking.clientReference && (
             <span className="max-narrow:hidden">
@@ -81,6 +82,7 @@ function Deadlines({
   const { releaseAt, supplierLimit } = booking.deadlines
   const leading = leadingDeadline(booking.deadlines)
   const release = leading.kind === 'release'
+  const releaseText = booking.deadlines.estimated ? 'automatic release, about' : 'automatic release'
   const other = release ? limitWords(booking.deadlines) : `automatic release ${clockTime(releaseAt)} UTC`
   return (
     <div className="text-right max-narrow:text-left">
@@ -92,7 +94,7 @@ function Deadlines({
         className="block text-30 leading-none font-bold"
       />
       <p className="figures mt-1 text-12 text-ink2">
-        {release ? 'automatic release' : supplierLimit?.label}
+        {release ? releaseText : supplierLimit?.label}
         {other && ` · ${other}`}
       </p>
     </div>

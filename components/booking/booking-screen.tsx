@@ -117,6 +117,7 @@ function Questions<View extends BookingView>(props: {
         <Question
           key={name}
           booking={live.booking}
+          serverNow={live.serverNow}
           open={asked === name && restsBecause === undefined && live.sending === null}
           onOpenChange={(open) => onAsk(open ? name : null)}
           onConfirm={() => {
@@ -172,6 +173,8 @@ function useBookingCommands(live: LiveBooking, verbs: readonly OfferedVerb[]) {
 
 function Notices({ live }: { live: LiveBooking }) {
   const { outcome, booking } = live
+  const { standing, notice = standing === 'underway' ? kindFacts(booking.kind).underway : null } =
+    stateFacts(booking)
   return (
     <>
       {live.readFailed && (
@@ -181,7 +184,7 @@ function Notices({ live }: { live: LiveBooking }) {
       )}
       {outcome?.kind === 'refused' && (
         <ActNotice tone="bad">
-          {refusalText(booking.kind, outcome.code, outcome.message, booking.madeBy)}
+          {refusalText(booking.kind, outcome.code, outcome.message, booking.madeBy ?? 'whoever made it')}
         </ActNotice>
       )}
       {outcome?.kind === 'unknown' && (
@@ -189,9 +192,7 @@ function Notices({ live }: { live: LiveBooking }) {
           No clear answer came back. The booking was refreshed: this is its current state.
         </ActNotice>
       )}
-      {stateFacts(booking).standing === 'underway' && (
-        <ActNotice tone="run">{kindFacts(booking.kind).underway}</ActNotice>
-      )}
+      {notice && <ActNotice tone="run">{notice}</ActNotice>}
     </>
   )
 }

@@ -10,6 +10,8 @@ import { Dialog } from '../ui/dialog.tsx'
 /** The props of every dialog that asks before a verb is sent. */
 export type VerbQuestion<View extends BookingView = BookingView> = {
   booking: View
+  /** Office time of the reading. */
+  serverNow: string
   open: boolean
   onOpenChange: (open: boolean) => void
   onConfirm: () => void

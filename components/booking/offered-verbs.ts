@@ -24,11 +24,12 @@ export function offeredVerbs<View extends BookingView>(
   ask: (verb: string) => void,
 ): OfferedVerb[] {
   const { booking, phase } = live
+  const isOver = phase === 'run-out' && booking.deadlines?.estimated !== true
   const verbs = Object.entries(kindFacts(booking.kind).verbs).filter(([, facts]) => facts.offered(booking))
   return verbs.map(([name, facts]) => ({
     name,
     facts,
-    restsBecause: phase === 'run-out' ? 'Time is up; refreshing' : (bars[name] ?? undefined),
+    restsBecause: isOver ? 'Time is up; refreshing' : (bars[name] ?? undefined),
     sending: live.sending === name,
     press: () => (facts.role === 'danger' ? ask(name) : void live.act(name)),
   }))

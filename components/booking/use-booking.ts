@@ -18,6 +18,10 @@ import { raiseSessionExpired } from '../session/session-expired.ts'
 import { serverTimeAt } from '../ui/server-clock.ts'
 import { useServerClock } from '../ui/use-server-clock.ts'
 import { readFailureText } from './read-failure-text.ts'
+import { useChanges } from './use-changes.ts'
+
+/** How often a booking is read whose changes are reported: a report may be missing. */
+const FOLLOWED_MILLISECONDS = 60_000
 
 /** A booking that is kept current, and its actions. */
 export type LiveBooking<View extends BookingView = BookingView> = {
@@ -43,11 +47,14 @@ export type LiveBooking<View extends BookingView = BookingView> = {
 export function useBooking<View extends BookingView>(first: BookingReading<View>): LiveBooking<View> {
   const [sending, setSending] = useState<string | null>(null)
   const [outcome, setOutcome] = useState<ActOutcome | null>(null)
-  const query = useReadings(first)
+  const [followed, setFollowed] = useState(false)
+  const query = useReadings(first, followed)
   const seen = query.data
   const phase = bookingPhase(seen.booking, useServerClock(seen.serverNow))
   const { refetch } = query
   const readAgain = useCallback(() => void refetch(), [refetch])
+  const isFollowed = useChanges(seen.booking, phase === 'underway', readAgain)
+  if (isFollowed !== followed) setFollowed(isFollowed)
 
   async function act(verb: string) {
     if (sending !== null) return
@@ -78,8 +85,14 @@ export function useBooking<View extends BookingView>(first: BookingReading<View>
   }
 }
 
-/** The reads of a booking: the page's own first, then over HTTP at the pace of its phase. */
-function useReadings<View extends BookingView>({ booking, serverNow }: BookingReading<View>) {
+/**
+ * The reads of a booking: the page's own first, then over HTTP at the pace of its phase.
+ * @param followed its changes are reported by another read
+ */
+function useReadings<View extends BookingView>(
+  { booking, serverNow }: BookingReading<View>,
+  followed: boolean,
+) {
   const queries = useQueryClient()
   const options = recordOptions(booking)
   const [pace] = useState(() => {
@@ -102,12 +115,14 @@ function useReadings<View extends BookingView>({ booking, serverNow }: BookingRe
     // The next read comes soon enough.
     retry: false,
     refetchInterval: ({ state }) =>
-      state.data
-        ? pollMs(
-            state.data,
-            pace.since(state.data.booking.state, state.dataUpdateCount + state.errorUpdateCount),
-          )
-        : false,
+      followed
+        ? FOLLOWED_MILLISECONDS
+        : state.data
+          ? pollMs(
+              state.data,
+              pace.since(state.data.booking.state, state.dataUpdateCount + state.errorUpdateCount),
+            )
+          : false,
   })
 }
 

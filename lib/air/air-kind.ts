@@ -1,6 +1,7 @@
 import { AUTO_CANCEL_MINUTES, CHECK_MINUTES } from '../../contract/air/limits.ts'
 import { bookingRefusals } from '../../contract/session/booking-refusals.ts'
 import { cancelVerb } from '../booking/cancel-verb.ts'
+import { holdWords } from '../booking/hold-words.ts'
 import type { BaseState } from '../booking/base-states.ts'
 import type { KindFacts, StateFacts } from '../booking/kind-facts.ts'
 import type { AirBookingView } from './booking-view.ts'
@@ -42,6 +43,7 @@ export const airKind = {
     completes: 'order',
     releases: 'cancel',
     missed: 'not ticketed',
+    words: holdWords('you ticket'),
   },
   verbs: {
     order: {

@@ -42,7 +42,7 @@ export function bookingPhase(
   nowMs: number,
 ): BookingPhase {
   const { standing } = stateFacts(booking)
-  if (standing === 'underway') return 'underway'
+  if (standing === 'underway' || standing === 'ending') return 'underway'
   if (standing !== 'held') return 'settled'
   if (booking.deadlines === null) return 'held'
   return nowMs < Date.parse(leadingDeadline(booking.deadlines).deadlineAt) ? 'held' : 'run-out'

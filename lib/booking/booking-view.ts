@@ -63,6 +63,11 @@ export type BookingDeadlines = {
    * limit.
    */
   supplierLimit: { label: string; at: string | null } | null
+  /**
+   * The record names no time of release: this is the usual one. What is done to the booking does not depend
+   * on it.
+   */
+  estimated?: true
 }
 
 /** What every booking has; each kind adds its own. All instants are ISO 8601 UTC in office time. */
@@ -74,7 +79,8 @@ export type BookingView = {
   state: string
   /** "Anna Keller". */
   leadName: string
-  madeBy: string
+  /** Null if the record names nobody and the desk did not make it. */
+  madeBy: string | null
   createdAt: string
   /** When it was completed. */
   completedAt: string | null

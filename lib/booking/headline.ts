@@ -24,5 +24,6 @@ export function bookingHeadline(booking: BookingView, phase: BookingPhase): stri
   if (booking.state !== 'held') return headline
   if (phase === 'run-out') return `Time is up for ${name}: checking the outcome`
   if (!booking.deadlines) return `${headline}, deadline not supplied`
-  return `${headline} until ${clockTime(leadingDeadline(booking.deadlines).deadlineAt)} UTC`
+  const until = booking.deadlines.estimated ? 'until about' : 'until'
+  return `${headline} ${until} ${clockTime(leadingDeadline(booking.deadlines).deadlineAt)} UTC`
 }

@@ -3,10 +3,11 @@ import type { BookingView } from './booking-view.ts'
 
 /**
  * Where a booking stands, for every kind. `held`: its deadline is running. `underway`: ordered, the supplier
- * is working on it. `made`: completed and paid. `over`: it was booked and has ended. `none`: it was never
- * booked. `unknown`: the gateway reported a state that is not documented.
+ * is working on it. `made`: completed and paid. `ending`: its cancellation was requested and is not answered.
+ * `over`: it was booked and has ended. `none`: it was never booked. `unknown`: the gateway reported a state
+ * that is not documented.
  */
-export type BookingStanding = 'held' | 'underway' | 'made' | 'over' | 'none' | 'unknown'
+export type BookingStanding = 'held' | 'underway' | 'made' | 'ending' | 'over' | 'none' | 'unknown'
 
 /** Facts of a state: its word, its tone, its standing, and what the booking page says about it. */
 export type StateFacts = {
@@ -20,6 +21,8 @@ export type StateFacts = {
   searchAgain?: boolean
   /** A charge was settled: a booking in this state has a `Settlement`. */
   settled?: true
+  /** What the page says while the booking is in this state, instead of the sentence of its kind. */
+  notice?: string
   /** @param name lead name of the booking */
   headline(name: string, kind: KindFacts): string
 }
@@ -41,6 +44,22 @@ export type VerbFacts<View extends BookingView = BookingView> = {
   role: 'next' | 'more' | 'danger'
   /** Whether the verb applies to a booking in this state, apart from permissions and deadlines. */
   offered(booking: View): boolean
+}
+
+/** What a hold is called on the screen. */
+export type HoldWords = {
+  /** The button: "Hold". */
+  press: string
+  /** While it is sent: "Holding". */
+  sending: string
+  /** What it does to the money: "Holding reserves" the amount. */
+  takes: string
+  /** Once it is there: "Held". */
+  done: string
+  /** When the money is charged: "Nothing is charged until <charged>". */
+  charged: string
+  /** Said first when a hold was refused: "Not booked." */
+  refused: string
 }
 
 /** What a refusal of the gateway means for an offer or a booking, independent of the API family. */
@@ -78,6 +97,17 @@ export type KindFacts<View extends BookingView = BookingView, Verb extends strin
     releases: Verb
     /** What did not happen to a hold that lapsed. */
     missed: string
+    words: HoldWords
+  }
+  /**
+   * A read that tells whether a booking has changed, for less than a read of the booking. Where it is
+   * refused, and for kinds without one, the booking is read instead.
+   */
+  changes?: {
+    operation: OperationId
+    input(reference: string): object
+    /** @param answer what the read route answered */
+    isChanged(answer: unknown, booking: View): boolean
   }
   verbs: Readonly<Record<Verb, VerbFacts<View>>>
   /** The states of this kind in addition to those of all kinds (`base-states.ts`). */

@@ -2,6 +2,7 @@ import { EXTENSION_MINUTES } from '../../contract/hotel/booking-states.ts'
 import { AUTO_CANCEL_MINUTES, CHECK_MINUTES } from '../../contract/hotel/limits.ts'
 import { bookingRefusals } from '../../contract/session/booking-refusals.ts'
 import { cancelVerb } from '../booking/cancel-verb.ts'
+import { holdWords } from '../booking/hold-words.ts'
 import type { BaseState } from '../booking/base-states.ts'
 import type { KindFacts, StateFacts } from '../booking/kind-facts.ts'
 import type { CheckedOffer } from '../booking/offer-check.ts'
@@ -37,6 +38,7 @@ export const hotelKind = {
     completes: 'order',
     releases: 'cancel',
     missed: 'not confirmed',
+    words: holdWords('you confirm'),
   },
   verbs: {
     order: {

@@ -13,7 +13,7 @@ import { notPermitted } from '../session/not-permitted.ts'
 import { singleFlight } from '../single-flight.ts'
 import { appendAudit } from '../store/audit.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import type { BookingAct, KindOfBooking } from './kind.ts'
+import { intentOf, type BookingAct, type KindOfBooking } from './kind.ts'
 import { mayStillArrive } from './may-still-arrive.ts'
 import { rememberBooking } from './remember.ts'
 
@@ -47,7 +47,7 @@ export async function actOn<Verb extends string>(
   const permission = permissionOf(act.operation)
   const grant = alsoMay(anyGrant, permission)
   if (!grant) return notPermitted(permission)
-  const key = { officeId: grant.officeId, verb: act.operation, reference }
+  const key = { officeId: grant.officeId, verb: intentOf(act), reference }
   const commit: Commit = { desk, grant, kind, act, key, by }
   return singleFlight(desk, `act:${key.verb}:${key.officeId}:${reference}`, async () => {
     const made = { bodyHash: bodyHash(reference), by: grant.userName }

@@ -42,7 +42,8 @@ export async function adoptBooking<View extends BookingView>(
   const offerHash = made.offerCode === undefined ? null : bodyHash(made.offerCode)
   await inTransaction(await desk.store.db(), async (trx) => {
     if (!(await settleIntent(desk, trx, key, { state: 'done', answer: made.answer }))) return
-    if (seen) await rememberBooking(desk, trx, grant, kind, { ...seen, offerHash })
+    const madeBy = grant.displayName
+    if (seen) await rememberBooking(desk, trx, grant, kind, { ...seen, offerHash, madeBy })
     else await noteReference(trx, grant, kind, { key, reference: made.reference, offerHash, at })
     await appendAudit(trx, {
       officeId: grant.officeId,

@@ -18,9 +18,23 @@ export function referenceAfter(spent: string): string {
   return derivedReference(['after', spent])
 }
 
+const OURS = /TD-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
 /** True for the format of the references made here. */
 export function isOurReference(text: string): boolean {
-  return /^TD-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+  return text.search(OURS) === 0
+}
+
+/** Puts the agent's own reference before one of ours, where a gateway has one field for both. */
+export function withOwnReference(own: string, ours: string): string {
+  return `${own.trim()} ${ours}`.trim()
+}
+
+/** Takes such a text apart; a text without a reference of ours is all the agent's. */
+export function ownAndOurs(text: string | null): { own: string | null; ours: string | null } {
+  const at = text?.search(OURS) ?? -1
+  if (text === null || at < 0) return { own: text || null, ours: null }
+  return { own: text.slice(0, at).trim() || null, ours: text.slice(at) }
 }
 
 /** `TD-` and a hash, formatted as a UUID. */

@@ -2,7 +2,7 @@ import 'server-only'
 import type { BookingView, TimelineEntry } from '../../lib/booking/booking-view.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import type { Desk } from '../desk.ts'
-import type { KindOfBooking } from './kind.ts'
+import { intentOf, type KindOfBooking } from './kind.ts'
 
 /** What the desk recorded of a verb. */
 type Recorded = Pick<TimelineEntry, 'at' | 'who'> & { verb: string }
@@ -43,7 +43,7 @@ async function recordedOf(
     .where('reference', '=', reference)
     .orderBy('seq')
     .execute()
-  const verbs = new Map(Object.entries(acts).map(([verb, { operation }]) => [operation as string, verb]))
+  const verbs = new Map(Object.entries(acts).map(([verb, act]) => [intentOf(act), verb]))
   return rows.flatMap((row) => {
     const verb = verbs.get(row.verb)
     const at = row.office_at?.toISOString() ?? null

@@ -1,12 +1,10 @@
 import 'server-only'
-import { refusalReason } from '../../lib/booking/act-outcome.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { HoldInput } from '../../lib/booking/hold-input.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import type { Desk } from '../desk.ts'
-import { isSessionLost, type Outcome } from '../gateway-client/outcome.ts'
 import { bodyHash } from '../intent/body-hash.ts'
 import {
   claimIntent,
@@ -29,6 +27,7 @@ import { bookedAlready, bookedBefore, isLiveState } from './earlier-booking.ts'
 import type { HoldAnswer, KindOfBooking, ReadyHold } from './kind.ts'
 import { lookUpHold } from './look-up.ts'
 import { notBooked } from './not-booked.ts'
+import { refusalOf } from './refusal-of.ts'
 import { whoseBooking } from './whose-booking.ts'
 
 type Attempt = {
@@ -83,7 +82,7 @@ async function attemptHold(attempt: Attempt, hash: string): Promise<HoldOutcome>
     return { kind: 'unknown', clientReference: key.reference }
   }
   await reopenIntent(desk, key)
-  return refusalOf(booked, kind)
+  return refusalOf(booked, { kind: kind.kind, operation: kind.hold.operation })
 }
 
 /**
@@ -197,20 +196,4 @@ async function notHeld(
     return { kind: 'short', shortCents, availableCents, totalCents, nextReference }
   }
   return { kind: 'refused', code: state, message: answer.message, nextReference }
-}
-
-function refusalOf(outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>, kind: KindOfBooking): HoldOutcome {
-  if (outcome.kind === 'unknown') {
-    return {
-      kind: 'refused',
-      code: 'Unavailable',
-      message: "The booking service isn't responding. Nothing was sent.",
-    }
-  }
-  if (isSessionLost(outcome)) return { kind: 'session' }
-  const reason = refusalReason(kind.kind, outcome.code)
-  if (reason === 'offer-gone') return { kind: 'gone', code: outcome.code }
-  if (reason === 'offer-unchecked') return { kind: 'revalidate' }
-  const permission = reason === 'not-permitted' ? { permission: permissionOf(kind.hold.operation) } : {}
-  return { kind: 'refused', code: outcome.code, message: outcome.message, ...permission }
 }

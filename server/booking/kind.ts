@@ -41,11 +41,17 @@ export type ReadyHold = {
 
 /** A commit on an existing booking: how to send it, and how the record shows that it took effect. */
 export type BookingAct<View extends BookingView = BookingView> = {
-  /** The intent's verb. It also decides the permission. */
+  /** Decides the permission. Also the intent's verb, unless several verbs share the operation. */
   operation: OperationId
+  intent?: string
   /** @param grant proves the permission of the operation */
   send(desk: Desk, grant: AnyGrant, reference: string): Promise<Outcome<unknown>>
   isDone(booking: View): boolean
+}
+
+/** The verb under which the intents and audit entries of a commit are kept. */
+export function intentOf({ operation, intent }: Pick<BookingAct, 'operation' | 'intent'>): string {
+  return intent ?? operation
 }
 
 /** A commit that calls `operation` with the input that `inputOf` makes from the booking's reference. */
@@ -107,4 +113,13 @@ export type KindOfBooking<
   serviceLine(summary: unknown): ServiceLine
   /** Address of a search for the same thing; null if it cannot be told. */
   searchAgainHref(booking: View): string | null
+  /** The files for the traveller; absent where a kind has none. `wanted`: one of several. */
+  vouchers?: {
+    /** Decides the permission. */
+    operation: OperationId
+    answer(desk: Desk, grant: AnyGrant, reference: string, wanted: WantedVoucher): Promise<Response>
+  }
 }
+
+/** The voucher that is wanted, null for all; `shown` in the browser instead of saved as a file. */
+export type WantedVoucher = { voucher: string | null; shown: boolean }

@@ -7,6 +7,7 @@ import { requireGrant } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { barOf } from './bar.ts'
 import type { KindOfBooking } from './kind.ts'
+import { kindOfRow } from './kind-of-row.ts'
 import { lookUpBooking } from './look-up.ts'
 
 /**
@@ -49,15 +50,4 @@ export async function bookingPageOf(here: Desk, grant: AnyGrant, reference: stri
 function barsOf(grant: AnyGrant, { acts }: Pick<KindOfBooking, 'acts'>): BookingBars {
   const bars = Object.entries(acts).map(([verb, { operation }]) => [verb, barOf(grant, operation)])
   return Object.fromEntries(bars) as BookingBars
-}
-
-async function kindOfRow(here: Desk, officeId: string, reference: string) {
-  const db = await here.store.db()
-  const row = await db
-    .selectFrom('booking')
-    .select('kind')
-    .where('office_id', '=', officeId)
-    .where('reference', '=', reference)
-    .executeTakeFirst()
-  return row?.kind ?? null
 }

@@ -1,5 +1,10 @@
 import 'server-only'
-import type { AgreedTerms, BookingReading, BookingView } from '../../lib/booking/booking-view.ts'
+import type {
+  AgreedTerms,
+  BookingReading,
+  BookingView,
+  TimelineEntry,
+} from '../../lib/booking/booking-view.ts'
 import type { Desk } from '../desk.ts'
 import { officeConfig, serverNowOf } from '../office/office-config.ts'
 import type { AnyGrant } from '../session/grant.ts'
@@ -19,22 +24,34 @@ export async function bookingReading<View extends BookingView>(
   booking: View,
   askedAt: Date,
 ): Promise<BookingReading<View>> {
-  const [config, agreed, timeline] = await Promise.all([
+  const [config, own, timeline] = await Promise.all([
     officeConfig(desk, grant),
-    agreedOf(desk, grant.officeId, booking.reference),
+    ownFacts(desk, grant.officeId, booking.reference),
     historyOf(desk, grant.officeId, kind, booking),
     desk.store.db().then((db) => rememberBooking(desk, db, grant, kind, { booking, askedAt })),
   ])
-  return { booking: { ...booking, agreed, timeline }, serverNow: serverNowOf(desk, config) }
+  const madeBy = booking.madeBy ?? own.madeBy
+  const booked = { ...booking, madeBy, agreed: own.agreed, timeline: withMaker(timeline, madeBy) }
+  return { booking: booked, serverNow: serverNowOf(desk, config) }
 }
 
-async function agreedOf(desk: Desk, officeId: string, reference: string): Promise<AgreedTerms | null> {
+/** The first line of a timeline is the booking itself; a record may not name who made it. */
+function withMaker([made, ...rest]: TimelineEntry[], madeBy: string | null): TimelineEntry[] {
+  return made ? [{ ...made, who: made.who ?? madeBy }, ...rest] : []
+}
+
+/** What the desk itself keeps of a booking. */
+async function ownFacts(
+  desk: Desk,
+  officeId: string,
+  reference: string,
+): Promise<{ agreed: AgreedTerms | null; madeBy: string | null }> {
   const db = await desk.store.db()
   const row = await db
     .selectFrom('booking')
-    .select('agreed')
+    .select(['agreed', 'made_by'])
     .where('office_id', '=', officeId)
     .where('reference', '=', reference)
     .executeTakeFirst()
-  return row?.agreed ?? null
+  return { agreed: row?.agreed ?? null, madeBy: row?.made_by || null }
 }

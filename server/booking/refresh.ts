@@ -24,7 +24,7 @@ function lacksSettlement(row: Pick<Row, 'kind' | 'state' | 'settlement'>): boole
 /** True for bookings whose state can change without this desk. */
 export function movesByItself(row: Pick<Row, 'kind' | 'state'>): boolean {
   const { standing } = stateFacts(row)
-  return standing === 'held' || standing === 'underway' || standing === 'unknown'
+  return ['held', 'underway', 'ending', 'unknown'].includes(standing)
 }
 
 /**

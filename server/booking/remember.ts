@@ -16,14 +16,20 @@ export function leadNamePlace(officeId: string, reference: string): string {
  * Stores a booking as just read, for the office's list. An older reading never overwrites a newer one, in
  * whatever order the answers arrive.
  * @param seen `askedAt` is the desk's time before the gateway was asked, so the answer is at least that new.
- * `offerHash` is the hash of the offer's code, if known; otherwise the stored one stays
+ * `offerHash` is the hash of the offer's code, if known; otherwise the stored one stays;
+ * `madeBy` is who made it, for records that do not name anybody
  */
 export async function rememberBooking<View extends BookingView>(
   desk: Desk,
   db: DeskDb,
   grant: Pick<GrantFacts, 'officeId'>,
   kind: KindOfBooking<View>,
-  { booking, askedAt, offerHash = null }: { booking: View; askedAt: Date; offerHash?: string | null },
+  {
+    booking,
+    askedAt,
+    offerHash = null,
+    madeBy = null,
+  }: { booking: View; askedAt: Date; offerHash?: string | null; madeBy?: string | null },
 ): Promise<void> {
   const deadlineAt = booking.deadlines ? leadingDeadline(booking.deadlines).deadlineAt : null
   const seen = {
@@ -46,7 +52,7 @@ export async function rememberBooking<View extends BookingView>(
       offer_hash: offerHash,
       agreed: 'null',
       sealed_lead_name: seal(desk.key, place, booking.leadName),
-      made_by: booking.madeBy,
+      made_by: booking.madeBy ?? madeBy ?? '',
       created_at: new Date(booking.createdAt),
     })
     .onConflict((conflict) =>

@@ -13,6 +13,7 @@ import { hotelBookingView } from './booking-view.ts'
 import { pricedRate } from './check-rate.ts'
 import { prepareHold } from './hold.ts'
 import { guestInBoth } from './guest-in-both.ts'
+import { voucherAnswer } from './voucher.ts'
 import { hotelServiceLine, hotelSummaryOf, type HotelSummary } from './hotel-summary.ts'
 
 const byReference = (reference: string) => ({ UniqueId: reference })
@@ -52,4 +53,5 @@ export const hotelKind = {
   summaryOf: hotelSummaryOf,
   serviceLine: (summary) => hotelServiceLine(summary as HotelSummary),
   searchAgainHref: (booking) => sameStayHref(booking),
+  vouchers: { operation: 'hotel.booking-data', answer: voucherAnswer },
 } as const satisfies KindOfBooking<HotelBookingView, VerbOf<'hotel'>>

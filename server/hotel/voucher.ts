@@ -1,9 +1,10 @@
 import 'server-only'
 import { Readable } from 'node:stream'
 import type { Desk } from '../desk.ts'
+import { callAs } from '../gateway-client/call-as.ts'
 import { failure, outcomeFailure } from '../read/refusals.ts'
-import type { Grant } from '../session/grant.ts'
-import { hotelKind } from './hotel-kind.ts'
+import type { AnyGrant } from '../session/grant.ts'
+import { hotelBookingView } from './booking-view.ts'
 import { voucherFacts } from './voucher-facts.ts'
 import { voucherPdf } from './voucher-pdf.ts'
 
@@ -12,15 +13,11 @@ import { voucherPdf } from './voucher-pdf.ts'
  * session, so that the gateway decides whether they may see it. 404: no such booking of the office; 409: no
  * voucher (yet, or any more).
  */
-export async function voucherAnswer(
-  desk: Desk,
-  grant: Grant<'hotel_booking_data'>,
-  reference: string,
-): Promise<Response> {
+export async function voucherAnswer(desk: Desk, grant: AnyGrant, reference: string): Promise<Response> {
   if (!/^[\w-]{1,64}$/.test(reference)) return failure(404, 'NotFound')
-  const read = await hotelKind.read(desk, grant, { reference })
+  const read = await callAs(desk, grant, 'hotel.booking-data', { UniqueId: reference })
   if (read.kind !== 'ok') return outcomeFailure(read)
-  const facts = voucherFacts(read.data, grant.officeName)
+  const facts = voucherFacts(hotelBookingView(read.data), grant.officeName)
   if (facts === null) return failure(409, 'NoVoucher', 'This booking has no voucher.')
   const pdf = await voucherPdf(facts)
   return new Response(Readable.toWeb(pdf) as ReadableStream<Uint8Array>, {

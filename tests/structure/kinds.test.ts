@@ -13,7 +13,7 @@ const rooms = [
 
 /** Matches the name of a kind or of what it sells, and API families' names for what every booking has. */
 const ofOneKind =
-  /\b(air|fare|hotel|activity|activities)(s|lines?)?\b|\b(air|fare|hotel|activity)[A-Z]|UniqueId|FareSourceCode/i
+  /\b(air|fare|hotel)(s|lines?)?\b|\bactivit(y|ies)\b|\b(air|fare|hotel|activity)[A-Z]|UniqueId|FareSourceCode/i
 
 function namedIn(text: string): string | null {
   return ofOneKind.exec(text)?.[0] ?? null
@@ -34,6 +34,7 @@ test.each([
   "if (kind === 'activity') return 1",
   'call({ UniqueId: reference })',
   '<p>The airline has it.</p>',
+  'const activityUuid = 1',
 ])('a kind that is named is seen: %s', (text) => {
   expect(namedIn(text)).not.toBeNull()
 })

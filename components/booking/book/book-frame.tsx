@@ -39,6 +39,8 @@ export function BookFrame<Form extends FieldValues>(props: {
   bookAnyway: () => Promise<void>
   submission: Pick<ReturnType<typeof useSubmit>, 'problems' | 'summary' | 'submit'>
   backHref: string
+  /** The field that the last refusal names; null where it names none. */
+  refusedField?: string | null
   /** The offer; its `children` are the hold button. */
   panel: (parts: { onBack: () => void; children: ReactNode }) => ReactNode
   children: ReactNode
@@ -81,6 +83,7 @@ export function BookFrame<Form extends FieldValues>(props: {
               hold={hold}
               check={check}
               searchHref={props.backHref}
+              refusedField={props.refusedField ?? null}
               onBookAnyway={() => void props.bookAnyway()}
             />
           </NoticePlace>
@@ -101,20 +104,21 @@ export function BookFrame<Form extends FieldValues>(props: {
 
 /** Ctrl+Enter holds, unless the hold button is disabled. */
 function useHoldCommand(kind: BookingKind, rests: boolean, submit: () => Promise<void>) {
-  const { offer } = kindFacts(kind)
+  const { hold, offer } = kindFacts(kind)
+  const label = `${hold.words.press} this ${offer.one}`
   useCommands(
     useMemo(
       () => [
         {
           id: 'book-hold',
-          label: `Hold this ${offer.one}`,
+          label,
           group: `This ${offer.one}`,
           keys: 'Ctrl+Enter',
           when: () => !rests,
           run: () => void submit(),
         },
       ],
-      [offer.one, rests, submit],
+      [label, offer.one, rests, submit],
     ),
   )
 }

@@ -27,6 +27,7 @@ export function BookWaiting(props: {
           hold={IDLE}
           check={check}
           searchHref={props.backHref}
+          refusedField={null}
           onBookAnyway={() => {}}
         />
       </div>

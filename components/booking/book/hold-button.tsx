@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import { kindFacts } from '../../../lib/kinds.ts'
+import type { HoldWords } from '../../../lib/booking/kind-facts.ts'
 import type { Offer } from '../../../lib/booking/offer-check.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { BlockableButton } from '../../ui/blockable-button.tsx'
@@ -22,15 +23,15 @@ type HoldButtonProps = {
 
 /** The hold button, with what holding means below it; in the side column where there is one. */
 export function HoldButton(props: HoldButtonProps) {
-  const { hold, verbs } = kindFacts(props.kind)
+  const { minutes, words } = kindFacts(props.kind).hold
   return (
     <div className="flex flex-col gap-2">
       <div className="max-wide:hidden">
         <Press {...props} />
       </div>
       <p className="text-12 text-ink2">
-        Holding reserves the amount in the wallet for up to {hold.minutes} minutes. Nothing is charged until
-        you {verbs[hold.completes]?.label.toLowerCase()}.
+        {words.takes} the amount in the wallet for up to {minutes} minutes. Nothing is charged until{' '}
+        {words.charged}.
       </p>
       <noscript>
         <p className="text-bad">JavaScript is off, so nothing can be held here. Nothing is booked.</p>
@@ -71,17 +72,17 @@ function Press(props: HoldButtonProps) {
       onClick={props.onHold}
       className="w-full justify-center"
     >
-      {label(hold.status, total)}
+      {label(kindFacts(props.kind).hold.words, hold.status, total)}
     </BlockableButton>
   )
 }
 
-function label(status: HoldStanding['status'], total: string | null): string {
+function label(words: HoldWords, status: HoldStanding['status'], total: string | null): string {
   if (status === 'checking') return 'Checking the price'
-  if (status === 'sending') return 'Holding'
+  if (status === 'sending') return words.sending
   if (status === 'looking-up') return 'Checking whether it was booked'
-  if (status === 'done') return 'Held, opening the booking'
-  return total === null ? 'Hold' : `Hold ${total}`
+  if (status === 'done') return `${words.done}, opening the booking`
+  return total === null ? words.press : `${words.press} ${total}`
 }
 
 function reasonToRest(props: HoldButtonProps): string | undefined {

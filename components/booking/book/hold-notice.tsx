@@ -11,6 +11,7 @@ import { refusalText } from '../../../lib/booking/act-outcome.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { ActNotice } from '../../ui/act-notice.tsx'
 import { Button } from '../../ui/button.tsx'
+import { focusField } from '../../ui/field-place.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import type { HoldStanding } from './use-hold.ts'
 import type { OfferCheck } from './use-offer-check.ts'
@@ -23,11 +24,14 @@ export function HoldNotice(props: {
   hold: HoldStanding
   check: OfferCheck<Offer>
   searchHref: string
+  /** The field that a refusal names; null where it names none. */
+  refusedField: string | null
   /** Holds although the desk knows an earlier booking with one of these people. */
   onBookAnyway: () => void
 }) {
   const { kind, hold, check, searchHref } = props
-  const { offer } = kindFacts(kind)
+  const { offer, hold: of } = kindFacts(kind)
+  const { refusedField } = props
   if (check.status === 'gone') return <Gone kind={kind} searchHref={searchHref} />
   const outcome = hold.outcome
   switch (outcome?.kind) {
@@ -77,8 +81,11 @@ export function HoldNotice(props: {
       return <NotBooked />
     case 'refused':
       return (
-        <ActNotice tone="bad">
-          <b>Not booked.</b> {refusalText(kind, outcome.code, outcome.message, 'whoever made it')}
+        <ActNotice
+          tone="bad"
+          action={refusedField && <Button onClick={() => focusField(refusedField)}>Go to the field</Button>}
+        >
+          <b>{of.words.refused}</b> {refusalText(kind, outcome.code, outcome.message, 'whoever made it')}
           {outcome.permission && (
             <>
               {' '}

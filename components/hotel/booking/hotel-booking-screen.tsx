@@ -2,14 +2,12 @@
 
 import type { Route } from 'next'
 import Link from 'next/link'
-import type { Settlement } from '../../../lib/booking/booking-view.ts'
 import { formatDay } from '../../../lib/dates.ts'
 import type { HotelBookingView, BookedRoomView, GuestView } from '../../../lib/hotel/booking-view.ts'
 import { sameStayHref } from '../../../lib/hotel/same-stay.ts'
 import { nightsOf, nightsText } from '../../../lib/hotel/stay.ts'
-import { formatCents } from '../../../lib/money.ts'
+import { SettledNotice } from '../../booking/settled-notice.tsx'
 import { BookingScreen, type BookingScreenProps } from '../../booking/booking-screen.tsx'
-import { ActNotice } from '../../ui/act-notice.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Photo } from '../../photo/photo.tsx'
 import { Stars } from '../stars.tsx'
@@ -23,7 +21,7 @@ export function HotelBookingScreen(props: BookingScreenProps<HotelBookingView>) 
     <BookingScreen {...props} questions={{ cancel: StayCancelDialog }}>
       {(booking) => (
         <>
-          <Settled settlement={booking.money.settlement} />
+          <SettledNotice settlement={booking.money.settlement} />
           <VoucherCard booking={booking} />
           <StayCard booking={booking} />
           <GuestsCard rooms={booking.rooms} note={booking.note} />
@@ -31,25 +29,6 @@ export function HotelBookingScreen(props: BookingScreenProps<HotelBookingView>) 
         </>
       )}
     </BookingScreen>
-  )
-}
-
-/** The result of cancelling a confirmed booking. */
-function Settled({ settlement }: { settlement: Settlement | null }) {
-  if (settlement === null) return null
-  const { feeCents, refundedCents } = settlement
-  if (refundedCents === null) {
-    return <ActNotice tone="held">Cancelled. The refund is not supplied; see the wallet statement.</ActNotice>
-  }
-  return (
-    <ActNotice tone={refundedCents > 0 ? 'ok' : 'held'}>
-      <b>{formatCents(refundedCents)} was refunded</b> to the wallet
-      {feeCents === null
-        ? '; the cancellation fee is not supplied.'
-        : feeCents > 0
-          ? `; ${formatCents(feeCents)} was kept as the cancellation fee.`
-          : ', without a fee.'}
-    </ActNotice>
   )
 }
 

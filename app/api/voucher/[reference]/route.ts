@@ -1,13 +1,18 @@
+import { vouchersAnswer } from '../../../../server/booking/voucher.ts'
 import { desk } from '../../../../server/desk.ts'
-import { voucherAnswer } from '../../../../server/hotel/voucher.ts'
 import { gateFailure } from '../../../../server/read/refusals.ts'
 import { requireRouteGrant } from '../../../../server/session/gate.ts'
 
 type Context = { params: Promise<{ reference: string }> }
 
-/** The voucher of a confirmed hotel booking of the office, as a PDF for the guest. */
-export async function GET(_request: Request, context: Context): Promise<Response> {
-  const gate = await requireRouteGrant('hotel_booking_data')
+/**
+ * The vouchers of a booking of the office, for the traveller: all of them, or the one that `voucher` names.
+ * With `show` the browser shows the file instead of saving it.
+ */
+export async function GET(request: Request, context: Context): Promise<Response> {
+  const gate = await requireRouteGrant('signed_in')
   if (!gate.ok) return gateFailure(gate.refusal)
-  return voucherAnswer(desk(), gate.grant, (await context.params).reference)
+  const asked = new URL(request.url).searchParams
+  const wanted = { voucher: asked.get('voucher'), shown: asked.has('show') }
+  return vouchersAnswer(desk(), gate.grant, (await context.params).reference, wanted)
 }

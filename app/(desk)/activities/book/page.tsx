@@ -1,0 +1,52 @@
+import type { Metadata, Route } from 'next'
+import { BookScreen } from '../../../../components/activity/book/book-screen.tsx'
+import { KeptScreen } from '../../../../components/session/kept-screen.tsx'
+import { ButtonLink } from '../../../../components/ui/button-link.tsx'
+import { EmptyState } from '../../../../components/ui/empty-state.tsx'
+import { offerCodeOf } from '../../../../lib/activity/activity-offer.ts'
+import { productHref, readBookPlace } from '../../../../lib/activity/book-params.ts'
+import { readPageParams, type PageQuery } from '../../../../lib/page-params.ts'
+import { openActivityForm } from '../../../../server/activity/open-form.ts'
+
+export const metadata: Metadata = { title: 'Book' }
+
+/** The form for a start of a variant: the address says which, of what product, and for whom. */
+export default async function BookPage({ searchParams }: { searchParams: PageQuery }) {
+  const place = readBookPlace(await readPageParams(searchParams))
+  if (place === null) return <NothingSelected />
+  const opened = await openActivityForm(place)
+  return (
+    <KeptScreen lost={opened === null} what="this activity">
+      {opened && (
+        <BookScreen
+          key={offerCodeOf(place)}
+          place={place}
+          found={opened.found}
+          product={opened.product}
+          backHref={place.product === null ? '/activities' : productHref(place.product, place)}
+          serverNow={opened.form.serverNow}
+          clientReference={opened.form.opening.clientReference}
+          outcomeOpen={opened.form.opening.outcomeOpen}
+          drafts={opened.form.opening.drafts}
+          spendableCents={opened.form.spendableCents}
+          holdBar={opened.form.holdBar}
+        />
+      )}
+    </KeptScreen>
+  )
+}
+
+function NothingSelected() {
+  return (
+    <EmptyState
+      title="No activity selected"
+      action={
+        <ButtonLink href={'/activities' as Route} variant="primary">
+          Search activities
+        </ButtonLink>
+      }
+    >
+      Select a date on an activity's page to book it.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,145 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { ProductRecord } from '../../../contract/activity/product.ts'
+import { totalOf, type ActivityOffer } from '../../../lib/activity/activity-offer.ts'
+import type { ActivityForm } from '../../../lib/activity/booking-form.ts'
+import { refundTones, refundWords } from '../../../lib/activity/refund-words.ts'
+import { formatDay } from '../../../lib/dates.ts'
+import { formatCents } from '../../../lib/money.ts'
+import { plural } from '../../../lib/plural.ts'
+import { CheckBadge } from '../../booking/book/check-badge.tsx'
+import { PriceConsent } from '../../booking/book/price-consent.tsx'
+import { SpendableRow } from '../../booking/book/spendable-row.tsx'
+import type { OfferCheck } from '../../booking/book/use-offer-check.ts'
+import { Photo } from '../../photo/photo.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FactRow } from '../../ui/fact-row.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { StatusMark } from '../../ui/status-pill.tsx'
+import { utcTime, zoneText } from '../product/zone.ts'
+import { WhatHappensNext } from './what-happens-next.tsx'
+
+/**
+ * The side column, always visible: what is booked, what the form costs so far, the wallet's balance after it,
+ * and the button that reserves.
+ */
+export function ActivityPanel(props: {
+  check: OfferCheck<ActivityOffer>
+  product: ProductRecord | null
+  form: Pick<ActivityForm, 'booking' | 'travellers'>
+  onBack: () => void
+  children: ReactNode
+}) {
+  const { check, form } = props
+  const { offer } = check
+  return (
+    <div className="flex flex-col gap-4">
+      <Card title="Activity" aside={plural(form.travellers.length, 'traveller')}>
+        {offer ? <Summary offer={offer} product={props.product} /> : <Skeleton className="m-4 h-[180px]" />}
+        {check.consentNeeded && check.agreed && offer ? (
+          <PriceConsent
+            kind="activity"
+            agreed={check.agreed}
+            now={offer.price}
+            onAccept={check.accept}
+            onBack={props.onBack}
+          />
+        ) : (
+          offer && <Prices offer={offer} form={form} spendableCents={check.spendableCents} />
+        )}
+        <CheckBadge kind="activity" check={check} />
+        <div className="border-t p-4">{props.children}</div>
+      </Card>
+      {offer && <WhatHappensNext isInstant={offer.variant.instantConfirmation} />}
+    </div>
+  )
+}
+
+function Prices(props: {
+  offer: ActivityOffer
+  form: Pick<ActivityForm, 'booking' | 'travellers'>
+  spendableCents: number | null
+}) {
+  const total = totalOf(props.offer, props.form)
+  if (total === null) return null
+  return (
+    <>
+      <dl aria-label="Price" className="border-t py-2">
+        {total.lines.map(({ name, count, unitCents }) => (
+          <FactRow key={`${name} ${unitCents}`} label={name}>
+            <span className="mr-4 text-ink2">
+              {count} × {formatCents(unitCents)}
+            </span>
+            <Money totalCents={count * unitCents} />
+          </FactRow>
+        ))}
+      </dl>
+      <dl className="border-t py-2">
+        <FactRow label="Total" strong>
+          <Money totalCents={total.totalCents} className="text-18" />
+        </FactRow>
+        <SpendableRow totalCents={total.totalCents} spendableCents={props.spendableCents} />
+      </dl>
+    </>
+  )
+}
+
+const COLOURS = { ok: 'text-ok', held: 'text-held', bad: 'text-bad' }
+
+/** What is booked, in a narrow column. Times are those of the activity, with UTC below. */
+function Summary({ offer, product }: { offer: ActivityOffer; product: ProductRecord | null }) {
+  const { variant, place } = offer
+  const { timezone } = variant
+  const start = variant.timeslots.find(({ uuid }) => uuid === place.slot)
+  const refund = refundWords(variant)
+  const tone = refundTones[refund.kind]
+  const meeting = variant.meetingAddress ?? variant.voucherRedemptionAddress
+  const inUtc = (time: string) => utcTime(timezone, place.date, time).time
+  return (
+    <div className="flex flex-col gap-2 px-4 py-3">
+      <div className="flex items-center gap-3">
+        <Photo
+          image={product?.image_url}
+          icon="activities"
+          width={160}
+          alt=""
+          eager
+          className="h-[54px] w-[72px] shrink-0 rounded-control"
+        />
+        <div className="min-w-0">
+          <div className="text-14 font-bold">{product?.title ?? variant.title}</div>
+          {product && <div className="text-ink2">{variant.title}</div>}
+        </div>
+      </div>
+      <div className="figures flex justify-between gap-3 font-bold">
+        <span>{formatDay(place.date, { year: true })}</span>
+        {start && (
+          <span>
+            {start.startTime} – {start.endTime}
+          </span>
+        )}
+      </div>
+      <div className="figures flex justify-between gap-3 text-ink2">
+        <span>{zoneText(timezone, place.date)}</span>
+        {start && (
+          <span>
+            {inUtc(start.startTime)} – {inUtc(start.endTime)} UTC
+          </span>
+        )}
+      </div>
+      {meeting && (
+        <p className="flex items-start gap-1.5 text-ink2">
+          <Icon name="pin" className="mt-0.5" />
+          {meeting}
+        </p>
+      )}
+      <p className={`flex items-start gap-1.5 ${COLOURS[tone]}`}>
+        <StatusMark tone={tone} className="mt-1.5" />
+        {refund.text}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+'use client'
+
+import { useEffect } from 'react'
+import { useForm, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import type { ActivityOffer } from '../../../lib/activity/activity-offer.ts'
+import { activitySubject, draftedForm, isBlank } from '../../../lib/activity/draft.ts'
+import {
+  checkActivityForm,
+  emptyActivityForm,
+  type ActivityForm,
+  type AskedVariant,
+} from '../../../lib/activity/booking-form.ts'
+import { refusedField } from '../../../lib/activity/refused-field.ts'
+import { keptDrafts } from '../../../lib/booking/draft.ts'
+import type { HoldOutcome } from '../../../lib/booking/hold-outcome.ts'
+import { bookActivityHref } from '../../../lib/activity/product-params.ts'
+import { BookFrame } from '../../booking/book/book-frame.tsx'
+import { formRules, useBookForm, useKeptDraft } from '../../booking/book/use-book-form.ts'
+import type { OfferCheck } from '../../booking/book/use-offer-check.ts'
+import { Card } from '../../ui/card.tsx'
+import { FieldPlace, focusField } from '../../ui/field-place.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { ActivityPanel } from './activity-panel.tsx'
+import type { BookScreenProps } from './book-screen-props.ts'
+import { CustomerCard } from './customer-card.tsx'
+import { formProblems } from './form-problems.ts'
+import { OptionField } from './option-field.tsx'
+import { PartyCard } from './party-card.tsx'
+import { TravellerOptions } from './traveller-options.tsx'
+import { useActivityCheck } from './use-activity-check.ts'
+
+/**
+ * The booking form of an activity, made from its variant. Everything typed is kept when something fails.
+ */
+export function BookForm(props: BookScreenProps & { read: OfferCheck<ActivityOffer>; offer: ActivityOffer }) {
+  const { place, read, offer } = props
+  const { variant } = offer
+  const subjectKey = activitySubject(place)
+  const kept = useKeptDraft(() =>
+    keptDrafts(props.drafts, { offerCode: offer.offerCode, subjectKey }, (draft) =>
+      draftedForm(draft, place.variant, place.party),
+    ),
+  )
+  const form = useForm<ActivityForm>({
+    defaultValues: kept.restored ?? emptyActivityForm(place.party),
+    resolver: formRules(checkActivityForm(variant)),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const [booking, travellers] = useWatch({ control: form.control, name: ['booking', 'travellers'] })
+  const priced = { booking, travellers }
+  const check = useActivityCheck(read, priced)
+  const frame = useBookForm({
+    kind: 'activity',
+    opened: props,
+    form,
+    kept,
+    check,
+    subjectKey,
+    isBlank,
+    problemsOf: formProblems(variant, travellers.length),
+  })
+  const locked = frame.hold.status !== 'idle'
+  const field = fieldOf(frame.hold.outcome, variant)
+  useRefusedField(frame.hold.outcome, field, form.setError)
+  const today = props.serverNow.slice(0, 10)
+
+  return (
+    <BookFrame
+      {...frame}
+      title="Travellers"
+      nameIn={nameIn}
+      backHref={props.backHref}
+      refusedField={field}
+      panel={({ onBack, children }) => (
+        <ActivityPanel check={check} product={props.product} form={priced} onBack={onBack}>
+          {children}
+        </ActivityPanel>
+      )}
+    >
+      <CustomerCard locked={locked} />
+      <PartyCard
+        offer={offer}
+        backHref={props.backHref}
+        locked={locked}
+        onParty={(party) => {
+          // A reload shows the same number of travellers; the page itself need not be read again.
+          const { product } = place
+          if (product !== null) history.replaceState(null, '', bookActivityHref({ ...place, product, party }))
+        }}
+      />
+      {variant.options.perBooking.length > 0 && (
+        <Card title="Options for the booking" aside="answered once">
+          <div className="grid grid-cols-3 items-start gap-3 p-4 max-narrow:grid-cols-1">
+            {variant.options.perBooking.map((option) => (
+              <OptionField
+                key={option.uuid}
+                name={`booking.${option.uuid}`}
+                option={option}
+                locked={locked}
+                today={today}
+              />
+            ))}
+          </div>
+        </Card>
+      )}
+      {variant.options.perPax.length > 0 && (
+        <TravellerOptions variant={variant} today={today} locked={locked} />
+      )}
+      <MessageCard locked={locked} />
+    </BookFrame>
+  )
+}
+
+function nameIn({ lastName, firstName }: ActivityForm): string | null {
+  return lastName === '' ? null : `${lastName}, ${firstName}`
+}
+
+/** The field that a refusal of the gateway names; its message says nothing else. */
+function fieldOf(outcome: HoldOutcome | null, variant: AskedVariant): string | null {
+  return outcome?.kind === 'refused' ? refusedField(outcome.message, variant) : null
+}
+
+/** Marks the field that a refusal names, and takes the focus there. */
+function useRefusedField(
+  outcome: HoldOutcome | null,
+  field: string | null,
+  setError: (name: keyof ActivityForm, error: { message: string }) => void,
+) {
+  useEffect(() => {
+    if (outcome?.kind !== 'refused' || field === null) return
+    setError(field as keyof ActivityForm, { message: outcome.message })
+    focusField(field)
+  }, [outcome, field, setError])
+}
+
+function MessageCard({ locked }: { locked: boolean }) {
+  const { register } = useFormContext<ActivityForm>()
+  const { errors } = useFormState<ActivityForm>()
+  return (
+    <Card title="Message to the host" aside="optional">
+      <div className="p-4">
+        <FieldPlace name="message">
+          <TextArea
+            label="Message to the host, optional"
+            rows={2}
+            readOnly={locked}
+            {...register('message')}
+            error={errors.message?.message}
+          />
+        </FieldPlace>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ProductRecord } from '../../../contract/activity/product.ts'
+import type { ActivityOffer } from '../../../lib/activity/activity-offer.ts'
+import type { BookPlace } from '../../../lib/activity/book-params.ts'
+import type { ActivityForm } from '../../../lib/activity/booking-form.ts'
+import type { OpenedForm } from '../../booking/book/opened-form.ts'
+
+/** What the page passes to the form. */
+export type BookScreenProps = OpenedForm<ActivityForm> & {
+  place: BookPlace
+  /** As read for the page; null where it could not be, and the form reads it itself. */
+  found: ActivityOffer | null
+  /** For title and picture; null if it could not be read. */
+  product: ProductRecord | null
+  /** Address of the product with the same selection. */
+  backHref: string
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { offerCodeOf } from '../../../lib/activity/activity-offer.ts'
+import { emptyActivityForm } from '../../../lib/activity/booking-form.ts'
+import { BookWaiting } from '../../booking/book/book-waiting.tsx'
+import { useOfferCheck } from '../../booking/book/use-offer-check.ts'
+import { ActivityPanel } from './activity-panel.tsx'
+import { BookForm } from './book-form.tsx'
+import type { BookScreenProps } from './book-screen-props.ts'
+import { checkActivity } from './check-offer.ts'
+
+/** The page from a start of an activity to a reservation. Prices are read again while the agent types. */
+export function BookScreen(props: BookScreenProps) {
+  const check = useOfferCheck({
+    offerCode: offerCodeOf(props.place),
+    found: props.found,
+    stored: nothingStored,
+    ask: checkActivity,
+    spendableCents: props.spendableCents,
+    serverNow: props.serverNow,
+  })
+  return (
+    <div className="mx-auto max-w-[1240px] px-6 py-5 max-narrow:px-3 max-narrow:py-3">
+      {check.offer === null ? (
+        <BookWaiting
+          kind="activity"
+          title="Travellers"
+          check={check}
+          backHref={props.backHref}
+          panel={
+            <ActivityPanel
+              check={check}
+              product={props.product}
+              form={emptyActivityForm(props.place.party)}
+              onBack={() => {}}
+            >
+              {null}
+            </ActivityPanel>
+          }
+        />
+      ) : (
+        <BookForm {...props} read={check} offer={check.offer} />
+      )}
+    </div>
+  )
+}
+
+/** The page itself has read what is sold; the tab stores nothing. */
+function nothingStored(): null {
+  return null
+}

@@ -1,0 +1,27 @@
+import { activityOffer, placeOfCode, type ActivityOffer } from '../../../lib/activity/activity-offer.ts'
+import type { CheckedOffer, OfferCheckOutcome } from '../../../lib/booking/offer-check.ts'
+import { read, ReadFailure } from '../../../lib/read.ts'
+import { priceCheck } from '../../booking/book/price-check.ts'
+
+/** Reads prices, places and questions of a start again. */
+export async function checkActivity(code: string): Promise<OfferCheckOutcome<CheckedOffer<ActivityOffer>>> {
+  return priceCheck('activity', async () => {
+    const place = placeOfCode(code)
+    if (place === null) throw notAvailable()
+    const { variant: uuid, date } = place
+    const [checked, variant] = await Promise.all([
+      read('activity.price-list', { uuid, date }),
+      read('activity.product-type', { uuid, date }),
+    ]).catch((error: unknown) => {
+      throw error instanceof ReadFailure && error.status === 404 ? notAvailable() : error
+    })
+    const offer = activityOffer(place, variant, checked.entry)
+    if (offer === null) throw notAvailable()
+    return { offer, checkedAt: checked.checkedAt, spendableCents: checked.spendableCents }
+  })
+}
+
+/** The desk's own code for a start that is not sold (any more). */
+function notAvailable(): ReadFailure {
+  return new ReadFailure(404, 'not_available', 'No longer available')
+}

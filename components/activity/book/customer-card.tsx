@@ -1,0 +1,59 @@
+'use client'
+
+import { useController, useFormContext, useFormState } from 'react-hook-form'
+import { salutations, type ActivityForm } from '../../../lib/activity/booking-form.ts'
+import { ReachFields } from '../../booking/book/reach-fields.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FieldPlace } from '../../ui/field-place.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+/** Who books and shows the voucher, and how they are reached. */
+export function CustomerCard({ locked }: { locked: boolean }) {
+  return (
+    <Card title="Lead customer" aside="shows the voucher">
+      <div className="flex flex-col gap-3 p-4">
+        <div className="grid grid-cols-[110px_minmax(0,1fr)_minmax(0,1fr)] gap-3 max-narrow:grid-cols-1">
+          <SalutationField locked={locked} />
+          <PlainField name="lastName" label="Last name" locked={locked} />
+          <PlainField name="firstName" label="First names" locked={locked} />
+        </div>
+        <div className="grid grid-cols-3 gap-3 max-narrow:grid-cols-1">
+          <ReachFields locked={locked} />
+          <PlainField name="reference" label="Your reference, optional" locked={locked} />
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function SalutationField({ locked }: { locked: boolean }) {
+  const { field, fieldState } = useController<ActivityForm, 'salutation'>({ name: 'salutation' })
+  return (
+    <FieldPlace name={field.name}>
+      <Select
+        label="Title"
+        disabled={locked}
+        options={salutations.map((value) => ({ value, label: value }))}
+        value={salutations.find((one) => one === field.value) ?? null}
+        onValueChange={field.onChange}
+        error={fieldState.error?.message}
+      />
+    </FieldPlace>
+  )
+}
+
+function PlainField(props: { name: 'lastName' | 'firstName' | 'reference'; label: string; locked: boolean }) {
+  const { register } = useFormContext<ActivityForm>()
+  const { errors } = useFormState<ActivityForm>()
+  return (
+    <FieldPlace name={props.name}>
+      <TextField
+        label={props.label}
+        readOnly={props.locked}
+        {...register(props.name)}
+        error={errors[props.name]?.message}
+      />
+    </FieldPlace>
+  )
+}

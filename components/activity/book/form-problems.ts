@@ -1,0 +1,35 @@
+import { get, type FieldErrors } from 'react-hook-form'
+import { type ActivityForm, type AskedVariant } from '../../../lib/activity/booking-form.ts'
+import type { FormProblem } from '../../booking/book/error-summary.tsx'
+
+const FIRST = {
+  salutation: 'Title',
+  lastName: 'Last name',
+  firstName: 'First names',
+  phone: 'Phone',
+  email: 'E-mail',
+  reference: 'Your reference',
+  party: 'Travellers',
+  arrivalDate: 'Date',
+} as const
+
+/** All problems of the form in the order of its fields. */
+export function formProblems({ options }: AskedVariant, travellers: number) {
+  return (errors: FieldErrors<ActivityForm>): FormProblem[] => {
+    const fields = [
+      ...Object.entries(FIRST).map(([name, about]) => ({ name, about })),
+      ...options.perBooking.map(({ uuid, name }) => ({ name: `booking.${uuid}`, about: name })),
+      ...Array.from({ length: travellers }, (_, index) =>
+        options.perPax.map(({ uuid, name }) => ({
+          name: `travellers.${index}.answers.${uuid}`,
+          about: `Traveller ${index + 1}, ${name}`,
+        })),
+      ).flat(),
+      { name: 'message', about: 'Message to the host' },
+    ]
+    return fields.flatMap(({ name, about }) => {
+      const { message } = get<{ message?: string }>(errors, name, {})
+      return message ? [{ name, about, message }] : []
+    })
+  }
+}

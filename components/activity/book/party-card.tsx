@@ -1,0 +1,86 @@
+'use client'
+
+import type { Route } from 'next'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import type { ActivityOffer } from '../../../lib/activity/activity-offer.ts'
+import { partyOf, travellersOf, type ActivityForm } from '../../../lib/activity/booking-form.ts'
+import { partySize, priceSetOf, soldTickets, unitCents, type Party } from '../../../lib/activity/quote.ts'
+import { formatDay } from '../../../lib/dates.ts'
+import { formatCents } from '../../../lib/money.ts'
+import { plural } from '../../../lib/plural.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FieldPlace } from '../../ui/field-place.tsx'
+import { NumberStepper } from '../../ui/number-stepper.tsx'
+
+/** How many travel with each ticket, within the limits of the variant. The date is chosen before. */
+export function PartyCard(props: {
+  offer: ActivityOffer
+  /** The product with its dates. */
+  backHref: string
+  locked: boolean
+  onParty: (party: Party) => void
+}) {
+  const { offer, locked } = props
+  const { variant, entry, place } = offer
+  const { setValue, getValues, trigger } = useFormContext<ActivityForm>()
+  const { errors } = useFormState<ActivityForm & { party: unknown; arrivalDate: unknown; slot: unknown }>()
+  const party = partyOf({ travellers: useWatch<ActivityForm, 'travellers'>({ name: 'travellers' }) })
+  const set = priceSetOf(entry, place.slot)
+  const change = (next: Party) => {
+    if (partySize(next) === 0) return
+    setValue('travellers', travellersOf(next, getValues('travellers')), { shouldDirty: true })
+    if (errors.party) void trigger()
+    props.onParty(next)
+  }
+  const start = variant.timeslots.find(({ uuid }) => uuid === place.slot)
+  return (
+    <Card title="Travellers" aside={set ? `${plural(set.quantity, 'place')} left` : undefined}>
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,260px)] gap-x-8 gap-y-3 px-4 py-3 max-narrow:grid-cols-1">
+        <FieldPlace name="party">
+          <fieldset disabled={locked} aria-describedby={errors.party ? 'party-error' : undefined}>
+            <legend className="sr-only">Travellers by ticket</legend>
+            {soldTickets(variant).map(({ type, label, min, max }) => {
+              const cents = set && unitCents(set, type)
+              return (
+                <NumberStepper
+                  key={type}
+                  label={label}
+                  aside={
+                    cents === null ? undefined : (
+                      <span className="figures text-ink2">{formatCents(cents)}</span>
+                    )
+                  }
+                  value={party[type]}
+                  min={min}
+                  max={max}
+                  onValueChange={(count) => change({ ...party, [type]: count })}
+                />
+              )
+            })}
+          </fieldset>
+          {errors.party?.message && (
+            <p id="party-error" role="alert" className="text-12 text-bad">
+              {String(errors.party.message)}
+            </p>
+          )}
+        </FieldPlace>
+        <FieldPlace name="arrivalDate" className="flex flex-col items-start gap-1">
+          <span className="text-12 font-medium text-ink2">Date</span>
+          <span className="figures font-medium">
+            {formatDay(place.date, { year: true })}
+            {start && `, ${start.startTime}`}
+          </span>
+          {(errors.arrivalDate?.message ?? errors.slot?.message) && (
+            <p role="alert" className="text-12 text-bad">
+              {String(errors.arrivalDate?.message ?? errors.slot?.message)}
+            </p>
+          )}
+          <ButtonLink href={props.backHref as Route} size="small">
+            Change date or time
+          </ButtonLink>
+        </FieldPlace>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,230 @@
+'use client'
+
+import { useCallback, useMemo, useRef } from 'react'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import type { OptionRecord, ProductTypeRecord } from '../../../contract/activity/product-type.ts'
+import { noAnswer } from '../../../lib/activity/answer-rules.ts'
+import { partyOf, type ActivityForm } from '../../../lib/activity/booking-form.ts'
+import { ticketCount } from '../../../lib/activity/quote.ts'
+import { bookedTicketTypes } from '../../../contract/activity/codes.ts'
+import type { CalendarDate } from '../../../lib/dates.ts'
+import { useCommands } from '../../shell/commands.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Kbd } from '../../ui/kbd.tsx'
+import { OptionField } from './option-field.tsx'
+
+/** Most options that stand side by side in a table; more are a block for each traveller. */
+const MOST_COLUMNS = 4
+
+const KEYS = 'Alt+ArrowDown'
+
+/**
+ * The options of each traveller: a table, or a block for each traveller where there are many options or the
+ * screen is narrow. An answer can be applied to all travellers below.
+ */
+export function TravellerOptions(props: {
+  variant: Pick<ProductTypeRecord, 'options' | 'ticketTypes'>
+  today: CalendarDate
+  locked: boolean
+}) {
+  const { locked, variant } = props
+  const { perPax } = variant.options
+  const travellers = useWatch<ActivityForm, 'travellers'>({ name: 'travellers' })
+  const { card, apply, onKeyDownCapture } = useApply(perPax, locked)
+  const party = partyOf({ travellers })
+  const counts = bookedTicketTypes.flatMap((type) =>
+    party[type] > 0 ? [ticketCount(party[type], type)] : [],
+  )
+  const inTable = perPax.length <= MOST_COLUMNS
+  const isApplicable = travellers.length > 1 && !locked
+  const columns = inTable ? { gridTemplateColumns: `140px repeat(${perPax.length}, minmax(0, 1fr))` } : {}
+  return (
+    <Card title="Options for each traveller" aside={`${counts.join(', ')} · no names needed`}>
+      <div ref={card} onKeyDownCapture={onKeyDownCapture}>
+        {inTable && (
+          <div
+            style={columns}
+            className="grid items-center gap-x-3 border-b bg-sunk px-4 py-1 max-narrow:hidden"
+          >
+            <span />
+            {perPax.map((option) => (
+              <span key={option.uuid} className="flex min-w-0 items-center justify-between gap-1">
+                <span aria-hidden="true" className="truncate text-12 font-medium text-ink2">
+                  {option.required ? option.name : `${option.name}, optional`}
+                </span>
+                {isApplicable && <ApplyButton option={option} onApply={() => apply(option, 0)} />}
+              </span>
+            ))}
+          </div>
+        )}
+        <ul>
+          {travellers.map(({ type }, index) => (
+            <TravellerRow
+              key={index}
+              index={index}
+              type={type}
+              isWide={inTable}
+              columns={columns}
+              variant={variant}
+            >
+              {perPax.map((option) => (
+                <div
+                  key={option.uuid}
+                  data-option={option.uuid}
+                  className={cx(
+                    'min-w-0',
+                    inTable &&
+                      '[&_[id$=-label]]:sr-only max-narrow:[&_[id$=-label]]:not-sr-only [&_legend]:sr-only max-narrow:[&_legend]:not-sr-only',
+                  )}
+                >
+                  <OptionField
+                    name={`travellers.${index}.answers.${option.uuid}`}
+                    option={option}
+                    locked={locked}
+                    today={props.today}
+                    quiet={inTable}
+                  />
+                  {index === 0 && isApplicable && (
+                    <div className={cx('mt-0.5', inTable && 'narrow:hidden')}>
+                      <ApplyButton option={option} onApply={() => apply(option, 0)} />
+                    </div>
+                  )}
+                </div>
+              ))}
+            </TravellerRow>
+          ))}
+        </ul>
+        <Foot options={inTable ? perPax : []} showsKeys={isApplicable} />
+      </div>
+    </Card>
+  )
+}
+
+function TravellerRow(props: {
+  index: number
+  type: ActivityForm['travellers'][number]['type']
+  isWide: boolean
+  columns: React.CSSProperties
+  variant: Pick<ProductTypeRecord, 'ticketTypes'>
+  children: React.ReactNode
+}) {
+  const { index, type, isWide } = props
+  const { errors } = useFormState<ActivityForm>()
+  const isWrong = errors.travellers?.[index] !== undefined
+  const label = props.variant.ticketTypes.find((ticket) => ticket.type === type)?.label ?? type
+  return (
+    <li
+      role="group"
+      aria-label={`Traveller ${index + 1}, ${label}`}
+      style={props.columns}
+      className={cx(
+        'grid gap-x-3 gap-y-3 border-b px-4 py-2.5 last:border-b-0 max-narrow:grid-cols-1!',
+        isWide ? 'items-start' : 'grid-cols-3',
+        isWrong && 'bg-bad-soft',
+      )}
+    >
+      <div className={isWide ? 'pt-1.5' : 'col-span-full'}>
+        <b>Traveller {index + 1}</b> <span className="text-ink2">{label.toLowerCase()}</span>
+      </div>
+      {props.children}
+    </li>
+  )
+}
+
+function ApplyButton({ option, onApply }: { option: OptionRecord; onApply: () => void }) {
+  return (
+    <Button size="small" variant="plain" onClick={onApply}>
+      Apply to all<span className="sr-only">: {option.name}</span>
+    </Button>
+  )
+}
+
+/** What the host says about the options, once for all travellers. */
+function Foot({ options, showsKeys }: { options: readonly OptionRecord[]; showsKeys: boolean }) {
+  const said = options.filter(({ description }) => description !== '')
+  if (said.length === 0 && !showsKeys) return null
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 border-t px-4 py-2 text-12 text-ink2">
+      <ul>
+        {said.map(({ uuid, name, description }) => (
+          <li key={uuid}>
+            {name}: {description}
+          </li>
+        ))}
+      </ul>
+      {showsKeys && (
+        <span className="flex items-center gap-1.5 max-narrow:hidden">
+          <Kbd keys={KEYS} /> apply the field to all below
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** Copies the answer of a traveller to all below: by button of the first one, by keys of the focused one. */
+function useApply(options: readonly OptionRecord[], locked: boolean) {
+  const { getValues, setValue } = useFormContext<ActivityForm>()
+  const card = useRef<HTMLDivElement>(null)
+
+  const apply = useCallback(
+    (option: OptionRecord, from: number) => {
+      const { travellers } = getValues()
+      const answer = travellers[from]?.answers[option.uuid] ?? noAnswer(option)
+      for (let index = from + 1; index < travellers.length; index += 1) {
+        setValue(`travellers.${index}.answers.${option.uuid}`, answer, {
+          shouldDirty: true,
+          shouldTouch: true,
+          shouldValidate: true,
+        })
+      }
+    },
+    [getValues, setValue],
+  )
+
+  const applyFrom = useCallback(
+    (element: Element | null): boolean => {
+      const place = element?.closest<HTMLElement>('[data-option]')
+      const name = element?.closest<HTMLElement>('[data-field]')?.dataset['field'] ?? ''
+      const option = options.find(({ uuid }) => uuid === place?.dataset['option'])
+      const [, index] = /^travellers\.(\d+)\./.exec(name) ?? []
+      if (!option || index === undefined || !card.current?.contains(element)) return false
+      apply(option, Number(index))
+      return true
+    },
+    [options, apply],
+  )
+
+  // A select and a date open at these keys, so they are taken before the control gets them.
+  function onKeyDownCapture(event: React.KeyboardEvent) {
+    if (!event.altKey || event.key !== 'ArrowDown' || locked) return
+    event.preventDefault()
+    event.stopPropagation()
+    // What is still being typed becomes the answer when its field is left.
+    const field = document.activeElement
+    if (field instanceof HTMLInputElement) {
+      field.blur()
+      field.focus()
+    }
+    requestAnimationFrame(() => applyFrom(field))
+  }
+
+  useCommands(
+    useMemo(
+      () => [
+        {
+          id: 'book-apply',
+          label: 'Apply the field to all travellers below',
+          group: 'This activity',
+          keys: KEYS,
+          when: () => !locked && options.length > 0,
+          run: () => void applyFrom(document.activeElement),
+        },
+      ],
+      [locked, options, applyFrom],
+    ),
+  )
+
+  return { card, apply, onKeyDownCapture }
+}

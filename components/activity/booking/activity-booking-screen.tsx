@@ -1,0 +1,150 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import type { Route } from 'next'
+import Link from 'next/link'
+import type { OptionRecord, ProductTypeRecord } from '../../../contract/activity/product-type.ts'
+import { productHref } from '../../../lib/activity/book-params.ts'
+import type { ActivityBookingView } from '../../../lib/activity/booking-view.ts'
+import { ticketCount } from '../../../lib/activity/quote.ts'
+import { formatDay, isCalendarDate } from '../../../lib/dates.ts'
+import { countryName, isCountry } from '../../../lib/place/countries.ts'
+import { readOptions } from '../../../lib/queries/read-options.ts'
+import { BookingScreen, type BookingScreenProps } from '../../booking/booking-screen.tsx'
+import { CopyCode } from '../../booking/copy-code.tsx'
+import { SettledNotice } from '../../booking/settled-notice.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FactRow } from '../../ui/fact-row.tsx'
+import { utcTime, zoneText } from '../product/zone.ts'
+import { ActivityCancelDialog } from './cancel-dialog.tsx'
+import { VoucherCard } from './voucher-card.tsx'
+
+type Variant = ProductTypeRecord | undefined
+type AnswerValue = ActivityBookingView['answers']['perBooking'][number]['value']
+
+/**
+ * The page of a booked activity: its vouchers, when and where it begins, who comes, and what was answered.
+ * The record has no names of options and no zone, so its variant is read for them.
+ */
+export function ActivityBookingScreen(props: BookingScreenProps<ActivityBookingView>) {
+  const { data: variant } = useQuery(
+    readOptions('activity.product-type', { uuid: props.booking.variant.uuid }),
+  )
+  return (
+    <BookingScreen {...props} questions={{ cancel: ActivityCancelDialog }}>
+      {(booking) => (
+        <>
+          <SettledNotice settlement={booking.money.settlement} />
+          <VoucherCard booking={booking} />
+          <WhenAndWhere booking={booking} variant={variant} />
+          <Customer booking={booking} />
+          <Answers booking={booking} variant={variant} />
+        </>
+      )}
+    </BookingScreen>
+  )
+}
+
+function WhenAndWhere({ booking, variant }: { booking: ActivityBookingView; variant: Variant }) {
+  const { date, start, product } = booking
+  const meeting = variant?.meetingAddress ?? variant?.voucherRedemptionAddress
+  const title = booking.variant.title
+  return (
+    <Card
+      title="Activity"
+      aside={booking.tickets.map(({ type, count }) => ticketCount(count, type)).join(', ')}
+    >
+      <div className="flex flex-col gap-1 p-4">
+        <h3 className="text-15 font-bold">
+          {product === null ? (
+            title
+          ) : (
+            <Link href={productHref(product) as Route} className="hover:underline">
+              {title}
+            </Link>
+          )}
+        </h3>
+        <p className="figures text-14 font-bold">
+          {formatDay(date, { year: true })}
+          {start !== null && `, ${start}`}
+        </p>
+        {variant && (
+          <p className="figures text-ink2">
+            {zoneText(variant.timezone, date)}
+            {start !== null && ` · ${utcTime(variant.timezone, date, start).time} UTC`}
+          </p>
+        )}
+        {meeting && (
+          <p className="text-ink2">
+            Meeting point: {meeting}
+            {variant?.meetingTime && `, ${variant.meetingTime}`}
+          </p>
+        )}
+        <p className="text-ink2">
+          Supplier's code <CopyCode text={booking.code} what="code" />
+          {booking.ownReference !== null && (
+            <>
+              {' · '}your reference <span className="text-ink">{booking.ownReference}</span>
+            </>
+          )}
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+function Customer({ booking }: { booking: ActivityBookingView }) {
+  return (
+    <Card title="Lead customer" aside="shows the voucher">
+      <dl className="py-2">
+        <FactRow label="Name">{booking.leadName}</FactRow>
+        <FactRow label="E-mail">{booking.email}</FactRow>
+        <FactRow label="Phone">{booking.phone}</FactRow>
+      </dl>
+    </Card>
+  )
+}
+
+/** What was answered, once and for each traveller; absent where nothing was. */
+function Answers({ booking, variant }: { booking: ActivityBookingView; variant: Variant }) {
+  const { answers, tickets } = booking
+  const types = tickets.flatMap(({ type, count }) => Array.from({ length: count }, () => type))
+  const groups = [
+    { title: 'For the booking', given: answers.perBooking, options: variant?.options.perBooking },
+    ...answers.perPax.map((given, index) => ({
+      title: `Traveller ${index + 1}${types[index] ? `, ${types[index]}` : ''}`,
+      given,
+      options: variant?.options.perPax,
+    })),
+  ].filter(({ given }) => given.length > 0)
+  if (groups.length === 0) return null
+  return (
+    <Card title="Answers">
+      {groups.map(({ title, given, options }) => (
+        <section key={title} aria-label={title} className="border-t px-0 py-2 first-of-type:border-t-0">
+          <h3 className="px-4 text-12 text-ink2">{title}</h3>
+          <dl>
+            {given.map(({ uuid, value }) => {
+              const option = options?.find((one) => one.uuid === uuid)
+              return (
+                <FactRow key={uuid} label={option?.name ?? 'Option'}>
+                  {answerText(option, value)}
+                </FactRow>
+              )
+            })}
+          </dl>
+        </section>
+      ))}
+    </Card>
+  )
+}
+
+function answerText(option: OptionRecord | undefined, value: AnswerValue): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  const values = Array.isArray(value) ? value : [String(value)]
+  const label = (one: string) => option?.items?.find((item) => item.value === one)?.label ?? one
+  const [only = ''] = values
+  if (option?.inputType === 12 && isCountry(only)) return countryName(only)
+  if (isCalendarDate(only)) return formatDay(only, { year: true })
+  return values.map(label).join(', ')
+}

@@ -1,0 +1,114 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { ActivityBookingView } from '../../../lib/activity/booking-view.ts'
+import { formatCents } from '../../../lib/money.ts'
+import { readOptions } from '../../../lib/queries/read-options.ts'
+import type { VerbQuestion } from '../../booking/cancel-dialog.tsx'
+import { readFailureText } from '../../booking/read-failure-text.ts'
+import { BlockableButton } from '../../ui/blockable-button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FactRow } from '../../ui/fact-row.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useServerClock } from '../../ui/use-server-clock.ts'
+import { refundNow } from './refund-now.ts'
+
+/**
+ * Asks before a cancellation is requested, and says what comes back. What was not charged is released in
+ * full; what was, is refunded by the policy of the variant, and the host decides.
+ */
+export function ActivityCancelDialog(props: VerbQuestion<ActivityBookingView>) {
+  return props.booking.state === 'approved' ? <ApprovedDialog {...props} /> : <HeldDialog {...props} />
+}
+
+function HeldDialog(props: VerbQuestion<ActivityBookingView>) {
+  const keep = useRef<HTMLButtonElement>(null)
+  const amount = formatCents(props.booking.money.totalCents)
+  return (
+    <Dialog
+      title="Cancel this booking?"
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      initialFocus={keep}
+      size="small"
+      actions={
+        <>
+          <Button ref={keep} onClick={() => props.onOpenChange(false)}>
+            Keep it
+          </Button>
+          <Button variant="danger" onClick={props.onConfirm}>
+            Cancel and release {amount}
+          </Button>
+        </>
+      }
+    >
+      {amount} returns to the wallet immediately, without a fee. The places are released; the cancellation
+      itself is subject to approval.
+    </Dialog>
+  )
+}
+
+/** The policy is read when the dialog opens, and counted to this moment. The safe answer has the focus. */
+function ApprovedDialog(props: VerbQuestion<ActivityBookingView>) {
+  const { booking, open } = props
+  const keep = useRef<HTMLButtonElement>(null)
+  const policy = useQuery({
+    ...readOptions('activity.product-type', { uuid: booking.variant.uuid }),
+    enabled: open,
+    staleTime: 0,
+  })
+  const now = new Date(useServerClock(props.serverNow)).toISOString()
+  const { date, start, money } = booking
+  const { totalCents } = money
+  const refundCents = policy.data && refundNow(policy.data, { date, start, totalCents }, now)
+  return (
+    <Dialog
+      title="Request cancellation?"
+      open={open}
+      onOpenChange={props.onOpenChange}
+      initialFocus={keep}
+      actions={
+        <>
+          <Button ref={keep} onClick={() => props.onOpenChange(false)}>
+            Keep it
+          </Button>
+          <BlockableButton
+            variant="danger"
+            pending={policy.isFetching}
+            disabledReason={refundCents === undefined ? 'The refund is not known yet' : undefined}
+            onClick={props.onConfirm}
+          >
+            Request cancellation
+          </BlockableButton>
+        </>
+      }
+    >
+      {policy.data && refundCents !== undefined ? (
+        <>
+          <dl className="rounded-control border py-1.5">
+            <FactRow label="Paid">{formatCents(totalCents)}</FactRow>
+            <FactRow label="Cancellation fee now">{formatCents(totalCents - refundCents)}</FactRow>
+            <FactRow label="Refund to wallet" strong>
+              {formatCents(refundCents)}
+            </FactRow>
+          </dl>
+          <p className="mt-3 text-ink2">
+            {refundCents === 0 && 'By its policy nothing is refunded any more. '}
+            Subject to approval by the host. The places are released and the vouchers become void.
+          </p>
+        </>
+      ) : policy.isError ? (
+        <p role="alert" className="text-bad">
+          Couldn't load the cancellation policy: {readFailureText(policy.error)}. Nothing was changed.{' '}
+          <Button size="small" onClick={() => void policy.refetch()}>
+            Try again
+          </Button>
+        </p>
+      ) : (
+        <Skeleton className="h-[108px]" />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ProductTypeRecord } from '../../../contract/activity/product-type.ts'
+import { shareOf } from '../../../lib/activity/refund-terms.ts'
+import { refundPercent } from '../../../lib/activity/refund-words.ts'
+import { daysBetween, type CalendarDate } from '../../../lib/dates.ts'
+import { instantOf } from '../product/zone.ts'
+
+/**
+ * What the policy of a variant gives back of an approved booking at an instant, in cents. Days are counted by
+ * the dates of the activity's zone, and once it has begun nothing comes back (gaps 159, 169).
+ * @param booked `start` is a wall time, null for a variant without start times
+ * @param at ISO instant, office time
+ */
+export function refundNow(
+  variant: Pick<ProductTypeRecord, 'isNonRefundable' | 'cancellationPolicies' | 'timezone'>,
+  booked: { date: CalendarDate; start: string | null; totalCents: number },
+  at: string,
+): number {
+  const { date, start, totalCents } = booked
+  const hasBegun = start !== null && Date.parse(at) >= instantOf(variant.timezone, date, start)
+  if (variant.isNonRefundable || hasBegun) return 0
+  const daysLeft = daysBetween(localDate(variant.timezone, at), date)
+  return shareOf(totalCents, refundPercent(variant.cancellationPolicies, daysLeft))
+}
+
+/** The date that the calendars of a zone show at an instant; the Swedish form is that of ISO 8601. */
+function localDate(timeZone: string, at: string): CalendarDate {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(at))
+}

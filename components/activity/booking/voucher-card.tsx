@@ -1,0 +1,100 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import type { ActivityBookingView } from '../../../lib/activity/booking-view.ts'
+import { underwayPollMs } from '../../../lib/booking/booking-phase.ts'
+import { formatInstant } from '../../../lib/dates.ts'
+import { readOptions } from '../../../lib/queries/read-options.ts'
+import { CopyCode } from '../../booking/copy-code.tsx'
+import { readFailureText } from '../../booking/read-failure-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/**
+ * The vouchers of an approved booking, which appear without a reload: each to be shown or saved, several as
+ * one zip. Absent before and after.
+ */
+export function VoucherCard({ booking }: { booking: ActivityBookingView }) {
+  return booking.state === 'approved' ? <Vouchers reference={booking.reference} /> : null
+}
+
+function Vouchers({ reference }: { reference: string }) {
+  const listed = useQuery({
+    ...readOptions('activity.vouchers', { uuid: reference, page: 1, per_page: 100 }),
+    retry: false,
+    // Some hosts approve first and send the vouchers later.
+    refetchInterval: ({ state }) =>
+      state.data === undefined || state.data.data.length > 0 ? false : underwayPollMs(state.dataUpdateCount),
+  })
+  const vouchers = listed.data?.data ?? []
+  const all = `/api/voucher/${encodeURIComponent(reference)}`
+  if (vouchers.length === 0) {
+    return (
+      <Card title="Vouchers">
+        <div className="flex items-center gap-3 px-4 py-3" role="status">
+          {listed.isError ? (
+            <>
+              <span className="text-bad">Couldn't load the vouchers: {readFailureText(listed.error)}.</span>
+              <Button size="small" onClick={() => void listed.refetch()}>
+                Try again
+              </Button>
+            </>
+          ) : (
+            <>
+              <Skeleton className="h-5 w-[120px]" />
+              <span className="text-ink2">The host is issuing them; they appear here automatically.</span>
+            </>
+          )}
+        </div>
+      </Card>
+    )
+  }
+  return (
+    <Card
+      title="Vouchers"
+      aside={
+        vouchers.length > 1 ? (
+          <a href={all} download className={buttonClass({ size: 'small' })}>
+            Download all (ZIP)
+          </a>
+        ) : (
+          'shows no prices'
+        )
+      }
+    >
+      <ul>
+        {vouchers.map(({ uuid, visualId, generatedAt }, index) => {
+          const one = `${all}?voucher=${encodeURIComponent(uuid)}`
+          const name = visualId ?? `Voucher ${index + 1}`
+          return (
+            <li
+              key={uuid}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b px-4 py-2.5 last:border-b-0"
+            >
+              <span className="min-w-0">
+                {visualId ? <CopyCode text={visualId} what="voucher number" /> : <b>{name}</b>}
+                <span className="figures block text-12 text-ink2">{formatInstant(generatedAt)}</span>
+              </span>
+              <span className="flex gap-2">
+                <a
+                  href={`${one}&show`}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={`Preview ${name} in a new window`}
+                  className={buttonClass({ variant: 'plain' })}
+                >
+                  Preview
+                </a>
+                <a href={one} download aria-label={`Download ${name} as PDF`} className={buttonClass({})}>
+                  Download PDF
+                </a>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

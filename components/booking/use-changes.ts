@@ -1,0 +1,36 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { underwayPollMs } from '../../lib/booking/booking-phase.ts'
+import type { BookingView } from '../../lib/booking/booking-view.ts'
+import { kindFacts } from '../../lib/kinds.ts'
+import type { ReadId } from '../../lib/read-response.ts'
+import { read } from '../../lib/read.ts'
+
+/**
+ * Polls for changes of a booking of a kind that has a read for them, while `isOn`: soon at first, then every
+ * half minute. Answers true while it does: the booking itself need not be polled then. After a failure it
+ * answers false for good, and the booking is.
+ * @param onChange reads the booking
+ */
+export function useChanges(booking: BookingView, isOn: boolean, onChange: () => void): boolean {
+  const { changes } = kindFacts(booking.kind)
+  const input = changes?.input(booking.reference) ?? {}
+  const asked = useQuery({
+    queryKey: [changes?.operation, input, booking.state],
+    queryFn: ({ signal }) => read(changes?.operation as ReadId, input as never, signal) as Promise<unknown>,
+    enabled: ({ state }) => isOn && changes !== undefined && state.error === null,
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: ({ state }) => underwayPollMs(state.dataUpdateCount),
+  })
+  const isChanged = asked.data !== undefined && changes?.isChanged(asked.data, booking) === true
+  // A booking that is read too early shows the next time that it differs from what was reported.
+  const { dataUpdatedAt } = asked
+  useEffect(() => {
+    if (isOn && isChanged) onChange()
+  }, [isOn, isChanged, dataUpdatedAt, onChange])
+  return isOn && changes !== undefined && !asked.isError
+}

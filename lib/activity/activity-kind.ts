@@ -1,0 +1,141 @@
+import { RESERVED_MINUTES, WAITING_DAYS } from '../../contract/activity/limits.ts'
+import type { ResponseOf } from '../../contract/registry.ts'
+import { cancelVerb } from '../booking/cancel-verb.ts'
+import type { KindFacts, StateFacts } from '../booking/kind-facts.ts'
+import type { CheckedAt } from '../booking/offer-check.ts'
+import type { ActivityBookingView } from './booking-view.ts'
+
+/** What the read route answers for a booked activity and for the prices of a date. */
+export type ActivityReads = {
+  view: ActivityBookingView
+  checked: CheckedAt & { entry: ResponseOf<'activity.price-list'> }
+}
+
+/** How long the form shows a price before it reads it again. The documents give prices no lifetime. */
+const CHECK_MINUTES = 10
+
+const states = {
+  held: {
+    word: 'Reserved',
+    tone: 'held',
+    standing: 'held',
+    headline: (name) => `Reserved for ${name}`,
+  },
+  waiting: {
+    word: 'Waiting',
+    tone: 'run',
+    standing: 'underway',
+    headline: (name) => `${name}: confirmed, waiting for approval`,
+  },
+  approved: { word: 'Approved', tone: 'ok', standing: 'made', headline: (name) => `${name}: approved` },
+  cancellation_requested: {
+    word: 'Cancellation requested',
+    tone: 'run',
+    standing: 'ending',
+    notice: 'Cancellation requested; the answer appears here automatically.',
+    headline: (name) => `${name}: cancellation requested`,
+  },
+  cancelled: {
+    word: 'Cancelled',
+    tone: 'off',
+    standing: 'over',
+    headline: (name) => `${name}: cancelled, nothing is held`,
+  },
+  lapsed: {
+    word: 'Expired',
+    tone: 'off',
+    standing: 'over',
+    headline: (name) => `${name}: expired, nothing is held`,
+  },
+  rejected: {
+    word: 'Rejected',
+    tone: 'bad',
+    standing: 'over',
+    headline: (name) => `${name}: rejected by the host, nothing is held`,
+  },
+  refunded: {
+    word: 'Refunded',
+    tone: 'off',
+    standing: 'over',
+    settled: true,
+    headline: (name) => `${name}: cancelled and refunded`,
+  },
+  refund_declined: {
+    word: 'Refund declined',
+    tone: 'bad',
+    standing: 'over',
+    settled: true,
+    headline: (name) => `${name}: cancelled, refund declined`,
+  },
+} as const satisfies Readonly<Record<ActivityBookingView['state'], StateFacts>>
+
+const cancellable: readonly string[] = ['held', 'waiting', 'approved']
+
+/** What both sides of the desk must know about activities. */
+export const activityKind = {
+  record: { operation: 'activity.booking', input: (reference) => ({ uuid: reference }) },
+  check: { operation: 'activity.price-list', minutes: CHECK_MINUTES },
+  hold: {
+    minutes: RESERVED_MINUTES,
+    completes: 'confirm',
+    releases: 'cancel',
+    missed: 'not confirmed',
+    words: {
+      press: 'Reserve',
+      sending: 'Reserving',
+      takes: 'Reserving holds',
+      done: 'Reserved',
+      charged: 'the booking is approved',
+      refused: 'Not reserved, nothing held.',
+    },
+  },
+  changes: {
+    operation: 'activity.events',
+    input: (reference) => ({ event: 'booking_status_updated', uuid: reference }),
+    isChanged: (answer, { status }) => {
+      const { payload } = answer as { payload?: { currentStatus?: unknown } }
+      const current = payload?.currentStatus
+      return typeof current === 'string' && current.toLowerCase() !== status
+    },
+  },
+  verbs: {
+    confirm: {
+      label: 'Confirm',
+      command: () => 'Confirm',
+      keys: 't',
+      sending: 'Confirming the booking',
+      done: 'Confirmed',
+      role: 'next',
+      offered: ({ state }) => state === 'held',
+    },
+    cancel: {
+      ...cancelVerb<ActivityBookingView>(({ state }) => cancellable.includes(state)),
+      command: () => 'Request cancellation',
+      sending: 'Requesting cancellation',
+      done: 'Cancellation requested',
+    },
+  },
+  states,
+  refusals: {
+    not_found: 'not-found',
+    forbidden: 'not-owner',
+    not_available: 'offer-gone',
+  },
+  steps: [
+    { standing: 'held', label: 'Reserved', at: 'createdAt' },
+    { standing: 'underway', label: 'Waiting', at: null },
+    { standing: 'made', label: 'Approved', at: 'completedAt' },
+  ],
+  icon: 'activities',
+  service: 'Activity',
+  offer: { one: 'activity', many: 'activities' },
+  search: { label: 'Search activities', href: '/activities', keys: 'g a' },
+  findBy: ['activity'],
+  again: 'Choose another date',
+  base: null,
+  people: 'travellers',
+  supplier: 'host',
+  underway: `Confirmed; the host has up to ${WAITING_DAYS} days to approve. You can leave: the vouchers appear here automatically.`,
+  termsInRecord: 'some',
+  givenUp: 'The places',
+} as const satisfies KindFacts<ActivityBookingView, 'confirm' | 'cancel'>

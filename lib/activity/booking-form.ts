@@ -1,0 +1,84 @@
+import type { z } from 'zod'
+import { bookedTicketTypes, type BookedTicketType } from '../../contract/activity/codes.ts'
+import { MESSAGE_MAX_LENGTH } from '../../contract/activity/limits.ts'
+import type { ProductTypeRecord } from '../../contract/activity/product-type.ts'
+import { emailProblem, phoneProblem } from '../booking/contact.ts'
+import type { TellProblem } from '../booking/tell-problem.ts'
+import { answerProblem } from './answer-rules.ts'
+import type { activityFormFields } from './booking-form-fields.ts'
+import { partyProblem, type Party } from './quote.ts'
+
+/** The form of an activity: who books, the answers for the booking and for each traveller. */
+export type ActivityForm = z.infer<typeof activityFormFields>
+
+/** Forms of address that are offered (Activity v2, POST bookings: `Mr.` is the default). */
+export const salutations = ['Mr.', 'Ms.', 'Mrs.', 'Miss', 'Dr.'] as const
+
+/** Longest reference of the agent; the desk's own reference is sent behind it. */
+export const OWN_REFERENCE_MAX = 60
+
+/** What a booking of a variant asks. */
+export type AskedVariant = Pick<ProductTypeRecord, 'options' | 'ticketTypes' | 'minPax' | 'maxPax'>
+
+/** An empty form for these travellers. */
+export function emptyActivityForm(party: Party): ActivityForm {
+  const contact = { salutation: '', lastName: '', firstName: '', email: '', phone: '' }
+  return { ...contact, reference: '', message: '', booking: {}, travellers: travellersOf(party, []) }
+}
+
+type Traveller = ActivityForm['travellers'][number]
+
+/** The travellers of a party, in the order of a booking; those who were there before keep their answers. */
+export function travellersOf(party: Party, before: readonly Traveller[]): Traveller[] {
+  return bookedTicketTypes.flatMap((type) => {
+    const known = before.filter((traveller) => traveller.type === type)
+    return Array.from({ length: party[type] }, (_, index) => known[index] ?? { type, answers: {} })
+  })
+}
+
+/** How many travellers of each type a form has. */
+export function partyOf({ travellers }: Pick<ActivityForm, 'travellers'>): Party {
+  const count = (type: BookedTicketType) => travellers.filter((one) => one.type === type).length
+  return { adult: count('adult'), child: count('child'), senior: count('senior') }
+}
+
+/** Applies every rule to the form and reports each field that breaks one. */
+export function checkActivityForm(variant: AskedVariant) {
+  return (form: ActivityForm, tell: TellProblem): void => {
+    checkCustomer(form, tell)
+    for (const option of variant.options.perBooking) {
+      const problem = answerProblem(option, form.booking[option.uuid])
+      if (problem) tell(['booking', option.uuid], problem)
+    }
+    const wrong = partyProblem(variant, partyOf(form))
+    if (wrong) tell(['party'], `${wrong}.`)
+    form.travellers.forEach(({ answers }, index) => {
+      for (const option of variant.options.perPax) {
+        const problem = answerProblem(option, answers[option.uuid])
+        if (problem) tell(['travellers', index, 'answers', option.uuid], problem)
+      }
+    })
+  }
+}
+
+const NAME_MAX = 100
+
+function checkCustomer(form: ActivityForm, tell: TellProblem): void {
+  if (form.salutation === '') tell(['salutation'], 'Choose a title.')
+  for (const field of ['lastName', 'firstName'] as const) {
+    const typed = form[field].trim()
+    if (typed === '') tell([field], `Enter the ${field === 'firstName' ? 'first names' : 'last name'}.`)
+    else if (typed.length > NAME_MAX) tell([field], `At most ${NAME_MAX} letters.`)
+  }
+  const email = emailProblem(form.email)
+  if (email) tell(['email'], email)
+  const phone = phoneProblem(form.phone)
+  if (phone) tell(['phone'], phone)
+  checkLength(form, 'reference', OWN_REFERENCE_MAX, tell)
+  checkLength(form, 'message', MESSAGE_MAX_LENGTH, tell)
+}
+
+function checkLength(form: ActivityForm, field: 'reference' | 'message', most: number, tell: TellProblem) {
+  const { length } = form[field]
+  if (length > most) tell([field], `At most ${most} characters; these are ${length}.`)
+}

@@ -1,0 +1,30 @@
+import type { Answers } from '../../contract/activity/booking.ts'
+import type { ActivityState } from '../../contract/activity/booking-states.ts'
+import type { BookedTicketType } from '../../contract/activity/codes.ts'
+import type { BookingView } from '../booking/booking-view.ts'
+import type { CalendarDate } from '../dates.ts'
+
+/**
+ * A booked activity as the desk shows it (Activity v2, Booking). What the record does not say (zone, meeting
+ * place, the names of the options) is read from its variant.
+ */
+export type ActivityBookingView = BookingView & {
+  kind: 'activity'
+  /** `held` is the documented `reserved`, `lapsed` is `expired`. */
+  state: Exclude<ActivityState, 'reserved' | 'expired'> | 'held' | 'lapsed'
+  /** The state as documented. */
+  status: ActivityState
+  code: string
+  /** The agent's own reference; null if none was given. */
+  ownReference: string | null
+  variant: { uuid: string; title: string }
+  /** Uuid of the product; null if the record does not link it. */
+  product: string | null
+  date: CalendarDate
+  /** `19:30`, the activity's local time; null for a variant without start times. */
+  start: string | null
+  tickets: readonly { type: BookedTicketType; count: number }[]
+  email: string
+  phone: string
+  answers: Answers
+}

@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import { travellersOf, type ActivityForm } from './booking-form.ts'
+import type { activityDraft } from './draft-schema.ts'
+import type { ActivityPlace } from './activity-offer.ts'
+import { partySize, type Party } from './quote.ts'
+import { partyOf } from './booking-form.ts'
+
+/** An unfinished form of an activity as it is stored. */
+export type ActivityDraft = z.infer<typeof activityDraft>
+
+/** Variant, date and start. The number of travellers is part of the form. */
+export function activitySubject({ variant, date, slot }: ActivityPlace): string {
+  return `${variant} ${date} ${slot ?? ''}`.trimEnd()
+}
+
+/**
+ * The form of a draft for these travellers: their answers if it is of the same variant, otherwise who books.
+ * Null for the draft of another variant with another number of travellers.
+ */
+export function draftedForm(draft: ActivityDraft, variant: string, party: Party): ActivityForm | null {
+  if (draft.subjectKey.startsWith(`${variant} `)) {
+    return { ...draft.form, travellers: travellersOf(party, draft.form.travellers) }
+  }
+  if (partySize(partyOf(draft.form)) !== partySize(party)) return null
+  return { ...draft.form, booking: {}, message: '', travellers: travellersOf(party, []) }
+}
+
+/** True if nothing was typed into a form yet. */
+export function isBlank({ booking, travellers, ...contact }: ActivityForm): boolean {
+  const answers = [booking, ...travellers.map((traveller) => traveller.answers)]
+  return [...Object.values(contact), ...answers.flatMap((each) => Object.values(each))].every(
+    (value) => value.length === 0,
+  )
+}

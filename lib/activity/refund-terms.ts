@@ -1,0 +1,36 @@
+import type { ProductTypeRecord } from '../../contract/activity/product-type.ts'
+import type { TermView } from '../booking/booking-view.ts'
+import { addDays, formatDate, type CalendarDate } from '../dates.ts'
+
+/** The refund policy of a variant (gap 159). */
+type Policy = Pick<ProductTypeRecord, 'isNonRefundable' | 'cancellationPolicies'>
+
+/**
+ * What cancelling an approved booking costs, in the shape that all kinds show; null if nothing is known.
+ * @param date the booked date
+ * @param totalCents the whole price
+ */
+export function refundTerms(policy: Policy, date: CalendarDate, totalCents: number): TermView[] | null {
+  const { isNonRefundable, cancellationPolicies } = policy
+  if (isNonRefundable) {
+    return [{ about: 'approved', label: 'Refund once approved', allowed: false, penaltyCents: null }]
+  }
+  if (cancellationPolicies.length === 0) return null
+  const steps = [...cancellationPolicies].sort((one, other) => other.numberOfDays - one.numberOfDays)
+  const until = steps.map(({ numberOfDays, refundPercentage }) => {
+    const last = numberOfDays === 0 ? 'the start' : formatDate(addDays(date, -numberOfDays)).slice(0, -5)
+    return termOf(`Cancel until ${last}`, totalCents - shareOf(totalCents, refundPercentage), totalCents)
+  })
+  return [...until, termOf('Cancel after that', totalCents, totalCents)]
+}
+
+function termOf(label: string, penaltyCents: number, totalCents: number): TermView {
+  const term = { about: label, label, allowed: true, penaltyCents }
+  if (penaltyCents === 0) return term
+  return { ...term, loses: penaltyCents >= totalCents ? 'all' : 'part' }
+}
+
+/** The share of a price that comes back, in cents, rounded as the gateway rounds it. */
+export function shareOf(totalCents: number, percent: number): number {
+  return Math.round((totalCents * percent) / 100)
+}

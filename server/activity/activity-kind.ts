@@ -1,0 +1,65 @@
+import 'server-only'
+import type { ActivityBookingRecord } from '../../contract/activity/booking.ts'
+import type { ResponseOf } from '../../contract/registry.ts'
+import type { ActivityBookingView } from '../../lib/activity/booking-view.ts'
+import { activityFormFields } from '../../lib/activity/booking-form-fields.ts'
+import type { ActivityForm } from '../../lib/activity/booking-form.ts'
+import { activityDraft } from '../../lib/activity/draft-schema.ts'
+import { productHref } from '../../lib/activity/book-params.ts'
+import type { VerbOf } from '../../lib/kinds.ts'
+import { foldedName } from '../booking/folded-name.ts'
+import type { BookingAct, KindOfBooking } from '../booking/kind.ts'
+import { callAs } from '../gateway-client/call-as.ts'
+import type { Grant } from '../session/grant.ts'
+import { activityServiceLine, activitySummaryOf, type ActivitySummary } from './activity-summary.ts'
+import { activityBookingView } from './booking-view.ts'
+import { prepareHold } from './hold.ts'
+import { readBooking } from './read-booking.ts'
+import { voucherAnswer } from './voucher.ts'
+
+/** Activities: how the server reserves, reads, lists, confirms and cancels them. */
+export const activityKind = {
+  kind: 'activity',
+  hold: {
+    operation: 'activity.create-booking',
+    form: activityFormFields,
+    prepare: prepareHold,
+    personInBoth,
+  },
+  draft: activityDraft,
+  read: async (desk, grant, by) => {
+    const read = await readBooking(desk, grant, by)
+    return read.kind === 'ok' ? { kind: 'ok', data: activityBookingView(read.data) } : read
+  },
+  viewOf: (record) => activityBookingView(record as ActivityBookingRecord),
+  checkedOf: (answer, at) => ({ ...at, entry: answer as ResponseOf<'activity.price-list'> }),
+  acts: {
+    confirm: move('confirm', ['waiting', 'approved']),
+    // The request is what is done; its answer comes later.
+    cancel: move('cancel', ['cancellation_requested', 'cancelled', 'refunded', 'refund_declined']),
+  },
+  summaryOf: activitySummaryOf,
+  serviceLine: (summary) => activityServiceLine(summary as ActivitySummary),
+  searchAgainHref: ({ product }) => (product === null ? null : productHref(product)),
+  vouchers: { operation: 'activity.vouchers', answer: voucherAnswer },
+} as const satisfies KindOfBooking<ActivityBookingView, VerbOf<'activity'>>
+
+/** Both verbs are one operation, so their intents are kept apart by the verb. */
+function move(
+  status: 'confirm' | 'cancel',
+  done: readonly ActivityBookingView['status'][],
+): BookingAct<ActivityBookingView> {
+  return {
+    operation: 'activity.move-booking',
+    intent: `activity.move-booking ${status}`,
+    send: (desk, grant, uuid) =>
+      callAs(desk, grant as Grant<'activity_booking_status'>, 'activity.move-booking', { uuid, status }),
+    isDone: (booking) => done.includes(booking.status),
+  }
+}
+
+/** The record names the lead customer alone. */
+function personInBoth(form: ActivityForm, { leadName }: ActivityBookingView): string | null {
+  const typed = `${form.firstName.trim()} ${form.lastName.trim()}`
+  return foldedName(typed, '') === foldedName(leadName, '') ? typed : null
+}

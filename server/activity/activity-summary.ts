@@ -1,0 +1,29 @@
+import 'server-only'
+import type { ActivityBookingView } from '../../lib/activity/booking-view.ts'
+import { ticketCount } from '../../lib/activity/quote.ts'
+import type { ServiceLine } from '../../lib/booking/booking-list-view.ts'
+
+/** What the bookings list stores of an activity. The date is the activity's local date. */
+export type ActivitySummary = Pick<
+  ActivityBookingView,
+  'date' | 'start' | 'tickets' | 'code' | 'ownReference'
+> & { title: string }
+
+/** Reduces a booking to what the bookings list stores. */
+export function activitySummaryOf(booking: ActivityBookingView): ActivitySummary {
+  const { variant, date, start, tickets, code, ownReference } = booking
+  return { title: variant.title, date, start, tickets, code, ownReference }
+}
+
+/** The line that the list shows for a stored summary. */
+export function activityServiceLine(summary: ActivitySummary): ServiceLine {
+  const { title, date, start, tickets, code, ownReference } = summary
+  const people = tickets.map(({ type, count }) => ticketCount(count, type)).join(', ')
+  return {
+    title,
+    detail: [start, people].filter(Boolean).join(' · '),
+    days: { from: date, to: date },
+    codes: [code],
+    findBy: [title, ...(ownReference === null ? [] : [ownReference])],
+  }
+}

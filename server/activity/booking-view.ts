@@ -1,0 +1,152 @@
+import 'server-only'
+import type { ActivityBookingRecord } from '../../contract/activity/booking.ts'
+import type { ActivityState } from '../../contract/activity/booking-states.ts'
+import { RESERVED_MINUTES } from '../../contract/activity/limits.ts'
+import type { ActivityBookingView } from '../../lib/activity/booking-view.ts'
+import {
+  automaticActors,
+  type BookingMoneyView,
+  type Settlement,
+  type TimelineEntry,
+} from '../../lib/booking/booking-view.ts'
+import { centsFromDecimal, centsOfUsd, formatCents } from '../../lib/money.ts'
+import { ownAndOurs } from '../booking/client-reference.ts'
+
+/** Reshapes an activity booking (Activity v2, Booking; gaps 163-177, 198) for the screen. */
+export function activityBookingView(record: ActivityBookingRecord): ActivityBookingView {
+  const { own, ours } = ownAndOurs(record.partnerReference)
+  const { status } = record
+  const state = shown[status as keyof typeof shown] ?? (status as Exclude<ActivityState, keyof typeof shown>)
+  return {
+    kind: 'activity',
+    reference: record.uuid,
+    clientReference: ours,
+    state,
+    status,
+    leadName: `${record.firstName} ${record.lastName}`,
+    madeBy: null,
+    createdAt: utc(record.createdAt),
+    completedAt: utcOrNull(record.completedAt),
+    cancelledAt: status === 'cancelled' ? utc(record.updatedAt) : null,
+    deadlines: status === 'reserved' ? deadlinesOf(record) : null,
+    money: moneyOf(record),
+    terms: null,
+    agreed: null,
+    timeline: timelineOf(record),
+    code: record.code,
+    ownReference: own,
+    variant: { uuid: record.productTypeUuid, title: record.productTypeTitle },
+    product: productOf(record),
+    date: record.arrivalDate,
+    start: record.timeSlot,
+    tickets: record.ticketTypes
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ type, quantity }) => ({ type, count: quantity })),
+    email: record.email,
+    phone: record.phone,
+    answers: record.options,
+  }
+}
+
+/** The states that bookings of every kind have under another name. */
+const shown = { reserved: 'held', expired: 'lapsed' } as const
+
+/** The record has no deadline: a reservation ends after so many minutes unless a gateway says otherwise. */
+function deadlinesOf({ createdAt }: ActivityBookingRecord): ActivityBookingView['deadlines'] {
+  const releaseAt = new Date(Date.parse(createdAt) + RESERVED_MINUTES * 60_000).toISOString()
+  return { releaseAt, supplierLimit: null, estimated: true }
+}
+
+/** The uuid at the end of the link to the product (gap 163). */
+function productOf({ links }: ActivityBookingRecord): string | null {
+  const { pathname } = new URL(links.find(({ rel }) => rel === 'product')?.href ?? 'x:')
+  return /\/products\/([\w-]{1,64})$/.exec(pathname)?.[1] ?? null
+}
+
+const PLACES: Readonly<Record<ActivityState, BookingMoneyView['place']>> = {
+  reserved: 'held',
+  waiting: 'held',
+  approved: 'charged',
+  // Of a booking that was not charged: the hold is released at the request (gap 233).
+  cancellation_requested: 'released',
+  cancelled: 'released',
+  expired: 'released',
+  rejected: 'released',
+  refunded: 'charged',
+  refund_declined: 'charged',
+}
+
+function moneyOf(record: ActivityBookingRecord): BookingMoneyView {
+  const { status, completedAt } = record
+  return {
+    parts: record.amountBreakdown.map(({ name, quantity, price }) => {
+      const cents = (centsFromDecimal(price) ?? 0) * quantity
+      return { label: quantity === 1 ? name : `${name} × ${quantity}`, cents }
+    }),
+    totalCents: centsOfUsd(record.totalAmount),
+    markup: null,
+    place: status === 'cancellation_requested' && completedAt !== null ? 'charged' : PLACES[status],
+    settlement: settlementOf(record),
+  }
+}
+
+/** What came back of a charge (gap 169). */
+function settlementOf({ status, totalAmount, refundAmount }: ActivityBookingRecord): Settlement | null {
+  if (status !== 'refunded' && status !== 'refund_declined') return null
+  const chargedCents = centsOfUsd(totalAmount)
+  const declined = status === 'refund_declined' ? 0 : null
+  const refundedCents = refundAmount === null ? declined : centsOfUsd(refundAmount)
+  return {
+    chargedCents,
+    refundedCents,
+    feeCents: refundedCents === null ? null : chargedCents - refundedCents,
+  }
+}
+
+const { service } = automaticActors
+
+/** What the record says of the booking's history. It names nobody, and no time of a confirmation. */
+function timelineOf(record: ActivityBookingRecord): TimelineEntry[] {
+  const { completedAt, cancellationRequestAt, status, updatedAt } = record
+  const own = (at: string, text: string) => ({ at: utc(at), text, who: service, verb: null })
+  const entries: TimelineEntry[] = [{ at: utc(record.createdAt), text: 'Reserved', who: null, verb: null }]
+  if (completedAt) entries.push(own(completedAt, 'Approved'))
+  if (cancellationRequestAt) {
+    entries.push({
+      at: utc(cancellationRequestAt),
+      text: 'Cancellation requested',
+      who: null,
+      verb: 'cancel',
+    })
+  }
+  const end = endText(record)
+  if (end !== null) entries.push(own((status === 'refunded' && record.refundDate) || updatedAt, end))
+  return entries
+}
+
+function endText(record: ActivityBookingRecord): string | null {
+  switch (record.status) {
+    case 'cancelled':
+      return 'Cancelled, funds released'
+    case 'expired':
+      return 'Expired, funds released'
+    case 'rejected':
+      return 'Rejected by the host, funds released'
+    case 'refund_declined':
+      return 'Refund declined'
+    case 'refunded': {
+      const cents = settlementOf(record)?.refundedCents ?? null
+      return cents === null ? 'Refunded' : `${formatCents(cents)} refunded`
+    }
+    default:
+      return null
+  }
+}
+
+function utc(instant: string): string {
+  return new Date(instant).toISOString()
+}
+
+function utcOrNull(instant: string | null): string | null {
+  return instant === null ? null : utc(instant)
+}

@@ -1,0 +1,36 @@
+import 'server-only'
+import type { ProductRecord } from '../../contract/activity/product.ts'
+import { offerCodeOf, type ActivityOffer } from '../../lib/activity/activity-offer.ts'
+import type { BookPlace } from '../../lib/activity/book-params.ts'
+import type { ActivityDraft } from '../../lib/activity/draft.ts'
+import { openFormOf, type BookForm } from '../booking/open-form.ts'
+import { desk } from '../desk.ts'
+import { callAs } from '../gateway-client/call-as.ts'
+import { requireGrant } from '../session/gate.ts'
+import { activityKind } from './activity-kind.ts'
+import { readOffer } from './read-offer.ts'
+
+/**
+ * Opens the form of a start for the signed-in person, with what is sold there; null without a session. What
+ * cannot be read is left to the form, which reads it again and shows why.
+ */
+export async function openActivityForm(place: BookPlace): Promise<{
+  form: BookForm<ActivityDraft>
+  found: ActivityOffer | null
+  product: ProductRecord | null
+} | null> {
+  const gate = await requireGrant('signed_in')
+  if (!gate.ok) return null
+  const { grant } = gate
+  const here = desk()
+  const [form, offer, product] = await Promise.all([
+    openFormOf(here, grant, activityKind, offerCodeOf(place)),
+    readOffer(here, grant, place),
+    place.product === null ? null : callAs(here, grant, 'activity.product', { uuid: place.product }),
+  ])
+  return {
+    form,
+    found: offer.kind === 'ok' ? offer.data : null,
+    product: product?.kind === 'ok' ? product.data : null,
+  }
+}

@@ -1,0 +1,131 @@
+import 'server-only'
+import { downloadZip } from 'client-zip'
+import type { ResponseOf } from '../../contract/registry.ts'
+import type { WantedVoucher } from '../booking/kind.ts'
+import type { Desk } from '../desk.ts'
+import { callAs, openAs } from '../gateway-client/call-as.ts'
+import type { Outcome } from '../gateway-client/outcome.ts'
+import { failure, outcomeFailure } from '../read/refusals.ts'
+import type { AnyGrant } from '../session/grant.ts'
+
+const MAX_BYTES = 20_000_000
+/** Types that a browser may show; everything else is only saved. */
+const TYPES = new Map([
+  ['application/pdf', 'pdf'],
+  ['image/png', 'png'],
+  ['image/jpeg', 'jpg'],
+])
+
+type Voucher = ResponseOf<'activity.vouchers'>['data'][number]
+
+/**
+ * Answers a voucher of a booking, or all of them: one as its file, several as a zip, which is written while
+ * the gateway sends them. The gateway decides who may have them; a voucher must be in the list of the booking
+ * that it is asked for with. 404: no such booking or voucher; 409: none (yet, or any more).
+ */
+export async function voucherAnswer(
+  desk: Desk,
+  grant: AnyGrant,
+  reference: string,
+  { voucher, shown }: WantedVoucher,
+): Promise<Response> {
+  const listed = await callAs(desk, grant, 'activity.vouchers', { uuid: reference, page: 1, per_page: 100 })
+  if (listed.kind !== 'ok') return outcomeFailure(listed)
+  const vouchers = listed.data.data
+  if (vouchers.length === 0) return failure(409, 'NoVoucher', 'This booking has no voucher.')
+  const wanted = voucher === null ? vouchers : vouchers.filter(({ uuid }) => uuid === voucher)
+  const [first] = wanted
+  if (!first) return failure(404, 'NotFound')
+  if (wanted.length > 1) return zipOf(desk, grant, reference, wanted)
+  const file = await openVoucher(desk, grant, reference, first)
+  if (file.kind !== 'ok') return outcomeFailure(file)
+  const { body, type, extension } = file.data
+  const name = `${nameOf(first, reference)}.${extension}`
+  return new Response(body, {
+    headers: headersOf(type, `${shown ? 'inline' : 'attachment'}; filename="${name}"`),
+  })
+}
+
+type File = { body: ReadableStream<Uint8Array> | null; type: string; extension: string }
+
+async function openVoucher(
+  desk: Desk,
+  grant: AnyGrant,
+  reference: string,
+  { uuid }: Voucher,
+): Promise<Outcome<File>> {
+  const opened = await openAs(desk, grant, 'activity.download-voucher', { uuid: reference, voucher: uuid })
+  if (opened.kind !== 'ok') return opened
+  const response = opened.data
+  if (!response.ok) {
+    void response.body?.cancel()
+    const code = { 401: 'unauthorized', 403: 'forbidden' }[response.status] ?? 'not_found'
+    return { kind: 'refused', code, message: '', httpStatus: response.status }
+  }
+  const type = (response.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? ''
+  const extension = TYPES.get(type)
+  const body = response.body?.pipeThrough(atMost(MAX_BYTES)) ?? null
+  return {
+    kind: 'ok',
+    data: extension
+      ? { body, type, extension }
+      : { body, type: 'application/octet-stream', extension: 'bin' },
+  }
+}
+
+/** The first file is opened before anything is answered, so that a refusal is one. */
+async function zipOf(
+  desk: Desk,
+  grant: AnyGrant,
+  reference: string,
+  vouchers: readonly Voucher[],
+): Promise<Response> {
+  const [first, ...rest] = vouchers
+  if (!first) return failure(404, 'NotFound')
+  const opened = await openVoucher(desk, grant, reference, first)
+  if (opened.kind !== 'ok') return outcomeFailure(opened)
+  const entry = (voucher: Voucher, { body, extension }: File) => ({
+    name: `${nameOf(voucher, reference)}.${extension}`,
+    lastModified: new Date(voucher.generatedAt),
+    input: new Response(body),
+  })
+  async function* entries() {
+    if (opened.kind === 'ok') yield entry(first as Voucher, opened.data)
+    for (const voucher of rest) {
+      const file = await openVoucher(desk, grant, reference, voucher)
+      // The answer has begun: cutting it off is the only way to say that it is not whole.
+      if (file.kind !== 'ok') throw new Error('a voucher cannot be read')
+      yield entry(voucher, file.data)
+    }
+  }
+  const { body } = downloadZip(entries())
+  return new Response(body, {
+    headers: headersOf('application/zip', `attachment; filename="vouchers-${reference}.zip"`),
+  })
+}
+
+/** The supplier's text names the file only where it cannot be more than a name. */
+function nameOf({ uuid, visualId }: Voucher, reference: string): string {
+  return `voucher-${visualId !== undefined && /^[\w-]{1,64}$/.test(visualId) ? visualId : `${reference}-${uuid}`}`
+}
+
+function headersOf(type: string, disposition: string) {
+  return {
+    'content-type': type,
+    'content-disposition': disposition,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  }
+}
+
+/** Passes a body on and breaks off one that is longer. */
+function atMost(bytes: number): TransformStream<Uint8Array, Uint8Array> {
+  let passed = 0
+  return new TransformStream({
+    transform(chunk, controller) {
+      passed += chunk.byteLength
+      if (passed > bytes) controller.error(new Error('a voucher is too long'))
+      else controller.enqueue(chunk)
+    },
+  })
+}
