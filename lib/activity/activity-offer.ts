@@ -5,7 +5,7 @@ import type { Offer, PriceView } from '../booking/offer-check.ts'
 import { isCalendarDate, type CalendarDate } from '../dates.ts'
 import { surchargesOf } from './answer-rules.ts'
 import { partyOf, type ActivityForm } from './booking-form.ts'
-import { priceSetOf, quoteOf } from './quote.ts'
+import { partySize, priceSetOf, quoteOf } from './quote.ts'
 
 /** What is booked: a variant of a product on a date, at a start where it has several. */
 export type ActivityPlace = { variant: string; date: CalendarDate; slot: string | null }
@@ -58,7 +58,11 @@ export function totalOf(
   { entry, variant, place }: Pick<ActivityOffer, 'entry' | 'variant' | 'place'>,
   form: Pick<ActivityForm, 'booking' | 'travellers'>,
 ): { lines: TotalLine[]; totalCents: number } | null {
-  const quote = quoteOf(priceSetOf(entry, place.slot), partyOf(form))
+  const party = partyOf(form)
+  const size = partySize(party)
+  // Of several price sets of a start, the first with places for everybody applies.
+  const fitting = { ...entry, prices: entry.prices.filter(({ quantity }) => quantity >= size) }
+  const quote = quoteOf(priceSetOf(fitting, place.slot) ?? priceSetOf(entry, place.slot), party)
   if (quote === null) return null
   const tickets = quote.lines.map(({ type, count, unitCents }) => {
     const label = variant.ticketTypes.find((ticket) => ticket.type === type)?.label

@@ -60,6 +60,8 @@ const typeProblems: Partial<Record<OptionInput, (text: string) => string | null>
   11: (text) => (isDateTime(text) ? null : 'Enter a date and a time like 14:30.'),
   12: (text) => (isCountry(text) ? null : 'Choose a country.'),
   13: phoneProblem,
+  14: (text) =>
+    /^[A-Z0-9]{2}[A-Z]? ?\d{1,4}[A-Z]?$/i.test(text) ? null : 'Enter a flight number like LH 712.',
 }
 
 function isTime(text: string): boolean {

@@ -1,6 +1,7 @@
 import type { ProductTypeRecord } from '../../contract/activity/product-type.ts'
 import type { TermView } from '../booking/booking-view.ts'
 import { addDays, formatDate, type CalendarDate } from '../dates.ts'
+import { refundSteps } from './refund-words.ts'
 
 /** The refund policy of a variant (gap 159). */
 type Policy = Pick<ProductTypeRecord, 'isNonRefundable' | 'cancellationPolicies'>
@@ -16,8 +17,7 @@ export function refundTerms(policy: Policy, date: CalendarDate, totalCents: numb
     return [{ about: 'approved', label: 'Refund once approved', allowed: false, penaltyCents: null }]
   }
   if (cancellationPolicies.length === 0) return null
-  const steps = [...cancellationPolicies].sort((one, other) => other.numberOfDays - one.numberOfDays)
-  const until = steps.map(({ numberOfDays, refundPercentage }) => {
+  const until = refundSteps(cancellationPolicies).map(({ numberOfDays, refundPercentage }) => {
     const last = numberOfDays === 0 ? 'the start' : formatDate(addDays(date, -numberOfDays)).slice(0, -5)
     return termOf(`Cancel until ${last}`, totalCents - shareOf(totalCents, refundPercentage), totalCents)
   })

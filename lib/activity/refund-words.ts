@@ -61,7 +61,7 @@ export function refundPercent(steps: readonly RefundStep[], daysBefore: number):
 }
 
 /** The steps that refund anything, the earliest first. */
-function refundSteps(steps: readonly RefundStep[]): RefundStep[] {
+export function refundSteps(steps: readonly RefundStep[]): RefundStep[] {
   return steps
     .filter(({ refundPercentage }) => refundPercentage > 0)
     .sort((one, other) => other.numberOfDays - one.numberOfDays)

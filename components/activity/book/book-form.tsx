@@ -10,12 +10,12 @@ import {
   type ActivityForm,
   type AskedVariant,
 } from '../../../lib/activity/booking-form.ts'
-import { refusedField } from '../../../lib/activity/refused-field.ts'
 import { keptDrafts } from '../../../lib/booking/draft.ts'
 import type { HoldOutcome } from '../../../lib/booking/hold-outcome.ts'
 import { bookActivityHref } from '../../../lib/activity/product-params.ts'
 import { BookFrame } from '../../booking/book/book-frame.tsx'
 import { formRules, useBookForm, useKeptDraft } from '../../booking/book/use-book-form.ts'
+import type { HoldStanding } from '../../booking/book/use-hold.ts'
 import type { OfferCheck } from '../../booking/book/use-offer-check.ts'
 import { Card } from '../../ui/card.tsx'
 import { FieldPlace, focusField } from '../../ui/field-place.tsx'
@@ -26,6 +26,7 @@ import { CustomerCard } from './customer-card.tsx'
 import { formProblems } from './form-problems.ts'
 import { OptionField } from './option-field.tsx'
 import { PartyCard } from './party-card.tsx'
+import { refusalSentence, refusedField } from './refused-field.ts'
 import { TravellerOptions } from './traveller-options.tsx'
 import { useActivityCheck } from './use-activity-check.ts'
 
@@ -68,6 +69,7 @@ export function BookForm(props: BookScreenProps & { read: OfferCheck<ActivityOff
   return (
     <BookFrame
       {...frame}
+      hold={{ ...frame.hold, outcome: inWords(frame.hold.outcome) }}
       title="Travellers"
       nameIn={nameIn}
       backHref={props.backHref}
@@ -121,6 +123,12 @@ function fieldOf(outcome: HoldOutcome | null, variant: AskedVariant): string | n
   return outcome?.kind === 'refused' ? refusedField(outcome.message, variant) : null
 }
 
+/** An outcome as it is shown: the gateway's sentence about a request, as one for an agent. */
+function inWords(outcome: HoldStanding['outcome']): HoldStanding['outcome'] {
+  if (outcome?.kind !== 'refused' || outcome.code !== 'validation_failed') return outcome
+  return { ...outcome, message: refusalSentence(outcome.message) }
+}
+
 /** Marks the field that a refusal names, and takes the focus there. */
 function useRefusedField(
   outcome: HoldOutcome | null,
@@ -129,7 +137,7 @@ function useRefusedField(
 ) {
   useEffect(() => {
     if (outcome?.kind !== 'refused' || field === null) return
-    setError(field as keyof ActivityForm, { message: outcome.message })
+    setError(field as keyof ActivityForm, { message: refusalSentence(outcome.message) })
     focusField(field)
   }, [outcome, field, setError])
 }

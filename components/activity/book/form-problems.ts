@@ -28,7 +28,8 @@ export function formProblems({ options }: AskedVariant, travellers: number) {
       { name: 'message', about: 'Message to the host' },
     ]
     return fields.flatMap(({ name, about }) => {
-      const { message } = get<{ message?: string }>(errors, name, {})
+      const wrong: unknown = get(errors, name)
+      const message = (wrong as { message?: string } | undefined)?.message
       return message ? [{ name, about, message }] : []
     })
   }

@@ -1,9 +1,10 @@
-import type { OptionRecord } from '../../contract/activity/product-type.ts'
-import type { AskedVariant } from './booking-form.ts'
+import type { OptionRecord } from '../../../contract/activity/product-type.ts'
+import type { AskedVariant } from '../../../lib/activity/booking-form.ts'
 
 /** Fields of a request as the gateway names them, with their place in the form. */
 const places: readonly (readonly [named: RegExp, field: string])[] = [
-  [/\bcustomer\.?\s*salutation\b|\bsalutation\b/i, 'salutation'],
+  [/\bplaces are left\b/i, 'party'],
+  [/\bsalutation\b/i, 'salutation'],
   [/\bfirst ?name\b/i, 'firstName'],
   [/\blast ?name\b/i, 'lastName'],
   [/\be-?mail\b/i, 'email'],
@@ -29,4 +30,10 @@ export function refusedField(message: string, variant: Pick<AskedVariant, 'optio
   const once = named(perBooking)
   if (once) return `booking.${once.uuid}`
   return places.find(([pattern]) => pattern.test(message))?.[1] ?? null
+}
+
+/** The sentence of a refusal for an agent: without the name that a field has in the request. */
+export function refusalSentence(message: string): string {
+  const said = message.replace(/^[\w.]+: /, '').replace(/[.\s]*$/, '')
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
 }

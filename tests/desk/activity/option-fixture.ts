@@ -1,0 +1,25 @@
+import type { OptionInput } from '../../../contract/activity/codes.ts'
+import type { OptionRecord } from '../../../contract/activity/product-type.ts'
+
+/** An option of an input type; lists have two values, the second with a surcharge. */
+export function optionOf(inputType: OptionInput, given: Partial<OptionRecord> = {}): OptionRecord {
+  const isList = inputType <= 2
+  return {
+    uuid: `00000000-0000-4000-8000-0000000000${String(inputType).padStart(2, '0')}`,
+    name: `Option ${inputType}`,
+    description: '',
+    required: true,
+    addOn: false,
+    inputType,
+    formatRegex: null,
+    validFrom: null,
+    validTo: null,
+    ...(isList && {
+      items: [
+        { label: 'Classic', value: 'classic', price: null },
+        { label: 'Royal court', value: 'royal', price: 14 },
+      ],
+    }),
+    ...given,
+  }
+}
