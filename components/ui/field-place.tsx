@@ -12,7 +12,8 @@ export function FieldPlace(props: { name: string; children: ReactNode; className
 /** Focuses a field of the form and scrolls it into view. */
 export function focusField(name: string): void {
   const place = document.querySelector(`[data-field="${CSS.escape(name)}"]`)
-  const control = place?.querySelector<HTMLElement>('input,button,select,textarea,a')
+  const controls = place?.querySelectorAll<HTMLElement>('input,button,select,textarea,a') ?? []
+  const control = [...controls].find(({ tabIndex }) => tabIndex >= 0)
   control?.closest('details')?.setAttribute('open', '')
   control?.focus()
   control?.scrollIntoView({ block: 'center' })
