@@ -13,7 +13,6 @@ const ACTS: Readonly<Record<string, string>> = {
   air_cancel: 'cancel flight bookings',
   hotel_cancel: 'cancel hotel bookings',
   hotel_extend_payment_deadline: 'extend deadlines',
-  activity_products: 'view activities',
   activity_book: 'book activities',
   activity_bookings: 'view bookings',
   activity_booking_status: 'confirm or cancel activities',

@@ -40,7 +40,13 @@ async function recordedCruise(): Promise<{ uuid: string; code: string }> {
   return gateway.mustCall('activity.create-booking', {
     SessionId,
     productTypeUuid: type?.uuid,
-    customer: { firstName: 'ANNA', lastName: 'KELLER', email: 'anna@example.com', phone: '+49 30 1234567' },
+    customer: {
+      salutation: 'Ms.',
+      firstName: 'ANNA',
+      lastName: 'KELLER',
+      email: 'anna@example.com',
+      phone: '+49 30 1234567',
+    },
     message: 'My passport is C01X1000',
     options: { perBooking: [], perPax: [[{ uuid: recordedPassport, value: 'C01X1000' }]] },
   })

@@ -42,7 +42,7 @@ export function priceListOptions(uuid: string, today: CalendarDate) {
   }
 }
 
-/** Prices and places of one date at this moment; null for a past one. */
+/** Prices and places of one date at this moment, null for a past one, with what can be spent. */
 export function priceCheckOptions(uuid: string, date: CalendarDate) {
   return readOptions('activity.price-list', { uuid, date })
 }

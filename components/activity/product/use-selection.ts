@@ -106,7 +106,7 @@ function useDayCheck(uuid: string, date: CalendarDate | null) {
             again: () => void query.refetch(),
           }
         : { status: query.isPending ? 'checking' : 'current', beforeCents: null }
-  return { checked: query.data, check }
+  return { checked: query.data?.entry, check }
 }
 
 /** The list with the answer about the selected date in its place. */

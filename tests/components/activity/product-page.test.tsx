@@ -118,9 +118,11 @@ function openProduct(given: Given = {}) {
   const checked = vi.fn(
     given.check ?? ((date: string) => [...list, ...plainList].find((entry) => entry.date === date) ?? null),
   )
-  answerRead('activity.price-list', ({ uuid: id, date }) =>
-    id === walk ? checked(date) : (plainList.find((entry) => entry.date === date) ?? null),
-  )
+  answerRead('activity.price-list', ({ uuid: id, date }) => {
+    const entry = id === walk ? checked(date) : (plainList.find((one) => one.date === date) ?? null)
+    if (entry instanceof Response) return entry
+    return { entry, checkedAt: '2026-11-22T06:00:00Z', spendableCents: 100_000 }
+  })
   window.history.replaceState(
     null,
     '',
