@@ -36,11 +36,8 @@ export async function catalogueOf(
   const isKnown = catalogues.peek(grant.officeId) !== undefined
   const reading = catalogues.forceFetch(grant.officeId, { context: { desk, grant } })
   if (isKnown || patient) return reading
-  reading.catch((error: unknown) => {
-    // The list shows plain pages, and the next request tries again.
-    const reason = error instanceof Error ? error.message : ''
-    log.warn('catalogue of activities not read', { requestId: grant.requestId, reason })
-  })
+  // The list shows plain pages, and the next request tries again.
+  reading.catch((error: unknown) => noteUnread(grant, error))
   return null
 }
 
@@ -51,10 +48,18 @@ function cacheOf(desk: Desk) {
     ttlResolution: 0,
     perf: { now: () => desk.clock.now().getTime() },
     allowStale: true,
-    noDeleteOnFetchRejection: true,
-    allowStaleOnFetchRejection: true,
-    fetchMethod: (_office, _old, { context }) => readCatalogue(context.desk, context.grant),
+    fetchMethod: (_office, old, { context }) =>
+      readCatalogue(context.desk, context.grant).catch((error: unknown) => {
+        if (!old) throw error
+        noteUnread(context.grant, error)
+        return old
+      }),
   })
+}
+
+function noteUnread({ requestId }: AnyGrant, error: unknown): void {
+  const reason = error instanceof Error ? error.message : ''
+  log.warn('catalogue of activities not read', { requestId, reason })
 }
 
 async function readCatalogue(desk: Desk, grant: AnyGrant): Promise<IndexedCatalogue> {
