@@ -22,6 +22,7 @@ export function routes(): MeasuredRoute[] {
     `/hotels?place=${london.externalId}&${stay}`,
     `/hotels/${hotelId}?${stay}`,
     `/activities/${activity.uuid}?from=${day(60)}&to=${day(63)}&adults=2`,
+    '/activities?q=tour',
   ]
   const forms = ['/flights/book?fare=bench', '/hotels/book?rate=bench']
   const lists = ['/bookings', '/wallet']

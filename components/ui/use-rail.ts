@@ -17,7 +17,7 @@ export function useRail(
     if (arrived && rail.current === document.activeElement) firstChoice(rail.current)?.focus()
   }, [arrived])
   const toFilters = () => {
-    if (rail.current?.offsetParent) (firstChoice(rail.current) ?? rail.current).focus()
+    if (rail.current?.checkVisibility()) (firstChoice(rail.current) ?? rail.current).focus()
     else openSheet()
   }
   return { rail, toFilters }

@@ -14,6 +14,11 @@ export function answerRead<Id extends ReadId>(
   answers.set(`/api/read/${id}`, answer as Answer)
 }
 
+/** Says what another route of the desk answers; a `Response` is answered as it is. */
+export function answerRoute(address: `/api/${string}`, answer: Answer): void {
+  answers.set(address, answer)
+}
+
 /** Says what a file of names contains. */
 export function answerNames<Name extends keyof NameFiles>(name: Name, rows: NameFiles[Name]): void {
   answers.set(`/api/reference/${name}`, () => rows)

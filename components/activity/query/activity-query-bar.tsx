@@ -90,21 +90,27 @@ export function ActivityQueryBar(props: {
         onPicked={ask}
         className="min-w-0 flex-[1.1] max-narrow:flex-auto"
       />
-      <TextField
-        ref={word}
-        look="cell"
-        label="What, in any language"
-        placeholder="Night view, 야경, منظر ليلي"
-        type="search"
-        enterKeyHint="search"
-        maxLength={200}
-        dir="auto"
-        data-word=""
-        value={text}
-        onChange={(event) => type(event.target.value)}
-        className="min-w-0 flex-[1.35] [&_input]:text-start max-[1240px]:basis-1/2 max-narrow:basis-auto"
-        {...(props.wordNote ? { suffix: <span className="text-12">{props.wordNote}</span> } : {})}
-      />
+      <div className="relative flex min-w-0 flex-[1.35] max-[1240px]:basis-1/2 max-narrow:basis-auto">
+        <TextField
+          ref={word}
+          look="cell"
+          label="What, in any language"
+          placeholder="Night view, 야경, منظر ليلي"
+          type="search"
+          enterKeyHint="search"
+          maxLength={200}
+          dir="auto"
+          data-word=""
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          className="flex-1 [&_input]:text-start"
+        />
+        {props.wordNote && (
+          <span className="figures pointer-events-none absolute top-1.5 right-3 text-11 text-ink2">
+            {props.wordNote}
+          </span>
+        )}
+      </div>
       <div
         className={cx(
           'flex divide-x max-[1240px]:flex-1 max-narrow:flex-col max-narrow:divide-x-0 max-narrow:divide-y',

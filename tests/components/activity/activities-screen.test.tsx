@@ -1,0 +1,188 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { ActivitiesScreen } from '../../../components/activity/search/activities-screen.tsx'
+import { readActivityView } from '../../../lib/activity/activity-params.ts'
+import type { ActivityView } from '../../../lib/activity/activity-view.ts'
+import type { CatalogueAnswer } from '../../../lib/activity/catalogue-answer.ts'
+import { answerRead, answerRoute, refusal } from '../answers.ts'
+import { renderDesk } from '../render-desk.tsx'
+
+// The catalogue: what is asked for as someone types and ticks, what the address says, and what a row shows.
+
+const [KOREA, SEOUL, TOURS, NIGHT] = [1, 2, 3, 4].map(
+  (n) => `${n}`.repeat(8) + '-0000-4000-8000-000000000000',
+) as [string, string, string, string]
+
+const row = (uuid: string, title: string, korean: string | null = null): CatalogueAnswer['rows'][number] => ({
+  uuid,
+  title,
+  translated: korean === null ? null : { language: 'KO', title: korean },
+  image: null,
+  typeName: 'Activity',
+  cityName: 'Seoul',
+  fromCents: 2_490,
+  soldCount: 18_402,
+})
+
+const plain: CatalogueAnswer = {
+  rows: [row('a1', 'Han River Night Cruise', '한강 야경 크루즈'), row('a2', 'Palace Walk')],
+  total: 2,
+  matching: 36,
+  facets: {
+    places: [
+      { uuid: KOREA, name: 'South Korea', count: 23, below: [{ uuid: SEOUL, name: 'Seoul', count: 14 }] },
+    ],
+    categories: [
+      { uuid: TOURS, name: 'Tours', count: 9, below: [{ uuid: NIGHT, name: 'Night tours', count: 6 }] },
+    ],
+    prices: { bandCents: 1_000, counts: Array.from({ length: 24 }, () => 1) },
+  },
+  language: null,
+  rescues: [],
+}
+
+let asked: ActivityView[]
+let answer: (view: ActivityView) => CatalogueAnswer | Response
+
+beforeEach(() => {
+  asked = []
+  answer = () => plain
+  window.history.replaceState(null, '', '/activities')
+  answerRead('activity.products-by-location', () => ({
+    success: true,
+    countries: 1,
+    products: 418,
+    data: [
+      {
+        country: 'South Korea',
+        countryUuid: KOREA,
+        total: 418,
+        cities: [{ city: 'Seoul', cityUuid: SEOUL, count: 200 }],
+      },
+    ],
+  }))
+  answerRoute('/api/activities', (input) => {
+    const view = readActivityView(new URLSearchParams((input as { search: string }).search))
+    asked.push(view)
+    return answer(view)
+  })
+})
+
+async function open() {
+  const desk = renderDesk(<ActivitiesScreen today="2026-11-22" />)
+  await screen.findByRole('list', { name: 'Activities found' })
+  await screen.findByRole('checkbox', { name: /^South Korea/ })
+  return desk
+}
+
+const word = () => screen.getByRole('searchbox', { name: 'What, in any language' })
+const filters = () => screen.getByRole('complementary', { name: 'Filters' })
+const address = () => readActivityView(new URLSearchParams(window.location.search))
+
+test('the list follows the typed word, asks once it pauses, and marks it', async () => {
+  const { user } = await open()
+  await user.type(word(), '야경')
+  await waitFor(() => expect(asked.at(-1)?.text).toBe('야경'))
+  expect(asked.map(({ text }) => text)).toEqual(['', '야경'])
+  expect(address().text).toBe('야경')
+  const [first] = within(screen.getByRole('list', { name: 'Activities found' })).getAllByRole('listitem')
+  expect(first?.textContent).toContain('Han River Night CruiseKO한강 야경 크루즈Activity · Seoul')
+  expect(first?.querySelector('mark')?.textContent).toContain('야경')
+  expect(screen.getByText('KO from the word')).toBeTruthy()
+  expect(screen.getByText('Korean · 36 worldwide')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('2 of 36')
+})
+
+test('places, categories and language are asked for and stand in the address; chips take them back', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Open South Korea' }))
+  await user.click(screen.getByRole('checkbox', { name: /^Seoul/ }))
+  await user.click(screen.getByRole('checkbox', { name: /^Tours/ }))
+  await user.click(screen.getByRole('button', { name: 'Japanese' }))
+  await waitFor(() => expect(asked.at(-1)?.language).toBe('JA'))
+  expect(asked.at(-1)?.filters).toMatchObject({ places: [SEOUL], categories: [TOURS] })
+  expect(address()).toEqual(asked.at(-1))
+  const [chip] = screen.getAllByRole('button', { name: 'Remove filter Seoul' })
+  await user.click(chip!)
+  await waitFor(() => expect(asked.at(-1)?.filters).toMatchObject({ places: [], categories: [TOURS] }))
+  await user.click(screen.getByRole('button', { name: 'Clear all filters' }))
+  expect(address().filters.categories).toEqual([])
+})
+
+test('a place of the search bar replaces the ticked ones', async () => {
+  window.history.replaceState(null, '', `/activities?place=${SEOUL}`)
+  const { user } = await open()
+  const where = screen.getByRole('combobox', { name: 'Where' })
+  await waitFor(() => expect((where as HTMLInputElement).value).toBe('Seoul'))
+  await user.type(where, 'south', { initialSelectionStart: 0, initialSelectionEnd: 5 })
+  await user.click(await screen.findByRole('option', { name: /South Korea/ }))
+  await waitFor(() => expect(asked.at(-1)?.filters.places).toEqual([KOREA]))
+  expect(address().filters.places).toEqual([KOREA])
+})
+
+test('a row leads to its page with dates, travellers and the search', async () => {
+  const { user } = await open()
+  await user.type(word(), 'night')
+  await waitFor(() => expect(asked.at(-1)?.text).toBe('night'))
+  await user.click(screen.getByRole('button', { name: /^Travellers/ }))
+  await user.click(await screen.findByRole('button', { name: 'One more: Children' }))
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: /^Han River/ }).getAttribute('href')).toBe(
+      '/activities/a1?from=2026-12-06&to=2026-12-09&adults=2&children=1&seniors=0&s=q%3Dnight',
+    ),
+  )
+})
+
+test('keys: / goes to the word, f to the filters, Escape to the list, j and k walk', async () => {
+  const { user } = await open()
+  await user.keyboard('/')
+  expect(document.activeElement).toBe(word())
+  word().blur()
+  await user.keyboard('f')
+  expect(document.activeElement).toBe(within(filters()).getByRole('checkbox', { name: /^South Korea/ }))
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByRole('checkbox', { name: /^Seoul/ })).toBeTruthy()
+  await user.keyboard('{Escape}')
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: /^Han River/ }))
+  await user.keyboard('j')
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Palace Walk' }))
+  await user.keyboard('k')
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: /^Han River/ }))
+})
+
+test('without a match: what to drop, and what that brings back', async () => {
+  answer = ({ filters: { places } }) =>
+    places.length === 0
+      ? plain
+      : {
+          ...plain,
+          rows: [],
+          total: 0,
+          rescues: [{ drop: ['places'], filters: { text: ['night'] }, total: 7 }],
+        }
+  window.history.replaceState(null, '', `/activities?q=night&place=${SEOUL}`)
+  const { user } = renderDesk(<ActivitiesScreen today="2026-11-22" />)
+  await user.click(await screen.findByRole('button', { name: 'Drop “Seoul”: 7 activities' }))
+  await waitFor(() => expect(address()).toMatchObject({ text: 'night', filters: { places: [] } }))
+  expect(await screen.findByRole('link', { name: 'Palace Walk' })).toBeTruthy()
+})
+
+test('a catalogue that is being read shows its list, and asks again for the counts', async () => {
+  answer = () => (asked.length === 1 ? { ...plain, matching: null, facets: null } : plain)
+  renderDesk(<ActivitiesScreen today="2026-11-22" />)
+  expect(await screen.findByRole('link', { name: 'Palace Walk' })).toBeTruthy()
+  expect(within(filters()).queryByRole('checkbox')).toBeNull()
+  expect(await within(filters()).findByRole('checkbox', { name: /^South Korea/ })).toBeTruthy()
+})
+
+test('a failure says what is safe and offers one way on', async () => {
+  let fails = true
+  answer = () => (fails ? refusal(422, 'wrong_args', 'No such sort') : plain)
+  const { user } = renderDesk(<ActivitiesScreen today="2026-11-22" />)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('The booking service rejected this search')
+  expect(alert.textContent).toContain('Nothing was booked. Your search is unchanged.')
+  fails = false
+  await user.click(within(alert).getByRole('button', { name: 'Search again' }))
+  expect(await screen.findByRole('link', { name: 'Palace Walk' })).toBeTruthy()
+})
