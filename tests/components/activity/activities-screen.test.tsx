@@ -115,7 +115,7 @@ test('a place of the search bar replaces the ticked ones', async () => {
   const where = screen.getByRole('combobox', { name: 'Where' })
   await waitFor(() => expect((where as HTMLInputElement).value).toBe('Seoul'))
   await user.type(where, 'south', { initialSelectionStart: 0, initialSelectionEnd: 5 })
-  await user.click(await screen.findByRole('option', { name: /South Korea/ }))
+  await user.click(within(await screen.findByRole('listbox')).getByRole('option'))
   await waitFor(() => expect(asked.at(-1)?.filters.places).toEqual([KOREA]))
   expect(address().filters.places).toEqual([KOREA])
 })
