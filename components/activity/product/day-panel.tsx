@@ -2,6 +2,7 @@
 
 import type { ProductTypeRecord } from '../../../contract/activity/product-type.ts'
 import type { BookedTicketType } from '../../../contract/activity/codes.ts'
+import { refundLines } from '../../../lib/activity/refund-words.ts'
 import { soldTickets, unitCents, type Party, type PriceSet } from '../../../lib/activity/quote.ts'
 import { formatDay, type CalendarDate } from '../../../lib/dates.ts'
 import { formatCents } from '../../../lib/money.ts'
@@ -36,20 +37,24 @@ export function DayPanel(props: PanelProps) {
         <h3 className="font-bold">{formatDay(date)}</h3>
         <span className="figures text-12 text-ink2">{zoneText(type.timezone, date)}</span>
       </div>
-      {state.kind === 'offered' ? (
-        <>
-          {slots.length > 0 && <Slots {...props} />}
-          <p className="figures text-12 text-ink2">
-            Bookable until {formatDay(until.date)} {until.time}
-            {slots.length === 0 && `, ${plural(state.places, 'place')} left`}
-          </p>
-        </>
-      ) : (
+      {state.kind !== 'offered' && (
         <p className="py-1 font-medium text-bad">
           {state.kind === 'sold-out' ? 'Sold out' : 'Not offered'} on this date. Select another one.
         </p>
       )}
+      {state.kind === 'offered' && slots.length > 0 && <Slots {...props} />}
       <Tickets {...props} />
+      {state.kind === 'offered' && (
+        <ul className="figures border-t pt-2 text-12 text-ink2">
+          <li>
+            Bookable until {formatDay(until.date)} {until.time}
+            {slots.length === 0 && `, ${plural(state.places, 'place')} left`}
+          </li>
+          {refundLines(type, date).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -169,16 +169,18 @@ function Day(props: {
       data-date={date}
       tabIndex={props.tabStop ? 0 : -1}
       aria-pressed={selected}
-      aria-label={`${formatDay(date)}, ${stateText(state)}`}
       onClick={props.onSelect}
       className={cx(
-        'figures flex size-full min-h-[38px] flex-col pointer-coarse:min-h-11 justify-between rounded-pill border px-1.5 py-0.5 text-12 leading-tight',
-        selected ? 'border-accent ring-1 ring-accent' : 'border-transparent hover:border-accent',
-        state.kind === 'offered' ? SHADES[shadeOf(props.shades, state.cents)] : '',
-        state.kind === 'sold-out' && !selected && 'border-line2',
+        'figures flex size-full min-h-[38px] flex-col pointer-coarse:min-h-11 justify-between rounded-pill border px-1 py-0.5 text-12 leading-tight',
+        selected ? 'border-accent ring-1 ring-accent' : 'hover:border-accent',
+        !selected && (state.kind === 'sold-out' ? 'border-line2' : 'border-transparent'),
+        state.kind === 'offered' && SHADES[shadeOf(props.shades, state.cents)],
       )}
     >
-      <span className="flex justify-between gap-1">
+      <span className="sr-only">
+        {formatDay(date)}, {stateText(state)}
+      </span>
+      <span aria-hidden="true" className="flex justify-between gap-1">
         <span
           className={cx(state.kind === 'sold-out' && 'line-through', state.kind !== 'offered' && 'text-ink2')}
         >
@@ -186,7 +188,7 @@ function Day(props: {
         </span>
         {few && <span className="text-11 text-ink">{state.places}&thinsp;left</span>}
       </span>
-      <span className="self-end text-11">
+      <span aria-hidden="true" className="-mx-1 self-end px-0.5 text-11 tracking-tight whitespace-nowrap">
         {state.kind === 'offered' ? (
           <b className="font-medium">{(state.cents / 100).toFixed(2)}</b>
         ) : (
@@ -211,11 +213,12 @@ function TurnButton(props: { way: 1 | -1; disabled: boolean; onTurn: (by: number
     <Button
       size="small"
       keys={isBack ? 'Alt+ArrowLeft' : 'Alt+ArrowRight'}
-      aria-label={isBack ? 'Previous month' : 'Next month'}
       icon={<Icon name={isBack ? 'chevronLeft' : 'chevronRight'} className="size-3.5 pointer-fine:hidden" />}
       disabled={props.disabled}
       onClick={() => props.onTurn(props.way)}
-    />
+    >
+      <span className="sr-only">{isBack ? 'Previous month' : 'Next month'}</span>
+    </Button>
   )
 }
 

@@ -47,7 +47,10 @@ export function ReserveBar(props: {
             <span className="block">
               {quote.lines.map(({ count, unitCents }) => `${count} × ${formatCents(unitCents)}`).join(' + ')}
             </span>
-            <span className="block text-12 text-ink2">{type ? optionsText(type) : ''}</span>
+            <span className="block text-12 text-ink2">
+              {type ? optionsText(type) : ''}
+              {check?.status === 'current' && ', price checked'}
+            </span>
           </p>
         )}
         <div className="ml-auto flex items-center gap-5 max-narrow:ml-0 max-narrow:w-full max-narrow:flex-wrap max-narrow:gap-x-4 max-narrow:gap-y-2">
