@@ -22,6 +22,8 @@ export const mutantTests: string[] = [
   'tests/gateway/booking/timers.test.ts',
   'tests/gateway/booking/check-outlives-search.test.ts',
   'tests/gateway/booking/closed-fare.test.ts',
+  'tests/gateway/activity-booking/recorded-life.test.ts',
+  'tests/gateway/activity-booking/refusals.test.ts',
   'tests/gateway/hotel/matrix.test.ts',
   'tests/gateway/hotel/recorded-life.test.ts',
   'tests/gateway/hotel/refusals.test.ts',

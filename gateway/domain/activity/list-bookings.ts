@@ -44,6 +44,9 @@ export async function listActivities(
   return { bookings: page.flatMap((reference) => found.get(reference) ?? []), total: references.length }
 }
 
+/** So many contacts are decrypted before other calls get their turn. */
+const BATCH = 500
+
 type Candidate = Pick<ActivityBooking, 'office_id' | 'reference' | 'people' | 'client_reference'> & {
   uuid: string
   title: string
@@ -60,7 +63,7 @@ async function referencesOf(services: Services, officeId: string, query: Booking
   const reads = text !== null || asked.length > 0
   const { rows } = await sql<Candidate>`
     select reference, office_id, client_reference,
-      case when ${reads} then people else '[]' end as people, detail ->> 'uuid' as uuid,
+      case when ${reads} then jsonb_build_array(people -> 0) else '[]' end as people, detail ->> 'uuid' as uuid,
       detail #>> '{variant,title}' as title, detail #>> '{variant,productTitle}' as product
     from booking
     where office_id = ${officeId} and kind = 'activity'
@@ -70,19 +73,18 @@ async function referencesOf(services: Services, officeId: string, query: Booking
       and (${partnerReference}::text is null or client_reference = ${partnerReference})
     order by created_at desc, hold_id desc`.execute(services.db)
   if (!reads) return rows.map(({ reference }) => reference)
-  // Only the contact is compared: the keys of the others are not read.
-  const contacts = await activityPeople(
-    services,
-    officeId,
-    rows.map((row) => ({ ...row, people: row.people.slice(0, 1) })),
-  )
-  return rows
-    .filter((row, at) => {
-      const contact = contacts[at]?.contact ?? null
-      if (!asked.every(([field, part]) => contact && folded(contact[field]).includes(part))) return false
-      return text === null || wordsOf(row, contact).some((word) => folded(word).includes(text))
-    })
-    .map(({ reference }) => reference)
+  const found: string[] = []
+  for (let at = 0; at < rows.length; at += BATCH) {
+    const batch = rows.slice(at, at + BATCH)
+    const people = await activityPeople(services, officeId, batch)
+    for (const [index, row] of batch.entries()) {
+      const contact = people[index]?.contact ?? null
+      if (!asked.every(([field, part]) => contact && folded(contact[field]).includes(part))) continue
+      if (text !== null && !wordsOf(row, contact).some((word) => folded(word).includes(text))) continue
+      found.push(row.reference)
+    }
+  }
+  return found
 }
 
 /** What a free text is looked for in. */

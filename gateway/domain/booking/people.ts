@@ -54,6 +54,7 @@ export async function readPeopleOf(
     .select(['reference', 'position', 'wrapped_key'])
     .where('office_id', '=', officeId)
     .where(sql<boolean>`reference = any(${bookings.map(({ reference }) => reference)}::text[])`)
+    .where('position', '<', Math.max(0, ...bookings.map(({ people }) => people.length)))
     .execute()
   const wrapped = new Map(rows.map((row) => [`${row.reference}/${row.position}`, row.wrapped_key]))
   return bookings.map(({ reference, people }) =>
