@@ -31,7 +31,6 @@ test.each([
   "import { airKind } from '../air/air-kind.ts'",
   "if (booking.kind === 'hotel') return 1",
   'const fareCode = 1',
-  "if (kind === 'activity') return 1",
   'call({ UniqueId: reference })',
   '<p>The airline has it.</p>',
   'const activityUuid = 1',
