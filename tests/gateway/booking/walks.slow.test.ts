@@ -65,28 +65,19 @@ async function agree(model: Believed, real: Real) {
   expect(await checkLedger(db, officeId)).toEqual([])
   await runDue(world.services, officeId)
   settle(model)
-  const rows = await db
-    .selectFrom('booking')
-    .select(['reference', 'state'])
-    .where('office_id', '=', officeId)
-    .execute()
+  const [rows, wallet, rooms, places, differences] = await Promise.all([
+    db.selectFrom('booking').select(['reference', 'state']).where('office_id', '=', officeId).execute(),
+    db.selectFrom('wallet').selectAll().where('office_id', '=', officeId).executeTakeFirstOrThrow(),
+    db.selectFrom('room_night').select('rooms').where('scope', '=', officeId).execute(),
+    db.selectFrom('activity_place').select('places').where('scope', '=', officeId).execute(),
+    checkLedger(db, officeId),
+  ])
+  expect(differences).toEqual([])
   const states = new Map(rows.map((row) => [row.reference, row.state]))
   expect(real.ids.map((id) => states.get(id))).toEqual(model.bookings.map((booking) => booking.state))
-  const wallet = await db
-    .selectFrom('wallet')
-    .selectAll()
-    .where('office_id', '=', officeId)
-    .executeTakeFirstOrThrow()
   expect([wallet.balance_cents, wallet.held_cents]).toEqual([BigInt(model.balance), BigInt(heldCents(model))])
-  expect(await checkLedger(db, officeId)).toEqual([])
-  const rooms = await db.selectFrom('room_night').select('rooms').where('scope', '=', officeId).execute()
   const taken = takenOf(model, 1) + takenOf(model, 2)
   expect(rooms.reduce((sum, row) => sum + row.rooms, 0)).toBe(taken * NIGHTS)
-  const places = await db
-    .selectFrom('activity_place')
-    .select('places')
-    .where('scope', '=', officeId)
-    .execute()
   const placed = activities.map((_, id) => placesTaken(model, id)).reduce((sum, count) => sum + count, 0)
   expect(places.reduce((sum, row) => sum + row.places, 0)).toBe(placed)
 }
@@ -326,4 +317,4 @@ test(`${runs} walks keep the ledger`, async () => {
     { numRuns: runs, endOnFailure: false },
   )
   if (runs >= 140) expect(counted.count).toBeGreaterThan(2000)
-})
+}, 300_000)
