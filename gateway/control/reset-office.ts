@@ -14,6 +14,7 @@ const forgotten = [
   'checked_offer',
   'search',
   'armed',
+  'activity_repricing',
   'transfer',
   'wallet',
 ] as const

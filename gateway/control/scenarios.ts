@@ -9,6 +9,8 @@ const armedScenarios: Readonly<Record<ArmableScenario, string>> = {
   expired: 'The next revalidation or rate check is refused: Err0102003',
   price_rise: 'The next revalidation or rate check costs more: PriceChange',
   price_fall: 'The next revalidation costs less: PriceChange',
+  reprice:
+    'The next activity whose price is asked for one date, or booked, costs a tenth more from then on: product_type_pricing_updated',
 }
 
 /** Every scenario of the sandbox, for the control plane and for the desk's list of scenarios. */

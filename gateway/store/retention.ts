@@ -121,6 +121,12 @@ export const retention: readonly Retention[] = [
   { data: 'Deadlines', tables: ['timer'], kept: 'until they have passed', sweep: null },
   { data: 'Armed scenarios', tables: ['armed'], kept: 'until they have applied', sweep: null },
   {
+    data: 'Repricings that the sandbox was asked for',
+    tables: ['activity_repricing'],
+    kept: 'until the office is reset',
+    sweep: null,
+  },
+  {
     data: 'Offices, accounts, settings',
     tables: ['office', 'account', 'setting'],
     kept: 'for good',

@@ -232,6 +232,14 @@ export type ActivityEventTable = {
   payload: string
 }
 
+/** When a variant was repriced for one office, because the sandbox was asked to. */
+export type ActivityRepricingTable = {
+  office_id: string
+  variant_uuid: string
+  /** Office time. */
+  at: Date
+}
+
 /** Work that falls due, in office time. Rows are claimed with `for update skip locked`. */
 export type TimerTable = {
   office_id: string
@@ -274,6 +282,7 @@ export type Database = {
   room_night: RoomNightTable
   activity_place: ActivityPlaceTable
   activity_event: ActivityEventTable
+  activity_repricing: ActivityRepricingTable
   timer: TimerTable
   armed: ArmedTable
   setting: SettingTable

@@ -6,6 +6,7 @@ import type { SupplierEvent } from '../../supply/activity/port.ts'
 import type { Caller } from '../session/caller.ts'
 import { findActivity } from './find-activity.ts'
 import { findProduct, findVariant } from './find-variant.ts'
+import { repricings } from './repricing.ts'
 
 /** An event as callers poll it. */
 export type PolledEvent = {
@@ -83,13 +84,30 @@ async function supplierEvents(services: Services, caller: Caller, wanted: Wanted
   const find = event.startsWith('product_type_') ? findVariant : findProduct
   if (!(await find(services, uuid, caller.environment))) return []
   const told = await services.activities.events(event, uuid, caller.now, limit)
-  return told.map((each) => ({
+  const asked = event === 'product_type_pricing_updated' ? await repricedFor(services, caller, uuid) : []
+  const all = [...told, ...asked].sort((one, other) => other.at.getTime() - one.at.getTime())
+  return all.slice(0, limit).map((each) => ({
     // The seconds of its instant, of which a supplier does not use one twice for the same.
     id: Math.floor(each.at.getTime() / 1000),
     at: each.at,
     primaryUuid: uuid,
     payload: JSON.stringify(payloadOf(each)),
     signature: null,
+  }))
+}
+
+/** What the sandbox was asked for is told like what the supplier does by itself. */
+async function repricedFor(services: Services, caller: Caller, uuid: string): Promise<SupplierEvent[]> {
+  const found = await findVariant(services, uuid, caller.environment)
+  if (!found) return []
+  const { productUuid } = found.variant
+  const instants = await repricings(services.db, caller.officeId, uuid)
+  return instants.map((at) => ({
+    event: 'product_type_pricing_updated',
+    at,
+    productUuid,
+    productTypeUuid: uuid,
+    date: null,
   }))
 }
 

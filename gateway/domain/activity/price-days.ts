@@ -7,6 +7,7 @@ import { runDue } from '../booking/run-due.ts'
 import { broken, ok, type Outcome } from '../outcome.ts'
 import type { Caller } from '../session/caller.ts'
 import { placesScope, readPlaces } from './places-taken.ts'
+import { repriced, repricings, strikeReprice } from './repricing.ts'
 
 /** Prices of a variant for the dates of a range that are not past in its zone. */
 type Asked = { from: string | null; to: string | null }
@@ -17,7 +18,8 @@ export type RangeFault = 'reversed'
 /**
  * The dates on which a variant is offered, with prices and places. Without a beginning the range begins
  * today, without an end it is a month long; it ends six months from today at the latest (Activity v2,
- * price-lists; gap 189). Fault: `rule-broken`.
+ * price-lists; gap 189). A single date is asked for before it is booked: an armed repricing strikes there.
+ * Fault: `rule-broken`.
  */
 export async function priceDays(
   services: Services,
@@ -36,7 +38,9 @@ export async function priceDays(
   // Places of bookings that have ended since are free again.
   await runDue(services, caller.officeId)
   const taken = await readPlaces(services.db, placesScope(caller, variant), variant.uuid, range)
-  return ok(await services.activities.days(variant, range, now, taken))
+  if (range.from === range.to) await strikeReprice(services, caller, variant.uuid)
+  const raises = await repricings(services.db, caller.officeId, variant.uuid)
+  return ok(repriced(await services.activities.days(variant, range, now, taken), raises.length))
 }
 
 /** The starts of a date that have not begun; all of them without a date (gap 188). */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../store/transaction.ts'
 
 /** Scenarios that can be armed for ordinary inventory: each affects the next matching call of the office. */
-export const armable = ['ticket_stall', 'sold_out', 'expired', 'price_rise', 'price_fall'] as const
+export const armable = ['ticket_stall', 'sold_out', 'expired', 'price_rise', 'price_fall', 'reprice'] as const
 export type ArmableScenario = (typeof armable)[number]
 
 export type Armed = { officeId: string; scenario: string; times: number }
@@ -42,7 +42,7 @@ export async function armedOf(db: Db, officeId: string | null): Promise<Armed[]>
 }
 
 /** The effect of an armed scenario on the revalidation of a fare or the check of a rate. */
-export type ArmedEffect = Exclude<ArmableScenario, 'ticket_stall'>
+export type ArmedEffect = Exclude<ArmableScenario, 'ticket_stall' | 'reprice'>
 
 /**
  * Uses one strike of the first armed scenario among those the caller supports; null when none is armed.

@@ -268,3 +268,40 @@ test('every event of a product and its variants fires, up to 20 of it unless mor
   }
   expect([...seen].sort()).toEqual(activityEvents.filter((name) => !name.startsWith('booking_')).sort())
 })
+
+describe('armed with reprice', () => {
+  const arm = () =>
+    gateway.send('/_sandbox/arm', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ scenario: 'reprice', office: office.officeId }),
+    })
+  const adult = { date: '2026-12-03' }
+  const priceOf = async (uuid: string, session = SessionId) => {
+    const day = await gateway.mustCall('activity.price-list', { SessionId: session, uuid, ...adult })
+    return day?.prices[0]?.rates.find((rate) => rate.type === 'retailPrice' && rate.category === 'adult')
+  }
+
+  test('the next variant that is asked for costs a tenth more for the office, once, and that is told', async () => {
+    const { uuid } = await office.variant('Instant Confirmation')
+    expect(await priceOf(uuid)).toMatchObject({ amount: 25 })
+    expect((await arm()).status).toBe(200)
+    await gateway.mustCall('activity.price-lists', { SessionId, uuid })
+    expect(await latest('product_type_pricing_updated', uuid)).toMatchObject({ found: false })
+    expect(await priceOf(uuid)).toMatchObject({ amount: 27.5, format: 'USD 27.50' })
+    expect(await priceOf(uuid)).toMatchObject({ amount: 27.5 })
+    const product = (await office.variant('Instant Confirmation')).links.find(({ rel }) => rel === 'product')
+    expect(await latest('product_type_pricing_updated', uuid)).toMatchObject({
+      payload: { productTypeUuid: uuid, productUuid: product?.href.split('/').at(-1) },
+    })
+    const stranger = await gateway.signIn(await gateway.mint())
+    expect(await priceOf(uuid, stranger)).toMatchObject({ amount: 25 })
+    expect(await latest('product_type_pricing_updated', uuid, stranger)).toMatchObject({ found: false })
+  })
+
+  test('a booking that comes first is made at the new price', async () => {
+    await arm()
+    expect((await office.reserve('Instant Confirmation')).totalAmount).toBe(27.5)
+    expect((await office.reserve('On Request')).totalAmount).toBe(25)
+  })
+})
