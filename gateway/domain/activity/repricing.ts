@@ -6,7 +6,7 @@ import { takeArmed } from '../sandbox/armed.ts'
 import type { Caller } from '../session/caller.ts'
 import { usdText } from '../wallet/usd-text.ts'
 
-// A repricing that the sandbox was asked for: from its instant on, a variant costs a tenth more for one office.
+// A repricing that the sandbox was asked for: from then on, a variant costs a tenth more for one office.
 
 /** Reprices a variant for the caller's office now, if that is armed. */
 export async function strikeReprice(

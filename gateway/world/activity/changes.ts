@@ -22,7 +22,7 @@ export type Moment = { at: Date; date: string; key: string }
 const [nearestDays, furthestDays] = [4, 60]
 
 /** The moments of so many days up to an instant, in order. */
-export function momentsOf(made: MadeVariant, what: Changing, until: Date, daysBack: number): Moment[] {
+function momentsOf(made: MadeVariant, what: Changing, until: Date, daysBack: number): Moment[] {
   if (made.made.seed.scenario) return []
   const { uuid } = made.variant
   const found: Moment[] = []
