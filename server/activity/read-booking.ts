@@ -11,15 +11,27 @@ import type { AnyGrant } from '../session/grant.ts'
 
 const NOT_FOUND = { kind: 'refused', code: 'not_found', message: 'Not found', httpStatus: 404 } as const
 
-/** Reads a booking by either reference. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Reads a booking by either reference; the wallet's statement names it by its code. */
 export function readBooking(
   desk: Desk,
   grant: AnyGrant,
   by: BookingReference,
 ): Promise<Outcome<ActivityBookingRecord>> {
-  return 'reference' in by
-    ? callAs(desk, grant, 'activity.booking', { uuid: by.reference })
-    : byOurs(desk, grant, by.clientReference)
+  if ('clientReference' in by) return byOurs(desk, grant, by.clientReference)
+  const { reference } = by
+  return UUID.test(reference)
+    ? callAs(desk, grant, 'activity.booking', { uuid: reference })
+    : byCode(desk, grant, reference)
+}
+
+async function byCode(desk: Desk, grant: AnyGrant, code: string): Promise<Outcome<ActivityBookingRecord>> {
+  const asked = { page: 1, per_page: PER_PAGE_MAX, query: code }
+  const listed = await callAs(desk, grant, 'activity.bookings', asked)
+  if (listed.kind !== 'ok') return listed
+  const found = listed.data.data.find((record) => record.code === code)
+  return found ? { kind: 'ok', data: found } : NOT_FOUND
 }
 
 /**

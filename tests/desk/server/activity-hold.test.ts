@@ -288,6 +288,15 @@ describe('a booked activity', () => {
     expect(list).toMatchObject({
       lines: [{ kind: 'activity', reference, state: 'refunded', madeBy: grant.displayName }],
     })
+    const reading = await walletOf(world.desk, grant as never, 1)
+    if (reading.kind !== 'read' || reading.statement.kind !== 'supplied') throw new Error('no statement')
+    const refund = reading.statement.entries.find(({ kind }) => kind === 'refund')
+    expect(refund).toMatchObject({
+      reference: refunded.kind === 'activity' && refunded.code,
+      settlement: { refundedCents: half },
+    })
+    const byCode = await bookingPageOf(world.desk, grant, refund?.reference ?? '')
+    expect(byCode).toMatchObject({ kind: 'read', booking: { reference } })
     expect((await wallet()).balanceCents).toBe(1_000_000 - cents + half)
   })
 
