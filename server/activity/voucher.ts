@@ -41,9 +41,8 @@ export async function voucherAnswer(
   if (file.kind !== 'ok') return outcomeFailure(file)
   const { body, type, extension } = file.data
   const name = `${nameOf(first, reference)}.${extension}`
-  return new Response(body, {
-    headers: headersOf(type, `${shown ? 'inline' : 'attachment'}; filename="${name}"`),
-  })
+  const disposition = shown && TYPES.has(type) ? 'inline' : 'attachment'
+  return new Response(body, { headers: headersOf(type, `${disposition}; filename="${name}"`) })
 }
 
 type File = { body: ReadableStream<Uint8Array> | null; type: string; extension: string }

@@ -44,6 +44,8 @@ export type World = {
   meanwhile(path: string, work: () => void | Promise<unknown>): void
   /** Changes the body of the next answer of a path, as another gateway would write it. */
   rewrite(path: string, change: (body: object) => object): void
+  /** Answers the next call of a path with this. */
+  replace(path: string, answer: Response): void
   /** How often a path was called. */
   calls(path: string): number
   signIn(office: MintedOffice, role?: Role): Promise<string>
@@ -62,6 +64,7 @@ export async function openWorld(
   const counts = new Map<string, number>()
   const armed = new Map<string, Trouble[]>()
   const rewrites = new Map<string, (body: object) => object>()
+  const replaced = new Map<string, Response>()
   const meanwhile = new Map<string, () => void | Promise<unknown>>()
   const time = first?.time ?? { millis: START_MILLISECONDS }
 
@@ -76,6 +79,8 @@ export async function openWorld(
     if (trouble === 'server-error') return new Response('<h1>Bad gateway</h1>', { status: 502 })
     if (trouble === 'not-found') return new Response('no such page', { status: 404 })
     if (trouble === 'unauthorized') return Response.json({ error: { code: 'unauthorized' } }, { status: 401 })
+    const other = replaced.get(path)
+    if (other && replaced.delete(path)) return other
     const response = await gateway.gateway.fetch(new Request(url, init))
     const work = meanwhile.get(path)
     meanwhile.delete(path)
@@ -105,6 +110,7 @@ export async function openWorld(
     trouble: (path, ...kinds) => void armed.set(path, [...(armed.get(path) ?? []), ...kinds]),
     clearTroubles: () => armed.clear(),
     rewrite: (path, change) => void rewrites.set(path, change),
+    replace: (path, answer) => void replaced.set(path, answer),
     meanwhile: (path, work) => void meanwhile.set(path, work),
     calls: (path) => counts.get(path) ?? 0,
     signIn: async (office, role = 'agent') => {
