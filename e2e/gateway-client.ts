@@ -34,9 +34,17 @@ export async function openWitness(office: Office, person: Person = personOf(offi
 
 async function send<Id extends OperationId>(id: Id, input: Record<string, unknown>): Promise<ResponseOf<Id>> {
   const op: OperationSpec = registry[id]
-  const response = await fetch(world.gatewayUrl + op.path, { method: 'POST', body: JSON.stringify(input) })
+  const rest = { ...input }
+  const path = op.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(rest[name])
+    delete rest[name]
+    return encodeURIComponent(value)
+  })
+  const query = op.method === 'GET' ? `?${new URLSearchParams(rest as Record<string, string>)}` : ''
+  const body = op.method === 'GET' ? {} : { body: JSON.stringify(rest) }
+  const response = await fetch(world.gatewayUrl + path + query, { method: op.method, ...body })
   const text = await response.text()
-  const body = JSON.parse(text) as Record<string, unknown>
-  if (response.status !== 200 || body['Success'] === false) throw new Error(`${id}: ${text}`)
-  return op.response.parse(body) as ResponseOf<Id>
+  const answer = JSON.parse(text) as Record<string, unknown>
+  if (response.status !== 200 || answer['Success'] === false) throw new Error(`${id}: ${text}`)
+  return op.response.parse(op.envelope === 'data-timestamp' ? answer['data'] : answer) as ResponseOf<Id>
 }
