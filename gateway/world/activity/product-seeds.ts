@@ -4,6 +4,7 @@ import type { About, Experience } from './experience.ts'
 import { experiences } from './experiences.ts'
 import { landmarkOf } from './landmarks.ts'
 import type { ProductSeed, Subject } from './product-seed.ts'
+import { quarterNames } from './quarters.ts'
 
 /** Not everything is offered everywhere: the share of experiences that is left out. */
 const missing = { city: 0.28, quarter: 0.45, landmark: 0, trip: 0 } as const
@@ -32,7 +33,10 @@ function subjectsOf(
 ): [string, Subject | null][] {
   if (about === 'city') return [['', null]]
   if (about === 'quarter') {
-    return city.quarters.map(({ name, lat, lon }) => [name, { names: { EN: name }, lat, lon, city: null }])
+    return city.quarters.map(({ name, lat, lon }) => [
+      name,
+      { names: quarterNames(city.code, name), lat, lon, city: null },
+    ])
   }
   if (about === 'landmark') {
     return city.landmarks.flatMap(({ name, lat, lon }) => {
