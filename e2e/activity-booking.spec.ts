@@ -59,7 +59,7 @@ test('two adults and a child: options of each, a refusal at its field, confirm, 
 
   const total =
     await test.step('the form asks every traveller, and sends nothing before all have answered', async () => {
-      await openActivityForm(page, witness, 'Height and Weight', { adult: 2, child: 1 })
+      await openActivityForm(page, witness, 'Height and Weight', { adults: 2, children: 1 })
       await fillLead(page)
       await page.getByLabel('Your reference').fill('KELLER-SEL')
       await travellerFields(page, 1).getByLabel('Height').fill('168')
@@ -177,7 +177,7 @@ test('by keyboard alone: form, reserve, confirm, voucher, cancel', async ({ page
   const witness = await openWitness(office)
   const keys = page.keyboard
   await openDesk(page, office)
-  await openActivityForm(page, witness, 'Height and Weight', { adult: 2 })
+  await openActivityForm(page, witness, 'Height and Weight', { adults: 2 })
   await tabTo(page, page.getByRole('combobox', { name: 'Title' }))
   await keys.press('Enter')
   await expect(page.getByRole('option', { name: 'Mr.' })).toBeVisible()
@@ -227,7 +227,7 @@ test('on a phone: from the form to the voucher', { tag: '@narrow' }, async ({ pa
   const office = await control.mint()
   const witness = await openWitness(office)
   await signIn(page, office)
-  await openActivityForm(page, witness, 'Height and Weight', { adult: 2 })
+  await openActivityForm(page, witness, 'Height and Weight', { adults: 2 })
   await fillLead(page)
   for (const [label, text] of [
     ['Height', '168'],
