@@ -12,6 +12,8 @@ export const bars: Record<string, () => Promise<BenchRow[]>> = {
   'air-proxy': async () => (await import('./air-proxy.ts')).airProxy(),
   'stream-render': async () => (await import('./stream-render.ts')).streamRender(),
   'stream-first': async () => (await import('./stream-first.ts')).streamFirst(),
+  'activity-search': async () => (await import('./activity-search.ts')).activitySearch(),
+  'activity-all': async () => (await import('./activity-all.ts')).activityAll(),
   'place-key': async () => (await import('./place-key.ts')).placeKey(),
   'gateway-share': async () => (await import('./gateway-share.ts')).gatewayShare(),
   'next-share': async () => (await import('./next-share.ts')).nextShare(),
