@@ -129,8 +129,8 @@ function entry(title: string, said: readonly (string | null)[]): Block[] {
 }
 
 function closing(mustBePrinted: boolean): string {
-  const how = mustBePrinted ? 'Please bring it on paper' : 'Please show it on paper or on a screen'
-  return `This activity is paid. ${how}, with a passport or identity card.`
+  const how = mustBePrinted ? 'bring this voucher on paper' : 'show this voucher on paper or on a screen'
+  return `The activity is paid. Please ${how}, with a passport or identity card.`
 }
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })

@@ -63,7 +63,7 @@ test('a voucher says who goes where and when, in the order in which one reads', 
     'Shoe size, adult 1: 42',
     'How to use',
     'Show the code to the guide.',
-    'This activity is paid. Please show it on paper or on a screen, with a passport or identity card.',
+    'The activity is paid. Please show this voucher on paper or on a screen, with a passport or identity card.',
   ])
   const copied = await pdfText(file)
   for (const word of ['ACT7K2M9', '7K2M-94QX-1', 'Anna Keller', '경복궁', '롯데호텔'])
@@ -82,7 +82,7 @@ test('what is not known is not mentioned', async () => {
     }),
   )
   expect(lines).toContain('Any time of the day, Korean Standard Time')
-  expect(lines.at(-1)).toMatch(/Please bring it on paper/)
+  expect(lines.at(-1)).toMatch(/Please bring this voucher on paper/)
   expect(lines.join('\n')).not.toMatch(/Meeting point|Options|How to use|null/)
 })
 
