@@ -1,11 +1,18 @@
-import { answerCatalogue } from '../../../server/activity/catalogue-route.ts'
+import { readActivityView } from '../../../lib/activity/activity-params.ts'
+import { answerText } from '../../../server/activity/answer-text.ts'
+import { cataloguePage } from '../../../server/activity/catalogue-page.ts'
 import { desk } from '../../../server/desk.ts'
 import { gateFailure } from '../../../server/read/refusals.ts'
 import { requireRouteGrant } from '../../../server/session/gate.ts'
 
-/** A page of the catalogue of activities, with counts by place, category and price. */
+/**
+ * A page of the catalogue of activities, with counts by place, category and price (`CatalogueAnswer`).
+ * `search` is the view as its address has it.
+ */
 export async function POST(request: Request): Promise<Response> {
   const gate = await requireRouteGrant('activity_products')
   if (!gate.ok) return gateFailure(gate.refusal)
-  return answerCatalogue(desk(), gate.grant, request)
+  return answerText(desk(), request, 'search', (search) =>
+    cataloguePage(desk(), gate.grant, readActivityView(new URLSearchParams(search))),
+  )
 }

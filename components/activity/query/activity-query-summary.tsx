@@ -1,7 +1,6 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
-import { activitiesHref } from '../../../lib/activity/activity-params.ts'
+import type { ReactNode } from 'react'
 import { travellersText, type ActivityTrip } from '../../../lib/activity/activity-trip.ts'
 import type { ActivityView } from '../../../lib/activity/activity-view.ts'
 import { formatDay } from '../../../lib/dates.ts'
@@ -10,11 +9,14 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { useActivityPlaces } from './use-activity-places.ts'
 
 /** The search on a phone: one line that opens the search bar in a sheet. */
-export function ActivityQuerySummary(props: { view: ActivityView; trip: ActivityTrip; children: ReactNode }) {
+export function ActivityQuerySummary(props: {
+  view: ActivityView
+  trip: ActivityTrip
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  children: ReactNode
+}) {
   const { view, trip } = props
-  // The sheet closes when a search was made in it: a new place, or a step in the history.
-  const key = activitiesHref({ ...view, text: '' }, trip)
-  const [openFor, setOpenFor] = useState('')
   const { places } = useActivityPlaces()
   const [first, ...others] = view.filters.places
   const place = places.find(({ uuid }) => uuid === first)?.name
@@ -23,8 +25,8 @@ export function ActivityQuerySummary(props: { view: ActivityView; trip: Activity
     <div className="hidden max-narrow:block">
       <Sheet
         title="Change the search"
-        open={openFor === key}
-        onOpenChange={(open) => setOpenFor(open ? key : '')}
+        open={props.open}
+        onOpenChange={props.onOpenChange}
         trigger={
           <button
             type="button"

@@ -1,7 +1,7 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { activitiesHref } from '../../../lib/activity/activity-params.ts'
 import type { ActivityView } from '../../../lib/activity/activity-view.ts'
 import { languageOfWord } from '../../../lib/activity/word-languages.ts'
@@ -26,6 +26,7 @@ export function ActivitiesScreen({ today }: { today: CalendarDate }) {
   const askAhead = useAskAhead()
   const queries = useQueryClient()
   const bar = useRef<HTMLDivElement>(null)
+  const [sheetOpen, setSheetOpen] = useState(false)
   useActivityCommand('/', () => focusWord(bar.current))
 
   const narrow = (next: ActivityView) => {
@@ -35,6 +36,7 @@ export function ActivitiesScreen({ today }: { today: CalendarDate }) {
   }
   const search = (asked: AskedActivities) => {
     leaveField()
+    setSheetOpen(false)
     // A search that is asked for is made, also if its answer is known.
     void queries.resetQueries({
       queryKey: ['activities'],
@@ -59,7 +61,7 @@ export function ActivitiesScreen({ today }: { today: CalendarDate }) {
       <h1 className="sr-only">Activities</h1>
       <div ref={bar}>
         {form('max-narrow:hidden')}
-        <ActivityQuerySummary view={view} trip={trip}>
+        <ActivityQuerySummary view={view} trip={trip} open={sheetOpen} onOpenChange={setSheetOpen}>
           {form('border-0 shadow-none')}
         </ActivityQuerySummary>
       </div>

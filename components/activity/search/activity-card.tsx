@@ -1,13 +1,16 @@
 import type { Route } from 'next'
 import Link from 'next/link'
-import { memo } from 'react'
+import { memo, useRef } from 'react'
+import { confirmationText, durationText } from '../../../lib/activity/activity-terms.ts'
 import type { ActivityRow } from '../../../lib/activity/catalogue-answer.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { IgnoredWhileLeaving } from '../../keys/ignored-keys.tsx'
 import { Photo } from '../../photo/photo.tsx'
 import { cx } from '../../ui/cx.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { MarkedTitle } from './marked-title.tsx'
 import { languageBadge, languageName } from './title-language.tsx'
+import { useActivityTerms } from './use-activity-terms.ts'
 
 /** Heights of a row, wide and narrow: fixed, so that the list can be virtualised. */
 export const ACTIVITY_ROWS = { wide: 84, narrow: 112, wideFrom: 640 } as const
@@ -71,6 +74,7 @@ export const ActivityCard = memo(function ActivityCard(props: {
           <Price cents={activity.fromCents} />
         </p>
       </div>
+      <Terms uuid={activity.uuid} />
       <p className="figures w-[96px] shrink-0 text-right text-12 @max-[639.98px]:hidden">
         <Sold count={activity.soldCount} />
       </p>
@@ -80,6 +84,30 @@ export const ActivityCard = memo(function ActivityCard(props: {
     </article>
   )
 })
+
+/** Duration and confirmation, where there is room for them. They come late, so their space is kept. */
+function Terms({ uuid }: { uuid: string }) {
+  const place = useRef<HTMLSpanElement>(null)
+  const terms = useActivityTerms(uuid, place)
+  const confirmation = terms && confirmationText(terms)
+  return (
+    <>
+      <span ref={place} className="figures w-[120px] shrink-0 truncate text-ink2 @max-[899.98px]:hidden">
+        {terms && durationText(terms)}
+      </span>
+      <span className="figures w-[132px] shrink-0 @max-[899.98px]:hidden">
+        {confirmation && (
+          <span
+            className={cx('flex items-center gap-1', terms.instant > 0 ? 'font-medium text-ok' : 'text-ink2')}
+          >
+            <Icon name={terms.instant > 0 ? 'check' : 'clock'} className="size-3.5" />
+            {confirmation}
+          </span>
+        )}
+      </span>
+    </>
+  )
+}
 
 function Sold({ count }: { count: number }) {
   return <span className="text-ink2">{count === 0 ? '' : `${count.toLocaleString('en-US')} sold`}</span>

@@ -38,7 +38,6 @@ export function TitleLanguage(props: {
             key={code}
             type="button"
             aria-pressed={code === shown}
-            aria-label={name}
             title={name}
             onClick={() => props.onChange(code === language ? null : code)}
             className={cx(
@@ -49,6 +48,7 @@ export function TitleLanguage(props: {
             )}
           >
             {languageBadge(code)}
+            <span className="sr-only"> {name}</span>
           </button>
         ))}
       </div>

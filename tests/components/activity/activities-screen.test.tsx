@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { ActivitiesScreen } from '../../../components/activity/search/activities-screen.tsx'
 import { readActivityView } from '../../../lib/activity/activity-params.ts'
 import type { ActivityView } from '../../../lib/activity/activity-view.ts'
+import type { ActivityTerms } from '../../../lib/activity/activity-terms.ts'
 import type { CatalogueAnswer } from '../../../lib/activity/catalogue-answer.ts'
 import { answerRead, answerRoute, refusal } from '../answers.ts'
 import { renderDesk } from '../render-desk.tsx'
@@ -42,11 +43,13 @@ const plain: CatalogueAnswer = {
 }
 
 let asked: ActivityView[]
+let terms: (product: string) => ActivityTerms | Response
 let answer: (view: ActivityView) => CatalogueAnswer | Response
 
 beforeEach(() => {
   asked = []
   answer = () => plain
+  terms = () => refusal(502, 'Unavailable')
   window.history.replaceState(null, '', '/activities')
   answerRead('activity.products-by-location', () => ({
     success: true,
@@ -61,6 +64,7 @@ beforeEach(() => {
       },
     ],
   }))
+  answerRoute('/api/activities/terms', (input) => terms((input as { product: string }).product))
   answerRoute('/api/activities', (input) => {
     const view = readActivityView(new URLSearchParams((input as { search: string }).search))
     asked.push(view)
@@ -98,7 +102,7 @@ test('places, categories and language are asked for and stand in the address; ch
   await user.click(screen.getByRole('button', { name: 'Open South Korea' }))
   await user.click(screen.getByRole('checkbox', { name: /^Seoul/ }))
   await user.click(screen.getByRole('checkbox', { name: /^Tours/ }))
-  await user.click(screen.getByRole('button', { name: 'Japanese' }))
+  await user.click(screen.getByRole('button', { name: /Japanese$/ }))
   await waitFor(() => expect(asked.at(-1)?.language).toBe('JA'))
   expect(asked.at(-1)?.filters).toMatchObject({ places: [SEOUL], categories: [TOURS] })
   expect(address()).toEqual(asked.at(-1))
@@ -173,6 +177,17 @@ test('a catalogue that is being read shows its list, and asks again for the coun
   expect(await screen.findByRole('link', { name: 'Palace Walk' })).toBeTruthy()
   expect(within(filters()).queryByRole('checkbox')).toBeNull()
   expect(await within(filters()).findByRole('checkbox', { name: /^South Korea/ })).toBeTruthy()
+})
+
+test('duration and confirmation come late, to the rows on screen, and stay empty where they fail', async () => {
+  terms = (product) =>
+    product === 'a1'
+      ? { minutes: { least: 70, most: 180 }, variants: 3, instant: 2 }
+      : refusal(502, 'Unavailable')
+  await open()
+  expect(await screen.findByText('1 h 10 – 3 h')).toBeTruthy()
+  expect(screen.getByText('Instant, 2 of 3')).toBeTruthy()
+  expect(screen.queryByText('On request')).toBeNull()
 })
 
 test('a failure says what is safe and offers one way on', async () => {

@@ -1,0 +1,50 @@
+import { plural } from '../plural.ts'
+
+/** What the variants of a product have in common, and where they differ (Activity v2, Product type). */
+export type ActivityTerms = {
+  /** Of the shortest and the longest variant; null where none states one. */
+  minutes: { least: number; most: number } | null
+  variants: number
+  /** Variants that are confirmed at once. */
+  instant: number
+}
+
+type Variant = {
+  durationDays: number
+  durationHours: number
+  durationMinutes: number
+  instantConfirmation: boolean
+}
+
+/** The terms of a product's variants. */
+export function termsOf(variants: readonly Variant[]): ActivityTerms {
+  const minutes = variants
+    .map((variant) => (variant.durationDays * 24 + variant.durationHours) * 60 + variant.durationMinutes)
+    .filter((duration) => duration > 0)
+  return {
+    minutes: minutes.length === 0 ? null : { least: Math.min(...minutes), most: Math.max(...minutes) },
+    variants: variants.length,
+    instant: variants.filter(({ instantConfirmation }) => instantConfirmation).length,
+  }
+}
+
+/** `1 h 10`, `1 h 50 – 3 h`, `2 days`; empty where no variant states a duration. */
+export function durationText({ minutes }: ActivityTerms): string {
+  if (minutes === null) return ''
+  const [least, most] = [lengthText(minutes.least), lengthText(minutes.most)]
+  return least === most ? least : `${least} – ${most}`
+}
+
+/** `Instant`, `Instant, 2 of 3`, `On request`; empty for a product without variants. */
+export function confirmationText({ variants, instant }: ActivityTerms): string {
+  if (variants === 0) return ''
+  if (instant === 0) return 'On request'
+  return instant === variants ? 'Instant' : `Instant, ${instant} of ${variants}`
+}
+
+function lengthText(minutes: number): string {
+  const [days, hours, left] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60]
+  if (days > 0) return [plural(days, 'day'), hours > 0 && `${hours} h`].filter(Boolean).join(' ')
+  if (hours === 0) return `${left} min`
+  return left === 0 ? `${hours} h` : `${hours} h ${String(left).padStart(2, '0')}`
+}

@@ -1,0 +1,30 @@
+import 'server-only'
+import { isDatabaseLost } from '../../database/lost.ts'
+import type { Desk } from '../desk.ts'
+import type { Outcome } from '../gateway-client/outcome.ts'
+import { readJsonObject } from '../read/body.ts'
+import { failure, outcomeFailure, recordsAway } from '../read/refusals.ts'
+import { isFromTheDesk } from '../request/same-origin.ts'
+
+/**
+ * Answers a read of the desk's own pages that is no operation of the booking service, with the statuses of
+ * the read route. The caller has asked the gate. `field` is the one text of the body.
+ */
+export async function answerText(
+  desk: Desk,
+  request: Request,
+  field: string,
+  read: (text: string) => Promise<Outcome<unknown>>,
+): Promise<Response> {
+  if (!isFromTheDesk(request.headers, desk.settings)) return failure(403, 'ForeignOrigin')
+  const text = (await readJsonObject(request))?.[field]
+  if (typeof text !== 'string') return failure(400, 'BadRequest', `${field} is missing or wrong.`)
+  try {
+    const outcome = await read(text)
+    if (outcome.kind !== 'ok') return outcomeFailure(outcome)
+    return Response.json(outcome.data, { headers: { 'cache-control': 'no-store' } })
+  } catch (error) {
+    if (isDatabaseLost(error)) return recordsAway()
+    throw error
+  }
+}
