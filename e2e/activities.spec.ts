@@ -63,6 +63,8 @@ test('a tour by a Korean word, by its city and by its category; Back and a reloa
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(
     `${inBoth} of ${total.toLocaleString('en-US')}`,
   )
+  await expect(list(page)).toHaveAttribute('aria-busy', 'false')
+  await expect(list(page)).toHaveCSS('opacity', '1')
   await checkAxe(page, 'activities, filtered')
 
   const address = page.url()

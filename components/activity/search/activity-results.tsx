@@ -8,6 +8,7 @@ import { focusFirstCard } from '../../shell/card-list.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChipRow } from '../../ui/chip-row.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Kbd } from '../../ui/kbd.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { RailSkeleton } from '../../ui/rail-skeleton.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -100,8 +101,11 @@ export function ActivityResults(props: {
               <ChipRow chips={chips} onDrop={(chip) => look({ filters: withoutChip(view.filters, chip) })} />
             )}
           </span>
-          <p className="pt-1 text-ink2">
-            From-prices on any date. Nothing is bookable here; open an activity to see its dates.
+          <p className="flex items-center gap-4 pt-1 text-ink2">
+            <span className="flex-1">
+              From-prices on any date. Nothing is bookable here; open an activity to see its dates.
+            </span>
+            <KeyLegend />
           </p>
         </div>
         <ActivityFound {...props} dimmed={dimmed} onLook={look} />
@@ -113,6 +117,17 @@ export function ActivityResults(props: {
       )}
       <LiveRegion message={count && !isOld ? `Activities: ${count}` : ''} />
     </div>
+  )
+}
+
+/** The keys of the list, where there is room. */
+function KeyLegend() {
+  return (
+    <span aria-hidden="true" className="flex items-center gap-1 text-12 max-[1239.98px]:hidden">
+      <Kbd keys="j" /> <Kbd keys="k" /> move
+      <Kbd keys="Enter" className="ml-2" /> open
+      <Kbd keys="f" className="ml-2" /> filters
+    </span>
   )
 }
 

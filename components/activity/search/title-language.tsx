@@ -47,8 +47,7 @@ export function TitleLanguage(props: {
                 : 'border-line2 bg-panel text-ink2 hover:bg-sunk',
             )}
           >
-            {languageBadge(code)}
-            <span className="sr-only"> {name}</span>
+            {languageBadge(code)} <span className="sr-only">{name}</span>
           </button>
         ))}
       </div>
