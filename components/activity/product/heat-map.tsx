@@ -118,7 +118,7 @@ function summary(shades: readonly number[], to: CalendarDate): string {
 function Legend({ shades }: { shades: readonly number[] }) {
   const square = 'inline-block size-3 rounded-[3px]'
   return (
-    <p className="figures flex flex-wrap gap-x-3.5 gap-y-1 text-12 text-ink2">
+    <p className="figures flex flex-wrap gap-x-3 gap-y-1 text-12 text-ink2">
       {shades.map((cents, shade) => (
         <span key={cents} className="flex items-center gap-1.5">
           <span className={cx(square, SHADES[shade])} />

@@ -45,7 +45,7 @@ export function NationalityBar(props: {
     <section
       ref={bar}
       aria-label="Nationality"
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-sunk px-3 py-1.5"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-sunk px-3 py-0.5 max-narrow:py-2"
     >
       <p role="status" className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
         <span className={cx('flex items-center gap-2 font-medium', look.text)}>

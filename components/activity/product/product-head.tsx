@@ -27,8 +27,8 @@ export function ProductHead({ product, type }: { product: ProductRecord; type: P
       aria-label="Activity"
       className="grid grid-cols-[minmax(0,420px)_minmax(0,1fr)] gap-5 max-wide:grid-cols-1 max-narrow:gap-3"
     >
-      <PhotoGallery images={photos} name={product.title} icon="activities" className="h-[168px]" />
-      <div className="flex min-w-0 flex-col gap-2.5 max-wide:order-first">
+      <PhotoGallery images={photos} name={product.title} icon="activities" className="h-[160px]" />
+      <div className="flex min-w-0 flex-col gap-2 max-wide:order-first">
         <h1 className="text-22 leading-tight font-bold">{product.title}</h1>
         <p className="figures flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink2">
           <Score product={product} />

@@ -116,17 +116,17 @@ function DaysCard(props: {
       aria-label="Days and tickets"
       className="card grid grid-cols-[minmax(0,1.28fr)_minmax(0,1fr)_minmax(0,0.95fr)] divide-x max-wide:grid-cols-2 max-narrow:grid-cols-1 max-narrow:divide-x-0 max-narrow:divide-y"
     >
-      <div className="flex flex-col gap-2 p-4 max-wide:col-span-2 max-wide:border-b max-narrow:col-span-1 max-narrow:p-3">
+      <div className="flex flex-col gap-1.5 px-4 py-3 max-wide:col-span-2 max-wide:border-b max-narrow:col-span-1 max-narrow:p-3">
         <div className="flex min-h-8 items-center justify-between gap-3">
           <h2 className="font-bold">Days, to {formatDate(to).slice(0, -5)}</h2>
           <span className="text-12 text-ink2">adult, USD</span>
         </div>
         <HeatMap days={days} from={today} to={to} selected={date} onSelect={select} />
       </div>
-      <div className="p-4 max-narrow:p-3">
+      <div className="px-4 py-3 max-narrow:p-3">
         <MonthCalendar days={days} from={today} to={to} selected={date} wanted={url.trip} onSelect={select} />
       </div>
-      <div className="p-4 max-narrow:p-3">
+      <div className="px-4 py-3 max-narrow:p-3">
         {date === null ? (
           <p className="py-1 text-ink2">None of the client&apos;s dates is on sale. Select another date.</p>
         ) : (

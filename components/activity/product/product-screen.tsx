@@ -58,8 +58,8 @@ export function ProductScreen(props: {
     ),
   )
   return (
-    <div className="mx-auto flex min-h-full max-w-[1244px] flex-col gap-3.5 px-4 pt-4 max-narrow:px-3">
-      <div ref={bar} className="flex flex-col gap-2.5">
+    <div className="mx-auto flex min-h-full max-w-[1244px] flex-col gap-2.5 px-4 pt-4 max-narrow:px-3">
+      <div ref={bar} className="flex flex-col gap-2">
         <ActivityQueryBar
           view={view}
           trip={url.trip}

@@ -20,7 +20,7 @@ export type VariantRow = {
 
 const TONE_TEXT = { ok: 'text-ok', held: 'text-held', bad: 'text-bad' }
 const HEADINGS = ['Variant', 'Duration', 'Refund', 'Confirmation', 'Bookable until']
-const CELL = 'px-3 py-2.5 max-narrow:block max-narrow:px-0 max-narrow:py-0.5'
+const CELL = 'px-3 py-2 max-narrow:block max-narrow:px-0 max-narrow:py-0.5'
 
 /** The variants side by side; arrow keys or their numbers select one. On a phone each is a card. */
 export function VariantTable(props: {
@@ -31,7 +31,7 @@ export function VariantTable(props: {
   const { rows, selected } = props
   const known = rows.flatMap(({ fromCents }) => (typeof fromCents === 'number' ? [fromCents] : []))
   return (
-    <section aria-labelledby="variants-title" className="flex flex-col gap-2">
+    <section aria-labelledby="variants-title" className="flex flex-col gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <h2 id="variants-title" className="text-15 font-bold">
           Variants{' '}
@@ -48,11 +48,11 @@ export function VariantTable(props: {
             <tr>
               <td className="w-10" />
               {HEADINGS.map((heading) => (
-                <th key={heading} scope="col" className="px-3 py-2 text-left font-normal">
+                <th key={heading} scope="col" className="px-3 py-1.5 text-left font-normal">
                   {heading}
                 </th>
               ))}
-              <th scope="col" className="px-3 py-2 pr-4 text-right font-normal">
+              <th scope="col" className="px-3 py-1.5 pr-4 text-right font-normal">
                 Adult
               </th>
             </tr>
@@ -95,7 +95,7 @@ function Row(props: { row: VariantRow; number: number; selected: boolean; onSele
           onChange={props.onSelect}
           aria-labelledby={id}
           aria-keyshortcuts={number <= 9 ? String(number) : undefined}
-          className="size-4 accent-accent"
+          className="block size-4 accent-accent"
         />
       </td>
       <th scope="row" className={cx(CELL, 'text-left font-normal')}>
