@@ -1,29 +1,15 @@
 'use client'
 
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import { addDays, formatDay, type CalendarDate } from '../../../lib/dates.ts'
-import { formatCents } from '../../../lib/money.ts'
+import { addDays, type CalendarDate } from '../../../lib/dates.ts'
 import { useCommands, type Command } from '../../shell/commands.ts'
 import { Button } from '../../ui/button.tsx'
-import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { SHADES } from './heat-map.tsx'
-import {
-  dayState,
-  monthAfter,
-  monthRange,
-  shadeOf,
-  shadesOf,
-  weeksOf,
-  type DayState,
-  type Days,
-  type Month,
-} from './product-days.ts'
+import { CalendarDay } from './calendar-day.tsx'
+import { dayState, monthAfter, monthRange, shadesOf, weeksOf, type Days, type Month } from './product-days.ts'
 
 const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
-/** With more places left than these, their number tells an agent nothing. */
-const FEW_PLACES = 5
 
 type CalendarProps = {
   days: Days
@@ -126,7 +112,7 @@ function Weeks(
           {week.map((date, column) => (
             <td key={column} role="gridcell" className="relative h-[38px] p-0 align-top">
               {date !== null && (
-                <Day
+                <CalendarDay
                   date={date}
                   state={dayState(days.get(date))}
                   shades={shades}
@@ -148,63 +134,6 @@ function Weeks(
       ))}
     </tbody>
   )
-}
-
-function Day(props: {
-  date: CalendarDate
-  state: DayState
-  shades: readonly number[]
-  selected: boolean
-  tabStop: boolean
-  outside: boolean
-  onSelect: () => void
-}) {
-  const { date, state, selected } = props
-  const number = Number(date.slice(8))
-  if (props.outside) return <span className="block px-1.5 py-0.5 text-12 text-ink3">{number}</span>
-  const few = state.kind === 'offered' && state.places <= FEW_PLACES
-  return (
-    <button
-      type="button"
-      data-date={date}
-      tabIndex={props.tabStop ? 0 : -1}
-      aria-pressed={selected}
-      onClick={props.onSelect}
-      className={cx(
-        'figures flex size-full min-h-[38px] flex-col pointer-coarse:min-h-11 justify-between rounded-pill border px-1 py-0.5 text-12 leading-tight',
-        selected ? 'border-accent ring-1 ring-accent' : 'hover:border-accent',
-        !selected && (state.kind === 'sold-out' ? 'border-line2' : 'border-transparent'),
-        state.kind === 'offered' && SHADES[shadeOf(props.shades, state.cents)],
-      )}
-    >
-      <span className="sr-only">
-        {formatDay(date)}, {stateText(state)}
-      </span>
-      <span aria-hidden="true" className="flex justify-between gap-1">
-        <span
-          className={cx(state.kind === 'sold-out' && 'line-through', state.kind !== 'offered' && 'text-ink2')}
-        >
-          {number}
-        </span>
-        {few && <span className="text-11 text-ink">{state.places}&thinsp;left</span>}
-      </span>
-      <span aria-hidden="true" className="-mx-1 self-end px-0.5 text-11 tracking-tight whitespace-nowrap">
-        {state.kind === 'offered' ? (
-          <b className="font-medium">{(state.cents / 100).toFixed(2)}</b>
-        ) : (
-          <span className="text-ink2">{state.kind === 'sold-out' ? 'sold out' : '–'}</span>
-        )}
-      </span>
-    </button>
-  )
-}
-
-function stateText(state: DayState): string {
-  if (state.kind === 'not-offered') return 'not offered'
-  if (state.kind === 'sold-out') return 'sold out'
-  return state.places <= FEW_PLACES
-    ? `${formatCents(state.cents)}, ${state.places} left`
-    : formatCents(state.cents)
 }
 
 function TurnButton(props: { way: 1 | -1; disabled: boolean; onTurn: (by: number) => void }) {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { durationText, questionsText, sizeText } from '../../../components/activity/product/product-view.ts'
+import type { OptionRecord } from '../../../contract/activity/product-type.ts'
+import { variantOf } from './variant-fixture.ts'
+
+test.each([
+  [0, 2, 30, '2 h 30'],
+  [0, 1, 5, '1 h 05'],
+  [0, 3, 0, '3 h'],
+  [0, 0, 45, '45 min'],
+  [2, 0, 0, '2 days'],
+  [1, 4, 0, '1 day 4 h'],
+  [0, 0, 0, 'not stated'],
+])('%i days, %i hours, %i minutes: %s', (durationDays, durationHours, durationMinutes, text) => {
+  expect(durationText(variantOf({ durationDays, durationHours, durationMinutes }))).toBe(text)
+})
+
+test.each([
+  [1, 8, 'up to 8 a booking'],
+  [2, 6, '2 to 6 a booking'],
+  [4, 4, '4 a booking'],
+  [2, null, '2 or more a booking'],
+  [1, null, ''],
+])('from %i to %s travellers: %s', (minPax, maxPax, text) => {
+  expect(sizeText({ minPax, maxPax })).toBe(text)
+})
+
+test('only required options are questions that must be answered', () => {
+  const option = (required: boolean) => ({ required }) as OptionRecord
+  const text = (perBooking: boolean[], perPax: boolean[]) =>
+    questionsText({ options: { perBooking: perBooking.map(option), perPax: perPax.map(option) } })
+  expect(text([], [true, true, false])).toBe('2 to answer for each traveller')
+  expect(text([true], [true])).toBe('1 to answer, 1 for each traveller')
+  expect(text([true, false], [])).toBe('1 to answer')
+  expect(text([false], [false])).toBe('')
+})
