@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { ProductRecord } from '../../../contract/activity/product.ts'
 import { totalOf, type ActivityOffer } from '../../../lib/activity/activity-offer.ts'
 import type { ActivityForm } from '../../../lib/activity/booking-form.ts'
-import { refundTones, refundWords } from '../../../lib/activity/refund-words.ts'
+import { refundLines, refundTones, refundWords } from '../../../lib/activity/refund-words.ts'
 import { formatDay } from '../../../lib/dates.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { plural } from '../../../lib/plural.ts'
@@ -96,6 +96,7 @@ function Summary({ offer, product }: { offer: ActivityOffer; product: ProductRec
   const start = variant.timeslots.find(({ uuid }) => uuid === place.slot)
   const refund = refundWords(variant)
   const tone = refundTones[refund.kind]
+  const lines = refundLines(variant, place.date)
   const meeting = variant.meetingAddress ?? variant.voucherRedemptionAddress
   const inUtc = (time: string) => utcTime(timezone, place.date, time).time
   return (
@@ -138,7 +139,7 @@ function Summary({ offer, product }: { offer: ActivityOffer; product: ProductRec
       )}
       <p className={`flex items-start gap-1.5 ${COLOURS[tone]}`}>
         <StatusMark tone={tone} className="mt-1.5" />
-        {refund.text}
+        {lines.length > 0 ? lines.join('; ') : refund.text}
       </p>
     </div>
   )

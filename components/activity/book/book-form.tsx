@@ -70,7 +70,7 @@ export function BookForm(props: BookScreenProps & { read: OfferCheck<ActivityOff
     <BookFrame
       {...frame}
       hold={{ ...frame.hold, outcome: inWords(frame.hold.outcome) }}
-      title="Travellers"
+      title="Booking details"
       nameIn={nameIn}
       backHref={props.backHref}
       refusedField={field}

@@ -24,7 +24,7 @@ export function BookScreen(props: BookScreenProps) {
       {check.offer === null ? (
         <BookWaiting
           kind="activity"
-          title="Travellers"
+          title="Booking details"
           check={check}
           backHref={props.backHref}
           panel={

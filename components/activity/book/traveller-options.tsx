@@ -15,8 +15,14 @@ import { cx } from '../../ui/cx.ts'
 import { Kbd } from '../../ui/kbd.tsx'
 import { OptionField } from './option-field.tsx'
 
-/** Most options that stand side by side in a table; more are a block for each traveller. */
-const MOST_COLUMNS = 4
+/** Columns of the table by number of options; more options are a block for each traveller. */
+const COLUMNS = [
+  '',
+  'grid-cols-[140px_minmax(0,1fr)]',
+  'grid-cols-[140px_repeat(2,minmax(0,1fr))]',
+  'grid-cols-[140px_repeat(3,minmax(0,1fr))]',
+  'grid-cols-[140px_repeat(4,minmax(0,1fr))]',
+] as const
 
 const KEYS = 'Alt+ArrowDown'
 
@@ -37,16 +43,15 @@ export function TravellerOptions(props: {
   const counts = bookedTicketTypes.flatMap((type) =>
     party[type] > 0 ? [ticketCount(party[type], type)] : [],
   )
-  const inTable = perPax.length <= MOST_COLUMNS
+  const inTable = perPax.length < COLUMNS.length
   const isApplicable = travellers.length > 1 && !locked
-  const columns = inTable ? { gridTemplateColumns: `140px repeat(${perPax.length}, minmax(0, 1fr))` } : {}
+  const columns = COLUMNS[perPax.length] ?? 'grid-cols-3'
   return (
     <Card title="Options for each traveller" aside={`${counts.join(', ')} · no names needed`}>
       <div ref={card} onKeyDownCapture={onKeyDownCapture}>
         {inTable && (
           <div
-            style={columns}
-            className="grid items-center gap-x-3 border-b bg-sunk px-4 py-1 max-narrow:hidden"
+            className={cx(columns, 'grid items-center gap-x-3 border-b bg-sunk px-4 py-1 max-narrow:hidden')}
           >
             <span />
             {perPax.map((option) => (
@@ -106,7 +111,8 @@ function TravellerRow(props: {
   index: number
   type: ActivityForm['travellers'][number]['type']
   isWide: boolean
-  columns: React.CSSProperties
+  /** Class of the columns. */
+  columns: string
   variant: Pick<ProductTypeRecord, 'ticketTypes'>
   children: React.ReactNode
 }) {
@@ -118,10 +124,10 @@ function TravellerRow(props: {
     <li
       role="group"
       aria-label={`Traveller ${index + 1}, ${label}`}
-      style={props.columns}
       className={cx(
-        'grid gap-x-3 gap-y-3 border-b px-4 py-2.5 last:border-b-0 max-narrow:grid-cols-1!',
-        isWide ? 'items-start' : 'grid-cols-3',
+        'grid gap-x-3 gap-y-3 border-b px-4 py-2.5 last:border-b-0 max-narrow:grid-cols-1',
+        props.columns,
+        isWide && 'items-start',
         isWrong && 'bg-bad-soft',
       )}
     >

@@ -47,8 +47,13 @@ export function ActivityBookingScreen(props: BookingScreenProps<ActivityBookingV
 
 function WhenAndWhere({ booking, variant }: { booking: ActivityBookingView; variant: Variant }) {
   const { date, start, product } = booking
+  const known = useQuery({
+    ...readOptions('activity.product', { uuid: product ?? '' }),
+    enabled: product !== null,
+    retry: false,
+  })
   const meeting = variant?.meetingAddress ?? variant?.voucherRedemptionAddress
-  const title = booking.variant.title
+  const title = known.data?.title ?? booking.variant.title
   return (
     <Card
       title="Activity"
@@ -64,6 +69,7 @@ function WhenAndWhere({ booking, variant }: { booking: ActivityBookingView; vari
             </Link>
           )}
         </h3>
+        {known.data && <p>{booking.variant.title}</p>}
         <p className="figures text-14 font-bold">
           {formatDay(date, { year: true })}
           {start !== null && `, ${start}`}
@@ -81,7 +87,7 @@ function WhenAndWhere({ booking, variant }: { booking: ActivityBookingView; vari
           </p>
         )}
         <p className="text-ink2">
-          Supplier's code <CopyCode text={booking.code} what="code" />
+          Code <CopyCode text={booking.code} what="code" />
           {booking.ownReference !== null && (
             <>
               {' · '}your reference <span className="text-ink">{booking.ownReference}</span>
