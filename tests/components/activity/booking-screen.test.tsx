@@ -1,0 +1,110 @@
+import { act, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ActivityBookingScreen } from '../../../components/activity/booking/activity-booking-screen.tsx'
+import type { ActivityBookingView } from '../../../lib/activity/booking-view.ts'
+import { variantOf } from '../../desk/activity/variant-fixture.ts'
+import { answerRead, refusal } from '../answers.ts'
+import { NOW } from '../booking/fare-form.tsx'
+import { holdTime, pass } from '../fake-time.ts'
+import { renderDesk } from '../render-desk.tsx'
+
+// A waiting booking follows the events of its status, and reads its record only when that has changed.
+
+const waiting: ActivityBookingView = {
+  kind: 'activity',
+  reference: '0daed9e9-0811-443e-b9df-435bb6db29bc',
+  clientReference: null,
+  state: 'waiting',
+  status: 'waiting',
+  leadName: 'Anna Keller',
+  madeBy: 'Maya',
+  createdAt: NOW,
+  completedAt: null,
+  cancelledAt: null,
+  deadlines: null,
+  money: { parts: [], totalCents: 9800, markup: null, place: 'held', settlement: null },
+  terms: null,
+  agreed: null,
+  timeline: [],
+  code: 'PA1234567',
+  ownReference: null,
+  variant: { uuid: 'variant-1', title: 'Lantern walk in hanbok' },
+  product: null,
+  date: '2027-04-14',
+  start: '19:30',
+  tickets: [{ type: 'adult', count: 2 }],
+  email: 'anna@example.com',
+  phone: '+49 30 1234567',
+  answers: { perBooking: [], perPax: [] },
+}
+
+const approved: ActivityBookingView = { ...waiting, state: 'approved', status: 'approved', completedAt: NOW }
+
+/** Opens a waiting booking; counts the reads of its record and of its events. */
+function openWaiting(eventOf: () => object | Response) {
+  const reads = { record: 0, events: 0 }
+  answerRead('activity.product-type', () => variantOf())
+  answerRead('activity.vouchers', () => ({
+    data: [
+      { uuid: 'voucher-1', visualId: '0369569084', generatedAt: '2027-04-01T09:00:00+08:00', links: [] },
+    ],
+    meta: { pagination: { page: 1, pageCount: 1, perPage: 100, total: 1 } },
+  }))
+  answerRead('activity.events', () => {
+    reads.events += 1
+    return eventOf() as Response
+  })
+  answerRead('activity.booking', () => {
+    reads.record += 1
+    return { booking: approved, serverNow: new Date(Date.parse(NOW) + reads.record * 1000).toISOString() }
+  })
+  renderDesk(
+    <ActivityBookingScreen
+      booking={waiting}
+      serverNow={NOW}
+      bars={{ confirm: null, cancel: null }}
+      spendableCents={100_000}
+      agreedCents={null}
+      searchAgainHref={null}
+    />,
+  )
+  return reads
+}
+
+const event = (currentStatus: string) => ({
+  event: 'booking_status_updated',
+  primaryUuid: waiting.reference,
+  found: true,
+  id: 1,
+  receivedAt: '2027-04-01T09:00:00+08:00',
+  eventTimestamp: '2027-04-01T09:00:00+08:00',
+  payload: { currentStatus },
+})
+
+test('the record is read once its status has changed; vouchers appear, and polling ends', async () => {
+  holdTime()
+  let current = 'WAITING'
+  const reads = openWaiting(() => event(current))
+  await pass(6000)
+  expect(reads.record).toBe(0)
+  expect(reads.events).toBeGreaterThan(1)
+  current = 'APPROVED'
+  await pass(10_000)
+  expect(reads.record).toBeGreaterThan(0)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Anna Keller: approved')
+  expect(screen.getByRole('link', { name: 'Download 0369569084 as PDF' }).getAttribute('href')).toBe(
+    `/api/voucher/${waiting.reference}?voucher=voucher-1`,
+  )
+  const before = { ...reads }
+  await pass(31_000)
+  expect(reads).toEqual(before)
+})
+
+test('where events are refused, the record is read instead', async () => {
+  holdTime()
+  const reads = openWaiting(() => refusal(403, 'forbidden', 'Permission denied'))
+  await pass(10_000)
+  expect([reads.events, reads.record > 0]).toEqual([1, true])
+  await act(async () => {})
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Anna Keller: approved')
+})
