@@ -176,11 +176,12 @@ function YesNoAnswer(props: ControlProps) {
       <div className="flex min-h-8 items-center justify-between gap-3 rounded-control border border-line2 px-2.5">
         <Checkbox
           checked={props.value === YES}
+          aria-label={`Add ${option.name}`}
           disabled={props.locked}
           onChange={({ target }) => props.onChange(target.checked ? YES : '')}
           onBlur={props.onBlur}
         >
-          Add<span className="sr-only"> {option.name}</span>
+          Add
         </Checkbox>
         {option.price ? <span className="figures text-ink2">{extraOf(option.price)}</span> : null}
       </div>

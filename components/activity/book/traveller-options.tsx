@@ -141,8 +141,8 @@ function TravellerRow(props: {
 
 function ApplyButton({ option, onApply }: { option: OptionRecord; onApply: () => void }) {
   return (
-    <Button size="small" variant="plain" onClick={onApply}>
-      Apply to all<span className="sr-only">: {option.name}</span>
+    <Button size="small" variant="plain" aria-label={`Apply to all: ${option.name}`} onClick={onApply}>
+      Apply to all
     </Button>
   )
 }
