@@ -30,11 +30,7 @@ export async function read<Id extends ReadId>(
 }
 
 /** Reads what another route of the desk answers to an input, as `read` does. */
-export async function readAt<Answer>(
-  address: string,
-  input: unknown,
-  signal?: AbortSignal,
-): Promise<Answer> {
+export async function readAt<Answer>(address: string, input: unknown, signal?: AbortSignal): Promise<Answer> {
   const response = await ask(address, input, signal)
   const body: unknown = await response.json().catch(() => null) // A body that is not JSON adds nothing to its status.
   if (response.ok && body !== null) return body as Answer

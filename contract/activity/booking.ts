@@ -23,7 +23,7 @@ export type Answers = z.infer<typeof answers>
 export type Answer = z.infer<typeof answer>
 
 /** How a request for cancellation stands. */
-export const cancellationRequestStates = ['none', 'open', 'closed'] as const
+const cancellationRequestStates = ['none', 'open', 'closed'] as const
 
 /** A booking (Activity v2, Booking; gaps 163, 173, 176, 177, 198). */
 export const activityBooking = z.object({

@@ -14,7 +14,7 @@ export const lead = {
 type Party = { adults: number; children: number; seniors: number }
 
 /** The address of the form of a scenario at nine, thirty days ahead, and the price of an adult. */
-export async function startOf(witness: Witness, title: string, party: Partial<Party> = {}) {
+async function startOf(witness: Witness, title: string, party: Partial<Party> = {}) {
   const { data } = await witness.call('activity.products', { q: title, per_page: 1 })
   const product = data[0]?.uuid ?? ''
   const [type] = await witness.call('activity.product-types', { uuid: product })

@@ -15,7 +15,7 @@ export type ActivityForm = z.infer<typeof activityFormFields>
 export const salutations = ['Mr.', 'Ms.', 'Mrs.', 'Miss', 'Dr.'] as const
 
 /** Longest reference of the agent; the desk's own reference is sent behind it. */
-export const OWN_REFERENCE_MAX = 60
+const OWN_REFERENCE_MAX = 60
 
 /** What a booking of a variant asks. */
 export type AskedVariant = Pick<ProductTypeRecord, 'options' | 'ticketTypes' | 'minPax' | 'maxPax'>

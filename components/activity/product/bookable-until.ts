@@ -3,8 +3,14 @@ import { addDays, type CalendarDate } from '../../../lib/dates.ts'
 
 type CutOff = Pick<ProductTypeRecord, 'daysInAdvance' | 'cutOffTime'>
 
-/** Until when a variant can be booked, of any date: `18:00 the day before`, `17:00, 5 days before`. */
+/** A cut-off at the end of the day leaves only the start as a limit. */
+const DAY_END = '23:59'
+
+/**
+ * Until when a variant can be booked, of any date: `18:00 the day before`, `17:00, 5 days before`, `the start`.
+ */
 export function cutOffText({ daysInAdvance, cutOffTime }: CutOff): string {
+  if (daysInAdvance === 0 && cutOffTime === DAY_END) return 'the start'
   if (daysInAdvance === 0) return `${cutOffTime} the same day`
   if (daysInAdvance === 1) return `${cutOffTime} the day before`
   return `${cutOffTime}, ${daysInAdvance} days before`

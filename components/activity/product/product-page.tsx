@@ -1,6 +1,5 @@
 'use client'
 
-import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef } from 'react'
 import type { ProductRecord } from '../../../contract/activity/product.ts'
@@ -54,7 +53,7 @@ export function ProductPage(props: {
       slot: slot?.uuid ?? null,
       party,
     })
-    leave(() => router.push(href as Route))
+    leave(() => router.push(href))
   }
   // Another variant has other starts; the date stays, as the client's dates do.
   const selectVariant = (variant: string) => url.change({ choice: { variant, slot: null } })

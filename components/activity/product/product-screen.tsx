@@ -65,7 +65,7 @@ export function ProductScreen(props: {
           trip={url.trip}
           today={today}
           onTrip={(trip) => url.change({ trip, choice: { date: null, slot: null } })}
-          onSearch={(asked) => leave(() => router.push(activitiesHref(asked.view, asked.trip) as Route))}
+          onSearch={(asked) => leave(() => router.push(activitiesHref(asked.view, asked.trip)))}
           className="max-narrow:hidden"
         />
         <Link

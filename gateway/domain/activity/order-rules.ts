@@ -28,7 +28,6 @@ export function dateFault(variant: Variant, date: string, now: Date): OrderFault
   const today = localDateAt(timeZone, now)
   if (date < today) return { rule: 'past', date }
   if (date > plusMonths(today, PRICE_MONTHS)) return { rule: 'beyond', date }
-  if (daysInAdvance === 0) return null
   const until = new Date(Date.parse(date) - daysInAdvance * DAY_SECONDS * 1000).toISOString().slice(0, 10)
   return wallTimeAt(timeZone, now) >= `${until}T${cutOffTime}:00` ? { rule: 'cut-off', date } : null
 }

@@ -36,8 +36,7 @@ export function daysOf(made: MadeVariant, range: DayRange, now: Date, taken: Pla
 /** The first date that can still be booked at an instant. */
 function firstDate({ variant }: MadeVariant, now: Date): string {
   const wall = wallTimeAt(variant.timeZone, now)
-  const days =
-    variant.daysInAdvance + (variant.daysInAdvance > 0 && wall.slice(11, 16) >= variant.cutOffTime ? 1 : 0)
+  const days = variant.daysInAdvance + (wall.slice(11, 16) >= variant.cutOffTime ? 1 : 0)
   return new Date(Date.parse(wall.slice(0, 10)) + days * dayMillis).toISOString().slice(0, 10)
 }
 

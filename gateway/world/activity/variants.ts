@@ -64,6 +64,7 @@ function variantOf(made: MadeProduct, kind: VariantKind, at: number): Variant {
   const drawn = (trait: string) => draw(uuid, trait)
   const { perBooking, perTraveller } = optionsOf(seed, uuid)
   const ticket = experience.type === 'Attraction'
+  const daysInAdvance = scenario ? 0 : between(0, ticket ? 0 : 2, drawn('advance'))
   const instant = scenario ? scenario.answer?.seconds === 5 : drawn('instant') < 0.75
   const cents = Math.round((fromCents(seed) * kind.factor) / 10) * 10
   return {
@@ -74,8 +75,9 @@ function variantOf(made: MadeProduct, kind: VariantKind, at: number): Variant {
     durationMinutes: experience.minutes,
     minPax: 1,
     maxPax: kind.maxPax,
-    daysInAdvance: scenario ? 0 : between(0, ticket ? 0 : 2, drawn('advance')),
-    cutOffTime: pick(['08:00', '12:00', '17:00', '18:00', '20:00'], drawn('cutoff')),
+    daysInAdvance,
+    cutOffTime:
+      daysInAdvance === 0 ? '23:59' : pick(['08:00', '12:00', '17:00', '18:00', '20:00'], drawn('cutoff')),
     refundSteps: scenario ? [{ days: 0, percent: 50 }] : pick(policies, drawn('policy')),
     tickets: ticketsOf(experience.tags, cents, kind.maxPax),
     instantConfirmation: instant,

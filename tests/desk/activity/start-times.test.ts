@@ -97,6 +97,7 @@ test.each([
   [0, '20:00', '19:30', '20:00 the same day', '2027-04-14', '19:30'],
   [0, '17:00', '19:30', '17:00 the same day', '2027-04-14', '17:00'],
   [0, '17:00', null, '17:00 the same day', '2027-04-14', '17:00'],
+  [0, '23:59', '19:30', 'the start', '2027-04-14', '19:30'],
   [1, '18:00', '09:00', '18:00 the day before', '2027-04-13', '18:00'],
   [5, '08:00', '09:00', '08:00, 5 days before', '2027-04-09', '08:00'],
 ])('bookable until %i days before at %s', (daysInAdvance, cutOffTime, start, text, date, time) => {

@@ -1,6 +1,6 @@
 import type { ActivityBookingRecord } from '../../../contract/activity/booking.ts'
 import type { ProductTypeRecord } from '../../../contract/activity/product-type.ts'
-import type { Answer, MintedOffice, TestGateway } from '../../setup/gateway.ts'
+import type { Answer, TestGateway } from '../../setup/gateway.ts'
 
 /** Who books in tests. */
 export const customer = {
@@ -56,10 +56,8 @@ export async function openActivityOffice(
 }
 
 export type ActivityOffice = Awaited<ReturnType<typeof openActivityOffice>>
-export type { MintedOffice }
-
 /** The booking of an answer that must be a success. */
-export function dataOf({ status, body }: Answer): ActivityBookingRecord {
+function dataOf({ status, body }: Answer): ActivityBookingRecord {
   if (status !== 200) throw new Error(JSON.stringify(body))
   return body['data'] as ActivityBookingRecord
 }

@@ -39,7 +39,7 @@ const variant: Variant = {
   minPax: 1,
   maxPax: null,
   daysInAdvance: 0,
-  cutOffTime: '18:00',
+  cutOffTime: '23:59',
   refundSteps: [{ days: 1, percent: 100 }],
   tickets: [{ type: 'adult', label: 'Adult', allowed: true, min: 1, max: 9, gateCents: null }],
   instantConfirmation: true,

@@ -5,8 +5,10 @@ import { ProductScreen } from '../../../../components/activity/product/product-s
 import { KeptScreen } from '../../../../components/session/kept-screen.tsx'
 import { NoPermission } from '../../../../components/shell/no-permission.tsx'
 import { isUuid } from '../../../../lib/activity/product-params.ts'
+import { missingPermissionText } from '../../../../lib/permission-text.ts'
 import { productQueries } from '../../../../server/activity/product-queries.ts'
 import { requireGrant } from '../../../../server/session/gate.ts'
+import { mayUse } from '../../../../server/session/permission.ts'
 import { readShell } from '../../../../server/shell/queries.ts'
 
 export const metadata: Metadata = { title: 'Activity' }
@@ -24,6 +26,7 @@ export default async function ActivityPage({ params }: Props) {
   if (!gate.ok && gate.refusal.code === 'NotPermitted') return <NoPermission permission="activity_products" />
   if (!gate.ok || !shell.ok) return <KeptScreen lost what="this activity" />
   const { serverNow, spendableCents } = shell.shell
+  const { role, permissions } = gate.grant
   return (
     <KeptScreen lost={false} what="this activity">
       <HydrationBoundary state={await productQueries(gate.grant, uuid)}>
@@ -32,7 +35,9 @@ export default async function ActivityPage({ params }: Props) {
           productUuid={uuid}
           serverNow={serverNow}
           spendableCents={spendableCents}
-          blockedReason={undefined}
+          blockedReason={
+            mayUse(role, permissions, 'activity_book') ? undefined : missingPermissionText('activity_book')
+          }
         />
       </HydrationBoundary>
     </KeptScreen>

@@ -41,7 +41,7 @@ function NothingSelected() {
     <EmptyState
       title="No activity selected"
       action={
-        <ButtonLink href={'/activities' as Route} variant="primary">
+        <ButtonLink href={'/activities'} variant="primary">
           Search activities
         </ButtonLink>
       }
