@@ -62,18 +62,18 @@ test('two adults and a child: options of each, a refusal at its field, confirm, 
       await openActivityForm(page, witness, 'Height and Weight', { adults: 2, children: 1 })
       await fillLead(page)
       await page.getByLabel('Your reference').fill('KELLER-SEL')
-      await travellerFields(page, 1).getByLabel('Height').fill('168')
+      await travellerFields(page, 1).getByRole('textbox', { name: 'Height' }).fill('168')
       await page.getByRole('button', { name: 'Apply to all: Height' }).first().click()
-      await travellerFields(page, 3).getByLabel('Height').fill('124')
-      await travellerFields(page, 1).getByLabel('Weight').fill('60')
+      await travellerFields(page, 3).getByRole('textbox', { name: 'Height' }).fill('124')
+      await travellerFields(page, 1).getByRole('textbox', { name: 'Weight' }).fill('60')
       await reserveButton(page).click()
       const summary = page.getByRole('group', { name: '2 fields need attention' })
       await expect(summary).toBeFocused()
       await checkAxe(page, 'the form with problems')
       await summary.getByRole('button', { name: /^Traveller 2, Weight/ }).click()
-      await expect(travellerFields(page, 2).getByLabel('Weight')).toBeFocused()
+      await expect(travellerFields(page, 2).getByRole('textbox', { name: 'Weight' })).toBeFocused()
       await page.keyboard.type('80')
-      await travellerFields(page, 3).getByLabel('Weight').fill('25')
+      await travellerFields(page, 3).getByRole('textbox', { name: 'Weight' }).fill('25')
       return centsOf((await reserveButton(page).textContent()) ?? '')
     })
 
@@ -197,10 +197,10 @@ test('by keyboard alone: form, reserve, confirm, voucher, cancel', async ({ page
     ['Height', '168'],
     ['Weight', '60'],
   ] as const) {
-    await tabTo(page, travellerFields(page, 1).getByLabel(label))
+    await tabTo(page, travellerFields(page, 1).getByRole('textbox', { name: label }))
     await keys.type(text)
     await keys.press('Alt+ArrowDown')
-    await expect(travellerFields(page, 2).getByLabel(label)).toHaveValue(text)
+    await expect(travellerFields(page, 2).getByRole('textbox', { name: label })).toHaveValue(text)
   }
   await keys.press('Control+Enter')
   const uuid = await reservedReference(page)
@@ -215,6 +215,7 @@ test('by keyboard alone: form, reserve, confirm, voucher, cancel', async ({ page
   await keys.press('Enter')
   expect((await arriving).suggestedFilename()).toMatch(/\.pdf$/)
   await keys.press('x')
+  await expect(page.getByRole('dialog')).toContainText('Refund to wallet')
   await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused()
   await keys.press('Tab')
   await keys.press('Enter')
@@ -234,7 +235,7 @@ test('on a phone: from the form to the voucher', { tag: '@narrow' }, async ({ pa
     ['Height', '168'],
     ['Weight', '60'],
   ] as const) {
-    await travellerFields(page, 1).getByLabel(label).fill(text)
+    await travellerFields(page, 1).getByRole('textbox', { name: label }).fill(text)
     await page
       .getByRole('button', { name: `Apply to all: ${label}` })
       .filter({ visible: true })

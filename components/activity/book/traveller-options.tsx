@@ -64,7 +64,7 @@ export function TravellerOptions(props: {
             ))}
           </div>
         )}
-        <ul>
+        <div>
           {travellers.map(({ type }, index) => (
             <TravellerRow
               key={index}
@@ -100,7 +100,7 @@ export function TravellerOptions(props: {
               ))}
             </TravellerRow>
           ))}
-        </ul>
+        </div>
         <Foot options={inTable ? perPax : []} showsKeys={isApplicable} />
       </div>
     </Card>
@@ -121,7 +121,7 @@ function TravellerRow(props: {
   const isWrong = errors.travellers?.[index] !== undefined
   const label = props.variant.ticketTypes.find((ticket) => ticket.type === type)?.label ?? type
   return (
-    <li
+    <div
       role="group"
       aria-label={`Traveller ${index + 1}, ${label}`}
       className={cx(
@@ -135,7 +135,7 @@ function TravellerRow(props: {
         <b>Traveller {index + 1}</b> <span className="text-ink2">{label.toLowerCase()}</span>
       </div>
       {props.children}
-    </li>
+    </div>
   )
 }
 
