@@ -69,10 +69,14 @@ async function currentFile(context: Context): Promise<NameFile | null> {
     return (await cache.fetch(`${desk.settings.siteUrls[grant.environment]} ${name}`, { context })) ?? null
   } catch (error) {
     // Screens show codes without names.
-    const errorName = error instanceof Error ? error.name : ''
-    log.warn('reference files not read', { requestId: grant.requestId, operation: name, errorName })
+    noteUnread(context, error)
     return null
   }
+}
+
+function noteUnread({ grant: { requestId }, name }: Context, error: unknown): void {
+  const errorName = error instanceof Error ? error.name : ''
+  log.warn('reference files not read', { requestId, operation: name, errorName })
 }
 
 function cacheOf(desk: Desk) {
@@ -83,9 +87,12 @@ function cacheOf(desk: Desk) {
     perf: { now: () => desk.clock.now().getTime() },
     // An old file is used while the new one is made, and kept if that fails.
     allowStale: true,
-    noDeleteOnFetchRejection: true,
-    allowStaleOnFetchRejection: true,
-    fetchMethod: (_key, _old, { context }) => makeFile(context),
+    fetchMethod: (_key, old, { context }) =>
+      makeFile(context).catch((error: unknown) => {
+        if (!old) throw error
+        noteUnread(context, error)
+        return old
+      }),
   })
 }
 
