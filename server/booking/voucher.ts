@@ -5,7 +5,7 @@ import { failure } from '../read/refusals.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { alsoMay } from '../session/gate.ts'
 import { permissionOf } from '../session/permission.ts'
-import type { KindOfBooking, WantedVoucher } from './kind.ts'
+import type { WantedVoucher } from './kind.ts'
 import { kindOfRow } from './kind-of-row.ts'
 
 /**
@@ -21,22 +21,12 @@ export async function vouchersAnswer(
   if (!/^[\w-]{1,64}$/.test(reference)) return failure(404, 'NotFound')
   const known = await kindOfRow(desk, grant.officeId, reference)
   const kinds = known === null ? readableKinds(grant) : [kindOf(known)]
-  let answer = failure(404, 'NotFound')
   for (const kind of kinds) {
     if (!kind.vouchers) continue
-    answer = await answerOf(desk, grant, kind.vouchers, reference, wanted)
-    if (answer.status !== 404) return answer
+    const permitted = alsoMay(grant, permissionOf(kind.vouchers.operation))
+    if (!permitted && known !== null) return failure(403, 'NotPermitted')
+    const answer = permitted && (await kind.vouchers.answer(desk, permitted, reference, wanted))
+    if (answer && answer.status !== 404) return answer
   }
-  return answer
-}
-
-async function answerOf(
-  desk: Desk,
-  grant: AnyGrant,
-  { operation, answer }: NonNullable<KindOfBooking['vouchers']>,
-  reference: string,
-  wanted: WantedVoucher,
-): Promise<Response> {
-  const permitted = alsoMay(grant, permissionOf(operation))
-  return permitted ? answer(desk, permitted, reference, wanted) : failure(403, 'NotPermitted')
+  return failure(404, 'NotFound')
 }

@@ -87,7 +87,7 @@ function Vouchers({ reference }: { reference: string }) {
                 >
                   Preview
                 </a>
-                <a href={one} download aria-label={`Download ${name} as PDF`} className={buttonClass({})}>
+                <a href={one} download aria-label={`Download PDF ${name}`} className={buttonClass({})}>
                   Download PDF
                 </a>
               </span>

@@ -92,7 +92,7 @@ test('the record is read once its status has changed; vouchers appear, and polli
   await pass(10_000)
   expect(reads.record).toBeGreaterThan(0)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Anna Keller: approved')
-  expect(screen.getByRole('link', { name: 'Download 0369569084 as PDF' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Download PDF 0369569084' }).getAttribute('href')).toBe(
     `/api/voucher/${waiting.reference}?voucher=voucher-1`,
   )
   const before = { ...reads }
