@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url'
  */
 const slow = 'tests/**/*.slow.test.{ts,tsx}'
 
+/** Those of them that only read the simulated world. */
+const slowWorld = ['tests/gateway/{world,hotel}/**/*.slow.test.ts']
+
 /**
  * Tests that open a database. Where neither they nor slow ones are run, there is none: a test in the wrong
  * place fails.
@@ -24,6 +27,13 @@ const store = [
  * many.
  */
 const buildsPlaces = { testTimeout: 60_000 }
+
+/**
+ * The files of a project share the modules that they load, and with them the simulated world: loading them
+ * anew for each file takes longer than most files. What a file changes in a module or in the process it
+ * changes back. Component tests replace modules, and share none; neither do tests with a database.
+ */
+const sharesModules = { isolate: false }
 
 const folders = ['contract', 'gateway', 'desk', 'pdf', 'structure']
 
@@ -55,6 +65,7 @@ export default defineConfig({
           name,
           include: [`tests/${name}/**/*.test.{ts,tsx}`],
           exclude: [slow, ...store],
+          ...sharesModules,
           ...(name === 'gateway' && buildsPlaces),
         },
       })),
@@ -67,10 +78,17 @@ export default defineConfig({
           setupFiles: [here('./tests/components/setup.ts')],
         },
       },
-      { extends: true as const, test: { name: 'store', include: store, exclude: [slow], ...buildsPlaces } },
       {
         extends: true as const,
-        test: { name: 'slow', include: [slow], testTimeout: 120_000 },
+        test: { name: 'store', include: store, exclude: [slow], ...buildsPlaces },
+      },
+      {
+        extends: true as const,
+        test: { name: 'slow', include: [slow], exclude: slowWorld, testTimeout: 120_000 },
+      },
+      {
+        extends: true as const,
+        test: { name: 'slow-world', include: slowWorld, testTimeout: 120_000, ...sharesModules },
       },
     ],
   },

@@ -24,23 +24,36 @@ export function textOf(file: string): string {
   return readFileSync(path.join(root, file), 'utf8')
 }
 
-/** The parsed file, syntax only, without types. */
-export function parsed(file: string, text = textOf(file)): ts.SourceFile {
-  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+// Several tests read the same files.
+const sources = new Map<string, ts.SourceFile>()
+const compiled = new Map<string, string>()
+
+/** The parsed file, syntax only, without types. A given text is parsed instead of the file's. */
+export function parsed(file: string, text?: string): ts.SourceFile {
+  const parse = (code: string) => ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true)
+  return text === undefined ? once(sources, file, () => parse(textOf(file))) : parse(text)
 }
 
 /** The code of a module that runs: without comments, types and type imports. */
 export function asRun(file: string): string {
-  return ts.transpileModule(textOf(file), {
-    fileName: file,
-    compilerOptions: {
-      target: ts.ScriptTarget.ESNext,
-      module: ts.ModuleKind.ESNext,
-      jsx: ts.JsxEmit.Preserve,
-      removeComments: true,
-      verbatimModuleSyntax: true,
-    },
-  }).outputText
+  const compilerOptions: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.ESNext,
+    jsx: ts.JsxEmit.Preserve,
+    removeComments: true,
+    verbatimModuleSyntax: true,
+  }
+  return once(
+    compiled,
+    file,
+    () => ts.transpileModule(textOf(file), { fileName: file, compilerOptions }).outputText,
+  )
+}
+
+function once<T>(known: Map<string, T>, file: string, make: () => T): T {
+  const value = known.get(file) ?? make()
+  known.set(file, value)
+  return value
 }
 
 /** Every literal text in a file: strings, template parts, JSX text. */

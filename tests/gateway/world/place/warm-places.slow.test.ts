@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest'
-import { searchPlaces } from '../../../../gateway/world/place/search-places.ts'
-import { warmPlaces } from '../../../../gateway/world/place/warm-places.ts'
+import { expect, it, vi } from 'vitest'
 
 it('lets others run between its pieces, and a search meanwhile is answered whole', async () => {
+  // Another file may have built the index.
+  vi.resetModules()
+  const { searchPlaces } = await import('../../../../gateway/world/place/search-places.ts')
+  const { warmPlaces } = await import('../../../../gateway/world/place/warm-places.ts')
   let turns = 0
   let found: string[] | null = null
   const turn = () => {
