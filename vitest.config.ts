@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
  */
 const slow = 'tests/**/*.slow.test.{ts,tsx}'
 
-/** Those of them that only read the simulated world. */
+/** Those of them that read the simulated world, and write at most to a database of their own. */
 const slowWorld = ['tests/gateway/{world,hotel}/**/*.slow.test.ts']
 
 /**

@@ -14,7 +14,7 @@ declare module 'vitest' {
 }
 
 /** Projects of vitest.config.ts whose tests open a database. */
-const onStore = new Set(['store', 'slow'])
+const onStore = new Set(['store', 'slow', 'slow-world'])
 
 /**
  * Starts PostgreSQL (or takes TEST_DATABASE_URL), migrates one template database, and provides both to the
