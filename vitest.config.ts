@@ -31,7 +31,8 @@ const buildsPlaces = { testTimeout: 60_000 }
 /**
  * The files of a project share the modules that they load, and with them the simulated world: loading them
  * anew for each file takes longer than most files. What a file changes in a module or in the process it
- * changes back. Component tests replace modules, and share none; neither do tests with a database.
+ * changes back. Component tests replace modules, and share none; neither do the slow tests with a database,
+ * which compare times.
  */
 const sharesModules = { isolate: false }
 
@@ -80,7 +81,7 @@ export default defineConfig({
       },
       {
         extends: true as const,
-        test: { name: 'store', include: store, exclude: [slow], ...buildsPlaces },
+        test: { name: 'store', include: store, exclude: [slow], ...sharesModules, ...buildsPlaces },
       },
       {
         extends: true as const,

@@ -105,7 +105,7 @@ describe('the list of bookings', () => {
     const nothing = { ...grant, permissions: ['air_book'] } as AnyGrant
     expect(await bookingsOf(world.desk, nothing, null, () => undefined)).toEqual({
       kind: 'not-permitted',
-      permission: 'air_booking_data, hotel_booking_data',
+      permission: 'air_booking_data, hotel_booking_data, activity_bookings',
     })
   })
 
