@@ -18,8 +18,8 @@ export type ActivityBookingView = BookingView & {
   /** The agent's own reference; null if none was given. */
   ownReference: string | null
   variant: { uuid: string; title: string }
-  /** Uuid of the product; null if the record does not link it. */
-  product: string | null
+  /** The product that the record links, null if it links none; its title is null while it cannot be read. */
+  product: { uuid: string; title: string | null } | null
   date: CalendarDate
   /** `19:30`, the activity's local time; null for a variant without start times. */
   start: string | null

@@ -29,9 +29,9 @@ export const activityKind = {
   draft: activityDraft,
   read: async (desk, grant, by) => {
     const read = await readBooking(desk, grant, by)
-    return read.kind === 'ok' ? { kind: 'ok', data: activityBookingView(read.data) } : read
+    return read.kind === 'ok' ? { kind: 'ok', data: await activityBookingView(desk, grant, read.data) } : read
   },
-  viewOf: (record) => activityBookingView(record as ActivityBookingRecord),
+  viewOf: (record, desk, grant) => activityBookingView(desk, grant, record as ActivityBookingRecord),
   checkedOf: (answer, at) => ({ ...at, entry: answer as ResponseOf<'activity.price-list'> }),
   acts: {
     confirm: move('confirm', ['waiting', 'approved']),
@@ -40,7 +40,7 @@ export const activityKind = {
   },
   summaryOf: activitySummaryOf,
   serviceLine: (summary) => activityServiceLine(summary as ActivitySummary),
-  searchAgainHref: ({ product }) => (product === null ? null : productHref(product)),
+  searchAgainHref: ({ product }) => (product === null ? null : productHref(product.uuid)),
   vouchers: { operation: 'activity.vouchers', answer: voucherAnswer },
 } as const satisfies KindOfBooking<ActivityBookingView, VerbOf<'activity'>>
 

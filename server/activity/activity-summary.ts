@@ -7,23 +7,31 @@ import type { ServiceLine } from '../../lib/booking/booking-list-view.ts'
 export type ActivitySummary = Pick<
   ActivityBookingView,
   'date' | 'start' | 'tickets' | 'code' | 'ownReference'
-> & { title: string }
+> & { title: string; variant: string }
 
 /** Reduces a booking to what the bookings list stores. */
 export function activitySummaryOf(booking: ActivityBookingView): ActivitySummary {
-  const { variant, date, start, tickets, code, ownReference } = booking
-  return { title: variant.title, date, start, tickets, code, ownReference }
+  const { product, variant, date, start, tickets, code, ownReference } = booking
+  return {
+    title: product?.title ?? variant.title,
+    variant: variant.title,
+    date,
+    start,
+    tickets,
+    code,
+    ownReference,
+  }
 }
 
 /** The line that the list shows for a stored summary. */
 export function activityServiceLine(summary: ActivitySummary): ServiceLine {
-  const { title, date, start, tickets, code, ownReference } = summary
+  const { title, variant, date, start, tickets, code, ownReference } = summary
   const people = tickets.map(({ type, count }) => ticketCount(count, type)).join(', ')
   return {
     title,
-    detail: [start, people].filter(Boolean).join(' · '),
+    detail: [variant === title ? null : variant, start, people].filter(Boolean).join(' · '),
     days: { from: date, to: date },
     codes: [code],
-    findBy: [title, ...(ownReference === null ? [] : [ownReference])],
+    findBy: [title, variant, ...(ownReference === null ? [] : [ownReference])],
   }
 }

@@ -11,9 +11,24 @@ import {
 } from '../../lib/booking/booking-view.ts'
 import { centsFromDecimal, centsOfUsd, formatCents } from '../../lib/money.ts'
 import { ownAndOurs } from '../booking/client-reference.ts'
+import type { Desk } from '../desk.ts'
+import type { AnyGrant } from '../session/grant.ts'
+import { productTitle } from './product-title.ts'
 
 /** Reshapes an activity booking (Activity v2, Booking; gaps 163-177, 198) for the screen. */
-export function activityBookingView(record: ActivityBookingRecord): ActivityBookingView {
+export async function activityBookingView(
+  desk: Desk,
+  grant: AnyGrant,
+  record: ActivityBookingRecord,
+): Promise<ActivityBookingView> {
+  const uuid = productOf(record)
+  return viewWith(record, uuid === null ? null : { uuid, title: await productTitle(desk, grant, uuid) })
+}
+
+function viewWith(
+  record: ActivityBookingRecord,
+  product: ActivityBookingView['product'],
+): ActivityBookingView {
   const { own, ours } = ownAndOurs(record.partnerReference)
   const { status } = record
   const state = shown[status as keyof typeof shown] ?? (status as Exclude<ActivityState, keyof typeof shown>)
@@ -36,7 +51,7 @@ export function activityBookingView(record: ActivityBookingRecord): ActivityBook
     code: record.code,
     ownReference: own,
     variant: { uuid: record.productTypeUuid, title: record.productTypeTitle },
-    product: productOf(record),
+    product,
     date: record.arrivalDate,
     start: record.timeSlot,
     tickets: record.ticketTypes

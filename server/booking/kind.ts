@@ -101,8 +101,8 @@ export type KindOfBooking<
   /** A saved form. */
   draft: z.ZodType<Draft>
   read(desk: Desk, grant: AnyGrant, by: BookingReference): Promise<Outcome<View>>
-  /** Turns the answer of the read into a view. */
-  viewOf(record: unknown): View
+  /** Turns the answer of the read into a view; it may read what the record lacks. */
+  viewOf(record: unknown, desk: Desk, grant: AnyGrant): View | Promise<View>
   /** What the browser gets of the answer of a price check. */
   checkedOf(answer: unknown, at: CheckedAt): CheckedAt
   /** The verbs of this kind, by the names that `verbs` of the kind's facts has. */

@@ -20,7 +20,10 @@ export async function shapeForBrowser(
   { data, askedAt }: { data: unknown; askedAt: Date },
 ): Promise<unknown> {
   const recorded = allKinds.find(({ kind }) => kindFacts(kind).record.operation === id)
-  if (recorded) return bookingReading(desk, grant, recorded, recorded.viewOf(data), askedAt)
+  if (recorded) {
+    const view = await recorded.viewOf(data, desk, grant)
+    return bookingReading(desk, grant, recorded, view, askedAt)
+  }
   const priced = allKinds.find(({ kind }) => kindFacts(kind).check.operation === id)
   if (!priced) return data
   return priced.checkedOf(data, checkedAt(desk, await officeConfig(desk, grant)))

@@ -47,13 +47,8 @@ export function ActivityBookingScreen(props: BookingScreenProps<ActivityBookingV
 
 function WhenAndWhere({ booking, variant }: { booking: ActivityBookingView; variant: Variant }) {
   const { date, start, product } = booking
-  const known = useQuery({
-    ...readOptions('activity.product', { uuid: product ?? '' }),
-    enabled: product !== null,
-    retry: false,
-  })
   const meeting = variant?.meetingAddress ?? variant?.voucherRedemptionAddress
-  const title = known.data?.title ?? booking.variant.title
+  const title = product?.title ?? booking.variant.title
   return (
     <Card
       title="Activity"
@@ -64,12 +59,12 @@ function WhenAndWhere({ booking, variant }: { booking: ActivityBookingView; vari
           {product === null ? (
             title
           ) : (
-            <Link href={productHref(product) as Route} className="hover:underline">
+            <Link href={productHref(product.uuid) as Route} className="hover:underline">
               {title}
             </Link>
           )}
         </h3>
-        {known.data && <p>{booking.variant.title}</p>}
+        {title !== booking.variant.title && <p>{booking.variant.title}</p>}
         <p className="figures text-14 font-bold">
           {formatDay(date, { year: true })}
           {start !== null && `, ${start}`}

@@ -331,3 +331,11 @@ describe('a booked activity', () => {
     expect(await lookUpBooking(world.desk, stranger, activityKind, reference)).toEqual({ kind: 'not-found' })
   })
 })
+
+test('the list names product, variant, start and travellers, of which the record has no product', async () => {
+  await open(true)
+  const { reference } = await heldAt('Instant Confirmation')
+  const list = await bookingsOf(world.desk, grant, null, () => undefined)
+  const service = { title: 'Instant Confirmation', detail: 'Standard · 09:00 · 1 adult' }
+  expect(list).toMatchObject({ kind: 'read', lines: [{ reference, service }] })
+})
