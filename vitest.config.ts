@@ -31,8 +31,8 @@ const buildsPlaces = { testTimeout: 60_000 }
 /**
  * The files of a project share the modules that they load, and with them the simulated world: loading them
  * anew for each file takes longer than most files. What a file changes in a module or in the process it
- * changes back. Component tests replace modules, and share none; neither do the slow tests with a database,
- * which compare times.
+ * changes back. Component tests replace modules, and share none; neither do the slow tests with a database:
+ * one of them failed when it did.
  */
 const sharesModules = { isolate: false }
 

@@ -16,6 +16,7 @@ import {
   reservedReference,
   travellerFields,
 } from './steps/activity-form.ts'
+import { selectionBar } from './steps/activities.ts'
 import { checkAxe } from './steps/check-axe.ts'
 import { expectMoney } from './steps/expect-money.ts'
 import { openDesk, signIn } from './steps/sign-in.ts'
@@ -225,12 +226,19 @@ test('by keyboard alone: form, reserve, confirm, voucher, cancel', async ({ page
   await expect.poll(async () => (await witness.call('activity.booking', { uuid })).status).toBe('refunded')
 })
 
-test('on a phone: from the form to the voucher', { tag: '@narrow' }, async ({ page }) => {
-  test.setTimeout(120_000)
+test('on a phone: from the search to the voucher', { tag: '@narrow' }, async ({ page }) => {
+  test.setTimeout(150_000)
   const office = await control.mint()
-  const witness = await openWitness(office)
   await signIn(page, office)
-  await openActivityForm(page, witness, 'Height and Weight', { adults: 2 })
+  await page.goto('/activities')
+  await page.getByRole('button', { name: /^Anywhere/ }).click()
+  await page.getByRole('searchbox', { name: 'What, in any language' }).fill('height and weight')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: /Height and Weight/ }).click()
+  await selectionBar(page)
+    .getByRole('button', { name: /^Reserve/ })
+    .click()
+  await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
   await fillLead(page)
   for (const [label, text] of [
     ['Height', '168'],

@@ -6,10 +6,11 @@ import { ben, anna, clara, fillForm } from './steps/fill-form.ts'
 import { bookRoute, hold } from './steps/hold.ts'
 import { openForm } from './steps/open-form.ts'
 import { completion, rows, searchAddress } from './steps/search.ts'
+import { showActivities } from './steps/show-activities.ts'
 import { showCity, showHotel, showStay, showTrouble } from './steps/show-hotels.ts'
 import { openDesk, signIn } from './steps/sign-in.ts'
 
-// Screenshots of every screen, light and dark, wide and narrow, into .screens/, and the two of the README.
+// Screenshots of every screen, light and dark, wide and narrow, into .screens/, and the three of the README.
 // Asserts nothing.
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -21,10 +22,12 @@ for (const scheme of ['light', 'dark'] as const) {
     test.describe(`${scheme} ${size}`, () => {
       test.use({ colorScheme: scheme, viewport, deviceScaleFactor: size === 'narrow' ? 2 : 1 })
       test(`every screen, ${scheme}, ${size}`, async ({ page }) => {
-        test.setTimeout(240_000)
+        test.setTimeout(400_000)
         mkdirSync(folder, { recursive: true })
         const inReadme: Readonly<Record<string, string>> =
-          scheme === 'light' && size === 'wide' ? { flights: 'desk.png', hotels: 'hotels.png' } : {}
+          scheme === 'light' && size === 'wide'
+            ? { flights: 'desk.png', hotels: 'hotels.png', activities: 'activities.png' }
+            : {}
         const take = async (name: string) => {
           const file = path.join(folder, `${name}-${scheme}-${size}.png`)
           // Animations are shown at their end.
@@ -57,6 +60,7 @@ for (const scheme of ['light', 'dark'] as const) {
         await showCity(page, take)
         await showHotel(page, take)
         await showStay(page, office, take)
+        await showActivities(page, office, take)
         await page.goto('/bookings')
         await expect(page.getByRole('list', { name: 'Bookings' })).toBeVisible()
         await take('bookings')
