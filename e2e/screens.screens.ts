@@ -26,7 +26,7 @@ for (const scheme of ['light', 'dark'] as const) {
         mkdirSync(folder, { recursive: true })
         const inReadme: Readonly<Record<string, string>> =
           scheme === 'light' && size === 'wide'
-            ? { flights: 'desk.png', hotels: 'hotels.png', activities: 'activities.png' }
+            ? { flights: 'desk.png', hotels: 'hotels.png', 'activities-found': 'activities.png' }
             : {}
         const take = async (name: string) => {
           const file = path.join(folder, `${name}-${scheme}-${size}.png`)

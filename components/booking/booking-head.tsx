@@ -28,7 +28,7 @@ export function BookingHead(props: {
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 max-narrow:contents">
       <div className="min-w-0 flex-[1_1_420px]">
         <p className="flex flex-wrap items-center gap-x-1.5 text-ink2">
-          <CopyCode text={booking.reference} what="reference" />
+          <CopyCode text={booking.code ?? booking.reference} what="reference" />
           <span>
             · made {booking.madeBy !== null && `by ${booking.madeBy}, `}
             <span className="figures">{formatInstant(booking.createdAt)}</span>

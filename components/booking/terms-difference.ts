@@ -10,12 +10,13 @@ export type TermsDifference =
   | { kind: 'less'; said: readonly TermView[] }
   | { kind: 'other'; said: readonly TermView[]; missing: readonly TermView[] }
 
-/** Compares the agreed terms with those of the record, which has all of them or only some. */
+/** Compares the agreed terms with those of the record, which has all of them, only some, or never any. */
 export function termsDifference(
   { terms }: AgreedTerms,
   recorded: readonly TermView[] | null,
   inRecord: KindFacts['termsInRecord'],
 ): TermsDifference {
+  if (inRecord === 'none') return { kind: 'same' }
   const agreed = terms ?? []
   if (recorded === null) return agreed.length === 0 ? { kind: 'same' } : { kind: 'less', said: [] }
   const judged = recorded.map((term) => ({ term, verdict: verdictOn(term, agreed) }))

@@ -136,6 +136,6 @@ export const activityKind = {
   people: 'travellers',
   supplier: 'host',
   underway: `Confirmed; the host has up to ${WAITING_DAYS} days to approve. You can leave: the vouchers appear here automatically.`,
-  termsInRecord: 'some',
+  termsInRecord: 'none',
   givenUp: 'The places',
 } as const satisfies KindFacts<ActivityBookingView, 'confirm' | 'cancel'>

@@ -74,6 +74,8 @@ export type BookingDeadlines = {
 export type BookingView = {
   kind: BookingKind
   reference: string
+  /** What people call the booking by where its reference is too long to be said. */
+  code?: string
   clientReference: string | null
   /** A state of every kind (`base-states.ts`) or of the booking's own kind. */
   state: string

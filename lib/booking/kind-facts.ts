@@ -135,8 +135,8 @@ export type KindFacts<View extends BookingView = BookingView, Verb extends strin
   supplier: string
   /** Said while the booking is under way. Some kinds never are. */
   underway: string
-  /** Whether the record has all terms of the offer, or only some of them. */
-  termsInRecord: 'all' | 'some'
+  /** Whether the record has all terms of the offer, only some of them, or never any. */
+  termsInRecord: 'all' | 'some' | 'none'
   /** What a cancellation gives up besides the money: "<given up> are released". */
   givenUp: string
 }

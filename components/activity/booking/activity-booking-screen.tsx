@@ -82,7 +82,7 @@ function WhenAndWhere({ booking, variant }: { booking: ActivityBookingView; vari
           </p>
         )}
         <p className="text-ink2">
-          Code <CopyCode text={booking.code} what="code" />
+          Booking UUID <CopyCode text={booking.reference} what="booking UUID" />
           {booking.ownReference !== null && (
             <>
               {' · '}your reference <span className="text-ink">{booking.ownReference}</span>

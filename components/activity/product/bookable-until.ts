@@ -7,7 +7,8 @@ type CutOff = Pick<ProductTypeRecord, 'daysInAdvance' | 'cutOffTime'>
 const DAY_END = '23:59'
 
 /**
- * Until when a variant can be booked, of any date: `18:00 the day before`, `17:00, 5 days before`, `the start`.
+ * Until when a variant can be booked, of any date: `18:00 the day before`, `17:00, 5 days before`,
+ * `the start`.
  */
 export function cutOffText({ daysInAdvance, cutOffTime }: CutOff): string {
   if (daysInAdvance === 0 && cutOffTime === DAY_END) return 'the start'

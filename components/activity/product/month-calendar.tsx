@@ -73,7 +73,7 @@ export function MonthCalendar(props: CalendarProps) {
         <span className="flex items-center gap-1.5 text-12 text-ink2">
           <span className="h-0.5 w-4 bg-accent" aria-hidden="true" /> client&apos;s dates
         </span>
-        <span className="ml-auto flex gap-1.5">
+        <span className="-mr-2 ml-auto flex">
           <TurnButton way={-1} disabled={month <= from.slice(0, 7)} onTurn={turn} />
           <TurnButton way={1} disabled={month >= to.slice(0, 7)} onTurn={turn} />
         </span>
@@ -141,6 +141,7 @@ function TurnButton(props: { way: 1 | -1; disabled: boolean; onTurn: (by: number
   return (
     <Button
       size="small"
+      variant="plain"
       keys={isBack ? 'Alt+ArrowLeft' : 'Alt+ArrowRight'}
       icon={<Icon name={isBack ? 'chevronLeft' : 'chevronRight'} className="size-3.5 pointer-fine:hidden" />}
       disabled={props.disabled}

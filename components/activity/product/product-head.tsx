@@ -30,7 +30,7 @@ export function ProductHead({ product, type }: { product: ProductRecord; type: P
       <PhotoGallery images={photos} name={product.title} icon="activities" className="h-[160px]" />
       <div className="flex min-w-0 flex-col gap-2 max-wide:order-first">
         <h1 className="text-22 leading-tight font-bold">{product.title}</h1>
-        <p className="figures flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink2">
+        <p className="figures flex flex-wrap items-center gap-x-1.5 gap-y-1 text-ink2">
           <Score product={product} />
           {factsOf(product).map((fact) => (
             <span key={fact}>· {fact}</span>
