@@ -57,7 +57,7 @@ export function BookingList({ view, older }: { view: BookingListView; older: boo
           placeholder={['Name', 'reference', ...KINDS.flatMap(({ findBy }) => findBy)].join(', ')}
           suffix={<Kbd keys="/" />}
           onChange={(event) => setTyped(event.target.value)}
-          className="w-[300px] max-narrow:w-auto"
+          className="w-[360px] max-narrow:w-auto"
         />
       </div>
       <div className="card overflow-hidden">

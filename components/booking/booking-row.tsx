@@ -66,7 +66,7 @@ export function BookingRow(props: {
       </span>
       <span className="figures max-wide:hidden">{datesOf(line, today)}</span>
       <span className="code min-w-0 max-wide:order-2 max-wide:hidden">
-        <span className="block truncate">{line.reference}</span>
+        <span className="block truncate">{service?.code ?? line.reference}</span>
         <span className="block truncate text-ink2">{service?.codes.join(' ')}</span>
       </span>
       <span className="text-right font-bold">

@@ -64,6 +64,7 @@ export async function showActivities(page: Page, office: Office, take: Take): Pr
   await reservedReference(page)
   await take('activity-reserved')
   await page.getByRole('button', { name: /^Confirm \$/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /confirmed, waiting/ })).toBeVisible()
   await control.advance(office, 600)
   await expect(page.getByRole('heading', { level: 1, name: /approved$/ })).toBeVisible({ timeout: 20_000 })
   await take('activity-approved')

@@ -9,6 +9,8 @@ export type ServiceLine = {
   detail: string
   /** First and last day, `YYYY-MM-DD`, local to the place; null if nothing was supplied. */
   days: { from: string; to: string } | null
+  /** What people call the booking by where its reference is too long to be said. */
+  code?: string
   /** The supplier's own references. */
   codes: string[]
   /** Other text that finds the booking: codes of places and suppliers. */

@@ -31,7 +31,8 @@ export function activityServiceLine(summary: ActivitySummary): ServiceLine {
     title,
     detail: [variant === title ? null : variant, start, people].filter(Boolean).join(' · '),
     days: { from: date, to: date },
-    codes: [code],
-    findBy: [title, variant, ...(ownReference === null ? [] : [ownReference])],
+    code,
+    codes: ownReference === null ? [] : [ownReference],
+    findBy: [title, variant, code],
   }
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { ActivitiesScreen } from '../../../components/activity/search/activities-screen.tsx'
 import { readActivityView } from '../../../lib/activity/activity-params.ts'
@@ -84,16 +84,17 @@ const filters = () => screen.getByRole('complementary', { name: 'Filters' })
 const address = () => readActivityView(new URLSearchParams(window.location.search))
 
 test('the list follows the typed word, asks once it pauses, and marks it', async () => {
-  const { user } = await open()
-  await user.type(word(), '야경')
-  await waitFor(() => expect(asked.at(-1)?.text).toBe('야경'))
+  await open()
+  // At once: a busy machine could pause between two keys.
+  fireEvent.change(word(), { target: { value: '야' } })
+  fireEvent.change(word(), { target: { value: '야경' } })
+  await screen.findByText('Korean · 36 worldwide')
   expect(asked.map(({ text }) => text)).toEqual(['', '야경'])
   expect(address().text).toBe('야경')
   const [first] = within(screen.getByRole('list', { name: 'Activities found' })).getAllByRole('listitem')
   expect(first?.textContent).toContain('Han River Night CruiseKO한강 야경 크루즈Activity · Seoul')
   expect(first?.querySelector('mark')?.textContent).toContain('야경')
   expect(screen.getByText('KO from the word')).toBeTruthy()
-  expect(screen.getByText('Korean · 36 worldwide')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('2 of 36')
 })
 
