@@ -1,4 +1,4 @@
-import type { Metadata, Route } from 'next'
+import type { Metadata } from 'next'
 import { BookScreen } from '../../../../components/activity/book/book-screen.tsx'
 import { KeptScreen } from '../../../../components/session/kept-screen.tsx'
 import { ButtonLink } from '../../../../components/ui/button-link.tsx'
@@ -41,7 +41,7 @@ function NothingSelected() {
     <EmptyState
       title="No activity selected"
       action={
-        <ButtonLink href={'/activities'} variant="primary">
+        <ButtonLink href="/activities" variant="primary">
           Search activities
         </ButtonLink>
       }
