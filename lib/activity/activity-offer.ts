@@ -40,7 +40,7 @@ export function activityOffer(
   entry: PriceListEntry | null,
 ): ActivityOffer | null {
   const isThere = place.slot === null || variant.timeslots.some(({ uuid }) => uuid === place.slot)
-  if (entry === null || !isThere || priceSetOf(entry, place.slot) === null) return null
+  if (entry === null || !isThere || priceSetOf(entry, place.slot, 0) === null) return null
   return { offerCode: offerCodeOf(place), price: NO_PRICE, place, variant, entry }
 }
 
@@ -59,10 +59,7 @@ export function totalOf(
   form: Pick<ActivityForm, 'booking' | 'travellers'>,
 ): { lines: TotalLine[]; totalCents: number } | null {
   const party = partyOf(form)
-  const size = partySize(party)
-  // Of several price sets of a start, the first with places for everybody applies.
-  const fitting = { ...entry, prices: entry.prices.filter(({ quantity }) => quantity >= size) }
-  const quote = quoteOf(priceSetOf(fitting, place.slot) ?? priceSetOf(entry, place.slot), party)
+  const quote = quoteOf(priceSetOf(entry, place.slot, partySize(party)), party)
   if (quote === null) return null
   const tickets = quote.lines.map(({ type, count, unitCents }) => {
     const label = variant.ticketTypes.find((ticket) => ticket.type === type)?.label

@@ -9,8 +9,8 @@ import {
   type ActivityTrip,
 } from './activity-trip.ts'
 import { activitySorts, type ActivityView } from './activity-view.ts'
+import { isUuid } from './product-params.ts'
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const MOST_VALUES = 100
 const MOST_LETTERS = 200
 /** The parameter of a product's page that holds the catalogue's own parameters. */
@@ -123,7 +123,7 @@ function languageOf(text: string | null): CatalogueLanguage | null {
 }
 
 function uuidsOf(text: string | null): string[] {
-  return [...new Set((text ?? '').split(','))].filter((value) => UUID.test(value)).slice(0, MOST_VALUES)
+  return [...new Set((text ?? '').split(','))].filter(isUuid).slice(0, MOST_VALUES)
 }
 
 /** Cents of a dollar amount; null for none, for a negative one and for text that is no amount. */

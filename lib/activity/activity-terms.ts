@@ -44,7 +44,7 @@ export function confirmationText({ variants, instant }: ActivityTerms): string {
 
 function lengthText(minutes: number): string {
   const [days, hours, left] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60]
-  if (days > 0) return [plural(days, 'day'), hours > 0 && `${hours} h`].filter(Boolean).join(' ')
-  if (hours === 0) return `${left} min`
-  return left === 0 ? `${hours} h` : `${hours} h ${String(left).padStart(2, '0')}`
+  const whole = days > 0 ? plural(days, 'day') : ''
+  if (hours === 0) return [whole, left > 0 ? `${left} min` : ''].filter(Boolean).join(' ')
+  return [whole, `${hours} h`, left > 0 ? String(left).padStart(2, '0') : ''].filter(Boolean).join(' ')
 }

@@ -1,5 +1,5 @@
 import { PRICE_MONTHS } from '../../contract/activity/limits.ts'
-import { addDays, type CalendarDate } from '../dates.ts'
+import { addDays, calendarDate, type CalendarDate } from '../dates.ts'
 import { plural } from '../plural.ts'
 
 /** The first and last day on which an activity would suit, and who comes. Adults are without seniors. */
@@ -25,9 +25,15 @@ export function defaultTrip(today: CalendarDate): ActivityTrip {
   return { from, to: addDays(from, DEFAULT_DAYS), adults: 2, children: 0, seniors: 0 }
 }
 
-/** The last day that surely has prices (Activity v2, Limits): a month counts 30 days. */
+/** The last date that has prices: the same day six months later, or the last of that month. */
 export function lastPricedDay(today: CalendarDate): CalendarDate {
-  return addDays(today, PRICE_MONTHS * 30)
+  const [year = 0, month = 0, day = 0] = today.split('-').map(Number)
+  const months = year * 12 + month - 1 + PRICE_MONTHS
+  for (let last = day; last > 0; last--) {
+    const date = calendarDate(Math.floor(months / 12), (months % 12) + 1, last)
+    if (date !== undefined) return date
+  }
+  return today
 }
 
 /** `2 adults, 1 child, 2 seniors`. */

@@ -22,17 +22,20 @@ export function partySize(party: Party): number {
 }
 
 /**
- * The price set that applies to a start of a date: the start's own, otherwise the one for the whole day
- * (gap 178). Null where neither is on the list.
+ * The price set that applies to so many travellers at a start of a date: of the start's own sets, otherwise
+ * of those for the whole day (gap 178), the first with places for everybody, or the first of all. Null where
+ * the list has none of either.
  * @param slotUuid null for a variant without start times
  */
-export function priceSetOf(entry: PriceListEntry | null, slotUuid: string | null): PriceSet | null {
+export function priceSetOf(
+  entry: PriceListEntry | null,
+  slotUuid: string | null,
+  size: number,
+): PriceSet | null {
   const sets = entry?.prices ?? []
-  return (
-    sets.find(({ timeSlotUuid }) => timeSlotUuid === slotUuid) ??
-    sets.find(({ timeSlotUuid }) => timeSlotUuid === null) ??
-    null
-  )
+  const own = sets.filter(({ timeSlotUuid }) => timeSlotUuid === slotUuid)
+  const fitting = own.length > 0 ? own : sets.filter(({ timeSlotUuid }) => timeSlotUuid === null)
+  return fitting.find(({ quantity }) => quantity >= size) ?? fitting[0] ?? null
 }
 
 /** What one ticket costs the traveller, in cents (gap 179: the retail price); null if it has no price. */

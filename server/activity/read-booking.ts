@@ -2,6 +2,7 @@ import 'server-only'
 import type { ActivityBookingRecord } from '../../contract/activity/booking.ts'
 import { PER_PAGE_MAX } from '../../contract/activity/limits.ts'
 import type { InputOf } from '../../contract/registry.ts'
+import { isUuid } from '../../lib/activity/product-params.ts'
 import type { BookingReference } from '../booking/kind.ts'
 import { ownAndOurs } from '../booking/client-reference.ts'
 import type { Desk } from '../desk.ts'
@@ -11,8 +12,6 @@ import type { AnyGrant } from '../session/grant.ts'
 
 const NOT_FOUND = { kind: 'refused', code: 'not_found', message: 'Not found', httpStatus: 404 } as const
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** Reads a booking by either reference; the wallet's statement names it by its code. */
 export function readBooking(
   desk: Desk,
@@ -21,7 +20,7 @@ export function readBooking(
 ): Promise<Outcome<ActivityBookingRecord>> {
   if ('clientReference' in by) return byOurs(desk, grant, by.clientReference)
   const { reference } = by
-  return UUID.test(reference)
+  return isUuid(reference.toLowerCase())
     ? callAs(desk, grant, 'activity.booking', { uuid: reference })
     : byCode(desk, grant, reference)
 }

@@ -26,7 +26,7 @@ export function PartyCard(props: {
   const { setValue, getValues, trigger } = useFormContext<ActivityForm>()
   const { errors } = useFormState<ActivityForm & { party: unknown; arrivalDate: unknown; slot: unknown }>()
   const party = partyOf({ travellers: useWatch<ActivityForm, 'travellers'>({ name: 'travellers' }) })
-  const set = priceSetOf(entry, place.slot)
+  const set = priceSetOf(entry, place.slot, partySize(party))
   const change = (next: Party) => {
     if (partySize(next) === 0) return
     setValue('travellers', travellersOf(next, getValues('travellers')), { shouldDirty: true })

@@ -1,8 +1,7 @@
 import type { PriceListEntry } from '../../../contract/activity/price-list.ts'
-import { PRICE_MONTHS } from '../../../contract/activity/limits.ts'
 import { bookedTicketTypes } from '../../../contract/activity/codes.ts'
 import { unitCents, type PriceSet } from '../../../lib/activity/quote.ts'
-import { addDays, calendarDate, daysBetween, type CalendarDate } from '../../../lib/dates.ts'
+import { addDays, daysBetween, type CalendarDate } from '../../../lib/dates.ts'
 
 /** How a date is sold. `cents`: the lowest adult price of its starts; `places`: the most that a start has. */
 export type DayState =
@@ -47,17 +46,6 @@ export function lowestCents(entries: Iterable<PriceListEntry>): number | null {
     if (state.kind === 'offered' && (lowest === null || state.cents < lowest)) lowest = state.cents
   }
   return lowest
-}
-
-/** The last date that has prices: the same day six months later, or the last of that month. */
-export function lastPricedDate(today: CalendarDate): CalendarDate {
-  const [year = 0, month = 0, day = 0] = today.split('-').map(Number)
-  const months = year * 12 + month - 1 + PRICE_MONTHS
-  for (let last = day; last > 0; last--) {
-    const date = calendarDate(Math.floor(months / 12), (months % 12) + 1, last)
-    if (date !== undefined) return date
-  }
-  return today
 }
 
 /** The months from one date to another, both included. */

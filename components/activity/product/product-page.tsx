@@ -1,5 +1,6 @@
 'use client'
 
+import { lastPricedDay } from '../../../lib/activity/activity-trip.ts'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef } from 'react'
 import type { ProductRecord } from '../../../contract/activity/product.ts'
@@ -18,7 +19,6 @@ import { DayPanel } from './day-panel.tsx'
 import { HeatMap } from './heat-map.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
 import { NationalityBar } from './nationality-bar.tsx'
-import { lastPricedDate } from './product-days.ts'
 import { locationOf, ProductHead } from './product-head.tsx'
 import { meetingPointOf } from './product-view.ts'
 import { ReserveBar } from './reserve-bar.tsx'
@@ -96,7 +96,7 @@ function DaysCard(props: {
 }) {
   const { url, today, selection } = props
   const { list, days, date, type } = selection
-  const to = lastPricedDate(today)
+  const to = lastPricedDay(today)
   const select = (next: CalendarDate) => url.change({ choice: { date: next, slot: null } })
   if (list.isError && !list.data) {
     return (

@@ -1,6 +1,6 @@
+import { lastPricedDay } from '../../../lib/activity/activity-trip.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
 import { readOptions } from '../../../lib/queries/read-options.ts'
-import { lastPricedDate } from './product-days.ts'
 
 /** Texts of the catalogue change once a day, prices more often; the selected date is checked by itself. */
 const TEXTS_FRESH_MS = 30 * 60_000
@@ -37,7 +37,7 @@ export function startsOptions(uuid: string, date: CalendarDate) {
  */
 export function priceListOptions(uuid: string, today: CalendarDate) {
   return {
-    ...readOptions('activity.price-lists', { uuid, date_start: today, date_end: lastPricedDate(today) }),
+    ...readOptions('activity.price-lists', { uuid, date_start: today, date_end: lastPricedDay(today) }),
     staleTime: PRICES_FRESH_MS,
   }
 }

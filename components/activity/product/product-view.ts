@@ -69,16 +69,6 @@ export function meetingPointOf(product: ProductRecord, variant: ProductTypeRecor
   return variant?.meetingAddress ?? variant?.voucherRedemptionAddress ?? product.address
 }
 
-/** `2 h 30`, `3 h`, `45 min`, `2 days`, `1 day 4 h`. */
-export function durationText(variant: ProductTypeRecord): string {
-  const { durationDays: days, durationHours: hours, durationMinutes: minutes } = variant
-  const whole = days > 0 ? plural(days, 'day') : ''
-  if (hours === 0)
-    return [whole, minutes > 0 ? `${minutes} min` : ''].filter(Boolean).join(' ') || 'not stated'
-  const rest = minutes > 0 ? ` ${String(minutes).padStart(2, '0')}` : ''
-  return [whole, `${hours} h${rest}`].filter(Boolean).join(' ')
-}
-
 /** `up to 8 a booking`, `2 to 6 a booking`; empty without limits. */
 export function sizeText({ minPax, maxPax }: Pick<ProductTypeRecord, 'minPax' | 'maxPax'>): string {
   if (maxPax === null) return minPax > 1 ? `${minPax} or more a booking` : ''

@@ -42,8 +42,8 @@ export function reserveProblem(selection: Selection): string | undefined {
   }
   const problem = partyProblem(type, party)
   if (problem !== undefined) return problem
-  const set = priceSetOf(entry, slot?.uuid ?? null)
   const size = partySize(party)
+  const set = priceSetOf(entry, slot?.uuid ?? null, size)
   if (set && set.quantity < size)
     return `${plural(set.quantity, 'place')} left for ${plural(size, 'traveller')}`
   return quoteOf(set, party) === null ? `No price for these travellers on ${formatDay(date)}` : undefined

@@ -45,10 +45,10 @@ export function useSelection(variants: Variants, { trip, choice }: ProductUrl, t
   const entry = date === null ? null : (days.get(date) ?? null)
   const slots = useSlots(uuid, type?.timeslots ?? [], date, entry, today)
   const slot = selectedSlot(slots, choice.slot, size)
-  const set = priceSetOf(entry, slot?.uuid ?? null)
+  const set = priceSetOf(entry, slot?.uuid ?? null, size)
   const quote = quoteOf(set, party)
   const listedQuote =
-    date === null ? null : quoteOf(priceSetOf(listed.get(date) ?? null, slot?.uuid ?? null), party)
+    date === null ? null : quoteOf(priceSetOf(listed.get(date) ?? null, slot?.uuid ?? null, size), party)
   const rows: VariantRow[] = variants.map((variant, index) => {
     const prices = lists[index]?.data
     return {

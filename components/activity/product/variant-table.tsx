@@ -1,6 +1,7 @@
 'use client'
 
 import type { ProductTypeRecord } from '../../../contract/activity/product-type.ts'
+import { durationText, termsOf } from '../../../lib/activity/activity-terms.ts'
 import { refundTones, refundWords } from '../../../lib/activity/refund-words.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { cx } from '../../ui/cx.ts'
@@ -8,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { StatusMark } from '../../ui/status-pill.tsx'
 import { cutOffText } from './bookable-until.ts'
-import { durationText, sizeText } from './product-view.ts'
+import { sizeText } from './product-view.ts'
 
 /** A variant in the table. `fromCents`: undefined while its prices load, null if no date can be booked. */
 export type VariantRow = {
@@ -106,7 +107,9 @@ function Row(props: { row: VariantRow; number: number; selected: boolean; onSele
       </th>
       {type && refund ? (
         <>
-          <td className={cx(CELL, 'figures whitespace-nowrap')}>{durationText(type)}</td>
+          <td className={cx(CELL, 'figures whitespace-nowrap')}>
+            {durationText(termsOf([type])) || 'not stated'}
+          </td>
           <td className={CELL}>
             <span className={cx('figures flex items-center gap-2', TONE_TEXT[refundTones[refund.kind]])}>
               <StatusMark tone={refundTones[refund.kind]} />

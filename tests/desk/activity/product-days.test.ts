@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { lastPricedDay } from '../../../lib/activity/activity-trip.ts'
 import {
   dayState,
-  lastPricedDate,
   lowestCents,
   monthAfter,
   monthRange,
@@ -68,11 +68,11 @@ describe('weeks and months', () => {
   })
 
   test('gap 189: prices end on the same day six months later, or at the end of that month', () => {
-    expect(lastPricedDate('2026-11-22')).toBe('2027-05-22')
-    expect(lastPricedDate('2026-08-31')).toBe('2027-02-28')
+    expect(lastPricedDay('2026-11-22')).toBe('2027-05-22')
+    expect(lastPricedDay('2026-08-31')).toBe('2027-02-28')
     fc.assert(
       fc.property(day, (today) => {
-        const days = daysBetween(today, lastPricedDate(today))
+        const days = daysBetween(today, lastPricedDay(today))
         expect(days).toBeGreaterThanOrEqual(181 - 3)
         expect(days).toBeLessThanOrEqual(184)
       }),

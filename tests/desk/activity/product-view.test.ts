@@ -1,19 +1,6 @@
 import { expect, test } from 'vitest'
-import { durationText, questionsText, sizeText } from '../../../components/activity/product/product-view.ts'
+import { questionsText, sizeText } from '../../../components/activity/product/product-view.ts'
 import type { OptionRecord } from '../../../contract/activity/product-type.ts'
-import { variantOf } from './variant-fixture.ts'
-
-test.each([
-  [0, 2, 30, '2 h 30'],
-  [0, 1, 5, '1 h 05'],
-  [0, 3, 0, '3 h'],
-  [0, 0, 45, '45 min'],
-  [2, 0, 0, '2 days'],
-  [1, 4, 0, '1 day 4 h'],
-  [0, 0, 0, 'not stated'],
-])('%i days, %i hours, %i minutes: %s', (durationDays, durationHours, durationMinutes, text) => {
-  expect(durationText(variantOf({ durationDays, durationHours, durationMinutes }))).toBe(text)
-})
 
 test.each([
   [1, 8, 'up to 8 a booking'],

@@ -20,11 +20,18 @@ describe('the price set', () => {
   const wholeDay = setOf({ timeSlotUuid: null, adult: 40 })
 
   test("a start has its own prices; without them those of the day, never another start's", () => {
-    expect(priceSetOf(entryOf({ prices: [morning, evening] }), 'evening')).toBe(evening)
-    expect(priceSetOf(entryOf({ prices: [morning, wholeDay] }), 'evening')).toBe(wholeDay)
-    expect(priceSetOf(entryOf({ prices: [morning] }), 'evening')).toBeNull()
-    expect(priceSetOf(entryOf({ prices: [morning] }), null)).toBeNull()
-    expect(priceSetOf(null, 'morning')).toBeNull()
+    expect(priceSetOf(entryOf({ prices: [morning, evening] }), 'evening', 1)).toBe(evening)
+    expect(priceSetOf(entryOf({ prices: [morning, wholeDay] }), 'evening', 1)).toBe(wholeDay)
+    expect(priceSetOf(entryOf({ prices: [morning] }), 'evening', 1)).toBeNull()
+    expect(priceSetOf(entryOf({ prices: [morning] }), null, 1)).toBeNull()
+    expect(priceSetOf(null, 'morning', 1)).toBeNull()
+  })
+
+  test('of several at one start, the first with places for everybody applies, as at the booking service', () => {
+    const shared = { ...setOf({ timeSlotUuid: 'evening', adult: 58 }), quantity: 2 }
+    const large = { ...setOf({ timeSlotUuid: 'evening', adult: 70 }), quantity: 12 }
+    const entry = entryOf({ prices: [wholeDay, shared, large] })
+    expect([2, 3, 13].map((size) => priceSetOf(entry, 'evening', size))).toEqual([shared, large, shared])
   })
 
   test('gap 179: a ticket costs its retail price, never the net price of the office', () => {
