@@ -23,5 +23,8 @@ const root = path.resolve(import.meta.dirname, '..')
 /** Absolute path of the folder with the secrets and the database of this environment. */
 export const dataFolder = path.join(root, world.dataDir)
 
-/** Absolute path of the log that desk and gateway write while the journeys run. */
-export const logFile = path.join(root, `${world.dataDir}.log`)
+/**
+ * Absolute path of the log that desk and gateway write while the journeys run. The journeys that need the
+ * gateway for themselves are a run of their own, with a log of its own.
+ */
+export const logFile = path.join(root, `${world.dataDir}${process.env['E2E_RUN'] ?? ''}.log`)

@@ -29,9 +29,10 @@ async function count(
   name: string,
   args: readonly string[],
   read: (report: string | null, succeeded: boolean) => Count,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<Count> {
   const report = path.join(results, `${name}.json`)
-  const succeeded = await succeeds(args, { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+  const succeeded = await succeeds(args, { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
   const counted = read(readOrNull(report), succeeded)
   const repeated = counted.repeated
     ? ` (${counted.repeated} only when repeated: see its first run above)`
@@ -54,7 +55,8 @@ async function journeys(): Promise<Count[]> {
   const counts: Count[] = []
   for (const [at, run] of journeyRuns.entries()) {
     const args = [playwright, 'test', ...run, '--reporter=list,json']
-    counts.push(await count(`playwright-${at + 1}`, args, playwrightCount))
+    const env = { E2E_RUN: `-${at + 1}` }
+    counts.push(await count(`playwright-${at + 1}`, args, playwrightCount, env))
   }
   return counts
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { systemClock, type Clock } from './clock.ts'
-import type { SealKey } from '../database/sealed-text.ts'
+import { sealKeyOf, type SealKey } from '../database/sealed-text.ts'
 import { sealKey } from './crypto/keys.ts'
 import { gatewayClient, type ClientParts, type GatewayClient } from './gateway-client/client.ts'
 import { processWide } from './process-wide.ts'
@@ -14,6 +14,8 @@ export type Desk = {
   store: DeskStore
   gateway: GatewayClient
   key: SealKey
+  /** Key of the hashes by which bookings are found. */
+  findKey: SealKey
 }
 
 /** Builds a desk from settings. `wire` replaces how its gateway client sends, for tests. */
@@ -28,6 +30,7 @@ export function makeDesk(
     store: openStore(settings.databaseUrl, settings.storeSecret),
     gateway: gatewayClient({ bases: settings.gatewayUrls, v3Bases: settings.v3Urls, clock, ...wire }),
     key: sealKey(settings.storeSecret.now, settings.storeSecret.before),
+    findKey: sealKeyOf(settings.storeSecret.now, 'desk find'),
   }
 }
 

@@ -45,12 +45,14 @@ const states = {
     word: 'Expired',
     tone: 'off',
     standing: 'over',
+    attention: true,
     headline: (name) => `${name}: expired, nothing is held`,
   },
   rejected: {
     word: 'Rejected',
     tone: 'bad',
     standing: 'over',
+    attention: true,
     headline: (name) => `${name}: rejected by the host, nothing is held`,
   },
   refunded: {
@@ -64,6 +66,7 @@ const states = {
     word: 'Refund declined',
     tone: 'bad',
     standing: 'over',
+    attention: true,
     settled: true,
     headline: (name) => `${name}: cancelled, refund declined`,
   },
@@ -136,6 +139,7 @@ export const activityKind = {
   people: 'travellers',
   supplier: 'host',
   underway: `Confirmed; the host has up to ${WAITING_DAYS} days to approve. You can leave: the vouchers appear here automatically.`,
+  patienceMinutes: 24 * 60,
   termsInRecord: 'none',
   givenUp: 'The places',
 } as const satisfies KindFacts<ActivityBookingView, 'confirm' | 'cancel'>

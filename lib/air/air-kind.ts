@@ -29,6 +29,7 @@ const states = {
     word: 'Failed',
     tone: 'bad',
     standing: 'none',
+    attention: true,
     searchAgain: true,
     headline: (name) => `${name}: not booked, the airline refused it`,
   },
@@ -74,6 +75,7 @@ export const airKind = {
   people: 'travellers',
   supplier: 'airline',
   underway: 'The airline is issuing the tickets. You can leave; ticketing continues.',
+  patienceMinutes: 2,
   termsInRecord: 'some',
   givenUp: 'The seats',
 } as const satisfies KindFacts<AirBookingView, 'order' | 'cancel'>

@@ -13,12 +13,14 @@ export const baseStates = {
     word: 'Lapsed',
     tone: 'off',
     standing: 'over',
+    attention: true,
     headline: (name, { hold }) => `${name}: hold lapsed, ${hold.missed} in time; nothing is held`,
   },
   short: {
     word: 'Wallet short',
     tone: 'bad',
     standing: 'none',
+    attention: true,
     headline: (name) => `${name}: not booked, the wallet was short`,
   },
   duplicate: {

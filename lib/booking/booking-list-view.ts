@@ -17,6 +17,31 @@ export type ServiceLine = {
   findBy: string[]
 }
 
+/**
+ * What the office's list keeps of a booking besides its line: who travels, when it begins, and what else finds
+ * it. Each kind writes its own.
+ */
+export type ListedFacts = {
+  /** Names of all travellers, the lead first. */
+  people: string[]
+  /** Departure, check-in or start, local to the place: `YYYY-MM-DDTHH:MM`; null if no time is known. */
+  startsAt: string | null
+  /** Until when cancelling costs nothing, ISO 8601 UTC; null if it never does, or it is not known. */
+  freeUntil: string | null
+  /** Text that finds the booking besides references, codes and the words of its line: e-tickets. */
+  findBy: string[]
+}
+
+/** Something about a booking that changed without anybody here. */
+export type ServiceChange = {
+  about: 'schedule' | 'price'
+  /** As it was and as it is: a local time (`14 Jan 10:05`), or an amount. */
+  before: string
+  after: string
+  /** When the desk noticed, ISO 8601 UTC in office time. */
+  at: string
+}
+
 /** One line of the bookings list. Instants are ISO 8601 UTC in office time, money is integer cents. */
 export type BookingLine = {
   kind: BookingKind
@@ -34,6 +59,22 @@ export type BookingLine = {
   settlement: Settlement | null
   madeBy: string
   createdAt: string
+  /** Names of all travellers, the lead first; empty while they are not known, or after they were erased. */
+  people: string[]
+  /** Local departure, check-in or start: `YYYY-MM-DDTHH:MM`; null if no time is known. */
+  startsAt: string | null
+  /** Until when cancelling costs nothing; null if it never does, or it is not known. */
+  freeUntil: string | null
+  /** Since when the desk knows the state; null on old rows. */
+  stateSince: string | null
+  /** When it was ticketed, confirmed or approved. */
+  completedAt: string | null
+  /** When it was cancelled or lapsed. */
+  endedAt: string | null
+  /** What changed without anybody here; null if nothing did. */
+  changed: ServiceChange | null
+  /** When somebody last took it off the list of what needs attention. */
+  attendedAt: string | null
 }
 
 /** A page of the office's bookings, newest first. */

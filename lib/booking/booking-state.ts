@@ -15,6 +15,11 @@ export function statesStanding(kind: BookingKind, ...standings: readonly Booking
   )
 }
 
+/** All documented states of a kind that need attention once they are reached. */
+export function statesOfAttention(kind: BookingKind): string[] {
+  return Object.entries(statesOf(kind)).flatMap(([state, { attention }]) => (attention ? [state] : []))
+}
+
 function statesOf(kind: BookingKind): Readonly<Record<string, StateFacts>> {
   return { ...baseStates, ...kindFacts(kind).states }
 }

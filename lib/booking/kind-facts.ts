@@ -21,6 +21,8 @@ export type StateFacts = {
   searchAgain?: boolean
   /** A charge was settled: a booking in this state has a `Settlement`. */
   settled?: true
+  /** Somebody should know that the booking ended up in this state: it needs attention until it gets some. */
+  attention?: true
   /** What the page says while the booking is in this state, instead of the sentence of its kind. */
   notice?: string
   /** @param name lead name of the booking */
@@ -135,6 +137,8 @@ export type KindFacts<View extends BookingView = BookingView, Verb extends strin
   supplier: string
   /** Said while the booking is under way. Some kinds never are. */
   underway: string
+  /** Minutes of office time after which a booking that is still under way needs attention. */
+  patienceMinutes: number
   /** Whether the record has all terms of the offer, only some of them, or never any. */
   termsInRecord: 'all' | 'some' | 'none'
   /** What a cancellation gives up besides the money: "<given up> are released". */

@@ -46,6 +46,8 @@ export type HotelBookingView = BookingView & {
   rooms: readonly BookedRoomView[]
   board: string
   cancellation: StayTerms
+  /** Until when cancelling costs nothing, ISO 8601 UTC; null if it never does, or the zone is not known. */
+  freeUntilAt: string | null
   /** Usually one per room, in the order of the rooms; empty until they are issued. */
   voucherNumbers: readonly string[]
   /** The deadline can still be extended, which is possible once. */

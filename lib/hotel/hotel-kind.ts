@@ -78,6 +78,7 @@ export const hotelKind = {
   people: 'guests',
   supplier: 'hotel',
   underway: 'Confirmed and paid. You can leave; the voucher will follow.',
+  patienceMinutes: 10,
   termsInRecord: 'all',
   givenUp: 'The rooms',
 } as const satisfies KindFacts<HotelBookingView, 'order' | 'extend' | 'cancel'>

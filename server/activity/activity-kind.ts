@@ -11,7 +11,12 @@ import { foldedName } from '../booking/folded-name.ts'
 import type { BookingAct, KindOfBooking } from '../booking/kind.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import type { Grant } from '../session/grant.ts'
-import { activityServiceLine, activitySummaryOf, type ActivitySummary } from './activity-summary.ts'
+import {
+  activityListedFacts,
+  activityServiceLine,
+  activitySummaryOf,
+  type ActivitySummary,
+} from './activity-summary.ts'
 import { activityBookingView } from './booking-view.ts'
 import { prepareHold } from './hold.ts'
 import { readBooking } from './read-booking.ts'
@@ -40,6 +45,7 @@ export const activityKind = {
   },
   summaryOf: activitySummaryOf,
   serviceLine: (summary) => activityServiceLine(summary as ActivitySummary),
+  listedFacts: activityListedFacts,
   searchAgainHref: ({ product }) => (product === null ? null : productHref(product.uuid)),
   vouchers: { operation: 'activity.vouchers', answer: voucherAnswer },
 } as const satisfies KindOfBooking<ActivityBookingView, VerbOf<'activity'>>

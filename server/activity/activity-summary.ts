@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ActivityBookingView } from '../../lib/activity/booking-view.ts'
 import { ticketCount } from '../../lib/activity/quote.ts'
-import type { ServiceLine } from '../../lib/booking/booking-list-view.ts'
+import type { ListedFacts, ServiceLine } from '../../lib/booking/booking-list-view.ts'
 
 /** What the bookings list stores of an activity. The date is the activity's local date. */
 export type ActivitySummary = Pick<
@@ -34,5 +34,15 @@ export function activityServiceLine(summary: ActivitySummary): ServiceLine {
     code,
     codes: ownReference === null ? [] : [ownReference],
     findBy: [title, variant, code],
+  }
+}
+
+/** What the list keeps of an activity besides its summary. The record names the lead customer alone. */
+export function activityListedFacts({ leadName, date, start }: ActivityBookingView): ListedFacts {
+  return {
+    people: [leadName],
+    startsAt: start === null ? null : `${date}T${start}`,
+    freeUntil: null,
+    findBy: [],
   }
 }

@@ -8,7 +8,13 @@ import { sameSearchHref } from '../../lib/air/same-search.ts'
 import type { VerbOf } from '../../lib/kinds.ts'
 import { bookingAct, type KindOfBooking } from '../booking/kind.ts'
 import { callAs } from '../gateway-client/call-as.ts'
-import { airServiceLine, airSummaryOf, type AirSummary } from './air-summary.ts'
+import {
+  airListedFacts,
+  airServiceLine,
+  airSummaryOf,
+  scheduleChange,
+  type AirSummary,
+} from './air-summary.ts'
 import { airBookingView } from './booking-view.ts'
 import { pricedFare } from './check-fare.ts'
 import { prepareHold } from './hold.ts'
@@ -49,5 +55,7 @@ export const airKind = {
   },
   summaryOf: airSummaryOf,
   serviceLine: (summary) => airServiceLine(summary as AirSummary),
+  listedFacts: airListedFacts,
+  changeOf: (before, after) => scheduleChange(before as AirSummary, after as AirSummary),
   searchAgainHref: (booking) => sameSearchHref(booking),
 } as const satisfies KindOfBooking<AirBookingView, VerbOf<'air'>>

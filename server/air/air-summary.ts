@@ -1,7 +1,8 @@
 import 'server-only'
 import type { AirBookingView } from '../../lib/air/booking-view.ts'
 import { routeText } from '../../lib/air/route-text.ts'
-import type { ServiceLine } from '../../lib/booking/booking-list-view.ts'
+import type { ListedFacts, ServiceChange, ServiceLine } from '../../lib/booking/booking-list-view.ts'
+import { formatDate } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
 
 /** What the bookings list stores of an air booking. `departsAt` is the airport's local time. */
@@ -36,4 +37,34 @@ export function airServiceLine({ route, carriers, pnrs, travellerCount }: AirSum
     codes: pnrs,
     findBy: [...carriers, ...route.flatMap((leg) => [leg.from, leg.to])],
   }
+}
+
+/** What the list keeps of an air booking besides its summary. */
+export function airListedFacts({ segments, travellers }: AirBookingView): ListedFacts {
+  return {
+    people: travellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+    startsAt: segments[0]?.departureAt.slice(0, 16) ?? null,
+    freeUntil: null,
+    findBy: [
+      ...travellers.flatMap(({ eTickets }) => eTickets.map(({ number }) => number)),
+      ...segments.map(({ carrierCode, flightNumber }) => `${carrierCode}${flightNumber}`),
+    ],
+  }
+}
+
+/** The first departure that an airline has moved. A route of other places is another booking's. */
+export function scheduleChange(before: AirSummary, after: AirSummary): Omit<ServiceChange, 'at'> | null {
+  for (const [index, leg] of after.route.entries()) {
+    const earlier = before.route[index]
+    if (earlier?.from !== leg.from || earlier.to !== leg.to) return null
+    if (earlier.departsAt !== leg.departsAt) {
+      return { about: 'schedule', before: dayAndTime(earlier.departsAt), after: dayAndTime(leg.departsAt) }
+    }
+  }
+  return null
+}
+
+/** `14 Jan 10:05` of a local time. */
+function dayAndTime(local: string): string {
+  return `${formatDate(local.slice(0, 10)).slice(0, -5)} ${local.slice(11, 16)}`
 }

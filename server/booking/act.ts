@@ -97,7 +97,7 @@ async function byRecord(commit: Commit): Promise<ActOutcome> {
     return isSessionLost(read) ? { kind: 'session' } : { kind: 'unknown' }
   }
   const booking = read.data
-  await rememberBooking(desk, db, grant, kind, { booking, askedAt })
+  await rememberBooking(desk, db, grant, kind, { booking, askedAt, officeAt: null, ownAct: true })
   if (act.isDone(booking)) return finish(commit)
   if (isTooEarly) {
     await settleIntent(desk, db, key, { state: 'unknown' })
@@ -119,6 +119,7 @@ async function finish({ desk, grant, kind, key, by }: Commit): Promise<ActOutcom
     officeConfig(desk, grant),
   ])
   const booking = read.kind === 'ok' ? read.data : null
+  const officeAt = config.kind === 'read' ? new Date(config.serverNow) : null
   await inTransaction(await desk.store.db(), async (trx) => {
     const before = await trx
       .selectFrom('booking')
@@ -127,11 +128,13 @@ async function finish({ desk, grant, kind, key, by }: Commit): Promise<ActOutcom
       .where('reference', '=', key.reference)
       .executeTakeFirst()
     if (!(await settleIntent(desk, trx, key, { state: 'done' }))) return
-    if (booking) await rememberBooking(desk, trx, grant, kind, { booking, askedAt })
+    if (booking) {
+      await rememberBooking(desk, trx, grant, kind, { booking, askedAt, officeAt, ownAct: true })
+    }
     await appendAudit(trx, {
       officeId: key.officeId,
       at: desk.clock.now(),
-      officeAt: config.kind === 'read' ? new Date(config.serverNow) : null,
+      officeAt,
       who: grant.userName,
       whoName: by,
       verb: key.verb,

@@ -43,8 +43,12 @@ export async function adoptBooking<View extends BookingView>(
   await inTransaction(await desk.store.db(), async (trx) => {
     if (!(await settleIntent(desk, trx, key, { state: 'done', answer: made.answer }))) return
     const madeBy = grant.displayName
-    if (seen) await rememberBooking(desk, trx, grant, kind, { ...seen, offerHash, madeBy })
-    else await noteReference(trx, grant, kind, { key, reference: made.reference, offerHash, at })
+    if (seen) {
+      const officeAt = new Date(seen.booking.createdAt)
+      await rememberBooking(desk, trx, grant, kind, { ...seen, officeAt, offerHash, madeBy, ownAct: true })
+    } else {
+      await noteReference(trx, grant, kind, { key, reference: made.reference, offerHash, at })
+    }
     await appendAudit(trx, {
       officeId: grant.officeId,
       at,
@@ -100,6 +104,7 @@ async function noteReference(
       created_at: made.at,
       // The earliest possible time, so that any reading replaces this row.
       seen_at: new Date(0),
+      state_since: made.at,
     })
     .onConflict((conflict) => conflict.columns(['office_id', 'reference']).doNothing())
     .execute()

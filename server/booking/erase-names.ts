@@ -21,7 +21,13 @@ export function eraseNames(
   return inTransaction(db, async (trx) => {
     const rows = await trx
       .updateTable('booking')
-      .set((row) => ({ sealed_lead_name: lead ? null : row.ref('sealed_lead_name') }))
+      .set((row) => ({
+        sealed_lead_name: lead ? null : row.ref('sealed_lead_name'),
+        // Names and what finds them go; the sweeper writes again what finds the booking by its references.
+        sealed_people: null,
+        find_tokens: null,
+        find_key: null,
+      }))
       .where('office_id', 'in', offices)
       .where('reference', '=', reference)
       .returning('office_id')

@@ -2,7 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { InputOf, OperationId } from '../../contract/registry.ts'
-import type { ServiceLine } from '../../lib/booking/booking-list-view.ts'
+import type { ListedFacts, ServiceChange, ServiceLine } from '../../lib/booking/booking-list-view.ts'
 import type { BookingView, TermView } from '../../lib/booking/booking-view.ts'
 import type { DraftAbout } from '../../lib/booking/draft.ts'
 import type { HoldInput } from '../../lib/booking/hold-input.ts'
@@ -111,6 +111,10 @@ export type KindOfBooking<
   summaryOf(booking: View): unknown
   /** The line that the list shows for a stored summary. */
   serviceLine(summary: unknown): ServiceLine
+  /** What the list keeps of a booking besides the summary. */
+  listedFacts(booking: View): ListedFacts
+  /** What differs between two summaries of one booking although nobody here changed it; null if nothing. */
+  changeOf?(before: unknown, after: unknown): Omit<ServiceChange, 'at'> | null
   /** Address of a search for the same thing; null if it cannot be told. */
   searchAgainHref(booking: View): string | null
   /** The files for the traveller; absent where a kind has none. `wanted`: one of several. */

@@ -1,18 +1,15 @@
 import 'server-only'
-import type { Selectable } from 'kysely'
 import { after } from 'next/server'
 import { z } from 'zod'
-import type { BookingLine, BookingListView } from '../../lib/booking/booking-list-view.ts'
-import { unseal } from '../../database/sealed-text.ts'
+import type { BookingListView } from '../../lib/booking/booking-list-view.ts'
 import { desk, type Desk } from '../desk.ts'
 import { log } from '../log.ts'
 import { officeConfig, serverNowOf } from '../office/office-config.ts'
 import { requireGrant } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
-import type { BookingTable } from '../store/schema.ts'
-import { allKinds, kindOf, readPermission, readableKinds } from '../kinds.ts'
+import { allKinds, readPermission, readableKinds } from '../kinds.ts'
 import { bookingReference } from './reference.ts'
-import { leadNamePlace } from './remember.ts'
+import { lineOfRow, type BookingRow as Row } from './stored-row.ts'
 import { movesByItself, refreshBookings, toRefresh } from './refresh.ts'
 
 export type BookingList =
@@ -20,8 +17,6 @@ export type BookingList =
   | { kind: 'session' }
   | { kind: 'not-found' }
   | { kind: 'not-permitted'; permission: string }
-
-type Row = Selectable<BookingTable>
 
 const PAGE_SIZE = 50
 
@@ -51,14 +46,14 @@ export async function bookingsOf(
   if (config.kind === 'session') return { kind: 'session' }
   const serverNow = serverNowOf(here, config)
   const { due, stale } = toRefresh(here, first.slice(0, PAGE_SIZE), new Date(serverNow))
-  await refreshBookings(here, grant, due)
+  await refreshBookings(here, grant, due, serverNow)
   const rows = due.length > 0 ? await rowsOf(here, grant, from) : first
-  if (stale.length > 0) later(() => refreshLater(here, grant, stale))
+  if (stale.length > 0) later(() => refreshLater(here, grant, stale, serverNow))
   const shown = rows.slice(0, PAGE_SIZE)
   const last = shown.at(-1)
   return {
     kind: 'read',
-    lines: shown.map((row) => lineOf(here, row)),
+    lines: shown.map((row) => lineOfRow(here, row)),
     nextCursor: rows.length > PAGE_SIZE && last ? writeCursor(last) : null,
     serverNow,
     checkedAt: checkedAtOf(here, shown, serverNow),
@@ -67,9 +62,9 @@ export async function bookingsOf(
 }
 
 /** Nobody waits for this, so a failure goes to the log. */
-async function refreshLater(here: Desk, grant: AnyGrant, rows: Row[]): Promise<void> {
+async function refreshLater(here: Desk, grant: AnyGrant, rows: Row[], officeNow: string): Promise<void> {
   try {
-    await refreshBookings(here, grant, rows)
+    await refreshBookings(here, grant, rows, officeNow)
   } catch (error) {
     log.error('list not refreshed', { requestId: grant.requestId, errorName: (error as Error).name })
   }
@@ -107,22 +102,6 @@ async function rowsOf(here: Desk, grant: AnyGrant, from: Cursor | null): Promise
     .orderBy('reference', 'desc')
     .limit(PAGE_SIZE + 1)
     .execute()
-}
-
-function lineOf(here: Desk, row: Row): BookingLine {
-  const place = leadNamePlace(row.office_id, row.reference)
-  return {
-    kind: row.kind,
-    reference: row.reference,
-    state: row.state,
-    leadName: row.sealed_lead_name === null ? null : unseal(here.key, place, row.sealed_lead_name),
-    service: row.summary === null ? null : kindOf(row.kind).serviceLine(row.summary),
-    totalCents: row.total_cents === null ? null : Number(row.total_cents),
-    settlement: row.settlement,
-    deadlineAt: row.deadline_at?.toISOString() ?? null,
-    madeBy: row.made_by,
-    createdAt: row.created_at.toISOString(),
-  }
 }
 
 /** The last booking of a page. */

@@ -6,7 +6,7 @@ import type {
   TimelineEntry,
 } from '../../lib/booking/booking-view.ts'
 import type { Desk } from '../desk.ts'
-import { officeConfig, serverNowOf } from '../office/office-config.ts'
+import { officeConfig, serverNowOf, type OfficeConfig } from '../office/office-config.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import type { KindOfBooking } from './kind.ts'
 import { historyOf } from './history.ts'
@@ -24,15 +24,28 @@ export async function bookingReading<View extends BookingView>(
   booking: View,
   askedAt: Date,
 ): Promise<BookingReading<View>> {
-  const [config, own, timeline] = await Promise.all([
-    officeConfig(desk, grant),
+  const config = officeConfig(desk, grant)
+  const [serverNow, own, timeline] = await Promise.all([
+    config.then((read) => serverNowOf(desk, read)),
     ownFacts(desk, grant.officeId, booking.reference),
     historyOf(desk, grant.officeId, kind, booking),
-    desk.store.db().then((db) => rememberBooking(desk, db, grant, kind, { booking, askedAt })),
+    remember(desk, grant, kind, { booking, askedAt }, config),
   ])
   const madeBy = booking.madeBy ?? own.madeBy
   const booked = { ...booking, madeBy, agreed: own.agreed, timeline: withMaker(timeline, madeBy) }
-  return { booking: booked, serverNow: serverNowOf(desk, config) }
+  return { booking: booked, serverNow }
+}
+
+async function remember<View extends BookingView>(
+  desk: Desk,
+  grant: AnyGrant,
+  kind: KindOfBooking<View>,
+  seen: { booking: View; askedAt: Date },
+  config: Promise<OfficeConfig>,
+): Promise<void> {
+  const read = await config
+  const officeAt = read.kind === 'read' ? new Date(read.serverNow) : null
+  await rememberBooking(desk, await desk.store.db(), grant, kind, { ...seen, officeAt })
 }
 
 /** The first line of a timeline is the booking itself; a record may not name who made it. */

@@ -43,19 +43,30 @@ export function toRefresh(desk: Desk, rows: readonly Row[], officeNow: Date): To
 
 /**
  * Reads these bookings again, four at a time. One that cannot be read keeps its row; the list shows its age.
+ * @param officeNow office time, ISO 8601 UTC
  */
-export async function refreshBookings(desk: Desk, grant: AnyGrant, rows: readonly Row[]): Promise<void> {
+export async function refreshBookings(
+  desk: Desk,
+  grant: AnyGrant,
+  rows: readonly Row[],
+  officeNow: string,
+): Promise<void> {
+  const officeAt = new Date(officeNow)
   const waiting = [...rows]
   const workers = Array.from({ length: AT_ONCE }, async () => {
-    for (let row = waiting.shift(); row; row = waiting.shift()) await refresh(desk, grant, row)
+    for (let row = waiting.shift(); row; row = waiting.shift()) await refresh(desk, grant, row, officeAt)
   })
   await Promise.all(workers)
 }
 
-async function refresh(desk: Desk, grant: AnyGrant, row: Row): Promise<void> {
+async function refresh(desk: Desk, grant: AnyGrant, row: Row, officeAt: Date): Promise<void> {
   const kind = kindOf(row.kind)
   const askedAt = desk.clock.now()
   const read = await kind.read(desk, grant, { reference: row.reference })
   if (read.kind !== 'ok') return
-  await rememberBooking(desk, await desk.store.db(), grant, kind, { booking: read.data, askedAt })
+  await rememberBooking(desk, await desk.store.db(), grant, kind, {
+    booking: read.data,
+    askedAt,
+    officeAt,
+  })
 }

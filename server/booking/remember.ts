@@ -1,57 +1,160 @@
 import 'server-only'
-import type { BookingView } from '../../lib/booking/booking-view.ts'
-import { leadingDeadline } from '../../lib/booking/booking-phase.ts'
+import type { Transaction } from 'kysely'
+import { automaticActors, type BookingView } from '../../lib/booking/booking-view.ts'
+import type { ServiceChange } from '../../lib/booking/booking-list-view.ts'
+import { formatCents } from '../../lib/money.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import { seal } from '../../database/sealed-text.ts'
 import type { Desk } from '../desk.ts'
 import type { GrantFacts } from '../session/grant.ts'
+import { appendAudit } from '../store/audit.ts'
+import type { DeskTables } from '../store/schema.ts'
 import type { DeskDb } from '../store/store.ts'
 import type { KindOfBooking } from './kind.ts'
+import { leadNamePlace, seenColumns, type BookingRow } from './stored-row.ts'
 
-/** The place that a lead traveller's name is sealed for. */
-export function leadNamePlace(officeId: string, reference: string): string {
-  return `booking:${officeId}:${reference}`
+/** A reading of a booking. */
+export type Seen<View extends BookingView> = {
+  booking: View
+  /** The desk's time before the gateway was asked, so the answer is at least that new. */
+  askedAt: Date
+  /** Office time of the reading; null if it is not known. */
+  officeAt: Date | null
+  /** Hash of the code of its offer, if known; otherwise the stored one stays. */
+  offerHash?: string | null
+  /** Who made it, for records that do not name anybody. */
+  madeBy?: string | null
+  /** The reading follows an act of somebody here, which the audit has already: nothing else is noted. */
+  ownAct?: true
 }
+
+type Grant = Pick<GrantFacts, 'officeId' | 'requestId'>
+
+/** The verb of an audit entry for a change that nobody here made. */
+export const OBSERVED = 'booking.observed'
 
 /**
  * Stores a booking as just read, for the office's list. An older reading never overwrites a newer one, in
- * whatever order the answers arrive.
- * @param seen `askedAt` is the desk's time before the gateway was asked, so the answer is at least that new.
- * `offerHash` is the hash of the offer's code, if known; otherwise the stored one stays;
- * `madeBy` is who made it, for records that do not name anybody
+ * whatever order the answers arrive. A state that changed without anybody here goes into the audit, and a
+ * schedule or price that did into `changed`.
  */
 export async function rememberBooking<View extends BookingView>(
   desk: Desk,
   db: DeskDb,
-  grant: Pick<GrantFacts, 'officeId'>,
+  grant: Grant,
   kind: KindOfBooking<View>,
-  {
-    booking,
-    askedAt,
-    offerHash = null,
-    madeBy = null,
-  }: { booking: View; askedAt: Date; offerHash?: string | null; madeBy?: string | null },
+  seen: Seen<View>,
 ): Promise<void> {
-  const deadlineAt = booking.deadlines ? leadingDeadline(booking.deadlines).deadlineAt : null
+  const before = await storedRow(db, grant.officeId, seen.booking.reference)
+  const isChanged = before !== null && (before.state !== seen.booking.state || differs(kind, before, seen))
+  if (!isChanged) return write(desk, db, grant, kind, seen, before)
+  if (db.isTransaction) return writeChange(desk, db as Transaction<DeskTables>, grant, kind, seen)
+  await inTransaction(await desk.store.db(), (trx) => writeChange(desk, trx, grant, kind, seen))
+}
+
+async function storedRow(db: DeskDb, officeId: string, reference: string): Promise<BookingRow | null> {
+  const row = await db
+    .selectFrom('booking')
+    .selectAll()
+    .where('office_id', '=', officeId)
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+function differs<View extends BookingView>(
+  kind: KindOfBooking<View>,
+  before: BookingRow,
+  { booking }: Seen<View>,
+): boolean {
+  return changeOf(kind, before, booking) !== null
+}
+
+/** What changed of a booking that is kept: its schedule, or the price of one that is still held. */
+function changeOf<View extends BookingView>(
+  kind: KindOfBooking<View>,
+  before: BookingRow,
+  booking: View,
+): Omit<ServiceChange, 'at'> | null {
+  if (before.summary === null) return null
+  const moved = kind.changeOf?.(before.summary, kind.summaryOf(booking)) ?? null
+  if (moved || before.total_cents === null || booking.state !== 'held') return moved
+  const [was, is] = [Number(before.total_cents), booking.money.totalCents]
+  return was === is ? null : { about: 'price', before: formatCents(was), after: formatCents(is) }
+}
+
+/** Writes the reading with the row locked, so that a change is noted once whoever else reads it. */
+async function writeChange<View extends BookingView>(
+  desk: Desk,
+  trx: Transaction<DeskTables>,
+  grant: Grant,
+  kind: KindOfBooking<View>,
+  seen: Seen<View>,
+): Promise<void> {
+  const before = await trx
+    .selectFrom('booking')
+    .selectAll()
+    .where('office_id', '=', grant.officeId)
+    .where('reference', '=', seen.booking.reference)
+    .forUpdate()
+    .executeTakeFirst()
+  if (before && before.seen_at > seen.askedAt) return
+  await write(desk, trx, grant, kind, seen, before ?? null)
+  if (!before || before.state === seen.booking.state || seen.ownAct) return
+  if (await hasOpenAct(trx, grant.officeId, seen.booking.reference)) return
+  await appendAudit(trx, {
+    officeId: grant.officeId,
+    at: desk.clock.now(),
+    officeAt: seen.officeAt,
+    who: '',
+    whoName: automaticActors.service,
+    verb: OBSERVED,
+    reference: seen.booking.reference,
+    before: before.state,
+    after: seen.booking.state,
+    requestId: grant.requestId,
+  })
+}
+
+/** An act of somebody here is under way, and writes the audit entry itself. */
+async function hasOpenAct(trx: DeskDb, officeId: string, reference: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('intent')
+    .select('verb')
+    .where('office_id', '=', officeId)
+    .where('client_reference', '=', reference)
+    .where('state', '=', 'sent')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function write<View extends BookingView>(
+  desk: Desk,
+  db: DeskDb,
+  { officeId }: Grant,
+  kind: KindOfBooking<View>,
+  { booking, askedAt, officeAt, offerHash = null, madeBy = null }: Seen<View>,
+  before: BookingRow | null,
+): Promise<void> {
+  const change = before && changeOf(kind, before, booking)
+  const at = officeAt ?? askedAt
+  const isSame = before?.state === booking.state
   const seen = {
-    state: booking.state,
-    summary: JSON.stringify(kind.summaryOf(booking)),
-    total_cents: booking.money.totalCents,
-    settlement: JSON.stringify(booking.money.settlement),
-    deadline_at: deadlineAt === null ? null : new Date(deadlineAt),
-    seen_at: askedAt,
+    ...seenColumns(desk, officeId, kind, booking, askedAt),
+    state_since: isSame ? (before.state_since ?? sinceOf(booking, at)) : sinceOf(booking, at),
+    changed: jsonOf(change ? { ...change, at: at.toISOString() } : (before?.changed ?? null)),
   }
-  const place = leadNamePlace(grant.officeId, booking.reference)
   await db
     .insertInto('booking')
     .values({
       ...seen,
-      office_id: grant.officeId,
+      office_id: officeId,
       reference: booking.reference,
       kind: kind.kind,
       client_reference: booking.clientReference,
       offer_hash: offerHash,
       agreed: 'null',
-      sealed_lead_name: seal(desk.key, place, booking.leadName),
+      sealed_lead_name: seal(desk.key, leadNamePlace(officeId, booking.reference), booking.leadName),
       made_by: booking.madeBy ?? madeBy ?? '',
       created_at: new Date(booking.createdAt),
     })
@@ -70,8 +173,19 @@ export async function rememberBooking<View extends BookingView>(
   await db
     .updateTable('booking')
     .set({ offer_hash: offerHash })
-    .where('office_id', '=', grant.officeId)
+    .where('office_id', '=', officeId)
     .where('reference', '=', booking.reference)
     .where('offer_hash', 'is', null)
     .execute()
+}
+
+/** Since when a booking is in its state: by its record if that says it, otherwise since it was noticed. */
+function sinceOf({ state, createdAt, completedAt, cancelledAt }: BookingView, noticed: Date): Date {
+  if (cancelledAt !== null) return new Date(cancelledAt)
+  if (state === 'held') return new Date(createdAt)
+  return completedAt === null ? noticed : new Date(completedAt)
+}
+
+function jsonOf(change: ServiceChange | null): string | null {
+  return change === null ? null : JSON.stringify(change)
 }

@@ -36,6 +36,10 @@ export async function whoseBooking(
   if (read.kind !== 'ok') return { isOurs: true }
   const seen = { booking: read.data, askedAt }
   if (!isAnothers(read.data.clientReference)) return { isOurs: true, read: seen }
-  await rememberBooking(desk, db, grant, kind, { ...seen, offerHash: bodyHash(input.offerCode) })
+  await rememberBooking(desk, db, grant, kind, {
+    ...seen,
+    officeAt: null,
+    offerHash: bodyHash(input.offerCode),
+  })
   return { isOurs: false }
 }

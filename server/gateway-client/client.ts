@@ -81,11 +81,24 @@ type Tools = ClientParts & {
   guarded: Guard
 }
 
-async function call(tools: Tools, op: OperationSpec, input: Input, options: CallOptions) {
+function call(tools: Tools, op: OperationSpec, input: Input, options: CallOptions) {
+  return repeatedly(tools, op, options, () => attemptOnce(tools, op, input, options))
+}
+
+/**
+ * Makes an attempt, and for reads up to two more. A stream counts as answered once its answer begins: what has
+ * been passed on is never asked for again.
+ */
+async function repeatedly<T>(
+  tools: Tools,
+  op: OperationSpec,
+  options: CallOptions,
+  attemptOf: () => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
   const retries = op.kind === 'read' && op.retry === 'idempotent' ? MOST_RETRIES : 0
   for (let attempt = 0; ; attempt++) {
     const startedAt = tools.clock.now().getTime()
-    const outcome = await attemptOnce(tools, op, input, options)
+    const outcome = await attemptOf()
     note(op, options, outcome, tools.clock.now().getTime() - startedAt, attempt)
     if (attempt >= retries || !mayRepeat(outcome)) return outcome
     await wait((tools.retryDelay ?? jitteredDelay)(attempt + 1))
@@ -111,7 +124,11 @@ async function attemptOnce(tools: Tools, op: OperationSpec, input: Input, option
   )
 }
 
-async function open(tools: Tools, op: OperationSpec, input: Input, options: CallOptions) {
+function open(tools: Tools, op: OperationSpec, input: Input, options: CallOptions) {
+  return repeatedly(tools, op, options, () => openOnce(tools, op, input, options))
+}
+
+async function openOnce(tools: Tools, op: OperationSpec, input: Input, options: CallOptions) {
   const request = wireRequest(baseOf(tools, op, options), op, input, options)
   // The time limit covers the start of the answer. A stream then has no total limit; its guard ends a silent
   // one.
@@ -126,7 +143,6 @@ async function open(tools: Tools, op: OperationSpec, input: Input, options: Call
     }),
   )
   clearTimeout(timer)
-  note(op, options, outcome, 0, 0)
   return outcome
 }
 

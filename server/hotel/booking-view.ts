@@ -14,6 +14,7 @@ import type { BookedRoomView, GuestView, HotelBookingView } from '../../lib/hote
 import { hasLapsed } from '../../lib/booking/booking-phase.ts'
 import { cancellationTerms, termsOf } from '../../lib/hotel/terms.ts'
 import { formatCents, centsOfUsd } from '../../lib/money.ts'
+import { wallInstant } from '../../lib/zone.ts'
 
 /** Reshapes a hotel booking record (Session gateway, HotelBookingData; gaps 97, 98, 203) for the screen. */
 export function hotelBookingView(record: HotelBookingRecord): HotelBookingView {
@@ -44,6 +45,7 @@ export function hotelBookingView(record: HotelBookingRecord): HotelBookingView {
     rooms,
     board: record.MealPlan,
     cancellation: terms,
+    freeUntilAt: terms.kind === 'free' ? wallInstant(terms.until, record.Hotel.time_zone) : null,
     voucherNumbers: record.VoucherNumbers,
     canExtend: record.CanExtendPaymentDeadline,
     remarks: record.Remarks,

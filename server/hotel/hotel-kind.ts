@@ -14,7 +14,7 @@ import { pricedRate } from './check-rate.ts'
 import { prepareHold } from './hold.ts'
 import { guestInBoth } from './guest-in-both.ts'
 import { voucherAnswer } from './voucher.ts'
-import { hotelServiceLine, hotelSummaryOf, type HotelSummary } from './hotel-summary.ts'
+import { hotelListedFacts, hotelServiceLine, hotelSummaryOf, type HotelSummary } from './hotel-summary.ts'
 
 const byReference = (reference: string) => ({ UniqueId: reference })
 
@@ -52,6 +52,7 @@ export const hotelKind = {
   },
   summaryOf: hotelSummaryOf,
   serviceLine: (summary) => hotelServiceLine(summary as HotelSummary),
+  listedFacts: hotelListedFacts,
   searchAgainHref: (booking) => sameStayHref(booking),
   vouchers: { operation: 'hotel.booking-data', answer: voucherAnswer },
 } as const satisfies KindOfBooking<HotelBookingView, VerbOf<'hotel'>>

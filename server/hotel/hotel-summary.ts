@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ServiceLine } from '../../lib/booking/booking-list-view.ts'
+import type { ListedFacts, ServiceLine } from '../../lib/booking/booking-list-view.ts'
 import type { HotelBookingView } from '../../lib/hotel/booking-view.ts'
 import { nightsOf, nightsText } from '../../lib/hotel/stay.ts'
 import { plural } from '../../lib/plural.ts'
@@ -38,5 +38,18 @@ export function hotelServiceLine(summary: HotelSummary): ServiceLine {
     days: { from: checkIn, to: checkOut },
     codes: vouchers,
     findBy: [hotel, city],
+  }
+}
+
+/** What the list keeps of a hotel booking besides its summary. */
+export function hotelListedFacts(booking: HotelBookingView): ListedFacts {
+  const { checkIn, checkInFrom, rooms } = booking
+  return {
+    people: rooms.flatMap(({ guests }) =>
+      guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+    ),
+    startsAt: /^\d\d:\d\d/.test(checkInFrom) ? `${checkIn}T${checkInFrom.slice(0, 5)}` : null,
+    freeUntil: booking.freeUntilAt,
+    findBy: [],
   }
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Desk } from '../desk.ts'
 import { log } from '../log.ts'
 import { endGatewaySession, openGatewaySession, type Credentials } from './gateway-session.ts'
+import { notePerson } from './note-person.ts'
 import { limitedSignIn, signInSubject } from './sign-in-limit.ts'
 import { endSessionRow, findSession, gatewaySessionOf, insertSession } from './session-row.ts'
 
@@ -31,6 +32,7 @@ export async function signIn(desk: Desk, credentials: Credentials, visitor: Visi
     identity: opened.identity,
     session: opened.session,
   })
+  await notePerson(desk, `${credentials.environment}:${opened.identity.officeId}`, opened.identity)
   return { ok: true, cookie, displayName: opened.identity.displayName }
 }
 

@@ -17,6 +17,8 @@ export type AuditEntry = {
   reference: string
   before: string | null
   after: string | null
+  /** Why, where the desk asked for a reason. */
+  reason?: string | null
   requestId: string
 }
 
@@ -54,6 +56,7 @@ export async function appendAudit(trx: Transaction<DeskTables>, entry: AuditEntr
       reference: entry.reference,
       before_state: entry.before,
       after_state: entry.after,
+      reason: entry.reason ?? null,
       request_id: entry.requestId,
       previous_hash: head.hash,
       hash,
@@ -83,5 +86,7 @@ export function chainHash(previous: string, seq: bigint, entry: Hashed): string 
   ]
   // The hash of an entry from before these columns ends here.
   if (entry.whoName !== null) facts.push(entry.whoName, entry.officeAt?.toISOString() ?? null)
+  // Entries without a reason hash as they did before there were reasons.
+  if (entry.reason != null) facts.push(entry.reason)
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex')
 }

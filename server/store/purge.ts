@@ -1,5 +1,6 @@
 import 'server-only'
 import { deleteInBatches } from '../../database/delete-in-batches.ts'
+import { reindexBookings } from '../booking/reindex.ts'
 import type { Desk } from '../desk.ts'
 import { log } from '../log.ts'
 import { retention } from './retention.ts'
@@ -23,10 +24,17 @@ export async function purge(desk: Desk): Promise<number> {
   return count
 }
 
-/** Purges now and every ten minutes, whether or not anybody uses the desk. */
+/**
+ * Purges now and every ten minutes, whether or not anybody uses the desk, and writes again what finds bookings
+ * where that is missing.
+ */
 export function startPurging(desk: Desk): void {
+  const sweep = async () => {
+    await purge(desk)
+    await reindexBookings(desk)
+  }
   const run = () => {
-    purge(desk).catch((error: unknown) => {
+    sweep().catch((error: unknown) => {
       // The database may be away for a moment; the next run deletes the same rows.
       log.error('a purge failed', { errorName: error instanceof Error ? error.name : 'unknown' })
     })

@@ -53,9 +53,27 @@ export const retention: readonly Retention[] = [
     },
   },
   {
-    data: 'The list of bookings; the name of the lead traveller is encrypted',
+    data: 'The list of bookings; names of travellers are encrypted, and keyed hashes find them',
     tables: ['booking'],
-    kept: 'for good; the name until it is erased',
+    kept: 'for good; names until they are erased',
+    sweep: null,
+  },
+  {
+    data: 'The copy of the wallet statement: amounts and references',
+    tables: ['wallet_entry'],
+    kept: 'for good',
+    sweep: null,
+  },
+  {
+    data: 'People who signed in: name, role, permissions',
+    tables: ['person'],
+    kept: '400 days after the last sign-in',
+    sweep: { table: 'person', key: ['office_id', 'user_name'], since: 'last_seen_at', days: 400 },
+  },
+  {
+    data: 'Office settings, saved views of the bookings list',
+    tables: ['office_setting', 'saved_view'],
+    kept: 'for good',
     sweep: null,
   },
   {

@@ -1,6 +1,8 @@
 import 'server-only'
 import type { ColumnType, Generated } from 'kysely'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
+import type { WalletEntryKind } from '../../contract/wallet/entry-kinds.ts'
+import type { ServiceChange } from '../../lib/booking/booking-list-view.ts'
 import type { AgreedTerms, Settlement } from '../../lib/booking/booking-view.ts'
 
 /**
@@ -17,6 +19,10 @@ export type DeskTables = {
   audit_head: AuditHeadTable
   sign_in_failure: SignInFailureTable
   setting: SettingTable
+  wallet_entry: WalletEntryTable
+  person: PersonTable
+  office_setting: OfficeSettingTable
+  saved_view: SavedViewTable
 }
 
 /** A JSON column: read as a value, written as text. */
@@ -72,6 +78,78 @@ export type BookingTable = {
   made_by: string
   created_at: Date
   seen_at: Date
+  /** First and last day of the service, `YYYY-MM-DD`, local to the place; null if not known. */
+  first_day: string | null
+  last_day: string | null
+  /** Departure, check-in or start, local to the place: `YYYY-MM-DDTHH:MM`; null if no time is known. */
+  starts_at: string | null
+  /** Until when cancelling costs nothing; null if it never does, or it is not known. */
+  free_until: Date | null
+  /** When it was ticketed, confirmed or approved, in office time. */
+  completed_at: Date | null
+  /** When it was cancelled or lapsed, in office time. */
+  ended_at: Date | null
+  /** Since when the desk knows this state, in office time; null on rows from before the column. */
+  state_since: Date | null
+  /** What changed without anybody here; null if nothing did, or somebody has seen to it. */
+  changed: ColumnType<ServiceChange | null, string | null | undefined, string | null>
+  /** When and by whom the row was last taken off the list of what needs attention, in office time. */
+  attended_at: Date | null
+  attended_by: string | null
+  /** JSON list of the names of all travellers; null until a reading has supplied them. */
+  sealed_people: string | null
+  /** Keyed hashes of the beginnings of the words that find it (`server/booking/find-tokens.ts`). */
+  find_tokens: string[] | null
+  /** Id of the key of these hashes; another id means that they must be written again. */
+  find_key: string | null
+}
+
+/**
+ * The desk's copy of the wallet statement, which the gateway gives page by page. `ordinal` counts the office's
+ * movements from the oldest, 1. Instants are office time.
+ */
+export type WalletEntryTable = {
+  office_id: string
+  ordinal: BigInteger
+  id: string
+  at: Date
+  kind: WalletEntryKind
+  amount_cents: BigInteger
+  balance_cents: BigInteger
+  held_cents: BigInteger
+  reference: string | null
+  family: string | null
+  /** The hold that this movement ended. */
+  resolves_id: string | null
+}
+
+/** Somebody who has signed in at this desk, with the role and permissions of the last time. */
+export type PersonTable = {
+  office_id: string
+  user_name: string
+  display_name: string
+  role: string
+  permissions: Json<string[] | null>
+  first_seen_at: Date
+  last_seen_at: Date
+}
+
+/** A setting of an office. */
+export type OfficeSettingTable = {
+  office_id: string
+  name: string
+  value: Json<unknown>
+  changed_by: string
+  changed_at: Date
+}
+
+/** A view of the bookings list that a person has saved: the query of its address. */
+export type SavedViewTable = {
+  office_id: string
+  user_name: string
+  name: string
+  query: string
+  created_at: Date
 }
 
 export type IntentState = 'open' | 'sent' | 'done' | 'unknown' | 'refused'
@@ -117,6 +195,8 @@ export type AuditTable = {
   reference: string
   before_state: string | null
   after_state: string | null
+  /** Why, where the desk asked for a reason. */
+  reason: string | null
   request_id: string
   previous_hash: string
   hash: string

@@ -94,6 +94,7 @@ function problemOf(row: Selectable<AuditTable>, last: Place): string | null {
     reference: row.reference,
     before: row.before_state,
     after: row.after_state,
+    reason: row.reason,
     requestId: row.request_id,
   }
   return chainHash(last.hash, row.seq, entry) === row.hash ? null : 'its values were changed'

@@ -19,7 +19,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatusMark } from '../../ui/status-pill.tsx'
-import { utcTime, zoneText } from '../product/zone.ts'
+import { utcTime, zoneText } from '../../../lib/zone.ts'
 import { WhatHappensNext } from './what-happens-next.tsx'
 
 /**

@@ -15,7 +15,7 @@ import { CopyCode } from '../../booking/copy-code.tsx'
 import { SettledNotice } from '../../booking/settled-notice.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FactRow } from '../../ui/fact-row.tsx'
-import { utcTime, zoneText } from '../product/zone.ts'
+import { utcTime, zoneText } from '../../../lib/zone.ts'
 import { ActivityCancelDialog } from './cancel-dialog.tsx'
 import { VoucherCard } from './voucher-card.tsx'
 

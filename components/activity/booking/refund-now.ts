@@ -2,7 +2,7 @@ import type { ProductTypeRecord } from '../../../contract/activity/product-type.
 import { shareOf } from '../../../lib/activity/refund-terms.ts'
 import { refundPercent } from '../../../lib/activity/refund-words.ts'
 import { daysBetween, type CalendarDate } from '../../../lib/dates.ts'
-import { instantOf } from '../product/zone.ts'
+import { instantOf } from '../../../lib/zone.ts'
 
 /**
  * What the policy of a variant gives back of an approved booking at an instant, in cents. Days are counted by

@@ -12,7 +12,7 @@ import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { bookableUntil } from './bookable-until.ts'
 import type { DayState } from './product-days.ts'
 import type { Slot } from './slots.ts'
-import { zoneText } from './zone.ts'
+import { zoneText } from '../../../lib/zone.ts'
 
 type PanelProps = {
   type: ProductTypeRecord

@@ -10,7 +10,7 @@ import { LiveRegion } from '../../ui/live-region.tsx'
 import { Money } from '../../ui/money.tsx'
 import { questionsText } from './product-view.ts'
 import type { Slot } from './slots.ts'
-import { utcTime, zoneCity } from './zone.ts'
+import { utcTime, zoneCity } from '../../../lib/zone.ts'
 
 /** How the prices of the selected date stand. `before`: the total of the list, where the check changed it. */
 export type DayCheck =

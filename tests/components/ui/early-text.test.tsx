@@ -10,7 +10,7 @@ import { EMPTY_DRAFT } from '../../../components/air/search/search-draft.ts'
 import { BookingList } from '../../../components/booking/booking-list.tsx'
 import { SignInForm } from '../../../components/session/sign-in-form.tsx'
 import { makeQueryClient } from '../../../components/shell/query-client.ts'
-import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
+import { lineFixture } from '../../desk/booking/line-fixture.ts'
 import type { CityRow } from '../../../lib/place/name-files.ts'
 import { answerNames } from '../answers.ts'
 
@@ -65,18 +65,8 @@ test('a place is looked for, and the list opens where the field has the focus', 
 })
 
 test('the bookings are filtered', () => {
-  const line = (reference: string, leadName: string): BookingLine => ({
-    kind: 'air',
-    reference,
-    state: 'ticketed',
-    deadlineAt: null,
-    leadName,
-    service: null,
-    totalCents: null,
-    settlement: null,
-    madeBy: 'lena',
-    createdAt: now,
-  })
+  const line = (reference: string, leadName: string) =>
+    lineFixture({ reference, leadName, service: null, madeBy: 'lena' })
   const view = {
     lines: [line('AAA111', 'Anna Keller'), line('BBB222', 'Marco Rossi')],
     nextCursor: null,

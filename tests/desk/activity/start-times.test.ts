@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bookableUntil, cutOffText } from '../../../components/activity/product/bookable-until.ts'
 import { selectedSlot, slotsOf } from '../../../components/activity/product/slots.ts'
-import { instantOf, utcTime, zoneCity, zoneText } from '../../../components/activity/product/zone.ts'
+import { instantOf, utcTime, zoneCity, zoneText } from '../../../lib/zone.ts'
 import { addDays } from '../../../lib/dates.ts'
 import { entryOf, setOf } from './variant-fixture.ts'
 

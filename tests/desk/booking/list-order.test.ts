@@ -2,28 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
 import { dateSpan } from '../../../components/booking/date-span.ts'
 import { routeText } from '../../../lib/air/route-text.ts'
+import { lineFixture } from './line-fixture.ts'
 import { findLines, inListOrder } from '../../../components/booking/list-order.ts'
 
 function line(reference: string, change: Partial<BookingLine> = {}): BookingLine {
-  return {
-    kind: 'air',
-    reference,
-    state: 'ticketed',
-    deadlineAt: null,
-    leadName: 'Anna Keller',
-    service: {
-      title: 'LHR – SIN',
-      detail: 'EK · 1 traveller',
-      days: { from: '2027-01-14', to: '2027-01-14' },
-      codes: ['QX7K2M'],
-      findBy: ['EK', 'LHR', 'SIN'],
-    },
-    totalCents: 1,
-    settlement: null,
-    madeBy: 'maya',
-    createdAt: '2026-11-20T14:00:00Z',
-    ...change,
-  }
+  return lineFixture({ reference, ...change })
 }
 
 describe('inListOrder', () => {

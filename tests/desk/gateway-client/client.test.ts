@@ -34,6 +34,7 @@ function client(...steps: Step[]) {
       made.call('wallet.balance', {}, signal ? { ...options, signal } : options),
     cancel: (signal?: AbortSignal) =>
       made.call('air.cancel', { UniqueId: 'P1' }, signal ? { ...options, signal } : options),
+    search: () => made.open('air.low-fare-search-incremental', {}, options),
     calls: () => calls,
   }
 }
@@ -97,3 +98,24 @@ describe('a read', () => {
     expect(await client(json({ no: 'page' }, 404)).balance()).toMatchObject({ code: 'NotFound' })
   })
 })
+
+describe('a stream', () => {
+  test('whose answer never began is opened again', async () => {
+    const { search, calls } = client(lost, json({}, 502), json({}))
+    expect(await search()).toMatchObject({ kind: 'ok' })
+    expect(calls()).toBe(3)
+  })
+
+  test('that began is passed on as it is', async () => {
+    const cut = () => Promise.resolve(new Response(broken()))
+    const { search, calls } = client(cut, json({}))
+    const opened = await search()
+    if (opened.kind !== 'ok') throw new Error(opened.kind)
+    await expect(opened.data.text()).rejects.toThrow('cut')
+    expect(calls()).toBe(1)
+  })
+})
+
+function broken(): ReadableStream<Uint8Array> {
+  return new ReadableStream({ start: (controller) => controller.error(new Error('cut')) })
+}

@@ -52,6 +52,7 @@ export function hotelBookingFixture(change: Partial<HotelBookingView> = {}): Hot
       },
     ],
     board: 'Breakfast included',
+    freeUntilAt: null,
     cancellation: {
       kind: 'free',
       until: '2026-12-07T23:59:59',

@@ -33,7 +33,11 @@ beforeEach(async () => {
   reference = `PO${randomUUID()}`
   const db = await world.desk.store.db()
   const booking = recorded({ reference })
-  await rememberBooking(world.desk, db, grant, kind, { booking, askedAt: world.desk.clock.now() })
+  await rememberBooking(world.desk, db, grant, kind, {
+    booking,
+    askedAt: world.desk.clock.now(),
+    officeAt: null,
+  })
   kind.script.records.push(booking)
 })
 

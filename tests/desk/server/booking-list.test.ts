@@ -53,8 +53,12 @@ async function stored({ reference, state = 'ticketed', createdAt, seenSecondsAgo
     createdAt: createdAt ?? '2026-11-20T08:00:00.000Z',
   })
   const askedAt = new Date(now().getTime() - seenSecondsAgo * 1000)
-  const owner = { officeId: officeId ?? grant.officeId }
-  await rememberBooking(world.desk, await world.desk.store.db(), owner, scriptedKind(), { booking, askedAt })
+  const owner = { officeId: officeId ?? grant.officeId, requestId: 'test' }
+  await rememberBooking(world.desk, await world.desk.store.db(), owner, scriptedKind(), {
+    booking,
+    askedAt,
+    officeAt: null,
+  })
 }
 
 async function list(cursor: string | null = null, by: AnyGrant = grant) {
@@ -197,7 +201,7 @@ describe('what is read again', () => {
     await db.updateTable('booking').set({ made_by: 'x', state: 'unknown' }).execute()
     const rows = await db.selectFrom('booking').selectAll().execute()
     const before = world.calls(DATA)
-    await refreshBookings(world.desk, grant, rows)
+    await refreshBookings(world.desk, grant, rows, now().toISOString())
     expect(world.calls(DATA) - before).toBe(2)
     const states = await db.selectFrom('booking').select(['reference', 'state']).execute()
     expect(new Map(states.map((one) => [one.reference, one.state]))).toEqual(

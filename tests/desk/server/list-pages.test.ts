@@ -9,7 +9,14 @@ test('pages of the list have every booking once, also those of one moment; a wro
     await holdFlight(world, grant)
     const db = await world.desk.store.db()
     const row = await db.selectFrom('booking').selectAll().executeTakeFirstOrThrow()
-    const json = { summary: 'null', settlement: 'null', agreed: 'null', state: 'ticketed', deadline_at: null }
+    const json = {
+      summary: 'null',
+      settlement: 'null',
+      agreed: 'null',
+      state: 'ticketed',
+      deadline_at: null,
+      changed: null,
+    }
     const copies = Array.from({ length: 119 }, (_, number) => ({
       ...row,
       ...json,

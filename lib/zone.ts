@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../../lib/dates.ts'
+import type { CalendarDate } from './dates.ts'
 
 const MINUTE = 60_000
 
@@ -52,4 +52,20 @@ export function utcTime(
 ): { date: CalendarDate; time: string } {
   const iso = new Date(instantOf(timeZone, date, time)).toISOString()
   return { date: iso.slice(0, 10), time: iso.slice(11, 16) }
+}
+
+/**
+ * The instant, ISO 8601 UTC, of a wall time with seconds (`2026-12-08T17:59:59`); null without a time, and in
+ * a zone that is not known here.
+ */
+export function wallInstant(wall: string | null, timeZone: string | undefined): string | null {
+  if (wall === null || timeZone === undefined) return null
+  try {
+    const minute = instantOf(timeZone, wall.slice(0, 10), wall.slice(11, 16))
+    return new Date(minute + Number(wall.slice(17, 19) || 0) * 1000).toISOString()
+  } catch (error) {
+    // Intl knows no such zone, or the text is no time.
+    if (error instanceof RangeError) return null
+    throw error
+  }
 }

@@ -1,0 +1,81 @@
+import { kindFacts } from '../kinds.ts'
+import type { BookingLine } from './booking-list-view.ts'
+import { stateFacts } from './booking-state.ts'
+
+/**
+ * Why a booking needs somebody now. `due`: a hold whose deadline is running. `slow`: under way for longer than
+ * usual. `changed`: its schedule or price changed without anybody here. `refund`: a cancellation that is not
+ * answered yet. `ended`: rejected, failed, lapsed, not booked because the wallet was short. `free-ends`:
+ * cancelling will soon cost something. `unknown`: a state that is not documented.
+ */
+export type AttentionReason = 'due' | 'slow' | 'changed' | 'refund' | 'ended' | 'free-ends' | 'unknown'
+
+/** `at` is the deadline of `due` and `free-ends`, otherwise the moment since when; ISO 8601 UTC, office time. */
+export type Attention = { reason: AttentionReason; at: string | null }
+
+/** For this long something that ended is worth attention. */
+export const ENDED_DAYS = 3
+/** So long before its end a free cancellation is worth attention. */
+export const FREE_ENDS_HOURS = 24
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+type Judged = Pick<
+  BookingLine,
+  | 'kind'
+  | 'state'
+  | 'deadlineAt'
+  | 'createdAt'
+  | 'stateSince'
+  | 'endedAt'
+  | 'freeUntil'
+  | 'changed'
+  | 'attendedAt'
+>
+
+/** Whether and why a booking needs attention at `officeNow` (ISO 8601 UTC); null if it does not. */
+export function attentionOf(line: Judged, officeNow: string): Attention | null {
+  const now = Date.parse(officeNow)
+  const { standing, attention } = stateFacts(line)
+  const since = line.endedAt ?? line.stateSince ?? line.createdAt
+  if (standing === 'held') return { reason: 'due', at: line.deadlineAt }
+  if (standing === 'unknown') return { reason: 'unknown', at: since }
+  if (standing === 'ending') return { reason: 'refund', at: since }
+  if (standing === 'underway' && now - Date.parse(since) > kindFacts(line.kind).patienceMinutes * MINUTE) {
+    return { reason: 'slow', at: since }
+  }
+  if (line.changed && standing !== 'over' && isNew(line, line.changed.at)) {
+    return { reason: 'changed', at: line.changed.at }
+  }
+  if (attention && now - Date.parse(since) < ENDED_DAYS * 24 * HOUR && isNew(line, since)) {
+    return { reason: 'ended', at: since }
+  }
+  if (standing === 'made' && line.freeUntil !== null) {
+    const end = Date.parse(line.freeUntil)
+    const begins = new Date(end - FREE_ENDS_HOURS * HOUR).toISOString()
+    if (now < end && now >= Date.parse(begins) && isNew(line, begins)) {
+      return { reason: 'free-ends', at: line.freeUntil }
+    }
+  }
+  return null
+}
+
+/** Nobody has seen to it since. */
+function isNew({ attendedAt }: Pick<BookingLine, 'attendedAt'>, at: string): boolean {
+  return attendedAt === null || Date.parse(attendedAt) < Date.parse(at)
+}
+
+/** What is due first: by deadline, then what waits, the longest first. */
+export function byUrgency(
+  one: { attention: Attention; line: Pick<BookingLine, 'reference'> },
+  other: typeof one,
+): number {
+  const rank = ({ attention }: typeof one) => (attention.reason === 'due' ? 0 : 1)
+  const time = ({ attention }: typeof one) => (attention.at === null ? Infinity : Date.parse(attention.at))
+  return (
+    rank(one) - rank(other) ||
+    (time(one) === time(other) ? 0 : time(one) - time(other)) ||
+    one.line.reference.localeCompare(other.line.reference)
+  )
+}

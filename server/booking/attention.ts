@@ -1,0 +1,81 @@
+import 'server-only'
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import type { BookingKind } from '../../contract/booking/kinds.ts'
+import {
+  attentionOf,
+  byUrgency,
+  ENDED_DAYS,
+  FREE_ENDS_HOURS,
+  type Attention,
+} from '../../lib/booking/attention.ts'
+import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
+import { statesOfAttention, statesStanding } from '../../lib/booking/booking-state.ts'
+import type { BookingStanding } from '../../lib/booking/kind-facts.ts'
+import type { Desk } from '../desk.ts'
+import { readableKinds } from '../kinds.ts'
+import type { AnyGrant } from '../session/grant.ts'
+import type { DeskTables } from '../store/schema.ts'
+import { lineOfRow, type BookingRow } from './stored-row.ts'
+
+/** A booking that needs somebody, and why. */
+export type AttentionLine = { line: BookingLine; attention: Attention }
+
+const HOUR = 3_600_000
+/** More are not listed; the page says so. */
+export const MOST_ATTENTION = 200
+
+/** The office's bookings that need attention by what is stored of them, the most urgent first. */
+export async function attentionLines(
+  desk: Desk,
+  grant: AnyGrant,
+  officeNow: string,
+): Promise<{ lines: AttentionLine[]; rows: BookingRow[] }> {
+  const db = await desk.store.db()
+  const kinds = readableKinds(grant).map(({ kind }) => kind)
+  if (kinds.length === 0) return { lines: [], rows: [] }
+  const rows = await db
+    .selectFrom('booking')
+    .selectAll()
+    .where('office_id', '=', grant.officeId)
+    .where('kind', 'in', kinds)
+    .where((where) => mayNeedAttention(where, kinds, new Date(officeNow)))
+    .orderBy('deadline_at')
+    .orderBy('created_at', 'desc')
+    .limit(MOST_ATTENTION)
+    .execute()
+  const lines = rows.flatMap((row) => {
+    const line = lineOfRow(desk, row)
+    const attention = attentionOf(line, officeNow)
+    return attention === null ? [] : [{ line, attention }]
+  })
+  return { lines: lines.sort(byUrgency), rows }
+}
+
+/** A condition that every booking fulfils for which `attentionOf` finds a reason. */
+function mayNeedAttention(
+  where: ExpressionBuilder<DeskTables, 'booking'>,
+  kinds: readonly BookingKind[],
+  now: Date,
+): Expression<SqlBool> {
+  const statesIn = (statesOf: (kind: BookingKind) => string[]) =>
+    where.or(
+      kinds.flatMap((kind) => {
+        const states = statesOf(kind)
+        return states.length === 0
+          ? []
+          : [where.and([where('kind', '=', kind), where('state', 'in', states)])]
+      }),
+    )
+  const open: readonly BookingStanding[] = ['held', 'underway', 'ending', 'unknown']
+  const ended = new Date(now.getTime() - ENDED_DAYS * 24 * HOUR)
+  const since = sql<Date>`coalesce(ended_at, state_since, created_at)`
+  return where.or([
+    statesIn((kind) => statesStanding(kind, ...open)),
+    where.and([statesIn(statesOfAttention), where(since, '>', ended)]),
+    where('changed', 'is not', null),
+    where.and([
+      where('free_until', '>', now),
+      where('free_until', '<=', new Date(now.getTime() + FREE_ENDS_HOURS * HOUR)),
+    ]),
+  ])
+}

@@ -1,0 +1,51 @@
+import 'server-only'
+import type { Desk } from '../desk.ts'
+import { lineOfRow, findColumns, type BookingRow } from './stored-row.ts'
+
+const AT_ONCE = 500
+
+/**
+ * Writes again what finds a booking, where it was written with another key or not at all: rows of before the
+ * columns, and all rows after a change of the desk's secret. E-tickets come with the next reading.
+ * @returns the number of rows written
+ */
+export async function reindexBookings(desk: Desk): Promise<number> {
+  const db = await desk.store.db()
+  let count = 0
+  for (;;) {
+    const rows = await db
+      .selectFrom('booking')
+      .selectAll()
+      .where((where) => where.or([where('find_key', 'is', null), where('find_key', '!=', desk.findKey.id)]))
+      .limit(AT_ONCE)
+      .execute()
+    for (const row of rows) {
+      await db
+        .updateTable('booking')
+        .set(columnsOf(desk, row))
+        .where('office_id', '=', row.office_id)
+        .where('reference', '=', row.reference)
+        // A reading in the meantime knows more.
+        .where('seen_at', '=', row.seen_at)
+        .execute()
+    }
+    count += rows.length
+    if (rows.length < AT_ONCE) return count
+  }
+}
+
+function columnsOf(desk: Desk, row: BookingRow) {
+  const line = lineOfRow(desk, row)
+  const people = line.people.length > 0 ? line.people : line.leadName === null ? [] : [line.leadName]
+  const { reference, service } = line
+  return {
+    first_day: service?.days?.from ?? null,
+    last_day: service?.days?.to ?? null,
+    ...findColumns(desk, row.office_id, {
+      reference,
+      clientReference: row.client_reference,
+      line: service,
+      texts: people,
+    }),
+  }
+}

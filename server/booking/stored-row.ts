@@ -1,0 +1,114 @@
+import 'server-only'
+import type { Selectable } from 'kysely'
+import type { BookingView } from '../../lib/booking/booking-view.ts'
+import type { BookingLine, ServiceLine } from '../../lib/booking/booking-list-view.ts'
+import { leadingDeadline } from '../../lib/booking/booking-phase.ts'
+import { seal, unseal } from '../../database/sealed-text.ts'
+import type { Desk } from '../desk.ts'
+import { kindOf } from '../kinds.ts'
+import type { BookingTable } from '../store/schema.ts'
+import { findTokens } from './find-tokens.ts'
+import type { KindOfBooking } from './kind.ts'
+
+/** A booking as the desk store keeps it. */
+export type BookingRow = Selectable<BookingTable>
+
+/** The place that a lead traveller's name is sealed for. */
+export function leadNamePlace(officeId: string, reference: string): string {
+  return `booking:${officeId}:${reference}`
+}
+
+/** The place that the names of all travellers are sealed for. */
+function peoplePlace(officeId: string, reference: string): string {
+  return `booking people:${officeId}:${reference}`
+}
+
+/** What a reading of a booking writes into its row, apart from its key and from what never changes. */
+export function seenColumns<View extends BookingView>(
+  desk: Desk,
+  officeId: string,
+  kind: KindOfBooking<View>,
+  booking: View,
+  askedAt: Date,
+) {
+  const deadlineAt = booking.deadlines ? leadingDeadline(booking.deadlines).deadlineAt : null
+  const summary = kind.summaryOf(booking)
+  const line = kind.serviceLine(summary)
+  const { people, startsAt, freeUntil, findBy } = kind.listedFacts(booking)
+  return {
+    state: booking.state,
+    summary: JSON.stringify(summary),
+    total_cents: booking.money.totalCents,
+    settlement: JSON.stringify(booking.money.settlement),
+    deadline_at: instant(deadlineAt),
+    seen_at: askedAt,
+    first_day: line.days?.from ?? null,
+    last_day: line.days?.to ?? null,
+    starts_at: startsAt,
+    free_until: instant(freeUntil),
+    completed_at: instant(booking.completedAt),
+    ended_at: instant(booking.cancelledAt),
+    sealed_people: seal(desk.key, peoplePlace(officeId, booking.reference), JSON.stringify(people)),
+    ...findColumns(desk, officeId, {
+      reference: booking.reference,
+      clientReference: booking.clientReference,
+      line,
+      texts: [...people, ...findBy],
+    }),
+  }
+}
+
+/** The columns that find a booking. */
+export function findColumns(
+  desk: Desk,
+  officeId: string,
+  known: { reference: string; clientReference: string | null; line: ServiceLine | null; texts: string[] },
+): { find_tokens: string[]; find_key: string } {
+  const { reference, clientReference, line, texts } = known
+  const words = [reference, clientReference ?? '', ...texts]
+  if (line) words.push(line.title, line.code ?? '', ...line.codes, ...line.findBy)
+  return { find_tokens: findTokens(desk.findKey, officeId, words), find_key: desk.findKey.id }
+}
+
+/** The line that the list shows for a row. */
+export function lineOfRow(desk: Desk, row: BookingRow): BookingLine {
+  const leadPlace = leadNamePlace(row.office_id, row.reference)
+  return {
+    kind: row.kind,
+    reference: row.reference,
+    state: row.state,
+    leadName: row.sealed_lead_name === null ? null : unseal(desk.key, leadPlace, row.sealed_lead_name),
+    people: peopleOf(desk, row),
+    service: row.summary === null ? null : kindOf(row.kind).serviceLine(row.summary),
+    totalCents: row.total_cents === null ? null : Number(row.total_cents),
+    settlement: row.settlement,
+    deadlineAt: iso(row.deadline_at),
+    madeBy: row.made_by,
+    createdAt: row.created_at.toISOString(),
+    startsAt: row.starts_at,
+    freeUntil: iso(row.free_until),
+    stateSince: iso(row.state_since),
+    completedAt: iso(row.completed_at),
+    endedAt: iso(row.ended_at),
+    changed: row.changed,
+    attendedAt: iso(row.attended_at),
+  }
+}
+
+/** Names of all travellers; empty while they are not known, or after they were erased. */
+export function peopleOf(
+  desk: Pick<Desk, 'key'>,
+  row: Pick<BookingRow, 'office_id' | 'reference' | 'sealed_people'>,
+): string[] {
+  if (row.sealed_people === null) return []
+  const text = unseal(desk.key, peoplePlace(row.office_id, row.reference), row.sealed_people)
+  return text === null ? [] : (JSON.parse(text) as string[])
+}
+
+function instant(text: string | null): Date | null {
+  return text === null ? null : new Date(text)
+}
+
+function iso(at: Date | null): string | null {
+  return at?.toISOString() ?? null
+}

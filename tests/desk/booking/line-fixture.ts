@@ -1,0 +1,32 @@
+import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
+
+/** A line of the bookings list, a ticketed flight, with the changes of a test. */
+export function lineFixture(change: Partial<BookingLine> = {}): BookingLine {
+  return {
+    kind: 'air',
+    reference: 'PO0004127',
+    state: 'ticketed',
+    deadlineAt: null,
+    leadName: 'Anna Keller',
+    people: ['Anna Keller'],
+    service: {
+      title: 'LHR – SIN',
+      detail: 'EK · 1 traveller',
+      days: { from: '2027-01-14', to: '2027-01-14' },
+      codes: ['QX7K2M'],
+      findBy: ['EK', 'LHR', 'SIN'],
+    },
+    totalCents: 1,
+    settlement: null,
+    madeBy: 'maya',
+    createdAt: '2026-11-20T14:00:00.000Z',
+    startsAt: '2027-01-14T10:05',
+    freeUntil: null,
+    stateSince: null,
+    completedAt: null,
+    endedAt: null,
+    changed: null,
+    attendedAt: null,
+    ...change,
+  }
+}
