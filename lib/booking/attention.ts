@@ -3,14 +3,14 @@ import type { BookingLine } from './booking-list-view.ts'
 import { stateFacts } from './booking-state.ts'
 
 /**
- * Why a booking needs somebody now. `due`: a hold whose deadline is running. `slow`: under way for longer than
- * usual. `changed`: its schedule or price changed without anybody here. `refund`: a cancellation that is not
+ * Why a booking needs somebody now. `due`: a hold whose deadline is running. `slow`: under way for longer
+ * than usual. `changed`: its schedule or price changed without anybody here. `refund`: a cancellation that is not
  * answered yet. `ended`: rejected, failed, lapsed, not booked because the wallet was short. `free-ends`:
  * cancelling will soon cost something. `unknown`: a state that is not documented.
  */
 export type AttentionReason = 'due' | 'slow' | 'changed' | 'refund' | 'ended' | 'free-ends' | 'unknown'
 
-/** `at` is the deadline of `due` and `free-ends`, otherwise the moment since when; ISO 8601 UTC, office time. */
+/** `at`: deadline of `due` and `free-ends`, otherwise the moment since when; ISO 8601 UTC, office time. */
 export type Attention = { reason: AttentionReason; at: string | null }
 
 /** For this long something that ended is worth attention. */

@@ -18,8 +18,8 @@ export type ServiceLine = {
 }
 
 /**
- * What the office's list keeps of a booking besides its line: who travels, when it begins, and what else finds
- * it. Each kind writes its own.
+ * What the office's list keeps of a booking besides its line: who travels, when it begins, and what else
+ * finds it. Each kind writes its own.
  */
 export type ListedFacts = {
   /** Names of all travellers, the lead first. */

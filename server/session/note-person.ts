@@ -3,8 +3,8 @@ import type { Desk } from '../desk.ts'
 import type { Identity } from './gateway-session.ts'
 
 /**
- * Remembers who signed in, with role and permissions as the gateway gave them: the documents have no list of an
- * office's people, so the administration shows these.
+ * Remembers who signed in, with role and permissions as the gateway gave them. The documents have no list of
+ * an office's people, so the administration shows these.
  * @param officeId the desk's id of the office
  */
 export async function notePerson(desk: Desk, officeId: string, identity: Identity): Promise<void> {

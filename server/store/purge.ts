@@ -25,8 +25,8 @@ export async function purge(desk: Desk): Promise<number> {
 }
 
 /**
- * Purges now and every ten minutes, whether or not anybody uses the desk, and writes again what finds bookings
- * where that is missing.
+ * Purges now and every ten minutes, whether or not anybody uses the desk, and writes again what finds
+ * bookings where that is missing.
  */
 export function startPurging(desk: Desk): void {
   const sweep = async () => {

@@ -105,8 +105,8 @@ export type BookingTable = {
 }
 
 /**
- * The desk's copy of the wallet statement, which the gateway gives page by page. `ordinal` counts the office's
- * movements from the oldest, 1. Instants are office time.
+ * The desk's copy of the wallet statement, which the gateway gives page by page. `ordinal` counts the
+ * office's movements from the oldest, 1. Instants are office time.
  */
 export type WalletEntryTable = {
   office_id: string
