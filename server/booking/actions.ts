@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import { wireText } from '../../contract/wire.ts'
 import type { ActOutcome } from '../../lib/booking/act-outcome.ts'
+import { MOST_AT_ONCE, type BulkAnswer, type BulkVerb } from '../../lib/booking/bulk.ts'
 import type { HoldInput } from '../../lib/booking/hold-input.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
 import type { BookingLookUp } from '../../lib/booking/look-up.ts'
@@ -12,6 +13,7 @@ import { kindNamed, readPermission } from '../kinds.ts'
 import { alsoMay, requireActionGrant } from '../session/gate.ts'
 import { notPermitted } from '../session/not-permitted.ts'
 import { actOn } from './act.ts'
+import { actOnMany } from './act-on-many.ts'
 import { isOurReference } from './client-reference.ts'
 import { holdOnce } from './hold.ts'
 import { lookUpHold } from './look-up.ts'
@@ -44,6 +46,19 @@ export async function actOnBooking(kind: BookingKind, verb: string, booking: str
   const named = kindNamed(kind)
   if (!given.success || named === null || !Object.hasOwn(named.acts, verb)) return BAD_INPUT
   return actOn(desk(), gate.grant, named, verb, given.data)
+}
+
+const bulkInput = z.object({
+  verb: z.enum(['complete', 'release']),
+  references: z.array(bookingReference).min(1).max(MOST_AT_ONCE),
+})
+
+/** Completes or releases holds of any kind, one after another; the answer has an outcome for each. */
+export async function actOnBookings(verb: BulkVerb, references: readonly string[]): Promise<BulkAnswer> {
+  const gate = await requireActionGrant('signed_in')
+  if (!gate.ok) return { kind: 'session' }
+  const given = bulkInput.safeParse({ verb, references })
+  return given.success ? actOnMany(desk(), gate.grant, given.data.verb, given.data.references) : BAD_INPUT
 }
 
 /**

@@ -12,6 +12,7 @@ vi.mock('../../server/booking/actions.ts', () => ({
   holdOffer: vi.fn(toUnexpected('holdOffer')),
   lookUpHeld: vi.fn(toUnexpected('lookUpHeld')),
   actOnBooking: vi.fn(toUnexpected('actOnBooking')),
+  actOnBookings: vi.fn(toUnexpected('actOnBookings')),
 }))
 vi.mock('../../server/draft/actions.ts', () => ({
   saveDraft: vi.fn(async () => ({ kind: 'kept' })),

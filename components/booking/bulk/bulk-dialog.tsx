@@ -1,0 +1,130 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
+import {
+  bulkLabel,
+  fittingCents,
+  planBulk,
+  type BulkAnswer,
+  type BulkPlanRow,
+  type BulkVerb,
+} from '../../../lib/booking/bulk.ts'
+import { formatCents } from '../../../lib/money.ts'
+import { plural } from '../../../lib/plural.ts'
+import { actOnBookings } from '../../../server/booking/actions.ts'
+import { raiseSessionExpired } from '../../session/session-expired.ts'
+import { BlockableButton } from '../../ui/blockable-button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { capital } from '../../ui/capital.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { LiveRegion } from '../../ui/live-region.tsx'
+import { useServerClock } from '../../ui/use-server-clock.ts'
+import { BulkRows } from './bulk-rows.tsx'
+import { outcomesOf, outcomeSummary, type BulkResult } from './bulk-outcomes.ts'
+
+type BulkDialogProps = {
+  verb: BulkVerb
+  lines: readonly BookingLine[]
+  /** What the wallet can spend now, integer cents; null if it is not known. */
+  spendableCents: number | null
+  serverNow: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Called after a run: the list is out of date. */
+  onDone: () => void
+}
+
+/**
+ * Completes or releases many bookings: first what will happen to each, then what happened to each. Enter runs
+ * it; nothing is left out of either list.
+ */
+export function BulkDialog({ verb, lines, spendableCents, serverNow, ...props }: BulkDialogProps) {
+  const main = useRef<HTMLButtonElement>(null)
+  const keep = useRef<HTMLButtonElement>(null)
+  const now = useServerClock(serverNow)
+  const { pending, results, run } = useBulkRun(verb, props.open, props.onDone)
+  const plan = results ?? planBulk(lines, spendableCents, now)
+  const fitting = plan.filter(({ barrier }) => barrier === null)
+  const label = bulkLabel(verb, [...new Set((fitting[0] ? fitting : plan).map(({ line }) => line.kind))])
+  const summary = results === null ? '' : outcomeSummary(results)
+  const close = () => props.onOpenChange(false)
+  return (
+    <>
+      <Dialog
+        title={results === null ? `${label} ${plural(fitting.length, 'booking')}?` : capital(summary)}
+        description={results === null ? fundsText(verb, spendableCents) : undefined}
+        size="wide"
+        open={props.open}
+        onOpenChange={props.onOpenChange}
+        locked={pending}
+        initialFocus={verb === 'release' || fitting.length === 0 ? keep : main}
+        actions={
+          <>
+            {results === null && (
+              <Button ref={keep} disabled={pending} onClick={close}>
+                {verb === 'release' ? 'Keep them' : 'Close'}
+              </Button>
+            )}
+            {/* One button before and after the run, so that the focus stays on it. */}
+            <BlockableButton
+              ref={main}
+              variant={verb === 'release' && results === null ? 'danger' : 'primary'}
+              pending={pending}
+              disabledReason={fitting.length === 0 ? 'None of these bookings is held' : undefined}
+              onClick={results === null ? () => void run(plan) : close}
+            >
+              {results === null ? `${label} ${fitting.length} · ${formatCents(fittingCents(plan))}` : 'Close'}
+            </BlockableButton>
+          </>
+        }
+      >
+        <BulkRows verb={verb} rows={plan} pending={pending} />
+      </Dialog>
+      <LiveRegion message={pending ? `${label}: ${plural(fitting.length, 'booking')} being sent` : summary} />
+    </>
+  )
+}
+
+/** A hold has set its money aside, so completing holds never exceeds the wallet. */
+function fundsText(verb: BulkVerb, spendableCents: number | null): string {
+  if (verb === 'release') return 'The amounts return to the wallet, without a fee.'
+  const spendable = spendableCents === null ? '' : ` ${formatCents(spendableCents)} stays spendable.`
+  return `The amounts of holds are set aside already.${spendable}`
+}
+
+/**
+ * Sends the rows that fit, once. Rows that do not fit keep the reason that was shown. Opened again, the
+ * dialog asks again.
+ */
+function useBulkRun(verb: BulkVerb, open: boolean, onDone: () => void) {
+  const [pending, setPending] = useState(false)
+  const [results, setResults] = useState<BulkResult[] | null>(null)
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (open) setResults(null)
+  }
+
+  async function run(plan: readonly BulkPlanRow[]) {
+    const references = plan.flatMap(({ line, barrier }) => (barrier === null ? [line.reference] : []))
+    setPending(true)
+    const answer = await sent(verb, references)
+    if (answer?.kind === 'session' || (answer?.kind === 'ran' && answer.sessionLost)) raiseSessionExpired()
+    setResults(outcomesOf(plan, answer))
+    setPending(false)
+    onDone()
+  }
+
+  return { pending, results, run }
+}
+
+/** Null if the answer did not reach the browser. */
+async function sent(verb: BulkVerb, references: readonly string[]): Promise<BulkAnswer | null> {
+  try {
+    return await actOnBookings(verb, references)
+  } catch {
+    // Whatever was sent may have taken effect; the list is read again and tells.
+    return null
+  }
+}

@@ -1,0 +1,101 @@
+import type { BulkOutcome, BulkPlanRow, BulkVerb } from '../../../lib/booking/bulk.ts'
+import { bulkVerbOf } from '../../../lib/booking/bulk.ts'
+import { stateFacts } from '../../../lib/booking/booking-state.ts'
+import { nameCase } from '../../../lib/booking/name-case.ts'
+import { kindFacts, kindIcon } from '../../../lib/kinds.ts'
+import { formatCents } from '../../../lib/money.ts'
+import { cx } from '../../ui/cx.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { StatusMark, type StatusTone } from '../../ui/status-pill.tsx'
+import type { BulkResult } from './bulk-outcomes.ts'
+
+/** Every booking of a run: who, what, how much, and what will happen or has happened to it. */
+export function BulkRows(props: {
+  verb: BulkVerb
+  rows: readonly (BulkPlanRow | BulkResult)[]
+  pending: boolean
+}) {
+  return (
+    <ul
+      aria-label="Bookings of this run"
+      aria-busy={props.pending || undefined}
+      className="-mx-1 max-h-[46vh] overflow-y-auto rounded-control border"
+    >
+      {props.rows.map((row) => (
+        <li
+          key={row.line.reference}
+          className="grid grid-cols-[16px_minmax(0,1.2fr)_auto_minmax(0,1fr)] items-start gap-x-3 border-b px-3 py-2 last:border-b-0 max-narrow:grid-cols-[16px_minmax(0,1fr)_auto]"
+        >
+          <Icon name={kindIcon(row.line.kind)} className="mt-0.5 size-3.5 text-ink3" />
+          <span className="min-w-0">
+            <span className="block font-medium break-words">
+              {row.line.leadName === null ? row.line.reference : nameCase(row.line.leadName)}
+            </span>
+            <span className="block truncate text-12 text-ink2">
+              {row.line.service?.title ?? kindFacts(row.line.kind).service} ·{' '}
+              <span className="code">{row.line.service?.code ?? row.line.reference}</span>
+            </span>
+          </span>
+          <span className={cx('figures text-right', row.barrier === null ? 'font-bold' : 'text-ink3')}>
+            {row.line.totalCents === null ? 'not supplied' : formatCents(row.line.totalCents)}
+          </span>
+          <Says verb={props.verb} row={row} pending={props.pending} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Says({ verb, row, pending }: { verb: BulkVerb; row: BulkPlanRow | BulkResult; pending: boolean }) {
+  const { tone, text } =
+    'outcome' in row ? outcomeWords(verb, row, row.outcome) : planWords(verb, row, pending)
+  return (
+    <span
+      className={cx(
+        'flex min-w-0 items-start gap-1.5 max-narrow:col-span-2 max-narrow:col-start-2',
+        COLOURS[tone],
+      )}
+    >
+      <StatusMark tone={tone} className="mt-1" />
+      <span className="min-w-0 break-words">{text}</span>
+    </span>
+  )
+}
+
+type Words = { tone: Exclude<StatusTone, 'sandbox'>; text: string }
+
+const COLOURS: Readonly<Record<Words['tone'], string>> = {
+  held: 'text-held',
+  run: 'text-run',
+  ok: 'text-ok',
+  bad: 'text-bad',
+  off: 'text-off',
+}
+
+function planWords(verb: BulkVerb, { line, barrier }: BulkPlanRow, pending: boolean): Words {
+  if (barrier !== null) return { tone: stateFacts(line).tone === 'bad' ? 'bad' : 'off', text: barrier }
+  if (pending) {
+    const { sending = 'Sending' } = kindFacts(line.kind).verbs[bulkVerbOf(verb, line.kind)] ?? {}
+    return { tone: 'run', text: sending }
+  }
+  return { tone: 'ok', text: verb === 'complete' ? 'Set aside' : 'Held; it is released' }
+}
+
+function outcomeWords(verb: BulkVerb, { line }: BulkPlanRow, outcome: BulkOutcome): Words {
+  switch (outcome.kind) {
+    case 'done': {
+      const { done = 'Done' } = kindFacts(line.kind).verbs[bulkVerbOf(verb, line.kind)] ?? {}
+      const state = outcome.state === null ? null : stateFacts({ kind: line.kind, state: outcome.state })
+      const isSame = state === null || state.word === done
+      return { tone: 'ok', text: isSame ? done : `${done}: ${state.word.toLowerCase()}` }
+    }
+    case 'refused':
+      return { tone: 'bad', text: outcome.message }
+    case 'unknown':
+      return { tone: 'held', text: 'Not known yet; it is being looked up' }
+    case 'skipped':
+      return { tone: 'off', text: outcome.message }
+    case 'not-tried':
+      return { tone: 'off', text: 'Not tried: the session ended' }
+  }
+}

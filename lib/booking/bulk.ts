@@ -1,0 +1,106 @@
+import type { BookingKind } from '../../contract/booking/kinds.ts'
+import { kindFacts } from '../kinds.ts'
+import { formatCents } from '../money.ts'
+import type { BookingLine } from './booking-list-view.ts'
+import { stateFacts } from './booking-state.ts'
+
+/**
+ * What can be done with many holds at once: the verb of each kind that completes a hold, or that releases
+ * it.
+ */
+export type BulkVerb = 'complete' | 'release'
+
+/** So many bookings at once, one after another. */
+export const MOST_AT_ONCE = 50
+
+/** A booking in a list of outcomes; all but the reference is null where it is not known. */
+export type BulkRow = {
+  kind: BookingKind | null
+  reference: string
+  leadName: string | null
+  totalCents: number | null
+}
+
+/**
+ * What came of one booking. `done`: with its state afterwards, null if it could not be read. `refused`: the
+ * booking service or the desk refused it, in a sentence. `unknown`: sent, and it is being looked up whether
+ * it took effect. `skipped`: nothing was sent, in a sentence. `not-tried`: the session ended before its
+ * turn.
+ */
+export type BulkOutcome =
+  | { kind: 'done'; state: string | null }
+  | { kind: 'refused'; message: string }
+  | { kind: 'unknown' }
+  | { kind: 'skipped'; message: string }
+  | { kind: 'not-tried' }
+
+/**
+ * Every booking that was asked for, in the order asked; `session` if the session had ended before the first.
+ */
+export type BulkAnswer =
+  | { kind: 'ran'; rows: (BulkRow & { outcome: BulkOutcome })[]; sessionLost: boolean }
+  | { kind: 'session' }
+  | { kind: 'refused'; message: string }
+
+/** A booking before the run: it fits, or why nothing will be sent for it. */
+export type BulkPlanRow = { line: BookingLine; barrier: string | null }
+
+/** The name of the verb of a kind. */
+export function bulkVerbOf(verb: BulkVerb, kind: BookingKind): string {
+  const { completes, releases } = kindFacts(kind).hold
+  return verb === 'complete' ? completes : releases
+}
+
+/** The label of the verb for these kinds: `Ticket`, or `Ticket and confirm`. */
+export function bulkLabel(verb: BulkVerb, kinds: readonly BookingKind[]): string {
+  const labels = kinds.map((kind) => kindFacts(kind).verbs[bulkVerbOf(verb, kind)]?.label ?? '')
+  const [first = '', ...others] = new Set(labels)
+  return [first, ...others.map((label) => label.toLowerCase())].join(' and ')
+}
+
+/**
+ * What a run would do with these lines. A hold has set its money aside, so every hold fits whatever else is
+ * in the wallet; for a booking that is not held nothing can be sent.
+ * @param spendableCents what the wallet can spend now; null if that is not known
+ * @param nowMs office time, epoch milliseconds
+ */
+export function planBulk(
+  lines: readonly BookingLine[],
+  spendableCents: number | null,
+  nowMs: number,
+): BulkPlanRow[] {
+  const plan = lines.map((line) => ({ line, barrier: barrierOf(line, spendableCents, nowMs) }))
+  const fitting = plan.filter(({ barrier }) => barrier === null)
+  const late = new Set(fitting.slice(MOST_AT_ONCE))
+  return plan.map((row) =>
+    late.has(row) ? { ...row, barrier: `At most ${MOST_AT_ONCE} at once; do the rest afterwards` } : row,
+  )
+}
+
+function barrierOf(line: BookingLine, spendableCents: number | null, nowMs: number): string | null {
+  if (stateFacts(line).standing !== 'held') return notHeldText(line, spendableCents)
+  const isOver = line.deadlineAt !== null && Date.parse(line.deadlineAt) <= nowMs
+  return isOver ? 'Time is up; its outcome is being checked' : null
+}
+
+/** Why nothing can be sent for a booking that is not held. */
+export function notHeldText(
+  { kind, state, totalCents }: Pick<BookingLine, 'kind' | 'state' | 'totalCents'>,
+  spendableCents: number | null,
+): string {
+  const facts = stateFacts({ kind, state })
+  if (facts.standing === 'none' && state === 'short') {
+    const shortCents = totalCents === null || spendableCents === null ? null : totalCents - spendableCents
+    if (shortCents === null) return 'Not booked: the wallet was short'
+    return shortCents > 0
+      ? `Not booked: the wallet is ${formatCents(shortCents)} short`
+      : 'Not booked: the wallet was short. It has enough now, so search again'
+  }
+  if (facts.standing === 'unknown') return 'Its state is not known'
+  return `Not held: ${facts.word.toLowerCase()}`
+}
+
+/** The sum of the lines that fit. Integer cents; lines without a total add nothing. */
+export function fittingCents(plan: readonly BulkPlanRow[]): number {
+  return plan.reduce((sum, { line, barrier }) => sum + (barrier === null ? (line.totalCents ?? 0) : 0), 0)
+}

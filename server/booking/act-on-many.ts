@@ -1,0 +1,141 @@
+import 'server-only'
+import { refusalText } from '../../lib/booking/act-outcome.ts'
+import { stateFacts } from '../../lib/booking/booking-state.ts'
+import {
+  bulkVerbOf,
+  notHeldText,
+  type BulkAnswer,
+  type BulkOutcome,
+  type BulkRow,
+  type BulkVerb,
+} from '../../lib/booking/bulk.ts'
+import type { Desk } from '../desk.ts'
+import { kindOf, readableKinds } from '../kinds.ts'
+import { officeConfig, serverNowOf } from '../office/office-config.ts'
+import type { AnyGrant } from '../session/grant.ts'
+import { findIntent } from '../intent/intent.ts'
+import { actOn } from './act.ts'
+import { barOf } from './bar.ts'
+import { intentOf } from './kind.ts'
+import { refreshBookings } from './refresh.ts'
+import { lineOfRow, type BookingRow } from './stored-row.ts'
+
+type Ran = Extract<BulkAnswer, { kind: 'ran' }>
+
+/** The office when the run began. */
+type Office = { spendableCents: number | null; officeNow: string }
+
+/**
+ * Completes or releases many holds, one after another in the given order, each like a single act: with its
+ * own permission, intent and audit entry. Every reference has an outcome. After a lost session nothing more
+ * is sent.
+ */
+export async function actOnMany(
+  desk: Desk,
+  grant: AnyGrant,
+  verb: BulkVerb,
+  references: readonly string[],
+): Promise<Ran> {
+  const [known, config] = await Promise.all([rowsOf(desk, grant, references), officeConfig(desk, grant)])
+  const office: Office = {
+    spendableCents: config.kind === 'read' ? config.wallet.spendableCents : null,
+    officeNow: serverNowOf(desk, config),
+  }
+  const rows: Ran['rows'] = []
+  let sessionLost = config.kind === 'session'
+  for (const reference of new Set(references)) {
+    const row = known.get(reference)
+    if (!row) {
+      rows.push({ ...unknownRow(reference), outcome: NOT_OURS })
+      continue
+    }
+    if (sessionLost) {
+      rows.push({ ...bulkRow(desk, row), outcome: { kind: 'not-tried' } })
+      continue
+    }
+    const result = await actOnRow(desk, grant, verb, row, office)
+    sessionLost = result.sessionLost
+    rows.push({ ...bulkRow(desk, row), outcome: result.outcome })
+  }
+  return { kind: 'ran', rows, sessionLost }
+}
+
+const NOT_OURS: BulkOutcome = { kind: 'skipped', message: 'No booking of this office has this reference' }
+
+async function actOnRow(
+  desk: Desk,
+  grant: AnyGrant,
+  bulkVerb: BulkVerb,
+  row: BookingRow,
+  office: Office,
+): Promise<{ outcome: BulkOutcome; sessionLost: boolean }> {
+  const kind = kindOf(row.kind)
+  const verb = bulkVerbOf(bulkVerb, row.kind)
+  const act = kind.acts[verb]
+  if (!act) throw new Error(`no act ${verb}`)
+  const listed = (outcome: BulkOutcome) => ({ outcome, sessionLost: false })
+  if (stateFacts(row).standing !== 'held') {
+    const message = notHeldText(lineOfRow(desk, row), office.spendableCents)
+    return listed({ kind: 'skipped', message })
+  }
+  const bar = barOf(grant, act.operation)
+  if (bar !== null) return listed({ kind: 'skipped', message: bar })
+  const outcome = await actOn(desk, grant, kind, verb, row.reference)
+  switch (outcome.kind) {
+    case 'done':
+      return listed({ kind: 'done', state: await stateOf(desk, row) })
+    case 'unknown':
+      return listed({ kind: 'unknown' })
+    case 'session': {
+      // The session may have ended after this one was sent, while its record was read.
+      const key = { officeId: grant.officeId, verb: intentOf(act), reference: row.reference }
+      const intent = await findIntent(await desk.store.db(), key)
+      const isSent = intent?.state === 'unknown' || intent?.state === 'sent'
+      return { outcome: { kind: isSent ? 'unknown' : 'not-tried' }, sessionLost: true }
+    }
+    case 'refused': {
+      // The reason may be a state that the desk has not seen yet.
+      await refreshBookings(desk, grant, [row], office.officeNow)
+      const message = refusalText(row.kind, outcome.code, outcome.message, row.made_by)
+      return listed({ kind: 'refused', message })
+    }
+  }
+}
+
+function unknownRow(reference: string): BulkRow {
+  return { kind: null, reference, leadName: null, totalCents: null }
+}
+
+function bulkRow(desk: Desk, row: BookingRow): BulkRow {
+  const { kind, reference, leadName, totalCents } = lineOfRow(desk, row)
+  return { kind, reference, leadName, totalCents }
+}
+
+async function rowsOf(
+  desk: Desk,
+  grant: AnyGrant,
+  references: readonly string[],
+): Promise<ReadonlyMap<string, BookingRow>> {
+  const kinds = readableKinds(grant).map(({ kind }) => kind)
+  if (kinds.length === 0 || references.length === 0) return new Map()
+  const db = await desk.store.db()
+  const rows = await db
+    .selectFrom('booking')
+    .selectAll()
+    .where('office_id', '=', grant.officeId)
+    .where('kind', 'in', kinds)
+    .where('reference', 'in', references)
+    .execute()
+  return new Map(rows.map((row) => [row.reference, row]))
+}
+
+async function stateOf(desk: Desk, { office_id: officeId, reference }: BookingRow): Promise<string | null> {
+  const db = await desk.store.db()
+  const row = await db
+    .selectFrom('booking')
+    .select('state')
+    .where('office_id', '=', officeId)
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  return row?.state ?? null
+}

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { BulkDialog } from '../../../components/booking/bulk/bulk-dialog.tsx'
+import { onSessionExpired } from '../../../components/session/session-expired.ts'
+import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
+import type { BulkAnswer, BulkOutcome, BulkVerb } from '../../../lib/booking/bulk.ts'
+import { actOnBookings } from '../../../server/booking/actions.ts'
+import { lineFixture } from '../../desk/booking/line-fixture.ts'
+import { renderDesk } from '../render-desk.tsx'
+
+// What the question about many bookings shows, sends, and says afterwards.
+
+const NOW = '2026-11-22T14:32:00.000Z'
+const held = { state: 'held', deadlineAt: '2026-11-22T14:40:00.000Z' } as const
+const keller = lineFixture({ ...held, reference: 'PO1', totalCents: 210_840 })
+const costa = lineFixture({
+  ...held,
+  kind: 'hotel',
+  reference: 'PH2',
+  leadName: 'Rui Costa',
+  totalCents: 41_250,
+})
+const short = lineFixture({
+  state: 'short',
+  reference: 'PO3',
+  leadName: 'Helene Winter',
+  totalCents: 912_000,
+})
+
+const done = vi.fn<() => void>()
+
+function Opened({ verb = 'complete', lines }: { verb?: BulkVerb; lines: readonly BookingLine[] }) {
+  const [open, setOpen] = useState(true)
+  return (
+    <BulkDialog
+      verb={verb}
+      lines={lines}
+      spendableCents={841_260}
+      serverNow={NOW}
+      open={open}
+      onOpenChange={setOpen}
+      onDone={done}
+    />
+  )
+}
+
+function answers(outcomes: readonly BulkOutcome[], references: readonly string[], sessionLost = false) {
+  const rows = references.map((reference, index) => ({
+    kind: 'air' as const,
+    reference,
+    leadName: null,
+    totalCents: null,
+    outcome: outcomes[index] ?? { kind: 'not-tried' as const },
+  }))
+  vi.mocked(actOnBookings).mockResolvedValueOnce({ kind: 'ran', rows, sessionLost })
+}
+
+const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
+const title = () => screen.getByRole('dialog').querySelector('h2')?.textContent
+const focused = () => document.activeElement?.textContent
+
+test('it shows what is set aside, what cannot be ticketed and by how much the wallet is short; Enter runs the rest', async () => {
+  answers(
+    [
+      { kind: 'done', state: 'ticketing' },
+      { kind: 'refused', message: 'Too late.' },
+    ],
+    ['PO1', 'PH2'],
+  )
+  const { user } = renderDesk(<Opened lines={[keller, short, costa]} />)
+  await waitFor(() => expect(focused()).toBe('Ticket and confirm 2 · $2,520.90'))
+  expect(title()).toBe('Ticket and confirm 2 bookings?')
+  expect(rows()).toEqual([
+    'Anna KellerLHR – SIN · PO1$2,108.40Set aside',
+    'Helene WinterLHR – SIN · PO3$9,120.00Not booked: the wallet is $707.40 short',
+    'Rui CostaLHR – SIN · PH2$412.50Set aside',
+  ])
+  await user.keyboard('{Enter}')
+  expect(vi.mocked(actOnBookings).mock.calls).toEqual([['complete', ['PO1', 'PH2']]])
+  await waitFor(() => expect(title()).toBe('1 done, 1 refused, 1 not sent'))
+  expect(rows()).toEqual([
+    'Anna KellerLHR – SIN · PO1$2,108.40Ticket ordered: ticketing',
+    'Helene WinterLHR – SIN · PO3$9,120.00Not booked: the wallet is $707.40 short',
+    'Rui CostaLHR – SIN · PH2$412.50Too late.',
+  ])
+  expect(screen.getByRole('status').textContent).toBe('1 done, 1 refused, 1 not sent')
+  expect(done).toHaveBeenCalledOnce()
+  expect(focused()).toBe('Close')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(actOnBookings).toHaveBeenCalledOnce()
+})
+
+test('nothing fits: nothing can be sent', async () => {
+  const over = lineFixture({ ...held, reference: 'PO4', deadlineAt: NOW })
+  const { user } = renderDesk(<Opened lines={[over, lineFixture({ reference: 'PO5' })]} />)
+  await waitFor(() => expect(focused()).toBe('Close'))
+  expect(rows().map((row) => row?.split('$0.01')[1])).toEqual([
+    'Time is up; its outcome is being checked',
+    'Not held: ticketed',
+  ])
+  await user.click(screen.getByRole('button', { name: /^Ticket 0/ }))
+  expect(actOnBookings).not.toHaveBeenCalled()
+})
+
+test('a release asks first with the safe answer focused; Escape closes', async () => {
+  const { user } = renderDesk(<Opened verb="release" lines={[keller, costa]} />)
+  await waitFor(() => expect(focused()).toBe('Keep them'))
+  expect(screen.getByRole('button', { name: 'Cancel 2 · $2,520.90' })).toBeDefined()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(actOnBookings).not.toHaveBeenCalled()
+})
+
+test('while it runs it cannot be closed, and a second press sends nothing', async () => {
+  let finish: (answer: BulkAnswer) => void = () => {}
+  vi.mocked(actOnBookings).mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
+  const { user } = renderDesk(<Opened lines={[keller]} />)
+  await waitFor(() => expect(focused()).toContain('Ticket 1'))
+  await user.keyboard('{Enter}{Enter}{Escape}')
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByText('Ordering the ticket')).toBeDefined()
+  finish({ kind: 'session' })
+  await waitFor(() => expect(rows()[0]).toContain('Not tried: the session ended'))
+  expect(actOnBookings).toHaveBeenCalledOnce()
+})
+
+test.each([
+  [
+    'an answer that did not arrive',
+    () => vi.mocked(actOnBookings).mockRejectedValueOnce(new Error('lost')),
+    'Not known yet; it is being looked up',
+    0,
+  ],
+  [
+    'a session that ended',
+    () => answers([{ kind: 'not-tried' }], ['PO1'], true),
+    'Not tried: the session ended',
+    1,
+  ],
+])('%s is said at the row', async (_what, arm, text, expired) => {
+  const asked = vi.fn<() => void>()
+  const stop = onSessionExpired(asked)
+  arm()
+  const { user } = renderDesk(<Opened lines={[keller]} />)
+  await waitFor(() => expect(focused()).toContain('Ticket 1'))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(rows()[0]).toContain(text))
+  expect(asked).toHaveBeenCalledTimes(expired)
+  stop()
+})
