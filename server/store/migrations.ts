@@ -268,6 +268,16 @@ const officeRecords = [
   `create index wallet_entry_reference on desk.wallet_entry (office_id, reference)`,
   `create index wallet_entry_resolves on desk.wallet_entry (office_id, resolves_id)
     where resolves_id is not null`,
+  `create table desk.wallet_copy (
+    office_id text primary key,
+    epoch bigint not null default 0,
+    from_ordinal bigint not null default 0,
+    to_ordinal bigint not null default 0,
+    balance_cents bigint,
+    held_cents bigint,
+    alert_cents bigint,
+    totals_at timestamptz
+  )`,
   `create table desk.person (
     office_id text not null,
     user_name text not null,

@@ -60,7 +60,7 @@ export const retention: readonly Retention[] = [
   },
   {
     data: 'The copy of the wallet statement: amounts and references',
-    tables: ['wallet_entry'],
+    tables: ['wallet_entry', 'wallet_copy'],
     kept: 'for good',
     sweep: null,
   },

@@ -20,6 +20,7 @@ export type DeskTables = {
   sign_in_failure: SignInFailureTable
   setting: SettingTable
   wallet_entry: WalletEntryTable
+  wallet_copy: WalletCopyTable
   person: PersonTable
   office_setting: OfficeSettingTable
   saved_view: SavedViewTable
@@ -121,6 +122,23 @@ export type WalletEntryTable = {
   family: string | null
   /** The hold that this movement ended. */
   resolves_id: string | null
+}
+
+/**
+ * How far the copy of an office's statement reaches, and the last totals that the gateway gave.
+ * `wallet_entry` has every movement from `from_ordinal` to `to_ordinal`; both are 0 while it has none.
+ */
+export type WalletCopyTable = {
+  office_id: string
+  /** Counts how often the copy was emptied because the ledger began anew. */
+  epoch: ColumnType<bigint, bigint | number | undefined, bigint | number>
+  from_ordinal: ColumnType<bigint, bigint | number | undefined, bigint | number>
+  to_ordinal: ColumnType<bigint, bigint | number | undefined, bigint | number>
+  balance_cents: BigInteger | null
+  held_cents: BigInteger | null
+  alert_cents: BigInteger | null
+  /** Office time of these totals; null while none were read. */
+  totals_at: Date | null
 }
 
 /** Somebody who has signed in at this desk, with the role and permissions of the last time. */
