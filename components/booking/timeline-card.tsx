@@ -21,6 +21,9 @@ export function TimelineCard({ entries }: { entries: readonly TimelineEntry[] })
                 )}
                 {entry.who === null ? ', by whom is not recorded' : `, by ${entry.who}`}
               </div>
+              {entry.reason !== undefined && (
+                <div className="text-12 wrap-anywhere text-ink2">Reason: {entry.reason}</div>
+              )}
             </li>
           ))}
         </ol>

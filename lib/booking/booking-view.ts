@@ -49,6 +49,8 @@ export type TimelineEntry = {
   who: string | null
   /** The verb of the booking's kind that did it: the desk adds what it recorded of that. Null for no verb. */
   verb: string | null
+  /** Why, if somebody acted on a booking of somebody else. */
+  reason?: string
 }
 
 /** Who did what no person did: the booking service, or the desk by itself. */

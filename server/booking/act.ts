@@ -15,6 +15,7 @@ import { appendAudit } from '../store/audit.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { intentOf, type BookingAct, type KindOfBooking } from './kind.ts'
 import { mayStillArrive } from './may-still-arrive.ts'
+import { needsReason } from './owner.ts'
 import { rememberBooking } from './remember.ts'
 
 /** One commit on one booking: who sends it, on what kind, which verb, under which intent. */
@@ -26,6 +27,15 @@ type Commit = {
   key: IntentKey
   /** The name that the timeline shows. */
   by: string
+  reason: string | null
+}
+
+/** Who acts, and why. */
+export type ActOptions = {
+  /** Who does it, for the timeline: the person, unless the desk does it by itself. */
+  by?: string
+  /** Why: an admin must say it about a booking that somebody else made. 3 to 200 characters. */
+  reason?: string | null
 }
 
 /**
@@ -33,7 +43,7 @@ type Commit = {
  * second click gets the result of the first. After a refusal it may be tried again. After an unknown outcome
  * nothing is sent and the record decides: its effect proves success, and its absence proves failure once the
  * first request can no longer arrive.
- * @param by who does it, for the timeline: the person, unless the desk does it by itself
+ * A booking that somebody else made is acted on by an admin, who says why; without a reason it is refused.
  */
 export async function actOn<Verb extends string>(
   desk: Desk,
@@ -41,14 +51,16 @@ export async function actOn<Verb extends string>(
   kind: KindOfBooking<BookingView, Verb>,
   verb: NoInfer<Verb>,
   reference: string,
-  by: string = anyGrant.displayName,
+  { by, reason = null }: ActOptions = {},
 ): Promise<ActOutcome> {
   const act = kind.acts[verb]
   const permission = permissionOf(act.operation)
   const grant = alsoMay(anyGrant, permission)
   if (!grant) return notPermitted(permission)
+  if (by === undefined && reason === null && (await needsReason(desk, grant, reference)))
+    return REASON_MISSING
   const key = { officeId: grant.officeId, verb: intentOf(act), reference }
-  const commit: Commit = { desk, grant, kind, act, key, by }
+  const commit: Commit = { desk, grant, kind, act, key, by: by ?? grant.displayName, reason }
   return singleFlight(desk, `act:${key.verb}:${key.officeId}:${reference}`, async () => {
     const made = { bodyHash: bodyHash(reference), by: grant.userName }
     const claim = await claimIntent(desk, key, made, ['refused'])
@@ -63,6 +75,12 @@ export async function actOn<Verb extends string>(
     return refuse(desk, key, outcome)
   })
 }
+
+const REASON_MISSING = {
+  kind: 'refused',
+  code: 'ReasonMissing',
+  message: 'Somebody else made this booking. Say why you act on it. Nothing was sent.',
+} as const
 
 async function refuse(
   desk: Desk,
@@ -112,7 +130,7 @@ async function byRecord(commit: Commit): Promise<ActOutcome> {
 }
 
 /** Writes intent, audit entry and list state in one transaction. */
-async function finish({ desk, grant, kind, key, by }: Commit): Promise<ActOutcome> {
+async function finish({ desk, grant, kind, key, by, reason }: Commit): Promise<ActOutcome> {
   const askedAt = desk.clock.now()
   const [read, config] = await Promise.all([
     kind.read(desk, grant, { reference: key.reference }),
@@ -141,6 +159,7 @@ async function finish({ desk, grant, kind, key, by }: Commit): Promise<ActOutcom
       reference: key.reference,
       before: before?.state ?? null,
       after: booking?.state ?? null,
+      reason,
       requestId: grant.requestId,
     })
   })

@@ -7,6 +7,7 @@ import type { ActOutcome } from '../../lib/booking/act-outcome.ts'
 import { MOST_AT_ONCE, type BulkAnswer, type BulkVerb } from '../../lib/booking/bulk.ts'
 import type { HoldInput } from '../../lib/booking/hold-input.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
+import { actReason } from '../../lib/booking/act-reason.ts'
 import type { BookingLookUp } from '../../lib/booking/look-up.ts'
 import { desk } from '../desk.ts'
 import { kindNamed, readPermission } from '../kinds.ts'
@@ -38,14 +39,23 @@ export async function holdOffer(kind: BookingKind, input: HoldInput<unknown>): P
   return given.success ? holdOnce(desk(), gate.grant, named, given.data) : BAD_INPUT
 }
 
-/** Performs a verb of its kind on a booking. */
-export async function actOnBooking(kind: BookingKind, verb: string, booking: string): Promise<ActOutcome> {
+/**
+ * Performs a verb of its kind on a booking.
+ * @param reason why, where an admin acts on a booking that somebody else made
+ */
+export async function actOnBooking(
+  kind: BookingKind,
+  verb: string,
+  booking: string,
+  reason: string | null = null,
+): Promise<ActOutcome> {
   const gate = await requireActionGrant('signed_in')
   if (!gate.ok) return { kind: 'session' }
   const given = bookingReference.safeParse(booking)
   const named = kindNamed(kind)
-  if (!given.success || named === null || !Object.hasOwn(named.acts, verb)) return BAD_INPUT
-  return actOn(desk(), gate.grant, named, verb, given.data)
+  const why = actReason.nullable().safeParse(reason)
+  if (!given.success || !why.success || named === null || !Object.hasOwn(named.acts, verb)) return BAD_INPUT
+  return actOn(desk(), gate.grant, named, verb, given.data, { reason: why.data })
 }
 
 const bulkInput = z.object({

@@ -5,7 +5,7 @@ import type { Desk } from '../desk.ts'
 import { intentOf, type KindOfBooking } from './kind.ts'
 
 /** What the desk recorded of a verb. */
-type Recorded = Pick<TimelineEntry, 'at' | 'who'> & { verb: string }
+type Recorded = Pick<TimelineEntry, 'at' | 'who' | 'reason'> & { verb: string }
 
 /**
  * The timeline of a booking, oldest first: what its record says, with the time and the person that the desk's
@@ -20,7 +20,7 @@ export async function historyOf<View extends BookingView>(
   const recorded = await recordedOf(desk, officeId, kind, booking.reference)
   const known = booking.timeline.map((entry) => {
     const own = recorded.find(({ verb }) => verb === entry.verb)
-    return own ? { ...entry, at: entry.at ?? own.at, who: entry.who ?? own.who } : entry
+    return own ? { ...own, ...entry, at: entry.at ?? own.at, who: entry.who ?? own.who } : entry
   })
   const words = kindFacts(booking.kind).verbs
   const traceless = recorded
@@ -38,7 +38,7 @@ async function recordedOf(
   const db = await desk.store.db()
   const rows = await db
     .selectFrom('audit')
-    .select(['verb', 'who', 'who_name', 'office_at'])
+    .select(['verb', 'who', 'who_name', 'office_at', 'reason'])
     .where('office_id', '=', officeId)
     .where('reference', '=', reference)
     .orderBy('seq')
@@ -47,7 +47,9 @@ async function recordedOf(
   return rows.flatMap((row) => {
     const verb = verbs.get(row.verb)
     const at = row.office_at?.toISOString() ?? null
-    return verb === undefined ? [] : [{ verb, at, who: row.who_name ?? row.who }]
+    if (verb === undefined) return []
+    const reason = row.reason === null ? {} : { reason: row.reason }
+    return [{ verb, at, who: row.who_name ?? row.who, ...reason }]
   })
 }
 

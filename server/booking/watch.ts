@@ -44,7 +44,7 @@ async function watchKind(desk: Desk, grant: AnyGrant, kind: KindOfBooking): Prom
     })
     const isHeld = stateFacts(booking).standing === 'held'
     const by = automaticActors.desk
-    const cancelled = isHeld ? await actOn(desk, grant, kind, releases, booking.reference, by) : null
+    const cancelled = isHeld ? await actOn(desk, grant, kind, releases, booking.reference, { by }) : null
     // Not held any more, so it can charge nothing and needs no watching.
     if (cancelled === null || cancelled.kind === 'done') {
       await endWatch(desk, { officeId: grant.officeId, verb: kind.hold.operation, reference })

@@ -41,7 +41,8 @@ beforeEach(async () => {
   kind.script.records.push(booking)
 })
 
-const cancel = (by?: string) => actOn(world.desk, grant, kind, 'cancel', reference, by)
+const cancel = (by?: string) =>
+  actOn(world.desk, grant, kind, 'cancel', reference, by === undefined ? {} : { by })
 const done = { kind: 'ok', data: {} } as const
 
 /** Changes the gateway's record. */

@@ -36,7 +36,10 @@ async function timelineOf(kind: KindOfBooking, reference: string) {
 
 test('a ticket is ordered by a person and issued by the booking service', async () => {
   const held = await holdFlight(world, grant)
-  expect(await actOn(world.desk, admin, airKind, 'order', held.reference)).toEqual({ kind: 'done' })
+  const reason = 'she is ill today'
+  expect(await actOn(world.desk, admin, airKind, 'order', held.reference, { reason })).toEqual({
+    kind: 'done',
+  })
   await world.gateway.advance(60)
   expect(await timelineOf(airKind, held.reference)).toEqual([
     ['Held', grant.displayName],
@@ -61,7 +64,10 @@ test('a deadline is extended by one person, the hold cancelled by another', asyn
   await world.gateway.advance(60)
   expect(await actOn(world.desk, grant, hotelKind, 'extend', held.reference)).toEqual({ kind: 'done' })
   await world.gateway.advance(60)
-  expect(await actOn(world.desk, admin, hotelKind, 'cancel', held.reference)).toEqual({ kind: 'done' })
+  const reason = 'booked twice'
+  expect(await actOn(world.desk, admin, hotelKind, 'cancel', held.reference, { reason })).toEqual({
+    kind: 'done',
+  })
   expect(await timelineOf(hotelKind, held.reference)).toEqual([
     ['Held', grant.displayName],
     ['Deadline extended by 10 min', grant.displayName],
