@@ -1,3 +1,5 @@
+import { whomToAsk } from './office/whom-to-ask.ts'
+
 /** What each permission that a screen asks for allows, as a verb phrase: "book flights". */
 const ACTS: Readonly<Record<string, string>> = {
   air_low_fare_search_incremental: 'search flights',
@@ -25,9 +27,10 @@ export function notPermittedText(permission: string): string {
 }
 
 /**
- * The same with the permission's name, as the reason at a button: `You don't have permission to book flights
- * (air_book)`.
+ * The same with the permission's name and whom to ask, as the reason at a button: `You don't have permission
+ * to book flights (air_book). Ask Ines Duarte`.
+ * @param admins names of the office's admins
  */
-export function missingPermissionText(permission: string): string {
-  return `${notPermittedText(permission)} (${permission})`
+export function missingPermissionText(permission: string, admins: readonly string[]): string {
+  return `${notPermittedText(permission)} (${permission}). Ask ${whomToAsk(admins)}`
 }

@@ -16,6 +16,10 @@ export type ShellData = {
     /** Somebody from a card of the sign-in page, who can sign in again in one click. */
     isDemo: boolean
   }
+  /** Names of the office's admins that the desk knows: whom to ask. */
+  admins: string[]
+  /** Whom to ask for funds, as the office has set it; null if it has not. */
+  fundsContact: string | null
   holds: {
     count: number
     /** ISO 8601 UTC; null if there is no hold. */

@@ -9,6 +9,7 @@ import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { cx } from '../ui/cx.ts'
 import { LiveRegion } from '../ui/live-region.tsx'
+import { useAdmins } from '../shell/admins.tsx'
 import { useCommands, type Command } from '../shell/commands.ts'
 import { ActNotice } from '../ui/act-notice.tsx'
 import { BookingButtons } from './booking-buttons.tsx'
@@ -20,8 +21,10 @@ import { MoneyCard } from './money-card.tsx'
 import { offeredVerbs, type OfferedVerb } from './offered-verbs.ts'
 import { PriceMoved } from './price-moved.tsx'
 import { TermsCard } from './terms-card.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
 import { TimelineCard } from './timeline-card.tsx'
 import { useBooking, type LiveBooking } from './use-booking.ts'
+import { useReason, type AskedReason } from './use-reason.tsx'
 
 /** The props of a booking page, for every kind. */
 export type BookingScreenProps<View extends BookingView> = {
@@ -30,6 +33,8 @@ export type BookingScreenProps<View extends BookingView> = {
   serverNow: string
   /** Why this person may not use a verb, naming the permission; null where they may. */
   bars: Readonly<Record<string, string | null>>
+  /** Who made it, if this person must say why they act on it; null if not. */
+  reasonFor: string | null
   spendableCents: number | null
   /** The total agreed to before the hold, if the gateway held at another one. */
   agreedCents: number | null
@@ -50,13 +55,14 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
   const live = useBooking(props)
   const { booking, phase } = live
   const [asked, setAsked] = useState<string | null>(null)
+  const reason = useReason(props.reasonFor)
   useRefreshOnMove(booking)
   const page = useRef<HTMLDivElement>(null)
   // The result of an action is shown at the top; the page scrolls there for an agent who acted further down.
   useEffect(() => {
     if (live.outcome !== null) page.current?.scrollIntoView({ block: 'start' })
   }, [live.outcome])
-  const verbs = offeredVerbs(live, props.bars, setAsked)
+  const verbs = offeredVerbs(live, props.bars, setAsked, props.reasonFor !== null)
   useBookingCommands(live, verbs)
 
   const { standing, searchAgain = standing === 'over' } = stateFacts(booking)
@@ -93,13 +99,20 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
           />
         </div>
       </div>
-      <Questions live={live} verbs={verbs} asked={asked} onAsk={setAsked} own={props.questions} />
+      <Questions
+        live={live}
+        verbs={verbs}
+        asked={asked}
+        onAsk={setAsked}
+        own={props.questions}
+        reason={reason}
+      />
       <LiveRegion message={verbs.find(({ sending }) => sending)?.facts.sending ?? ''} />
     </div>
   )
 }
 
-/** The dialog shown before a verb that gives something up is sent. */
+/** The dialog shown before a verb is sent that gives something up or needs a reason. */
 function Questions<View extends BookingView>(props: {
   live: LiveBooking<View>
   verbs: readonly OfferedVerb[]
@@ -107,24 +120,30 @@ function Questions<View extends BookingView>(props: {
   asked: string | null
   onAsk: (verb: string | null) => void
   own: OwnParts<View>['questions']
+  reason: AskedReason
 }) {
-  const { live, verbs, asked, onAsk } = props
+  const { live, verbs, asked, onAsk, reason } = props
   return verbs
-    .filter(({ facts }) => facts.role === 'danger')
-    .map(({ name, restsBecause }) => {
+    .filter(({ facts }) => reason.madeBy !== null || facts.role === 'danger')
+    .map(({ name, facts, restsBecause }) => {
       const Question: ComponentType<VerbQuestion<View>> = props.own?.[name] ?? CancelDialog
-      return (
-        <Question
-          key={name}
-          booking={live.booking}
-          serverNow={live.serverNow}
-          open={asked === name && restsBecause === undefined && live.sending === null}
-          onOpenChange={(open) => onAsk(open ? name : null)}
-          onConfirm={() => {
-            onAsk(null)
-            void live.act(name)
-          }}
-        />
+      const question = {
+        booking: live.booking,
+        serverNow: live.serverNow,
+        open: asked === name && restsBecause === undefined && live.sending === null,
+        onOpenChange: (open: boolean) => onAsk(open ? name : null),
+        onConfirm: () => {
+          const why = reason.take()
+          if (why === undefined) return
+          onAsk(null)
+          void live.act(name, why)
+        },
+        reasonField: reason.field,
+      }
+      return facts.role === 'danger' ? (
+        <Question key={name} {...question} />
+      ) : (
+        <ReasonDialog key={name} {...question} verb={name} madeBy={reason.madeBy ?? ''} />
       )
     })
 }
@@ -173,6 +192,7 @@ function useBookingCommands(live: LiveBooking, verbs: readonly OfferedVerb[]) {
 
 function Notices({ live }: { live: LiveBooking }) {
   const { outcome, booking } = live
+  const admins = useAdmins()
   const { standing, notice = standing === 'underway' ? kindFacts(booking.kind).underway : null } =
     stateFacts(booking)
   return (
@@ -184,7 +204,7 @@ function Notices({ live }: { live: LiveBooking }) {
       )}
       {outcome?.kind === 'refused' && (
         <ActNotice tone="bad">
-          {refusalText(booking.kind, outcome.code, outcome.message, booking.madeBy ?? 'whoever made it')}
+          {refusalText(booking.kind, outcome, { madeBy: booking.madeBy, admins })}
         </ActNotice>
       )}
       {outcome?.kind === 'unknown' && (

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { kindFacts } from '../../lib/kinds.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { formatCents } from '../../lib/money.ts'
@@ -15,6 +15,8 @@ export type VerbQuestion<View extends BookingView = BookingView> = {
   open: boolean
   onOpenChange: (open: boolean) => void
   onConfirm: () => void
+  /** Where an admin says why they act on a colleague's booking; null if they need not. */
+  reasonField: ReactNode
 }
 
 /** Asks before a hold is cancelled, and says what is released. The safe answer has the focus. */
@@ -41,6 +43,7 @@ export function CancelDialog(props: VerbQuestion) {
     >
       {amount} returns to the wallet immediately, without a fee. {kindFacts(props.booking.kind).givenUp} are
       released; holding them again may cost more.
+      {props.reasonField}
     </Dialog>
   )
 }

@@ -17,11 +17,13 @@ export type OfferedVerb = {
  * The verbs that the kind offers for a booking in its state, in the order of the kind.
  * @param bars why this person may not use a verb; null where they may
  * @param ask asks about a verb before it is sent
+ * @param asksAll whether every verb is asked about, and not only one that gives something up
  */
 export function offeredVerbs<View extends BookingView>(
   live: LiveBooking<View>,
   bars: Readonly<Record<string, string | null>>,
   ask: (verb: string) => void,
+  asksAll: boolean,
 ): OfferedVerb[] {
   const { booking, phase } = live
   const isOver = phase === 'run-out' && booking.deadlines?.estimated !== true
@@ -31,6 +33,6 @@ export function offeredVerbs<View extends BookingView>(
     facts,
     restsBecause: isOver ? 'Time is up; refreshing' : (bars[name] ?? undefined),
     sending: live.sending === name,
-    press: () => (facts.role === 'danger' ? ask(name) : void live.act(name)),
+    press: () => (asksAll || facts.role === 'danger' ? ask(name) : void live.act(name)),
   }))
 }

@@ -36,7 +36,8 @@ export type LiveBooking<View extends BookingView = BookingView> = {
   /** The result of the last action, until the next one. */
   outcome: ActOutcome | null
   readAgain: () => void
-  act(verb: string): Promise<void>
+  /** @param reason why, where an admin acts on a colleague's booking */
+  act(verb: string, reason?: string | null): Promise<void>
 }
 
 /**
@@ -56,12 +57,12 @@ export function useBooking<View extends BookingView>(first: BookingReading<View>
   const isFollowed = useChanges(seen.booking, phase === 'underway', readAgain)
   if (isFollowed !== followed) setFollowed(isFollowed)
 
-  async function act(verb: string) {
+  async function act(verb: string, reason: string | null = null) {
     if (sending !== null) return
     setSending(verb)
     setOutcome(null)
     try {
-      const result = await actOnBooking(seen.booking.kind, verb, seen.booking.reference)
+      const result = await actOnBooking(seen.booking.kind, verb, seen.booking.reference, reason)
       if (result.kind === 'session') raiseSessionExpired()
       setOutcome(result)
     } catch {

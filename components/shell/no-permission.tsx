@@ -1,11 +1,16 @@
+'use client'
+
+import { whomToAsk } from '../../lib/office/whom-to-ask.ts'
 import { notPermittedText } from '../../lib/permission-text.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { useAdmins } from './admins.tsx'
 
 /** Replaces a screen that this person has no permission for: names the permission and whom to ask. */
 export function NoPermission({ permission }: { permission: string }) {
+  const admins = useAdmins()
   return (
     <EmptyState title={notPermittedText(permission)}>
-      You need the permission <span className="code">{permission}</span>. Ask an office admin.
+      You need the permission <span className="code">{permission}</span>. Ask {whomToAsk(admins)}.
     </EmptyState>
   )
 }

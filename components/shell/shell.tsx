@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation'
 import { lazy, Suspense, useLayoutEffect, useRef, useState, useTransition, type ReactNode } from 'react'
 import type { ShellData } from '../../lib/shell-data.ts'
 import { IgnoredKeys } from '../keys/ignored-keys.tsx'
+import { AskProvider } from './admins.tsx'
 import { CommandKeys, useRunCommand } from './command-keys.tsx'
 import { Header } from './header.tsx'
 import { NAV, Rail } from './rail.tsx'
@@ -64,7 +65,7 @@ export function Shell(props: { data: ShellData; signOut: () => Promise<void>; ch
           className="relative min-h-0 flex-1 overflow-y-auto outline-none print:overflow-visible"
         >
           <FromTheTop />
-          {props.children}
+          <AskProvider value={props.data}>{props.children}</AskProvider>
         </main>
       </div>
       <CommandKeys run={run} />

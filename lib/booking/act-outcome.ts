@@ -1,5 +1,7 @@
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import { kindFacts } from '../kinds.ts'
+import { onlyMakerText, whomToAsk } from '../office/whom-to-ask.ts'
+import { missingPermissionText } from '../permission-text.ts'
 import type { RefusalReason } from './kind-facts.ts'
 
 /**
@@ -9,8 +11,8 @@ import type { RefusalReason } from './kind-facts.ts'
 export type ActOutcome =
   | { kind: 'done' }
   | { kind: 'session' }
-  /** `code` is the gateway's failure id, or one of the desk's own. */
-  | { kind: 'refused'; code: string; message: string }
+  /** `code` is the gateway's failure id, or one of the desk's own; `permission` is the missing one. */
+  | { kind: 'refused'; code: string; message: string; permission?: string }
   /** Sent, but without an answer that can be trusted. */
   | { kind: 'unknown' }
 
@@ -19,8 +21,15 @@ export function refusalReason(kind: BookingKind, code: string): RefusalReason | 
   return kindFacts(kind).refusals[code] ?? null
 }
 
-/** The sentence for a refusal: what happened, and what to do. */
-export function refusalText(kind: BookingKind, code: string, message: string, madeBy: string): string {
+/**
+ * The sentence for a refusal: what happened, and what to do.
+ * @param about who made the booking, if known, and the names of the office's admins
+ */
+export function refusalText(
+  kind: BookingKind,
+  { code, message, permission }: Extract<ActOutcome, { kind: 'refused' }>,
+  { madeBy, admins }: { madeBy: string | null; admins: readonly string[] },
+): string {
   switch (refusalReason(kind, code)) {
     case 'too-late':
       return 'Too late: it was already completed or released. This is its current state.'
@@ -29,11 +38,13 @@ export function refusalText(kind: BookingKind, code: string, message: string, ma
     case 'cancelled-before':
       return 'It is already cancelled.'
     case 'not-owner':
-      return `Only ${madeBy} or an office admin can do this. Ask one of them.`
+      return `${onlyMakerText(madeBy, admins)}.`
     case 'not-found':
       return "The booking service can't find this booking."
     case 'not-permitted':
-      return "You don't have permission for this. Ask an office admin."
+      return permission === undefined
+        ? `You don't have permission for this. Ask ${whomToAsk(admins)}.`
+        : `${missingPermissionText(permission, admins)}.`
     case 'offer-gone':
     case 'offer-unchecked':
     case null:

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-/** Length of a reason, in characters. */
-export const REASON_LENGTH = { min: 3, max: 200 } as const
+import { REASON_LENGTH, reasonText } from './reason-text.ts'
 
 /**
  * Why an admin acts on a booking that somebody else made: one line of text. The audit keeps it for good, so
@@ -9,5 +7,5 @@ export const REASON_LENGTH = { min: 3, max: 200 } as const
  */
 export const actReason = z
   .string()
-  .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
+  .transform(reasonText)
   .pipe(z.string().min(REASON_LENGTH.min).max(REASON_LENGTH.max))

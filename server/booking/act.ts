@@ -9,7 +9,7 @@ import { officeConfig } from '../office/office-config.ts'
 import { alsoMay } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { permissionOf } from '../session/permission.ts'
-import { notPermitted } from '../session/not-permitted.ts'
+import { notPermitted, PERMISSION_DENIED } from '../session/not-permitted.ts'
 import { singleFlight } from '../single-flight.ts'
 import { appendAudit } from '../store/audit.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -72,7 +72,7 @@ export async function actOn<Verb extends string>(
     const outcome = await act.send(desk, grant, reference)
     if (outcome.kind === 'ok') return finish(commit)
     if (outcome.kind === 'unknown' && outcome.sent) return byRecord(commit)
-    return refuse(desk, key, outcome)
+    return refuse(commit, outcome)
   })
 }
 
@@ -83,8 +83,7 @@ const REASON_MISSING = {
 } as const
 
 async function refuse(
-  desk: Desk,
-  key: IntentKey,
+  { desk, key, act }: Commit,
   outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>,
 ): Promise<ActOutcome> {
   if (outcome.kind === 'unknown') {
@@ -97,7 +96,9 @@ async function refuse(
     return { kind: 'session' }
   }
   await settleIntent(desk, await desk.store.db(), key, { state: 'refused' })
-  return { kind: 'refused', code: outcome.code, message: outcome.message }
+  const { code, message } = outcome
+  const permission = code === PERMISSION_DENIED ? permissionOf(act.operation) : null
+  return { kind: 'refused', code, message, ...(permission !== null && { permission }) }
 }
 
 /**

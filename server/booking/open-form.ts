@@ -5,6 +5,7 @@ import { draftKeyPrefix, type DraftAbout } from '../../lib/booking/draft.ts'
 import { desk, type Desk } from '../desk.ts'
 import { readDrafts } from '../draft/drafts.ts'
 import { findIntent } from '../intent/intent.ts'
+import { adminsOf } from '../office/admins.ts'
 import { officeConfig, serverNowOf } from '../office/office-config.ts'
 import { requireGrant } from '../session/gate.ts'
 import type { AnyGrant, GrantFacts } from '../session/grant.ts'
@@ -53,15 +54,16 @@ export async function openFormOf<Draft extends DraftAbout>(
 ): Promise<BookForm<Draft>> {
   const config = await officeConfig(here, grant)
   const serverNow = serverNowOf(here, config)
-  const [attempt, drafts] = await Promise.all([
+  const [attempt, drafts, admins] = await Promise.all([
     nextAttempt(here, grant, kind, offerCode),
     draftsOf(here, grant, kind),
+    adminsOf(here, grant.officeId),
   ])
   return {
     opening: { ...attempt, drafts },
     serverNow,
     spendableCents: config.kind === 'read' ? config.wallet.spendableCents : null,
-    holdBar: barOf(grant, kind.hold.operation),
+    holdBar: barOf(grant, kind.hold.operation, admins),
   }
 }
 

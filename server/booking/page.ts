@@ -3,22 +3,26 @@ import type { BookingLookUp } from '../../lib/booking/look-up.ts'
 import type { ViewOf } from '../../lib/kinds.ts'
 import { desk, type Desk } from '../desk.ts'
 import { readableKinds } from '../kinds.ts'
+import { adminsOf } from '../office/admins.ts'
 import { requireGrant } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
-import { barOf } from './bar.ts'
+import { barOf, ownerBarOf } from './bar.ts'
 import type { KindOfBooking } from './kind.ts'
 import { kindOfRow } from './kind-of-row.ts'
 import { lookUpBooking } from './look-up.ts'
+import { ownerOf } from './owner.ts'
 
 /**
- * Why the signed-in person may not perform a verb, by verb; null if they may. Judged by permissions alone;
- * the gateway also checks whose booking it is.
+ * Why the signed-in person may not perform a verb, by verb; null if they may. Judged by permissions, and by
+ * whose booking it is as far as that is known; the gateway decides.
  */
 export type BookingBars = Readonly<Record<string, string | null>>
 
 export type BookingPage =
   | (Extract<BookingLookUp<ViewOf>, { kind: 'read' }> & {
       bars: BookingBars
+      /** Who made it, if this person is an admin who must say why they act on it; null if not. */
+      reasonFor: string | null
       /** Address of a search for the same thing; null if it cannot be told. */
       searchAgainHref: string | null
     })
@@ -40,14 +44,26 @@ export async function bookingPageOf(here: Desk, grant: AnyGrant, reference: stri
     const found = await lookUpBooking(here, grant, kind, reference)
     if (found.kind === 'read') {
       const searchAgainHref = kind.searchAgainHref(found.booking)
-      return { ...found, bars: barsOf(grant, kind), searchAgainHref }
+      return { ...found, ...(await allowed(here, grant, kind, reference)), searchAgainHref }
     }
     if (found.kind === 'session' || found.kind === 'failed') return found
   }
   return { kind: 'not-found' }
 }
 
-function barsOf(grant: AnyGrant, { acts }: Pick<KindOfBooking, 'acts'>): BookingBars {
-  const bars = Object.entries(acts).map(([verb, { operation }]) => [verb, barOf(grant, operation)])
-  return Object.fromEntries(bars) as BookingBars
+/** What this person may do with a booking. */
+async function allowed(
+  here: Desk,
+  grant: AnyGrant,
+  { acts }: Pick<KindOfBooking, 'acts'>,
+  reference: string,
+): Promise<{ bars: BookingBars; reasonFor: string | null }> {
+  const [owner, admins] = await Promise.all([ownerOf(here, grant, reference), adminsOf(here, grant.officeId)])
+  const ownerBar = ownerBarOf(grant, owner, admins)
+  const bars = Object.entries(acts).map(([verb, { operation }]) => [
+    verb,
+    barOf(grant, operation, admins) ?? ownerBar,
+  ])
+  const mustSayWhy = grant.role === 'admin' && owner.isOwn === false
+  return { bars: Object.fromEntries(bars) as BookingBars, reasonFor: mustSayWhy ? owner.madeBy : null }
 }

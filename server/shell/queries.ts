@@ -6,7 +6,9 @@ import type { ShellData } from '../../lib/shell-data.ts'
 import { watchGivenUp } from '../booking/watch.ts'
 import { desk, type Desk } from '../desk.ts'
 import { log } from '../log.ts'
+import { adminsOf } from '../office/admins.ts'
 import { officeConfig, serverNowOf } from '../office/office-config.ts'
+import { officeSettings } from '../office/settings.ts'
 import { demoPeople, demoPersonOf } from '../session/demo-accounts.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { requireGrant, type GateRefusal } from '../session/gate.ts'
@@ -64,6 +66,7 @@ export async function lapsedShellOf(here: Desk, row: SessionRow): Promise<Frame>
           userName: row.user_name,
         }),
       },
+      ...(await whomToAskIn(here, row.office_id)),
       holds: await holdsOf(here, row.office_id, now),
       spendableCents: null,
     },
@@ -86,10 +89,22 @@ export async function shellOf(here: Desk, grant: AnyGrant): Promise<Frame> {
         role: grant.role,
         isDemo: isDemo(here, grant),
       },
+      ...(await whomToAskIn(here, grant.officeId)),
       holds: await holdsOf(here, grant.officeId, new Date(serverNow)),
       spendableCents: config.kind === 'read' ? config.wallet.spendableCents : null,
     },
   }
+}
+
+async function whomToAskIn(
+  here: Desk,
+  officeId: string,
+): Promise<Pick<ShellData, 'admins' | 'fundsContact'>> {
+  const [admins, { fundsContact }] = await Promise.all([
+    adminsOf(here, officeId),
+    officeSettings(here, officeId),
+  ])
+  return { admins, fundsContact }
 }
 
 function isDemo(here: Desk, session: Parameters<typeof demoPersonOf>[1]): boolean {

@@ -24,7 +24,11 @@ export default async function FlightsPage() {
     <KeptScreen lost={false} what="flights">
       <FlightScreen
         today={shell.shell.serverNow.slice(0, 10)}
-        blockedReason={mayUse(role, permissions, 'air_book') ? undefined : missingPermissionText('air_book')}
+        blockedReason={
+          mayUse(role, permissions, 'air_book')
+            ? undefined
+            : missingPermissionText('air_book', shell.shell.admins)
+        }
       />
     </KeptScreen>
   )

@@ -46,6 +46,7 @@ function HeldDialog(props: VerbQuestion<ActivityBookingView>) {
     >
       {amount} returns to the wallet immediately, without a fee. The places are released; the cancellation
       itself is subject to approval.
+      {props.reasonField}
     </Dialog>
   )
 }
@@ -109,6 +110,7 @@ function ApprovedDialog(props: VerbQuestion<ActivityBookingView>) {
       ) : (
         <Skeleton className="h-[108px]" />
       )}
+      {policy.data && props.reasonField}
     </Dialog>
   )
 }

@@ -16,6 +16,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import type { HoldStanding } from './use-hold.ts'
 import type { OfferCheck } from './use-offer-check.ts'
 import { plural } from '../../../lib/plural.ts'
+import { useAdmins, useFundsContact } from '../../shell/admins.tsx'
 import { capital } from '../../ui/capital.ts'
 
 /** The result of an attempt to hold, and what to do next. The form keeps everything that was typed. */
@@ -31,6 +32,8 @@ export function HoldNotice(props: {
 }) {
   const { kind, hold, check, searchHref } = props
   const { offer, hold: of } = kindFacts(kind)
+  const admins = useAdmins()
+  const fundsContact = useFundsContact()
   const { refusedField } = props
   if (check.status === 'gone') return <Gone kind={kind} searchHref={searchHref} />
   const outcome = hold.outcome
@@ -45,7 +48,7 @@ export function HoldNotice(props: {
         >
           <b>Not booked: the wallet is {formatCents(outcome.shortCents)} short.</b> The {offer.one} is{' '}
           {formatCents(outcome.totalCents)}; {formatCents(outcome.availableCents)} is available. Nothing is
-          held. An office admin can top up the wallet; your form is saved.
+          held. Ask {fundsContact} for funds; your form is saved.
         </ActNotice>
       )
     case 'booked-before':
@@ -85,7 +88,7 @@ export function HoldNotice(props: {
           tone="bad"
           action={refusedField && <Button onClick={() => focusField(refusedField)}>Go to the field</Button>}
         >
-          <b>{of.words.refused}</b> {refusalText(kind, outcome.code, outcome.message, 'whoever made it')}
+          <b>{of.words.refused}</b> {refusalText(kind, outcome, { madeBy: null, admins })}
           {outcome.permission && (
             <>
               {' '}

@@ -70,6 +70,7 @@ function ConfirmedDialog(props: VerbQuestion<HotelBookingView>) {
       ) : (
         <Skeleton className="h-[108px]" />
       )}
+      {preview.data && !isFinal && props.reasonField}
     </Dialog>
   )
 }

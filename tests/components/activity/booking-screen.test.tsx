@@ -63,6 +63,7 @@ function openWaiting(eventOf: () => object | Response) {
       booking={waiting}
       serverNow={NOW}
       bars={{ confirm: null, cancel: null }}
+      reasonFor={null}
       spendableCents={100_000}
       agreedCents={null}
       searchAgainHref={null}

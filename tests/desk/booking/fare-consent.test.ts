@@ -144,12 +144,18 @@ test('names read as sentences say them, and keep small letters that were typed',
 })
 
 test('a late action, a foreign booking and a missing permission are told apart', () => {
+  const refused = (code: string) => ({ kind: 'refused', code, message: 'raw' }) as const
+  const about = { madeBy: 'Maya', admins: ['Ines'] }
   const codes = ['Err0103004', 'Err0103005', 'Err0103006', 'Err0103007', 'Err0101006', 'Err0103003']
-  const texts = codes.map((code) => refusalText('air', code, 'raw', 'Maya'))
+  const texts = codes.map((code) => refusalText('air', refused(code), about))
   expect(new Set(texts).size).toBe(codes.length)
   expect(texts).not.toContain('raw')
-  expect(refusalText('air', 'Err0103007', 'raw', 'Maya')).toContain('Maya')
-  expect(refusalText('air', 'Err9999999', 'raw', 'Maya')).toBe('raw')
+  expect(refusalText('air', refused('Err0103007'), about)).toContain('Maya')
+  const denied = { ...refused('Err0101006'), permission: 'air_cancel' }
+  expect(refusalText('air', denied, about)).toBe(
+    "You don't have permission to cancel flight bookings (air_cancel). Ask Ines.",
+  )
+  expect(refusalText('air', refused('Err9999999'), about)).toBe('raw')
 })
 
 test('a state that is not documented is said to be not known, never green', () => {

@@ -22,8 +22,8 @@ function live(change: Partial<LiveBooking> = {}) {
     ...change,
   }
   const asked: string[] = []
-  const offered = (bars: Record<string, string | null> = {}) =>
-    offeredVerbs(booking, bars, (verb) => asked.push(verb))
+  const offered = (bars: Record<string, string | null> = {}, asksAll = false) =>
+    offeredVerbs(booking, bars, (verb) => asked.push(verb), asksAll)
   return { offered, sent, asked }
 }
 
@@ -44,6 +44,12 @@ describe('the verbs of a booking', () => {
     const { offered, sent, asked } = live()
     for (const verb of offered()) verb.press()
     expect({ sent, asked }).toEqual({ sent: ['order'], asked: ['cancel'] })
+  })
+
+  test('are all asked about where a reason is needed', () => {
+    const { offered, sent, asked } = live()
+    for (const verb of offered({}, true)) verb.press()
+    expect({ sent, asked }).toEqual({ sent: [], asked: ['order', 'cancel'] })
   })
 
   test('rest with the reason while a permission is missing', () => {

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { airKind } from '../../../server/air/air-kind.ts'
 import { actOn } from '../../../server/booking/act.ts'
 import { lookUpBooking } from '../../../server/booking/look-up.ts'
+import { bookingPageOf } from '../../../server/booking/page.ts'
 import { ownerOf } from '../../../server/booking/owner.ts'
 import { verifyAudit } from '../../../server/store/verify-audit.ts'
 import type { Grant } from '../../../server/session/grant.ts'
@@ -20,17 +21,21 @@ beforeAll(async () => {
   const office = await world.gateway.mint({
     users: [
       { userName: 'ann', role: 'agent' },
+      { userName: 'cleo', role: 'agent' },
       { userName: 'ben', role: 'admin' },
     ],
   })
   maker = await world.grant(await world.signIn(office), 'air_book')
   admin = await world.grant(await world.signIn(office, 'admin'), 'air_book')
-  colleague = { ...maker, userName: 'cleo', displayName: 'Cleo' }
+  const others = { ...office, users: office.users.filter(({ userName }) => userName !== 'ann') }
+  colleague = await world.grant(await world.signIn(others), 'air_book')
 })
 afterAll(() => world.close())
 beforeEach(async () => {
   reference = (await holdFlight(world, maker)).reference
 })
+// The world has few seats on this flight.
+afterEach(() => cancelAs(admin, 'the test is over'))
 
 const cancelAs = (grant: Grant<'air_book'>, reason?: string) =>
   actOn(world.desk, grant, airKind, 'cancel', reference, reason === undefined ? {} : { reason })
@@ -103,4 +108,41 @@ describe('whose booking it is', () => {
     expect(await ownerOf(world.desk, maker, 'PO0000000')).toEqual(nobody)
     expect(await ownerOf(world.desk, { ...maker, officeId: 'sandbox:OTHER' }, reference)).toEqual(nobody)
   })
+})
+
+describe("the page of a colleague's booking", () => {
+  const pageAs = async (grant: Grant<'air_book'>) => {
+    const page = await bookingPageOf(world.desk, grant, reference)
+    if (page.kind !== 'read') throw new Error(page.kind)
+    return { bars: page.bars, reasonFor: page.reasonFor }
+  }
+
+  test('says who can: its maker, or the admins by name', async () => {
+    const text = `Only ${maker.displayName}, who made it, or an admin (${admin.displayName}) can do this`
+    expect(await pageAs(colleague)).toEqual({ bars: { order: text, cancel: text }, reasonFor: null })
+    expect(await pageAs(maker)).toEqual({ bars: { order: null, cancel: null }, reasonFor: null })
+    expect(await pageAs(admin)).toEqual({
+      bars: { order: null, cancel: null },
+      reasonFor: maker.displayName,
+    })
+  })
+
+  test('names the missing permission first, and whom to ask', async () => {
+    const { bars } = await pageAs({ ...colleague, permissions: ['air_booking_data', 'air_cancel'] })
+    expect(bars['order']).toBe(
+      `You don't have permission to ticket flights (air_order_ticket). Ask ${admin.displayName}`,
+    )
+    expect(bars['cancel']).toMatch(/^Only /)
+  })
+
+  test('leaves it to the service where that does not say who signed in', async () => {
+    const db = await world.desk.store.db()
+    await db.deleteFrom('intent').where('office_id', '=', maker.officeId).execute()
+    const unknown = await pageAs({ ...colleague, permissions: null })
+    expect(unknown).toEqual({ bars: { order: null, cancel: null }, reasonFor: null })
+  })
+})
+
+test('the service refuses an agent in the end, and the desk passes that on', async () => {
+  expect(await cancelAs(colleague)).toMatchObject({ kind: 'refused', code: 'Err0103007' })
 })

@@ -36,7 +36,9 @@ export default async function ActivityPage({ params }: Props) {
           serverNow={serverNow}
           spendableCents={spendableCents}
           blockedReason={
-            mayUse(role, permissions, 'activity_book') ? undefined : missingPermissionText('activity_book')
+            mayUse(role, permissions, 'activity_book')
+              ? undefined
+              : missingPermissionText('activity_book', shell.shell.admins)
           }
         />
       </HydrationBoundary>

@@ -40,7 +40,9 @@ export default async function HotelPage({ params, searchParams }: Props) {
         serverNow={serverNow}
         spendableCents={spendableCents}
         blockedReason={
-          mayUse(role, permissions, 'hotel_book') ? undefined : missingPermissionText('hotel_book')
+          mayUse(role, permissions, 'hotel_book')
+            ? undefined
+            : missingPermissionText('hotel_book', shell.shell.admins)
         }
       />
     </KeptScreen>

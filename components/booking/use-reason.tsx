@@ -1,0 +1,45 @@
+'use client'
+
+import { useState, type ReactNode } from 'react'
+import { REASON_LENGTH, reasonText } from '../../lib/booking/reason-text.ts'
+import { TextField } from '../ui/text-field.tsx'
+
+/** The reason that an admin gives for acting on a colleague's booking. */
+export type AskedReason = {
+  /** Who made the booking; null if no reason is needed. */
+  madeBy: string | null
+  /** The field, for the question before a verb; null if no reason is needed. */
+  field: ReactNode
+  /** The reason, null if none is needed; undefined if it is missing, which the field then says. */
+  take: () => string | null | undefined
+}
+
+/** @param madeBy who made the booking, if this person must say why they act on it; null if not */
+export function useReason(madeBy: string | null): AskedReason {
+  const [typed, setTyped] = useState('')
+  const [missing, setMissing] = useState(false)
+  return {
+    madeBy,
+    field: madeBy !== null && (
+      <TextField
+        label={`Reason for acting on the booking of ${madeBy}`}
+        value={typed}
+        maxLength={REASON_LENGTH.max}
+        hint="Kept in the change log for good: no personal data."
+        error={missing ? `Say why, in ${REASON_LENGTH.min} to ${REASON_LENGTH.max} characters` : undefined}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setMissing(false)
+        }}
+        className="mt-4"
+      />
+    ),
+    take: () => {
+      if (madeBy === null) return null
+      const reason = reasonText(typed)
+      if (reason.length >= REASON_LENGTH.min) return reason
+      setMissing(true)
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,21 @@
+'use client'
+
+import { createContext, useContext } from 'react'
+import { whomToAsk } from '../../lib/office/whom-to-ask.ts'
+import type { ShellData } from '../../lib/shell-data.ts'
+
+const Ask = createContext<Pick<ShellData, 'admins' | 'fundsContact'>>({ admins: [], fundsContact: null })
+
+/** Tells every screen whom to ask: refusals name the office's admins. */
+export const AskProvider = Ask.Provider
+
+/** Names of the office's admins that the desk knows. */
+export function useAdmins(): readonly string[] {
+  return useContext(Ask).admins
+}
+
+/** Whom to ask for funds: what the office has set, otherwise its admins. */
+export function useFundsContact(): string {
+  const { admins, fundsContact } = useContext(Ask)
+  return fundsContact ?? whomToAsk(admins)
+}

@@ -1,0 +1,32 @@
+import 'server-only'
+import {
+  NOTICE_MINUTES,
+  settingShapes,
+  type OfficeSettings,
+  type SettingName,
+} from '../../lib/office/office-settings.ts'
+import type { Desk } from '../desk.ts'
+import type { DeskDb } from '../store/store.ts'
+
+/** The settings of an office. A stored value that has not the shape of its setting counts as not set. */
+export async function officeSettings(desk: Desk, officeId: string): Promise<OfficeSettings> {
+  return settingsIn(await desk.store.db(), officeId)
+}
+
+/** The same, in a transaction. */
+export async function settingsIn(db: DeskDb, officeId: string): Promise<OfficeSettings> {
+  const rows = await db
+    .selectFrom('office_setting')
+    .select(['name', 'value'])
+    .where('office_id', '=', officeId)
+    .execute()
+  const values = new Map(rows.map((row) => [row.name, row.value]))
+  const read = <Name extends SettingName>(name: Name) =>
+    settingShapes[name].safeParse(values.get(name)).data as
+      ReturnType<(typeof settingShapes)[Name]['parse']> | undefined
+  return {
+    fundsContact: read('funds_contact')?.text ?? null,
+    lowBalanceCents: read('low_balance_cents') ?? null,
+    noticeMinutes: read('notice_minutes') ?? NOTICE_MINUTES,
+  }
+}
