@@ -2,6 +2,7 @@ import 'server-only'
 import type { Selectable, Updateable } from 'kysely'
 import type { Desk } from '../desk.ts'
 import type { SessionTable } from '../store/schema.ts'
+import type { DeskDb } from '../store/store.ts'
 import { seal, unseal } from '../../database/sealed-text.ts'
 import { SESSION_HOURS } from './cookie.ts'
 import type { Identity } from './gateway-session.ts'
@@ -16,6 +17,9 @@ const IDLE_MILLISECONDS = SESSION_MINUTES * 60_000
 const OVERLAP_MILLISECONDS = 60_000
 /** The idle deadline is written only if it moves by more than this. */
 const SLIDE_STEP_MILLISECONDS = 10_000
+
+/** Stands where a gateway session was. */
+const CLOSED = ''
 
 /** A token ends with the session that it was exchanged for. */
 const NO_TOKEN = { sealed_token: null, token_due_at: null }
@@ -113,7 +117,7 @@ export async function swapGatewaySession(
     .set({
       id_hash: hashOfSessionId(ids.to) as string,
       previous_id_hash: from,
-      previous_until: after(now, OVERLAP_MILLISECONDS),
+      previous_until: isClosed(row) ? null : after(now, OVERLAP_MILLISECONDS),
       sealed_gateway_session: seal(desk.key, place(row.id), session.reveal()),
       ...NO_TOKEN,
       idle_expires_at: after(now, IDLE_MILLISECONDS),
@@ -127,7 +131,26 @@ export async function swapGatewaySession(
 
 /** Ends a desk session for good. */
 export async function endSessionRow(desk: Desk, row: SessionRow): Promise<void> {
-  await update(desk, row.id, { ended_at: desk.clock.now(), sealed_gateway_session: '', ...NO_TOKEN })
+  await update(desk, row.id, { ended_at: desk.clock.now(), sealed_gateway_session: CLOSED, ...NO_TOKEN })
+}
+
+/**
+ * Takes the gateway session from desk sessions, for somebody who was signed out by force: nothing can be
+ * read with them, and their browsers ask for the sign-in over the page. Signing in again there keeps no
+ * overlap for the old id.
+ */
+export async function closeSessionRows(db: DeskDb, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .updateTable('session')
+    .set({ sealed_gateway_session: CLOSED, ...NO_TOKEN, idle_expires_at: now, previous_until: null })
+    .where('id', 'in', ids)
+    .execute()
+}
+
+/** Whether the session was closed by force: it may not even show what an idle one does. */
+export function isClosed(row: Pick<SessionRow, 'sealed_gateway_session'>): boolean {
+  return row.sealed_gateway_session === CLOSED
 }
 
 /** The gateway session of a row; null if it cannot be opened, as after a change of the desk's secret. */

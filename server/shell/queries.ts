@@ -13,7 +13,7 @@ import { demoPeople, demoPersonOf } from '../session/demo-accounts.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { requireGrant, type GateRefusal } from '../session/gate.ts'
 import { sessionOfRequest } from '../session/session-of-request.ts'
-import type { SessionRow } from '../session/session-row.ts'
+import { isClosed, type SessionRow } from '../session/session-row.ts'
 
 /**
  * `sessionLost`: the session idled out or the gateway no longer accepts it, so the sign-in over the page
@@ -47,7 +47,12 @@ async function watch(here: Desk, grant: AnyGrant): Promise<void> {
   })
 }
 
-/** The shell of a session that idled out: what the desk itself knows, without money. */
+const NO_HOLDS: ShellData['holds'] = { count: 0, soonestDeadlineAt: null }
+
+/**
+ * The shell of a session that idled out: what the desk itself knows, without money. One that was closed by
+ * force has no more than the names for the sign-in.
+ */
 export async function lapsedShellOf(here: Desk, row: SessionRow): Promise<Frame> {
   const now = here.clock.now()
   return {
@@ -67,7 +72,7 @@ export async function lapsedShellOf(here: Desk, row: SessionRow): Promise<Frame>
         }),
       },
       ...(await whomToAskIn(here, row.office_id)),
-      holds: await holdsOf(here, row.office_id, now),
+      holds: isClosed(row) ? NO_HOLDS : await holdsOf(here, row.office_id, now),
       spendableCents: null,
     },
   }

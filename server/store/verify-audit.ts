@@ -35,27 +35,80 @@ export async function verifyAudit(db: Kysely<DeskTables>, anchors: readonly Anch
     const { last, faults } = await walk(db, officeId, wanted)
     report.faults.push(...faults)
     report.entries += Number(last.seq)
-    const stored = await db
-      .selectFrom('audit_head')
-      .selectAll()
-      .where('office_id', '=', officeId)
-      .executeTakeFirst()
-    // An entry may have been written since the walk; the head then belongs to a later one.
-    if (!stored || stored.seq < last.seq || (stored.seq === last.seq && stored.hash !== last.hash)) {
-      report.faults.push({ officeId, seq: String(last.seq), problem: 'the head is not this last entry' })
-    } else if (stored.seq > last.seq && !(await exists(db, officeId, stored.seq))) {
-      report.faults.push({ officeId, seq: String(stored.seq), problem: 'the last entries are missing' })
-    }
+    report.faults.push(...(await headFaults(db, officeId, last, await headOf(db, officeId))))
     report.heads.push({ officeId, seq: String(last.seq), hash: last.hash })
   }
   return report
 }
 
+/**
+ * The same for the newest entries of one office: the one before them is taken as it stands.
+ * @param most how many entries are checked at most
+ */
+export async function verifyNewest(
+  db: Kysely<DeskTables>,
+  officeId: string,
+  most: number,
+): Promise<{ entries: number; checked: number; faults: AuditFault[] }> {
+  const before = await headOf(db, officeId)
+  const start = await placeBefore(db, officeId, (before?.seq ?? 0n) - BigInt(most))
+  const { last, faults } = await walk(db, officeId, new Map(), start)
+  const head = await headOf(db, officeId)
+  if (!head && last.seq === 0n) return { entries: 0, checked: 0, faults }
+  faults.push(...(await headFaults(db, officeId, last, head)))
+  return { entries: Number(last.seq), checked: Number(last.seq - start.seq), faults }
+}
+
 type Place = { seq: bigint; hash: string }
 
-async function walk(db: Kysely<DeskTables>, officeId: string, anchors: Map<string, string>) {
+const BEGINNING: Place = { seq: 0n, hash: GENESIS }
+
+function headOf(db: Kysely<DeskTables>, officeId: string): Promise<Place | undefined> {
+  return db
+    .selectFrom('audit_head')
+    .select(['seq', 'hash'])
+    .where('office_id', '=', officeId)
+    .executeTakeFirst()
+}
+
+/** The entry with this number; the beginning of the chain if there is none before it. */
+async function placeBefore(db: Kysely<DeskTables>, officeId: string, seq: bigint): Promise<Place> {
+  if (seq <= 0n) return BEGINNING
+  const row = await db
+    .selectFrom('audit')
+    .select(['seq', 'hash'])
+    .where('office_id', '=', officeId)
+    .where('seq', '<=', seq)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? BEGINNING
+}
+
+/** What is wrong about the end of a chain. An entry may have been written since the walk. */
+async function headFaults(
+  db: Kysely<DeskTables>,
+  officeId: string,
+  last: Place,
+  stored: Place | undefined,
+): Promise<AuditFault[]> {
+  if (!stored || stored.seq < last.seq || (stored.seq === last.seq && stored.hash !== last.hash)) {
+    return [{ officeId, seq: String(last.seq), problem: 'the head is not this last entry' }]
+  }
+  if (stored.seq > last.seq && !(await exists(db, officeId, stored.seq))) {
+    return [{ officeId, seq: String(stored.seq), problem: 'the last entries are missing' }]
+  }
+  return []
+}
+
+async function walk(
+  db: Kysely<DeskTables>,
+  officeId: string,
+  anchors: Map<string, string>,
+  start: Place = BEGINNING,
+) {
   const faults: AuditFault[] = []
-  let last: Place = { seq: 0n, hash: GENESIS }
+  let last = start
   for (;;) {
     const rows = await db
       .selectFrom('audit')

@@ -1,0 +1,22 @@
+import type { Environment } from '../../contract/session/limits.ts'
+import type { OfficeSettings } from './office-settings.ts'
+
+/** The settings of an office, and the facts about its connection that nobody sets here. */
+export type SettingsView = OfficeSettings & {
+  facts: {
+    environment: Environment
+    officeName: string
+    officeId: string
+    gatewayHost: string
+    /** Whether the service tells who signed in, with role and permissions. */
+    hasSessionInfo: boolean
+    /** Whether the service has a statement for this person; null if it did not answer. */
+    hasStatement: boolean | null
+    /** The low-balance alert of the service, in cents; 0 if it has none, null if it did not answer. */
+    serviceAlertCents: number | null
+  }
+}
+
+/** What came of saving settings. */
+export type SaveOutcome =
+  { kind: 'saved'; changed: number } | { kind: 'session' } | { kind: 'refused'; message: string }

@@ -1,0 +1,72 @@
+import 'server-only'
+import type { BookingKind } from '../../contract/booking/kinds.ts'
+import { stateFacts } from '../../lib/booking/booking-state.ts'
+import { kindFacts } from '../../lib/kinds.ts'
+import { formatCents } from '../../lib/money.ts'
+import { intentOf } from '../booking/kind.ts'
+import { OBSERVED } from '../booking/remember.ts'
+import { allKinds } from '../kinds.ts'
+import { SIGNED_OUT_EVERYWHERE } from '../session/sign-out-everywhere.ts'
+import { SETTING_CHANGED } from './save-settings.ts'
+
+/** What an entry's verb says, and the kind of booking that it is about, if it says that. */
+type VerbWords = { text: string; kind: BookingKind | null }
+
+const OTHERS: Readonly<Record<string, string>> = {
+  [OBSERVED]: 'Changed without anybody here',
+  [SIGNED_OUT_EVERYWHERE]: 'Signed out everywhere',
+  [SETTING_CHANGED]: 'Setting changed',
+  'people.erase': 'Names erased',
+}
+
+/** The words of every verb that the desk writes into the audit. */
+const words: ReadonlyMap<string, VerbWords> = new Map([
+  ...allKinds.flatMap((each): [string, VerbWords][] => {
+    const { service, hold, verbs } = kindFacts(each.kind)
+    const named = (text: string) => ({ text: `${text} (${service.toLowerCase()})`, kind: each.kind })
+    return [
+      [each.hold.operation, named(hold.words.done)],
+      ...Object.entries(each.acts).map(([verb, act]): [string, VerbWords] => [
+        intentOf(act),
+        named(verbs[verb]?.done ?? verb),
+      ]),
+    ]
+  }),
+  ...Object.entries(OTHERS).map(([verb, text]): [string, VerbWords] => [verb, { text, kind: null }]),
+])
+
+/** All verbs with their words, for the filter. */
+export const knownVerbs = [...words].map(([value, { text }]) => ({ value, label: text }))
+
+/** The words of a verb; one that is not known stands for itself. */
+export function verbWords(verb: string): VerbWords {
+  return words.get(verb) ?? { text: verb, kind: null }
+}
+
+const SETTINGS: Readonly<Record<string, string>> = {
+  funds_contact: 'Whom to ask for funds',
+  low_balance_cents: 'Low-balance alert',
+  notice_minutes: 'Deadline notices',
+}
+
+/** What an entry is about, where that is no booking. */
+export function subjectWords(verb: string, reference: string): string {
+  return verb === SETTING_CHANGED ? (SETTINGS[reference] ?? reference) : reference
+}
+
+/**
+ * The state before or after, in words.
+ * @param kind of the booking, if it is known
+ */
+export function stateWords(verb: string, kind: BookingKind | null, about: string, state: string): string {
+  if (verb === SETTING_CHANGED) return settingWords(about, state)
+  if (verb === SIGNED_OUT_EVERYWHERE) return `${state} ${state === '1' ? 'session' : 'sessions'}`
+  const known = kind ?? verbWords(verb).kind
+  return known === null ? state : stateFacts({ kind: known, state }).word
+}
+
+function settingWords(name: string, value: string): string {
+  if (value === '') return 'not set'
+  if (name === 'low_balance_cents') return formatCents(Number(value))
+  return name === 'notice_minutes' ? `${value} min` : value
+}

@@ -1,0 +1,138 @@
+import 'server-only'
+import { sql } from 'kysely'
+import { ENDED_DAYS } from '../../lib/booking/attention.ts'
+import { stateFacts } from '../../lib/booking/booking-state.ts'
+import { addDays } from '../../lib/dates.ts'
+import type { AgentLine, OverviewView, SpendReading, Tally } from '../../lib/office/overview-view.ts'
+import { periodOf, type Period } from '../../lib/office/period.ts'
+import type { BookingKind } from '../../contract/booking/kinds.ts'
+import type { Desk } from '../desk.ts'
+import type { AnyGrant } from '../session/grant.ts'
+import { copyStatement } from '../wallet/copy-statement.ts'
+import { officeConfig, serverNowOf } from './office-config.ts'
+import { asAdmin, type AdminRefusal } from './require-admin.ts'
+import { spendOf } from './spend.ts'
+
+/** What the overview page reads. */
+export type OverviewReading = ({ kind: 'read' } & OverviewView) | AdminRefusal
+
+/** The overview of the office, for its admins. */
+export function readOverview(period: string | null): Promise<OverviewReading> {
+  return asAdmin((here, grant) => overviewOf(here, grant, period))
+}
+
+/** The same, for the grant of an admin. */
+export async function overviewOf(
+  desk: Desk,
+  grant: AnyGrant,
+  asked: string | null,
+): Promise<OverviewReading> {
+  const [config, copied] = await Promise.all([officeConfig(desk, grant), copyStatement(desk, grant)])
+  if (config.kind === 'session' || copied.kind === 'session') return { kind: 'session' }
+  const serverNow = serverNowOf(desk, config)
+  const today = serverNow.slice(0, 10)
+  const period = periodOf(asked, today)
+  const [states, agents, spend, spentToday] = await Promise.all([
+    statesOf(desk, grant.officeId, new Date(serverNow)),
+    agentsOf(desk, grant.officeId, period),
+    spendOf(desk, grant.officeId, period),
+    spendOf(desk, grant.officeId, { from: today, to: today }),
+  ])
+  const reading: SpendReading =
+    copied.kind === 'copied' ? { kind: 'read', spend, missing: copied.missing } : copied
+  return {
+    kind: 'read',
+    period,
+    serverNow,
+    tiles: { ...tilesOf(states), today: copied.kind === 'copied' ? spentToday.total : null },
+    agents,
+    spend: reading,
+  }
+}
+
+/** Bookings of one kind and state. */
+type StateGroup = {
+  kind: BookingKind
+  state: string
+  count: bigint
+  /** Those that came into this state in the last days. */
+  lately: bigint
+  cents: bigint
+  lately_cents: bigint
+  soonest: Date | null
+}
+
+async function statesOf(desk: Desk, officeId: string, now: Date): Promise<StateGroup[]> {
+  const db = await desk.store.db()
+  const ended = new Date(now.getTime() - ENDED_DAYS * 86_400_000)
+  const since = sql`coalesce(ended_at, state_since, created_at)`
+  const { rows } = await sql<StateGroup>`
+    select kind, state, count(*) as count, count(*) filter (where ${since} > ${ended}) as lately,
+      coalesce(sum(total_cents), 0)::bigint as cents,
+      coalesce(sum(total_cents) filter (where ${since} > ${ended}), 0)::bigint as lately_cents,
+      min(deadline_at) filter (where deadline_at > ${now}) as soonest
+    from desk.booking where office_id = ${officeId} group by kind, state`.execute(db)
+  return rows
+}
+
+function tilesOf(groups: readonly StateGroup[]): Omit<OverviewView['tiles'], 'today'> {
+  const held = groups.filter((group) => stateFacts(group).standing === 'held')
+  const ending = groups.filter((group) => stateFacts(group).standing === 'ending')
+  const failed = groups.filter((group) => {
+    const { attention, tone } = stateFacts(group)
+    return attention === true && tone === 'bad'
+  })
+  const soonest = held
+    .flatMap((group) => (group.soonest === null ? [] : [group.soonest.toISOString()]))
+    .sort()
+  return {
+    holds: { ...tallyOf(held), soonestAt: soonest[0] ?? null },
+    failed: tallyOf(failed.map((group) => ({ count: group.lately, cents: group.lately_cents }))),
+    refunds: tallyOf(ending),
+  }
+}
+
+function tallyOf(groups: readonly Pick<StateGroup, 'count' | 'cents'>[]): Tally {
+  return {
+    count: groups.reduce((sum, { count }) => sum + Number(count), 0),
+    totalCents: groups.reduce((sum, { cents }) => sum + Number(cents), 0),
+  }
+}
+
+/** Bookings made in the period, by who made them; the most first. */
+async function agentsOf(desk: Desk, officeId: string, { from, to }: Period): Promise<AgentLine[]> {
+  const db = await desk.store.db()
+  const rows = await db
+    .selectFrom('booking')
+    .select(['made_by', 'kind', 'state'])
+    .select((select) => [
+      select.fn.countAll<bigint>().as('count'),
+      select.fn.count<bigint>('completed_at').as('completed'),
+      sql<bigint>`coalesce(sum(total_cents), 0)::bigint`.as('cents'),
+    ])
+    .where('office_id', '=', officeId)
+    .where('created_at', '>=', new Date(from))
+    .where('created_at', '<', new Date(addDays(to, 1)))
+    .groupBy(['made_by', 'kind', 'state'])
+    .execute()
+  const lines = new Map<string, AgentLine>()
+  for (const row of rows) {
+    const line = lines.get(row.made_by) ?? {
+      agent: row.made_by,
+      bookings: 0,
+      totalCents: 0,
+      completed: 0,
+      lapsed: 0,
+    }
+    lines.set(row.made_by, {
+      ...line,
+      bookings: line.bookings + Number(row.count),
+      totalCents: line.totalCents + Number(row.cents),
+      completed: line.completed + Number(row.completed),
+      lapsed: line.lapsed + (row.state === 'lapsed' ? Number(row.count) : 0),
+    })
+  }
+  return [...lines.values()].sort(
+    (one, other) => other.bookings - one.bookings || one.agent.localeCompare(other.agent),
+  )
+}

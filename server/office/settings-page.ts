@@ -1,0 +1,40 @@
+import 'server-only'
+import type { SettingsView } from '../../lib/office/settings-view.ts'
+import type { Desk } from '../desk.ts'
+import { callAs } from '../gateway-client/call-as.ts'
+import { isSessionLost } from '../gateway-client/outcome.ts'
+import type { AnyGrant, Grant } from '../session/grant.ts'
+import { officeConfig } from './office-config.ts'
+import { asAdmin, type AdminRefusal } from './require-admin.ts'
+import { officeSettings } from './settings.ts'
+
+/** What the settings page reads. */
+export type SettingsReading = ({ kind: 'read' } & SettingsView) | AdminRefusal
+
+/** The settings of the office, for its admins. */
+export function readSettingsPage(): Promise<SettingsReading> {
+  return asAdmin(settingsPageOf)
+}
+
+/** The same, for the grant of an admin. */
+export async function settingsPageOf(desk: Desk, grant: AnyGrant): Promise<SettingsReading> {
+  const [settings, config, statement] = await Promise.all([
+    officeSettings(desk, grant.officeId),
+    officeConfig(desk, grant),
+    callAs(desk, grant as Grant<'wallet_statement'>, 'wallet.statement', { Page: 1, PerPage: 1 }),
+  ])
+  if (config.kind === 'session' || isSessionLost(statement)) return { kind: 'session' }
+  return {
+    kind: 'read',
+    ...settings,
+    facts: {
+      environment: grant.environment,
+      officeName: grant.officeName,
+      officeId: grant.officeId.slice(grant.officeId.indexOf(':') + 1),
+      gatewayHost: new URL(desk.settings.gatewayUrls[grant.environment]).host,
+      hasSessionInfo: grant.permissions !== null,
+      hasStatement: statement.kind === 'unknown' ? null : statement.kind === 'ok',
+      serviceAlertCents: config.kind === 'read' ? config.wallet.alertCents : null,
+    },
+  }
+}

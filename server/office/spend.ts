@@ -1,0 +1,95 @@
+import 'server-only'
+import { sql } from 'kysely'
+import type { BookingKind } from '../../contract/booking/kinds.ts'
+import type { SpendView, Spent } from '../../lib/office/overview-view.ts'
+import { daysOf, type Period } from '../../lib/office/period.ts'
+import { bookingKinds } from '../../lib/kinds.ts'
+import { addDays } from '../../lib/dates.ts'
+import type { Desk } from '../desk.ts'
+
+/** One group of movements of the same day, family and agent. */
+type Group = { day: string; family: string | null; agent: string | null; kind: string; cents: bigint }
+
+/**
+ * What the office spent in a period, by day, family and agent, from the desk's copy of the statement: charges
+ * less refunds. A booking's agent is who made it. Each list adds up to the total.
+ */
+export async function spendOf(
+  desk: Desk,
+  officeId: string,
+  period: Pick<Period, 'from' | 'to'>,
+): Promise<SpendView> {
+  const groups = await groupsOf(desk, officeId, period)
+  const net = new Map<string, Spent>()
+  for (const day of daysOf(period)) net.set(day, spentOf([]))
+  for (const [day, rows] of byKey(groups, ({ day }) => day)) net.set(day, spentOf(rows))
+  const byFamily = [...byKey(groups, ({ family }) => familyOf(family))].map(([family, rows]) => ({
+    family,
+    ...spentOf(rows),
+  }))
+  const byAgent = [...byKey(groups, ({ agent }) => agent)].map(([agent, rows]) => ({
+    agent,
+    ...spentOf(rows),
+  }))
+  return {
+    total: spentOf(groups),
+    byDay: [...net].map(([day, spent]) => ({ day, ...spent })),
+    byFamily: byFamily.sort(byNet),
+    byAgent: byAgent.sort(byNet),
+  }
+}
+
+async function groupsOf(
+  desk: Desk,
+  officeId: string,
+  { from, to }: Pick<Period, 'from' | 'to'>,
+): Promise<Group[]> {
+  const db = await desk.store.db()
+  // A statement names some bookings by the code of their stored line instead of by the reference.
+  const { rows } = await sql<Group>`
+    with moved as (
+      select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, family, reference, kind,
+        sum(abs(amount_cents))::bigint as cents
+      from desk.wallet_entry
+      where office_id = ${officeId} and kind in ('charge', 'refund')
+        and at >= ${new Date(from)} and at < ${new Date(addDays(to, 1))}
+      group by 1, 2, 3, 4
+    ), maker as (
+      select distinct on (name) name, made_by from (
+        select reference as name, made_by from desk.booking
+          where office_id = ${officeId} and reference in (select reference from moved)
+        union all
+        select summary ->> 'code', made_by from desk.booking
+          where office_id = ${officeId} and summary ->> 'code' in (select reference from moved)
+      ) as known order by name
+    )
+    select moved.day, moved.family, nullif(maker.made_by, '') as agent, moved.kind, sum(moved.cents)::bigint as cents
+    from moved left join maker on maker.name = moved.reference
+    group by 1, 2, 3, 4 order by 1`.execute(db)
+  return rows
+}
+
+function spentOf(rows: readonly Pick<Group, 'kind' | 'cents'>[]): Spent {
+  const sum = (kind: string) =>
+    rows.reduce((cents, row) => (row.kind === kind ? cents + Number(row.cents) : cents), 0)
+  const [chargedCents, refundedCents] = [sum('charge'), sum('refund')]
+  return { chargedCents, refundedCents, netCents: chargedCents - refundedCents }
+}
+
+function byKey<Key>(groups: readonly Group[], keyOf: (group: Group) => Key): Map<Key, Group[]> {
+  const found = new Map<Key, Group[]>()
+  for (const group of groups) {
+    const key = keyOf(group)
+    found.set(key, [...(found.get(key) ?? []), group])
+  }
+  return found
+}
+
+/** Families of the statement have the names of the kinds of booking. */
+function familyOf(family: string | null): BookingKind | null {
+  return family !== null && Object.hasOwn(bookingKinds, family) ? (family as BookingKind) : null
+}
+
+function byNet(one: Spent, other: Spent): number {
+  return other.netCents - one.netCents
+}
