@@ -40,6 +40,7 @@ import { hotelOrder } from './hotel/order.ts'
 import type { OperationSpec } from './operation.ts'
 import { placeLookup, placeLookupV1 } from './place/lookup.ts'
 import { placeSearch, placeSearchV1 } from './place/search.ts'
+import { erasePeopleOfBooking } from './privacy/erase-people.ts'
 import { airlinesFile, airportsFile, citiesFile, countriesFile } from './reference/files.ts'
 import { airlineLogo, airlineLogoV2 } from './reference/logos.ts'
 import { activityPhoto, hotelPhoto } from './reference/photos.ts'
@@ -80,6 +81,7 @@ export const operations = [
   hotelRateConfirmation,
   walletBalance,
   walletStatement,
+  erasePeopleOfBooking,
   tokenIssue,
   tokenRevoke,
   activityConfig,

@@ -9,6 +9,9 @@ export const SESSION_MINUTES = 15
 export const roles = ['agent', 'admin', 'viewer'] as const
 export type Role = (typeof roles)[number]
 
+/** Permissions that admins have and nobody else. */
+export const adminPermissions: ReadonlySet<string> = new Set(['people_erase'])
+
 /** The two environments, chosen by host (gap 16). */
 export const environments = ['sandbox', 'production'] as const
 export type Environment = (typeof environments)[number]

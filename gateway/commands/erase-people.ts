@@ -10,9 +10,10 @@ if (!officeId || !reference || (position !== null && !(Number.isInteger(position
   console.error('npm run erase -- OFFICE REFERENCE [NUMBER]: 0 is the contact, 1 the first traveller.')
   process.exit(2)
 }
+const positions = position === null ? null : [position]
 const store = openStore(process.env['GATEWAY_DATABASE_URL'] ?? '')
 try {
-  const erased = await erasePeople(store.db, { officeId, reference, position, at: systemClock.now() })
+  const erased = await erasePeople(store.db, { officeId, reference, positions, at: systemClock.now() })
   if (erased === null) {
     console.error(`Office ${officeId} has no booking ${reference}.`)
     process.exitCode = 1

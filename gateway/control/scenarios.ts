@@ -9,6 +9,8 @@ const armedScenarios: Readonly<Record<ArmableScenario, string>> = {
   expired: 'The next revalidation or rate check is refused: Err0102003',
   price_rise: 'The next revalidation or rate check costs more: PriceChange',
   price_fall: 'The next revalidation costs less: PriceChange',
+  retime:
+    'The next ticketed flight booking that is read (AirBookingData) has its first leg 45 minutes later from then on',
   reprice:
     'The next activity whose price is asked for one date, or booked, costs a tenth more from then on: product_type_pricing_updated',
 }

@@ -11,6 +11,7 @@ import { airSearchHandlers } from './session-gateway/air-searches.ts'
 import { hotelBookingHandlers } from './session-gateway/hotel-bookings.ts'
 import { hotelSearchHandlers } from './session-gateway/hotel-searches.ts'
 import { placeHandlers } from './session-gateway/places.ts'
+import { privacyHandlers } from './session-gateway/privacy.ts'
 import { referenceHandlers } from './session-gateway/reference.ts'
 import { sessionHandlers } from './session-gateway/sessions.ts'
 import { walletHandlers } from './session-gateway/wallet.ts'
@@ -29,6 +30,7 @@ export function createHandlers(services: Services): Handlers {
     ...hotelBookingHandlers(services),
     ...v3HotelSearchHandlers(services),
     ...walletHandlers(services),
+    ...privacyHandlers(services),
     ...activityConfigHandlers(services),
     ...activityProductHandlers(services),
     ...activityVariantHandlers(services),

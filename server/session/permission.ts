@@ -6,7 +6,7 @@ import {
   type OperationId,
   type OperationOf,
 } from '../../contract/registry.ts'
-import type { Role } from '../../contract/session/limits.ts'
+import { adminPermissions, type Role } from '../../contract/session/limits.ts'
 
 /** What a call may require: the role permission of an operation, or just being signed in. */
 export type Permission = Extract<AnyOperation['permission'], string> | 'signed_in'
@@ -27,12 +27,14 @@ const readPermissions: ReadonlySet<string> = new Set(
 )
 
 /**
- * Whether a role may do this. Viewers only read, whatever the gateway lists. For others the listed
+ * Whether a role may do this. Viewers only read, and only admins have what is for
+ * admins, whatever the gateway lists. For others the listed
  * permissions decide if the gateway supplies them; otherwise agents and admins may try and the gateway
  * decides.
  */
 export function mayUse(role: Role, listed: readonly string[] | null, permission: Permission): boolean {
   if (permission === 'signed_in') return true
   if (role === 'viewer' && !readPermissions.has(permission)) return false
+  if (role !== 'admin' && adminPermissions.has(permission)) return false
   return listed === null || listed.includes(permission)
 }

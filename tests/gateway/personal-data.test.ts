@@ -173,7 +173,7 @@ describe('erasure', () => {
       await erasePeople(gateway.services.db, {
         officeId: 'OTHER',
         reference: hotel,
-        position: null,
+        positions: null,
         at: now(),
       }),
     ).toBeNull()
@@ -208,7 +208,12 @@ describe('erasure', () => {
 const now = () => gateway.clock.now()
 
 function erase(reference: string, position: number | null) {
-  return erasePeople(gateway.services.db, { officeId: office.officeId, reference, position, at: now() })
+  return erasePeople(gateway.services.db, {
+    officeId: office.officeId,
+    reference,
+    positions: position === null ? null : [position],
+    at: now(),
+  })
 }
 
 test('people who were stored in plain text are encrypted by the migration, and read as before', async () => {

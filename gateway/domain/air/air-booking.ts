@@ -24,6 +24,8 @@ export type AirDetail = {
   issueDueAt: string | null
   eTickets: readonly ETicket[]
   notes: readonly { note: string; at: string }[]
+  /** By how much the airline has moved the first leg since the booking; left out: not at all. */
+  retimedMinutes?: number
 }
 
 /** Who an air booking is for. Personal data: never logged. Null stands for a person who was erased. */

@@ -3,8 +3,8 @@ import type { Db } from '../../store/transaction.ts'
 import { freeOffer } from './active-offer.ts'
 import type { BookingKey } from './booking-row.ts'
 
-/** Whom to erase: everybody of a booking, or the one at a position (0 is the contact). */
-export type Erasure = BookingKey & { position: number | null; at: Date }
+/** Whom to erase: those at these positions (0 is the contact), or everybody of a booking. */
+export type Erasure = BookingKey & { positions: readonly number[] | null; at: Date }
 
 /**
  * Erases people of a booking for good by deleting their keys. State, money, supply and documents of the
@@ -15,7 +15,7 @@ export type Erasure = BookingKey & { position: number | null; at: Date }
  * Source: GDPR, article 17.
  */
 export function erasePeople(db: Db, wanted: Erasure): Promise<number[] | null> {
-  const { officeId, reference, position, at } = wanted
+  const { officeId, reference, positions, at } = wanted
   return inTransaction(db, async (tx) => {
     const booking = await tx
       .selectFrom('booking')
@@ -31,7 +31,7 @@ export function erasePeople(db: Db, wanted: Erasure): Promise<number[] | null> {
       .where('office_id', '=', officeId)
       .where('reference', '=', reference)
       .where('wrapped_key', 'is not', null)
-    if (position !== null) erase = erase.where('position', '=', position)
+    if (positions !== null) erase = erase.where('position', 'in', positions)
     const erased = await erase.returning('position').execute()
     if (erased.length === 0) return []
     await tx

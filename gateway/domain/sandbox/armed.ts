@@ -2,7 +2,15 @@ import { sql } from 'kysely'
 import type { Db } from '../../store/transaction.ts'
 
 /** Scenarios that can be armed for ordinary inventory: each affects the next matching call of the office. */
-export const armable = ['ticket_stall', 'sold_out', 'expired', 'price_rise', 'price_fall', 'reprice'] as const
+export const armable = [
+  'ticket_stall',
+  'sold_out',
+  'expired',
+  'price_rise',
+  'price_fall',
+  'reprice',
+  'retime',
+] as const
 export type ArmableScenario = (typeof armable)[number]
 
 export type Armed = { officeId: string; scenario: string; times: number }
@@ -33,6 +41,18 @@ export async function takeArmed(db: Db, officeId: string, scenario: ArmableScena
   return taken !== undefined
 }
 
+/** Whether a scenario has strikes left, so that a caller need not lock anything where it has none. */
+export async function isArmed(db: Db, officeId: string, scenario: ArmableScenario): Promise<boolean> {
+  const row = await db
+    .selectFrom('armed')
+    .select('remaining')
+    .where('office_id', '=', officeId)
+    .where('scenario', '=', scenario)
+    .where('remaining', '>', 0)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Armed scenarios with strikes left, of one office or of all. */
 export async function armedOf(db: Db, officeId: string | null): Promise<Armed[]> {
   let wanted = db.selectFrom('armed').selectAll().where('remaining', '>', 0)
@@ -42,7 +62,7 @@ export async function armedOf(db: Db, officeId: string | null): Promise<Armed[]>
 }
 
 /** The effect of an armed scenario on the revalidation of a fare or the check of a rate. */
-export type ArmedEffect = Exclude<ArmableScenario, 'ticket_stall' | 'reprice'>
+export type ArmedEffect = Exclude<ArmableScenario, 'ticket_stall' | 'reprice' | 'retime'>
 
 /**
  * Uses one strike of the first armed scenario among those the caller supports; null when none is armed.

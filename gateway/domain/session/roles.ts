@@ -1,5 +1,5 @@
 import { operations } from '../../../contract/registry.ts'
-import type { Role } from '../../../contract/session/limits.ts'
+import { adminPermissions, type Role } from '../../../contract/session/limits.ts'
 
 /** Every permission with the kind of the operations that require it. */
 const kinds = new Map<string, 'read' | 'commit' | 'session'>()
@@ -8,16 +8,19 @@ for (const operation of operations) if (operation.permission) kinds.set(operatio
 const all = [...kinds.keys()]
 const reads = all.filter((permission) => kinds.get(permission) === 'read')
 
-/** Agents and admins may do everything; viewers may read but not commit (interface, Roles). */
+/**
+ * Admins may do everything, agents everything that is not for admins alone; viewers may read but not commit
+ * (interface, Roles).
+ */
 const byRole: Readonly<Record<Role, ReadonlySet<string>>> = {
-  agent: new Set(all),
+  agent: new Set(all.filter((permission) => !adminPermissions.has(permission))),
   admin: new Set(all),
   viewer: new Set(reads),
 }
 
 /** Permissions of a role. */
 export function permissionsOf(role: Role): readonly string[] {
-  return role === 'viewer' ? reads : all
+  return [...byRole[role]]
 }
 
 /** Whether a role has a permission. */

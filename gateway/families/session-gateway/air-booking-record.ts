@@ -2,6 +2,7 @@ import type { AirBookingRecord } from '../../../contract/air/booking-data.ts'
 import { airStates } from '../../../contract/air/booking-states.ts'
 import { utcDateTime } from '../../clock.ts'
 import type { AirBooking, AirPeople } from '../../domain/air/air-booking.ts'
+import { flownLegs } from '../../domain/air/retime.ts'
 import type { WalletBalance } from '../../domain/wallet/balance.ts'
 import type { Fare, PassengerFare } from '../../supply/air/fare.ts'
 import type { CityOfAirport } from '../../supply/reference/port.ts'
@@ -147,7 +148,7 @@ function midnight(date: string): string {
 function reservationItems({ detail }: AirBooking, cityOf: CityOfAirport): Itinerary['ReservationItems'] {
   const { fare } = detail
   const wayBack = wayBackOf(fare, cityOf)
-  return fare.legs.flatMap((leg, legIndex) =>
+  return flownLegs(detail).flatMap((leg, legIndex) =>
     leg.segments.map((segment, index) => {
       const sold = fare.segmentFares[legIndex]?.[index]
       if (!sold) throw new Error('a fare must price every segment of its legs')

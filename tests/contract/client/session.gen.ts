@@ -560,6 +560,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Privacy/ErasePeople": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase people of a booking; admins only
+         * @description Source: session-gateway, What the service does. Standing: assumed.
+         */
+        post: operations["privacy.erase-people"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/Hotel/cities/search": {
         parameters: {
             query?: never;
@@ -2533,6 +2553,41 @@ export interface components {
             };
         };
         /**
+         * @description Erase people of a booking; admins only
+         *
+         *     Or, with `Success` false:
+         *     - `Err0101001`: invalid or missing SessionId
+         *     - `Err0101002`: session expired (idle over 15 minutes)
+         *     - `Err0101006`: permission denied for the endpoint
+         *     - `Err0106001`: a required field is missing, or a field breaks a rule; the message names it
+         *     - `Err0103003`: booking not found
+         */
+        "privacy.erase-people": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    Success: true;
+                    UniqueId: string;
+                    Erased: number[];
+                    Error: null;
+                } | {
+                    /** @constant */
+                    Success: false;
+                    Error: {
+                        /** @enum {string} */
+                        Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001" | "Err0103003";
+                        Message: string;
+                    };
+                    UniqueId: null;
+                    /** @example [] */
+                    Erased: unknown[];
+                };
+            };
+        };
+        /**
          * @description Find places by name, accents and one typo forgiven
          *
          *     Or, with `Success` false:
@@ -3147,6 +3202,16 @@ export interface components {
                 };
             };
         };
+        "privacy.erase-people": {
+            content: {
+                "application/json": {
+                    /** @description As CreateSession gave it */
+                    SessionId: string;
+                    UniqueId: string;
+                    Positions?: number[];
+                };
+            };
+        };
         "place.lookup": {
             content: {
                 "application/json": {
@@ -3610,6 +3675,22 @@ export interface operations {
         requestBody: components["requestBodies"]["wallet.statement"];
         responses: {
             200: components["responses"]["wallet.statement"];
+            400: components["responses"]["session.Err0106001"];
+            403: components["responses"]["session.Err0101007"];
+            429: components["responses"]["session.RateLimit"];
+            500: components["responses"]["session.InternalError"];
+        };
+    };
+    "privacy.erase-people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["privacy.erase-people"];
+        responses: {
+            200: components["responses"]["privacy.erase-people"];
             400: components["responses"]["session.Err0106001"];
             403: components["responses"]["session.Err0101007"];
             429: components["responses"]["session.RateLimit"];

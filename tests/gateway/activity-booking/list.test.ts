@@ -163,7 +163,7 @@ describe('options', () => {
       erasePeople(gateway.services.db, {
         officeId: own.officeId,
         reference: code,
-        position,
+        positions: [position],
         at: gateway.clock.now(),
       })
     expect(await erase(2)).toEqual([2])

@@ -288,7 +288,7 @@ describe('vouchers', () => {
     await erasePeople(db, {
       officeId: office.officeId,
       reference: code,
-      position: null,
+      positions: null,
       at: gateway.clock.now(),
     })
     const erased = await textOf(await download(office.SessionId, uuid, voucher!.uuid))

@@ -233,7 +233,7 @@ class Erase implements Step {
     const { officeId } = real.office
     const { db } = world.services
     const at = new Date(0)
-    expect(await erasePeople(db, { officeId, reference, position: null, at })).not.toBeNull()
+    expect(await erasePeople(db, { officeId, reference, positions: null, at })).not.toBeNull()
     const row = await db
       .selectFrom('booking')
       .selectAll()

@@ -6,6 +6,8 @@ import { registry } from '../../../contract/registry.ts'
 import { activityPhoto, type ActivityIds } from './activity-cases.ts'
 import type { ActivityVoucherIds } from './activity-voucher-cases.ts'
 import type { Cases } from './case.ts'
+import { agentOf } from './hotel-offices.ts'
+import { heldHotel } from '../../setup/hotel.ts'
 
 type OtherIds = Exclude<
   OperationId,
@@ -37,9 +39,28 @@ async function photo(gateway: TestGateway): Promise<Answer> {
   return { status: response.status, headers: response.headers, body }
 }
 
+/** An admin of an office with a held booking, who erases its people. */
+async function asEraser(gateway: TestGateway, asked: { UniqueId?: string | null }): Promise<Answer> {
+  const { office } = await agentOf(gateway)
+  const SessionId = await gateway.signIn(office, 'admin')
+  return gateway.call('privacy.erase-people', { SessionId, ...asked })
+}
+
+async function ownPeople(gateway: TestGateway): Promise<Answer> {
+  const { office, SessionId: agents } = await agentOf(gateway)
+  const UniqueId = await heldHotel(gateway, agents)
+  const SessionId = await gateway.signIn(office, 'admin')
+  return gateway.call('privacy.erase-people', { SessionId, UniqueId })
+}
+
 export const otherCases: Pick<Cases, OtherIds> = {
   'wallet.balance': { ok: asAgent('wallet.balance') },
   'wallet.statement': { ok: asAgent('wallet.statement') },
+  'privacy.erase-people': {
+    ok: ownPeople,
+    Err0103003: (gateway) => asEraser(gateway, { UniqueId: 'PO0000001' }),
+    Err0106001: (gateway) => asEraser(gateway, { UniqueId: null }),
+  },
   'activity.config': { ok: asAgent('activity.config') },
   'place.search': {
     ok: (gateway) => gateway.call('place.search', { q: 'lisb' }),

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { uniqueId } from '../booking/references.ts'
+import { sessionCall } from '../families.ts'
+import { operation } from '../operation.ts'
+import { wireInt } from '../wire.ts'
+
+/** More people are in no booking. */
+const MOST_PEOPLE = 1000
+
+/**
+ * Erases people of a booking of any kind for good: who they are, not what was booked. Money, state and
+ * documents stay. Position 0 is the contact, then come the travellers in the order of the record; without
+ * positions everybody is erased. Erasing somebody again changes nothing; but no program repeats a commit by
+ * itself.
+ */
+export const erasePeopleOfBooking = operation({
+  ...sessionCall,
+  id: 'privacy.erase-people',
+  path: '/Privacy/ErasePeople',
+  permission: 'people_erase',
+  request: {
+    params: null,
+    query: null,
+    body: z.object({
+      UniqueId: uniqueId,
+      Positions: z.array(wireInt(0, MOST_PEOPLE)).min(1).max(MOST_PEOPLE).optional(),
+    }),
+  },
+  response: z.object({
+    UniqueId: z.string(),
+    /** The positions that were erased by this call. */
+    Erased: z.array(z.int()),
+  }),
+  onFailure: { UniqueId: null, Erased: [] },
+  errors: ['Err0103003', 'Err0106001'],
+  kind: 'commit',
+  retry: 'never',
+  asks: 'store',
+  source: { doc: 'session-gateway', section: 'What the service does', gaps: [] },
+  standing: 'assumed',
+  summary: 'Erase people of a booking; admins only',
+})
