@@ -57,21 +57,26 @@ export const armBody = z.object({
   times: z.int().min(1).max(1000).default(1),
 })
 
-export const faultsBody = z
-  .array(
-    z.object({
-      operation: z.string().transform((name, context) => {
-        const id = namedOperation(name)
-        if (id === null) context.addIssue({ code: 'custom', message: 'names no operation' })
-        return id ?? ''
-      }),
-      kind: z.enum(faultKinds),
-      ms: z.int().min(0).max(600_000).optional(),
-      status: z.int().min(400).max(599).optional(),
-      times: z.int().min(1).optional(),
-    }),
-  )
-  .max(100)
+export const disarmBody = z.object({ scenario: z.enum(armable), office })
+
+/** Most faults that are set at the same time. */
+export const MOST_FAULTS = 100
+
+export const faultBody = z.object({
+  operation: z.string().transform((name, context) => {
+    const id = namedOperation(name)
+    if (id === null) context.addIssue({ code: 'custom', message: 'names no operation' })
+    return id ?? ''
+  }),
+  kind: z.enum(faultKinds),
+  ms: z.int().min(0).max(600_000).optional(),
+  status: z.int().min(400).max(599).optional(),
+  times: z.int().min(1).optional(),
+})
+
+export const faultsBody = z.array(faultBody).max(MOST_FAULTS)
+
+export const faultRemovalBody = z.object({ id: plainText(1, 80) })
 
 /** All offices must be asked for, so that a body that was left out resets nothing. */
 export const ALL_OFFICES = '*'

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { operations } from '../../contract/registry.ts'
 
 export const faultKinds = ['latency', 'error', 'drop', 'malformed', 'cut', 'lose-reply'] as const
@@ -11,17 +12,26 @@ export type Fault = {
   ms?: number
   /** HTTP status, for `error`. */
   status?: number
+  /** How often it still applies. */
   times?: number
 }
+
+/** A fault that is set: its id, by which it can be removed alone, and how often it has applied. */
+export type SetFault = Fault & { id: string; struck: number }
 
 /**
  * The faults that are set. They are kept in the memory of this process, because they concern its port and not
  * bookings.
  */
-export type Faults = { list: Fault[] }
+export type Faults = { list: SetFault[] }
 
 export function createFaults(): Faults {
   return { list: [] }
+}
+
+/** A fault as it is kept. */
+export function setFault(fault: Fault): SetFault {
+  return { ...fault, id: randomUUID(), struck: 0 }
 }
 
 /**
@@ -31,6 +41,7 @@ export function createFaults(): Faults {
 export function takeFault(faults: Faults, operationId: string): Fault | null {
   const fault = faults.list.find((each) => each.operation === operationId)
   if (!fault) return null
+  fault.struck += 1
   if (fault.times !== undefined) {
     fault.times -= 1
     if (fault.times <= 0) faults.list = faults.list.filter((each) => each !== fault)

@@ -4,11 +4,23 @@ import { BodyTooLarge, readText } from '../http/body.ts'
 import { fieldMessage } from '../http/field-message.ts'
 import type { Services } from '../services.ts'
 import { advanceClock } from './advance-clock.ts'
-import { arm, armedOf } from '../domain/sandbox/armed.ts'
-import { ALL_OFFICES, advanceBody, armBody, expireBody, faultsBody, mintBody, resetBody } from './bodies.ts'
+import { arm, armedOf, disarm } from '../domain/sandbox/armed.ts'
+import {
+  ALL_OFFICES,
+  advanceBody,
+  armBody,
+  disarmBody,
+  expireBody,
+  faultBody,
+  faultRemovalBody,
+  faultsBody,
+  mintBody,
+  MOST_FAULTS,
+  resetBody,
+} from './bodies.ts'
 import { armedText, describeSandbox } from './describe-sandbox.ts'
 import { expireSessions } from './expire-sessions.ts'
-import type { Faults } from './faults.ts'
+import { setFault, type Faults } from './faults.ts'
 import { mintOffice } from './mint-office.ts'
 import { resetOffices } from './reset-office.ts'
 import { sandboxOffice } from './sandbox-office.ts'
@@ -21,7 +33,7 @@ import { sandboxOffice } from './sandbox-office.ts'
 export function controlRoutes(services: Services, faults: Faults): Hono {
   const app = new Hono({ strict: false })
   app.use(async (c, next) => (isForeign(c.req.raw.headers) ? c.json({ error: FOREIGN }, 403) : next()))
-  app.get('/', async (c) => c.json(await describeSandbox(services, faults)))
+  app.get('/', async (c) => c.json(await describeSandbox(services, faults, c.req.query('office') ?? null)))
   app.post('/offices', (c) =>
     parsed(c, mintBody, async ({ name, balance, users }) =>
       c.json(await mintOffice(services, { name: name ?? null, seedCents: balance, users })),
@@ -46,10 +58,32 @@ export function controlRoutes(services: Services, faults: Faults): Hono {
       }),
     ),
   )
+  app.post('/disarm', (c) =>
+    parsed(c, disarmBody, ({ scenario, office }) =>
+      inOffice(c, services, office, async (officeId) => {
+        if (officeId !== null) await disarm(services.db, { officeId, scenario })
+        return c.json({ armed: (await armedOf(services.db, officeId)).map(armedText) })
+      }),
+    ),
+  )
   app.post('/faults', (c) =>
     parsed(c, faultsBody, (list) => {
-      faults.list = list
-      return c.json({ faults: list })
+      faults.list = list.map(setFault)
+      return c.json({ faults: faults.list })
+    }),
+  )
+  // One at a time, so that two people do not overwrite each other's.
+  app.post('/faults/add', (c) =>
+    parsed(c, faultBody, (fault) => {
+      if (faults.list.length >= MOST_FAULTS) return c.json({ error: `at most ${MOST_FAULTS} faults` }, 400)
+      faults.list = [...faults.list, setFault(fault)]
+      return c.json({ faults: faults.list })
+    }),
+  )
+  app.post('/faults/remove', (c) =>
+    parsed(c, faultRemovalBody, ({ id }) => {
+      faults.list = faults.list.filter((fault) => fault.id !== id)
+      return c.json({ faults: faults.list })
     }),
   )
   app.post('/reset', (c) =>

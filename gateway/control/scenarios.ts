@@ -15,12 +15,24 @@ const armedScenarios: Readonly<Record<ArmableScenario, string>> = {
     'The next activity whose price is asked for one date, or booked, costs a tenth more from then on: product_type_pricing_updated',
 }
 
+/** What each of them strikes. */
+const struck: Readonly<Record<ArmableScenario, Pick<Scenario, 'family' | 'title'>>> = {
+  ticket_stall: { family: 'flights', title: 'any ticket' },
+  sold_out: { family: 'flights', title: 'any fare or rate' },
+  expired: { family: 'flights', title: 'any fare or rate' },
+  price_rise: { family: 'flights', title: 'any fare or rate' },
+  price_fall: { family: 'flights', title: 'any fare' },
+  reprice: { family: 'activities', title: 'any product' },
+}
+
 /** Every scenario of the sandbox, for the control plane and for the desk's list of scenarios. */
 export function scenarios({ activities, air, hotels }: Services): Scenario[] {
-  const armed = Object.entries(armedScenarios).map(([id, effect]) => ({
+  const armed = Object.entries(armedScenarios).map(([id, effect]): Scenario => ({
     id,
+    ...struck[id as ArmableScenario],
     trigger: `POST /_sandbox/arm {"scenario": "${id}", "office": "<OfficeId>"}`,
     effect,
+    target: { kind: 'arm' },
   }))
   return [...air.scenarios, ...hotels.scenarios, ...activities.scenarios, ...armed]
 }

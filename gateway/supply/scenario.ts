@@ -1,7 +1,22 @@
+/** What a scenario is about. */
+export type ScenarioFamily = 'flights' | 'hotels' | 'activities'
+
+/** Where a scenario plays, for a program that goes there. `arm`: at the next matching call, once armed. */
+export type ScenarioTarget =
+  | { kind: 'route'; from: string; to: string }
+  /** `rooms` where one room for two does not show it. */
+  | { kind: 'hotel'; hotelId: number; rooms?: readonly { adults: number; children: readonly number[] }[] }
+  | { kind: 'activity'; uuid: string }
+  | { kind: 'arm' }
+
 /** A special behaviour of a supplier in the sandbox, for demonstrations and tests. */
 export type Scenario = {
   id: string
+  family: ScenarioFamily
+  /** Name of the route, hotel or product; of an armed scenario, what it strikes. */
+  title: string
   /** For people to read: what to do and what happens then. */
   trigger: string
   effect: string
+  target: ScenarioTarget
 }

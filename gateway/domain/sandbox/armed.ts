@@ -28,6 +28,15 @@ export async function arm(db: Db, wanted: { officeId: string; scenario: ArmableS
     .execute()
 }
 
+/** Takes all strikes of a scenario back. */
+export async function disarm(db: Db, wanted: { officeId: string; scenario: ArmableScenario }) {
+  await db
+    .deleteFrom('armed')
+    .where('office_id', '=', wanted.officeId)
+    .where('scenario', '=', wanted.scenario)
+    .execute()
+}
+
 /** Uses one strike of an armed scenario; false when none is left. Concurrent callers never share a strike. */
 export async function takeArmed(db: Db, officeId: string, scenario: ArmableScenario): Promise<boolean> {
   const taken = await db

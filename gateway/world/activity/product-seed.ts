@@ -1,3 +1,4 @@
+import { stableUuid } from '../../uuid.ts'
 import type { Texts } from '../../supply/activity/product.ts'
 import type { SupplierAnswer, VariantOption } from '../../supply/activity/variant.ts'
 import type { CatalogueCity } from './activity-cities.ts'
@@ -22,6 +23,11 @@ export type ActivityScenario = {
 
 /** What a product is about: a landmark or quarter with its point, or another city. */
 export type Subject = { names: Texts; lat: number; lon: number; city: CatalogueCity | null }
+
+/** The uuid of a product. @param key of its seed */
+export function productUuid(key: string): string {
+  return stableUuid(`activity:${key}`)
+}
 
 /** A product before its details are drawn. */
 export type ProductSeed = {

@@ -1,12 +1,11 @@
 import type { Catalogue } from '../../supply/activity/port.ts'
 import type { CatalogueProduct } from '../../supply/activity/product.ts'
-import { stableUuid } from '../../uuid.ts'
 import { categories, categoryOf, types, typeOf } from './categories.ts'
 import { between } from '../chance.ts'
 import { draw } from './draw.ts'
 import { photoPaths } from './photo-paths.ts'
 import { fromCents } from './prices.ts'
-import type { ProductSeed } from './product-seed.ts'
+import { productUuid, type ProductSeed } from './product-seed.ts'
 import { productSeeds } from './product-seeds.ts'
 import { scenarioProducts } from './scenario-products.ts'
 import { filledTitles } from './texts.ts'
@@ -43,7 +42,7 @@ export function madeCatalogue(): MadeCatalogue {
 
 function productOf(seed: ProductSeed): CatalogueProduct {
   const { key, experience, city, subject, scenario } = seed
-  const uuid = stableUuid(`activity:${key}`)
+  const uuid = productUuid(key)
   const updated = firstUpdate + Math.floor(draw(key, 'updated') * updateDays * dayMillis)
   return {
     uuid,

@@ -7,7 +7,7 @@ import type { CatalogueCity } from './activity-cities.ts'
 import { sandboxCategory } from './categories.ts'
 import type { Experience } from './experience.ts'
 import { everyOption, heightAndWeight } from './options.ts'
-import type { ActivityScenario, ProductSeed } from './product-seed.ts'
+import { productUuid, type ActivityScenario, type ProductSeed } from './product-seed.ts'
 import { textsOf } from './texts.ts'
 
 const issueAtOnce: SupplierAnswer = { does: 'issue', seconds: 5 }
@@ -110,10 +110,12 @@ function countryName(code: string): string {
   return referenceSupply.countries().find((country) => country.code === code)?.name ?? code
 }
 
+const keyOf = (id: string) => `scenario|${id}`
+
 /** The scenario products as seeds of the catalogue. */
 export function scenarioProducts(): ProductSeed[] {
   return activityScenarios.map((scenario) => ({
-    key: `scenario|${scenario.id}`,
+    key: keyOf(scenario.id),
     experience: experienceOf(scenario),
     city,
     subject: null,
@@ -144,6 +146,9 @@ function experienceOf({ id, title, effect }: ActivityScenario): Experience {
 /** The scenario products as the port lists them. */
 export const activityScenarioList: readonly Scenario[] = activityScenarios.map(({ id, title, effect }) => ({
   id,
+  family: 'activities',
+  title,
   trigger: `Activity "${title}" in ${sandboxCity.name}`,
   effect,
+  target: { kind: 'activity', uuid: productUuid(keyOf(id)) },
 }))

@@ -63,6 +63,9 @@ function scenario(
   const carriers = extra.flights ?? [nonstop(origin, destination, 'BA'), nonstop(origin, destination, 'U2')]
   return {
     id,
+    family: 'flights',
+    title: `${origin} → ${destination}`,
+    target: { kind: 'route', from: origin, to: destination },
     origin,
     destination,
     trigger: `Search ${origin} to ${destination}`,

@@ -36,7 +36,14 @@ export function createAirSupply({ seed, wait, latencyScale = 1 }: AirSupplySetti
 
   const sources = SOURCE_PROFILES.map((profile) => simulatedSource(profile, all, wait, latencyScale))
   return {
-    scenarios: AIR_SCENARIOS.map(({ id, trigger, effect }) => ({ id, trigger, effect })),
+    scenarios: AIR_SCENARIOS.map(({ id, family, title, trigger, effect, target }) => ({
+      id,
+      family,
+      title,
+      trigger,
+      effect,
+      target,
+    })),
     all: (query) => Promise.resolve(all(query)),
     fareAt: (query, index) => {
       const fare = all(query)[index]

@@ -51,6 +51,9 @@ export function createHotelSupply({ wait, latencyScale }: HotelSupplySettings): 
       if (!kept.get(key)) await awaitProvider(provider, question, { wait, latencyScale, signal })
       kept.set(key, true)
     },
-    scenarios: hotelScenarios,
+    // Ids of hotels are computed from the whole gazetteer, which a start does not need.
+    get scenarios() {
+      return hotelScenarios()
+    },
   }
 }

@@ -7,6 +7,7 @@ import { credentialHash } from '../../../gateway/domain/session/credential.ts'
 import { seedDemoAccounts } from '../../../gateway/domain/session/seed-accounts.ts'
 import { sessionKeyOf } from '../../../gateway/domain/session/session-key.ts'
 import { checkLedger } from '../../../gateway/domain/wallet/check-ledger.ts'
+import type { Scenario } from '../../../gateway/supply/scenario.ts'
 import { openOffice, valueOf } from '../booking/office.ts'
 import { openWorld, type World } from '../booking/world.ts'
 
@@ -191,6 +192,53 @@ test('faults are set as a list, counted down, and cleared by an empty one', asyn
   expect(takeFault(faults, 'air.revalidate')).toBeNull()
 })
 
+test('faults are added and removed one by one, and tell how often they have struck', async () => {
+  await post('/faults', [{ operation: 'air.book', kind: 'lose-reply', times: 1 }])
+  const { body } = await post('/faults/add', { operation: '/Air/AirCancel', kind: 'latency', ms: 5 })
+  const [first, second] = body['faults'] as { id: string }[]
+  expect(body['faults']).toMatchObject([
+    { operation: 'air.book', kind: 'lose-reply', times: 1, struck: 0 },
+    { operation: 'air.cancel', kind: 'latency', ms: 5, struck: 0 },
+  ])
+  takeFault(faults, 'air.cancel')
+  takeFault(faults, 'air.cancel')
+  const left = await post('/faults/remove', { id: first?.id })
+  expect(left.body['faults']).toMatchObject([{ id: second?.id, struck: 2 }])
+  expect((await post('/faults/remove', { id: 'nobody' })).body['faults']).toHaveLength(1)
+  await post(
+    '/faults',
+    Array.from({ length: 100 }, () => ({ operation: 'air.book', kind: 'drop' })),
+  )
+  const full = await post('/faults/add', { operation: 'air.book', kind: 'drop' })
+  expect([full.status, full.body['error']]).toEqual([400, 'at most 100 faults'])
+  await post('/faults', [])
+})
+
+test('an armed scenario is disarmed for its office alone', async () => {
+  const [mine, other] = [await openOffice(world.services), await openOffice(world.services)]
+  for (const { officeId: office } of [mine, other])
+    await post('/arm', { scenario: 'sold_out', office, times: 2 })
+  await post('/arm', { scenario: 'expired', office: mine.officeId })
+  const { body } = await post('/disarm', { scenario: 'sold_out', office: mine.officeId })
+  expect(body['armed']).toEqual([{ scenario: 'expired', office: mine.officeId, times: 1 }])
+  expect(await takeArmed(world.services.db, mine.officeId, 'sold_out')).toBe(false)
+  expect(await takeArmed(world.services.db, other.officeId, 'sold_out')).toBe(true)
+})
+
+test('one office is described alone, by its id', async () => {
+  const [mine, other] = [await openOffice(world.services), await openOffice(world.services)]
+  for (const { officeId: office } of [mine, other]) await post('/arm', { scenario: 'expired', office })
+  await post('/clock/advance', { seconds: 90, office: mine.officeId })
+  const asked = async (office: string) => (await (await app.request(`/?office=${office}`)).json()) as Json
+  const described = await asked(mine.officeId)
+  expect(described['offices']).toMatchObject([{ officeId: mine.officeId }])
+  expect(described['armed']).toEqual([{ scenario: 'expired', office: mine.officeId, times: 1 }])
+  const [office] = described['offices'] as { aheadSeconds: number }[]
+  const [others] = (await asked(other.officeId))['offices'] as { aheadSeconds: number }[]
+  expect((office?.aheadSeconds ?? 0) - (others?.aheadSeconds ?? 0)).toBe(90)
+  expect(await asked('TST-NOBODY')).toMatchObject({ offices: [], armed: [] })
+})
+
 test('reset puts one office back to its seed and leaves the others', async () => {
   const office = await openOffice(world.services, 123_456)
   const other = await openOffice(world.services)
@@ -218,6 +266,31 @@ test('the description names every scenario with its trigger and effect', async (
   expect(scenarios.every((scenario) => scenario.trigger && scenario.effect)).toBe(true)
 })
 
+test('the description tells a program where each scenario plays', async () => {
+  const { scenarios } = (await describeIt()) as unknown as { scenarios: Scenario[] }
+  const named = new Map(scenarios.map((scenario) => [scenario.id, scenario]))
+  expect(named.get('price-rises')).toMatchObject({
+    family: 'flights',
+    title: 'LHR → STN',
+    target: { kind: 'route', from: 'LHR', to: 'STN' },
+  })
+  expect(named.get('ticket_stall')).toMatchObject({ title: 'any ticket', target: { kind: 'arm' } })
+  for (const { id, family, title, target } of scenarios) {
+    if (target.kind === 'hotel') {
+      const hotel = await world.services.hotels.findHotel(target.hotelId)
+      expect([family, hotel?.name], id).toEqual(['hotels', title])
+    }
+    if (target.kind === 'activity') {
+      const product = await world.services.activities.product(target.uuid)
+      expect([family, product?.product.titles.EN], id).toEqual(['activities', title])
+    }
+  }
+  const count = (kind: string) => scenarios.filter(({ target }) => target.kind === kind).length
+  expect([count('route'), count('hotel'), count('activity'), count('arm')].every((each) => each > 5)).toBe(
+    true,
+  )
+})
+
 describe('what it refuses', () => {
   const office = 'TST-NOBODY'
   const refused: [string, unknown, number, string][] = [
@@ -237,6 +310,10 @@ describe('what it refuses', () => {
     ['/faults', [{ operation: 'air.fly', kind: 'drop' }], 400, '[0].operation'],
     ['/faults', [{ operation: 'air.book', kind: 'melt' }], 400, '[0].kind'],
     ['/faults', {}, 400, 'array'],
+    ['/faults/add', { operation: 'air.fly', kind: 'drop' }, 400, 'operation'],
+    ['/faults/remove', {}, 400, 'id'],
+    ['/disarm', { scenario: 'rain', office }, 400, 'scenario'],
+    ['/disarm', { scenario: 'sold_out', office }, 404, 'office'],
     ['/reset', { office }, 404, 'office'],
     ['/nothing', {}, 404, 'no such call'],
   ]

@@ -2,7 +2,7 @@ import type { HotelBehaviour } from '../../../supply/hotel/hotel.ts'
 import type { Scenario } from '../../../supply/scenario.ts'
 import { cityId } from '../../geography/place-id.ts'
 import { sandboxCity } from '../../geography/sandbox-city.ts'
-import { readHotelId } from './hotel-id.ts'
+import { hotelIdOf, readHotelId } from './hotel-id.ts'
 
 /** What a hotel of the sandbox city demonstrates. */
 export type HotelScenario =
@@ -19,6 +19,8 @@ type ScenarioHotel = {
   name: string
   effect: string
   behaviour?: Partial<HotelBehaviour>
+  /** The party that shows it, where one room for two does not. */
+  rooms?: readonly { adults: number; children: readonly number[] }[]
 }
 
 /** The scenario hotels: the first rows of the sandbox city, named after what they demonstrate. */
@@ -44,6 +46,7 @@ export const scenarioHotels: readonly ScenarioHotel[] = [
     scenario: 'family_four',
     name: 'Family Four',
     effect: 'A room for a family of four; several rooms have a price each',
+    rooms: [{ adults: 2, children: [6, 9] }],
   },
   {
     scenario: 'unrated_no_photo',
@@ -80,11 +83,20 @@ export function behaviourOfHotel(hotelId: number): HotelBehaviour {
 }
 
 /** The scenario hotels as the port lists them. */
-export const hotelScenarios: readonly Scenario[] = scenarioHotels.map(({ scenario, name, effect }) => ({
-  id: scenario.replaceAll('_', '-'),
-  trigger: `Hotel "${name}" in ${sandboxCity.name}`,
-  effect,
-}))
+export function hotelScenarios(): Scenario[] {
+  return scenarioHotels.map(({ scenario, name, effect, rooms }, row) => ({
+    id: scenario.replaceAll('_', '-'),
+    family: 'hotels',
+    title: name,
+    trigger: `Hotel "${name}" in ${sandboxCity.name}`,
+    effect,
+    target: {
+      kind: 'hotel',
+      hotelId: hotelIdOf(cityId(sandboxCity.number), row),
+      ...(rooms ? { rooms } : {}),
+    },
+  }))
+}
 
 function scenarioHotelOf(hotelId: number): ScenarioHotel | null {
   const found = readHotelId(hotelId)
