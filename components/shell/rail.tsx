@@ -3,6 +3,7 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import type { ShellData } from '../../lib/shell-data.ts'
 import { IgnoredWhileLeaving } from '../keys/ignored-keys.tsx'
 import { toAriaKeys } from '../keys/notation.ts'
 import { cx } from '../ui/cx.ts'
@@ -10,53 +11,76 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { Brand } from './brand.tsx'
 
-type NavEntry = { id: string; label: string; href: Route; icon: IconName; keys: string }
+type NavEntry = {
+  id: string
+  label: string
+  href: Route
+  icon: IconName
+  keys: string
+  /** Stands below the others. On a phone it is left to the palette: the bar there has space for six. */
+  apart?: boolean
+}
 
-/** The entries of the rail from top to bottom. */
-export const NAV: readonly NavEntry[] = [
+const EVERYBODY: readonly NavEntry[] = [
+  { id: 'today', label: 'Today', href: '/today' as Route, icon: 'today', keys: 'g t' },
   { id: 'flights', label: 'Flights', href: '/flights', icon: 'flights', keys: 'g f' },
   { id: 'hotels', label: 'Hotels', href: '/hotels', icon: 'hotels', keys: 'g h' },
   { id: 'activities', label: 'Activities', href: '/activities', icon: 'activities', keys: 'g a' },
   { id: 'bookings', label: 'Bookings', href: '/bookings', icon: 'bookings', keys: 'g b' },
   { id: 'wallet', label: 'Wallet', href: '/wallet', icon: 'wallet', keys: 'g w' },
 ]
+const OFFICE: NavEntry = {
+  id: 'office',
+  label: 'Office',
+  href: '/office' as Route,
+  icon: 'office',
+  keys: 'g o',
+}
+const STUDIO: NavEntry = {
+  id: 'studio',
+  label: 'Sandbox studio',
+  href: '/studio' as Route,
+  icon: 'studio',
+  keys: 'g s',
+  apart: true,
+}
+
+/** The entries of the rail for a person, from top to bottom: the office for admins, the studio in a sandbox. */
+export function navEntries(
+  role: ShellData['person']['role'],
+  environment: ShellData['environment'],
+): readonly NavEntry[] {
+  return [...EVERYBODY, ...(role === 'admin' ? [OFFICE] : []), ...(environment === 'sandbox' ? [STUDIO] : [])]
+}
 
 /** The navigation: 196 px wide, icons only below 1100 px, a bar at the bottom below 640 px. */
-export function Rail({ onShortcuts }: { onShortcuts: () => void }) {
-  const pathname = usePathname()
+export function Rail({ entries, onShortcuts }: { entries: readonly NavEntry[]; onShortcuts: () => void }) {
   return (
     <nav
       aria-label="Main"
       className="flex flex-col gap-0.5 border-r bg-bg px-2.5 py-3 max-narrow:row-start-2 max-narrow:flex-row max-narrow:justify-around max-narrow:border-t max-narrow:border-r-0 max-narrow:p-1 print:hidden"
     >
       <Brand className="px-2 pt-1 pb-3.5 max-wide:[&>span]:sr-only max-narrow:hidden" />
-      {NAV.map((entry) => {
-        const here = pathname === entry.href || pathname.startsWith(`${entry.href}/`)
-        return (
-          <Link
+      {entries
+        .filter(({ apart }) => !apart)
+        .map((entry) => (
+          <RailLink
             key={entry.id}
-            href={entry.href}
-            aria-current={here ? 'page' : undefined}
-            title={entry.label}
-            className={cx(
-              railItemClass,
-              here ? 'bg-sunk font-medium text-ink' : 'text-ink2 hover:bg-sunk hover:text-ink',
-            )}
-          >
-            <IgnoredWhileLeaving />
-            <Icon name={entry.icon} className={here ? 'text-accent' : ''} />
-            <span className="flex-1 max-wide:sr-only max-narrow:not-sr-only max-narrow:flex-none max-narrow:text-11">
-              {entry.label}
-            </span>
-            <Kbd keys={entry.keys} className="max-wide:hidden" />
-          </Link>
-        )
-      })}
+            entry={entry}
+            className={entry.id === 'office' ? 'max-narrow:hidden' : ''}
+          />
+        ))}
+      <span className="flex-1 max-narrow:hidden" />
+      {entries
+        .filter(({ apart }) => apart)
+        .map((entry) => (
+          <RailLink key={entry.id} entry={entry} className="max-narrow:hidden [&>svg]:text-sand" />
+        ))}
       <button
         type="button"
         onClick={onShortcuts}
         aria-keyshortcuts={toAriaKeys('?')}
-        className={cx(railItemClass, 'mt-auto text-ink2 hover:bg-sunk hover:text-ink max-narrow:hidden')}
+        className={cx(railItemClass, 'text-ink2 hover:bg-sunk hover:text-ink max-narrow:hidden')}
       >
         <Icon name="keyboard" className="wide:hidden" />
         <span className="flex-1 text-left max-wide:sr-only">Shortcuts</span>
@@ -66,5 +90,29 @@ export function Rail({ onShortcuts }: { onShortcuts: () => void }) {
   )
 }
 
+function RailLink({ entry, className }: { entry: NavEntry; className: string }) {
+  const pathname = usePathname()
+  const here = pathname === entry.href || pathname.startsWith(`${entry.href}/`)
+  return (
+    <Link
+      href={entry.href}
+      aria-current={here ? 'page' : undefined}
+      title={entry.label}
+      className={cx(
+        railItemClass,
+        here ? 'bg-sunk font-medium text-ink' : 'text-ink2 hover:bg-sunk hover:text-ink',
+        className,
+      )}
+    >
+      <IgnoredWhileLeaving />
+      <Icon name={entry.icon} className={here ? 'text-accent' : ''} />
+      <span className="flex-1 max-wide:sr-only max-narrow:not-sr-only max-narrow:flex-none max-narrow:text-11">
+        {entry.label}
+      </span>
+      <Kbd keys={entry.keys} className="max-wide:hidden" />
+    </Link>
+  )
+}
+
 const railItemClass =
-  'flex min-h-8 items-center gap-2 rounded-control px-2 py-1 max-wide:justify-center max-wide:px-2 max-narrow:min-h-12 max-narrow:min-w-16 max-narrow:flex-col max-narrow:justify-center max-narrow:gap-0.5'
+  'flex min-h-8 items-center gap-2 rounded-control px-2 py-1 max-wide:justify-center max-wide:px-2 max-narrow:min-h-12 max-narrow:min-w-14 max-narrow:flex-col max-narrow:justify-center max-narrow:gap-0.5'

@@ -7,7 +7,7 @@ import { IgnoredKeys } from '../keys/ignored-keys.tsx'
 import { AskProvider } from './admins.tsx'
 import { CommandKeys, useRunCommand } from './command-keys.tsx'
 import { Header } from './header.tsx'
-import { NAV, Rail } from './rail.tsx'
+import { navEntries, Rail } from './rail.tsx'
 import { ShortcutSheet } from './shortcut-sheet.tsx'
 import { useCommands, type Command } from './commands.ts'
 
@@ -23,6 +23,7 @@ export function Shell(props: { data: ShellData; signOut: () => Promise<void>; ch
   const [, startSignOut] = useTransition()
   const openPalette = () => setOpen('palette')
   const signOut = () => startSignOut(() => props.signOut())
+  const entries = navEntries(props.data.person.role, props.data.environment)
   const shellCommands: Command[] = [
     {
       id: 'palette',
@@ -33,7 +34,7 @@ export function Shell(props: { data: ShellData; signOut: () => Promise<void>; ch
     },
     { id: 'shortcuts', label: 'Shortcuts', group: 'Desk', keys: '?', run: () => setOpen('shortcuts') },
     { id: 'sign-out', label: 'Sign out', group: 'Desk', words: 'log out leave', run: signOut },
-    ...NAV.map((entry) => ({
+    ...entries.map((entry) => ({
       id: `go-${entry.id}`,
       label: entry.label,
       group: 'Go to',
@@ -51,7 +52,7 @@ export function Shell(props: { data: ShellData; signOut: () => Promise<void>; ch
       >
         Skip to content
       </a>
-      <Rail onShortcuts={() => setOpen('shortcuts')} />
+      <Rail entries={entries} onShortcuts={() => setOpen('shortcuts')} />
       <div className="flex min-h-0 min-w-0 flex-col max-narrow:row-start-1 print:block">
         <Header
           data={props.data}
