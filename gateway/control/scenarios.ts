@@ -22,6 +22,7 @@ const struck: Readonly<Record<ArmableScenario, Pick<Scenario, 'family' | 'title'
   expired: { family: 'flights', title: 'any fare or rate' },
   price_rise: { family: 'flights', title: 'any fare or rate' },
   price_fall: { family: 'flights', title: 'any fare' },
+  retime: { family: 'flights', title: 'any ticketed flight' },
   reprice: { family: 'activities', title: 'any product' },
 }
 

@@ -63,13 +63,18 @@ export function bulkLabel(verb: BulkVerb, kinds: readonly BookingKind[]): string
  * in the wallet; for a booking that is not held nothing can be sent.
  * @param spendableCents what the wallet can spend now; null if that is not known
  * @param nowMs office time, epoch milliseconds
+ * @param barOf why this person may not act on a line; null if they may
  */
 export function planBulk(
   lines: readonly BookingLine[],
   spendableCents: number | null,
   nowMs: number,
+  barOf: (line: BookingLine) => string | null = () => null,
 ): BulkPlanRow[] {
-  const plan = lines.map((line) => ({ line, barrier: barrierOf(line, spendableCents, nowMs) }))
+  const plan = lines.map((line) => ({
+    line,
+    barrier: barrierOf(line, spendableCents, nowMs) ?? barOf(line),
+  }))
   const fitting = plan.filter(({ barrier }) => barrier === null)
   const late = new Set(fitting.slice(MOST_AT_ONCE))
   return plan.map((row) =>

@@ -11,19 +11,27 @@ import {
 } from '../../lib/booking/bulk.ts'
 import type { Desk } from '../desk.ts'
 import { kindOf, readableKinds } from '../kinds.ts'
+import { adminsOf } from '../office/admins.ts'
 import { officeConfig, serverNowOf } from '../office/office-config.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { findIntent } from '../intent/intent.ts'
 import { actOn } from './act.ts'
-import { barOf } from './bar.ts'
+import { barOf, ownerBarOf } from './bar.ts'
 import { intentOf } from './kind.ts'
+import { ownerOf } from './owner.ts'
 import { refreshBookings } from './refresh.ts'
 import { lineOfRow, type BookingRow } from './stored-row.ts'
 
 type Ran = Extract<BulkAnswer, { kind: 'ran' }>
 
-/** The office when the run began. */
-type Office = { spendableCents: number | null; officeNow: string }
+/** The office when the run began, and why the person acts on colleagues' bookings. */
+type Run = {
+  verb: BulkVerb
+  spendableCents: number | null
+  officeNow: string
+  admins: readonly string[]
+  reason: string | null
+}
 
 /**
  * Completes or releases many holds, one after another in the given order, each like a single act: with its
@@ -35,11 +43,19 @@ export async function actOnMany(
   grant: AnyGrant,
   verb: BulkVerb,
   references: readonly string[],
+  reason: string | null = null,
 ): Promise<Ran> {
-  const [known, config] = await Promise.all([rowsOf(desk, grant, references), officeConfig(desk, grant)])
-  const office: Office = {
+  const [known, config, admins] = await Promise.all([
+    rowsOf(desk, grant, references),
+    officeConfig(desk, grant),
+    adminsOf(desk, grant.officeId),
+  ])
+  const run: Run = {
+    verb,
     spendableCents: config.kind === 'read' ? config.wallet.spendableCents : null,
     officeNow: serverNowOf(desk, config),
+    admins,
+    reason,
   }
   const rows: Ran['rows'] = []
   let sessionLost = config.kind === 'session'
@@ -53,7 +69,7 @@ export async function actOnMany(
       rows.push({ ...bulkRow(desk, row), outcome: { kind: 'not-tried' } })
       continue
     }
-    const result = await actOnRow(desk, grant, verb, row, office)
+    const result = await actOnRow(desk, grant, row, run)
     sessionLost = result.sessionLost
     rows.push({ ...bulkRow(desk, row), outcome: result.outcome })
   }
@@ -65,22 +81,23 @@ const NOT_OURS: BulkOutcome = { kind: 'skipped', message: 'No booking of this of
 async function actOnRow(
   desk: Desk,
   grant: AnyGrant,
-  bulkVerb: BulkVerb,
   row: BookingRow,
-  office: Office,
+  run: Run,
 ): Promise<{ outcome: BulkOutcome; sessionLost: boolean }> {
   const kind = kindOf(row.kind)
-  const verb = bulkVerbOf(bulkVerb, row.kind)
+  const verb = bulkVerbOf(run.verb, row.kind)
   const act = kind.acts[verb]
   if (!act) throw new Error(`no act ${verb}`)
   const listed = (outcome: BulkOutcome) => ({ outcome, sessionLost: false })
   if (stateFacts(row).standing !== 'held') {
-    const message = notHeldText(lineOfRow(desk, row), office.spendableCents)
+    const message = notHeldText(lineOfRow(desk, row), run.spendableCents)
     return listed({ kind: 'skipped', message })
   }
-  const bar = barOf(grant, act.operation)
+  const owner = await ownerOf(desk, grant, row.reference)
+  const bar = barOf(grant, act.operation, run.admins) ?? ownerBarOf(grant, owner, run.admins)
   if (bar !== null) return listed({ kind: 'skipped', message: bar })
-  const outcome = await actOn(desk, grant, kind, verb, row.reference)
+  const reason = owner.isOwn === false ? run.reason : null
+  const outcome = await actOn(desk, grant, kind, verb, row.reference, { reason })
   switch (outcome.kind) {
     case 'done':
       return listed({ kind: 'done', state: await stateOf(desk, row) })
@@ -95,8 +112,8 @@ async function actOnRow(
     }
     case 'refused': {
       // The reason may be a state that the desk has not seen yet.
-      await refreshBookings(desk, grant, [row], office.officeNow)
-      const message = refusalText(row.kind, outcome.code, outcome.message, row.made_by)
+      await refreshBookings(desk, grant, [row], run.officeNow)
+      const message = refusalText(row.kind, outcome, { madeBy: owner.madeBy, admins: run.admins })
       return listed({ kind: 'refused', message })
     }
   }

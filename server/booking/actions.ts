@@ -61,14 +61,24 @@ export async function actOnBooking(
 const bulkInput = z.object({
   verb: z.enum(['complete', 'release']),
   references: z.array(bookingReference).min(1).max(MOST_AT_ONCE),
+  reason: actReason.nullable(),
 })
 
-/** Completes or releases holds of any kind, one after another; the answer has an outcome for each. */
-export async function actOnBookings(verb: BulkVerb, references: readonly string[]): Promise<BulkAnswer> {
+/**
+ * Completes or releases holds of any kind, one after another; the answer has an outcome for each.
+ * @param reason why, where an admin acts on bookings that somebody else made
+ */
+export async function actOnBookings(
+  verb: BulkVerb,
+  references: readonly string[],
+  reason: string | null = null,
+): Promise<BulkAnswer> {
   const gate = await requireActionGrant('signed_in')
   if (!gate.ok) return { kind: 'session' }
-  const given = bulkInput.safeParse({ verb, references })
-  return given.success ? actOnMany(desk(), gate.grant, given.data.verb, given.data.references) : BAD_INPUT
+  const given = bulkInput.safeParse({ verb, references, reason })
+  if (!given.success) return BAD_INPUT
+  const { data } = given
+  return actOnMany(desk(), gate.grant, data.verb, data.references, data.reason)
 }
 
 /**

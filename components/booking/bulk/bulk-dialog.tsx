@@ -11,15 +11,18 @@ import {
   type BulkVerb,
 } from '../../../lib/booking/bulk.ts'
 import { formatCents } from '../../../lib/money.ts'
+import { onlyMakerText } from '../../../lib/office/whom-to-ask.ts'
 import { plural } from '../../../lib/plural.ts'
 import { actOnBookings } from '../../../server/booking/actions.ts'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
+import { useAdmins, usePerson } from '../../shell/admins.tsx'
 import { BlockableButton } from '../../ui/blockable-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { capital } from '../../ui/capital.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { useServerClock } from '../../ui/use-server-clock.ts'
+import { useReason } from '../use-reason.tsx'
 import { BulkRows } from './bulk-rows.tsx'
 import { outcomesOf, outcomeSummary, type BulkResult } from './bulk-outcomes.ts'
 
@@ -44,8 +47,10 @@ export function BulkDialog({ verb, lines, spendableCents, serverNow, ...props }:
   const keep = useRef<HTMLButtonElement>(null)
   const now = useServerClock(serverNow)
   const { pending, results, run } = useBulkRun(verb, props.open, props.onDone)
-  const plan = results ?? planBulk(lines, spendableCents, now)
+  const { barOf, othersIn } = useColleagues()
+  const plan = results ?? planBulk(lines, spendableCents, now, barOf)
   const fitting = plan.filter(({ barrier }) => barrier === null)
+  const reason = useReason(othersIn(fitting.map(({ line }) => line)))
   const label = bulkLabel(verb, [...new Set((fitting[0] ? fitting : plan).map(({ line }) => line.kind))])
   const summary = results === null ? '' : outcomeSummary(results)
   const close = () => props.onOpenChange(false)
@@ -72,7 +77,14 @@ export function BulkDialog({ verb, lines, spendableCents, serverNow, ...props }:
               variant={verb === 'release' && results === null ? 'danger' : 'primary'}
               pending={pending}
               disabledReason={fitting.length === 0 ? 'None of these bookings is held' : undefined}
-              onClick={results === null ? () => void run(plan) : close}
+              onClick={
+                results === null
+                  ? () => {
+                      const why = reason.take()
+                      if (why !== undefined) void run(plan, why)
+                    }
+                  : close
+              }
             >
               {results === null ? `${label} ${fitting.length} · ${formatCents(fittingCents(plan))}` : 'Close'}
             </BlockableButton>
@@ -80,6 +92,7 @@ export function BulkDialog({ verb, lines, spendableCents, serverNow, ...props }:
         }
       >
         <BulkRows verb={verb} rows={plan} pending={pending} />
+        {results === null && reason.field}
       </Dialog>
       <LiveRegion message={pending ? `${label}: ${plural(fitting.length, 'booking')} being sent` : summary} />
     </>
@@ -106,10 +119,10 @@ function useBulkRun(verb: BulkVerb, open: boolean, onDone: () => void) {
     if (open) setResults(null)
   }
 
-  async function run(plan: readonly BulkPlanRow[]) {
+  async function run(plan: readonly BulkPlanRow[], reason: string | null) {
     const references = plan.flatMap(({ line, barrier }) => (barrier === null ? [line.reference] : []))
     setPending(true)
-    const answer = await sent(verb, references)
+    const answer = await sent(verb, references, reason)
     if (answer?.kind === 'session' || (answer?.kind === 'ran' && answer.sessionLost)) raiseSessionExpired()
     setResults(outcomesOf(plan, answer))
     setPending(false)
@@ -120,11 +133,32 @@ function useBulkRun(verb: BulkVerb, open: boolean, onDone: () => void) {
 }
 
 /** Null if the answer did not reach the browser. */
-async function sent(verb: BulkVerb, references: readonly string[]): Promise<BulkAnswer | null> {
+async function sent(
+  verb: BulkVerb,
+  references: readonly string[],
+  reason: string | null,
+): Promise<BulkAnswer | null> {
   try {
-    return await actOnBookings(verb, references)
+    return await actOnBookings(verb, references, reason)
   } catch {
     // Whatever was sent may have taken effect; the list is read again and tells.
     return null
+  }
+}
+
+/** Whose bookings this person may act on, by the names in the lines; the server judges by what it knows. */
+function useColleagues() {
+  const person = usePerson()
+  const admins = useAdmins()
+  const isOthers = ({ madeBy }: BookingLine) =>
+    person !== null && madeBy !== '' && madeBy !== person.displayName && madeBy !== person.userName
+  return {
+    barOf: (line: BookingLine) =>
+      person?.role !== 'admin' && isOthers(line) ? onlyMakerText(line.madeBy, admins) : null,
+    /** The colleagues who made some of these bookings; null if none did. */
+    othersIn: (lines: readonly BookingLine[]) => {
+      const names = new Set(lines.filter(isOthers).map(({ madeBy }) => madeBy))
+      return names.size === 0 ? null : [...names].join(', ')
+    },
   }
 }

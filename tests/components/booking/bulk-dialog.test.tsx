@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { BulkDialog } from '../../../components/booking/bulk/bulk-dialog.tsx'
+import { AskProvider } from '../../../components/shell/admins.tsx'
 import { onSessionExpired } from '../../../components/session/session-expired.ts'
 import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
 import type { BulkAnswer, BulkOutcome, BulkVerb } from '../../../lib/booking/bulk.ts'
@@ -77,7 +78,7 @@ test('it shows what is set aside, what cannot be ticketed and by how much the wa
     'Rui CostaLHR – SIN · PH2$412.50Set aside',
   ])
   await user.keyboard('{Enter}')
-  expect(vi.mocked(actOnBookings).mock.calls).toEqual([['complete', ['PO1', 'PH2']]])
+  expect(vi.mocked(actOnBookings).mock.calls).toEqual([['complete', ['PO1', 'PH2'], null]])
   await waitFor(() => expect(title()).toBe('1 done, 1 refused, 1 not sent'))
   expect(rows()).toEqual([
     'Anna KellerLHR – SIN · PO1$2,108.40Ticket ordered: ticketing',
@@ -149,4 +150,44 @@ test.each([
   await waitFor(() => expect(rows()[0]).toContain(text))
   expect(asked).toHaveBeenCalledTimes(expired)
   stop()
+})
+
+describe("colleagues' bookings", () => {
+  const own = lineFixture({ ...held, reference: 'PO1', madeBy: 'Maya Lindqvist' })
+  const other = lineFixture({ ...held, reference: 'PO2', leadName: 'Rui Costa', madeBy: 'Omar Haddad' })
+
+  function signedIn(role: 'agent' | 'admin') {
+    const person = {
+      displayName: 'Maya Lindqvist',
+      userName: 'maya',
+      officeName: 'Aurora',
+      role,
+      isDemo: false,
+    }
+    return renderDesk(
+      <AskProvider value={{ admins: ['Ines Duarte'], fundsContact: null, person }}>
+        <Opened lines={[own, other]} />
+      </AskProvider>,
+    )
+  }
+
+  test('an agent is told who can do it, and sends their own alone', async () => {
+    answers([{ kind: 'done', state: 'ticketing' }], ['PO1'])
+    const { user } = signedIn('agent')
+    await waitFor(() => expect(focused()).toContain('Ticket 1'))
+    expect(rows()[1]).toContain('Only Omar Haddad, who made it, or an admin (Ines Duarte) can do this')
+    await user.keyboard('{Enter}')
+    expect(vi.mocked(actOnBookings)).toHaveBeenCalledWith('complete', ['PO1'], null)
+  })
+
+  test('an admin says why, once for all', async () => {
+    answers([], ['PO1', 'PO2'])
+    const { user } = signedIn('admin')
+    await waitFor(() => expect(focused()).toContain('Ticket 2'))
+    await user.keyboard('{Enter}')
+    expect(vi.mocked(actOnBookings)).not.toHaveBeenCalled()
+    await user.type(screen.getByLabelText(/^Reason for acting on the booking of Omar Haddad/), 'Omar is ill')
+    await user.click(screen.getByRole('button', { name: /^Ticket 2/ }))
+    expect(vi.mocked(actOnBookings)).toHaveBeenCalledWith('complete', ['PO1', 'PO2'], 'Omar is ill')
+  })
 })

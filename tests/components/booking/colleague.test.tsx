@@ -23,7 +23,7 @@ function open(change: { bars?: Record<string, string | null>; reasonFor?: string
   answerNames('places.json', [])
   answerRead('air.booking-data', () => ({ booking, serverNow: NOW }))
   return renderDesk(
-    <AskProvider value={{ admins: ['Ines Duarte'], fundsContact: null }}>
+    <AskProvider value={{ admins: ['Ines Duarte'], fundsContact: null, person: null }}>
       <AirBookingScreen
         booking={booking}
         serverNow={NOW}

@@ -22,6 +22,7 @@ async function office(balance = '50000.00') {
       { userName: 'ann', role: 'agent' },
       { userName: 'ben', role: 'agent' },
       { userName: 'vic', role: 'viewer' },
+      { userName: 'ada', role: 'admin' },
     ],
   })
   const grant = (await world.grant(await world.signIn(minted), 'signed_in')) as AnyGrant
@@ -121,9 +122,24 @@ test('a refusal is explained and the row is read again; the others go on', async
   const colleague = await world.grant(await world.signIn({ ...minted, users: [ben] }), 'signed_in')
   const refused = await actOnMany(world.desk, colleague, 'release', [third.reference])
   expect(refused.rows[0]?.outcome).toEqual({
-    kind: 'refused',
-    message: 'Only Ann or an office admin can do this. Ask one of them.',
+    kind: 'skipped',
+    message: 'Only Ann, who made it, or an office admin can do this',
   })
+})
+
+test("an admin releases a colleague's hold with a reason alone, which the audit keeps", async () => {
+  const { grant, minted } = await office()
+  const { reference } = await holdFlight(world, grant)
+  const admin = await world.grant(await world.signIn(minted, 'admin'), 'signed_in')
+  const without = await actOnMany(world.desk, admin, 'release', [reference])
+  expect(without.rows[0]?.outcome.kind).toBe('refused')
+  expect((await rowOf(grant, reference)).state).toBe('held')
+  const { rows } = await actOnMany(world.desk, admin, 'release', [reference], 'Ann is ill today')
+  expect(rows[0]?.outcome).toEqual({ kind: 'done', state: 'cancelled' })
+  const db = await world.desk.store.db()
+  const entries = db.selectFrom('audit').select(['reason', 'who']).where('reference', '=', reference)
+  const reasons = (await entries.where('verb', '=', 'air.cancel').execute()).map(({ reason }) => reason)
+  expect(reasons).toEqual(['Ann is ill today'])
 })
 
 test('who may not, and what is not held or not theirs, is skipped with the reason, and nothing is sent', async () => {
@@ -136,7 +152,7 @@ test('who may not, and what is not held or not theirs, is skipped with the reaso
     {
       outcome: {
         kind: 'skipped',
-        message: "You don't have permission to ticket flights (air_order_ticket)",
+        message: "You don't have permission to ticket flights (air_order_ticket). Ask an office admin",
       },
     },
     {
