@@ -16,7 +16,12 @@ export const STYLES = {
  * Text that breaks into lines. A string is a paragraph of its own, or several: each runs in the direction of
  * its first letter and begins at that side. Spans make an English line.
  */
-export type TextBlock = { style: keyof typeof STYLES; text: string | readonly Span[] }
+export type TextBlock = {
+  style: keyof typeof STYLES
+  text: string | readonly Span[]
+  /** At the right, for amounts that stand below each other. */
+  align?: 'right'
+}
 
 /** A square of dark and light modules, such as a QR code, `side` points wide. */
 export type Modules = { modules: readonly (readonly boolean[])[]; side: number }

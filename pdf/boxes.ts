@@ -24,7 +24,7 @@ export function boxesOf(pen: Pen, blocks: readonly Block[], width: number): Box[
 function textBoxes(pen: Pen, block: TextBlock, width: number): Box[] {
   return pen.linesOf(block, width).map((line) => ({
     height: line.height,
-    draw: (x, y) => line.draw(line.rightToLeft ? x + width - line.width : x, y),
+    draw: (x, y) => line.draw(line.rightToLeft || block.align === 'right' ? x + width - line.width : x, y),
   }))
 }
 

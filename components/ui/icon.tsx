@@ -38,6 +38,7 @@ const PATHS = {
   more: 'M3.8 8h.1M8 8h.1M12.2 8h.1',
   keyboard: 'M2 4.5h12v7H2zM4.5 7h.1M7 7h.1M9.5 7h.1M12 7h-.1M5 9.3h6',
   signOut: 'M6.5 2.8H3v10.4h3.5M6.5 8h7M11 5.5 13.5 8 11 10.5',
+  download: 'M8 2.5v7.5M5 7.2l3 3 3-3M3 13h10',
   refresh: 'M12.8 8a4.8 4.8 0 1 1-1.5-3.5L13 6M13 3v3h-3',
 } as const
 

@@ -1,32 +1,113 @@
-import type { Settlement } from '../booking/booking-view.ts'
+import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { WalletEntryKind } from '../../contract/wallet/entry-kinds.ts'
+import type { Settlement } from '../booking/booking-view.ts'
+import type { Forecast } from './forecast.ts'
+import type { StatementQuery } from './statement-query.ts'
 
-/** One movement of the ledger; balance and held are the amounts after it. Integer cents, USD. */
+/** One movement of the wallet. Integer cents, USD; instants are ISO 8601 UTC in office time. */
 export type WalletLine = {
+  /** Counts the movements from the oldest, 1. */
+  ordinal: number
   id: string
-  /** ISO 8601 UTC, office time. */
   at: string
   kind: WalletEntryKind
   amountCents: number
-  balanceCents: number
-  heldCents: number
-  /** The booking that it belongs to; null if none. */
+  /** Balance and held amount after it; null where only the desk's own record is known. */
+  balanceCents: number | null
+  heldCents: number | null
+  /** The booking that it belongs to, as the gateway names it; null if none. */
   reference: string | null
-  /** The service that it belongs to (`air`); null if none or unknown. */
   family: string | null
-  /** How its booking's charge was settled, as last read; null if it was not, or it is not known. */
+}
+
+/** What the office's list knows of the booking of a movement. */
+export type StatementBooking = {
+  kind: BookingKind
+  /** The reference of its page. */
+  reference: string
+  state: string
+  leadName: string | null
+  /** What was booked, in a few words; null if it was never read. */
+  title: string | null
+  deadlineAt: string | null
   settlement: Settlement | null
 }
 
-/** The wallet page. A statement that the gateway does not supply is distinguished from one that failed. */
+/** A movement with the hold that it ended, and its booking. Null where there is none, or it is not known. */
+export type StatementRow = WalletLine & { hold: WalletLine | null; booking: StatementBooking | null }
+
+/** Sums over all movements that are shown, on all pages. Integer cents. */
+export type StatementSums = {
+  chargedCents: number
+  refundedCents: number
+  releasedCents: number
+  creditedCents: number
+  /** Of open holds. */
+  openCents: number
+}
+
+/**
+ * Where the movements come from. `gateway`: its statement, just read. `kept`: the statement as it was last
+ * read. `own`: the bookings of this desk, because the gateway has no statement, not for this person, or does
+ * not answer; credits and what was booked elsewhere are missing then.
+ */
+export type StatementOrigin =
+  | { kind: 'gateway' }
+  /** `at` is when it was read, in office time; null if that was not recorded. */
+  | { kind: 'kept'; at: string | null }
+  | { kind: 'own'; why: 'not-supplied' | 'permission' | 'away' }
+
+export type StatementView = {
+  origin: StatementOrigin
+  query: StatementQuery
+  /** The text to find, as it was typed. */
+  find: string
+  rows: StatementRow[]
+  page: number
+  pageCount: number
+  /** Movements that are shown on all pages, and all that there are; a hold counts with its end. */
+  shownCount: number
+  totalCount: number
+  openCount: number
+  /** Older movements that are still to be loaded. */
+  missingCount: number
+  sums: StatementSums
+}
+
+/** The office's money. `alertCents` is the low-balance alert, 0 for none. Integer cents. */
+export type WalletTotals = {
+  balanceCents: number
+  heldCents: number
+  availableCents: number
+  alertCents: number
+  /** Null if these were just read; otherwise when they were, in office time. */
+  asOf: string | null
+}
+
+/** A booking that was not made because the wallet was short. */
+export type ShortBooking = {
+  reference: string
+  /** Surname of the lead traveller, or the reference. */
+  label: string
+  /** What it is, in a few words. */
+  title: string | null
+  totalCents: number | null
+}
+
+/** The wallet page. */
 export type WalletView = {
-  /** Null if the balance is not known. `alertCents` is the office's low-balance alert, 0 for none. */
-  wallet: { balanceCents: number; heldCents: number; spendableCents: number; alertCents: number } | null
-  statement:
-    | { kind: 'supplied'; entries: WalletLine[]; page: number; pageCount: number; total: number }
-    /** An assumed operation that this service lacks, or that the person has no permission to read. */
-    | { kind: 'not-supplied'; permissionMissing: boolean }
-    | { kind: 'unavailable' }
+  /** Null if no totals are known. */
+  totals: WalletTotals | null
+  forecast: Forecast | null
+  shorts: ShortBooking[]
+  /** What may come back of charged bookings whose cancellation is not answered; null if nothing is. */
+  refundsPending: { count: number; atMostCents: number } | null
+  /** Who is asked for funds, as an admin entered it; null if nobody was. */
+  fundsContact: string | null
+  office: { name: string; id: string }
+  statement: StatementView
+  /** Some bookings are being read again after this answer. */
+  rereading: boolean
   /** Office time at the reading. */
   serverNow: string
 }

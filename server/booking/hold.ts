@@ -22,6 +22,7 @@ import { permissionOf } from '../session/permission.ts'
 import { notPermitted } from '../session/not-permitted.ts'
 import { singleFlight } from '../single-flight.ts'
 import { adoptBooking } from './adopt.ts'
+import { rememberBooking } from './remember.ts'
 import { referenceAfter } from './client-reference.ts'
 import { bookedAlready, bookedBefore, isLiveState } from './earlier-booking.ts'
 import type { HoldAnswer, KindOfBooking, ReadyHold } from './kind.ts'
@@ -188,6 +189,7 @@ async function notHeld(
   const { desk, grant, input } = attempt
   const nextReference = referenceAfter(input.clientReference)
   if (state === 'duplicate') return duplicateOf(attempt, ready)
+  await rememberUnheld(attempt, answer.reference)
   const config = state === 'short' ? await officeConfig(desk, grant) : null
   if (config?.kind === 'read') {
     const { totalCents } = ready
@@ -196,4 +198,17 @@ async function notHeld(
     return { kind: 'short', shortCents, availableCents, totalCents, nextReference }
   }
   return { kind: 'refused', code: state, message: answer.message, nextReference }
+}
+
+/**
+ * Puts the record of an attempt that holds nothing into the office's list, so that somebody sees to it: a
+ * short wallet is one. A record that cannot be read is no reason to fail.
+ */
+async function rememberUnheld({ desk, grant, kind }: Attempt, reference: string): Promise<void> {
+  if (reference === '') return
+  const askedAt = desk.clock.now()
+  const read = await kind.read(desk, grant, { reference })
+  if (read.kind !== 'ok') return
+  const seen = { booking: read.data, askedAt, officeAt: null, madeBy: grant.displayName }
+  await rememberBooking(desk, await desk.store.db(), grant, kind, seen)
 }

@@ -276,7 +276,8 @@ const officeRecords = [
     balance_cents bigint,
     held_cents bigint,
     alert_cents bigint,
-    totals_at timestamptz
+    totals_at timestamptz,
+    copied_at timestamptz
   )`,
   `create table desk.person (
     office_id text not null,

@@ -139,6 +139,8 @@ export type WalletCopyTable = {
   alert_cents: BigInteger | null
   /** Office time of these totals; null while none were read. */
   totals_at: Date | null
+  /** Office time at which the statement was last read for its page; null while it was not. */
+  copied_at: Date | null
 }
 
 /** Somebody who has signed in at this desk, with the role and permissions of the last time. */

@@ -1,90 +1,181 @@
 import 'server-only'
-import { centsOfUsd } from '../../lib/money.ts'
-import type { WalletView } from '../../lib/wallet/wallet-view.ts'
-import { settlementsOf } from '../booking/settlements.ts'
+import { after } from 'next/server'
+import { statementQuery, type StatementQuery } from '../../lib/wallet/statement-query.ts'
+import { forecastOf } from '../../lib/wallet/forecast.ts'
+import type {
+  StatementOrigin,
+  StatementView,
+  WalletTotals,
+  WalletView,
+} from '../../lib/wallet/wallet-view.ts'
+import { refreshBookings, toRefresh } from '../booking/refresh.ts'
+import type { BookingRow } from '../booking/stored-row.ts'
 import { desk, type Desk } from '../desk.ts'
-import { callAs } from '../gateway-client/call-as.ts'
-import { isSessionLost } from '../gateway-client/outcome.ts'
-import { officeConfig, serverNowOf } from '../office/office-config.ts'
+import { log } from '../log.ts'
+import { officeConfig, serverNowOf, type OfficeConfig } from '../office/office-config.ts'
 import { requireGrant } from '../session/gate.ts'
-import type { Grant } from '../session/grant.ts'
+import type { AnyGrant } from '../session/grant.ts'
+import type { CopyOutcome } from './copy-statement.ts'
+import { findTextOf, foundBy } from './find-text.ts'
+import { keepTotals, keptTotals } from './kept-totals.ts'
+import { countOf, endedLines, sumsOf, type MovementFilter, type MovementSource } from './movements.ts'
+import { namedBookings, statementBooking } from './named-bookings.ts'
+import { movingBookings, openHolds, refundsPending, shortBookings } from './open-money.ts'
+import { copyPermitted, sourceOf } from './statement-source.ts'
+import { copiedRange } from './stored-copy.ts'
 
 /** What the wallet page reads. */
 export type WalletReading = ({ kind: 'read' } & WalletView) | { kind: 'session' }
 
 const PER_PAGE = 50
 
-/** The office's wallet and one page of its movements, newest first. Pages count from 1. */
-export async function readWallet(page: number): Promise<WalletReading> {
-  const gate = await requireGrant('activity_config')
-  if (!gate.ok && gate.refusal.code !== 'NotPermitted') return { kind: 'session' }
-  const here = desk()
-  if (!gate.ok) {
-    const statement = { kind: 'not-supplied', permissionMissing: true } as const
-    return { kind: 'read', serverNow: here.clock.now().toISOString(), wallet: null, statement }
-  }
-  return walletOf(here, gate.grant, page)
+/** The office's wallet and one page of its movements, newest first. */
+export async function readWallet(params: URLSearchParams): Promise<WalletReading> {
+  const gate = await requireGrant('signed_in')
+  return gate.ok ? walletOf(desk(), gate.grant, statementQuery(params), after) : { kind: 'session' }
 }
 
-/** The same, for a given grant. */
+/**
+ * The same, for a given grant.
+ * @param later runs work after the answer has been sent
+ */
 export async function walletOf(
   here: Desk,
-  grant: Grant<'activity_config'>,
-  page: number,
+  grant: AnyGrant,
+  query: StatementQuery = statementQuery(new URLSearchParams()),
+  later: (work: () => Promise<void>) => void = () => undefined,
 ): Promise<WalletReading> {
-  const [config, statement] = await Promise.all([
-    officeConfig(here, grant),
-    callAs(here, grant, 'wallet.statement', { Page: page, PerPage: PER_PAGE }),
+  const [config, copied] = await Promise.all([officeConfig(here, grant), copyPermitted(here, grant)])
+  if (config.kind === 'session' || copied.kind === 'session') return { kind: 'session' }
+  const serverNow = serverNowOf(here, config)
+  const { totals, source, origin } = await foundation(here, grant, config, copied)
+  const waiting = await readMoving(here, grant, serverNow, origin.kind === 'own')
+  if (waiting.length > 0) later(() => refreshLater(here, grant, waiting, serverNow))
+  const open = await openHolds(here, grant, source)
+  const [statement, shorts, pending, fundsContact] = await Promise.all([
+    readStatement(here, grant, { source, origin, query, openCount: open.openCount }),
+    shortBookings(here, grant, serverNow),
+    refundsPending(here, grant),
+    fundsContactOf(here, grant.officeId),
   ])
-  if (config.kind === 'session' || isSessionLost(statement)) return { kind: 'session' }
   return {
     kind: 'read',
-    serverNow: serverNowOf(here, config),
-    wallet: config.kind === 'read' ? config.wallet : null,
-    statement: await withSettlements(here, grant, statementOf(statement)),
+    totals,
+    forecast: totals && forecastOf({ now: serverNow, ...totals, holds: open.holds, shorts }),
+    shorts,
+    refundsPending: pending,
+    fundsContact,
+    office: { name: grant.officeName, id: grant.officeId.slice(grant.officeId.indexOf(':') + 1) },
+    statement,
+    rereading: waiting.length > 0,
+    serverNow,
   }
 }
 
-/** Refunds with the figures that the booking's page and the list show. */
-async function withSettlements(
+/** The totals and the movements that the page is made from, and what was just read of them. */
+async function foundation(
   here: Desk,
-  grant: Grant<'activity_config'>,
-  statement: WalletView['statement'],
-): Promise<WalletView['statement']> {
-  if (statement.kind !== 'supplied') return statement
-  const refunds = statement.entries.flatMap(({ kind, reference }) =>
-    kind === 'refund' && reference !== null ? [reference] : [],
-  )
-  const settled = await settlementsOf(here, grant.officeId, refunds)
-  const entries = statement.entries.map((entry) =>
-    entry.kind === 'refund' ? { ...entry, settlement: settled.get(entry.reference ?? '') ?? null } : entry,
-  )
-  return { ...statement, entries }
+  grant: AnyGrant,
+  config: OfficeConfig,
+  copied: CopyOutcome,
+): Promise<{ totals: WalletTotals | null; source: MovementSource; origin: StatementOrigin }> {
+  const isRead = config.kind === 'read'
+  const isCopied = copied.kind === 'copied'
+  if (isRead || isCopied) {
+    const wallet = isRead ? config.wallet : null
+    await keepTotals(here, grant.officeId, { officeAt: serverNowOf(here, config), wallet, copied: isCopied })
+  }
+  const [kept, range] = await Promise.all([
+    keptTotals(here, grant.officeId),
+    copiedRange(here, grant.officeId),
+  ])
+  const totals = isRead
+    ? { ...config.wallet, availableCents: config.wallet.spendableCents, asOf: null }
+    : kept.totals
+  return { totals, ...sourceOf(grant, copied, range, kept.copiedAt) }
 }
 
-function statementOf(
-  outcome: Awaited<ReturnType<typeof callAs<'wallet.statement'>>>,
-): WalletView['statement'] {
-  if (outcome.kind === 'unknown') return { kind: 'unavailable' }
-  if (outcome.kind === 'refused') {
-    return { kind: 'not-supplied', permissionMissing: outcome.code === 'Err0101006' }
-  }
-  const { Entries, Meta } = outcome.data
+/**
+ * Reads bookings again whose stored state is certainly out of date, because their deadline has passed.
+ * @param all whether those that were not read recently are needed at once too: without a statement their rows
+ * are all that is known
+ * @returns those that should be read after the answer
+ */
+async function readMoving(
+  here: Desk,
+  grant: AnyGrant,
+  serverNow: string,
+  all: boolean,
+): Promise<BookingRow[]> {
+  const { due, stale } = toRefresh(here, await movingBookings(here, grant), new Date(serverNow))
+  await refreshBookings(here, grant, all ? [...due, ...stale] : due, serverNow)
+  return all ? [] : stale
+}
+
+async function readStatement(
+  here: Desk,
+  grant: AnyGrant,
+  given: { source: MovementSource; origin: StatementOrigin; query: StatementQuery; openCount: number },
+): Promise<StatementView> {
+  const { source, origin, query } = given
+  const find = findTextOf(here, grant.officeId, query)
+  const filter: MovementFilter = { ...query, found: await foundBy(here, grant, find) }
+  const [{ rowCount, shownCount, sums }, totalCount, range] = await Promise.all([
+    sumsOf(here, source, filter),
+    countOf(here, source),
+    copiedRange(here, grant.officeId),
+  ])
+  const pageCount = Math.max(1, Math.ceil(rowCount / PER_PAGE))
+  const page = Math.min(query.page, pageCount)
+  const lines = await endedLines(here, source, filter, { limit: PER_PAGE, offset: (page - 1) * PER_PAGE })
+  const bookings = await namedBookings(
+    here,
+    grant,
+    lines.map(({ reference }) => reference),
+  )
+  const rows = lines.map((line) => {
+    const row = bookings.get(line.reference ?? '')
+    return { ...line, booking: row ? statementBooking(here, row) : null }
+  })
+  const missingCount = source.kind === 'copy' ? Math.max(0, range.from - 1) : 0
   return {
-    kind: 'supplied',
-    entries: Entries.map((entry) => ({
-      id: entry.Id,
-      at: new Date(entry.At).toISOString(),
-      kind: entry.Kind,
-      amountCents: centsOfUsd(entry.Amount),
-      balanceCents: centsOfUsd(entry.Balance),
-      heldCents: centsOfUsd(entry.Held),
-      reference: entry.Reference,
-      family: entry.Family,
-      settlement: null,
-    })),
-    page: Meta.Page,
-    pageCount: Meta.PageCount,
-    total: Meta.Total,
+    origin,
+    query: { ...query, page },
+    find,
+    rows,
+    page,
+    pageCount,
+    shownCount,
+    totalCount: totalCount + missingCount,
+    openCount: given.openCount,
+    missingCount,
+    sums,
+  }
+}
+
+/** Whom to ask for funds, as an admin of the office entered it. */
+async function fundsContactOf(here: Desk, officeId: string): Promise<string | null> {
+  const db = await here.store.db()
+  const row = await db
+    .selectFrom('office_setting')
+    .select('value')
+    .where('office_id', '=', officeId)
+    .where('name', '=', 'funds_contact')
+    .executeTakeFirst()
+  const text = (row?.value as { text?: unknown } | null | undefined)?.text
+  return typeof text === 'string' && text.trim() !== '' ? text.trim() : null
+}
+
+/** Nobody waits for this, so a failure goes to the log. */
+async function refreshLater(
+  here: Desk,
+  grant: AnyGrant,
+  rows: BookingRow[],
+  officeNow: string,
+): Promise<void> {
+  try {
+    await refreshBookings(here, grant, rows, officeNow)
+  } catch (error) {
+    log.error('statement not refreshed', { requestId: grant.requestId, errorName: (error as Error).name })
   }
 }

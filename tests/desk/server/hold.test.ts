@@ -35,9 +35,9 @@ function fareAt(index: number) {
 }
 
 async function heldCents(): Promise<number> {
-  const reading = await walletOf(world.desk, grant as never, 1)
-  if (reading.kind !== 'read' || !reading.wallet) throw new Error('no wallet')
-  return reading.wallet.heldCents
+  const reading = await walletOf(world.desk, grant as never)
+  if (reading.kind !== 'read' || !reading.totals) throw new Error('no wallet')
+  return reading.totals.heldCents
 }
 
 afterEach(() => world.close())

@@ -69,9 +69,9 @@ async function viewOf(reference: string) {
 }
 
 async function wallet() {
-  const reading = await walletOf(world.desk, grant as never, 1)
-  if (reading.kind !== 'read' || !reading.wallet) throw new Error('no wallet')
-  return reading.wallet
+  const reading = await walletOf(world.desk, grant as never)
+  if (reading.kind !== 'read' || !reading.totals) throw new Error('no wallet')
+  return reading.totals
 }
 
 afterEach(() => world.close())

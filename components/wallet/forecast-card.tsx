@@ -1,0 +1,107 @@
+import { formatCents } from '../../lib/money.ts'
+import type { Forecast, ForecastStep } from '../../lib/wallet/forecast.ts'
+import type { WalletView } from '../../lib/wallet/wallet-view.ts'
+import { ForecastChart } from './forecast-chart.tsx'
+import { nearWords } from './instant-words.ts'
+
+/** What will be available: if everything held is ticketed, if everything lapses, and with what was short. */
+export function ForecastCard({ view }: { view: WalletView }) {
+  const { forecast } = view
+  return (
+    <section aria-label="Forecast" className="flex min-w-0 flex-col gap-2 px-5 py-4 max-narrow:px-3">
+      <h2 className="flex flex-wrap items-baseline gap-x-2.5 font-bold">
+        Forecast of what is available
+        {forecast && forecast.steps.length > 0 && (
+          <span className="text-12 font-normal text-ink2">next deadlines in order, not to scale</span>
+        )}
+      </h2>
+      {forecast === null ? (
+        <p className="text-ink2">Without a balance there is no forecast.</p>
+      ) : (
+        <>
+          {forecast.steps.length === 0 && forecast.short === null ? (
+            <NothingHeld view={view} forecast={forecast} />
+          ) : (
+            <>
+              <div aria-hidden="true" className="max-narrow:hidden">
+                <ForecastChart forecast={forecast} most={5} labelled />
+              </div>
+              <div aria-hidden="true" className="narrow:hidden">
+                <ForecastChart forecast={forecast} most={2} labelled={false} />
+              </div>
+            </>
+          )}
+          <Figures forecast={forecast} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function NothingHeld({ view, forecast }: { view: WalletView; forecast: Forecast }) {
+  const isNew = view.statement.totalCount <= 1
+  return (
+    <p className="max-w-[60ch] py-6 text-ink2">
+      {isNew
+        ? `Nothing has been booked yet: ${formatCents(forecast.availableCents)} is the opening balance of the office. Holds appear here with their deadlines.`
+        : 'Nothing is held. What is available changes with the next hold.'}
+    </p>
+  )
+}
+
+/** The same figures as a table, for screen readers and where nothing is drawn. */
+function Figures({ forecast }: { forecast: Forecast }) {
+  const { steps, short, alertCents } = forecast
+  return (
+    <table className="sr-only">
+      <caption>Forecast of what is available</caption>
+      <thead>
+        <tr>
+          <th scope="col">What happens</th>
+          <th scope="col">Time, UTC</th>
+          <th scope="col">Change</th>
+          <th scope="col">Available</th>
+        </tr>
+      </thead>
+      <tbody>
+        <Line what="If everything held is ticketed" at="" change="" cents={forecast.availableCents} />
+        {steps.map((step, index) => (
+          <Line
+            // The order of equal deadlines does not change.
+            key={`${index} ${step.label}`}
+            what={`Hold of ${step.label} lapses`}
+            at={deadlineWords(step, forecast.now)}
+            change={`+${formatCents(step.cents)}`}
+            cents={step.afterCents}
+          />
+        ))}
+        <Line what="If everything lapses" at="" change="" cents={forecast.lapsedCents} />
+        {short && (
+          <Line
+            what={`If ${short.label} is booked as well`}
+            at=""
+            change={formatCents(-short.cents)}
+            cents={short.afterCents}
+          />
+        )}
+        {alertCents > 0 && <Line what="Low-balance alert" at="" change="" cents={alertCents} />}
+      </tbody>
+    </table>
+  )
+}
+
+function Line(props: { what: string; at: string; change: string; cents: number }) {
+  return (
+    <tr>
+      <th scope="row">{props.what}</th>
+      <td>{props.at}</td>
+      <td>{props.change}</td>
+      <td>{formatCents(props.cents)}</td>
+    </tr>
+  )
+}
+
+/** When a step is, as the chart writes it. */
+export function deadlineWords({ deadlineAt }: Pick<ForecastStep, 'deadlineAt'>, now: string): string {
+  return deadlineAt === null ? 'no deadline known' : nearWords(deadlineAt, now)
+}

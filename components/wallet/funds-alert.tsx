@@ -1,0 +1,129 @@
+'use client'
+
+import type { Route } from 'next'
+import Link from 'next/link'
+import { useMemo, useState } from 'react'
+import { formatCents } from '../../lib/money.ts'
+import { fundsNeeded, fundsRequestText, type FundsNeed } from '../../lib/wallet/funds-request.ts'
+import type { WalletView } from '../../lib/wallet/wallet-view.ts'
+import { useCommands } from '../shell/commands.ts'
+import { ActNotice } from '../ui/act-notice.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { showToast } from '../ui/toast.ts'
+
+/** Names what is short to the cent, and writes the message that asks for it. */
+export function FundsAlert({ view }: { view: WalletView }) {
+  const need = fundsNeeded(view)
+  const [asking, setAsking] = useState(false)
+  const isShort = need !== null && need.addCents > 0
+  useCommands(
+    useMemo(
+      () =>
+        isShort
+          ? [
+              {
+                id: 'wallet-ask',
+                label: 'Ask for funds',
+                group: 'Wallet',
+                keys: 'm',
+                run: () => setAsking(true),
+              },
+            ]
+          : [],
+      [isShort],
+    ),
+  )
+  if (need === null) return null
+  return (
+    <>
+      <ActNotice
+        tone={need.shorts.length > 0 ? 'bad' : 'held'}
+        action={
+          isShort && (
+            <Button keys="m" onClick={() => setAsking(true)}>
+              Ask for funds
+            </Button>
+          )
+        }
+      >
+        <AlertText need={need} />
+      </ActNotice>
+      <AskDialog view={view} need={need} open={asking} onOpenChange={setAsking} />
+    </>
+  )
+}
+
+function AlertText({ need }: { need: FundsNeed }) {
+  if (need.shorts.length === 0) {
+    return <>{formatCents(need.addCents)} below your low-balance alert.</>
+  }
+  const stays = need.alertCents > 0 ? ' and stay above the alert' : ''
+  return (
+    <ul>
+      {need.shorts.map(({ reference, label, title, missingCents }) => (
+        <li key={reference}>
+          <Link
+            href={`/bookings/${encodeURIComponent(reference)}` as Route}
+            className="font-bold hover:underline"
+          >
+            {[label, title].filter(Boolean).join(', ')}
+            {missingCents === null
+              ? ' was not booked: the wallet was short.'
+              : missingCents > 0
+                ? `, cannot be booked: ${formatCents(missingCents)} short.`
+                : ' was not booked because the wallet was short. What is available covers it now.'}
+          </Link>
+        </li>
+      ))}
+      {need.addCents > 0 && (
+        <li className="text-ink2">
+          Add {formatCents(need.addCents)} to book {need.shorts.length === 1 ? 'it' : 'them'}
+          {stays}. No time limit is known.
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function AskDialog(props: {
+  view: WalletView
+  need: FundsNeed
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}) {
+  const { view, need } = props
+  const text = fundsRequestText(view.office, view.totals?.availableCents ?? 0, need)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      showToast({ title: 'Message copied', tone: 'ok' })
+      props.onOpenChange(false)
+    } catch {
+      showToast({ title: "Couldn't copy. Select the text and copy it." })
+    }
+  }
+  return (
+    <Dialog
+      title="Ask for funds"
+      description={
+        view.fundsContact === null
+          ? 'Send this to whoever adds funds. An admin can enter whom to ask in the settings of the office.'
+          : `Send this to ${view.fundsContact}.`
+      }
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      actions={
+        <>
+          <Button onClick={() => props.onOpenChange(false)}>Close</Button>
+          <Button variant="primary" onClick={() => void copy()}>
+            Copy message
+          </Button>
+        </>
+      }
+    >
+      <TextArea label="Message" value={text} readOnly rows={6} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,193 @@
+'use client'
+
+import type { Route } from 'next'
+import { useRouter } from 'next/navigation'
+import { useMemo, useRef, useTransition } from 'react'
+import { formatCents } from '../../lib/money.ts'
+import { plural } from '../../lib/plural.ts'
+import {
+  isReferenceText,
+  MOST_PDF_ROWS,
+  statementFileHref,
+  walletHref,
+  type StatementQuery,
+} from '../../lib/wallet/statement-query.ts'
+import type { StatementView } from '../../lib/wallet/wallet-view.ts'
+import { sealFindText } from '../../server/wallet/actions.ts'
+import { useCommands } from '../shell/commands.ts'
+import { BlockableButton } from '../ui/blockable-button.tsx'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { PageTurner } from '../ui/page-turner.tsx'
+import { DateFilter, FindField, KindFilter, ServiceFilter } from './statement-filters.tsx'
+import { StatementOriginNotice } from './statement-origin.tsx'
+import { StatementTable } from './statement-table.tsx'
+
+const PER_PAGE = 50
+
+/** The statement: filters in the address, sums over all pages, files, and a page of movements. */
+export function StatementCard({ view, serverNow }: { view: StatementView; serverNow: string }) {
+  const router = useRouter()
+  const [turning, start] = useTransition()
+  const search = useRef<HTMLInputElement>(null)
+  const { query } = view
+  const go = (changes: Partial<StatementQuery>) =>
+    start(() => router.push(walletHref({ ...query, page: 1, ...changes }) as Route))
+  const find = (text: string) => start(() => findIn(text, go))
+  const isNarrowed = walletHref({ ...query, page: 1 }) !== '/wallet'
+  const tooLong = view.shownCount > MOST_PDF_ROWS
+  useStatementCommands(search, query, tooLong)
+
+  return (
+    <section aria-label="Statement" className="card overflow-hidden">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b px-4 py-2.5 max-narrow:px-3">
+        <h2 className="font-bold">
+          Statement{' '}
+          <span className="figures font-normal text-ink2">
+            {isNarrowed ? `${view.shownCount.toLocaleString('en-US')} of ` : ''}
+            {plural(view.totalCount, 'movement')}
+          </span>
+        </h2>
+        <KindFilter value={query.kind} openCount={view.openCount} onChange={(kind) => go({ kind })} />
+        <div className="ml-auto flex flex-wrap items-center gap-2 max-narrow:ml-0">
+          <DateFilter
+            from={query.from}
+            to={query.to}
+            today={serverNow.slice(0, 10)}
+            onChange={(dates) => go(dates)}
+          />
+          <ServiceFilter value={query.service} onChange={(service) => go({ service })} />
+          <FindField input={search} text={view.find} onFind={find} />
+          <Button icon={<Icon name="download" />} keys="d" onClick={() => open(query, 'csv')}>
+            CSV
+          </Button>
+          <BlockableButton
+            icon={<Icon name="download" />}
+            keys="Shift+D"
+            disabledReason={
+              tooLong
+                ? `A PDF has at most ${plural(MOST_PDF_ROWS, 'movement')}. Choose a shorter period, or CSV.`
+                : undefined
+            }
+            onClick={() => open(query, 'pdf')}
+          >
+            PDF
+          </BlockableButton>
+        </div>
+      </header>
+      <StatementOriginNotice view={view} />
+      {view.rows.length === 0 ? (
+        <NothingFound isNarrowed={isNarrowed} onShowAll={() => start(() => router.push('/wallet'))} />
+      ) : (
+        <div aria-busy={turning || undefined} className={turning ? 'opacity-60' : undefined}>
+          <StatementTable rows={view.rows} serverNow={serverNow} hasBalances={view.origin.kind !== 'own'} />
+        </div>
+      )}
+      <footer className="flex flex-col gap-1 border-t px-4 py-2">
+        {isNarrowed && view.rows.length > 0 && <Sums view={view} />}
+        <PageTurner
+          what="the statement"
+          page={view.page}
+          pageSize={PER_PAGE}
+          total={Math.max(view.rows.length, rowTotal(view))}
+          onTurn={(page) => go({ page })}
+        />
+      </footer>
+    </section>
+  )
+}
+
+/** The rows of all pages: movements that ended a hold have it below them. */
+function rowTotal({ pageCount, page, rows }: StatementView): number {
+  return page === pageCount ? (pageCount - 1) * PER_PAGE + rows.length : pageCount * PER_PAGE
+}
+
+/** A reference may stand in the address; what may be a name is sealed first. */
+async function findIn(text: string, go: (changes: Partial<StatementQuery>) => void): Promise<void> {
+  const typed = text.trim()
+  if (typed === '') return go({ reference: null, sealed: null })
+  if (isReferenceText(typed)) return go({ reference: typed, sealed: null })
+  const sealed = await sealFindText(typed)
+  if (sealed !== null) go({ reference: null, sealed })
+}
+
+function open(query: StatementQuery, format: 'csv' | 'pdf'): void {
+  window.location.assign(statementFileHref(query, format))
+}
+
+function Sums({ view: { sums } }: { view: StatementView }) {
+  const parts = [
+    ['charged', sums.chargedCents],
+    ['refunded', sums.refundedCents],
+    ['released', sums.releasedCents],
+    ['credited', sums.creditedCents],
+    ['held', sums.openCents],
+  ] as const
+  const shown = parts.filter(([, cents]) => cents > 0)
+  return (
+    <p className="figures text-ink2">
+      Shown on all pages:{' '}
+      {shown.length === 0
+        ? 'no amounts'
+        : shown.map(([word, cents], index) => (
+            <span key={word}>
+              {index > 0 && ', '}
+              {word} <b className="font-medium text-ink">{formatCents(cents)}</b>
+            </span>
+          ))}
+    </p>
+  )
+}
+
+function NothingFound({ isNarrowed, onShowAll }: { isNarrowed: boolean; onShowAll: () => void }) {
+  return (
+    <p className="px-5 py-8 text-center text-ink2">
+      {isNarrowed ? (
+        <>
+          No movements match.{' '}
+          <Button size="small" onClick={onShowAll}>
+            Show all
+          </Button>
+        </>
+      ) : (
+        'No movements yet.'
+      )}
+    </p>
+  )
+}
+
+function useStatementCommands(
+  search: React.RefObject<HTMLInputElement | null>,
+  query: StatementQuery,
+  tooLong: boolean,
+) {
+  useCommands(
+    useMemo(
+      () => [
+        {
+          id: 'statement-find',
+          label: 'Find in the statement',
+          group: 'Wallet',
+          keys: '/',
+          run: () => search.current?.focus(),
+        },
+        {
+          id: 'statement-csv',
+          label: 'Statement as CSV',
+          group: 'Wallet',
+          keys: 'd',
+          run: () => open(query, 'csv'),
+        },
+        {
+          id: 'statement-pdf',
+          label: 'Statement as PDF',
+          group: 'Wallet',
+          keys: 'Shift+D',
+          when: () => !tooLong,
+          run: () => open(query, 'pdf'),
+        },
+      ],
+      [search, query, tooLong],
+    ),
+  )
+}

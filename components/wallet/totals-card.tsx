@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { formatInstant } from '../../lib/dates.ts'
+import { formatCents } from '../../lib/money.ts'
+import { plural } from '../../lib/plural.ts'
+import type { WalletView } from '../../lib/wallet/wallet-view.ts'
+import { Money } from '../ui/money.tsx'
+import { timeWords } from './instant-words.ts'
+import { NextRelease } from './next-release.tsx'
+
+/** The one number, and what it is made of. */
+export function TotalsCard({ view }: { view: WalletView }) {
+  const { totals, forecast, refundsPending, statement } = view
+  const next = forecast?.steps.find(({ deadlineAt }) => deadlineAt !== null && deadlineAt > view.serverNow)
+  return (
+    <section
+      aria-label="Available"
+      className="flex flex-col gap-2.5 px-5 py-4 max-wide:border-b wide:border-r"
+    >
+      <h2 className="text-12 text-ink2">Available</h2>
+      {totals === null ? (
+        <p className="text-ink2">The balance is unavailable right now.</p>
+      ) : (
+        <>
+          <Money totalCents={totals.availableCents} className="self-start text-30 leading-none font-bold" />
+          {totals.asOf !== null && (
+            <p className="text-12 text-held">
+              The booking service does not answer. These are the totals of {formatInstant(totals.asOf)}.
+            </p>
+          )}
+          <dl className="figures divide-y border-t">
+            <Fact label="Balance">{formatCents(totals.balanceCents)}</Fact>
+            <Fact label={heldLabel(statement.openCount)}>
+              {totals.heldCents === 0 ? formatCents(0) : formatCents(-totals.heldCents)}
+            </Fact>
+            {next?.deadlineAt != null && (
+              <Fact
+                label={
+                  <>
+                    Next release {timeWords(next.deadlineAt)}{' '}
+                    <NextRelease deadlineAt={next.deadlineAt} serverNow={view.serverNow} />
+                  </>
+                }
+              >
+                +{formatCents(next.cents)}
+              </Fact>
+            )}
+            {refundsPending && (
+              <Fact
+                label={`${refundsPending.count === 1 ? 'Refund' : plural(refundsPending.count, 'refund')} pending, no date supplied`}
+              >
+                at most +{formatCents(refundsPending.atMostCents)}
+              </Fact>
+            )}
+            <Fact label="Low-balance alert">
+              {totals.alertCents === 0 ? 'none' : `under ${formatCents(totals.alertCents)}`}
+            </Fact>
+          </dl>
+        </>
+      )}
+    </section>
+  )
+}
+
+function heldLabel(openCount: number): string {
+  return openCount === 0 ? 'Held' : `Held, ${plural(openCount, 'booking')}`
+}
+
+function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3 py-1.5">
+      <dt className="text-ink2">{label}</dt>
+      <dd className="text-right font-medium whitespace-nowrap">{children}</dd>
+    </div>
+  )
+}

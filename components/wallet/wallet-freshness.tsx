@@ -1,0 +1,50 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useMemo, useTransition } from 'react'
+import { useFollowUp } from '../booking/use-follow-up.ts'
+import { useSteadyRefresh } from '../booking/use-steady-refresh.ts'
+import { useCommands } from '../shell/commands.ts'
+import { Button } from '../ui/button.tsx'
+import { useServerClock } from '../ui/use-server-clock.ts'
+
+/**
+ * The age of the totals, and a button that reads them again. The page does so by itself every half minute.
+ */
+export function WalletFreshness(props: { serverNow: string; readAt: string; rereading: boolean }) {
+  const router = useRouter()
+  const [refreshing, start] = useTransition()
+  const refresh = router.refresh
+  useSteadyRefresh(refresh)
+  useFollowUp(props.rereading, props.serverNow, refresh)
+  useCommands(
+    useMemo(
+      () => [
+        {
+          id: 'wallet-read',
+          label: 'Refresh',
+          group: 'Wallet',
+          keys: 'p',
+          run: () => start(() => refresh()),
+        },
+      ],
+      [refresh],
+    ),
+  )
+  const seconds = Math.max(0, Math.round((useServerClock(props.serverNow) - Date.parse(props.readAt)) / 1000))
+  const age = seconds < 60 ? `${seconds} s ago` : `${Math.floor(seconds / 60)} min ago`
+  return (
+    <span className="flex items-center gap-2 text-ink2">
+      <span className="figures max-narrow:hidden">Updated {age}</span>
+      <Button
+        size="small"
+        variant="plain"
+        keys="p"
+        pending={refreshing}
+        onClick={() => start(() => refresh())}
+      >
+        Refresh
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import 'server-only'
+import { sql } from 'kysely'
+import type { StatementBooking } from '../../lib/wallet/wallet-view.ts'
+import { lineOfRow, type BookingRow } from '../booking/stored-row.ts'
+import type { Desk } from '../desk.ts'
+import { readableKinds } from '../kinds.ts'
+import type { AnyGrant } from '../session/grant.ts'
+
+const code = sql<string | null>`summary ->> 'code'`
+
+/** Bookings by the names that a statement may have for them: the reference, or the code of their summary. */
+export async function namedBookings(
+  desk: Desk,
+  grant: AnyGrant,
+  names: readonly (string | null)[],
+): Promise<ReadonlyMap<string, BookingRow>> {
+  const wanted = [...new Set(names.filter((name) => name !== null))]
+  const kinds = readableKinds(grant).map(({ kind }) => kind)
+  if (wanted.length === 0 || kinds.length === 0) return new Map()
+  const db = await desk.store.db()
+  const rows = await db
+    .selectFrom('booking')
+    .selectAll()
+    .select(code.as('code'))
+    .where('office_id', '=', grant.officeId)
+    .where('kind', 'in', kinds)
+    .where((where) => where.or([where('reference', 'in', wanted), where(code, 'in', wanted)]))
+    .execute()
+  return new Map(
+    rows.flatMap((row) => [row.reference, row.code].flatMap((name) => (name ? [[name, row]] : []))),
+  )
+}
+
+/** What the statement shows of a booking. */
+export function statementBooking(desk: Desk, row: BookingRow): StatementBooking {
+  const line = lineOfRow(desk, row)
+  return {
+    kind: line.kind,
+    reference: line.reference,
+    state: line.state,
+    leadName: line.leadName,
+    title: line.service?.title ?? null,
+    deadlineAt: line.deadlineAt,
+    settlement: line.settlement,
+  }
+}

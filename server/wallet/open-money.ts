@@ -1,0 +1,139 @@
+import 'server-only'
+import { attentionOf, ENDED_DAYS } from '../../lib/booking/attention.ts'
+import { stateFacts, statesStanding } from '../../lib/booking/booking-state.ts'
+import { nameCase } from '../../lib/booking/name-case.ts'
+import type { ForecastHold } from '../../lib/wallet/forecast.ts'
+import type { ShortBooking, WalletView } from '../../lib/wallet/wallet-view.ts'
+import type { BaseState } from '../../lib/booking/base-states.ts'
+import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
+import { lineOfRow, type BookingRow } from '../booking/stored-row.ts'
+import type { Desk } from '../desk.ts'
+import { readableKinds } from '../kinds.ts'
+import type { AnyGrant } from '../session/grant.ts'
+import { endedLines, type MovementSource } from './movements.ts'
+import { namedBookings, statementBooking } from './named-bookings.ts'
+
+const MOST_HOLDS = 500
+const MOST_SHORT = 20
+const MOST_LATER = 500
+const MOST_MOVING = 200
+const SHORT: BaseState = 'short'
+const DAY = 86_400_000
+
+/** The holds that may still lapse, and how many are open in all. */
+export async function openHolds(
+  desk: Desk,
+  grant: AnyGrant,
+  source: MovementSource,
+): Promise<{ holds: ForecastHold[]; openCount: number }> {
+  const filter = { kind: 'open', from: null, to: null, service: null, found: null } as const
+  const lines = await endedLines(desk, source, filter, { limit: MOST_HOLDS, offset: 0 })
+  const rows = await namedBookings(
+    desk,
+    grant,
+    lines.map(({ reference }) => reference),
+  )
+  const holds = lines.flatMap(({ reference, amountCents }): ForecastHold[] => {
+    const row = rows.get(reference ?? '')
+    if (!row)
+      return [
+        { reference: reference ?? '', label: reference ?? 'Hold', cents: amountCents, deadlineAt: null },
+      ]
+    const booking = statementBooking(desk, row)
+    // What was ordered does not lapse any more: it is charged, or the supplier rejects it.
+    if (stateFacts(booking).standing !== 'held') return []
+    const { deadlineAt } = booking
+    return [{ reference: row.reference, label: labelOf(booking), cents: amountCents, deadlineAt }]
+  })
+  return { holds, openCount: lines.length }
+}
+
+/** Bookings whose money is not settled, as they are stored; the earliest deadline first. */
+export async function movingBookings(desk: Desk, grant: AnyGrant): Promise<BookingRow[]> {
+  const moving = readableKinds(grant).flatMap(({ kind }) =>
+    statesStanding(kind, 'held', 'underway', 'ending', 'unknown').map((state) => ({ kind, state })),
+  )
+  if (moving.length === 0) return []
+  const db = await desk.store.db()
+  return db
+    .selectFrom('booking')
+    .selectAll()
+    .where('office_id', '=', grant.officeId)
+    .where((where) =>
+      where.or(
+        moving.map(({ kind, state }) => where.and([where('kind', '=', kind), where('state', '=', state)])),
+      ),
+    )
+    .orderBy('deadline_at')
+    .orderBy('created_at', 'desc')
+    .limit(MOST_MOVING)
+    .execute()
+}
+
+/**
+ * What was not booked because the wallet was short, and nobody has seen to since. The newest first, each once
+ * however often it was tried, and none that was booked later.
+ */
+export async function shortBookings(desk: Desk, grant: AnyGrant, officeNow: string): Promise<ShortBooking[]> {
+  const kinds = readableKinds(grant).map(({ kind }) => kind)
+  if (kinds.length === 0) return []
+  const db = await desk.store.db()
+  const recent = db
+    .selectFrom('booking')
+    .selectAll()
+    .where('office_id', '=', grant.officeId)
+    .where('kind', 'in', kinds)
+    .orderBy('created_at', 'desc')
+  const since = new Date(Date.parse(officeNow) - ENDED_DAYS * DAY)
+  const shorts = await recent
+    .where('state', '=', SHORT)
+    .where('created_at', '>', since)
+    .limit(MOST_SHORT)
+    .execute()
+  const first = shorts.at(-1)
+  if (!first) return []
+  const later = await recent
+    .where('state', '<>', SHORT)
+    .where('created_at', '>', first.created_at)
+    .limit(MOST_LATER)
+    .execute()
+  const booked = new Set(later.map((row) => sameTrip(lineOfRow(desk, row))))
+  return shorts.flatMap((row): ShortBooking[] => {
+    const line = lineOfRow(desk, row)
+    if (attentionOf(line, officeNow) === null || booked.has(sameTrip(line))) return []
+    booked.add(sameTrip(line))
+    const { reference, totalCents } = line
+    return [{ reference, label: labelOf(line), title: line.service?.title ?? null, totalCents }]
+  })
+}
+
+/** Equal for two records of one trip: the same lead traveller, and the same service on the same days. */
+function sameTrip({ kind, leadName, service }: BookingLine): string {
+  return JSON.stringify([kind, leadName?.toLowerCase(), service?.title, service?.days])
+}
+
+/** What may come back of charged bookings whose cancellation is not answered yet. No document says when. */
+export async function refundsPending(desk: Desk, grant: AnyGrant): Promise<WalletView['refundsPending']> {
+  const ending = readableKinds(grant).flatMap(({ kind }) =>
+    statesStanding(kind, 'ending').map((state) => ({ kind, state })),
+  )
+  if (ending.length === 0) return null
+  const db = await desk.store.db()
+  const row = await db
+    .selectFrom('booking')
+    .select(({ fn }) => [fn.countAll<bigint>().as('count'), fn.sum<string>('total_cents').as('cents')])
+    .where('office_id', '=', grant.officeId)
+    .where('completed_at', 'is not', null)
+    .where((where) =>
+      where.or(
+        ending.map(({ kind, state }) => where.and([where('kind', '=', kind), where('state', '=', state)])),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return row.count === 0n ? null : { count: Number(row.count), atMostCents: Number(row.cents ?? 0) }
+}
+
+/** The surname of the lead traveller, as people call a booking. */
+function labelOf({ leadName, reference }: { leadName: string | null; reference: string }): string {
+  return leadName === null ? reference : (nameCase(leadName).trim().split(/\s+/).at(-1) ?? reference)
+}

@@ -1,0 +1,110 @@
+import 'server-only'
+import { kindFacts } from '../../lib/kinds.ts'
+import {
+  availableAfterCents,
+  balanceChangeCents,
+  movementKinds,
+  periodWords,
+} from '../../lib/wallet/movement-words.ts'
+import type { FileRow, StatementFile } from './statement-file.ts'
+
+const COLUMNS = [
+  'No.',
+  'Time (UTC)',
+  'Movement',
+  'Amount USD',
+  'Balance change USD',
+  'Balance USD',
+  'Held USD',
+  'Available USD',
+  'Reference',
+  'Service',
+  'Booked',
+  'Lead traveller',
+  'Ends No.',
+] as const
+
+/** Sheets know UTF-8 by this mark; otherwise they misread names. */
+const MARK = '\ufeff'
+
+type Cells = Partial<Record<(typeof COLUMNS)[number], string>>
+
+/**
+ * A statement as CSV (RFC 4180), piece by piece. Opening balance, shown changes and those not shown add up to
+ * the closing balance. A text that a sheet would take for a formula has an apostrophe before it.
+ */
+export async function* statementCsv(file: StatementFile): AsyncGenerator<string> {
+  yield MARK + csvLine(COLUMNS)
+  const about = [`${file.officeName} (${file.officeId})`, periodWords(file.filter), ...limitsOf(file)].join(
+    '; ',
+  )
+  yield rowOf({
+    Movement: 'Opening balance',
+    'Balance USD': usdOf(file.openingCents),
+    Booked: guarded(about),
+  })
+  let balanceCents = file.openingCents
+  let hiddenCents = 0
+  let hidden = 0
+  for await (const row of file.rows) {
+    balanceCents = row.balanceCents
+    if (row.isShown) yield rowOf(cellsOf(row))
+    else {
+      hidden += 1
+      hiddenCents += balanceChangeCents(row)
+    }
+  }
+  if (hidden > 0) {
+    yield rowOf({
+      Movement: `Not shown: ${hidden} other movements`,
+      'Balance change USD': usdOf(hiddenCents),
+    })
+  }
+  yield rowOf({ Movement: 'Closing balance', 'Balance USD': usdOf(balanceCents) })
+}
+
+/** What the file cannot know, as sentences. */
+export function limitsOf({ origin, missingCount }: Pick<StatementFile, 'origin' | 'missingCount'>): string[] {
+  return [
+    ...(origin.kind === 'own'
+      ? ['from the bookings of this desk: credits and what was booked elsewhere are missing']
+      : []),
+    ...(origin.kind === 'kept' ? [`as it was read ${origin.at ?? 'before'}`] : []),
+    ...(missingCount > 0 ? [`${missingCount} older movements are not loaded yet`] : []),
+  ]
+}
+
+function cellsOf(row: FileRow): Cells {
+  return {
+    'No.': String(row.ordinal),
+    'Time (UTC)': row.at,
+    Movement: movementKinds[row.kind].word,
+    'Amount USD': usdOf(row.amountCents),
+    'Balance change USD': usdOf(balanceChangeCents(row)),
+    'Balance USD': usdOf(row.balanceCents),
+    'Held USD': usdOf(row.heldCents),
+    'Available USD': usdOf(availableAfterCents(row)),
+    Reference: guarded(row.reference ?? ''),
+    Service: row.booking ? kindFacts(row.booking.kind).service : guarded(row.family ?? ''),
+    Booked: guarded(row.booking?.title ?? ''),
+    'Lead traveller': guarded(row.booking?.leadName ?? ''),
+    'Ends No.': row.resolvesOrdinal === null ? '' : String(row.resolvesOrdinal),
+  }
+}
+
+/** `-1204.00`; empty where it is not known. */
+function usdOf(cents: number | null): string {
+  return cents === null ? '' : (cents / 100).toFixed(2)
+}
+
+function guarded(text: string): string {
+  return /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text
+}
+
+function rowOf(cells: Cells): string {
+  return csvLine(COLUMNS.map((column) => cells[column] ?? ''))
+}
+
+function csvLine(cells: readonly string[]): string {
+  return `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`
+}

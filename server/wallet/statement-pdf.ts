@@ -1,0 +1,112 @@
+import 'server-only'
+import type { Readable } from 'node:stream'
+import { formatInstant } from '../../lib/dates.ts'
+import { formatCents } from '../../lib/money.ts'
+import {
+  availableAfterCents,
+  balanceChangeCents,
+  movementKinds,
+  periodWords,
+} from '../../lib/wallet/movement-words.ts'
+import type { Block, TextBlock } from '../../pdf/blocks.ts'
+import { documentOf } from '../../pdf/document.ts'
+import { limitsOf } from './statement-csv.ts'
+import type { FileRow, StatementFile } from './statement-file.ts'
+
+/** Points. The first and the last three columns; what is between gets the rest. */
+const WIDTHS = { time: 62, change: 66, balance: 66, available: 66 }
+
+/** A statement whose movements have all been read. The last balance is known only after the last of them. */
+export type WholeStatement = Omit<StatementFile, 'rows'> & {
+  rows: readonly FileRow[]
+  /** Changes of the balance by movements that are not shown, in cents. */
+  hidden: { count: number; cents: number }
+  closingCents: number | null
+}
+
+/** A statement as a PDF, streamed. The same facts make the same bytes. */
+export function statementPdf(file: WholeStatement): Promise<Readable> {
+  const document = {
+    title: `Wallet statement ${file.officeId}`,
+    author: file.officeName,
+    madeAt: new Date(file.madeAt),
+  }
+  return documentOf(document, [
+    { style: 'note', text: `${file.officeName} (${file.officeId})` },
+    { style: 'title', text: 'Wallet statement' },
+    { style: 'note', text: `${capital(periodWords(file.filter))}, USD. Made ${formatInstant(file.madeAt)}.` },
+    ...limitsOf(file).map((text): Block => ({ style: 'note', text: `${capital(text)}.` })),
+    'rule',
+    sumLine('Opening balance', file.openingCents),
+    ...(file.hidden.count > 0
+      ? [sumLine(`${file.hidden.count} other movements, not shown`, file.hidden.cents)]
+      : []),
+    sumLine('Movements shown', shownCents(file)),
+    sumLine('Closing balance', file.closingCents),
+    'rule',
+    columns(
+      [{ style: 'small', text: 'Time, UTC' }],
+      [{ style: 'small', text: 'Movement' }],
+      ...['Change', 'Balance', 'Available'].map((text) => [amount('small', text)]),
+    ),
+    { gap: 4 },
+    ...file.rows.map((row): Block => ({ keep: [lineBlock(row), { gap: 5 }] })),
+    ...(file.rows.length === 0 ? [{ style: 'note' as const, text: 'No movements.' }] : []),
+  ])
+}
+
+function shownCents({ rows }: WholeStatement): number {
+  return rows.reduce((sum, row) => sum + balanceChangeCents(row), 0)
+}
+
+function sumLine(label: string, cents: number | null): Block {
+  return {
+    columns: [
+      { width: null, blocks: [{ style: 'body', text: label }] },
+      { width: 110, blocks: [amount('body', cents === null ? 'not known' : formatCents(cents))] },
+    ],
+  }
+}
+
+/** Holds and releases show their amount without a sign: they do not change the balance. */
+function lineBlock(row: FileRow): Block {
+  const change = balanceChangeCents(row)
+  const known = (cents: number | null) => (cents === null ? '' : formatCents(cents))
+  const about = [row.booking?.title, row.booking?.leadName].filter((text) => text != null).join(', ')
+  return columns(
+    [
+      { style: 'small', text: row.at.slice(0, 10) },
+      { style: 'small', text: row.at.slice(11, 19) },
+    ],
+    [
+      { style: 'note', text: [movementKinds[row.kind].word, row.reference].filter(Boolean).join(' ') },
+      ...(about === '' ? [] : [{ style: 'small' as const, text: about }]),
+    ],
+    [
+      amount('note', change > 0 ? `+${formatCents(change)}` : change < 0 ? formatCents(change) : ''),
+      ...(change === 0 ? [amount('small', `${formatCents(row.amountCents)}`)] : []),
+    ],
+    [amount('note', known(row.balanceCents))],
+    [amount('note', known(availableAfterCents(row)))],
+  )
+}
+
+function columns(...[time, what, change, balance, available]: TextBlock[][]): Block {
+  return {
+    columns: [
+      { width: WIDTHS.time, blocks: time ?? [] },
+      { width: null, blocks: what ?? [] },
+      { width: WIDTHS.change, blocks: change ?? [] },
+      { width: WIDTHS.balance, blocks: balance ?? [] },
+      { width: WIDTHS.available, blocks: available ?? [] },
+    ],
+  }
+}
+
+function amount(style: TextBlock['style'], text: string): TextBlock {
+  return { style, text, align: 'right' }
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
