@@ -1,24 +1,60 @@
 import { whomToAsk } from './office/whom-to-ask.ts'
 
-/** What each permission that a screen asks for allows, as a verb phrase: "book flights". */
+/** What each permission allows, as a verb phrase: "book flights". */
 const ACTS: Readonly<Record<string, string>> = {
+  air_low_fare_search: 'search flights without a stream',
   air_low_fare_search_incremental: 'search flights',
-  hotel_availability: 'search hotels',
-  activity_products: 'search activities',
-  air_booking_data: 'view bookings',
-  hotel_booking_data: 'view bookings',
-  wallet_statement: 'view the statement',
+  air_search_data: 'view earlier flight searches',
+  air_revalidate: 'check fares',
   air_book: 'book flights',
-  hotel_book: 'book hotels',
+  air_booking_data: 'view bookings',
   air_order_ticket: 'ticket flights',
-  hotel_order: 'confirm hotel bookings',
   air_cancel: 'cancel flight bookings',
-  hotel_cancel: 'cancel hotel bookings',
+  hotel_availability: 'search hotels',
+  hotel_check_rate: 'check rates',
+  hotel_book: 'book hotels',
+  hotel_booking_data: 'view bookings',
+  hotel_order: 'confirm hotel bookings',
   hotel_extend_payment_deadline: 'extend deadlines',
+  hotel_cancel_display: 'view cancellation fees',
+  hotel_cancel: 'cancel hotel bookings',
+  activity_products: 'search activities',
   activity_book: 'book activities',
   activity_bookings: 'view bookings',
   activity_booking_status: 'confirm or cancel activities',
   activity_vouchers: 'view vouchers',
+  activity_webhook_events: 'view what changed',
+  activity_config: "view the office's clock and funds",
+  wallet_balance: 'view the balance',
+  wallet_statement: 'view the statement',
+}
+
+/** Permissions by what they are about: those that a person has, and the others that the desk knows. */
+export type PermissionGroup = {
+  name: string
+  has: { permission: string; text: string }[]
+  lacks: { permission: string; text: string }[]
+}
+
+const GROUPS: readonly (readonly [prefix: string, name: string])[] = [
+  ['air_', 'Flights'],
+  ['hotel_', 'Hotels'],
+  ['activity_', 'Activities'],
+  ['wallet_', 'Wallet'],
+]
+
+/** The permissions of a person by group and in words; one that the desk does not know is under "Other". */
+export function permissionGroups(permissions: readonly string[]): PermissionGroup[] {
+  const named = (permission: string) => ({ permission, text: ACTS[permission] ?? permission })
+  const groups = GROUPS.map(([prefix, name]) => ({
+    name,
+    has: permissions.filter((permission) => permission.startsWith(prefix)).map(named),
+    lacks: Object.keys(ACTS)
+      .filter((permission) => permission.startsWith(prefix) && !permissions.includes(permission))
+      .map(named),
+  }))
+  const other = permissions.filter((permission) => !GROUPS.some(([prefix]) => permission.startsWith(prefix)))
+  return other.length === 0 ? groups : [...groups, { name: 'Other', has: other.map(named), lacks: [] }]
 }
 
 /** Says what a person without a permission cannot do: `You don't have permission to book flights`. */

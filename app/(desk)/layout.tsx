@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { ownPath } from '../../components/session/own-path.ts'
 import { SessionWatch } from '../../components/shell/session-watch.tsx'
 import { Shell } from '../../components/shell/shell.tsx'
+import { signOutMyself } from '../../server/office/actions.ts'
 import { signOutNow } from '../../server/session/actions.ts'
 import { readShell } from '../../server/shell/queries.ts'
 
@@ -18,7 +19,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
   if (!result.ok) redirect(await signInAddress())
   const { shell, sessionLost } = result
   return (
-    <Shell data={shell} signOut={signOutNow}>
+    <Shell data={shell} signOut={signOutNow} signOutEverywhere={signOutMyself}>
       <SessionWatch
         person={{ ...shell.person, environment: shell.environment }}
         lostAt={sessionLost ? shell.serverNow : null}

@@ -22,6 +22,7 @@ export function Header(props: {
   onPalette: () => void
   onShortcuts: () => void
   onSignOut: () => void
+  onSignOutEverywhere: () => void
 }) {
   const { data } = props
   return (
@@ -44,6 +45,7 @@ export function Header(props: {
           person={data.person}
           onShortcuts={props.onShortcuts}
           onSignOut={props.onSignOut}
+          onSignOutEverywhere={props.onSignOutEverywhere}
           className={chipClass}
         />
       </div>

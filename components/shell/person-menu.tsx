@@ -15,6 +15,7 @@ export function PersonMenu(props: {
   person: ShellData['person']
   onShortcuts: () => void
   onSignOut: () => void
+  onSignOutEverywhere: () => void
   className: string
 }) {
   const { theme = 'system', setTheme } = useTheme()
@@ -44,6 +45,9 @@ export function PersonMenu(props: {
         </MenuItem>
         <MenuItem icon={<Icon name="signOut" />} onSelect={props.onSignOut}>
           Sign out
+        </MenuItem>
+        <MenuItem icon={<Icon name="signOut" />} onSelect={props.onSignOutEverywhere}>
+          Sign out everywhere
         </MenuItem>
       </MenuGroup>
     </Menu>

@@ -5,6 +5,8 @@ import { lazy, Suspense, useLayoutEffect, useRef, useState, useTransition, type 
 import type { ShellData } from '../../lib/shell-data.ts'
 import { IgnoredKeys } from '../keys/ignored-keys.tsx'
 import { AskProvider } from './admins.tsx'
+import { raiseSessionExpired } from '../session/session-expired.ts'
+import { SignOutDialog } from '../session/sign-out-dialog.tsx'
 import { CommandKeys, useRunCommand } from './command-keys.tsx'
 import { Header } from './header.tsx'
 import { navEntries, Rail } from './rail.tsx'
@@ -15,15 +17,24 @@ const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: 
 
 /**
  * The frame around every screen. The page scrolls in its own region (`main`), so that rail and header stay.
- * @param signOut the server action that ends the session and opens the sign-in
+ * @param props.signOut the server action that ends the session and opens the sign-in
+ * @param props.signOutEverywhere the same for every session of the person; it only returns if this one is
+ * over already
  */
-export function Shell(props: { data: ShellData; signOut: () => Promise<void>; children: ReactNode }) {
+export function Shell(props: {
+  data: ShellData
+  signOut: () => Promise<void>
+  signOutEverywhere: () => Promise<unknown>
+  children: ReactNode
+}) {
   const [open, setOpen] = useState<'palette' | 'shortcuts' | null>(null)
   const run = useRunCommand()
   const [, startSignOut] = useTransition()
   const openPalette = () => setOpen('palette')
   const signOut = () => startSignOut(() => props.signOut())
   const entries = navEntries(props.data.person.role, props.data.environment)
+  const [askingEverywhere, setAskingEverywhere] = useState(false)
+  const askEverywhere = () => setAskingEverywhere(true)
   const shellCommands: Command[] = [
     {
       id: 'palette',
@@ -34,6 +45,7 @@ export function Shell(props: { data: ShellData; signOut: () => Promise<void>; ch
     },
     { id: 'shortcuts', label: 'Shortcuts', group: 'Desk', keys: '?', run: () => setOpen('shortcuts') },
     { id: 'sign-out', label: 'Sign out', group: 'Desk', words: 'log out leave', run: signOut },
+    { id: 'sign-out-all', label: 'Sign out everywhere', group: 'Desk', words: 'log out', run: askEverywhere },
     ...entries.map((entry) => ({
       id: `go-${entry.id}`,
       label: entry.label,
@@ -59,6 +71,7 @@ export function Shell(props: { data: ShellData; signOut: () => Promise<void>; ch
           onPalette={openPalette}
           onShortcuts={() => setOpen('shortcuts')}
           onSignOut={signOut}
+          onSignOutEverywhere={askEverywhere}
         />
         <main
           id="screen"
@@ -70,6 +83,22 @@ export function Shell(props: { data: ShellData; signOut: () => Promise<void>; ch
         </main>
       </div>
       <CommandKeys run={run} />
+      <SignOutDialog
+        open={askingEverywhere}
+        onOpenChange={setAskingEverywhere}
+        title="Sign out everywhere?"
+        confirm="Sign out everywhere"
+        onConfirm={() => {
+          setAskingEverywhere(false)
+          startSignOut(async () => {
+            await props.signOutEverywhere()
+            raiseSessionExpired()
+          })
+        }}
+      >
+        Every session of yours at this desk ends, this one too, and its session with the booking service. Your
+        drafts are saved.
+      </SignOutDialog>
       {/* Loaded before it is opened, so that Ctrl+K works at once and no typed letter is lost. */}
       <Suspense fallback={open === 'palette' && <IgnoredKeys />}>
         <Palette

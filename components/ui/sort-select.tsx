@@ -1,15 +1,19 @@
 import { Icon } from './icon.tsx'
 
-/** The sort orders of a list. An order that the list does not offer shows as it is named in the address. */
+/**
+ * The sort orders of a list, or another choice that `label` names. An order that the list does not offer
+ * shows as it is named in the address.
+ */
 export function SortSelect(props: {
   sorts: readonly { id: string; name: string }[]
   sort: string
+  label?: string
   onSort: (sort: string) => void
 }) {
   const known = props.sorts.some(({ id }) => id === props.sort)
   return (
     <label className="relative shrink-0">
-      <span className="sr-only">Sort</span>
+      <span className="sr-only">{props.label ?? 'Sort'}</span>
       <select
         value={props.sort}
         onChange={(event) => props.onSort(event.target.value)}

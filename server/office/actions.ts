@@ -34,7 +34,7 @@ export async function signOutColleague(name: string): Promise<SignOutOutcome> {
 }
 
 /** Ends all sessions of the person who asks, this one last, and shows the sign-in page. */
-export async function signOutMyself(): Promise<SignOutOutcome> {
+export async function signOutMyself(): Promise<{ kind: 'session' }> {
   const gate = await requireActionGrant('signed_in')
   if (!gate.ok) return { kind: 'session' }
   const here = desk()

@@ -5,6 +5,7 @@ import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import { isSessionLost } from '../gateway-client/outcome.ts'
 import type { AnyGrant } from '../session/grant.ts'
+import { officeSettings } from './settings.ts'
 
 /** The wallet of an office in integer cents, as `config` states it (documented; gap 165). */
 export type WalletNumbers = {
@@ -39,7 +40,10 @@ const readingOf = cache((_desk: Desk, _sessionId: string): { reading: Promise<Of
 }))
 
 async function readConfig(desk: Desk, grant: AnyGrant): Promise<OfficeConfig> {
-  const config = await callAs(desk, grant, 'activity.config', {})
+  const [config, { lowBalanceCents }] = await Promise.all([
+    callAs(desk, grant, 'activity.config', {}),
+    officeSettings(desk, grant.officeId),
+  ])
   if (isSessionLost(config)) return { kind: 'session' }
   if (config.kind !== 'ok') return { kind: 'unavailable' }
   const { user, now } = config.data
@@ -52,7 +56,8 @@ async function readConfig(desk: Desk, grant: AnyGrant): Promise<OfficeConfig> {
       // The example in the documents has the held amount as a negative number.
       heldCents: Math.abs(centsOfUsd(user.walletBlockedBalance)),
       spendableCents: centsOfUsd(user.walletAvailableBalance),
-      alertCents: centsOfUsd(user.walletAlertValue),
+      // The office may want to be told earlier than the service does.
+      alertCents: Math.max(centsOfUsd(user.walletAlertValue), lowBalanceCents ?? 0),
       currency: 'USD',
     },
   }

@@ -1,10 +1,10 @@
 import 'server-only'
 import type { SettingsView } from '../../lib/office/settings-view.ts'
+import { centsOfUsd } from '../../lib/money.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import { isSessionLost } from '../gateway-client/outcome.ts'
 import type { AnyGrant, Grant } from '../session/grant.ts'
-import { officeConfig } from './office-config.ts'
 import { asAdmin, type AdminRefusal } from './require-admin.ts'
 import { officeSettings } from './settings.ts'
 
@@ -20,10 +20,10 @@ export function readSettingsPage(): Promise<SettingsReading> {
 export async function settingsPageOf(desk: Desk, grant: AnyGrant): Promise<SettingsReading> {
   const [settings, config, statement] = await Promise.all([
     officeSettings(desk, grant.officeId),
-    officeConfig(desk, grant),
+    callAs(desk, grant as Grant<'activity_config'>, 'activity.config', {}),
     callAs(desk, grant as Grant<'wallet_statement'>, 'wallet.statement', { Page: 1, PerPage: 1 }),
   ])
-  if (config.kind === 'session' || isSessionLost(statement)) return { kind: 'session' }
+  if (isSessionLost(config) || isSessionLost(statement)) return { kind: 'session' }
   return {
     kind: 'read',
     ...settings,
@@ -34,7 +34,7 @@ export async function settingsPageOf(desk: Desk, grant: AnyGrant): Promise<Setti
       gatewayHost: new URL(desk.settings.gatewayUrls[grant.environment]).host,
       hasSessionInfo: grant.permissions !== null,
       hasStatement: statement.kind === 'unknown' ? null : statement.kind === 'ok',
-      serviceAlertCents: config.kind === 'read' ? config.wallet.alertCents : null,
+      serviceAlertCents: config.kind === 'ok' ? centsOfUsd(config.data.user.walletAlertValue) : null,
     },
   }
 }

@@ -1,0 +1,112 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+import { formatInstant } from '../../lib/dates.ts'
+import { changesFileHref, changesHref } from '../../lib/office/change-query.ts'
+import type { ChangeLine, ChangesView } from '../../lib/office/change-view.ts'
+import { plural } from '../../lib/plural.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { ChainCheck } from './chain-check.tsx'
+import { ChangeFilters } from './change-filters.tsx'
+import { FileLink } from './file-link.tsx'
+import { OfficeFrame } from './office-frame.tsx'
+
+/** Who did what, when and why, newest first; the chain of hashes shows that nobody changed it. */
+export function ChangesScreen({ view }: { view: ChangesView }) {
+  const { query, lines } = view
+  return (
+    <OfficeFrame
+      tab="log"
+      aside={<FileLink href={changesFileHref(query)} label="Save the change log as CSV" />}
+    >
+      <ChainCheck entries={view.entries} />
+      <ChangeFilters key={JSON.stringify(query)} query={query} people={view.people} verbs={view.verbs} />
+      {lines.length === 0 ? (
+        <p className="card px-5 py-10 text-center text-ink2">
+          {view.entries === 0 ? 'Nothing was changed at this desk yet.' : 'No entry matches these filters.'}
+        </p>
+      ) : (
+        <ol aria-label="Change log" className="card">
+          {lines.map((line) => (
+            <Line key={line.seq} line={line} />
+          ))}
+        </ol>
+      )}
+      <nav aria-label="Pages of the change log" className="flex items-center justify-between gap-3">
+        <span className="figures text-ink2">{plural(view.entries, 'entry', 'entries')} in all</span>
+        <span className="flex gap-2">
+          {query.before !== null && (
+            <ButtonLink href={changesHref({ ...query, before: null }) as Route} size="small">
+              Newest
+            </ButtonLink>
+          )}
+          {view.nextBefore !== null && (
+            <ButtonLink href={changesHref({ ...query, before: view.nextBefore }) as Route} size="small">
+              Older
+            </ButtonLink>
+          )}
+        </span>
+      </nav>
+    </OfficeFrame>
+  )
+}
+
+function Line({ line }: { line: ChangeLine }) {
+  return (
+    <li className="grid grid-cols-[210px_minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1.2fr)_150px] items-baseline gap-x-4 gap-y-0.5 border-b px-4 py-2 last:border-b-0 max-wide:grid-cols-2 max-narrow:px-3">
+      <div className="figures max-wide:col-span-2 max-wide:flex max-wide:flex-wrap max-wide:gap-x-3">
+        <time dateTime={line.officeAt ?? line.at} className="block">
+          {formatInstant(line.officeAt ?? line.at)}
+        </time>
+        <RealTime line={line} />
+      </div>
+      <div className="min-w-0">
+        <p className="font-medium">{line.what}</p>
+        <p className="wrap-anywhere text-ink2">by {line.who}</p>
+      </div>
+      <div className="min-w-0 wrap-anywhere">
+        {line.about.href === null ? (
+          line.about.text
+        ) : (
+          <Link
+            href={line.about.href as Route}
+            className="code underline decoration-line2 underline-offset-2 hover:decoration-ink"
+          >
+            {line.about.text}
+          </Link>
+        )}
+      </div>
+      <div className="min-w-0">
+        <p className="wrap-anywhere">
+          <Change before={line.before} after={line.after} />
+        </p>
+        {line.reason !== null && <p className="wrap-anywhere text-ink2">Reason: {line.reason}</p>}
+      </div>
+      <p className="code truncate text-ink3 max-wide:col-span-2" title={line.requestId}>
+        <span className="sr-only">Request </span>
+        {line.requestId}
+      </p>
+    </li>
+  )
+}
+
+/** The real time, where the office's clock is another; a sandbox moves it. */
+function RealTime({ line }: { line: ChangeLine }) {
+  if (line.officeAt === null) return <span className="text-12 text-ink3">real time; office time unknown</span>
+  const isSame = Math.abs(Date.parse(line.officeAt) - Date.parse(line.at)) < 60_000
+  return (
+    <span className="text-12 text-ink3">
+      {isSame ? 'office time' : <>real time {formatInstant(line.at)}</>}
+    </span>
+  )
+}
+
+function Change({ before, after }: { before: string | null; after: string | null }) {
+  if (before === null && after === null) return <span className="text-ink3">state not known</span>
+  if (before === null) return after
+  return (
+    <>
+      <span className="text-ink2">{before}</span> <span aria-hidden="true">→</span>
+      <span className="sr-only">to</span> {after ?? <span className="text-ink3">not known</span>}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { cx } from '../ui/cx.ts'
+import { OfficeCommands } from './office-commands.tsx'
+import { OFFICE_TABS, type OfficeTab } from './office-tabs.ts'
+
+/** The frame of the office's pages: heading and tabs. Each tab has an address of its own. */
+export function OfficeFrame(props: { tab: OfficeTab; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="mx-auto flex max-w-[1240px] flex-col gap-4 px-6 py-5 max-narrow:px-3">
+      <OfficeCommands />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <h1 className="text-18 font-bold">Office</h1>
+          <nav aria-label="Office" className="flex flex-wrap gap-1">
+            {OFFICE_TABS.map(({ id, label, href }) => (
+              <Link
+                key={id}
+                href={href as Route}
+                aria-current={id === props.tab ? 'page' : undefined}
+                className={cx(
+                  'inline-flex h-8 items-center rounded-control px-3 pointer-coarse:h-10',
+                  id === props.tab
+                    ? 'bg-sunk font-medium text-ink'
+                    : 'text-ink2 hover:bg-sunk hover:text-ink',
+                )}
+              >
+                {label}
+              </Link>
+            ))}
+          </nav>
+        </div>
+        {props.aside}
+      </div>
+      {props.children}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useForm, type Resolver } from 'react-hook-form'
+import { whomToAsk } from '../../lib/office/whom-to-ask.ts'
+import { formatShort } from '../../lib/money.ts'
+import type { OfficeSettings } from '../../lib/office/office-settings.ts'
+import {
+  settingsForm,
+  settingsInput,
+  settingsProblems,
+  type SettingsForm as Form,
+} from '../../lib/office/settings-form.ts'
+import type { SaveOutcome } from '../../lib/office/settings-view.ts'
+import { plural } from '../../lib/plural.ts'
+import { saveOfficeSettings } from '../../server/office/actions.ts'
+import { raiseSessionExpired } from '../session/session-expired.ts'
+import { useAdmins } from '../shell/admins.tsx'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/text-field.tsx'
+
+/** The fields of the office's settings. What changes is in the change log, with the value before. */
+export function SettingsForm(props: { settings: OfficeSettings; serviceAlertCents: number | null }) {
+  const form = useForm<Form>({ defaultValues: settingsForm(props.settings), resolver: resolve })
+  const { errors, isSubmitting } = form.formState
+  const [outcome, setOutcome] = useState<SaveOutcome | null>(null)
+  const router = useRouter()
+  const admins = useAdmins()
+
+  async function save(values: Form) {
+    setOutcome(null)
+    const result = await saveOfficeSettings(settingsInput(values)).catch(
+      () => ({ kind: 'refused', message: "The desk didn't answer. Try again." }) as const,
+    )
+    if (result.kind === 'session') raiseSessionExpired()
+    if (result.kind === 'saved') router.refresh()
+    setOutcome(result)
+  }
+
+  return (
+    <form
+      onSubmit={(event) => void form.handleSubmit(save)(event)}
+      className="flex max-w-[560px] flex-col gap-4 px-4 py-4"
+    >
+      <TextField
+        {...form.register('fundsContact')}
+        label="Whom to ask for funds"
+        hint={`A name, a telephone number, a channel. Empty: ${whomToAsk(admins)}.`}
+        error={errors.fundsContact?.message}
+      />
+      <TextField
+        {...form.register('lowBalance')}
+        label="Low-balance alert"
+        inputMode="decimal"
+        suffix="USD"
+        hint={`Where it is higher than that of the booking service: ${alertText(props.serviceAlertCents)}. Empty: that of the service.`}
+        error={errors.lowBalance?.message}
+      />
+      <TextField
+        {...form.register('notices')}
+        label="Deadline notices"
+        suffix="min"
+        hint="Minutes before a deadline at which the desk tells of it. Empty: 3, 1."
+        error={errors.notices?.message}
+      />
+      <div className="flex items-center gap-3">
+        <Button type="submit" variant="primary" pending={isSubmitting}>
+          Save
+        </Button>
+        <p role="status" className="text-ink2">
+          {outcome?.kind === 'saved' &&
+            (outcome.changed === 0 ? 'Nothing was changed.' : `Saved: ${plural(outcome.changed, 'change')}.`)}
+          {outcome?.kind === 'refused' && <span className="text-bad">{outcome.message}</span>}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+function alertText(cents: number | null): string {
+  if (cents === null) return 'not known'
+  return cents === 0 ? 'it has none' : formatShort(cents)
+}
+
+/** Plain checks: the server parses the input, so the browser needs no parser. */
+const resolve: Resolver<Form> = (values) => {
+  const problems = Object.entries(settingsProblems(values))
+  return problems.length === 0
+    ? { values, errors: {} }
+    : {
+        values: {},
+        errors: Object.fromEntries(problems.map(([field, message]) => [field, { type: 'value', message }])),
+      }
+}

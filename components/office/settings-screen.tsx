@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { formatShort } from '../../lib/money.ts'
+import type { SettingsView } from '../../lib/office/settings-view.ts'
+import { Card } from '../ui/card.tsx'
+import { OfficeFrame } from './office-frame.tsx'
+import { SettingsForm } from './settings-form.tsx'
+
+/** The settings of the office, and what the desk knows of its connection. */
+export function SettingsScreen({ view }: { view: SettingsView }) {
+  const { facts } = view
+  return (
+    <OfficeFrame tab="settings">
+      <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-4 max-wide:grid-cols-1">
+        <Card title="Office settings">
+          <SettingsForm settings={view} serviceAlertCents={facts.serviceAlertCents} />
+        </Card>
+        <Card title="Connection" aside={<span className="text-12">set where the desk is installed</span>}>
+          <dl className="py-1.5">
+            <Fact name="Environment">{facts.environment}</Fact>
+            <Fact name="Office">{facts.officeName}</Fact>
+            <Fact name="Office id">
+              <span className="code">{facts.officeId}</span>
+            </Fact>
+            <Fact name="Booking service">
+              <span className="code">{facts.gatewayHost}</span>
+            </Fact>
+            <Fact name="Role and permissions">
+              {facts.hasSessionInfo ? 'given by the service' : 'not given by the service'}
+            </Fact>
+            <Fact name="Statement">
+              {facts.hasStatement === null
+                ? 'no answer right now'
+                : facts.hasStatement
+                  ? 'given by the service'
+                  : 'not given by the service'}
+            </Fact>
+            <Fact name="Low-balance alert of the service">
+              {facts.serviceAlertCents === null
+                ? 'no answer right now'
+                : facts.serviceAlertCents === 0
+                  ? 'none'
+                  : formatShort(facts.serviceAlertCents)}
+            </Fact>
+          </dl>
+        </Card>
+      </div>
+    </OfficeFrame>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 px-4 py-1.5">
+      <dt className="text-ink2">{name}</dt>
+      <dd className="figures min-w-0 text-right wrap-anywhere">{children}</dd>
+    </div>
+  )
+}

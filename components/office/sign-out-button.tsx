@@ -1,0 +1,64 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import type { SignOutOutcome } from '../../lib/office/people-view.ts'
+import { plural } from '../../lib/plural.ts'
+import { signOutColleague } from '../../server/office/actions.ts'
+import { raiseSessionExpired } from '../session/session-expired.ts'
+import { SignOutDialog } from '../session/sign-out-dialog.tsx'
+import { Button } from '../ui/button.tsx'
+
+/** Signs a person of the office out everywhere, after a question; says what came of it. */
+export function SignOutButton(props: {
+  userName: string
+  displayName: string
+  isMe: boolean
+  sessions: number
+}) {
+  const [open, setOpen] = useState(false)
+  const [pending, setPending] = useState(false)
+  const [outcome, setOutcome] = useState<SignOutOutcome | null>(null)
+  const router = useRouter()
+
+  async function signOut() {
+    setOpen(false)
+    setPending(true)
+    const result = await signOutColleague(props.userName).catch(
+      () => ({ kind: 'refused', message: "The desk didn't answer; nothing is certain. Try again." }) as const,
+    )
+    setPending(false)
+    if (result.kind === 'session') raiseSessionExpired()
+    setOutcome(result)
+    router.refresh()
+  }
+
+  return (
+    <div className="flex flex-col items-end gap-1">
+      <Button
+        size="small"
+        variant="danger"
+        pending={pending}
+        aria-label={`Sign out everywhere: ${props.displayName}`}
+        onClick={() => setOpen(true)}
+      >
+        Sign out everywhere
+      </Button>
+      <p role="status" className="text-12 text-ink2">
+        {outcome?.kind === 'done' && `${plural(outcome.sessions, 'session')} ended`}
+        {outcome?.kind === 'refused' && <span className="text-bad">{outcome.message}</span>}
+      </p>
+      <SignOutDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={`Sign out ${props.displayName} everywhere?`}
+        confirm="Sign out everywhere"
+        onConfirm={() => void signOut()}
+      >
+        {props.isMe
+          ? 'Every other session of yours at this desk ends, and its session with the booking service. This one stays.'
+          : `Every session of ${props.displayName} at this desk ends, and its session with the booking service. The sign-in opens over the page; what was typed stays. The change log has it.`}
+      </SignOutDialog>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { centsFromDecimal } from '../money.ts'
+import type { OfficeSettings } from './office-settings.ts'
+
+/** The form of the office's settings: everything as typed. */
+export type SettingsForm = { fundsContact: string; lowBalance: string; notices: string }
+
+/** What the form sends; null for a setting that is not set. */
+export type SettingsInput = {
+  funds_contact: { text: string } | null
+  low_balance_cents: number | null
+  notice_minutes: number[] | null
+}
+
+export const CONTACT_LENGTH = 120
+const MOST_CENTS = 100_000_000_00
+const MOST_MINUTES = 60
+const MOST_NOTICES = 4
+
+/** The form with what is set. */
+export function settingsForm({ fundsContact, lowBalanceCents, noticeMinutes }: OfficeSettings): SettingsForm {
+  return {
+    fundsContact: fundsContact ?? '',
+    lowBalance: lowBalanceCents === null ? '' : (lowBalanceCents / 100).toFixed(2),
+    notices: noticeMinutes.join(', '),
+  }
+}
+
+/** What is wrong with the form, by field; empty if nothing is. The server checks by its own shapes. */
+export function settingsProblems(form: SettingsForm): Partial<Record<keyof SettingsForm, string>> {
+  const problems: Partial<Record<keyof SettingsForm, string>> = {}
+  if (form.fundsContact.trim().length > CONTACT_LENGTH) {
+    problems.fundsContact = `At most ${CONTACT_LENGTH} characters`
+  }
+  if (lowBalanceCents(form) === undefined) problems.lowBalance = 'An amount in USD, such as 1500 or 1500.00'
+  if (noticeMinutes(form) === undefined) {
+    problems.notices = `Up to ${MOST_NOTICES} numbers of minutes from 1 to ${MOST_MINUTES}, such as 3, 1`
+  }
+  return problems
+}
+
+/** The values of a form without problems. An empty field goes back to what holds where nothing is set. */
+export function settingsInput(form: SettingsForm): SettingsInput {
+  const text = form.fundsContact.trim()
+  return {
+    funds_contact: text === '' ? null : { text },
+    low_balance_cents: lowBalanceCents(form) ?? null,
+    notice_minutes: noticeMinutes(form) ?? null,
+  }
+}
+
+/** Null for an empty field, undefined for something else than an amount above 0. */
+function lowBalanceCents({ lowBalance }: SettingsForm): number | null | undefined {
+  const typed = lowBalance.trim().replace(/^\$/, '').replaceAll(',', '')
+  if (typed === '') return null
+  const cents = centsFromDecimal(typed)
+  return cents !== undefined && cents > 0 && cents <= MOST_CENTS ? cents : undefined
+}
+
+function noticeMinutes({ notices }: SettingsForm): number[] | null | undefined {
+  const parts = notices.split(/[\s,;]+/).filter((part) => part !== '')
+  if (parts.length === 0) return null
+  const minutes = parts.map((part) => (/^\d{1,2}$/.test(part) ? Number(part) : 0))
+  if (minutes.length > MOST_NOTICES || minutes.some((each) => each < 1 || each > MOST_MINUTES))
+    return undefined
+  return [...new Set(minutes)].sort((one, other) => other - one)
+}
