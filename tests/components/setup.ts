@@ -14,6 +14,12 @@ vi.mock('../../server/booking/actions.ts', () => ({
   actOnBooking: vi.fn(toUnexpected('actOnBooking')),
   actOnBookings: vi.fn(toUnexpected('actOnBookings')),
 }))
+vi.mock('../../server/office/actions.ts', () => ({
+  signOutColleague: vi.fn(toUnexpected('signOutColleague')),
+  signOutMyself: vi.fn(toUnexpected('signOutMyself')),
+  saveOfficeSettings: vi.fn(toUnexpected('saveOfficeSettings')),
+  verifyChangeLog: vi.fn(toUnexpected('verifyChangeLog')),
+}))
 vi.mock('../../server/draft/actions.ts', () => ({
   saveDraft: vi.fn(async () => ({ kind: 'kept' })),
 }))
