@@ -35,6 +35,8 @@ export type BookingScreenProps<View extends BookingView> = {
   bars: Readonly<Record<string, string | null>>
   /** Who made it, if this person must say why they act on it; null if not. */
   reasonFor: string | null
+  /** Why this person may not see full numbers of documents; null where they may. */
+  revealBar: string | null
   spendableCents: number | null
   /** The total agreed to before the hold, if the gateway held at another one. */
   agreedCents: number | null

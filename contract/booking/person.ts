@@ -21,6 +21,12 @@ export const titles = [
   { code: 4, name: 'Mstr' },
 ] as const
 
+/**
+ * Stands for a name, phone number or e-mail address of a person whose data was erased (an assumption: the
+ * documents know no erasure).
+ */
+export const ERASED = 'ERASED'
+
 /** The pattern and the maximum length of an e-mail address. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 export const EMAIL_MAX_LENGTH = 254

@@ -4,6 +4,11 @@ import type { BookedTicketType } from '../../contract/activity/codes.ts'
 import type { BookingView } from '../booking/booking-view.ts'
 import type { CalendarDate } from '../dates.ts'
 
+/** The id by which an answer is revealed. `traveller` counts from 0; null: it was given for the booking. */
+export function answerId(traveller: number | null, question: string): string {
+  return `${traveller === null ? 'booking' : `traveller ${traveller + 1}`} ${question}`
+}
+
 /**
  * A booked activity as the desk shows it (Activity v2, Booking). What the record does not say (zone, meeting
  * place, the names of the options) is read from its variant.

@@ -30,7 +30,7 @@ export type SegmentView = {
   legIndex: number
 }
 
-/** One traveller of a booking. Passport numbers are masked: `•••0H4`. */
+/** One traveller of a booking. Passport numbers are masked: `•••••0H4`. */
 export type TravellerView = {
   type: 'adult' | 'child' | 'infant'
   title: string | null
@@ -40,6 +40,11 @@ export type TravellerView = {
   birthDate: string | null
   passportMasked: string | null
   eTickets: { number: string; refunded: boolean }[]
+}
+
+/** The id by which the passport of a traveller is revealed; travellers count from 0. */
+export function passportId(index: number): string {
+  return `traveller ${index + 1}`
 }
 
 /** An air booking as the desk shows it. */

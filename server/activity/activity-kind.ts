@@ -17,7 +17,8 @@ import {
   activitySummaryOf,
   type ActivitySummary,
 } from './activity-summary.ts'
-import { activityBookingView } from './booking-view.ts'
+import { activityPeople } from './activity-people.ts'
+import { activityBookingView, maskedList } from './booking-view.ts'
 import { prepareHold } from './hold.ts'
 import { readBooking } from './read-booking.ts'
 import { voucherAnswer } from './voucher.ts'
@@ -35,6 +36,11 @@ export const activityKind = {
   read: async (desk, grant, by) => {
     const read = await readBooking(desk, grant, by)
     return read.kind === 'ok' ? { kind: 'ok', data: await activityBookingView(desk, grant, read.data) } : read
+  },
+  people: activityPeople,
+  records: {
+    operation: 'activity.bookings',
+    shown: (answer) => maskedList(answer as ResponseOf<'activity.bookings'>),
   },
   viewOf: (record, desk, grant) => activityBookingView(desk, grant, record as ActivityBookingRecord),
   checkedOf: (answer, at) => ({ ...at, entry: answer as ResponseOf<'activity.price-list'> }),

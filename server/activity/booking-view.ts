@@ -1,7 +1,8 @@
 import 'server-only'
-import type { ActivityBookingRecord } from '../../contract/activity/booking.ts'
+import type { ActivityBookingRecord, Answer, Answers } from '../../contract/activity/booking.ts'
 import type { ActivityState } from '../../contract/activity/booking-states.ts'
 import { RESERVED_MINUTES } from '../../contract/activity/limits.ts'
+import type { ResponseOf } from '../../contract/registry.ts'
 import type { ActivityBookingView } from '../../lib/activity/booking-view.ts'
 import {
   automaticActors,
@@ -9,6 +10,7 @@ import {
   type Settlement,
   type TimelineEntry,
 } from '../../lib/booking/booking-view.ts'
+import { isDocumentNumber, maskNumber } from '../../lib/booking/masked-number.ts'
 import { centsFromDecimal, centsOfUsd, formatCents } from '../../lib/money.ts'
 import { ownAndOurs } from '../booking/client-reference.ts'
 import type { Desk } from '../desk.ts'
@@ -59,8 +61,23 @@ function viewWith(
       .map(({ type, quantity }) => ({ type, count: quantity })),
     email: record.email,
     phone: record.phone,
-    answers: record.options,
+    answers: maskedAnswers(record.options),
   }
+}
+
+/**
+ * Answers with what looks like a number of a passport masked: the record does not name the questions. Full
+ * numbers leave the server only when somebody reveals one.
+ */
+function maskedAnswers({ perBooking, perPax }: Answers): Answers {
+  const masked = (given: readonly Answer[]) =>
+    given.map(({ uuid, value }) => ({ uuid, value: isDocumentNumber(value) ? maskNumber(value) : value }))
+  return { perBooking: masked(perBooking), perPax: perPax.map(masked) }
+}
+
+/** The same for a list of records. */
+export function maskedList(list: ResponseOf<'activity.bookings'>): ResponseOf<'activity.bookings'> {
+  return { ...list, data: list.data.map((record) => ({ ...record, options: maskedAnswers(record.options) })) }
 }
 
 /** The states that bookings of every kind have under another name. */

@@ -15,6 +15,7 @@ import {
   scheduleChange,
   type AirSummary,
 } from './air-summary.ts'
+import { airPeople } from './air-people.ts'
 import { airBookingView } from './booking-view.ts'
 import { pricedFare } from './check-fare.ts'
 import { prepareHold } from './hold.ts'
@@ -37,6 +38,7 @@ export const airKind = {
     const read = await callAs(desk, grant, 'air.booking-data', asked)
     return read.kind === 'ok' ? { kind: 'ok', data: airBookingView(read.data) } : read
   },
+  people: airPeople,
   viewOf: (record) => airBookingView(record as AirBookingRecord),
   checkedOf: (answer, at) => pricedFare(answer as ResponseOf<'air.revalidate'>, at),
   acts: {

@@ -16,6 +16,7 @@ import {
 } from '../../lib/booking/booking-view.ts'
 import { hasLapsed } from '../../lib/booking/booking-phase.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
+import { maskNumber } from '../../lib/booking/masked-number.ts'
 import { centsOfUsd } from '../../lib/money.ts'
 import { segmentViews } from './segment-view.ts'
 import { zonedInstant } from './zoned-instant.ts'
@@ -80,18 +81,9 @@ function travellerView({ Customer, ETicketNumbers }: CustomerInfo): TravellerVie
     firstName: [name.PassengerFirstName, name.PassengerMiddleName].filter(Boolean).join(' '),
     lastName: name.PassengerLastName,
     birthDate: Customer.DateOfBirth?.slice(0, 10) ?? null,
-    passportMasked: maskPassport(Customer.PassportNumber),
+    passportMasked: Customer.PassportNumber ? maskNumber(Customer.PassportNumber) : null,
     eTickets: ETicketNumbers.map((ticket) => ({ number: ticket.ETicketNumber, refunded: ticket.IsRefunded })),
   }
-}
-
-/**
- * Masks a passport number but for its last three characters; a very short one is masked completely. Full
- * numbers never leave the server.
- */
-function maskPassport(number: string | null): string | null {
-  if (!number) return null
-  return number.length > 5 ? `•••${number.slice(-3)}` : '•••'
 }
 
 const PLACES: Readonly<Record<ShownState, BookingMoneyView['place']>> = {

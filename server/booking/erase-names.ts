@@ -1,51 +1,89 @@
 import 'server-only'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import { inTransaction } from '../../database/transaction.ts'
 import { environments } from '../../contract/session/limits.ts'
-import { appendAudit } from '../store/audit.ts'
+import { appendAudit, type AuditEntry } from '../store/audit.ts'
 import type { DeskTables } from '../store/schema.ts'
 
-/** A booking of the gateway of which people are erased there; `lead`: the first traveller is one of them. */
-export type Erased = { gatewayOffice: string; reference: string; lead: boolean; at: Date }
+/** The verb of the audit entry of an erasure. */
+export const ERASE = 'people.erase'
+
+/** What is erased of the desk's copy of a booking; `lead`: the first traveller is one of the erased. */
+export type ErasedCopy = {
+  /** The desk's ids of the office; of a booking that may be of either environment, both. */
+  officeIds: readonly string[]
+  /** The booking service's reference, or the code that people call the booking by. */
+  reference: string
+  lead: boolean
+  at: Date
+  /** The booking service still has the people: no later reading writes a name of them again. */
+  serviceHasThem?: boolean
+}
+
+/** Who erased it and why, for the audit. */
+type Eraser = Pick<AuditEntry, 'officeAt' | 'who' | 'whoName' | 'requestId'> & { reason: string | null }
 
 /**
- * Erases the name that the list shows for a booking if it is the lead's, and notes the erasure in the audit.
- * Everything else that the desk shows of people is in the gateway's record.
- * @returns the number of list rows: none when the booking was not made through this desk.
+ * Erases the names that the desk keeps of a booking, what finds it by them, and the saved form that it was
+ * made from; notes it in the audit. State, money and history of the booking stay.
+ * @returns the number of list rows: none if the desk does not list the booking.
  */
+export async function eraseCopy(
+  trx: Transaction<DeskTables>,
+  { officeIds, reference, lead, at, serviceHasThem = false }: ErasedCopy,
+  by: Eraser,
+): Promise<number> {
+  const rows = await trx
+    .updateTable('booking')
+    .set((row) => ({
+      sealed_lead_name: lead || serviceHasThem ? null : row.ref('sealed_lead_name'),
+      // Names and what finds them go; the sweeper writes again what finds the booking by its references.
+      sealed_people: null,
+      find_tokens: null,
+      find_key: null,
+      people_erased_at: serviceHasThem ? at : row.ref('people_erased_at'),
+      // A reading from before the erasure no longer counts.
+      seen_at: sql<Date>`greatest(seen_at, ${at})`,
+    }))
+    .where('office_id', 'in', officeIds)
+    .where((where) => where.or([where('reference', '=', reference), where(code, '=', reference)]))
+    .returning(['office_id', 'reference', 'client_reference'])
+    .execute()
+  for (const row of rows) {
+    await eraseForm(trx, row.office_id, row.client_reference)
+    await appendAudit(trx, {
+      officeId: row.office_id,
+      at,
+      verb: ERASE,
+      reference: row.reference,
+      before: null,
+      after: null,
+      ...by,
+    })
+  }
+  return rows.length
+}
+
+const code = sql<string | null>`summary ->> 'code'`
+
+async function eraseForm(
+  trx: Transaction<DeskTables>,
+  officeId: string,
+  clientReference: string | null,
+): Promise<void> {
+  if (clientReference === null) return
+  await sql`delete from desk.draft using desk.intent
+    where draft.office_id = ${officeId} and intent.office_id = ${officeId}
+      and intent.client_reference = ${clientReference}
+      and draft.key = intent.draft_key and draft.user_name = intent.created_by`.execute(trx)
+}
+
+/** The same for the operator's command, which knows the office by the booking service's id. */
 export function eraseNames(
   db: Kysely<DeskTables>,
-  { gatewayOffice, reference, lead, at }: Erased,
+  { gatewayOffice, ...erased }: Omit<ErasedCopy, 'officeIds'> & { gatewayOffice: string },
 ): Promise<number> {
-  const offices = environments.map((environment) => `${environment}:${gatewayOffice}`)
-  return inTransaction(db, async (trx) => {
-    const rows = await trx
-      .updateTable('booking')
-      .set((row) => ({
-        sealed_lead_name: lead ? null : row.ref('sealed_lead_name'),
-        // Names and what finds them go; the sweeper writes again what finds the booking by its references.
-        sealed_people: null,
-        find_tokens: null,
-        find_key: null,
-      }))
-      .where('office_id', 'in', offices)
-      .where('reference', '=', reference)
-      .returning('office_id')
-      .execute()
-    for (const { office_id: officeId } of rows) {
-      await appendAudit(trx, {
-        officeId,
-        at,
-        officeAt: null,
-        who: 'operator',
-        whoName: 'Operator',
-        verb: 'people.erase',
-        reference,
-        before: null,
-        after: null,
-        requestId: 'operator',
-      })
-    }
-    return rows.length
-  })
+  const officeIds = environments.map((environment) => `${environment}:${gatewayOffice}`)
+  const by = { officeAt: null, who: 'operator', whoName: 'Operator', requestId: 'operator', reason: null }
+  return inTransaction(db, (trx) => eraseCopy(trx, { ...erased, officeIds }, by))
 }

@@ -12,6 +12,7 @@ import type { Desk } from '../desk.ts'
 import { callAs, type GrantForCall } from '../gateway-client/call-as.ts'
 import type { Outcome } from '../gateway-client/outcome.ts'
 import type { AnyGrant } from '../session/grant.ts'
+import type { BookingPeople } from './people.ts'
 
 /** A booking by the gateway's reference or by the client reference that the desk sent. */
 export type BookingReference = { reference: string } | { clientReference: string }
@@ -102,6 +103,8 @@ export type KindOfBooking<
   draft: z.ZodType<Draft>
   read(desk: Desk, grant: AnyGrant, by: BookingReference): Promise<Outcome<View>>
   /** Turns the answer of the read into a view; it may read what the record lacks. */
+  /** Reads who a booking is for, in full. Nothing of it is stored, and it leaves only for who may know. */
+  people(desk: Desk, grant: AnyGrant, reference: string): Promise<Outcome<BookingPeople<View>>>
   viewOf(record: unknown, desk: Desk, grant: AnyGrant): View | Promise<View>
   /** What the browser gets of the answer of a price check. */
   checkedOf(answer: unknown, at: CheckedAt): CheckedAt
@@ -117,6 +120,8 @@ export type KindOfBooking<
   changeOf?(before: unknown, after: unknown): Omit<ServiceChange, 'at'> | null
   /** Address of a search for the same thing; null if it cannot be told. */
   searchAgainHref(booking: View): string | null
+  /** A list of records besides that of the booking: what of it may leave for the browser. */
+  records?: { operation: OperationId; shown(answer: unknown): unknown }
   /** The files for the traveller; absent where a kind has none. `wanted`: one of several. */
   vouchers?: {
     /** Decides the permission. */

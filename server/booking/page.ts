@@ -6,6 +6,7 @@ import { readableKinds } from '../kinds.ts'
 import { adminsOf } from '../office/admins.ts'
 import { requireGrant } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
+import { revealBarOf } from '../traveller/reveal.ts'
 import { barOf, ownerBarOf } from './bar.ts'
 import type { KindOfBooking } from './kind.ts'
 import { kindOfRow } from './kind-of-row.ts'
@@ -23,6 +24,8 @@ export type BookingPage =
       bars: BookingBars
       /** Who made it, if this person is an admin who must say why they act on it; null if not. */
       reasonFor: string | null
+      /** Why the person may not see full numbers of documents; null if they may. */
+      revealBar: string | null
       /** Address of a search for the same thing; null if it cannot be told. */
       searchAgainHref: string | null
     })
@@ -44,7 +47,8 @@ export async function bookingPageOf(here: Desk, grant: AnyGrant, reference: stri
     const found = await lookUpBooking(here, grant, kind, reference)
     if (found.kind === 'read') {
       const searchAgainHref = kind.searchAgainHref(found.booking)
-      return { ...found, ...(await allowed(here, grant, kind, reference)), searchAgainHref }
+      const revealBar = revealBarOf(grant, kind)
+      return { ...found, ...(await allowed(here, grant, kind, reference)), revealBar, searchAgainHref }
     }
     if (found.kind === 'session' || found.kind === 'failed') return found
   }

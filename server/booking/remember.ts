@@ -1,7 +1,8 @@
 import 'server-only'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { automaticActors, type BookingView } from '../../lib/booking/booking-view.ts'
 import type { ServiceChange } from '../../lib/booking/booking-list-view.ts'
+import { isErased } from '../../lib/booking/erased-name.ts'
 import { formatCents } from '../../lib/money.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { seal } from '../../database/sealed-text.ts'
@@ -144,6 +145,9 @@ async function write<View extends BookingView>(
     state_since: isSame ? (before.state_since ?? sinceOf(booking, at)) : sinceOf(booking, at),
     changed: jsonOf(change ? { ...change, at: at.toISOString() } : (before?.changed ?? null)),
   }
+  const sealedLead = isErased(booking.leadName)
+    ? null
+    : seal(desk.key, leadNamePlace(officeId, booking.reference), booking.leadName)
   await db
     .insertInto('booking')
     .values({
@@ -154,7 +158,7 @@ async function write<View extends BookingView>(
       client_reference: booking.clientReference,
       offer_hash: offerHash,
       agreed: 'null',
-      sealed_lead_name: seal(desk.key, leadNamePlace(officeId, booking.reference), booking.leadName),
+      sealed_lead_name: sealedLead,
       made_by: booking.madeBy ?? madeBy ?? '',
       created_at: new Date(booking.createdAt),
     })
@@ -163,6 +167,9 @@ async function write<View extends BookingView>(
         .columns(['office_id', 'reference'])
         .doUpdateSet((update) => ({
           ...seen,
+          ...(sealedLead === null && { sealed_lead_name: null }),
+          sealed_people: unlessErased('sealed_people'),
+          find_tokens: unlessErased('find_tokens'),
           offer_hash: update.fn.coalesce('booking.offer_hash', 'excluded.offer_hash'),
         }))
         .whereRef('booking.seen_at', '<=', 'excluded.seen_at'),
@@ -177,6 +184,12 @@ async function write<View extends BookingView>(
     .where('reference', '=', booking.reference)
     .where('offer_hash', 'is', null)
     .execute()
+}
+
+/** What a reading writes of the people, unless they were erased here while the booking service has them. */
+function unlessErased(column: 'sealed_people' | 'find_tokens') {
+  return sql<never>`case when booking.people_erased_at is null
+    then ${sql.ref(`excluded.${column}`)} else ${sql.ref(`booking.${column}`)} end`
 }
 
 /** Since when a booking is in its state: by its record if that says it, otherwise since it was noticed. */

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Selectable } from 'kysely'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import type { BookingLine, ServiceLine } from '../../lib/booking/booking-list-view.ts'
+import { isErased } from '../../lib/booking/erased-name.ts'
 import { leadingDeadline } from '../../lib/booking/booking-phase.ts'
 import { seal, unseal } from '../../database/sealed-text.ts'
 import type { Desk } from '../desk.ts'
@@ -34,7 +35,8 @@ export function seenColumns<View extends BookingView>(
   const deadlineAt = booking.deadlines ? leadingDeadline(booking.deadlines).deadlineAt : null
   const summary = kind.summaryOf(booking)
   const line = kind.serviceLine(summary)
-  const { people, startsAt, freeUntil, findBy } = kind.listedFacts(booking)
+  const { people: named, startsAt, freeUntil, findBy } = kind.listedFacts(booking)
+  const people = named.filter((name) => !isErased(name))
   return {
     state: booking.state,
     summary: JSON.stringify(summary),

@@ -13,6 +13,7 @@ import { hotelBookingView } from './booking-view.ts'
 import { pricedRate } from './check-rate.ts'
 import { prepareHold } from './hold.ts'
 import { guestInBoth } from './guest-in-both.ts'
+import { hotelPeople } from './hotel-people.ts'
 import { voucherAnswer } from './voucher.ts'
 import { hotelListedFacts, hotelServiceLine, hotelSummaryOf, type HotelSummary } from './hotel-summary.ts'
 
@@ -28,6 +29,7 @@ export const hotelKind = {
     const read = await callAs(desk, grant, 'hotel.booking-data', asked)
     return read.kind === 'ok' ? { kind: 'ok', data: hotelBookingView(read.data) } : read
   },
+  people: hotelPeople,
   viewOf: (record) => hotelBookingView(record as HotelBookingRecord),
   checkedOf: (answer, at) => pricedRate(answer as ResponseOf<'hotel.check-rate'>, at),
   acts: {

@@ -103,6 +103,8 @@ export type BookingTable = {
   find_tokens: string[] | null
   /** Id of the key of these hashes; another id means that they must be written again. */
   find_key: string | null
+  /** Since when no reading writes names: people were erased here whom the booking service still has. */
+  people_erased_at: Date | null
 }
 
 /**

@@ -20,6 +20,12 @@ vi.mock('../../server/office/actions.ts', () => ({
   saveOfficeSettings: vi.fn(toUnexpected('saveOfficeSettings')),
   verifyChangeLog: vi.fn(toUnexpected('verifyChangeLog')),
 }))
+vi.mock('../../server/traveller/actions.ts', () => ({
+  revealDocument: vi.fn(toUnexpected('revealDocument')),
+  findTravellers: vi.fn(toUnexpected('findTravellers')),
+  exportTraveller: vi.fn(toUnexpected('exportTraveller')),
+  eraseTraveller: vi.fn(toUnexpected('eraseTraveller')),
+}))
 vi.mock('../../server/draft/actions.ts', () => ({
   saveDraft: vi.fn(async () => ({ kind: 'kept' })),
 }))

@@ -5,14 +5,17 @@ import type { Route } from 'next'
 import Link from 'next/link'
 import type { OptionRecord, ProductTypeRecord } from '../../../contract/activity/product-type.ts'
 import { productHref } from '../../../lib/activity/book-params.ts'
-import type { ActivityBookingView } from '../../../lib/activity/booking-view.ts'
+import { answerId, type ActivityBookingView } from '../../../lib/activity/booking-view.ts'
 import { ticketCount } from '../../../lib/activity/quote.ts'
+import { isErased } from '../../../lib/booking/erased-name.ts'
+import { isMasked } from '../../../lib/booking/masked-number.ts'
 import { formatDay, isCalendarDate } from '../../../lib/dates.ts'
 import { countryName, isCountry } from '../../../lib/place/countries.ts'
 import { readOptions } from '../../../lib/queries/read-options.ts'
 import { BookingScreen, type BookingScreenProps } from '../../booking/booking-screen.tsx'
 import { CopyCode } from '../../booking/copy-code.tsx'
 import { SettledNotice } from '../../booking/settled-notice.tsx'
+import { MaskedNumber } from '../../traveller/masked-number.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FactRow } from '../../ui/fact-row.tsx'
 import { utcTime, zoneText } from '../../../lib/zone.ts'
@@ -38,7 +41,7 @@ export function ActivityBookingScreen(props: BookingScreenProps<ActivityBookingV
           <VoucherCard booking={booking} />
           <WhenAndWhere booking={booking} variant={variant} />
           <Customer booking={booking} />
-          <Answers booking={booking} variant={variant} />
+          <Answers booking={booking} variant={variant} revealBar={props.revealBar} />
         </>
       )}
     </BookingScreen>
@@ -98,22 +101,29 @@ function Customer({ booking }: { booking: ActivityBookingView }) {
   return (
     <Card title="Lead customer" aside="shows the voucher">
       <dl className="py-2">
-        <FactRow label="Name">{booking.leadName}</FactRow>
-        <FactRow label="E-mail">{booking.email}</FactRow>
-        <FactRow label="Phone">{booking.phone}</FactRow>
+        <FactRow label="Name">{isErased(booking.leadName) ? 'erased' : booking.leadName}</FactRow>
+        <FactRow label="E-mail">{isErased(booking.email) ? 'erased' : booking.email}</FactRow>
+        <FactRow label="Phone">{isErased(booking.phone) ? 'erased' : booking.phone}</FactRow>
       </dl>
     </Card>
   )
 }
 
 /** What was answered, once and for each traveller; absent where nothing was. */
-function Answers({ booking, variant }: { booking: ActivityBookingView; variant: Variant }) {
+function Answers(props: { booking: ActivityBookingView; variant: Variant; revealBar: string | null }) {
+  const { booking, variant, revealBar } = props
   const { answers, tickets } = booking
   const types = tickets.flatMap(({ type, count }) => Array.from({ length: count }, () => type))
   const groups = [
-    { title: 'For the booking', given: answers.perBooking, options: variant?.options.perBooking },
+    {
+      title: 'For the booking',
+      traveller: null,
+      given: answers.perBooking,
+      options: variant?.options.perBooking,
+    },
     ...answers.perPax.map((given, index) => ({
       title: `Traveller ${index + 1}${types[index] ? `, ${types[index]}` : ''}`,
+      traveller: index,
       given,
       options: variant?.options.perPax,
     })),
@@ -121,7 +131,7 @@ function Answers({ booking, variant }: { booking: ActivityBookingView; variant: 
   if (groups.length === 0) return null
   return (
     <Card title="Answers">
-      {groups.map(({ title, given, options }) => (
+      {groups.map(({ title, traveller, given, options }) => (
         <section key={title} aria-label={title} className="border-t px-0 py-2 first-of-type:border-t-0">
           <h3 className="px-4 text-12 text-ink2">{title}</h3>
           <dl>
@@ -129,7 +139,17 @@ function Answers({ booking, variant }: { booking: ActivityBookingView; variant: 
               const option = options?.find((one) => one.uuid === uuid)
               return (
                 <FactRow key={uuid} label={option?.name ?? 'Option'}>
-                  {answerText(option, value)}
+                  {isMasked(String(value)) ? (
+                    <MaskedNumber
+                      booking={booking}
+                      document={answerId(traveller, uuid)}
+                      masked={String(value)}
+                      what={option?.name.toLowerCase() ?? 'number'}
+                      bar={revealBar}
+                    />
+                  ) : (
+                    answerText(option, value)
+                  )}
                 </FactRow>
               )
             })}

@@ -1,13 +1,16 @@
 'use client'
 
 import { ageOn } from '../../../lib/air/age.ts'
-import type { AirBookingView, TravellerView } from '../../../lib/air/booking-view.ts'
+import { passportId, type AirBookingView, type TravellerView } from '../../../lib/air/booking-view.ts'
 import { stateFacts } from '../../../lib/booking/booking-state.ts'
+import { isErased } from '../../../lib/booking/erased-name.ts'
+import { nameCase } from '../../../lib/booking/name-case.ts'
 import { formatDate, type CalendarDate } from '../../../lib/dates.ts'
 import { BookingScreen, type BookingScreenProps } from '../../booking/booking-screen.tsx'
 import { CopyCode } from '../../booking/copy-code.tsx'
 import { loadAirportNames } from '../../place/places-source.ts'
 import { useNames } from '../../place/use-names.ts'
+import { MaskedNumber } from '../../traveller/masked-number.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ItineraryCard } from './itinerary-card.tsx'
 
@@ -16,14 +19,10 @@ export function AirBookingScreen(props: BookingScreenProps<AirBookingView>) {
   const names = useNames(loadAirportNames)
   return (
     <BookingScreen {...props}>
-      {({ segments, travellers, createdAt, state }) => (
+      {(booking) => (
         <>
-          <ItineraryCard segments={segments} names={names} />
-          <TravellerTable
-            travellers={travellers}
-            ageDate={(segments.at(-1)?.departureAt ?? createdAt).slice(0, 10)}
-            state={state}
-          />
+          <ItineraryCard segments={booking.segments} names={names} />
+          <TravellerTable booking={booking} revealBar={props.revealBar} />
         </>
       )}
     </BookingScreen>
@@ -31,24 +30,22 @@ export function AirBookingScreen(props: BookingScreenProps<AirBookingView>) {
 }
 
 /** The travellers, with masked passports, and e-tickets once they are issued. */
-function TravellerTable(props: {
-  travellers: readonly TravellerView[]
-  /** The date at which ages are given: the last departure. */
-  ageDate: CalendarDate
-  state: AirBookingView['state']
-}) {
+function TravellerTable({ booking, revealBar }: { booking: AirBookingView; revealBar: string | null }) {
+  const { segments, travellers, createdAt, state } = booking
+  // Ages are given at the last departure.
+  const ageDate = (segments.at(-1)?.departureAt ?? createdAt).slice(0, 10)
   return (
     <Card title="Travellers" aside="names as on passport">
       <ul>
-        {props.travellers.map((traveller, index) => (
+        {travellers.map((traveller, index) => (
           <li
             key={index}
-            className="grid grid-cols-[minmax(0,2fr)_80px_100px_140px_minmax(0,1.4fr)] items-center gap-x-3 gap-y-0.5 border-b px-4 py-2.5 last:border-b-0 max-wide:grid-cols-2"
+            className="grid grid-cols-[minmax(0,2fr)_80px_100px_minmax(148px,1fr)_minmax(0,1.3fr)] items-center gap-x-3 gap-y-0.5 border-b px-4 py-2.5 last:border-b-0 max-wide:grid-cols-2"
           >
             <span className="font-medium uppercase max-wide:col-span-2">
-              {traveller.lastName} / {traveller.firstName} {traveller.title}
+              <TravellerName traveller={traveller} />
             </span>
-            <span className="text-ink2">{typeText(traveller, props.ageDate)}</span>
+            <span className="text-ink2">{typeText(traveller, ageDate)}</span>
             <span className="figures text-ink2">
               {traveller.birthDate === null ? 'erased' : formatDate(traveller.birthDate)}
             </span>
@@ -56,14 +53,30 @@ function TravellerTable(props: {
               {traveller.passportMasked === null ? (
                 'passport not supplied'
               ) : (
-                <span className="code text-ink">{traveller.passportMasked}</span>
+                <MaskedNumber
+                  booking={booking}
+                  document={passportId(index)}
+                  masked={traveller.passportMasked}
+                  what={`passport number of ${nameCase(`${traveller.firstName} ${traveller.lastName}`)}`}
+                  bar={revealBar}
+                />
               )}
             </span>
-            <ETickets traveller={traveller} state={props.state} />
+            <ETickets traveller={traveller} state={state} />
           </li>
         ))}
       </ul>
     </Card>
+  )
+}
+
+function TravellerName({ traveller }: { traveller: TravellerView }) {
+  const { firstName, lastName, title } = traveller
+  if (isErased(lastName)) return <span className="font-normal normal-case text-ink2">erased</span>
+  return (
+    <>
+      {lastName} / {firstName} {title}
+    </>
   )
 }
 

@@ -3,6 +3,7 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import { formatDay } from '../../../lib/dates.ts'
+import { isErased } from '../../../lib/booking/erased-name.ts'
 import type { HotelBookingView, BookedRoomView, GuestView } from '../../../lib/hotel/booking-view.ts'
 import { sameStayHref } from '../../../lib/hotel/same-stay.ts'
 import { nightsOf, nightsText } from '../../../lib/hotel/stay.ts'
@@ -122,7 +123,9 @@ function GuestsCard({ rooms, note }: { rooms: readonly BookedRoomView[]; note: s
             {room.guests.map((guest, at) => (
               <li key={at}>
                 <span className="font-medium">
-                  {[guest.title, guest.firstName, guest.lastName].filter(Boolean).join(' ')}
+                  {isErased(guest.lastName)
+                    ? 'erased'
+                    : [guest.title, guest.firstName, guest.lastName].filter(Boolean).join(' ')}
                 </span>{' '}
                 <span className="text-ink2">{roleText(guest, at)}</span>
               </li>

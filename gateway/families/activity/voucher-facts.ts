@@ -6,7 +6,7 @@ import type {
   ActivityVoucher,
   BookedOption,
 } from '../../domain/activity/activity-booking.ts'
-import { ERASED } from '../words/erased.ts'
+import { ERASED } from '../../../contract/booking/person.ts'
 import type { ActivityVoucherFacts } from './voucher-pdf.ts'
 
 /** What a voucher says, all of it from the time of booking; that of one traveller leaves the others out. */

@@ -9,7 +9,7 @@ import { policyText } from '../words/policy-text.ts'
 import { boardOf } from '../words/board-of.ts'
 import { stableUuid } from '../../uuid.ts'
 import { usdOf } from '../usd.ts'
-import { ERASED } from '../words/erased.ts'
+import { ERASED } from '../../../contract/booking/person.ts'
 import { amenitiesOf, offeredRoom, policiesOf, policyOf, refundTypeOf, remarksOf } from './hotel-offer.ts'
 
 /**

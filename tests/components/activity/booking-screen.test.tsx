@@ -64,6 +64,7 @@ function openWaiting(eventOf: () => object | Response) {
       serverNow={NOW}
       bars={{ confirm: null, cancel: null }}
       reasonFor={null}
+      revealBar={null}
       spendableCents={100_000}
       agreedCents={null}
       searchAgainHref={null}

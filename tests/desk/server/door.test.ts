@@ -149,7 +149,7 @@ describe('the read door', () => {
         reference: held.reference,
         state: 'held',
         money: { totalCents: held.totalCents, place: 'held' },
-        travellers: [{ passportMasked: '•••T47', birthDate: '1988-06-12', type: 'adult', title: 'Ms' }],
+        travellers: [{ passportMasked: '•••••T47', birthDate: '1988-06-12', type: 'adult', title: 'Ms' }],
       },
     })
     expect(text).not.toContain('C01X00T47')

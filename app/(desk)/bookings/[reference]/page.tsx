@@ -34,7 +34,7 @@ export default async function BookingPage({ params, searchParams }: Props) {
     )
   }
   if (page.kind !== 'read') notFound()
-  const { booking, serverNow, bars, reasonFor, searchAgainHref } = page
+  const { booking, serverNow, bars, reasonFor, revealBar, searchAgainHref } = page
   // The table has the screen for each kind, but the type checker cannot connect the two.
   const Screen = bookingScreens[booking.kind] as ComponentType<BookingScreenProps<BookingView>>
   return (
@@ -44,6 +44,7 @@ export default async function BookingPage({ params, searchParams }: Props) {
       serverNow={serverNow}
       bars={bars}
       reasonFor={reasonFor}
+      revealBar={revealBar}
       searchAgainHref={searchAgainHref}
       spendableCents={frame.ok ? frame.shell.spendableCents : null}
       agreedCents={centsOf((await searchParams).agreed)}

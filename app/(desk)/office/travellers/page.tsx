@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { SignInAgain } from '../../../../components/session/sign-in-again.tsx'
+import { TravellerFinder } from '../../../../components/traveller/traveller-finder.tsx'
+import { EmptyState } from '../../../../components/ui/empty-state.tsx'
+import { travellerPage } from '../../../../server/traveller/queries.ts'
+
+export const metadata: Metadata = { title: 'Travellers' }
+
+/** Where admins find, export and erase a traveller of the office. */
+export default async function TravellersPage() {
+  const page = await travellerPage()
+  if (page.kind === 'session') return <SignInAgain what="travellers" />
+  if (page.kind === 'refused') {
+    return <EmptyState title="Travellers are for admins">{page.message}</EmptyState>
+  }
+  return (
+    <div className="mx-auto flex max-w-[1080px] flex-col gap-4 px-6 py-5 max-narrow:px-3">
+      <header>
+        <h1 className="text-18 font-bold">Travellers</h1>
+        <p className="text-ink2">
+          Find a person in the bookings of {page.officeName}, export what is known, or erase it.
+        </p>
+      </header>
+      <TravellerFinder />
+    </div>
+  )
+}

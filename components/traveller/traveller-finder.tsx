@@ -1,0 +1,172 @@
+'use client'
+
+import type { FormEvent } from 'react'
+import { useState } from 'react'
+import { nameCase } from '../../lib/booking/name-case.ts'
+import { plural } from '../../lib/plural.ts'
+import type { FoundTraveller, FoundTravellers } from '../../lib/traveller/found-traveller.ts'
+import { exportTraveller, findTravellers } from '../../server/traveller/actions.ts'
+import { raiseSessionExpired } from '../session/session-expired.ts'
+import { ActNotice } from '../ui/act-notice.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { EraseDialog } from './erase-dialog.tsx'
+import { saveFile } from './save-file.ts'
+import { TravellerBookingRow } from './traveller-booking-row.tsx'
+
+const AWAY = { kind: 'refused', message: "Couldn't reach Travel Desk. Nothing changed." } as const
+
+/** What the last export or erasure came to. */
+type Notice = { tone: 'ok' | 'bad' | 'held'; text: string }
+
+/** A booking of which somebody is about to be erased. */
+type Erasing = { name: string; booking: FoundTraveller['bookings'][number] }
+
+/**
+ * Finds a traveller of the office by name, exports what is known, and erases. Names stand in no address, so
+ * Back does not repeat the search.
+ */
+export function TravellerFinder() {
+  const [typed, setTyped] = useState('')
+  const [searched, setSearched] = useState('')
+  const [found, setFound] = useState<FoundTravellers | null>(null)
+  const [searching, setSearching] = useState(false)
+  const [exporting, setExporting] = useState<string | null>(null)
+  const [erasing, setErasing] = useState<Erasing | null>(null)
+  const [notice, setNotice] = useState<Notice | null>(null)
+
+  async function find(name: string) {
+    setSearching(true)
+    const answer = await findTravellers(name).catch(() => AWAY)
+    setSearching(false)
+    if (answer.kind === 'session') return raiseSessionExpired()
+    setSearched(name)
+    setFound(answer)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setNotice(null)
+    void find(typed)
+  }
+
+  async function exportAll(name: string) {
+    setExporting(name)
+    setNotice(null)
+    const answer = await exportTraveller(name).catch(() => AWAY)
+    setExporting(null)
+    if (answer.kind === 'session') return raiseSessionExpired()
+    if (answer.kind === 'refused') return setNotice({ tone: 'bad', text: answer.message })
+    saveFile('traveller-export.json', answer.json)
+    setNotice({ tone: 'ok', text: `The export of ${nameCase(name)} is saved. The change log records it.` })
+  }
+
+  function onErased(text: string, tone: Notice['tone']) {
+    setErasing(null)
+    setNotice({ tone, text })
+    void find(searched)
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <form onSubmit={submit} className="flex items-end gap-2 max-narrow:flex-col max-narrow:items-stretch">
+        <TextField
+          label="Name"
+          className="w-80 max-narrow:w-full"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          placeholder="keller anna"
+          maxLength={200}
+          autoFocus
+        />
+        <Button type="submit" variant="primary" pending={searching}>
+          Find
+        </Button>
+      </form>
+      {notice && <ActNotice tone={notice.tone}>{notice.text}</ActNotice>}
+      <div aria-live="polite" aria-busy={searching} className={searching ? 'opacity-60' : ''}>
+        <Found
+          found={found}
+          searched={searched}
+          exporting={exporting}
+          onExport={(name) => void exportAll(name)}
+          onErase={setErasing}
+        />
+      </div>
+      {erasing && (
+        <EraseDialog
+          name={erasing.name}
+          booking={erasing.booking}
+          onClose={() => setErasing(null)}
+          onErased={onErased}
+        />
+      )}
+    </div>
+  )
+}
+
+function Found(props: {
+  found: FoundTravellers | null
+  searched: string
+  exporting: string | null
+  onExport: (name: string) => void
+  onErase: (erasing: Erasing) => void
+}) {
+  const { found, searched, exporting } = props
+  if (found === null) {
+    return (
+      <EmptyState title="Find a traveller by name">
+        Every booking of the office that names the person is listed, whoever made it. From there you can
+        export what is known, or erase the person.
+      </EmptyState>
+    )
+  }
+  if (found.kind === 'refused') return <ActNotice tone="bad">{found.message}</ActNotice>
+  if (found.kind === 'session') return null
+  if (found.travellers.length === 0) {
+    return (
+      <EmptyState title={`Nobody called “${searched.trim()}”`}>
+        No booking of the office has this name. Names that were erased are found by nobody.
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      {found.travellers.map(({ name, bookings }) => (
+        <Card
+          key={name}
+          title={nameCase(name)}
+          aside={
+            <span className="flex items-center gap-3">
+              <span className="whitespace-nowrap max-narrow:hidden">
+                {plural(bookings.length, 'booking')}
+              </span>
+              <Button size="small" pending={exporting === name} onClick={() => props.onExport(name)}>
+                Export
+              </Button>
+            </span>
+          }
+        >
+          <ul>
+            {bookings.map((booking) => (
+              <TravellerBookingRow
+                key={booking.reference}
+                booking={booking}
+                onErase={() => props.onErase({ name, booking })}
+                eraseLabel={`Erase ${nameCase(name)} in ${booking.service?.code ?? booking.reference}`}
+              />
+            ))}
+          </ul>
+        </Card>
+      ))}
+      {found.more && (
+        <p className="text-ink2">There are more bookings of such names. Type more of the name to see them.</p>
+      )}
+      <p className="text-12 text-ink2">
+        Two people may have one name: compare birth dates in the export before you erase somebody.
+      </p>
+    </div>
+  )
+}

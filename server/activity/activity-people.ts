@@ -1,0 +1,69 @@
+import 'server-only'
+import type { ActivityBookingRecord, Answer } from '../../contract/activity/booking.ts'
+import { answerId, type ActivityBookingView } from '../../lib/activity/booking-view.ts'
+import { isErased } from '../../lib/booking/erased-name.ts'
+import { isDocumentNumber } from '../../lib/booking/masked-number.ts'
+import { factsOf, type BookedPerson, type BookingPeople } from '../booking/people.ts'
+import type { Desk } from '../desk.ts'
+import { callAs } from '../gateway-client/call-as.ts'
+import type { Outcome } from '../gateway-client/outcome.ts'
+import type { AnyGrant } from '../session/grant.ts'
+import { activityBookingView } from './booking-view.ts'
+import { readBooking } from './read-booking.ts'
+
+/**
+ * Reads who an activity is booked for. The record names the lead customer alone; what was answered for the
+ * others has no names, and belongs to the customer here.
+ */
+export async function activityPeople(
+  desk: Desk,
+  grant: AnyGrant,
+  reference: string,
+): Promise<Outcome<BookingPeople<ActivityBookingView>>> {
+  const read = await readBooking(desk, grant, { reference })
+  if (read.kind !== 'ok') return read
+  const record = read.data
+  const customer = customerOf(record)
+  const [booking, listed] = await Promise.all([
+    activityBookingView(desk, grant, record),
+    callAs(desk, grant, 'activity.vouchers', { uuid: record.uuid, page: 1, per_page: 100 }),
+  ])
+  return {
+    kind: 'ok',
+    data: {
+      booking,
+      people: isErased(customer.name) ? [] : [customer],
+      contact: {},
+      documents: answersOf(record).flatMap(({ id, value }) =>
+        isDocumentNumber(value) ? [{ id, number: value }] : [],
+      ),
+      vouchers: listed.kind === 'ok' ? listed.data.data.map(({ uuid, visualId }) => visualId ?? uuid) : [],
+    },
+  }
+}
+
+function customerOf(record: ActivityBookingRecord): BookedPerson {
+  const name = `${record.firstName} ${record.lastName}`
+  const answers = answersOf(record).map(({ id, value }) => [`answer ${id}`, String(value)] as const)
+  return {
+    name,
+    positions: [0, ...record.options.perPax.map((_, index) => index + 1)],
+    facts: factsOf({
+      name,
+      salutation: record.salutation,
+      email: record.email,
+      phone: record.phone,
+      ...Object.fromEntries(answers),
+    }),
+  }
+}
+
+/** All answers, each with an id that tells whose it is and which question it answers. */
+function answersOf({ options }: ActivityBookingRecord): { id: string; value: Answer['value'] }[] {
+  const named = (traveller: number | null, given: readonly Answer[]) =>
+    given.map(({ uuid, value }) => ({ id: answerId(traveller, uuid), value }))
+  return [
+    ...named(null, options.perBooking),
+    ...options.perPax.flatMap((given, index) => named(index, given)),
+  ]
+}

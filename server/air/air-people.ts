@@ -1,0 +1,61 @@
+import 'server-only'
+import type { AirBookingRecord } from '../../contract/air/booking-data.ts'
+import { passengerTypes, titles } from '../../contract/booking/person.ts'
+import { passportId, type AirBookingView } from '../../lib/air/booking-view.ts'
+import { isErased } from '../../lib/booking/erased-name.ts'
+import { factsOf, type BookedPerson, type BookingPeople } from '../booking/people.ts'
+import type { Desk } from '../desk.ts'
+import { callAs } from '../gateway-client/call-as.ts'
+import type { Outcome } from '../gateway-client/outcome.ts'
+import type { AnyGrant } from '../session/grant.ts'
+import { airBookingView } from './booking-view.ts'
+
+/** Reads who a flight is booked for (Session gateway, AirBookingData; gap 75). */
+export async function airPeople(
+  desk: Desk,
+  grant: AnyGrant,
+  reference: string,
+): Promise<Outcome<BookingPeople<AirBookingView>>> {
+  const read = await callAs(desk, grant, 'air.booking-data', { UniqueId: reference })
+  if (read.kind !== 'ok') return read
+  const { CustomerInfoes, PhoneNumber, Email } = read.data.TravelItinerary.ItineraryInfo
+  return {
+    kind: 'ok',
+    data: {
+      booking: airBookingView(read.data),
+      people: CustomerInfoes.map(personOf).filter(({ name }) => !isErased(name)),
+      contact: factsOf({ phone: PhoneNumber, email: Email }),
+      documents: CustomerInfoes.flatMap(({ Customer }, index) =>
+        Customer.PassportNumber ? [{ id: passportId(index), number: Customer.PassportNumber }] : [],
+      ),
+      vouchers: CustomerInfoes.flatMap(({ ETicketNumbers }) =>
+        ETicketNumbers.map(({ ETicketNumber }) => ETicketNumber),
+      ),
+    },
+  }
+}
+
+type CustomerInfo = AirBookingRecord['TravelItinerary']['ItineraryInfo']['CustomerInfoes'][number]
+
+function personOf({ Customer, ETicketNumbers }: CustomerInfo, index: number): BookedPerson {
+  const { PassengerFirstName, PassengerMiddleName, PassengerLastName, PassengerTitle } = Customer.PaxName
+  const name = [PassengerFirstName, PassengerMiddleName, PassengerLastName].filter(Boolean).join(' ')
+  return {
+    name,
+    positions: [index + 1],
+    facts: factsOf({
+      name,
+      title: titles.find(({ code }) => code === PassengerTitle)?.name,
+      type: passengerTypes.find(({ code }) => code === Customer.PassengerType)?.name,
+      gender: Customer.Gender,
+      birthDate: Customer.DateOfBirth?.slice(0, 10),
+      nationality: Customer.Nationality,
+      nationalId: Customer.NationalId,
+      passportNumber: Customer.PassportNumber,
+      passportCountry: Customer.PassportIssueCountry,
+      passportIssued: Customer.PassportIssueDate?.slice(0, 10),
+      passportExpires: Customer.PassportExpireDate?.slice(0, 10),
+      eTickets: ETicketNumbers.map(({ ETicketNumber }) => ETicketNumber).join(', '),
+    }),
+  }
+}

@@ -1,0 +1,39 @@
+import 'server-only'
+import type { BookingView } from '../../lib/booking/booking-view.ts'
+import { isErased } from '../../lib/booking/erased-name.ts'
+
+/** What a record says, in the record's words, by a label. */
+export type Facts = Readonly<Record<string, string>>
+
+/** Somebody whom a record names. */
+export type BookedPerson = {
+  name: string
+  /** Where the booking service counts this person, for the erasure: 0 is the contact. */
+  positions: readonly number[]
+  facts: Facts
+}
+
+/** The number of a passport or a card in a record. `id` is the same at every reading. */
+export type RecordedDocument = { id: string; number: string }
+
+/** Who a booking is for, in full. Personal data: never stored, logged or sent unasked. */
+export type BookingPeople<View extends BookingView = BookingView> = {
+  booking: View
+  /** Without those who were erased. */
+  people: readonly BookedPerson[]
+  /** How the booking's people are reached, which the record says once; empty after the contact was erased. */
+  contact: Facts
+  documents: readonly RecordedDocument[]
+  vouchers: readonly string[]
+}
+
+/** The facts that a record has, without what it leaves out or what was erased. */
+export function factsOf(all: Readonly<Record<string, string | number | null | undefined>>): Facts {
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([label, value]) =>
+      value === null || value === undefined || value === '' || isErased(String(value))
+        ? []
+        : [[label, String(value)]],
+    ),
+  )
+}

@@ -1,0 +1,75 @@
+'use server'
+
+import { z } from 'zod'
+import type { BookingKind } from '../../contract/booking/kinds.ts'
+import {
+  REASON_MAX,
+  REASON_MIN,
+  type EraseInput,
+  type EraseOutcome,
+  type ExportOutcome,
+  type FoundTravellers,
+} from '../../lib/traveller/found-traveller.ts'
+import type { RevealOutcome } from '../../lib/traveller/reveal.ts'
+import { bookingReference } from '../booking/reference.ts'
+import { desk } from '../desk.ts'
+import { kindNamed } from '../kinds.ts'
+import { requireActionGrant } from '../session/gate.ts'
+import { eraseOf } from './erase.ts'
+import { exportOf } from './export.ts'
+import { travellersOf } from './find.ts'
+import { revealNumber } from './reveal.ts'
+
+// Names are personal data, so even the search is an action: they stand in no address and no log.
+
+const INCOMPLETE = { kind: 'refused', message: 'The request is incomplete.' } as const
+const personName = z.string().trim().min(1).max(200)
+
+const eraseInput = z.object({
+  reference: bookingReference,
+  name: personName,
+  typed: z.string().max(100),
+  reason: z.string().trim().min(REASON_MIN).max(REASON_MAX),
+  withContact: z.boolean(),
+  despite: z.boolean(),
+})
+
+/** Answers the full number of a document of a booking, with an audit entry. */
+export async function revealDocument(
+  kind: BookingKind,
+  booking: string,
+  document: string,
+): Promise<RevealOutcome> {
+  const gate = await requireActionGrant('signed_in')
+  if (!gate.ok) return { kind: 'session' }
+  const reference = bookingReference.safeParse(booking)
+  const id = z.string().min(1).max(120).safeParse(document)
+  const named = kindNamed(kind)
+  if (!reference.success || !id.success || named === null) return INCOMPLETE
+  return revealNumber(desk(), gate.grant, named, { reference: reference.data, document: id.data })
+}
+
+/** Finds travellers of the office by name, for its admins. */
+export async function findTravellers(name: string): Promise<FoundTravellers> {
+  const gate = await requireActionGrant('signed_in')
+  if (!gate.ok) return { kind: 'session' }
+  const given = z.string().max(200).safeParse(name)
+  return given.success ? travellersOf(desk(), gate.grant, given.data) : INCOMPLETE
+}
+
+/** Answers everything that is known of a traveller of the office, for its admins, with an audit entry. */
+export async function exportTraveller(name: string): Promise<ExportOutcome> {
+  const gate = await requireActionGrant('signed_in')
+  if (!gate.ok) return { kind: 'session' }
+  const given = personName.safeParse(name)
+  return given.success ? exportOf(desk(), gate.grant, given.data) : INCOMPLETE
+}
+
+/** Erases a traveller of a booking, for admins, with an audit entry. */
+export async function eraseTraveller(kind: BookingKind, input: EraseInput): Promise<EraseOutcome> {
+  const gate = await requireActionGrant('signed_in')
+  if (!gate.ok) return { kind: 'session' }
+  const given = eraseInput.safeParse(input)
+  const named = kindNamed(kind)
+  return given.success && named !== null ? eraseOf(desk(), gate.grant, named, given.data) : INCOMPLETE
+}

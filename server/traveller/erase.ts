@@ -1,0 +1,165 @@
+import 'server-only'
+import { inTransaction } from '../../database/transaction.ts'
+import { stateFacts } from '../../lib/booking/booking-state.ts'
+import type { BookingView } from '../../lib/booking/booking-view.ts'
+import type { EraseInput, EraseOutcome } from '../../lib/traveller/found-traveller.ts'
+import { eraseCopy } from '../booking/erase-names.ts'
+import { foldedName } from '../booking/folded-name.ts'
+import type { KindOfBooking } from '../booking/kind.ts'
+import type { BookingPeople } from '../booking/people.ts'
+import { rememberBooking } from '../booking/remember.ts'
+import type { Desk } from '../desk.ts'
+import { callAs } from '../gateway-client/call-as.ts'
+import { isSessionLost } from '../gateway-client/outcome.ts'
+import { officeConfig, serverNowOf } from '../office/office-config.ts'
+import { alsoMay } from '../session/gate.ts'
+import type { AnyGrant } from '../session/grant.ts'
+import { singleFlight } from '../single-flight.ts'
+import { adminBarOf } from './admin.ts'
+import { notRead } from './reveal.ts'
+
+/**
+ * Erases a traveller of a booking: at the booking service, which deletes the key of the person, and in the
+ * desk's list. The booking, its money and the ledger stay. Needs no intent: erasing twice changes nothing, so
+ * an attempt of unknown outcome is made again. Where the booking service has no such operation, the desk
+ * erases its own copy, and says who must do the rest.
+ */
+export async function eraseOf(
+  desk: Desk,
+  grant: AnyGrant,
+  kind: KindOfBooking,
+  input: EraseInput,
+): Promise<EraseOutcome> {
+  const bar = adminBarOf(grant)
+  if (bar !== null) return { kind: 'refused', message: bar }
+  return singleFlight(desk, `erase:${grant.officeId}:${input.reference}:${foldedName(input.name)}`, () =>
+    eraseNow(desk, grant, kind, input),
+  )
+}
+
+async function eraseNow(
+  desk: Desk,
+  grant: AnyGrant,
+  kind: KindOfBooking,
+  input: EraseInput,
+): Promise<EraseOutcome> {
+  const [read, config] = await Promise.all([
+    kind.people(desk, grant, input.reference),
+    officeConfig(desk, grant),
+  ])
+  if (read.kind !== 'ok') return notRead(kind, read)
+  const officeAt = new Date(serverNowOf(desk, config))
+  const { booking } = read.data
+  const names = [booking.reference, booking.code ?? booking.reference].map((each) => foldedName(each))
+  if (!names.includes(foldedName(input.typed))) {
+    return { kind: 'refused', message: 'The reference that was typed is not that of this booking.' }
+  }
+  const because = notOver(kind, booking, officeAt.toISOString())
+  if (because !== null && !input.despite) return { kind: 'not-over', because }
+  const asked = await eraseThere(desk, grant, booking.reference, positionsOf(read.data, input))
+  if (asked.kind !== 'erased' && asked.kind !== 'not-offered') return asked
+  await eraseHere(desk, grant, {
+    booking,
+    officeAt,
+    input,
+    serviceHasThem: asked.kind === 'not-offered',
+  })
+  if (asked.kind === 'not-offered') return { kind: 'erased-here', how: howThere(grant, booking.reference) }
+  await rememberOthers(desk, grant, kind, booking.reference, officeAt)
+  return { kind: 'erased' }
+}
+
+/** Where the booking service counts the people that are meant. */
+function positionsOf({ people }: BookingPeople, { name, withContact }: EraseInput): number[] {
+  const meant = people.filter((person) => foldedName(person.name) === foldedName(name))
+  const positions = meant.flatMap((person) => person.positions)
+  return [...new Set(withContact ? [0, ...positions] : positions)].sort((one, other) => one - other)
+}
+
+/** Why somebody may still need the names; null once nothing more happens to the booking. */
+function notOver(kind: KindOfBooking, booking: BookingView, officeNow: string): string | null {
+  const { standing, word } = stateFacts(booking)
+  if (standing === 'over' || standing === 'none') return null
+  if (standing !== 'made') return `The booking is not finished: ${word.toLowerCase()}.`
+  const days = kind.serviceLine(kind.summaryOf(booking)).days
+  if (days !== null && days.to < officeNow.slice(0, 10)) return null
+  return 'The travel is not over: whoever checks the traveller in will not find the name.'
+}
+
+type AskedThere =
+  Exclude<EraseOutcome, { kind: 'erased-here' } | { kind: 'not-over' }> | { kind: 'not-offered' }
+
+async function eraseThere(
+  desk: Desk,
+  grant: AnyGrant,
+  reference: string,
+  positions: number[],
+): Promise<AskedThere> {
+  // They were erased there before, and the desk's copy was not.
+  if (positions.length === 0) return { kind: 'erased' }
+  const permitted = alsoMay(grant, 'people_erase')
+  if (!permitted) return { kind: 'not-offered' }
+  const asked = { UniqueId: reference, Positions: positions }
+  const answer = await callAs(desk, permitted, 'privacy.erase-people', asked)
+  if (answer.kind === 'ok') return { kind: 'erased' }
+  if (answer.kind === 'unknown') {
+    return answer.sent
+      ? { kind: 'unknown' }
+      : { kind: 'refused', message: "The booking service isn't responding. Nothing was erased." }
+  }
+  if (isSessionLost(answer)) return { kind: 'session' }
+  if (NOT_OFFERED.has(answer.code)) return { kind: 'not-offered' }
+  return { kind: 'refused', message: `${answer.message}. Nothing was erased.` }
+}
+
+/** What a booking service answers that has no such operation, or gives it to nobody. */
+const NOT_OFFERED: ReadonlySet<string> = new Set(['NotFound', 'MethodNotAllowed', 'Err0101006'])
+
+function howThere({ signInOffice }: AnyGrant, reference: string): string {
+  return (
+    `Ask whoever runs the booking service to erase the people of ${reference} of the office ${signInOffice}. ` +
+    'Where it is the one that comes with Travel Desk, its operator runs ' +
+    `npm run erase -- ${signInOffice} ${reference}.`
+  )
+}
+
+async function eraseHere(
+  desk: Desk,
+  grant: AnyGrant,
+  erased: { booking: BookingView; officeAt: Date; input: EraseInput; serviceHasThem: boolean },
+): Promise<void> {
+  const { booking, officeAt, input, serviceHasThem } = erased
+  await inTransaction(await desk.store.db(), (trx) =>
+    eraseCopy(
+      trx,
+      {
+        officeIds: [grant.officeId],
+        reference: booking.reference,
+        lead: foldedName(booking.leadName) === foldedName(input.name),
+        at: desk.clock.now(),
+        serviceHasThem,
+      },
+      {
+        officeAt,
+        who: grant.userName,
+        whoName: grant.displayName,
+        requestId: grant.requestId,
+        reason: input.reason,
+      },
+    ),
+  )
+}
+
+/** The list shows the others of the booking again at once. */
+async function rememberOthers(
+  desk: Desk,
+  grant: AnyGrant,
+  kind: KindOfBooking,
+  reference: string,
+  officeAt: Date,
+): Promise<void> {
+  const askedAt = desk.clock.now()
+  const read = await kind.read(desk, grant, { reference })
+  if (read.kind !== 'ok') return
+  await rememberBooking(desk, await desk.store.db(), grant, kind, { booking: read.data, askedAt, officeAt })
+}

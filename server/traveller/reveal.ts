@@ -1,0 +1,68 @@
+import 'server-only'
+import { refusalText } from '../../lib/booking/act-outcome.ts'
+import type { RevealOutcome } from '../../lib/traveller/reveal.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { KindOfBooking } from '../booking/kind.ts'
+import type { Desk } from '../desk.ts'
+import { isSessionLost, type Outcome } from '../gateway-client/outcome.ts'
+import { officeConfig } from '../office/office-config.ts'
+import { readPermission } from '../kinds.ts'
+import { alsoMay } from '../session/gate.ts'
+import type { AnyGrant, GrantFacts } from '../session/grant.ts'
+import { appendAudit } from '../store/audit.ts'
+import { missingPermissionText } from '../../lib/permission-text.ts'
+
+/** The verb of the audit entry of a number that was revealed. */
+export const REVEAL = 'traveller.reveal'
+
+/** Why a person may not see full numbers of documents; null if they may. Viewers see them masked. */
+export function revealBarOf(grant: GrantFacts, { kind }: Pick<KindOfBooking, 'kind'>): string | null {
+  if (grant.role === 'viewer') return 'Viewers see passport numbers masked. Ask an agent of the office.'
+  const permission = readPermission(kind)
+  return alsoMay(grant, permission) === null ? missingPermissionText(permission) : null
+}
+
+/**
+ * Answers the full number of a document, read anew from the booking service. The audit entry is written
+ * before the number is answered, so that nobody sees one unrecorded; the number is in neither.
+ * @param document the id that the record's reading gives it (`BookingPeople`)
+ */
+export async function revealNumber(
+  desk: Desk,
+  grant: AnyGrant,
+  kind: KindOfBooking,
+  { reference, document }: { reference: string; document: string },
+): Promise<RevealOutcome> {
+  const bar = revealBarOf(grant, kind)
+  if (bar !== null) return { kind: 'refused', message: bar }
+  const read = await kind.people(desk, grant, reference)
+  if (read.kind !== 'ok') return notRead(kind, read)
+  const found = read.data.documents.find(({ id }) => id === document)
+  if (!found) return { kind: 'refused', message: 'The booking service has no such number any more.' }
+  const config = await officeConfig(desk, grant)
+  await inTransaction(await desk.store.db(), (trx) =>
+    appendAudit(trx, {
+      officeId: grant.officeId,
+      at: desk.clock.now(),
+      officeAt: config.kind === 'read' ? new Date(config.serverNow) : null,
+      who: grant.userName,
+      whoName: grant.displayName,
+      verb: REVEAL,
+      reference: read.data.booking.reference,
+      before: null,
+      after: document,
+      requestId: grant.requestId,
+    }),
+  )
+  return { kind: 'revealed', number: found.number }
+}
+
+/** Why a record could not be read, in the words of the booking's page. */
+export function notRead(
+  { kind }: Pick<KindOfBooking, 'kind'>,
+  read: Exclude<Outcome<unknown>, { kind: 'ok' }>,
+): { kind: 'session' } | { kind: 'refused'; message: string } {
+  if (isSessionLost(read)) return { kind: 'session' }
+  if (read.kind === 'unknown') return { kind: 'refused', message: "The booking service isn't responding." }
+  return { kind: 'refused', message: refusalText(kind, read.code, read.message, 'whoever made it') }
+}
