@@ -15,6 +15,7 @@ import { ActNotice } from '../ui/act-notice.tsx'
 import { BookingButtons } from './booking-buttons.tsx'
 import { BookingHead } from './booking-head.tsx'
 import { BookingStepper } from './booking-stepper.tsx'
+import { ChangedNotice } from './changed-notice.tsx'
 import { CancelDialog, type VerbQuestion } from './cancel-dialog.tsx'
 import { copyText } from './copy-code.tsx'
 import { MoneyCard } from './money-card.tsx'
@@ -79,6 +80,7 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
       />
       <BookingStepper booking={booking} />
       <Notices live={live} />
+      {booking.changed && standing !== 'over' && <ChangedNotice change={booking.changed} />}
       {phase === 'held' && props.agreedCents !== null && props.agreedCents !== booking.money.totalCents && (
         <PriceMoved
           kind={booking.kind}

@@ -1,5 +1,6 @@
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { Settlement } from './booking-view.ts'
+import type { ServiceChange } from './service-change.ts'
 
 /** What a list line says about the booked service. Each kind writes its own. */
 export type ServiceLine = {
@@ -30,16 +31,6 @@ export type ListedFacts = {
   freeUntil: string | null
   /** Text that finds the booking besides references, codes and the words of its line: e-tickets. */
   findBy: string[]
-}
-
-/** Something about a booking that changed without anybody here. */
-export type ServiceChange = {
-  about: 'schedule' | 'price'
-  /** As it was and as it is: a local time (`14 Jan 10:05`), or an amount. */
-  before: string
-  after: string
-  /** When the desk noticed, ISO 8601 UTC in office time. */
-  at: string
 }
 
 /** One line of the bookings list. Instants are ISO 8601 UTC in office time, money is integer cents. */

@@ -1,4 +1,5 @@
 import type { BookingKind } from '../../contract/booking/kinds.ts'
+import type { ServiceChange } from './service-change.ts'
 
 /** Where the money is. Integer cents. */
 export type BookingMoneyView = {
@@ -96,6 +97,11 @@ export type BookingView = {
   terms: readonly TermView[] | null
   /** The terms that were agreed to, which the desk keeps; null if it has none. */
   agreed: AgreedTerms | null
+  /**
+   * What changed although nobody here changed it, and nobody has seen to yet: the desk adds it. Null or left
+   * out: nothing.
+   */
+  changed?: ServiceChange | null
   timeline: readonly TimelineEntry[]
 }
 

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { AirBookingView } from '../../lib/air/booking-view.ts'
 import { routeText } from '../../lib/air/route-text.ts'
-import type { ListedFacts, ServiceChange, ServiceLine } from '../../lib/booking/booking-list-view.ts'
+import type { ListedFacts, ServiceLine } from '../../lib/booking/booking-list-view.ts'
+import type { ServiceChange } from '../../lib/booking/service-change.ts'
 import { formatDate } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
 

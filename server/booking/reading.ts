@@ -5,6 +5,7 @@ import type {
   BookingView,
   TimelineEntry,
 } from '../../lib/booking/booking-view.ts'
+import type { ServiceChange } from '../../lib/booking/service-change.ts'
 import type { Desk } from '../desk.ts'
 import { officeConfig, serverNowOf, type OfficeConfig } from '../office/office-config.ts'
 import type { AnyGrant } from '../session/grant.ts'
@@ -25,14 +26,16 @@ export async function bookingReading<View extends BookingView>(
   askedAt: Date,
 ): Promise<BookingReading<View>> {
   const config = officeConfig(desk, grant)
-  const [serverNow, own, timeline] = await Promise.all([
+  const [serverNow, timeline] = await Promise.all([
     config.then((read) => serverNowOf(desk, read)),
-    ownFacts(desk, grant.officeId, booking.reference),
     historyOf(desk, grant.officeId, kind, booking),
     remember(desk, grant, kind, { booking, askedAt }, config),
   ])
+  // Read after it is remembered: this very reading may have noticed a change.
+  const own = await ownFacts(desk, grant.officeId, booking.reference)
   const madeBy = booking.madeBy ?? own.madeBy
-  const booked = { ...booking, madeBy, agreed: own.agreed, timeline: withMaker(timeline, madeBy) }
+  const { agreed, changed } = own
+  const booked = { ...booking, madeBy, agreed, changed, timeline: withMaker(timeline, madeBy) }
   return { booking: booked, serverNow }
 }
 
@@ -58,13 +61,19 @@ async function ownFacts(
   desk: Desk,
   officeId: string,
   reference: string,
-): Promise<{ agreed: AgreedTerms | null; madeBy: string | null }> {
+): Promise<{ agreed: AgreedTerms | null; changed: ServiceChange | null; madeBy: string | null }> {
   const db = await desk.store.db()
   const row = await db
     .selectFrom('booking')
-    .select(['agreed', 'made_by'])
+    .select(['agreed', 'changed', 'attended_at', 'made_by'])
     .where('office_id', '=', officeId)
     .where('reference', '=', reference)
     .executeTakeFirst()
-  return { agreed: row?.agreed ?? null, madeBy: row?.made_by || null }
+  const changed = row?.changed ?? null
+  const isSeen = changed !== null && row?.attended_at != null && row.attended_at >= new Date(changed.at)
+  return {
+    agreed: row?.agreed ?? null,
+    changed: isSeen ? null : changed,
+    madeBy: row?.made_by || null,
+  }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql, type Transaction } from 'kysely'
 import { automaticActors, type BookingView } from '../../lib/booking/booking-view.ts'
-import type { ServiceChange } from '../../lib/booking/booking-list-view.ts'
+import type { ServiceChange } from '../../lib/booking/service-change.ts'
 import { isErased } from '../../lib/booking/erased-name.ts'
 import { formatCents } from '../../lib/money.ts'
 import { inTransaction } from '../../database/transaction.ts'

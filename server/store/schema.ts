@@ -2,7 +2,7 @@ import 'server-only'
 import type { ColumnType, Generated } from 'kysely'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { WalletEntryKind } from '../../contract/wallet/entry-kinds.ts'
-import type { ServiceChange } from '../../lib/booking/booking-list-view.ts'
+import type { ServiceChange } from '../../lib/booking/service-change.ts'
 import type { AgreedTerms, Settlement } from '../../lib/booking/booking-view.ts'
 
 /**

@@ -1,0 +1,233 @@
+import ts from 'typescript'
+import type { BookingKind } from '../../../contract/booking/kinds.ts'
+import { POST as readRoute } from '../../../app/api/read/[operation]/route.ts'
+import { GET as voucherRoute } from '../../../app/api/voucher/[reference]/route.ts'
+import type { InputOf } from '../../../contract/registry.ts'
+import { kindFacts } from '../../../lib/kinds.ts'
+import type { ReadId } from '../../../lib/read-response.ts'
+import { airKind } from '../../../server/air/air-kind.ts'
+import { actOnBooking, holdOffer, lookUpHeld } from '../../../server/booking/actions.ts'
+import { openBookForm } from '../../../server/booking/open-form.ts'
+import { bookingForPage } from '../../../server/booking/page.ts'
+import { listBookings } from '../../../server/booking/queries.ts'
+import { desk } from '../../../server/desk.ts'
+import { requireGrant } from '../../../server/session/gate.ts'
+import { shellOf } from '../../../server/shell/queries.ts'
+import {
+  eraseTraveller,
+  exportTraveller,
+  findTravellers,
+  revealDocument,
+} from '../../../server/traveller/actions.ts'
+import { travellerPage } from '../../../server/traveller/queries.ts'
+import { readWallet } from '../../../server/wallet/queries.ts'
+import { filesBelow, parsed } from '../../structure/sources.ts'
+import { holdInputFor } from './world.ts'
+
+// Every way into the desk's server that could tell something of a booking: what pages read, server actions,
+// route handlers, reads of the read route. Whoever adds one writes here how it is asked about a booking of
+// somebody else, or why it cannot be asked about any. `cross-office.test.ts` asks all of them.
+
+/** What somebody would ask with who has seen a booking of another office. */
+export type Ask = {
+  kind: BookingKind
+  reference: string
+  /** What people call it by. */
+  code: string
+  clientReference: string
+  offerCode: string
+  name: string
+}
+
+/** Asks about a booking in the name of who is signed in; answers what they get. */
+export type Door = (ask: Ask) => Promise<unknown>
+
+const origin = 'http://localhost:3000'
+
+/** What pages and layouts read, by file and name of the function. */
+export const pageReads: Readonly<Record<string, Door>> = {
+  'server/booking/page.ts#bookingForPage': async ({ reference, code }) => [
+    await bookingForPage(reference),
+    await bookingForPage(code),
+  ],
+  'server/booking/queries.ts#listBookings': () => listBookings(),
+  // Of an offer it says which attempt comes next: a hash of person and offer.
+  'server/booking/open-form.ts#openBookForm': async ({ offerCode }) => {
+    const opened = await openBookForm(airKind, offerCode)
+    return opened.kind === 'open' ? { ...opened.form.opening, clientReference: null } : opened
+  },
+  'server/shell/queries.ts#readShell': async () => {
+    const gate = await requireGrant('signed_in')
+    return gate.ok ? shellOf(desk(), gate.grant) : gate
+  },
+  'server/wallet/queries.ts#readWallet': () => readWallet(1),
+  'server/traveller/queries.ts#travellerPage': () => travellerPage(),
+}
+
+/** Server actions, by file and name. */
+export const actions: Readonly<Record<string, Door>> = {
+  'server/booking/actions.ts#holdOffer': ({ offerCode, clientReference }) =>
+    holdOffer('air', { ...holdInputFor({ code: offerCode, totalCents: 100 }), clientReference }),
+  'server/booking/actions.ts#actOnBooking': async ({ kind, reference }) => {
+    const outcomes: unknown[] = []
+    for (const verb of Object.keys(kindFacts(kind).verbs)) {
+      outcomes.push(await actOnBooking(kind, verb, reference))
+    }
+    return outcomes
+  },
+  'server/booking/actions.ts#lookUpHeld': ({ kind, clientReference }) => lookUpHeld(kind, clientReference),
+  'server/traveller/actions.ts#revealDocument': ({ kind, reference }) =>
+    revealDocument(kind, reference, 'traveller 1'),
+  'server/traveller/actions.ts#findTravellers': ({ name }) => findTravellers(name),
+  'server/traveller/actions.ts#exportTraveller': ({ name }) => exportTraveller(name),
+  'server/traveller/actions.ts#eraseTraveller': ({ kind, reference, name }) =>
+    eraseTraveller(kind, {
+      reference,
+      name,
+      typed: reference,
+      reason: 'a test of others',
+      withContact: true,
+      despite: true,
+    }),
+}
+
+/** Route handlers, by file. */
+export const routes: Readonly<Record<string, Door>> = {
+  'app/api/voucher/[reference]/route.ts': async ({ reference }) =>
+    answerOf(
+      await voucherRoute(new Request(`${origin}/api/voucher/x`), {
+        params: Promise.resolve({ reference }),
+      }),
+    ),
+}
+
+type Asked<Id extends ReadId> = (ask: Ask) => Partial<InputOf<Id>>
+
+/** Reads of the read route: how each is asked about a booking; null where it knows none. */
+export const reads: { readonly [Id in ReadId]: Asked<Id>[] | null } = {
+  'air.booking-data': [
+    ({ reference }) => ({ UniqueId: reference }),
+    ({ clientReference }) => ({ ClientUniqueId: clientReference }),
+  ],
+  'hotel.booking-data': [
+    ({ reference }) => ({ UniqueId: reference }),
+    ({ clientReference }) => ({ ClientUniqueId: clientReference }),
+  ],
+  'hotel.cancel-display': [({ reference }) => ({ UniqueId: reference })],
+  'activity.booking': [({ reference }) => ({ uuid: reference })],
+  'activity.bookings': [
+    ({ reference }) => ({ query: reference }),
+    ({ code }) => ({ query: code }),
+    ({ clientReference }) => ({ partner_reference: clientReference }),
+    ({ name }) => ({ last_name: name.split(' ').at(-1) ?? '' }),
+    () => ({}),
+  ],
+  'activity.vouchers': [({ reference }) => ({ uuid: reference })],
+  'activity.events': [
+    ({ reference }) => ({ event: 'booking_status_updated', uuid: reference }),
+    ({ reference }) => ({ event: 'booking_status_updated', uuid: reference, history: true }),
+    ({ reference }) => ({ event: 'booking_data_updated', uuid: reference }),
+  ],
+  'wallet.balance': [() => ({})],
+  'wallet.statement': [() => ({})],
+  'activity.config': [() => ({})],
+  'air.revalidate': [({ offerCode }) => ({ FareSourceCode: offerCode })],
+  'hotel.check-rate': [({ offerCode }) => ({ FareSourceCode: offerCode })],
+  // Whose session it is, and nothing of a booking.
+  'session.info': null,
+  // Offers: what anybody may buy. Their searches are the office's own, which the gateway's tests show.
+  'air.low-fare-search': null,
+  'air.search-data': null,
+  'hotel.availability': null,
+  'hotel.availability-v1': null,
+  'hotel.search': null,
+  'hotel.rate-confirmation': null,
+  'activity.products': null,
+  'activity.all-products': null,
+  'activity.products-by-location': null,
+  'activity.product': null,
+  'activity.restrictions': null,
+  'activity.product-types': null,
+  'activity.product-type': null,
+  'activity.price-lists': null,
+  'activity.price-list': null,
+  'activity.v3-products': null,
+  'activity.v3-product': null,
+  // Reference data.
+  'place.search': null,
+  'place.search-v1': null,
+  'place.lookup': null,
+  'place.lookup-v1': null,
+}
+
+/** Entries of the server that no booking can be asked of, each with the reason. */
+export const withoutBooking: Readonly<Record<string, string>> = {
+  'app/api/activities/route.ts': 'the catalogue',
+  'app/api/activities/terms/route.ts': 'the catalogue',
+  'app/api/auth/[...nextauth]/route.ts': 'signs in',
+  'app/api/csp-report/route.ts': 'takes reports of browsers',
+  'app/api/logo/[code]/route.ts': 'pictures of airlines',
+  'app/api/map/area/route.ts': 'maps',
+  'app/api/photo/route.ts': 'pictures of hotels and activities',
+  'app/api/read/[operation]/route.ts': 'asked about each of its reads',
+  'app/api/reference/[file]/route.ts': 'reference data',
+  'server/activity/open-form.ts#openActivityForm': 'the same form as openBookForm, of a place and date',
+  'server/activity/product-queries.ts#productQueries': 'the catalogue',
+  'server/activity/queries.ts#catalogueQueries': 'the catalogue',
+  'server/hotel/city-queries.ts#cityQueries': 'the catalogue',
+  'server/draft/actions.ts#saveDraft': "keeps the person's own form",
+  'server/session/actions.ts#renewDemoSession': 'signs in again',
+  'server/session/actions.ts#renewSession': 'signs in again',
+  'server/session/actions.ts#signOutNow': 'signs out',
+  'server/session/demo-accounts.ts#demoPeople': 'people of the sandbox',
+  'server/session/gate.ts#requireGrant': 'who is signed in',
+  'server/session/permission.ts#mayUse': 'a rule',
+  'server/booking/reference.ts#bookingReference': 'the form of a reference',
+  'server/air/air-kind.ts#airKind': 'the record of a kind',
+  'server/hotel/hotel-kind.ts#hotelKind': 'the record of a kind',
+  'server/desk.ts#desk': 'the program',
+}
+
+/** Every entry that the sources have: pages' reads, actions, route handlers. */
+export function entriesOfTheSources(): string[] {
+  const pages = filesBelow(['app'], ['page.tsx', 'layout.tsx']).flatMap(serverImports)
+  const acting = filesBelow(['server'], ['actions.ts']).flatMap(exportsOf)
+  return [...new Set([...pages, ...acting, ...filesBelow(['app'], ['route.ts'])])].sort()
+}
+
+/** `server/x/y.ts#name` of every value that a file imports from the server; actions are their own entries. */
+function serverImports(file: string): string[] {
+  return parsed(file).statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) || statement.importClause?.isTypeOnly) return []
+    const from = /\/(server\/.*)$/.exec((statement.moduleSpecifier as ts.StringLiteral).text)?.[1]
+    const named = statement.importClause?.namedBindings
+    if (!from || from.endsWith('/actions.ts') || !named || !ts.isNamedImports(named)) return []
+    return named.elements
+      .filter(({ isTypeOnly }) => !isTypeOnly)
+      .map(({ name, propertyName }) => `${from}#${(propertyName ?? name).text}`)
+  })
+}
+
+function exportsOf(file: string): string[] {
+  return parsed(file).statements.flatMap((statement) =>
+    ts.isFunctionDeclaration(statement) &&
+    statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+      ? [`${file}#${statement.name?.text ?? 'default'}`]
+      : [],
+  )
+}
+
+/** Asks the read route as the desk's own page does. */
+export async function askRead(id: string, input: object): Promise<unknown> {
+  const request = new Request(`${origin}/api/read/${id}`, {
+    method: 'POST',
+    headers: { host: 'localhost:3000', origin, 'x-desk': '1' },
+    body: JSON.stringify(input),
+  })
+  return answerOf(await readRoute(request, { params: Promise.resolve({ operation: id }) }))
+}
+
+async function answerOf(response: Response) {
+  const { status, headers } = response
+  return { status, type: headers.get('content-type'), text: await response.text() }
+}
