@@ -3,9 +3,11 @@ import { systemClock, type Clock } from './clock.ts'
 import { sealKeyOf, type SealKey } from '../database/sealed-text.ts'
 import { sealKey } from './crypto/keys.ts'
 import { gatewayClient, type ClientParts, type GatewayClient } from './gateway-client/client.ts'
+import { createWireLog, type WireLog } from './gateway-client/wire-log.ts'
 import { processWide } from './process-wide.ts'
 import { readSettings, type DeskSettings } from './settings.ts'
 import { openStore, type DeskStore } from './store/store.ts'
+import { controlPlane, type ControlPlane } from './studio/control-plane.ts'
 
 /** What the desk's server code needs to run. Tests build their own. */
 export type Desk = {
@@ -13,6 +15,10 @@ export type Desk = {
   clock: Clock
   store: DeskStore
   gateway: GatewayClient
+  /** The calls of the sandbox that it has made lately. */
+  wireLog: WireLog
+  /** The out-of-band side of the sandbox, which another booking service may lack. */
+  control: ControlPlane
   key: SealKey
   /** Key of the hashes by which bookings are found. */
   findKey: SealKey
@@ -24,11 +30,20 @@ export function makeDesk(
   clock: Clock,
   wire: Pick<ClientParts, 'fetch' | 'retryDelay'> = {},
 ): Desk {
+  const wireLog = createWireLog(clock)
   return {
     settings,
     clock,
     store: openStore(settings.databaseUrl, settings.storeSecret),
-    gateway: gatewayClient({ bases: settings.gatewayUrls, v3Bases: settings.v3Urls, clock, ...wire }),
+    gateway: gatewayClient({
+      bases: settings.gatewayUrls,
+      v3Bases: settings.v3Urls,
+      clock,
+      wireLog,
+      ...wire,
+    }),
+    wireLog,
+    control: controlPlane(settings.gatewayUrls.sandbox, wire.fetch),
     key: sealKey(settings.storeSecret.now, settings.storeSecret.before),
     findKey: sealKeyOf(settings.storeSecret.now, 'desk find'),
   }

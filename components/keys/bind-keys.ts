@@ -39,5 +39,8 @@ export function bindKeys(bindings: readonly KeyBinding[]): () => void {
 }
 
 function isOff(event: KeyboardEvent, keys: Keys): boolean {
+  // Space on a focused button or link belongs to that control.
+  if (keys === 'Space' && event.target instanceof Element && event.target.closest('a,button,summary,label'))
+    return true
   return !hasModifier(keys) && (isTyping(event) || isAbovePage(event))
 }

@@ -88,6 +88,7 @@ function isUnauthorized(outcome: Outcome<unknown>): boolean {
 function optionsFor(grant: AnyGrant, signal?: AbortSignal): CallOptions {
   const options = {
     environment: grant.environment,
+    officeId: grant.officeId,
     sessionId: grant.gatewaySession.reveal(),
     requestId: grant.requestId,
   }

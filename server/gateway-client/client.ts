@@ -12,10 +12,13 @@ import type { Outcome } from './outcome.ts'
 import { wireRequest } from './request.ts'
 import { NoAnswer, readBody, send, type Fetch } from './send.ts'
 import { timeLimitOf } from './time-limits.ts'
+import type { WireLog } from './wire-log.ts'
 
 /** Who calls, which environment, and when to stop. */
 export type CallOptions = {
   environment: Environment
+  /** Key of the office that calls, for the wire log; left out where nobody is signed in. */
+  officeId?: string
   /** Null for public operations. */
   sessionId: string | null
   /** Access token of v3 operations. */
@@ -48,6 +51,8 @@ export type ClientParts = {
   /** Base addresses of the v3 family. */
   v3Bases: Readonly<Record<Environment, string>>
   clock: Clock
+  /** Where calls of the sandbox are noted; nowhere if it is left out. */
+  wireLog?: WireLog
   fetch?: Fetch
   /** Milliseconds to wait before the given retry; tests use 0. */
   retryDelay?: (attempt: number) => number
@@ -82,7 +87,7 @@ type Tools = ClientParts & {
 }
 
 function call(tools: Tools, op: OperationSpec, input: Input, options: CallOptions) {
-  return repeatedly(tools, op, options, () => attemptOnce(tools, op, input, options))
+  return repeatedly(tools, op, options, (attempt) => attemptOnce(tools, op, input, options, attempt))
 }
 
 /**
@@ -93,12 +98,12 @@ async function repeatedly<T>(
   tools: Tools,
   op: OperationSpec,
   options: CallOptions,
-  attemptOf: () => Promise<Outcome<T>>,
+  attemptOf: (attempt: number) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
   const retries = op.kind === 'read' && op.retry === 'idempotent' ? MOST_RETRIES : 0
   for (let attempt = 0; ; attempt++) {
     const startedAt = tools.clock.now().getTime()
-    const outcome = await attemptOf()
+    const outcome = await attemptOf(attempt)
     note(op, options, outcome, tools.clock.now().getTime() - startedAt, attempt)
     if (attempt >= retries || !mayRepeat(outcome)) return outcome
     await wait((tools.retryDelay ?? jitteredDelay)(attempt + 1))
@@ -111,37 +116,57 @@ function mayRepeat(outcome: Outcome<unknown>): boolean {
   return outcome.kind === 'unknown' && !['aborted', 'circuit-open', 'timeout'].includes(outcome.reason)
 }
 
-async function attemptOnce(tools: Tools, op: OperationSpec, input: Input, options: CallOptions) {
+async function attemptOnce(
+  tools: Tools,
+  op: OperationSpec,
+  input: Input,
+  options: CallOptions,
+  attempt: number,
+) {
   const signal = signalOf(op, options)
-  return tools.guarded<unknown>(options.environment, op, () =>
-    orNoAnswer(async () => {
-      const request = wireRequest(baseOf(tools, op, options), op, input, options)
+  return tools.guarded<unknown>(options.environment, op, async () => {
+    const request = wireRequest(baseOf(tools, op, options), op, input, options)
+    const noted = tools.wireLog?.begin(op, options, attempt + 1, request)
+    const outcome = await orNoAnswer(async () => {
       const response = await send(tools.fetch, request, signal)
       const text = await readBody(response, signal)
+      noted?.answered(response.status, text)
       const answer = { httpStatus: response.status, text, retryAfter: response.headers.get('retry-after') }
       return readAnswer(op, answer)
-    }),
-  )
+    })
+    noted?.ended(outcome)
+    return outcome
+  })
 }
 
 function open(tools: Tools, op: OperationSpec, input: Input, options: CallOptions) {
-  return repeatedly(tools, op, options, () => openOnce(tools, op, input, options))
+  return repeatedly(tools, op, options, (attempt) => openOnce(tools, op, input, options, attempt))
 }
 
-async function openOnce(tools: Tools, op: OperationSpec, input: Input, options: CallOptions) {
+async function openOnce(
+  tools: Tools,
+  op: OperationSpec,
+  input: Input,
+  options: CallOptions,
+  attempt: number,
+) {
   const request = wireRequest(baseOf(tools, op, options), op, input, options)
   // The time limit covers the start of the answer. A stream then has no total limit; its guard ends a silent
   // one.
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(new DOMException('', 'TimeoutError')), timeLimitOf(op))
   const signal = options.signal ? AbortSignal.any([options.signal, late.signal]) : late.signal
-  const outcome = await tools.guarded<Response>(options.environment, op, () =>
-    orNoAnswer(async () => {
+  const outcome = await tools.guarded<Response>(options.environment, op, async () => {
+    const noted = tools.wireLog?.begin(op, options, attempt + 1, request)
+    const opened = await orNoAnswer<Response>(async () => {
       const response = await send(tools.openStream, request, signal)
-      if (response.status >= 500) return { kind: 'unknown', reason: 'server-error', sent: true }
-      return { kind: 'ok', data: response }
-    }),
-  )
+      if (response.status < 500) return { kind: 'ok', data: noted?.following(response) ?? response }
+      noted?.answered(response.status, '')
+      return { kind: 'unknown', reason: 'server-error', sent: true }
+    })
+    if (opened.kind !== 'ok') noted?.ended(opened)
+    return opened
+  })
   clearTimeout(timer)
   return outcome
 }

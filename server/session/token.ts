@@ -93,7 +93,12 @@ function configured(desk: Desk, grant: AnyGrant): TokenResult {
   return { kind: 'failed', outcome: { kind: 'refused', code: 'NoV3Token', message, httpStatus: 501 } }
 }
 
-const publicCall = ({ environment, requestId }: AnyGrant) => ({ environment, sessionId: null, requestId })
+const publicCall = ({ environment, officeId, requestId }: AnyGrant) => ({
+  environment,
+  officeId,
+  sessionId: null,
+  requestId,
+})
 const sessionCall = (grant: AnyGrant) => ({
   ...publicCall(grant),
   sessionId: grant.gatewaySession.reveal(),

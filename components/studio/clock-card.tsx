@@ -1,0 +1,246 @@
+'use client'
+
+import Link from 'next/link'
+import type { Route } from 'next'
+import { useMemo, useState, type SubmitEvent } from 'react'
+import { formatDay } from '../../lib/dates.ts'
+import { plural } from '../../lib/plural.ts'
+import { lengthText, secondsOf } from '../../lib/studio/amount-of-time.ts'
+import { nextDeadline, outlookUntil, type OutlookLine } from '../../lib/studio/outlook.ts'
+import type { RanLine, StudioOutcome, StudioView } from '../../lib/studio/studio-view.ts'
+import { advanceOfficeClock } from '../../server/studio/actions.ts'
+import { useCommands } from '../shell/commands.ts'
+import { BlockableButton } from '../ui/blockable-button.tsx'
+import { cx } from '../ui/cx.ts'
+import { controlClass } from '../ui/field-frame.tsx'
+import { StatusMark } from '../ui/status-pill.tsx'
+import { useServerClock } from '../ui/use-server-clock.ts'
+import type { StudioAct } from './use-studio-act.ts'
+
+type Advanced = Extract<StudioOutcome, { kind: 'advanced' }>
+type Step = { id: string; label: string; keys: string; seconds: number | null }
+
+const STEPS: readonly Step[] = [
+  { id: 'minute', label: '+1 min', keys: '1', seconds: 60 },
+  { id: 'deadline', label: 'Next deadline', keys: '2', seconds: null },
+  { id: 'ten', label: '+10 min', keys: '3', seconds: 600 },
+  { id: 'day', label: '+1 day', keys: '4', seconds: 86_400 },
+]
+
+const NO_DEADLINE = 'No hold and no free cancellation of this office has a deadline ahead.'
+
+/** The office's clock, and what each way of moving it would make happen. */
+export function ClockCard(props: { view: StudioView; act: StudioAct; blocked: string | undefined }) {
+  const { view, act, blocked } = props
+  const { events } = view
+  const nowMs = useServerClock(view.serverNow)
+  const [ran, setRan] = useState<Advanced | null>(null)
+  const deadlineAt = nextDeadline(events, nowMs)
+
+  async function advance(name: string, wanted: { seconds: number } | { to: string } | null) {
+    if (blocked !== undefined || wanted === null) return
+    const outcome = await act.run(name, () => advanceOfficeClock(wanted))
+    setRan(outcome?.kind === 'advanced' ? outcome : null)
+  }
+  const go = (step: Step) => void advance(step.id, stepOf(step, deadlineAt))
+
+  useCommands(
+    STEPS.map((step) => ({
+      id: `studio-clock-${step.id}`,
+      label: `Clock: ${step.label}`,
+      group: 'Studio',
+      keys: step.keys,
+      run: () => go(step),
+    })),
+  )
+  return (
+    <section aria-label="Office clock" className="card overflow-hidden">
+      <div className="grid grid-cols-[auto_repeat(4,minmax(0,1fr))] max-[760px]:grid-cols-2">
+        <div className="px-4 py-3 max-[760px]:col-span-2">
+          <h2 className="text-12 text-ink2">Office clock, {view.officeId}</h2>
+          <p className="figures text-30 leading-tight font-bold" suppressHydrationWarning>
+            {timeOf(nowMs)}
+          </p>
+          <p className="figures text-12 text-ink2">{dayOf(nowMs)} UTC</p>
+          {view.aheadSeconds !== null && (
+            <p className="figures text-12 text-ink2">
+              {view.aheadSeconds < 1 ? 'real time' : `${lengthText(view.aheadSeconds)} ahead of real`}
+            </p>
+          )}
+        </div>
+        {STEPS.map((step) => {
+          const untilMs = endOf(step, nowMs, deadlineAt)
+          return (
+            <div
+              key={step.id}
+              className="flex min-w-0 flex-col gap-1 border-l px-2.5 py-3 max-[760px]:border-t"
+            >
+              <BlockableButton
+                keys={step.keys}
+                variant={step.seconds === null ? 'primary' : 'quiet'}
+                size="small"
+                className="self-start"
+                pending={act.pending === step.id}
+                disabledReason={blocked ?? (untilMs === null ? NO_DEADLINE : undefined)}
+                onClick={() => go(step)}
+              >
+                {step.label}
+              </BlockableButton>
+              <p className="figures pt-1 font-medium">
+                {untilMs === null ? 'none' : whenText(untilMs, nowMs)}
+              </p>
+              <Outlook lines={untilMs === null ? [] : outlookUntil(events, untilMs)} />
+            </div>
+          )
+        })}
+      </div>
+      <OtherAmount
+        view={view}
+        nowMs={nowMs}
+        blocked={blocked}
+        pending={act.pending === 'other'}
+        onAdvance={(seconds) => void advance('other', { seconds })}
+      />
+      {ran && <Ran advanced={ran} />}
+    </section>
+  )
+}
+
+/** What a button asks for; null if it can do nothing. */
+function stepOf({ seconds }: Step, deadlineAt: string | null): { seconds: number } | { to: string } | null {
+  if (seconds !== null) return { seconds }
+  return deadlineAt === null ? null : { to: deadlineAt }
+}
+
+function endOf({ seconds }: Step, nowMs: number, deadlineAt: string | null): number | null {
+  if (seconds !== null) return nowMs + seconds * 1000
+  return deadlineAt === null ? null : Date.parse(deadlineAt)
+}
+
+function Outlook({ lines }: { lines: readonly OutlookLine[] }) {
+  const tones = { held: 'text-held', ok: 'text-ok', bad: 'text-bad', run: 'text-run', off: 'text-ink3' }
+  return (
+    <ul className="flex flex-col gap-0.5 text-12 text-ink2">
+      {lines.map(({ tone, text }) => (
+        <li key={text} className="figures flex min-w-0 items-center gap-1.5">
+          <StatusMark tone={tone} className={tones[tone]} />
+          <span className="min-w-0 [overflow-wrap:anywhere]">{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Any other length of time. */
+function OtherAmount(props: {
+  view: StudioView
+  nowMs: number
+  blocked: string | undefined
+  pending: boolean
+  onAdvance: (seconds: number) => void
+}) {
+  const { view, nowMs } = props
+  const [typed, setTyped] = useState('')
+  const seconds = secondsOf(typed)
+  const untilMs = seconds === null ? null : nowMs + seconds * 1000
+  const lines = useMemo(
+    () => (untilMs === null ? [] : outlookUntil(view.events, untilMs)),
+    [view.events, untilMs],
+  )
+  const unread = typed.trim() !== '' && seconds === null
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (seconds !== null) props.onAdvance(seconds)
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-t px-4 py-2">
+      <input
+        aria-label="Advance by"
+        aria-invalid={unread || undefined}
+        value={typed}
+        placeholder="45 min, 2 h 30 m, 3 d"
+        autoComplete="off"
+        onChange={(event) => setTyped(event.target.value)}
+        className={cx(controlClass(undefined, unread), 'w-[180px]!')}
+      />
+      <BlockableButton
+        type="submit"
+        size="small"
+        pending={props.pending}
+        disabledReason={props.blocked ?? (seconds === null ? 'Type how long, such as 45 min.' : undefined)}
+      >
+        Advance
+      </BlockableButton>
+      {untilMs !== null && (
+        <span className="figures flex flex-wrap items-center gap-x-3 text-12 text-ink2" aria-live="polite">
+          {whenText(untilMs, nowMs)}
+          <Outlook lines={lines} />
+        </span>
+      )}
+    </form>
+  )
+}
+
+/** What the booking service did while the clock moved. */
+const JOBS: Readonly<Record<string, string>> = {
+  'air-lapse': 'lapsed, funds released',
+  'hotel-lapse': 'lapsed, funds released',
+  'activity-lapse': 'lapsed, funds released',
+  'air-issue': 'ticketing came due',
+  'hotel-voucher': 'voucher issued',
+  'activity-answer': 'the supplier answered',
+  'activity-settle': 'the cancellation was settled',
+}
+
+function Ran({ advanced }: { advanced: Advanced }) {
+  const { ran, more, now } = advanced
+  return (
+    <div role="status" className="border-t px-4 py-2.5">
+      <p className="figures font-medium">
+        {timeOf(Date.parse(now))}:{' '}
+        {ran.length === 0 ? 'nothing was due' : `${plural(ran.length + more, 'job')} ran`}
+      </p>
+      {ran.length > 0 && (
+        <ul className="mt-1 flex max-h-40 flex-col gap-0.5 overflow-y-auto text-ink2">
+          {ran.map((line, at) => (
+            <li key={`${line.reference} ${line.job} ${at}`}>
+              <RanText line={line} />
+            </li>
+          ))}
+          {more > 0 && <li>{more} more</li>}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function RanText({ line }: { line: RanLine }) {
+  const what = JOBS[line.job] ?? line.job
+  if (line.kind === null) return <span>{`${line.reference} ${what}`}</span>
+  return (
+    <>
+      <Link
+        href={`/bookings/${encodeURIComponent(line.reference)}` as Route}
+        className="text-accent hover:underline"
+      >
+        {line.leadName ?? line.reference}
+      </Link>{' '}
+      {what}
+    </>
+  )
+}
+
+function timeOf(ms: number): string {
+  return new Date(ms).toISOString().slice(11, 19)
+}
+
+function dayOf(ms: number): string {
+  return formatDay(new Date(ms).toISOString().slice(0, 10), { year: true })
+}
+
+/** The time, with the day where it is another one. */
+function whenText(ms: number, nowMs: number): string {
+  const [day, today] = [ms, nowMs].map((each) => new Date(each).toISOString().slice(0, 10))
+  return day === today ? timeOf(ms) : `${formatDay(day ?? '')} ${timeOf(ms)}`
+}

@@ -1,0 +1,259 @@
+'use client'
+
+import type { Route } from 'next'
+import { useRouter, useSearchParams } from 'next/navigation'
+import { useMemo, useRef, useState } from 'react'
+import { scenarioFamilies, type ScenarioFamily, type ScenarioLine } from '../../lib/studio/studio-view.ts'
+import { setScenario } from '../../server/studio/actions.ts'
+import { useLeaveScreen } from '../keys/ignored-keys.tsx'
+import { leaveField } from '../keys/leave-field.ts'
+import { useRowKeys } from '../keys/use-row-keys.ts'
+import { useCommands } from '../shell/commands.ts'
+import { replaceAddress } from '../shell/use-address.ts'
+import { BlockableButton } from '../ui/blockable-button.tsx'
+import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { DataRow } from '../ui/data-row.tsx'
+import { controlClass } from '../ui/field-frame.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { Kbd } from '../ui/kbd.tsx'
+import { StatusPill } from '../ui/status-pill.tsx'
+import type { StudioAct } from './use-studio-act.ts'
+
+const HEADS: Readonly<Record<ScenarioFamily, { label: string; icon: IconName }>> = {
+  flights: { label: 'Flights', icon: 'flights' },
+  hotels: { label: 'Hotels in Sandbox City', icon: 'hotels' },
+  activities: { label: 'Activities', icon: 'activities' },
+  other: { label: 'Other', icon: 'info' },
+}
+
+/** So many of a family are shown before the rest is folded away; armed ones and those that ran come first. */
+const SHOWN = 6
+
+/** The scenarios of the sandbox by family, each with one button. */
+export function ScenarioCard(props: {
+  scenarios: readonly ScenarioLine[]
+  act: StudioAct
+  blocked: string | undefined
+  isKeyed: boolean
+  onKeyed: () => void
+}) {
+  const { scenarios, act, blocked, isKeyed } = props
+  const router = useRouter()
+  const leave = useLeaveScreen()
+  const [typed, setTyped] = useState(useSearchParams().get('q') ?? '')
+  const [open, setOpen] = useState<ReadonlySet<ScenarioFamily>>(new Set())
+  const search = useRef<HTMLInputElement>(null)
+  const groups = useMemo(() => groupsOf(scenarios, typed, open), [scenarios, typed, open])
+  const rows = groups.flatMap(({ shown }) => shown)
+
+  const toggle = (line: ScenarioLine, left: number) =>
+    void act.run(`scenario ${line.id}`, () => setScenario(line.id, left === 0))
+  function play(index: number) {
+    const line = rows[index]
+    if (line?.act.kind === 'go') {
+      const { href } = line.act
+      leave(() => router.push(href as Route))
+    } else if (line?.act.kind === 'arm' && blocked === undefined) toggle(line, line.act.left)
+  }
+  const keys = useRowKeys({ count: rows.length, onOpen: play, disabled: !isKeyed })
+  useCommands(
+    useMemo(
+      () => [
+        {
+          id: 'studio-find',
+          label: 'Find a scenario',
+          group: 'Studio',
+          keys: '/',
+          run: () => search.current?.focus(),
+        },
+      ],
+      [],
+    ),
+  )
+  function find(text: string) {
+    setTyped(text)
+    const params = new URLSearchParams(window.location.search)
+    if (text === '') params.delete('q')
+    else params.set('q', text)
+    replaceAddress(`${window.location.pathname}${params.size > 0 ? `?${params}` : ''}`)
+  }
+  const armed = scenarios.filter(({ act: each }) => each.kind === 'arm' && each.left > 0).length
+  return (
+    <section
+      aria-label="Scenarios"
+      className="card overflow-hidden"
+      onPointerDown={props.onKeyed}
+      onFocus={props.onKeyed}
+    >
+      <header className="flex min-h-[42px] flex-wrap items-center gap-x-4 gap-y-2 border-b px-4 py-1.5">
+        <h2 className="font-bold">
+          Scenarios <span className="figures font-normal text-ink2">{scenarios.length}</span>
+          {armed > 0 && <span className="figures font-normal text-sand">, {armed} armed</span>}
+        </h2>
+        <ListHint isKeyed={isKeyed} keys="s" enter="go or arm" />
+        <span className="relative ml-auto w-[200px] max-narrow:w-full">
+          <input
+            ref={search}
+            aria-label="Find a scenario"
+            type="search"
+            value={typed}
+            placeholder="Trigger or effect"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => find(event.target.value)}
+            onKeyDown={(event) => event.key === 'Enter' && leaveField()}
+            className={controlClass(undefined, false)}
+          />
+          {typed === '' && <Kbd keys="/" className="absolute top-2 right-2" />}
+        </span>
+      </header>
+      {groups.map(({ family, shown, all }) => (
+        <div key={family}>
+          <div className="flex items-center gap-2 border-b bg-sunk px-4 py-1 text-ink2">
+            <Icon name={HEADS[family].icon} className="size-3.5" />
+            <h3 className="font-medium text-ink">{HEADS[family].label}</h3>
+            <span className="figures">{all}</span>
+            {(all > shown.length || open.has(family)) && typed === '' && (
+              <Button
+                variant="plain"
+                size="small"
+                className="ml-auto -my-0.5"
+                aria-expanded={open.has(family)}
+                onClick={() => setOpen(toggled(open, family))}
+              >
+                {open.has(family) ? 'fewer' : `${all - shown.length} more`}
+              </Button>
+            )}
+          </div>
+          <div role="list" aria-label={HEADS[family].label}>
+            {shown.map((line) => {
+              const index = rows.indexOf(line)
+              return (
+                <DataRow
+                  key={line.id}
+                  current={isKeyed && keys.current === index}
+                  onCurrent={() => keys.setCurrent(index)}
+                >
+                  <ScenarioRow line={line} act={act} blocked={blocked} onToggle={toggle} />
+                </DataRow>
+              )
+            })}
+          </div>
+        </div>
+      ))}
+      {rows.length === 0 && (
+        <p className="px-4 py-8 text-center text-ink2">
+          No scenario matches “{typed}”.{' '}
+          <Button size="small" onClick={() => find('')}>
+            Show all
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function ScenarioRow(props: {
+  line: ScenarioLine
+  act: StudioAct
+  blocked: string | undefined
+  onToggle: (line: ScenarioLine, left: number) => void
+}) {
+  const { line, act } = props
+  const left = line.act.kind === 'arm' ? line.act.left : 0
+  const isRoute = line.act.kind === 'go' && / → /.test(line.title)
+  return (
+    <div className="grid min-h-9 grid-cols-[140px_minmax(0,1fr)_auto_auto] items-center gap-x-3 px-4 py-1 max-narrow:grid-cols-[minmax(0,1fr)_auto]">
+      <span className={isRoute ? 'code' : 'font-medium'}>{line.title}</span>
+      <span className="text-ink2 max-narrow:order-last max-narrow:col-span-2">
+        {line.effect}
+        {line.act.kind === 'none' && <span className="block text-12">{line.act.trigger}</span>}
+      </span>
+      <span className="figures text-12 whitespace-nowrap text-ink2 max-narrow:order-last">
+        {left > 0 ? (
+          <StatusPill tone="sandbox">{`armed, ${left} left`}</StatusPill>
+        ) : (
+          line.ranAt && `ran ${line.ranAt.slice(11, 16)}`
+        )}
+      </span>
+      {line.act.kind === 'go' && (
+        <ButtonLink href={line.act.href as Route} size="small">
+          <span>
+            Go<span className="sr-only">: {line.title}</span>
+          </span>
+        </ButtonLink>
+      )}
+      {line.act.kind === 'arm' && (
+        <BlockableButton
+          size="small"
+          disabledReason={props.blocked}
+          pending={act.pending === `scenario ${line.id}`}
+          aria-label={`${left > 0 ? 'Disarm' : 'Arm'}: ${line.effect}`}
+          onClick={() => props.onToggle(line, left)}
+        >
+          {left > 0 ? 'Disarm' : 'Arm'}
+        </BlockableButton>
+      )}
+      {line.act.kind === 'none' && <span />}
+    </div>
+  )
+}
+
+/** The keys of a list: those that work now, or the one that brings them here. */
+export function ListHint({ isKeyed, keys, enter }: { isKeyed: boolean; keys: string; enter: string }) {
+  return (
+    <span className="flex items-center gap-1.5 text-12 text-ink2 max-wide:hidden">
+      {isKeyed ? (
+        <>
+          <Kbd keys="j" /> <Kbd keys="k" /> move <Kbd keys="Enter" /> {enter}
+        </>
+      ) : (
+        <>
+          <Kbd keys={keys} /> keys here
+        </>
+      )}
+    </span>
+  )
+}
+
+type Group = { family: ScenarioFamily; shown: ScenarioLine[]; all: number }
+
+function groupsOf(
+  scenarios: readonly ScenarioLine[],
+  typed: string,
+  open: ReadonlySet<ScenarioFamily>,
+): Group[] {
+  const words = typed
+    .toLowerCase()
+    .split(/[\s→]+/)
+    .filter(Boolean)
+  const matches = ({ title, effect, id }: ScenarioLine) => {
+    const text = `${title} ${effect} ${id}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  }
+  return scenarioFamilies.flatMap((family) => {
+    const all = scenarios.filter((line) => line.family === family && matches(line))
+    if (all.length === 0) return []
+    const isWhole = open.has(family) || words.length > 0 || all.length <= SHOWN + 1
+    const first = all.filter(isBusy)
+    // What is armed must never be folded away, and neither must the scenarios that strike anything.
+    const chosen = new Set(
+      [...first, ...all.filter(({ act }) => act.kind === 'arm').slice(0, 2), ...all].slice(
+        0,
+        Math.max(SHOWN, first.length),
+      ),
+    )
+    return [{ family, shown: isWhole ? all : all.filter((line) => chosen.has(line)), all: all.length }]
+  })
+}
+
+function isBusy({ act, ranAt }: ScenarioLine): boolean {
+  return ranAt !== null || (act.kind === 'arm' && act.left > 0)
+}
+
+function toggled(open: ReadonlySet<ScenarioFamily>, family: ScenarioFamily): ReadonlySet<ScenarioFamily> {
+  const next = new Set(open)
+  if (!next.delete(family)) next.add(family)
+  return next
+}

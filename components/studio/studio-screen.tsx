@@ -1,0 +1,110 @@
+'use client'
+
+import { useMemo, useState } from 'react'
+import type { StudioView } from '../../lib/studio/studio-view.ts'
+import type { WireNews } from '../../lib/studio/wire-call.ts'
+import { expireMySessions } from '../../server/studio/actions.ts'
+import { useCommands } from '../shell/commands.ts'
+import { ActNotice } from '../ui/act-notice.tsx'
+import { BlockableButton } from '../ui/blockable-button.tsx'
+import { ClockCard } from './clock-card.tsx'
+import { FaultCard } from './fault-card.tsx'
+import { ResetDialog } from './reset-dialog.tsx'
+import { ScenarioCard } from './scenario-card.tsx'
+import { useStudioAct } from './use-studio-act.ts'
+import { WireLogCard } from './wire-log-card.tsx'
+
+/** The list that `j`, `k` and Enter belong to. */
+export type KeyedList = 'scenarios' | 'calls'
+
+const VIEWERS = 'Viewers can look only. Ask an agent or an admin of the office.'
+
+/** The sandbox studio: what a demonstration is given with. */
+export function StudioScreen({ view, calls }: { view: StudioView; calls: WireNews }) {
+  const act = useStudioAct()
+  const [list, setList] = useState<KeyedList>('scenarios')
+  const hasPlane = view.plane === 'there'
+  const keyed = hasPlane ? list : 'calls'
+  const blocked = view.mayAct ? undefined : VIEWERS
+  useCommands(
+    useMemo(
+      () =>
+        hasPlane
+          ? [
+              {
+                id: 'studio-scenarios',
+                label: 'Scenarios',
+                group: 'Studio',
+                keys: 's',
+                run: () => setList('scenarios'),
+              },
+              {
+                id: 'studio-calls',
+                label: 'Wire log',
+                group: 'Studio',
+                keys: 'l',
+                run: () => setList('calls'),
+              },
+            ]
+          : [],
+      [hasPlane],
+    ),
+  )
+  return (
+    <div className="flex flex-col gap-3 px-4 py-4 max-narrow:px-2">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="flex flex-wrap items-baseline gap-x-2.5 text-18 font-bold">
+          Sandbox studio
+          <span className="text-13 font-normal text-ink2">
+            Office {view.officeId} · nothing here reaches production
+          </span>
+        </h1>
+        {hasPlane && (
+          <div className="flex gap-2">
+            <BlockableButton
+              disabledReason={blocked}
+              pending={act.pending === 'expire'}
+              onClick={() => void act.run('expire', expireMySessions)}
+            >
+              Expire my session
+            </BlockableButton>
+            <ResetDialog view={view} act={act} blocked={blocked} />
+          </div>
+        )}
+      </header>
+      {act.failed && <ActNotice tone="bad">{act.failed.message}</ActNotice>}
+      {view.plane === 'none' && (
+        <ActNotice tone="run">
+          This booking service has no sandbox control plane, so its clock, scenarios and faults cannot be
+          changed from here. The wire log works all the same.
+        </ActNotice>
+      )}
+      {view.plane === 'away' && (
+        <ActNotice tone="bad">
+          The sandbox control plane does not answer. Clock, scenarios and faults come back when it does.
+        </ActNotice>
+      )}
+      <div className="grid items-start gap-3.5 min-[1240px]:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+        {hasPlane && (
+          <div className="flex min-w-0 flex-col gap-3.5">
+            <ClockCard view={view} act={act} blocked={blocked} />
+            <ScenarioCard
+              scenarios={view.scenarios}
+              act={act}
+              blocked={blocked}
+              isKeyed={keyed === 'scenarios'}
+              onKeyed={() => setList('scenarios')}
+            />
+            <FaultCard view={view} act={act} blocked={blocked} />
+          </div>
+        )}
+        <WireLogCard
+          first={calls}
+          addresses={view.addresses}
+          isKeyed={keyed === 'calls'}
+          onKeyed={() => setList('calls')}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { readAt, ReadFailure } from '../../lib/read.ts'
+import type { WireCall, WireNews } from '../../lib/studio/wire-call.ts'
+import { raiseSessionExpired } from '../session/session-expired.ts'
+
+/** Where the browser asks for the wire log. */
+export const WIRE_LOG = '/api/studio/wire-log'
+
+const POLL_MILLISECONDS = 2000
+/** An unused window must not keep its session alive for ever. */
+const UNUSED_MILLISECONDS = 10 * 60_000
+const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
+
+/** The calls that are kept, newest first, and whether the last question was answered. */
+export type WireLogState = { calls: readonly WireCall[]; isAway: boolean }
+
+type Known = WireLogState & { seq: number; byId: ReadonlyMap<number, WireCall> }
+
+/** Asks for news while the window is visible, in use, and not paused. */
+export function useWireLog(first: WireNews, isPaused: boolean): WireLogState {
+  const [known, setKnown] = useState<Known>(() => merged(NOTHING, first))
+
+  useEffect(() => {
+    if (isPaused) return
+    let usedAtMs = performance.now()
+    const used = () => {
+      usedAtMs = performance.now()
+    }
+    for (const input of INPUTS) window.addEventListener(input, used, { passive: true, capture: true })
+    const leaving = new AbortController()
+    let isAsking = false
+    let isLost = false
+    const ask = async () => {
+      const isUsed = performance.now() - usedAtMs < UNUSED_MILLISECONDS
+      if (isAsking || !isUsed || document.visibilityState !== 'visible') return
+      isAsking = true
+      try {
+        const asked = seqOf.current
+        const news = await readAt<WireNews>(WIRE_LOG, { seq: asked }, leaving.signal)
+        isLost = false
+        setKnown((before) => merged(before, news))
+        // A desk that was started again counts anew, and is asked for all that it has.
+        seqOf.current = news.seq < asked ? 0 : news.seq
+      } catch (error) {
+        if (leaving.signal.aborted) return
+        // One sign-in over the page is enough, however long it is left open.
+        if (error instanceof ReadFailure && error.status === 401 && !isLost) raiseSessionExpired()
+        isLost = error instanceof ReadFailure && error.status === 401
+        setKnown((before) => ({ ...before, isAway: true }))
+      } finally {
+        isAsking = false
+      }
+    }
+    const seqOf = { current: 0 }
+    void ask()
+    const timer = setInterval(() => void ask(), POLL_MILLISECONDS)
+    return () => {
+      leaving.abort()
+      clearInterval(timer)
+      for (const input of INPUTS) window.removeEventListener(input, used, { capture: true })
+    }
+  }, [isPaused])
+
+  return known
+}
+
+const NOTHING: Known = { calls: [], byId: new Map(), seq: 0, isAway: false }
+
+function merged(before: Known, news: WireNews): Known {
+  // Another process answers, or this one has been started again: nothing that was known is kept there.
+  const start = news.seq < before.seq ? NOTHING : before
+  const byId = new Map(start.byId)
+  for (const call of news.calls) byId.set(call.id, call)
+  for (const id of byId.keys()) if (id < news.oldest || news.oldest === 0) byId.delete(id)
+  const calls = [...byId.values()].sort((one, other) => other.id - one.id)
+  return { calls, byId, seq: news.seq, isAway: false }
+}

@@ -1,0 +1,128 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import type { Route } from 'next'
+import { readAt } from '../../lib/read.ts'
+import { curlOf } from '../../lib/studio/curl.ts'
+import type { StudioView } from '../../lib/studio/studio-view.ts'
+import type { WireBody, WireCall, WireDetail } from '../../lib/studio/wire-call.ts'
+import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { showToast } from '../ui/toast.ts'
+import { MaskedText } from './masked-text.tsx'
+import { WIRE_LOG } from './use-wire-log.ts'
+
+type Addresses = StudioView['addresses']
+
+/** How a call is asked for; a call that has changed is another one. */
+export function detailOptions({ id, status, ms }: WireCall) {
+  return {
+    queryKey: ['wire-log', id, status, ms],
+    queryFn: ({ signal }: { signal: AbortSignal }) => readAt<WireDetail>(WIRE_LOG, { id }, signal),
+    staleTime: Infinity,
+  }
+}
+
+/** Copies a call as a command, and says so. */
+export async function copyCurl(call: WireDetail, { main, v3 }: Addresses): Promise<void> {
+  await copied(curlOf(call, isV3(call) ? v3 : main), 'cURL command')
+}
+
+/** Copies what was answered to a call. */
+export async function copyAnswer(call: WireDetail): Promise<void> {
+  if (call.answer) await copied(call.answer.text, 'Answer')
+}
+
+/** Operations of v3 are called with a token. */
+function isV3({ headers }: WireDetail): boolean {
+  return headers.some(([name]) => name === 'authorization')
+}
+
+async function copied(text: string, what: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    showToast({ title: `${what} copied`, tone: 'ok' })
+  } catch {
+    showToast({ title: `This browser does not let the desk copy. Select the text instead.` })
+  }
+}
+
+/** The request and the answer of a call, below its line. */
+export function WireCallDetail({ call, addresses }: { call: WireCall; addresses: Addresses }) {
+  const { data, isError } = useQuery(detailOptions(call))
+  if (isError)
+    return <p className="border-b px-4 py-3 text-ink2">The log does not keep this call any more.</p>
+  if (!data) {
+    return (
+      <div className="flex h-40 flex-col gap-2 border-b px-4 py-3">
+        <Skeleton className="h-7 w-64" />
+        <Skeleton className="h-20" />
+      </div>
+    )
+  }
+  const sent = data.query.length > 0 ? data.query.map(([name, value]) => `${name}=${value}`).join('\n') : null
+  return (
+    <div className="flex flex-col gap-2 border-b bg-panel px-4 py-3">
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="small"
+          keys="y"
+          icon={<Icon name="copy" className="size-3.5" />}
+          onClick={() => void copyCurl(data, addresses)}
+        >
+          Copy as cURL
+        </Button>
+        {data.answer && (
+          <Button size="small" keys="Shift+Y" onClick={() => void copyAnswer(data)}>
+            Copy answer
+          </Button>
+        )}
+        {data.reference && (
+          <ButtonLink size="small" keys="o" href={`/bookings/${encodeURIComponent(data.reference)}` as Route}>
+            Open {data.reference.length > 12 ? 'the booking' : data.reference}
+          </ButtonLink>
+        )}
+      </div>
+      <Head
+        title="Request"
+        facts={`${data.method}${sizeText(data.request)}`}
+        note="secrets and documents masked"
+      />
+      {sent !== null && <MaskedText text={sent} />}
+      {data.request && <MaskedText text={data.request.text} />}
+      {sent === null && !data.request && <p className="text-ink2">Nothing but its address.</p>}
+      <Head title="Answer" facts={answerFacts(data)} note={`request id ${data.requestId}`} />
+      {data.answer && data.answer.text !== '' ? (
+        <MaskedText text={data.answer.text} />
+      ) : (
+        <p className="text-ink2">{data.ms === null ? 'Not there yet.' : `None: ${data.outcome.text}.`}</p>
+      )}
+      {data.answer?.isCut && (
+        <p className="text-12 text-ink2">Cut: the log keeps the beginning of long answers.</p>
+      )}
+    </div>
+  )
+}
+
+function Head({ title, facts, note }: { title: string; facts: string; note: string }) {
+  return (
+    <h3 className="figures flex flex-wrap justify-between gap-x-3">
+      <span>
+        <span className="font-medium">{title}</span> <span className="font-normal text-ink2">{facts}</span>
+      </span>
+      <span className="text-12 font-normal text-ink2 [overflow-wrap:anywhere]">{note}</span>
+    </h3>
+  )
+}
+
+function answerFacts({ status, ms, answer, attempt }: WireDetail): string {
+  const parts = [status === null ? 'none' : `${status}`, ms === null ? null : `in ${ms} ms`]
+  const again = attempt > 1 ? `, try ${attempt}` : ''
+  return `${parts.filter((part) => part !== null).join(' ')}${sizeText(answer)}${again}`
+}
+
+function sizeText(body: WireBody | null): string {
+  return body === null ? '' : `, ${(body.bytes / 1000).toFixed(1)} kB`
+}

@@ -1,0 +1,215 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import type { Route } from 'next'
+import { useRouter } from 'next/navigation'
+import { Fragment, useMemo, useState } from 'react'
+import {
+  isFailed,
+  isSlow,
+  type WireCall,
+  type WireDetail,
+  type WireNews,
+} from '../../lib/studio/wire-call.ts'
+import type { StudioView } from '../../lib/studio/studio-view.ts'
+import { useLeaveScreen } from '../keys/ignored-keys.tsx'
+import { useRowKeys } from '../keys/use-row-keys.ts'
+import { useCommands } from '../shell/commands.ts'
+import { replaceAddress, useAddress } from '../shell/use-address.ts'
+import { Button } from '../ui/button.tsx'
+import { cx } from '../ui/cx.ts'
+import { DataRow } from '../ui/data-row.tsx'
+import { Kbd } from '../ui/kbd.tsx'
+import { StatusMark } from '../ui/status-pill.tsx'
+import { ListHint } from './scenario-card.tsx'
+import { useWireLog } from './use-wire-log.ts'
+import { copyAnswer, copyCurl, detailOptions, WireCallDetail } from './wire-call-detail.tsx'
+
+const FILTERS = ['all', 'failed', 'slow'] as const
+type Filter = (typeof FILTERS)[number]
+
+const KEEPS: Readonly<Record<Filter, (call: WireCall) => boolean>> = {
+  all: () => true,
+  failed: isFailed,
+  slow: isSlow,
+}
+
+const COLUMNS =
+  'grid grid-cols-[62px_minmax(0,1fr)_38px_52px_minmax(0,132px)] items-center gap-x-2.5 px-4 max-narrow:grid-cols-[62px_minmax(0,1fr)_auto]'
+
+/** The last calls of the desk to the booking service, newest first; one opens in its place. */
+export function WireLogCard(props: {
+  first: WireNews
+  addresses: StudioView['addresses']
+  isKeyed: boolean
+  onKeyed: () => void
+}) {
+  const { addresses, isKeyed } = props
+  const router = useRouter()
+  const queries = useQueryClient()
+  const leave = useLeaveScreen()
+  const address = useAddress()
+  const [isPaused, setPaused] = useState(false)
+  const { calls, isAway } = useWireLog(props.first, isPaused)
+  const params = useMemo(() => new URLSearchParams(address.text), [address.text])
+  const filter = FILTERS.find((each) => each === params.get('log')) ?? 'all'
+  const openId = Number(params.get('call') ?? 0)
+  const shown = useMemo(() => calls.filter(KEEPS[filter]), [calls, filter])
+
+  function ask(name: 'log' | 'call', value: string | null) {
+    const next = new URLSearchParams(window.location.search)
+    if (value === null) next.delete(name)
+    else next.set(name, value)
+    address.ask(`${window.location.pathname}${next.size > 0 ? `?${next}` : ''}`, replaceAddress)
+  }
+  const toggle = (call: WireCall | undefined) => {
+    if (call) ask('call', call.id === openId ? null : String(call.id))
+  }
+  const withDetail = (act: (detail: WireDetail) => Promise<void>) => (index: number) => {
+    const call = shown[index]
+    if (call) void queries.fetchQuery(detailOptions(call)).then(act, () => undefined)
+  }
+  function openBooking(index: number) {
+    const reference = shown[index]?.reference
+    if (reference) leave(() => router.push(`/bookings/${encodeURIComponent(reference)}` as Route))
+  }
+  // The chosen row is a call, not a place: newer calls push it down.
+  const [currentId, setCurrentId] = useState(0)
+  const rows = useRowKeys({
+    count: shown.length,
+    disabled: !isKeyed,
+    onMove: (index) => setCurrentId(shown[index]?.id ?? 0),
+    onOpen: (index) => toggle(shown[index]),
+    actions: {
+      y: withDetail((detail) => copyCurl(detail, addresses)),
+      'Shift+Y': withDetail(copyAnswer),
+      o: openBooking,
+    },
+  })
+  const currentRow = shown.findIndex(({ id }) => id === currentId)
+  if (currentRow !== rows.current) rows.setCurrent(currentRow)
+  useCommands(
+    useMemo(
+      () => [
+        {
+          id: 'studio-pause',
+          label: isPaused ? 'Go on with the wire log' : 'Pause the wire log',
+          group: 'Studio',
+          keys: 'Space',
+          run: () => setPaused(!isPaused),
+        },
+      ],
+      [isPaused],
+    ),
+  )
+  return (
+    <section
+      aria-label="Wire log"
+      className="card min-w-0 overflow-hidden"
+      onPointerDown={props.onKeyed}
+      onFocus={props.onKeyed}
+    >
+      <header className="flex min-h-[42px] flex-wrap items-center gap-x-3 gap-y-1.5 border-b px-4 py-1.5">
+        <h2 className="font-bold">
+          Wire log <span className="font-normal text-ink2">last 200 calls</span>
+        </h2>
+        <span className="ml-auto flex items-center gap-1" role="group" aria-label="Which calls">
+          {FILTERS.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === filter}
+              onClick={() => ask('log', each === 'all' ? null : each)}
+              className={cx(
+                'figures h-7 rounded-control px-2 capitalize pointer-coarse:h-10',
+                each === filter ? 'bg-sunk font-medium text-ink' : 'text-ink2 hover:bg-sunk',
+              )}
+            >
+              {each}
+              {each !== 'all' && ` ${calls.filter(KEEPS[each]).length}`}
+            </button>
+          ))}
+        </span>
+        <Button size="small" keys="Space" aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
+          {isPaused ? 'Go on' : 'Pause'}
+        </Button>
+      </header>
+      {isAway && !isPaused && (
+        <p role="status" className="border-b bg-held-soft px-4 py-1.5 text-held">
+          The desk does not answer. These are the calls until then.
+        </p>
+      )}
+      <div
+        aria-hidden="true"
+        className={cx(COLUMNS, 'border-b bg-sunk py-1.5 text-12 text-ink2 max-narrow:hidden')}
+      >
+        <span>Real, UTC</span>
+        <span>Operation</span>
+        <span>Status</span>
+        <span className="text-right">ms</span>
+        <span>Outcome</span>
+      </div>
+      <div
+        role="list"
+        aria-label="Calls"
+        className="min-[1240px]:max-h-[calc(100dvh-220px)] min-[1240px]:overflow-y-auto"
+      >
+        {shown.map((call, index) => (
+          <Fragment key={call.id}>
+            <DataRow
+              current={isKeyed ? currentRow === index : call.id === openId}
+              onCurrent={() => setCurrentId(call.id)}
+            >
+              <CallRow call={call} isOpen={call.id === openId} onToggle={() => toggle(call)} />
+              {call.id === openId && <WireCallDetail call={call} addresses={addresses} />}
+            </DataRow>
+          </Fragment>
+        ))}
+      </div>
+      {shown.length === 0 && (
+        <p className="px-4 py-8 text-center text-ink2">
+          {calls.length === 0
+            ? 'No calls yet. What the desk asks the booking service for this office appears here.'
+            : `None of the ${calls.length} calls ${filter === 'slow' ? 'was slow' : 'failed'}.`}
+        </p>
+      )}
+      <footer className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t px-4 py-2 text-12 text-ink2">
+        <ListHint isKeyed={isKeyed} keys="l" enter="open" />
+        <span className="max-wide:hidden">
+          <Kbd keys="y" /> cURL with $SESSION_ID
+        </span>
+        <span className="ml-auto">Kept in the memory of this desk, for this office.</span>
+      </footer>
+    </section>
+  )
+}
+
+function CallRow({ call, isOpen, onToggle }: { call: WireCall; isOpen: boolean; onToggle: () => void }) {
+  const tones = { ok: 'text-ok', bad: 'text-bad', run: 'text-run', held: 'text-held', off: 'text-ink3' }
+  const isBadStatus = call.status !== null && call.status >= 400
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      onClick={onToggle}
+      className={cx(COLUMNS, 'figures min-h-8 w-full py-1 text-left outline-offset-[-2px]!')}
+    >
+      <span className="text-ink2">{call.at.slice(11, 19)}</span>
+      <span className="code min-w-0 truncate" title={call.path}>
+        {call.path}
+      </span>
+      <span className={isBadStatus ? 'font-medium text-bad' : ''}>{call.status ?? '–'}</span>
+      <span
+        className={cx('text-right max-narrow:hidden', isSlow(call) ? 'font-medium text-sand' : 'text-ink2')}
+      >
+        {call.ms === null ? '' : call.ms.toLocaleString('en-US')}
+      </span>
+      <span className="flex min-w-0 items-center gap-1.5 max-narrow:col-span-2 max-narrow:col-start-2">
+        <StatusMark tone={call.outcome.tone} className={tones[call.outcome.tone]} />
+        <span className="truncate" title={call.outcome.text}>
+          {call.outcome.text}
+        </span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,28 @@
+import { SESSION_VARIABLE, TOKEN_VARIABLE, type WireDetail } from './wire-call.ts'
+
+/**
+ * The call as a command for a shell that has `SESSION_ID` and `TOKEN` set. What is masked stays masked, so a
+ * booking's people must be filled in again.
+ * @param base base address of the operation's family
+ */
+export function curlOf(call: WireDetail, base: string): string {
+  const query = call.query.map(([name, value]) => `${encodeURIComponent(name)}=${valueInQuery(value)}`)
+  const address = `${base}${call.path}${query.length > 0 ? `?${query.join('&')}` : ''}`
+  const parts = [`curl -X ${call.method} ${quoted(address)}`]
+  for (const [name, value] of call.headers) parts.push(`-H ${quoted(`${name}: ${value}`)}`)
+  if (call.request) parts.push(`--data-raw ${quoted(call.request.text)}`)
+  return parts.join(' \\\n  ')
+}
+
+function valueInQuery(value: string): string {
+  return value === SESSION_VARIABLE ? value : encodeURIComponent(value)
+}
+
+/** In single quotes, where nothing is expanded, except for the two variables. */
+function quoted(text: string): string {
+  const whole = `'${text.replaceAll("'", `'\\''`)}'`
+  return [SESSION_VARIABLE, TOKEN_VARIABLE].reduce(
+    (done, variable) => done.replaceAll(variable, () => `'"${variable}"'`),
+    whole,
+  )
+}

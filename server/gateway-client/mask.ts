@@ -1,0 +1,221 @@
+import 'server-only'
+import { MASK, SESSION_VARIABLE, TOKEN_VARIABLE } from '../../lib/studio/wire-call.ts'
+
+/** What a value is by the name of its key, and so how it is masked. */
+type Sensitive =
+  'session' | 'token' | 'secret' | 'document' | 'documentDate' | 'birth' | 'email' | 'phone' | 'private'
+
+/** Keys as compared: in lower case, letters and digits only. The first that matches counts. */
+const KEYS: readonly [RegExp, Sensitive][] = [
+  [/^sessionid$/, 'session'],
+  [/^(access|refresh|subject|actor|id|bearer)?token$/, 'token'],
+  [/(secret|password|authorization|apikey|accountuuid|cookie)$/, 'secret'],
+  [/^(passport|document|nationalid|identity).*date$|^(expiry|expire|issue)date$/, 'documentDate'],
+  [/passport(?!namewith)|nationalid|^(travel)?document$|documentn(o|umber)|identityn/, 'document'],
+  [/birth|^dob$|^born/, 'birth'],
+  [/mail/, 'email'],
+  [/phone|mobile|^tel$|^fax$/, 'phone'],
+  // What a guest writes to the hotel may be anything, health included.
+  [/^notes?$/, 'private'],
+]
+
+/** Values shorter than this are masked in their place, but not looked for elsewhere: they are everywhere. */
+const LEAST_FOLLOWED = 4
+const MOST_FOLLOWED = 200
+/** JSON in a text in JSON. */
+const MOST_NESTED = 3
+
+/** What must not be kept of one call. Fills up as its texts are masked. */
+export type Mask = {
+  /** Masks a text: JSON, the beginning of JSON, events, or anything else. */
+  text(text: string): string
+  /** Masks the value of a named parameter or header. */
+  value(name: string, value: string): string
+}
+
+/**
+ * Makes the mask of one call. It hides: what stands below a key that is known to hold something personal or
+ * secret; every other place of the same call where that value is repeated, as in an error message; the
+ * SessionId and token themselves in whatever form; and what looks like an e-mail, a phone number, a token or
+ * a credential anywhere.
+ * @param call.hidesValues true where `value` is what a traveller has answered (Activity v2, Options)
+ */
+export function createMask(call: {
+  sessionId: string | null
+  token?: string | undefined
+  hidesValues: boolean
+}): Mask {
+  const followed = new Map<string, string>()
+  let pattern: RegExp | null = null
+
+  function follow(kind: Sensitive, value: string) {
+    if (value.length < LEAST_FOLLOWED || followed.size >= MOST_FOLLOWED) return
+    const shown = masked(kind, value)
+    for (const form of formsOf(kind, value)) followed.set(form, shown)
+    pattern = null
+  }
+  if (call.sessionId !== null) follow('session', call.sessionId)
+  if (call.token !== undefined) follow('token', call.token)
+
+  function elsewhere(text: string): string {
+    if (followed.size > 0) {
+      // Longer forms first: one may contain another.
+      const forms = [...followed.keys()].sort((one, other) => other.length - one.length)
+      pattern ??= new RegExp(forms.map((form) => `(${form})`).join('|'), 'gi')
+      const shown = forms.map((form) => followed.get(form) ?? '')
+      text = text.replace(pattern, (_, ...groups: (string | undefined)[]) => {
+        return shown[groups.findIndex((group, at) => at < shown.length && group !== undefined)] ?? MASK
+      })
+    }
+    return withoutPatterns(text)
+  }
+
+  function walk(text: string, change: (kind: Sensitive | null, value: string) => string): string {
+    return eachValue(text, (keys, value) => change(kindOf(keys, call.hidesValues), value))
+  }
+
+  function gather(text: string, depth: number) {
+    walk(text, (kind, value) => {
+      if (kind !== null) follow(kind, value)
+      else if (depth < MOST_NESTED && value.includes('"')) gather(value, depth + 1)
+      return value
+    })
+  }
+
+  function inPlace(text: string, depth: number): string {
+    return walk(text, (kind, value) => {
+      if (kind !== null) return masked(kind, value)
+      // Inside a text everything is escaped once more, so it is searched before that.
+      return depth < MOST_NESTED && value.includes('"') ? elsewhere(inPlace(value, depth + 1)) : value
+    })
+  }
+
+  return {
+    text: (text) => {
+      gather(text, 0)
+      return elsewhere(inPlace(text, 0))
+    },
+    value: (name, value) => {
+      const kind = kindOf([name], call.hidesValues)
+      if (kind === null) return elsewhere(value)
+      follow(kind, value)
+      return masked(kind, value)
+    },
+  }
+}
+
+/** A text in JSON, a number, or one of the signs that make objects. The last text may have no end. */
+const TOKEN = /"([^"\\]*(?:\\[\s\S][^"\\]*)*)("(\s*:)?|$)|-?\d[\d.eE+-]*|[{}]/g
+
+/** Calls `change` with every value of a JSON text, whole or cut, and the keys around it, innermost first. */
+function eachValue(text: string, change: (keys: readonly string[], value: string) => string): string {
+  const around: string[] = []
+  let key = ''
+  return text.replace(TOKEN, (token: string, inner: string | undefined, end: string | undefined) => {
+    if (token === '{') {
+      around.unshift(key)
+      key = ''
+    } else if (token === '}') {
+      key = around.shift() ?? ''
+    } else if (inner === undefined) {
+      const changed = change([key, ...around], token)
+      return changed === token ? token : JSON.stringify(changed)
+    } else if (end?.endsWith(':')) {
+      key = decoded(inner)
+      const shown = change([], key)
+      return `${JSON.stringify(shown)}${end.slice(1)}`
+    } else {
+      const whole = end === '"'
+      // The end of a text that was cut off may be half of a secret.
+      return whole ? JSON.stringify(change([key, ...around], decoded(inner))) : '"…'
+    }
+    return token
+  })
+}
+
+function decoded(inner: string): string {
+  try {
+    return JSON.parse(`"${inner}"`) as string
+  } catch {
+    // Not JSON but some other text with quotes.
+    return inner
+  }
+}
+
+/** What a value is by the key next to it, or else by one further out: a passport may be an object. */
+function kindOf(keys: readonly string[], hidesValues: boolean): Sensitive | null {
+  for (const key of keys) {
+    const name = key.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+    const known = KEYS.find(([pattern]) => pattern.test(name))
+    if (known) return known[1]
+    if (hidesValues && name === 'value') return 'private'
+  }
+  return null
+}
+
+/** What is shown of a value. */
+function masked(kind: Sensitive, value: string): string {
+  if (value === '') return value
+  switch (kind) {
+    case 'session':
+      return SESSION_VARIABLE
+    case 'token':
+      return TOKEN_VARIABLE
+    case 'document':
+      return MASK.repeat(5) + (value.length > 6 ? value.slice(-3) : '')
+    case 'documentDate':
+    case 'birth':
+      return '••••-••-••'
+    case 'email': {
+      const at = value.lastIndexOf('@')
+      return at > 1 ? `${value.slice(0, 1)}•••${value.slice(at)}` : MASK.repeat(5)
+    }
+    case 'phone':
+      return value.length > 8 ? `${value.slice(0, 3)} •• •• ${value.slice(-2)}` : MASK.repeat(5)
+    case 'secret':
+    case 'private':
+      return MASK.repeat(8)
+  }
+}
+
+/** Regular expressions of the forms in which a value may be repeated. */
+function formsOf(kind: Sensitive, value: string): string[] {
+  const plain = [value, value.trim(), encodeURIComponent(value), JSON.stringify(value).slice(1, -1)]
+  plain.push(new URLSearchParams([['', value]]).toString().slice(1))
+  if (kind === 'session' || kind === 'token' || kind === 'secret') {
+    const bytes = Buffer.from(value)
+    plain.push(
+      bytes.toString('base64').replace(/=+$/, ''),
+      bytes.toString('base64url'),
+      bytes.toString('hex'),
+    )
+  }
+  const forms = plain.filter((form) => form.length >= LEAST_FOLLOWED).map(escaped)
+  const digits = value.replaceAll(/\D/g, '')
+  if (kind === 'phone' && digits.length >= 6) forms.push([...digits].join('[\\s().+-]*'))
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(value) ?? []
+  if (year && month && day) {
+    forms.push(`${year}[-/.]?${month}[-/.]?${day}`, `${day}[-/.]?${month}[-/.]?${year}`)
+    forms.push(`${month}[-/.]?${day}[-/.]?${year}`)
+  }
+  return [...new Set(forms)]
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+}
+
+/** Hides what has the look of something personal or secret, wherever it stands. */
+function withoutPatterns(text: string): string {
+  return text
+    .replaceAll(/(?<![\w.%+'-])[\w.%+'-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi, (found) =>
+      masked('email', found.replace(/%40/i, '@')),
+    )
+    .replaceAll(/\+\d[\d\s().-]{5,}\d/g, (found) => masked('phone', found))
+    .replaceAll(/\b(Bearer\s+)[\w.~+/=-]{8,}/gi, `$1${TOKEN_VARIABLE}`)
+    .replaceAll(/\beyJ[\w-]{8,}(?:\.[\w-]+)*/g, TOKEN_VARIABLE)
+    .replaceAll(/\b(SessionId=)[^&\s"'$]+/gi, `$1${SESSION_VARIABLE}`)
+    .replaceAll(/\b((?:access_|subject_)?token=)[^&\s"'$]+/gi, `$1${TOKEN_VARIABLE}`)
+    .replaceAll(/\b((?:client_)?(?:secret|password)=)[^&\s"'$]+/gi, `$1${MASK.repeat(8)}`)
+    .replaceAll(/\b[0-9a-f]{128}\b/gi, MASK.repeat(8))
+}

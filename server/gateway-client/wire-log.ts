@@ -1,0 +1,309 @@
+import 'server-only'
+import type { OperationSpec } from '../../contract/operation.ts'
+import {
+  TOKEN_VARIABLE,
+  type WireBody,
+  type WireCall,
+  type WireDetail,
+  type WireNews,
+  type WireOutcome,
+} from '../../lib/studio/wire-call.ts'
+import type { Clock } from '../clock.ts'
+import { readAnswer } from './answer.ts'
+import type { CallOptions } from './client.ts'
+import { createMask, type Mask } from './mask.ts'
+import type { Outcome, UnknownReason } from './outcome.ts'
+import type { WireRequest } from './request.ts'
+
+const MOST_CALLS = 200
+/** Longer bodies are cut, and their whole size is told. */
+const MOST_BODY_CHARACTERS = 64_000
+/** Of one office and of all of them: characters of the bodies that are kept. */
+const MOST_OFFICE_CHARACTERS = 4_000_000
+const MOST_CHARACTERS = 32_000_000
+const MOST_OFFICES = 100
+
+/** A call while it is under way. */
+export type NotedCall = {
+  /** The answer arrived whole. */
+  answered(httpStatus: number, text: string): void
+  /** What the client made of it, or why there is none. */
+  ended(outcome: Outcome<unknown>): void
+  /** The same response; what is read of its body is noted as it passes. */
+  following(response: Response): Response
+}
+
+/**
+ * The last calls of the desk to the booking service, by office, in the memory of this process: for people who
+ * look at what the desk does in the sandbox. Secrets and personal data are masked before anything is kept.
+ */
+export type WireLog = {
+  /** Notes a call; null for calls that are not kept: those of production, and those of nobody's office. */
+  begin(op: OperationSpec, options: CallOptions, attempt: number, request: WireRequest): NotedCall | null
+  /** What is new or has changed since. */
+  since(officeId: string, seq: number): WireNews
+  /** All calls of an office that are kept, newest first. */
+  calls(officeId: string): readonly WireDetail[]
+  /** One call with its bodies; null if it is not kept, or another office's. */
+  detail(officeId: string, id: number): WireDetail | null
+}
+
+type Kept = WireDetail & { seq: number }
+type OfficeCalls = { calls: Kept[]; characters: number }
+
+/** Makes an empty log. */
+export function createWireLog(clock: Clock): WireLog {
+  const offices = new Map<string, OfficeCalls>()
+  let lastId = 0
+  let lastSeq = 0
+  let characters = 0
+
+  function callsOf(officeId: string): OfficeCalls {
+    const known = offices.get(officeId) ?? { calls: [], characters: 0 }
+    // The office that was noted last stands last, so that the one that nobody uses is dropped first.
+    offices.delete(officeId)
+    offices.set(officeId, known)
+    return known
+  }
+
+  function grow(office: OfficeCalls, by: number) {
+    office.characters += by
+    characters += by
+    while (office.calls.length > MOST_CALLS || office.characters > MOST_OFFICE_CHARACTERS) {
+      const dropped = office.calls.shift()
+      if (!dropped) break
+      shrink(office, sizeOf(dropped))
+    }
+    for (const [id, oldest] of offices) {
+      if (characters <= MOST_CHARACTERS && offices.size <= MOST_OFFICES) break
+      if (oldest === office) break
+      offices.delete(id)
+      characters -= oldest.characters
+    }
+  }
+
+  function shrink(office: OfficeCalls, by: number) {
+    office.characters -= by
+    characters -= by
+  }
+
+  return {
+    begin: (op, options, attempt, request) => {
+      const { environment, officeId } = options
+      if (environment !== 'sandbox' || officeId === undefined) return null
+      const mask = createMask({
+        sessionId: options.sessionId,
+        token: options.token,
+        hidesValues: op.family === 'activity',
+      })
+      const began = clock.now().getTime()
+      const call: Kept = {
+        ...requestOf(op, options, attempt, request, mask),
+        id: ++lastId,
+        seq: ++lastSeq,
+        at: new Date(began).toISOString(),
+      }
+      const office = callsOf(officeId)
+      office.calls.push(call)
+      grow(office, sizeOf(call))
+
+      const change = (facts: Partial<WireDetail>) => {
+        // It may have been dropped, or its office, while it was under way.
+        const isKept = offices.get(officeId) === office && office.calls.includes(call)
+        const before = sizeOf(call)
+        Object.assign(call, facts, { seq: ++lastSeq })
+        if (isKept) grow(office, sizeOf(call) - before)
+      }
+      const elapsed = () => clock.now().getTime() - began
+      return {
+        answered: (status, text) => {
+          const answer = bodyOf(text, Buffer.byteLength(text), mask)
+          change({ status, ms: elapsed(), answer, reference: call.reference ?? referenceIn(answer.text) })
+        },
+        ended: (outcome) => {
+          change({ ms: call.ms ?? elapsed(), outcome: outcomeOf(outcome, call) })
+        },
+        following: (response) => {
+          change({ status: response.status, outcome: { tone: 'run', text: 'answering' } })
+          return followed(response, (end) => {
+            const answer = bodyOf(end.text, end.bytes, mask)
+            change({ ms: elapsed(), answer, outcome: outcomeOfBody(op, response.status, end) })
+          })
+        },
+      }
+    },
+    since: (officeId, seq) => {
+      const calls = offices.get(officeId)?.calls ?? []
+      return {
+        seq: lastSeq,
+        calls: calls.filter((call) => call.seq > seq).map(lineOf),
+        oldest: calls[0]?.id ?? 0,
+      }
+    },
+    calls: (officeId) => (offices.get(officeId)?.calls ?? []).toReversed(),
+    detail: (officeId, id) => {
+      const call = offices.get(officeId)?.calls.find((each) => each.id === id)
+      if (!call) return null
+      const { seq: _, ...detail } = call
+      return detail
+    },
+  }
+}
+
+function lineOf(call: Kept): WireCall {
+  const { id, at, operation, method, path, status, ms, outcome, reference, attempt } = call
+  return { id, at, operation, method, path, status, ms, outcome, reference, attempt }
+}
+
+function sizeOf({ request, answer }: WireDetail): number {
+  return 500 + (request?.text.length ?? 0) + (answer?.text.length ?? 0)
+}
+
+function requestOf(
+  op: OperationSpec,
+  options: CallOptions,
+  attempt: number,
+  { url, method, headers, body }: WireRequest,
+  mask: Mask,
+): Omit<WireDetail, 'id' | 'at'> {
+  const { pathname, searchParams } = new URL(url)
+  const form =
+    op.encoding === 'form' && body !== null
+      ? JSON.stringify(Object.fromEntries(new URLSearchParams(body)))
+      : body
+  const request = form === null ? null : bodyOf(form, Buffer.byteLength(body ?? ''), mask)
+  const path = mask.text(pathname)
+  return {
+    operation: op.id,
+    method,
+    path,
+    status: null,
+    ms: null,
+    outcome: { tone: 'run', text: 'sent' },
+    reference: referenceIn(request?.text ?? '') ?? bookingInPath(path),
+    attempt,
+    requestId: options.requestId,
+    query: [...searchParams].map(([name, value]) => [name, mask.value(name, value)]),
+    headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+      name === 'content-type' || name === 'authorization' || name === 'accept'
+        ? [[name, name === 'authorization' ? `Bearer ${TOKEN_VARIABLE}` : value]]
+        : [],
+    ),
+    request,
+    answer: null,
+  }
+}
+
+function bodyOf(text: string, bytes: number, mask: Mask): WireBody {
+  const isCut = text.length > MOST_BODY_CHARACTERS
+  return {
+    text: mask.text(isCut ? text.slice(0, MOST_BODY_CHARACTERS) : text),
+    bytes,
+    isCut: isCut || bytes > Buffer.byteLength(text),
+  }
+}
+
+/** The reference of a booking in a body. */
+function referenceIn(text: string): string | null {
+  return /"UniqueId"\s*:\s*"([^"\\]{1,80})"/.exec(text)?.[1] ?? null
+}
+
+/** The booking in the address of an operation on it (Activity v2, Bookings). */
+function bookingInPath(path: string): string | null {
+  return /\/bookings?\/([\w-]{4,80})(\/|$)/.exec(path)?.[1] ?? null
+}
+
+const REASONS: Record<UnknownReason, string> = {
+  'circuit-open': 'not sent',
+  unreachable: 'not reachable',
+  timeout: 'no answer in time',
+  lost: 'answer lost',
+  'server-error': 'error of the service',
+  malformed: 'not as documented',
+  aborted: 'reader left',
+}
+
+/** In a word what a call came to. */
+function outcomeOf(outcome: Outcome<unknown>, { reference }: Kept): WireOutcome {
+  if (outcome.kind === 'refused') return { tone: 'bad', text: outcome.code }
+  if (outcome.kind === 'unknown') {
+    return { tone: outcome.reason === 'aborted' ? 'off' : 'bad', text: REASONS[outcome.reason] }
+  }
+  const { Category, Status } = (outcome.data ?? {}) as { Category?: unknown; Status?: unknown }
+  const words = [reference?.slice(0, 12)]
+  if (typeof Category === 'number' && typeof Status === 'number') words.push(`${Category}/${Status}`)
+  return { tone: 'ok', text: words.filter(Boolean).join(' ') || 'ok' }
+}
+
+/** What has passed of a body: its beginning, the name of the last event, and how it ended. */
+type Passed = { text: string; bytes: number; lastEvent: string | null; end: 'whole' | 'broken' | 'left' }
+
+function outcomeOfBody(op: OperationSpec, httpStatus: number, passed: Passed): WireOutcome {
+  const { lastEvent } = passed
+  // Reading stops at the event that ends a stream, so who reads it always leaves.
+  if (lastEvent !== null && op.events?.[lastEvent]?.terminal) {
+    return { tone: lastEvent === 'error' ? 'bad' : 'ok', text: `ended with ${lastEvent}` }
+  }
+  if (passed.end === 'left') return { tone: 'off', text: 'reader left' }
+  if (passed.end === 'broken' || lastEvent !== null) return { tone: 'bad', text: 'cut off' }
+  // A large answer is passed on unread, so what it came to is known of small ones only.
+  if (passed.bytes > Buffer.byteLength(passed.text) || op.answer === 'file') {
+    return httpStatus < 400 ? { tone: 'ok', text: 'ok' } : { tone: 'bad', text: String(httpStatus) }
+  }
+  const outcome = readAnswer(op, { httpStatus, text: passed.text, retryAfter: null })
+  if (outcome.kind === 'ok') return { tone: 'ok', text: 'ok' }
+  return { tone: 'bad', text: outcome.kind === 'refused' ? outcome.code : REASONS[outcome.reason] }
+}
+
+/** A response with the same body, of which the beginning and the end are noted as it is read. */
+function followed(response: Response, ended: (passed: Passed) => void): Response {
+  if (!response.body) {
+    ended({ text: '', bytes: 0, lastEvent: null, end: 'whole' })
+    return response
+  }
+  const isText = /json|text|event-stream/.test(response.headers.get('content-type') ?? '')
+  const reader = response.body.getReader()
+  const decoder = new TextDecoder()
+  const passed: Passed = { text: '', bytes: 0, lastEvent: null, end: 'whole' }
+  let isOver = false
+  const over = (end: Passed['end']) => {
+    if (isOver) return
+    isOver = true
+    ended({ ...passed, end })
+  }
+  const note = (chunk: Uint8Array) => {
+    passed.bytes += chunk.length
+    if (!isText) return
+    if (passed.text.length <= MOST_BODY_CHARACTERS) passed.text += decoder.decode(chunk, { stream: true })
+    // The last event is short: its name stands in the last chunk, or in the one before it.
+    const last = Buffer.from(chunk.subarray(-LAST_BYTES)).toString('latin1')
+    passed.lastEvent = [...last.matchAll(/^event: ?(\w+)/gm)].at(-1)?.[1] ?? passed.lastEvent
+  }
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await reader.read()
+          if (done) {
+            over('whole')
+            return controller.close()
+          }
+          note(value)
+          controller.enqueue(value)
+        } catch (error) {
+          over('broken')
+          controller.error(error)
+        }
+      },
+      cancel(reason) {
+        over('left')
+        return reader.cancel(reason)
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  const { status, statusText, headers } = response
+  return new Response(body, { status, statusText, headers })
+}
+
+const LAST_BYTES = 4096
