@@ -40,12 +40,13 @@ export function StatementCard({ view, serverNow }: { view: StatementView; server
 
   return (
     <section aria-label="Statement" className="card overflow-hidden">
-      <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b px-4 py-2.5 max-narrow:px-3">
+      <header className="flex flex-wrap items-center gap-x-2.5 gap-y-2 border-b px-4 py-2.5 max-narrow:px-3">
         <h2 className="font-bold">
           Statement{' '}
           <span className="figures font-normal text-ink2">
             {isNarrowed ? `${view.shownCount.toLocaleString('en-US')} of ` : ''}
-            {plural(view.totalCount, 'movement')}
+            {view.totalCount.toLocaleString('en-US')}
+            <span className="sr-only"> movements</span>
           </span>
         </h2>
         <KindFilter value={query.kind} openCount={view.openCount} onChange={(kind) => go({ kind })} />
@@ -83,16 +84,18 @@ export function StatementCard({ view, serverNow }: { view: StatementView; server
           <StatementTable rows={view.rows} serverNow={serverNow} hasBalances={view.origin.kind !== 'own'} />
         </div>
       )}
-      <footer className="flex flex-col gap-1 border-t px-4 py-2">
-        {isNarrowed && view.rows.length > 0 && <Sums view={view} />}
-        <PageTurner
-          what="the statement"
-          page={view.page}
-          pageSize={PER_PAGE}
-          total={Math.max(view.rows.length, rowTotal(view))}
-          onTurn={(page) => go({ page })}
-        />
-      </footer>
+      {(isNarrowed || view.pageCount > 1) && (
+        <footer className="flex flex-col gap-1 border-t px-4 py-2">
+          {isNarrowed && <Sums view={view} />}
+          <PageTurner
+            what="the statement"
+            page={view.page}
+            pageSize={PER_PAGE}
+            total={rowTotal(view)}
+            onTurn={(page) => go({ page })}
+          />
+        </footer>
+      )}
     </section>
   )
 }

@@ -37,7 +37,7 @@ export function KindFilter(props: {
           aria-pressed={props.value === kind}
           onClick={() => props.onChange(kind)}
           className={cx(
-            'figures h-8 shrink-0 rounded-control px-2.5 whitespace-nowrap pointer-coarse:h-10',
+            'figures h-8 shrink-0 rounded-control px-2 whitespace-nowrap pointer-coarse:h-10',
             props.value === kind ? 'bg-sunk font-bold text-ink' : 'text-ink2 hover:bg-sunk',
           )}
         >
@@ -174,7 +174,7 @@ export function FindField({
         event.preventDefault()
         find(typed)
       }}
-      className="relative w-[200px] max-narrow:w-full"
+      className="relative w-[168px] max-narrow:w-full"
     >
       <input
         ref={input}

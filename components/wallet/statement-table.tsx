@@ -60,7 +60,7 @@ export function StatementTable(props: {
                 <Head right className={WIDEST_ONLY}>
                   Balance
                 </Head>
-                <Head right className={WIDEST_ONLY}>
+                <Head right className={cx(WIDEST_ONLY, 'pr-4')}>
                   Held
                 </Head>
               </>
@@ -104,7 +104,11 @@ function Pair(props: {
       ref={body}
       aria-current={current || undefined}
       onClick={props.onCurrent}
-      className={cx('border-t', current ? 'bg-accent-soft' : 'hover:bg-sunk')}
+      className={cx(
+        'border-t',
+        current ? 'bg-accent-soft' : 'hover:bg-sunk',
+        row.hold && '[&_tr:first-child>td]:pb-0.5 [&_tr:last-child>td]:pt-0',
+      )}
     >
       <tr>
         <Time line={row} mark={row.kind === 'hold' ? 'open' : row.hold ? 'end' : null} />

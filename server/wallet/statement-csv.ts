@@ -27,6 +27,9 @@ const COLUMNS = [
 /** Sheets know UTF-8 by this mark; otherwise they misread names. */
 const MARK = '\ufeff'
 
+/** The name of the sum of what a file leaves out. */
+export const HIDDEN = 'Other movements, not shown'
+
 type Cells = Partial<Record<(typeof COLUMNS)[number], string>>
 
 /**
@@ -44,23 +47,31 @@ export async function* statementCsv(file: StatementFile): AsyncGenerator<string>
     Booked: guarded(about),
   })
   let balanceCents = file.openingCents
-  let hiddenCents = 0
+  let shownCents = 0
   let hidden = 0
   for await (const row of file.rows) {
     balanceCents = row.balanceCents
-    if (row.isShown) yield rowOf(cellsOf(row))
-    else {
+    if (!row.isShown) {
       hidden += 1
-      hiddenCents += balanceChangeCents(row)
+      continue
     }
+    shownCents += balanceChangeCents(row)
+    yield rowOf(cellsOf(row))
   }
-  if (hidden > 0) {
-    yield rowOf({
-      Movement: `Not shown: ${hidden} other movements`,
-      'Balance change USD': usdOf(hiddenCents),
-    })
+  const hiddenCents = hiddenChangeCents(file.openingCents, shownCents, balanceCents)
+  if (hidden > 0 || hiddenCents !== 0) {
+    yield rowOf({ Movement: HIDDEN, 'Balance change USD': usdOf(hiddenCents) })
   }
   yield rowOf({ Movement: 'Closing balance', 'Balance USD': usdOf(balanceCents) })
+}
+
+/** What the movements that a file leaves out did to the balance, in cents; 0 where balances are not known. */
+export function hiddenChangeCents(
+  openingCents: number | null,
+  shownCents: number,
+  closingCents: number | null,
+): number {
+  return openingCents === null || closingCents === null ? 0 : closingCents - openingCents - shownCents
 }
 
 /** What the file cannot know, as sentences. */

@@ -10,7 +10,7 @@ import {
 } from '../../lib/wallet/movement-words.ts'
 import type { Block, TextBlock } from '../../pdf/blocks.ts'
 import { documentOf } from '../../pdf/document.ts'
-import { limitsOf } from './statement-csv.ts'
+import { HIDDEN, hiddenChangeCents, limitsOf } from './statement-csv.ts'
 import type { FileRow, StatementFile } from './statement-file.ts'
 
 /** Points. The first and the last three columns; what is between gets the rest. */
@@ -19,13 +19,13 @@ const WIDTHS = { time: 62, change: 66, balance: 66, available: 66 }
 /** A statement whose movements have all been read. The last balance is known only after the last of them. */
 export type WholeStatement = Omit<StatementFile, 'rows'> & {
   rows: readonly FileRow[]
-  /** Changes of the balance by movements that are not shown, in cents. */
-  hidden: { count: number; cents: number }
   closingCents: number | null
 }
 
 /** A statement as a PDF, streamed. The same facts make the same bytes. */
 export function statementPdf(file: WholeStatement): Promise<Readable> {
+  const shown = file.rows.reduce((sum, row) => sum + balanceChangeCents(row), 0)
+  const hidden = hiddenChangeCents(file.openingCents, shown, file.closingCents)
   const document = {
     title: `Wallet statement ${file.officeId}`,
     author: file.officeName,
@@ -38,10 +38,8 @@ export function statementPdf(file: WholeStatement): Promise<Readable> {
     ...limitsOf(file).map((text): Block => ({ style: 'note', text: `${capital(text)}.` })),
     'rule',
     sumLine('Opening balance', file.openingCents),
-    ...(file.hidden.count > 0
-      ? [sumLine(`${file.hidden.count} other movements, not shown`, file.hidden.cents)]
-      : []),
-    sumLine('Movements shown', shownCents(file)),
+    sumLine('Movements shown', shown),
+    ...(hidden === 0 ? [] : [sumLine(HIDDEN, hidden)]),
     sumLine('Closing balance', file.closingCents),
     'rule',
     columns(
@@ -53,10 +51,6 @@ export function statementPdf(file: WholeStatement): Promise<Readable> {
     ...file.rows.map((row): Block => ({ keep: [lineBlock(row), { gap: 5 }] })),
     ...(file.rows.length === 0 ? [{ style: 'note' as const, text: 'No movements.' }] : []),
   ])
-}
-
-function shownCents({ rows }: WholeStatement): number {
-  return rows.reduce((sum, row) => sum + balanceChangeCents(row), 0)
 }
 
 function sumLine(label: string, cents: number | null): Block {

@@ -68,8 +68,9 @@ test('a hold is set aside already: ticketing leaves what is available, lapsing g
     kind: 'hold',
     reference,
     hold: null,
-    booking: { reference, kind: 'air', state: 'held', leadName: expect.stringMatching(/keller/i) },
+    booking: { reference, kind: 'air', state: 'held' },
   })
+  expect(view.statement.rows[0]?.booking?.leadName).toMatch(/^anna keller$/i)
   await world.gateway.advance(601)
   const after = await page()
   expect(after.totals?.availableCents).toBe(view.forecast?.lapsedCents)
