@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { control, personOf } from './control.ts'
+import { checkAxe } from './steps/check-axe.ts'
 import { bookRoute } from './steps/hold.ts'
 import { signIn } from './steps/sign-in.ts'
 
@@ -17,7 +18,9 @@ test('an admin signs a colleague out everywhere: the page of the other browser s
   await signIn(boss, office, personOf(office, 'admin'))
   await boss.goto('/office')
   await expect(boss.getByRole('link', { name: '1 Holds at risk: show the rows' })).toBeVisible()
+  await checkAxe(boss, 'office, overview')
   await boss.goto('/office/people')
+  await checkAxe(boss, 'office, people')
   await boss.getByRole('button', { name: 'Sign out everywhere: Agent' }).click()
   const asked = boss.getByRole('dialog', { name: 'Sign out Agent everywhere?' })
   await asked.getByRole('button', { name: 'Sign out everywhere' }).click()
@@ -29,4 +32,8 @@ test('an admin signs a colleague out everywhere: the page of the other browser s
 
   await boss.goto('/office/log')
   await expect(boss.getByRole('list', { name: 'Change log' })).toContainText('Signed out everywhere')
+  await checkAxe(boss, 'office, change log')
+  await boss.goto('/office/settings')
+  await expect(boss.getByLabel('Whom to ask for funds')).toBeVisible()
+  await checkAxe(boss, 'office, settings')
 })

@@ -20,6 +20,8 @@ export type ShellData = {
   admins: string[]
   /** Whom to ask for funds, as the office has set it; null if it has not. */
   fundsContact: string | null
+  /** Minutes before a deadline at which the desk tells of it, the earliest first. */
+  noticeMinutes: readonly number[]
   holds: {
     count: number
     /** ISO 8601 UTC; null if there is no hold. */

@@ -26,7 +26,7 @@ export function BookingHead(props: {
   return (
     // On a narrow screen the time left and the next action stay visible at the bottom of the page.
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 max-narrow:contents">
-      <div className="min-w-0 flex-[1_1_420px]">
+      <div className="min-w-0 flex-[1_1_420px] max-narrow:flex-none">
         <p className="flex flex-wrap items-center gap-x-1.5 text-ink2">
           <CopyCode text={booking.code ?? booking.reference} what="reference" />
           <span>

@@ -147,7 +147,13 @@ function Questions<View extends BookingView>(props: {
       return facts.role === 'danger' ? (
         <Question key={name} {...question} />
       ) : (
-        <ReasonDialog key={name} {...question} verb={name} madeBy={reason.madeBy ?? ''} />
+        <ReasonDialog
+          key={name}
+          {...question}
+          verb={name}
+          madeBy={reason.madeBy ?? ''}
+          input={reason.input}
+        />
       )
     })
 }

@@ -1,5 +1,7 @@
 'use client'
 
+import { useId, type RefObject } from 'react'
+import { nameCase } from '../../lib/booking/name-case.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import { formatCents } from '../../lib/money.ts'
 import { Button } from '../ui/button.tsx'
@@ -7,7 +9,10 @@ import { Dialog } from '../ui/dialog.tsx'
 import type { VerbQuestion } from './cancel-dialog.tsx'
 
 /** Asks an admin why, before a verb that nobody else is asked about is sent for a colleague's booking. */
-export function ReasonDialog(props: VerbQuestion & { verb: string; madeBy: string }) {
+export function ReasonDialog(
+  props: VerbQuestion & { verb: string; madeBy: string; input: RefObject<HTMLInputElement | null> },
+) {
+  const form = useId()
   const { booking, verb } = props
   const label = kindFacts(booking.kind).verbs[verb]?.label ?? verb
   return (
@@ -15,20 +20,29 @@ export function ReasonDialog(props: VerbQuestion & { verb: string; madeBy: strin
       title={`${label}: booking of ${props.madeBy}`}
       open={props.open}
       onOpenChange={props.onOpenChange}
+      initialFocus={props.input}
       actions={
         <>
           <Button onClick={() => props.onOpenChange(false)}>Not now</Button>
-          <Button variant="primary" onClick={props.onConfirm}>
+          <Button variant="primary" type="submit" form={form}>
             {label}
           </Button>
         </>
       }
     >
       <p>
-        {booking.leadName}, {formatCents(booking.money.totalCents)}. The reason stands in the timeline and in
-        the change log.
+        {nameCase(booking.leadName)}, {formatCents(booking.money.totalCents)}. The reason stands in the
+        timeline and in the change log.
       </p>
-      {props.reasonField}
+      <form
+        id={form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          props.onConfirm()
+        }}
+      >
+        {props.reasonField}
+      </form>
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import { REASON_LENGTH, reasonText } from '../../lib/booking/reason-text.ts'
 import { TextField } from '../ui/text-field.tsx'
 
@@ -10,6 +10,7 @@ export type AskedReason = {
   madeBy: string | null
   /** The field, for the question before a verb; null if no reason is needed. */
   field: ReactNode
+  input: RefObject<HTMLInputElement | null>
   /** The reason, null if none is needed; undefined if it is missing, which the field then says. */
   take: () => string | null | undefined
 }
@@ -18,10 +19,13 @@ export type AskedReason = {
 export function useReason(madeBy: string | null): AskedReason {
   const [typed, setTyped] = useState('')
   const [missing, setMissing] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
   return {
     madeBy,
+    input,
     field: madeBy !== null && (
       <TextField
+        ref={input}
         label={`Reason for acting on the booking of ${madeBy}`}
         value={typed}
         maxLength={REASON_LENGTH.max}
@@ -39,6 +43,7 @@ export function useReason(madeBy: string | null): AskedReason {
       const reason = reasonText(typed)
       if (reason.length >= REASON_LENGTH.min) return reason
       setMissing(true)
+      input.current?.focus()
       return undefined
     },
   }

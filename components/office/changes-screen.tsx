@@ -101,8 +101,8 @@ function RealTime({ line }: { line: ChangeLine }) {
 }
 
 function Change({ before, after }: { before: string | null; after: string | null }) {
-  if (before === null && after === null) return <span className="text-ink3">state not known</span>
-  if (before === null) return after
+  if (before === null && after === null) return <span className="text-ink3">no state recorded</span>
+  if (before === null || before === after) return after
   return (
     <>
       <span className="text-ink2">{before}</span> <span aria-hidden="true">→</span>

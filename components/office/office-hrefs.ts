@@ -1,12 +1,17 @@
 import type { Period } from '../../lib/office/period.ts'
 
-/** The statement, narrowed to charges or refunds of some days, and of a family if one is given. */
+/** The statement of some days, narrowed to charges or refunds and to a family where they are given. */
 export function statementHref(
-  kind: 'charged' | 'refunds',
+  kind: 'charged' | 'refunds' | null,
   { from, to }: Pick<Period, 'from' | 'to'>,
   service: string | null,
 ): string {
-  return `/wallet?${new URLSearchParams({ kind, from, to, ...(service !== null && { service }) })}`
+  return `/wallet?${new URLSearchParams({
+    ...(kind !== null && { kind }),
+    from,
+    to,
+    ...(service !== null && { service }),
+  })}`
 }
 
 /** The bookings that somebody made, the newest first. */

@@ -8,7 +8,7 @@ import { plural } from '../../lib/plural.ts'
 import { Card } from '../ui/card.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { cx } from '../ui/cx.ts'
-import { agentHref } from './office-hrefs.ts'
+import { agentHref, statementHref } from './office-hrefs.ts'
 import { OfficeFrame } from './office-frame.tsx'
 import { PeriodPicker } from './period-picker.tsx'
 import { SpendSection } from './spend-section.tsx'
@@ -58,7 +58,7 @@ function Tiles({ tiles, serverNow }: { tiles: OverviewView['tiles']; serverNow: 
       <Tile
         label="Today's spend"
         figure={today === null ? 'not known' : formatCents(today.netCents)}
-        href={`/wallet?${new URLSearchParams({ from: day, to: day })}`}
+        href={statementHref(null, { from: day, to: day }, null)}
       >
         {today === null
           ? 'no statement'
@@ -120,11 +120,11 @@ function AgentTable({ agents }: { agents: readonly AgentLine[] }) {
         <caption className="sr-only">Bookings by agent</caption>
         <thead className="bg-sunk text-12 text-ink2">
           <tr>
-            <th scope="col" className="px-4 py-2 text-left font-normal max-narrow:px-3">
+            <th scope="col" className="px-4 py-2 text-left font-normal max-narrow:px-2">
               Agent
             </th>
             {['Bookings', 'Total', 'Completed', 'Lapsed'].map((head) => (
-              <th key={head} scope="col" className="px-4 py-2 text-right font-normal max-narrow:px-3">
+              <th key={head} scope="col" className="px-4 py-2 text-right font-normal max-narrow:px-2">
                 {head}
               </th>
             ))}
@@ -133,7 +133,7 @@ function AgentTable({ agents }: { agents: readonly AgentLine[] }) {
         <tbody>
           {agents.map((line) => (
             <tr key={line.agent} className="border-t hover:bg-sunk">
-              <th scope="row" className="px-4 py-2 text-left font-medium max-narrow:px-3">
+              <th scope="row" className="px-4 py-2 text-left font-medium max-narrow:px-2">
                 {line.agent === '' ? (
                   <span className="text-ink2">not known</span>
                 ) : (
@@ -145,26 +145,26 @@ function AgentTable({ agents }: { agents: readonly AgentLine[] }) {
                   </Link>
                 )}
               </th>
-              <td className="px-4 py-2 text-right max-narrow:px-3">{line.bookings}</td>
-              <td className="px-4 py-2 text-right font-medium max-narrow:px-3">
+              <td className="px-4 py-2 text-right max-narrow:px-2">{line.bookings}</td>
+              <td className="px-4 py-2 text-right font-medium max-narrow:px-2">
                 {formatCents(line.totalCents)}
               </td>
-              <td className="px-4 py-2 text-right max-narrow:px-3">{line.completed}</td>
-              <td className="px-4 py-2 text-right max-narrow:px-3">{line.lapsed}</td>
+              <td className="px-4 py-2 text-right max-narrow:px-2">{line.completed}</td>
+              <td className="px-4 py-2 text-right max-narrow:px-2">{line.lapsed}</td>
             </tr>
           ))}
         </tbody>
         <tfoot className="border-t bg-sunk font-bold">
           <tr>
-            <th scope="row" className="px-4 py-2 text-left max-narrow:px-3">
+            <th scope="row" className="px-4 py-2 text-left max-narrow:px-2">
               {plural(agents.length, 'agent')}
             </th>
-            <td className="px-4 py-2 text-right max-narrow:px-3">{sum((line) => line.bookings)}</td>
-            <td className="px-4 py-2 text-right max-narrow:px-3">
+            <td className="px-4 py-2 text-right max-narrow:px-2">{sum((line) => line.bookings)}</td>
+            <td className="px-4 py-2 text-right max-narrow:px-2">
               {formatCents(sum((line) => line.totalCents))}
             </td>
-            <td className="px-4 py-2 text-right max-narrow:px-3">{sum((line) => line.completed)}</td>
-            <td className="px-4 py-2 text-right max-narrow:px-3">{sum((line) => line.lapsed)}</td>
+            <td className="px-4 py-2 text-right max-narrow:px-2">{sum((line) => line.completed)}</td>
+            <td className="px-4 py-2 text-right max-narrow:px-2">{sum((line) => line.lapsed)}</td>
           </tr>
         </tfoot>
       </table>

@@ -3,6 +3,7 @@ import type { PeopleView, PersonLine } from '../../lib/office/people-view.ts'
 import { permissionGroups } from '../../lib/permission-text.ts'
 import { plural } from '../../lib/plural.ts'
 import { roleNames } from '../../lib/role-names.ts'
+import { Icon } from '../ui/icon.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 import { OfficeFrame } from './office-frame.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
@@ -71,7 +72,8 @@ function Permissions({ person }: { person: Pick<PersonLine, 'permissions' | 'dis
   const groups = permissionGroups(person.permissions)
   return (
     <details className="group">
-      <summary className="flex flex-wrap gap-x-3 gap-y-0.5 rounded-control text-ink2 hover:text-ink">
+      <summary className="flex flex-wrap items-center gap-x-3 gap-y-0.5 rounded-control text-ink2 hover:text-ink">
+        <Icon name="chevronRight" className="-mr-1.5 size-3.5 group-open:rotate-90" />
         <span className="sr-only">Permissions of {person.displayName}: </span>
         {groups.map(({ name, has, lacks }) => (
           <span key={name} className="figures whitespace-nowrap">
@@ -93,12 +95,12 @@ function Permissions({ person }: { person: Pick<PersonLine, 'permissions' | 'dis
             <dd>
               <ul>
                 {has.map(({ permission, text }) => (
-                  <li key={permission}>
+                  <li key={permission} className="wrap-anywhere">
                     {text} <span className="code text-ink3">{permission}</span>
                   </li>
                 ))}
                 {lacks.map(({ permission, text }) => (
-                  <li key={permission} className="text-ink3">
+                  <li key={permission} className="wrap-anywhere text-ink3">
                     not: {text} <span className="code">{permission}</span>
                   </li>
                 ))}

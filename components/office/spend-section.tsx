@@ -86,7 +86,7 @@ function dayRows({ byDay }: SpendView): SpendRow[] {
       ...spent,
       key: spent.day,
       name: formatDate(spent.day),
-      nameHref: null,
+      nameHref: statementHref(null, { from: spent.day, to: spent.day }, null),
       ...movementHrefs({ from: spent.day, to: spent.day }, null),
     }))
     .reverse()
@@ -97,7 +97,7 @@ function familyRows({ byFamily }: SpendView, period: Period): SpendRow[] {
     ...spent,
     key: spent.family ?? '',
     name: spent.family === null ? 'not known' : kindFacts(spent.family).service,
-    nameHref: null,
+    nameHref: spent.family === null ? null : statementHref(null, period, spent.family),
     ...(spent.family === null
       ? { chargedHref: null, refundedHref: null }
       : movementHrefs(period, spent.family)),

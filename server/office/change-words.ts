@@ -16,7 +16,12 @@ const OTHERS: Readonly<Record<string, string>> = {
   [OBSERVED]: 'Changed without anybody here',
   [SIGNED_OUT_EVERYWHERE]: 'Signed out everywhere',
   [SETTING_CHANGED]: 'Setting changed',
+  'booking.adopted': 'Added to the list',
+  'booking.attended': 'Taken off what needs attention',
   'people.erase': 'Names erased',
+  'traveller.reveal': 'Passport number shown',
+  'traveller.export': 'Traveller exported',
+  'office.reset': 'Sandbox emptied',
 }
 
 /** The words of every verb that the desk writes into the audit. */
@@ -62,7 +67,10 @@ export function stateWords(verb: string, kind: BookingKind | null, about: string
   if (verb === SETTING_CHANGED) return settingWords(about, state)
   if (verb === SIGNED_OUT_EVERYWHERE) return `${state} ${state === '1' ? 'session' : 'sessions'}`
   const known = kind ?? verbWords(verb).kind
-  return known === null ? state : stateFacts({ kind: known, state }).word
+  if (known === null) return state
+  const { word, standing } = stateFacts({ kind: known, state })
+  // What is no state stands for itself, such as which document was shown.
+  return standing === 'unknown' && state !== 'unknown' ? state : word
 }
 
 function settingWords(name: string, value: string): string {

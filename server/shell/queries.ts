@@ -71,7 +71,7 @@ export async function lapsedShellOf(here: Desk, row: SessionRow): Promise<Frame>
           userName: row.user_name,
         }),
       },
-      ...(await whomToAskIn(here, row.office_id)),
+      ...(await officeFacts(here, row.office_id)),
       holds: isClosed(row) ? NO_HOLDS : await holdsOf(here, row.office_id, now),
       spendableCents: null,
     },
@@ -94,22 +94,22 @@ export async function shellOf(here: Desk, grant: AnyGrant): Promise<Frame> {
         role: grant.role,
         isDemo: isDemo(here, grant),
       },
-      ...(await whomToAskIn(here, grant.officeId)),
+      ...(await officeFacts(here, grant.officeId)),
       holds: await holdsOf(here, grant.officeId, new Date(serverNow)),
       spendableCents: config.kind === 'read' ? config.wallet.spendableCents : null,
     },
   }
 }
 
-async function whomToAskIn(
+async function officeFacts(
   here: Desk,
   officeId: string,
-): Promise<Pick<ShellData, 'admins' | 'fundsContact'>> {
-  const [admins, { fundsContact }] = await Promise.all([
+): Promise<Pick<ShellData, 'admins' | 'fundsContact' | 'noticeMinutes'>> {
+  const [admins, { fundsContact, noticeMinutes }] = await Promise.all([
     adminsOf(here, officeId),
     officeSettings(here, officeId),
   ])
-  return { admins, fundsContact }
+  return { admins, fundsContact, noticeMinutes }
 }
 
 function isDemo(here: Desk, session: Parameters<typeof demoPersonOf>[1]): boolean {
