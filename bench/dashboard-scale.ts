@@ -1,8 +1,7 @@
-import type pg from 'pg'
 import { openDesk } from './desk-subject.ts'
 import { sendLoad } from './load.ts'
 import { interleave, median, type BenchRow } from './row.ts'
-import { openSubject } from './subject.ts'
+import { openSubject, type Subject } from './subject.ts'
 
 const FEW = 100
 const MANY = 100_000
@@ -16,7 +15,7 @@ export async function dashboardScale(): Promise<BenchRow[]> {
   const desk = await openDesk(subject)
   const page = async (bookings: number) => {
     const { officeId, cookie } = await desk.signIn()
-    await book(subject.pool, officeId, bookings)
+    await book(subject, officeId, bookings)
     const asked = { url: `${desk.url}/bookings`, headers: { cookie } }
     const html = await (await fetch(asked.url, asked)).text()
     if (!html.includes(NEWEST)) throw new Error('the page does not list the newest booking')
@@ -43,15 +42,22 @@ export async function dashboardScale(): Promise<BenchRow[]> {
   ]
 }
 
-/** Inserts ticketed and cancelled flights, one a minute, into the desk's bookings of a sandbox office. */
-async function book(pool: pg.Pool, officeId: string, count: number): Promise<void> {
+/**
+ * Inserts ticketed and cancelled flights, one a minute, into the desk's bookings of a sandbox office: some
+ * past, some ahead, of twenty agents, each found by sixty words.
+ */
+async function book({ pool, services }: Subject, officeId: string, count: number): Promise<void> {
   await pool.query(
-    `insert into desk.booking (office_id, reference, kind, summary, total_cents, state, made_by, created_at, seen_at)
+    `insert into desk.booking (office_id, reference, kind, summary, total_cents, state, made_by, created_at, seen_at,
+                               first_day, last_day, starts_at, state_since, find_tokens, find_key)
      select $1, 'PO' || lpad(n::text, 7, '0'), 'air', $2::jsonb, 50000 + n,
-            case when n % 5 = 0 then 'cancelled' else 'ticketed' end, 'ada',
-            $3::timestamptz - n * interval '1 minute', $3::timestamptz
-     from generate_series(1, $4::int) n`,
-    [`sandbox:${officeId}`, JSON.stringify(flight), new Date(0), count],
+            case when n % 5 = 0 then 'cancelled' else 'ticketed' end, 'agent ' || n % 20,
+            $3::timestamptz - n * interval '1 minute', $3::timestamptz,
+            day, day, day || 'T21:40', $3::timestamptz,
+            array(select hashtextextended(word || ' ' || n % (word * 50), 0) from generate_series(1, 60) word), 'bench'
+     from (select n, to_char($5::date + 180 - n % 1000, 'YYYY-MM-DD') as day
+           from generate_series(1, $4::int) n) booked`,
+    [`sandbox:${officeId}`, JSON.stringify(flight), new Date(0), count, services.clock.now()],
   )
 }
 

@@ -10,9 +10,11 @@ import { optionClass } from '../ui/option-class.ts'
 import { useWindowFocus } from '../ui/use-window-focus.ts'
 import { crypticHref, parseCryptic } from './cryptic.ts'
 import { useCurrentCommands, type Command } from './commands.ts'
+import { useFoundBookings } from './use-found-bookings.ts'
 
 /**
- * A dialog that finds every available command by typing; a typed availability entry becomes a flight search.
+ * A dialog that finds every available command by typing, and bookings of the office by whatever finds them; a
+ * typed availability entry becomes a flight search.
  */
 export function Palette(props: {
   open: boolean
@@ -49,7 +51,9 @@ function PaletteList({ today, onChoose }: { today: CalendarDate; onChoose: (comm
   const commands = useCurrentCommands().filter(
     (command) => command.id !== 'palette' && command.when?.() !== false,
   )
-  const found = findCommands(commands, typed, today)
+  const isCryptic = parseCryptic(typed, today) !== undefined
+  const bookings = useFoundBookings(isCryptic ? '' : typed)
+  const found = [...findCommands(commands, typed, today), ...bookings.commands]
   return (
     <Autocomplete.Root
       open
@@ -79,13 +83,15 @@ function PaletteList({ today, onChoose }: { today: CalendarDate; onChoose: (comm
             const chosen = found.find(({ id }) => id === highlightedId) ?? found[0]
             if (chosen) onChoose(chosen)
           }}
-          placeholder="Type a command, or AN14JANLONSIN"
+          placeholder="A command, a booking, or AN14JANLONSIN"
           className="h-12 flex-1 border-0 bg-transparent text-15 outline-none"
         />
         <Kbd keys="Esc" />
       </div>
       <Autocomplete.Empty className="px-4 text-ink2 not-empty:py-6">
-        No matches. An availability entry looks like AN14JANLONSIN/28JAN.
+        {bookings.searching
+          ? 'Looking for bookings'
+          : 'No matches. An availability entry looks like AN14JANLONSIN/28JAN.'}
       </Autocomplete.Empty>
       <Autocomplete.List className="max-h-[min(400px,60vh)] overflow-y-auto p-1 empty:hidden">
         {(command: Command) => (
@@ -96,7 +102,7 @@ function PaletteList({ today, onChoose }: { today: CalendarDate; onChoose: (comm
             onClick={() => onChoose(command)}
           >
             <span className="w-24 shrink-0 truncate text-12 text-ink3">{command.group}</span>
-            <span className="flex-1">{command.label}</span>
+            <span className="min-w-0 flex-1">{command.label}</span>
             {command.keys && <Kbd keys={command.keys} />}
           </Autocomplete.Item>
         )}

@@ -31,7 +31,13 @@ export function fieldAria(ids: FieldIds, props: { hint?: ReactNode; error?: stri
 
 /** Label above the control, error and hint below; in a query bar all in one cell. */
 export function FieldFrame(
-  props: FieldFrameProps & { ids: FieldIds; children: ReactNode; labelled?: boolean },
+  props: FieldFrameProps & {
+    ids: FieldIds
+    children: ReactNode
+    labelled?: boolean
+    /** True: only screen readers have the label. */
+    hideLabel?: boolean | undefined
+  },
 ) {
   const cell = props.look === 'cell'
   const Label = props.labelled === false ? 'span' : 'label'
@@ -48,7 +54,7 @@ export function FieldFrame(
       <Label
         id={`${props.ids.control}-label`}
         {...(Label === 'label' ? { htmlFor: props.ids.control } : {})}
-        className={cell ? 'text-11 text-ink2' : 'text-12 font-medium text-ink2'}
+        className={props.hideLabel ? 'sr-only' : cell ? 'text-11 text-ink2' : 'text-12 font-medium text-ink2'}
       >
         {props.label}
       </Label>

@@ -9,16 +9,36 @@ export type TextFieldProps = FieldFrameProps &
   Omit<ComponentProps<'input'>, 'className' | 'size'> & {
     /** Monospaced, for codes and references. */
     code?: boolean
+    /** True: only screen readers have the label; the placeholder says it to others. */
+    hideLabel?: boolean
     /** Something small at the right end inside the field: a unit, a key cap. */
     suffix?: ReactNode
   }
 
 /** A labelled text field, with hint and error linked to it. */
-export function TextField({ label, look, hint, error, className, code, suffix, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  look,
+  hint,
+  error,
+  className,
+  code,
+  suffix,
+  hideLabel,
+  ...input
+}: TextFieldProps) {
   const generated = useId()
   const ids = fieldIds(input.id ?? generated)
   return (
-    <FieldFrame label={label} look={look} hint={hint} error={error} className={className} ids={ids}>
+    <FieldFrame
+      label={label}
+      look={look}
+      hint={hint}
+      error={error}
+      hideLabel={hideLabel}
+      className={className}
+      ids={ids}
+    >
       <span className="relative block">
         <input
           type="text"

@@ -39,6 +39,10 @@ export type BookingLine = {
   reference: string
   /** The state as in the booking's view. */
   state: string
+  /**
+   * The state as the booking service writes it (`10/10`, `reserved`); null for one that is not documented.
+   */
+  original: string | null
   /** The earlier deadline; null if the booking is not held. */
   deadlineAt: string | null
   /** "Anna Keller"; null if nothing but the reference is known, or the name was erased. */
@@ -66,17 +70,4 @@ export type BookingLine = {
   changed: ServiceChange | null
   /** When somebody last took it off the list of what needs attention. */
   attendedAt: string | null
-}
-
-/** A page of the office's bookings, newest first. */
-export type BookingListView = {
-  lines: BookingLine[]
-  /** Cursor of the next page; null on the last. */
-  nextCursor: string | null
-  /** Office time at the reading; countdowns start from it. */
-  serverNow: string
-  /** Office time of the oldest reading among the lines whose state changes by itself. */
-  checkedAt: string
-  /** Some lines are being read again after this answer; reading the list again shortly shows them. */
-  rereading: boolean
 }

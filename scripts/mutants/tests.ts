@@ -53,7 +53,7 @@ export const mutantTests: string[] = [
   'tests/desk/booking/booking-phase.test.ts',
   'tests/desk/booking/check-price.test.ts',
   'tests/desk/booking/fare-consent.test.ts',
-  'tests/desk/booking/list-order.test.ts',
+  'tests/desk/booking/line-words.test.ts',
   'tests/desk/booking/reading-pace.test.ts',
   'tests/desk/booking/to-refresh.test.ts',
   'tests/desk/request/origins.test.ts',

@@ -13,6 +13,7 @@ import { callAs } from '../gateway-client/call-as.ts'
 import type { Grant } from '../session/grant.ts'
 import {
   activityListedFacts,
+  activityOriginalState,
   activityServiceLine,
   activitySummaryOf,
   type ActivitySummary,
@@ -51,6 +52,7 @@ export const activityKind = {
   },
   summaryOf: activitySummaryOf,
   serviceLine: (summary) => activityServiceLine(summary as ActivitySummary),
+  originalState: activityOriginalState,
   listedFacts: activityListedFacts,
   searchAgainHref: ({ product }) => (product === null ? null : productHref(product.uuid)),
   vouchers: { operation: 'activity.vouchers', answer: voucherAnswer },

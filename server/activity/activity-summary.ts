@@ -1,4 +1,5 @@
 import 'server-only'
+import { activityStates } from '../../contract/activity/booking-states.ts'
 import type { ActivityBookingView } from '../../lib/activity/booking-view.ts'
 import { ticketCount } from '../../lib/activity/quote.ts'
 import type { ListedFacts, ServiceLine } from '../../lib/booking/booking-list-view.ts'
@@ -45,4 +46,10 @@ export function activityListedFacts({ leadName, date, start }: ActivityBookingVi
     freeUntil: null,
     findBy: [],
   }
+}
+
+/** The documented status of a state. */
+export function activityOriginalState(state: string): string | null {
+  const documented: Readonly<Record<string, string>> = { held: 'reserved', lapsed: 'expired' }
+  return activityStates.find((status) => status === (documented[state] ?? state)) ?? null
 }

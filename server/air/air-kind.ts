@@ -10,6 +10,7 @@ import { bookingAct, type KindOfBooking } from '../booking/kind.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import {
   airListedFacts,
+  airOriginalState,
   airServiceLine,
   airSummaryOf,
   scheduleChange,
@@ -57,6 +58,7 @@ export const airKind = {
   },
   summaryOf: airSummaryOf,
   serviceLine: (summary) => airServiceLine(summary as AirSummary),
+  originalState: airOriginalState,
   listedFacts: airListedFacts,
   changeOf: (before, after) => scheduleChange(before as AirSummary, after as AirSummary),
   searchAgainHref: (booking) => sameSearchHref(booking),

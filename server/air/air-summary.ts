@@ -1,4 +1,5 @@
 import 'server-only'
+import { airStates } from '../../contract/air/booking-states.ts'
 import type { AirBookingView } from '../../lib/air/booking-view.ts'
 import { routeText } from '../../lib/air/route-text.ts'
 import type { ListedFacts, ServiceLine } from '../../lib/booking/booking-list-view.ts'
@@ -68,4 +69,11 @@ export function scheduleChange(before: AirSummary, after: AirSummary): Omit<Serv
 /** `14 Jan 10:05` of a local time. */
 function dayAndTime(local: string): string {
   return `${formatDate(local.slice(0, 10)).slice(0, -5)} ${local.slice(11, 16)}`
+}
+
+/** Category and Status of a state: `10/10`. A hold that lapsed has those of a cancelled one (gap 205). */
+export function airOriginalState(state: string): string | null {
+  const pairs: Readonly<Record<string, { category: number; status: number }>> = airStates
+  const pair = pairs[state === 'lapsed' ? 'cancelled' : state]
+  return pair ? `${pair.category}/${pair.status}` : null
 }

@@ -4,10 +4,13 @@ import { z } from 'zod'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import { wireText } from '../../contract/wire.ts'
 import type { ActOutcome } from '../../lib/booking/act-outcome.ts'
+import type { AdoptOutcome } from '../../lib/booking/adopt-outcome.ts'
+import { listParams, readListQuery } from '../../lib/booking/list-query.ts'
 import { MOST_AT_ONCE, type BulkAnswer, type BulkVerb } from '../../lib/booking/bulk.ts'
 import type { HoldInput } from '../../lib/booking/hold-input.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
 import { actReason } from '../../lib/booking/act-reason.ts'
+import type { SavedView } from '../../lib/booking/list-view.ts'
 import type { BookingLookUp } from '../../lib/booking/look-up.ts'
 import { desk } from '../desk.ts'
 import { kindNamed, readPermission } from '../kinds.ts'
@@ -15,10 +18,12 @@ import { alsoMay, requireActionGrant } from '../session/gate.ts'
 import { notPermitted } from '../session/not-permitted.ts'
 import { actOn } from './act.ts'
 import { actOnMany } from './act-on-many.ts'
+import { adoptElsewhere } from './adopt-elsewhere.ts'
 import { isOurReference } from './client-reference.ts'
 import { holdOnce } from './hold.ts'
 import { lookUpHold } from './look-up.ts'
 import { bookingReference } from './reference.ts'
+import { deleteView, MOST_VIEWS, saveView } from './saved-views.ts'
 
 const holdInput = z.object({
   offerCode: wireText(1, 256),
@@ -26,6 +31,8 @@ const holdInput = z.object({
   acceptedTotalCents: z.int().min(0),
   evenIfBooked: z.boolean(),
 })
+
+type Refused = { kind: 'refused'; code: string; message: string }
 
 const BAD_INPUT = { kind: 'refused', code: 'BadRequest', message: 'The request is incomplete.' } as const
 
@@ -79,6 +86,44 @@ export async function actOnBookings(
   if (!given.success) return BAD_INPUT
   const { data } = given
   return actOnMany(desk(), gate.grant, data.verb, data.references, data.reason)
+}
+
+/** Adds a booking that was made elsewhere to the office's list, by any reference that the gateway knows. */
+export async function adoptBookingOf(reference: string): Promise<AdoptOutcome> {
+  const gate = await requireActionGrant('signed_in')
+  if (!gate.ok) return { kind: 'session' }
+  const given = bookingReference.safeParse(reference)
+  return given.success
+    ? adoptElsewhere(desk(), gate.grant, given.data)
+    : { kind: 'failed', message: 'A reference has no blanks and at most 64 signs.' }
+}
+
+const viewName = z.string().trim().min(1).max(40)
+const viewInput = z.object({ name: viewName, params: z.string().max(500), typed: z.string().max(80) })
+
+/** Saves a query of the list under a name, for this person alone. */
+export async function keepListView(
+  view: SavedView,
+): Promise<{ kind: 'done' } | { kind: 'session' } | Refused> {
+  const gate = await requireActionGrant('signed_in')
+  if (!gate.ok) return { kind: 'session' }
+  const given = viewInput.safeParse(view)
+  if (!given.success) return { ...BAD_INPUT, message: 'A name has 1 to 40 signs.' }
+  const { name, params, typed } = given.data
+  const query = readListQuery(new URLSearchParams(params), typed)
+  const kept = { name, typed: query.typed, params: listParams({ ...query, after: null }).toString() }
+  if (await saveView(desk(), gate.grant, kept)) return { kind: 'done' }
+  return { ...BAD_INPUT, message: `You have ${MOST_VIEWS} saved views; delete one first.` }
+}
+
+/** Deletes a saved query of this person. */
+export async function dropListView(name: string): Promise<{ kind: 'done' } | { kind: 'session' } | Refused> {
+  const gate = await requireActionGrant('signed_in')
+  if (!gate.ok) return { kind: 'session' }
+  const given = viewName.safeParse(name)
+  if (!given.success) return BAD_INPUT
+  await deleteView(desk(), gate.grant, given.data)
+  return { kind: 'done' }
 }
 
 /**

@@ -115,6 +115,8 @@ export type KindOfBooking<
   summaryOf(booking: View): unknown
   /** The line that the list shows for a stored summary. */
   serviceLine(summary: unknown): ServiceLine
+  /** A state as the booking service writes it: `10/10`, `reserved`; null for one that is not documented. */
+  originalState(state: string): string | null
   /** What the list keeps of a booking besides the summary. */
   listedFacts(booking: View): ListedFacts
   /** What differs between two summaries of one booking although nobody here changed it; null if nothing. */

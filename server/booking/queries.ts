@@ -1,16 +1,20 @@
 import 'server-only'
 import { after } from 'next/server'
-import { z } from 'zod'
-import type { BookingListView } from '../../lib/booking/booking-list-view.ts'
+import type { BookingListView } from '../../lib/booking/list-view.ts'
+import { isNarrowed, PLAIN_LIST, type ListQuery } from '../../lib/booking/list-query.ts'
 import { desk, type Desk } from '../desk.ts'
+import { allKinds, readPermission, readableKinds } from '../kinds.ts'
 import { log } from '../log.ts'
 import { officeConfig, serverNowOf } from '../office/office-config.ts'
 import { requireGrant } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
-import { allKinds, readPermission, readableKinds } from '../kinds.ts'
-import { bookingReference } from './reference.ts'
-import { lineOfRow, type BookingRow as Row } from './stored-row.ts'
+import { attentionLines, MOST_ATTENTION, type AttentionLine } from './attention.ts'
+import { agentsOf, tabCounts } from './list-counts.ts'
+import { listPage, readCursor } from './list-page.ts'
+import { askedOf, rowMatches, type Asked } from './list-where.ts'
 import { movesByItself, refreshBookings, toRefresh } from './refresh.ts'
+import { savedViews } from './saved-views.ts'
+import { lineOfRow, type BookingRow as Row } from './stored-row.ts'
 
 export type BookingList =
   | ({ kind: 'read' } & BookingListView)
@@ -18,46 +22,95 @@ export type BookingList =
   | { kind: 'not-found' }
   | { kind: 'not-permitted'; permission: string }
 
+/** Runs work after the answer has been sent. */
+type Later = (work: () => Promise<void>) => void
+
 const PAGE_SIZE = 50
 
-/** The bookings that this office made through the desk, newest first. The gateway has no such list. */
-export async function listBookings(cursor: string | null = null): Promise<BookingList> {
+/** A page of this office's bookings. The gateway has no such list. */
+export async function listBookings(query: ListQuery | null = null): Promise<BookingList> {
   const gate = await requireGrant('signed_in')
-  return gate.ok ? bookingsOf(desk(), gate.grant, cursor, after) : { kind: 'session' }
+  return gate.ok ? bookingsOf(desk(), gate.grant, query, after) : { kind: 'session' }
 }
 
 /**
- * The same, for a given grant. Shows stored rows. Bookings past their deadline are read again first; others
- * that were not read recently are read after the answer has been sent.
- * @param later runs work after the answer has been sent
+ * The same, for a given grant; no query is the plain list. Shows stored rows. Bookings past their deadline
+ * are read again first; others that were not read recently are read after the answer has been sent.
  */
 export async function bookingsOf(
   here: Desk,
   grant: AnyGrant,
-  cursor: string | null,
-  later: (work: () => Promise<void>) => void,
+  query: ListQuery | null,
+  later: Later,
 ): Promise<BookingList> {
-  if (readableKinds(grant).length === 0) {
+  const kinds = readableKinds(grant).map(({ kind }) => kind)
+  if (kinds.length === 0) {
     return { kind: 'not-permitted', permission: allKinds.map(({ kind }) => readPermission(kind)).join(', ') }
   }
-  const from = cursor === null ? null : readCursor(cursor)
-  if (cursor !== null && from === null) return { kind: 'not-found' }
-  const [config, first] = await Promise.all([officeConfig(here, grant), rowsOf(here, grant, from)])
+  const wanted = query ?? PLAIN_LIST
+  if (wanted.after !== null && readCursor(wanted.after) === null) return { kind: 'not-found' }
+  const config = await officeConfig(here, grant)
   if (config.kind === 'session') return { kind: 'session' }
   const serverNow = serverNowOf(here, config)
-  const { due, stale } = toRefresh(here, first.slice(0, PAGE_SIZE), new Date(serverNow))
+  const asked = askedOf(here, grant.officeId, kinds, wanted, serverNow)
+  const first = await pageOf(here, grant, asked, serverNow)
+  if (first === null) return { kind: 'not-found' }
+  const { due, stale } = toRefresh(here, first.rows, new Date(serverNow))
   await refreshBookings(here, grant, due, serverNow)
-  const rows = due.length > 0 ? await rowsOf(here, grant, from) : first
+  const page = due.length > 0 ? ((await pageOf(here, grant, asked, serverNow)) ?? first) : first
   if (stale.length > 0) later(() => refreshLater(here, grant, stale, serverNow))
-  const shown = rows.slice(0, PAGE_SIZE)
-  const last = shown.at(-1)
+  const db = await here.store.db()
+  const [counts, agents, views, urgent] = await Promise.all([
+    tabCounts(db, asked),
+    agentsOf(db, grant.officeId),
+    savedViews(here, grant),
+    page.urgent ?? attentionOf(here, grant, asked, serverNow),
+  ])
   return {
     kind: 'read',
-    lines: shown.map((row) => lineOfRow(here, row)),
-    nextCursor: rows.length > PAGE_SIZE && last ? writeCursor(last) : null,
+    lines: page.rows.map((row) => lineOfRow(here, row)),
+    attention: Object.fromEntries(
+      (page.urgent?.lines ?? []).map(({ line, attention }) => [line.reference, attention]),
+    ),
+    nextCursor: page.next,
+    counts: { ...counts, attention: { count: urgent.lines.length, more: urgent.more } },
+    agents,
+    views,
+    spendableCents: config.kind === 'read' ? config.wallet.spendableCents : null,
     serverNow,
-    checkedAt: checkedAtOf(here, shown, serverNow),
+    checkedAt: checkedAtOf(here, page.rows, serverNow),
     rereading: stale.length > 0,
+  }
+}
+
+type Page = { rows: Row[]; next: string | null; urgent: Urgent | null }
+type Urgent = { lines: AttentionLine[]; rows: Row[]; more: boolean }
+
+/** The rows of a query; null if its cursor belongs to another order. */
+async function pageOf(here: Desk, grant: AnyGrant, asked: Asked, serverNow: string): Promise<Page | null> {
+  const { tab, after: cursor } = asked.query
+  if (tab === 'attention') {
+    const urgent = await attentionOf(here, grant, asked, serverNow)
+    return { rows: urgent.rows, next: null, urgent }
+  }
+  const from = cursor === null ? null : readCursor(cursor)
+  const page = await listPage(await here.store.db(), asked, from, PAGE_SIZE)
+  return page && { ...page, urgent: null }
+}
+
+/** What needs attention, the most urgent first, as far as it matches the query. */
+async function attentionOf(here: Desk, grant: AnyGrant, asked: Asked, serverNow: string): Promise<Urgent> {
+  const { lines, rows } = await attentionLines(here, grant, serverNow)
+  const byReference = new Map(rows.map((row) => [row.reference, row]))
+  const found = lines.flatMap((line) => {
+    const row = byReference.get(line.line.reference)
+    const matches = row && (!isNarrowed(asked.query) || rowMatches(row, asked))
+    return matches ? [{ line, row }] : []
+  })
+  return {
+    lines: found.map(({ line }) => line),
+    rows: found.map(({ row }) => row),
+    more: rows.length === MOST_ATTENTION,
   }
 }
 
@@ -79,47 +132,4 @@ function checkedAtOf(here: Desk, rows: readonly Row[], serverNow: string): strin
     .filter((row) => movesByItself(row) && row.summary !== null)
     .map((row) => row.seen_at.getTime())
   return new Date(Date.parse(serverNow) - Math.max(0, now - Math.min(now, ...seen))).toISOString()
-}
-
-async function rowsOf(here: Desk, grant: AnyGrant, from: Cursor | null): Promise<Row[]> {
-  const db = await here.store.db()
-  const kinds = readableKinds(grant).map(({ kind }) => kind)
-  let query = db
-    .selectFrom('booking')
-    .selectAll()
-    .where('office_id', '=', grant.officeId)
-    .where('kind', 'in', kinds)
-  if (from) {
-    query = query.where((where) =>
-      where.or([
-        where('created_at', '<', from.createdAt),
-        where.and([where('created_at', '=', from.createdAt), where('reference', '<', from.reference)]),
-      ]),
-    )
-  }
-  return query
-    .orderBy('created_at', 'desc')
-    .orderBy('reference', 'desc')
-    .limit(PAGE_SIZE + 1)
-    .execute()
-}
-
-/** The last booking of a page. */
-type Cursor = { createdAt: Date; reference: string }
-
-const cursorShape = z.tuple([z.iso.datetime(), bookingReference])
-
-function writeCursor(row: Row): string {
-  return Buffer.from(JSON.stringify([row.created_at.toISOString(), row.reference])).toString('base64url')
-}
-
-/** Null for text that is no cursor of ours. */
-function readCursor(cursor: string): Cursor | null {
-  try {
-    const parsed = cursorShape.safeParse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))
-    return parsed.success ? { createdAt: new Date(parsed.data[0]), reference: parsed.data[1] } : null
-  } catch {
-    // Not JSON, so not a cursor of ours.
-    return null
-  }
 }

@@ -79,6 +79,7 @@ export function lineOfRow(desk: Desk, row: BookingRow): BookingLine {
     kind: row.kind,
     reference: row.reference,
     state: row.state,
+    original: kindOf(row.kind).originalState(row.state),
     leadName: row.sealed_lead_name === null ? null : unseal(desk.key, leadPlace, row.sealed_lead_name),
     people: peopleOf(desk, row),
     service: row.summary === null ? null : kindOf(row.kind).serviceLine(row.summary),

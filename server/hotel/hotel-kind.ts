@@ -15,7 +15,13 @@ import { prepareHold } from './hold.ts'
 import { guestInBoth } from './guest-in-both.ts'
 import { hotelPeople } from './hotel-people.ts'
 import { voucherAnswer } from './voucher.ts'
-import { hotelListedFacts, hotelServiceLine, hotelSummaryOf, type HotelSummary } from './hotel-summary.ts'
+import {
+  hotelListedFacts,
+  hotelOriginalState,
+  hotelServiceLine,
+  hotelSummaryOf,
+  type HotelSummary,
+} from './hotel-summary.ts'
 
 const byReference = (reference: string) => ({ UniqueId: reference })
 
@@ -54,6 +60,7 @@ export const hotelKind = {
   },
   summaryOf: hotelSummaryOf,
   serviceLine: (summary) => hotelServiceLine(summary as HotelSummary),
+  originalState: hotelOriginalState,
   listedFacts: hotelListedFacts,
   searchAgainHref: (booking) => sameStayHref(booking),
   vouchers: { operation: 'hotel.booking-data', answer: voucherAnswer },

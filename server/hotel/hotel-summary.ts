@@ -1,4 +1,5 @@
 import 'server-only'
+import { hotelStates } from '../../contract/hotel/booking-states.ts'
 import type { ListedFacts, ServiceLine } from '../../lib/booking/booking-list-view.ts'
 import type { HotelBookingView } from '../../lib/hotel/booking-view.ts'
 import { nightsOf, nightsText } from '../../lib/hotel/stay.ts'
@@ -52,4 +53,18 @@ export function hotelListedFacts(booking: HotelBookingView): ListedFacts {
     freeUntil: booking.freeUntilAt,
     findBy: [],
   }
+}
+
+/**
+ * Category and Status of a state: `20/20`. A booking whose voucher is to follow has those of a confirmed one,
+ * a hold that lapsed those of a cancelled one.
+ */
+export function hotelOriginalState(state: string): string | null {
+  const pairs: Readonly<Record<string, { category: number; status: number }>> = {
+    ...hotelStates,
+    vouchering: hotelStates.confirmed,
+    lapsed: hotelStates.cancelled,
+  }
+  const pair = pairs[state]
+  return pair ? `${pair.category}/${pair.status}` : null
 }

@@ -250,6 +250,8 @@ const officeRecords = [
   `create index booking_ended on desk.booking (office_id, state, ended_at)`,
   `create index booking_changed on desk.booking (office_id) where changed is not null`,
   `create index booking_found on desk.booking using gin (find_tokens)`,
+  `create index booking_total on desk.booking (office_id, total_cents)`,
+  `create index booking_agent on desk.booking (office_id, made_by, created_at desc)`,
   `create table desk.wallet_entry (
     office_id text not null,
     ordinal bigint not null,

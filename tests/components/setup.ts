@@ -12,6 +12,9 @@ vi.mock('../../server/booking/actions.ts', () => ({
   holdOffer: vi.fn(toUnexpected('holdOffer')),
   lookUpHeld: vi.fn(toUnexpected('lookUpHeld')),
   actOnBooking: vi.fn(toUnexpected('actOnBooking')),
+  adoptBookingOf: vi.fn(toUnexpected('adoptBookingOf')),
+  keepListView: vi.fn(toUnexpected('keepListView')),
+  dropListView: vi.fn(toUnexpected('dropListView')),
   actOnBookings: vi.fn(toUnexpected('actOnBookings')),
 }))
 vi.mock('../../server/office/actions.ts', () => ({

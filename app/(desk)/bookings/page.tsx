@@ -1,22 +1,21 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { BookingList } from '../../../components/booking/booking-list.tsx'
+import { BookingList } from '../../../components/booking/list/booking-list.tsx'
 import { SignInAgain } from '../../../components/session/sign-in-again.tsx'
-import { listBookings } from '../../../server/booking/queries.ts'
 import { NoPermission } from '../../../components/shell/no-permission.tsx'
+import { listParams, readListQuery } from '../../../lib/booking/list-query.ts'
+import { readPageParams, type PageQuery } from '../../../lib/page-params.ts'
+import { listBookings } from '../../../server/booking/queries.ts'
 
 export const metadata: Metadata = { title: 'Bookings' }
 
-type Search = Promise<{ after?: string | string[] }>
-
-/** The office's bookings; `after` is the cursor of an older page. */
-export default async function BookingsPage({ searchParams }: { searchParams: Search }) {
-  const { after } = await searchParams
-  const list = await listBookings(typeof after === 'string' ? after : null)
+/** The office's bookings, by the query of the address. A typed text is in its fragment, which comes later. */
+export default async function BookingsPage({ searchParams }: { searchParams: PageQuery }) {
+  const query = readListQuery(await readPageParams(searchParams))
+  const list = await listBookings(query)
   if (list.kind === 'session') return <SignInAgain what="bookings" />
   if (list.kind === 'not-found') notFound()
-  if (list.kind === 'not-permitted') {
-    return <NoPermission permission={list.permission} />
-  }
-  return <BookingList view={list} older={typeof after === 'string'} />
+  if (list.kind === 'not-permitted') return <NoPermission permission={list.permission} />
+  const { kind: _, ...view } = list
+  return <BookingList drawn={{ view, search: listParams(query).toString() }} />
 }

@@ -1,5 +1,5 @@
 import { readActivityView } from '../../../lib/activity/activity-params.ts'
-import { answerText } from '../../../server/activity/answer-text.ts'
+import { answerText } from '../../../server/read/answer-text.ts'
 import { cataloguePage } from '../../../server/activity/catalogue-page.ts'
 import { desk } from '../../../server/desk.ts'
 import { gateFailure } from '../../../server/read/refusals.ts'

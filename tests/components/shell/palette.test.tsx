@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { useRunCommand } from '../../../components/shell/command-keys.tsx'
 import { useCommands, type Command } from '../../../components/shell/commands.ts'
 import { Palette } from '../../../components/shell/palette.tsx'
+import { lineFixture } from '../../desk/booking/line-fixture.ts'
+import { answerRoute } from '../answers.ts'
 import { router } from '../navigation.ts'
 import { renderDesk } from '../render-desk.tsx'
 
@@ -76,7 +78,7 @@ test('Enter within an unfinished composition, or without a match, runs nothing',
   const { user } = renderDesk(<Screen />)
   fireEvent.keyDown(input(), { key: 'Enter', isComposing: true, keyCode: 229 })
   await user.keyboard('zzz')
-  expect(screen.getByText(/^No matches/)).toBeDefined()
+  expect(await screen.findByText(/^No matches/)).toBeDefined()
   await user.keyboard('{Enter}')
   expect(run.ticket).not.toHaveBeenCalled()
   expect(closed).not.toHaveBeenCalled()
@@ -132,4 +134,26 @@ test('the second key of a sequence is not also a command of its own', async () =
   expect(hold).not.toHaveBeenCalled()
   await user.keyboard('b')
   expect(hold).toHaveBeenCalledOnce()
+})
+
+test('a text finds bookings and saved views once typing rests; the text is in no address, and Enter opens one', async () => {
+  const asked = vi.fn((_input: unknown) => ({
+    lines: [
+      lineFixture({ people: ['Anna Keller', 'Ben Keller', 'Cy Keller'] }),
+      lineFixture({ kind: 'activity', reference: '8dafa846', leadName: null, service: null }),
+    ],
+    views: [{ name: 'kelso trip', params: 'tab=upcoming', typed: 'kelso' }],
+  }))
+  answerRoute('/api/bookings/find', asked)
+  const { user } = renderDesk(<Screen />)
+  await user.keyboard('keller')
+  await waitFor(() => expect(found()).toHaveLength(3))
+  expect(asked.mock.calls).toEqual([[{ typed: 'keller' }]])
+  expect(found()).toEqual([
+    'Saved viewskelso trip',
+    'BookingsKELLER / ANNA +2 · LHR – SIN · PO0004127',
+    'BookingsActivity · 8dafa846',
+  ])
+  await user.keyboard('{Enter}{ArrowDown}{Enter}')
+  expect(router.push.mock.calls).toEqual([['/bookings?tab=upcoming#q=kelso'], ['/bookings/PO0004127']])
 })

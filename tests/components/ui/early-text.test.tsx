@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { signIn } from 'next-auth/react'
 import { renderToString } from 'react-dom/server'
@@ -7,18 +7,17 @@ import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { QueryBar } from '../../../components/air/search/query-bar.tsx'
 import { EMPTY_DRAFT } from '../../../components/air/search/search-draft.ts'
-import { BookingList } from '../../../components/booking/booking-list.tsx'
+import { BookingList } from '../../../components/booking/list/booking-list.tsx'
 import { SignInForm } from '../../../components/session/sign-in-form.tsx'
 import { makeQueryClient } from '../../../components/shell/query-client.ts'
 import { lineFixture } from '../../desk/booking/line-fixture.ts'
+import { listFixture } from '../../desk/booking/list-fixture.ts'
 import type { CityRow } from '../../../lib/place/name-files.ts'
-import { answerNames } from '../answers.ts'
+import { answerNames, answerRoute } from '../answers.ts'
 
 // On a slow line people type into the server's HTML. What they typed is used once the page is hydrated.
 
 vi.mock('next-auth/react', () => ({ signIn: vi.fn() }))
-
-const now = '2026-11-20T10:00:00Z'
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
@@ -64,18 +63,17 @@ test('a place is looked for, and the list opens where the field has the focus', 
   expect(await screen.findByDisplayValue('London Heathrow')).toBe(field('From'))
 })
 
-test('the bookings are filtered', () => {
-  const line = (reference: string, leadName: string) =>
-    lineFixture({ reference, leadName, service: null, madeBy: 'lena' })
-  const view = {
-    lines: [line('AAA111', 'Anna Keller'), line('BBB222', 'Marco Rossi')],
-    nextCursor: null,
-    serverNow: now,
-    checkedAt: now,
-    rereading: false,
+test('the bookings are searched', async () => {
+  const asked = vi.fn((_input: unknown) => listFixture({ lines: [lineFixture({ reference: 'BBB222' })] }))
+  answerRoute('/api/bookings/list', asked)
+  const drawn = {
+    view: listFixture({ lines: [lineFixture({}), lineFixture({ reference: 'B' })] }),
+    search: '',
   }
-  hydrate(<BookingList view={view} older={false} />, () => typeEarly({ 'Find a booking': 'rossi' }))
-  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  hydrate(<BookingList drawn={drawn} />, () => typeEarly({ 'Find a booking': 'rossi' }))
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+  expect(asked.mock.calls).toEqual([[{ search: 'q=rossi' }]])
+  expect(window.location.hash).toBe('#q=rossi')
 })
 
 test('sign-in: every field is sent as it was filled in, and the focus stays where the person types', async () => {

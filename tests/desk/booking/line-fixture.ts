@@ -6,6 +6,7 @@ export function lineFixture(change: Partial<BookingLine> = {}): BookingLine {
     kind: 'air',
     reference: 'PO0004127',
     state: 'ticketed',
+    original: '21/21',
     deadlineAt: null,
     leadName: 'Anna Keller',
     people: ['Anna Keller'],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { PLAIN_LIST } from '../../../lib/booking/list-query.ts'
 import { bookingsOf, type BookingList } from '../../../server/booking/queries.ts'
 import { refreshBookings, toRefresh } from '../../../server/booking/refresh.ts'
 import { rememberBooking } from '../../../server/booking/remember.ts'
@@ -62,7 +63,12 @@ async function stored({ reference, state = 'ticketed', createdAt, seenSecondsAgo
 }
 
 async function list(cursor: string | null = null, by: AnyGrant = grant) {
-  const answer: BookingList = await bookingsOf(world.desk, by, cursor, (work) => void later.push(work))
+  const answer: BookingList = await bookingsOf(
+    world.desk,
+    by,
+    { ...PLAIN_LIST, after: cursor },
+    (work) => void later.push(work),
+  )
   if (answer.kind !== 'read') throw new Error(answer.kind)
   return { ...answer, references: answer.lines.map(({ reference }) => reference) }
 }
@@ -85,19 +91,21 @@ describe('the list of bookings', () => {
 
   test('has no page for a cursor that is none', async () => {
     await stored({ reference: 'PO1' })
-    const page = (cursor: string) => bookingsOf(world.desk, grant, cursor, () => undefined)
+    const page = (cursor: string) =>
+      bookingsOf(world.desk, grant, { ...PLAIN_LIST, after: cursor }, () => undefined)
     const text = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
     for (const cursor of [
       '',
       '{',
-      text(['yesterday', 'PO1']),
-      text(['2026-11-20T00:00:00.000Z']),
+      text([1, 'yesterday', 'PO1']),
+      text([1, '2026-11-20T00:00:00.000Z']),
+      text([2, '2026-11-20T00:00:00.000Z', 'PO1']),
       text(null),
     ]) {
       expect(await page(cursor)).toEqual({ kind: 'not-found' })
     }
-    expect((await list(text(['2026-01-01T00:00:00.000Z', 'PO1']))).references).toEqual([])
-    expect(await page(text(['2026-01-01T00:00:00.000Z', 'x'.repeat(65)]))).toEqual({ kind: 'not-found' })
+    expect((await list(text([1, '2026-01-01T00:00:00.000Z', 'PO1']))).references).toEqual([])
+    expect(await page(text([1, '2026-01-01T00:00:00.000Z', 'x'.repeat(65)]))).toEqual({ kind: 'not-found' })
   })
 
   test('has the bookings of this office, of the kinds that the person may read (A1)', async () => {

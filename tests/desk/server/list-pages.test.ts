@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LIST_SORTS, PLAIN_LIST } from '../../../lib/booking/list-query.ts'
 import { bookingsOf } from '../../../server/booking/queries.ts'
 import { holdFlight, openWorld } from './world.ts'
 
@@ -26,7 +27,7 @@ test('pages of the list have every booking once, also those of one moment; a wro
     }))
     await db.insertInto('booking').values(copies).execute()
     const page = async (cursor: string | null) => {
-      const found = await bookingsOf(world.desk, grant, cursor, () => {})
+      const found = await bookingsOf(world.desk, grant, { ...PLAIN_LIST, after: cursor }, () => {})
       if (found.kind !== 'read') throw new Error(found.kind)
       return { references: found.lines.map(({ reference }) => reference), next: found.nextCursor }
     }
@@ -41,8 +42,20 @@ test('pages of the list have every booking once, also those of one moment; a wro
     expect(all.map((reference) => times.get(reference) ?? 0)).toEqual(
       [...times.values()].sort((one, other) => other - one),
     )
+    for (const sort of LIST_SORTS) {
+      const seen: string[] = []
+      for (let next: string | null | undefined; next !== null;) {
+        const query = { ...PLAIN_LIST, sort, after: next ?? null }
+        const found = await bookingsOf(world.desk, grant, query, () => {})
+        if (found.kind !== 'read') throw new Error(found.kind)
+        seen.push(...found.lines.map(({ reference }) => reference))
+        next = found.nextCursor
+      }
+      expect(seen, sort).toHaveLength(120)
+      expect(new Set(seen).size, sort).toBe(120)
+    }
     const cursorOf = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-    for (const wrong of ['', 'x', '%00', cursorOf([]), cursorOf(['yesterday', 'PX1']), cursorOf({})]) {
+    for (const wrong of ['', 'x', '%00', cursorOf([]), cursorOf([1, 'yesterday', 'PX1']), cursorOf({})]) {
       await expect(page(wrong)).rejects.toThrow('not-found')
     }
   } finally {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { PLAIN_LIST } from '../../../lib/booking/list-query.ts'
 import { bookingsOf, type BookingList } from '../../../server/booking/queries.ts'
 import { holdFlight, openWorld, type World } from './world.ts'
 
@@ -14,7 +15,8 @@ async function withHold() {
   await holdFlight(world, grant)
   const works: (() => Promise<void>)[] = []
   const list = () => bookingsOf(world.desk, grant, null, (work) => void works.push(work))
-  const from = (cursor: string) => bookingsOf(world.desk, grant, cursor, () => undefined)
+  const from = (cursor: string) =>
+    bookingsOf(world.desk, grant, { ...PLAIN_LIST, after: cursor }, () => undefined)
   return { works, list, from }
 }
 
@@ -37,9 +39,9 @@ test('a cursor that no list wrote is not found, with a NUL too', async () => {
   const { from } = await withHold()
   const cursor = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url')
   const day = '2026-11-20T09:00:00.000Z'
-  for (const wrong of ['', 'nonsense', cursor(day), cursor('never', 'PH1'), cursor(day, 'a\0b')])
+  for (const wrong of ['', 'nonsense', cursor(day), cursor(1, 'never', 'PH1'), cursor(1, day, 'a\0b')])
     expect(await from(wrong), wrong).toEqual({ kind: 'not-found' })
-  expect(read(await from(cursor(day, 'PH1'))).lines).toEqual([])
+  expect(read(await from(cursor(1, day, 'PH1'))).lines).toEqual([])
 })
 
 test('an older sight is shown with its age and read again once the answer is out', async () => {

@@ -1,4 +1,4 @@
-import { answerText } from '../../../../server/activity/answer-text.ts'
+import { answerText } from '../../../../server/read/answer-text.ts'
 import { activityTerms } from '../../../../server/activity/terms.ts'
 import { desk } from '../../../../server/desk.ts'
 import { gateFailure } from '../../../../server/read/refusals.ts'

@@ -2,8 +2,8 @@ import 'server-only'
 import { isDatabaseLost } from '../../database/lost.ts'
 import type { Desk } from '../desk.ts'
 import type { Outcome } from '../gateway-client/outcome.ts'
-import { readJsonObject } from '../read/body.ts'
-import { failure, outcomeFailure, recordsAway } from '../read/refusals.ts'
+import { readJsonObject } from './body.ts'
+import { failure, outcomeFailure, recordsAway } from './refusals.ts'
 import { isFromTheDesk } from '../request/same-origin.ts'
 
 /**

@@ -1,0 +1,93 @@
+'use client'
+
+import { useState } from 'react'
+import type { AdoptOutcome } from '../../../lib/booking/adopt-outcome.ts'
+import { adoptBookingOf } from '../../../server/booking/actions.ts'
+import { raiseSessionExpired } from '../../session/session-expired.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+/** Asks for the reference of a booking that was made elsewhere, and adds it to the office's list. */
+export function AdoptDialog(props: {
+  /** The reference that is offered at first. */
+  first: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onAdopted: (reference: string) => void
+}) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [pending, setPending] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const reference = (typed ?? props.first).trim()
+
+  async function adopt() {
+    if (pending) return
+    if (reference === '') {
+      setProblem('Type the reference of the booking.')
+      return
+    }
+    setPending(true)
+    setProblem(null)
+    const outcome = await asked(reference)
+    setPending(false)
+    if (outcome.kind === 'session') raiseSessionExpired()
+    if ('reference' in outcome) {
+      setTyped(null)
+      props.onOpenChange(false)
+      props.onAdopted(outcome.reference)
+    } else setProblem(problemText(outcome))
+  }
+
+  return (
+    <Dialog
+      title="Add a booking made elsewhere"
+      description="A booking of your office that was not made at this desk. It appears in the list for everybody here."
+      open={props.open}
+      onOpenChange={(open) => {
+        if (!open) setTyped(null)
+        setProblem(null)
+        props.onOpenChange(open)
+      }}
+      actions={
+        <Button variant="primary" keys="Enter" pending={pending} onClick={() => void adopt()}>
+          {pending ? 'Looking for it' : 'Add'}
+        </Button>
+      }
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void adopt()
+        }}
+      >
+        <TextField
+          code
+          label="Reference"
+          value={typed ?? props.first}
+          maxLength={64}
+          placeholder="PO0004127"
+          hint="The reference of the booking service, your own client reference, or a short code or uuid."
+          error={problem ?? undefined}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+async function asked(reference: string): Promise<AdoptOutcome> {
+  try {
+    return await adoptBookingOf(reference)
+  } catch {
+    return { kind: 'failed', message: "The desk isn't responding." }
+  }
+}
+
+function problemText(outcome: Exclude<AdoptOutcome, { reference: string }>): string {
+  if (outcome.kind === 'session') return 'Signed out; sign in again.'
+  if (outcome.kind === 'failed') return `${outcome.message} Nothing was added.`
+  return outcome.isOrderId
+    ? "This desk can't read orders by their id. Use the reference of its booking."
+    : 'The booking service knows no booking of your office under this reference.'
+}

@@ -1,0 +1,158 @@
+'use client'
+
+import type { Route } from 'next'
+import Link from 'next/link'
+import type { MouseEvent } from 'react'
+import type { Attention } from '../../../lib/booking/attention.ts'
+import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
+import type { Settlement } from '../../../lib/booking/booking-view.ts'
+import { listStatus } from '../../../lib/booking/list-status.ts'
+import { peopleLabel } from '../people-label.ts'
+import { formatCents } from '../../../lib/money.ts'
+import { kindFacts, kindIcon } from '../../../lib/kinds.ts'
+import { dateSpan } from '../date-span.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Money } from '../../ui/money.tsx'
+import { StatusPill } from '../../ui/status-pill.tsx'
+import { attentionText } from './attention-text.ts'
+import { LineDeadline } from './line-deadline.tsx'
+import { isOtherwiseOpened } from './list-tabs.tsx'
+
+/** Below 1340 px dates and agent have no column of their own; below 1100 px nothing has. */
+const COLUMNS =
+  'grid grid-cols-[18px_76px_minmax(170px,1.5fr)_112px_minmax(130px,1fr)_104px_112px_136px_84px] gap-x-3 px-4 max-[1339.98px]:grid-cols-[18px_72px_minmax(150px,1.4fr)_104px_minmax(130px,1fr)_104px_128px] max-wide:grid-cols-[64px_minmax(0,1fr)_auto] max-wide:items-start max-wide:gap-y-0.5 max-wide:px-3'
+
+/** The column headings, where there is space for columns; the first selects all lines of the page. */
+export function BookingRowHead(props: { checked: boolean; onCheck: (checked: boolean) => void }) {
+  return (
+    <div className={`${COLUMNS} items-center border-b bg-sunk py-1 text-12 text-ink2 max-wide:hidden`}>
+      <Checkbox checked={props.checked} onChange={(event) => props.onCheck(event.target.checked)}>
+        <span className="sr-only">Select all bookings on this page</span>
+      </Checkbox>
+      <span aria-hidden="true">Deadline</span>
+      <span aria-hidden="true">Service</span>
+      <span aria-hidden="true">Reference</span>
+      <span aria-hidden="true">Lead traveller</span>
+      <span aria-hidden="true" className="max-[1339.98px]:hidden">
+        Dates
+      </span>
+      <span aria-hidden="true" className="text-right">
+        Total
+      </span>
+      <span aria-hidden="true" className="pl-2">
+        Status
+      </span>
+      <span aria-hidden="true" className="max-[1339.98px]:hidden">
+        Agent
+      </span>
+    </div>
+  )
+}
+
+type RowProps = {
+  line: BookingLine
+  /** Why it needs attention, on the list of what does. */
+  attention: Attention | null
+  href: Route
+  serverNow: string
+  selected: boolean
+  onSelect: (selected: boolean) => void
+  onOpen: () => void
+  onRunOut: () => void
+}
+
+/**
+ * One booking in two lines; a click anywhere opens it. On a narrow screen: deadline, service and total, with
+ * the rest below.
+ */
+export function BookingRow(props: RowProps) {
+  const { line } = props
+  const { service } = line
+  const { own, word, tone } = listStatus(line)
+  const dates = datesOf(line, props.serverNow.slice(0, 10))
+  const name = peopleLabel(line)
+  return (
+    <div
+      className={`${COLUMNS} min-h-14 cursor-pointer items-center py-2`}
+      onClick={(event) => isForRow(event) && props.onOpen()}
+    >
+      <Checkbox
+        checked={props.selected}
+        onChange={(event) => props.onSelect(event.target.checked)}
+        className="max-wide:col-start-1 max-wide:row-start-2"
+      >
+        <span className="sr-only">Select {service?.code ?? line.reference}</span>
+      </Checkbox>
+      <span className="font-bold max-wide:col-start-1 max-wide:row-start-1">
+        <LineDeadline {...props} />
+      </span>
+      <span className="min-w-0 max-wide:col-start-2 max-wide:row-start-1">
+        <span className="flex items-center gap-1.5">
+          <Icon name={kindIcon(line.kind)} className="size-3.5 text-ink3" />
+          <span className="sr-only">{kindFacts(line.kind).service}: </span>
+          <Link href={props.href} className="min-w-0 truncate font-medium hover:underline">
+            {service?.title ?? `${kindFacts(line.kind).service}, details not loaded yet`}
+          </Link>
+        </span>
+        <span className="block truncate text-ink2 max-narrow:whitespace-normal">
+          {props.attention === null ? service?.detail : attentionText(props.attention, line)}
+        </span>
+      </span>
+      <span className="code min-w-0 max-wide:col-start-2 max-wide:row-start-3 max-wide:text-12">
+        <span className="block truncate">{service?.code ?? line.reference}</span>
+        <span className="block truncate text-ink2 max-wide:hidden">{service?.codes.join(' ')}</span>
+      </span>
+      {/* A surname is never cut: a long one wraps. */}
+      <span className="min-w-0 break-words max-wide:col-start-2 max-wide:row-start-2">
+        {name ?? <span className="text-ink2">name not known</span>}
+        <span className="figures text-ink2 wide:block min-[1340px]:hidden">
+          <span className="wide:hidden"> · </span>
+          {dates}
+        </span>
+      </span>
+      <span className="figures max-[1339.98px]:hidden">{dates}</span>
+      <span className="text-right font-bold max-wide:col-start-3 max-wide:row-start-1">
+        {line.totalCents === null ? (
+          <span className="font-normal text-ink2">not supplied</span>
+        ) : (
+          <Money totalCents={line.totalCents} />
+        )}
+        {line.settlement && <Settled settlement={line.settlement} />}
+      </span>
+      <span className="min-w-0 wide:pl-2 max-wide:col-start-3 max-wide:row-span-2 max-wide:row-start-2 max-wide:text-right">
+        <StatusPill tone={tone}>{word}</StatusPill>
+        <span className="block text-12 text-ink2">
+          {own}
+          {line.original !== null && (
+            <span className={cx('figures', own !== null && 'ml-1')}>{line.original}</span>
+          )}
+          <span className="block truncate min-[1340px]:hidden max-wide:hidden">{line.madeBy}</span>
+        </span>
+      </span>
+      <span className="truncate text-ink2 max-[1339.98px]:hidden">{line.madeBy}</span>
+    </div>
+  )
+}
+
+/** What of the total was kept as a fee and what came back. */
+function Settled({ settlement: { feeCents, refundedCents } }: { settlement: Settlement }) {
+  const known = (cents: number | null) => (cents === null ? 'not known' : formatCents(cents))
+  return (
+    <span className="figures block text-12 font-normal text-ink2">
+      <span className="block">fee {known(feeCents)}</span>
+      <span className="block">refund {known(refundedCents)}</span>
+    </span>
+  )
+}
+
+function datesOf({ service }: BookingLine, today: string): string {
+  return service?.days ? dateSpan(service.days.from, service.days.to, today) : 'dates not supplied'
+}
+
+/** A plain click that neither a control of the row takes nor a selection of text. */
+function isForRow(event: MouseEvent): boolean {
+  if (isOtherwiseOpened(event) || !(event.target instanceof Element)) return false
+  return event.target.closest('a,button,label,input') === null && (window.getSelection()?.isCollapsed ?? true)
+}

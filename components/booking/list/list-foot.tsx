@@ -1,0 +1,52 @@
+import type { ListQuery } from '../../../lib/booking/list-query.ts'
+import { Button } from '../../ui/button.tsx'
+import { Kbd } from '../../ui/kbd.tsx'
+import { useServerClock } from '../../ui/use-server-clock.ts'
+
+/** The age of the list, its pages, and its keys. */
+export function ListFoot(props: {
+  query: ListQuery
+  serverNow: string
+  checkedAt: string
+  nextCursor: string | null
+  pending: boolean
+  onRefresh: () => void
+  onGo: (query: ListQuery) => void
+}) {
+  const { query, nextCursor, onGo } = props
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 text-ink2">
+      <span className="flex items-center gap-2">
+        <CheckedAgo checkedAt={props.checkedAt} serverNow={props.serverNow} />
+        <Button size="small" variant="plain" keys="p" pending={props.pending} onClick={props.onRefresh}>
+          Refresh
+        </Button>
+      </span>
+      {(query.after !== null || nextCursor !== null) && (
+        <nav aria-label="Pages of bookings" className="flex gap-2">
+          {query.after !== null && (
+            <Button size="small" onClick={() => onGo({ ...query, after: null })}>
+              First page
+            </Button>
+          )}
+          {nextCursor !== null && (
+            <Button size="small" onClick={() => onGo({ ...query, after: nextCursor })}>
+              Next page
+            </Button>
+          )}
+        </nav>
+      )}
+      <span className="flex items-center gap-1.5 max-wide:hidden">
+        <Kbd keys="j" /> <Kbd keys="k" /> move <Kbd keys="x" /> select <Kbd keys="Space" /> peek{' '}
+        <Kbd keys="t" /> ticket <Kbd keys="Enter" /> open
+      </span>
+    </div>
+  )
+}
+
+/** The age of the list, by the clock it came with. */
+function CheckedAgo({ checkedAt, serverNow }: { checkedAt: string; serverNow: string }) {
+  const seconds = Math.max(0, Math.round((useServerClock(serverNow) - Date.parse(checkedAt)) / 1000))
+  const text = seconds < 60 ? `${seconds} s ago` : `${Math.floor(seconds / 60)} min ago`
+  return <span className="figures">Updated {text}</span>
+}

@@ -1,0 +1,165 @@
+'use client'
+
+import type { Route } from 'next'
+import type { KeyboardEvent, ReactNode } from 'react'
+import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
+import { stateFacts } from '../../../lib/booking/booking-state.ts'
+import { bulkLabel, type BulkVerb } from '../../../lib/booking/bulk.ts'
+import { listStatus } from '../../../lib/booking/list-status.ts'
+import { surnameFirst } from '../people-label.ts'
+import { formatInstant } from '../../../lib/dates.ts'
+import { kindFacts } from '../../../lib/kinds.ts'
+import { formatCents } from '../../../lib/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Countdown } from '../../ui/countdown.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { StatusPill } from '../../ui/status-pill.tsx'
+import { CopyCode } from '../copy-code.tsx'
+import { dateSpan } from '../date-span.ts'
+
+/**
+ * What the list knows of a booking, beside the list. `j` and `k` go on to the next one, Enter opens its page,
+ * Space and Escape close.
+ */
+export function PeekSheet(props: {
+  line: BookingLine | null
+  href: Route
+  serverNow: string
+  onClose: () => void
+  onMove: (step: 1 | -1) => void
+  onOpen: () => void
+  onAct: (verb: BulkVerb, line: BookingLine) => void
+}) {
+  const { line } = props
+  const act = (verb: BulkVerb) => line && props.onAct(verb, line)
+  const isHeld = line !== null && stateFacts(line).standing === 'held'
+  const keys: Readonly<Record<string, () => void>> = {
+    j: () => props.onMove(1),
+    k: () => props.onMove(-1),
+    ' ': props.onClose,
+    Enter: props.onOpen,
+    ...(isHeld && { t: () => act('complete') }),
+  }
+  const press = (event: KeyboardEvent) => {
+    const run = keys[event.key]
+    if (!run || event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    run()
+  }
+  return (
+    <Sheet
+      title={line === null ? 'Booking' : (line.service?.title ?? kindFacts(line.kind).service)}
+      open={line !== null}
+      onOpenChange={(open) => !open && props.onClose()}
+      actions={
+        line && (
+          <>
+            {isHeld && (
+              <>
+                <Button variant="danger" onClick={() => act('release')}>
+                  {bulkLabel('release', [line.kind])}
+                </Button>
+                <Button keys="t" onClick={() => act('complete')}>
+                  {bulkLabel('complete', [line.kind])}
+                </Button>
+              </>
+            )}
+            <ButtonLink variant="primary" href={props.href} keys="Enter">
+              Open
+            </ButtonLink>
+          </>
+        )
+      }
+    >
+      {/* It has the focus at first, so that the keys work; on a button they do what a button does. */}
+      <div
+        ref={takeFocus}
+        tabIndex={0}
+        role="group"
+        aria-label="Facts of the booking"
+        onKeyDown={press}
+        className="-m-1 rounded-control p-1"
+      >
+        {line && <Facts line={line} serverNow={props.serverNow} />}
+      </div>
+    </Sheet>
+  )
+}
+
+/** Called once, when the sheet opens. */
+function takeFocus(element: HTMLElement | null) {
+  element?.focus({ preventScroll: true })
+}
+
+function Facts({ line, serverNow }: { line: BookingLine; serverNow: string }) {
+  const { service, settlement } = line
+  const { word, tone, own } = listStatus(line)
+  const days = service?.days
+  const cents = (value: number | null) => (value === null ? 'not known' : formatCents(value))
+  return (
+    <dl className="flex flex-col gap-2.5">
+      <Fact label="Status">
+        <StatusPill tone={tone}>{word}</StatusPill>{' '}
+        <span className="text-ink2">{[own, line.original].filter(Boolean).join(' ')}</span>
+      </Fact>
+      {line.deadlineAt !== null && stateFacts(line).standing === 'held' && (
+        <Fact label="Hold ends">
+          <Countdown deadlineAt={line.deadlineAt} serverNow={serverNow} label="Hold" speaks={false} />
+          <span className="text-ink2"> · {formatInstant(line.deadlineAt)}</span>
+        </Fact>
+      )}
+      <Fact label="Reference">
+        <CopyCode text={service?.code ?? line.reference} what="reference" />
+      </Fact>
+      {service?.codes.map((code) => (
+        <Fact key={code} label="Supplier's reference">
+          <CopyCode text={code} what="supplier's reference" />
+        </Fact>
+      ))}
+      <Fact label={kindFacts(line.kind).service}>{service?.detail ?? 'details not loaded yet'}</Fact>
+      <Fact label="Dates">
+        {days ? dateSpan(days.from, days.to, serverNow) : 'not supplied'}
+        {line.startsAt !== null && <span className="text-ink2"> · {line.startsAt.slice(11)} local time</span>}
+      </Fact>
+      <Fact label={kindFacts(line.kind).people.replace(/^./, (letter) => letter.toUpperCase())}>
+        {line.people.length === 0
+          ? line.leadName === null
+            ? 'not known'
+            : surnameFirst(line.leadName)
+          : line.people.map((name, index) => (
+              <span key={`${index} ${name}`} className="block break-words">
+                {surnameFirst(name)}
+              </span>
+            ))}
+      </Fact>
+      <Fact label="Total">{line.totalCents === null ? 'not supplied' : formatCents(line.totalCents)}</Fact>
+      {settlement && (
+        <Fact label="Settled">
+          fee {cents(settlement.feeCents)}, refund {cents(settlement.refundedCents)}
+        </Fact>
+      )}
+      {line.freeUntil !== null && (
+        <Fact label="Free cancellation">until {formatInstant(line.freeUntil)}</Fact>
+      )}
+      {line.changed !== null && (
+        <Fact label={line.changed.about === 'price' ? 'Price changed' : 'Schedule changed'}>
+          {line.changed.before} → {line.changed.after}
+        </Fact>
+      )}
+      <Fact label="Made">
+        {formatInstant(line.createdAt)}
+        {line.madeBy !== '' && ` by ${line.madeBy}`}
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[132px_minmax(0,1fr)] gap-3">
+      <dt className="text-ink2">{label}</dt>
+      <dd className="figures min-w-0">{children}</dd>
+    </div>
+  )
+}

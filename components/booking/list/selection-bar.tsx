@@ -1,0 +1,52 @@
+import { bulkLabel } from '../../../lib/booking/bulk.ts'
+import { stateFacts } from '../../../lib/booking/booking-state.ts'
+import { formatCents } from '../../../lib/money.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Selection } from './selection.ts'
+import { heldOf } from './selection.ts'
+
+/** What can be done with the selected bookings. It stays at the bottom of the screen. */
+export function SelectionBar(props: {
+  selection: Selection
+  exporting: boolean
+  onTicket: () => void
+  onCancel: () => void
+  onExport: () => void
+}) {
+  const { lines, clear } = props.selection
+  if (lines.length === 0) return null
+  const held = heldOf(lines)
+  const kinds = [
+    ...new Set(lines.flatMap((line) => (stateFacts(line).standing === 'held' ? [line.kind] : []))),
+  ]
+  return (
+    <div
+      role="region"
+      aria-label="Selected bookings"
+      className="sticky bottom-2 z-10 flex flex-wrap items-center gap-2 rounded-card border border-line2 bg-panel px-4 py-2.5 shadow-float"
+    >
+      <span className="figures font-bold">{lines.length} selected</span>
+      <span className="text-ink2">
+        {held.count === lines.length ? 'all held' : held.count === 0 ? 'none held' : `${held.count} held`}
+      </span>
+      <span className="ml-auto flex flex-wrap gap-2">
+        <Button variant="plain" keys="Escape" onClick={clear}>
+          Clear
+        </Button>
+        <Button pending={props.exporting} onClick={props.onExport}>
+          Export
+        </Button>
+        {held.count > 0 && (
+          <>
+            <Button variant="danger" onClick={props.onCancel}>
+              Cancel {held.count}
+            </Button>
+            <Button variant="primary" keys="Shift+T" onClick={props.onTicket}>
+              {`${bulkLabel('complete', kinds)} ${held.count} · ${formatCents(held.totalCents)}`}
+            </Button>
+          </>
+        )}
+      </span>
+    </div>
+  )
+}

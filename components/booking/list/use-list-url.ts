@@ -1,0 +1,68 @@
+'use client'
+
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import {
+  listHref,
+  readListQuery,
+  typedFragment,
+  typedOf,
+  type ListQuery,
+} from '../../../lib/booking/list-query.ts'
+import { pushAddress } from '../../shell/push-address.ts'
+import { replaceAddress, useAddress } from '../../shell/use-address.ts'
+
+/** The query in the address, the booking that is peeked at, and the ways to change them. */
+export type ListUrl = {
+  query: ListQuery
+  /** Reference of the booking in the side sheet; null for none. */
+  peek: string | null
+  /** Another query. Replaces the step, so that Back leaves the list at once. */
+  look: (query: ListQuery) => void
+  /** Another tab or page: adds a step, so that Back shows the one before. */
+  go: (query: ListQuery) => void
+  showPeek: (reference: string | null) => void
+}
+
+/** Reads and writes the address in the browser only. The typed text is in its fragment. */
+export function useListUrl(): ListUrl {
+  const { text, ask } = useAddress()
+  const typed = useSyncExternalStore(subscribe, readTyped, () => '')
+  const query = useMemo(() => readListQuery(new URLSearchParams(text), typed), [text, typed])
+  const peek = useMemo(() => new URLSearchParams(text).get('peek'), [text])
+  const write = useCallback(
+    (href: string, by: (href: string) => void) =>
+      ask(href, (address) => {
+        by(address)
+        for (const listener of listeners) listener()
+      }),
+    [ask],
+  )
+  return {
+    query,
+    peek,
+    look: (next) => write(listHref(next), replaceAddress),
+    go: (next) => write(listHref(next), pushAddress),
+    showPeek: (reference) => {
+      const params = new URLSearchParams(text)
+      if (reference === null) params.delete('peek')
+      else params.set('peek', reference)
+      const search = params.toString()
+      write(`/bookings${search && `?${search}`}${typedFragment(typed)}`, replaceAddress)
+    },
+  }
+}
+
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  for (const event of ['popstate', 'hashchange']) window.addEventListener(event, listener)
+  return () => {
+    listeners.delete(listener)
+    for (const event of ['popstate', 'hashchange']) window.removeEventListener(event, listener)
+  }
+}
+
+function readTyped(): string {
+  return typedOf(window.location.hash)
+}

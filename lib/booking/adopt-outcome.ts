@@ -1,0 +1,17 @@
+/**
+ * The outcome of adding a booking that was made elsewhere. `known`: the list had it already. `isOrderId`: the
+ * text is the id of a v3 order, which no read of this desk takes.
+ */
+export type AdoptOutcome =
+  | { kind: 'adopted' | 'known'; reference: string }
+  | { kind: 'not-found'; isOrderId: boolean }
+  | { kind: 'session' }
+  | { kind: 'failed'; message: string }
+
+/**
+ * Whether a typed text may be a reference of the booking service or of a client: one word of five or more
+ * signs with a digit in it.
+ */
+export function looksLikeReference(typed: string): boolean {
+  return /^[!-~]{5,64}$/.test(typed.trim()) && /\d/.test(typed)
+}

@@ -1,0 +1,128 @@
+import type { BookingKind } from '../../contract/booking/kinds.ts'
+import { isCalendarDate, type CalendarDate } from '../dates.ts'
+import { bookingKinds } from '../kinds.ts'
+import type { BookingStanding } from './kind-facts.ts'
+
+/** The parts of the bookings list. All but the first two leave no booking out and have none twice. */
+export const LIST_TABS = ['attention', 'all', 'upcoming', 'past', 'cancelled'] as const
+export type ListTab = (typeof LIST_TABS)[number]
+
+/** The orders of the list. `deadline` is holds by deadline, then the newest. */
+export const LIST_SORTS = [
+  'deadline',
+  'newest',
+  'oldest',
+  'date',
+  'date-desc',
+  'total-desc',
+  'total',
+] as const
+export type ListSort = (typeof LIST_SORTS)[number]
+
+/** The standings that can be filtered by, in the order of a booking's life. */
+export const LIST_STANDINGS = [
+  'held',
+  'underway',
+  'made',
+  'ending',
+  'over',
+  'none',
+  'unknown',
+] as const satisfies readonly BookingStanding[]
+
+/** What the list narrows to besides tab and typed text; null where it does not. */
+export type ListFilters = {
+  kind: BookingKind | null
+  standing: BookingStanding | null
+  /** The agent as the list names them. */
+  agent: string | null
+  /** Bookings whose service touches these days. */
+  from: CalendarDate | null
+  to: CalendarDate | null
+}
+
+/**
+ * What the bookings list shows. The typed text may be a traveller's name, so the address has it in its
+ * fragment, which no server and no log sees.
+ */
+export type ListQuery = ListFilters & {
+  tab: ListTab
+  typed: string
+  sort: ListSort
+  /** The cursor of a later page; null for the first. */
+  after: string | null
+}
+
+export const NO_FILTERS: ListFilters = { kind: null, standing: null, agent: null, from: null, to: null }
+export const PLAIN_LIST: ListQuery = { ...NO_FILTERS, tab: 'all', typed: '', sort: 'deadline', after: null }
+
+/** Longer text is cut: nothing that finds a booking is as long. */
+const LONGEST_TEXT = 80
+
+/** The order in which a tab is shown unless another is asked for. */
+export function sortOf(tab: ListTab): ListSort {
+  if (tab === 'upcoming') return 'date'
+  if (tab === 'past') return 'date-desc'
+  return tab === 'cancelled' ? 'newest' : 'deadline'
+}
+
+/** Reads a query from parameters; whatever is wrong in them is left out. */
+export function readListQuery(params: URLSearchParams, typed = ''): ListQuery {
+  const tab = oneOf(LIST_TABS, params.get('tab')) ?? PLAIN_LIST.tab
+  return {
+    tab,
+    typed: typed.slice(0, LONGEST_TEXT),
+    kind: oneOf(Object.keys(bookingKinds) as BookingKind[], params.get('kind')),
+    standing: oneOf(LIST_STANDINGS, params.get('status')),
+    agent: params.get('agent')?.slice(0, LONGEST_TEXT) || null,
+    from: dayIn(params.get('from')),
+    to: dayIn(params.get('to')),
+    sort: oneOf(LIST_SORTS, params.get('sort')) ?? sortOf(tab),
+    after: params.get('after'),
+  }
+}
+
+/** The parameters of a query without its typed text; what is usual is left out. */
+export function listParams(query: ListQuery): URLSearchParams {
+  const params = new URLSearchParams()
+  const set = (name: string, value: string | null) => value !== null && params.set(name, value)
+  set('tab', query.tab === PLAIN_LIST.tab ? null : query.tab)
+  set('kind', query.kind)
+  set('status', query.standing)
+  set('agent', query.agent)
+  set('from', query.from)
+  set('to', query.to)
+  set('sort', query.sort === sortOf(query.tab) ? null : query.sort)
+  set('after', query.after)
+  return params
+}
+
+/** The address of a query. */
+export function listHref(query: ListQuery): string {
+  const params = listParams(query).toString()
+  return `/bookings${params && `?${params}`}${typedFragment(query.typed)}`
+}
+
+/** `#q=keller`; empty for no text. */
+export function typedFragment(typed: string): string {
+  return typed === '' ? '' : `#${new URLSearchParams({ q: typed })}`
+}
+
+/** The typed text of an address's fragment. */
+export function typedOf(fragment: string): string {
+  return new URLSearchParams(fragment.replace(/^#/, '')).get('q')?.slice(0, LONGEST_TEXT) ?? ''
+}
+
+/** Whether a query narrows by anything but its tab. */
+export function isNarrowed(query: ListQuery): boolean {
+  const { typed, kind, standing, agent, from, to } = query
+  return typed !== '' || [kind, standing, agent, from, to].some((value) => value !== null)
+}
+
+function oneOf<Value extends string>(known: readonly Value[], text: string | null): Value | null {
+  return known.find((value) => value === text) ?? null
+}
+
+function dayIn(text: string | null): CalendarDate | null {
+  return text !== null && isCalendarDate(text) ? text : null
+}

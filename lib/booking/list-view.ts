@@ -1,0 +1,32 @@
+import type { Attention } from './attention.ts'
+import type { BookingLine } from './booking-list-view.ts'
+import type { ListTab } from './list-query.ts'
+
+/** How many bookings a tab has; `more` if they were not counted any further. */
+export type ListCount = { count: number; more: boolean }
+
+/** A query that a person has saved: its parameters and typed text. */
+export type SavedView = { name: string; params: string; typed: string }
+
+/** A page of the office's bookings. */
+export type BookingListView = {
+  lines: BookingLine[]
+  /** Why lines need attention, by reference; only of the tab that lists those. */
+  attention: Readonly<Record<string, Attention>>
+  /** Cursor of the next page; null on the last. */
+  nextCursor: string | null
+  /** Of each tab, with the text and the filters of the query. */
+  counts: Readonly<Record<ListTab, ListCount>>
+  /** The agents who have bookings here. */
+  agents: string[]
+  /** The person's own saved queries. */
+  views: SavedView[]
+  /** What the wallet can spend; null if that is not known. */
+  spendableCents: number | null
+  /** Office time at the reading; countdowns start from it. */
+  serverNow: string
+  /** Office time of the oldest reading among the lines whose state changes by itself. */
+  checkedAt: string
+  /** Some lines are being read again after this answer; reading the list again shortly shows them. */
+  rereading: boolean
+}

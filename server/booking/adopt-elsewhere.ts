@@ -1,0 +1,94 @@
+import 'server-only'
+import { refusalReason } from '../../lib/booking/act-outcome.ts'
+import type { AdoptOutcome } from '../../lib/booking/adopt-outcome.ts'
+import type { BookingView } from '../../lib/booking/booking-view.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { Desk } from '../desk.ts'
+import { isSessionLost, type Outcome } from '../gateway-client/outcome.ts'
+import { readableKinds } from '../kinds.ts'
+import { officeConfig } from '../office/office-config.ts'
+import type { AnyGrant } from '../session/grant.ts'
+import { appendAudit } from '../store/audit.ts'
+import { kindOfRow } from './kind-of-row.ts'
+import type { KindOfBooking } from './kind.ts'
+import { rememberBooking } from './remember.ts'
+
+/** The verb of an audit entry for a booking that was made elsewhere and added to this office's list. */
+export const ADOPTED = 'booking.adopted'
+
+/** An order of the v3 interface: no documented read of this desk takes its id. */
+const ORDER_ID = /^ord_/
+
+/**
+ * Adds a booking that was made elsewhere to the office's list: the booking service is asked in every kind, by
+ * its own reference first and by a client's reference then. What it finds is the office's, or it would not
+ * tell.
+ */
+export async function adoptElsewhere(desk: Desk, grant: AnyGrant, reference: string): Promise<AdoptOutcome> {
+  if ((await kindOfRow(desk, grant.officeId, reference)) !== null) return { kind: 'known', reference }
+  const kinds = readableKinds(grant)
+  let failed: string | null = kinds.length === 0 ? "You don't have permission to view bookings." : null
+  for (const by of [{ reference }, { clientReference: reference }]) {
+    for (const kind of kinds) {
+      const askedAt = desk.clock.now()
+      const read = await kind.read(desk, grant, by)
+      if (read.kind === 'ok') return adopt(desk, grant, kind, read.data, askedAt)
+      if (isSessionLost(read)) return { kind: 'session' }
+      if (!isNotFound(kind, read)) failed = failureText(read)
+    }
+  }
+  if (failed !== null) return { kind: 'failed', message: failed }
+  return { kind: 'not-found', isOrderId: ORDER_ID.test(reference) }
+}
+
+async function adopt(
+  desk: Desk,
+  grant: AnyGrant,
+  kind: KindOfBooking,
+  booking: BookingView,
+  askedAt: Date,
+): Promise<AdoptOutcome> {
+  const { reference } = booking
+  const config = await officeConfig(desk, grant)
+  const officeAt = config.kind === 'read' ? new Date(config.serverNow) : null
+  const isNew = await inTransaction(await desk.store.db(), async (trx) => {
+    const known = await trx
+      .selectFrom('booking')
+      .select('reference')
+      .where('office_id', '=', grant.officeId)
+      .where('reference', '=', reference)
+      .executeTakeFirst()
+    await rememberBooking(desk, trx, grant, kind, { booking, askedAt, officeAt, ownAct: true })
+    if (known) return false
+    await appendAudit(trx, {
+      officeId: grant.officeId,
+      at: desk.clock.now(),
+      officeAt,
+      who: grant.userName,
+      whoName: grant.displayName,
+      verb: ADOPTED,
+      reference,
+      before: null,
+      after: booking.state,
+      requestId: grant.requestId,
+    })
+    return true
+  })
+  return { kind: isNew ? 'adopted' : 'known', reference }
+}
+
+/**
+ * A kind that cannot have such a reference refuses it as wrong, which is no finding either. Other failures
+ * leave open whether there is a booking.
+ */
+function isNotFound(
+  { kind }: Pick<KindOfBooking, 'kind'>,
+  read: Exclude<Outcome<unknown>, { kind: 'ok' }>,
+): boolean {
+  if (read.kind !== 'refused') return false
+  return refusalReason(kind, read.code) === 'not-found' || [400, 404, 422].includes(read.httpStatus)
+}
+
+function failureText(read: Exclude<Outcome<unknown>, { kind: 'ok' }>): string {
+  return read.kind === 'refused' ? read.message : "The booking service isn't responding."
+}

@@ -1,0 +1,40 @@
+import 'server-only'
+import type { FoundBookings } from '../../lib/booking/found-bookings.ts'
+import { PLAIN_LIST } from '../../lib/booking/list-query.ts'
+import type { Desk } from '../desk.ts'
+import type { Outcome } from '../gateway-client/outcome.ts'
+import { readableKinds } from '../kinds.ts'
+import type { AnyGrant } from '../session/grant.ts'
+import { listPage } from './list-page.ts'
+import { askedOf } from './list-where.ts'
+import { savedViews } from './saved-views.ts'
+import { lineOfRow } from './stored-row.ts'
+
+const MOST_FOUND = 8
+
+/**
+ * The office's bookings that a typed text finds, holds first, then the newest, and the person's saved views
+ * whose name begins so. Nothing is asked of the gateway.
+ */
+export async function findBookings(
+  desk: Desk,
+  grant: AnyGrant,
+  typed: string,
+): Promise<Outcome<FoundBookings>> {
+  const kinds = readableKinds(grant).map(({ kind }) => kind)
+  const query = { ...PLAIN_LIST, typed: typed.slice(0, 80) }
+  const asked = askedOf(desk, grant.officeId, kinds, query, desk.clock.now().toISOString())
+  if (asked.tokens === null) return { kind: 'ok', data: { lines: [], views: [] } }
+  const [page, views] = await Promise.all([
+    listPage(await desk.store.db(), asked, null, MOST_FOUND),
+    savedViews(desk, grant),
+  ])
+  const begins = typed.trim().toLowerCase()
+  return {
+    kind: 'ok',
+    data: {
+      lines: (page?.rows ?? []).map((row) => lineOfRow(desk, row)),
+      views: views.filter(({ name }) => name.toLowerCase().startsWith(begins)),
+    },
+  }
+}

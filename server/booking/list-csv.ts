@@ -1,0 +1,225 @@
+import 'server-only'
+import { z } from 'zod'
+import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
+import { readListQuery, type ListQuery } from '../../lib/booking/list-query.ts'
+import { listStatus } from '../../lib/booking/list-status.ts'
+import { kindFacts } from '../../lib/kinds.ts'
+import type { Desk } from '../desk.ts'
+import { readableKinds } from '../kinds.ts'
+import { log } from '../log.ts'
+import { officeConfig, serverNowOf } from '../office/office-config.ts'
+import { readJsonObject } from '../read/body.ts'
+import { failure } from '../read/refusals.ts'
+import { isFromTheDesk } from '../request/same-origin.ts'
+import type { AnyGrant } from '../session/grant.ts'
+import { csvRow } from './csv.ts'
+import { attentionLines } from './attention.ts'
+import { listPage, readCursor } from './list-page.ts'
+import { askedOf, rowMatches, type Asked } from './list-where.ts'
+import { bookingReference } from './reference.ts'
+import { lineOfRow, type BookingRow } from './stored-row.ts'
+
+const PAGE_SIZE = 500
+/** So many bookings can be selected by hand. */
+const MOST_SELECTED = 1000
+
+/** The columns of the file, in order. Amounts are decimals in USD, instants ISO 8601 UTC. */
+const HEAD = [
+  'Reference',
+  'Short code',
+  'PNR and supplier references',
+  'Service',
+  'Title',
+  'Details',
+  'Lead traveller',
+  'Travellers',
+  'First day',
+  'Last day',
+  'Deadline',
+  'Total USD',
+  'Fee USD',
+  'Refund USD',
+  'Status',
+  'Own status',
+  'Original status',
+  'Agent',
+  'Made',
+  'Outcome',
+] as const
+
+/**
+ * The list as a file: the selected bookings, or all of a query. The query is in the body, so that no typed
+ * name stands in an address. Every booking that was asked for has a row; one that could not be exported says
+ * why.
+ */
+export async function listCsv(desk: Desk, grant: AnyGrant, request: Request): Promise<Response> {
+  if (!isFromTheDesk(request.headers, desk.settings)) return failure(403, 'ForeignOrigin')
+  const given = asked.safeParse(await readJsonObject(request))
+  if (!given.success) return failure(400, 'BadRequest', 'The query or the selection is wrong.')
+  const { search, references } = given.data
+  const params = new URLSearchParams(search)
+  const query = { ...readListQuery(params, params.get('q') ?? ''), after: null }
+  const config = await officeConfig(desk, grant)
+  if (config.kind === 'session') return failure(401, 'SessionExpired')
+  const serverNow = serverNowOf(desk, config)
+  const rows =
+    references === null ? queryRows(desk, grant, query, serverNow) : selectedRows(desk, grant, references)
+  return new Response(streamOf(rows, grant.requestId), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8; header=present',
+      'content-disposition': `attachment; filename="${fileName(grant.officeName, serverNow)}"`,
+      'cache-control': 'no-store',
+    },
+  })
+}
+
+/** `references` are those selected; null for all of the query. */
+const asked = z.object({
+  search: z.string().max(1000),
+  references: z.array(bookingReference).min(1).max(MOST_SELECTED).nullable(),
+})
+
+/** `bookings-aurora-travel-2026-11-22.csv`. */
+function fileName(officeName: string, serverNow: string): string {
+  const office = officeName
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/[^a-zA-Z0-9-]/g, '')
+    .replaceAll(/^-+|-+$/g, '')
+  return ['bookings', office.toLowerCase(), serverNow.slice(0, 10)].filter(Boolean).join('-') + '.csv'
+}
+
+async function* queryRows(
+  desk: Desk,
+  grant: AnyGrant,
+  query: ListQuery,
+  serverNow: string,
+): AsyncGenerator<string> {
+  const kinds = readableKinds(grant).map(({ kind }) => kind)
+  const wanted = askedOf(desk, grant.officeId, kinds, query, serverNow)
+  for await (const row of rowsOf(desk, grant, wanted, serverNow)) yield rowText(desk, row)
+}
+
+async function* rowsOf(
+  desk: Desk,
+  grant: AnyGrant,
+  wanted: Asked,
+  serverNow: string,
+): AsyncGenerator<BookingRow> {
+  if (wanted.query.tab === 'attention') {
+    const { lines, rows } = await attentionLines(desk, grant, serverNow)
+    const urgent = new Set(lines.map(({ line }) => line.reference))
+    yield* rows.filter((row) => urgent.has(row.reference) && rowMatches(row, wanted))
+    return
+  }
+  const db = await desk.store.db()
+  let cursor: string | null = null
+  do {
+    const page: Awaited<ReturnType<typeof listPage>> = await listPage(
+      db,
+      wanted,
+      cursor === null ? null : readCursor(cursor),
+      PAGE_SIZE,
+    )
+    yield* page?.rows ?? []
+    cursor = page?.next ?? null
+  } while (cursor !== null)
+}
+
+async function* selectedRows(
+  desk: Desk,
+  grant: AnyGrant,
+  references: readonly string[],
+): AsyncGenerator<string> {
+  const kinds = readableKinds(grant).map(({ kind }) => kind)
+  const db = await desk.store.db()
+  const rows =
+    kinds.length === 0
+      ? []
+      : await db
+          .selectFrom('booking')
+          .selectAll()
+          .where('office_id', '=', grant.officeId)
+          .where('kind', 'in', kinds)
+          .where('reference', 'in', references)
+          .execute()
+  const byReference = new Map(rows.map((row) => [row.reference, row]))
+  for (const reference of new Set(references)) {
+    const row = byReference.get(reference)
+    yield row ? rowText(desk, row) : notExported(reference, 'Not exported: no booking of this office')
+  }
+}
+
+/** One that cannot be written does not stop the file: its row says so. */
+function rowText(desk: Desk, row: BookingRow): string {
+  try {
+    return lineText(lineOfRow(desk, row))
+  } catch (error) {
+    log.error('booking not exported', { errorName: (error as Error).name })
+    return notExported(row.reference, 'Not exported: its record cannot be read')
+  }
+}
+
+function lineText(line: BookingLine): string {
+  const { service, settlement } = line
+  const { word, own } = listStatus(line)
+  return csvRow([
+    line.reference,
+    service?.code ?? '',
+    service?.codes.join(' ') ?? '',
+    kindFacts(line.kind).service,
+    service?.title ?? '',
+    service?.detail ?? '',
+    line.leadName ?? '',
+    line.people.join('; '),
+    service?.days?.from ?? '',
+    service?.days?.to ?? '',
+    line.deadlineAt ?? '',
+    dollars(line.totalCents),
+    dollars(settlement?.feeCents ?? null),
+    dollars(settlement?.refundedCents ?? null),
+    word,
+    own ?? word,
+    line.original ?? '',
+    line.madeBy,
+    line.createdAt,
+    service === null ? 'Exported without details: not read yet' : 'Exported',
+  ])
+}
+
+function notExported(reference: string, why: string): string {
+  return csvRow([reference, ...Array.from({ length: HEAD.length - 2 }, () => ''), why])
+}
+
+/** `2108.40`; empty if not known. */
+function dollars(cents: number | null): string {
+  return cents === null ? '' : (cents / 100).toFixed(2)
+}
+
+/** The file, written as it is read. A mark at the start tells spreadsheets that it is UTF-8. */
+function streamOf(rows: AsyncGenerator<string>, requestId: string): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    start: (stream) => stream.enqueue(encoder.encode(`\uFEFF${csvRow(HEAD)}`)),
+    pull: async (stream) => {
+      try {
+        const part: string[] = []
+        while (part.length < PAGE_SIZE) {
+          const next = await rows.next()
+          if (next.done) break
+          part.push(next.value)
+        }
+        if (part.length > 0) stream.enqueue(encoder.encode(part.join('')))
+        if (part.length < PAGE_SIZE) stream.close()
+      } catch (error) {
+        log.error('export broken off', { requestId, errorName: (error as Error).name })
+        const why = 'Not exported: the desk could not read its records. Bookings after this line are missing'
+        stream.enqueue(encoder.encode(notExported('', why)))
+        stream.close()
+      }
+    },
+    cancel: async () => {
+      await rows.return(undefined)
+    },
+  })
+}

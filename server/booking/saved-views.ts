@@ -1,0 +1,66 @@
+import 'server-only'
+import { seal, unseal } from '../../database/sealed-text.ts'
+import type { SavedView } from '../../lib/booking/list-view.ts'
+import type { Desk } from '../desk.ts'
+import type { GrantFacts } from '../session/grant.ts'
+
+type Person = Pick<GrantFacts, 'officeId' | 'userName'>
+
+/** So many views does a person keep. */
+export const MOST_VIEWS = 20
+
+/** The views that a person has saved, by name. */
+export async function savedViews(desk: Desk, person: Person): Promise<SavedView[]> {
+  const db = await desk.store.db()
+  const rows = await db
+    .selectFrom('saved_view')
+    .select(['name', 'query'])
+    .where('office_id', '=', person.officeId)
+    .where('user_name', '=', person.userName)
+    .orderBy('name')
+    .execute()
+  return rows.flatMap(({ name, query }) => {
+    const text = unseal(desk.key, placeOf(person, name), query)
+    return text === null ? [] : [{ name, ...(JSON.parse(text) as Omit<SavedView, 'name'>) }]
+  })
+}
+
+/**
+ * Saves a query under a name, in place of an earlier one of that name. It is sealed, because the typed text
+ * may be a traveller's name.
+ * @returns false if the person has as many views as can be kept
+ */
+export async function saveView(desk: Desk, person: Person, view: SavedView): Promise<boolean> {
+  const { name, params, typed } = view
+  const known = await savedViews(desk, person)
+  if (known.length >= MOST_VIEWS && known.every((other) => other.name !== name)) return false
+  const query = seal(desk.key, placeOf(person, name), JSON.stringify({ params, typed }))
+  const db = await desk.store.db()
+  await db
+    .insertInto('saved_view')
+    .values({
+      office_id: person.officeId,
+      user_name: person.userName,
+      name,
+      query,
+      created_at: desk.clock.now(),
+    })
+    .onConflict((conflict) => conflict.columns(['office_id', 'user_name', 'name']).doUpdateSet({ query }))
+    .execute()
+  return true
+}
+
+/** Deletes a person's view; one that is not there is deleted already. */
+export async function deleteView(desk: Desk, person: Person, name: string): Promise<void> {
+  const db = await desk.store.db()
+  await db
+    .deleteFrom('saved_view')
+    .where('office_id', '=', person.officeId)
+    .where('user_name', '=', person.userName)
+    .where('name', '=', name)
+    .execute()
+}
+
+function placeOf({ officeId, userName }: Person, name: string): string {
+  return `view:${officeId}:${userName}:${name}`
+}

@@ -1,0 +1,191 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { BookingList } from '../../../components/booking/list/booking-list.tsx'
+import type { BookingListView } from '../../../lib/booking/list-view.ts'
+import { actOnBookings, adoptBookingOf, keepListView } from '../../../server/booking/actions.ts'
+import { lineFixture } from '../../desk/booking/line-fixture.ts'
+import { listFixture } from '../../desk/booking/list-fixture.ts'
+import { answerRoute } from '../answers.ts'
+import { router } from '../navigation.ts'
+import { renderDesk } from '../render-desk.tsx'
+
+// Keys, selection, side sheet, search and the acts of the bookings list.
+
+const held = {
+  state: 'held',
+  original: '10/10',
+  deadlineAt: '2026-11-22T14:40:00.000Z',
+} as const
+const keller = lineFixture({
+  ...held,
+  reference: 'PO1',
+  totalCents: 210_840,
+  people: ['Anna Keller', 'Ben Keller', 'Cy Keller'],
+})
+const costa = lineFixture({
+  kind: 'hotel',
+  reference: 'PH2',
+  state: 'confirmed',
+  original: '20/20',
+  leadName: 'Rui Costa',
+  people: [],
+})
+const winter = lineFixture({
+  ...held,
+  reference: 'PO3',
+  totalCents: 49_800,
+  leadName: 'HELENE VAN DER WINTER',
+  people: [],
+})
+const lines = [keller, costa, winter]
+
+beforeEach(() => window.history.replaceState(null, '', '/bookings'))
+
+function shown(change: Partial<BookingListView> = {}, search = '') {
+  return renderDesk(<BookingList drawn={{ view: listFixture({ lines, ...change }), search }} />)
+}
+
+const rows = () => within(screen.getByRole('list', { name: 'Bookings' })).getAllByRole('listitem')
+const current = () => rows().findIndex((row) => row.getAttribute('aria-current') === 'true')
+const bar = () => screen.queryByRole('region', { name: 'Selected bookings' })
+
+test('a row says who, what, the status of all kinds and the original beside it; surnames come first', () => {
+  shown()
+  expect(rows()[0]?.textContent).toContain('KELLER / ANNA +2')
+  expect(rows()[0]?.textContent).toContain('Held10/10')
+  expect(rows()[1]?.textContent).toContain('Confirmed20/20')
+  expect(rows()[2]?.textContent).toContain('VAN DER WINTER / HELENE')
+})
+
+test('j and k move, Enter and a click anywhere open', async () => {
+  const { user } = shown()
+  await user.keyboard('jj')
+  expect(current()).toBe(1)
+  await user.keyboard('k{Enter}')
+  await user.click(screen.getByText('$498.00'))
+  expect(router.push.mock.calls).toEqual([['/bookings/PO1'], ['/bookings/PO3']])
+})
+
+test('x selects, a selects the page, and the bar has the sum of the holds', async () => {
+  const { user } = shown()
+  await user.keyboard('jx')
+  expect(bar()?.textContent).toContain('1 selectedall held')
+  await user.keyboard('a')
+  expect(bar()?.textContent).toContain('3 selected2 held')
+  expect(screen.getByRole('button', { name: 'Ticket 2 · $2,606.40' })).toBeDefined()
+  expect(router.push).not.toHaveBeenCalled()
+  await user.keyboard('{Escape}')
+  expect(bar()).toBeNull()
+})
+
+test('t asks before it tickets the current hold, and the outcome stays until it is closed', async () => {
+  vi.mocked(actOnBookings).mockResolvedValueOnce({
+    kind: 'ran',
+    sessionLost: false,
+    rows: [
+      {
+        kind: 'air',
+        reference: 'PO1',
+        leadName: null,
+        totalCents: null,
+        outcome: { kind: 'done', state: 'ticketing' },
+      },
+    ],
+  })
+  const { user } = shown()
+  await user.keyboard('jt')
+  const dialog = await screen.findByRole('dialog', { name: 'Ticket 1 booking?' })
+  expect(dialog.textContent).toContain('Set aside')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Ticket 1 · $2,108.40'))
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('Ticket ordered: ticketing')).toBeDefined()
+  expect(vi.mocked(actOnBookings).mock.calls).toEqual([['complete', ['PO1']]])
+  expect(router.refresh).toHaveBeenCalled()
+})
+
+test('Space opens the side sheet and j goes on in it; the address has the booking, and Escape closes', async () => {
+  const { user } = shown()
+  await user.keyboard('j ')
+  const facts = await screen.findByRole('group', { name: 'Facts of the booking' })
+  await waitFor(() => expect(document.activeElement === facts).toBe(true))
+  expect(facts.textContent).toContain('KELLER / BEN')
+  expect(window.location.search).toBe('?peek=PO1')
+  await user.keyboard('j')
+  expect(facts.textContent).toContain('20/20')
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(window.location.search).toBe('')
+  expect(current()).toBe(1)
+})
+
+test('Space on a checkbox selects and opens nothing', async () => {
+  const { user } = shown()
+  await user.keyboard('j')
+  screen.getByRole('checkbox', { name: 'Select PH2' }).focus()
+  await user.keyboard(' ')
+  expect(bar()?.textContent).toContain('1 selectednone held')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('typing searches all bookings after a pause, keeps the focus, and stands in the fragment alone', async () => {
+  const asked = vi.fn((_input: unknown) => listFixture({ lines: [winter] }))
+  answerRoute('/api/bookings/list', asked)
+  window.history.replaceState(null, '', '/bookings?tab=attention')
+  const { user } = shown({}, 'tab=attention')
+  await user.keyboard('/')
+  await user.keyboard('winter')
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  expect(asked.mock.calls).toEqual([[{ search: 'q=winter' }]])
+  expect(window.location.search + window.location.hash).toBe('#q=winter')
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Find a booking' }))
+})
+
+test('nothing found: the way to the other bookings, and the offer to add one that was made elsewhere', async () => {
+  const counts = { ...listFixture().counts, all: { count: 0, more: false } }
+  answerRoute('/api/bookings/list', () => listFixture({ lines: [], counts }))
+  vi.mocked(adoptBookingOf).mockResolvedValueOnce({ kind: 'not-found', isOrderId: false })
+  vi.mocked(adoptBookingOf).mockResolvedValueOnce({ kind: 'adopted', reference: 'PO7' })
+  const { user } = shown()
+  await user.type(screen.getByRole('searchbox'), 'PO0004999')
+  await user.click(await screen.findByRole('button', { name: 'Add PO0004999, made elsewhere' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByDisplayValue('PO0004999')).toBeDefined()
+  await user.click(dialog.getByRole('button', { name: 'Add' }))
+  expect(await screen.findByText(/knows no booking of your office/)).toBeDefined()
+  await user.click(dialog.getByRole('button', { name: 'Add' }))
+  await waitFor(() => expect(router.push.mock.calls).toEqual([['/bookings/PO7']]))
+})
+
+test('a filter, an order and a tab go into the address; a failed reading says so and keeps the lines', async () => {
+  answerRoute('/api/bookings/list', () =>
+    Response.json({ code: 'Unavailable', message: 'Away' }, { status: 422 }),
+  )
+  const { user } = shown()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'held')
+  expect(window.location.search).toBe('?status=held')
+  expect((await screen.findByRole('alert')).textContent).toContain("Couldn't load the bookings: Away")
+  expect(rows()).toHaveLength(3)
+  await user.click(screen.getByRole('link', { name: /^Upcoming/ }))
+  expect(window.location.search).toBe('?tab=upcoming&status=held')
+})
+
+test('a query is saved under a name, without its page', async () => {
+  vi.mocked(keepListView).mockResolvedValueOnce({ kind: 'done' })
+  window.history.replaceState(null, '', '/bookings?status=held&after=x#q=keller')
+  answerRoute('/api/bookings/list', () => listFixture({ lines }))
+  const { user } = shown({}, 'status=held&after=x')
+  await user.click(await screen.findByRole('button', { name: 'Save this view' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'held kellers{Enter}')
+  await waitFor(() =>
+    expect(vi.mocked(keepListView).mock.calls).toEqual([
+      [{ name: 'held kellers', params: 'status=held', typed: 'keller' }],
+    ]),
+  )
+})
+
+test('an office without bookings sees what to do first', () => {
+  shown({ lines: [] })
+  expect(screen.getByRole('heading', { name: 'No bookings yet' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Add a booking made elsewhere' })).toBeDefined()
+})

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { adoptElsewhere } from '../../../server/booking/adopt-elsewhere.ts'
+import type { AnyGrant } from '../../../server/session/grant.ts'
+import { holdFlight, openWorld, type World } from './world.ts'
+
+/** Bookings that were made elsewhere and are added to the office's list. */
+
+let world: World
+let grant: AnyGrant
+let reference: string
+let clientReference: string
+
+beforeAll(async () => {
+  world = await openWorld()
+  grant = await world.grant(await world.signIn(await world.gateway.mint()), 'signed_in')
+  reference = (await holdFlight(world, grant)).reference
+  const db = await world.desk.store.db()
+  const row = await db.selectFrom('booking').select('client_reference').executeTakeFirstOrThrow()
+  clientReference = row.client_reference ?? ''
+})
+afterAll(() => world.close())
+
+const adopt = (text: string, by = grant) => adoptElsewhere(world.desk, by, text)
+
+/** The desk forgets the booking, as if another program had made it. */
+async function forget() {
+  const db = await world.desk.store.db()
+  await db.deleteFrom('booking').where('office_id', '=', grant.officeId).execute()
+}
+
+async function adoptions() {
+  const db = await world.desk.store.db()
+  return db
+    .selectFrom('audit')
+    .select(['who', 'reference', 'before_state', 'after_state'])
+    .where('verb', '=', 'booking.adopted')
+    .where('office_id', '=', grant.officeId)
+    .execute()
+}
+
+test('by the reference and by the client reference: the list has it, and the audit says who added it', async () => {
+  expect(await adopt(reference)).toEqual({ kind: 'known', reference })
+  expect(await adoptions()).toEqual([])
+  for (const text of [reference, clientReference]) {
+    await forget()
+    expect(await adopt(text), text).toEqual({ kind: 'adopted', reference })
+  }
+  expect(await adoptions()).toEqual(
+    Array(2).fill({ who: grant.userName, reference, before_state: null, after_state: 'held' }),
+  )
+  expect(await adopt(clientReference)).toEqual({ kind: 'known', reference })
+  expect(await adoptions()).toHaveLength(2)
+})
+
+test('what the booking service does not know is not found; the id of an order is said to be one', async () => {
+  expect(await adopt('PO9999999')).toEqual({ kind: 'not-found', isOrderId: false })
+  expect(await adopt('ord_8f2k1')).toEqual({ kind: 'not-found', isOrderId: true })
+  expect(await adopt('8dafa846-cc11-5994-9386-acba5756281c')).toEqual({ kind: 'not-found', isOrderId: false })
+})
+
+test('another office finds nothing, as if there were none', async () => {
+  const stranger = await world.grant(await world.signIn(await world.gateway.mint()), 'signed_in')
+  expect(await adopt(reference, stranger)).toEqual({ kind: 'not-found', isOrderId: false })
+  expect(await adopt(clientReference, stranger)).toEqual({ kind: 'not-found', isOrderId: false })
+})
+
+test('a service that does not answer leaves it open, and nothing is written', async () => {
+  await forget()
+  world.trouble('/Air/AirBookingData', ...Array<'server-error'>(8).fill('server-error'))
+  expect(await adopt(reference)).toEqual({
+    kind: 'failed',
+    message: "The booking service isn't responding.",
+  })
+  world.clearTroubles()
+  const db = await world.desk.store.db()
+  const rows = db.selectFrom('booking').select('reference').where('office_id', '=', grant.officeId)
+  expect(await rows.execute()).toEqual([])
+})
