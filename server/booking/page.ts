@@ -47,8 +47,7 @@ export async function bookingPageOf(here: Desk, grant: AnyGrant, reference: stri
     const found = await lookUpBooking(here, grant, kind, reference)
     if (found.kind === 'read') {
       const searchAgainHref = kind.searchAgainHref(found.booking)
-      const revealBar = revealBarOf(grant, kind)
-      return { ...found, ...(await allowed(here, grant, kind, reference)), revealBar, searchAgainHref }
+      return { ...found, ...(await allowed(here, grant, kind, reference)), searchAgainHref }
     }
     if (found.kind === 'session' || found.kind === 'failed') return found
   }
@@ -59,15 +58,19 @@ export async function bookingPageOf(here: Desk, grant: AnyGrant, reference: stri
 async function allowed(
   here: Desk,
   grant: AnyGrant,
-  { acts }: Pick<KindOfBooking, 'acts'>,
+  kind: Pick<KindOfBooking, 'acts' | 'kind'>,
   reference: string,
-): Promise<{ bars: BookingBars; reasonFor: string | null }> {
+): Promise<Pick<Extract<BookingPage, { kind: 'read' }>, 'bars' | 'reasonFor' | 'revealBar'>> {
   const [owner, admins] = await Promise.all([ownerOf(here, grant, reference), adminsOf(here, grant.officeId)])
   const ownerBar = ownerBarOf(grant, owner, admins)
-  const bars = Object.entries(acts).map(([verb, { operation }]) => [
+  const bars = Object.entries(kind.acts).map(([verb, { operation }]) => [
     verb,
     barOf(grant, operation, admins) ?? ownerBar,
   ])
   const mustSayWhy = grant.role === 'admin' && owner.isOwn === false
-  return { bars: Object.fromEntries(bars) as BookingBars, reasonFor: mustSayWhy ? owner.madeBy : null }
+  return {
+    bars: Object.fromEntries(bars) as BookingBars,
+    reasonFor: mustSayWhy ? owner.madeBy : null,
+    revealBar: revealBarOf(grant, kind, admins),
+  }
 }

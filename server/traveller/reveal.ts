@@ -5,6 +5,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { KindOfBooking } from '../booking/kind.ts'
 import type { Desk } from '../desk.ts'
 import { isSessionLost, type Outcome } from '../gateway-client/outcome.ts'
+import { adminsOf } from '../office/admins.ts'
 import { officeConfig } from '../office/office-config.ts'
 import { readPermission } from '../kinds.ts'
 import { alsoMay } from '../session/gate.ts'
@@ -16,10 +17,14 @@ import { missingPermissionText } from '../../lib/permission-text.ts'
 export const REVEAL = 'traveller.reveal'
 
 /** Why a person may not see full numbers of documents; null if they may. Viewers see them masked. */
-export function revealBarOf(grant: GrantFacts, { kind }: Pick<KindOfBooking, 'kind'>): string | null {
+export function revealBarOf(
+  grant: GrantFacts,
+  { kind }: Pick<KindOfBooking, 'kind'>,
+  admins: readonly string[],
+): string | null {
   if (grant.role === 'viewer') return 'Viewers see passport numbers masked. Ask an agent of the office.'
   const permission = readPermission(kind)
-  return alsoMay(grant, permission) === null ? missingPermissionText(permission) : null
+  return alsoMay(grant, permission) === null ? missingPermissionText(permission, admins) : null
 }
 
 /**
@@ -33,7 +38,7 @@ export async function revealNumber(
   kind: KindOfBooking,
   { reference, document }: { reference: string; document: string },
 ): Promise<RevealOutcome> {
-  const bar = revealBarOf(grant, kind)
+  const bar = revealBarOf(grant, kind, await adminsOf(desk, grant.officeId))
   if (bar !== null) return { kind: 'refused', message: bar }
   const read = await kind.people(desk, grant, reference)
   if (read.kind !== 'ok') return notRead(kind, read)
@@ -64,5 +69,5 @@ export function notRead(
 ): { kind: 'session' } | { kind: 'refused'; message: string } {
   if (isSessionLost(read)) return { kind: 'session' }
   if (read.kind === 'unknown') return { kind: 'refused', message: "The booking service isn't responding." }
-  return { kind: 'refused', message: refusalText(kind, read.code, read.message, 'whoever made it') }
+  return { kind: 'refused', message: refusalText(kind, read, { madeBy: null, admins: [] }) }
 }

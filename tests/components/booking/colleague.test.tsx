@@ -29,6 +29,7 @@ function open(change: { bars?: Record<string, string | null>; reasonFor?: string
         serverNow={NOW}
         bars={{ order: null, cancel: null, ...change.bars }}
         reasonFor={change.reasonFor ?? null}
+        revealBar={null}
         spendableCents={100_000}
         agreedCents={null}
         searchAgainHref={null}

@@ -93,7 +93,7 @@ test('an office without bookings and without a statement says so', () => {
 
 test('somebody who is no admin learns what is missing and whom to ask', () => {
   renderDesk(
-    <AskProvider value={{ admins: ['Ines Duarte', 'Sara Weiss'], fundsContact: null }}>
+    <AskProvider value={{ admins: ['Ines Duarte', 'Sara Weiss'], fundsContact: null, person: null }}>
       <RefusedOffice refusal={{ kind: 'not-admin', roleKnown: true }} />
     </AskProvider>,
   )

@@ -60,7 +60,7 @@ export const pageReads: Readonly<Record<string, Door>> = {
     const gate = await requireGrant('signed_in')
     return gate.ok ? shellOf(desk(), gate.grant) : gate
   },
-  'server/wallet/queries.ts#readWallet': () => readWallet(1),
+  'server/wallet/queries.ts#readWallet': () => readWallet(new URLSearchParams()),
   'server/traveller/queries.ts#travellerPage': () => travellerPage(),
 }
 
