@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import type { DraftFacts } from '../booking/draft.ts'
+import { isCalendarDate } from '../dates.ts'
 import { travellersOf, type ActivityForm } from './booking-form.ts'
 import type { activityDraft } from './draft-schema.ts'
 import type { ActivityPlace } from './activity-offer.ts'
@@ -11,6 +13,27 @@ export type ActivityDraft = z.infer<typeof activityDraft>
 /** Variant, date and start. The number of travellers is part of the form. */
 export function activitySubject({ variant, date, slot }: ActivityPlace): string {
   return `${variant} ${date} ${slot ?? ''}`.trimEnd()
+}
+
+/** A saved form for the list of drafts. It names the lead customer alone, so the others do not count. */
+export function activityDraftFacts({ subjectKey, title, form }: ActivityDraft): DraftFacts {
+  const [variant = '', date = '', slot = ''] = subjectKey.split(' ')
+  const party = partyOf(form)
+  const address = new URLSearchParams({
+    variant,
+    date,
+    ...(slot && { slot }),
+    adults: String(party.adult),
+    children: String(party.child),
+    seniors: String(party.senior),
+  })
+  return {
+    title: title ?? null,
+    days: isCalendarDate(date) ? { from: date, to: date } : null,
+    named: form.firstName.trim() && form.lastName.trim() ? 1 : 0,
+    people: 1,
+    href: `/activities/book?${address}`,
+  }
 }
 
 /**

@@ -1,7 +1,10 @@
 import type { z } from 'zod'
+import type { DraftFacts } from '../booking/draft.ts'
 import type { airDraft } from './draft-schema.ts'
 import type { FareView } from './fare-view.ts'
 import type { PassengerForm } from './passenger-form.ts'
+import { routeText } from './route-text.ts'
+import { readSearch, searchHref } from './search-params.ts'
 
 /** An unfinished passenger form as it is stored. */
 export type AirDraft = z.infer<typeof airDraft>
@@ -22,6 +25,29 @@ export function tripKey(fare: Pick<FareView, 'segments' | 'passengerTypes'>): st
   }
   const route = [...legs.values()].map((leg) => `${leg.from}-${leg.to}-${leg.day}`).join(',')
   return `${route} ${fare.passengerTypes.join(',')}`
+}
+
+/** A saved form for the list of drafts. Its address has the search that the fare came from. */
+export function airDraftFacts({ offerCode, subjectKey, form }: AirDraft): DraftFacts {
+  const { passengers } = form
+  const count = (type: number) => String(passengers.filter((passenger) => passenger.type === type).length)
+  const search = readSearch(
+    new URLSearchParams({
+      legs: subjectKey.split(' ')[0] ?? '',
+      adt: count(1),
+      chd: count(2),
+      inf: count(3),
+    }),
+  )
+  const [first, last] = [search?.legs[0], search?.legs.at(-1)]
+  const address = search ? searchHref(search).slice('/flights?'.length) : ''
+  return {
+    title: search ? routeText(search.legs) : null,
+    days: first && last ? { from: first.date, to: last.date } : null,
+    named: passengers.filter(({ firstName, lastName }) => firstName.trim() && lastName.trim()).length,
+    people: passengers.length,
+    href: `/flights/book?${new URLSearchParams({ fare: offerCode })}${address && `&${address}`}`,
+  }
 }
 
 /** The form of a draft if its passengers match those of the fare; null for another mix. */

@@ -8,4 +8,6 @@ export const draftAbout = z.object({
    * offers with the same key.
    */
   subjectKey: z.string().min(1).max(400),
+  /** What it is called where the subject has only codes: the name of a hotel. */
+  title: z.string().max(200).optional(),
 })

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
+import type { CalendarDate } from '../dates.ts'
 import type { draftAbout } from './draft-about.ts'
 
 /** What every draft stores besides the form. */
@@ -42,3 +43,18 @@ export function keptDrafts<Form>(
   if (same) return { restored: same.form, other: null }
   return { restored: null, other: fitting[0]?.form ?? null }
 }
+
+/** A saved form as the list of what to go on with shows it. */
+export type DraftFacts = {
+  /** What is booked; null if only its code is known. */
+  title: string | null
+  days: { from: CalendarDate; to: CalendarDate } | null
+  /** How many of the people have a name. */
+  named: number
+  people: number
+  /** Address of the form; null if it cannot be told. */
+  href: string | null
+}
+
+/** The same with its kind. */
+export type DraftLine = DraftFacts & { kind: BookingKind; key: string }

@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import type { DraftFacts } from '../booking/draft.ts'
+import { isCalendarDate } from '../dates.ts'
 import type { GuestForm } from './guest-form.ts'
 import type { hotelDraft } from './draft-schema.ts'
 import type { OfferRoom, StayOffer } from './stay-offer.ts'
@@ -15,6 +17,20 @@ type Sleepers = Pick<OfferRoom, 'adults' | 'childAges'>
  */
 export function staySubject(offer: Pick<StayOffer, 'hotelId' | 'checkIn' | 'checkOut' | 'rooms'>): string {
   return `${offer.hotelId} ${offer.checkIn} ${offer.checkOut} ${mixOf(offer.rooms)}`
+}
+
+/** A saved form for the list of drafts. Its address has the stay that the rate came from. */
+export function hotelDraftFacts({ offerCode, subjectKey, title, form }: HotelDraft): DraftFacts {
+  const [hotel = '', checkIn = '', checkOut = '', rooms = ''] = subjectKey.split(' ')
+  const isStay = isCalendarDate(checkIn) && isCalendarDate(checkOut)
+  const guests = form.rooms.flatMap((room) => room.guests)
+  return {
+    title: title ?? null,
+    days: isStay ? { from: checkIn, to: checkOut } : null,
+    named: guests.filter(({ firstName, lastName }) => firstName.trim() && lastName.trim()).length,
+    people: guests.length,
+    href: `/hotels/book?${new URLSearchParams({ rate: offerCode, hotel, in: checkIn, out: checkOut, rooms })}`,
+  }
 }
 
 /** The form of a draft if its rooms have the same guests as these; null for another mix. */

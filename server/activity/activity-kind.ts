@@ -4,13 +4,16 @@ import type { ResponseOf } from '../../contract/registry.ts'
 import type { ActivityBookingView } from '../../lib/activity/booking-view.ts'
 import { activityFormFields } from '../../lib/activity/booking-form-fields.ts'
 import type { ActivityForm } from '../../lib/activity/booking-form.ts'
+import { activityDraftFacts } from '../../lib/activity/draft.ts'
 import { activityDraft } from '../../lib/activity/draft-schema.ts'
 import { productHref } from '../../lib/activity/book-params.ts'
 import type { VerbOf } from '../../lib/kinds.ts'
 import { foldedName } from '../booking/folded-name.ts'
 import type { BookingAct, KindOfBooking } from '../booking/kind.ts'
+import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
-import type { Grant } from '../session/grant.ts'
+import { alsoMay } from '../session/gate.ts'
+import type { AnyGrant, Grant } from '../session/grant.ts'
 import {
   activityListedFacts,
   activityOriginalState,
@@ -19,7 +22,7 @@ import {
   type ActivitySummary,
 } from './activity-summary.ts'
 import { activityPeople } from './activity-people.ts'
-import { activityBookingView, maskedList } from './booking-view.ts'
+import { activityBookingView, maskedList, stateOfStatus } from './booking-view.ts'
 import { prepareHold } from './hold.ts'
 import { readBooking } from './read-booking.ts'
 import { voucherAnswer } from './voucher.ts'
@@ -34,6 +37,7 @@ export const activityKind = {
     personInBoth,
   },
   draft: activityDraft,
+  draftFacts: activityDraftFacts,
   read: async (desk, grant, by) => {
     const read = await readBooking(desk, grant, by)
     return read.kind === 'ok' ? { kind: 'ok', data: await activityBookingView(desk, grant, read.data) } : read
@@ -43,6 +47,7 @@ export const activityKind = {
     operation: 'activity.bookings',
     shown: (answer) => maskedList(answer as ResponseOf<'activity.bookings'>),
   },
+  confirmsState,
   viewOf: (record, desk, grant) => activityBookingView(desk, grant, record as ActivityBookingRecord),
   checkedOf: (answer, at) => ({ ...at, entry: answer as ResponseOf<'activity.price-list'> }),
   acts: {
@@ -70,6 +75,21 @@ function move(
       callAs(desk, grant as Grant<'activity_booking_status'>, 'activity.move-booking', { uuid, status }),
     isDone: (booking) => done.includes(booking.status),
   }
+}
+
+/** The latest report of a booking's status (Activity v2, Events). A booking without one must be read. */
+async function confirmsState(
+  desk: Desk,
+  grant: AnyGrant,
+  { reference, state }: { reference: string; state: string },
+): Promise<boolean> {
+  const may = alsoMay(grant, 'activity_webhook_events')
+  if (!may) return false
+  const asked = { event: 'booking_status_updated', uuid: reference, history: false }
+  const read = await callAs(desk, may, 'activity.events', asked)
+  if (read.kind !== 'ok' || !('payload' in read.data)) return false
+  const { currentStatus } = read.data.payload
+  return typeof currentStatus === 'string' && stateOfStatus(currentStatus.toLowerCase()) === state
 }
 
 /** The record names the lead customer alone. */

@@ -33,7 +33,7 @@ function viewWith(
 ): ActivityBookingView {
   const { own, ours } = ownAndOurs(record.partnerReference)
   const { status } = record
-  const state = shown[status as keyof typeof shown] ?? (status as Exclude<ActivityState, keyof typeof shown>)
+  const state = stateOfStatus(status) as ActivityBookingView['state']
   return {
     kind: 'activity',
     reference: record.uuid,
@@ -82,6 +82,11 @@ export function maskedList(list: ResponseOf<'activity.bookings'>): ResponseOf<'a
 
 /** The states that bookings of every kind have under another name. */
 const shown = { reserved: 'held', expired: 'lapsed' } as const
+
+/** The state of a booking whose record has this status. */
+export function stateOfStatus(status: string): string {
+  return shown[status as keyof typeof shown] ?? status
+}
 
 /** The record has no deadline: a reservation ends after so many minutes unless a gateway says otherwise. */
 function deadlinesOf({ createdAt }: ActivityBookingRecord): ActivityBookingView['deadlines'] {

@@ -2,6 +2,7 @@ import 'server-only'
 import type { AirBookingRecord } from '../../contract/air/booking-data.ts'
 import type { ResponseOf } from '../../contract/registry.ts'
 import type { AirBookingView } from '../../lib/air/booking-view.ts'
+import { airDraftFacts } from '../../lib/air/draft.ts'
 import { airDraft } from '../../lib/air/draft-schema.ts'
 import { passengerFormFields } from '../../lib/air/passenger-fields.ts'
 import { sameSearchHref } from '../../lib/air/same-search.ts'
@@ -34,6 +35,7 @@ export const airKind = {
     personInBoth: travellerInBoth,
   },
   draft: airDraft,
+  draftFacts: airDraftFacts,
   read: async (desk, grant, by) => {
     const asked = 'reference' in by ? byReference(by.reference) : { ClientUniqueId: by.clientReference }
     const read = await callAs(desk, grant, 'air.booking-data', asked)

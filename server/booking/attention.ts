@@ -68,10 +68,17 @@ function mayNeedAttention(
     )
   const open: readonly BookingStanding[] = ['held', 'underway', 'ending', 'unknown']
   const ended = new Date(now.getTime() - ENDED_DAYS * 24 * HOUR)
-  const since = sql<Date>`coalesce(ended_at, state_since, created_at)`
+  // Most have an end, which an index has: of the holds of years only the latest are read.
+  const recently = where.or([
+    where('ended_at', '>', ended),
+    where.and([
+      where('ended_at', 'is', null),
+      where(sql<Date>`coalesce(state_since, created_at)`, '>', ended),
+    ]),
+  ])
   return where.or([
     statesIn((kind) => statesStanding(kind, ...open)),
-    where.and([statesIn(statesOfAttention), where(since, '>', ended)]),
+    where.and([statesIn(statesOfAttention), recently]),
     where('changed', 'is not', null),
     where.and([
       where('free_until', '>', now),

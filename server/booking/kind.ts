@@ -5,7 +5,7 @@ import type { InputOf, OperationId } from '../../contract/registry.ts'
 import type { ListedFacts, ServiceLine } from '../../lib/booking/booking-list-view.ts'
 import type { ServiceChange } from '../../lib/booking/service-change.ts'
 import type { BookingView, TermView } from '../../lib/booking/booking-view.ts'
-import type { DraftAbout } from '../../lib/booking/draft.ts'
+import type { DraftAbout, DraftFacts } from '../../lib/booking/draft.ts'
 import type { HoldInput } from '../../lib/booking/hold-input.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
 import type { CheckedAt } from '../../lib/booking/offer-check.ts'
@@ -102,7 +102,14 @@ export type KindOfBooking<
   }
   /** A saved form. */
   draft: z.ZodType<Draft>
+  /** What the list of drafts shows of a saved form. */
+  draftFacts(draft: Draft): DraftFacts
   read(desk: Desk, grant: AnyGrant, by: BookingReference): Promise<Outcome<View>>
+  /**
+   * Whether a cheaper read confirms that a booking still has this state; false if it cannot tell. Absent where
+   * a kind has no such read.
+   */
+  confirmsState?(desk: Desk, grant: AnyGrant, booking: { reference: string; state: string }): Promise<boolean>
   /** Turns the answer of the read into a view; it may read what the record lacks. */
   /** Reads who a booking is for, in full. Nothing of it is stored, and it leaves only for who may know. */
   people(desk: Desk, grant: AnyGrant, reference: string): Promise<Outcome<BookingPeople<View>>>

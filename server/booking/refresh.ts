@@ -1,19 +1,33 @@
 import 'server-only'
-import type { Selectable } from 'kysely'
-import { stateFacts } from '../../lib/booking/booking-state.ts'
+import { LRUCache } from 'lru-cache'
+import { stateFacts, statesStanding } from '../../lib/booking/booking-state.ts'
+import type { BookingStanding } from '../../lib/booking/kind-facts.ts'
 import type { Desk } from '../desk.ts'
+import type { Outcome } from '../gateway-client/outcome.ts'
+import { kindOf, readableKinds } from '../kinds.ts'
+import { log } from '../log.ts'
+import { deskWide } from '../process-wide.ts'
 import type { AnyGrant } from '../session/grant.ts'
-import type { BookingTable } from '../store/schema.ts'
-import { kindOf } from '../kinds.ts'
+import { singleFlight } from '../single-flight.ts'
 import { rememberBooking } from './remember.ts'
+import type { BookingRow as Row } from './stored-row.ts'
 
 const FRESH_MILLISECONDS = 20_000
 const AT_ONCE = 4
 const AT_MOST = 20
+/**
+ * A state that only a cheaper read has confirmed is read in full after this time: a report may be missing.
+ */
+const CONFIRMED_MILLISECONDS = 300_000
+/** The first pause after the gateway was away, and after a booking could not be read; doubled each time. */
+const PAUSE_MILLISECONDS = 20_000
+const LONGEST_PAUSE_MILLISECONDS = 600_000
+/** Bookings and offices that this process remembers a reading of. */
+const MOST_REMEMBERED = 5_000
 
-type Row = Selectable<BookingTable>
+const OPEN: readonly BookingStanding[] = ['held', 'underway', 'ending', 'unknown']
 
-/** Rows of a list that must be read again: `due` before the list is shown, `stale` after. */
+/** Rows that must be read again: `due` before they are shown, `stale` after. */
 export type ToRefresh = { due: Row[]; stale: Row[] }
 
 /** True for rows that were stored before settlements were. */
@@ -23,26 +37,64 @@ function lacksSettlement(row: Pick<Row, 'kind' | 'state' | 'settlement'>): boole
 
 /** True for bookings whose state can change without this desk. */
 export function movesByItself(row: Pick<Row, 'kind' | 'state'>): boolean {
-  const { standing } = stateFacts(row)
-  return ['held', 'underway', 'ending', 'unknown'].includes(standing)
+  return OPEN.includes(stateFacts(row).standing)
 }
 
 /**
  * Selects, of the bookings whose state can change by itself or whose settlement is missing, those past their
  * deadline (their stored state is certainly out of date) and those not read in the last 20 s. At most twenty,
- * the due ones first.
+ * the due ones first, then those that were not read for the longest time.
  */
 export function toRefresh(desk: Desk, rows: readonly Row[], officeNow: Date): ToRefresh {
   const now = desk.clock.now().getTime()
   const moving = rows.filter((row) => movesByItself(row) || lacksSettlement(row))
   const isDue = (row: Row) => row.deadline_at !== null && row.deadline_at <= officeNow
   const due = moving.filter(isDue).slice(0, AT_MOST)
-  const stale = moving.filter((row) => !isDue(row) && now - row.seen_at.getTime() > FRESH_MILLISECONDS)
+  const stale = moving
+    .filter((row) => !isDue(row) && now - row.seen_at.getTime() > FRESH_MILLISECONDS)
+    .sort((one, other) => one.seen_at.getTime() - other.seen_at.getTime())
   return { due, stale: stale.slice(0, AT_MOST - due.length) }
 }
 
 /**
- * Reads these bookings again, four at a time. One that cannot be read keeps its row; the list shows its age.
+ * The same of all open bookings of the office that this person may read. Empty while the gateway is away:
+ * then it is asked less and less often.
+ * @param officeNow office time, ISO 8601 UTC
+ */
+export async function openToRefresh(desk: Desk, grant: AnyGrant, officeNow: string): Promise<ToRefresh> {
+  const paused = pausesOf(desk)
+  const now = desk.clock.now()
+  const isPaused = (key: string) => (paused.get(key)?.untilMs ?? 0) > now.getTime()
+  if (isPaused(grant.officeId)) return { due: [], stale: [] }
+  const db = await desk.store.db()
+  const kinds = readableKinds(grant).map(({ kind }) => kind)
+  if (kinds.length === 0) return { due: [], stale: [] }
+  const fresh = new Date(now.getTime() - FRESH_MILLISECONDS)
+  const rows = await db
+    .selectFrom('booking')
+    .selectAll()
+    .where('office_id', '=', grant.officeId)
+    .where((where) =>
+      where.or(
+        kinds.map((kind) =>
+          where.and([where('kind', '=', kind), where('state', 'in', statesStanding(kind, ...OPEN))]),
+        ),
+      ),
+    )
+    .where((where) =>
+      where.or([where('deadline_at', '<=', new Date(officeNow)), where('seen_at', '<', fresh)]),
+    )
+    .orderBy('seen_at')
+    .limit(AT_MOST * 10)
+    .execute()
+  const readable = rows.filter((row) => !isPaused(pauseKey(row)))
+  return toRefresh(desk, readable, new Date(officeNow))
+}
+
+/**
+ * Reads these bookings again, four at a time; persons of an office who ask at the same time share one pass.
+ * One that cannot be read keeps its row, whose age the screen shows, and is left alone for a while. Ends
+ * early when the gateway is away.
  * @param officeNow office time, ISO 8601 UTC
  */
 export async function refreshBookings(
@@ -54,19 +106,104 @@ export async function refreshBookings(
   const officeAt = new Date(officeNow)
   const waiting = [...rows]
   const workers = Array.from({ length: AT_ONCE }, async () => {
-    for (let row = waiting.shift(); row; row = waiting.shift()) await refresh(desk, grant, row, officeAt)
+    for (let row = waiting.shift(); row; row = waiting.shift()) {
+      const own = row
+      const key = `refresh:${own.office_id}:${own.reference}`
+      const isAway = await singleFlight(desk, key, () => refresh(desk, grant, own, officeAt))
+      if (isAway) waiting.length = 0
+    }
   })
   await Promise.all(workers)
 }
 
-async function refresh(desk: Desk, grant: AnyGrant, row: Row, officeAt: Date): Promise<void> {
-  const kind = kindOf(row.kind)
+/** The same after the answer was sent, when nobody waits: a failure goes to the log. */
+export async function refreshLater(
+  desk: Desk,
+  grant: AnyGrant,
+  rows: readonly Row[],
+  officeNow: string,
+): Promise<void> {
+  try {
+    await refreshBookings(desk, grant, rows, officeNow)
+  } catch (error) {
+    log.error('bookings not refreshed', { requestId: grant.requestId, errorName: (error as Error).name })
+  }
+}
+
+/** Reads one booking; true if the gateway is away. */
+async function refresh(desk: Desk, grant: AnyGrant, row: Row, officeAt: Date): Promise<boolean> {
   const askedAt = desk.clock.now()
+  if (await isConfirmed(desk, grant, row, officeAt)) {
+    await confirm(desk, row, askedAt)
+    return false
+  }
+  const kind = kindOf(row.kind)
   const read = await kind.read(desk, grant, { reference: row.reference })
-  if (read.kind !== 'ok') return
-  await rememberBooking(desk, await desk.store.db(), grant, kind, {
-    booking: read.data,
-    askedAt,
-    officeAt,
-  })
+  if (read.kind !== 'ok') {
+    pause(desk, pauseKey(row))
+    if (!isAway(read)) return false
+    pause(desk, row.office_id)
+    return true
+  }
+  pausesOf(desk).delete(pauseKey(row))
+  pausesOf(desk).delete(row.office_id)
+  fullReadsOf(desk).set(pauseKey(row), askedAt.getTime())
+  await rememberBooking(desk, await desk.store.db(), grant, kind, { booking: read.data, askedAt, officeAt })
+  return false
+}
+
+/** A cheaper read confirms the stored state, and the last full read was not long ago. */
+async function isConfirmed(desk: Desk, grant: AnyGrant, row: Row, officeAt: Date): Promise<boolean> {
+  const { confirmsState } = kindOf(row.kind)
+  if (!confirmsState || (row.deadline_at !== null && row.deadline_at <= officeAt)) return false
+  const readAtMs = fullReadsOf(desk).get(pauseKey(row))
+  if (readAtMs === undefined || desk.clock.now().getTime() - readAtMs > CONFIRMED_MILLISECONDS) return false
+  return confirmsState(desk, grant, row)
+}
+
+/** The row is as new as this, unless somebody has stored another state meanwhile. */
+async function confirm(desk: Desk, row: Row, askedAt: Date): Promise<void> {
+  const db = await desk.store.db()
+  await db
+    .updateTable('booking')
+    .set({ seen_at: askedAt })
+    .where('office_id', '=', row.office_id)
+    .where('reference', '=', row.reference)
+    .where('state', '=', row.state)
+    .where('seen_at', '<', askedAt)
+    .execute()
+}
+
+/** No connection, or none that would be tried: other bookings could not be read either. */
+function isAway(read: Outcome<unknown>): boolean {
+  return read.kind === 'unknown' && ['circuit-open', 'unreachable', 'lost', 'timeout'].includes(read.reason)
+}
+
+type Pause = { untilMs: number; lastMilliseconds: number }
+
+/** The pauses of offices and of bookings that could not be read. */
+function pausesOf(desk: Desk): LRUCache<string, Pause> {
+  return deskWide(desk, 'refresh pauses', () => new LRUCache<string, Pause>({ max: MOST_REMEMBERED }))
+}
+
+/** When bookings were last read in full, by the desk's clock. */
+function fullReadsOf(desk: Desk): LRUCache<string, number> {
+  return deskWide(desk, 'full reads', () => new LRUCache<string, number>({ max: MOST_REMEMBERED }))
+}
+
+function pause(desk: Desk, key: string): void {
+  const pauses = pausesOf(desk)
+  const before = pauses.get(key)
+  const now = desk.clock.now().getTime()
+  // Several readings of one pass fail together: that is one failure.
+  if (before && before.untilMs > now) return
+  const milliseconds = Math.min(
+    before ? before.lastMilliseconds * 2 : PAUSE_MILLISECONDS,
+    LONGEST_PAUSE_MILLISECONDS,
+  )
+  pauses.set(key, { untilMs: now + milliseconds, lastMilliseconds: milliseconds })
+}
+
+function pauseKey({ office_id, reference }: Pick<Row, 'office_id' | 'reference'>): string {
+  return `${office_id} ${reference}`
 }

@@ -58,6 +58,15 @@ export async function eraseDraft(db: DeskDb, owner: Owner, key: string): Promise
  * opened are left out.
  */
 export async function readDrafts(desk: Desk, owner: Owner, keyPrefix: string): Promise<string[]> {
+  return (await latestDrafts(desk, owner, keyPrefix)).map(({ json }) => json)
+}
+
+/** The same with their keys; by default all of the person. */
+export async function latestDrafts(
+  desk: Desk,
+  owner: Owner,
+  keyPrefix = '',
+): Promise<{ key: string; json: string }[]> {
   const db = await desk.store.db()
   const rows = await db
     .selectFrom('draft')
@@ -69,7 +78,10 @@ export async function readDrafts(desk: Desk, owner: Owner, keyPrefix: string): P
     .orderBy('expires_at', 'desc')
     .orderBy('key')
     .execute()
-  return rows.flatMap((row) => unseal(desk.key, place(owner, row.key), row.sealed_payload) ?? [])
+  return rows.flatMap(({ key, sealed_payload }) => {
+    const json = unseal(desk.key, place(owner, key), sealed_payload)
+    return json === null ? [] : [{ key, json }]
+  })
 }
 
 function place(owner: Owner, key: string): string {

@@ -3,6 +3,7 @@ import type { HotelBookingRecord } from '../../contract/hotel/booking-data.ts'
 import type { ResponseOf } from '../../contract/registry.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { HotelBookingView } from '../../lib/hotel/booking-view.ts'
+import { hotelDraftFacts } from '../../lib/hotel/draft.ts'
 import { hotelDraft } from '../../lib/hotel/draft-schema.ts'
 import { guestFormFields } from '../../lib/hotel/guest-fields.ts'
 import { sameStayHref } from '../../lib/hotel/same-stay.ts'
@@ -30,6 +31,7 @@ export const hotelKind = {
   kind: 'hotel',
   hold: { operation: 'hotel.book', form: guestFormFields, prepare: prepareHold, personInBoth: guestInBoth },
   draft: hotelDraft,
+  draftFacts: hotelDraftFacts,
   read: async (desk, grant, by) => {
     const asked = 'reference' in by ? byReference(by.reference) : { ClientUniqueId: by.clientReference }
     const read = await callAs(desk, grant, 'hotel.booking-data', asked)

@@ -58,6 +58,7 @@ export function BookForm(props: BookScreenProps & { read: OfferCheck<ActivityOff
     kept,
     check,
     subjectKey,
+    title: variant.title,
     isBlank,
     problemsOf: formProblems(variant, travellers.length),
   })

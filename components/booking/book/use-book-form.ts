@@ -26,6 +26,7 @@ import { useSubmit } from './use-submit.ts'
  *
  * @param subjectKey identifies what the draft is for, independent of the offer; null while the offer is not
  * known
+ * @param title what the offer is called, for the list of drafts
  * @param problemsOf all problems of the form in the order of its fields
  */
 export function useBookForm<Form extends FieldValues, View extends Offer>(props: {
@@ -35,16 +36,18 @@ export function useBookForm<Form extends FieldValues, View extends Offer>(props:
   kept: ReturnType<typeof useKeptDraft<Form>>
   check: OfferCheck<View>
   subjectKey: string | null
+  title?: string | undefined
   isBlank: (form: Form) => boolean
   problemsOf: (errors: FieldErrors<Form>) => FormProblem[]
 }) {
-  const { kind, form, kept, check, subjectKey, isBlank, problemsOf } = props
+  const { kind, form, kept, check, subjectKey, title, isBlank, problemsOf } = props
   const { clientReference, outcomeOpen, holdBar } = props.opened
   const hold = useHold<Form, View>({ kind, clientReference, outcomeOpen, check })
   const offerCode = check.offer?.offerCode ?? null
   const about = useMemo(
-    () => (offerCode === null || subjectKey === null ? null : { offerCode, subjectKey }),
-    [offerCode, subjectKey],
+    () =>
+      offerCode === null || subjectKey === null ? null : { offerCode, subjectKey, ...(title && { title }) },
+    [offerCode, subjectKey, title],
   )
   const paused = hold.status !== 'idle'
   const restored = kept.restored !== null

@@ -54,6 +54,7 @@ export function BookForm(props: FormProps) {
     kept,
     check,
     subjectKey,
+    title: offer?.hotelName,
     isBlank,
     problemsOf: formProblems,
   })
