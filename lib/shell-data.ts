@@ -1,4 +1,15 @@
+import type { BookingKind } from '../contract/booking/kinds.ts'
 import type { Environment, Role } from '../contract/session/limits.ts'
+
+/** A running hold, as the deadline notices name it. */
+export type SoonHold = {
+  kind: BookingKind
+  reference: string
+  /** Null if it was erased or is not known. */
+  leadName: string | null
+  /** ISO 8601 UTC, office time. */
+  deadlineAt: string
+}
 
 /**
  * The data of the frame around every screen. `server/shell/queries.ts` reads it for every page and after
@@ -26,6 +37,8 @@ export type ShellData = {
     count: number
     /** ISO 8601 UTC; null if there is no hold. */
     soonestDeadlineAt: string | null
+    /** The soonest ones: their deadlines are announced. */
+    soonest: SoonHold[]
   }
   /** Integer cents; null if the gateway did not answer: then no figure is shown. */
   spendableCents: number | null

@@ -77,6 +77,8 @@ function HoldsChip({ holds, serverNow }: { holds: ShellData['holds']; serverNow:
         deadlineAt={holds.soonestDeadlineAt}
         serverNow={serverNow}
         label="Soonest hold"
+        // The deadline notices announce it, with the name.
+        speaks={false}
         onOver={() => router.refresh()}
         className="font-bold"
       />

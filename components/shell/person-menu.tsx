@@ -3,6 +3,7 @@
 import { useTheme } from 'next-themes'
 import { roleNames } from '../../lib/role-names.ts'
 import type { ShellData } from '../../lib/shell-data.ts'
+import { chooseDesktopNotices, useDesktopNotices } from './desktop-notices.ts'
 import { THEMES } from './theme.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Menu, MenuChoices, MenuGroup, MenuItem } from '../ui/menu.tsx'
@@ -40,6 +41,7 @@ export function PersonMenu(props: {
         onValueChange={setTheme}
       />
       <MenuGroup label="Desk">
+        <DesktopNoticesItem />
         <MenuItem icon={<Icon name="keyboard" />} keys="?" onSelect={props.onShortcuts}>
           Shortcuts
         </MenuItem>
@@ -51,6 +53,21 @@ export function PersonMenu(props: {
         </MenuItem>
       </MenuGroup>
     </Menu>
+  )
+}
+
+/** Turns desktop notices of deadlines on or off; says so where the browser refuses them. */
+function DesktopNoticesItem() {
+  const notices = useDesktopNotices()
+  if (notices === 'absent') return null
+  if (notices === 'blocked') {
+    return <p className="px-2.5 py-1.5 text-12 text-ink2">Desktop notices are blocked in the browser</p>
+  }
+  const isOn = notices === 'on'
+  return (
+    <MenuItem icon={<Icon name="clock" />} onSelect={() => void chooseDesktopNotices(!isOn)}>
+      {isOn ? 'Turn off desktop notices' : 'Notify me on the desktop'}
+    </MenuItem>
   )
 }
 

@@ -8,6 +8,7 @@ import { AskProvider } from './admins.tsx'
 import { raiseSessionExpired } from '../session/session-expired.ts'
 import { SignOutDialog } from '../session/sign-out-dialog.tsx'
 import { CommandKeys, useRunCommand } from './command-keys.tsx'
+import { DeadlineNotices } from './deadline-notices.tsx'
 import { Header } from './header.tsx'
 import { navEntries, Rail } from './rail.tsx'
 import { ShortcutSheet } from './shortcut-sheet.tsx'
@@ -99,6 +100,7 @@ export function Shell(props: {
         Every session of yours at this desk ends, this one too, and its session with the booking service. Your
         drafts are saved.
       </SignOutDialog>
+      <DeadlineNotices holds={props.data.holds} serverNow={props.data.serverNow} />
       {/* Loaded before it is opened, so that Ctrl+K works at once and no typed letter is lost. */}
       <Suspense fallback={open === 'palette' && <IgnoredKeys />}>
         <Palette

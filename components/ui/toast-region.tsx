@@ -21,8 +21,8 @@ function show(news: ToastNews) {
     title: news.title,
     description: news.description,
     data: { tone },
-    timeout: tone === 'bad' ? 0 : 6000,
-    priority: tone === 'bad' ? 'high' : 'low',
+    timeout: tone === 'bad' || news.stays ? 0 : 6000,
+    priority: tone === 'bad' && !news.stays ? 'high' : 'low',
     actionProps: news.action && { children: news.action.label, onClick: news.action.run },
   })
 }

@@ -7,6 +7,8 @@ export type ToastNews = {
   description?: string
   tone?: ToastTone
   action?: { label: string; run: () => void }
+  /** True: stays until it is closed, and is announced politely all the same. */
+  stays?: boolean
 }
 
 let waiting: readonly ToastNews[] = []

@@ -3,8 +3,12 @@ import { after } from 'next/server'
 import { cache } from 'react'
 import type { Environment, Role } from '../../contract/session/limits.ts'
 import type { ShellData } from '../../lib/shell-data.ts'
+import { unseal } from '../../database/sealed-text.ts'
+import { leadNamePlace } from '../booking/stored-row.ts'
+import { openToRefresh, refreshLater } from '../booking/refresh.ts'
 import { watchGivenUp } from '../booking/watch.ts'
 import { desk, type Desk } from '../desk.ts'
+import { readableKinds } from '../kinds.ts'
 import { log } from '../log.ts'
 import { adminsOf } from '../office/admins.ts'
 import { officeConfig, serverNowOf } from '../office/office-config.ts'
@@ -32,7 +36,9 @@ export const readShell = cache(async (): Promise<ShellResult> => {
   const gate = await requireGrant('signed_in')
   if (gate.ok) {
     after(() => watch(here, gate.grant))
-    return { ok: true, ...(await shellOf(here, gate.grant)) }
+    const frame = await shellOf(here, gate.grant)
+    after(() => keepHoldsTrue(here, gate.grant, frame.shell))
+    return { ok: true, ...frame }
   }
   if (gate.refusal.code !== 'SessionExpired') return gate
   const row = await sessionOfRequest()
@@ -47,7 +53,15 @@ async function watch(here: Desk, grant: AnyGrant): Promise<void> {
   })
 }
 
-const NO_HOLDS: ShellData['holds'] = { count: 0, soonestDeadlineAt: null }
+/** Before a deadline is announced, what is open is read again: somebody may have ticketed it elsewhere. */
+async function keepHoldsTrue(here: Desk, grant: AnyGrant, { holds, serverNow }: ShellData): Promise<void> {
+  const left = Date.parse(holds.soonestDeadlineAt ?? '') - Date.parse(serverNow)
+  if (!(left <= ANNOUNCED_MILLISECONDS)) return
+  const { stale } = await openToRefresh(here, grant, serverNow)
+  await refreshLater(here, grant, stale, serverNow)
+}
+
+const NO_HOLDS: ShellData['holds'] = { count: 0, soonestDeadlineAt: null, soonest: [] }
 
 /**
  * The shell of a session that idled out: what the desk itself knows, without money. One that was closed by
@@ -72,7 +86,8 @@ export async function lapsedShellOf(here: Desk, row: SessionRow): Promise<Frame>
         }),
       },
       ...(await officeFacts(here, row.office_id)),
-      holds: isClosed(row) ? NO_HOLDS : await holdsOf(here, row.office_id, now),
+      // No names under a sign-in.
+      holds: isClosed(row) ? NO_HOLDS : await holdsOf(here, row.office_id, now, null),
       spendableCents: null,
     },
   }
@@ -95,7 +110,7 @@ export async function shellOf(here: Desk, grant: AnyGrant): Promise<Frame> {
         isDemo: isDemo(here, grant),
       },
       ...(await officeFacts(here, grant.officeId)),
-      holds: await holdsOf(here, grant.officeId, new Date(serverNow)),
+      holds: await holdsOf(here, grant.officeId, new Date(serverNow), grant),
       spendableCents: config.kind === 'read' ? config.wallet.spendableCents : null,
     },
   }
@@ -116,20 +131,58 @@ function isDemo(here: Desk, session: Parameters<typeof demoPersonOf>[1]): boolea
   return demoPersonOf(demoPeople(here.settings, process.env['GATEWAY_DEMO']), session) !== null
 }
 
+/** So many deadlines are announced. */
+const ANNOUNCED = 5
+/** The first announcement comes three minutes before a deadline; the page asks ten seconds earlier. */
+const ANNOUNCED_MILLISECONDS = 200_000
+
 /**
  * Holds whose deadline is still ahead in office time. The others have lapsed, whatever state was last stored.
+ * The soonest ones are those that this person can do something about: their own, for an admin all.
+ * @param grant null where no name may be shown
  */
-async function holdsOf(here: Desk, officeId: string, officeNow: Date): Promise<ShellData['holds']> {
+async function holdsOf(
+  here: Desk,
+  officeId: string,
+  officeNow: Date,
+  grant: AnyGrant | null,
+): Promise<ShellData['holds']> {
   const db = await here.store.db()
-  const row = await db
+  const running = db
     .selectFrom('booking')
-    .select((select) => [
-      select.fn.countAll<bigint>().as('count'),
-      select.fn.min('deadline_at').as('soonest'),
-    ])
     .where('office_id', '=', officeId)
     .where('state', '=', 'held')
     .where((where) => where.or([where('deadline_at', 'is', null), where('deadline_at', '>', officeNow)]))
-    .executeTakeFirstOrThrow()
-  return { count: Number(row.count), soonestDeadlineAt: row.soonest?.toISOString() ?? null }
+  const [row, soonest] = await Promise.all([
+    running
+      .select((select) => [
+        select.fn.countAll<bigint>().as('count'),
+        select.fn.min('deadline_at').as('soonest'),
+      ])
+      .executeTakeFirstOrThrow(),
+    grant === null || grant.role === 'viewer' || readableKinds(grant).length === 0
+      ? []
+      : running
+          .select(['kind', 'reference', 'sealed_lead_name', 'deadline_at'])
+          .where('deadline_at', 'is not', null)
+          .where(
+            'kind',
+            'in',
+            readableKinds(grant).map(({ kind }) => kind),
+          )
+          .where((where) =>
+            grant.role === 'admin' ? where.lit(true) : where('made_by', 'in', [grant.displayName, grant.userName, '']),
+          )
+          .orderBy('deadline_at')
+          .limit(ANNOUNCED)
+          .execute(),
+  ])
+  return {
+    count: Number(row.count),
+    soonestDeadlineAt: row.soonest?.toISOString() ?? null,
+    soonest: soonest.flatMap(({ kind, reference, sealed_lead_name: sealed, deadline_at }) => {
+      const leadName = sealed === null ? null : unseal(here.key, leadNamePlace(officeId, reference), sealed)
+      return deadline_at ? [{ kind, reference, leadName, deadlineAt: deadline_at.toISOString() }] : []
+    }),
+  }
 }

@@ -259,7 +259,11 @@ test('a hold whose time is up drops out of the shell and the list by office time
   await open(true)
   await holdOnce(world.desk, grant, airKind, holdInputFor(fareAt(0)))
   await world.gateway.advance(601)
-  expect((await shellOf(world.desk, grant)).shell.holds).toEqual({ count: 0, soonestDeadlineAt: null })
+  expect((await shellOf(world.desk, grant)).shell.holds).toEqual({
+    count: 0,
+    soonestDeadlineAt: null,
+    soonest: [],
+  })
   const list = await bookingsOf(world.desk, grant, null, () => {})
   expect(list).toMatchObject({ lines: [{ state: 'lapsed' }] })
   expect(world.calls(DATA)).toBeGreaterThan(1)
