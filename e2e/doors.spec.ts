@@ -301,6 +301,7 @@ async function photoAddress(office: Office): Promise<string> {
 test('every answer has the security policy, errors too', async ({ page }) => {
   await signIn(page, await control.mint())
   const addresses = [
+    '/today',
     '/flights',
     '/hotels',
     '/hotels/1',

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 
-/** The desk opens on the flight search until it has a start screen. */
+/** The first screen after sign-in. */
 export default function DeskPage() {
-  redirect('/flights')
+  redirect('/today')
 }

@@ -7,8 +7,11 @@ const REFRESH_MILLISECONDS = 30_000
 const UNUSED_MILLISECONDS = 10 * 60_000
 const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
 
-/** Refreshes every half minute while the window is visible and was used in the last ten minutes. */
-export function useSteadyRefresh(refresh: () => void): void {
+/**
+ * Refreshes every half minute, or at another pace, while the window is visible and was used in the last ten
+ * minutes.
+ */
+export function useSteadyRefresh(refresh: () => void, everyMilliseconds = REFRESH_MILLISECONDS): void {
   useEffect(() => {
     let usedAtMs = performance.now()
     const used = () => {
@@ -18,10 +21,10 @@ export function useSteadyRefresh(refresh: () => void): void {
     const timer = setInterval(() => {
       const isUsed = performance.now() - usedAtMs < UNUSED_MILLISECONDS
       if (isUsed && document.visibilityState === 'visible') refresh()
-    }, REFRESH_MILLISECONDS)
+    }, everyMilliseconds)
     return () => {
       clearInterval(timer)
       for (const input of INPUTS) window.removeEventListener(input, used, { capture: true })
     }
-  }, [refresh])
+  }, [refresh, everyMilliseconds])
 }

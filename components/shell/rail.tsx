@@ -22,7 +22,7 @@ type NavEntry = {
 }
 
 const EVERYBODY: readonly NavEntry[] = [
-  { id: 'today', label: 'Today', href: '/today' as Route, icon: 'today', keys: 'g t' },
+  { id: 'today', label: 'Today', href: '/today', icon: 'today', keys: 'g t' },
   { id: 'flights', label: 'Flights', href: '/flights', icon: 'flights', keys: 'g f' },
   { id: 'hotels', label: 'Hotels', href: '/hotels', icon: 'hotels', keys: 'g h' },
   { id: 'activities', label: 'Activities', href: '/activities', icon: 'activities', keys: 'g a' },
@@ -45,7 +45,7 @@ const STUDIO: NavEntry = {
   apart: true,
 }
 
-/** The entries of the rail for a person, from top to bottom: the office for admins, the studio in a sandbox. */
+/** The entries of the rail for a person, top to bottom: the office for admins, the studio in a sandbox. */
 export function navEntries(
   role: ShellData['person']['role'],
   environment: ShellData['environment'],

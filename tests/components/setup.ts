@@ -29,6 +29,9 @@ vi.mock('../../server/traveller/actions.ts', () => ({
   exportTraveller: vi.fn(toUnexpected('exportTraveller')),
   eraseTraveller: vi.fn(toUnexpected('eraseTraveller')),
 }))
+vi.mock('../../server/today/actions.ts', () => ({
+  attendTo: vi.fn(toUnexpected('attendTo')),
+}))
 vi.mock('../../server/draft/actions.ts', () => ({
   saveDraft: vi.fn(async () => ({ kind: 'kept' })),
 }))

@@ -1,0 +1,92 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+import { familyName } from './family-name.ts'
+import { formatDay } from '../../lib/dates.ts'
+import { kindFacts, kindIcon } from '../../lib/kinds.ts'
+import { plural } from '../../lib/plural.ts'
+import {
+  MOST_UPCOMING,
+  type AgendaLine,
+  type AgendaView,
+  type TodayView,
+} from '../../lib/today/today-view.ts'
+import { cx } from '../ui/cx.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Kbd } from '../ui/kbd.tsx'
+import { PartCard } from './part-card.tsx'
+
+/** Departures, check-ins and starts of the next seven days, in local times. */
+export function AgendaCard({ view }: { view: TodayView }) {
+  const { agenda } = view
+  const count = agenda.kind === 'read' ? agenda.days.reduce((sum, day) => sum + day.count, 0) : 0
+  return (
+    <PartCard
+      title="Departures and check-ins"
+      part={agenda}
+      aside={
+        <Link href={'/bookings?tab=upcoming'} className="flex items-center gap-1.5 text-12 hover:underline">
+          {count} in 7 days · local times
+          {agenda.kind === 'read' && ` · ${upcomingText(agenda.upcoming)}`} <Kbd keys="g b" />
+        </Link>
+      }
+    >
+      {({ days }) => <Days days={days} />}
+    </PartCard>
+  )
+}
+
+function Days({ days }: { days: AgendaView['days'] }) {
+  const isBare = days.every(({ count }) => count === 0)
+  return (
+    <>
+      {isBare && <p className="px-4 py-3 text-12 text-ink2 narrow:hidden">Nothing in the next seven days.</p>}
+      <ol className="grid grid-cols-7 max-wide:grid-cols-4 max-narrow:grid-cols-1">
+        {days.map(({ day, count, lines }, index) => (
+          <li
+            key={day}
+            className={cx(
+              'min-w-0 border-l px-2.5 py-2 first:border-l-0 max-narrow:border-t max-narrow:border-l-0 max-narrow:px-4 max-narrow:first:border-t-0',
+              index === 0 && 'bg-sunk',
+              count === 0 && 'max-narrow:hidden',
+            )}
+          >
+            <p className="flex justify-between gap-2 text-12">
+              <span className="font-medium">{formatDay(day)}</span>
+              <span className="figures text-ink2">{index === 0 ? 'today' : count === 0 ? '' : count}</span>
+            </p>
+            {count === 0 && <p className="pt-1.5 text-12 text-ink2">nothing</p>}
+            {lines.map((line) => (
+              <AgendaRow key={line.reference} line={line} />
+            ))}
+            {count > lines.length && <p className="pt-1.5 text-12 text-ink2">+{count - lines.length} more</p>}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function AgendaRow({ line }: { line: AgendaLine }) {
+  return (
+    <Link
+      href={`/bookings/${encodeURIComponent(line.reference)}` as Route}
+      className="mt-1.5 flex items-start gap-1.5 rounded-control hover:bg-panel hover:underline"
+    >
+      <Icon name={kindIcon(line.kind)} className="mt-0.5 size-3.5 text-ink2" />
+      <span className="min-w-0 text-12">
+        <span className="block text-13 font-medium break-words">
+          {line.leadName === null ? kindFacts(line.kind).service : familyName(line.leadName)}
+        </span>
+        {line.time !== null && <span className="figures block text-ink2">{line.time}</span>}
+        <span className="block truncate text-ink2">{line.title ?? 'details not loaded yet'}</span>
+        {line.note !== null && <span className="block font-medium text-run">{line.note}</span>}
+      </span>
+    </Link>
+  )
+}
+
+function upcomingText(upcoming: number): string {
+  return upcoming > MOST_UPCOMING
+    ? `more than ${MOST_UPCOMING.toLocaleString('en-US')} upcoming`
+    : `${plural(upcoming, 'booking')} upcoming`
+}

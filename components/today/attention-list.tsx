@@ -1,0 +1,188 @@
+'use client'
+
+import { useMemo } from 'react'
+import { plural } from '../../lib/plural.ts'
+import { canBeDone, rowAct } from './row-act.ts'
+import type { TodayRow, TodayView } from '../../lib/today/today-view.ts'
+import { useCommands, type Command } from '../shell/commands.ts'
+import { ActNotice } from '../ui/act-notice.tsx'
+import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { DataRow } from '../ui/data-row.tsx'
+import { Kbd } from '../ui/kbd.tsx'
+import { useServerClock } from '../ui/use-server-clock.ts'
+import { AskFundsDialog } from './ask-funds-dialog.tsx'
+import { AttentionRow } from './attention-row.tsx'
+import { PartFailed } from './part-card.tsx'
+import { TicketDialog } from './ticket-dialog.tsx'
+import { useChosenRow } from './use-chosen-row.ts'
+import { useRowActs } from './use-row-acts.ts'
+
+/** So many rows are shown; the rest is in the list of bookings. */
+const SHOWN = 30
+const NONE: readonly TodayRow[] = []
+
+/** Everything that needs attention, the most urgent first, with the keys of the chosen row. */
+export function AttentionList(props: { view: TodayView; refreshing: boolean; refresh: () => void }) {
+  const { view, refresh } = props
+  const { attention } = view
+  const all = attention.kind === 'read' ? attention.rows : NONE
+  const rows = useMemo(() => all.slice(0, SHOWN), [all])
+  const acts = useRowActs(refresh)
+  const open = (index: number) => {
+    const row = rows[index]
+    if (row) acts.go(`/bookings/${encodeURIComponent(row.line.reference)}`)
+  }
+  const chosen = useChosenRow(
+    rows.map(({ line }) => line.reference),
+    open,
+  )
+  const row = rows[chosen.current]
+  useChosenCommands(row, view.attendBar, acts)
+  const shortOf = (reference: string) =>
+    view.due.kind === 'read' && view.due.spendableCents !== null
+      ? (view.due.wanted.find(({ line }) => line.reference === reference)?.shortCents ?? null)
+      : null
+  const { asked } = acts
+  return (
+    <section aria-label="Needs attention" className="card min-w-0 overflow-hidden">
+      <header className="flex min-h-[42px] items-center justify-between gap-3 border-b px-4 py-2">
+        <h2 className="font-bold">
+          Needs attention <span className="figures font-normal text-ink2">{all.length}</span>
+        </h2>
+        <span className="flex items-center gap-2 text-12 text-ink2">
+          {rows.length > 0 && (
+            <span className="flex items-center gap-1.5 max-wide:hidden pointer-coarse:hidden">
+              <Kbd keys="1" /> – <Kbd keys="9" /> or <Kbd keys="j" /> <Kbd keys="k" /> choose, the letter
+              acts, <Kbd keys="Enter" /> opens ·
+            </span>
+          )}
+          <UpdatedAgo checkedAt={view.checkedAt} serverNow={view.serverNow} />
+          <Button size="small" variant="plain" pending={props.refreshing} onClick={refresh}>
+            Refresh
+          </Button>
+        </span>
+      </header>
+      {acts.news && (
+        <div className="px-3 pt-3 pb-1">
+          <ActNotice tone={acts.news.tone}>{acts.news.text}</ActNotice>
+        </div>
+      )}
+      {attention.kind === 'failed' ? (
+        <PartFailed />
+      ) : (
+        <div role="list" aria-label="Bookings that need attention" aria-busy={props.refreshing || undefined}>
+          {rows.map((one, index) => (
+            <DataRow
+              key={one.line.reference}
+              current={chosen.current === index}
+              onCurrent={() => chosen.choose(index)}
+            >
+              <AttentionRow
+                row={one}
+                number={index + 1}
+                serverNow={view.serverNow}
+                shortCents={shortOf(one.line.reference)}
+                pending={acts.busy === one.line.reference}
+                onAct={(act) => acts.act(one, act)}
+                onRunOut={refresh}
+              />
+            </DataRow>
+          ))}
+        </div>
+      )}
+      {attention.kind === 'read' && all.length === 0 && (
+        <p className="px-4 py-8 text-center text-ink2">
+          Nothing needs attention. Holds, changes, rejections and pending refunds appear here.
+        </p>
+      )}
+      <ListFoot row={row} attendBar={view.attendBar} hidden={all.length - rows.length} onDone={acts.done} />
+      {asked?.about === 'complete' && (
+        <TicketDialog
+          row={asked.row}
+          serverNow={view.serverNow}
+          open={asked.open}
+          pending={acts.busy === asked.row.line.reference}
+          onOpenChange={(next) => !next && acts.close()}
+          onConfirm={() => void acts.complete(asked.row)}
+        />
+      )}
+      {asked?.about === 'ask' && (
+        <AskFundsDialog
+          reference={asked.row.line.reference}
+          totalCents={asked.row.line.totalCents}
+          shortCents={shortOf(asked.row.line.reference)}
+          officeAdmins={view.admins}
+          open={asked.open}
+          onOpenChange={(next) => !next && acts.close()}
+        />
+      )}
+    </section>
+  )
+}
+
+/** What can be done with the chosen row besides its act, and what is not listed here. */
+function ListFoot(props: {
+  row: TodayRow | undefined
+  attendBar: string | null
+  hidden: number
+  onDone: (row: TodayRow) => Promise<void>
+}) {
+  const { row, hidden } = props
+  const offersDone = row !== undefined && canBeDone(row) && props.attendBar === null
+  if (!offersDone && hidden === 0) return null
+  return (
+    <div className="flex items-center justify-between gap-3 border-t px-4 py-2 text-12 text-ink2">
+      {offersDone ? (
+        <Button size="small" keys="d" onClick={() => void props.onDone(row)}>
+          Done with {row.line.service?.code ?? row.line.reference}
+        </Button>
+      ) : (
+        <span />
+      )}
+      {hidden > 0 && (
+        <ButtonLink href={'/bookings?tab=attention'} size="small">
+          {plural(hidden, 'more booking')}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+/** The keys of the chosen row: its act, and Done. */
+function useChosenCommands(
+  row: TodayRow | undefined,
+  attendBar: string | null,
+  acts: ReturnType<typeof useRowActs>,
+): void {
+  const commands: Command[] = []
+  if (row) {
+    const act = rowAct(row)
+    // Enter opens the chosen row whatever its act is.
+    const keys = act.keys === 'Enter' ? {} : { keys: act.keys }
+    commands.push({
+      id: 'today-act',
+      label: act.label,
+      group: 'Chosen booking',
+      ...keys,
+      run: () => acts.act(row, act),
+    })
+    if (canBeDone(row) && attendBar === null) {
+      commands.push({
+        id: 'today-done',
+        label: 'Done, take it off the list',
+        group: 'Chosen booking',
+        keys: 'd',
+        run: () => void acts.done(row),
+      })
+    }
+  }
+  useCommands(commands)
+}
+
+/** The age of the page, by the clock it came with. */
+function UpdatedAgo({ checkedAt, serverNow }: { checkedAt: string; serverNow: string }) {
+  const seconds = Math.max(0, Math.round((useServerClock(serverNow) - Date.parse(checkedAt)) / 1000))
+  const text = seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min`
+  return <span className="figures whitespace-nowrap">updated {text} ago</span>
+}

@@ -1,0 +1,118 @@
+'use client'
+
+import type { Route } from 'next'
+import Link from 'next/link'
+import { peopleLabel } from '../booking/people-label.ts'
+import { kindFacts, kindIcon } from '../../lib/kinds.ts'
+import { rowAct, type RowAct } from './row-act.ts'
+import { minutes, rowWords, since } from './row-words.ts'
+import type { TodayRow } from '../../lib/today/today-view.ts'
+import { dateSpan } from '../booking/date-span.ts'
+import { Button } from '../ui/button.tsx'
+import { Countdown } from '../ui/countdown.tsx'
+import { cx } from '../ui/cx.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Money } from '../ui/money.tsx'
+import { StatusMark } from '../ui/status-pill.tsx'
+import { useServerClock } from '../ui/use-server-clock.ts'
+
+const COLUMNS =
+  'grid grid-cols-[12px_66px_16px_minmax(0,1.3fr)_76px_minmax(0,1.25fr)_78px_122px] items-center gap-x-2.5 px-4 py-2 max-wide:grid-cols-[12px_66px_16px_minmax(0,1fr)_auto] max-narrow:grid-cols-[16px_minmax(0,1fr)_auto] max-narrow:gap-y-1'
+
+const TONES = { held: 'text-held', run: 'text-run', bad: 'text-bad' }
+
+/** One booking that needs attention, in two lines, with its one act. */
+export function AttentionRow(props: {
+  row: TodayRow
+  number: number
+  serverNow: string
+  shortCents: number | null
+  pending: boolean
+  onAct: (act: RowAct) => void
+  onRunOut: () => void
+}) {
+  const { row, serverNow } = props
+  const { line } = row
+  const nowMs = useServerClock(serverNow)
+  const words = rowWords(row, nowMs, props.shortCents)
+  const act = rowAct(row)
+  const href = `/bookings/${encodeURIComponent(line.reference)}` as Route
+  return (
+    <div className={COLUMNS}>
+      <span aria-hidden="true" className="figures text-12 text-ink3 max-narrow:hidden">
+        {props.number <= 9 ? props.number : ''}
+      </span>
+      <span className="figures font-bold max-narrow:col-start-2 max-narrow:row-start-1">
+        <RowTime row={row} nowMs={nowMs} serverNow={serverNow} onRunOut={props.onRunOut} />
+      </span>
+      <Icon name={kindIcon(line.kind)} className="text-ink2 max-narrow:col-start-1 max-narrow:row-start-1" />
+      <span className="min-w-0 max-narrow:col-span-2 max-narrow:col-start-2">
+        <Link href={href} className="block font-medium break-words hover:underline">
+          <span className="sr-only">{kindFacts(line.kind).service}: </span>
+          {peopleLabel(line) ?? 'Name not known'}
+        </Link>
+        <span className="block truncate text-12 text-ink2 max-narrow:whitespace-normal">
+          {serviceText(row, serverNow)}
+        </span>
+      </span>
+      <span className="code truncate text-12 text-ink2 max-wide:hidden">
+        {line.service?.code ?? line.reference}
+      </span>
+      <span className="min-w-0 max-wide:col-span-2 max-wide:col-start-4 max-narrow:col-start-2">
+        <span className="flex items-baseline gap-1.5">
+          <StatusMark tone={words.tone} className={cx('relative top-px', TONES[words.tone])} />
+          <span className="min-w-0">{words.matter}</span>
+        </span>
+        <span className="block pl-4 text-12 text-ink2">{words.know}</span>
+      </span>
+      <span className="text-right font-bold max-wide:col-start-5 max-wide:row-start-1 max-narrow:col-start-3">
+        {line.totalCents === null ? (
+          <span className="font-normal text-ink2">not supplied</span>
+        ) : (
+          <Money totalCents={line.totalCents} />
+        )}
+      </span>
+      <span className="text-right max-wide:col-span-2 max-wide:col-start-4 max-narrow:col-start-2">
+        <Button keys={act.keys} pending={props.pending} onClick={() => props.onAct(act)}>
+          {act.label}
+        </Button>
+      </span>
+    </div>
+  )
+}
+
+/** The time left, or how long it has been so. */
+function RowTime(props: { row: TodayRow; nowMs: number; serverNow: string; onRunOut: () => void }) {
+  const { line, attention } = props.row
+  if (attention.reason === 'due' && attention.at !== null) {
+    return (
+      <Countdown
+        deadlineAt={attention.at}
+        serverNow={props.serverNow}
+        label={`Hold for ${line.leadName ?? line.reference}`}
+        // The header announces the soonest hold already.
+        speaks={false}
+        onOver={props.onRunOut}
+      />
+    )
+  }
+  if (attention.at === null) return <span className="font-normal text-ink2">no limit</span>
+  if (attention.reason === 'free-ends') {
+    const left = Math.max(0, Math.floor((Date.parse(attention.at) - props.nowMs) / 60_000))
+    return <span>{minutes(left)}</span>
+  }
+  const isRunning = attention.reason === 'slow' || attention.reason === 'refund'
+  const text = since(attention.at, props.nowMs)
+  return (
+    <span className={isRunning ? 'text-run' : 'font-normal text-ink2'}>
+      {isRunning ? `for ${text}` : `${text} ago`}
+    </span>
+  )
+}
+
+function serviceText({ line }: TodayRow, serverNow: string): string {
+  const { service } = line
+  if (service === null) return `${kindFacts(line.kind).service}, details not loaded yet`
+  const days = service.days && dateSpan(service.days.from, service.days.to, serverNow.slice(0, 10))
+  return [service.title, days, service.detail].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,48 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+import { clockTime } from '../../lib/booking/headline.ts'
+import { familyName } from './family-name.ts'
+import { formatDate } from '../../lib/dates.ts'
+import type { TodayView } from '../../lib/today/today-view.ts'
+import { StatusMark } from '../ui/status-pill.tsx'
+import { PartCard } from './part-card.tsx'
+
+const TONES = { held: 'text-held', run: 'text-run', ok: 'text-ok', bad: 'text-bad', off: 'text-off' }
+
+/** What changed in the last twelve hours without anybody here, newest first. */
+export function ChangedCard({ view }: { view: TodayView }) {
+  const today = view.serverNow.slice(0, 10)
+  return (
+    <PartCard
+      title="Changed without you"
+      part={view.changed}
+      aside={<span className="text-12">last 12 h, UTC</span>}
+    >
+      {({ lines }) =>
+        lines.length === 0 ? (
+          <p className="px-4 py-3 text-12 text-ink2">Nothing changed by itself.</p>
+        ) : (
+          <ul className="py-1.5">
+            {lines.map(({ at, reference, leadName, tone, text }) => (
+              <li key={`${reference} ${at} ${text}`}>
+                <Link
+                  href={`/bookings/${encodeURIComponent(reference)}` as Route}
+                  className="flex items-baseline gap-2 px-4 py-1 hover:bg-sunk"
+                >
+                  <time dateTime={at} className="figures shrink-0 text-12 text-ink2">
+                    {at.startsWith(today) ? '' : `${formatDate(at.slice(0, 10)).slice(0, -5)} `}
+                    {clockTime(at).slice(0, 5)}
+                  </time>
+                  <StatusMark tone={tone} className={TONES[tone]} />
+                  <span className="min-w-0">
+                    {leadName === null ? reference : familyName(leadName)}: {text}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </PartCard>
+  )
+}

@@ -1,0 +1,123 @@
+'use client'
+
+import type { Route } from 'next'
+import Link from 'next/link'
+import { useMemo } from 'react'
+import type { DraftLine } from '../../lib/booking/draft.ts'
+import { kindFacts, kindIcon } from '../../lib/kinds.ts'
+import { searchHref } from '../../lib/air/search-params.ts'
+import type { CalendarDate } from '../../lib/dates.ts'
+import { plural } from '../../lib/plural.ts'
+import type { TodayView } from '../../lib/today/today-view.ts'
+import { datesText, routeText, travellersAndCabin } from '../air/search/search-words.ts'
+import { useRecentSearches } from '../air/search/use-recent-searches.ts'
+import { dateSpan } from '../booking/date-span.ts'
+import { stayHref } from '../hotel/query/recent-stays.ts'
+import { useRecentStays } from '../hotel/query/use-recent-stays.ts'
+import { useCommands } from '../shell/commands.ts'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { Kbd } from '../ui/kbd.tsx'
+import { PartCard } from './part-card.tsx'
+
+const RECENT = 4
+
+/** Unfinished forms of this person, and the recent searches of this browser. */
+export function ContinueCard({ view }: { view: TodayView }) {
+  const today = view.serverNow.slice(0, 10)
+  const recent = useRecent(today)
+  const first = view.drafts.kind === 'read' ? view.drafts.lines[0] : undefined
+  const href = first?.href
+  useCommands(
+    useMemo(
+      () =>
+        href
+          ? [
+              {
+                id: 'today-resume',
+                label: 'Go on with the latest form',
+                group: 'Today',
+                keys: 'r',
+                href: href as Route,
+              },
+            ]
+          : [],
+      [href],
+    ),
+  )
+  return (
+    <PartCard title="Continue" part={view.drafts} aside={<span className="text-12">kept for you</span>}>
+      {({ lines }) => (
+        <>
+          {lines.map((line, index) => (
+            <DraftRow key={line.key} line={line} today={today} hasKey={index === 0} />
+          ))}
+          {recent.length > 0 && <h3 className="px-4 pt-2.5 pb-1 text-12 text-ink2">Recent searches</h3>}
+          <ul className="pb-2">
+            {recent.map(({ icon, text, note, to }) => (
+              <li key={to}>
+                <Link href={to as Route} className="flex items-start gap-2.5 px-4 py-1 hover:bg-sunk">
+                  <Icon name={icon} className="mt-0.5 text-ink2" />
+                  <span className="min-w-0">
+                    <span className="block truncate">{text}</span>
+                    <span className="block truncate text-12 text-ink2">{note}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {lines.length === 0 && recent.length === 0 && (
+            <p className="px-4 pb-3 text-12 text-ink2">Unfinished forms and recent searches appear here.</p>
+          )}
+        </>
+      )}
+    </PartCard>
+  )
+}
+
+function DraftRow({ line, today, hasKey }: { line: DraftLine; today: CalendarDate; hasKey: boolean }) {
+  const { title, days, named, people, kind } = line
+  const missing = people - named
+  const facts = kindFacts(kind)
+  const note = missing === 0 ? 'names are in, not held yet' : `${named} of ${people} names in`
+  const content = (
+    <>
+      <Icon name={kindIcon(kind)} className="mt-0.5 text-ink2" />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium">
+          {[title ?? facts.service, days && dateSpan(days.from, days.to, today)].filter(Boolean).join(' · ')}
+        </span>
+        <span className="block truncate text-12 text-ink2">{note}</span>
+      </span>
+    </>
+  )
+  const className = 'flex items-start gap-2.5 border-b px-4 py-2'
+  if (line.href === null) return <div className={className}>{content}</div>
+  return (
+    <Link href={line.href as Route} className={`${className} hover:bg-sunk`}>
+      {content}
+      {hasKey && <Kbd keys="r" />}
+    </Link>
+  )
+}
+
+type Recent = { icon: IconName; text: string; note: string; to: string }
+
+/** The recent searches that are still ahead, a few of each kind in turn. */
+function useRecent(today: CalendarDate): Recent[] {
+  const flights = useRecentSearches(null, today)
+  const { recent: stays } = useRecentStays(today)
+  return useMemo(() => {
+    const ofFlights = flights.map((search): Recent => {
+      const note = `${datesText(search)}, ${travellersAndCabin(search)}`
+      return { icon: 'flights', text: routeText(search), note, to: searchHref(search) }
+    })
+    const ofStays = stays.map(({ stay, place }): Recent => {
+      const note = `${dateSpan(stay.checkIn, stay.checkOut, today)}, ${plural(stay.rooms.length, 'room')}`
+      return { icon: 'hotels', text: place.name, note, to: stayHref({ stay, place }) }
+    })
+    const half = RECENT / 2
+    const shown = Math.max(half, RECENT - ofStays.length)
+    const [first, second] = [ofFlights.slice(0, shown), ofStays]
+    return [...first, ...second.slice(0, RECENT - first.length)]
+  }, [flights, stays, today])
+}

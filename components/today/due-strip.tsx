@@ -1,0 +1,191 @@
+'use client'
+
+import { useMemo, useState } from 'react'
+import { surnameFirst } from '../booking/people-label.ts'
+import { formatCents } from '../../lib/money.ts'
+import { plural } from '../../lib/plural.ts'
+import type { DueView, TodayView } from '../../lib/today/today-view.ts'
+import { BulkDialog } from '../booking/bulk/bulk-dialog.tsx'
+import { useCommands } from '../shell/commands.ts'
+import { Button } from '../ui/button.tsx'
+import { Money } from '../ui/money.tsx'
+import { StatusMark } from '../ui/status-pill.tsx'
+import { PartFailed } from './part-card.tsx'
+
+/** What falls due before midnight as a sum that adds up, and one key that tickets what fits. */
+export function DueStrip({ view, refresh }: { view: TodayView; refresh: () => void }) {
+  const { due, serverNow } = view
+  return (
+    <section aria-label="Due before midnight" className="card overflow-hidden">
+      {due.kind === 'read' ? <Strip due={due} serverNow={serverNow} refresh={refresh} /> : <PartFailed />}
+    </section>
+  )
+}
+
+function Strip({ due, serverNow, refresh }: { due: DueView; serverNow: string; refresh: () => void }) {
+  return (
+    <div className="grid grid-cols-[minmax(132px,auto)_minmax(0,1fr)_auto] items-center gap-x-8 gap-y-3 px-4 py-3 max-wide:grid-cols-[minmax(132px,auto)_minmax(0,1fr)] max-narrow:grid-cols-1">
+      <div>
+        <h2 className="text-12 text-ink2">Due before midnight UTC</h2>
+        <p className="text-22 font-bold">
+          <Money totalCents={due.totalCents} />
+        </p>
+        <p className="text-12 text-ink2">{countText(due)}</p>
+      </div>
+      <div className="min-w-0">
+        <Legend due={due} />
+        <Bar parts={[due.heldCents, due.coveredCents, due.shortCents]} />
+        <p className="mt-1.5 text-12 text-ink2">{fitText(due)}</p>
+        {due.ending.count > 0 && (
+          <p className="text-12 text-ink2">
+            Free cancellation ends for {plural(due.ending.count, 'booking')},{' '}
+            <span className="figures">{formatCents(due.ending.cents)}</span>, charged already and not in this
+            sum.
+          </p>
+        )}
+      </div>
+      <TicketAll due={due} serverNow={serverNow} refresh={refresh} />
+    </div>
+  )
+}
+
+function Legend({ due }: { due: DueView }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-6 gap-y-1 text-12">
+      <span className="flex items-center gap-1.5 text-ink2">
+        <StatusMark tone="held" className="text-held" />
+        <Money totalCents={due.heldCents} className="font-bold text-ink" /> held, already set aside
+      </span>
+      {(due.wanted.length > 0 || due.coveredCents > 0) && (
+        <span className="flex items-center gap-1.5 text-ink2">
+          <StatusMark tone="ok" className="text-ok" />
+          <Money totalCents={due.coveredCents} className="font-bold text-ink" /> covered by what is available
+        </span>
+      )}
+      {due.shortCents > 0 && (
+        <span className="ml-auto flex items-center gap-1.5 font-bold text-bad">
+          <StatusMark tone="bad" />
+          <Money totalCents={due.shortCents} />
+          {due.spendableCents === null ? 'still wanted' : 'short'}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** Of the drawing, not of the screen. */
+const WIDTH = 1000
+const GAP = 3
+
+/** The sum as a bar. What is short is hatched too, so that it does not rest on colour. */
+function Bar({ parts }: { parts: readonly [number, number, number] }) {
+  const [held, covered, short] = parts
+  const total = held + covered + short
+  const share = (cents: number) => (total === 0 ? 0 : (cents / total) * WIDTH)
+  const bars = [
+    { cents: held, x: 0, fill: { className: 'fill-held' } },
+    { cents: covered, x: share(held), fill: { className: 'fill-ok' } },
+    { cents: short, x: share(held + covered), fill: { fill: 'url(#short)' } },
+  ]
+  return (
+    <svg viewBox={`0 0 ${WIDTH} 8`} preserveAspectRatio="none" aria-hidden="true" className="mt-2 h-2 w-full">
+      <defs>
+        <pattern id="short" width="6" height="8" patternUnits="userSpaceOnUse" patternTransform="skewX(-30)">
+          <rect width="3" height="8" className="fill-bad" />
+        </pattern>
+      </defs>
+      {total === 0 && <rect width={WIDTH} height="8" className="fill-sunk" />}
+      {bars.map(({ cents, x, fill }) =>
+        cents === 0 ? null : (
+          <rect key={x} x={x} width={Math.max(2, share(cents) - GAP)} height="8" {...fill} />
+        ),
+      )}
+    </svg>
+  )
+}
+
+function TicketAll({ due, serverNow, refresh }: { due: DueView; serverNow: string; refresh: () => void }) {
+  const [open, setOpen] = useState(false)
+  const mine = due.holds.filter(({ reference }) => due.mine.includes(reference))
+  const cents = mine.reduce((sum, { totalCents }) => sum + (totalCents ?? 0), 0)
+  const isAny = mine.length > 0
+  useCommands(
+    useMemo(
+      () =>
+        isAny
+          ? [
+              {
+                id: 'today-ticket-all',
+                label: 'Ticket what fits',
+                group: 'Today',
+                keys: 'Shift+T',
+                run: () => setOpen(true),
+              },
+            ]
+          : [],
+      [isAny],
+    ),
+  )
+  return (
+    <div className="text-right max-wide:col-span-2 max-narrow:col-span-1">
+      {isAny && (
+        <Button
+          variant="primary"
+          size="large"
+          keys="Shift+T"
+          onClick={() => setOpen(true)}
+          className="max-narrow:w-full max-narrow:justify-center"
+        >
+          Ticket what fits · {formatCents(cents)}
+        </Button>
+      )}
+      <p className="mt-1 text-12 text-ink2">{mineText(due, mine.length)}</p>
+      <BulkDialog
+        verb="complete"
+        lines={[...mine, ...due.wanted.map(({ line }) => line)]}
+        spendableCents={due.spendableCents}
+        serverNow={serverNow}
+        open={open}
+        onOpenChange={setOpen}
+        onDone={refresh}
+      />
+    </div>
+  )
+}
+
+function countText({ holds, wanted }: DueView): string {
+  if (holds.length === 0 && wanted.length === 0) return 'no holds'
+  const parts = [
+    holds.length === 0 ? null : plural(holds.length, 'hold'),
+    wanted.length === 0 ? null : `${wanted.length} not booked for want of funds`,
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+/** What fits and what does not. A hold has set its money aside, so every hold fits. */
+function fitText({ holds, wanted, spendableCents }: DueView): string {
+  const fits =
+    holds.length === 0
+      ? 'Nothing is held.'
+      : holds.length === 1
+        ? 'The hold fits.'
+        : holds.length === 2
+          ? 'Both holds fit.'
+          : `All ${holds.length} holds fit.`
+  if (wanted.length === 0) return fits
+  if (spendableCents === null) return `${fits} What is available is not known now.`
+  const [first, ...others] = wanted.filter(({ shortCents }) => shortCents > 0)
+  if (!first) return `${fits} The wallet covers what was not booked: search for it again.`
+  const { line, shortCents } = first
+  const name = line.leadName === null ? line.reference : surnameFirst(line.leadName)
+  const what = [name, line.service?.title, line.totalCents === null ? null : formatCents(line.totalCents)]
+  const more = others.length === 0 ? '' : ` ${plural(others.length, 'other')} too.`
+  return `${fits} ${what.filter(Boolean).join(', ')}, does not until the wallet has ${formatCents(shortCents)} more.${more}`
+}
+
+function mineText({ holds, spendableCents }: DueView, mine: number): string {
+  const others = holds.length - mine
+  const stays = spendableCents === null ? '' : `available stays ${formatCents(spendableCents)}`
+  if (others === 0) return mine === 0 ? stays : `${plural(mine, 'hold')}; ${stays}`
+  return `${plural(others, 'hold')} of colleagues ${others === 1 ? 'is' : 'are'} theirs to complete; ${stays}`
+}

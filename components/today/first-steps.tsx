@@ -1,0 +1,74 @@
+import type { Route } from 'next'
+import type { KindFacts } from '../../lib/booking/kind-facts.ts'
+import { bookingKinds } from '../../lib/kinds.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Kbd } from '../ui/kbd.tsx'
+
+const KINDS: readonly KindFacts[] = Object.values(bookingKinds)
+
+/** What to do first in an office that has no booking yet. */
+export function FirstSteps({ reads }: { reads: boolean }) {
+  if (reads) {
+    return (
+      <section aria-label="First steps" className="card px-5 py-6 text-ink2">
+        <h2 className="text-15 font-bold text-ink">No bookings yet</h2>
+        <p className="mt-1">
+          Once somebody of your office holds something, it appears here with its deadline.
+        </p>
+      </section>
+    )
+  }
+  return (
+    <section aria-label="First steps" className="card px-5 py-5">
+      <h2 className="text-15 font-bold">Make the first booking of this office</h2>
+      <ol className="mt-3 grid grid-cols-3 gap-6 max-wide:grid-cols-1 max-wide:gap-4">
+        <Step number={1} title="Search">
+          <p>
+            Flights, hotels or activities. On every other screen it is <Kbd keys="g" /> before the letter.
+          </p>
+          <p className="mt-2 flex flex-wrap gap-2">
+            {KINDS.map(({ search }, index) => (
+              <ButtonLink
+                key={search.href}
+                href={search.href as Route}
+                keys={search.keys.slice(-1)}
+                {...(index === 0 && { variant: 'primary' as const })}
+              >
+                {search.label}
+              </ButtonLink>
+            ))}
+          </p>
+        </Step>
+        <Step number={2} title="Hold">
+          <p>
+            Choose an offer, fill in the form and press <Kbd keys="Ctrl+Enter" />. The amount is set aside and
+            nothing is charged.
+          </p>
+        </Step>
+        <Step number={3} title="Ticket or confirm">
+          <p>
+            The hold appears here with its deadline. Choose it with <Kbd keys="1" /> and press{' '}
+            <Kbd keys="t" />. What nobody tickets in time lapses by itself, at no cost.
+          </p>
+        </Step>
+      </ol>
+    </section>
+  )
+}
+
+function Step(props: { number: number; title: string; children: React.ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <span
+        aria-hidden="true"
+        className="figures flex size-6 shrink-0 items-center justify-center rounded-full bg-accent-soft text-12 font-bold text-accent"
+      >
+        {props.number}
+      </span>
+      <div className="min-w-0 text-ink2">
+        <h3 className="font-bold text-ink">{props.title}</h3>
+        {props.children}
+      </div>
+    </li>
+  )
+}

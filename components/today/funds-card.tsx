@@ -1,0 +1,91 @@
+'use client'
+
+import Link from 'next/link'
+import { clockTime } from '../../lib/booking/headline.ts'
+import { formatDate } from '../../lib/dates.ts'
+import { formatCents, formatShort } from '../../lib/money.ts'
+import { plural } from '../../lib/plural.ts'
+import type { FundsView, TodayView } from '../../lib/today/today-view.ts'
+import { toAriaKeys } from '../keys/notation.ts'
+import { Kbd } from '../ui/kbd.tsx'
+import { Money } from '../ui/money.tsx'
+import { FundsLine } from './funds-line.tsx'
+import { PartCard } from './part-card.tsx'
+
+/** What can be spent, how that was in the last days, and what the holds give back if they lapse. */
+export function FundsCard({ view }: { view: TodayView }) {
+  return (
+    <PartCard
+      title="Funds"
+      part={view.funds}
+      aside={
+        <Link
+          href={'/wallet'}
+          aria-keyshortcuts={toAriaKeys('g w')}
+          className="flex items-center gap-1.5 text-12 hover:underline"
+        >
+          Wallet <Kbd keys="g w" />
+        </Link>
+      }
+    >
+      {(funds) => <Funds funds={funds} serverNow={view.serverNow} />}
+    </PartCard>
+  )
+}
+
+function Funds({ funds, serverNow }: { funds: FundsView; serverNow: string }) {
+  const { wallet, points, nextRelease, ifAllLapse } = funds
+  if (wallet === null) {
+    return (
+      <p className="px-4 py-3 text-ink2">
+        The booking service isn’t responding, so what is available is not known now.
+      </p>
+    )
+  }
+  const isLow = wallet.alertCents > 0 && wallet.spendableCents < wallet.alertCents
+  return (
+    <div className="px-4 py-3">
+      <p className="flex items-baseline gap-2">
+        <Money totalCents={wallet.spendableCents} className="text-22 font-bold" />
+        <span className="figures text-12 text-ink2">of {formatCents(wallet.balanceCents)}</span>
+      </p>
+      {isLow && (
+        <p className="text-12 font-medium text-bad">
+          {formatCents(wallet.alertCents - wallet.spendableCents)} under the low-balance alert
+        </p>
+      )}
+      {points.length > 1 && (
+        <FundsLine
+          points={points}
+          now={{ at: serverNow, availableCents: wallet.spendableCents }}
+          alertCents={wallet.alertCents}
+        />
+      )}
+      <p className="flex justify-between gap-2 text-12 text-ink2">
+        {points.length > 1 && points[0] && <span>{formatDate(points[0].at.slice(0, 10)).slice(0, -5)}</span>}
+        {wallet.alertCents > 0 && (
+          <span className={isLow ? 'text-bad' : ''}>warns under {formatShort(wallet.alertCents)}</span>
+        )}
+        {points.length > 1 && <span>now</span>}
+      </p>
+      <dl className="mt-2 border-t pt-2 text-12 text-ink2">
+        <div className="flex justify-between gap-2 py-0.5">
+          <dt>Next release {nextRelease ? `${clockTime(nextRelease.at)} UTC` : ''}</dt>
+          <dd className="figures text-ink">
+            {nextRelease ? `+${formatCents(nextRelease.cents)}` : 'nothing is held'}
+          </dd>
+        </div>
+        {ifAllLapse && (
+          <div className="flex justify-between gap-2 py-0.5">
+            <dt>
+              {ifAllLapse.count === 1
+                ? 'If the hold lapses'
+                : `If all ${plural(ifAllLapse.count, 'hold')} lapse`}
+            </dt>
+            <dd className="figures text-ink">{formatCents(ifAllLapse.availableCents)}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  )
+}

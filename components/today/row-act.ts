@@ -1,0 +1,43 @@
+import { kindFacts } from '../../lib/kinds.ts'
+import { isShort } from '../../lib/today/due.ts'
+import type { TodayRow } from '../../lib/today/today-view.ts'
+
+/**
+ * The one act of a row. `complete` tickets or confirms the hold, `refresh` reads it again, `ask` asks for
+ * funds, `search` looks for the same thing, `open` opens the booking.
+ */
+export type RowAct = {
+  does: 'complete' | 'refresh' | 'ask' | 'search' | 'open'
+  label: string
+  keys: string
+}
+
+/** The one act that a booking that needs attention offers first. */
+export function rowAct({ line, attention, bar }: TodayRow): RowAct {
+  switch (attention.reason) {
+    case 'due': {
+      const { verbs, hold } = kindFacts(line.kind)
+      const verb = verbs[hold.completes]
+      return bar === null && verb
+        ? { does: 'complete', label: verb.label, keys: 't' }
+        : { does: 'open', label: 'Open', keys: 'Enter' }
+    }
+    case 'slow':
+    case 'refund':
+    case 'unknown':
+      return { does: 'refresh', label: 'Refresh', keys: 'p' }
+    case 'changed':
+      return { does: 'open', label: 'See change', keys: 'v' }
+    case 'free-ends':
+      return { does: 'open', label: 'Decide', keys: 'c' }
+    case 'ended':
+      return isShort(line)
+        ? { does: 'ask', label: 'Ask for funds', keys: 'm' }
+        : { does: 'search', label: 'Find another', keys: 's' }
+  }
+}
+
+/** Whether a row leaves the list when somebody has seen to it; a running hold or an open request does not. */
+export function canBeDone({ attention }: Pick<TodayRow, 'attention'>): boolean {
+  return ['changed', 'ended', 'free-ends'].includes(attention.reason)
+}

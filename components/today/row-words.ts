@@ -1,0 +1,120 @@
+import { clockTime } from '../../lib/booking/headline.ts'
+import { stateFacts } from '../../lib/booking/booking-state.ts'
+import { formatDate } from '../../lib/dates.ts'
+import { kindFacts } from '../../lib/kinds.ts'
+import { formatCents } from '../../lib/money.ts'
+import { isShort } from '../../lib/today/due.ts'
+import type { TodayRow } from '../../lib/today/today-view.ts'
+
+/** What is the matter with a booking, and what to know. */
+export type RowWords = { tone: 'held' | 'run' | 'bad'; matter: string; know: string }
+
+/**
+ * The two lines of a row.
+ * @param officeNow epoch milliseconds, office time
+ * @param shortCents what a booking that the wallet was short for still needs; null if that is not known
+ */
+export function rowWords(
+  { line, attention, bar }: TodayRow,
+  officeNow: number,
+  shortCents: number | null,
+): RowWords {
+  const { word } = stateFacts(line)
+  const facts = kindFacts(line.kind)
+  switch (attention.reason) {
+    case 'due':
+      return {
+        tone: 'held',
+        matter:
+          attention.at === null
+            ? `${word}, deadline not supplied`
+            : `${word}, lapses ${moment(attention.at, officeNow, 'seconds')}`,
+        know: bar ?? `set aside; charged when ${facts.hold.words.charged}`,
+      }
+    case 'slow':
+      return {
+        tone: 'run',
+        matter: `${word} for ${since(attention.at, officeNow)}, usually under ${minutes(facts.patienceMinutes)}`,
+        know: 'ordered once; do not book again',
+      }
+    case 'refund':
+      return {
+        tone: 'run',
+        matter: `${word} ${moment(attention.at, officeNow)}`,
+        know: 'the refund is not answered yet',
+      }
+    case 'unknown':
+      return { tone: 'run', matter: 'State not known', know: 'do not book again until it is' }
+    case 'changed':
+      return changeWords(line.changed)
+    case 'free-ends':
+      return {
+        tone: 'held',
+        matter: `Free cancellation ends ${moment(attention.at, officeNow)}`,
+        know: 'charged; cancelling costs something from then on',
+      }
+    case 'ended':
+      return endedWords({ line, attention, bar }, officeNow, shortCents)
+  }
+}
+
+function changeWords(changed: TodayRow['line']['changed']): RowWords {
+  if (changed === null) return { tone: 'bad', matter: 'Changed', know: 'nobody here changed it' }
+  const { about, before, after } = changed
+  return about === 'schedule'
+    ? { tone: 'bad', matter: `Leaves ${after}`, know: `it was ${before}; nobody here changed it` }
+    : { tone: 'bad', matter: `Price changed to ${after}`, know: `it was ${before}` }
+}
+
+function endedWords({ line, attention }: TodayRow, officeNow: number, shortCents: number | null): RowWords {
+  const { word, standing } = stateFacts(line)
+  if (isShort(line)) {
+    return {
+      tone: 'bad',
+      matter: 'Not booked, the wallet was short',
+      know:
+        shortCents === null
+          ? 'nothing is held'
+          : shortCents > 0
+            ? `nothing is held; ${formatCents(shortCents)} short`
+            : 'nothing is held; the wallet covers it now',
+    }
+  }
+  const fee = line.settlement?.feeCents
+  const know =
+    standing === 'none'
+      ? 'nothing was booked, nothing is held'
+      : line.settlement === null
+        ? 'nothing is held'
+        : fee === null || fee === undefined
+          ? 'the fee is not known'
+          : `fee ${formatCents(fee)}`
+  return { tone: 'bad', matter: `${word} ${moment(attention.at, officeNow)}`, know }
+}
+
+/** `14:34:41 UTC`, `14:34 UTC`; with the day if it is another one: `20 Nov 16:12 UTC`. */
+function moment(at: string | null, officeNow: number, precision: 'minutes' | 'seconds' = 'minutes'): string {
+  if (at === null) return ''
+  const time = clockTime(at).slice(0, precision === 'seconds' ? 8 : 5)
+  const isToday = at.slice(0, 10) === new Date(officeNow).toISOString().slice(0, 10)
+  return isToday ? `${time} UTC` : `${dayMonth(at)} ${time} UTC`
+}
+
+/** `20 Nov` of an instant, UTC. */
+function dayMonth(at: string): string {
+  return formatDate(at.slice(0, 10)).slice(0, -5)
+}
+
+/** `14 min`, `3 h`, `46 h`, `4 d`: how long ago something was. */
+export function since(at: string | null, officeNow: number): string {
+  if (at === null) return 'some time'
+  return minutes(Math.max(0, Math.floor((officeNow - Date.parse(at)) / 60_000)))
+}
+
+/** `14 min`, `8 h 27`, `46 h`, `4 d`. */
+export function minutes(count: number): string {
+  if (count < 60) return `${count} min`
+  const hours = Math.floor(count / 60)
+  if (hours >= 72) return `${Math.floor(hours / 24)} d`
+  return hours >= 10 || count % 60 === 0 ? `${hours} h` : `${hours} h ${String(count % 60).padStart(2, '0')}`
+}

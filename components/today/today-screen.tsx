@@ -1,0 +1,98 @@
+'use client'
+
+import type { Route } from 'next'
+import type { KindFacts } from '../../lib/booking/kind-facts.ts'
+import { formatDate, formatDay } from '../../lib/dates.ts'
+import { bookingKinds } from '../../lib/kinds.ts'
+import type { TodayView } from '../../lib/today/today-view.ts'
+import { useCommands } from '../shell/commands.ts'
+import { ActNotice } from '../ui/act-notice.tsx'
+import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { AgendaCard } from './agenda-card.tsx'
+import { AttentionList } from './attention-list.tsx'
+import { ChangedCard } from './changed-card.tsx'
+import { ContinueCard } from './continue-card.tsx'
+import { DueStrip } from './due-strip.tsx'
+import { FirstSteps } from './first-steps.tsx'
+import { FundsCard } from './funds-card.tsx'
+import { useTodayRefresh } from './use-today-refresh.ts'
+
+const KINDS: readonly (KindFacts & { icon: string })[] = Object.values(bookingKinds)
+
+/** The first screen: what needs attention, what is due, what can be gone on with. */
+export function TodayScreen({ view }: { view: TodayView }) {
+  const { refresh, refreshing } = useTodayRefresh(view)
+  useCommands(SEARCHES)
+  const today = view.serverNow.slice(0, 10)
+  return (
+    <div className="mx-auto flex max-w-[1600px] flex-col gap-3.5 p-4 max-narrow:p-2.5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-18 font-bold">
+          Today{' '}
+          <time dateTime={today} className="text-13 font-normal text-ink2">
+            {formatDay(today).slice(0, 3)} {formatDate(today)}
+          </time>
+        </h1>
+        {!view.empty && <SearchButtons />}
+      </div>
+      {view.away && (
+        <ActNotice
+          tone="held"
+          action={
+            <Button size="small" pending={refreshing} onClick={refresh}>
+              Refresh
+            </Button>
+          }
+        >
+          The booking service isn’t responding. This is what the desk knew last; nothing was changed by that.
+        </ActNotice>
+      )}
+      {view.empty ? (
+        <FirstSteps reads={view.attendBar !== null} />
+      ) : (
+        <DueStrip view={view} refresh={refresh} />
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)_300px] items-start gap-3.5 max-wide:grid-cols-1">
+        <div className="flex min-w-0 flex-col gap-3.5">
+          {!view.empty && <AttentionList view={view} refreshing={refreshing} refresh={refresh} />}
+          <AgendaCard view={view} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-3.5">
+          <ContinueCard view={view} />
+          <ChangedCard view={view} />
+          <FundsCard view={view} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function SearchButtons() {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {SEARCHES.map(({ id, label, keys, icon, href }) => {
+        const [search = '', what = ''] = label.split(' ')
+        return (
+          <ButtonLink key={id} href={href} keys={keys} icon={<Icon name={icon} />}>
+            <span>
+              <span className="max-narrow:sr-only">{search} </span>
+              <span className="max-narrow:capitalize">{what}</span>
+            </span>
+          </ButtonLink>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The three searches, one key away: the last letter of their keys elsewhere. */
+const SEARCHES = KINDS.map(({ search, icon }) => ({
+  id: `today-${search.href}`,
+  label: search.label,
+  group: 'Today',
+  keys: search.keys.slice(-1),
+  icon: icon as IconName,
+  href: search.href as Route,
+}))

@@ -1,0 +1,106 @@
+'use client'
+
+import type { Route } from 'next'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { refusalText } from '../../lib/booking/act-outcome.ts'
+import { kindFacts } from '../../lib/kinds.ts'
+import { read } from '../../lib/read.ts'
+import type { ReadId } from '../../lib/read-response.ts'
+import type { RowAct } from './row-act.ts'
+import type { TodayRow } from '../../lib/today/today-view.ts'
+import { actOnBooking } from '../../server/booking/actions.ts'
+import { attendTo } from '../../server/today/actions.ts'
+import { readFailureText } from '../booking/read-failure-text.ts'
+import { useLeaveScreen } from '../keys/ignored-keys.tsx'
+import { raiseSessionExpired } from '../session/session-expired.ts'
+
+/** What came of the last act, until the next one. */
+export type ActNews = { tone: 'ok' | 'bad' | 'run'; text: string }
+
+/**
+ * The acts of the rows.
+ * @param refresh reads the page again, after whatever was done
+ */
+export function useRowActs(refresh: () => void) {
+  const router = useRouter()
+  const leave = useLeaveScreen()
+  const [busy, setBusy] = useState<string | null>(null)
+  const [news, setNews] = useState<ActNews | null>(null)
+  /** The row that a question is open about, kept while its dialog closes. */
+  const [asked, setAsked] = useState<{ about: 'complete' | 'ask'; row: TodayRow; open: boolean } | null>(null)
+
+  const go = (href: string) => leave(() => router.push(href as Route))
+
+  async function during(reference: string, work: () => Promise<ActNews | null>) {
+    if (busy !== null) return
+    setBusy(reference)
+    setNews(null)
+    setNews(await work())
+    setBusy(null)
+    refresh()
+  }
+
+  const complete = ({ line }: TodayRow) =>
+    during(line.reference, async () => {
+      const verb = kindFacts(line.kind).hold.completes
+      // The answer may not reach the browser; the next reading tells what happened.
+      const outcome = await actOnBooking(line.kind, verb, line.reference).catch(
+        () => ({ kind: 'unknown' }) as const,
+      )
+      setAsked((before) => before && { ...before, open: false })
+      if (outcome.kind === 'session') raiseSessionExpired()
+      if (outcome.kind === 'done') {
+        const done = kindFacts(line.kind).verbs[verb]?.done ?? 'Done'
+        return { tone: 'ok', text: `${line.reference}: ${done.toLowerCase()}.` }
+      }
+      if (outcome.kind === 'refused') {
+        const text = refusalText(line.kind, outcome.code, outcome.message, line.madeBy)
+        return { tone: 'bad', text: `${line.reference}: ${text}` }
+      }
+      return outcome.kind === 'unknown'
+        ? { tone: 'run', text: `${line.reference}: sent, and not answered. Its state is being checked.` }
+        : null
+    })
+
+  const readAgain = ({ line }: TodayRow) =>
+    during(line.reference, async () => {
+      const { operation, input } = kindFacts(line.kind).record
+      try {
+        await read(operation as ReadId, input(line.reference) as never)
+        return null
+      } catch (error) {
+        return { tone: 'bad', text: `${line.reference}: ${readFailureText(error) ?? 'not read'}` }
+      }
+    })
+
+  const done = ({ line }: TodayRow) =>
+    during(line.reference, async () => {
+      const answer = await attendTo(line.reference).catch(() => null)
+      if (answer?.kind === 'session') raiseSessionExpired()
+      if (answer?.kind === 'done') return { tone: 'ok', text: `${line.reference} is off the list.` }
+      return {
+        tone: 'bad',
+        text: answer?.kind === 'not-permitted' ? answer.message : 'Not taken off the list.',
+      }
+    })
+
+  const act = (row: TodayRow, { does }: RowAct) => {
+    const own = `/bookings/${encodeURIComponent(row.line.reference)}`
+    if (does === 'open') go(own)
+    else if (does === 'search') go(`/today/again/${encodeURIComponent(row.line.reference)}`)
+    else if (does === 'refresh') void readAgain(row)
+    else setAsked({ about: does, row, open: true })
+  }
+
+  return {
+    act,
+    complete,
+    done,
+    go,
+    busy,
+    news,
+    asked,
+    close: () => setAsked((was) => was && { ...was, open: false }),
+  }
+}

@@ -1,0 +1,101 @@
+import type { BookingKind } from '../../contract/booking/kinds.ts'
+import type { Attention } from '../booking/attention.ts'
+import type { BookingLine } from '../booking/booking-list-view.ts'
+import type { DraftLine } from '../booking/draft.ts'
+import type { Due } from './due.ts'
+
+/** A part of the page. Each fails alone. */
+export type TodayPart<Facts> = ({ kind: 'read' } & Facts) | { kind: 'failed' }
+
+/** A booking that needs somebody. */
+export type TodayRow = {
+  line: BookingLine
+  attention: Attention
+  /** Why this person may not complete the hold; null if they may. */
+  bar: string | null
+}
+
+/** The list of what needs attention. */
+export type AttentionList = {
+  rows: TodayRow[]
+  /** There are more than are listed. */
+  more: boolean
+}
+
+/** What falls due before midnight. Of the holds those that this person may complete are theirs to ticket. */
+export type DueView = Due<BookingLine> & {
+  /** References of the holds that this person may complete. */
+  mine: string[]
+  /** Null if it is not known. */
+  spendableCents: number | null
+}
+
+/** The office's money. Integer cents; instants ISO 8601 UTC in office time. */
+export type FundsView = {
+  /** Null if the gateway did not answer. */
+  wallet: { balanceCents: number; spendableCents: number; alertCents: number } | null
+  /** What could be spent after each of the last movements, oldest first; empty where no statement is kept. */
+  points: { at: string; availableCents: number }[]
+  nextRelease: { at: string; cents: number } | null
+  /** What can be spent if every hold lapses, and how many there are; null without holds. */
+  ifAllLapse: { count: number; availableCents: number } | null
+}
+
+/** Something that changed without anybody here. */
+export type ChangedLine = {
+  /** ISO 8601 UTC, office time. */
+  at: string
+  reference: string
+  kind: BookingKind
+  /** Null if it was erased or is not known. */
+  leadName: string | null
+  tone: 'held' | 'run' | 'ok' | 'bad' | 'off'
+  /** `rejected`, `leaves 5 Dec 10:50 instead of 5 Dec 10:05`. */
+  text: string
+}
+
+/** A departure, check-in or start. */
+export type AgendaLine = {
+  kind: BookingKind
+  reference: string
+  leadName: string | null
+  /** Local to the place, `HH:MM`; null if it is not known. */
+  time: string | null
+  title: string | null
+  /** What is not right about it, such as `not ticketed`; null if nothing. */
+  note: string | null
+}
+
+/** Seven days from today. */
+export type AgendaView = {
+  days: { day: string; count: number; lines: AgendaLine[] }[]
+  /** All that begins from today on, counted up to `MOST_UPCOMING`. */
+  upcoming: number
+}
+
+/** Counting ends here: the page says "more than". */
+export const MOST_UPCOMING = 999
+
+/** The first screen after sign-in. */
+export type TodayView = {
+  /** Office time of the reading, ISO 8601 UTC; the same as the header's. */
+  serverNow: string
+  /** Office time of the oldest reading among the bookings that change by themselves. */
+  checkedAt: string
+  /** Some bookings are being read again after this answer. */
+  rereading: boolean
+  /** The gateway did not answer. */
+  away: boolean
+  /** The office has no booking at all. */
+  empty: boolean
+  /** Why the person may not take rows off the list; null if they may. */
+  attendBar: string | null
+  attention: TodayPart<AttentionList>
+  due: TodayPart<DueView>
+  funds: TodayPart<FundsView>
+  drafts: TodayPart<{ lines: DraftLine[] }>
+  changed: TodayPart<{ lines: ChangedLine[] }>
+  agenda: TodayPart<AgendaView>
+  /** Admins of the office who have signed in here, for whom to ask. */
+  admins: string[]
+}

@@ -1,0 +1,94 @@
+import 'server-only'
+import { sql } from 'kysely'
+import { stateFacts, statesStanding } from '../../lib/booking/booking-state.ts'
+import { addDays, type CalendarDate } from '../../lib/dates.ts'
+import { kindFacts } from '../../lib/kinds.ts'
+import { MOST_UPCOMING, type AgendaLine, type AgendaView } from '../../lib/today/today-view.ts'
+import { lineOfRow, type BookingRow } from '../booking/stored-row.ts'
+import type { Desk } from '../desk.ts'
+import { readableKinds } from '../kinds.ts'
+import type { AnyGrant } from '../session/grant.ts'
+
+const DAYS = 7
+const SHOWN_PER_DAY = 3
+
+/**
+ * Departures, check-ins and starts of seven days, by local day and time. Of each day the first three; the
+ * page says how many more there are.
+ */
+export async function agendaOf(here: Desk, grant: AnyGrant, today: CalendarDate): Promise<AgendaView> {
+  const last = addDays(today, DAYS - 1)
+  const db = await here.store.db()
+  const coming = comingOf(db, grant)
+  const [rows, upcoming] = await Promise.all([
+    db
+      .with('coming', () =>
+        coming
+          .selectAll()
+          .select([
+            sql<number>`row_number() over (partition by first_day order by starts_at nulls last, reference)`.as(
+              'place',
+            ),
+            sql<number>`count(*) over (partition by first_day)`.as('of_day'),
+          ])
+          .where('first_day', '>=', today)
+          .where('first_day', '<=', last),
+      )
+      .selectFrom('coming')
+      .selectAll()
+      .where('place', '<=', SHOWN_PER_DAY)
+      .orderBy('first_day')
+      .orderBy('place')
+      .execute(),
+    db
+      .selectFrom(
+        coming
+          .select('reference')
+          .where('first_day', '>=', today)
+          .limit(MOST_UPCOMING + 1)
+          .as('upcoming'),
+      )
+      .select((select) => select.fn.countAll<bigint>().as('count'))
+      .executeTakeFirstOrThrow(),
+  ])
+  const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index)).map((day) => {
+    const ofDay = rows.filter(({ first_day }) => first_day === day)
+    return {
+      day,
+      count: Number(ofDay[0]?.of_day ?? 0),
+      lines: ofDay.map((row) => lineOf(here, row)),
+    }
+  })
+  return { days, upcoming: Number(upcoming.count) }
+}
+
+/** The office's bookings that will take place, or may. */
+function comingOf(db: Awaited<ReturnType<Desk['store']['db']>>, grant: AnyGrant) {
+  const kinds = readableKinds(grant).map(({ kind }) => kind)
+  return db
+    .selectFrom('booking')
+    .where('office_id', '=', grant.officeId)
+    .where((where) =>
+      where.or(
+        kinds.map((kind) =>
+          where.and([
+            where('kind', '=', kind),
+            where('state', 'in', statesStanding(kind, 'held', 'underway', 'made', 'unknown')),
+          ]),
+        ),
+      ),
+    )
+}
+
+function lineOf(here: Desk, row: BookingRow): AgendaLine {
+  const { kind, reference, leadName, startsAt, service, state } = lineOfRow(here, row)
+  const { standing, word } = stateFacts({ kind, state })
+  return {
+    kind,
+    reference,
+    leadName,
+    time: startsAt?.slice(11, 16) ?? null,
+    title: service?.title ?? null,
+    note: standing === 'held' ? kindFacts(kind).hold.missed : standing === 'made' ? null : word.toLowerCase(),
+  }
+}

@@ -1,0 +1,55 @@
+import 'server-only'
+import { inTransaction } from '../../database/transaction.ts'
+import type { Desk } from '../desk.ts'
+import { readableKinds } from '../kinds.ts'
+import { officeConfig, serverNowOf } from '../office/office-config.ts'
+import type { AnyGrant } from '../session/grant.ts'
+import { appendAudit } from '../store/audit.ts'
+import { attendBarOf } from './office-facts.ts'
+
+/**
+ * `not-permitted`: a viewer. `not-found`: the office's desk has no such booking of a kind that they may read.
+ */
+export type Attended =
+  { kind: 'done' } | { kind: 'session' } | { kind: 'not-found' } | { kind: 'not-permitted'; message: string }
+
+/** The verb of the audit entry. */
+const VERB = 'booking.attended'
+
+/**
+ * Notes that somebody has seen to what needed attention: who and when, in the row and in the audit. What
+ * changed is taken as known from then on.
+ */
+export async function attend(here: Desk, grant: AnyGrant, reference: string): Promise<Attended> {
+  const bar = attendBarOf(grant)
+  if (bar !== null) return { kind: 'not-permitted', message: bar }
+  const kinds = readableKinds(grant).map(({ kind }) => kind)
+  if (kinds.length === 0) return { kind: 'not-found' }
+  const config = await officeConfig(here, grant)
+  if (config.kind === 'session') return { kind: 'session' }
+  const officeAt = new Date(serverNowOf(here, config))
+  return inTransaction(await here.store.db(), async (trx): Promise<Attended> => {
+    const row = await trx
+      .updateTable('booking')
+      .set({ attended_at: officeAt, attended_by: grant.userName, changed: null })
+      .where('office_id', '=', grant.officeId)
+      .where('reference', '=', reference)
+      .where('kind', 'in', kinds)
+      .returning('state')
+      .executeTakeFirst()
+    if (!row) return { kind: 'not-found' }
+    await appendAudit(trx, {
+      officeId: grant.officeId,
+      at: here.clock.now(),
+      officeAt,
+      who: grant.userName,
+      whoName: grant.displayName,
+      verb: VERB,
+      reference,
+      before: row.state,
+      after: row.state,
+      requestId: grant.requestId,
+    })
+    return { kind: 'done' }
+  })
+}

@@ -1,0 +1,64 @@
+import 'server-only'
+import type { BookingKind } from '../../contract/booking/kinds.ts'
+import { ENDED_DAYS } from '../../lib/booking/attention.ts'
+import { statesStanding } from '../../lib/booking/booking-state.ts'
+import { dueOf, midnightAfter } from '../../lib/today/due.ts'
+import type { DueView } from '../../lib/today/today-view.ts'
+import type { Desk } from '../desk.ts'
+import { readableKinds } from '../kinds.ts'
+import type { AnyGrant } from '../session/grant.ts'
+import { lineOfRow } from '../booking/stored-row.ts'
+import { completeBar } from './complete-bar.ts'
+
+/** More are not summed up. An office has not nearly as many holds. */
+const MOST_LINES = 2_000
+const DAY = 86_400_000
+
+/**
+ * What falls due before midnight: holds, bookings that were not booked because the wallet was short and that
+ * nobody has seen to, and ends of free cancellation.
+ * @param officeNow office time, ISO 8601 UTC
+ * @param spendableCents null if it is not known
+ */
+export async function dueToday(
+  here: Desk,
+  grant: AnyGrant,
+  officeNow: string,
+  spendableCents: number | null,
+): Promise<DueView> {
+  const db = await here.store.db()
+  const kinds = readableKinds(grant).map(({ kind }) => kind)
+  const [now, midnight] = [new Date(officeNow), new Date(midnightAfter(officeNow))]
+  const short = new Date(now.getTime() - ENDED_DAYS * DAY)
+  const rows = await db
+    .selectFrom('booking')
+    .selectAll()
+    .where('office_id', '=', grant.officeId)
+    .where('kind', 'in', kinds)
+    .where((where) =>
+      where.or([
+        where.and([
+          where('state', 'in', heldStates(kinds)),
+          where.or([where('deadline_at', 'is', null), where('deadline_at', '<', midnight)]),
+        ]),
+        where.and([
+          where('state', '=', 'short'),
+          where('attended_at', 'is', null),
+          where('created_at', '>', short),
+        ]),
+        where.and([where('free_until', '>', now), where('free_until', '<', midnight)]),
+      ]),
+    )
+    .orderBy('deadline_at')
+    .orderBy('created_at')
+    .limit(MOST_LINES)
+    .execute()
+  const lines = rows.map((row) => lineOfRow(here, row))
+  const due = dueOf(lines, officeNow, spendableCents)
+  const mine = due.holds.filter((line) => completeBar(grant, line) === null)
+  return { ...due, mine: mine.map(({ reference }) => reference), spendableCents }
+}
+
+function heldStates(kinds: readonly BookingKind[]): string[] {
+  return [...new Set(kinds.flatMap((kind) => statesStanding(kind, 'held')))]
+}

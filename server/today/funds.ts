@@ -1,0 +1,96 @@
+import 'server-only'
+import { sql } from 'kysely'
+import { statesStanding } from '../../lib/booking/booking-state.ts'
+import type { FundsView } from '../../lib/today/today-view.ts'
+import type { Desk } from '../desk.ts'
+import { readableKinds } from '../kinds.ts'
+import type { WalletNumbers } from '../office/office-config.ts'
+import type { AnyGrant } from '../session/grant.ts'
+
+const SHOWN_DAYS = 3
+const MOST_POINTS = 160
+const DAY = 86_400_000
+
+/**
+ * The office's money: what can be spent now, how that was in the last days, and what the holds give back.
+ * @param officeNow office time, ISO 8601 UTC
+ * @param wallet null if the gateway did not answer
+ */
+export async function fundsOf(
+  here: Desk,
+  grant: AnyGrant,
+  officeNow: string,
+  wallet: WalletNumbers | null,
+): Promise<FundsView> {
+  const [points, holds] = await Promise.all([
+    pointsOf(here, grant, new Date(officeNow)),
+    holdsOf(here, grant, new Date(officeNow)),
+  ])
+  const [first] = holds
+  const heldCents = holds.reduce((total, { cents }) => total + cents, 0)
+  return {
+    wallet: wallet && {
+      balanceCents: wallet.balanceCents,
+      spendableCents: wallet.spendableCents,
+      alertCents: wallet.alertCents,
+    },
+    points,
+    nextRelease: first?.at ? { at: first.at, cents: first.cents } : null,
+    ifAllLapse:
+      wallet === null || holds.length === 0
+        ? null
+        : { count: holds.length, availableCents: wallet.spendableCents + heldCents },
+  }
+}
+
+/** The running holds, the soonest deadline first; those without one last. */
+async function holdsOf(here: Desk, grant: AnyGrant, officeNow: Date) {
+  const db = await here.store.db()
+  const kinds = readableKinds(grant).map(({ kind }) => kind)
+  const rows = await db
+    .selectFrom('booking')
+    .select(['deadline_at', 'total_cents'])
+    .where('office_id', '=', grant.officeId)
+    .where('kind', 'in', kinds)
+    .where('state', 'in', [...new Set(kinds.flatMap((kind) => statesStanding(kind, 'held')))])
+    .where((where) => where.or([where('deadline_at', 'is', null), where('deadline_at', '>', officeNow)]))
+    .orderBy('deadline_at', (order) => order.asc().nullsLast())
+    .execute()
+  return rows.map((row) => ({
+    at: row.deadline_at?.toISOString() ?? null,
+    cents: Number(row.total_cents ?? 0),
+  }))
+}
+
+/**
+ * What could be spent after the movements of the last days, and at their beginning, from the desk's copy of
+ * the statement. A day of many movements is thinned out evenly; the last one always stays.
+ */
+async function pointsOf(here: Desk, { officeId }: AnyGrant, officeNow: Date): Promise<FundsView['points']> {
+  const db = await here.store.db()
+  const from = new Date(officeNow.getTime() - SHOWN_DAYS * DAY)
+  const available = sql<bigint>`balance_cents - held_cents`.as('available')
+  const [before, rows] = await Promise.all([
+    db
+      .selectFrom('wallet_entry')
+      .select(available)
+      .where('office_id', '=', officeId)
+      .where('at', '<=', from)
+      .orderBy('ordinal', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+    db
+      .selectFrom('wallet_entry')
+      .select(['at', available])
+      .where('office_id', '=', officeId)
+      .where('at', '>', from)
+      .orderBy('ordinal')
+      .execute(),
+  ])
+  const step = Math.ceil(rows.length / MOST_POINTS)
+  const kept = rows.filter((_, index) => (rows.length - 1 - index) % step === 0)
+  return [
+    ...(before ? [{ at: from.toISOString(), availableCents: Number(before.available) }] : []),
+    ...kept.map((row) => ({ at: row.at.toISOString(), availableCents: Number(row.available) })),
+  ]
+}

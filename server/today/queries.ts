@@ -1,0 +1,124 @@
+import 'server-only'
+import { after } from 'next/server'
+import type { TodayPart, TodayRow, TodayView } from '../../lib/today/today-view.ts'
+import { attentionLines, MOST_ATTENTION } from '../booking/attention.ts'
+import { movesByItself, openToRefresh, refreshBookings, refreshLater } from '../booking/refresh.ts'
+import type { BookingRow } from '../booking/stored-row.ts'
+import { desk, type Desk } from '../desk.ts'
+import { allKinds, readableKinds, readPermission } from '../kinds.ts'
+import { log } from '../log.ts'
+import { officeConfig, serverNowOf, type WalletNumbers } from '../office/office-config.ts'
+import { requireGrant } from '../session/gate.ts'
+import type { AnyGrant } from '../session/grant.ts'
+import { copyStatement } from '../wallet/copy-statement.ts'
+import { agendaOf } from './agenda.ts'
+import { changedOf } from './changed.ts'
+import { completeBar } from './complete-bar.ts'
+import { draftLines } from './draft-lines.ts'
+import { dueToday } from './due-today.ts'
+import { fundsOf } from './funds.ts'
+import { adminNames, attendBarOf, hasBookings } from './office-facts.ts'
+
+export type TodayReading =
+  ({ kind: 'read' } & TodayView) | { kind: 'session' } | { kind: 'not-permitted'; permission: string }
+
+/** The first screen of the signed-in person. */
+export async function readToday(): Promise<TodayReading> {
+  const gate = await requireGrant('signed_in')
+  return gate.ok ? todayOf(desk(), gate.grant, after) : { kind: 'session' }
+}
+
+/**
+ * The same, for a given grant. Bookings past their deadline are read again first, other open ones that were
+ * not read recently after the answer has been sent. Each part of the page fails alone.
+ * @param later runs work after the answer has been sent
+ */
+export async function todayOf(
+  here: Desk,
+  grant: AnyGrant,
+  later: (work: () => Promise<void>) => void,
+): Promise<TodayReading> {
+  if (readableKinds(grant).length === 0) {
+    return { kind: 'not-permitted', permission: allKinds.map(({ kind }) => readPermission(kind)).join(', ') }
+  }
+  const config = await officeConfig(here, grant)
+  if (config.kind === 'session') return { kind: 'session' }
+  const now = serverNowOf(here, config)
+  const { due, stale } = await openToRefresh(here, grant, now)
+  await refreshBookings(here, grant, due, now)
+  if (stale.length > 0) later(() => refreshLater(here, grant, stale, now))
+  const wallet = config.kind === 'read' ? config.wallet : null
+  const part = partsOf(here, grant)
+  let rows: BookingRow[] = []
+  const [attention, dueView, funds, drafts, changed, agenda, admins, isKnown] = await Promise.all([
+    part('attention', async () => {
+      const read = await attentionLines(here, grant, now)
+      rows = read.rows
+      return { rows: read.lines.map((one) => rowOf(grant, one)), more: read.rows.length >= MOST_ATTENTION }
+    }),
+    part('due', () => dueToday(here, grant, now, wallet?.spendableCents ?? null)),
+    part('funds', () => fundsOf(here, grant, now, wallet)),
+    part('drafts', async () => ({ lines: await draftLines(here, grant) })),
+    part('changed', async () => ({ lines: await changedOf(here, grant, now) })),
+    part('agenda', () => agendaOf(here, grant, now.slice(0, 10))),
+    adminNames(here, grant),
+    hasBookings(here, grant),
+  ])
+  const isBehind = lacksMovements(funds, wallet)
+  if (isBehind) later(() => copyLater(here, grant))
+  return {
+    kind: 'read',
+    serverNow: now,
+    checkedAt: checkedAtOf(here, rows, now),
+    rereading: stale.length > 0 || isBehind,
+    away: config.kind === 'unavailable',
+    empty: !isKnown,
+    attendBar: attendBarOf(grant),
+    attention,
+    due: dueView,
+    funds,
+    drafts,
+    changed,
+    agenda,
+    admins,
+  }
+}
+
+/** Reads a part; a failure of one leaves the others as they are and goes to the log. */
+function partsOf(here: Desk, grant: AnyGrant) {
+  return async <Facts>(name: string, read: () => Promise<Facts>): Promise<TodayPart<Facts>> => {
+    try {
+      return { kind: 'read', ...(await read()) }
+    } catch (error) {
+      const errorName = (error as Error).name
+      log.error('part of today failed', { requestId: grant.requestId, operation: name, errorName })
+      return { kind: 'failed' }
+    }
+  }
+}
+
+/** The wallet has moved since the desk's copy of the statement was made. */
+function lacksMovements(funds: TodayView['funds'], wallet: WalletNumbers | null): boolean {
+  if (funds.kind !== 'read' || wallet === null) return false
+  return funds.points.at(-1)?.availableCents !== wallet.spendableCents
+}
+
+/** Nobody waits for this, so a failure goes to the log. */
+async function copyLater(here: Desk, grant: AnyGrant): Promise<void> {
+  try {
+    await copyStatement(here, grant)
+  } catch (error) {
+    log.error('statement not copied', { requestId: grant.requestId, errorName: (error as Error).name })
+  }
+}
+
+function rowOf(grant: AnyGrant, { line, attention }: Pick<TodayRow, 'line' | 'attention'>): TodayRow {
+  return { line, attention, bar: completeBar(grant, line) }
+}
+
+/** The time of the oldest reading among the bookings that change by themselves, in office time. */
+function checkedAtOf(here: Desk, rows: readonly BookingRow[], serverNow: string): string {
+  const now = here.clock.now().getTime()
+  const seen = rows.filter(movesByItself).map((row) => row.seen_at.getTime())
+  return new Date(Date.parse(serverNow) - Math.max(0, now - Math.min(now, ...seen))).toISOString()
+}

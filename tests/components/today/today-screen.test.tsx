@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { TodayScreen } from '../../../components/today/today-screen.tsx'
+import { actOnBooking } from '../../../server/booking/actions.ts'
+import { attendTo } from '../../../server/today/actions.ts'
+import { router } from '../navigation.ts'
+import { renderDesk } from '../render-desk.tsx'
+import { minutesOn, NOW, rowOf, todayFixture } from './today-fixture.ts'
+
+// Today in the browser: its keys, its one act a row, and what it says when a part is missing.
+
+const keller = rowOf('due', minutesOn(2), {
+  reference: 'PO0004127',
+  people: ['Anna Keller', 'Ben Keller', 'Clara Keller'],
+})
+const costa = rowOf('due', minutesOn(7), {
+  reference: 'PH0001880',
+  kind: 'hotel',
+  leadName: 'Rui Costa',
+  people: ['Rui Costa'],
+  totalCents: 41_250,
+})
+const weiss = rowOf('ended', minutesOn(-90), { reference: 'PO9', state: 'failed', leadName: 'Sara Weiss' })
+const winter = rowOf('ended', minutesOn(-30), {
+  reference: 'PO5',
+  state: 'short',
+  leadName: 'Helene Winter',
+  totalCents: 912_000,
+})
+const moved = rowOf('changed', minutesOn(-20), {
+  reference: 'PO6',
+  leadName: 'Eva Braun',
+  changed: { about: 'schedule', before: '5 Dec 10:05', after: '5 Dec 10:50', at: minutesOn(-20) },
+})
+const all = [keller, costa, weiss, winter, moved]
+
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Bookings that need attention' })).getAllByRole('listitem')
+const chosen = () => rows().findIndex((row) => row.getAttribute('aria-current') === 'true')
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/today')
+})
+
+describe('the rows', () => {
+  test('name the lead traveller first, whole, with who else travels, and what is the matter', () => {
+    renderDesk(<TodayScreen view={todayFixture(all)} />)
+    expect(rows().map((row) => within(row).getByRole('link').textContent)).toEqual([
+      'Flights: KELLER / ANNA +2',
+      'Hotel: COSTA / RUI',
+      'Flights: WEISS / SARA',
+      'Flights: WINTER / HELENE',
+      'Flights: BRAUN / EVA',
+    ])
+    expect(rows()[0]?.textContent).toContain('Held, lapses 14:34:00 UTC')
+    expect(rows()[3]?.textContent).toContain('$707.40 short')
+    expect(rows()[4]?.textContent).toContain('it was 5 Dec 10:05')
+  })
+
+  test('are chosen by number, j and k, and the address remembers which', async () => {
+    const { user } = renderDesk(<TodayScreen view={todayFixture(all)} />)
+    expect(chosen()).toBe(-1)
+    await user.keyboard('3')
+    expect(chosen()).toBe(2)
+    expect(window.location.search).toBe('?row=PO9')
+    await user.keyboard('jk')
+    expect(chosen()).toBe(2)
+    await user.keyboard('{Enter}')
+    expect(router.push.mock.calls).toEqual([['/bookings/PO9']])
+  })
+
+  test('keep the chosen booking when their order changes; one that left is not replaced', async () => {
+    const { user, rerender } = renderDesk(<TodayScreen view={todayFixture(all)} />)
+    await user.keyboard('2')
+    rerender(<TodayScreen view={todayFixture([costa, keller, weiss])} />)
+    expect(chosen()).toBe(0)
+    rerender(<TodayScreen view={todayFixture([keller, weiss])} />)
+    expect(chosen()).toBe(-1)
+    await user.keyboard('td')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('have no act for somebody who may not complete them, and say why', () => {
+    const foreign = rowOf('due', minutesOn(2), {}, 'Only Omar Haddad or an admin can do this.')
+    renderDesk(<TodayScreen view={todayFixture([foreign])} />)
+    expect(screen.queryByRole('button', { name: 'Ticket' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Ticket what fits/ })).toBeNull()
+    expect(screen.getByText('Only Omar Haddad or an admin can do this.')).toBeTruthy()
+  })
+})
+
+describe('the letter of a row', () => {
+  test('t asks once, with the amount on the button, and Enter tickets', async () => {
+    vi.mocked(actOnBooking).mockResolvedValue({ kind: 'done' })
+    const { user } = renderDesk(<TodayScreen view={todayFixture(all)} />)
+    await user.keyboard('1t')
+    const dialog = await screen.findByRole('dialog', { name: 'Ticket for KELLER / ANNA?' })
+    const button = within(dialog).getByRole('button', { name: /^Ticket \$2,108\.40/ })
+    await waitFor(() => expect(document.activeElement === button).toBe(true))
+    expect(vi.mocked(actOnBooking)).not.toHaveBeenCalled()
+    await user.keyboard('{Enter}')
+    expect(vi.mocked(actOnBooking).mock.calls).toEqual([['air', 'order', 'PO0004127']])
+    await waitFor(() => expect(router.refresh).toHaveBeenCalled())
+    expect(await screen.findByText('PO0004127: ticket ordered.')).toBeTruthy()
+  })
+
+  test('s looks for another, v and c open the booking, and no letter does what another row offers', async () => {
+    const { user } = renderDesk(<TodayScreen view={todayFixture(all)} />)
+    await user.keyboard('3tvcm')
+    expect(router.push).not.toHaveBeenCalled()
+    await user.keyboard('s')
+    await user.keyboard('5v')
+    expect(router.push.mock.calls).toEqual([['/today/again/PO9'], ['/bookings/PO6']])
+  })
+
+  test('m has a text with the exact amount, and names whom to ask but no traveller', async () => {
+    const { user } = renderDesk(<TodayScreen view={todayFixture(all)} />)
+    await user.keyboard('4m')
+    const dialog = await screen.findByRole('dialog', { name: 'Ask for funds' })
+    expect(dialog.textContent).toContain('The wallet needs $707.40 more.')
+    expect(dialog.textContent).toContain('Ines Duarte')
+    const mail = within(dialog).getByRole('link', { name: 'Write a mail' }).getAttribute('href') ?? ''
+    expect(decodeURIComponent(mail)).toContain('$707.40')
+    expect(decodeURIComponent(mail).toLowerCase()).not.toContain('winter')
+  })
+
+  test('d takes off the list what somebody has seen to, and never a running hold', async () => {
+    vi.mocked(attendTo).mockResolvedValue({ kind: 'done' })
+    const { user } = renderDesk(<TodayScreen view={todayFixture(all)} />)
+    await user.keyboard('1d')
+    expect(vi.mocked(attendTo)).not.toHaveBeenCalled()
+    await user.keyboard('3d')
+    expect(vi.mocked(attendTo).mock.calls).toEqual([['PO9']])
+    expect(await screen.findByText('PO9 is off the list.')).toBeTruthy()
+  })
+
+  test('d is not offered to somebody who only reads', async () => {
+    const { user } = renderDesk(<TodayScreen view={todayFixture(all, { attendBar: 'Viewers only read.' })} />)
+    await user.keyboard('3d')
+    expect(vi.mocked(attendTo)).not.toHaveBeenCalled()
+    expect(screen.queryByRole('button', { name: /^Done/ })).toBeNull()
+  })
+})
+
+describe('what is due before midnight', () => {
+  test('is a sum that adds up, with its zone, and what does not fit', () => {
+    renderDesk(<TodayScreen view={todayFixture(all)} />)
+    const strip = screen.getByRole('region', { name: 'Due before midnight' })
+    // 2,108.40 + 412.50 held, 9,120.00 wanted.
+    for (const text of ['$11,640.90', '$2,520.90', '$8,412.60', '$707.40', 'Due before midnight UTC']) {
+      expect(within(strip).getAllByText(text).length, text).toBeGreaterThan(0)
+    }
+    expect(strip.textContent).toContain(
+      'Both holds fit. WINTER / HELENE, LHR – SIN, $9,120.00, does not until',
+    )
+  })
+
+  test('is ticketed by one key, with the booking that does not fit listed', async () => {
+    const { user } = renderDesk(<TodayScreen view={todayFixture(all)} />)
+    expect(screen.getByRole('button', { name: /^Ticket what fits · \$2,520\.90/ })).toBeTruthy()
+    await user.keyboard('{Shift>}T{/Shift}')
+    const dialog = await screen.findByRole('dialog', { name: /2 bookings/ })
+    expect(dialog.textContent).toContain('Not booked: the wallet is $707.40 short')
+  })
+})
+
+test('a part that failed says so, and the others are there', () => {
+  renderDesk(
+    <TodayScreen view={todayFixture([keller], { funds: { kind: 'failed' }, changed: { kind: 'failed' } })} />,
+  )
+  expect(screen.getAllByRole('alert')).toHaveLength(2)
+  expect(rows()).toHaveLength(1)
+})
+
+test('while the gateway is away the page says so and shows its age', () => {
+  renderDesk(<TodayScreen view={todayFixture([weiss], { away: true, checkedAt: minutesOn(-3) })} />)
+  expect(screen.getByText(/booking service isn’t responding/)).toBeTruthy()
+  expect(screen.getByText('updated 3 min ago')).toBeTruthy()
+})
+
+test('an office without bookings sees what to do first, and the searches one key away', async () => {
+  const { user } = renderDesk(<TodayScreen view={todayFixture([], { empty: true })} />)
+  const steps = screen.getByRole('region', { name: 'First steps' })
+  expect(within(steps).getAllByRole('listitem')).toHaveLength(3)
+  for (const key of ['f', 'h', 'a']) await user.keyboard(key)
+  expect(router.push.mock.calls).toEqual([['/flights'], ['/hotels'], ['/activities']])
+})
+
+test('the page has the office time of its reading as its day', () => {
+  renderDesk(<TodayScreen view={todayFixture([keller])} />)
+  expect(screen.getByRole('heading', { name: /^Today/ }).textContent).toBe('Today Sun 22 Nov 2026')
+  expect(NOW.startsWith('2026-11-22')).toBe(true)
+})
