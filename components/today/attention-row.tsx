@@ -90,7 +90,7 @@ function RowTime(props: { row: TodayRow; nowMs: number; serverNow: string; onRun
         deadlineAt={attention.at}
         serverNow={props.serverNow}
         label={`Hold for ${line.leadName ?? line.reference}`}
-        // The header announces the soonest hold already.
+        // The deadline notices announce it.
         speaks={false}
         onOver={props.onRunOut}
       />
