@@ -3,6 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Route } from 'next'
 import { useEffect, useState } from 'react'
+import { looksLikeReference } from '../../lib/booking/adopt-outcome.ts'
 import type { FoundBookings } from '../../lib/booking/found-bookings.ts'
 import { readListQuery, listHref } from '../../lib/booking/list-query.ts'
 import { peopleLabel } from '../booking/people-label.ts'
@@ -30,12 +31,13 @@ export function useFoundBookings(typed: string): { commands: Command[]; searchin
   })
   const found = isAsked && wanted.length >= SHORTEST ? data : undefined
   return {
-    commands: found ? commandsOf(found) : [],
+    commands: found ? commandsOf(found, asked) : [],
     searching: wanted.length >= SHORTEST && (isFetching || asked !== wanted),
   }
 }
 
-function commandsOf({ lines, views }: FoundBookings): Command[] {
+function commandsOf({ lines, views }: FoundBookings, asked: string): Command[] {
+  const isUnknown = lines.length === 0 && looksLikeReference(asked)
   return [
     ...views.map(({ name, params, typed }) => ({
       id: `view ${name}`,
@@ -55,6 +57,16 @@ function commandsOf({ lines, views }: FoundBookings): Command[] {
       group: 'Bookings',
       href: `/bookings/${encodeURIComponent(line.reference)}` as Route,
     })),
+    ...(isUnknown
+      ? [
+          {
+            id: 'adopt',
+            label: `Add ${asked}, made elsewhere`,
+            group: 'Bookings',
+            href: `/bookings?${new URLSearchParams({ adopt: asked })}` as Route,
+          },
+        ]
+      : []),
   ]
 }
 

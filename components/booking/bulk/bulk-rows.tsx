@@ -1,12 +1,12 @@
 import type { BulkOutcome, BulkPlanRow, BulkVerb } from '../../../lib/booking/bulk.ts'
 import { bulkVerbOf } from '../../../lib/booking/bulk.ts'
 import { stateFacts } from '../../../lib/booking/booking-state.ts'
-import { nameCase } from '../../../lib/booking/name-case.ts'
 import { kindFacts, kindIcon } from '../../../lib/kinds.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { StatusMark, type StatusTone } from '../../ui/status-pill.tsx'
+import { peopleLabel } from '../people-label.ts'
 import type { BulkResult } from './bulk-outcomes.ts'
 
 /** Every booking of a run: who, what, how much, and what will happen or has happened to it. */
@@ -24,13 +24,11 @@ export function BulkRows(props: {
       {props.rows.map((row) => (
         <li
           key={row.line.reference}
-          className="grid grid-cols-[16px_minmax(0,1.2fr)_auto_minmax(0,1fr)] items-start gap-x-3 border-b px-3 py-2 last:border-b-0 max-narrow:grid-cols-[16px_minmax(0,1fr)_auto]"
+          className="grid grid-cols-[16px_minmax(0,1fr)_96px_minmax(0,1.1fr)] items-start gap-x-3 border-b px-3 py-2 last:border-b-0 max-narrow:grid-cols-[16px_minmax(0,1fr)_auto]"
         >
           <Icon name={kindIcon(row.line.kind)} className="mt-0.5 size-3.5 text-ink3" />
           <span className="min-w-0">
-            <span className="block font-medium break-words">
-              {row.line.leadName === null ? row.line.reference : nameCase(row.line.leadName)}
-            </span>
+            <span className="block font-medium break-words">{peopleLabel(row.line) ?? 'name not known'}</span>
             <span className="block truncate text-12 text-ink2">
               {row.line.service?.title ?? kindFacts(row.line.kind).service} ·{' '}
               <span className="code">{row.line.service?.code ?? row.line.reference}</span>

@@ -82,7 +82,7 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
     const line = lines[index]
     if (!line) return
     rows.setCurrent(index)
-    url.showPeek(line.reference)
+    url.show('peek', line.reference)
   }
   useSpaceKey(() => peekAt(rows.current))
   useListCommands({
@@ -127,34 +127,26 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
               </Button>
             </div>
           </div>
-          <ListFilterBar query={query} agents={view.agents} today={serverNow.slice(0, 10)} onLook={look} />
-          <div className="flex flex-wrap items-center gap-2 empty:hidden">
-            <SavedViewChips
-              views={view.views}
-              query={query}
-              onShow={({ params, typed }) => url.go(readListQuery(new URLSearchParams(params), typed))}
-              onChanged={refresh}
-            />
+          <ListFilterBar query={query} agents={view.agents} today={serverNow.slice(0, 10)} onLook={look}>
             {isSavable(query) && (
-              <Button
-                size="small"
-                variant="plain"
-                icon={<Icon name="plus" />}
-                onClick={() => setAbove({ kind: 'save' })}
-              >
+              <Button variant="plain" onClick={() => setAbove({ kind: 'save' })}>
                 Save this view
               </Button>
             )}
             <Button
-              size="small"
               variant="plain"
-              className="ml-auto"
               icon={<Icon name="plus" />}
               onClick={() => setAbove({ kind: 'adopt', first: '' })}
             >
-              Add a booking made elsewhere
+              Add one made elsewhere
             </Button>
-          </div>
+          </ListFilterBar>
+          <SavedViewChips
+            views={view.views}
+            query={query}
+            onShow={({ params, typed }) => url.go(readListQuery(new URLSearchParams(params), typed))}
+            onChanged={refresh}
+          />
           {data.failed !== null && (
             <p role="alert" className="flex items-center gap-3 rounded-control bg-bad-soft px-4 py-2.5">
               Couldn't load the bookings: {data.failed}. What is shown is older.
@@ -215,11 +207,11 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
             line={lines[peeked] ?? null}
             href={hrefOf(url.peek ?? '')}
             serverNow={serverNow}
-            onClose={() => url.showPeek(null)}
+            onClose={() => url.show('peek', null)}
             onMove={(step) => peekAt(peeked + step)}
             onOpen={() => open(url.peek ?? '')}
             onAct={(verb, line) => {
-              url.showPeek(null)
+              url.show('peek', null)
               ask(verb, [line])
             }}
           />
@@ -244,9 +236,13 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
         onSaved={refresh}
       />
       <AdoptDialog
-        first={above?.kind === 'adopt' ? above.first : ''}
-        open={above?.kind === 'adopt'}
-        onOpenChange={(isOpen) => !isOpen && setAbove(null)}
+        first={above?.kind === 'adopt' ? above.first : (url.adopt ?? '')}
+        open={above?.kind === 'adopt' || url.adopt !== null}
+        onOpenChange={(isOpen) => {
+          if (isOpen) return
+          setAbove(null)
+          url.show('adopt', null)
+        }}
         onAdopted={open}
       />
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   LIST_STANDINGS,
   NO_FILTERS,
@@ -34,10 +35,12 @@ type Props = {
   agents: readonly string[]
   today: CalendarDate
   onLook: (query: ListQuery) => void
+  /** Buttons before the order. */
+  children: ReactNode
 }
 
 /** The filters of the list and its order. */
-export function ListFilterBar({ query, agents, today, onLook }: Props) {
+export function ListFilterBar({ query, agents, today, onLook, children }: Props) {
   const change = (filters: Partial<ListFilters>) => onLook({ ...query, ...filters, after: null })
   const isFiltered = [query.kind, query.standing, query.agent, query.from, query.to].some(
     (value) => value !== null,
@@ -68,15 +71,16 @@ export function ListFilterBar({ query, agents, today, onLook }: Props) {
           Clear filters
         </Button>
       )}
-      {query.tab !== 'attention' && (
-        <span className="ml-auto max-narrow:ml-0">
+      <span className="ml-auto flex flex-wrap items-center gap-2 max-narrow:ml-0">
+        {children}
+        {query.tab !== 'attention' && (
           <SortSelect
             sorts={SORTS}
             sort={query.sort}
             onSort={(sort) => onLook({ ...query, sort: sort as ListSort, after: null })}
           />
-        </span>
-      )}
+        )}
+      </span>
     </div>
   )
 }

@@ -16,11 +16,14 @@ export type ListUrl = {
   query: ListQuery
   /** Reference of the booking in the side sheet; null for none. */
   peek: string | null
+  /** A reference to look for elsewhere, as the palette offers it; null for none. */
+  adopt: string | null
   /** Another query. Replaces the step, so that Back leaves the list at once. */
   look: (query: ListQuery) => void
   /** Another tab or page: adds a step, so that Back shows the one before. */
   go: (query: ListQuery) => void
-  showPeek: (reference: string | null) => void
+  /** Opens or, with null, closes the sheet or the question about a reference. */
+  show: (what: 'peek' | 'adopt', reference: string | null) => void
 }
 
 /** Reads and writes the address in the browser only. The typed text is in its fragment. */
@@ -28,7 +31,10 @@ export function useListUrl(): ListUrl {
   const { text, ask } = useAddress()
   const typed = useSyncExternalStore(subscribe, readTyped, () => '')
   const query = useMemo(() => readListQuery(new URLSearchParams(text), typed), [text, typed])
-  const peek = useMemo(() => new URLSearchParams(text).get('peek'), [text])
+  const { peek, adopt } = useMemo(() => {
+    const params = new URLSearchParams(text)
+    return { peek: params.get('peek'), adopt: params.get('adopt') }
+  }, [text])
   const write = useCallback(
     (href: string, by: (href: string) => void) =>
       ask(href, (address) => {
@@ -40,12 +46,14 @@ export function useListUrl(): ListUrl {
   return {
     query,
     peek,
+    adopt,
     look: (next) => write(listHref(next), replaceAddress),
     go: (next) => write(listHref(next), pushAddress),
-    showPeek: (reference) => {
+    show: (what, reference) => {
       const params = new URLSearchParams(text)
-      if (reference === null) params.delete('peek')
-      else params.set('peek', reference)
+      if (reference === params.get(what)) return
+      if (reference === null) params.delete(what)
+      else params.set(what, reference)
       const search = params.toString()
       write(`/bookings${search && `?${search}`}${typedFragment(typed)}`, replaceAddress)
     },

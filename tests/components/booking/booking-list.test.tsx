@@ -189,3 +189,12 @@ test('an office without bookings sees what to do first', () => {
   expect(screen.getByRole('heading', { name: 'No bookings yet' })).toBeDefined()
   expect(screen.getByRole('button', { name: 'Add a booking made elsewhere' })).toBeDefined()
 })
+
+test('the palette leads here with a reference to look for', async () => {
+  window.history.replaceState(null, '', '/bookings?adopt=PO0004999')
+  const { user } = shown()
+  expect(await screen.findByDisplayValue('PO0004999')).toBeDefined()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(window.location.search).toBe('')
+})

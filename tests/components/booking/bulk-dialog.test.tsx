@@ -73,17 +73,17 @@ test('it shows what is set aside, what cannot be ticketed and by how much the wa
   await waitFor(() => expect(focused()).toBe('Ticket and confirm 2 · $2,520.90'))
   expect(title()).toBe('Ticket and confirm 2 bookings?')
   expect(rows()).toEqual([
-    'Anna KellerLHR – SIN · PO1$2,108.40Set aside',
-    'Helene WinterLHR – SIN · PO3$9,120.00Not booked: the wallet is $707.40 short',
-    'Rui CostaLHR – SIN · PH2$412.50Set aside',
+    'KELLER / ANNALHR – SIN · PO1$2,108.40Set aside',
+    'WINTER / HELENELHR – SIN · PO3$9,120.00Not booked: the wallet is $707.40 short',
+    'COSTA / RUILHR – SIN · PH2$412.50Set aside',
   ])
   await user.keyboard('{Enter}')
   expect(vi.mocked(actOnBookings).mock.calls).toEqual([['complete', ['PO1', 'PH2'], null]])
   await waitFor(() => expect(title()).toBe('1 done, 1 refused, 1 not sent'))
   expect(rows()).toEqual([
-    'Anna KellerLHR – SIN · PO1$2,108.40Ticket ordered: ticketing',
-    'Helene WinterLHR – SIN · PO3$9,120.00Not booked: the wallet is $707.40 short',
-    'Rui CostaLHR – SIN · PH2$412.50Too late.',
+    'KELLER / ANNALHR – SIN · PO1$2,108.40Ticket ordered: ticketing',
+    'WINTER / HELENELHR – SIN · PO3$9,120.00Not booked: the wallet is $707.40 short',
+    'COSTA / RUILHR – SIN · PH2$412.50Too late.',
   ])
   expect(screen.getByRole('status').textContent).toBe('1 done, 1 refused, 1 not sent')
   expect(done).toHaveBeenCalledOnce()

@@ -157,3 +157,12 @@ test('a text finds bookings and saved views once typing rests; the text is in no
   await user.keyboard('{Enter}{ArrowDown}{Enter}')
   expect(router.push.mock.calls).toEqual([['/bookings?tab=upcoming#q=kelso'], ['/bookings/PO0004127']])
 })
+
+test('a reference that nothing has can be looked for elsewhere', async () => {
+  answerRoute('/api/bookings/find', () => ({ lines: [], views: [] }))
+  const { user } = renderDesk(<Screen />)
+  await user.keyboard('PO0004999')
+  await waitFor(() => expect(found()).toEqual(['BookingsAdd PO0004999, made elsewhere']))
+  await user.keyboard('{Enter}')
+  expect(router.push.mock.calls).toEqual([['/bookings?adopt=PO0004999']])
+})

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test'
+import { control } from './control.ts'
+import { openWitness } from './gateway-client.ts'
+import { bookRoute } from './steps/hold.ts'
+import { signIn } from './steps/sign-in.ts'
+
+test('two holds are found by name, ticketed in one run, and exported; the address keeps the name to itself', async ({
+  page,
+}) => {
+  const office = await control.mint()
+  const witness = await openWitness(office)
+  await signIn(page, office)
+  for (const leg of ['LHR-AMS', 'LHR-SIN']) await bookRoute(page, leg)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/bookings')
+  const lines = page.getByRole('list', { name: 'Bookings' }).getByRole('listitem')
+  await expect(lines).toHaveCount(2)
+  await page.keyboard.press('/')
+  await page.keyboard.type('keller/anna')
+  await expect(page).toHaveURL(/#q=keller/)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('a')
+  await page.keyboard.press('Shift+T')
+  const dialog = page.getByRole('dialog', { name: 'Ticket 2 bookings?' })
+  await expect(dialog.getByRole('button', { name: /^Ticket 2/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: '2 done' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(lines.filter({ hasText: 'Ticket' })).toHaveCount(2)
+  await control.advance(office, 100)
+  await expect.poll(async () => (await witness.entries('charge')).length).toBe(2)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^bookings-[a-z0-9-]+\.csv$/)
+  expect(asked.filter((address) => /keller/i.test(address))).toEqual([])
+})
