@@ -14,7 +14,7 @@ import type { KindOfBooking } from './kind.ts'
 import { rememberBooking } from './remember.ts'
 
 /** The verb of an audit entry for a booking that was made elsewhere and added to this office's list. */
-export const ADOPTED = 'booking.adopted'
+const ADOPTED = 'booking.adopted'
 
 /** An order of the v3 interface: no documented read of this desk takes its id. */
 const ORDER_ID = /^ord_/

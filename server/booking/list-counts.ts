@@ -6,7 +6,7 @@ import type { DeskDb } from '../store/store.ts'
 import { findsNothing, listWhere, type Asked } from './list-where.ts'
 
 /** Nothing is counted further than this, so that a count costs the same in an office of any size. */
-export const MOST_COUNTED = 1000
+const MOST_COUNTED = 1000
 
 /** How many bookings the tabs have that the database counts. */
 export async function tabCounts(

@@ -71,7 +71,7 @@ export const retention: readonly Retention[] = [
     sweep: { table: 'person', key: ['office_id', 'user_name'], since: 'last_seen_at', days: 400 },
   },
   {
-    data: 'Office settings, saved views of the bookings list',
+    data: 'Office settings; saved views of the bookings list, encrypted',
     tables: ['office_setting', 'saved_view'],
     kept: 'for good',
     sweep: null,
