@@ -13,6 +13,9 @@ import { Dialog } from '../ui/dialog.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { showToast } from '../ui/toast.ts'
 
+/** The others are in the message. */
+const MOST_NAMED = 4
+
 /** Names what is short to the cent, and writes the message that asks for it. */
 export function FundsAlert({ view }: { view: WalletView }) {
   const need = fundsNeeded(view)
@@ -62,7 +65,7 @@ function AlertText({ need }: { need: FundsNeed }) {
   const stays = need.alertCents > 0 ? ' and stay above the alert' : ''
   return (
     <ul>
-      {need.shorts.map(({ reference, label, title, missingCents }) => (
+      {need.shorts.slice(0, MOST_NAMED).map(({ reference, label, title, missingCents }) => (
         <li key={reference}>
           <Link
             href={`/bookings/${encodeURIComponent(reference)}` as Route}
@@ -77,6 +80,7 @@ function AlertText({ need }: { need: FundsNeed }) {
           </Link>
         </li>
       ))}
+      {need.shorts.length > MOST_NAMED && <li>and {need.shorts.length - MOST_NAMED} more.</li>}
       {need.addCents > 0 && (
         <li className="text-ink2">
           Add {formatCents(need.addCents)} to book {need.shorts.length === 1 ? 'it' : 'them'}

@@ -174,7 +174,7 @@ export function FindField({
         event.preventDefault()
         find(typed)
       }}
-      className="relative w-[168px] max-narrow:w-full"
+      className="relative w-[188px] max-narrow:w-full"
     >
       <input
         ref={input}

@@ -32,6 +32,9 @@ vi.mock('../../server/traveller/actions.ts', () => ({
 vi.mock('../../server/today/actions.ts', () => ({
   attendTo: vi.fn(toUnexpected('attendTo')),
 }))
+vi.mock('../../server/wallet/actions.ts', () => ({
+  sealFindText: vi.fn(toUnexpected('sealFindText')),
+}))
 vi.mock('../../server/draft/actions.ts', () => ({
   saveDraft: vi.fn(async () => ({ kind: 'kept' })),
 }))

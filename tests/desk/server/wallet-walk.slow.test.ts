@@ -19,7 +19,7 @@ import { holdInputFor, openWorld, type World } from './world.ts'
 
 /**
  * Random walks through the bookings of an office: whatever is held, completed, cancelled or lapses, the
- * desk's copy is the gateway's ledger, and the forecast's ends are what the gateway shows once they have come.
+ * desk's copy is the gateway's ledger, and the forecast's ends are what the gateway shows when they come.
  */
 
 const runs = Number(process.env['WALK_RUNS'] ?? 3)

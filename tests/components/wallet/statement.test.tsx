@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { StatementCard } from '../../../components/wallet/statement-card.tsx'
+import { statementQuery } from '../../../lib/wallet/statement-query.ts'
+import type { StatementView } from '../../../lib/wallet/wallet-view.ts'
+import { sealFindText } from '../../../server/wallet/actions.ts'
+import { describedBy } from '../described-by.ts'
+import { router } from '../navigation.ts'
+import { renderDesk } from '../render-desk.tsx'
+import { booking, line, NOW, row, statement } from './statement-fixture.ts'
+
+function show(changed: Partial<StatementView> = {}) {
+  return renderDesk(<StatementCard view={statement(changed)} serverNow={NOW} />)
+}
+
+const rowTexts = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((each) => each.textContent)
+
+test('a hold stands below the charge that ended it, and both lead to the booking', () => {
+  const charged = row({
+    ordinal: 2,
+    kind: 'charge',
+    at: '2026-11-22T14:18:06.000Z',
+    hold: line(),
+    booking: booking({ state: 'ticketed', deadlineAt: null, reference: 'PO0004131' }),
+  })
+  show({ rows: [charged] })
+  const [end, hold] = rowTexts()
+  expect(end).toMatch(/^22 Nov 14:18:06Charged.*after 4 min 6 s.*−\$10\.00/)
+  expect(hold).toMatch(/^22 Nov 14:14:00Held.*\$10\.00/)
+  expect(screen.getAllByRole('link', { name: 'PO0004131' })).toHaveLength(2)
+})
+
+test('an open hold counts down to its deadline', () => {
+  show()
+  expect(screen.getAllByText(/lapses 14:41:55/)[0]).toBeTruthy()
+  expect(screen.getAllByRole('timer')[0]?.textContent).toContain('09:55')
+})
+
+test.each([
+  [{ state: 'lapsed' }, 'lapsed, not ticketed after 10 min'],
+  [{ state: 'cancelled' }, 'cancelled after 10 min'],
+  // The row is from before the release.
+  [{ state: 'held' }, 'after 10 min'],
+])('a released hold whose booking is %j says why', (state, words) => {
+  const hold = line({ at: '2026-11-22T14:00:00.000Z' })
+  const released = row({
+    ordinal: 2,
+    kind: 'release',
+    at: '2026-11-22T14:10:00.000Z',
+    hold,
+    booking: booking(state),
+  })
+  show({ rows: [released] })
+  expect(screen.getAllByText(words)[0]).toBeTruthy()
+})
+
+test('a refund names its charge and its fee', () => {
+  const settlement = { chargedCents: 20_000, feeCents: 2811, refundedCents: 17_189 }
+  show({
+    rows: [row({ kind: 'refund', amountCents: 17_189, booking: booking({ state: 'refunded', settlement }) })],
+  })
+  expect(screen.getAllByText('of $200.00, fee $28.11')[0]).toBeTruthy()
+  expect(screen.getByText(/\+\$171\.89/)).toBeTruthy()
+})
+
+test('filters lead to an address, from its first page', async () => {
+  const { user } = show({ page: 2, query: { ...statementQuery(new URLSearchParams()), page: 2 } })
+  await user.click(screen.getByRole('button', { name: 'Charged' }))
+  expect(router.push).toHaveBeenLastCalledWith('/wallet?kind=charged')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Service' }), 'Hotel')
+  expect(router.push).toHaveBeenLastCalledWith('/wallet?service=hotel')
+  await user.click(screen.getByRole('button', { name: 'Any time' }))
+  await user.click(await screen.findByRole('button', { name: 'Last 7 days' }))
+  expect(router.push).toHaveBeenLastCalledWith('/wallet?from=2026-11-16&to=2026-11-22')
+})
+
+test('a reference goes into the address, a name only sealed', async () => {
+  vi.mocked(sealFindText).mockResolvedValue('v1.key.sealed')
+  const { user } = show()
+  await user.keyboard('/')
+  const field = screen.getByRole('searchbox', { name: 'Name or reference' })
+  expect(document.activeElement).toBe(field)
+  await user.type(field, 'PO0004131{Enter}')
+  expect(router.push).toHaveBeenLastCalledWith('/wallet?q=PO0004131')
+  expect(sealFindText).not.toHaveBeenCalled()
+  await user.clear(field)
+  await user.type(field, 'KELLER/ANNA{Enter}')
+  expect(sealFindText).toHaveBeenCalledWith('KELLER/ANNA')
+  await waitFor(() => expect(router.push).toHaveBeenLastCalledWith('/wallet?find=v1.key.sealed'))
+})
+
+test('what is shown is summed over all pages, and Show all leads back', async () => {
+  const query = { ...statementQuery(new URLSearchParams()), kind: 'charged' as const }
+  const sums = { ...statement().sums, chargedCents: 123_456 }
+  const { user, rerender } = show({ query, sums, rows: [row({ kind: 'charge' })], shownCount: 2 })
+  expect(screen.getByRole('heading', { name: /^Statement 2 of 342/ })).toBeTruthy()
+  expect(screen.getByText('$1,234.56')).toBeTruthy()
+  rerender(<StatementCard view={statement({ query, rows: [], shownCount: 0 })} serverNow={NOW} />)
+  await user.click(screen.getByRole('button', { name: 'Show all' }))
+  expect(router.push).toHaveBeenLastCalledWith('/wallet')
+})
+
+test('without a statement it says what is missing, and shows no balances', () => {
+  const own = row({ balanceCents: null, heldCents: null })
+  show({ origin: { kind: 'own', why: 'not-supplied' }, rows: [own] })
+  expect(screen.getByRole('status').textContent).toMatch(
+    /provides no wallet statement\. .*credits, bookings made elsewhere, and the balance after each movement are missing/,
+  )
+  expect(screen.queryByRole('columnheader', { name: 'Balance' })).toBeNull()
+})
+
+test('a stale statement has its time, and older movements are announced', () => {
+  show({ origin: { kind: 'kept', at: '2026-11-22T14:00:00.000Z' }, missingCount: 301 })
+  expect(screen.getByRole('status').textContent).toMatch(
+    /This is the statement as it was read 22 Nov 2026, 14:00:00 UTC\. 301 older movements still loading/,
+  )
+})
+
+test('more movements than a PDF may have: the button says so', () => {
+  show({ shownCount: 1001 })
+  const pdf = screen.getByRole('button', { name: /^PDF/ })
+  expect(pdf.getAttribute('aria-disabled')).toBe('true')
+  expect(describedBy(pdf)).toContain('at most 1,000 movements')
+})
+
+test('j and Enter open the booking of a row', async () => {
+  const { user } = show({ rows: [row({ reference: 'FZXU7ED', booking: booking({ reference: 'uuid-1' }) })] })
+  await user.keyboard('j{Enter}')
+  expect(router.push).toHaveBeenLastCalledWith('/bookings/uuid-1')
+  expect(within(screen.getByRole('table')).getByRole('link', { name: 'FZXU7ED' })).toBeTruthy()
+})
