@@ -6,7 +6,7 @@ import {
   movementKinds,
   periodWords,
 } from '../../lib/wallet/movement-words.ts'
-import type { FileRow, StatementFile } from './statement-file.ts'
+import { HIDDEN, hiddenChangeCents, limitsOf, type FileRow, type StatementFile } from './statement-facts.ts'
 
 const COLUMNS = [
   'No.',
@@ -26,9 +26,6 @@ const COLUMNS = [
 
 /** Sheets know UTF-8 by this mark; otherwise they misread names. */
 const MARK = '\ufeff'
-
-/** The name of the sum of what a file leaves out. */
-export const HIDDEN = 'Other movements, not shown'
 
 type Cells = Partial<Record<(typeof COLUMNS)[number], string>>
 
@@ -63,26 +60,6 @@ export async function* statementCsv(file: StatementFile): AsyncGenerator<string>
     yield rowOf({ Movement: HIDDEN, 'Balance change USD': usdOf(hiddenCents) })
   }
   yield rowOf({ Movement: 'Closing balance', 'Balance USD': usdOf(balanceCents) })
-}
-
-/** What the movements that a file leaves out did to the balance, in cents; 0 where balances are not known. */
-export function hiddenChangeCents(
-  openingCents: number | null,
-  shownCents: number,
-  closingCents: number | null,
-): number {
-  return openingCents === null || closingCents === null ? 0 : closingCents - openingCents - shownCents
-}
-
-/** What the file cannot know, as sentences. */
-export function limitsOf({ origin, missingCount }: Pick<StatementFile, 'origin' | 'missingCount'>): string[] {
-  return [
-    ...(origin.kind === 'own'
-      ? ['from the bookings of this desk: credits and what was booked elsewhere are missing']
-      : []),
-    ...(origin.kind === 'kept' ? [`as it was read ${origin.at ?? 'before'}`] : []),
-    ...(missingCount > 0 ? [`${missingCount} older movements are not loaded yet`] : []),
-  ]
 }
 
 function cellsOf(row: FileRow): Cells {

@@ -1,7 +1,6 @@
 import 'server-only'
 import { Readable } from 'node:stream'
 import { MOST_PDF_ROWS, statementQuery } from '../../lib/wallet/statement-query.ts'
-import type { StatementBooking, StatementOrigin } from '../../lib/wallet/wallet-view.ts'
 import { balanceChangeCents } from '../../lib/wallet/movement-words.ts'
 import type { Desk } from '../desk.ts'
 import { officeConfig, serverNowOf } from '../office/office-config.ts'
@@ -19,27 +18,10 @@ import {
 } from './movements.ts'
 import { namedBookings, statementBooking } from './named-bookings.ts'
 import { statementCsv } from './statement-csv.ts'
+import type { FileRow, StatementFile } from './statement-facts.ts'
 import { statementPdf, type WholeStatement } from './statement-pdf.ts'
 import { copyPermitted, sourceOf } from './statement-source.ts'
 import { copiedRange } from './stored-copy.ts'
-
-/** A movement of a file, with its booking. */
-export type FileRow = FileLine & { booking: StatementBooking | null }
-
-/** What a statement file is about. `rows` are all movements of the period, oldest first. */
-export type StatementFile = {
-  officeName: string
-  officeId: string
-  filter: Pick<MovementFilter, 'from' | 'to'>
-  origin: StatementOrigin
-  /** Older movements that the desk does not have yet. */
-  missingCount: number
-  /** Office time. */
-  madeAt: string
-  /** Balance before the first movement of the period, in cents; null where balances are not known. */
-  openingCents: number | null
-  rows: AsyncIterable<FileRow>
-}
 
 const BATCH = 1000
 /** The statement is brought up to date this often at most, 2,000 movements at a time. */

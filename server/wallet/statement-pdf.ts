@@ -10,8 +10,7 @@ import {
 } from '../../lib/wallet/movement-words.ts'
 import type { Block, TextBlock } from '../../pdf/blocks.ts'
 import { documentOf } from '../../pdf/document.ts'
-import { HIDDEN, hiddenChangeCents, limitsOf } from './statement-csv.ts'
-import type { FileRow, StatementFile } from './statement-file.ts'
+import { HIDDEN, hiddenChangeCents, limitsOf, type FileRow, type StatementFile } from './statement-facts.ts'
 
 /** Points. The first and the last three columns; what is between gets the rest. */
 const WIDTHS = { time: 62, change: 66, balance: 66, available: 66 }

@@ -1,5 +1,5 @@
-import { formatCents } from '../money.ts'
-import type { ShortBooking, WalletView } from './wallet-view.ts'
+import { formatCents } from '../../lib/money.ts'
+import type { ShortBooking, WalletView } from '../../lib/wallet/wallet-view.ts'
 
 /** What the wallet lacks. Integer cents. */
 export type FundsNeed = {
