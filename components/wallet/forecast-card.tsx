@@ -102,6 +102,6 @@ function Line(props: { what: string; at: string; change: string; cents: number }
 }
 
 /** When a step is, as the chart writes it. */
-export function deadlineWords({ deadlineAt }: Pick<ForecastStep, 'deadlineAt'>, now: string): string {
+function deadlineWords({ deadlineAt }: Pick<ForecastStep, 'deadlineAt'>, now: string): string {
   return deadlineAt === null ? 'no deadline known' : nearWords(deadlineAt, now)
 }

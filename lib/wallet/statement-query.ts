@@ -49,7 +49,7 @@ export function isReferenceText(text: string): boolean {
 }
 
 /** The parameters of a query, without those that are as they are by default. */
-export function statementParams(query: StatementQuery): URLSearchParams {
+function statementParams(query: StatementQuery): URLSearchParams {
   const params = new URLSearchParams()
   if (query.kind !== 'all') params.set('kind', query.kind)
   if (query.from !== null) params.set('from', query.from)

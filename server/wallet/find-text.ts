@@ -9,7 +9,7 @@ import type { AnyGrant } from '../session/grant.ts'
 import type { MovementFilter } from './movements.ts'
 
 /** Longer texts find nothing that shorter ones do not. */
-export const LONGEST_FIND = 120
+const LONGEST_FIND = 120
 const MOST_FOUND = 5000
 
 /** A typed text as it stands in the address of the office's statement: names must not be readable there. */
