@@ -21,12 +21,15 @@ export function ChangeFilters(props: Pick<ChangesView, 'query' | 'people' | 'ver
     router.push(changesHref({ ...query, before: null, ...part }) as Route)
   const isNarrowed = Object.entries(query).some(([name, value]) => name !== 'before' && value !== null)
 
-  function find() {
+  function find(form: HTMLFormElement) {
     const text = reference.trim()
     // Names do not go into addresses.
     const isReference = text === '' || /^[\w-]*\d[\w-]*$/.test(text)
     setProblem(isReference ? undefined : 'Type a whole reference; names are not searched here')
-    if (isReference) show({ reference: text === '' ? null : text })
+    if (!isReference) return
+    const typed = new FormData(form)
+    const dayOf = (name: string) => (typed.get(name) as string | null) || null
+    show({ reference: text === '' ? null : text, from: dayOf('from'), to: dayOf('to') })
   }
 
   return (
@@ -35,7 +38,7 @@ export function ChangeFilters(props: Pick<ChangesView, 'query' | 'people' | 'ver
       aria-label="Change log"
       onSubmit={(event) => {
         event.preventDefault()
-        find()
+        find(event.currentTarget)
       }}
       className="flex flex-wrap items-start gap-3"
     >
@@ -61,8 +64,8 @@ export function ChangeFilters(props: Pick<ChangesView, 'query' | 'people' | 'ver
         onChange={(event) => setReference(event.target.value)}
         className="w-[190px] max-narrow:w-full"
       />
-      <DayField label="From" value={query.from} onPick={(from) => show({ from })} />
-      <DayField label="To" value={query.to} onPick={(to) => show({ to })} />
+      <DayField label="From" name="from" value={query.from} onPick={(from) => show({ from })} />
+      <DayField label="To" name="to" value={query.to} onPick={(to) => show({ to })} />
       <div className="flex gap-2 self-end">
         <Button type="submit">Find</Button>
         {isNarrowed && (
@@ -76,10 +79,16 @@ export function ChangeFilters(props: Pick<ChangesView, 'query' | 'people' | 'ver
 }
 
 /** A day of real time; the browser's own field, because any past day may be meant. */
-function DayField(props: { label: string; value: string | null; onPick: (day: string | null) => void }) {
+function DayField(props: {
+  label: string
+  name: string
+  value: string | null
+  onPick: (day: string | null) => void
+}) {
   return (
     <TextField
       type="date"
+      name={props.name}
       label={props.label}
       defaultValue={props.value ?? ''}
       onBlur={(event) => {

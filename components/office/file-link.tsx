@@ -22,7 +22,7 @@ export function FileLink({ href, label }: { href: string; label: string }) {
     ),
   )
   return (
-    <a href={href} download aria-label={label} aria-keyshortcuts="d" className={buttonClass({})}>
+    <a href={href} download title={label} aria-keyshortcuts="d" className={buttonClass({})}>
       CSV <Kbd keys="d" />
     </a>
   )

@@ -11,7 +11,7 @@ import {
   settingsInput,
   settingsProblems,
   type SettingsForm as Form,
-} from '../../lib/office/settings-form.ts'
+} from './settings-values.ts'
 import type { SaveOutcome } from '../../lib/office/settings-view.ts'
 import { plural } from '../../lib/plural.ts'
 import { saveOfficeSettings } from '../../server/office/actions.ts'

@@ -2,7 +2,7 @@ import { isCalendarDate, type CalendarDate } from '../dates.ts'
 
 /** Which entries of the change log are shown. All of it is in the address. */
 export type ChangeQuery = {
-  /** A user name; `service` for what nobody here did. */
+  /** A user name; `~service` for what nobody here did. */
   who: string | null
   /** The verb of the entries. */
   what: string | null
@@ -16,7 +16,7 @@ export type ChangeQuery = {
 }
 
 /** Stands for whoever did what nobody here did. */
-export const SERVICE = 'service'
+export const SERVICE = '~service'
 
 /** The query of an address. What cannot be understood is left out. */
 export function changeQuery(params: URLSearchParams): ChangeQuery {

@@ -13,7 +13,7 @@ import { asAdmin, type AdminRefusal } from './require-admin.ts'
 /** What the page of the change log reads. */
 export type ChangesReading = ({ kind: 'read' } & ChangesView) | AdminRefusal
 
-export const CHANGES_PER_PAGE = 50
+const CHANGES_PER_PAGE = 50
 
 /** A page of the office's change log, for its admins. */
 export function readChanges(query: ChangeQuery): Promise<ChangesReading> {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { csvAmount, csvText, type CsvCell } from '../../lib/csv.ts'
 import { formatInstant } from '../../lib/dates.ts'
-import { bookingKinds } from '../../lib/kinds.ts'
+import { kindFacts } from '../../lib/kinds.ts'
 import { changeQuery } from '../../lib/office/change-query.ts'
 import type { Spent } from '../../lib/office/overview-view.ts'
 import { periodOf } from '../../lib/office/period.ts'
@@ -35,7 +35,7 @@ export async function spendFile(desk: Desk, grant: AnyGrant, asked: URLSearchPar
     ['By', 'Name', 'Charged USD', 'Refunded USD', 'Spend USD'],
     ...byDay.map((spent) => row('day', spent.day, spent)),
     ...byFamily.map((spent) =>
-      row('family', spent.family === null ? 'not known' : bookingKinds[spent.family].service, spent),
+      row('family', spent.family === null ? 'not known' : kindFacts(spent.family).service, spent),
     ),
     ...byAgent.map((spent) => row('agent', spent.agent ?? 'not known', spent)),
     row('total', `${period.from} to ${period.to}`, total),

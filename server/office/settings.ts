@@ -6,15 +6,10 @@ import {
   type SettingName,
 } from '../../lib/office/office-settings.ts'
 import type { Desk } from '../desk.ts'
-import type { DeskDb } from '../store/store.ts'
 
 /** The settings of an office. A stored value that has not the shape of its setting counts as not set. */
 export async function officeSettings(desk: Desk, officeId: string): Promise<OfficeSettings> {
-  return settingsIn(await desk.store.db(), officeId)
-}
-
-/** The same, in a transaction. */
-export async function settingsIn(db: DeskDb, officeId: string): Promise<OfficeSettings> {
+  const db = await desk.store.db()
   const rows = await db
     .selectFrom('office_setting')
     .select(['name', 'value'])

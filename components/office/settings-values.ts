@@ -1,5 +1,5 @@
-import { centsFromDecimal } from '../money.ts'
-import type { OfficeSettings } from './office-settings.ts'
+import { centsFromDecimal } from '../../lib/money.ts'
+import type { OfficeSettings } from '../../lib/office/office-settings.ts'
 
 /** The form of the office's settings: everything as typed. */
 export type SettingsForm = { fundsContact: string; lowBalance: string; notices: string }
@@ -11,7 +11,7 @@ export type SettingsInput = {
   notice_minutes: number[] | null
 }
 
-export const CONTACT_LENGTH = 120
+const CONTACT_LENGTH = 120
 const MOST_CENTS = 100_000_000_00
 const MOST_MINUTES = 60
 const MOST_NOTICES = 4
