@@ -81,7 +81,7 @@ export function TravellerFinder() {
           maxLength={200}
           autoFocus
         />
-        <Button type="submit" variant="primary" pending={searching}>
+        <Button type="submit" variant="primary" pending={searching} className="justify-center">
           Find
         </Button>
       </form>

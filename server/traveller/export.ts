@@ -17,7 +17,7 @@ import { adminBarOf } from './admin.ts'
 import { rowsOfName } from './find.ts'
 
 /** The verb of the audit entry of an export. */
-export const EXPORT = 'traveller.export'
+const EXPORT = 'traveller.export'
 
 /** More bookings of one name are not in one file. */
 const MOST_BOOKINGS = 200

@@ -14,7 +14,7 @@ import { appendAudit } from '../store/audit.ts'
 import { missingPermissionText } from '../../lib/permission-text.ts'
 
 /** The verb of the audit entry of a number that was revealed. */
-export const REVEAL = 'traveller.reveal'
+const REVEAL = 'traveller.reveal'
 
 /** Why a person may not see full numbers of documents; null if they may. Viewers see them masked. */
 export function revealBarOf(

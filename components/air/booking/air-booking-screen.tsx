@@ -51,7 +51,11 @@ function TravellerTable({ booking, revealBar }: { booking: AirBookingView; revea
             </span>
             <span className="text-ink2">
               {traveller.passportMasked === null ? (
-                'passport not supplied'
+                isErased(traveller.lastName) ? (
+                  'erased'
+                ) : (
+                  'passport not supplied'
+                )
               ) : (
                 <MaskedNumber
                   booking={booking}
