@@ -25,7 +25,7 @@ export function routes(): MeasuredRoute[] {
     '/activities?q=tour',
   ]
   const forms = ['/flights/book?fare=bench', '/hotels/book?rate=bench']
-  const lists = ['/today', '/bookings', '/wallet', '/office']
+  const lists = ['/today', '/bookings', '/wallet', '/office', '/studio']
   return [
     ...[...searches, ...forms].map((path) => ({ path, kind: 'search or form' as const })),
     ...lists.map((path) => ({ path, kind: 'list' as const })),

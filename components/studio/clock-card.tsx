@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import type { Route } from 'next'
 import { useMemo, useState, type SubmitEvent } from 'react'
-import { formatDay } from '../../lib/dates.ts'
+import { daysBetween, formatDay } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
 import { lengthText, secondsOf } from '../../lib/studio/amount-of-time.ts'
 import { nextDeadline, outlookUntil, type OutlookLine } from '../../lib/studio/outlook.ts'
@@ -55,7 +55,7 @@ export function ClockCard(props: { view: StudioView; act: StudioAct; blocked: st
   )
   return (
     <section aria-label="Office clock" className="card overflow-hidden">
-      <div className="grid grid-cols-[auto_repeat(4,minmax(0,1fr))] max-[760px]:grid-cols-2">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto_repeat(2,minmax(0,1fr))] max-[760px]:grid-cols-2">
         <div className="px-4 py-3 max-[760px]:col-span-2">
           <h2 className="text-12 text-ink2">Office clock, {view.officeId}</h2>
           <p className="figures text-30 leading-tight font-bold" suppressHydrationWarning>
@@ -239,8 +239,10 @@ function dayOf(ms: number): string {
   return formatDay(new Date(ms).toISOString().slice(0, 10), { year: true })
 }
 
-/** The time, with the day where it is another one. */
+/** The time, with the day where it is another one: the weekday alone within the next six days. */
 function whenText(ms: number, nowMs: number): string {
-  const [day, today] = [ms, nowMs].map((each) => new Date(each).toISOString().slice(0, 10))
-  return day === today ? timeOf(ms) : `${formatDay(day ?? '')} ${timeOf(ms)}`
+  const [day = '', today = ''] = [ms, nowMs].map((each) => new Date(each).toISOString().slice(0, 10))
+  if (day === today) return timeOf(ms)
+  const text = formatDay(day, { year: daysBetween(today, day) > 300 })
+  return `${daysBetween(today, day) <= 6 ? text.slice(0, 3) : text} ${timeOf(ms)}`
 }

@@ -67,7 +67,6 @@ export function FaultDialog(props: {
       description="It strikes the calls of everybody who uses this booking service, of other offices too."
       open={props.open}
       onOpenChange={props.onOpenChange}
-      size="small"
     >
       <form method="post" onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
         <Combobox

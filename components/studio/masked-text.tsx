@@ -30,10 +30,17 @@ export function MaskedText({ text }: { text: string }) {
 const LINE = 72
 
 function readable(text: string): string {
+  const isEvents = /^(event|data|id|:)/.test(text)
+  return isEvents
+    ? text.replaceAll(/^data: ?(.+)$/gm, (_, data: string) => `data: ${json(data)}`)
+    : json(text)
+}
+
+function json(text: string): string {
   try {
     return written(JSON.parse(text), '')
   } catch {
-    // Cut off, or events, or no JSON at all: shown as it came.
+    // Cut off, or no JSON at all: shown as it came.
     return text
   }
 }

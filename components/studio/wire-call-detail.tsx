@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Route } from 'next'
 import { readAt } from '../../lib/read.ts'
-import { curlOf } from '../../lib/studio/curl.ts'
+import { curlOf } from './curl.ts'
 import type { StudioView } from '../../lib/studio/studio-view.ts'
 import type { WireBody, WireCall, WireDetail } from '../../lib/studio/wire-call.ts'
 import { Button } from '../ui/button.tsx'

@@ -35,7 +35,7 @@ const KEEPS: Readonly<Record<Filter, (call: WireCall) => boolean>> = {
 }
 
 const COLUMNS =
-  'grid grid-cols-[62px_minmax(0,1fr)_38px_52px_minmax(0,132px)] items-center gap-x-2.5 px-4 max-narrow:grid-cols-[62px_minmax(0,1fr)_auto]'
+  'grid grid-cols-[62px_minmax(0,1.5fr)_38px_44px_minmax(0,1fr)] items-center gap-x-2.5 px-4 max-narrow:grid-cols-[62px_minmax(0,1fr)_auto]'
 
 /** The last calls of the desk to the booking service, newest first; one opens in its place. */
 export function WireLogCard(props: {
@@ -111,7 +111,7 @@ export function WireLogCard(props: {
     >
       <header className="flex min-h-[42px] flex-wrap items-center gap-x-3 gap-y-1.5 border-b px-4 py-1.5">
         <h2 className="font-bold">
-          Wire log <span className="font-normal text-ink2">last 200 calls</span>
+          Wire log <span className="font-normal text-ink2">last 200 calls of this office</span>
         </h2>
         <span className="ml-auto flex items-center gap-1" role="group" aria-label="Which calls">
           {FILTERS.map((each) => (
@@ -178,7 +178,6 @@ export function WireLogCard(props: {
         <span className="max-wide:hidden">
           <Kbd keys="y" /> cURL with $SESSION_ID
         </span>
-        <span className="ml-auto">Kept in the memory of this desk, for this office.</span>
       </footer>
     </section>
   )

@@ -59,7 +59,7 @@ export type WireNews = {
 }
 
 /** From this many milliseconds on, a call counts as slow. */
-export const SLOW_MILLISECONDS = 1000
+const SLOW_MILLISECONDS = 1000
 
 /** True for calls that failed: refused, not answered, or answered with an error. */
 export function isFailed({ outcome }: WireCall): boolean {

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { OperationSpec } from '../../contract/operation.ts'
+import type { Environment } from '../../contract/session/limits.ts'
 import {
   TOKEN_VARIABLE,
   type WireBody,
@@ -10,10 +11,9 @@ import {
 } from '../../lib/studio/wire-call.ts'
 import type { Clock } from '../clock.ts'
 import { readAnswer } from './answer.ts'
-import type { CallOptions } from './client.ts'
 import { createMask, type Mask } from './mask.ts'
 import type { Outcome, UnknownReason } from './outcome.ts'
-import type { WireRequest } from './request.ts'
+import type { CallContext, WireRequest } from './request.ts'
 
 const MOST_CALLS = 200
 /** Longer bodies are cut, and their whole size is told. */
@@ -22,6 +22,9 @@ const MOST_BODY_CHARACTERS = 64_000
 const MOST_OFFICE_CHARACTERS = 4_000_000
 const MOST_CHARACTERS = 32_000_000
 const MOST_OFFICES = 100
+
+/** Whose call it is: as `CallOptions` of the client. */
+type CallFacts = CallContext & { environment: Environment; officeId?: string }
 
 /** A call while it is under way. */
 export type NotedCall = {
@@ -39,7 +42,7 @@ export type NotedCall = {
  */
 export type WireLog = {
   /** Notes a call; null for calls that are not kept: those of production, and those of nobody's office. */
-  begin(op: OperationSpec, options: CallOptions, attempt: number, request: WireRequest): NotedCall | null
+  begin(op: OperationSpec, options: CallFacts, attempt: number, request: WireRequest): NotedCall | null
   /** What is new or has changed since. */
   since(officeId: string, seq: number): WireNews
   /** All calls of an office that are kept, newest first. */
@@ -161,7 +164,7 @@ function sizeOf({ request, answer }: WireDetail): number {
 
 function requestOf(
   op: OperationSpec,
-  options: CallOptions,
+  options: CallFacts,
   attempt: number,
   { url, method, headers, body }: WireRequest,
   mask: Mask,

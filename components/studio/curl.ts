@@ -1,4 +1,4 @@
-import { SESSION_VARIABLE, TOKEN_VARIABLE, type WireDetail } from './wire-call.ts'
+import { SESSION_VARIABLE, TOKEN_VARIABLE, type WireDetail } from '../../lib/studio/wire-call.ts'
 
 /**
  * The call as a command for a shell that has `SESSION_ID` and `TOKEN` set. What is masked stays masked, so a
