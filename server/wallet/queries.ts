@@ -120,11 +120,12 @@ async function readStatement(
   const { source, origin, query } = given
   const find = findTextOf(here, grant.officeId, query)
   const filter: MovementFilter = { ...query, found: await foundBy(here, grant, find) }
-  const [{ rowCount, shownCount, sums }, totalCount, range] = await Promise.all([
+  const [{ rowCount, shownCount, sums }, range] = await Promise.all([
     sumsOf(here, source, filter),
-    countOf(here, source),
     copiedRange(here, grant.officeId),
   ])
+  // Ordinals count the copied movements, the missing ones too.
+  const totalCount = source.kind === 'copy' ? range.to : await countOf(here, source)
   const pageCount = Math.max(1, Math.ceil(rowCount / PER_PAGE))
   const page = Math.min(query.page, pageCount)
   const lines = await endedLines(here, source, filter, { limit: PER_PAGE, offset: (page - 1) * PER_PAGE })
@@ -146,7 +147,7 @@ async function readStatement(
     page,
     pageCount,
     shownCount,
-    totalCount: totalCount + missingCount,
+    totalCount,
     openCount: given.openCount,
     missingCount,
     sums,
