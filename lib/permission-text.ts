@@ -23,6 +23,7 @@ const ACTS: Readonly<Record<string, string>> = {
   activity_bookings: 'view bookings',
   activity_booking_status: 'confirm or cancel activities',
   activity_vouchers: 'view vouchers',
+  people_erase: 'erase travellers',
   activity_webhook_events: 'view what changed',
   activity_config: "view the office's clock and funds",
   wallet_balance: 'view the balance',
@@ -41,6 +42,7 @@ const GROUPS: readonly (readonly [prefix: string, name: string])[] = [
   ['hotel_', 'Hotels'],
   ['activity_', 'Activities'],
   ['wallet_', 'Wallet'],
+  ['people_', 'Travellers'],
 ]
 
 /** The permissions of a person by group and in words; one that the desk does not know is under "Other". */
