@@ -64,7 +64,7 @@ const onProduction = (grant: AnyGrant): AnyGrant => ({ ...grant, environment: 'p
 describe('the clock', () => {
   test('its buttons know what would happen, and the next deadline lets a hold lapse', async () => {
     const { office, grant } = await signedIn()
-    const { reference, totalCents } = await holdFlight(world, grant as never)
+    const { reference, totalCents } = await holdFlight(world, grant)
     const before = await viewOf(grant)
     expect(before).toMatchObject({ plane: 'there', officeId: office.officeId, aheadSeconds: 0 })
     const lapse = before.events.find(({ kind }) => kind === 'lapse')
@@ -108,13 +108,13 @@ describe('scenarios', () => {
     const { scenarios } = await viewOf(grant)
     const named = new Map(scenarios.map((line) => [line.id, line.act]))
     expect(named.get('price-rises')).toMatchObject({
-      href: expect.stringMatching(/^\/flights\?.*legs=LHR-STN-2026-12-20/),
+      href: expect.stringMatching(/^\/flights\?.*legs=LHR-STN-2026-12-20/) as string,
     })
     expect(named.get('family-four')).toMatchObject({
-      href: expect.stringMatching(/^\/hotels\/\d+\?.*rooms=2,6,9/),
+      href: expect.stringMatching(/^\/hotels\/\d+\?.*rooms=2,6,9/) as string,
     })
     expect(named.get('two-left')).toMatchObject({
-      href: expect.stringMatching(/^\/activities\/[0-9a-f-]{36}$/),
+      href: expect.stringMatching(/^\/activities\/[0-9a-f-]{36}$/) as string,
     })
     expect(named.get('price_rise')).toEqual({ kind: 'arm', left: 0 })
   })
@@ -132,7 +132,7 @@ describe('scenarios', () => {
     expect(await armedOf(grant)).toEqual([])
     expect(await armScenario(world.desk, grant, 'rain')).toMatchObject({
       kind: 'refused',
-      message: expect.stringContaining('scenario'),
+      message: expect.stringContaining('scenario') as string,
     })
   })
 })
@@ -164,8 +164,8 @@ test('an expired session shows as ended, on this page too', async () => {
 describe('reset', () => {
   test('takes the bookings of the office away here too, and of no other', async () => {
     const [mine, other] = [await signedIn(), await signedIn()]
-    const gone = await holdFlight(world, mine.grant as never)
-    const kept = await holdFlight(world, other.grant as never)
+    const gone = await holdFlight(world, mine.grant)
+    const kept = await holdFlight(world, other.grant)
     expect((await viewOf(mine.grant)).kept.bookings).toBe(1)
     const wrong = await resetOffice(world.desk, mine.grant, other.office.officeId)
     expect(wrong).toMatchObject({ kind: 'refused' })
@@ -187,7 +187,7 @@ describe('reset', () => {
       .execute()
     expect(audit[0]).toEqual({ verb: 'office.reset', who: 'ann' })
     // The office books as before.
-    expect((await holdFlight(world, mine.grant as never)).reference).not.toBe(gone.reference)
+    expect((await holdFlight(world, mine.grant)).reference).not.toBe(gone.reference)
   })
 })
 
@@ -208,7 +208,7 @@ describe('who may', () => {
       world.calls('/_sandbox/reset') + world.calls('/_sandbox/arm') + world.calls('/_sandbox/clock/advance')
     expect(await act(viewer.grant, office.officeId)).toMatchObject({
       kind: 'refused',
-      message: expect.stringContaining('Viewers'),
+      message: expect.stringContaining('Viewers') as string,
     })
     expect(await act(onProduction(grant), office.officeId)).toMatchObject({ kind: 'refused' })
     const after =
