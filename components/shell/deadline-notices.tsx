@@ -16,33 +16,40 @@ import { dueNotices, upcomingChecks, type DeadlineNotice } from './deadline-plan
 import { showDesktopNotice } from './desktop-notices.ts'
 
 /**
- * Says on every screen that a hold lapses in three minutes, and in one: in the page, in the title of the tab
- * and, where it was chosen, on the desktop. Each is said once in this browser. By the office's clock.
+ * Says on every screen that a hold lapses in three minutes, and in one, or as the office has set it: in the
+ * page, in the title of the tab and, where it was chosen, on the desktop. Each is said once in this browser. By the office's clock.
  */
-export function DeadlineNotices({ holds, serverNow }: { holds: ShellData['holds']; serverNow: string }) {
+export function DeadlineNotices({
+  holds,
+  serverNow,
+  noticeMinutes,
+}: Pick<ShellData, 'holds' | 'serverNow' | 'noticeMinutes'>) {
   const router = useRouter()
   const nowMs = useServerClock(serverNow)
   const handled = useRef(new Set<string>())
 
   useEffect(() => {
     const once = (key: string) => !handled.current.has(key) && handled.current.add(key)
-    const checks = upcomingChecks(holds.soonest, nowMs).map((key) => `check ${key}`)
+    const checks = upcomingChecks(holds.soonest, nowMs, noticeMinutes).map((key) => `check ${key}`)
     // Twice: the first answer lets the desk read the holds again, the second has what it read.
     const again = checks.map((key) => `${key} ${Math.floor(nowMs / 5000)}`)
     if (again.filter(once).length > 0) router.refresh()
-    for (const notice of dueNotices(holds.soonest, nowMs)) {
+    for (const notice of dueNotices(holds.soonest, nowMs, noticeMinutes)) {
       if (!once(notice.key)) continue
       void claimNotice(notice.key).then((isOurs) => {
-        if (isOurs) say(notice, (reference) => router.push(hrefOf(reference)))
+        if (isOurs)
+          say(notice, notice.minutes === Math.min(...noticeMinutes), (reference) =>
+            router.push(hrefOf(reference)),
+          )
       })
     }
-  }, [holds.soonest, nowMs, router])
+  }, [holds.soonest, nowMs, noticeMinutes, router])
 
   useTitleBadge(badgeOf(holds, nowMs))
   return null
 }
 
-function say({ hold, minutes }: DeadlineNotice, open: (reference: string) => void): void {
+function say({ hold, minutes }: DeadlineNotice, isLast: boolean, open: (reference: string) => void): void {
   const name = hold.leadName === null ? hold.reference : surnameFirst(hold.leadName)
   const title = `${name}: under ${minutes === 1 ? 'a minute' : plural(minutes, 'minute')} left`
   const { verbs, hold: facts } = kindFacts(hold.kind)
@@ -52,8 +59,8 @@ function say({ hold, minutes }: DeadlineNotice, open: (reference: string) => voi
   showToast({
     title,
     description: body,
-    tone: minutes === 1 ? 'bad' : 'plain',
-    stays: minutes === 1,
+    tone: isLast ? 'bad' : 'plain',
+    stays: isLast,
     action: { label: 'Open', run: go },
   })
   if (document.visibilityState === 'hidden' || !document.hasFocus()) {

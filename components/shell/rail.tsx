@@ -32,14 +32,14 @@ const EVERYBODY: readonly NavEntry[] = [
 const OFFICE: NavEntry = {
   id: 'office',
   label: 'Office',
-  href: '/office' as Route,
+  href: '/office',
   icon: 'office',
   keys: 'g o',
 }
 const STUDIO: NavEntry = {
   id: 'studio',
   label: 'Sandbox studio',
-  href: '/studio' as Route,
+  href: '/studio',
   icon: 'studio',
   keys: 'g s',
   apart: true,

@@ -100,7 +100,7 @@ export function Shell(props: {
         Every session of yours at this desk ends, this one too, and its session with the booking service. Your
         drafts are saved.
       </SignOutDialog>
-      <DeadlineNotices holds={props.data.holds} serverNow={props.data.serverNow} />
+      <DeadlineNotices {...props.data} />
       {/* Loaded before it is opened, so that Ctrl+K works at once and no typed letter is lost. */}
       <Suspense fallback={open === 'palette' && <IgnoredKeys />}>
         <Palette

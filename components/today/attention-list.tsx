@@ -104,7 +104,7 @@ export function AttentionList(props: { view: TodayView; refreshing: boolean; ref
           open={asked.open}
           pending={acts.busy === asked.row.line.reference}
           onOpenChange={(next) => !next && acts.close()}
-          onConfirm={() => void acts.complete(asked.row)}
+          onConfirm={(reason) => void acts.complete(asked.row, reason)}
         />
       )}
       {asked?.about === 'ask' && (

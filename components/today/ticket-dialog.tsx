@@ -2,6 +2,8 @@
 
 import { useRef } from 'react'
 import { surnameFirst } from '../booking/people-label.ts'
+import { useColleagues } from '../booking/use-colleagues.ts'
+import { useReason } from '../booking/use-reason.tsx'
 import { kindFacts } from '../../lib/kinds.ts'
 import { formatCents } from '../../lib/money.ts'
 import type { TodayRow } from '../../lib/today/today-view.ts'
@@ -16,10 +18,16 @@ export function TicketDialog(props: {
   open: boolean
   pending: boolean
   onOpenChange: (open: boolean) => void
-  onConfirm: () => void
+  /** @param reason why, where an admin completes a colleague's hold */
+  onConfirm: (reason: string | null) => void
 }) {
   const main = useRef<HTMLButtonElement>(null)
   const { line } = props.row
+  const reason = useReason(useColleagues().othersIn([line]))
+  const confirm = () => {
+    const why = reason.take()
+    if (why !== undefined) props.onConfirm(why)
+  }
   const { verbs, hold } = kindFacts(line.kind)
   const label = verbs[hold.completes]?.label ?? 'Complete'
   const amount = line.totalCents === null ? '' : ` ${formatCents(line.totalCents)}`
@@ -37,7 +45,7 @@ export function TicketDialog(props: {
           <Button disabled={props.pending} onClick={() => props.onOpenChange(false)}>
             Not now
           </Button>
-          <Button ref={main} variant="primary" keys="Enter" pending={props.pending} onClick={props.onConfirm}>
+          <Button ref={main} variant="primary" keys="Enter" pending={props.pending} onClick={confirm}>
             {label}
             {amount}
           </Button>
@@ -60,6 +68,7 @@ export function TicketDialog(props: {
           </>
         )}
       </p>
+      {reason.field}
     </Dialog>
   )
 }

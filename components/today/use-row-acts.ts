@@ -14,6 +14,7 @@ import { attendTo } from '../../server/today/actions.ts'
 import { readFailureText } from '../booking/read-failure-text.ts'
 import { useLeaveScreen } from '../keys/ignored-keys.tsx'
 import { raiseSessionExpired } from '../session/session-expired.ts'
+import { useAdmins } from '../shell/admins.tsx'
 
 /** What came of the last act, until the next one. */
 export type ActNews = { tone: 'ok' | 'bad' | 'run'; text: string }
@@ -25,6 +26,7 @@ export type ActNews = { tone: 'ok' | 'bad' | 'run'; text: string }
 export function useRowActs(refresh: () => void) {
   const router = useRouter()
   const leave = useLeaveScreen()
+  const admins = useAdmins()
   const [busy, setBusy] = useState<string | null>(null)
   const [news, setNews] = useState<ActNews | null>(null)
   /** The row that a question is open about, kept while its dialog closes. */
@@ -41,11 +43,11 @@ export function useRowActs(refresh: () => void) {
     refresh()
   }
 
-  const complete = ({ line }: TodayRow) =>
+  const complete = ({ line }: TodayRow, reason: string | null) =>
     during(line.reference, async () => {
       const verb = kindFacts(line.kind).hold.completes
       // The answer may not reach the browser; the next reading tells what happened.
-      const outcome = await actOnBooking(line.kind, verb, line.reference).catch(
+      const outcome = await actOnBooking(line.kind, verb, line.reference, reason).catch(
         () => ({ kind: 'unknown' }) as const,
       )
       setAsked((before) => before && { ...before, open: false })
@@ -55,7 +57,7 @@ export function useRowActs(refresh: () => void) {
         return { tone: 'ok', text: `${line.reference}: ${done.toLowerCase()}.` }
       }
       if (outcome.kind === 'refused') {
-        const text = refusalText(line.kind, outcome.code, outcome.message, line.madeBy)
+        const text = refusalText(line.kind, outcome, { madeBy: line.madeBy, admins })
         return { tone: 'bad', text: `${line.reference}: ${text}` }
       }
       return outcome.kind === 'unknown'

@@ -55,7 +55,7 @@ export async function dueToday(
     .execute()
   const lines = rows.map((row) => lineOfRow(here, row))
   const due = dueOf(lines, officeNow, spendableCents)
-  const mine = due.holds.filter((line) => completeBar(grant, line) === null)
+  const mine = due.holds.filter((line) => completeBar(grant, line, []) === null)
   return { ...due, mine: mine.map(({ reference }) => reference), spendableCents }
 }
 

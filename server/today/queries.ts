@@ -50,18 +50,21 @@ export async function todayOf(
   const wallet = config.kind === 'read' ? config.wallet : null
   const part = partsOf(here, grant)
   let rows: BookingRow[] = []
-  const [attention, dueView, funds, drafts, changed, agenda, admins, isKnown] = await Promise.all([
+  const admins = await adminNames(here, grant)
+  const [attention, dueView, funds, drafts, changed, agenda, isKnown] = await Promise.all([
     part('attention', async () => {
       const read = await attentionLines(here, grant, now)
       rows = read.rows
-      return { rows: read.lines.map((one) => rowOf(grant, one)), more: read.rows.length >= MOST_ATTENTION }
+      return {
+        rows: read.lines.map((one) => rowOf(grant, one, admins)),
+        more: read.rows.length >= MOST_ATTENTION,
+      }
     }),
     part('due', () => dueToday(here, grant, now, wallet?.spendableCents ?? null)),
     part('funds', () => fundsOf(here, grant, now, wallet)),
     part('drafts', async () => ({ lines: await draftLines(here, grant) })),
     part('changed', async () => ({ lines: await changedOf(here, grant, now) })),
     part('agenda', () => agendaOf(here, grant, now.slice(0, 10))),
-    adminNames(here, grant),
     hasBookings(here, grant),
   ])
   const isBehind = lacksMovements(funds, wallet)
@@ -112,8 +115,12 @@ async function copyLater(here: Desk, grant: AnyGrant): Promise<void> {
   }
 }
 
-function rowOf(grant: AnyGrant, { line, attention }: Pick<TodayRow, 'line' | 'attention'>): TodayRow {
-  return { line, attention, bar: completeBar(grant, line) }
+function rowOf(
+  grant: AnyGrant,
+  { line, attention }: Pick<TodayRow, 'line' | 'attention'>,
+  admins: readonly string[],
+): TodayRow {
+  return { line, attention, bar: completeBar(grant, line, admins) }
 }
 
 /** The time of the oldest reading among the bookings that change by themselves, in office time. */

@@ -11,17 +11,16 @@ import {
   type BulkVerb,
 } from '../../../lib/booking/bulk.ts'
 import { formatCents } from '../../../lib/money.ts'
-import { onlyMakerText } from '../../../lib/office/whom-to-ask.ts'
 import { plural } from '../../../lib/plural.ts'
 import { actOnBookings } from '../../../server/booking/actions.ts'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
-import { useAdmins, usePerson } from '../../shell/admins.tsx'
 import { BlockableButton } from '../../ui/blockable-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { capital } from '../../ui/capital.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { useServerClock } from '../../ui/use-server-clock.ts'
+import { useColleagues } from '../use-colleagues.ts'
 import { useReason } from '../use-reason.tsx'
 import { BulkRows } from './bulk-rows.tsx'
 import { outcomesOf, outcomeSummary, type BulkResult } from './bulk-outcomes.ts'
@@ -143,22 +142,5 @@ async function sent(
   } catch {
     // Whatever was sent may have taken effect; the list is read again and tells.
     return null
-  }
-}
-
-/** Whose bookings this person may act on, by the names in the lines; the server judges by what it knows. */
-function useColleagues() {
-  const person = usePerson()
-  const admins = useAdmins()
-  const isOthers = ({ madeBy }: BookingLine) =>
-    person !== null && madeBy !== '' && madeBy !== person.displayName && madeBy !== person.userName
-  return {
-    barOf: (line: BookingLine) =>
-      person?.role !== 'admin' && isOthers(line) ? onlyMakerText(line.madeBy, admins) : null,
-    /** The colleagues who made some of these bookings; null if none did. */
-    othersIn: (lines: readonly BookingLine[]) => {
-      const names = new Set(lines.filter(isOthers).map(({ madeBy }) => madeBy))
-      return names.size === 0 ? null : [...names].join(', ')
-    },
   }
 }

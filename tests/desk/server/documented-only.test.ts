@@ -161,10 +161,9 @@ test('every page opens, and every read is answered or said not to be offered', a
 
 describe('what nobody can know is said', () => {
   test('the wallet has its totals, and no statement', async () => {
-    expect(await walletOf(world.desk, grant as never, 1)).toMatchObject({
+    expect(await walletOf(world.desk, grant as never)).toMatchObject({
       kind: 'read',
-      wallet: { spendableCents: expect.any(Number) as number },
-      statement: { kind: 'not-supplied', permissionMissing: false },
+      totals: { spendableCents: expect.any(Number) as number },
     })
     const { shell } = await shellOf(world.desk, grant)
     expect(shell).toMatchObject({ spendableCents: expect.any(Number) as number, person: { role: 'agent' } })

@@ -1,0 +1,23 @@
+import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
+import { onlyMakerText } from '../../lib/office/whom-to-ask.ts'
+import { useAdmins, usePerson } from '../shell/admins.tsx'
+
+type Made = Pick<BookingLine, 'madeBy'>
+
+/** Whose bookings this person may act on, by the names in the lines; the server judges by what it knows. */
+export function useColleagues() {
+  const person = usePerson()
+  const admins = useAdmins()
+  const isOthers = ({ madeBy }: Made) =>
+    person !== null && madeBy !== '' && madeBy !== person.displayName && madeBy !== person.userName
+  return {
+    /** Why this person may not act on a booking; null if they may. */
+    barOf: (line: Made) =>
+      person?.role !== 'admin' && isOthers(line) ? onlyMakerText(line.madeBy, admins) : null,
+    /** The colleagues who made some of these bookings; null if none did. */
+    othersIn: (lines: readonly Made[]) => {
+      const names = new Set(lines.filter(isOthers).map(({ madeBy }) => madeBy))
+      return names.size === 0 ? null : [...names].join(', ')
+    },
+  }
+}
