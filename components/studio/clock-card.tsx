@@ -222,7 +222,7 @@ function RanText({ line }: { line: RanLine }) {
     <>
       <Link
         href={`/bookings/${encodeURIComponent(line.reference)}` as Route}
-        className="text-accent hover:underline"
+        className="text-accent underline underline-offset-2"
       >
         {line.leadName ?? line.reference}
       </Link>{' '}
