@@ -54,9 +54,10 @@ async function watch(here: Desk, grant: AnyGrant): Promise<void> {
 }
 
 /** Before a deadline is announced, what is open is read again: somebody may have ticketed it elsewhere. */
-async function keepHoldsTrue(here: Desk, grant: AnyGrant, { holds, serverNow }: ShellData): Promise<void> {
+async function keepHoldsTrue(here: Desk, grant: AnyGrant, shell: ShellData): Promise<void> {
+  const { holds, serverNow, noticeMinutes } = shell
   const left = Date.parse(holds.soonestDeadlineAt ?? '') - Date.parse(serverNow)
-  if (!(left <= ANNOUNCED_MILLISECONDS)) return
+  if (!(left <= Math.max(0, ...noticeMinutes) * 60_000 + BEFORE_NOTICE_MILLISECONDS)) return
   const { stale } = await openToRefresh(here, grant, serverNow)
   await refreshLater(here, grant, stale, serverNow)
 }
@@ -133,8 +134,8 @@ function isDemo(here: Desk, session: Parameters<typeof demoPersonOf>[1]): boolea
 
 /** So many deadlines are announced. */
 const ANNOUNCED = 5
-/** The first announcement comes three minutes before a deadline; the page asks ten seconds earlier. */
-const ANNOUNCED_MILLISECONDS = 200_000
+/** The page asks ten seconds before an announcement. */
+const BEFORE_NOTICE_MILLISECONDS = 20_000
 
 /**
  * Holds whose deadline is still ahead in office time. The others have lapsed, whatever state was last stored.
@@ -171,7 +172,9 @@ async function holdsOf(
             readableKinds(grant).map(({ kind }) => kind),
           )
           .where((where) =>
-            grant.role === 'admin' ? where.lit(true) : where('made_by', 'in', [grant.displayName, grant.userName, '']),
+            grant.role === 'admin'
+              ? where.lit(true)
+              : where('made_by', 'in', [grant.displayName, grant.userName, '']),
           )
           .orderBy('deadline_at')
           .limit(ANNOUNCED)

@@ -25,6 +25,7 @@ const notices = (holds: SoonHold[], serverNow: string = NOW) => (
   <DeadlineNotices
     holds={{ count: holds.length, soonestDeadlineAt: holds[0]?.deadlineAt ?? null, soonest: holds }}
     serverNow={serverNow}
+    noticeMinutes={[3, 1]}
   />
 )
 /** Stops the clocks. The tick of an earlier test would count as later than this test's beginning. */

@@ -1,16 +1,33 @@
 import ts from 'typescript'
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import { POST as readRoute } from '../../../app/api/read/[operation]/route.ts'
+import { POST as csvRoute } from '../../../app/api/bookings/csv/route.ts'
+import { POST as findRoute } from '../../../app/api/bookings/find/route.ts'
+import { POST as listRoute } from '../../../app/api/bookings/list/route.ts'
+import { GET as changesRoute } from '../../../app/api/office/changes/route.ts'
+import { GET as spendRoute } from '../../../app/api/office/spend/route.ts'
+import { POST as wireLogRoute } from '../../../app/api/studio/wire-log/route.ts'
+import { GET as statementRoute } from '../../../app/api/wallet/statement/route.ts'
 import { GET as voucherRoute } from '../../../app/api/voucher/[reference]/route.ts'
 import type { InputOf } from '../../../contract/registry.ts'
+import { readListQuery } from '../../../lib/booking/list-query.ts'
+import { changeQuery } from '../../../lib/office/change-query.ts'
 import { kindFacts } from '../../../lib/kinds.ts'
 import type { ReadId } from '../../../lib/read-response.ts'
 import { airKind } from '../../../server/air/air-kind.ts'
-import { actOnBooking, holdOffer, lookUpHeld } from '../../../server/booking/actions.ts'
+import {
+  actOnBooking,
+  actOnBookings,
+  adoptBookingOf,
+  holdOffer,
+  lookUpHeld,
+} from '../../../server/booking/actions.ts'
 import { openBookForm } from '../../../server/booking/open-form.ts'
 import { bookingForPage } from '../../../server/booking/page.ts'
 import { listBookings } from '../../../server/booking/queries.ts'
 import { desk } from '../../../server/desk.ts'
+import { readChanges } from '../../../server/office/changes.ts'
+import { readOverview } from '../../../server/office/overview.ts'
 import { requireGrant } from '../../../server/session/gate.ts'
 import { shellOf } from '../../../server/shell/queries.ts'
 import {
@@ -19,6 +36,9 @@ import {
   findTravellers,
   revealDocument,
 } from '../../../server/traveller/actions.ts'
+import { attendTo } from '../../../server/today/actions.ts'
+import { readToday } from '../../../server/today/queries.ts'
+import { searchAgainAddress } from '../../../server/today/search-again.ts'
 import { travellerPage } from '../../../server/traveller/queries.ts'
 import { readWallet } from '../../../server/wallet/queries.ts'
 import { filesBelow, parsed } from '../../structure/sources.ts'
@@ -50,7 +70,17 @@ export const pageReads: Readonly<Record<string, Door>> = {
     await bookingForPage(reference),
     await bookingForPage(code),
   ],
-  'server/booking/queries.ts#listBookings': () => listBookings(),
+  'server/booking/queries.ts#listBookings': async ({ reference, name }) => [
+    await listBookings(),
+    await listBookings(readListQuery(new URLSearchParams(), reference)),
+    await listBookings(readListQuery(new URLSearchParams(), name)),
+  ],
+  'server/today/queries.ts#readToday': () => readToday(),
+  'server/today/search-again.ts#searchAgainAddress': async ({ reference }) =>
+    (await searchAgainAddress(reference)) ?? { kind: 'session' },
+  'server/office/changes.ts#readChanges': ({ reference }) =>
+    readChanges(changeQuery(new URLSearchParams({ reference }))),
+  'server/office/overview.ts#readOverview': () => readOverview(null),
   // Of an offer it says which attempt comes next: a hash of person and offer.
   'server/booking/open-form.ts#openBookForm': async ({ offerCode }) => {
     const opened = await openBookForm(airKind, offerCode)
@@ -60,7 +90,10 @@ export const pageReads: Readonly<Record<string, Door>> = {
     const gate = await requireGrant('signed_in')
     return gate.ok ? shellOf(desk(), gate.grant) : gate
   },
-  'server/wallet/queries.ts#readWallet': () => readWallet(new URLSearchParams()),
+  'server/wallet/queries.ts#readWallet': async ({ reference }) => [
+    await readWallet(new URLSearchParams()),
+    await readWallet(new URLSearchParams({ q: reference })),
+  ],
   'server/traveller/queries.ts#travellerPage': () => travellerPage(),
 }
 
@@ -75,6 +108,16 @@ export const actions: Readonly<Record<string, Door>> = {
     }
     return outcomes
   },
+  'server/booking/actions.ts#actOnBookings': async ({ reference }) => [
+    await actOnBookings('complete', [reference]),
+    await actOnBookings('release', [reference]),
+  ],
+  'server/booking/actions.ts#adoptBookingOf': async ({ reference, code, clientReference }) => [
+    await adoptBookingOf(reference),
+    await adoptBookingOf(code),
+    await adoptBookingOf(clientReference),
+  ],
+  'server/today/actions.ts#attendTo': ({ reference }) => attendTo(reference),
   'server/booking/actions.ts#lookUpHeld': ({ kind, clientReference }) => lookUpHeld(kind, clientReference),
   'server/traveller/actions.ts#revealDocument': ({ kind, reference }) =>
     revealDocument(kind, reference, 'traveller 1'),
@@ -99,6 +142,24 @@ export const routes: Readonly<Record<string, Door>> = {
         params: Promise.resolve({ reference }),
       }),
     ),
+  'app/api/bookings/find/route.ts': async ({ reference, name }) => [
+    await answerOf(await findRoute(asked('bookings/find', { typed: reference }))),
+    await answerOf(await findRoute(asked('bookings/find', { typed: name }))),
+  ],
+  'app/api/bookings/list/route.ts': async ({ reference }) =>
+    answerOf(await listRoute(asked('bookings/list', { search: `q=${reference}` }))),
+  'app/api/bookings/csv/route.ts': async ({ reference }) => [
+    await answerOf(await csvRoute(asked('bookings/csv', { search: `q=${reference}`, references: null }))),
+    await answerOf(await csvRoute(asked('bookings/csv', { search: '', references: [reference] }))),
+  ],
+  'app/api/office/changes/route.ts': async ({ reference }) =>
+    answerOf(await changesRoute(new Request(`${origin}/api/office/changes?reference=${reference}`))),
+  'app/api/office/spend/route.ts': async () =>
+    answerOf(await spendRoute(new Request(`${origin}/api/office/spend`))),
+  'app/api/wallet/statement/route.ts': async ({ reference }) =>
+    answerOf(await statementRoute(new Request(`${origin}/api/wallet/statement?format=csv&q=${reference}`))),
+  'app/api/studio/wire-log/route.ts': async () =>
+    answerOf(await wireLogRoute(asked('studio/wire-log', { id: 1 }))),
 }
 
 type Asked<Id extends ReadId> = (ask: Ask) => Partial<InputOf<Id>>
@@ -175,7 +236,23 @@ export const withoutBooking: Readonly<Record<string, string>> = {
   'server/activity/product-queries.ts#productQueries': 'the catalogue',
   'server/activity/queries.ts#catalogueQueries': 'the catalogue',
   'server/hotel/city-queries.ts#cityQueries': 'the catalogue',
+  'server/booking/actions.ts#keepListView': "keeps the person's own query",
+  'server/booking/actions.ts#dropListView': "deletes the person's own query",
   'server/draft/actions.ts#saveDraft': "keeps the person's own form",
+  'server/office/actions.ts#saveOfficeSettings': 'settings of the own office',
+  'server/office/actions.ts#signOutColleague': 'people of the own office',
+  'server/office/actions.ts#signOutMyself': 'signs out',
+  'server/office/actions.ts#verifyChangeLog': 'hashes of the own office',
+  'server/office/people.ts#readPeople': 'people of the own office',
+  'server/office/settings-page.ts#readSettingsPage': 'settings of the own office',
+  'server/studio/actions.ts#advanceOfficeClock': 'the sandbox of the own office',
+  'server/studio/actions.ts#endFault': 'faults of the whole sandbox',
+  'server/studio/actions.ts#expireMySessions': 'the own sessions',
+  'server/studio/actions.ts#resetMyOffice': 'the sandbox of the own office',
+  'server/studio/actions.ts#setFault': 'faults of the whole sandbox',
+  'server/studio/actions.ts#setScenario': 'the sandbox of the own office',
+  'server/studio/queries.ts#readStudio': 'the sandbox of the own office; studio.test.ts asks it',
+  'server/wallet/actions.ts#sealFindText': 'seals what the person has typed',
   'server/session/actions.ts#renewDemoSession': 'signs in again',
   'server/session/actions.ts#renewSession': 'signs in again',
   'server/session/actions.ts#signOutNow': 'signs out',
@@ -219,12 +296,16 @@ function exportsOf(file: string): string[] {
 
 /** Asks the read route as the desk's own page does. */
 export async function askRead(id: string, input: object): Promise<unknown> {
-  const request = new Request(`${origin}/api/read/${id}`, {
+  return answerOf(await readRoute(asked(`read/${id}`, input), { params: Promise.resolve({ operation: id }) }))
+}
+
+/** A request as the desk's own page sends it. */
+function asked(path: string, input: object): Request {
+  return new Request(`${origin}/api/${path}`, {
     method: 'POST',
     headers: { host: 'localhost:3000', origin, 'x-desk': '1' },
     body: JSON.stringify(input),
   })
-  return answerOf(await readRoute(request, { params: Promise.resolve({ operation: id }) }))
 }
 
 async function answerOf(response: Response) {

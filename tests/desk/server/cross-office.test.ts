@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import type { Role } from '../../../contract/session/limits.ts'
 import { activityKind } from '../../../server/activity/activity-kind.ts'
@@ -24,6 +24,9 @@ import {
   type Door,
 } from './booking-doors.ts'
 import { fareInput, openWorld, type World } from './world.ts'
+
+// What is done after an answer belongs to a request of Next's own, which there is none of here.
+vi.mock('next/server', async (original) => ({ ...(await original<object>()), after: () => undefined }))
 
 /**
  * A1 through the desk: a booking of another office is answered as one that does not exist, at every entry of
@@ -233,9 +236,11 @@ describe('in the office itself', () => {
         expect(page.text).toMatch(/keller/i)
         expect(page.text).not.toContain('C01X00T47')
         for (const [name, door] of Object.entries(actions)) {
+          // Every agent of the office may see to what needs attention.
+          if (name.endsWith('attendTo') && role === 'agent') continue
           const { text } = await answerTo(door, ask)
           // Looking up and revealing are reads; a hold that was made before answers itself.
-          if (/actOnBooking|Traveller/.test(name)) expect(text, name).toContain('refused')
+          if (/actOnBooking$|Traveller/.test(name)) expect(text, name).toContain('refused')
         }
       })
     }
