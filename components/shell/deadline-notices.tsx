@@ -17,7 +17,8 @@ import { showDesktopNotice } from './desktop-notices.ts'
 
 /**
  * Says on every screen that a hold lapses in three minutes, and in one, or as the office has set it: in the
- * page, in the title of the tab and, where it was chosen, on the desktop. Each is said once in this browser. By the office's clock.
+ * page, in the title of the tab and, where it was chosen, on the desktop. Each is said once in this browser.
+ * By the office's clock.
  */
 export function DeadlineNotices({
   holds,

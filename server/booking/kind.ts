@@ -106,8 +106,8 @@ export type KindOfBooking<
   draftFacts(draft: Draft): DraftFacts
   read(desk: Desk, grant: AnyGrant, by: BookingReference): Promise<Outcome<View>>
   /**
-   * Whether a cheaper read confirms that a booking still has this state; false if it cannot tell. Absent where
-   * a kind has no such read.
+   * Whether a cheaper read confirms that a booking still has this state; false if it cannot tell. Absent
+   * where a kind has no such read.
    */
   confirmsState?(desk: Desk, grant: AnyGrant, booking: { reference: string; state: string }): Promise<boolean>
   /** Turns the answer of the read into a view; it may read what the record lacks. */

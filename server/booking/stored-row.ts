@@ -99,7 +99,7 @@ export function lineOfRow(desk: Desk, row: BookingRow): BookingLine {
 }
 
 /** Names of all travellers; empty while they are not known, or after they were erased. */
-export function peopleOf(
+function peopleOf(
   desk: Pick<Desk, 'key'>,
   row: Pick<BookingRow, 'office_id' | 'reference' | 'sealed_people'>,
 ): string[] {

@@ -85,7 +85,7 @@ async function viewOf(reference: string) {
 }
 
 async function wallet() {
-  const reading = await walletOf(world.desk, grant as never)
+  const reading = await walletOf(world.desk, grant)
   if (reading.kind !== 'read' || !reading.totals) throw new Error('no wallet')
   return reading.totals
 }
@@ -288,7 +288,7 @@ describe('a booked activity', () => {
     expect(list).toMatchObject({
       lines: [{ kind: 'activity', reference, state: 'refunded', madeBy: grant.displayName }],
     })
-    const reading = await walletOf(world.desk, grant as never)
+    const reading = await walletOf(world.desk, grant)
     if (reading.kind !== 'read') throw new Error('no statement')
     const refund = reading.statement.rows.find(({ kind }) => kind === 'refund')
     expect(refund).toMatchObject({

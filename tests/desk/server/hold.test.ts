@@ -35,7 +35,7 @@ function fareAt(index: number) {
 }
 
 async function heldCents(): Promise<number> {
-  const reading = await walletOf(world.desk, grant as never)
+  const reading = await walletOf(world.desk, grant)
   if (reading.kind !== 'read' || !reading.totals) throw new Error('no wallet')
   return reading.totals.heldCents
 }

@@ -69,7 +69,7 @@ async function viewOf(reference: string) {
 }
 
 async function wallet() {
-  const reading = await walletOf(world.desk, grant as never)
+  const reading = await walletOf(world.desk, grant)
   if (reading.kind !== 'read' || !reading.totals) throw new Error('no wallet')
   return reading.totals
 }
