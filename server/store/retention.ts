@@ -89,4 +89,10 @@ export const retention: readonly Retention[] = [
     sweep: null,
   },
   { data: 'Logs: no personal data', tables: [], kept: 'by whoever stores the output', sweep: null },
+  {
+    data: 'Sandbox only: the wire log of the studio, the last 200 calls of an office, credentials, documents, birth dates and contacts masked; names of travellers are in it',
+    tables: [],
+    kept: 'until the desk stops, in memory',
+    sweep: null,
+  },
 ]

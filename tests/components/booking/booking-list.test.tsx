@@ -99,7 +99,7 @@ test('t asks before it tickets the current hold, and the outcome stays until it 
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Ticket 1 · $2,108.40'))
   await user.keyboard('{Enter}')
   expect(await screen.findByText('Ticket ordered: ticketing')).toBeDefined()
-  expect(vi.mocked(actOnBookings).mock.calls).toEqual([['complete', ['PO1']]])
+  expect(vi.mocked(actOnBookings).mock.calls).toEqual([['complete', ['PO1'], null]])
   expect(router.refresh).toHaveBeenCalled()
 })
 

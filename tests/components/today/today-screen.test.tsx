@@ -99,7 +99,7 @@ describe('the letter of a row', () => {
     await waitFor(() => expect(document.activeElement === button).toBe(true))
     expect(vi.mocked(actOnBooking)).not.toHaveBeenCalled()
     await user.keyboard('{Enter}')
-    expect(vi.mocked(actOnBooking).mock.calls).toEqual([['air', 'order', 'PO0004127']])
+    expect(vi.mocked(actOnBooking).mock.calls).toEqual([['air', 'order', 'PO0004127', null]])
     await waitFor(() => expect(router.refresh).toHaveBeenCalled())
     expect(await screen.findByText('PO0004127: ticket ordered.')).toBeTruthy()
   })

@@ -33,7 +33,7 @@ test('read again are bookings past their deadline first, and moving ones not rea
       row('made', { state: 'ticketed', seen_at: ago(6000) }),
       row('over', { state: 'cancelled', seen_at: ago(6000), deadline_at: ago(6000) }),
     ),
-  ).toEqual({ due: ['due'], stale: ['stale', 'underway', 'unknown'] })
+  ).toEqual({ due: ['due'], stale: ['underway', 'unknown', 'stale'] })
 })
 
 test('a refund whose figures are missing is read again, one that has them is not', () => {

@@ -98,7 +98,7 @@ test('whom to ask is named, as far as the desk knows', () => {
 test('every permission of the contract has words, in a group', () => {
   const all = [...new Set(operations.flatMap(({ permission }) => (permission ? [permission] : [])))]
   const groups = permissionGroups(all)
-  expect(groups.map(({ name }) => name)).toEqual(['Flights', 'Hotels', 'Activities', 'Wallet'])
+  expect(groups.map(({ name }) => name)).toEqual(['Flights', 'Hotels', 'Activities', 'Wallet', 'Travellers'])
   const named = groups.flatMap(({ has }) => has)
   expect(named.filter(({ permission, text }) => permission === text)).toEqual([])
   expect(groups.flatMap(({ lacks }) => lacks)).toEqual([])

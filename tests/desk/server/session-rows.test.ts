@@ -183,7 +183,7 @@ describe('a token of v3', () => {
       const [[id, input, options] = []] = asked
       expect([id, options]).toEqual([
         'token.issue',
-        { environment: 'sandbox', sessionId: null, requestId: grant.requestId },
+        { environment: 'sandbox', officeId: grant.officeId, sessionId: null, requestId: grant.requestId },
       ])
       expect(input).toMatchObject({ subject_token: grant.gatewaySession.reveal() })
     }

@@ -100,7 +100,7 @@ describe('Today', () => {
   test('lets a colleague and a viewer see it and says why they cannot complete it', async () => {
     const { reference } = await holdFlight(world, ann)
     const barOf = async (by: AnyGrant) => read((await today(by)).attention).rows[0]?.bar
-    expect(await barOf(bob)).toBe('Only Ann or an admin can do this.')
+    expect(await barOf(bob)).toBe('Only Ann, who made it, or an admin (Ada) can do this')
     expect(await barOf(viewer)).toMatch(/air_order_ticket/)
     expect(await barOf(admin)).toBeNull()
     expect(read((await today(bob)).due).mine).toEqual([])
