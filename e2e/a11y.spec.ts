@@ -79,7 +79,7 @@ test('palette, shortcuts, account menu', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('button', { name: /account menu/ }).click()
-  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Sign out', exact: true })).toBeVisible()
   await checkAxe(page, 'account menu')
 })
 

@@ -12,6 +12,7 @@ import {
   type Traveller,
 } from './steps/fill-form.ts'
 import { holdStreams, letStreamsGo } from './steps/hold-stream.ts'
+import { hearKeys } from './steps/hear-keys.ts'
 import { heldReference } from './steps/hold.ts'
 import { rows } from './steps/search.ts'
 import { tabTo } from './steps/tab-to.ts'
@@ -34,6 +35,7 @@ test(
     await expect(funds).toContainText('$10,000.00')
 
     await test.step('search LON to SIN, there and back, two adults and a child', async () => {
+      await hearKeys(page)
       await keys.press('f')
       await expect(page.getByRole('combobox', { name: 'From' })).toBeFocused()
       for (const word of ['LON', 'SIN', '+55', '+14']) {

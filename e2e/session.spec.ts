@@ -134,7 +134,7 @@ test('signing out ends the session, also for pages that were open', async ({ pag
   await other.goto('/wallet')
   const cookies = await context.cookies()
   await page.getByRole('button', { name: /account menu/ }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click()
   await expect(page).toHaveURL(/\/sign-in/)
   await other.reload()
   await expect(other).toHaveURL(/\/sign-in/)
