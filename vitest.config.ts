@@ -41,12 +41,13 @@ const folders = ['contract', 'gateway', 'desk', 'pdf', 'structure']
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
-  // `server-only` refuses to load outside a React server, and `next/headers` knows no request there; here the
-  // tests are the server.
+  // `server-only` refuses to load outside a React server, and `next/headers` and `next/server` know no request
+  // there; here the tests are the server.
   resolve: {
     alias: {
       'server-only': here('./tests/setup/server-only.ts'),
       'next/headers': here('./tests/setup/next-headers.ts'),
+      'next/server': here('./tests/setup/next-server.ts'),
     },
   },
   test: {

@@ -80,7 +80,9 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
       />
       <BookingStepper booking={booking} />
       <Notices live={live} />
-      {booking.changed && standing !== 'over' && <ChangedNotice change={booking.changed} />}
+      {booking.changed && standing !== 'over' && (
+        <ChangedNotice reference={booking.reference} change={booking.changed} onSeen={live.readAgain} />
+      )}
       {phase === 'held' && props.agreedCents !== null && props.agreedCents !== booking.money.totalCents && (
         <PriceMoved
           kind={booking.kind}

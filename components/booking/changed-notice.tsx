@@ -1,13 +1,43 @@
+'use client'
+
+import { useTransition } from 'react'
 import type { ServiceChange } from '../../lib/booking/service-change.ts'
 import { clockTime } from '../../lib/booking/headline.ts'
 import { formatDate } from '../../lib/dates.ts'
+import { attendTo } from '../../server/today/actions.ts'
+import { raiseSessionExpired } from '../session/session-expired.ts'
+import { usePerson } from '../shell/admins.tsx'
 import { ActNotice } from '../ui/act-notice.tsx'
+import { Button } from '../ui/button.tsx'
+import { showToast } from '../ui/toast.ts'
 
-/** What changed of a booking although nobody here changed it, until somebody has seen to it. */
-export function ChangedNotice({ change }: { change: ServiceChange }) {
-  const { about, before, after, at } = change
+/**
+ * What changed of a booking although nobody here changed it, until somebody has seen to it.
+ * @param onSeen reads the booking again
+ */
+export function ChangedNotice(props: { reference: string; change: ServiceChange; onSeen: () => void }) {
+  const { about, before, after, at } = props.change
+  const [pending, start] = useTransition()
+  const mayAttend = usePerson()?.role !== 'viewer'
+  const attend = () =>
+    start(async () => {
+      // The answer may not reach the browser; the next reading tells what happened.
+      const outcome = await attendTo(props.reference).catch(() => null)
+      if (outcome?.kind === 'session') raiseSessionExpired()
+      if (outcome?.kind === 'not-permitted') showToast({ title: outcome.message, tone: 'bad' })
+      props.onSeen()
+    })
   return (
-    <ActNotice tone="held">
+    <ActNotice
+      tone="held"
+      action={
+        mayAttend && (
+          <Button size="small" pending={pending} onClick={attend}>
+            Done
+          </Button>
+        )
+      }
+    >
       {about === 'schedule' ? 'The departure was moved: ' : 'The price changed: '}
       <s className="figures">{before}</s> <b className="figures">{after}</b>. Nobody in this office did it;
       noticed {formatDate(at.slice(0, 10))}, {clockTime(at)} UTC.{' '}

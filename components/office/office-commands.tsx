@@ -11,7 +11,7 @@ const COMMANDS: Command[] = OFFICE_TABS.map(({ id, label, href }, index) => ({
   href: href,
 }))
 
-/** Gives the tabs of the office to palette and keys: `1` to `4`. */
+/** Gives the tabs of the office to palette and keys: `1` to `5`. */
 export function OfficeCommands() {
   useCommands(COMMANDS)
   return null

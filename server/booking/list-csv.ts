@@ -4,6 +4,7 @@ import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
 import { readListQuery, type ListQuery } from '../../lib/booking/list-query.ts'
 import { listStatus } from '../../lib/booking/list-status.ts'
 import { kindFacts } from '../../lib/kinds.ts'
+import { CSV_MARK, csvRow, csvUsd } from '../csv.ts'
 import type { Desk } from '../desk.ts'
 import { readableKinds } from '../kinds.ts'
 import { log } from '../log.ts'
@@ -12,7 +13,6 @@ import { readJsonObject } from '../read/body.ts'
 import { failure } from '../read/refusals.ts'
 import { isFromTheDesk } from '../request/same-origin.ts'
 import type { AnyGrant } from '../session/grant.ts'
-import { csvRow } from './csv.ts'
 import { attentionLines } from './attention.ts'
 import { listPage, readCursor } from './list-page.ts'
 import { askedOf, rowMatches, type Asked } from './list-where.ts'
@@ -175,9 +175,9 @@ function lineText(line: BookingLine): string {
     service?.days?.from ?? '',
     service?.days?.to ?? '',
     line.deadlineAt ?? '',
-    dollars(line.totalCents),
-    dollars(settlement?.feeCents ?? null),
-    dollars(settlement?.refundedCents ?? null),
+    csvUsd(line.totalCents),
+    csvUsd(settlement?.feeCents ?? null),
+    csvUsd(settlement?.refundedCents ?? null),
     word,
     own ?? word,
     line.original ?? '',
@@ -191,16 +191,11 @@ function notExported(reference: string, why: string): string {
   return csvRow([reference, ...Array.from({ length: HEAD.length - 2 }, () => ''), why])
 }
 
-/** `2108.40`; empty if not known. */
-function dollars(cents: number | null): string {
-  return cents === null ? '' : (cents / 100).toFixed(2)
-}
-
 /** The file, written as it is read. A mark at the start tells spreadsheets that it is UTF-8. */
 function streamOf(rows: AsyncGenerator<string>, requestId: string): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
-    start: (stream) => stream.enqueue(encoder.encode(`\uFEFF${csvRow(HEAD)}`)),
+    start: (stream) => stream.enqueue(encoder.encode(CSV_MARK + csvRow(HEAD))),
     pull: async (stream) => {
       try {
         const part: string[] = []

@@ -1,10 +1,10 @@
 import 'server-only'
-import { csvAmount, csvText, type CsvCell } from '../../lib/csv.ts'
 import { formatInstant } from '../../lib/dates.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import { changeQuery } from '../../lib/office/change-query.ts'
 import type { Spent } from '../../lib/office/overview-view.ts'
 import { periodOf } from '../../lib/office/period.ts'
+import { CSV_MARK, csvRow, csvUsd, type CsvCell } from '../csv.ts'
 import type { Desk } from '../desk.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { copyStatement } from '../wallet/copy-statement.ts'
@@ -27,9 +27,9 @@ export async function spendFile(desk: Desk, grant: AnyGrant, asked: URLSearchPar
   const row = (list: string, name: string, spent: Spent): CsvCell[] => [
     list,
     name,
-    csvAmount(spent.chargedCents),
-    csvAmount(spent.refundedCents),
-    csvAmount(spent.netCents),
+    csvUsd(spent.chargedCents),
+    csvUsd(spent.refundedCents),
+    csvUsd(spent.netCents),
   ]
   const rows = [
     ['By', 'Name', 'Charged USD', 'Refunded USD', 'Spend USD'],
@@ -85,7 +85,7 @@ export async function changesFile(desk: Desk, grant: AnyGrant, asked: URLSearchP
 }
 
 function csvFile(rows: readonly (readonly CsvCell[])[], name: string): Response {
-  return new Response(csvText(rows), {
+  return new Response(CSV_MARK + rows.map(csvRow).join(''), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${name}"`,

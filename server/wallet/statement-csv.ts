@@ -6,6 +6,7 @@ import {
   movementKinds,
   periodWords,
 } from '../../lib/wallet/movement-words.ts'
+import { CSV_MARK, csvRow, csvUsd } from '../csv.ts'
 import { HIDDEN, hiddenChangeCents, limitsOf, type FileRow, type StatementFile } from './statement-facts.ts'
 
 const COLUMNS = [
@@ -24,24 +25,21 @@ const COLUMNS = [
   'Ends No.',
 ] as const
 
-/** Sheets know UTF-8 by this mark; otherwise they misread names. */
-const MARK = '\ufeff'
-
 type Cells = Partial<Record<(typeof COLUMNS)[number], string>>
 
 /**
  * A statement as CSV (RFC 4180), piece by piece. Opening balance, shown changes and those not shown add up to
- * the closing balance. A text that a sheet would take for a formula has an apostrophe before it.
+ * the closing balance.
  */
 export async function* statementCsv(file: StatementFile): AsyncGenerator<string> {
-  yield MARK + csvLine(COLUMNS)
+  yield CSV_MARK + csvRow(COLUMNS)
   const about = [`${file.officeName} (${file.officeId})`, periodWords(file.filter), ...limitsOf(file)].join(
     '; ',
   )
   yield rowOf({
     Movement: 'Opening balance',
-    'Balance USD': usdOf(file.openingCents),
-    Booked: guarded(about),
+    'Balance USD': csvUsd(file.openingCents),
+    Booked: about,
   })
   let balanceCents = file.openingCents
   let shownCents = 0
@@ -57,9 +55,9 @@ export async function* statementCsv(file: StatementFile): AsyncGenerator<string>
   }
   const hiddenCents = hiddenChangeCents(file.openingCents, shownCents, balanceCents)
   if (hidden > 0 || hiddenCents !== 0) {
-    yield rowOf({ Movement: HIDDEN, 'Balance change USD': usdOf(hiddenCents) })
+    yield rowOf({ Movement: HIDDEN, 'Balance change USD': csvUsd(hiddenCents) })
   }
-  yield rowOf({ Movement: 'Closing balance', 'Balance USD': usdOf(balanceCents) })
+  yield rowOf({ Movement: 'Closing balance', 'Balance USD': csvUsd(balanceCents) })
 }
 
 function cellsOf(row: FileRow): Cells {
@@ -67,32 +65,19 @@ function cellsOf(row: FileRow): Cells {
     'No.': String(row.ordinal),
     'Time (UTC)': row.at,
     Movement: movementKinds[row.kind].word,
-    'Amount USD': usdOf(row.amountCents),
-    'Balance change USD': usdOf(balanceChangeCents(row)),
-    'Balance USD': usdOf(row.balanceCents),
-    'Held USD': usdOf(row.heldCents),
-    'Available USD': usdOf(availableAfterCents(row)),
-    Reference: guarded(row.reference ?? ''),
-    Service: row.booking ? kindFacts(row.booking.kind).service : guarded(row.family ?? ''),
-    Booked: guarded(row.booking?.title ?? ''),
-    'Lead traveller': guarded(row.booking?.leadName ?? ''),
+    'Amount USD': csvUsd(row.amountCents),
+    'Balance change USD': csvUsd(balanceChangeCents(row)),
+    'Balance USD': csvUsd(row.balanceCents),
+    'Held USD': csvUsd(row.heldCents),
+    'Available USD': csvUsd(availableAfterCents(row)),
+    Reference: row.reference ?? '',
+    Service: row.booking ? kindFacts(row.booking.kind).service : (row.family ?? ''),
+    Booked: row.booking?.title ?? '',
+    'Lead traveller': row.booking?.leadName ?? '',
     'Ends No.': row.resolvesOrdinal === null ? '' : String(row.resolvesOrdinal),
   }
 }
 
-/** `-1204.00`; empty where it is not known. */
-function usdOf(cents: number | null): string {
-  return cents === null ? '' : (cents / 100).toFixed(2)
-}
-
-function guarded(text: string): string {
-  return /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text
-}
-
 function rowOf(cells: Cells): string {
-  return csvLine(COLUMNS.map((column) => cells[column] ?? ''))
-}
-
-function csvLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`
+  return csvRow(COLUMNS.map((column) => cells[column] ?? ''))
 }

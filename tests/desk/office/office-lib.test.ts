@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { csvText } from '../../../lib/csv.ts'
 import { changeQuery, changesFileHref, changesHref } from '../../../lib/office/change-query.ts'
 import { daysOf, monthsUntil, periodOf } from '../../../lib/office/period.ts'
 import { settingsInput, settingsProblems } from '../../../components/office/settings-values.ts'
@@ -57,12 +56,6 @@ test('the filters of the change log survive their address, and wrong ones are le
     before: null,
   })
   expect(read('/office/log?from=2026-02-10&to=2026-02-01')).toMatchObject({ from: '2026-02-10', to: null })
-})
-
-test('a file keeps commas, quotes and lines, and a spreadsheet runs nothing of it', () => {
-  expect(csvText([['a,b', 'say "x"', 'two\nlines', 1.5, null, '=1+1', '-x']])).toBe(
-    `\uFEFF"a,b","say ""x""","two\nlines",1.5,,'=1+1,'-x\r\n`,
-  )
 })
 
 describe('the settings as typed', () => {

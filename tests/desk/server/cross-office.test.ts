@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import type { Role } from '../../../contract/session/limits.ts'
 import { activityKind } from '../../../server/activity/activity-kind.ts'
@@ -24,9 +24,6 @@ import {
   type Door,
 } from './booking-doors.ts'
 import { fareInput, openWorld, type World } from './world.ts'
-
-// What is done after an answer belongs to a request of Next's own, which there is none of here.
-vi.mock('next/server', async (original) => ({ ...(await original<object>()), after: () => undefined }))
 
 /**
  * A1 through the desk: a booking of another office is answered as one that does not exist, at every entry of

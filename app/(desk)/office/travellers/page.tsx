@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { OfficeFrame } from '../../../../components/office/office-frame.tsx'
 import { SignInAgain } from '../../../../components/session/sign-in-again.tsx'
 import { TravellerFinder } from '../../../../components/traveller/traveller-finder.tsx'
 import { EmptyState } from '../../../../components/ui/empty-state.tsx'
@@ -14,14 +15,11 @@ export default async function TravellersPage() {
     return <EmptyState title="Travellers are for admins">{page.message}</EmptyState>
   }
   return (
-    <div className="mx-auto flex max-w-[1080px] flex-col gap-4 px-6 py-5 max-narrow:px-3">
-      <header>
-        <h1 className="text-18 font-bold">Travellers</h1>
-        <p className="text-ink2">
-          Find a person in the bookings of {page.officeName}, export what is known, or erase it.
-        </p>
-      </header>
+    <OfficeFrame tab="travellers">
+      <p className="text-ink2">
+        Find a person in the bookings of {page.officeName}, export what is known, or erase it.
+      </p>
       <TravellerFinder />
-    </div>
+    </OfficeFrame>
   )
 }
