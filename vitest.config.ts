@@ -41,8 +41,8 @@ const folders = ['contract', 'gateway', 'desk', 'pdf', 'structure']
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
-  // `server-only` refuses to load outside a React server, and `next/headers` and `next/server` know no request
-  // there; here the tests are the server.
+  // `server-only` refuses to load outside a React server, and `next/headers` and `next/server` know no
+  // request there; here the tests are the server.
   resolve: {
     alias: {
       'server-only': here('./tests/setup/server-only.ts'),
