@@ -22,6 +22,7 @@ export default defineConfig({
     alias: {
       'server-only': here('../../tests/setup/server-only.ts'),
       'next/headers': here('../../tests/setup/next-headers.ts'),
+      'next/server': here('../../tests/setup/next-server.ts'),
     },
   },
   plugins: [
