@@ -18,6 +18,8 @@ import type { CallContext, WireRequest } from './request.ts'
 const MOST_CALLS = 200
 /** Longer bodies are cut, and their whole size is told. */
 const MOST_BODY_CHARACTERS = 64_000
+/** Of a stream only the beginning is kept: it is masked when it ends, and there are many of them. */
+const MOST_STREAM_BYTES = 8_000
 /** Of one office and of all of them: characters of the bodies that are kept. */
 const MOST_OFFICE_CHARACTERS = 4_000_000
 const MOST_CHARACTERS = 32_000_000
@@ -264,7 +266,9 @@ function followed(response: Response, ended: (passed: Passed) => void): Response
     ended({ text: '', bytes: 0, lastEvent: null, end: 'whole' })
     return response
   }
-  const isText = /json|text|event-stream/.test(response.headers.get('content-type') ?? '')
+  const type = response.headers.get('content-type') ?? ''
+  const isText = /json|text|event-stream/.test(type)
+  const most = type.startsWith('text/event-stream') ? MOST_STREAM_BYTES : MOST_BODY_CHARACTERS + 1
   const reader = response.body.getReader()
   const decoder = new TextDecoder()
   const passed: Passed = { text: '', bytes: 0, lastEvent: null, end: 'whole' }
@@ -275,9 +279,10 @@ function followed(response: Response, ended: (passed: Passed) => void): Response
     ended({ ...passed, end })
   }
   const note = (chunk: Uint8Array) => {
+    const room = most - passed.bytes
     passed.bytes += chunk.length
     if (!isText) return
-    if (passed.text.length <= MOST_BODY_CHARACTERS) passed.text += decoder.decode(chunk, { stream: true })
+    if (room > 0) passed.text += decoder.decode(chunk.subarray(0, room), { stream: true })
     // The last event is short: its name stands in the last chunk, or in the one before it.
     const last = Buffer.from(chunk.subarray(-LAST_BYTES)).toString('latin1')
     passed.lastEvent = [...last.matchAll(/^event: ?(\w+)/gm)].at(-1)?.[1] ?? passed.lastEvent
