@@ -11,7 +11,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { DataRow } from '../ui/data-row.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { useServerClock } from '../ui/use-server-clock.ts'
-import { AskFundsDialog } from './ask-funds-dialog.tsx'
+import { AskFunds } from './ask-funds.tsx'
 import { AttentionRow } from './attention-row.tsx'
 import { PartFailed } from './part-card.tsx'
 import { TicketDialog } from './ticket-dialog.tsx'
@@ -108,11 +108,9 @@ export function AttentionList(props: { view: TodayView; refreshing: boolean; ref
         />
       )}
       {asked?.about === 'ask' && (
-        <AskFundsDialog
-          reference={asked.row.line.reference}
-          totalCents={asked.row.line.totalCents}
+        <AskFunds
+          line={asked.row.line}
           shortCents={shortOf(asked.row.line.reference)}
-          officeAdmins={view.admins}
           open={asked.open}
           onOpenChange={(next) => !next && acts.close()}
         />

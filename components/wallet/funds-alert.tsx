@@ -9,9 +9,7 @@ import type { WalletView } from '../../lib/wallet/wallet-view.ts'
 import { useCommands } from '../shell/commands.ts'
 import { ActNotice } from '../ui/act-notice.tsx'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { TextArea } from '../ui/text-area.tsx'
-import { showToast } from '../ui/toast.ts'
+import { AskFundsDialog } from './ask-funds-dialog.tsx'
 
 /** The others are in the message. */
 const MOST_NAMED = 4
@@ -53,7 +51,11 @@ export function FundsAlert({ view }: { view: WalletView }) {
       >
         <AlertText need={need} />
       </ActNotice>
-      <AskDialog view={view} need={need} open={asking} onOpenChange={setAsking} />
+      <AskFundsDialog
+        text={fundsRequestText(view.office, view.totals?.availableCents ?? 0, need)}
+        open={asking}
+        onOpenChange={setAsking}
+      />
     </>
   )
 }
@@ -88,46 +90,5 @@ function AlertText({ need }: { need: FundsNeed }) {
         </li>
       )}
     </ul>
-  )
-}
-
-function AskDialog(props: {
-  view: WalletView
-  need: FundsNeed
-  open: boolean
-  onOpenChange: (open: boolean) => void
-}) {
-  const { view, need } = props
-  const text = fundsRequestText(view.office, view.totals?.availableCents ?? 0, need)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      showToast({ title: 'Message copied', tone: 'ok' })
-      props.onOpenChange(false)
-    } catch {
-      showToast({ title: "Couldn't copy. Select the text and copy it." })
-    }
-  }
-  return (
-    <Dialog
-      title="Ask for funds"
-      description={
-        view.fundsContact === null
-          ? 'Send this to whoever adds funds. An admin can enter whom to ask in the settings of the office.'
-          : `Send this to ${view.fundsContact}.`
-      }
-      open={props.open}
-      onOpenChange={props.onOpenChange}
-      actions={
-        <>
-          <Button onClick={() => props.onOpenChange(false)}>Close</Button>
-          <Button variant="primary" onClick={() => void copy()}>
-            Copy message
-          </Button>
-        </>
-      }
-    >
-      <TextArea label="Message" value={text} readOnly rows={6} />
-    </Dialog>
   )
 }

@@ -96,6 +96,4 @@ export type TodayView = {
   drafts: TodayPart<{ lines: DraftLine[] }>
   changed: TodayPart<{ lines: ChangedLine[] }>
   agenda: TodayPart<AgendaView>
-  /** Admins of the office who have signed in here, for whom to ask. */
-  admins: string[]
 }

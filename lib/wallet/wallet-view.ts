@@ -102,8 +102,6 @@ export type WalletView = {
   shorts: ShortBooking[]
   /** What may come back of charged bookings whose cancellation is not answered; null if nothing is. */
   refundsPending: { count: number; atMostCents: number } | null
-  /** Who is asked for funds, as an admin entered it; null if nobody was. */
-  fundsContact: string | null
   office: { name: string; id: string }
   statement: StatementView
   /** Some bookings are being read again after this answer. */

@@ -4,7 +4,6 @@ import type { BookingListView } from '../../lib/booking/list-view.ts'
 import { isNarrowed, PLAIN_LIST, type ListQuery } from '../../lib/booking/list-query.ts'
 import { desk, type Desk } from '../desk.ts'
 import { allKinds, readPermission, readableKinds } from '../kinds.ts'
-import { log } from '../log.ts'
 import { officeConfig, serverNowOf } from '../office/office-config.ts'
 import { requireGrant } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
@@ -12,7 +11,7 @@ import { attentionLines, MOST_ATTENTION, type AttentionLine } from './attention.
 import { agentsOf, tabCounts } from './list-counts.ts'
 import { listPage, readCursor } from './list-page.ts'
 import { askedOf, rowMatches, type Asked } from './list-where.ts'
-import { movesByItself, refreshBookings, toRefresh } from './refresh.ts'
+import { checkedAtOf, refreshBookings, refreshLater, toRefresh } from './refresh.ts'
 import { savedViews } from './saved-views.ts'
 import { lineOfRow, type BookingRow as Row } from './stored-row.ts'
 
@@ -112,24 +111,4 @@ async function attentionOf(here: Desk, grant: AnyGrant, asked: Asked, serverNow:
     rows: found.map(({ row }) => row),
     more: rows.length === MOST_ATTENTION,
   }
-}
-
-/** Nobody waits for this, so a failure goes to the log. */
-async function refreshLater(here: Desk, grant: AnyGrant, rows: Row[], officeNow: string): Promise<void> {
-  try {
-    await refreshBookings(here, grant, rows, officeNow)
-  } catch (error) {
-    log.error('list not refreshed', { requestId: grant.requestId, errorName: (error as Error).name })
-  }
-}
-
-/**
- * The time of the oldest reading, in office time. Rows that were never read say so in the list themselves.
- */
-function checkedAtOf(here: Desk, rows: readonly Row[], serverNow: string): string {
-  const now = here.clock.now().getTime()
-  const seen = rows
-    .filter((row) => movesByItself(row) && row.summary !== null)
-    .map((row) => row.seen_at.getTime())
-  return new Date(Date.parse(serverNow) - Math.max(0, now - Math.min(now, ...seen))).toISOString()
 }

@@ -130,6 +130,18 @@ export async function refreshLater(
   }
 }
 
+/**
+ * The time of the oldest reading among the bookings that change by themselves, in office time. Rows that were
+ * never read say so themselves.
+ */
+export function checkedAtOf(desk: Desk, rows: readonly Row[], officeNow: string): string {
+  const now = desk.clock.now().getTime()
+  const seen = rows
+    .filter((row) => movesByItself(row) && row.summary !== null)
+    .map((row) => row.seen_at.getTime())
+  return new Date(Date.parse(officeNow) - Math.max(0, now - Math.min(now, ...seen))).toISOString()
+}
+
 /** Reads one booking; true if the gateway is away. */
 async function refresh(desk: Desk, grant: AnyGrant, row: Row, officeAt: Date): Promise<boolean> {
   const askedAt = desk.clock.now()

@@ -6,6 +6,7 @@ import { daysOf, type Period } from '../../lib/office/period.ts'
 import { bookingKinds } from '../../lib/kinds.ts'
 import { addDays } from '../../lib/dates.ts'
 import type { Desk } from '../desk.ts'
+import { withoutGap } from '../wallet/stored-copy.ts'
 
 /** One group of movements of the same day, family and agent. */
 type Group = { day: string; family: string | null; agent: string | null; kind: string; cents: bigint }
@@ -51,7 +52,7 @@ async function groupsOf(
       select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, family, reference, kind,
         sum(abs(amount_cents))::bigint as cents
       from desk.wallet_entry
-      where office_id = ${officeId} and kind in ('charge', 'refund')
+      where office_id = ${officeId} and kind in ('charge', 'refund') and ${withoutGap(officeId)}
         and at >= ${new Date(from)} and at < ${new Date(addDays(to, 1))}
       group by 1, 2, 3, 4
     ), maker as (

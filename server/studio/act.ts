@@ -8,6 +8,7 @@ import type { Desk } from '../desk.ts'
 import { readableKinds } from '../kinds.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { appendAudit } from '../store/audit.ts'
+import { forgetCopy } from '../wallet/stored-copy.ts'
 import type { ControlOutcome, ControlPlane, WantedFault } from './control-plane.ts'
 import { gatewayOfficeId } from './office-id.ts'
 
@@ -150,9 +151,10 @@ export async function resetOffice(desk: Desk, grant: AnyGrant, typed: string): P
 
 async function forgetBookings(desk: Desk, grant: AnyGrant): Promise<void> {
   await inTransaction(await desk.store.db(), async (trx) => {
-    for (const table of ['booking', 'intent', 'draft', 'wallet_entry'] as const) {
+    for (const table of ['booking', 'intent', 'draft'] as const) {
       await trx.deleteFrom(table).where('office_id', '=', grant.officeId).execute()
     }
+    await forgetCopy(trx, grant.officeId)
     await appendAudit(trx, {
       officeId: grant.officeId,
       at: desk.clock.now(),

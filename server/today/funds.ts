@@ -5,7 +5,9 @@ import type { FundsView } from '../../lib/today/today-view.ts'
 import type { Desk } from '../desk.ts'
 import { readableKinds } from '../kinds.ts'
 import type { WalletNumbers } from '../office/office-config.ts'
+import { alsoMay } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
+import { withoutGap } from '../wallet/stored-copy.ts'
 
 const SHOWN_DAYS = 3
 const MOST_POINTS = 160
@@ -64,9 +66,12 @@ async function holdsOf(here: Desk, grant: AnyGrant, officeNow: Date) {
 
 /**
  * What could be spent after the movements of the last days, and at their beginning, from the desk's copy of
- * the statement. A day of many movements is thinned out evenly; the last one always stays.
+ * the statement; nothing for somebody who may not read it. A day of many movements is thinned out evenly; the
+ * last one always stays.
  */
-async function pointsOf(here: Desk, { officeId }: AnyGrant, officeNow: Date): Promise<FundsView['points']> {
+async function pointsOf(here: Desk, grant: AnyGrant, officeNow: Date): Promise<FundsView['points']> {
+  if (!alsoMay(grant, 'wallet_statement')) return []
+  const { officeId } = grant
   const db = await here.store.db()
   const from = new Date(officeNow.getTime() - SHOWN_DAYS * DAY)
   const available = sql<bigint>`balance_cents - held_cents`.as('available')
@@ -75,6 +80,7 @@ async function pointsOf(here: Desk, { officeId }: AnyGrant, officeNow: Date): Pr
       .selectFrom('wallet_entry')
       .select(available)
       .where('office_id', '=', officeId)
+      .where(withoutGap(officeId))
       .where('at', '<=', from)
       .orderBy('ordinal', 'desc')
       .limit(1)
@@ -83,6 +89,7 @@ async function pointsOf(here: Desk, { officeId }: AnyGrant, officeNow: Date): Pr
       .selectFrom('wallet_entry')
       .select(['at', available])
       .where('office_id', '=', officeId)
+      .where(withoutGap(officeId))
       .where('at', '>', from)
       .orderBy('ordinal')
       .execute(),

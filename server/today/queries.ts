@@ -1,23 +1,26 @@
 import 'server-only'
+import { LRUCache } from 'lru-cache'
 import { after } from 'next/server'
 import type { TodayPart, TodayRow, TodayView } from '../../lib/today/today-view.ts'
 import { attentionLines, MOST_ATTENTION } from '../booking/attention.ts'
-import { movesByItself, openToRefresh, refreshBookings, refreshLater } from '../booking/refresh.ts'
+import { checkedAtOf, openToRefresh, refreshBookings, refreshLater } from '../booking/refresh.ts'
 import type { BookingRow } from '../booking/stored-row.ts'
 import { desk, type Desk } from '../desk.ts'
 import { allKinds, readableKinds, readPermission } from '../kinds.ts'
 import { log } from '../log.ts'
+import { adminsOf } from '../office/admins.ts'
 import { officeConfig, serverNowOf, type WalletNumbers } from '../office/office-config.ts'
+import { deskWide } from '../process-wide.ts'
 import { requireGrant } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
-import { copyStatement } from '../wallet/copy-statement.ts'
+import { copyPermitted } from '../wallet/statement-source.ts'
 import { agendaOf } from './agenda.ts'
 import { changedOf } from './changed.ts'
 import { completeBar } from './complete-bar.ts'
 import { draftLines } from './draft-lines.ts'
 import { dueToday } from './due-today.ts'
 import { fundsOf } from './funds.ts'
-import { adminNames, attendBarOf, hasBookings } from './office-facts.ts'
+import { attendBarOf, hasBookings } from './office-facts.ts'
 
 export type TodayReading =
   ({ kind: 'read' } & TodayView) | { kind: 'session' } | { kind: 'not-permitted'; permission: string }
@@ -50,7 +53,7 @@ export async function todayOf(
   const wallet = config.kind === 'read' ? config.wallet : null
   const part = partsOf(here, grant)
   let rows: BookingRow[] = []
-  const admins = await adminNames(here, grant)
+  const admins = await adminsOf(here, grant.officeId)
   const [attention, dueView, funds, drafts, changed, agenda, isKnown] = await Promise.all([
     part('attention', async () => {
       const read = await attentionLines(here, grant, now)
@@ -67,7 +70,7 @@ export async function todayOf(
     part('agenda', () => agendaOf(here, grant, now.slice(0, 10))),
     hasBookings(here, grant),
   ])
-  const isBehind = lacksMovements(funds, wallet)
+  const isBehind = lacksMovements(here, grant, funds, wallet)
   if (isBehind) later(() => copyLater(here, grant))
   return {
     kind: 'read',
@@ -83,7 +86,6 @@ export async function todayOf(
     drafts,
     changed,
     agenda,
-    admins,
   }
 }
 
@@ -100,19 +102,33 @@ function partsOf(here: Desk, grant: AnyGrant) {
   }
 }
 
-/** The wallet has moved since the desk's copy of the statement was made. */
-function lacksMovements(funds: TodayView['funds'], wallet: WalletNumbers | null): boolean {
-  if (funds.kind !== 'read' || wallet === null) return false
+/**
+ * The wallet has moved since the desk's copy of the statement was made, and the statement can be read: where
+ * it was refused, it is not asked for again with every reading.
+ */
+function lacksMovements(
+  here: Desk,
+  grant: AnyGrant,
+  funds: TodayView['funds'],
+  wallet: WalletNumbers | null,
+): boolean {
+  if (funds.kind !== 'read' || wallet === null || refusedStatements(here).has(grant.sessionId)) return false
   return funds.points.at(-1)?.availableCents !== wallet.spendableCents
 }
 
 /** Nobody waits for this, so a failure goes to the log. */
 async function copyLater(here: Desk, grant: AnyGrant): Promise<void> {
   try {
-    await copyStatement(here, grant)
+    const { kind } = await copyPermitted(here, grant)
+    if (kind === 'not-supplied') refusedStatements(here).set(grant.sessionId, true)
   } catch (error) {
     log.error('statement not copied', { requestId: grant.requestId, errorName: (error as Error).name })
   }
+}
+
+/** Sessions that the booking service gives no statement. */
+function refusedStatements(here: Desk): LRUCache<string, true> {
+  return deskWide(here, 'refused statements', () => new LRUCache<string, true>({ max: 5000 }))
 }
 
 function rowOf(
@@ -121,11 +137,4 @@ function rowOf(
   admins: readonly string[],
 ): TodayRow {
   return { line, attention, bar: completeBar(grant, line, admins) }
-}
-
-/** The time of the oldest reading among the bookings that change by themselves, in office time. */
-function checkedAtOf(here: Desk, rows: readonly BookingRow[], serverNow: string): string {
-  const now = here.clock.now().getTime()
-  const seen = rows.filter(movesByItself).map((row) => row.seen_at.getTime())
-  return new Date(Date.parse(serverNow) - Math.max(0, now - Math.min(now, ...seen))).toISOString()
 }

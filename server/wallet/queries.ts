@@ -8,10 +8,9 @@ import type {
   WalletTotals,
   WalletView,
 } from '../../lib/wallet/wallet-view.ts'
-import { refreshBookings, toRefresh } from '../booking/refresh.ts'
+import { refreshBookings, refreshLater, toRefresh } from '../booking/refresh.ts'
 import type { BookingRow } from '../booking/stored-row.ts'
 import { desk, type Desk } from '../desk.ts'
-import { log } from '../log.ts'
 import { officeConfig, serverNowOf, type OfficeConfig } from '../office/office-config.ts'
 import { requireGrant } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
@@ -52,11 +51,10 @@ export async function walletOf(
   const waiting = await readMoving(here, grant, serverNow, origin.kind === 'own')
   if (waiting.length > 0) later(() => refreshLater(here, grant, waiting, serverNow))
   const open = await openHolds(here, grant, source)
-  const [statement, shorts, pending, fundsContact] = await Promise.all([
+  const [statement, shorts, pending] = await Promise.all([
     readStatement(here, grant, { source, origin, query, openCount: open.openCount }),
     shortBookings(here, grant, serverNow),
     refundsPending(here, grant),
-    fundsContactOf(here, grant.officeId),
   ])
   return {
     kind: 'read',
@@ -64,7 +62,6 @@ export async function walletOf(
     forecast: totals && forecastOf({ now: serverNow, ...totals, holds: open.holds, shorts }),
     shorts,
     refundsPending: pending,
-    fundsContact,
     office: { name: grant.officeName, id: grant.officeId.slice(grant.officeId.indexOf(':') + 1) },
     statement,
     rereading: waiting.length > 0,
@@ -151,32 +148,5 @@ async function readStatement(
     openCount: given.openCount,
     missingCount,
     sums,
-  }
-}
-
-/** Whom to ask for funds, as an admin of the office entered it. */
-async function fundsContactOf(here: Desk, officeId: string): Promise<string | null> {
-  const db = await here.store.db()
-  const row = await db
-    .selectFrom('office_setting')
-    .select('value')
-    .where('office_id', '=', officeId)
-    .where('name', '=', 'funds_contact')
-    .executeTakeFirst()
-  const text = (row?.value as { text?: unknown } | null | undefined)?.text
-  return typeof text === 'string' && text.trim() !== '' ? text.trim() : null
-}
-
-/** Nobody waits for this, so a failure goes to the log. */
-async function refreshLater(
-  here: Desk,
-  grant: AnyGrant,
-  rows: BookingRow[],
-  officeNow: string,
-): Promise<void> {
-  try {
-    await refreshBookings(here, grant, rows, officeNow)
-  } catch (error) {
-    log.error('statement not refreshed', { requestId: grant.requestId, errorName: (error as Error).name })
   }
 }

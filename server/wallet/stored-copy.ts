@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Transaction } from 'kysely'
+import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { WalletEntryKind } from '../../contract/wallet/entry-kinds.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Desk } from '../desk.ts'
@@ -75,14 +75,24 @@ export async function storeMovements(
 export async function emptyCopy(desk: Desk, officeId: string, known: CopiedRange): Promise<void> {
   await inTransaction(await desk.store.db(), async (trx) => {
     const { epoch } = await lockedRange(trx, officeId)
-    if (epoch !== known.epoch) return
-    await trx.deleteFrom('wallet_entry').where('office_id', '=', officeId).execute()
-    await trx
-      .updateTable('wallet_copy')
-      .set({ epoch: epoch + 1, from_ordinal: 0, to_ordinal: 0 })
-      .where('office_id', '=', officeId)
-      .execute()
+    if (epoch === known.epoch) await forgetCopy(trx, officeId)
   })
+}
+
+/** Empties the copy, whatever it has: the ledger begins anew. */
+export async function forgetCopy(trx: Transaction<DeskTables>, officeId: string): Promise<void> {
+  const { epoch } = await lockedRange(trx, officeId)
+  await trx.deleteFrom('wallet_entry').where('office_id', '=', officeId).execute()
+  await trx
+    .updateTable('wallet_copy')
+    .set({ epoch: epoch + 1, from_ordinal: 0, to_ordinal: 0 })
+    .where('office_id', '=', officeId)
+    .execute()
+}
+
+/** Movements of an office that have no gap above them; there may be older ones below a gap. */
+export function withoutGap(officeId: string): RawBuilder<boolean> {
+  return sql<boolean>`ordinal >= (select from_ordinal from desk.wallet_copy where office_id = ${officeId})`
 }
 
 /** The range, with its row locked: an office's copy has one writer at a time. */

@@ -53,7 +53,6 @@ export function todayFixture(rows: TodayRow[], change: Partial<TodayView> = {}):
     drafts: { kind: 'read', lines: [] },
     changed: { kind: 'read', lines: [] },
     agenda: { kind: 'read', days: [], upcoming: 0 },
-    admins: ['Ines Duarte'],
     ...change,
   }
 }

@@ -80,7 +80,6 @@ export function wallet(changed: Partial<WalletView> = {}): WalletView {
     forecast: forecastOf({ now: NOW, ...totals, holds: [], shorts }),
     shorts,
     refundsPending: null,
-    fundsContact: null,
     office: { name: 'Aurora Travel', id: 'AUR-1001-SANDBOX' },
     statement: statement(),
     rereading: false,

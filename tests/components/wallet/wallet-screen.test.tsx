@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { AskProvider } from '../../../components/shell/admins.tsx'
 import { WalletScreen } from '../../../components/wallet/wallet-screen.tsx'
 import { forecastOf, fewerSteps } from '../../../lib/wallet/forecast.ts'
 import { renderDesk } from '../render-desk.tsx'
@@ -43,8 +44,12 @@ test('one number, and a forecast of the same: held money is set aside already', 
 
 test('the alert names the exact shortfall, and its message asks for it', async () => {
   const writeText = vi.fn(async () => undefined)
-  const view = wallet({ forecast, shorts: [winter], fundsContact: 'Ines, ext. 12' })
-  const { user } = renderDesk(<WalletScreen view={view} />)
+  const view = wallet({ forecast, shorts: [winter] })
+  const { user } = renderDesk(
+    <AskProvider value={{ admins: ['Ines Duarte'], fundsContact: 'Ines, ext. 12', person: null }}>
+      <WalletScreen view={view} />
+    </AskProvider>,
+  )
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText)
   const alert = screen.getByRole('alert')
   expect(alert.textContent).toContain('Winter, FRA – GRU, cannot be booked: $707.40 short.')

@@ -209,14 +209,3 @@ test('while the gateway is away: the last totals and movements, with their time'
   expect(view.totals).toMatchObject({ availableCents: 1_000_000 - totalCents, asOf: fresh.serverNow })
   expect(view.statement).toMatchObject({ origin: { kind: 'kept', at: fresh.serverNow }, totalCount: 2 })
 })
-
-test('who is asked for funds is a setting of the office', async () => {
-  expect((await page()).fundsContact).toBeNull()
-  const db = await world.desk.store.db()
-  const row = { office_id: grant.officeId, changed_by: 'ines', changed_at: world.desk.clock.now() }
-  await db
-    .insertInto('office_setting')
-    .values({ ...row, name: 'funds_contact', value: JSON.stringify({ text: 'Ines, ext. 12' }) })
-    .execute()
-  expect((await page()).fundsContact).toBe('Ines, ext. 12')
-})
