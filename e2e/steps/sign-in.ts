@@ -6,10 +6,17 @@ import { world } from '../world.ts'
  * Signs a user in without a page, by the request that the form sends. The browser has the session then; the
  * form itself has journeys of its own.
  */
-export async function signIn(page: Page, office: Office, person: Person = personOf(office)): Promise<void> {
-  const { csrfToken } = (await (await page.request.get('/api/auth/csrf')).json()) as { csrfToken: string }
-  const answer = await page.request.post('/api/auth/callback/credentials', {
-    headers: { origin: world.deskUrl },
+export async function signIn(
+  page: Page,
+  office: Office,
+  person: Person = personOf(office),
+  deskUrl: string = world.deskUrl,
+): Promise<void> {
+  const { csrfToken } = (await (await page.request.get(`${deskUrl}/api/auth/csrf`)).json()) as {
+    csrfToken: string
+  }
+  const answer = await page.request.post(`${deskUrl}/api/auth/callback/credentials`, {
+    headers: { origin: deskUrl },
     form: {
       csrfToken,
       environment: 'sandbox',
