@@ -42,9 +42,7 @@ export function attentionOf(line: Judged, officeNow: string): Attention | null {
   if (standing === 'held') return { reason: 'due', at: line.deadlineAt }
   if (standing === 'unknown') return { reason: 'unknown', at: since }
   if (standing === 'ending') return { reason: 'refund', at: since }
-  if (standing === 'underway' && now - Date.parse(since) > kindFacts(line.kind).patienceMinutes * MINUTE) {
-    return { reason: 'slow', at: since }
-  }
+  if (isSlow(line, now - Date.parse(since))) return { reason: 'slow', at: since }
   if (line.changed && standing !== 'over' && isNew(line, line.changed.at)) {
     return { reason: 'changed', at: line.changed.at }
   }
@@ -59,6 +57,12 @@ export function attentionOf(line: Judged, officeNow: string): Attention | null {
     }
   }
   return null
+}
+
+/** Whether a booking that is in its state for so long, in office time, is under way for longer than usual. */
+export function isSlow(booking: Pick<Judged, 'kind' | 'state'>, milliseconds: number): boolean {
+  if (stateFacts(booking).standing !== 'underway') return false
+  return milliseconds > kindFacts(booking.kind).patienceMinutes * MINUTE
 }
 
 /** Nobody has seen to it since. */

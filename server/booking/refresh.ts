@@ -1,5 +1,6 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
+import { isSlow } from '../../lib/booking/attention.ts'
 import { stateFacts, statesStanding } from '../../lib/booking/booking-state.ts'
 import type { BookingStanding } from '../../lib/booking/kind-facts.ts'
 import type { Desk } from '../desk.ts'
@@ -9,20 +10,20 @@ import { log } from '../log.ts'
 import { deskWide } from '../process-wide.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { singleFlight } from '../single-flight.ts'
+import { bookingKey, endPauses, isPausedAt, pause } from './refresh-pauses.ts'
 import { rememberBooking } from './remember.ts'
 import type { BookingRow as Row } from './stored-row.ts'
 
 const FRESH_MILLISECONDS = 20_000
+/** A booking that is slow by what is stored is not read before it is shown if it was read so recently. */
+const JUST_READ_MILLISECONDS = 2_000
 const AT_ONCE = 4
 const AT_MOST = 20
 /**
  * A state that only a cheaper read has confirmed is read in full after this time: a report may be missing.
  */
 const CONFIRMED_MILLISECONDS = 300_000
-/** The first pause after the gateway was away, and after a booking could not be read; doubled each time. */
-const PAUSE_MILLISECONDS = 20_000
-const LONGEST_PAUSE_MILLISECONDS = 600_000
-/** Bookings and offices that this process remembers a reading of. */
+/** Bookings that this process remembers a reading of. */
 const MOST_REMEMBERED = 5_000
 
 const OPEN: readonly BookingStanding[] = ['held', 'underway', 'ending', 'unknown']
@@ -41,14 +42,21 @@ export function movesByItself(row: Pick<Row, 'kind' | 'state'>): boolean {
 }
 
 /**
- * Selects, of the bookings whose state can change by itself or whose settlement is missing, those past their
- * deadline (their stored state is certainly out of date) and those not read in the last 20 s. At most twenty,
- * the due ones first, then those that were not read for the longest time.
+ * Selects, of the bookings whose state can change by itself or whose settlement is missing, those that are
+ * due and those not read in the last 20 s. Due are those past their deadline (their stored state is certainly
+ * out of date) and those under way for longer than usual (it probably is: the office's clock may have
+ * jumped). At most twenty, the due ones first, then those that were not read for the longest time.
  */
 export function toRefresh(desk: Desk, rows: readonly Row[], officeNow: Date): ToRefresh {
   const now = desk.clock.now().getTime()
+  const isPaused = isPausedAt(desk, now)
   const moving = rows.filter((row) => movesByItself(row) || lacksSettlement(row))
-  const isDue = (row: Row) => row.deadline_at !== null && row.deadline_at <= officeNow
+  const isDue = (row: Row) => {
+    if (row.deadline_at !== null && row.deadline_at <= officeNow) return true
+    // Nobody waits each time for one that cannot be read.
+    if (isPaused(row.office_id) || isPaused(bookingKey(row))) return false
+    return isSlowRow(row, officeNow) && now - row.seen_at.getTime() > JUST_READ_MILLISECONDS
+  }
   const due = moving.filter(isDue).slice(0, AT_MOST)
   const stale = moving
     .filter((row) => !isDue(row) && now - row.seen_at.getTime() > FRESH_MILLISECONDS)
@@ -62,32 +70,37 @@ export function toRefresh(desk: Desk, rows: readonly Row[], officeNow: Date): To
  * @param officeNow office time, ISO 8601 UTC
  */
 export async function openToRefresh(desk: Desk, grant: AnyGrant, officeNow: string): Promise<ToRefresh> {
-  const paused = pausesOf(desk)
   const now = desk.clock.now()
-  const isPaused = (key: string) => (paused.get(key)?.untilMs ?? 0) > now.getTime()
+  const isPaused = isPausedAt(desk, now.getTime())
   if (isPaused(grant.officeId)) return { due: [], stale: [] }
   const db = await desk.store.db()
   const kinds = readableKinds(grant).map(({ kind }) => kind)
   if (kinds.length === 0) return { due: [], stale: [] }
-  const fresh = new Date(now.getTime() - FRESH_MILLISECONDS)
+  const earlier = (milliseconds: number) => new Date(now.getTime() - milliseconds)
   const rows = await db
     .selectFrom('booking')
     .selectAll()
     .where('office_id', '=', grant.officeId)
-    .where((where) =>
-      where.or(
-        kinds.map((kind) =>
-          where.and([where('kind', '=', kind), where('state', 'in', statesStanding(kind, ...OPEN))]),
-        ),
-      ),
-    )
-    .where((where) =>
-      where.or([where('deadline_at', '<=', new Date(officeNow)), where('seen_at', '<', fresh)]),
-    )
+    .where((where) => {
+      const standing = (...standings: BookingStanding[]) =>
+        where.or(
+          kinds.map((kind) =>
+            where.and([where('kind', '=', kind), where('state', 'in', statesStanding(kind, ...standings))]),
+          ),
+        )
+      return where.and([
+        standing(...OPEN),
+        where.or([
+          where('deadline_at', '<=', new Date(officeNow)),
+          where('seen_at', '<', earlier(FRESH_MILLISECONDS)),
+          where.and([standing('underway'), where('seen_at', '<', earlier(JUST_READ_MILLISECONDS))]),
+        ]),
+      ])
+    })
     .orderBy('seen_at')
     .limit(AT_MOST * 10)
     .execute()
-  const readable = rows.filter((row) => !isPaused(pauseKey(row)))
+  const readable = rows.filter((row) => !isPaused(bookingKey(row)))
   return toRefresh(desk, readable, new Date(officeNow))
 }
 
@@ -142,6 +155,12 @@ export function checkedAtOf(desk: Desk, rows: readonly Row[], officeNow: string)
   return new Date(Date.parse(officeNow) - Math.max(0, now - Math.min(now, ...seen))).toISOString()
 }
 
+/** By what is stored: under way for longer than usual, in office time. */
+function isSlowRow(row: Row, officeNow: Date): boolean {
+  const since = row.ended_at ?? row.state_since ?? row.created_at
+  return isSlow(row, officeNow.getTime() - since.getTime())
+}
+
 /** Reads one booking; true if the gateway is away. */
 async function refresh(desk: Desk, grant: AnyGrant, row: Row, officeAt: Date): Promise<boolean> {
   const askedAt = desk.clock.now()
@@ -152,14 +171,13 @@ async function refresh(desk: Desk, grant: AnyGrant, row: Row, officeAt: Date): P
   const kind = kindOf(row.kind)
   const read = await kind.read(desk, grant, { reference: row.reference })
   if (read.kind !== 'ok') {
-    pause(desk, pauseKey(row))
+    pause(desk, bookingKey(row))
     if (!isAway(read)) return false
     pause(desk, row.office_id)
     return true
   }
-  pausesOf(desk).delete(pauseKey(row))
-  pausesOf(desk).delete(row.office_id)
-  fullReadsOf(desk).set(pauseKey(row), askedAt.getTime())
+  endPauses(desk, bookingKey(row), row.office_id)
+  fullReadsOf(desk).set(bookingKey(row), askedAt.getTime())
   await rememberBooking(desk, await desk.store.db(), grant, kind, { booking: read.data, askedAt, officeAt })
   return false
 }
@@ -168,7 +186,7 @@ async function refresh(desk: Desk, grant: AnyGrant, row: Row, officeAt: Date): P
 async function isConfirmed(desk: Desk, grant: AnyGrant, row: Row, officeAt: Date): Promise<boolean> {
   const { confirmsState } = kindOf(row.kind)
   if (!confirmsState || (row.deadline_at !== null && row.deadline_at <= officeAt)) return false
-  const readAtMs = fullReadsOf(desk).get(pauseKey(row))
+  const readAtMs = fullReadsOf(desk).get(bookingKey(row))
   if (readAtMs === undefined || desk.clock.now().getTime() - readAtMs > CONFIRMED_MILLISECONDS) return false
   return confirmsState(desk, grant, row)
 }
@@ -191,31 +209,7 @@ function isAway(read: Outcome<unknown>): boolean {
   return read.kind === 'unknown' && ['circuit-open', 'unreachable', 'lost', 'timeout'].includes(read.reason)
 }
 
-type Pause = { untilMs: number; lastMilliseconds: number }
-
-/** The pauses of offices and of bookings that could not be read. */
-function pausesOf(desk: Desk): LRUCache<string, Pause> {
-  return deskWide(desk, 'refresh pauses', () => new LRUCache<string, Pause>({ max: MOST_REMEMBERED }))
-}
-
 /** When bookings were last read in full, by the desk's clock. */
 function fullReadsOf(desk: Desk): LRUCache<string, number> {
   return deskWide(desk, 'full reads', () => new LRUCache<string, number>({ max: MOST_REMEMBERED }))
-}
-
-function pause(desk: Desk, key: string): void {
-  const pauses = pausesOf(desk)
-  const before = pauses.get(key)
-  const now = desk.clock.now().getTime()
-  // Several readings of one pass fail together: that is one failure.
-  if (before && before.untilMs > now) return
-  const milliseconds = Math.min(
-    before ? before.lastMilliseconds * 2 : PAUSE_MILLISECONDS,
-    LONGEST_PAUSE_MILLISECONDS,
-  )
-  pauses.set(key, { untilMs: now + milliseconds, lastMilliseconds: milliseconds })
-}
-
-function pauseKey({ office_id, reference }: Pick<Row, 'office_id' | 'reference'>): string {
-  return `${office_id} ${reference}`
 }

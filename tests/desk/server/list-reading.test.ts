@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { PLAIN_LIST } from '../../../lib/booking/list-query.ts'
 import { bookingsOf, type BookingList } from '../../../server/booking/queries.ts'
 import { holdFlight, openWorld, type World } from './world.ts'
@@ -8,16 +8,17 @@ const DATA = '/Air/AirBookingData'
 let world: World
 afterEach(() => world.close())
 
-async function withHold() {
-  world = await openWorld({ gateway: { issueSeconds: [0, 0] } })
+/** @param issueSeconds how long tickets take, in office time */
+async function withHold(issueSeconds = 0) {
+  world = await openWorld({ gateway: { issueSeconds: [issueSeconds, issueSeconds] } })
   const office = await world.gateway.mint({ balance: '10000.00' })
   const grant = await world.grant(await world.signIn(office), 'air_book')
-  await holdFlight(world, grant)
+  const { reference } = await holdFlight(world, grant)
   const works: (() => Promise<void>)[] = []
   const list = () => bookingsOf(world.desk, grant, null, (work) => void works.push(work))
   const from = (cursor: string) =>
     bookingsOf(world.desk, grant, { ...PLAIN_LIST, after: cursor }, () => undefined)
-  return { works, list, from }
+  return { grant, reference, works, list, from }
 }
 
 function read(list: BookingList) {
@@ -63,6 +64,50 @@ test('a booking past its deadline is read again before it is shown', async () =>
   await world.gateway.advance(601)
   expect(read(await list())).toMatchObject({ rereading: false, lines: [{ state: 'lapsed' }] })
   expect(works).toHaveLength(0)
+})
+
+describe('a booking whose ticketing takes longer than usual by the office clock', () => {
+  async function ticketing() {
+    const held = await withHold(90)
+    const SessionId = held.grant.gatewaySession.reveal()
+    await world.gateway.mustCall('air.order-ticket', { SessionId, UniqueId: held.reference })
+    world.pass(21)
+    await held.list()
+    await held.works.pop()?.()
+    return held
+  }
+
+  test('is read before it is shown: that clock may have jumped', async () => {
+    const { list, works } = await ticketing()
+    await world.gateway.advance(13 * 60)
+    world.pass(3)
+    expect(read(await list())).toMatchObject({ rereading: false, lines: [{ state: 'ticketed' }] })
+    expect(works).toHaveLength(0)
+  })
+
+  test('is not read again within two seconds, nor before it takes long', async () => {
+    const { list } = await ticketing()
+    const before = world.calls(DATA)
+    world.pass(3)
+    expect(read(await list()).lines).toMatchObject([{ state: 'ticketing' }])
+    world.pass(-3)
+    await world.gateway.advance(13 * 60)
+    expect(read(await list()).lines).toMatchObject([{ state: 'ticketing' }])
+    expect(world.calls(DATA)).toBe(before)
+  })
+
+  test('is shown with its age while it cannot be read, and nobody waits for it twice', async () => {
+    const { list } = await ticketing()
+    await world.gateway.advance(13 * 60)
+    world.pass(3)
+    const before = world.calls(DATA)
+    world.trouble(DATA, ...Array.from({ length: 10 }, () => 'malformed' as const))
+    expect(read(await list()).lines).toMatchObject([{ state: 'ticketing' }])
+    const tried = world.calls(DATA)
+    expect(tried).toBeGreaterThan(before)
+    expect(read(await list()).lines).toMatchObject([{ state: 'ticketing' }])
+    expect(world.calls(DATA)).toBe(tried)
+  })
 })
 
 test('the time is the office clock of the booking service, as config tells it (gap 223)', async () => {
