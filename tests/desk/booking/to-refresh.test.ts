@@ -13,6 +13,9 @@ const row = (reference: string, change: Partial<Row>): Row =>
     state: 'held',
     settlement: null,
     deadline_at: null,
+    ended_at: null,
+    state_since: null,
+    created_at: ago(60),
     seen_at: NOW,
     ...change,
   }) as Row
@@ -34,6 +37,20 @@ test('read again are bookings past their deadline first, and moving ones not rea
       row('over', { state: 'cancelled', seen_at: ago(6000), deadline_at: ago(6000) }),
     ),
   ).toEqual({ due: ['due'], stale: ['underway', 'unknown', 'stale'] })
+})
+
+test('due as well is what is under way for longer than its kind usually takes, unless it was just read', () => {
+  const ticketing = (reference: string, seconds: number, read: number) =>
+    row(reference, { state: 'ticketing', state_since: ago(seconds), seen_at: ago(read) })
+  expect(
+    chosen(
+      ticketing('usual', 120, 3),
+      ticketing('slow', 121, 3),
+      ticketing('read', 121, 2),
+      row('voucher', { kind: 'hotel', state: 'vouchering', created_at: ago(601), seen_at: ago(3) }),
+      row('host', { kind: 'activity', state: 'waiting', created_at: ago(86_401), seen_at: ago(3) }),
+    ),
+  ).toEqual({ due: ['slow', 'voucher', 'host'], stale: [] })
 })
 
 test('a refund whose figures are missing is read again, one that has them is not', () => {
