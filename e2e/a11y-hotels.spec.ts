@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { control } from './control.ts'
 import { findPlace } from './places.ts'
 import { checkAxe } from './steps/check-axe.ts'
+import { completeHold } from './steps/complete.ts'
 import { bookFirstRate, bookHotel, fillGuests } from './steps/guest-form.ts'
 import { holdButton } from './steps/hold.ts'
 import { cards, chosenRate, openCity, openHotel, rateCells, stayAddress } from './steps/hotel-stay.ts'
@@ -129,7 +130,7 @@ test('a stay held, confirmed, waiting for its voucher, cancelled', async ({ page
   await expect(page.getByRole('dialog', { name: 'Cancel this hold?' })).toBeVisible()
   await checkAxe(page, 'stay, asked whether to give it up')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: /^Confirm \$/ }).click()
+  await completeHold(page)
   await expect(page.getByRole('heading', { name: /voucher to follow$/ })).toBeVisible()
   await checkAxe(page, 'stay, voucher awaited')
   await control.advance(office, 100)
@@ -145,7 +146,7 @@ test('a stay held, confirmed, waiting for its voucher, cancelled', async ({ page
   await fillGuests(page)
   await holdButton(page).click()
   await expect(page.getByRole('heading', { name: /^Held for/ })).toBeVisible()
-  await page.getByRole('button', { name: /^Confirm \$/ }).click()
+  await completeHold(page)
   await expect(page.getByRole('heading', { name: /: confirmed/ })).toBeVisible()
   await page.keyboard.press('x')
   await asked.getByRole('button', { name: /^Cancel and refund/ }).click()

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { control, personOf } from './control.ts'
 import { checkAxe } from './steps/check-axe.ts'
 import { openActivity } from './steps/activities.ts'
+import { completeHold } from './steps/complete.ts'
 import { fillForm } from './steps/fill-form.ts'
 import { bookRoute, holdButton } from './steps/hold.ts'
 import { chooseFirst, openForm } from './steps/open-form.ts'
@@ -126,7 +127,7 @@ test('booking in every state, list and wallet', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /: cancelled/ })).toBeVisible()
   await checkAxe(page, 'booking, cancelled')
   await bookRoute(page, 'STN-SEN')
-  await page.getByRole('button', { name: /^Ticket \$/ }).click()
+  await completeHold(page)
   await expect(page.getByRole('heading', { name: /: being ticketed$/ })).toBeVisible()
   await checkAxe(page, 'booking, ticketing')
   await control.advance(office, 100)

@@ -18,6 +18,7 @@ import {
 } from './steps/activity-form.ts'
 import { selectionBar } from './steps/activities.ts'
 import { checkAxe } from './steps/check-axe.ts'
+import { completeByKeys, completeHold } from './steps/complete.ts'
 import { expectMoney } from './steps/expect-money.ts'
 import { openDesk, signIn } from './steps/sign-in.ts'
 import { tabTo } from './steps/tab-to.ts'
@@ -31,7 +32,7 @@ const FUNDS = 1_000_000
 const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name })
 
 async function confirm(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Confirm \$/ }).click()
+  await completeHold(page)
   await expect(heading(page, /^Anna Keller: (confirmed, waiting|approved)/)).toBeVisible()
 }
 
@@ -206,10 +207,8 @@ test('by keyboard alone: form, reserve, confirm, voucher, cancel', async ({ page
   }
   await keys.press('Control+Enter')
   const uuid = await reservedReference(page)
-  await expect(async () => {
-    await keys.press('t')
-    await expect(heading(page, /^Anna Keller: (confirmed|approved)/)).toBeVisible({ timeout: 2000 })
-  }).toPass()
+  await completeByKeys(page)
+  await expect(heading(page, /^Anna Keller: (confirmed|approved)/)).toBeVisible()
   await approve(page, office, 600)
   const link = page.getByRole('link', { name: /^Download PDF / })
   await tabTo(page, link)

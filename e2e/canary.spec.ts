@@ -6,6 +6,7 @@ import { control, personOf, type Office } from './control.ts'
 import { disguisesOf } from './disguises.ts'
 import { pdfText } from './pdf-text.ts'
 import type { Recorded } from './recorder.ts'
+import { completeHold } from './steps/complete.ts'
 import { anna, fillForm, type Traveller } from './steps/fill-form.ts'
 import { bookFirstRate, fillGuests } from './steps/guest-form.ts'
 import { heldReference, hold, holdButton } from './steps/hold.ts'
@@ -59,7 +60,7 @@ test(
       await page.keyboard.press('p')
       await expect(page.getByText("You're seeing the last update")).toBeVisible({ timeout: 20_000 })
       await control.faults()
-      await page.getByRole('button', { name: /^Ticket \$/ }).click()
+      await completeHold(page)
       await control.advance(office, 60)
       await expect(page.getByRole('heading', { name: /: ticketed$/ })).toBeVisible({ timeout: 20_000 })
       for (const address of ['/bookings', '/wallet', '/flights', '/no-such-page', `/bookings/${reference}`]) {
@@ -70,7 +71,7 @@ test(
       await fillForm(page, [canary], reach)
       await hold(page)
       await control.advance(office, 601)
-      await page.getByRole('button', { name: /^Ticket \$/ }).click()
+      await completeHold(page)
       await expect(page.getByRole('heading', { name: /: hold lapsed/ })).toBeVisible()
     })
 
@@ -161,7 +162,7 @@ async function aDayOfHotels(page: Page, office: Office): Promise<Trace> {
   await control.faults({ operation: 'hotel.book', kind: 'lose-reply', times: 1 })
   await holdButton(page).click()
   const reference = await heldReference(page)
-  await page.getByRole('button', { name: /^Confirm \$/ }).click()
+  await completeHold(page)
   await expect(page.getByRole('heading', { name: /: confirmed/ })).toBeVisible({ timeout: 20_000 })
   const voucher = await page.request.get(`/api/voucher/${reference}`)
   return { where: 'the voucher', text: await pdfText(await voucher.body()) }

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { control } from './control.ts'
 import { centsOf } from './dollars.ts'
 import { openWitness } from './gateway-client.ts'
+import { completeHold } from './steps/complete.ts'
 import { bookRoute } from './steps/hold.ts'
 import { signIn } from './steps/sign-in.ts'
 
@@ -68,7 +69,7 @@ test('a ticket ordered too late is refused, explained, and the state read again'
   await bookRoute(page, 'LHR-AMS')
   // The page does not know that the office's clock has moved.
   await control.advance(office, 601)
-  await ticketButton(page).click()
+  await completeHold(page)
   await expect(page.getByRole('alert').filter({ hasText: 'Too late' })).toBeVisible()
   await expect(page.getByRole('heading', { name: /: hold lapsed/ })).toBeVisible()
   expect(await witness.entries('charge')).toEqual([])
@@ -80,7 +81,7 @@ test('slow ticketing shows its progress and goes on without the page', async ({ 
   const witness = await openWitness(office)
   await signIn(page, office)
   const reference = await bookRoute(page, 'STN-SEN')
-  await ticketButton(page).click()
+  await completeHold(page)
   await expect(page.getByRole('heading', { name: /: being ticketed$/ })).toBeVisible()
   await expect(page.getByText('The airline is issuing the tickets.')).toBeVisible()
   await page.goto('/bookings')

@@ -13,6 +13,7 @@ import { control, type Office } from './control.ts'
 import { dayAhead } from './day.ts'
 import { openWitness } from './gateway-client.ts'
 import { scenarioHotel } from './places.ts'
+import { completeHold } from './steps/complete.ts'
 import { bookHotel } from './steps/guest-form.ts'
 import { bookRoute } from './steps/hold.ts'
 import { signIn } from './steps/sign-in.ts'
@@ -262,7 +263,7 @@ test("V1: only the booking's office gets its voucher, and only once it is confir
   const reference = await bookHotel(page)
   const address = `/api/voucher/${reference}`
   expect((await page.request.get(address)).status(), 'held').toBe(409)
-  await page.getByRole('button', { name: /^Confirm \$/ }).click()
+  await completeHold(page)
   await expect(page.getByRole('heading', { name: /: confirmed/ })).toBeVisible()
   expect((await page.request.get(address)).status(), 'confirmed').toBe(200)
   for (const headers of caching) {

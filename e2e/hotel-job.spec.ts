@@ -153,6 +153,10 @@ test('Lisbon, two rooms: filter, map, check, hold, extend, confirm, voucher, can
 
   await test.step('confirm: charged to the cent', async () => {
     await page.getByRole('button', { name: `Confirm ${dollars(total)}` }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `Confirm ${dollars(total)}` })
+      .click()
     await expect(page.getByRole('heading', { name: /^Anna Keller: confirmed$/ })).toBeVisible()
     await expectMoney(page, witness, { total: FUNDS - total, held: 0 })
     await expect(page.getByRole('link', { name: 'No holds' })).toBeVisible()

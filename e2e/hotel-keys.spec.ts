@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { control } from './control.ts'
 import { centsOf, dollars } from './dollars.ts'
 import { openWitness } from './gateway-client.ts'
+import { completeByKeys } from './steps/complete.ts'
 import { expectMoney } from './steps/expect-money.ts'
 import { contact } from './steps/fill-form.ts'
 import { guestFields } from './steps/guest-form.ts'
@@ -85,7 +86,7 @@ test('by keyboard alone: city, filter, hotel, check, hold, extend, confirm, vouc
   await test.step('extend, confirm, voucher', async () => {
     await keys.press('e')
     await expect(page.getByRole('main').getByRole('timer')).toHaveText(/^1[89]:[0-5]\d$/)
-    await keys.press('t')
+    await completeByKeys(page)
     await expect(page.getByRole('heading', { name: /^Anna Keller: confirmed$/ })).toBeVisible()
     await expectMoney(page, witness, { total: FUNDS - total, held: 0 })
     await tabTo(page, page.getByRole('link', { name: 'Download PDF' }))

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { control, personOf } from './control.ts'
 import { openWitness } from './gateway-client.ts'
+import { completeHold } from './steps/complete.ts'
 import {
   bookFirstRate,
   bookHotel,
@@ -112,7 +113,7 @@ test('a slow voucher: confirmed at once, the PDF refused until it comes by itsel
   const office = await control.mint()
   await signIn(page, office)
   const reference = await bookHotel(page, 'Slow Voucher')
-  await page.getByRole('button', { name: /^Confirm \$/ }).click()
+  await completeHold(page)
   await expect(page.getByRole('heading', { name: 'Anna Keller: confirmed, voucher to follow' })).toBeVisible()
   const voucher = page.getByRole('region', { name: 'Voucher' })
   await expect(voucher).toContainText('it appears here automatically')

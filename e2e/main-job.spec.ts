@@ -11,6 +11,7 @@ import {
   travellerCard,
   type Traveller,
 } from './steps/fill-form.ts'
+import { completeByKeys } from './steps/complete.ts'
 import { holdStreams, letStreamsGo } from './steps/hold-stream.ts'
 import { hearKeys } from './steps/hear-keys.ts'
 import { heldReference } from './steps/hold.ts'
@@ -120,7 +121,7 @@ test(
     })
 
     await test.step('ticket', async () => {
-      await keys.press('t')
+      await completeByKeys(page)
       await expect(page.getByRole('heading', { name: /: (being )?ticketed$/ })).toBeVisible()
       // The ticket is issued some seconds of office time later; the page notices by itself.
       await control.advance(office, 60)

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { control } from './control.ts'
 import { openWitness } from './gateway-client.ts'
+import { completeAnswer, completeHold } from './steps/complete.ts'
 import { fillForm } from './steps/fill-form.ts'
 import { openGuestForm } from './steps/guest-form.ts'
 import { heldReference, hold, holdButton } from './steps/hold.ts'
@@ -16,6 +17,7 @@ test('twenty presses of Ctrl+Enter and a double click on ticket: one hold, one c
   await Promise.all(Array.from({ length: 20 }, () => page.keyboard.press('Control+Enter')))
   await heldReference(page)
   await page.getByRole('button', { name: /^Ticket \$/ }).dblclick()
+  await completeAnswer(page).dblclick()
   await expect(page.getByRole('heading', { name: /: (being )?ticketed$/ })).toBeVisible()
   await control.advance(office, 60)
   await expect(page.getByRole('heading', { name: /: ticketed$/ })).toBeVisible({ timeout: 20_000 })
@@ -54,7 +56,7 @@ test('a ticket whose answer is lost is charged once', { tag: '@alone' }, async (
   const { office, witness } = await openWitnessedForm(page)
   await hold(page)
   await control.faults({ operation: 'air.order-ticket', kind: 'lose-reply', times: 1 })
-  await page.getByRole('button', { name: /^Ticket \$/ }).click()
+  await completeHold(page)
   await expect(page.getByRole('heading', { name: /: (being )?ticketed$/ })).toBeVisible({ timeout: 20_000 })
   await control.advance(office, 60)
   await expect(page.getByRole('heading', { name: /: ticketed$/ })).toBeVisible({ timeout: 20_000 })
@@ -101,7 +103,7 @@ test(
     const reference = await heldReference(page)
     expect((await witness.entries('hold')).map((entry) => entry.Reference)).toEqual([reference])
     await control.faults({ operation: 'hotel.order', kind: 'lose-reply', times: 1 })
-    await page.getByRole('button', { name: /^Confirm \$/ }).click()
+    await completeHold(page)
     await expect(page.getByRole('heading', { name: /: confirmed/ })).toBeVisible({ timeout: 20_000 })
     expect(await witness.entries('charge')).toHaveLength(1)
   },

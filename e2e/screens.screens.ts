@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { control, personOf } from './control.ts'
+import { completeHold } from './steps/complete.ts'
 import { ben, anna, clara, fillForm } from './steps/fill-form.ts'
 import { bookRoute, hold } from './steps/hold.ts'
 import { openForm } from './steps/open-form.ts'
@@ -56,7 +57,7 @@ for (const scheme of ['light', 'dark'] as const) {
         await take('form-filled')
         await hold(page)
         await take('booking-held')
-        await page.getByRole('button', { name: /^Ticket \$/ }).click()
+        await completeHold(page)
         await control.advance(office, 60)
         await expect(page.getByRole('heading', { name: /: ticketed$/ })).toBeVisible({ timeout: 20_000 })
         await take('booking-ticketed')

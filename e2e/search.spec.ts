@@ -1,6 +1,7 @@
 import { expect, test, type Page, type Request } from '@playwright/test'
 import { control } from './control.ts'
 import { openWitness } from './gateway-client.ts'
+import { completeHold } from './steps/complete.ts'
 import { fillForm } from './steps/fill-form.ts'
 import { hold } from './steps/hold.ts'
 import { openForm } from './steps/open-form.ts'
@@ -138,7 +139,7 @@ test('on a phone: look up, hold, ticket @narrow', async ({ page }) => {
     await page.getByRole('region', { name: card }).scrollIntoViewIfNeeded()
     await expect(ticket).toBeInViewport({ ratio: 1 })
   }
-  await ticket.click()
+  await completeHold(page)
   await expect(page.getByRole('heading', { name: /: (being )?ticketed$/ })).toBeInViewport()
   await control.advance(office, 60)
   await expect(page.getByRole('heading', { name: /: ticketed$/ })).toBeVisible({ timeout: 20_000 })

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { control, personOf, type Office } from './control.ts'
 import { openWitness } from './gateway-client.ts'
+import { completeHold } from './steps/complete.ts'
 import { anna, contact, fillForm, travellerCard } from './steps/fill-form.ts'
 import { hold, holdButton } from './steps/hold.ts'
 import { openForm } from './steps/open-form.ts'
@@ -51,10 +52,10 @@ test('a session that ends on the results or on a booking is renewed the same way
   await fillForm(page)
   const reference = await hold(page)
   await control.expire(office, personOf(office))
-  await page.getByRole('button', { name: /^Ticket \$/ }).click()
+  await completeHold(page)
   await signInAgain(page, office)
   await expect(page).toHaveURL(new RegExp(reference))
-  await page.getByRole('button', { name: /^Ticket \$/ }).click()
+  await completeHold(page)
   await expect(page.getByRole('heading', { name: /: (being )?ticketed$/ })).toBeVisible()
   await control.expire(office, personOf(office))
   await page.goto('/flights')

@@ -5,8 +5,10 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { refusalText } from '../../lib/booking/act-outcome.ts'
 import { kindFacts } from '../../lib/kinds.ts'
+import { leadingDeadline } from '../../lib/booking/booking-phase.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
+import { isErased } from '../../lib/booking/erased-name.ts'
 import { cx } from '../ui/cx.ts'
 import { LiveRegion } from '../ui/live-region.tsx'
 import { useAdmins } from '../shell/admins.tsx'
@@ -17,9 +19,11 @@ import { BookingHead } from './booking-head.tsx'
 import { BookingStepper } from './booking-stepper.tsx'
 import { ChangedNotice } from './changed-notice.tsx'
 import { CancelDialog, type VerbQuestion } from './cancel-dialog.tsx'
+import { CompleteDialog } from './complete-dialog.tsx'
+import type { AskedHold } from './complete-facts.tsx'
 import { copyText } from './copy-code.tsx'
 import { MoneyCard } from './money-card.tsx'
-import { offeredVerbs, type OfferedVerb } from './offered-verbs.ts'
+import { isAskedAbout, offeredVerbs, type OfferedVerb } from './offered-verbs.ts'
 import { PriceMoved } from './price-moved.tsx'
 import { TermsCard } from './terms-card.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
@@ -112,13 +116,14 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
         onAsk={setAsked}
         own={props.questions}
         reason={reason}
+        spendableCents={props.spendableCents}
       />
       <LiveRegion message={verbs.find(({ sending }) => sending)?.facts.sending ?? ''} />
     </div>
   )
 }
 
-/** The dialog shown before a verb is sent that gives something up or needs a reason. */
+/** The dialog shown before a verb is sent that moves money or needs a reason. */
 function Questions<View extends BookingView>(props: {
   live: LiveBooking<View>
   verbs: readonly OfferedVerb[]
@@ -127,14 +132,16 @@ function Questions<View extends BookingView>(props: {
   onAsk: (verb: string | null) => void
   own: OwnParts<View>['questions']
   reason: AskedReason
+  spendableCents: number | null
 }) {
   const { live, verbs, asked, onAsk, reason } = props
   return verbs
-    .filter(({ facts }) => reason.madeBy !== null || facts.role === 'danger')
+    .filter(({ facts }) => reason.madeBy !== null || isAskedAbout(facts))
     .map(({ name, facts, restsBecause }) => {
       const Question: ComponentType<VerbQuestion<View>> = props.own?.[name] ?? CancelDialog
       const question = {
         booking: live.booking,
+        spendableCents: props.spendableCents,
         serverNow: live.serverNow,
         open: asked === name && restsBecause === undefined && live.sending === null,
         onOpenChange: (open: boolean) => onAsk(open ? name : null),
@@ -146,9 +153,10 @@ function Questions<View extends BookingView>(props: {
         },
         reasonField: reason.field,
       }
-      return facts.role === 'danger' ? (
-        <Question key={name} {...question} />
-      ) : (
+      if (facts.role === 'danger') return <Question key={name} {...question} />
+      if (facts.role === 'next')
+        return <CompleteDialog key={name} {...question} hold={heldOf(live.booking)} />
+      return (
         <ReasonDialog
           key={name}
           {...question}
@@ -158,6 +166,16 @@ function Questions<View extends BookingView>(props: {
         />
       )
     })
+}
+
+function heldOf({ kind, code, reference, leadName, money, deadlines }: BookingView): AskedHold {
+  return {
+    kind,
+    reference: code ?? reference,
+    leadName: isErased(leadName) ? null : leadName,
+    totalCents: money.totalCents,
+    deadlineAt: deadlines && leadingDeadline(deadlines).deadlineAt,
+  }
 }
 
 /**

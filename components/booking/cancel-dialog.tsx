@@ -6,10 +6,14 @@ import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { formatCents } from '../../lib/money.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { FactRow } from '../ui/fact-row.tsx'
+import { Money } from '../ui/money.tsx'
 
 /** The props of every dialog that asks before a verb is sent. */
 export type VerbQuestion<View extends BookingView = BookingView> = {
   booking: View
+  /** What the office can spend now, integer cents; null if it is not known. */
+  spendableCents: number | null
   /** Office time of the reading. */
   serverNow: string
   open: boolean
@@ -19,13 +23,20 @@ export type VerbQuestion<View extends BookingView = BookingView> = {
   reasonField: ReactNode
 }
 
-/** Asks before a hold is cancelled, and says what is released. The safe answer has the focus. */
-export function CancelDialog(props: VerbQuestion) {
+/**
+ * Asks before a hold is cancelled: what is released, the fee, and what happens to what is held. The safe
+ * answer has the focus.
+ * @param props.title if it is more than a hold
+ * @param props.also what else to know, as a sentence
+ */
+export function CancelDialog(props: VerbQuestion & { title?: string; also?: string }) {
   const keep = useRef<HTMLButtonElement>(null)
-  const amount = formatCents(props.booking.money.totalCents)
+  const { booking, spendableCents } = props
+  const { totalCents } = booking.money
+  const { givenUp, issues } = kindFacts(booking.kind)
   return (
     <Dialog
-      title="Cancel this hold?"
+      title={props.title ?? 'Cancel this hold?'}
       open={props.open}
       onOpenChange={props.onOpenChange}
       initialFocus={keep}
@@ -36,13 +47,26 @@ export function CancelDialog(props: VerbQuestion) {
             Keep it
           </Button>
           <Button variant="danger" onClick={props.onConfirm}>
-            Cancel and release {amount}
+            Cancel and release {formatCents(totalCents)}
           </Button>
         </>
       }
     >
-      {amount} returns to the wallet immediately, without a fee. {kindFacts(props.booking.kind).givenUp} are
-      released; holding them again may cost more.
+      <dl className="rounded-control border py-1.5">
+        <FactRow label="Released to the wallet" strong>
+          <Money totalCents={totalCents} />
+        </FactRow>
+        <FactRow label="Cancellation fee">
+          <Money totalCents={0} />
+        </FactRow>
+        <FactRow label="Available afterwards">
+          {spendableCents === null ? 'not known' : <Money totalCents={spendableCents + totalCents} />}
+        </FactRow>
+      </dl>
+      <p className="mt-3 text-ink2">
+        {givenUp} are released; holding them again may cost more. No {issues} was issued, so none becomes
+        void. {props.also}
+      </p>
       {props.reasonField}
     </Dialog>
   )

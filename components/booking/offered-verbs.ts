@@ -17,7 +17,7 @@ export type OfferedVerb = {
  * The verbs that the kind offers for a booking in its state, in the order of the kind.
  * @param bars why this person may not use a verb; null where they may
  * @param ask asks about a verb before it is sent
- * @param asksAll whether every verb is asked about, and not only one that gives something up
+ * @param asksAll whether every verb is asked about, and not only one that moves money
  */
 export function offeredVerbs<View extends BookingView>(
   live: LiveBooking<View>,
@@ -33,6 +33,11 @@ export function offeredVerbs<View extends BookingView>(
     facts,
     restsBecause: isOver ? 'Time is up; refreshing' : (bars[name] ?? undefined),
     sending: live.sending === name,
-    press: () => (asksAll || facts.role === 'danger' ? ask(name) : void live.act(name)),
+    press: () => (asksAll || isAskedAbout(facts) ? ask(name) : void live.act(name)),
   }))
+}
+
+/** A verb that charges money or gives something up is asked about first. */
+export function isAskedAbout({ role }: Pick<VerbFacts, 'role'>): boolean {
+  return role !== 'more'
 }

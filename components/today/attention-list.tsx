@@ -100,6 +100,7 @@ export function AttentionList(props: { view: TodayView; refreshing: boolean; ref
       {asked?.about === 'complete' && (
         <TicketDialog
           row={asked.row}
+          spendableCents={view.due.kind === 'read' ? view.due.spendableCents : null}
           serverNow={view.serverNow}
           open={asked.open}
           pending={acts.busy === asked.row.line.reference}

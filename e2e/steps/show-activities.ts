@@ -9,6 +9,7 @@ import {
   reservedReference,
   travellerFields,
 } from './activity-form.ts'
+import { completeHold } from './complete.ts'
 import type { Take } from './show-hotels.ts'
 
 /** From the empty catalogue to a word, a city, a product, its form, and a booking until it is approved. */
@@ -63,7 +64,7 @@ export async function showActivities(page: Page, office: Office, take: Take): Pr
   await reserveButton(page).click()
   await reservedReference(page)
   await take('activity-reserved')
-  await page.getByRole('button', { name: /^Confirm \$/ }).click()
+  await completeHold(page)
   await expect(page.getByRole('heading', { level: 1, name: /confirmed, waiting/ })).toBeVisible()
   await control.advance(office, 600)
   await expect(page.getByRole('heading', { level: 1, name: /approved$/ })).toBeVisible({ timeout: 20_000 })

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { control, type Office } from '../control.ts'
 import { findPlace } from '../places.ts'
+import { completeHold } from './complete.ts'
 import { bookFirstRate, bookHotel, fillGuests, openGuestForm, party } from './guest-form.ts'
 import { hold, holdButton } from './hold.ts'
 import { cards, chosenRate, openCity, openHotel, rateCells, stayAddress } from './hotel-stay.ts'
@@ -96,7 +97,7 @@ export async function showStay(page: Page, office: Office, take: Take): Promise<
   await page.getByRole('button', { name: /^Extend by/ }).click()
   await expect(page.getByRole('button', { name: /^Extend by/ })).toHaveCount(0)
   await take('stay-extended')
-  await page.getByRole('button', { name: /^Confirm \$/ }).click()
+  await completeHold(page)
   await expect(page.getByRole('heading', { name: /: confirmed/ })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await take('stay-confirmed')
@@ -108,7 +109,7 @@ export async function showStay(page: Page, office: Office, take: Take): Promise<
   await expect(page.getByRole('heading', { name: /: cancelled/ })).toBeVisible()
   await take('stay-cancelled')
   await bookHotel(page, 'Slow Voucher')
-  await page.getByRole('button', { name: /^Confirm \$/ }).click()
+  await completeHold(page)
   await expect(page.getByRole('heading', { name: /voucher to follow$/ })).toBeVisible()
   await take('stay-voucher-waits')
   await bookHotel(page)

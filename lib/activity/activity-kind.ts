@@ -142,4 +142,5 @@ export const activityKind = {
   patienceMinutes: 24 * 60,
   termsInRecord: 'none',
   givenUp: 'The places',
+  issues: 'voucher',
 } as const satisfies KindFacts<ActivityBookingView, 'confirm' | 'cancel'>

@@ -78,4 +78,5 @@ export const airKind = {
   patienceMinutes: 2,
   termsInRecord: 'some',
   givenUp: 'The seats',
+  issues: 'ticket',
 } as const satisfies KindFacts<AirBookingView, 'order' | 'cancel'>

@@ -41,7 +41,8 @@ export type VerbFacts<View extends BookingView = BookingView> = {
   /** The event in the timeline. */
   done: string
   /**
-   * `next`: the main next step, at the top with the price. `danger`: needs a confirmation before it is sent.
+   * `next`: the main next step, at the top with the price. `danger`: gives something up. Both need a
+   * confirmation before they are sent.
    */
   role: 'next' | 'more' | 'danger'
   /** Whether the verb applies to a booking in this state, apart from permissions and deadlines. */
@@ -143,4 +144,6 @@ export type KindFacts<View extends BookingView = BookingView, Verb extends strin
   termsInRecord: 'all' | 'some' | 'none'
   /** What a cancellation gives up besides the money: "<given up> are released". */
   givenUp: string
+  /** What the traveller gets once the booking is made: "no <issues> was issued". */
+  issues: string
 }

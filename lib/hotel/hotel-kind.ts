@@ -81,4 +81,5 @@ export const hotelKind = {
   patienceMinutes: 10,
   termsInRecord: 'all',
   givenUp: 'The rooms',
+  issues: 'voucher',
 } as const satisfies KindFacts<HotelBookingView, 'order' | 'extend' | 'cancel'>

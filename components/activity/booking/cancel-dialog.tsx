@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import type { ActivityBookingView } from '../../../lib/activity/booking-view.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { readOptions } from '../../../lib/queries/read-options.ts'
-import type { VerbQuestion } from '../../booking/cancel-dialog.tsx'
+import { CancelDialog, type VerbQuestion } from '../../booking/cancel-dialog.tsx'
 import { readFailureText } from '../../booking/read-failure-text.ts'
 import { BlockableButton } from '../../ui/blockable-button.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -20,34 +20,14 @@ import { refundNow } from './refund-now.ts'
  * full; what was, is refunded by the policy of the variant, and the host decides.
  */
 export function ActivityCancelDialog(props: VerbQuestion<ActivityBookingView>) {
-  return props.booking.state === 'approved' ? <ApprovedDialog {...props} /> : <HeldDialog {...props} />
-}
-
-function HeldDialog(props: VerbQuestion<ActivityBookingView>) {
-  const keep = useRef<HTMLButtonElement>(null)
-  const amount = formatCents(props.booking.money.totalCents)
-  return (
-    <Dialog
+  return props.booking.state === 'approved' ? (
+    <ApprovedDialog {...props} />
+  ) : (
+    <CancelDialog
+      {...props}
       title="Cancel this booking?"
-      open={props.open}
-      onOpenChange={props.onOpenChange}
-      initialFocus={keep}
-      size="small"
-      actions={
-        <>
-          <Button ref={keep} onClick={() => props.onOpenChange(false)}>
-            Keep it
-          </Button>
-          <Button variant="danger" onClick={props.onConfirm}>
-            Cancel and release {amount}
-          </Button>
-        </>
-      }
-    >
-      {amount} returns to the wallet immediately, without a fee. The places are released; the cancellation
-      itself is subject to approval.
-      {props.reasonField}
-    </Dialog>
+      also="The cancellation itself is subject to approval."
+    />
   )
 }
 
@@ -81,7 +61,9 @@ function ApprovedDialog(props: VerbQuestion<ActivityBookingView>) {
             disabledReason={refundCents === undefined ? 'The refund is not known yet' : undefined}
             onClick={props.onConfirm}
           >
-            Request cancellation
+            {refundCents === undefined
+              ? 'Request cancellation'
+              : `Request cancellation, refund ${formatCents(refundCents)}`}
           </BlockableButton>
         </>
       }

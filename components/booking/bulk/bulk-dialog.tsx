@@ -20,6 +20,7 @@ import { capital } from '../../ui/capital.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { useServerClock } from '../../ui/use-server-clock.ts'
+import { completeButton, CompleteFacts, completeTitle } from '../complete-facts.tsx'
 import { useColleagues } from '../use-colleagues.ts'
 import { useReason } from '../use-reason.tsx'
 import { BulkRows } from './bulk-rows.tsx'
@@ -52,13 +53,24 @@ export function BulkDialog({ verb, lines, spendableCents, serverNow, ...props }:
   const reason = useReason(othersIn(fitting.map(({ line }) => line)))
   const label = bulkLabel(verb, [...new Set((fitting[0] ? fitting : plan).map(({ line }) => line.kind))])
   const summary = results === null ? '' : outcomeSummary(results)
+  // One hold is asked about in the words of its own page.
+  const isSingle = verb === 'complete' && lines.length === 1 && results === null && !pending
+  const single = isSingle ? fitting[0]?.line : undefined
   const close = () => props.onOpenChange(false)
   return (
     <>
       <Dialog
-        title={results === null ? `${label} ${plural(fitting.length, 'booking')}?` : capital(summary)}
-        description={results === null ? fundsText(verb, spendableCents) : undefined}
-        size="wide"
+        title={
+          single
+            ? completeTitle(single)
+            : results === null
+              ? `${label} ${plural(fitting.length, 'booking')}?`
+              : capital(summary)
+        }
+        description={
+          single ? single.service?.title : results === null ? fundsText(verb, spendableCents) : undefined
+        }
+        size={single ? 'small' : 'wide'}
         open={props.open}
         onOpenChange={props.onOpenChange}
         locked={pending}
@@ -67,7 +79,7 @@ export function BulkDialog({ verb, lines, spendableCents, serverNow, ...props }:
           <>
             {results === null && (
               <Button ref={keep} disabled={pending} onClick={close}>
-                {verb === 'release' ? 'Keep them' : 'Close'}
+                {verb === 'release' ? 'Keep them' : single ? 'Not now' : 'Close'}
               </Button>
             )}
             {/* One button before and after the run, so that the focus stays on it. */}
@@ -75,6 +87,7 @@ export function BulkDialog({ verb, lines, spendableCents, serverNow, ...props }:
               ref={main}
               variant={verb === 'release' && results === null ? 'danger' : 'primary'}
               pending={pending}
+              {...(single && { keys: 'Enter' })}
               disabledReason={fitting.length === 0 ? 'None of these bookings is held' : undefined}
               onClick={
                 results === null
@@ -85,12 +98,20 @@ export function BulkDialog({ verb, lines, spendableCents, serverNow, ...props }:
                   : close
               }
             >
-              {results === null ? `${label} ${fitting.length} · ${formatCents(fittingCents(plan))}` : 'Close'}
+              {single
+                ? completeButton(single)
+                : results === null
+                  ? `${label} ${fitting.length} · ${formatCents(fittingCents(plan))}`
+                  : 'Close'}
             </BlockableButton>
           </>
         }
       >
-        <BulkRows verb={verb} rows={plan} pending={pending} />
+        {single ? (
+          <CompleteFacts hold={single} spendableCents={spendableCents} serverNow={serverNow} />
+        ) : (
+          <BulkRows verb={verb} rows={plan} pending={pending} />
+        )}
         {results === null && reason.field}
       </Dialog>
       <LiveRegion message={pending ? `${label}: ${plural(fitting.length, 'booking')} being sent` : summary} />
@@ -101,7 +122,7 @@ export function BulkDialog({ verb, lines, spendableCents, serverNow, ...props }:
 /** A hold has set its money aside, so completing holds never exceeds the wallet. */
 function fundsText(verb: BulkVerb, spendableCents: number | null): string {
   if (verb === 'release') return 'The amounts return to the wallet, without a fee.'
-  const spendable = spendableCents === null ? '' : ` ${formatCents(spendableCents)} stays spendable.`
+  const spendable = spendableCents === null ? '' : ` ${formatCents(spendableCents)} stays available.`
   return `The amounts of holds are set aside already.${spendable}`
 }
 

@@ -118,7 +118,7 @@ test('while it runs it cannot be closed, and a second press sends nothing', asyn
   let finish: (answer: BulkAnswer) => void = () => {}
   vi.mocked(actOnBookings).mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
   const { user } = renderDesk(<Opened lines={[keller]} />)
-  await waitFor(() => expect(focused()).toContain('Ticket 1'))
+  await waitFor(() => expect(focused()).toContain('Ticket $2,108.40'))
   await user.keyboard('{Enter}{Enter}{Escape}')
   const dialog = within(screen.getByRole('dialog'))
   expect(dialog.getByText('Ordering the ticket')).toBeDefined()
@@ -145,7 +145,7 @@ test.each([
   const stop = onSessionExpired(asked)
   arm()
   const { user } = renderDesk(<Opened lines={[keller]} />)
-  await waitFor(() => expect(focused()).toContain('Ticket 1'))
+  await waitFor(() => expect(focused()).toContain('Ticket $2,108.40'))
   await user.keyboard('{Enter}')
   await waitFor(() => expect(rows()[0]).toContain(text))
   expect(asked).toHaveBeenCalledTimes(expired)

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { AirBookingScreen } from '../../../components/air/booking/air-booking-screen.tsx'
 import { AskProvider } from '../../../components/shell/admins.tsx'
@@ -42,13 +42,14 @@ test('an admin is asked why, and what they say is sent with the verb', async () 
   vi.mocked(actOnBooking).mockResolvedValue({ kind: 'done' })
   const user = open({ reasonFor: 'Maya Lindqvist' })
   await user.click(screen.getByRole('button', { name: /^Ticket \$/ }))
-  const dialog = await screen.findByRole('dialog', { name: 'Ticket: booking of Maya Lindqvist' })
-  await user.click(screen.getByRole('button', { name: 'Ticket' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Ticket for KELLER / ANNA?' })
+  const answer = within(dialog).getByRole('button', { name: /^Ticket \$/ })
+  await user.click(answer)
   const field = screen.getByLabelText('Reason for acting on the booking of Maya Lindqvist')
   expect(describedBy(field)).toContain('Say why, in 3 to 200 characters')
   expect(actOnBooking).not.toHaveBeenCalled()
   await user.type(field, '  she   is ill ')
-  await user.click(screen.getByRole('button', { name: 'Ticket' }))
+  await user.click(answer)
   await waitFor(() => expect(actOnBooking).toHaveBeenCalled())
   expect(vi.mocked(actOnBooking).mock.lastCall).toEqual(['air', 'order', 'PO0004127', 'she is ill'])
   await waitFor(() => expect(dialog.isConnected).toBe(false))
@@ -78,6 +79,8 @@ test('what the service refuses in the end says the same', async () => {
   vi.mocked(actOnBooking).mockResolvedValue({ kind: 'refused', code: 'Err0103007', message: 'no' })
   const user = open({})
   await user.click(screen.getByRole('button', { name: /^Ticket \$/ }))
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByRole('button', { name: /^Ticket \$/ }))
   expect((await screen.findByRole('alert')).textContent).toContain(
     'Only Maya Lindqvist, who made it, or an admin (Ines Duarte) can do this.',
   )

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { offeredVerbs } from '../../../components/booking/offered-verbs.ts'
 import type { LiveBooking } from '../../../components/booking/use-booking.ts'
+import { hotelBookingFixture } from '../hotel/booking-fixture.ts'
 import { bookingFixture } from './booking-fixture.ts'
 
 /** A live booking whose actions are noted instead of sent. */
@@ -40,10 +41,14 @@ describe('the verbs of a booking', () => {
     expect(live({ booking: bookingFixture({ state: 'ticketed' }) }).offered()).toEqual([])
   })
 
-  test('a dangerous one is asked about first, another is sent at once', () => {
+  test('one that moves money is asked about first, another is sent at once', () => {
     const { offered, sent, asked } = live()
     for (const verb of offered()) verb.press()
-    expect({ sent, asked }).toEqual({ sent: ['order'], asked: ['cancel'] })
+    expect({ sent, asked }).toEqual({ sent: [], asked: ['order', 'cancel'] })
+    const stay = hotelBookingFixture({ state: 'held', canExtend: true })
+    const hotel = live({ booking: stay })
+    for (const verb of hotel.offered()) verb.press()
+    expect({ sent: hotel.sent, asked: hotel.asked }).toEqual({ sent: ['extend'], asked: ['order', 'cancel'] })
   })
 
   test('are all asked about where a reason is needed', () => {

@@ -1,0 +1,49 @@
+'use client'
+
+import { useRef, type ReactNode } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { completeButton, CompleteFacts, completeTitle, type AskedHold } from './complete-facts.tsx'
+
+/** Asks once before a hold is ticketed or confirmed; Enter says yes. The amount is on the button. */
+export function CompleteDialog(props: {
+  hold: AskedHold
+  /** What is booked, in a few words, where the screen behind does not say it. */
+  about?: string | undefined
+  /** Integer cents; null if it is not known. */
+  spendableCents: number | null
+  serverNow: string
+  open: boolean
+  pending?: boolean
+  onOpenChange: (open: boolean) => void
+  onConfirm: () => void
+  /** Where an admin says why they act on a colleague's booking; null if they need not. */
+  reasonField: ReactNode
+}) {
+  const main = useRef<HTMLButtonElement>(null)
+  const { hold, pending = false } = props
+  return (
+    <Dialog
+      title={completeTitle(hold)}
+      description={props.about}
+      size="small"
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      locked={pending}
+      initialFocus={main}
+      actions={
+        <>
+          <Button disabled={pending} onClick={() => props.onOpenChange(false)}>
+            Not now
+          </Button>
+          <Button ref={main} variant="primary" keys="Enter" pending={pending} onClick={props.onConfirm}>
+            {completeButton(hold)}
+          </Button>
+        </>
+      }
+    >
+      <CompleteFacts hold={hold} spendableCents={props.spendableCents} serverNow={props.serverNow} />
+      {props.reasonField}
+    </Dialog>
+  )
+}

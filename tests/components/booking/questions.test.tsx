@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { AirBookingScreen } from '../../../components/air/booking/air-booking-screen.tsx'
+import { actOnBooking } from '../../../server/booking/actions.ts'
+import { bookingFixture } from '../../desk/booking/booking-fixture.ts'
+import { answerNames, answerRead } from '../answers.ts'
+import { renderDesk } from '../render-desk.tsx'
+
+// Before money moves, the page of a booking asks once: how much, what stays, until when.
+
+const NOW = '2026-11-20T14:26:00.000Z'
+const booking = bookingFixture({
+  money: { parts: [], totalCents: 210_840, markup: null, place: 'held', settlement: null },
+  deadlines: {
+    releaseAt: '2026-11-20T14:35:00.000Z',
+    supplierLimit: { label: 'airline limit', at: '2026-11-20T14:34:41.000Z' },
+  },
+})
+
+function open(spendableCents: number | null = 841_260) {
+  answerNames('places.json', [])
+  answerRead('air.booking-data', () => ({ booking, serverNow: NOW }))
+  return renderDesk(
+    <AirBookingScreen
+      booking={booking}
+      serverNow={NOW}
+      bars={{ order: null, cancel: null }}
+      reasonFor={null}
+      revealBar={null}
+      spendableCents={spendableCents}
+      agreedCents={null}
+      searchAgainHref={null}
+    />,
+  ).user
+}
+
+describe('ticketing', () => {
+  test('t asks, with the amount on the button and what stays available; Enter orders once', async () => {
+    vi.mocked(actOnBooking).mockResolvedValue({ kind: 'done' })
+    const user = open()
+    await user.keyboard('t')
+    const dialog = await screen.findByRole('dialog', { name: 'Ticket for KELLER / ANNA?' })
+    const button = within(dialog).getByRole('button', { name: /^Ticket \$2,108\.40/ })
+    await waitFor(() => expect(document.activeElement === button).toBe(true))
+    expect(dialog.textContent).toContain('Stays available$8,412.60')
+    // The earlier of the two deadlines.
+    expect(dialog.textContent).toContain('Hold ends14:34:41 UTC')
+    expect(actOnBooking).not.toHaveBeenCalled()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(dialog.isConnected).toBe(false))
+    expect(vi.mocked(actOnBooking).mock.calls).toEqual([['air', 'order', 'PO0004127', null]])
+  })
+
+  test('is not ordered when the question is closed', async () => {
+    const user = open()
+    await user.click(screen.getByRole('button', { name: /^Ticket \$/ }))
+    const dialog = await screen.findByRole('dialog', { name: /^Ticket for/ })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(dialog.isConnected).toBe(false))
+    expect(actOnBooking).not.toHaveBeenCalled()
+  })
+})
+
+describe('cancelling a hold', () => {
+  test('x shows what is released, the fee, what is available afterwards, and what becomes of tickets', async () => {
+    vi.mocked(actOnBooking).mockResolvedValue({ kind: 'done' })
+    const user = open()
+    await user.keyboard('x')
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this hold?' })
+    for (const text of [
+      'Released to the wallet$2,108.40',
+      'Cancellation fee$0.00',
+      'Available afterwards$10,521.00',
+      'No ticket was issued',
+    ]) {
+      expect(dialog.textContent).toContain(text)
+    }
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep it'))
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel and release $2,108.40' }))
+    await waitFor(() => expect(dialog.isConnected).toBe(false))
+    expect(vi.mocked(actOnBooking).mock.calls).toEqual([['air', 'cancel', 'PO0004127', null]])
+  })
+
+  test('says so where the wallet is not known', async () => {
+    const user = open(null)
+    await user.keyboard('x')
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this hold?' })
+    expect(dialog.textContent).toContain('Available afterwardsnot known')
+  })
+})
