@@ -11,6 +11,7 @@ import { surnameFirst } from '../booking/people-label.ts'
 import { remainingTime } from '../ui/remaining-time.ts'
 import { showToast } from '../ui/toast.ts'
 import { useServerClock } from '../ui/use-server-clock.ts'
+import { usePageRefresh } from '../ui/use-page-refresh.ts'
 import { claimNotice } from './claim-notice.ts'
 import { dueNotices, upcomingChecks, type DeadlineNotice } from './deadline-plan.ts'
 import { showDesktopNotice } from './desktop-notices.ts'
@@ -26,6 +27,7 @@ export function DeadlineNotices({
   noticeMinutes,
 }: Pick<ShellData, 'holds' | 'serverNow' | 'noticeMinutes'>) {
   const router = useRouter()
+  const { refresh } = usePageRefresh()
   const nowMs = useServerClock(serverNow)
   const handled = useRef(new Set<string>())
 
@@ -34,7 +36,7 @@ export function DeadlineNotices({
     const checks = upcomingChecks(holds.soonest, nowMs, noticeMinutes).map((key) => `check ${key}`)
     // Twice: the first answer lets the desk read the holds again, the second has what it read.
     const again = checks.map((key) => `${key} ${Math.floor(nowMs / 5000)}`)
-    if (again.filter(once).length > 0) router.refresh()
+    if (again.filter(once).length > 0) refresh()
     for (const notice of dueNotices(holds.soonest, nowMs, noticeMinutes)) {
       if (!once(notice.key)) continue
       void claimNotice(notice.key).then((isOurs) => {
@@ -44,7 +46,7 @@ export function DeadlineNotices({
           )
       })
     }
-  }, [holds.soonest, nowMs, noticeMinutes, router])
+  }, [holds.soonest, nowMs, noticeMinutes, router, refresh])
 
   useTitleBadge(badgeOf(holds, nowMs))
   return null

@@ -1,7 +1,6 @@
 'use client'
 
 import Link from 'next/link'
-import { useRouter } from 'next/navigation'
 import type { ShellData } from '../../lib/shell-data.ts'
 import { plural } from '../../lib/plural.ts'
 import { toAriaKeys } from '../keys/notation.ts'
@@ -10,6 +9,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { Money } from '../ui/money.tsx'
 import { StatusMark } from '../ui/status-pill.tsx'
+import { usePageRefresh } from '../ui/use-page-refresh.ts'
 import { EnvironmentBadge } from './environment-badge.tsx'
 import { PersonMenu } from './person-menu.tsx'
 
@@ -58,7 +58,7 @@ export function Header(props: {
  * run out.
  */
 function HoldsChip({ holds, serverNow }: { holds: ShellData['holds']; serverNow: string }) {
-  const router = useRouter()
+  const { refresh } = usePageRefresh()
   if (holds.count === 0 || holds.soonestDeadlineAt === null) {
     return (
       <Link href="/bookings" className={`${chipClass} text-ink2 max-narrow:hidden`}>
@@ -79,7 +79,7 @@ function HoldsChip({ holds, serverNow }: { holds: ShellData['holds']; serverNow:
         label="Soonest hold"
         // The deadline notices announce it, with the name.
         speaks={false}
-        onOver={() => router.refresh()}
+        onOver={refresh}
         className="font-bold"
       />
     </Link>

@@ -1,10 +1,10 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useCallback, useState, useTransition } from 'react'
+import { useState } from 'react'
 import type { TodayView } from '../../lib/today/today-view.ts'
 import { useFollowUp } from '../booking/use-follow-up.ts'
 import { useSteadyRefresh } from '../booking/use-steady-refresh.ts'
+import { usePageRefresh } from '../ui/use-page-refresh.ts'
 
 const EVERY_MILLISECONDS = 20_000
 const LONGEST_MILLISECONDS = 160_000
@@ -14,9 +14,7 @@ const LONGEST_MILLISECONDS = 160_000
  * still being brought up to date, and less and less often while the gateway is away.
  */
 export function useTodayRefresh({ serverNow, rereading, away }: TodayView) {
-  const { refresh: refreshPage } = useRouter()
-  const [refreshing, start] = useTransition()
-  const refresh = useCallback(() => start(() => refreshPage()), [refreshPage])
+  const { refresh, refreshing } = usePageRefresh()
   const streak = useAwayStreak(serverNow, away)
   useSteadyRefresh(refresh, Math.min(EVERY_MILLISECONDS * 2 ** streak, LONGEST_MILLISECONDS))
   useFollowUp(rereading && !away, serverNow, refresh)

@@ -15,6 +15,7 @@ import { Countdown } from '../ui/countdown.tsx'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
 import { StatusMark, StatusPill } from '../ui/status-pill.tsx'
+import { usePageRefresh } from '../ui/use-page-refresh.ts'
 import { instantWords, nearWords } from './instant-words.ts'
 import { outcomeWords } from './outcome-words.ts'
 
@@ -193,7 +194,7 @@ function Time({ line, mark }: { line: WalletLine; mark: 'open' | 'end' | 'begin'
 }
 
 function Outcome({ row, serverNow }: { row: StatementRow; serverNow: string }): ReactNode {
-  const router = useRouter()
+  const { refresh } = usePageRefresh()
   const { booking } = row
   if (row.kind !== 'hold') return outcomeWords(row)
   if (booking === null) return 'made elsewhere'
@@ -207,7 +208,7 @@ function Outcome({ row, serverNow }: { row: StatementRow; serverNow: string }): 
         label={`Hold for ${booking.leadName ?? booking.reference}`}
         // The header announces the soonest hold already.
         speaks={false}
-        onOver={() => router.refresh()}
+        onOver={refresh}
         className="font-bold"
       />
     </>

@@ -1,20 +1,18 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useMemo, useTransition } from 'react'
+import { useMemo } from 'react'
 import { useFollowUp } from '../booking/use-follow-up.ts'
 import { useSteadyRefresh } from '../booking/use-steady-refresh.ts'
 import { useCommands } from '../shell/commands.ts'
 import { Button } from '../ui/button.tsx'
+import { usePageRefresh } from '../ui/use-page-refresh.ts'
 import { useServerClock } from '../ui/use-server-clock.ts'
 
 /**
  * The age of the totals, and a button that reads them again. The page does so by itself every half minute.
  */
 export function WalletFreshness(props: { serverNow: string; readAt: string; rereading: boolean }) {
-  const router = useRouter()
-  const [refreshing, start] = useTransition()
-  const refresh = router.refresh
+  const { refresh, refreshing } = usePageRefresh()
   useSteadyRefresh(refresh)
   useFollowUp(props.rereading, props.serverNow, refresh)
   useCommands(
@@ -25,7 +23,7 @@ export function WalletFreshness(props: { serverNow: string; readAt: string; rere
           label: 'Refresh',
           group: 'Wallet',
           keys: 'p',
-          run: () => start(() => refresh()),
+          run: refresh,
         },
       ],
       [refresh],
@@ -36,13 +34,7 @@ export function WalletFreshness(props: { serverNow: string; readAt: string; rere
   return (
     <span className="flex items-center gap-2 text-ink2">
       <span className="figures max-narrow:hidden">Updated {age}</span>
-      <Button
-        size="small"
-        variant="plain"
-        keys="p"
-        pending={refreshing}
-        onClick={() => start(() => refresh())}
-      >
+      <Button size="small" variant="plain" keys="p" pending={refreshing} onClick={refresh}>
         Refresh
       </Button>
     </span>

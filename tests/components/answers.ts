@@ -36,6 +36,8 @@ export function forgetAnswers(): void {
 
 /** Replaces `fetch`. Only addresses with an answer are known. */
 export async function answerFromDesk(address: string, init: RequestInit): Promise<Response> {
+  // What asks whether the desk answers at all.
+  if (address === '/robots.txt') return new Response()
   const answer = answers.get(address)
   if (answer === undefined) throw new Error(`no answer for ${address}`)
   const body = await answer(typeof init.body === 'string' ? JSON.parse(init.body) : undefined)

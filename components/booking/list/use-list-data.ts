@@ -1,14 +1,14 @@
 'use client'
 
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from 'next/navigation'
-import { useCallback, useEffect, useTransition } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { BookingListView } from '../../../lib/booking/list-view.ts'
 import { listParams, type ListQuery } from '../../../lib/booking/list-query.ts'
 import { readAt } from '../../../lib/read.ts'
 import { readFailureText } from '../read-failure-text.ts'
 import { useFollowUp } from '../use-follow-up.ts'
 import { useSteadyRefresh } from '../use-steady-refresh.ts'
+import { usePageRefresh } from '../../ui/use-page-refresh.ts'
 
 /** The list of a query, kept current. */
 export type ListData = {
@@ -27,9 +27,8 @@ export type ListData = {
  * @param drawn what the page brought, and the query that it answers
  */
 export function useListData(query: ListQuery, drawn: { view: BookingListView; search: string }): ListData {
-  const router = useRouter()
   const queries = useQueryClient()
-  const [refreshing, startRefresh] = useTransition()
+  const { refresh: refreshPage, refreshing } = usePageRefresh()
   const search = searchOf(query)
   const isDrawn = search === drawn.search
   const list = useQuery({
@@ -47,9 +46,9 @@ export function useListData(query: ListQuery, drawn: { view: BookingListView; se
   const { refetch } = list
   const refresh = useCallback(() => {
     // The page also brings what the header shows; it does not know the typed text.
-    startRefresh(() => router.refresh())
+    refreshPage()
     if (!isDrawn) void refetch()
-  }, [router, refetch, isDrawn])
+  }, [refreshPage, refetch, isDrawn])
   const view = list.data ?? drawn.view
   useSteadyRefresh(refresh)
   useFollowUp(view.rereading, view.serverNow, refresh)

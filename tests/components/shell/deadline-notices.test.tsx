@@ -42,7 +42,8 @@ beforeEach(() => {
   document.title = 'Wallet · Travel Desk'
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
+  // The other globals are those of every component test.
+  Reflect.deleteProperty(globalThis, 'Notification')
 })
 
 describe('a deadline', () => {

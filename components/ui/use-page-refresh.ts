@@ -1,0 +1,32 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useCallback, useTransition } from 'react'
+
+/**
+ * Reads the page anew from the server if the desk answers at all. The router gives up the page when a reading
+ * fails: the browser would show an error of its own, and what is typed or announced here would be lost.
+ */
+export function usePageRefresh(): { refresh: () => void; refreshing: boolean } {
+  const { refresh: readAnew } = useRouter()
+  const [refreshing, start] = useTransition()
+  const refresh = useCallback(
+    () =>
+      start(async () => {
+        if (await deskAnswers()) start(readAnew)
+      }),
+    [readAnew],
+  )
+  return { refresh, refreshing }
+}
+
+/** Asks for the smallest file that the desk has. */
+async function deskAnswers(): Promise<boolean> {
+  try {
+    const { ok } = await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' })
+    return ok
+  } catch {
+    // No connection: the next refresh asks again.
+    return false
+  }
+}
