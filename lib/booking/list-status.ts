@@ -1,4 +1,4 @@
-import type { BookingKind } from '../../contract/booking/kinds.ts'
+import type { BookingLine } from './booking-list-view.ts'
 import { stateFacts } from './booking-state.ts'
 import type { BookingStanding, StateFacts } from './kind-facts.ts'
 
@@ -13,13 +13,21 @@ export const standingWords: Readonly<Record<BookingStanding, string>> = {
   unknown: 'Not known',
 }
 
-/** A booking's status in the vocabulary of all kinds, and what its own kind calls it if that differs. */
-export type ListStatus = { word: string; tone: StateFacts['tone']; own: string | null }
+/** A booking's status in the vocabulary of all kinds. */
+export type ListStatus = {
+  word: string
+  tone: StateFacts['tone']
+  /** What its own kind calls it, if that differs from the word and from the original. */
+  own: string | null
+  /** What the booking service calls it. */
+  original: string | null
+}
 
 /** The status of a line. */
-export function listStatus(line: { kind: BookingKind; state: string }): ListStatus {
+export function listStatus(line: Pick<BookingLine, 'kind' | 'state' | 'original'>): ListStatus {
   const { standing, word: own, tone } = stateFacts(line)
   // A hold that lapsed is over like a cancelled one, but nobody cancelled it.
   const word = line.state === 'lapsed' ? 'Lapsed' : standingWords[standing]
-  return { word, tone, own: own === word ? null : own }
+  const told = [word, line.original].map((each) => each?.toLowerCase())
+  return { word, tone, own: told.includes(own.toLowerCase()) ? null : own, original: line.original }
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
 import { readListQuery, type ListQuery } from '../../lib/booking/list-query.ts'
+import { stateFacts } from '../../lib/booking/booking-state.ts'
 import { listStatus } from '../../lib/booking/list-status.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import { CSV_MARK, csvRow, csvUsd } from '../csv.ts'
@@ -162,7 +163,7 @@ function rowText(desk: Desk, row: BookingRow): string {
 
 function lineText(line: BookingLine): string {
   const { service, settlement } = line
-  const { word, own } = listStatus(line)
+  const { word } = listStatus(line)
   return csvRow([
     line.reference,
     service?.code ?? '',
@@ -179,7 +180,7 @@ function lineText(line: BookingLine): string {
     csvUsd(settlement?.feeCents ?? null),
     csvUsd(settlement?.refundedCents ?? null),
     word,
-    own ?? word,
+    stateFacts(line).word,
     line.original ?? '',
     line.madeBy,
     line.createdAt,

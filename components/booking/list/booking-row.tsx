@@ -70,7 +70,7 @@ type RowProps = {
 export function BookingRow(props: RowProps) {
   const { line } = props
   const { service } = line
-  const { own, word, tone } = listStatus(line)
+  const { own, word, tone, original } = listStatus(line)
   const dates = datesOf(line, props.serverNow.slice(0, 10))
   const name = peopleLabel(line)
   return (
@@ -125,9 +125,7 @@ export function BookingRow(props: RowProps) {
         <StatusPill tone={tone}>{word}</StatusPill>
         <span className="block text-12 text-ink2">
           {own}
-          {line.original !== null && (
-            <span className={cx('figures', own !== null && 'ml-1')}>{line.original}</span>
-          )}
+          {original !== null && <span className={cx('figures', own !== null && 'ml-1')}>{original}</span>}
           <span className="block truncate min-[1340px]:hidden max-wide:hidden">{line.madeBy}</span>
         </span>
       </span>

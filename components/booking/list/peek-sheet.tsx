@@ -94,14 +94,14 @@ function takeFocus(element: HTMLElement | null) {
 
 function Facts({ line, serverNow }: { line: BookingLine; serverNow: string }) {
   const { service, settlement } = line
-  const { word, tone, own } = listStatus(line)
+  const { word, tone, own, original } = listStatus(line)
   const days = service?.days
   const cents = (value: number | null) => (value === null ? 'not known' : formatCents(value))
   return (
     <dl className="flex flex-col gap-2.5">
       <Fact label="Status">
         <StatusPill tone={tone}>{word}</StatusPill>{' '}
-        <span className="text-ink2">{[own, line.original].filter(Boolean).join(' ')}</span>
+        <span className="text-ink2">{[own, original].filter(Boolean).join(' ')}</span>
       </Fact>
       {line.deadlineAt !== null && stateFacts(line).standing === 'held' && (
         <Fact label="Hold ends">
