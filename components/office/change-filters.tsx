@@ -6,30 +6,47 @@ import { useState } from 'react'
 import { changesHref, type ChangeQuery } from '../../lib/office/change-query.ts'
 import type { ChangesView } from '../../lib/office/change-view.ts'
 import { Button } from '../ui/button.tsx'
+import { DateField } from '../ui/date-field/date-field.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
 const ANY = ''
 
+type Typed = Pick<ChangeQuery, 'from' | 'to'> & { reference: string }
+
 /** Narrows the change log; every filter is in the address. */
-export function ChangeFilters(props: Pick<ChangesView, 'query' | 'people' | 'verbs'>) {
-  const { query } = props
+export function ChangeFilters(props: Pick<ChangesView, 'query' | 'today' | 'people' | 'verbs'>) {
+  const { query, today } = props
   const router = useRouter()
-  const [reference, setReference] = useState(query.reference ?? '')
+  const [typed, setTyped] = useState(typedOf(query))
+  const [shown, setShown] = useState(query)
   const [problem, setProblem] = useState<string>()
+  if (JSON.stringify(shown) !== JSON.stringify(query)) {
+    // Another address: Back, or what was just asked for. A reference that is being typed stays.
+    setShown(query)
+    setTyped(
+      shown.reference === query.reference
+        ? { ...typedOf(query), reference: typed.reference }
+        : typedOf(query),
+    )
+  }
+  const { from, to } = typed
   const show = (part: Partial<ChangeQuery>) =>
-    router.push(changesHref({ ...query, before: null, ...part }) as Route)
+    router.push(changesHref({ ...query, from, to, before: null, ...part }) as Route)
   const isNarrowed = Object.entries(query).some(([name, value]) => name !== 'before' && value !== null)
 
-  function find(form: HTMLFormElement) {
-    const text = reference.trim()
+  function find() {
+    const text = typed.reference.trim()
     // Names do not go into addresses.
     const isReference = text === '' || /^[\w-]*\d[\w-]*$/.test(text)
     setProblem(isReference ? undefined : 'Type a whole reference; names are not searched here')
-    if (!isReference) return
-    const typed = new FormData(form)
-    const dayOf = (name: string) => (typed.get(name) as string | null) || null
-    show({ reference: text === '' ? null : text, from: dayOf('from'), to: dayOf('to') })
+    if (isReference) show({ reference: text === '' ? null : text })
+  }
+
+  function pick(part: Partial<Pick<ChangeQuery, 'from' | 'to'>>) {
+    const days = { from, to, ...part }
+    setTyped({ ...typed, ...days })
+    if (days.from !== from || days.to !== to) show(days)
   }
 
   return (
@@ -38,7 +55,7 @@ export function ChangeFilters(props: Pick<ChangesView, 'query' | 'people' | 'ver
       aria-label="Change log"
       onSubmit={(event) => {
         event.preventDefault()
-        find(event.currentTarget)
+        find()
       }}
       className="flex flex-wrap items-start gap-3"
     >
@@ -59,13 +76,30 @@ export function ChangeFilters(props: Pick<ChangesView, 'query' | 'people' | 'ver
       <TextField
         label="Reference"
         code
-        value={reference}
+        value={typed.reference}
         error={problem}
-        onChange={(event) => setReference(event.target.value)}
+        onChange={(event) => setTyped({ ...typed, reference: event.target.value })}
         className="w-[190px] max-narrow:w-full"
       />
-      <DayField label="From" name="from" value={query.from} onPick={(from) => show({ from })} />
-      <DayField label="To" name="to" value={query.to} onPick={(to) => show({ to })} />
+      <DateField
+        label="From"
+        value={from}
+        today={today}
+        toward="past"
+        max={to ?? today}
+        onValueChange={(day) => pick({ from: day })}
+        className="w-[150px] max-narrow:w-[calc(50%-6px)]"
+      />
+      <DateField
+        label="To"
+        value={to}
+        today={today}
+        toward="past"
+        min={from ?? undefined}
+        max={today}
+        onValueChange={(day) => pick({ to: day })}
+        className="w-[150px] max-narrow:w-[calc(50%-6px)]"
+      />
       <div className="flex gap-2 self-end">
         <Button type="submit">Find</Button>
         {isNarrowed && (
@@ -78,24 +112,6 @@ export function ChangeFilters(props: Pick<ChangesView, 'query' | 'people' | 'ver
   )
 }
 
-/** A day of real time; the browser's own field, because any past day may be meant. */
-function DayField(props: {
-  label: string
-  name: string
-  value: string | null
-  onPick: (day: string | null) => void
-}) {
-  return (
-    <TextField
-      type="date"
-      name={props.name}
-      label={props.label}
-      defaultValue={props.value ?? ''}
-      onBlur={(event) => {
-        const picked = event.target.value || null
-        if (picked !== props.value) props.onPick(picked)
-      }}
-      className="w-[150px] max-narrow:w-[calc(50%-6px)]"
-    />
-  )
+function typedOf({ from, to, reference }: ChangeQuery): Typed {
+  return { from, to, reference: reference ?? '' }
 }

@@ -19,7 +19,7 @@ export function ChangesScreen({ view }: { view: ChangesView }) {
       aside={<FileLink href={changesFileHref(query)} label="Save the change log as CSV" />}
     >
       <ChainCheck entries={view.entries} />
-      <ChangeFilters key={JSON.stringify(query)} query={query} people={view.people} verbs={view.verbs} />
+      <ChangeFilters query={query} today={view.today} people={view.people} verbs={view.verbs} />
       {lines.length === 0 ? (
         <p className="card px-5 py-10 text-center text-ink2">
           {view.entries === 0 ? 'Nothing was changed at this desk yet.' : 'No entry matches these filters.'}

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../dates.ts'
 import type { ChangeQuery } from './change-query.ts'
 
 /** One entry of the change log, in words. Instants are ISO 8601 UTC. */
@@ -21,6 +22,8 @@ export type ChangeLine = {
 /** A page of the change log, newest first, and what it can be narrowed to. */
 export type ChangesView = {
   query: ChangeQuery
+  /** Real time (UTC), as the days of the query. */
+  today: CalendarDate
   lines: ChangeLine[]
   /** Begins the next page; null on the last. */
   nextBefore: string | null

@@ -37,6 +37,7 @@ export async function changesOf(desk: Desk, grant: AnyGrant, query: ChangeQuery)
   return {
     kind: 'read',
     query,
+    today: desk.clock.now().toISOString().slice(0, 10),
     lines,
     nextBefore: found.length > CHANGES_PER_PAGE ? (lines.at(-1)?.seq ?? null) : null,
     entries: Number(head?.seq ?? 0n),

@@ -126,6 +126,7 @@ test('an admin signs a colleague out everywhere, after a question', async () => 
 })
 
 const changes: ChangesView = {
+  today: '2026-11-22',
   query: { who: null, what: null, reference: null, from: null, to: null, before: null },
   lines: [
     {
@@ -161,6 +162,21 @@ test('the change log: states in words, both times, the reason, and the next page
   await user.clear(screen.getByLabelText('Reference'))
   await user.type(screen.getByLabelText('Reference'), 'PO0004127{Enter}')
   expect(router.push).toHaveBeenLastCalledWith('/office/log?reference=PO0004127')
+})
+
+test('days of the change log are typed as everywhere; a reference that is being typed stays', async () => {
+  const { user, rerender } = renderDesk(<ChangesScreen view={changes} />)
+  await user.type(screen.getByLabelText('Reference'), 'PO00041')
+  await user.type(screen.getByLabelText('From'), '20nov{Tab}')
+  expect(router.push).toHaveBeenLastCalledWith('/office/log?from=2026-11-20')
+  rerender(<ChangesScreen view={{ ...changes, query: { ...changes.query, from: '2026-11-20' } }} />)
+  expect(screen.getByLabelText('Reference')).toHaveProperty('value', 'PO00041')
+  expect(screen.getByLabelText('From')).toHaveProperty('value', '20 Nov 2026')
+  await user.type(screen.getByLabelText('To'), '19nov{Tab}')
+  expect(describedBy(screen.getByLabelText('To'))).toContain('The earliest date is 20 Nov 2026')
+  await user.clear(screen.getByLabelText('To'))
+  await user.type(screen.getByLabelText('To'), '21nov{Enter}')
+  expect(router.push).toHaveBeenLastCalledWith('/office/log?reference=PO00041&from=2026-11-20&to=2026-11-21')
 })
 
 test('the chain of the change log is checked on demand', async () => {
