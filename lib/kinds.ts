@@ -29,3 +29,9 @@ export function kindFacts(kind: BookingKind): KindFacts {
 export function kindIcon(kind: BookingKind): Kinds[keyof Kinds]['icon'] {
   return bookingKinds[kind].icon
 }
+
+/** The kinds as choices of a filter. */
+export const serviceOptions = Object.entries(bookingKinds).map(([kind, { service }]) => ({
+  value: kind as BookingKind,
+  label: service,
+}))

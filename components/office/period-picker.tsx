@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { PERIOD_DAYS, monthsUntil } from '../../lib/office/period.ts'
 import { cx } from '../ui/cx.ts'
-import { SortSelect } from '../ui/sort-select.tsx'
+import { CompactSelect } from '../ui/compact-select.tsx'
 
 const NO_MONTH = 'Month'
 
@@ -29,11 +29,11 @@ export function PeriodPicker({ period, today }: { period: string; today: string 
           {days} days
         </Link>
       ))}
-      <SortSelect
+      <CompactSelect
         label="Month"
-        sorts={months.map(({ id, label }) => ({ id, name: label }))}
-        sort={isMonth ? period : NO_MONTH}
-        onSort={(id) => id !== NO_MONTH && router.push(hrefOf(id))}
+        options={months.map(({ id, label }) => ({ value: id, label }))}
+        value={isMonth ? period : NO_MONTH}
+        onValueChange={(id) => id !== NO_MONTH && router.push(hrefOf(id))}
       />
     </nav>
   )

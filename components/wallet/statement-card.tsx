@@ -3,6 +3,7 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useMemo, useRef, useTransition } from 'react'
+import { serviceOptions } from '../../lib/kinds.ts'
 import { formatCents } from '../../lib/money.ts'
 import { plural } from '../../lib/plural.ts'
 import {
@@ -17,9 +18,10 @@ import { sealFindText } from '../../server/wallet/actions.ts'
 import { useCommands } from '../shell/commands.ts'
 import { BlockableButton } from '../ui/blockable-button.tsx'
 import { Button } from '../ui/button.tsx'
+import { CompactSelect } from '../ui/compact-select.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageTurner } from '../ui/page-turner.tsx'
-import { DateFilter, FindField, KindFilter, ServiceFilter } from './statement-filters.tsx'
+import { DateFilter, FindField, KindFilter } from './statement-filters.tsx'
 import { StatementOriginNotice } from './statement-origin.tsx'
 import { StatementTable } from './statement-table.tsx'
 
@@ -57,7 +59,13 @@ export function StatementCard({ view, serverNow }: { view: StatementView; server
             today={serverNow.slice(0, 10)}
             onChange={(dates) => go(dates)}
           />
-          <ServiceFilter value={query.service} onChange={(service) => go({ service })} />
+          <CompactSelect
+            label="Service"
+            none="Any service"
+            options={serviceOptions}
+            value={query.service}
+            onValueChange={(service) => go({ service })}
+          />
           <FindField input={search} text={view.find} onFind={find} />
           <Button icon={<Icon name="download" />} keys="d" onClick={() => open(query, 'csv')}>
             CSV

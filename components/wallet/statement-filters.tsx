@@ -1,9 +1,7 @@
 'use client'
 
 import { useState, type RefObject } from 'react'
-import type { BookingKind } from '../../contract/booking/kinds.ts'
 import { addDays, formatDate, type CalendarDate } from '../../lib/dates.ts'
-import { bookingKinds } from '../../lib/kinds.ts'
 import { statementKinds, type StatementKind } from '../../lib/wallet/statement-query.ts'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
@@ -116,34 +114,6 @@ function datesText({ from, to }: Dates): string {
   if (from === to && from !== null) return formatDate(from)
   if (from === null) return `Until ${formatDate(to ?? '')}`
   return to === null ? `Since ${formatDate(from)}` : `${formatDate(from)} – ${formatDate(to)}`
-}
-
-/** Which service the movements belong to. */
-export function ServiceFilter(props: {
-  value: BookingKind | null
-  onChange: (service: BookingKind | null) => void
-}) {
-  return (
-    <label className="relative shrink-0">
-      <span className="sr-only">Service</span>
-      <select
-        value={props.value ?? ''}
-        onChange={({ target }) => props.onChange(target.value === '' ? null : (target.value as BookingKind))}
-        className="h-8 appearance-none rounded-control border border-line2 bg-panel pr-7 pl-2.5 text-ink pointer-coarse:h-10"
-      >
-        <option value="">Any service</option>
-        {Object.entries(bookingKinds).map(([kind, { service }]) => (
-          <option key={kind} value={kind}>
-            {service}
-          </option>
-        ))}
-      </select>
-      <Icon
-        name="chevronDown"
-        className="pointer-events-none absolute top-1/2 right-2 size-3.5 -translate-y-1/2 text-ink3"
-      />
-    </label>
-  )
 }
 
 /** A name or a reference; found with Enter, or when the field is left. */

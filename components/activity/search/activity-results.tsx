@@ -12,7 +12,7 @@ import { Kbd } from '../../ui/kbd.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { RailSkeleton } from '../../ui/rail-skeleton.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { SortSelect } from '../../ui/sort-select.tsx'
+import { CompactSelect } from '../../ui/compact-select.tsx'
 import { useAfterPaint } from '../../ui/use-after-paint.ts'
 import { useLate } from '../../ui/use-late.ts'
 import { useRail } from '../../ui/use-rail.ts'
@@ -89,10 +89,11 @@ export function ActivityResults(props: {
               <ChipRow chips={chips} onDrop={(chip) => look({ filters: withoutChip(view.filters, chip) })} />
             </span>
             <span className="ml-auto">
-              <SortSelect
-                sorts={activitySorts.map((id) => ({ id, name: SORTS[id] }))}
-                sort={view.sort}
-                onSort={(sort) => look({ sort: sort as ActivitySort })}
+              <CompactSelect
+                label="Sort"
+                options={activitySorts.map((value) => ({ value, label: SORTS[value] }))}
+                value={view.sort}
+                onValueChange={(sort) => look({ sort })}
               />
             </span>
           </div>

@@ -7,28 +7,23 @@ import {
   type ListSort,
 } from '../../../lib/booking/list-query.ts'
 import { standingWords } from '../../../lib/booking/list-status.ts'
-import type { KindFacts } from '../../../lib/booking/kind-facts.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
-import { bookingKinds } from '../../../lib/kinds.ts'
+import { serviceOptions } from '../../../lib/kinds.ts'
 import { dateSpan } from '../date-span.ts'
 import { Button } from '../../ui/button.tsx'
-import { cx } from '../../ui/cx.ts'
+import { CompactSelect } from '../../ui/compact-select.tsx'
 import { DateField } from '../../ui/date-field/date-field.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Popover } from '../../ui/popover.tsx'
-import { SortSelect } from '../../ui/sort-select.tsx'
 
-const SORTS: readonly { id: ListSort; name: string }[] = [
-  { id: 'deadline', name: 'Deadline, then newest' },
-  { id: 'newest', name: 'Newest' },
-  { id: 'oldest', name: 'Oldest' },
-  { id: 'date', name: 'Travel date, soonest' },
-  { id: 'date-desc', name: 'Travel date, latest' },
-  { id: 'total-desc', name: 'Total, highest' },
-  { id: 'total', name: 'Total, lowest' },
+const SORTS: readonly { value: ListSort; label: string }[] = [
+  { value: 'deadline', label: 'Deadline, then newest' },
+  { value: 'newest', label: 'Newest' },
+  { value: 'oldest', label: 'Oldest' },
+  { value: 'date', label: 'Travel date, soonest' },
+  { value: 'date-desc', label: 'Travel date, latest' },
+  { value: 'total-desc', label: 'Total, highest' },
+  { value: 'total', label: 'Total, lowest' },
 ]
-
-const KINDS = Object.entries(bookingKinds as Readonly<Record<string, KindFacts>>)
 
 type Props = {
   query: ListQuery
@@ -47,23 +42,26 @@ export function ListFilterBar({ query, agents, today, onLook, children }: Props)
   )
   return (
     <div role="group" aria-label="Filters" className="flex flex-wrap items-center gap-2">
-      <FilterSelect
+      <CompactSelect
         label="Service"
+        none="Service: any"
+        options={serviceOptions}
         value={query.kind}
-        options={KINDS.map(([kind, { service }]) => ({ value: kind, label: service }))}
-        onValue={(kind) => change({ kind: kind as ListFilters['kind'] })}
+        onValueChange={(kind) => change({ kind })}
       />
-      <FilterSelect
+      <CompactSelect
         label="Status"
-        value={query.standing}
+        none="Status: any"
         options={LIST_STANDINGS.map((value) => ({ value, label: standingWords[value] }))}
-        onValue={(standing) => change({ standing: standing as ListFilters['standing'] })}
+        value={query.standing}
+        onValueChange={(standing) => change({ standing })}
       />
-      <FilterSelect
+      <CompactSelect
         label="Agent"
-        value={query.agent}
+        none="Agent: any"
         options={agents.map((value) => ({ value, label: value }))}
-        onValue={(agent) => change({ agent })}
+        value={query.agent}
+        onValueChange={(agent) => change({ agent })}
       />
       <DatesFilter query={query} today={today} onChange={change} />
       {isFiltered && (
@@ -74,50 +72,15 @@ export function ListFilterBar({ query, agents, today, onLook, children }: Props)
       <span className="ml-auto flex flex-wrap items-center gap-2 max-narrow:ml-0">
         {children}
         {query.tab !== 'attention' && (
-          <SortSelect
-            sorts={SORTS}
-            sort={query.sort}
-            onSort={(sort) => onLook({ ...query, sort: sort as ListSort, after: null })}
+          <CompactSelect
+            label="Sort"
+            options={SORTS}
+            value={query.sort}
+            onValueChange={(sort) => onLook({ ...query, sort, after: null })}
           />
         )}
       </span>
     </div>
-  )
-}
-
-/** A choice of one value, or of any. A value that is not among the options shows as it is. */
-function FilterSelect(props: {
-  label: string
-  value: string | null
-  options: readonly { value: string; label: string }[]
-  onValue: (value: string | null) => void
-}) {
-  const { value, options } = props
-  const isKnown = value === null || options.some((option) => option.value === value)
-  return (
-    <label className="relative shrink-0">
-      <span className="sr-only">{props.label}</span>
-      <select
-        value={value ?? ''}
-        onChange={(event) => props.onValue(event.target.value || null)}
-        className={cx(
-          'h-8 max-w-[180px] appearance-none truncate rounded-control border bg-panel pr-7 pl-2.5 pointer-coarse:h-10',
-          value === null ? 'border-line2 text-ink2' : 'border-accent font-medium text-ink',
-        )}
-      >
-        <option value="">{props.label}: any</option>
-        {!isKnown && <option value={value}>{value}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <Icon
-        name="chevronDown"
-        className="pointer-events-none absolute top-1/2 right-2 size-3.5 -translate-y-1/2 text-ink3"
-      />
-    </label>
   )
 }
 

@@ -23,7 +23,7 @@ import { CityMap } from './city-map.tsx'
 import { CityTools } from './city-tools.tsx'
 import { FacetRail } from './facet-rail.tsx'
 import { RailSkeleton } from '../../ui/rail-skeleton.tsx'
-import { SortSelect } from '../../ui/sort-select.tsx'
+import { CompactSelect } from '../../ui/compact-select.tsx'
 import { useCityCommands } from './use-city-commands.ts'
 import { useAskAhead, useCitySearch } from './use-city-search.ts'
 import { usePane } from './use-pane.ts'
@@ -99,10 +99,14 @@ export function CityResults(props: {
           onDrop={({ key, value }) => filter(toggleFilter(view.filters, key, value, false))}
           sort={
             shown && (
-              <SortSelect
-                sorts={[{ id: '', name: 'Recommended' }, ...shown.sorts]}
-                sort={view.sort ?? ''}
-                onSort={(sort) => look({ sort: sort === '' ? null : sort, page: 1 })}
+              <CompactSelect
+                label="Sort"
+                options={[
+                  { value: '', label: 'Recommended' },
+                  ...shown.sorts.map(({ id, name }) => ({ value: id, label: name })),
+                ]}
+                value={view.sort ?? ''}
+                onValueChange={(sort) => look({ sort: sort === '' ? null : sort, page: 1 })}
               />
             )
           }
