@@ -162,11 +162,20 @@ describe('the list of bookings', () => {
 })
 
 describe('what is read again', () => {
-  const facts = { kind: 'air', settlement: null, state: 'held', deadline_at: null } as const
+  const facts = {
+    kind: 'air',
+    settlement: null,
+    state: 'held',
+    deadline_at: null,
+    state_since: null,
+    ended_at: null,
+  } as const
 
   /** A row, of which only what decides is there. */
-  const row = (change: object, seenSecondsAgo = 60) =>
-    ({ ...facts, seen_at: new Date(now().getTime() - seenSecondsAgo * 1000), ...change }) as never
+  const row = (change: object, seenSecondsAgo = 60) => {
+    const seen_at = new Date(now().getTime() - seenSecondsAgo * 1000)
+    return { ...facts, created_at: seen_at, seen_at, ...change } as never
+  }
 
   const chosen = (...rows: never[]) => {
     const { due, stale } = toRefresh(world.desk, rows, now())
