@@ -10,7 +10,7 @@ import {
   type BulkVerb,
 } from '../../lib/booking/bulk.ts'
 import type { Desk } from '../desk.ts'
-import { kindOf, readableKinds } from '../kinds.ts'
+import { kindOf } from '../kinds.ts'
 import { adminsOf } from '../office/admins.ts'
 import { officeConfig, serverNowOf } from '../office/office-config.ts'
 import type { AnyGrant } from '../session/grant.ts'
@@ -19,6 +19,7 @@ import { actOn } from './act.ts'
 import { barOf, ownerBarOf } from './bar.ts'
 import { intentOf } from './kind.ts'
 import { ownerOf } from './owner.ts'
+import { rowsByReference } from './office-rows.ts'
 import { refreshBookings } from './refresh.ts'
 import { lineOfRow, type BookingRow } from './stored-row.ts'
 
@@ -45,8 +46,9 @@ export async function actOnMany(
   references: readonly string[],
   reason: string | null = null,
 ): Promise<Ran> {
+  const db = await desk.store.db()
   const [known, config, admins] = await Promise.all([
-    rowsOf(desk, grant, references),
+    rowsByReference(db, grant, references),
     officeConfig(desk, grant),
     adminsOf(desk, grant.officeId),
   ])
@@ -126,24 +128,6 @@ function unknownRow(reference: string): BulkRow {
 function bulkRow(desk: Desk, row: BookingRow): BulkRow {
   const { kind, reference, leadName, totalCents } = lineOfRow(desk, row)
   return { kind, reference, leadName, totalCents }
-}
-
-async function rowsOf(
-  desk: Desk,
-  grant: AnyGrant,
-  references: readonly string[],
-): Promise<ReadonlyMap<string, BookingRow>> {
-  const kinds = readableKinds(grant).map(({ kind }) => kind)
-  if (kinds.length === 0 || references.length === 0) return new Map()
-  const db = await desk.store.db()
-  const rows = await db
-    .selectFrom('booking')
-    .selectAll()
-    .where('office_id', '=', grant.officeId)
-    .where('kind', 'in', kinds)
-    .where('reference', 'in', references)
-    .execute()
-  return new Map(rows.map((row) => [row.reference, row]))
 }
 
 async function stateOf(desk: Desk, { office_id: officeId, reference }: BookingRow): Promise<string | null> {

@@ -17,6 +17,7 @@ import type { AnyGrant } from '../session/grant.ts'
 import { attentionLines } from './attention.ts'
 import { listPage, readCursor } from './list-page.ts'
 import { askedOf, rowMatches, type Asked } from './list-where.ts'
+import { rowsByReference } from './office-rows.ts'
 import { bookingReference } from './reference.ts'
 import { lineOfRow, type BookingRow } from './stored-row.ts'
 
@@ -132,19 +133,7 @@ async function* selectedRows(
   grant: AnyGrant,
   references: readonly string[],
 ): AsyncGenerator<string> {
-  const kinds = readableKinds(grant).map(({ kind }) => kind)
-  const db = await desk.store.db()
-  const rows =
-    kinds.length === 0
-      ? []
-      : await db
-          .selectFrom('booking')
-          .selectAll()
-          .where('office_id', '=', grant.officeId)
-          .where('kind', 'in', kinds)
-          .where('reference', 'in', references)
-          .execute()
-  const byReference = new Map(rows.map((row) => [row.reference, row]))
+  const byReference = await rowsByReference(await desk.store.db(), grant, references)
   for (const reference of new Set(references)) {
     const row = byReference.get(reference)
     yield row ? rowText(desk, row) : notExported(reference, 'Not exported: no booking of this office')

@@ -2,10 +2,10 @@ import 'server-only'
 import type { RanLine, StudioOutcome } from '../../lib/studio/studio-view.ts'
 import { MOST_SECONDS } from '../../lib/studio/amount-of-time.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import { rowsByReference } from '../booking/office-rows.ts'
 import { refreshBookings } from '../booking/refresh.ts'
-import { lineOfRow, type BookingRow } from '../booking/stored-row.ts'
+import { lineOfRow } from '../booking/stored-row.ts'
 import type { Desk } from '../desk.ts'
-import { readableKinds } from '../kinds.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { appendAudit } from '../store/audit.ts'
 import { forgetCopy } from '../wallet/stored-copy.ts'
@@ -71,13 +71,9 @@ export async function advanceClock(desk: Desk, grant: AnyGrant, wanted: Advance)
   const outcome = await desk.control.advance(officeId, seconds)
   if (outcome.kind !== 'ok') return outcomeOf(outcome)
   const { now, ran } = outcome.data
-  const changed = await rowsOf(
-    desk,
-    grant,
-    [...new Set(ran.map(({ subject }) => subject))].slice(0, MOST_READ),
-  )
-  await refreshBookings(desk, grant, changed, now)
-  const known = new Map(changed.map((row) => [row.reference, row]))
+  const subjects = [...new Set(ran.map(({ subject }) => subject))]
+  const known = await rowsByReference(await desk.store.db(), grant, subjects.slice(0, MOST_READ))
+  await refreshBookings(desk, grant, [...known.values()], now)
   const lines = ran.slice(0, MOST_LISTED).map(({ kind, subject }): RanLine => {
     const row = known.get(subject)
     return {
@@ -96,19 +92,6 @@ async function secondsUntil(desk: Desk, officeId: string, to: string): Promise<n
   const now = described.data.offices[0]?.now
   if (now === undefined) return { kind: 'refused', message: 'The control plane does not know this office.' }
   return Math.ceil((Date.parse(to) - Date.parse(now)) / 1000)
-}
-
-async function rowsOf(desk: Desk, grant: AnyGrant, references: readonly string[]): Promise<BookingRow[]> {
-  const kinds = readableKinds(grant).map(({ kind }) => kind)
-  if (references.length === 0 || kinds.length === 0) return []
-  const db = await desk.store.db()
-  return db
-    .selectFrom('booking')
-    .selectAll()
-    .where('office_id', '=', grant.officeId)
-    .where('kind', 'in', kinds)
-    .where('reference', 'in', references)
-    .execute()
 }
 
 /** Arms a scenario for the next matching call of the office. */

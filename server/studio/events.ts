@@ -3,9 +3,9 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { BookingStanding } from '../../lib/booking/kind-facts.ts'
 import type { StudioEvent } from '../../lib/studio/outlook.ts'
+import { officeRows } from '../booking/office-rows.ts'
 import { lineOfRow, type BookingRow } from '../booking/stored-row.ts'
 import type { Desk } from '../desk.ts'
-import { readableKinds } from '../kinds.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import type { DeskTables } from '../store/schema.ts'
 
@@ -38,14 +38,8 @@ async function soonest(
   column: 'deadline_at' | 'free_until' | 'starts_at',
   ahead: (where: ExpressionBuilder<DeskTables, 'booking'>) => Expression<SqlBool>,
 ): Promise<BookingRow[]> {
-  const kinds = readableKinds(grant).map(({ kind }) => kind)
-  if (kinds.length === 0) return []
-  const db = await desk.store.db()
-  return db
-    .selectFrom('booking')
+  return officeRows(await desk.store.db(), grant)
     .selectAll()
-    .where('office_id', '=', grant.officeId)
-    .where('kind', 'in', kinds)
     .where('ended_at', 'is', null)
     .where(ahead)
     .orderBy(column)

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { FoundTraveller, FoundTravellers } from '../../lib/traveller/found-traveller.ts'
 import { foldedName } from '../booking/folded-name.ts'
 import { typedTokens } from '../booking/find-tokens.ts'
+import { officeRows } from '../booking/office-rows.ts'
 import { lineOfRow, type BookingRow } from '../booking/stored-row.ts'
 import type { Desk } from '../desk.ts'
-import { readableKinds } from '../kinds.ts'
 import type { AnyGrant, GrantFacts } from '../session/grant.ts'
 import { adminBarOf } from './admin.ts'
 
@@ -39,14 +39,9 @@ export async function rowsOfName(desk: Desk, grant: AnyGrant, name: string): Pro
 
 async function rowsOf(desk: Desk, grant: GrantFacts, typed: string): Promise<BookingRow[]> {
   const tokens = typedTokens(desk.findKey, grant.officeId, typed)
-  const kinds = readableKinds(grant).map(({ kind }) => kind)
-  if (tokens.length === 0 || kinds.length === 0) return []
-  const db = await desk.store.db()
-  return db
-    .selectFrom('booking')
+  if (tokens.length === 0) return []
+  return officeRows(await desk.store.db(), grant)
     .selectAll()
-    .where('office_id', '=', grant.officeId)
-    .where('kind', 'in', kinds)
     .where(sql<boolean>`find_tokens @> ${tokens}::bigint[]`)
     .orderBy('created_at', 'desc')
     .orderBy('reference', 'desc')

@@ -1,9 +1,9 @@
 import 'server-only'
 import { sql } from 'kysely'
 import type { StatementBooking } from '../../lib/wallet/wallet-view.ts'
+import { officeRows } from '../booking/office-rows.ts'
 import { lineOfRow, type BookingRow } from '../booking/stored-row.ts'
 import type { Desk } from '../desk.ts'
-import { readableKinds } from '../kinds.ts'
 import type { AnyGrant } from '../session/grant.ts'
 
 const code = sql<string | null>`summary ->> 'code'`
@@ -15,15 +15,10 @@ export async function namedBookings(
   names: readonly (string | null)[],
 ): Promise<ReadonlyMap<string, BookingRow>> {
   const wanted = [...new Set(names.filter((name) => name !== null))]
-  const kinds = readableKinds(grant).map(({ kind }) => kind)
-  if (wanted.length === 0 || kinds.length === 0) return new Map()
-  const db = await desk.store.db()
-  const rows = await db
-    .selectFrom('booking')
+  if (wanted.length === 0) return new Map()
+  const rows = await officeRows(await desk.store.db(), grant)
     .selectAll()
     .select(code.as('code'))
-    .where('office_id', '=', grant.officeId)
-    .where('kind', 'in', kinds)
     .where((where) => where.or([where('reference', 'in', wanted), where(code, 'in', wanted)]))
     .execute()
   return new Map(
