@@ -8,6 +8,7 @@ import { gatewayPassword } from './credential.ts'
 import { demoPersonOf } from './demo-accounts.ts'
 import { endGatewaySession, openGatewaySession, type Credentials } from './gateway-session.ts'
 import { findSession, gatewaySessionOf, swapGatewaySession, type SessionRow } from './session-row.ts'
+import { notePerson } from './note-person.ts'
 import { limitedSignIn, renewalSubject } from './sign-in-limit.ts'
 import { successorOf } from './session-id.ts'
 import type { Visitor } from './sign-in.ts'
@@ -96,9 +97,10 @@ async function renewRow(
   if (opened.kind === 'unavailable') return { ok: false, code: 'Unavailable' }
   if (opened.kind === 'refused') return { ok: false, code: opened.code }
   const cookie = successorOf(desk.key, row.id, typed.cookie)
-  if (await swapGatewaySession(desk, row, opened.session, { from: typed.cookie, to: cookie })) {
+  if (await swapGatewaySession(desk, row, opened, { from: typed.cookie, to: cookie })) {
     const old = gatewaySessionOf(desk, row)
     if (old) await endGatewaySession(desk, environment, old, requestId)
+    if (opened.identity.permissions !== null) await notePerson(desk, row.office_id, opened.identity)
     return { ok: true, cookie }
   }
   await endGatewaySession(desk, environment, opened.session, requestId)

@@ -98,15 +98,16 @@ export async function slideSession(desk: Desk, row: SessionRow): Promise<void> {
 }
 
 /**
- * Gives a desk session a new gateway session and a new opaque id, unless another renewal came first or the
- * session ended.
+ * Gives a desk session a new gateway session and a new opaque id, with the role and the permissions that the
+ * gateway names now; those of before stay where it names none. Does nothing if another renewal came first or
+ * the session ended.
  * @param ids.from the id that the browser has
  * @returns whether this renewal is the one that took effect
  */
 export async function swapGatewaySession(
   desk: Desk,
   row: SessionRow,
-  session: Secret,
+  { session, identity }: { session: Secret; identity: Identity },
   ids: { from: string; to: string },
 ): Promise<boolean> {
   const now = desk.clock.now()
@@ -120,6 +121,10 @@ export async function swapGatewaySession(
       previous_until: isClosed(row) ? null : after(now, OVERLAP_MILLISECONDS),
       sealed_gateway_session: seal(desk.key, place(row.id), session.reveal()),
       ...NO_TOKEN,
+      ...(identity.permissions !== null && {
+        role: identity.role,
+        permissions: JSON.stringify(identity.permissions),
+      }),
       idle_expires_at: after(now, IDLE_MILLISECONDS),
     })
     .where('id', '=', row.id)

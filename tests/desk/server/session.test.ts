@@ -213,6 +213,26 @@ describe('signing in over the page', () => {
     expect(await gateCode(first.cookie)).toBe('ok')
   })
 
+  test('takes role and permissions as the gateway names them now; where it names none, those of before stay', async () => {
+    const secret = person('ann').secret
+    const roleAfter = async (cookie: string, arrange: () => void) => {
+      arrange()
+      const renewed = await renew(world.desk, cookie, secret, VISITOR)
+      if (!renewed.ok) throw new Error(renewed.code)
+      const { role, permissions } = await world.grant(renewed.cookie, 'signed_in')
+      return { cookie: renewed.cookie, role, permissions }
+    }
+    const INFO = '/Authenticate/SessionInfo'
+    const now = { Role: 'viewer', Permissions: ['air_booking_data'] }
+    const first = await roleAfter(await world.signIn(office), () =>
+      world.rewrite(INFO, (body) => ({ ...body, ...now })),
+    )
+    expect(first).toMatchObject({ role: 'viewer', permissions: ['air_booking_data'] })
+    const second = await roleAfter(first.cookie, () => world.trouble(INFO, 'not-found'))
+    expect(second).toMatchObject({ role: 'viewer', permissions: ['air_booking_data'] })
+    expect(await roleAfter(second.cookie, () => undefined)).toMatchObject({ role: 'agent' })
+  })
+
   test('one that begins when the first has just ended shares it; a later end is a renewal of its own', async () => {
     const cookie = await world.signIn(office)
     const made = world.calls(CREATE)
