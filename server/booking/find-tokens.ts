@@ -38,7 +38,7 @@ function tokenOf(key: SealKey, officeId: string, beginning: string): string {
 }
 
 /** Words without accents, in lower case. */
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   return (
     text
       .normalize('NFKD')

@@ -1,13 +1,18 @@
 import 'server-only'
+import type { Transaction } from 'kysely'
 import { seal, unseal } from '../../database/sealed-text.ts'
 import type { SavedView } from '../../lib/booking/list-view.ts'
 import type { Desk } from '../desk.ts'
 import type { GrantFacts } from '../session/grant.ts'
+import type { DeskTables } from '../store/schema.ts'
+import { wordsOf } from './find-tokens.ts'
 
 type Person = Pick<GrantFacts, 'officeId' | 'userName'>
 
 /** So many views does a person keep. */
 export const MOST_VIEWS = 20
+/** Fewer letters begin names of many people. */
+const LONG_BEGINNING = 4
 
 /** The views that a person has saved, by name. */
 export async function savedViews(desk: Desk, person: Person): Promise<SavedView[]> {
@@ -59,6 +64,35 @@ export async function deleteView(desk: Desk, person: Person, name: string): Prom
     .where('user_name', '=', person.userName)
     .where('name', '=', name)
     .execute()
+}
+
+/**
+ * Deletes the views of an office, whoever saved them, whose typed text or own name has a word of this name,
+ * or four letters or more of its beginning: the traveller was erased. One that cannot be read goes as well.
+ */
+export async function dropViewsNaming(
+  desk: Pick<Desk, 'key'>,
+  trx: Transaction<DeskTables>,
+  officeId: string,
+  traveller: string,
+): Promise<void> {
+  const parts = wordsOf(traveller)
+  const isNaming = (text: string) =>
+    wordsOf(text).some((word) =>
+      parts.some((part) => part === word || (word.length >= LONG_BEGINNING && part.startsWith(word))),
+    )
+  const rows = await trx.selectFrom('saved_view').selectAll().where('office_id', '=', officeId).execute()
+  for (const { user_name: userName, name, query } of rows) {
+    const text = unseal(desk.key, placeOf({ officeId, userName }, name), query)
+    const typed = text === null ? null : (JSON.parse(text) as SavedView).typed
+    if (typed !== null && !isNaming(typed) && !isNaming(name)) continue
+    await trx
+      .deleteFrom('saved_view')
+      .where('office_id', '=', officeId)
+      .where('user_name', '=', userName)
+      .where('name', '=', name)
+      .execute()
+  }
 }
 
 function placeOf({ officeId, userName }: Person, name: string): string {

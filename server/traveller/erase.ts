@@ -8,6 +8,7 @@ import { foldedName } from '../booking/folded-name.ts'
 import type { KindOfBooking } from '../booking/kind.ts'
 import type { BookingPeople } from '../booking/people.ts'
 import { rememberBooking } from '../booking/remember.ts'
+import { dropViewsNaming } from '../booking/saved-views.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import { isSessionLost } from '../gateway-client/outcome.ts'
@@ -129,8 +130,8 @@ async function eraseHere(
   erased: { booking: BookingView; officeAt: Date; input: EraseInput; serviceHasThem: boolean },
 ): Promise<void> {
   const { booking, officeAt, input, serviceHasThem } = erased
-  await inTransaction(await desk.store.db(), (trx) =>
-    eraseCopy(
+  await inTransaction(await desk.store.db(), async (trx) => {
+    await eraseCopy(
       trx,
       {
         officeIds: [grant.officeId],
@@ -146,8 +147,9 @@ async function eraseHere(
         requestId: grant.requestId,
         reason: input.reason,
       },
-    ),
-  )
+    )
+    await dropViewsNaming(desk, trx, grant.officeId, input.name)
+  })
 }
 
 /** The list shows the others of the booking again at once. */

@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from 'kysely'
 import type { FoundTraveller, FoundTravellers } from '../../lib/traveller/found-traveller.ts'
 import { foldedName } from '../booking/folded-name.ts'
-import { typedTokens } from '../booking/find-tokens.ts'
+import { typedTokens, wordsOf } from '../booking/find-tokens.ts'
 import { officeRows } from '../booking/office-rows.ts'
 import { lineOfRow, type BookingRow } from '../booking/stored-row.ts'
 import type { Desk } from '../desk.ts'
@@ -20,7 +20,7 @@ const SHORTEST_NAME = 2
 export async function travellersOf(desk: Desk, grant: AnyGrant, typed: string): Promise<FoundTravellers> {
   const bar = adminBarOf(grant)
   if (bar !== null) return { kind: 'refused', message: bar }
-  const words = wordsOf(typed)
+  const words = wordsOf(typed).filter((word) => word.length >= SHORTEST_NAME)
   if (words.length === 0) {
     return { kind: 'refused', message: 'Enter a name, or two letters of one at least.' }
   }
@@ -65,10 +65,4 @@ function byName(
     }
   }
   return [...found.values()].sort((one, other) => foldedName(one.name).localeCompare(foldedName(other.name)))
-}
-
-/** As the hashes that find a booking are made of (`server/booking/find-tokens.ts`). */
-function wordsOf(text: string): string[] {
-  const folded = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length >= SHORTEST_NAME)
 }

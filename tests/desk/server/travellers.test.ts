@@ -5,6 +5,7 @@ import { actOn } from '../../../server/booking/act.ts'
 import { airKind } from '../../../server/air/air-kind.ts'
 import { bookingPageOf } from '../../../server/booking/page.ts'
 import { bookingsOf } from '../../../server/booking/queries.ts'
+import { savedViews, saveView } from '../../../server/booking/saved-views.ts'
 import { reindexBookings } from '../../../server/booking/reindex.ts'
 import { keepDraft, readDrafts } from '../../../server/draft/drafts.ts'
 import { findIntent } from '../../../server/intent/intent.ts'
@@ -178,6 +179,28 @@ describe('an erasure', () => {
     ])
     expect(await verifyAudit(await world.desk.store.db(), [])).toMatchObject({ faults: [] })
     expect(await erase(reference)).toEqual({ kind: 'erased' })
+  })
+
+  test('takes the saved views of the office that were made with the name, and no others', async () => {
+    const other = await world.grant(await world.signIn(await world.gateway.mint()), 'signed_in')
+    const view = (name: string, typed: string) => ({ name, params: 'sort=newest', typed })
+    for (const [by, name, typed] of [
+      [agent, 'by surname', 'KELLER/AN'],
+      [admin, 'a beginning', 'kell lhr'],
+      [agent, 'Trips of Anna', ''],
+      [agent, 'short words', 'ke sin'],
+      [admin, 'another', 'Kellermann'],
+      [other, 'elsewhere', 'Keller'],
+    ] as const) {
+      expect(await saveView(world.desk, by, view(name, typed))).toBe(true)
+    }
+    expect(await erase(await cancelled())).toEqual({ kind: 'erased' })
+    const left = await Promise.all([agent, admin, other].map((by) => savedViews(world.desk, by)))
+    expect(left.map((views) => views.map(({ name }) => name))).toEqual([
+      ['short words'],
+      ['another'],
+      ['elsewhere'],
+    ])
   })
 
   test('needs the reference typed, and a second confirmation while the booking is not over', async () => {
