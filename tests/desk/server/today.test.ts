@@ -193,6 +193,24 @@ describe('Today', () => {
     expect(read(view.attention).rows).toMatchObject([{ line: { reference: 'PO1' } }])
   })
 
+  test('asks a service without a wallet statement for it once, not at every reading', async () => {
+    const STATEMENT = '/Wallet/Statement'
+    const office = await world.gateway.mint({ balance: '50000.00' })
+    const grant = await world.grant(await world.signIn(office), 'signed_in')
+    await holdFlight(world, grant)
+    world.trouble(STATEMENT, ...Array.from({ length: 5 }, () => 'not-found' as const))
+    const reading = async () => {
+      const before = world.calls(STATEMENT)
+      later = []
+      const { rereading } = await today(grant)
+      await Promise.all(later.map((work) => work()))
+      return { rereading, calls: world.calls(STATEMENT) - before }
+    }
+    expect(await reading()).toEqual({ rereading: true, calls: 1 })
+    expect(await reading()).toEqual({ rereading: false, calls: 0 })
+    world.clearTroubles()
+  })
+
   test('is refused to somebody who may read no kind, and asks for a sign-in without a session', async () => {
     const nothing = { ...ann, permissions: ['air_book'] } as AnyGrant
     expect(await todayOf(world.desk, nothing, () => undefined)).toMatchObject({ kind: 'not-permitted' })
