@@ -16,6 +16,8 @@ import type { OfferedVerb } from './offered-verbs.ts'
 export function BookingHead(props: {
   booking: BookingView
   phase: BookingPhase
+  /** It is under way for longer than usual. */
+  slow: boolean
   serverNow: string
   /** The next action; undefined where there is none. */
   next: OfferedVerb | undefined
@@ -43,7 +45,7 @@ export function BookingHead(props: {
           <h1 className="text-22 font-bold" aria-live="polite">
             {bookingHeadline(booking, phase)}
           </h1>
-          {booking.state !== 'held' && <StatusPill tone={tone}>{word}</StatusPill>}
+          {booking.state !== 'held' && <StatusPill tone={props.slow ? 'held' : tone}>{word}</StatusPill>}
         </div>
       </div>
       {(booking.state === 'held' || next) && (

@@ -3,19 +3,16 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
-import { refusalText } from '../../lib/booking/act-outcome.ts'
-import { kindFacts } from '../../lib/kinds.ts'
 import { leadingDeadline } from '../../lib/booking/booking-phase.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { isErased } from '../../lib/booking/erased-name.ts'
 import { cx } from '../ui/cx.ts'
 import { LiveRegion } from '../ui/live-region.tsx'
-import { useAdmins } from '../shell/admins.tsx'
 import { useCommands, type Command } from '../shell/commands.ts'
-import { ActNotice } from '../ui/act-notice.tsx'
 import { BookingButtons } from './booking-buttons.tsx'
 import { BookingHead } from './booking-head.tsx'
+import { BookingNotices } from './booking-notices.tsx'
 import { BookingStepper } from './booking-stepper.tsx'
 import { ChangedNotice } from './changed-notice.tsx'
 import { CancelDialog, type VerbQuestion } from './cancel-dialog.tsx'
@@ -78,12 +75,13 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
       <BookingHead
         booking={booking}
         phase={phase}
+        slow={live.slow}
         serverNow={live.serverNow}
         next={verbs.find(({ facts }) => facts.role === 'next')}
         onRunOut={live.readAgain}
       />
-      <BookingStepper booking={booking} />
-      <Notices live={live} />
+      <BookingStepper booking={booking} slow={live.slow} />
+      <BookingNotices live={live} />
       {booking.changed && standing !== 'over' && (
         <ChangedNotice reference={booking.reference} change={booking.changed} onSeen={live.readAgain} />
       )}
@@ -218,31 +216,4 @@ function useBookingCommands(live: LiveBooking, verbs: readonly OfferedVerb[]) {
     ]
   }, [live, verbs])
   useCommands(commands)
-}
-
-function Notices({ live }: { live: LiveBooking }) {
-  const { outcome, booking } = live
-  const admins = useAdmins()
-  const { standing, notice = standing === 'underway' ? kindFacts(booking.kind).underway : null } =
-    stateFacts(booking)
-  return (
-    <>
-      {live.readFailed && (
-        <ActNotice tone="held">
-          {live.readFailed}. You're seeing the last update; nothing was changed.
-        </ActNotice>
-      )}
-      {outcome?.kind === 'refused' && (
-        <ActNotice tone="bad">
-          {refusalText(booking.kind, outcome, { madeBy: booking.madeBy, admins })}
-        </ActNotice>
-      )}
-      {outcome?.kind === 'unknown' && (
-        <ActNotice tone="held">
-          No clear answer came back. The booking was refreshed: this is its current state.
-        </ActNotice>
-      )}
-      {notice && <ActNotice tone="run">{notice}</ActNotice>}
-    </>
-  )
 }

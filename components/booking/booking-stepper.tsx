@@ -6,8 +6,11 @@ import { cx } from '../ui/cx.ts'
 
 type Step = { label: string; at: string | null; standing: 'done' | 'now' | 'ahead' }
 
-/** How far a booking has come: held, in progress, made. Absent for a booking that ended another way. */
-export function BookingStepper({ booking }: { booking: BookingView }) {
+/**
+ * How far a booking has come: held, in progress, made. Absent for a booking that ended another way.
+ * @param slow it is in progress for longer than usual
+ */
+export function BookingStepper({ booking, slow }: { booking: BookingView; slow: boolean }) {
   const steps = stepsOf(booking)
   if (!steps) return null
   const running = stateFacts(booking).standing === 'underway'
@@ -20,7 +23,7 @@ export function BookingStepper({ booking }: { booking: BookingView }) {
           className={cx('flex items-center gap-2.5', index > 0 && 'flex-1')}
         >
           {index > 0 && <span aria-hidden="true" className="h-px min-w-4 flex-1 bg-line2" />}
-          <Dot standing={step.standing} runs={running} />
+          <Dot standing={step.standing} runs={running && !slow} />
           <span className={step.standing === 'now' ? 'font-bold' : 'text-ink2'}>{step.label}</span>
           {step.at && (
             <span className="figures text-ink2 max-narrow:hidden">{clockTime(step.at).slice(0, 5)}</span>
@@ -31,7 +34,7 @@ export function BookingStepper({ booking }: { booking: BookingView }) {
   )
 }
 
-/** The current step is amber while the hold's time runs, blue while the supplier works on it. */
+/** The current step is amber while the hold's time runs or it takes long, blue while the supplier works. */
 function Dot({ standing, runs }: { standing: Step['standing']; runs: boolean }) {
   return (
     <span

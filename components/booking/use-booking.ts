@@ -3,6 +3,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import type { ActOutcome } from '../../lib/booking/act-outcome.ts'
+import { isSlow } from '../../lib/booking/attention.ts'
 import {
   bookingPhase,
   runOutPollMs,
@@ -28,6 +29,8 @@ export type LiveBooking<View extends BookingView = BookingView> = {
   booking: View
   serverNow: string
   phase: BookingPhase
+  /** It is under way for longer than usual. */
+  slow: boolean
   /** Why the last read failed; what is shown is then older. */
   readFailed: string | null
   reading: boolean
@@ -51,7 +54,8 @@ export function useBooking<View extends BookingView>(first: BookingReading<View>
   const [followed, setFollowed] = useState(false)
   const query = useReadings(first, followed)
   const seen = query.data
-  const phase = bookingPhase(seen.booking, useServerClock(seen.serverNow))
+  const now = useServerClock(seen.serverNow)
+  const phase = bookingPhase(seen.booking, now)
   const { refetch } = query
   const readAgain = useCallback(() => void refetch(), [refetch])
   const isFollowed = useChanges(seen.booking, phase === 'underway', readAgain)
@@ -77,6 +81,7 @@ export function useBooking<View extends BookingView>(first: BookingReading<View>
     booking: seen.booking,
     serverNow: seen.serverNow,
     phase,
+    slow: isSlow(datesOf(seen.booking), now),
     readFailed: readFailureText(query.error),
     reading: query.isFetching,
     sending,
@@ -84,6 +89,10 @@ export function useBooking<View extends BookingView>(first: BookingReading<View>
     readAgain,
     act,
   }
+}
+
+function datesOf({ kind, state, createdAt, stateSince = null, cancelledAt: endedAt }: BookingView) {
+  return { kind, state, createdAt, stateSince, endedAt }
 }
 
 /**

@@ -2,10 +2,11 @@
 
 import type { Route } from 'next'
 import Link from 'next/link'
+import { minutes, since } from '../booking/how-long.ts'
 import { peopleLabel } from '../booking/people-label.ts'
 import { kindFacts, kindIcon } from '../../lib/kinds.ts'
 import { rowAct, type RowAct } from './row-act.ts'
-import { minutes, rowWords, since } from './row-words.ts'
+import { rowWords } from './row-words.ts'
 import type { TodayRow } from '../../lib/today/today-view.ts'
 import { dateSpan } from '../booking/date-span.ts'
 import { Button } from '../ui/button.tsx'
@@ -101,10 +102,11 @@ function RowTime(props: { row: TodayRow; nowMs: number; serverNow: string; onRun
     const left = Math.max(0, Math.floor((Date.parse(attention.at) - props.nowMs) / 60_000))
     return <span>{minutes(left)}</span>
   }
-  const isRunning = attention.reason === 'slow' || attention.reason === 'refund'
+  const isSlow = attention.reason === 'slow'
+  const isRunning = isSlow || attention.reason === 'refund'
   const text = since(attention.at, props.nowMs)
   return (
-    <span className={isRunning ? 'text-run' : 'font-normal text-ink2'}>
+    <span className={isSlow ? 'text-held' : isRunning ? 'text-run' : 'font-normal text-ink2'}>
       {isRunning ? `for ${text}` : `${text} ago`}
     </span>
   )

@@ -1,3 +1,4 @@
+import { slowText } from '../booking/slow-text.ts'
 import { clockTime } from '../../lib/booking/headline.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import { formatDate } from '../../lib/dates.ts'
@@ -33,8 +34,8 @@ export function rowWords(
       }
     case 'slow':
       return {
-        tone: 'run',
-        matter: `${word} for ${since(attention.at, officeNow)}, usually under ${minutes(facts.patienceMinutes)}`,
+        tone: 'held',
+        matter: slowText(line, attention.at, officeNow),
         know: 'ordered once; do not book again',
       }
     case 'refund':
@@ -103,18 +104,4 @@ function moment(at: string | null, officeNow: number, precision: 'minutes' | 'se
 /** `20 Nov` of an instant, UTC. */
 function dayMonth(at: string): string {
   return formatDate(at.slice(0, 10)).slice(0, -5)
-}
-
-/** `14 min`, `3 h`, `46 h`, `4 d`: how long ago something was. */
-export function since(at: string | null, officeNow: number): string {
-  if (at === null) return 'some time'
-  return minutes(Math.max(0, Math.floor((officeNow - Date.parse(at)) / 60_000)))
-}
-
-/** `14 min`, `8 h 27`, `46 h`, `4 d`. */
-export function minutes(count: number): string {
-  if (count < 60) return `${count} min`
-  const hours = Math.floor(count / 60)
-  if (hours >= 72) return `${Math.floor(hours / 24)} d`
-  return hours >= 10 || count % 60 === 0 ? `${hours} h` : `${hours} h ${String(count % 60).padStart(2, '0')}`
 }

@@ -38,11 +38,11 @@ type Judged = Pick<
 export function attentionOf(line: Judged, officeNow: string): Attention | null {
   const now = Date.parse(officeNow)
   const { standing, attention } = stateFacts(line)
-  const since = line.endedAt ?? line.stateSince ?? line.createdAt
+  const since = sinceWhen(line)
   if (standing === 'held') return { reason: 'due', at: line.deadlineAt }
   if (standing === 'unknown') return { reason: 'unknown', at: since }
   if (standing === 'ending') return { reason: 'refund', at: since }
-  if (isSlow(line, now - Date.parse(since))) return { reason: 'slow', at: since }
+  if (isSlow(line, now)) return { reason: 'slow', at: since }
   if (line.changed && standing !== 'over' && isNew(line, line.changed.at)) {
     return { reason: 'changed', at: line.changed.at }
   }
@@ -59,10 +59,21 @@ export function attentionOf(line: Judged, officeNow: string): Attention | null {
   return null
 }
 
-/** Whether a booking that is in its state for so long, in office time, is under way for longer than usual. */
-export function isSlow(booking: Pick<Judged, 'kind' | 'state'>, milliseconds: number): boolean {
-  if (stateFacts(booking).standing !== 'underway') return false
-  return milliseconds > kindFacts(booking.kind).patienceMinutes * MINUTE
+type Dated = Pick<Judged, 'kind' | 'state' | 'createdAt' | 'stateSince' | 'endedAt'>
+
+/** Since when a booking is as it is, as far as that is known: ISO 8601 UTC, office time. */
+function sinceWhen({ endedAt, stateSince, createdAt }: Dated): string {
+  return endedAt ?? stateSince ?? createdAt
+}
+
+/**
+ * Whether a booking is under way for longer than usual: Today, the list and its own page turn amber then.
+ * @param officeNowMs office time, epoch milliseconds
+ */
+export function isSlow(line: Dated, officeNowMs: number): boolean {
+  const { patienceMinutes } = kindFacts(line.kind)
+  const isUnderway = stateFacts(line).standing === 'underway'
+  return isUnderway && officeNowMs - Date.parse(sinceWhen(line)) > patienceMinutes * MINUTE
 }
 
 /** Nobody has seen to it since. */

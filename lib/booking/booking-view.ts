@@ -102,6 +102,8 @@ export type BookingView = {
    * out: nothing.
    */
   changed?: ServiceChange | null
+  /** Since when the desk knows its state: the desk adds it. Null or left out: not known. */
+  stateSince?: string | null
   timeline: readonly TimelineEntry[]
 }
 

@@ -34,8 +34,8 @@ export async function bookingReading<View extends BookingView>(
   // Read after it is remembered: this very reading may have noticed a change.
   const own = await ownFacts(desk, grant.officeId, booking.reference)
   const madeBy = booking.madeBy ?? own.madeBy
-  const { agreed, changed } = own
-  const booked = { ...booking, madeBy, agreed, changed, timeline: withMaker(timeline, madeBy) }
+  const { agreed, changed, stateSince } = own
+  const booked = { ...booking, madeBy, agreed, changed, stateSince, timeline: withMaker(timeline, madeBy) }
   return { booking: booked, serverNow }
 }
 
@@ -56,16 +56,19 @@ function withMaker([made, ...rest]: TimelineEntry[], madeBy: string | null): Tim
   return made ? [{ ...made, who: made.who ?? madeBy }, ...rest] : []
 }
 
+type OwnFacts = {
+  agreed: AgreedTerms | null
+  changed: ServiceChange | null
+  madeBy: string | null
+  stateSince: string | null
+}
+
 /** What the desk itself keeps of a booking. */
-async function ownFacts(
-  desk: Desk,
-  officeId: string,
-  reference: string,
-): Promise<{ agreed: AgreedTerms | null; changed: ServiceChange | null; madeBy: string | null }> {
+async function ownFacts(desk: Desk, officeId: string, reference: string): Promise<OwnFacts> {
   const db = await desk.store.db()
   const row = await db
     .selectFrom('booking')
-    .select(['agreed', 'changed', 'attended_at', 'made_by'])
+    .select(['agreed', 'changed', 'attended_at', 'made_by', 'state_since'])
     .where('office_id', '=', officeId)
     .where('reference', '=', reference)
     .executeTakeFirst()
@@ -75,5 +78,6 @@ async function ownFacts(
     agreed: row?.agreed ?? null,
     changed: isSeen ? null : changed,
     madeBy: row?.made_by || null,
+    stateSince: row?.state_since?.toISOString() ?? null,
   }
 }

@@ -157,8 +157,12 @@ export function checkedAtOf(desk: Desk, rows: readonly Row[], officeNow: string)
 
 /** By what is stored: under way for longer than usual, in office time. */
 function isSlowRow(row: Row, officeNow: Date): boolean {
-  const since = row.ended_at ?? row.state_since ?? row.created_at
-  return isSlow(row, officeNow.getTime() - since.getTime())
+  const dates = {
+    createdAt: row.created_at.toISOString(),
+    stateSince: row.state_since?.toISOString() ?? null,
+    endedAt: row.ended_at?.toISOString() ?? null,
+  }
+  return isSlow({ ...dates, kind: row.kind, state: row.state }, officeNow.getTime())
 }
 
 /** Reads one booking; true if the gateway is away. */

@@ -11,6 +11,7 @@ function live(change: Partial<LiveBooking> = {}) {
     booking: bookingFixture(),
     serverNow: '2026-11-20T14:30:00.000Z',
     phase: 'held',
+    slow: false,
     readFailed: null,
     reading: false,
     sending: null,

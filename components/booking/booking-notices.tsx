@@ -1,0 +1,39 @@
+import { refusalText } from '../../lib/booking/act-outcome.ts'
+import { stateFacts } from '../../lib/booking/booking-state.ts'
+import { kindFacts } from '../../lib/kinds.ts'
+import { useAdmins } from '../shell/admins.tsx'
+import { ActNotice } from '../ui/act-notice.tsx'
+import { SlowNotice } from './slow-notice.tsx'
+import type { LiveBooking } from './use-booking.ts'
+
+/** What came of the last action and the last reading, and what is going on without anybody here. */
+export function BookingNotices({ live }: { live: LiveBooking }) {
+  const { outcome, booking } = live
+  const admins = useAdmins()
+  const { standing, notice = standing === 'underway' ? kindFacts(booking.kind).underway : null } =
+    stateFacts(booking)
+  return (
+    <>
+      {live.readFailed && (
+        <ActNotice tone="held">
+          {live.readFailed}. You're seeing the last update; nothing was changed.
+        </ActNotice>
+      )}
+      {outcome?.kind === 'refused' && (
+        <ActNotice tone="bad">
+          {refusalText(booking.kind, outcome, { madeBy: booking.madeBy, admins })}
+        </ActNotice>
+      )}
+      {outcome?.kind === 'unknown' && (
+        <ActNotice tone="held">
+          No clear answer came back. The booking was refreshed: this is its current state.
+        </ActNotice>
+      )}
+      {live.slow ? (
+        <SlowNotice booking={booking} serverNow={live.serverNow} />
+      ) : (
+        notice && <ActNotice tone="run">{notice}</ActNotice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import type { BookingView } from '../../lib/booking/booking-view.ts'
+import { formatCents } from '../../lib/money.ts'
+import { whomToAsk } from '../../lib/office/whom-to-ask.ts'
+import { kindFacts } from '../../lib/kinds.ts'
+import { useAdmins } from '../shell/admins.tsx'
+import { ActNotice } from '../ui/act-notice.tsx'
+import { useServerClock } from '../ui/use-server-clock.ts'
+import { slowText } from './slow-text.ts'
+
+/** What to do about a booking that is under way for longer than usual: nothing twice, and whom to call. */
+export function SlowNotice({ booking, serverNow }: { booking: BookingView; serverNow: string }) {
+  const admins = useAdmins()
+  const { supplier } = kindFacts(booking.kind)
+  const { totalCents, place } = booking.money
+  const amount = formatCents(totalCents)
+  const text = slowText(booking, booking.stateSince ?? booking.createdAt, useServerClock(serverNow))
+  return (
+    <ActNotice tone="held">
+      <b>{text}.</b> It was ordered once and goes on by itself: do not order or book again.{' '}
+      {place === 'held'
+        ? `${amount} stays held, and is not charged before the ${supplier} answers.`
+        : `${amount} is ${place === 'charged' ? 'charged' : 'not held'}.`}{' '}
+      If it is urgent, ask {whomToAsk(admins)} to call the booking service with{' '}
+      <span className="code">{booking.code ?? booking.reference}</span>.
+    </ActNotice>
+  )
+}
