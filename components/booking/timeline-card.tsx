@@ -1,8 +1,18 @@
+import type { Route } from 'next'
+import Link from 'next/link'
 import type { TimelineEntry } from '../../lib/booking/booking-view.ts'
 import { formatInstant } from '../../lib/dates.ts'
+import { formatCents } from '../../lib/money.ts'
+import { movementKinds } from '../../lib/wallet/movement-words.ts'
 import { Card } from '../ui/card.tsx'
 
-/** The history of a booking, newest first: each event with its date, time, zone and who did it. */
+/** The desk's own time is shown where it is further than this from the office's, as in a moved sandbox. */
+const SAME_MILLISECONDS = 60_000
+
+/**
+ * The history of a booking, newest first: each event with its date, time, zone and who did it. What moved
+ * money leads to its row of the statement.
+ */
 export function TimelineCard({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <Card title="Timeline">
@@ -12,7 +22,15 @@ export function TimelineCard({ entries }: { entries: readonly TimelineEntry[] })
         <ol className="py-2">
           {[...entries].reverse().map((entry, index) => (
             <li key={index} className="px-4 py-1.5">
-              <div>{entry.text}</div>
+              <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+                <span className="min-w-0">{entry.text}</span>
+                {entry.movement && <MovementLink movement={entry.movement} />}
+              </div>
+              {entry.detail !== undefined && (
+                <div className={entry.detail.includes('$') ? 'figures agency-only' : 'figures'}>
+                  {entry.detail}
+                </div>
+              )}
               <div className="figures text-12 text-ink2">
                 {entry.at === null ? (
                   'Time not recorded'
@@ -20,7 +38,9 @@ export function TimelineCard({ entries }: { entries: readonly TimelineEntry[] })
                   <time dateTime={entry.at}>{formatInstant(entry.at)}</time>
                 )}
                 {entry.who === null ? ', by whom is not recorded' : `, by ${entry.who}`}
+                {entry.elsewhere && ', not through this desk'}
               </div>
+              <RecordedAt entry={entry} />
               {entry.reason !== undefined && (
                 <div className="text-12 wrap-anywhere text-ink2">Reason: {entry.reason}</div>
               )}
@@ -30,4 +50,23 @@ export function TimelineCard({ entries }: { entries: readonly TimelineEntry[] })
       )}
     </Card>
   )
+}
+
+function MovementLink({ movement }: { movement: NonNullable<TimelineEntry['movement']> }) {
+  const amount = formatCents(movement.cents)
+  return (
+    <Link
+      href={movement.href as Route}
+      className="figures agency-only shrink-0 underline"
+      aria-label={`${movementKinds[movement.kind].word} ${amount}: show in the statement`}
+    >
+      {amount}
+    </Link>
+  )
+}
+
+function RecordedAt({ entry: { at, recordedAt } }: { entry: TimelineEntry }) {
+  if (recordedAt === undefined || at === null) return null
+  if (Math.abs(Date.parse(at) - Date.parse(recordedAt)) < SAME_MILLISECONDS) return null
+  return <div className="figures text-12 text-ink2">Real time {formatInstant(recordedAt)}</div>
 }

@@ -14,6 +14,8 @@ export type RowKeysOptions = {
   actions?: Readonly<Record<Keys, (index: number) => void>>
   /** Scrolls a row into view in a virtual list; in other lists the row's own element scrolls itself. */
   onMove?: (index: number) => void
+  /** The row that is current at first; by default none. */
+  first?: number
   /** True while another list uses the keys. */
   disabled?: boolean
 }
@@ -23,7 +25,7 @@ export type RowKeys = { current: number; setCurrent: (index: number) => void }
 
 /** Row keys of a list: `j` and `k` move, Enter opens, and one-letter keys run actions on the current row. */
 export function useRowKeys(options: RowKeysOptions): RowKeys {
-  const [chosen, setCurrent] = useState(-1)
+  const [chosen, setCurrent] = useState(options.first ?? -1)
   const { count, onOpen, onMove, actions, disabled = false } = options
   const current = Math.min(chosen, count - 1)
 

@@ -34,9 +34,9 @@ export function StatementCard({ view, serverNow }: { view: StatementView; server
   const search = useRef<HTMLInputElement>(null)
   const { query } = view
   const go = (changes: Partial<StatementQuery>) =>
-    start(() => router.push(walletHref({ ...query, page: 1, ...changes }) as Route))
+    start(() => router.push(walletHref({ ...query, page: 1, entry: null, ...changes }) as Route))
   const find = (text: string) => start(() => findIn(text, go))
-  const isNarrowed = walletHref({ ...query, page: 1 }) !== '/wallet'
+  const isNarrowed = walletHref({ ...query, page: 1, entry: null }) !== '/wallet'
   const tooLong = view.shownCount > MOST_PDF_ROWS
   useStatementCommands(search, query, tooLong)
 
@@ -89,7 +89,13 @@ export function StatementCard({ view, serverNow }: { view: StatementView; server
         <NothingFound isNarrowed={isNarrowed} onShowAll={() => start(() => router.push('/wallet'))} />
       ) : (
         <div aria-busy={turning || undefined} className={turning ? 'opacity-60' : undefined}>
-          <StatementTable rows={view.rows} serverNow={serverNow} hasBalances={view.origin.kind !== 'own'} />
+          <StatementTable
+            key={query.entry}
+            rows={view.rows}
+            entry={query.entry}
+            serverNow={serverNow}
+            hasBalances={view.origin.kind !== 'own'}
+          />
         </div>
       )}
       {(isNarrowed || view.pageCount > 1) && (

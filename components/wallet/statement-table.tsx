@@ -23,19 +23,26 @@ import { outcomeWords } from './outcome-words.ts'
 const WIDE_ONLY = 'max-narrow:hidden'
 /** Hidden where the rail has no words either. */
 const WIDEST_ONLY = 'max-wide:hidden'
+/** The movement that the address names, among its pair: a line along its beginning. */
+const POINTED_AT = 'shadow-[inset_3px_0_0_var(--color-accent)]'
 const CELL = 'px-2 py-1.5 max-narrow:px-1.5'
 
-/** The movements, newest first. A hold that has ended stands below its end, bracketed with it. */
+/**
+ * The movements, newest first. A hold that has ended stands below its end, bracketed with it.
+ * @param entry id of the movement that is pointed at: its row is the chosen one at first
+ */
 export function StatementTable(props: {
   rows: readonly StatementRow[]
+  entry: string | null
   serverNow: string
   hasBalances: boolean
 }) {
-  const { rows, hasBalances } = props
+  const { rows, hasBalances, entry } = props
   const router = useRouter()
   const leave = useLeaveScreen()
   const keys = useRowKeys({
     count: rows.length,
+    first: entry === null ? -1 : rows.findIndex(({ id, hold }) => id === entry || hold?.id === entry),
     onOpen: (index) => {
       const row = rows[index]
       if (row && row.reference !== null) leave(() => router.push(bookingHref(row)))
@@ -72,6 +79,7 @@ export function StatementTable(props: {
           <Pair
             key={row.id}
             row={row}
+            entry={entry}
             serverNow={props.serverNow}
             hasBalances={hasBalances}
             current={keys.current === index}
@@ -90,12 +98,13 @@ function bookingHref({ booking, reference }: StatementRow): Route {
 /** A movement, and below it the hold that it ended. */
 function Pair(props: {
   row: StatementRow
+  entry: string | null
   serverNow: string
   hasBalances: boolean
   current: boolean
   onCurrent: () => void
 }) {
-  const { row, current, hasBalances } = props
+  const { row, entry, current, hasBalances } = props
   const body = useRef<HTMLTableSectionElement>(null)
   useEffect(() => {
     if (current) body.current?.scrollIntoView({ block: 'nearest' })
@@ -111,8 +120,12 @@ function Pair(props: {
         row.hold && '[&_tr:first-child>td]:pb-0.5 [&_tr:last-child>td]:pt-0',
       )}
     >
-      <tr>
-        <Time line={row} mark={row.kind === 'hold' ? 'open' : row.hold ? 'end' : null} />
+      <tr className={row.id === entry ? POINTED_AT : undefined}>
+        <Time
+          line={row}
+          mark={row.kind === 'hold' ? 'open' : row.hold ? 'end' : null}
+          isPointedAt={row.id === entry}
+        />
         <td className={CELL}>
           <StatusPill tone={movementKinds[row.kind].tone}>{movementKinds[row.kind].word}</StatusPill>
         </td>
@@ -136,8 +149,8 @@ function Pair(props: {
         {hasBalances && <After line={row} />}
       </tr>
       {row.hold && (
-        <tr className="text-12 text-ink2">
-          <Time line={row.hold} mark="begin" />
+        <tr className={cx('text-12 text-ink2', row.hold.id === entry && POINTED_AT)}>
+          <Time line={row.hold} mark="begin" isPointedAt={row.hold.id === entry} />
           <td className={CELL}>
             <span className="flex items-center gap-1.5 px-2">
               <StatusMark tone="held" />
@@ -172,7 +185,13 @@ function Head(props: { children: string; right?: boolean; first?: boolean; class
 }
 
 /** The time, with the bracket that joins a hold and its end, or the bar of an open hold. */
-function Time({ line, mark }: { line: WalletLine; mark: 'open' | 'end' | 'begin' | null }) {
+function Time(props: {
+  line: WalletLine
+  mark: 'open' | 'end' | 'begin' | null
+  /** The address names this very movement. */
+  isPointedAt: boolean
+}) {
+  const { line, mark, isPointedAt } = props
   return (
     <td className={cx(CELL, 'relative pl-7 text-ink2 max-narrow:pl-4 narrow:whitespace-nowrap')}>
       {mark === 'open' && <span aria-hidden="true" className="absolute inset-y-0 left-0 w-0.5 bg-held" />}
@@ -189,6 +208,7 @@ function Time({ line, mark }: { line: WalletLine; mark: 'open' | 'end' | 'begin'
         />
       )}
       <time dateTime={line.at}>{instantWords(line.at)}</time>
+      {isPointedAt && <span className="sr-only"> (from the timeline of the booking)</span>}
     </td>
   )
 }

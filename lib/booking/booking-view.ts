@@ -1,4 +1,5 @@
 import type { BookingKind } from '../../contract/booking/kinds.ts'
+import type { WalletEntryKind } from '../../contract/wallet/entry-kinds.ts'
 import type { ServiceChange } from './service-change.ts'
 
 /** Where the money is. Integer cents. */
@@ -38,20 +39,33 @@ export type TermView = {
   loses?: 'part' | 'all'
 }
 
-/** The terms of an offer as they were when it was held; `terms` is null if none were supplied. */
-export type AgreedTerms = { terms: readonly TermView[] | null }
+/**
+ * The terms of an offer as they were when it was held; `terms` is null if none were supplied. `totalCents`:
+ * the total that was agreed to, where the desk kept it.
+ */
+export type AgreedTerms = { terms: readonly TermView[] | null; totalCents?: number }
 
 /** One line of the timeline: what happened, when and by whom. */
 export type TimelineEntry = {
   /** ISO 8601 UTC, office time; null if it was not recorded. */
   at: string | null
   text: string
+  /** What exactly: what changed, or amounts, which are printed for the agency alone. */
+  detail?: string
   /** A person's name, or one of `automaticActors`; null if it was not recorded. */
   who: string | null
   /** The verb of the booking's kind that did it: the desk adds what it recorded of that. Null for no verb. */
   verb: string | null
   /** Why, if somebody acted on a booking of somebody else. */
   reason?: string
+  /** What it does to the wallet, as a kind of movement; left out: nothing. */
+  moves?: WalletEntryKind
+  /** The movement itself: the desk adds it. */
+  movement?: { kind: WalletEntryKind; cents: number; href: string }
+  /** When the desk recorded it, by its own clock, ISO 8601 UTC; left out where it did not. */
+  recordedAt?: string
+  /** Somebody did it, and not through this desk. */
+  elsewhere?: true
 }
 
 /** Who did what no person did: the booking service, or the desk by itself. */

@@ -17,6 +17,8 @@ export type StatementQuery = {
   reference: string | null
   /** Any other text to find, sealed by `sealFind`: names do not go into addresses. */
   sealed: string | null
+  /** The id of a movement that is pointed at; null if none is. */
+  entry: string | null
   /** Counts from 1. */
   page: number
 }
@@ -32,6 +34,7 @@ export function statementQuery(params: URLSearchParams): StatementQuery {
   const [from, to] = [dateOf(params.get('from')), dateOf(params.get('to'))]
   const [kind, service, page] = [params.get('kind'), params.get('service'), params.get('page') ?? '']
   const [reference, sealed] = [params.get('q') ?? '', params.get('find') ?? '']
+  const entry = params.get('entry') ?? ''
   return {
     kind: statementKinds.find((known) => known === kind) ?? 'all',
     from,
@@ -39,6 +42,7 @@ export function statementQuery(params: URLSearchParams): StatementQuery {
     service: service !== null && Object.hasOwn(bookingKinds, service) ? (service as BookingKind) : null,
     reference: isReferenceText(reference) ? reference : null,
     sealed: /^[\w.:=+/-]+$/.test(sealed) && sealed.length <= LONGEST_SEALED ? sealed : null,
+    entry: /^[\w :.-]{1,80}$/.test(entry) ? entry : null,
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   }
 }
@@ -57,6 +61,7 @@ function statementParams(query: StatementQuery): URLSearchParams {
   if (query.service !== null) params.set('service', query.service)
   if (query.reference !== null) params.set('q', query.reference)
   if (query.sealed !== null) params.set('find', query.sealed)
+  if (query.entry !== null) params.set('entry', query.entry)
   if (query.page > 1) params.set('page', String(query.page))
   return params
 }
@@ -67,9 +72,19 @@ export function walletHref(query: StatementQuery): string {
   return params === '' ? '/wallet' : `/wallet?${params}`
 }
 
+/**
+ * Address of the statement of a booking with one of its movements pointed at.
+ * @param reference of the booking, as the statement names it
+ * @param id of the movement
+ */
+export function entryHref(reference: string | null, id: string): string {
+  const all = statementQuery(new URLSearchParams())
+  return walletHref({ ...all, reference: isReferenceText(reference ?? '') ? reference : null, entry: id })
+}
+
 /** Address of the file of a query: all of its pages. */
 export function statementFileHref(query: StatementQuery, format: 'csv' | 'pdf'): string {
-  const params = statementParams({ ...query, page: 1 })
+  const params = statementParams({ ...query, entry: null, page: 1 })
   params.set('format', format)
   return `/api/wallet/statement?${params}`
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { WalletEntryKind } from '../../contract/wallet/entry-kinds.ts'
 import type { ActivityBookingRecord, Answer, Answers } from '../../contract/activity/booking.ts'
 import type { ActivityState } from '../../contract/activity/booking-states.ts'
 import { RESERVED_MINUTES } from '../../contract/activity/limits.ts'
@@ -146,8 +147,10 @@ const { service } = automaticActors
 function timelineOf(record: ActivityBookingRecord): TimelineEntry[] {
   const { completedAt, cancellationRequestAt, status, updatedAt } = record
   const own = (at: string, text: string) => ({ at: utc(at), text, who: service, verb: null })
-  const entries: TimelineEntry[] = [{ at: utc(record.createdAt), text: 'Reserved', who: null, verb: null }]
-  if (completedAt) entries.push(own(completedAt, 'Approved'))
+  const entries: TimelineEntry[] = [
+    { at: utc(record.createdAt), text: 'Reserved', who: null, verb: null, moves: 'hold' },
+  ]
+  if (completedAt) entries.push({ ...own(completedAt, 'Approved'), moves: 'charge' })
   if (cancellationRequestAt) {
     entries.push({
       at: utc(cancellationRequestAt),
@@ -157,8 +160,20 @@ function timelineOf(record: ActivityBookingRecord): TimelineEntry[] {
     })
   }
   const end = endText(record)
-  if (end !== null) entries.push(own((status === 'refunded' && record.refundDate) || updatedAt, end))
+  if (end !== null) {
+    const at = (status === 'refunded' && record.refundDate) || updatedAt
+    const moves = END_MOVES[status]
+    entries.push({ ...own(at, end), ...(moves && { moves }) })
+  }
   return entries
+}
+
+/** What an end does to the wallet; a declined refund nothing. */
+const END_MOVES: Partial<Record<ActivityBookingRecord['status'], WalletEntryKind>> = {
+  cancelled: 'release',
+  expired: 'release',
+  rejected: 'release',
+  refunded: 'refund',
 }
 
 function endText(record: ActivityBookingRecord): string | null {

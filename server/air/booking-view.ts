@@ -145,23 +145,36 @@ function termsOf(record: AirBookingRecord): TermView[] | null {
   return [{ ...REFUND_TERM, allowed: record.RefundMethod === refundMethods.online, penaltyCents: null }]
 }
 
+const REFUNDED = { verb: 'refund', moves: 'refund' } as const
+const CANCELLED = { verb: 'cancel', moves: 'release' } as const
+
 /** What the record says of the booking's history; notes have no author, a cancellation names nobody. */
 function timelineOf(record: AirBookingRecord, state: ShownState): TimelineEntry[] {
   const { CreatedAt, BookedBy, OrderBy, TicketedAt, CancelledAt } = record
   const booked = ['failed', 'short', 'duplicate'].includes(state) ? 'Not booked' : 'Held'
-  const entries: TimelineEntry[] = [{ at: utc(CreatedAt), text: booked, who: BookedBy, verb: null }]
+  const entries: TimelineEntry[] = [
+    {
+      at: utc(CreatedAt),
+      text: booked,
+      who: BookedBy,
+      verb: null,
+      ...(booked === 'Held' && { moves: 'hold' }),
+    },
+  ]
   for (const note of record.TravelItinerary.BookingNotes) {
     entries.push({ at: utc(note.Date), text: note.Note, who: null, verb: null })
   }
   if (OrderBy) entries.push({ at: null, text: 'Ticket ordered', who: OrderBy, verb: 'order' })
   if (TicketedAt) {
-    entries.push({ at: utc(TicketedAt), text: 'Ticketed', who: automaticActors.service, verb: null })
+    const who = automaticActors.service
+    entries.push({ at: utc(TicketedAt), text: 'Ticketed', who, verb: null, moves: 'charge' })
   }
   if (CancelledAt) {
     const text =
       state === 'refunded' ? 'Refunded' : `${stateFacts({ kind: 'air', state }).word}, funds released`
     const who = state === 'lapsed' ? automaticActors.service : null
-    entries.push({ at: utc(CancelledAt), text, who, verb: state === 'refunded' ? null : 'cancel' })
+    const ended = state === 'refunded' ? REFUNDED : CANCELLED
+    entries.push({ at: utc(CancelledAt), text, who, ...ended })
   }
   return entries
 }

@@ -11,10 +11,8 @@ import type { AnyGrant } from '../session/grant.ts'
 import { appendAudit } from '../store/audit.ts'
 import { kindOfRow } from './kind-of-row.ts'
 import type { KindOfBooking } from './kind.ts'
+import { ADOPTED } from './own-events.ts'
 import { rememberBooking } from './remember.ts'
-
-/** The verb of an audit entry for a booking that was made elsewhere and added to this office's list. */
-const ADOPTED = 'booking.adopted'
 
 /** An order of the v3 interface: no documented read of this desk takes its id. */
 const ORDER_ID = /^ord_/

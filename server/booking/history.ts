@@ -1,15 +1,25 @@
 import 'server-only'
-import type { BookingView, TimelineEntry } from '../../lib/booking/booking-view.ts'
+import { automaticActors, type BookingView, type TimelineEntry } from '../../lib/booking/booking-view.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import type { Desk } from '../desk.ts'
+import { changedText } from './change-text.ts'
 import { intentOf, type KindOfBooking } from './kind.ts'
+import { ADOPTED, ATTENDED, CHANGED } from './own-events.ts'
 
-/** What the desk recorded of a verb. */
-type Recorded = Pick<TimelineEntry, 'at' | 'who' | 'reason'> & { verb: string }
+/** What the desk recorded of a verb, or of what it noticed itself; then `text` says what. */
+type Recorded = Pick<TimelineEntry, 'at' | 'who' | 'reason' | 'recordedAt' | 'detail'> & {
+  verb: string | null
+  text?: string
+}
+
+/** The verb of a hold, which is no verb of a booking: the kind's own operation makes it. */
+const HOLD = 'hold'
+const REFUND = 'refund'
 
 /**
- * The timeline of a booking, oldest first: what its record says, with the time and the person that the desk's
- * audit has for each verb, and the verbs that leave no trace in the record. A fact that neither has is null.
+ * The timeline of a booking, oldest first: what its record says, with the times and the person that the
+ * desk's audit has for each verb, and what leaves no trace in the record. A fact that neither has is null;
+ * what a person did without this desk is marked. Each event stands once.
  */
 export async function historyOf<View extends BookingView>(
   desk: Desk,
@@ -17,46 +27,116 @@ export async function historyOf<View extends BookingView>(
   kind: KindOfBooking<View>,
   booking: View,
 ): Promise<TimelineEntry[]> {
-  const recorded = await recordedOf(desk, officeId, kind, booking.reference)
-  const known = booking.timeline.map((entry) => {
-    const own = recorded.find(({ verb }) => verb === entry.verb)
-    return own ? { ...own, ...entry, at: entry.at ?? own.at, who: entry.who ?? own.who } : entry
+  const [recorded, attempted] = await Promise.all([
+    recordedOf(desk, officeId, kind, booking.reference),
+    attemptedVerbs(desk, officeId, kind, booking),
+  ])
+  const unused = new Set(recorded)
+  const known = booking.timeline.map((entry): TimelineEntry => {
+    const verb = verbOf(entry)
+    const own = verb === null ? undefined : nearest(unused, verb, entry.at)
+    if (own) {
+      unused.delete(own)
+      const { reason, recordedAt } = own
+      const facts = { at: entry.at ?? own.at, who: entry.who ?? own.who }
+      return { ...entry, ...facts, ...(reason && { reason }), ...(recordedAt && { recordedAt }) }
+    }
+    const isElsewhere = verb !== null && !attempted.has(verb) && !isAutomatic(entry.who)
+    return isElsewhere ? { ...entry, elsewhere: true } : entry
   })
   const words = kindFacts(booking.kind).verbs
-  const traceless = recorded
-    .filter(({ verb }) => booking.timeline.every((entry) => entry.verb !== verb))
-    .map((own) => ({ ...own, text: words[own.verb]?.done ?? own.verb }))
+  const traceless = [...unused]
+    .filter(({ verb }) => verb !== HOLD)
+    .map((own) => ({
+      ...own,
+      text: own.text ?? words[own.verb ?? '']?.done ?? (own.verb === REFUND ? 'Refunded' : (own.verb ?? '')),
+      ...(own.verb === REFUND && ({ moves: REFUND } as const)),
+    }))
   return inOrder([...known.slice(0, 1), ...traceless, ...known.slice(1)])
+}
+
+function verbOf({ verb, moves }: TimelineEntry): string | null {
+  return verb ?? (moves === 'hold' ? HOLD : null)
+}
+
+function isAutomatic(who: string | null): boolean {
+  return who !== null && (Object.values(automaticActors) as string[]).includes(who)
+}
+
+/** The record of a verb that is nearest to an instant; the first one where a time is missing. */
+function nearest(recorded: ReadonlySet<Recorded>, verb: string, at: string | null): Recorded | undefined {
+  const apart = (own: Recorded) =>
+    at === null || own.at === null ? 0 : Math.abs(Date.parse(own.at) - Date.parse(at))
+  return [...recorded]
+    .filter((own) => own.verb === verb)
+    .toSorted((one, other) => apart(one) - apart(other))[0]
 }
 
 async function recordedOf(
   desk: Desk,
   officeId: string,
-  { acts }: Pick<KindOfBooking, 'acts'>,
+  kind: Pick<KindOfBooking, 'acts' | 'hold'>,
   reference: string,
 ): Promise<Recorded[]> {
   const db = await desk.store.db()
   const rows = await db
     .selectFrom('audit')
-    .select(['verb', 'who', 'who_name', 'office_at', 'reason'])
+    .select(['verb', 'who', 'who_name', 'at', 'office_at', 'reason', 'before_state', 'after_state'])
     .where('office_id', '=', officeId)
     .where('reference', '=', reference)
     .orderBy('seq')
     .execute()
-  const verbs = new Map(Object.entries(acts).map(([verb, act]) => [intentOf(act), verb]))
-  return rows.flatMap((row) => {
-    const verb = verbs.get(row.verb)
-    const at = row.office_at?.toISOString() ?? null
-    if (verb === undefined) return []
-    const reason = row.reason === null ? {} : { reason: row.reason }
-    return [{ verb, at, who: row.who_name ?? row.who, ...reason }]
+  const verbs = verbsOf(kind)
+  return rows.flatMap((row): Recorded[] => {
+    const own = {
+      at: row.office_at?.toISOString() ?? null,
+      who: row.who_name ?? row.who,
+      recordedAt: row.at.toISOString(),
+      ...(row.reason !== null && { reason: row.reason }),
+    }
+    const verb = verbs.get(row.verb) ?? (row.verb.split(/[.\s]/).includes(REFUND) ? REFUND : null)
+    if (verb !== null) return [{ ...own, verb }]
+    if (row.verb === ADOPTED) return [{ ...own, verb: null, text: "Added to this office's list" }]
+    if (row.verb === ATTENDED) return [{ ...own, verb: null, text: 'Marked as seen' }]
+    if (row.verb !== CHANGED) return []
+    const detail = changedText(row.before_state ?? '', row.after_state ?? '')
+    return [{ ...own, verb: null, text: 'Changed without anybody here', detail }]
   })
+}
+
+/** The verbs of a kind by the verb of their audit entries. */
+function verbsOf({ acts, hold }: Pick<KindOfBooking, 'acts' | 'hold'>): ReadonlyMap<string, string> {
+  return new Map<string, string>([
+    [hold.operation, HOLD],
+    ...Object.entries(acts).map(([verb, act]) => [intentOf(act), verb] as const),
+  ])
+}
+
+/**
+ * The verbs that this desk has sent for a booking, whatever came of it: one whose answer was lost has no
+ * audit entry, and was not done elsewhere.
+ */
+async function attemptedVerbs(
+  desk: Desk,
+  officeId: string,
+  kind: Pick<KindOfBooking, 'acts' | 'hold'>,
+  { reference, clientReference }: BookingView,
+): Promise<ReadonlySet<string>> {
+  const db = await desk.store.db()
+  const rows = await db
+    .selectFrom('intent')
+    .select('verb')
+    .where('office_id', '=', officeId)
+    .where('client_reference', 'in', [reference, ...(clientReference === null ? [] : [clientReference])])
+    .execute()
+  const verbs = verbsOf(kind)
+  return new Set(rows.map(({ verb }) => verbs.get(verb) ?? verb))
 }
 
 const AFTER_ALL = '9999'
 
 /** By time. An entry without one stays before the entry that followed it. */
-function inOrder(entries: readonly TimelineEntry[]): TimelineEntry[] {
+export function inOrder(entries: readonly TimelineEntry[]): TimelineEntry[] {
   let next = AFTER_ALL
   const keyed = [...entries].reverse().map((entry) => ({ entry, key: (next = entry.at ?? next) }))
   return keyed

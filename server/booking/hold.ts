@@ -74,8 +74,8 @@ async function attemptHold(attempt: Attempt, hash: string): Promise<HoldOutcome>
     await reopenIntent(desk, key)
     return { kind: 'booked-before', existing: before }
   }
-  if (!(await stampSent(desk, key, { draftKey: ready.draftKey, agreed: { terms: ready.terms } })))
-    return settledOutcome(attempt)
+  const agreed = { terms: ready.terms, totalCents: input.acceptedTotalCents }
+  if (!(await stampSent(desk, key, { draftKey: ready.draftKey, agreed }))) return settledOutcome(attempt)
   const booked = await ready.send()
   if (booked.kind === 'ok') return settleAnswer(attempt, booked.data, ready)
   if (booked.kind === 'unknown' && booked.sent) {

@@ -9,8 +9,10 @@ import type { ServiceChange } from '../../lib/booking/service-change.ts'
 import type { Desk } from '../desk.ts'
 import { officeConfig, serverNowOf, type OfficeConfig } from '../office/office-config.ts'
 import type { AnyGrant } from '../session/grant.ts'
+import { bookingMovements } from '../wallet/booking-movements.ts'
 import type { KindOfBooking } from './kind.ts'
 import { historyOf } from './history.ts'
+import { withMovements, withReprice } from './money-events.ts'
 import { rememberBooking } from './remember.ts'
 
 /**
@@ -26,14 +28,17 @@ export async function bookingReading<View extends BookingView>(
   askedAt: Date,
 ): Promise<BookingReading<View>> {
   const config = officeConfig(desk, grant)
-  const [serverNow, timeline] = await Promise.all([
-    config.then((read) => serverNowOf(desk, read)),
-    historyOf(desk, grant.officeId, kind, booking),
-    remember(desk, grant, kind, { booking, askedAt }, config),
-  ])
+  await remember(desk, grant, kind, { booking, askedAt }, config)
   // Read after it is remembered: this very reading may have noticed a change.
-  const own = await ownFacts(desk, grant.officeId, booking.reference)
+  const [serverNow, own, history, movements] = await Promise.all([
+    config.then((read) => serverNowOf(desk, read)),
+    ownFacts(desk, grant.officeId, booking.reference),
+    historyOf(desk, grant.officeId, kind, booking),
+    bookingMovements(desk, grant, booking),
+  ])
   const madeBy = booking.madeBy ?? own.madeBy
+  const heldCents = movements.find((line) => line.kind === 'hold')?.amountCents ?? booking.money.totalCents
+  const timeline = withMovements(withReprice(history, own.agreed?.totalCents, heldCents), movements)
   const { agreed, changed, stateSince } = own
   const booked = { ...booking, madeBy, agreed, changed, stateSince, timeline: withMaker(timeline, madeBy) }
   return { booking: booked, serverNow }

@@ -12,6 +12,7 @@ import { appendAudit } from '../store/audit.ts'
 import type { DeskTables } from '../store/schema.ts'
 import type { DeskDb } from '../store/store.ts'
 import type { KindOfBooking } from './kind.ts'
+import { OBSERVED } from './own-events.ts'
 import { leadNamePlace, seenColumns, type BookingRow } from './stored-row.ts'
 
 /** A reading of a booking. */
@@ -30,9 +31,6 @@ export type Seen<View extends BookingView> = {
 }
 
 type Grant = Pick<GrantFacts, 'officeId' | 'requestId'>
-
-/** The verb of an audit entry for a change that nobody here made. */
-export const OBSERVED = 'booking.observed'
 
 /**
  * Stores a booking as just read, for the office's list. An older reading never overwrites a newer one, in

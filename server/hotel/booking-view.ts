@@ -150,11 +150,23 @@ function settlementOf(record: HotelBookingRecord, state: ShownState): Settlement
 function timelineOf(record: HotelBookingRecord, state: ShownState): TimelineEntry[] {
   const { CreatedAt, BookedBy, OrderBy, ConfirmedAt, CancelledAt } = record
   const booked = ['short', 'duplicate'].includes(state) ? 'Not booked' : 'Held'
-  const entries: TimelineEntry[] = [{ at: utc(CreatedAt), text: booked, who: BookedBy, verb: null }]
-  if (ConfirmedAt) entries.push({ at: utc(ConfirmedAt), text: 'Confirmed', who: OrderBy, verb: 'order' })
+  const entries: TimelineEntry[] = [
+    {
+      at: utc(CreatedAt),
+      text: booked,
+      who: BookedBy,
+      verb: null,
+      ...(booked === 'Held' && { moves: 'hold' }),
+    },
+  ]
+  if (ConfirmedAt) {
+    const at = utc(ConfirmedAt)
+    entries.push({ at, text: 'Confirmed', who: OrderBy, verb: 'order', moves: 'charge' })
+  }
   if (CancelledAt) {
     const who = state === 'lapsed' ? automaticActors.service : null
-    entries.push({ at: utc(CancelledAt), text: endText(record, state), who, verb: 'cancel' })
+    const moves = state === 'withdrawn' ? 'refund' : 'release'
+    entries.push({ at: utc(CancelledAt), text: endText(record, state), who, verb: 'cancel', moves })
   }
   return entries
 }

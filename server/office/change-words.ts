@@ -4,7 +4,7 @@ import { stateFacts } from '../../lib/booking/booking-state.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import { formatCents } from '../../lib/money.ts'
 import { intentOf } from '../booking/kind.ts'
-import { OBSERVED } from '../booking/remember.ts'
+import { ADOPTED, ATTENDED, CHANGED, OBSERVED } from '../booking/own-events.ts'
 import { allKinds } from '../kinds.ts'
 import { SIGNED_OUT_EVERYWHERE } from '../session/sign-out-everywhere.ts'
 import { SETTING_CHANGED } from './save-settings.ts'
@@ -16,8 +16,9 @@ const OTHERS: Readonly<Record<string, string>> = {
   [OBSERVED]: 'Changed without anybody here',
   [SIGNED_OUT_EVERYWHERE]: 'Signed out everywhere',
   [SETTING_CHANGED]: 'Setting changed',
-  'booking.adopted': 'Added to the list',
-  'booking.attended': 'Taken off what needs attention',
+  [CHANGED]: 'Schedule or price changed without anybody here',
+  [ADOPTED]: 'Added to the list',
+  [ATTENDED]: 'Taken off what needs attention',
   'people.erase': 'Names erased',
   'traveller.reveal': 'Passport number shown',
   'traveller.export': 'Traveller exported',

@@ -1,5 +1,6 @@
 import 'server-only'
 import { inTransaction } from '../../database/transaction.ts'
+import { ATTENDED } from '../booking/own-events.ts'
 import type { Desk } from '../desk.ts'
 import { readableKinds } from '../kinds.ts'
 import { officeConfig, serverNowOf } from '../office/office-config.ts'
@@ -12,9 +13,6 @@ import { attendBarOf } from './office-facts.ts'
  */
 export type Attended =
   { kind: 'done' } | { kind: 'session' } | { kind: 'not-found' } | { kind: 'not-permitted'; message: string }
-
-/** The verb of the audit entry. */
-const VERB = 'booking.attended'
 
 /**
  * Notes that somebody has seen to what needed attention: who and when, in the row and in the audit. What
@@ -44,7 +42,7 @@ export async function attend(here: Desk, grant: AnyGrant, reference: string): Pr
       officeAt,
       who: grant.userName,
       whoName: grant.displayName,
-      verb: VERB,
+      verb: ATTENDED,
       reference,
       before: row.state,
       after: row.state,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { ChangedLine } from '../../lib/today/today-view.ts'
-import { OBSERVED } from '../booking/remember.ts'
+import { OBSERVED } from '../booking/own-events.ts'
 import { lineOfRow } from '../booking/stored-row.ts'
 import type { Desk } from '../desk.ts'
 import { readableKinds } from '../kinds.ts'

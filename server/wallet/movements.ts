@@ -57,12 +57,14 @@ export function copiedMovements(officeId: string, fromOrdinal: number): Movement
 /**
  * What the bookings of this desk tell: held when they were made, charged when they were completed, released
  * or refunded when they ended.
+ * @param reference of the only booking that is wanted
  */
-export function ownMovements(grant: AnyGrant): MovementSource {
+export function ownMovements(grant: AnyGrant, reference: string | null = null): MovementSource {
   const kinds = readableKinds(grant).map(({ kind }) => kind)
   const neverHeld = kinds.flatMap((kind) => statesStanding(kind, 'none'))
   const booked = sql`from desk.booking where office_id = ${grant.officeId} and kind = any(${kinds})
-    and total_cents is not null and state <> all(${neverHeld})`
+    and total_cents is not null and state <> all(${neverHeld})
+    and (${reference}::text is null or reference = ${reference})`
   return {
     kind: 'own',
     rows: sql`(select row_number() over (order by at, reference, step) as ordinal, id, at, kind, amount_cents,
@@ -122,6 +124,18 @@ export async function sumsOf(
       openCents: of('open'),
     },
   }
+}
+
+/** All movements of a booking, oldest first, by the names that a statement may have for it. */
+export async function linesAbout(
+  desk: Desk,
+  source: MovementSource,
+  names: readonly string[],
+): Promise<WalletLine[]> {
+  const db = await desk.store.db()
+  const { rows } = await sql<Row>`select e.* from ${source.rows} e
+    where e.reference = any(${names}) order by e.ordinal`.execute(db)
+  return rows.map(lineOf)
 }
 
 /** How many movements there are, whatever is shown. */

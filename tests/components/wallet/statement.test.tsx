@@ -133,3 +133,21 @@ test('j and Enter open the booking of a row', async () => {
   expect(router.push).toHaveBeenLastCalledWith('/bookings/uuid-1')
   expect(within(screen.getByRole('table')).getByRole('link', { name: 'FZXU7ED' })).toBeTruthy()
 })
+
+test('the movement that the address names is the chosen row; among a pair it is marked, and a filter drops it', async () => {
+  const charged = row({ ordinal: 9, id: 'C9', kind: 'charge', hold: line({ id: 'H8' }) })
+  const other = row({ ordinal: 3, id: 'X3', kind: 'credit', reference: null })
+  const query = { ...statementQuery(new URLSearchParams('q=PO0004131&entry=H8')) }
+  const { user } = show({ rows: [other, charged], query })
+  const chosen = screen
+    .getAllByRole('rowgroup')
+    .filter((each) => each.getAttribute('aria-current') === 'true')
+  expect(chosen).toHaveLength(1)
+  const [end, hold] = within(chosen[0]!).getAllByRole('row')
+  expect(end?.textContent).not.toContain('from the timeline of the booking')
+  expect(hold?.textContent).toContain('from the timeline of the booking')
+  await user.keyboard('k')
+  expect(chosen[0]?.getAttribute('aria-current')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Charged' }))
+  expect(router.push.mock.calls).toEqual([['/wallet?kind=charged&q=PO0004131']])
+})

@@ -17,3 +17,24 @@ test('what was not recorded is said', () => {
   expect(shown({ at: null })).toContain('Held Time not recorded, by Maya Lindt')
   expect(shown({ who: null })).toContain('by whom is not recorded')
 })
+
+test('what moved money leads to its row of the statement, named with kind and amount', () => {
+  const movement = { kind: 'charge', cents: 210_840, href: '/wallet?q=PO1&entry=7' } as const
+  const html = renderToStaticMarkup(
+    <TimelineCard entries={[{ at: null, text: 'Ticketed', who: null, verb: null, movement }]} />,
+  )
+  expect(html).toContain('href="/wallet?q=PO1&amp;entry=7"')
+  expect(html).toContain('aria-label="Charged $2,108.40: show in the statement"')
+})
+
+test('what was done without this desk says so; another real time is told', () => {
+  expect(shown({ elsewhere: true })).toContain('by Maya Lindt, not through this desk')
+  expect(shown({})).not.toContain('Real time')
+  expect(shown({ recordedAt: '2026-11-20T14:25:30.000Z' })).not.toContain('Real time')
+  expect(shown({ recordedAt: '2026-11-23T00:10:00.000Z' })).toContain('Real time 23 Nov 2026, 00:10:00 UTC')
+})
+
+test('amounts of an event are printed for the agency alone', () => {
+  const entry = { at: null, text: 'Price changed', who: null, verb: null, detail: '$1.00 agreed, $2.00 held' }
+  expect(renderToStaticMarkup(<TimelineCard entries={[entry]} />)).toMatch(/agency-only">\$1\.00 agreed/)
+})

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TimelineEntry } from '../../../lib/booking/booking-view.ts'
 import { inTransaction } from '../../../database/transaction.ts'
 import { historyOf } from '../../../server/booking/history.ts'
+import { claimIntent } from '../../../server/intent/intent.ts'
 import { appendAudit } from '../../../server/store/audit.ts'
 import { recorded, scriptedKind } from './scripted-kind.ts'
 import { openWorld, type World } from './world.ts'
@@ -51,13 +52,16 @@ describe('the timeline of a booking', () => {
     await audit('air.order-ticket', 5, 'Ben')
     const ordered = { at: null, text: 'Ticket ordered', who: null, verb: 'order' }
     const made = { at: iso(6), text: 'Ticketed', who: 'the booking service', verb: null }
-    expect(await timeline(held, ordered, made)).toEqual([held, { ...ordered, at: iso(5), who: 'Ben' }, made])
+    const recordedAt = world.desk.clock.now().toISOString()
+    const known = { ...ordered, at: iso(5), who: 'Ben', recordedAt }
+    expect(await timeline(held, ordered, made)).toEqual([held, known, made])
   })
 
   test('has what the record says, where both know it', async () => {
     await audit('air.order-ticket', 5, 'Ben')
     const ordered = { at: iso(4), text: 'Ticket ordered', who: 'Cleo', verb: 'order' }
-    expect(await timeline(held, ordered)).toEqual([held, ordered])
+    const recordedAt = world.desk.clock.now().toISOString()
+    expect(await timeline(held, ordered)).toEqual([held, { ...ordered, recordedAt }])
   })
 
   test('has verbs that leave no trace in the record, in order of time', async () => {
@@ -81,6 +85,40 @@ describe('the timeline of a booking', () => {
       'Ticketed',
     ])
     expect((await timeline(made)).map(({ text }) => text)).toEqual(['Ticketed', 'Ticket ordered'])
+  })
+
+  test('has a verb that was done twice twice, each with the record nearest to it', async () => {
+    await audit('air.cancel', 5, 'Ben')
+    await audit('air.cancel', 9, 'Cleo')
+    const cancelled = { at: iso(9), text: 'Cancelled', who: null, verb: 'cancel' }
+    expect((await timeline(held, cancelled)).map(({ at, who }) => [at, who])).toEqual([
+      [iso(0), 'Ann'],
+      [iso(5), 'Ben'],
+      [iso(9), 'Cleo'],
+    ])
+  })
+
+  test('says what a person did without this desk, and not so what the desk has sent or nobody did', async () => {
+    const cancelled = { at: iso(9), text: 'Cancelled', who: null, verb: 'cancel' }
+    const lapsed = { ...cancelled, who: 'the booking service' }
+    expect(await timeline(held, cancelled)).toEqual([held, { ...cancelled, elsewhere: true }])
+    expect(await timeline(held, lapsed)).toEqual([held, lapsed])
+    const key = { officeId: OFFICE, verb: 'air.cancel', reference }
+    await claimIntent(world.desk, key, { bodyHash: 'x', by: 'ann' })
+    expect(await timeline(held, cancelled)).toEqual([held, cancelled])
+  })
+
+  test('has what this desk noticed and somebody saw, by the names of its own events', async () => {
+    await audit('booking.adopted', 1, 'Ben')
+    await audit('booking.attended', 4, 'Cleo')
+    await audit('booking.observed', 5, 'the booking service')
+    await audit('air.refund 1112223334445', 6, 'Ann')
+    expect((await timeline(held)).map(({ text, moves }) => [text, moves])).toEqual([
+      ['Held', undefined],
+      ["Added to this office's list", undefined],
+      ['Marked as seen', undefined],
+      ['Refunded', 'refund'],
+    ])
   })
 
   test('has nothing of other bookings, offices and operations', async () => {

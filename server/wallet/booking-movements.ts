@@ -1,0 +1,65 @@
+import 'server-only'
+import { LRUCache } from 'lru-cache'
+import type { BookingView } from '../../lib/booking/booking-view.ts'
+import type { WalletLine } from '../../lib/wallet/wallet-view.ts'
+import type { Desk } from '../desk.ts'
+import { deskWide } from '../process-wide.ts'
+import { alsoMay } from '../session/gate.ts'
+import type { AnyGrant } from '../session/grant.ts'
+import { copiedMovements, linesAbout, ownMovements } from './movements.ts'
+import { copyPermitted } from './statement-source.ts'
+import { copiedRange } from './stored-copy.ts'
+
+/** The copy is brought up to date for a booking this often at most, while it lacks the same movements. */
+const PAUSE_MILLISECONDS = 30_000
+const MOST_REMEMBERED = 5_000
+
+/**
+ * The movements of a booking, oldest first, from the statement as this person may read it. The copy is
+ * brought up to date if it lacks a movement that the record speaks of.
+ */
+export async function bookingMovements(
+  desk: Desk,
+  grant: AnyGrant,
+  booking: BookingView,
+): Promise<WalletLine[]> {
+  const names = [booking.reference, ...(booking.code === undefined ? [] : [booking.code])]
+  const own = () => linesAbout(desk, ownMovements(grant, booking.reference), names)
+  if (!alsoMay(grant, 'wallet_statement')) return own()
+  const read = async () => {
+    const { from, to } = await copiedRange(desk, grant.officeId)
+    return to === 0 ? null : linesAbout(desk, copiedMovements(grant.officeId, from), names)
+  }
+  const known = await read()
+  const lacked = lackedBy(booking, known ?? [])
+  if (lacked !== '' && mayAskNow(desk, `${grant.officeId} ${booking.reference} ${lacked}`)) {
+    await copyPermitted(desk, grant)
+    return (await read()) ?? own()
+  }
+  return known ?? own()
+}
+
+/** What the record speaks of and these movements lack, as a text that differs from any other such lack. */
+function lackedBy({ timeline, money }: BookingView, lines: readonly WalletLine[]): string {
+  const of = (kind: string) => lines.filter((line) => line.kind === kind)
+  const lacked = timeline.flatMap(({ moves }) =>
+    moves && of(moves).length < timeline.filter((entry) => entry.moves === moves).length ? [moves] : [],
+  )
+  const back = of('refund').reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const refundedCents = money.settlement?.refundedCents ?? 0
+  return [...lacked, ...(refundedCents > back ? [`refund ${refundedCents}`] : [])].join(' ')
+}
+
+/** False if the same was asked a moment ago: what a gateway does not tell is not asked with every reading. */
+function mayAskNow(desk: Desk, key: string): boolean {
+  const asked = deskWide(
+    desk,
+    'movements asked',
+    () => new LRUCache<string, number>({ max: MOST_REMEMBERED }),
+  )
+  const now = desk.clock.now().getTime()
+  const before = asked.get(key)
+  if (before !== undefined && now - before < PAUSE_MILLISECONDS) return false
+  asked.set(key, now)
+  return true
+}
