@@ -12,6 +12,9 @@ import { permissionOf } from '../session/permission.ts'
 import { actOn } from './act.ts'
 import type { KindOfBooking } from './kind.ts'
 
+/** Given-up attempts that one pass looks for. */
+const MOST_WATCHED = 50
+
 /**
  * Cancels holds that appeared after their attempt was given up, because the agent was told that nothing was
  * booked. Runs after the shell has been read. If this fails, the gateway's own release ends the hold.
@@ -31,7 +34,9 @@ async function watchKind(desk: Desk, grant: AnyGrant, kind: KindOfBooking): Prom
     .where('office_id', '=', grant.officeId)
     .where('verb', '=', kind.hold.operation)
     .where('watch_until', '>', desk.clock.now())
-    .limit(5)
+    // After an outage every agent of the office may have some; the newest are the likeliest to appear.
+    .orderBy('watch_until', 'desc')
+    .limit(MOST_WATCHED)
     .execute()
   for (const { client_reference: reference } of rows) {
     const read = await kind.read(desk, grant, { clientReference: reference })

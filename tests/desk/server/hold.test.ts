@@ -9,7 +9,7 @@ import { bookingsOf } from '../../../server/booking/queries.ts'
 import { shellOf } from '../../../server/shell/queries.ts'
 import { walletOf } from '../../../server/wallet/queries.ts'
 import type { Grant } from '../../../server/session/grant.ts'
-import { faresOf } from '../../setup/air.ts'
+import { bookBody, faresOf } from '../../setup/air.ts'
 import { holdInputFor, openWorld, type World } from './world.ts'
 
 const BOOK = '/Air/AirBook'
@@ -136,6 +136,26 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
     const reads = world.calls(DATA)
     await watchGivenUp(world.desk, grant)
     expect(world.calls(DATA)).toBe(reads)
+  })
+
+  test('a late booking is cancelled even if many other attempts were given up since', async () => {
+    const late = holdInputFor(fareAt(0))
+    const given = [late, ...Array.from({ length: 7 }, () => holdInputFor(fareAt(1)))]
+    for (const input of given) {
+      world.trouble(BOOK, 'lose-request')
+      await holdOnce(world.desk, grant, airKind, input)
+      world.pass(71)
+      await lookUpHold(world.desk, grant, airKind, input.clientReference)
+    }
+    const SessionId = grant.gatewaySession.reveal()
+    await world.gateway.mustCall('air.revalidate', { SessionId, FareSourceCode: late.offerCode })
+    await world.gateway.mustCall('air.book', {
+      SessionId,
+      ...bookBody(late.offerCode, {}, late.clientReference),
+    })
+    expect(await heldCents()).toBe(late.acceptedTotalCents)
+    await watchGivenUp(world.desk, grant)
+    expect(await heldCents()).toBe(0)
   })
 
   test('a reference that never reached the desk is taken away, so that it books nothing later', async () => {

@@ -20,7 +20,7 @@ export async function addCredits(world: World, grant: AnyGrant, count: number): 
 }
 
 /** The gateway's ledger, oldest first, in the words of the statement's copy. */
-export async function gatewayLedger(world: World, grant: AnyGrant) {
+export async function gatewayLedger(world: Pick<World, 'gateway'>, grant: AnyGrant) {
   const rows = await world.gateway.services.db
     .selectFrom('transfer')
     .select(['kind', 'amount_cents', 'balance_cents', 'held_cents', 'at', 'reference', 'family'])
@@ -31,7 +31,7 @@ export async function gatewayLedger(world: World, grant: AnyGrant) {
 }
 
 /** The desk's copy, oldest first. */
-export async function copiedLedger(world: World, grant: AnyGrant) {
+export async function copiedLedger(world: Pick<World, 'desk'>, grant: AnyGrant) {
   const db = await world.desk.store.db()
   return db
     .selectFrom('wallet_entry')

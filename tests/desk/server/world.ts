@@ -53,7 +53,8 @@ export type World = {
   close(): Promise<void>
 }
 
-const START_MILLISECONDS = Date.parse('2026-11-20T09:00:00Z')
+/** When the clock of every desk starts. */
+export const START_MILLISECONDS = Date.parse('2026-11-20T09:00:00Z')
 
 /** @param first another desk and gateway, whose database and clocks these share */
 export async function openWorld(
@@ -113,6 +114,17 @@ export async function openWorld(
     replace: (path, answer) => void replaced.set(path, answer),
     meanwhile: (path, work) => void meanwhile.set(path, work),
     calls: (path) => counts.get(path) ?? 0,
+    ...peopleOf(desk),
+    close: async () => {
+      await desk.store.close()
+      await gateway.close()
+    },
+  }
+}
+
+/** How people of minted offices sign in to a desk. */
+export function peopleOf(desk: Desk): Pick<World, 'signIn' | 'grant'> {
+  return {
     signIn: async (office, role = 'agent') => {
       const person = office.users.find((user) => user.role === role)
       if (!person) throw new Error(`the office has no ${role}`)
@@ -133,10 +145,6 @@ export async function openWorld(
       const gate = await grantFor(desk, cookie, permission, 'request-of-a-test')
       if (!gate.ok) throw new Error(`gate: ${gate.refusal.code}`)
       return gate.grant
-    },
-    close: async () => {
-      await desk.store.close()
-      await gateway.close()
     },
   }
 }
