@@ -73,7 +73,7 @@ describe('a guarded stream', () => {
           for (const event of events) expect(() => JSON.parse(event.data) as unknown).not.toThrow()
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: 500 },
     )
   })
 
@@ -98,7 +98,7 @@ describe('a guarded stream', () => {
           )
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     )
   })
 
