@@ -9,6 +9,7 @@ const armedScenarios: Readonly<Record<ArmableScenario, string>> = {
   expired: 'The next revalidation or rate check is refused: Err0102003',
   price_rise: 'The next revalidation or rate check costs more: PriceChange',
   price_fall: 'The next revalidation costs less: PriceChange',
+  rise_at_booking: 'The next AirBook costs more than its revalidation: PriceChange in its answer',
   retime:
     'The next ticketed flight booking that is read (AirBookingData) has its first leg 45 minutes later from then on',
   reprice:
@@ -22,6 +23,7 @@ const struck: Readonly<Record<ArmableScenario, Pick<Scenario, 'family' | 'title'
   expired: { family: 'flights', title: 'any fare or rate' },
   price_rise: { family: 'flights', title: 'any fare or rate' },
   price_fall: { family: 'flights', title: 'any fare' },
+  rise_at_booking: { family: 'flights', title: 'any fare' },
   retime: { family: 'flights', title: 'any ticketed flight' },
   reprice: { family: 'activities', title: 'any product' },
 }

@@ -8,6 +8,7 @@ export const armable = [
   'expired',
   'price_rise',
   'price_fall',
+  'rise_at_booking',
   'reprice',
   'retime',
 ] as const
@@ -71,7 +72,7 @@ export async function armedOf(db: Db, officeId: string | null): Promise<Armed[]>
 }
 
 /** The effect of an armed scenario on the revalidation of a fare or the check of a rate. */
-export type ArmedEffect = Exclude<ArmableScenario, 'ticket_stall' | 'reprice' | 'retime'>
+export type ArmedEffect = Exclude<ArmableScenario, 'ticket_stall' | 'reprice' | 'retime' | 'rise_at_booking'>
 
 /**
  * Uses one strike of the first armed scenario among those the caller supports; null when none is armed.
