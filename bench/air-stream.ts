@@ -36,6 +36,8 @@ export function manyFares(): AirSupply {
       const fare = (await make(query))[index]
       return fare ? { fare, repriced: { byCents: 0 }, bookingByCents: 0, ticketSeconds: null } : null
     },
+    rules: supply.rules,
+    extras: supply.extras,
     scenarios: [],
   }
 }

@@ -19,6 +19,8 @@ const noFlights: AirSupply = {
   },
   all: () => Promise.resolve([]),
   fareAt: () => Promise.resolve(null),
+  rules: () => Promise.resolve({ summary: '', components: [] }),
+  extras: () => Promise.resolve({ bags: [], meals: [], seats: [] }),
   scenarios: [],
 }
 

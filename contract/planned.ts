@@ -35,8 +35,6 @@ const v3 = (
  */
 export const planned: readonly PlannedOperation[] = [
   session('AirPriceCalendar', '/Air/AirPriceCalendar', 'Air, Price calendar'),
-  session('AirRules', '/Air/AirRules', 'Air, AirRules'),
-  session('AirBaggages', '/Air/AirBaggages', 'Air, AirBaggages'),
   session('AirRefundDisplay', '/Air/AirRefundDisplay', 'Air, AirRefundDisplay'),
   session('AirRefund', '/Air/AirRefund', 'Air, AirRefund'),
   v3('Flight search', 'POST', '/flights/searches', 'Flight orders', 'assumed'),

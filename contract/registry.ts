@@ -19,6 +19,7 @@ import {
 import { activityConfig } from './activity/config.ts'
 import { activityEventsOperation } from './activity/events.ts'
 import { activityVouchers, downloadActivityVoucher } from './activity/vouchers.ts'
+import { airBaggages } from './air/baggages.ts'
 import { airBook } from './air/book.ts'
 import { airBookingData } from './air/booking-data.ts'
 import { airCancel } from './air/cancel.ts'
@@ -26,6 +27,7 @@ import { airLowFareSearchIncremental } from './air/low-fare-search-incremental.t
 import { airLowFareSearch } from './air/low-fare-search.ts'
 import { airOrderTicket } from './air/order-ticket.ts'
 import { airRevalidate } from './air/revalidate.ts'
+import { airRules } from './air/rules.ts'
 import { airSearchData } from './air/search-data.ts'
 import type { FailureId } from './failures.ts'
 import { hotelAvailabilityV1 } from './hotel/availability-v1.ts'
@@ -63,6 +65,8 @@ export const operations = [
   airLowFareSearch,
   airLowFareSearchIncremental,
   airSearchData,
+  airRules,
+  airBaggages,
   airRevalidate,
   airBook,
   airOrderTicket,

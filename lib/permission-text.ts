@@ -6,6 +6,8 @@ const ACTS: Readonly<Record<string, string>> = {
   air_low_fare_search_incremental: 'search flights',
   air_search_data: 'view earlier flight searches',
   air_revalidate: 'check fares',
+  air_rules: 'read fare rules',
+  air_baggages: 'read the baggage of fares',
   air_book: 'book flights',
   air_booking_data: 'view bookings',
   air_order_ticket: 'ticket flights',

@@ -27,6 +27,8 @@ export function manyFlights(count: number): AirSupply {
       const fare = (await make(query))[index]
       return fare ? { fare, repriced: { byCents: 0 }, bookingByCents: 0, ticketSeconds: null } : null
     },
+    rules: supply.rules,
+    extras: supply.extras,
     scenarios: [],
   }
 }

@@ -68,3 +68,19 @@ export const STREAM_HEARTBEAT_SECONDS = 15
  * fares (gaps 23, 29).
  */
 export const FARE_TYPE_BY_SOURCE = { All: null, Private: 2, Publish: 1, WebFare: null } as const
+
+/** Category of the first element of FareRules, which is about the whole fare (gap 48). */
+export const RULES_SUMMARY = 'Description'
+
+/** Categories of the rules of a fare component, in the order in which they are answered (gap 48). */
+export const ruleCategories = [
+  'Rule application',
+  'Minimum Stay',
+  'Maximum Stay',
+  'Travel restrictions',
+  'Advance Purchase',
+  'Flight applications',
+  'Children discount',
+  'Sales restrictions',
+  'Penalties',
+] as const

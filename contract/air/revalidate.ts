@@ -2,10 +2,8 @@ import { z } from 'zod'
 import { fareSourceCode } from '../booking/references.ts'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
-import { usd } from '../wire.ts'
 import { pricedItinerary } from './itinerary.ts'
-
-const cost = z.object({ Amount: usd, Currency: z.string() })
+import { fareService, mealTypeService, seatService } from './services.ts'
 
 /** Checks the price of a fare. AirBook requires it in the same session. A closed fare fails (gap 210). */
 export const airRevalidate = operation({
@@ -16,21 +14,9 @@ export const airRevalidate = operation({
   request: { params: null, query: null, body: z.object({ FareSourceCode: fareSourceCode }) },
   response: z.object({
     PricedItinerary: pricedItinerary,
-    Services: z.array(
-      z.object({
-        ServiceId: z.string(),
-        Description: z.string(),
-        Behavior: z.int(),
-        FlightNumber: z.string().nullable(),
-        ServiceCost: cost,
-      }),
-    ),
-    MealTypeServices: z.array(
-      z.object({ MealTypeServiceId: z.string(), Description: z.string(), MealTypeServiceCost: cost }),
-    ),
-    SeatServices: z.array(
-      z.object({ SeatServiceId: z.string(), Description: z.string(), SeatServiceCost: cost }),
-    ),
+    Services: z.array(fareService),
+    MealTypeServices: z.array(mealTypeService),
+    SeatServices: z.array(seatService),
     PriceChange: z.boolean(),
   }),
   onFailure: {

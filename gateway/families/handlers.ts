@@ -8,6 +8,7 @@ import { activityVariantHandlers } from './activity/variants.ts'
 import { activityVoucherHandlers } from './activity/vouchers.ts'
 import { airBookingHandlers } from './session-gateway/air-bookings.ts'
 import { airSearchHandlers } from './session-gateway/air-searches.ts'
+import { airTermsHandlers } from './session-gateway/air-terms.ts'
 import { hotelBookingHandlers } from './session-gateway/hotel-bookings.ts'
 import { hotelSearchHandlers } from './session-gateway/hotel-searches.ts'
 import { placeHandlers } from './session-gateway/places.ts'
@@ -25,6 +26,7 @@ export function createHandlers(services: Services): Handlers {
     ...sessionHandlers(services),
     ...tokenHandlers(services),
     ...airSearchHandlers(services),
+    ...airTermsHandlers(services),
     ...airBookingHandlers(services),
     ...hotelSearchHandlers(services),
     ...hotelBookingHandlers(services),

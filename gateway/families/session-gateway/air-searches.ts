@@ -12,6 +12,7 @@ import type { Fare } from '../../supply/air/fare.ts'
 import { SupplyFailure } from '../../supply/supply-failure.ts'
 import { inWords } from '../failure.ts'
 import { searchOf, searchSentence } from './air-requests.ts'
+import { servicesOf } from './air-services.ts'
 import { failureOf } from './booking-words.ts'
 import { ItineraryList } from './itinerary-list.ts'
 
@@ -63,8 +64,9 @@ export function airSearchHandlers(services: Services): Pick<Handlers, SearchIds>
       if (!priced.ok) return failureOf('air', priced)
       const answer = new ItineraryList(cityOf, '{"PricedItinerary":')
       answer.add(priced.value.fare, request.body.FareSourceCode)
-      const rest = `"Services":[],"MealTypeServices":[],"SeatServices":[],"PriceChange":${priced.value.priceChanged}`
-      return ok({ rendered: answer.end(`,${rest}}`) })
+      const extras = servicesOf(await services.air.extras(priced.value.fare))
+      const rest = JSON.stringify({ ...extras, PriceChange: priced.value.priceChanged })
+      return ok({ rendered: answer.end(Buffer.from(`,${rest.slice(1)}`)) })
     },
   }
 }

@@ -22,8 +22,8 @@ export class ItineraryList {
     this.count += 1
   }
 
-  /** All pieces. @param rest text after the last itinerary. ASCII. */
-  end(rest: string): Pieces {
+  /** All pieces. @param rest what follows the last itinerary: ASCII text, or bytes of UTF-8. */
+  end(rest: string | Uint8Array): Pieces {
     this.#pieces.push(rest)
     return this.#pieces
   }

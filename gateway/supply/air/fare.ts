@@ -103,6 +103,16 @@ export type FareTerms = {
   change: { beforeFlight: Allowed; afterFlight: Allowed; penaltyCents: Cents | null }
 }
 
+/** What a fare asks of its buyer and of the trip. */
+export type FareConditions = {
+  /** Days between the purchase and the first departure, at least; 0 for none. */
+  advanceDays: number
+  /** Nights between the first departure and the last leg, at least; 0 for none. */
+  minimumNights: number
+  /** Months from the first departure in which all travel must be completed. */
+  maximumMonths: number
+}
+
 /** The price for one passenger of one type; amounts are per passenger, not multiplied by quantity. */
 export type PassengerFare = {
   kind: PassengerKind
@@ -130,6 +140,8 @@ export type Fare = {
   segmentFares: readonly (readonly SegmentFare[])[]
   passengers: readonly PassengerFare[]
   terms: FareTerms
+  /** Null where the source does not say; left out of fares that were stored before it was known. */
+  conditions?: FareConditions | null
   passportMandatory: boolean
   passportIssueDateMandatory: boolean
   /** The carrier must know where the travellers will stay. */

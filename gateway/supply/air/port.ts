@@ -1,6 +1,8 @@
 import type { Scenario } from '../scenario.ts'
 import type { SupplyFailure } from '../supply-failure.ts'
 import type { AirQuery, Cents, Fare } from './fare.ts'
+import type { FareExtras } from './fare-extras.ts'
+import type { FareRules } from './fare-rules.ts'
 
 /** A source of flights: one supplier, or several combined into one. */
 export interface AirSupply {
@@ -20,6 +22,10 @@ export interface AirSupply {
   all(query: AirQuery): Promise<readonly Fare[]>
   /** The fare at `index` of the answer to `query`, as it is now; null when there is none. */
   fareAt(query: AirQuery, index: number): Promise<KnownFare | null>
+  /** The rules of a fare as its source writes them, before and after booking; always the same for a fare. */
+  rules(fare: Fare): Promise<FareRules>
+  /** What can be bought besides the flights of a fare. */
+  extras(fare: Fare): Promise<FareExtras>
   /** The scenarios that a search in the sandbox can trigger. */
   readonly scenarios: readonly Scenario[]
 }

@@ -2,6 +2,7 @@ import type { AirQuery, Fare } from '../../supply/air/fare.ts'
 import { type Offer, offersOf } from './offers.ts'
 import { contextOf } from './query-context.ts'
 import { type AirScenario, scenarioOfQuery } from './scenario-routes.ts'
+import { UNKNOWN } from './pricing/terms.ts'
 import { SOURCE_PROFILES } from './sources/profiles.ts'
 
 /** The whole answer to a query: a pure function of seed and query. `index` is a fare's position in it. */
@@ -19,6 +20,7 @@ function changed(offer: Offer, { fare }: AirScenario): Offer {
   return {
     ...offer,
     terms: fare.terms ?? offer.terms,
+    conditions: fare.terms === UNKNOWN ? null : offer.conditions,
     ticketLimitMinutes: fare.ticketLimitMinutes ?? offer.ticketLimitMinutes,
     passportMandatory: fare.passport ?? offer.passportMandatory,
     passportIssueDateMandatory: fare.passport ?? offer.passportIssueDateMandatory,

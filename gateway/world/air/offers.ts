@@ -8,6 +8,7 @@ import type { Journey } from './network/journey.ts'
 import { passengerFares } from './passenger-fares.ts'
 import { type Priced, pricedByTerms } from './priced-by-terms.ts'
 import { baggageOf } from './pricing/baggage.ts'
+import { conditionsOf } from './pricing/conditions.ts'
 import { termsOf } from './pricing/terms.ts'
 import type { QueryContext } from './query-context.ts'
 import type { Family, SourceProfile } from './sources/profile.ts'
@@ -172,6 +173,7 @@ function makeOffer(
     segmentFares: combination.map((one) => segmentFares(one, family, profile.tellsSeats(draw))),
     passengers: passengerFares(context, profile, combination, family, level),
     terms: termsOf(family.strictness, family.changeFeeCents),
+    conditions: conditionsOf(family.strictness, tripDays(context)),
     passportMandatory: needs.passport,
     passportIssueDateMandatory: needs.issueDate,
     addressMandatory: needs.address,
@@ -180,6 +182,11 @@ function makeOffer(
     lowCost: airlines().get(carrier.code)?.lowCost ?? carrier.kind === 'low-cost',
     ticketLimitMinutes: profile.ticketLimitMinutes(context.legs[0]!.market.day - context.today, draw),
   }
+}
+
+function tripDays({ legs, today }: QueryContext): { daysAhead: number; nights: number } {
+  const start = legs[0]!.market.day
+  return { daysAhead: start - today, nights: legs[legs.length - 1]!.market.day - start }
 }
 
 /** Full-service carriers describe the cabin of their wide-body aircraft. */

@@ -3,7 +3,9 @@ import { answerTo } from './answer.ts'
 import type { AirQuery, Fare } from '../../supply/air/fare.ts'
 import type { AirSupply } from '../../supply/air/port.ts'
 import { hashText } from '../../hash.ts'
+import { fareExtras } from './fare-extras.ts'
 import { merged } from './merge.ts'
+import { fareRules } from './rules/fare-rules.ts'
 import { AIR_SCENARIOS, scenarioOfQuery, UNCHANGED } from './scenario-routes.ts'
 import { simulatedSource } from './simulated-source.ts'
 import type { Wait } from '../wait.ts'
@@ -50,6 +52,8 @@ export function createAirSupply({ seed, wait, latencyScale = 1 }: AirSupplySetti
       const after = scenarioOfQuery(query)?.after ?? UNCHANGED
       return Promise.resolve(fare ? { fare, ...after } : null)
     },
+    rules: (fare) => Promise.resolve(fareRules(fare)),
+    extras: (fare) => Promise.resolve(fareExtras(fare)),
     search(query, signal, onFailure) {
       const behaviour = scenarioOfQuery(query)?.search ?? { kind: 'plain' }
       if (behaviour.kind === 'waves') return inWaves(all(query), behaviour.atMs, wait, latencyScale, signal)

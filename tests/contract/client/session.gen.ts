@@ -120,6 +120,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Air/AirRules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the rules of a fare, before or after booking
+         * @description Source: session-gateway, Air, AirRules. Standing: documented.
+         */
+        post: operations["air.rules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Air/AirBaggages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the baggage of each flight of a fare
+         * @description Source: session-gateway, Air, AirBaggages. Standing: documented.
+         */
+        post: operations["air.baggages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Air/AirRevalidate": {
         parameters: {
             query?: never;
@@ -1379,6 +1419,103 @@ export interface components {
                     SearchId: null;
                     /** @example [] */
                     PricedItineraries: unknown[];
+                };
+            };
+        };
+        /**
+         * @description Read the rules of a fare, before or after booking
+         *
+         *     Or, with `Success` false:
+         *     - `Err0101001`: invalid or missing SessionId
+         *     - `Err0101002`: session expired (idle over 15 minutes)
+         *     - `Err0101006`: permission denied for the endpoint
+         *     - `Err0106001`: a required field is missing, or a field breaks a rule; the message names it
+         *     - `Err0102003`: fare expired: known code, older than its lifetime (gap 54)
+         *     - `Err0102005`: fare gone: code unknown, or its seats are sold (gap 54)
+         *     - `Err0103003`: booking not found
+         */
+        "air.rules": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    Success: true;
+                    FareType: number;
+                    FareRules: {
+                        Airline: string;
+                        CityPair: string;
+                        RuleDetails: {
+                            Category: string;
+                            Rules: string;
+                            RuleItemsParsed: unknown[];
+                            MessageDirection: string;
+                        }[];
+                    }[];
+                    Error: null;
+                } | {
+                    /** @constant */
+                    Success: false;
+                    Error: {
+                        /** @enum {string} */
+                        Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001" | "Err0102003" | "Err0102005" | "Err0103003";
+                        Message: string;
+                    };
+                    FareType: null;
+                    /** @example [] */
+                    FareRules: unknown[];
+                };
+            };
+        };
+        /**
+         * @description Read the baggage of each flight of a fare
+         *
+         *     Or, with `Success` false:
+         *     - `Err0101001`: invalid or missing SessionId
+         *     - `Err0101002`: session expired (idle over 15 minutes)
+         *     - `Err0101006`: permission denied for the endpoint
+         *     - `Err0106001`: a required field is missing, or a field breaks a rule; the message names it
+         *     - `Err0102003`: fare expired: known code, older than its lifetime (gap 54)
+         *     - `Err0102005`: fare gone: code unknown, or its seats are sold (gap 54)
+         */
+        "air.baggages": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    Success: true;
+                    BaggageInfoes: {
+                        Departure: string;
+                        Arrival: string;
+                        FlightNo: string;
+                        Baggage: string | null;
+                    }[];
+                    Services: {
+                        ServiceId: string;
+                        Description: string;
+                        Behavior: number;
+                        FlightNumber: string | null;
+                        ServiceCost: {
+                            Amount: number;
+                            Currency: string;
+                        };
+                    }[];
+                    Error: null;
+                } | {
+                    /** @constant */
+                    Success: false;
+                    Error: {
+                        /** @enum {string} */
+                        Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001" | "Err0102003" | "Err0102005";
+                        Message: string;
+                    };
+                    /** @example [] */
+                    BaggageInfoes: unknown[];
+                    /** @example [] */
+                    Services: unknown[];
                 };
             };
         };
@@ -2943,6 +3080,25 @@ export interface components {
                 };
             };
         };
+        "air.rules": {
+            content: {
+                "application/json": {
+                    /** @description As CreateSession gave it */
+                    SessionId: string;
+                    FareSourceCode?: string;
+                    UniqueId?: string;
+                };
+            };
+        };
+        "air.baggages": {
+            content: {
+                "application/json": {
+                    /** @description As CreateSession gave it */
+                    SessionId: string;
+                    FareSourceCode: string;
+                };
+            };
+        };
         "air.revalidate": {
             content: {
                 "application/json": {
@@ -3323,6 +3479,38 @@ export interface operations {
         requestBody: components["requestBodies"]["air.search-data"];
         responses: {
             200: components["responses"]["air.search-data"];
+            400: components["responses"]["session.Err0106001"];
+            403: components["responses"]["session.Err0101007"];
+            429: components["responses"]["session.RateLimit"];
+            500: components["responses"]["session.InternalError"];
+        };
+    };
+    "air.rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["air.rules"];
+        responses: {
+            200: components["responses"]["air.rules"];
+            400: components["responses"]["session.Err0106001"];
+            403: components["responses"]["session.Err0101007"];
+            429: components["responses"]["session.RateLimit"];
+            500: components["responses"]["session.InternalError"];
+        };
+    };
+    "air.baggages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["air.baggages"];
+        responses: {
+            200: components["responses"]["air.baggages"];
             400: components["responses"]["session.Err0106001"];
             403: components["responses"]["session.Err0101007"];
             429: components["responses"]["session.RateLimit"];

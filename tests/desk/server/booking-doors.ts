@@ -193,6 +193,11 @@ export const reads: { readonly [Id in ReadId]: Asked<Id>[] | null } = {
   'wallet.statement': [() => ({})],
   'activity.config': [() => ({})],
   'air.revalidate': [({ offerCode }) => ({ FareSourceCode: offerCode })],
+  'air.rules': [
+    ({ reference }) => ({ UniqueId: reference }),
+    ({ offerCode }) => ({ FareSourceCode: offerCode }),
+  ],
+  'air.baggages': [({ offerCode }) => ({ FareSourceCode: offerCode })],
   'hotel.check-rate': [({ offerCode }) => ({ FareSourceCode: offerCode })],
   // Whose session it is, and nothing of a booking.
   'session.info': null,

@@ -7,6 +7,8 @@ type AirIds =
   | 'air.low-fare-search'
   | 'air.low-fare-search-incremental'
   | 'air.search-data'
+  | 'air.rules'
+  | 'air.baggages'
   | 'air.revalidate'
   | 'air.book'
   | 'air.order-ticket'
@@ -96,6 +98,39 @@ export const airCases: Pick<Cases, AirIds> = {
     Err0102005: async (gateway) => {
       const { SessionId } = await agent(gateway)
       return gateway.call('air.search-data', { SessionId, SearchId: 987_654 })
+    },
+  },
+  'air.rules': {
+    ok: async (gateway) => {
+      const { SessionId } = await agent(gateway)
+      const [fare] = await faresOf(gateway, SessionId, 'LHR', 'AMS')
+      return gateway.call('air.rules', { SessionId, FareSourceCode: fare?.FareSourceCode })
+    },
+    Err0102003: async (gateway) => gateway.call('air.rules', await expiredFare(gateway)),
+    Err0102005: async (gateway) => {
+      const { SessionId } = await agent(gateway)
+      return gateway.call('air.rules', { SessionId, FareSourceCode: '1'.repeat(88) })
+    },
+    Err0103003: async (gateway) => {
+      const { UniqueId } = await held(gateway)
+      const stranger = await agent(gateway)
+      return gateway.call('air.rules', { SessionId: stranger.SessionId, UniqueId })
+    },
+    Err0106001: async (gateway) => {
+      const { SessionId } = await agent(gateway)
+      return gateway.call('air.rules', { SessionId })
+    },
+  },
+  'air.baggages': {
+    ok: async (gateway) => {
+      const { SessionId } = await agent(gateway)
+      const [fare] = await faresOf(gateway, SessionId, 'LHR', 'AMS')
+      return gateway.call('air.baggages', { SessionId, FareSourceCode: fare?.FareSourceCode })
+    },
+    Err0102003: async (gateway) => gateway.call('air.baggages', await expiredFare(gateway)),
+    Err0102005: async (gateway) => {
+      const { SessionId } = await agent(gateway)
+      return gateway.call('air.baggages', { SessionId, FareSourceCode: '1'.repeat(88) })
     },
   },
   'air.revalidate': {

@@ -131,5 +131,24 @@ export const recordedAir: AirSupply = {
   },
   all: (query) => Promise.resolve(answerTo(query).map((known) => known.fare)),
   fareAt: (query, index) => Promise.resolve(answerTo(query)[index] ?? null),
+  rules: ({ validatingCarrier, legs }) =>
+    Promise.resolve({
+      summary: 'NOTE - RULES ARE THOSE OF THE CARRIER\r\nREAD EACH FARE COMPONENT',
+      components: legs.map(({ segments }) => ({
+        carrier: validatingCarrier,
+        origin: segments[0]?.origin ?? '',
+        destination: segments.at(-1)?.destination ?? '',
+        sections: [
+          { category: 'Minimum Stay', text: 'NONE' },
+          { category: 'Penalties', text: '<p>CHANGES ANY TIME<br />CHARGE USD 120.00</p>' },
+        ],
+      })),
+    }),
+  extras: () =>
+    Promise.resolve({
+      bags: [{ id: 'XBAG', description: 'Zusätzliches Gepäck', flightNumber: null, costCents: 7500 }],
+      meals: [],
+      seats: [],
+    }),
   scenarios: [],
 }

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { fareSourceCode } from '../booking/references.ts'
+import { sessionCall } from '../families.ts'
+import { operation } from '../operation.ts'
+import { fareService } from './services.ts'
+
+/** The checked baggage of one flight; null where the source does not say (gaps 35, 50). */
+const baggageInfo = z.object({
+  Departure: z.string(),
+  Arrival: z.string(),
+  /** Carrier and number: `BA178`. */
+  FlightNo: z.string(),
+  Baggage: z.string().nullable(),
+})
+
+/** The baggage of each flight of a fare, and the bags that can be bought besides. */
+export const airBaggages = operation({
+  ...sessionCall,
+  id: 'air.baggages',
+  path: '/Air/AirBaggages',
+  permission: 'air_baggages',
+  request: { params: null, query: null, body: z.object({ FareSourceCode: fareSourceCode }) },
+  response: z.object({ BaggageInfoes: z.array(baggageInfo), Services: z.array(fareService) }),
+  onFailure: { BaggageInfoes: [], Services: [] },
+  errors: ['Err0102003', 'Err0102005'],
+  kind: 'read',
+  retry: 'idempotent',
+  asks: 'supplier',
+  source: { doc: 'session-gateway', section: 'Air, AirBaggages', gaps: [50, 51, 54] },
+  standing: 'documented',
+  summary: 'Read the baggage of each flight of a fare',
+})
+
+export type AirBaggagesAnswer = z.infer<(typeof airBaggages)['response']>

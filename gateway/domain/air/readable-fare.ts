@@ -1,0 +1,20 @@
+import type { Services } from '../../services.ts'
+import { checkedTotalCents } from '../booking/checked-offer.ts'
+import { fail, type Outcome } from '../outcome.ts'
+import type { Caller } from '../session/caller.ts'
+import { fareOfCode, type FoundFare } from './find-fare.ts'
+
+/**
+ * The fare of a FareSourceCode whose rules and baggage are asked for: one whose search is fresh, or that
+ * this session has revalidated and can still book.
+ * Faults: `expired`: the search is too old; `gone`: the code is unknown.
+ */
+export async function readableFare(
+  services: Services,
+  caller: Caller,
+  fareSourceCode: string,
+): Promise<Outcome<FoundFare, 'expired' | 'gone'>> {
+  const found = await fareOfCode(services, caller, fareSourceCode)
+  if (!found.ok || !found.value.expired) return found
+  return (await checkedTotalCents(services, caller, fareSourceCode)) === null ? fail('expired') : found
+}

@@ -1,0 +1,127 @@
+import type { ruleCategories } from '../../../../contract/air/codes.ts'
+import type { Fare } from '../../../supply/air/fare.ts'
+import type { FareRules } from '../../../supply/air/fare-rules.ts'
+import {
+  baggageText,
+  componentFacts,
+  moneyText,
+  ruleText,
+  type ComponentFacts,
+  type Paragraph,
+} from './facts.ts'
+import { penalties } from './penalties.ts'
+import { advancePurchase, childrenDiscount, maximumStay, minimumStay, salesRestrictions } from './purchase.ts'
+import { application, flightApplication, travelRestrictions } from './use.ts'
+
+type Category = (typeof ruleCategories)[number]
+
+/** One writer for each category. */
+const WRITERS: Readonly<Record<Category, (facts: ComponentFacts) => Paragraph[]>> = {
+  'Rule application': application,
+  'Minimum Stay': minimumStay,
+  'Maximum Stay': maximumStay,
+  'Travel restrictions': travelRestrictions,
+  'Advance Purchase': advancePurchase,
+  'Flight applications': (facts) => flightApplication(facts, bagLines(facts)),
+  'Children discount': childrenDiscount,
+  'Sales restrictions': salesRestrictions,
+  Penalties: penalties,
+}
+
+/**
+ * The rules of a fare: a function of the fare alone, so that a booked fare has the rules that it was sold
+ * with. Text and coded terms say the same. Each source writes in its own way: plain lines, or HTML.
+ */
+export function fareRules(fare: Fare): FareRules {
+  const written = WRITTEN_BY[fare.source] ?? inPlainLines
+  return {
+    summary: written(summaryOf(fare)),
+    components: componentFacts(fare).map((facts) => ({
+      carrier: fare.validatingCarrier,
+      origin: facts.origin,
+      destination: facts.destination,
+      sections: Object.entries(WRITERS).map(([category, write]) => ({
+        category: category as Category,
+        text: written(write(facts)),
+      })),
+    })),
+  }
+}
+
+function bagLines({ leg, sold }: ComponentFacts): string[] {
+  return leg.segments.map(
+    (segment, index) =>
+      `${segment.marketingCarrier} ${segment.flightNumber} ${segment.origin} to ${segment.destination}: ${baggageText(sold[index]?.baggage ?? null)}.`,
+  )
+}
+
+function summaryOf(fare: Fare): Paragraph[] {
+  const { terms, conditions } = fare
+  const count = fare.legs.length
+  const sum = (cents: number | null) => (cents === null ? null : cents * count)
+  const total = fare.passengers.reduce((cents, each) => cents + each.quantity, 0)
+  return [
+    {
+      heading: 'This fare in short',
+      lines: [
+        `${componentFacts(fare)
+          .map(({ origin, destination }) => `${origin} to ${destination}`)
+          .join(
+            ', ',
+          )}, ${total} ${total === 1 ? 'traveller' : 'travellers'}, validating carrier ${fare.validatingCarrier}.`,
+        `Refund of the whole journey before departure: ${ruleText(terms.refund.beforeFlight, sum(terms.refund.penaltyCents))}.`,
+        `Change of the whole journey before departure: ${ruleText(terms.change.beforeFlight, sum(terms.change.penaltyCents))}.`,
+        conditions
+          ? `Advance purchase ${conditions.advanceDays} days, minimum stay ${conditions.minimumNights} nights, maximum stay ${conditions.maximumMonths} months.`
+          : 'Advance purchase and stay: not stated by the source.',
+      ],
+    },
+    {
+      heading: 'How these rules are read',
+      lines: [
+        `There is one set of rules for each fare component; this fare has ${count}. Where several apply, the strictest decides for the whole ticket.`,
+        'Fees are for one component and all travellers together unless a rule says otherwise. Before departure means before the first flight of the journey; after departure means any time later.',
+        'Where a rule says that the source does not state something, nothing can be promised to the traveller.',
+        'The text is that of the supplier. In case of doubt the conditions of carriage of the carrier apply.',
+        ...(terms.refund.penaltyCents
+          ? [`Fee of a refund by component: ${moneyText(terms.refund.penaltyCents)}.`]
+          : []),
+        ...(terms.change.penaltyCents
+          ? [`Fee of a change by component: ${moneyText(terms.change.penaltyCents)}.`]
+          : []),
+      ],
+    },
+  ]
+}
+
+/** The way in which each source writes; the others write plain lines. */
+const WRITTEN_BY: Readonly<Record<string, (paragraphs: readonly Paragraph[]) => string>> = {
+  ndc: inHtml,
+  lcc: inBrokenLines,
+}
+
+/** Headings in capitals and lines with CRLF, as global distribution systems write. */
+function inPlainLines(paragraphs: readonly Paragraph[]): string {
+  return paragraphs
+    .map(({ heading, lines }) => [heading.toUpperCase(), ...lines].join('\r\n'))
+    .join('\r\n\r\n')
+}
+
+function inBrokenLines(paragraphs: readonly Paragraph[]): string {
+  return paragraphs
+    .map(({ heading, lines }) => [`<b>${heading}</b>`, ...lines.map(escaped)].join('<br />'))
+    .join('<br /><br />')
+}
+
+function inHtml(paragraphs: readonly Paragraph[]): string {
+  return paragraphs
+    .map(
+      ({ heading, lines }) =>
+        `<h4>${heading}</h4><ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`,
+    )
+    .join('')
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+}
