@@ -1,4 +1,5 @@
 import type { AirState } from '../../contract/air/booking-states.ts'
+import type { TextLine } from '../text-line.ts'
 import type { BookingView } from '../booking/booking-view.ts'
 
 /**
@@ -26,6 +27,10 @@ export type SegmentView = {
   baggage: string | null
   equipment: string | null
   airlinePnr: string | null
+  /**
+   * What the airline says of refunds, changes and baggage; null if nothing was supplied, or before booking.
+   */
+  airlineRules: readonly TextLine[] | null
   /** 0 for the first leg, 1 for the next. */
   legIndex: number
 }

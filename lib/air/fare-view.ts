@@ -68,6 +68,7 @@ function segmentView(segment: WireFlightSegment, legIndex: number): SegmentView 
     baggage: segment.Baggage,
     equipment: equipmentOf(segment),
     airlinePnr: null,
+    airlineRules: null,
     legIndex,
   }
 }

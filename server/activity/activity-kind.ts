@@ -43,7 +43,7 @@ export const activityKind = {
     return read.kind === 'ok' ? { kind: 'ok', data: await activityBookingView(desk, grant, read.data) } : read
   },
   people: activityPeople,
-  records: {
+  otherRead: {
     operation: 'activity.bookings',
     shown: (answer) => maskedList(answer as ResponseOf<'activity.bookings'>),
   },

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { AirBookingRecord } from '../../contract/air/booking-data.ts'
+import type { AirRulesAnswer } from '../../contract/air/rules.ts'
 import type { ResponseOf } from '../../contract/registry.ts'
 import type { AirBookingView } from '../../lib/air/booking-view.ts'
 import { airDraftFacts } from '../../lib/air/draft.ts'
@@ -20,6 +21,7 @@ import {
 import { airPeople } from './air-people.ts'
 import { airBookingView } from './booking-view.ts'
 import { pricedFare } from './check-fare.ts'
+import { fareRulesView } from './fare-rules-view.ts'
 import { prepareHold } from './hold.ts'
 import { travellerInBoth } from './traveller-in-both.ts'
 
@@ -42,6 +44,7 @@ export const airKind = {
     return read.kind === 'ok' ? { kind: 'ok', data: airBookingView(read.data) } : read
   },
   people: airPeople,
+  otherRead: { operation: 'air.rules', shown: (answer) => fareRulesView(answer as AirRulesAnswer) },
   viewOf: (record) => airBookingView(record as AirBookingRecord),
   checkedOf: (answer, at) => pricedFare(answer as ResponseOf<'air.revalidate'>, at),
   acts: {

@@ -2,6 +2,7 @@ import 'server-only'
 import type { AirBookingRecord } from '../../contract/air/booking-data.ts'
 import { cabinName } from '../../contract/air/codes.ts'
 import type { SegmentView } from '../../lib/air/booking-view.ts'
+import { supplierTexts } from '../html/supplier-texts.ts'
 
 type Item = AirBookingRecord['TravelItinerary']['ItineraryInfo']['ReservationItems'][number]
 
@@ -13,16 +14,22 @@ const LONGEST_CONNECTION_MINUTES = 24 * 60
  * legs.
  */
 export function segmentViews(items: readonly Item[]): SegmentView[] {
+  const rules = supplierTexts(items.map(({ AirlineRules }) => AirlineRules)).lines
   let legIndex = 0
   return items.map((item, index) => {
     const previous = items[index - 1]
     if (previous && waitMinutes(previous, item) === null) legIndex++
     const next = items[index + 1]
-    return segmentView(item, legIndex, next ? waitMinutes(item, next) : null)
+    const airlineRules = rules[index] && rules[index].length > 0 ? rules[index] : null
+    return { ...segmentView(item, legIndex, next ? waitMinutes(item, next) : null), airlineRules }
   })
 }
 
-function segmentView(item: Item, legIndex: number, connectionMinutes: number | null): SegmentView {
+function segmentView(
+  item: Item,
+  legIndex: number,
+  connectionMinutes: number | null,
+): Omit<SegmentView, 'airlineRules'> {
   const operating = item.OperatingAirlineCode
   return {
     carrierCode: item.MarketingAirlineCode,

@@ -130,8 +130,8 @@ export type KindOfBooking<
   changeOf?(before: unknown, after: unknown): Omit<ServiceChange, 'at'> | null
   /** Address of a search for the same thing; null if it cannot be told. */
   searchAgainHref(booking: View): string | null
-  /** A list of records besides that of the booking: what of it may leave for the browser. */
-  records?: { operation: OperationId; shown(answer: unknown): unknown }
+  /** A read besides that of the booking: what of its answer may leave for the browser. */
+  otherRead?: { operation: OperationId; shown(answer: unknown): unknown }
   /** The files for the traveller; absent where a kind has none. `wanted`: one of several. */
   vouchers?: {
     /** Decides the permission. */

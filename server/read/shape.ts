@@ -10,9 +10,9 @@ import type { AnyGrant } from '../session/grant.ts'
 
 /**
  * Shapes a small answer for the browser. Most pass unchanged. A booking's record has full passport numbers
- * and supplier HTML, so it leaves as a view, and the desk store records its state; a list of records leaves
- * with what its kind masks. A checked offer is sent
- * with the office's time and money.
+ * and supplier HTML, so it leaves as a view, and the desk store records its state; the rules of a fare
+ * leave as text, and a list of records with what its kind masks. A checked offer is sent with the office's
+ * time and money.
  */
 export async function shapeForBrowser(
   desk: Desk,
@@ -25,8 +25,8 @@ export async function shapeForBrowser(
     const view = await recorded.viewOf(data, desk, grant)
     return bookingReading(desk, grant, recorded, view, askedAt)
   }
-  const listed = allKinds.find(({ records }) => records?.operation === id)
-  if (listed?.records) return listed.records.shown(data)
+  const other = allKinds.find(({ otherRead }) => otherRead?.operation === id)
+  if (other?.otherRead) return other.otherRead.shown(data)
   const priced = allKinds.find(({ kind }) => kindFacts(kind).check.operation === id)
   if (!priced) return data
   return priced.checkedOf(data, checkedAt(desk, await officeConfig(desk, grant)))

@@ -27,6 +27,7 @@ function segment(from: string, to: string, day: string, legIndex: number): Segme
     baggage: null,
     equipment: null,
     airlinePnr: null,
+    airlineRules: null,
     legIndex,
   }
 }

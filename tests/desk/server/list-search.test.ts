@@ -45,6 +45,7 @@ const SEGMENT: SegmentView = {
   baggage: null,
   equipment: null,
   airlinePnr: null,
+  airlineRules: null,
   legIndex: 0,
 }
 
