@@ -38,6 +38,7 @@ export function manyFares(): AirSupply {
     },
     rules: supply.rules,
     extras: supply.extras,
+    calendar: () => Promise.resolve([]),
     scenarios: [],
   }
 }

@@ -21,6 +21,7 @@ const noFlights: AirSupply = {
   fareAt: () => Promise.resolve(null),
   rules: () => Promise.resolve({ summary: '', components: [] }),
   extras: () => Promise.resolve({ bags: [], meals: [], seats: [] }),
+  calendar: () => Promise.resolve([]),
   scenarios: [],
 }
 

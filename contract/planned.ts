@@ -34,7 +34,6 @@ const v3 = (
  * removed here.
  */
 export const planned: readonly PlannedOperation[] = [
-  session('AirPriceCalendar', '/Air/AirPriceCalendar', 'Air, Price calendar'),
   session('AirRefundDisplay', '/Air/AirRefundDisplay', 'Air, AirRefundDisplay'),
   session('AirRefund', '/Air/AirRefund', 'Air, AirRefund'),
   v3('Flight search', 'POST', '/flights/searches', 'Flight orders', 'assumed'),

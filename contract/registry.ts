@@ -26,6 +26,7 @@ import { airCancel } from './air/cancel.ts'
 import { airLowFareSearchIncremental } from './air/low-fare-search-incremental.ts'
 import { airLowFareSearch } from './air/low-fare-search.ts'
 import { airOrderTicket } from './air/order-ticket.ts'
+import { airPriceCalendar } from './air/price-calendar.ts'
 import { airRevalidate } from './air/revalidate.ts'
 import { airRules } from './air/rules.ts'
 import { airSearchData } from './air/search-data.ts'
@@ -67,6 +68,7 @@ export const operations = [
   airSearchData,
   airRules,
   airBaggages,
+  airPriceCalendar,
   airRevalidate,
   airBook,
   airOrderTicket,

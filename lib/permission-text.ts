@@ -5,6 +5,7 @@ const ACTS: Readonly<Record<string, string>> = {
   air_low_fare_search: 'search flights without a stream',
   air_low_fare_search_incremental: 'search flights',
   air_search_data: 'view earlier flight searches',
+  air_price_calendar: 'view the price calendar',
   air_revalidate: 'check fares',
   air_rules: 'read fare rules',
   air_baggages: 'read the baggage of fares',

@@ -29,6 +29,7 @@ export function manyFlights(count: number): AirSupply {
     },
     rules: supply.rules,
     extras: supply.extras,
+    calendar: () => Promise.resolve([]),
     scenarios: [],
   }
 }

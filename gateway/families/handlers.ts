@@ -7,6 +7,7 @@ import { activityProductHandlers } from './activity/products.ts'
 import { activityVariantHandlers } from './activity/variants.ts'
 import { activityVoucherHandlers } from './activity/vouchers.ts'
 import { airBookingHandlers } from './session-gateway/air-bookings.ts'
+import { airCalendarHandlers } from './session-gateway/air-calendar.ts'
 import { airSearchHandlers } from './session-gateway/air-searches.ts'
 import { airTermsHandlers } from './session-gateway/air-terms.ts'
 import { hotelBookingHandlers } from './session-gateway/hotel-bookings.ts'
@@ -27,6 +28,7 @@ export function createHandlers(services: Services): Handlers {
     ...tokenHandlers(services),
     ...airSearchHandlers(services),
     ...airTermsHandlers(services),
+    ...airCalendarHandlers(services),
     ...airBookingHandlers(services),
     ...hotelSearchHandlers(services),
     ...hotelBookingHandlers(services),

@@ -1,5 +1,6 @@
 import type { Scenario } from '../scenario.ts'
 import type { SupplyFailure } from '../supply-failure.ts'
+import type { CalendarDay, CalendarQuery } from './calendar.ts'
 import type { AirQuery, Cents, Fare } from './fare.ts'
 import type { FareExtras } from './fare-extras.ts'
 import type { FareRules } from './fare-rules.ts'
@@ -26,6 +27,12 @@ export interface AirSupply {
   rules(fare: Fare): Promise<FareRules>
   /** What can be bought besides the flights of a fare. */
   extras(fare: Fare): Promise<FareExtras>
+  /**
+   * The cheapest trip of each date in order of date, from dates that can still be searched; a date without a
+   * flight is absent. It costs a small part of searching the dates, and its prices are those that a search
+   * finds. A supplier that knows no such thing answers no day.
+   */
+  calendar(query: CalendarQuery): Promise<readonly CalendarDay[]>
   /** The scenarios that a search in the sandbox can trigger. */
   readonly scenarios: readonly Scenario[]
 }

@@ -5,6 +5,7 @@ export interface ReferenceSupply {
   airports(): readonly Airport[]
   airlines(): readonly Airline[]
   cityOfAirport: CityOfAirport
+  exchangeRates(): ExchangeRates
   /**
    * Logo of a carrier as a PNG of 200 x 200: on a transparent background (`v1`) or filling the square. Null
    * when no carrier has this code.
@@ -14,6 +15,17 @@ export interface ReferenceSupply {
 
 /** City code of an airport, e.g. LON for LHR; null for an unknown code. */
 export type CityOfAirport = (code: string) => string | null
+
+/**
+ * What one US dollar is worth elsewhere. Money is charged in USD; the rates show it in other currencies
+ * (gap 226).
+ */
+export type ExchangeRates = {
+  /** The date of the rates, `YYYY-MM-DD`. */
+  asOf: string
+  /** Units of a currency for one US dollar, by ISO 4217 code; USD is 1. */
+  unitsPerUsd: ReadonlyMap<string, number>
+}
 
 export type LogoStyle = 'v1' | 'v2'
 

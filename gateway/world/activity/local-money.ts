@@ -1,13 +1,7 @@
 import { referenceSupply } from '../reference/supply.ts'
-import { exchangeRates } from '../reference/facts/exchange-rates.ts'
 
 const currencies = new Map(referenceSupply.countries().map(({ code, currency }) => [code, currency]))
-const rates = new Map(
-  exchangeRates
-    .trim()
-    .split('\n')
-    .map((line) => [line.slice(0, 3), Number(line.slice(4))]),
-)
+const rates = referenceSupply.exchangeRates().unitsPerUsd
 const formats = new Map<string, Intl.NumberFormat>()
 
 /** An amount in the currency of a country, `SGD 58.00`; in USD where the table has no rate for it. */

@@ -5,6 +5,7 @@ import { borderNeeds } from './border-needs.ts'
 import { isWideBody } from './network/aircraft.ts'
 import type { Carrier } from './network/carrier.ts'
 import type { Journey } from './network/journey.ts'
+import type { Network } from './network/network.ts'
 import { passengerFares } from './passenger-fares.ts'
 import { type Priced, pricedByTerms } from './priced-by-terms.ts'
 import { baggageOf } from './pricing/baggage.ts'
@@ -18,6 +19,11 @@ export type Offer = Omit<Fare, 'index'>
 
 /** Most combinations of journeys per carrier and cabin. */
 const MOST_COMBINATIONS = 24
+
+/** With fewer offers than this, journeys of several carriers are combined. */
+export const FEW_OFFERS = 4
+/** Journeys per leg of a return trip that are combined then. */
+export const MIXED_PER_LEG = 5
 
 /** Everything that a source offers for a query, in a fixed order. */
 export function offersOf(context: QueryContext, profile: SourceProfile): Offer[] {
@@ -34,7 +40,7 @@ function cabinOffers(context: QueryContext, profile: SourceProfile, cabin: Cabin
     const lists = perLeg.map((leg) => best(leg.get(carrier)!, profile.journeysPerLeg(context.legs.length)))
     offers.push(...offersOn(context, profile, carrier, combine(lists), seed))
   }
-  if (offers.length < 4 && context.legs.length > 1)
+  if (offers.length < FEW_OFFERS && context.legs.length > 1)
     offers.push(...mixedOffers(context, profile, seed, perLeg))
   return offers
 }
@@ -47,13 +53,27 @@ function rankedCarriers(
   context: QueryContext,
   perLeg: readonly ReadonlyMap<Carrier, readonly Priced[]>[],
 ): Carrier[] {
-  const ranked: { carrier: Carrier; score: number }[] = []
+  const scores = new Map<Carrier, number>()
   for (const carrier of perLeg[0]!.keys()) {
     let score = 0
     for (const leg of perLeg) {
       const list = leg.get(carrier)
-      score += list ? Math.min(...list.map((one) => one.score * convenience(context, one.journey))) : Infinity
+      score += list ? bestScore(context.net, list) : Infinity
     }
+    scores.set(carrier, score)
+  }
+  return inOrderOfRank(scores)
+}
+
+/** The best score of a carrier's journeys on one leg, each weighed by how convenient it is. */
+export function bestScore(net: Network, list: readonly Priced[]): number {
+  return Math.min(...list.map((one) => one.score * convenience(net, one.journey)))
+}
+
+/** Carriers by the sum of their best scores over the legs; `Infinity` where one does not fly every leg. */
+export function inOrderOfRank(scores: ReadonlyMap<Carrier, number>): Carrier[] {
+  const ranked: { carrier: Carrier; score: number }[] = []
+  for (const [carrier, score] of scores) {
     const hub = Math.max(...carrier.hubs.map((one) => one.routes))
     if (score < Infinity)
       ranked.push({ carrier, score: (score / carrier.level) * (1.3 - 0.3 * Math.min(1, hub / 130)) })
@@ -65,7 +85,7 @@ function rankedCarriers(
  * Weight of a journey in the ranking of carriers: a nonstop flight or a home airport at one end makes a
  * carrier more worth showing.
  */
-function convenience({ net }: QueryContext, { flights, validating }: Journey): number {
+function convenience(net: Network, { flights, validating }: Journey): number {
   const start = net.places.get(flights[0]!.route.origin)!
   const end = net.places.get(flights[flights.length - 1]!.route.destination)!
   const home = start.countryCode === validating.country || end.countryCode === validating.country
@@ -82,35 +102,46 @@ function mixedOffers(
   seed: number,
   perLeg: readonly ReadonlyMap<Carrier, Priced[]>[],
 ): Offer[] {
-  if (profile.id !== 'gds' || perLeg.some((leg) => leg.size === 0)) return []
+  if (!sellsMixed(profile) || perLeg.some((leg) => leg.size === 0)) return []
   const lists = perLeg.map((leg) =>
-    best(wellConnected([...leg.values()].flat()), context.legs.length === 2 ? 5 : 2),
+    best(wellConnected([...leg.values()].flat()), context.legs.length === 2 ? MIXED_PER_LEG : 2),
   )
   const combinations = combine(lists)
-  return combinations.flatMap((combination) => {
-    let longest = combination[0]!
-    for (const one of combination) if (one.journey.directKm > longest.journey.directKm) longest = one
-    return offersOn(context, profile, longest.journey.validating, [combination], seed)
-  })
+  return combinations.flatMap((combination) =>
+    offersOn(context, profile, mainCarrier(combination), [combination], seed),
+  )
+}
+
+/** Whether a source combines carriers that do not fly every leg. */
+export function sellsMixed(profile: SourceProfile): boolean {
+  return profile.id === 'gds'
+}
+
+/** The carrier of the longest leg, which sells a combination of several carriers. */
+export function mainCarrier(combination: readonly Priced[]): Carrier {
+  let longest = combination[0]!
+  for (const one of combination) if (one.journey.directKm > longest.journey.directKm) longest = one
+  return longest.journey.validating
 }
 
 /**
  * Keeps the carriers that write tickets for others: members of an alliance, else full-service carriers, else
  * all.
  */
-function wellConnected(list: readonly Priced[]): readonly Priced[] {
+export function wellConnected(list: readonly Priced[]): readonly Priced[] {
   const allied = list.filter((one) => one.journey.validating.alliance !== null)
   if (allied.length > 0) return allied
   const full = list.filter((one) => one.journey.validating.kind === 'full')
   return full.length > 0 ? full : list
 }
 
-function best(list: readonly Priced[], count: number): Priced[] {
+/** The journeys that are sold first. */
+export function best(list: readonly Priced[], count: number): Priced[] {
   return [...list].sort((a, b) => a.score - b.score).slice(0, count)
 }
 
 /** Combinations of one journey per leg in order of time, limited in number. */
-function combine(lists: readonly (readonly Priced[])[]): Priced[][] {
+export function combine(lists: readonly (readonly Priced[])[]): Priced[][] {
   let combinations: Priced[][] = [[]]
   for (const list of lists) {
     const next: Priced[][] = []
@@ -130,7 +161,7 @@ function scoreOf(combination: readonly Priced[]): number {
 }
 
 /** A leg may start at the earliest an hour after the previous one has landed. */
-function follows(before: Priced | undefined, next: Priced): boolean {
+export function follows(before: Priced | undefined, next: Priced): boolean {
   if (!before) return true
   const flights = before.journey.flights
   return next.journey.flights[0]!.departsUtc >= flights[flights.length - 1]!.arrivesUtc + 60
@@ -143,14 +174,24 @@ function offersOn(
   combinations: readonly (readonly Priced[])[],
   seed: number,
 ): Offer[] {
-  const level = profile.level(carrier, unit(hashText(carrier.code + profile.id, seed)))
-  return combinations.flatMap((combination) => {
-    const first = combination[0]!
-    const step = Math.max(...first.price.demand.map((one) => Math.floor((one.multiple - 0.84) / 0.065)))
-    const cabin = Math.max(...first.price.cabins) as CabinClass
-    const families = profile.families(cabin, Math.min(9, step), first.journey)
-    return families.map((family) => makeOffer(context, profile, carrier, combination, family, level))
-  })
+  const level = levelOf(profile, carrier, seed)
+  return combinations.flatMap((combination) =>
+    familiesOf(profile, combination[0]!).map((family) =>
+      makeOffer(context, profile, carrier, combination, family, level),
+    ),
+  )
+}
+
+/** The price points that a source sells on a combination with this first leg. */
+export function familiesOf(profile: SourceProfile, { journey, price }: Priced): readonly Family[] {
+  const step = Math.max(...price.demand.map((one) => Math.floor((one.multiple - 0.84) / 0.065)))
+  const cabin = Math.max(...price.cabins) as CabinClass
+  return profile.families(cabin, Math.min(9, step), journey)
+}
+
+/** Price level of a carrier at a source. @param seed of the source */
+export function levelOf(profile: SourceProfile, carrier: Carrier, seed: number): number {
+  return profile.level(carrier, unit(hashText(carrier.code + profile.id, seed)))
 }
 
 function makeOffer(

@@ -1,5 +1,6 @@
-import type { PassengerFare, PassengerKind } from '../../supply/air/fare.ts'
+import type { Cents, PassengerFare, PassengerKind } from '../../supply/air/fare.ts'
 import type { Journey } from './network/journey.ts'
+import type { Network } from './network/network.ts'
 import type { LegPrice } from './pricing/leg-price.ts'
 import { journeyTaxCents } from './pricing/taxes.ts'
 import type { QueryContext } from './query-context.ts'
@@ -10,6 +11,27 @@ export type PricedJourney = { journey: Journey; price: LegPrice }
 
 /** Share of the adult's base fare that a passenger type pays. */
 const BASE_SHARE: Record<PassengerKind, number> = { 1: 1, 2: 0.75, 3: 0.1 }
+
+/**
+ * Base fare of one passenger on one leg.
+ * @param source factors of the source on the published amount: for several legs, and for the carrier
+ */
+export function legBaseCents(
+  price: LegPrice,
+  source: { share: number; level: number },
+  family: Pick<Family, 'factor' | 'addCents'>,
+  kind: PassengerKind,
+): Cents {
+  const amount = price.amountCents * source.share * source.level * family.factor
+  const base = Math.max(amount * 0.3, amount - price.surchargeCents) * BASE_SHARE[kind]
+  return Math.max(100, Math.round(base / 100) * 100 + (kind === 3 ? 0 : family.addCents))
+}
+
+/** Taxes and carrier surcharge of one passenger on one leg. */
+export function legTaxCents(net: Network, { journey, price }: PricedJourney, kind: PassengerKind): Cents {
+  const surcharge = kind === 3 ? 0 : price.surchargeCents
+  return surcharge + journeyTaxCents(net, journey, price.cabins[0]!, kind)
+}
 
 /**
  * The fare of each passenger type of a query on one combination of journeys; amounts are per passenger.
@@ -34,12 +56,9 @@ export function passengerFares(
     .map(([kind, quantity]) => {
       let baseCents = 0
       let taxCents = 0
-      for (const { journey, price } of combination) {
-        const amount = price.amountCents * share * level * family.factor
-        const surcharge = kind === 3 ? 0 : price.surchargeCents
-        const base = Math.max(amount * 0.3, amount - price.surchargeCents) * BASE_SHARE[kind]
-        baseCents += Math.max(100, Math.round(base / 100) * 100 + (kind === 3 ? 0 : family.addCents))
-        taxCents += surcharge + journeyTaxCents(context.net, journey, price.cabins[0]!, kind)
+      for (const priced of combination) {
+        baseCents += legBaseCents(priced.price, { share, level }, family, kind)
+        taxCents += legTaxCents(context.net, priced, kind)
       }
       const serviceTaxCents = kind === 3 ? 0 : profile.serviceFeeCents
       return { kind, quantity, baseCents, taxCents, serviceTaxCents, commissionCents: 0 }

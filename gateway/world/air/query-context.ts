@@ -71,6 +71,8 @@ function shortestOf(journeys: readonly Journey[]): number {
 
 function isWanted(query: AirQuery, journey: Journey): boolean {
   if (query.maxStops !== null && journey.flights.length - 1 > query.maxStops) return false
+  // Reading the leg builds it, so it is read only where carriers were named.
+  if (query.onlyCarriers === null && query.withoutCarriers.length === 0) return true
   return journey.leg.segments.every(({ marketingCarrier }) => {
     if (query.withoutCarriers.includes(marketingCarrier)) return false
     return query.onlyCarriers === null || query.onlyCarriers.includes(marketingCarrier)

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { answerTo } from './answer.ts'
+import { priceCalendar } from './calendar/price-calendar.ts'
 import type { AirQuery, Fare } from '../../supply/air/fare.ts'
 import type { AirSupply } from '../../supply/air/port.ts'
 import { hashText } from '../../hash.ts'
@@ -54,6 +55,7 @@ export function createAirSupply({ seed, wait, latencyScale = 1 }: AirSupplySetti
     },
     rules: (fare) => Promise.resolve(fareRules(fare)),
     extras: (fare) => Promise.resolve(fareExtras(fare)),
+    calendar: (query) => Promise.resolve(priceCalendar(query, seedNumber)),
     search(query, signal, onFailure) {
       const behaviour = scenarioOfQuery(query)?.search ?? { kind: 'plain' }
       if (behaviour.kind === 'waves') return inWaves(all(query), behaviour.atMs, wait, latencyScale, signal)

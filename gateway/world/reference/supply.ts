@@ -4,6 +4,7 @@ import { airports, cityOfAirport } from './airports.ts'
 import { cities } from './cities.ts'
 import { namesInLanguages } from './city-translations.ts'
 import { countries } from './countries.ts'
+import { exchangeRates } from './facts/exchange-rates.ts'
 import { airlineLogo } from './logo.ts'
 
 /** The reference data of this project; tables are read at the first call. */
@@ -17,5 +18,6 @@ export const referenceSupply: ReferenceSupply = {
   airports: () => [...airports().values()],
   airlines: () => [...airlines().values()].sort((a, b) => (a.code < b.code ? -1 : 1)),
   cityOfAirport,
+  exchangeRates: () => exchangeRates,
   airlineLogo,
 }

@@ -160,6 +160,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Air/AirPriceCalendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the cheapest price of each day of a month on a route
+         * @description Source: session-gateway, Air, Price calendar. Standing: documented.
+         */
+        post: operations["air.price-calendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Air/PriceCalendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the cheapest price of each day of a month on a route
+         * @description Source: session-gateway, Air, Price calendar. Standing: documented.
+         */
+        post: operations["air.price-calendar.Air.PriceCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Air/AirRevalidate": {
         parameters: {
             query?: never;
@@ -1516,6 +1556,87 @@ export interface components {
                     BaggageInfoes: unknown[];
                     /** @example [] */
                     Services: unknown[];
+                };
+            };
+        };
+        /**
+         * @description Read the cheapest price of each day of a month on a route
+         *
+         *     Or, with `Success` false:
+         *     - `Err0101001`: invalid or missing SessionId
+         *     - `Err0101002`: session expired (idle over 15 minutes)
+         *     - `Err0101006`: permission denied for the endpoint
+         *     - `Err0106001`: a required field is missing, or a field breaks a rule; the message names it
+         */
+        "air.price-calendar": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    Success: true;
+                    Origin: string;
+                    Destination: string;
+                    /** @enum {string} */
+                    TripType: "OneWay" | "RoundTrip";
+                    /** @enum {string} */
+                    CalendarType: "departure_date" | "return_date";
+                    Currency: string;
+                    DaysCount: number;
+                    MinPrice: number | null;
+                    MaxPrice: number | null;
+                    Cheapest: {
+                        Date: string;
+                        Price: number;
+                        Currency: string;
+                        Transfers: number;
+                        Airline: string;
+                        FlightNumber: string;
+                        /** Format: date-time */
+                        DepartureAt: string;
+                        ReturnAt: string | null;
+                        /** Format: date-time */
+                        ExpiresAt: string;
+                        Origin: string;
+                        Destination: string;
+                    } | null;
+                    Days: {
+                        Date: string;
+                        Price: number;
+                        Currency: string;
+                        Transfers: number;
+                        Airline: string;
+                        FlightNumber: string;
+                        /** Format: date-time */
+                        DepartureAt: string;
+                        ReturnAt: string | null;
+                        /** Format: date-time */
+                        ExpiresAt: string;
+                        Origin: string;
+                        Destination: string;
+                    }[];
+                    Error: null;
+                } | {
+                    /** @constant */
+                    Success: false;
+                    Error: {
+                        /** @enum {string} */
+                        Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001";
+                        Message: string;
+                    };
+                    Origin: null;
+                    Destination: null;
+                    TripType: null;
+                    CalendarType: null;
+                    Currency: null;
+                    /** @constant */
+                    DaysCount: 0;
+                    MinPrice: null;
+                    MaxPrice: null;
+                    Cheapest: null;
+                    /** @example [] */
+                    Days: unknown[];
                 };
             };
         };
@@ -3099,6 +3220,31 @@ export interface components {
                 };
             };
         };
+        "air.price-calendar": {
+            content: {
+                "application/json": {
+                    /** @description As CreateSession gave it */
+                    SessionId: string;
+                    Origin: string;
+                    Destination: string;
+                    /**
+                     * @default RoundTrip
+                     * @enum {unknown}
+                     */
+                    TripType?: "OneWay" | "RoundTrip" | "1" | 1 | "2" | 2 | "Return";
+                    /** @description YYYY-MM for a whole month, YYYY-MM-DD for one date. */
+                    DepartDate: string;
+                    ReturnDate?: string | null;
+                    /**
+                     * @default departure_date
+                     * @enum {unknown}
+                     */
+                    CalendarType?: "departure_date" | "return_date";
+                    /** @default USD */
+                    Currency?: string;
+                };
+            };
+        };
         "air.revalidate": {
             content: {
                 "application/json": {
@@ -3511,6 +3657,38 @@ export interface operations {
         requestBody: components["requestBodies"]["air.baggages"];
         responses: {
             200: components["responses"]["air.baggages"];
+            400: components["responses"]["session.Err0106001"];
+            403: components["responses"]["session.Err0101007"];
+            429: components["responses"]["session.RateLimit"];
+            500: components["responses"]["session.InternalError"];
+        };
+    };
+    "air.price-calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["air.price-calendar"];
+        responses: {
+            200: components["responses"]["air.price-calendar"];
+            400: components["responses"]["session.Err0106001"];
+            403: components["responses"]["session.Err0101007"];
+            429: components["responses"]["session.RateLimit"];
+            500: components["responses"]["session.InternalError"];
+        };
+    };
+    "air.price-calendar.Air.PriceCalendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["air.price-calendar"];
+        responses: {
+            200: components["responses"]["air.price-calendar"];
             400: components["responses"]["session.Err0106001"];
             403: components["responses"]["session.Err0101007"];
             429: components["responses"]["session.RateLimit"];

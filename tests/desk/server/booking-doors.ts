@@ -204,6 +204,7 @@ export const reads: { readonly [Id in ReadId]: Asked<Id>[] | null } = {
   // Offers: what anybody may buy. Their searches are the office's own, which the gateway's tests show.
   'air.low-fare-search': null,
   'air.search-data': null,
+  'air.price-calendar': null,
   'hotel.availability': null,
   'hotel.availability-v1': null,
   'hotel.search': null,

@@ -9,6 +9,7 @@ type AirIds =
   | 'air.search-data'
   | 'air.rules'
   | 'air.baggages'
+  | 'air.price-calendar'
   | 'air.revalidate'
   | 'air.book'
   | 'air.order-ticket'
@@ -131,6 +132,18 @@ export const airCases: Pick<Cases, AirIds> = {
     Err0102005: async (gateway) => {
       const { SessionId } = await agent(gateway)
       return gateway.call('air.baggages', { SessionId, FareSourceCode: '1'.repeat(88) })
+    },
+  },
+  'air.price-calendar': {
+    ok: async (gateway) => {
+      const { SessionId } = await agent(gateway)
+      const asked = { Origin: 'LHR', Destination: 'AMS', DepartDate: '2026-12', ReturnDate: '2026-12-20' }
+      return gateway.call('air.price-calendar', { SessionId, ...asked })
+    },
+    Err0106001: async (gateway) => {
+      const { SessionId } = await agent(gateway)
+      const asked = { Origin: 'LHR', Destination: 'AMS', DepartDate: '2026-12' }
+      return gateway.call('air.price-calendar', { SessionId, ...asked })
     },
   },
   'air.revalidate': {

@@ -123,6 +123,14 @@ function answerTo({ legs, adults, children, infants }: AirQuery): readonly Known
   return infants === 0 && asked === known ? recorded : []
 }
 
+/** The cheapest of the recorded fares for one adult, as the supplier's calendar told it. */
+const recordedDay = {
+  ...{ totalCents: 64_000 + 27_810 + 150, stops: 1, carrier: 'QR', flightNumber: '328' },
+  departsAt: new Date('2027-01-14T08:40:00Z'),
+  returnsAt: new Date('2027-01-27T18:20:00Z'),
+  expiresAt: new Date('2027-01-01T00:00:00Z'),
+}
+
 /** Six recorded fares, answered in two batches. */
 export const recordedAir: AirSupply = {
   async *search(query) {
@@ -150,5 +158,12 @@ export const recordedAir: AirSupply = {
       meals: [],
       seats: [],
     }),
+  calendar: ({ departures, returns, by }) => {
+    const [depart = '', back = ''] = recordedTrip.legs.map((leg) => leg[2])
+    const within = (date: string, span: { first: string; last: string }) =>
+      span.first <= date && date <= span.last
+    const asked = returns && within(depart, departures) && within(back, returns)
+    return Promise.resolve(asked ? [{ ...recordedDay, date: by === 'return' ? back : depart }] : [])
+  },
   scenarios: [],
 }

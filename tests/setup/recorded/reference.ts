@@ -26,5 +26,12 @@ export const recordedReference: ReferenceSupply = {
     { code: 'SQ', name: 'Singapore Airlines', lowCost: false },
   ],
   cityOfAirport: (code) => airports.find((airport) => airport.code === code)?.cityCode ?? null,
+  exchangeRates: () => ({
+    asOf: '2026-11-02',
+    unitsPerUsd: new Map([
+      ['USD', 1],
+      ['SGD', 1.3],
+    ]),
+  }),
   airlineLogo: () => null,
 }

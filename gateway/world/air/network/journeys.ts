@@ -1,4 +1,5 @@
 import { hashPair, hashText } from '../../../hash.ts'
+import type { Leg } from '../../../supply/air/fare.ts'
 import type { Carrier } from './carrier.ts'
 import { carriers } from './carrier.ts'
 import { oneStops, pathOf, twoStops } from './connections.ts'
@@ -144,13 +145,26 @@ function journeysOf(net: Network, path: Path, directKm: number): Journey[] {
   const hash = hashText(keyOf(path))
   const base = { flights: path.flights, elapsed: path.elapsed, directKm, flownKm: path.flownKm }
   const own = path.validating
-  const journeys = [{ ...base, validating: own, hash, leg: buildLeg(net, path.flights, own, false) }]
+  const journeys = [sold(net, { ...base, validating: own, hash }, false)]
   const seller = directKm > 2500 ? partnerSeller(net, path) : null
   if (seller) {
-    const leg = buildLeg(net, path.flights, seller, true)
-    journeys.push({ ...base, validating: seller, hash: hashPair(hash, hashText(seller.code)), leg })
+    const hashOfSeller = hashPair(hash, hashText(seller.code))
+    journeys.push(sold(net, { ...base, validating: seller, hash: hashOfSeller }, true))
   }
   return journeys
+}
+
+/**
+ * The journey with its leg, which is built when it is first read: most journeys are priced and never shown.
+ */
+function sold(net: Network, journey: Omit<Journey, 'leg'>, always: boolean): Journey {
+  let built: Leg | undefined
+  return {
+    ...journey,
+    get leg() {
+      return (built ??= buildLeg(net, journey.flights, journey.validating, always))
+    },
+  }
 }
 
 /** The first partner that sells every flight of the path under its own code, or null. */

@@ -1,8 +1,8 @@
-/**
- * Reference rates: units of a currency for one US dollar, rounded, as of 2026-11-02. Prices are charged in
- * USD; these rates only show what an amount is elsewhere (gap 226).
- */
-export const exchangeRates = `
+import type { ExchangeRates } from '../../../supply/reference/port.ts'
+
+/** Rounded to two or three digits. */
+const AS_OF = '2026-11-02'
+const TABLE = `
 USD 1
 EUR 0.87
 GBP 0.76
@@ -66,3 +66,15 @@ KZT 528
 AZN 1.7
 AMD 383
 `
+
+/**
+ * Reference rates. Prices are charged in USD; these rates only show what an amount is elsewhere (gap 226).
+ */
+export const exchangeRates: ExchangeRates = {
+  asOf: AS_OF,
+  unitsPerUsd: new Map(
+    TABLE.trim()
+      .split('\n')
+      .map((line) => [line.slice(0, 3), Number(line.slice(4))]),
+  ),
+}

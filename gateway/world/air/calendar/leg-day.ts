@@ -1,0 +1,94 @@
+import { LRUCache } from 'lru-cache'
+import { hashText } from '../../../hash.ts'
+import type { AirQuery, AirQueryLeg, CabinClass, Cents } from '../../../supply/air/fare.ts'
+import type { Carrier } from '../network/carrier.ts'
+import { best, bestScore, levelOf } from '../offers.ts'
+import { legBaseCents, legTaxCents } from '../passenger-fares.ts'
+import { type Priced, pricedByTerms } from '../priced-by-terms.ts'
+import { contextOf } from '../query-context.ts'
+import type { Family, SourceProfile } from '../sources/profile.ts'
+import { SOURCE_PROFILES } from '../sources/profiles.ts'
+
+/** What one carrier asks on one leg on one day at one source. */
+export type CarrierDay = {
+  /** Its weight in the ranking of carriers. */
+  score: number
+  /** The journeys that an answer would hold, and what an adult pays for the leg alone. */
+  journeys: readonly Priced[]
+  /** Minutes since 1970, UTC: the first of its departures and the last of its arrivals. */
+  firstDepartsUtc: number
+  lastArrivesUtc: number
+  /** Base fare, tax and surcharge of an adult on one of `journeys`. */
+  cents(journey: Priced, family: Family): Cents
+  /** The cheapest of `journeys` at a price point. */
+  cheapest(family: Family): { journey: Priced; cents: Cents }
+}
+
+/** What all sources ask on one leg on one day. `all` has the journeys that are not sold first, too. */
+export type LegDay = ReadonlyMap<
+  SourceProfile,
+  { carriers: ReadonlyMap<Carrier, CarrierDay>; all: ReadonlyMap<Carrier, readonly Priced[]> }
+>
+
+const ECONOMY: CabinClass = 1
+const ADULT = 1
+
+/** Days of the legs that were asked for last: a month and its return month, for some routes. */
+const known = new LRUCache<string, LegDay>({ max: 500 })
+
+/**
+ * What the sources ask one adult in economy on one leg, without the offers that a search would make of it.
+ * @param query the trip's question: its date, office and scenarios
+ * @param legs how many legs the trip has: sources sell several legs at another price
+ */
+export function legDay(query: AirQuery, leg: AirQueryLeg, legs: number, seed: number): LegDay {
+  const key = `${leg.origin}${leg.destination}${leg.date}${query.today}${query.scenarios}${legs}${seed}`
+  let day = known.get(key)
+  if (!day) known.set(key, (day = build(query, leg, legs, seed)))
+  return day
+}
+
+function build(query: AirQuery, leg: AirQueryLeg, legs: number, seed: number): LegDay {
+  const context = contextOf({ ...query, legs: [leg] }, seed)
+  const day = new Map<SourceProfile, { carriers: Map<Carrier, CarrierDay>; all: Map<Carrier, Priced[]> }>()
+  for (const profile of SOURCE_PROFILES) {
+    const ofSource = hashText(profile.id, seed)
+    const all = pricedByTerms(context, context.legs[0]!, profile, ECONOMY, ofSource)
+    const carriers = new Map<Carrier, CarrierDay>()
+    for (const [carrier, list] of all) {
+      const source = {
+        share: legs > 1 ? profile.severalLegs : 1,
+        level: levelOf(profile, carrier, ofSource),
+      }
+      const cents = (priced: Priced, family: Family) =>
+        legBaseCents(priced.price, source, family, ADULT) + legTaxCents(context.net, priced, ADULT)
+      const journeys = best(list, profile.journeysPerLeg(legs))
+      carriers.set(carrier, { score: bestScore(context.net, list), ...carrierDay(journeys, cents) })
+    }
+    day.set(profile, { carriers, all })
+  }
+  return day
+}
+
+function carrierDay(journeys: readonly Priced[], cents: CarrierDay['cents']): Omit<CarrierDay, 'score'> {
+  let firstDepartsUtc = Infinity
+  let lastArrivesUtc = -Infinity
+  for (const { journey } of journeys) {
+    firstDepartsUtc = Math.min(firstDepartsUtc, journey.flights[0]!.departsUtc)
+    lastArrivesUtc = Math.max(lastArrivesUtc, journey.flights[journey.flights.length - 1]!.arrivesUtc)
+  }
+  const kept = new Map<string, { journey: Priced; cents: Cents }>()
+  const cheapest: CarrierDay['cheapest'] = (family) => {
+    const key = `${family.factor} ${family.addCents}`
+    let found = kept.get(key)
+    if (!found) {
+      for (const journey of journeys) {
+        const asked = cents(journey, family)
+        if (!found || asked < found.cents) found = { journey, cents: asked }
+      }
+      kept.set(key, found!)
+    }
+    return found!
+  }
+  return { journeys, firstDepartsUtc, lastArrivesUtc, cents, cheapest }
+}

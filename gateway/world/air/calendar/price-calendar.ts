@@ -1,0 +1,87 @@
+import { MAX_DAYS_AHEAD } from '../../../../contract/air/codes.ts'
+import { hashText, unit } from '../../../hash.ts'
+import type { CalendarDay, CalendarQuery, DateSpan } from '../../../supply/air/calendar.ts'
+import type { AirQuery, AirQueryLeg } from '../../../supply/air/fare.ts'
+import { dateOf, dayOf } from '../network/day.ts'
+import { scenarioOfQuery } from '../scenario-routes.ts'
+import { cheapestTrip, type Trip } from './cheapest-trip.ts'
+import { legDay } from './leg-day.ts'
+
+const HOUR_MILLIS = 3_600_000
+
+/**
+ * The cheapest trip of each date. It asks every leg on every day once and adds the legs up, instead of
+ * searching every pair of dates; the prices are those of the searches (`cheapest-trip.ts`).
+ */
+export function priceCalendar(query: CalendarQuery, seed: number): CalendarDay[] {
+  const { origin, destination, today } = query
+  const asked: AirQuery = {
+    legs: [legOf(origin, destination, query.departures.first)],
+    cabin: 1,
+    adults: 1,
+    children: 0,
+    infants: 0,
+    today,
+    maxStops: null,
+    onlyCarriers: null,
+    withoutCarriers: [],
+    scenarios: query.scenarios,
+  }
+  if (scenarioOfQuery(asked)?.search.kind === 'empty') return []
+  const returns = query.returns && datesOf(query.returns, today)
+  const legs = returns ? 2 : 1
+  const cheapest = new Map<string, Trip>()
+  for (const depart of datesOf(query.departures, today)) {
+    const out = legDay(asked, legOf(origin, destination, depart), legs, seed)
+    for (const back of returns?.filter((date) => date >= depart) ?? [null]) {
+      const home = back === null ? null : legDay(asked, legOf(destination, origin, back), 2, seed)
+      const trip = cheapestTrip(out, home, seed)
+      const date = back !== null && query.by === 'return' ? back : depart
+      const known = cheapest.get(date)
+      if (trip && (!known || trip.totalCents < known.totalCents)) cheapest.set(date, trip)
+    }
+  }
+  return [...cheapest]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([date, trip]) => dayOfTrip(date, trip, expiryOf(query, date, seed)))
+}
+
+function legOf(origin: string, destination: string, date: string): AirQueryLeg {
+  return { origin, destination, originKind: 'any', destinationKind: 'any', date }
+}
+
+/** The dates of a span that can be searched today. */
+function datesOf({ first, last }: DateSpan, today: string): string[] {
+  const from = Math.max(dayOf(first), dayOf(today))
+  const to = Math.min(dayOf(last), dayOf(today) + MAX_DAYS_AHEAD)
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => dateOf(from + at))
+}
+
+function dayOfTrip(date: string, { totalCents, out, back }: Trip, expiresAt: Date): CalendarDay {
+  const first = out.journey.leg.segments[0]!
+  const departure = (minutes: number) => new Date(minutes * 60_000)
+  return {
+    date,
+    totalCents,
+    stops: out.journey.flights.length - 1,
+    carrier: first.marketingCarrier,
+    flightNumber: first.flightNumber,
+    departsAt: departure(out.journey.flights[0]!.departsUtc),
+    returnsAt: back && departure(back.journey.flights[0]!.departsUtc),
+    expiresAt,
+  }
+}
+
+/**
+ * When the supplier looks at the price of a date again: every 2 hours in the last fortnight, every 6 hours in
+ * the last two months, twice a day before, each date at a minute of its own, and at the end of the day for
+ * all, since prices follow the days that are left.
+ */
+function expiryOf({ origin, destination, now, today }: CalendarQuery, date: string, seed: number): Date {
+  const daysLeft = dayOf(date) - dayOf(today)
+  const everyMillis = (daysLeft < 14 ? 2 : daysLeft < 60 ? 6 : 12) * HOUR_MILLIS
+  const draw = unit(hashText(origin + destination + date, seed))
+  const phase = Math.floor((draw * everyMillis) / 60_000) * 60_000
+  const next = Math.floor((now.getTime() - phase) / everyMillis) * everyMillis + phase + everyMillis
+  return new Date(Math.min(next, (dayOf(today) + 1) * 24 * HOUR_MILLIS))
+}
