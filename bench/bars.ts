@@ -20,5 +20,6 @@ export const bars: Record<string, () => Promise<BenchRow[]>> = {
   'js-per-route': async () => (await import('./js-per-route.ts')).jsPerRoute(),
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouseOfRoutes(),
   'dashboard-scale': async () => (await import('./dashboard-scale.ts')).dashboardScale(),
+  'calendar-month': async () => (await import('./calendar-month.ts')).calendarMonth(),
   'wallet-hold': async () => (await import('./wallet-hold.ts')).walletHold(),
 }

@@ -22,8 +22,6 @@ const MOST_COMBINATIONS = 24
 
 /** With fewer offers than this, journeys of several carriers are combined. */
 export const FEW_OFFERS = 4
-/** Journeys per leg of a return trip that are combined then. */
-export const MIXED_PER_LEG = 5
 
 /** Everything that a source offers for a query, in a fixed order. */
 export function offersOf(context: QueryContext, profile: SourceProfile): Offer[] {
@@ -102,19 +100,19 @@ function mixedOffers(
   seed: number,
   perLeg: readonly ReadonlyMap<Carrier, Priced[]>[],
 ): Offer[] {
-  if (!sellsMixed(profile) || perLeg.some((leg) => leg.size === 0)) return []
-  const lists = perLeg.map((leg) =>
-    best(wellConnected([...leg.values()].flat()), context.legs.length === 2 ? MIXED_PER_LEG : 2),
-  )
+  const lists = perLeg.map((leg) => mixedOn(profile, leg).slice(0, context.legs.length === 2 ? 5 : 2))
   const combinations = combine(lists)
   return combinations.flatMap((combination) =>
     offersOn(context, profile, mainCarrier(combination), [combination], seed),
   )
 }
 
-/** Whether a source combines carriers that do not fly every leg. */
-export function sellsMixed(profile: SourceProfile): boolean {
-  return profile.id === 'gds'
+/**
+ * The journeys of a leg that a source combines with those of other carriers on a return trip; none where it
+ * sells no such tickets.
+ */
+export function mixedOn(profile: SourceProfile, leg: ReadonlyMap<Carrier, readonly Priced[]>): Priced[] {
+  return profile.id === 'gds' ? best(wellConnected([...leg.values()].flat()), 5) : []
 }
 
 /** The carrier of the longest leg, which sells a combination of several carriers. */
@@ -128,7 +126,7 @@ export function mainCarrier(combination: readonly Priced[]): Carrier {
  * Keeps the carriers that write tickets for others: members of an alliance, else full-service carriers, else
  * all.
  */
-export function wellConnected(list: readonly Priced[]): readonly Priced[] {
+function wellConnected(list: readonly Priced[]): readonly Priced[] {
   const allied = list.filter((one) => one.journey.validating.alliance !== null)
   if (allied.length > 0) return allied
   const full = list.filter((one) => one.journey.validating.kind === 'full')

@@ -50,12 +50,14 @@ function legContext(
     shortest: shortestOf(all),
     party: query.adults + query.children,
   }
-  const prices = new Map<string, LegPrice | null>()
+  const prices = new Map<number, LegPrice | null>()
   return {
     journeys,
     market,
     price(journey, cabins) {
-      const key = `${journey.hash}:${cabins.join('')}`
+      // The hash and one digit per flight.
+      let key = journey.hash
+      for (const cabin of cabins) key = key * 10 + cabin
       let price = prices.get(key)
       if (price === undefined) prices.set(key, (price = priceLeg(market, journey, cabins)))
       return price

@@ -1,5 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { carriers } from '../../../gateway/world/air/network/carrier.ts'
+import { dayOf } from '../../../gateway/world/air/network/day.ts'
+import type { Journey } from '../../../gateway/world/air/network/journey.ts'
+import { findPaths, journeysBetween } from '../../../gateway/world/air/network/journeys.ts'
 import { network } from '../../../gateway/world/air/network/network.ts'
 import { mayFlyBetween } from '../../../gateway/world/air/network/regions.ts'
 import { airlines } from '../../../gateway/world/reference/airlines.ts'
@@ -47,5 +51,28 @@ describe('the network', () => {
         ),
       ),
     ).toEqual([])
+  })
+
+  it('repeats itself every week: paths that are moved to another week are those that are found there', () => {
+    const text = (journeys: readonly Journey[]) =>
+      journeys.map(({ hash, validating, elapsed, flights }) =>
+        [hash, validating.code, elapsed, ...flights.map((one) => [one.departsUtc, one.arrivesLocal])].join(),
+      )
+    const pairs = fc.constantFrom(
+      ['LHR', 'SIN'],
+      ['BER', 'LIS'],
+      ['OSL', 'AKL'],
+      ['CMN', 'JED'],
+      ['JFK', 'LAX'],
+    )
+    // Through a whole year, so that weeks before and after each change of clocks are compared.
+    fc.assert(
+      fc.property(pairs, fc.integer({ min: 0, max: 350 }), ([origin = '', destination = ''], ahead) => {
+        const day = dayOf('2026-11-20') + ahead
+        const known = journeysBetween(net, [origin], [destination], day)
+        expect(text(known)).toEqual(text(journeysBetween(net, [origin], [destination], day, findPaths)))
+      }),
+      { numRuns: 150 },
+    )
   })
 })

@@ -2,19 +2,7 @@ import { hashText } from '../../../hash.ts'
 import type { Cents } from '../../../supply/air/fare.ts'
 import type { Carrier } from '../network/carrier.ts'
 import { network } from '../network/network.ts'
-import {
-  best,
-  combine,
-  familiesOf,
-  FEW_OFFERS,
-  follows,
-  inOrderOfRank,
-  levelOf,
-  mainCarrier,
-  MIXED_PER_LEG,
-  sellsMixed,
-  wellConnected,
-} from '../offers.ts'
+import { combine, familiesOf, FEW_OFFERS, follows, inOrderOfRank, levelOf, mainCarrier } from '../offers.ts'
 import { legBaseCents, legTaxCents } from '../passenger-fares.ts'
 import type { Priced } from '../priced-by-terms.ts'
 import type { SourceProfile } from '../sources/profile.ts'
@@ -58,8 +46,8 @@ function cheapestOf(profile: SourceProfile, out: LegDay, back: LegDay | null, se
     }
     offers += two ? bothWays(profile, one, two, add) : oneWay(profile, one, add)
   }
-  if (!second || offers >= FEW_OFFERS || !sellsMixed(profile)) return found
-  const mixed = cheapestMixed(profile, [first.all, second.all], hashText(profile.id, seed))
+  if (!second || offers >= FEW_OFFERS) return found
+  const mixed = cheapestMixed(profile, [first.mixed, second.mixed], hashText(profile.id, seed))
   return mixed && (!found || mixed.totalCents < (found as Trip).totalCents) ? mixed : found
 }
 
@@ -98,13 +86,11 @@ function bothWays(profile: SourceProfile, one: CarrierDay, two: CarrierDay, add:
 /** The cheapest combination of several carriers, where hardly any of them flies both ways. */
 function cheapestMixed(
   profile: SourceProfile,
-  legs: readonly ReadonlyMap<Carrier, readonly Priced[]>[],
+  perLeg: readonly (readonly Priced[])[],
   ofSource: number,
 ): Trip | null {
-  if (legs.some((leg) => leg.size === 0)) return null
-  const lists = legs.map((leg) => best(wellConnected([...leg.values()].flat()), MIXED_PER_LEG))
   let found: Trip | null = null
-  for (const combination of combine(lists)) {
+  for (const combination of combine(perLeg)) {
     const source = {
       share: profile.severalLegs,
       level: levelOf(profile, mainCarrier(combination), ofSource),

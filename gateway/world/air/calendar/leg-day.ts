@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache'
 import { hashText } from '../../../hash.ts'
 import type { AirQuery, AirQueryLeg, CabinClass, Cents } from '../../../supply/air/fare.ts'
 import type { Carrier } from '../network/carrier.ts'
-import { best, bestScore, levelOf } from '../offers.ts'
+import type { Journey } from '../network/journey.ts'
+import { best, bestScore, levelOf, mixedOn } from '../offers.ts'
 import { legBaseCents, legTaxCents } from '../passenger-fares.ts'
 import { type Priced, pricedByTerms } from '../priced-by-terms.ts'
 import { contextOf } from '../query-context.ts'
@@ -24,17 +25,20 @@ export type CarrierDay = {
   cheapest(family: Family): { journey: Priced; cents: Cents }
 }
 
-/** What all sources ask on one leg on one day. `all` has the journeys that are not sold first, too. */
+/**
+ * What all sources ask on one leg on one day: of each carrier, and the journeys that are combined where
+ * hardly a carrier flies every leg.
+ */
 export type LegDay = ReadonlyMap<
   SourceProfile,
-  { carriers: ReadonlyMap<Carrier, CarrierDay>; all: ReadonlyMap<Carrier, readonly Priced[]> }
+  { carriers: ReadonlyMap<Carrier, CarrierDay>; mixed: readonly Priced[] }
 >
 
 const ECONOMY: CabinClass = 1
 const ADULT = 1
 
 /** Days of the legs that were asked for last: a month and its return month, for some routes. */
-const known = new LRUCache<string, LegDay>({ max: 500 })
+const known = new LRUCache<string, LegDay>({ max: 200 })
 
 /**
  * What the sources ask one adult in economy on one leg, without the offers that a search would make of it.
@@ -50,7 +54,13 @@ export function legDay(query: AirQuery, leg: AirQueryLeg, legs: number, seed: nu
 
 function build(query: AirQuery, leg: AirQueryLeg, legs: number, seed: number): LegDay {
   const context = contextOf({ ...query, legs: [leg] }, seed)
-  const day = new Map<SourceProfile, { carriers: Map<Carrier, CarrierDay>; all: Map<Carrier, Priced[]> }>()
+  const taxes = new Map<Journey, Cents>()
+  const taxOf = (priced: Priced) => {
+    let cents = taxes.get(priced.journey)
+    if (cents === undefined) taxes.set(priced.journey, (cents = legTaxCents(context.net, priced, ADULT)))
+    return cents
+  }
+  const day = new Map<SourceProfile, { carriers: Map<Carrier, CarrierDay>; mixed: readonly Priced[] }>()
   for (const profile of SOURCE_PROFILES) {
     const ofSource = hashText(profile.id, seed)
     const all = pricedByTerms(context, context.legs[0]!, profile, ECONOMY, ofSource)
@@ -61,11 +71,11 @@ function build(query: AirQuery, leg: AirQueryLeg, legs: number, seed: number): L
         level: levelOf(profile, carrier, ofSource),
       }
       const cents = (priced: Priced, family: Family) =>
-        legBaseCents(priced.price, source, family, ADULT) + legTaxCents(context.net, priced, ADULT)
+        legBaseCents(priced.price, source, family, ADULT) + taxOf(priced)
       const journeys = best(list, profile.journeysPerLeg(legs))
       carriers.set(carrier, { score: bestScore(context.net, list), ...carrierDay(journeys, cents) })
     }
-    day.set(profile, { carriers, all })
+    day.set(profile, { carriers, mixed: legs > 1 ? mixedOn(profile, all) : [] })
   }
   return day
 }

@@ -14,7 +14,7 @@ function longestWait(directKm: number): number {
 }
 
 /** Longest way in km that is still sensible between two places. */
-function longestWay(directKm: number): number {
+export function longestWay(directKm: number): number {
   if (directKm < 700) return directKm * 2.1 + 350
   if (directKm < 4500) return directKm * 1.4 + 500
   return directKm * 1.24 + 650

@@ -1,14 +1,17 @@
+import { LRUCache } from 'lru-cache'
 import { hashPair, hashText } from '../../../hash.ts'
 import type { Leg } from '../../../supply/air/fare.ts'
 import type { Carrier } from './carrier.ts'
 import { carriers } from './carrier.ts'
-import { oneStops, pathOf, twoStops } from './connections.ts'
+import { longestWay, oneStops, pathOf, twoStops } from './connections.ts'
+import { weekdayOf } from './day.ts'
 import { distanceKm } from './earth.ts'
 import { type Flight, flightsOn } from './flight.ts'
 import type { Journey, Path } from './journey.ts'
 import { buildLeg } from './leg-builder.ts'
 import type { Network } from './network.ts'
 import { isCodeshare, jointPartners } from './partners.ts'
+import { steadyOffset } from './steady-clocks.ts'
 
 /** Most journeys per validating carrier, and per carrier over one connection. */
 const PER_CARRIER = 9
@@ -21,27 +24,109 @@ const DETOUR = 1.7
 /**
  * The sensible journeys between two sets of airports on a local day, nonstop first, then by duration.
  * Dominated ones (they leave earlier and arrive later with the same carrier and no fewer stops) are left out.
+ * @param find `findPaths` in a test that compares
  */
 export function journeysBetween(
   net: Network,
   origins: readonly string[],
   destinations: readonly string[],
   day: number,
+  find: typeof findPaths = pathsOn,
 ): Journey[] {
   const pairs = pairsOf(net, origins, destinations)
-  const found: Found[] = []
+  return find(net, pairs, day).flatMap((found) => journeysOf(net, found))
+}
+
+/**
+ * The paths of a day. Timetables repeat every week, so paths that were found for one day are moved to the
+ * same day of other weeks, as long as no clock on the way has changed between them.
+ */
+function pathsOn(net: Network, pairs: readonly Pair[], day: number): readonly Found[] {
+  const clocks = clocksOf(net, pairs, day)
+  if (clocks === null) return findPaths(net, pairs, day)
+  const key = `${nameOf(pairs)} ${weekdayOf(day)} ${clocks}`
+  const week = weeks.get(key)
+  if (week) return week.found.map((one) => moved(one, day - week.day))
+  const found = findPaths(net, pairs, day)
+  weeks.set(key, { day, found })
+  return found
+}
+
+/** The paths of the days of a week, for the pairs that were asked for last. */
+const weeks = new LRUCache<string, { day: number; found: readonly Found[] }>({ max: 200 })
+
+function nameOf(pairs: readonly Pair[]): string {
+  return pairs.map(({ origin, destination }) => origin + destination).join()
+}
+
+/** The time zones where a way between pairs of airports can stop. */
+const zones = new LRUCache<string, readonly string[]>({ max: 500 })
+
+/** The offsets of every zone on the way; null where one of them changes while the journeys last. */
+function clocksOf(net: Network, pairs: readonly Pair[], day: number): string | null {
+  const name = nameOf(pairs)
+  let onTheWay = zones.get(name)
+  if (!onTheWay) zones.set(name, (onTheWay = zonesOf(net, pairs)))
+  let clocks = ''
+  for (const zone of onTheWay) {
+    const offset = steadyOffset(zone, day)
+    if (offset === null) return null
+    clocks += `${offset} `
+  }
+  return clocks
+}
+
+function zonesOf(net: Network, pairs: readonly Pair[]): string[] {
+  const found = new Set<string>()
+  for (const { origin, destination, directKm } of pairs) {
+    const [start, end] = [net.places.get(origin)!, net.places.get(destination)!]
+    found.add(start.timeZone).add(end.timeZone)
+    const limit = longestWay(directKm) * DETOUR
+    for (const code of [
+      ...(net.from.get(origin)?.keys() ?? []),
+      ...(net.to.get(destination)?.keys() ?? []),
+    ]) {
+      const via = net.places.get(code)!
+      if (!found.has(via.timeZone) && distanceKm(start, via) + distanceKm(via, end) <= limit)
+        found.add(via.timeZone)
+    }
+  }
+  return [...found]
+}
+
+/** The same path a number of days later. */
+function moved({ path, ...rest }: Found, days: number): Found {
+  const minutes = days * 1440
+  const flights = path.flights.map((flight) => ({
+    route: flight.route,
+    number: flight.number,
+    departsUtc: flight.departsUtc + minutes,
+    arrivesUtc: flight.arrivesUtc + minutes,
+    departsLocal: flight.departsLocal + minutes,
+    arrivesLocal: flight.arrivesLocal + minutes,
+  }))
+  return { path: { ...path, flights }, ...rest }
+}
+
+/** The paths of a day, with the partner that sells them too. */
+export function findPaths(net: Network, pairs: readonly Pair[], day: number): readonly Found[] {
+  const found: Way[] = []
   for (const pair of pairs) {
     for (const path of shortWays(net, pair, day)) found.push({ path, directKm: pair.directKm })
   }
   addLongWays(net, pairs.slice(0, 3), day, found)
-  return choose(found).flatMap(({ path, directKm }) => journeysOf(net, path, directKm))
+  return choose(found).map(({ path, directKm }) => ({
+    path,
+    directKm,
+    seller: directKm > 2500 ? partnerSeller(net, path) : null,
+  }))
 }
 
 /**
  * Adds two-stop paths when few carriers offer a shorter one, and longer detours when at most one carrier
  * does.
  */
-function addLongWays(net: Network, pairs: readonly Pair[], day: number, found: Found[]): void {
+function addLongWays(net: Network, pairs: readonly Pair[], day: number, found: Way[]): void {
   const sellers = () => new Set(found.map(({ path }) => path.validating.code)).size
   const longs = pairs.filter((pair) => pair.directKm > 1200)
   const add = (paths: readonly Path[], directKm: number) => {
@@ -58,7 +143,9 @@ function addLongWays(net: Network, pairs: readonly Pair[], day: number, found: F
   }
 }
 
-type Found = { path: Path; directKm: number }
+type Way = { path: Path; directKm: number }
+/** A chosen way, and the joint venture partner that sells it too. */
+type Found = Way & { seller: Carrier | null }
 type Pair = { origin: string; destination: string; directKm: number }
 
 /** Pairs of known airports, the busiest first. */
@@ -96,7 +183,7 @@ function costOf(path: Path): number {
   return path.elapsed + (path.flights.length - 1) * 75 + path.flownKm / 100
 }
 
-function choose(found: readonly Found[]): Found[] {
+function choose(found: readonly Way[]): Way[] {
   const sorted = [...found].sort(
     (a, b) => costOf(a.path) - costOf(b.path) || (keyOf(a.path) < keyOf(b.path) ? -1 : 1),
   )
@@ -141,29 +228,41 @@ function flightKey(flight: Flight): string {
 }
 
 /** A path as its own carrier sells it, and as a joint venture partner sells it. */
-function journeysOf(net: Network, path: Path, directKm: number): Journey[] {
+function journeysOf(net: Network, { path, directKm, seller }: Found): Journey[] {
   const hash = hashText(keyOf(path))
-  const base = { flights: path.flights, elapsed: path.elapsed, directKm, flownKm: path.flownKm }
-  const own = path.validating
-  const journeys = [sold(net, { ...base, validating: own, hash }, false)]
-  const seller = directKm > 2500 ? partnerSeller(net, path) : null
+  const journeys: Journey[] = [new SoldJourney(net, path, { hash, directKm, validating: path.validating })]
   if (seller) {
     const hashOfSeller = hashPair(hash, hashText(seller.code))
-    journeys.push(sold(net, { ...base, validating: seller, hash: hashOfSeller }, true))
+    journeys.push(new SoldJourney(net, path, { hash: hashOfSeller, directKm, validating: seller }))
   }
   return journeys
 }
 
-/**
- * The journey with its leg, which is built when it is first read: most journeys are priced and never shown.
- */
-function sold(net: Network, journey: Omit<Journey, 'leg'>, always: boolean): Journey {
-  let built: Leg | undefined
-  return {
-    ...journey,
-    get leg() {
-      return (built ??= buildLeg(net, journey.flights, journey.validating, always))
-    },
+/** A journey whose leg is built when it is first read: most journeys are priced and never shown. */
+class SoldJourney implements Journey {
+  readonly flights: readonly Flight[]
+  readonly validating: Carrier
+  readonly elapsed: number
+  readonly directKm: number
+  readonly flownKm: number
+  readonly hash: number
+  readonly #net: Network
+  readonly #byPartner: boolean
+  #leg: Leg | null = null
+
+  constructor(net: Network, path: Path, sold: { hash: number; directKm: number; validating: Carrier }) {
+    this.flights = path.flights
+    this.validating = sold.validating
+    this.elapsed = path.elapsed
+    this.directKm = sold.directKm
+    this.flownKm = path.flownKm
+    this.hash = sold.hash
+    this.#net = net
+    this.#byPartner = sold.validating !== path.validating
+  }
+
+  get leg(): Leg {
+    return (this.#leg ??= buildLeg(this.#net, this.flights, this.validating, this.#byPartner))
   }
 }
 
