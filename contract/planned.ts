@@ -34,8 +34,6 @@ const v3 = (
  * removed here.
  */
 export const planned: readonly PlannedOperation[] = [
-  session('AirRefundDisplay', '/Air/AirRefundDisplay', 'Air, AirRefundDisplay'),
-  session('AirRefund', '/Air/AirRefund', 'Air, AirRefund'),
   v3('Flight search', 'POST', '/flights/searches', 'Flight orders', 'assumed'),
   v3('Flight offer', 'GET', '/flights/offers/{id}', 'Flight orders', 'assumed'),
   v3('Flight offer revalidation', 'POST', '/flights/offers/{id}/revalidation', 'Flight orders', 'assumed'),

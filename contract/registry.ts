@@ -27,6 +27,8 @@ import { airLowFareSearchIncremental } from './air/low-fare-search-incremental.t
 import { airLowFareSearch } from './air/low-fare-search.ts'
 import { airOrderTicket } from './air/order-ticket.ts'
 import { airPriceCalendar } from './air/price-calendar.ts'
+import { airRefundDisplay } from './air/refund-display.ts'
+import { airRefund } from './air/refund.ts'
 import { airRevalidate } from './air/revalidate.ts'
 import { airRules } from './air/rules.ts'
 import { airSearchData } from './air/search-data.ts'
@@ -74,6 +76,8 @@ export const operations = [
   airOrderTicket,
   airBookingData,
   airCancel,
+  airRefundDisplay,
+  airRefund,
   hotelAvailability,
   hotelAvailabilityV1,
   hotelCheckRate,

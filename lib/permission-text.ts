@@ -13,6 +13,8 @@ const ACTS: Readonly<Record<string, string>> = {
   air_booking_data: 'view bookings',
   air_order_ticket: 'ticket flights',
   air_cancel: 'cancel flight bookings',
+  air_refund_display: 'view refund penalties',
+  air_refund: 'refund flights',
   hotel_availability: 'search hotels',
   hotel_check_rate: 'check rates',
   hotel_book: 'book hotels',

@@ -20,9 +20,9 @@ export type AirState = keyof typeof airStates
 
 /**
  * What moves a booking. `lapse` is the passage of time: 10 minutes or TktTimeLimit, whichever comes first
- * (gap 63).
+ * (gap 63). `refund-part` refunds some e-tickets, `refund` the last ones that were left (gap 82).
  */
-export type AirTrigger = 'order-ticket' | 'cancel' | 'lapse' | 'issue' | 'refund'
+export type AirTrigger = 'order-ticket' | 'cancel' | 'lapse' | 'issue' | 'refund-part' | 'refund'
 
 /** Every documented move. A trigger that has no row for the state is refused and changes nothing. */
 export const airMoves = [
@@ -30,6 +30,7 @@ export const airMoves = [
   { from: 'held', trigger: 'cancel', to: 'cancelled', money: 'release' },
   { from: 'held', trigger: 'lapse', to: 'cancelled', money: 'release' },
   { from: 'ticketing', trigger: 'issue', to: 'ticketed', money: 'charge' },
+  { from: 'ticketed', trigger: 'refund-part', to: 'ticketed', money: 'refund' },
   { from: 'ticketed', trigger: 'refund', to: 'refunded', money: 'refund' },
 ] as const satisfies readonly {
   from: AirState

@@ -23,6 +23,8 @@ export type Fault =
   | 'not-cancellable'
   /** The booking was cancelled before, by a caller or by the clock. */
   | 'cancelled-already'
+  /** What was named cannot be refunded: by the state, by the terms, or as it was refunded before. */
+  | 'not-refundable'
   /** Only a held booking can be ordered or extended. */
   | 'not-held'
   /** The booking was extended before. */

@@ -18,6 +18,8 @@ export const mutantTests: string[] = [
   'tests/gateway/booking/book-travellers.test.ts',
   'tests/gateway/booking/life.test.ts',
   'tests/gateway/booking/matrix.test.ts',
+  'tests/gateway/air/largest-remainder.test.ts',
+  'tests/gateway/booking/refund.test.ts',
   'tests/gateway/booking/record.test.ts',
   'tests/gateway/booking/timers.test.ts',
   'tests/gateway/booking/check-outlives-search.test.ts',

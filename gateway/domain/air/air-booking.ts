@@ -6,7 +6,13 @@ import { readPeople } from '../booking/people.ts'
 import type { Identity, Traveler } from './travelers.ts'
 
 /** One e-ticket of one traveller. `traveler` is the index in `travelers`. */
-export type ETicket = { number: string; traveler: number; issuedAt: string }
+export type ETicket = {
+  number: string
+  traveler: number
+  issuedAt: string
+  /** What was given back and kept of its price; left out: it was not refunded. */
+  refund?: { cents: number; penaltyCents: number }
+}
 
 /**
  * The detail that only air bookings have. Instants are ISO 8601, office time. It does not say who the

@@ -4,7 +4,7 @@ import type { Deadline, DueEffect, KindOfBooking } from '../booking/kind.ts'
 import { takeArmed } from '../sandbox/armed.ts'
 import { airBookingOf, type AirBooking } from './air-booking.ts'
 import { eTicketNumber } from './e-ticket-number.ts'
-import { giveBackSeats } from './seats.ts'
+import { giveBackSeats, seatsTaken } from './seats.ts'
 
 type AirJob = 'air-lapse' | 'air-issue'
 
@@ -29,7 +29,7 @@ export const airKind: AirKind = {
   nextDeadline,
   fallDue: (tx, booking, deadline) =>
     deadline.job === 'air-issue' ? issue(tx, booking, deadline.at) : lapse,
-  giveBack: (tx, booking) => giveBackSeats(tx, booking.office_id, booking.detail.fare),
+  giveBack: (tx, { office_id, detail }) => giveBackSeats(tx, office_id, detail.fare, seatsTaken(detail)),
 }
 
 function nextDeadline(booking: AirBooking): Deadline<AirJob> | null {

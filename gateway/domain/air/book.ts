@@ -11,7 +11,7 @@ import type { AirContact, AirDetail } from './air-booking.ts'
 import { airKind } from './air-kind.ts'
 import type { BookableFare, NotBookable, Quote } from './bookable-fare.ts'
 import { offerKeys } from './offer-keys.ts'
-import { giveBackSeats, takeSeats } from './seats.ts'
+import { giveBackSeats, seatedPassengers, takeSeats } from './seats.ts'
 import { totalCents } from './total-cents.ts'
 import { travelerFault, type Identity, type Traveler, type TravelerFault } from './travelers.ts'
 
@@ -77,7 +77,7 @@ function offerOf(
     detail: (reserved) => detailOf(order, quote, reserved ? recordLocator() : ''),
     people: [{ phone: order.phone, email: order.email }, ...order.travelers.map(identityOf)],
     take: (tx) => takeSeats(tx, grant.officeId, fare),
-    giveBack: (tx) => giveBackSeats(tx, grant.officeId, fare),
+    giveBack: (tx) => giveBackSeats(tx, grant.officeId, fare, seatedPassengers(fare)),
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Fare } from '../../supply/air/fare.ts'
 import type { Db, Tx } from '../../store/transaction.ts'
+import type { AirDetail } from './air-booking.ts'
 
 /** Airlines show nine for "nine or more", so such a flight never sells out. */
 const NINE_OR_MORE = 9
@@ -27,8 +28,14 @@ function fits(flight: FlightSeats, taken: number): boolean {
 }
 
 /** Passengers of a fare who need a seat; infants do not (AirLowFareSearch). */
-function seatedPassengers(fare: Fare): number {
+export function seatedPassengers(fare: Fare): number {
   return fare.passengers.filter((each) => each.kind !== 3).reduce((sum, each) => sum + each.quantity, 0)
+}
+
+/** The seats that a booking has: those of its travellers whose e-tickets were not refunded. */
+export function seatsTaken({ travelers, eTickets }: AirDetail): number {
+  const refunded = new Set(eTickets.filter(({ refund }) => refund).map(({ traveler }) => traveler))
+  return travelers.filter(({ type }, index) => type !== 3 && !refunded.has(index)).length
 }
 
 /** Whether enough seats are left for this fare after the bookings of the office. */
@@ -65,13 +72,13 @@ export async function takeSeats(tx: Tx, officeId: string, fare: Fare): Promise<b
   return flights.every((flight) => fits(flight, taken.get(flight.flightKey) ?? 0))
 }
 
-/** Removes the seats of a booking from the taken counts. */
-export async function giveBackSeats(tx: Tx, officeId: string, fare: Fare): Promise<void> {
+/** Removes so many seats on each flight of a fare from the taken counts. */
+export async function giveBackSeats(tx: Tx, officeId: string, fare: Fare, count: number): Promise<void> {
   const keys = flightSeatsOf(fare).map((flight) => flight.flightKey)
   await sql`
     with mine as (
       select flight_key from seat where office_id = ${officeId} and flight_key = any(${keys}::text[])
       order by flight_key for update)
-    update seat set seats = greatest(seats - ${seatedPassengers(fare)}::int, 0)
+    update seat set seats = greatest(seats - ${count}::int, 0)
     from mine where seat.office_id = ${officeId} and seat.flight_key = mine.flight_key`.execute(tx)
 }

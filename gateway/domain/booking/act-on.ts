@@ -17,14 +17,14 @@ export type NotActedOn = 'not-found' | 'not-yours'
  * that the caller may act on it. What was due stays applied even when `act` refuses.
  * Faults: `not-found`, `not-yours`, those of `act`.
  */
-export function actOn<B extends BookingRow, T extends string, R, F extends Fault>(
+export function actOn<B extends BookingRow, T extends string, R, F extends Fault, D = never>(
   services: Services,
   kind: KindOfBooking<B, T>,
   grant: Grant,
   reference: string,
-  act: (tx: Tx, booking: B) => Promise<Outcome<R, F>>,
-): Promise<Outcome<R, F | NotActedOn>> {
-  return inTransaction(services.db, async (tx): Promise<Outcome<R, F | NotActedOn>> => {
+  act: (tx: Tx, booking: B) => Promise<Outcome<R, F, D>>,
+): Promise<Outcome<R, F | NotActedOn, D>> {
+  return inTransaction(services.db, async (tx): Promise<Outcome<R, F | NotActedOn, D>> => {
     const booking = await touch(tx, kind, { officeId: grant.officeId, reference }, grant.now)
     if (!booking) return fail('not-found')
     if (!mayAct(grant, booking)) return fail('not-yours')

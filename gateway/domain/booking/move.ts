@@ -52,7 +52,7 @@ export async function moveBooking<B extends BookingRow, T extends string>(
     state: move.to,
     updated_at: change.at,
     lapses_at: null,
-    confirmed_at: move.to === kind.confirmed ? change.at : booking.confirmed_at,
+    confirmed_at: move.to === kind.confirmed && move.from !== move.to ? change.at : booking.confirmed_at,
     cancelled_at: ends ? change.at : booking.cancelled_at,
     ordered_by: change.orderedBy ?? booking.ordered_by,
     request_id: change.requestId ?? booking.request_id,

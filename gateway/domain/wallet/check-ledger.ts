@@ -9,7 +9,7 @@ type Row = { office_id: string; rule: string; expected: string; found: string }
 /**
  * Rebuilds every wallet from its transfers and compares: conservation, held amounts,
  * double entry, running columns, each hold ended at most once and for its own amount,
- * refunds within the charged amount, and the bookings of the holds.
+ * refunds within the charged amount and of tickets that were refunded, and the bookings of the holds.
  * One statement reads one snapshot, so it may run while bookings are made. Without an office it checks all.
  * @returns the broken rules: empty when all hold.
  */
@@ -59,6 +59,18 @@ export async function checkLedger(db: Db, officeId: string | null = null): Promi
         where kind = 'charge' group by office_id, reference) c
         on c.office_id = r.office_id and c.reference is not distinct from r.reference
       where r.cents > coalesce(c.cents, 0) group by r.office_id),
+    ticket_refund as (
+      select b.office_id, b.reference, sum((ticket -> 'refund' ->> 'cents')::bigint) as cents
+      from stay b cross join lateral jsonb_array_elements(b.detail -> 'eTickets') as ticket
+      where b.kind = 'air' and jsonb_typeof(ticket -> 'refund') = 'object'
+      group by b.office_id, b.reference),
+    wrong_ticket as (
+      select b.office_id, count(*) as rows from stay b
+      left join ticket_refund t on t.office_id = b.office_id and t.reference = b.reference
+      left join (select office_id, reference, sum(amount_cents) as cents from entry
+        where kind = 'refund' group by office_id, reference) r
+        on r.office_id = b.office_id and r.reference = b.reference
+      where b.kind = 'air' and coalesce(t.cents, 0) <> coalesce(r.cents, 0) group by b.office_id),
     wrong_booking as (
       select b.office_id, count(*) as rows from stay b
       left join entry h on h.office_id = b.office_id and h.transfer_id = b.hold_id and h.kind = 'hold'
@@ -96,6 +108,7 @@ export async function checkLedger(db: Db, officeId: string | null = null): Promi
         from purse join latest using (office_id)
       union all select office_id, 'rows: ends that fit no hold', 0, rows from wrong_end
       union all select office_id, 'rows: refunds beyond what was charged', 0, rows from over_refund
+      union all select office_id, 'rows: flights whose refunds are not those of their tickets', 0, rows from wrong_ticket
       union all select office_id, 'rows: bookings whose money is elsewhere', 0, rows from wrong_booking)
     select office_id, rule, expected::text, found::text from rule where expected <> found
     order by office_id, rule`.execute(db)

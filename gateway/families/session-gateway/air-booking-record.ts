@@ -10,13 +10,9 @@ import { usdOf } from '../usd.ts'
 import { ERASED } from '../../../contract/booking/person.ts'
 import { airlineRules } from './airline-rules.ts'
 import { directionOf, wayBackOf } from './direction.ts'
+import { eTicketStatus } from './e-ticket-status.ts'
 import { hoursAndMinutes } from './hours-and-minutes.ts'
 
-/**
- * EticketStatus of an issued ticket with open coupons. The documents list no values,
- * so this one is our guess.
- */
-const TICKET_OPEN = 1
 const UTC = '+00:00'
 
 /**
@@ -130,11 +126,11 @@ function customers({ detail }: AirBooking, people: AirPeople): Itinerary['Custom
       ETickets: tickets.map((ticket) => ticket.number).join(','),
       ETicketNumbers: tickets.map((ticket) => ({
         ETicketNumber: ticket.number,
-        EticketStatus: TICKET_OPEN,
-        IsRefunded: false,
+        EticketStatus: eTicketStatus(ticket),
+        IsRefunded: ticket.refund !== undefined,
         DateOfIssue: ticket.issuedAt.slice(0, 19),
         AirlinePnr: detail.airlinePnr,
-        TotalRefund: 0,
+        TotalRefund: usdOf(ticket.refund?.cents ?? 0),
       })),
     }
   })

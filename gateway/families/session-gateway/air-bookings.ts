@@ -6,17 +6,22 @@ import { bookingData } from '../../domain/air/booking-data.ts'
 import { cancelBooking } from '../../domain/air/cancel.ts'
 import { orderTicket } from '../../domain/air/order-ticket.ts'
 import { quoteFor } from '../../domain/air/quote.ts'
+import { displayRefund } from '../../domain/air/refund-display.ts'
+import { refundTickets } from '../../domain/air/refund.ts'
 import { runDue } from '../../domain/booking/run-due.ts'
 import { ok, okAs } from '../../domain/outcome.ts'
 import { balanceOf } from '../../domain/wallet/balance.ts'
 import type { Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import { inWords } from '../failure.ts'
+import { usdOf } from '../usd.ts'
 import { airBookingRecord } from './air-booking-record.ts'
 import { orderOf, travelerSentence } from './air-requests.ts'
+import { refundOf, refundSentence, shownRefund } from './air-refunds.ts'
 import { failureOf, warningOf } from './booking-words.ts'
 
-type BookingIds = 'air.book' | 'air.order-ticket' | 'air.booking-data' | 'air.cancel'
+type BookingIds =
+  'air.book' | 'air.order-ticket' | 'air.booking-data' | 'air.cancel' | 'air.refund-display' | 'air.refund'
 
 /** All instants of the gateway are UTC on the wire (gap 62). */
 const UTC = '+00:00'
@@ -26,7 +31,7 @@ function statesOf(state: AirBooking['state']) {
   return { Category: category, Status: status }
 }
 
-/** Operations on air bookings (Session gateway, Air; gaps 55-77). */
+/** Operations on air bookings (Session gateway, Air; gaps 55-83, 228). */
 export function airBookingHandlers(services: Services): Pick<Handlers, BookingIds> {
   return {
     'air.book': async ({ request, caller }) => {
@@ -69,6 +74,23 @@ export function airBookingHandlers(services: Services): Pick<Handlers, BookingId
         CancellationPolicies: [],
         PaymentDeadline: null,
         CanExtendPaymentDeadline: false,
+      })
+    },
+    'air.refund-display': async ({ request, caller }) => {
+      const shown = await displayRefund(services, caller, { reference: request.body.UniqueId })
+      return shown.ok ? ok(shownRefund(shown.value)) : failureOf('air', shown)
+    },
+    'air.refund': async ({ request, caller }) => {
+      const refunded = await refundTickets(services, caller, refundOf(request.body))
+      if (!refunded.ok) return failureOf('air', inWords(refunded, refundSentence))
+      const { booking, numbers, refundCents, penaltyCents } = refunded.value
+      return ok({
+        UniqueId: booking.reference,
+        ...statesOf(booking.state),
+        RefundedTickets: [...numbers],
+        RefundAmount: usdOf(refundCents),
+        PenaltyAmount: usdOf(penaltyCents),
+        Currency: 'USD',
       })
     },
   }

@@ -30,6 +30,7 @@ const ids = {
   'not-checked': 'Err0102004',
   'not-yours': 'Err0103007',
   'not-cancellable': 'Err0103004',
+  'not-refundable': 'Err0103004',
   'cancelled-already': 'Err0103005',
   'not-held': 'Err0103006',
   'extended-already': 'Err0103006',
@@ -38,6 +39,7 @@ const ids = {
 /** Sentences for faults that share their failure id with another fault. */
 const sentences: Partial<Record<Fault, string>> = {
   'reference-used': 'ClientUniqueId: was used before for another booking request',
+  'not-refundable': 'Nothing of this booking can be refunded now',
   'extended-already': 'The payment deadline of this booking can not be extended',
 }
 

@@ -300,6 +300,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Air/AirRefundDisplay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the penalty of refunding each e-ticket
+         * @description Source: session-gateway, Air, AirRefundDisplay. Standing: documented.
+         */
+        post: operations["air.refund-display"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Air/AirRefund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund e-tickets and credit the wallet
+         * @description Source: session-gateway, Air, AirRefund. Standing: documented.
+         */
+        post: operations["air.refund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/Hotel/HotelAvailability": {
         parameters: {
             query?: never;
@@ -2024,6 +2064,101 @@ export interface components {
             };
         };
         /**
+         * @description Show the penalty of refunding each e-ticket
+         *
+         *     Or, with `Success` false:
+         *     - `Err0101001`: invalid or missing SessionId
+         *     - `Err0101002`: session expired (idle over 15 minutes)
+         *     - `Err0101006`: permission denied for the endpoint
+         *     - `Err0106001`: a required field is missing, or a field breaks a rule; the message names it
+         *     - `Err0103003`: booking not found
+         *     - `Err0103004`: booking not cancellable in its current state
+         */
+        "air.refund-display": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    Success: true;
+                    UniqueId: string;
+                    RefundType: number;
+                    EticketNumbers: {
+                        ETicketNumber: string;
+                        EticketStatus: number;
+                        IsRefunded: boolean;
+                        AirlinePnr: string;
+                        PenaltyAmount: number;
+                        IsNonRefundable: boolean;
+                        Currency: string;
+                        Route: string;
+                        RefundAmount?: number;
+                    }[];
+                    Error: null;
+                } | {
+                    /** @constant */
+                    Success: false;
+                    Error: {
+                        /** @enum {string} */
+                        Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001" | "Err0103003" | "Err0103004";
+                        Message: string;
+                    };
+                    UniqueId: null;
+                    RefundType: null;
+                    /** @example [] */
+                    EticketNumbers: unknown[];
+                };
+            };
+        };
+        /**
+         * @description Refund e-tickets and credit the wallet
+         *
+         *     Or, with `Success` false:
+         *     - `Err0101001`: invalid or missing SessionId
+         *     - `Err0101002`: session expired (idle over 15 minutes)
+         *     - `Err0101006`: permission denied for the endpoint
+         *     - `Err0106001`: a required field is missing, or a field breaks a rule; the message names it
+         *     - `Err0103003`: booking not found
+         *     - `Err0103004`: booking not cancellable in its current state
+         *     - `Err0103007`: only the booking owner or an admin may act
+         */
+        "air.refund": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    Success: true;
+                    UniqueId: string;
+                    Category: number;
+                    Status: number;
+                    RefundedTickets: string[];
+                    RefundAmount: number;
+                    PenaltyAmount: number;
+                    Currency: string;
+                    Error: null;
+                } | {
+                    /** @constant */
+                    Success: false;
+                    Error: {
+                        /** @enum {string} */
+                        Id: "Err0101001" | "Err0101002" | "Err0101006" | "Err0106001" | "Err0103003" | "Err0103004" | "Err0103007";
+                        Message: string;
+                    };
+                    UniqueId: null;
+                    Category: null;
+                    Status: null;
+                    /** @example [] */
+                    RefundedTickets: unknown[];
+                    RefundAmount: null;
+                    PenaltyAmount: null;
+                    Currency: null;
+                };
+            };
+        };
+        /**
          * @description Hotels of a place with live facets, or one hotel with its bookable rates
          *
          *     Or, with `Success` false:
@@ -3326,6 +3461,35 @@ export interface components {
                 };
             };
         };
+        "air.refund-display": {
+            content: {
+                "application/json": {
+                    /** @description As CreateSession gave it */
+                    SessionId: string;
+                    UniqueId: string;
+                };
+            };
+        };
+        "air.refund": {
+            content: {
+                "application/json": {
+                    /** @description As CreateSession gave it */
+                    SessionId: string;
+                    UniqueId: string;
+                    /**
+                     * @default 1
+                     * @enum {unknown}
+                     */
+                    RefundType?: 1 | 2 | 3 | "Eticket" | "Segment" | "Pnr";
+                    EticketNumbers?: string[] | null;
+                    /**
+                     * @default 1
+                     * @enum {unknown}
+                     */
+                    RefundPaymentMode?: 0 | 1 | 2 | "Unknown" | "Credit" | "BankAccount";
+                };
+            };
+        };
         "hotel.availability": {
             content: {
                 "application/json": {
@@ -3769,6 +3933,38 @@ export interface operations {
         requestBody: components["requestBodies"]["air.cancel"];
         responses: {
             200: components["responses"]["air.cancel"];
+            400: components["responses"]["session.Err0106001"];
+            403: components["responses"]["session.Err0101007"];
+            429: components["responses"]["session.RateLimit"];
+            500: components["responses"]["session.InternalError"];
+        };
+    };
+    "air.refund-display": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["air.refund-display"];
+        responses: {
+            200: components["responses"]["air.refund-display"];
+            400: components["responses"]["session.Err0106001"];
+            403: components["responses"]["session.Err0101007"];
+            429: components["responses"]["session.RateLimit"];
+            500: components["responses"]["session.InternalError"];
+        };
+    };
+    "air.refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["air.refund"];
+        responses: {
+            200: components["responses"]["air.refund"];
             400: components["responses"]["session.Err0106001"];
             403: components["responses"]["session.Err0101007"];
             429: components["responses"]["session.RateLimit"];

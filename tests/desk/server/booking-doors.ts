@@ -170,6 +170,7 @@ export const reads: { readonly [Id in ReadId]: Asked<Id>[] | null } = {
     ({ reference }) => ({ UniqueId: reference }),
     ({ clientReference }) => ({ ClientUniqueId: clientReference }),
   ],
+  'air.refund-display': [({ reference }) => ({ UniqueId: reference })],
   'hotel.booking-data': [
     ({ reference }) => ({ UniqueId: reference }),
     ({ clientReference }) => ({ ClientUniqueId: clientReference }),

@@ -18,6 +18,8 @@ export type FareWanted = {
   code?: string
   ticketSeconds?: number | null
   priceChanged?: boolean
+  /** By default: refundable before departure for 60.00 a leg. */
+  terms?: Partial<Fare['terms']>
 }
 
 function segment(origin: string, destination: string, date: string, flightNumber: string): FlightSegment {
@@ -83,6 +85,7 @@ export function bookable(wanted: FareWanted = {}): BookableFare {
       refundMethod: 1,
       refund: { beforeFlight: true, afterFlight: false, penaltyCents: 6000 },
       change: { beforeFlight: true, afterFlight: null, penaltyCents: 0 },
+      ...wanted.terms,
     },
     passportMandatory: wanted.passport ?? false,
     passportIssueDateMandatory: wanted.passportIssueDate ?? false,

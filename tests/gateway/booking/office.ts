@@ -1,4 +1,5 @@
 import { BlockList } from 'node:net'
+import type { RefundType } from '../../../contract/air/refund-types.ts'
 import { manualClock, officeNow } from '../../../gateway/clock.ts'
 import { mintOffice } from '../../../gateway/control/mint-office.ts'
 import { bookAir, type AirOrder } from '../../../gateway/domain/air/book.ts'
@@ -6,6 +7,8 @@ import { bookingData } from '../../../gateway/domain/air/booking-data.ts'
 import type { BookableFare } from '../../../gateway/domain/air/bookable-fare.ts'
 import { cancelBooking } from '../../../gateway/domain/air/cancel.ts'
 import { orderTicket } from '../../../gateway/domain/air/order-ticket.ts'
+import { displayRefund } from '../../../gateway/domain/air/refund-display.ts'
+import { refundTickets } from '../../../gateway/domain/air/refund.ts'
 import type { Traveler } from '../../../gateway/domain/air/travelers.ts'
 import { bookingKinds } from '../../../gateway/domain/kinds.ts'
 import { ok } from '../../../gateway/domain/outcome.ts'
@@ -108,12 +111,18 @@ export async function openOffice(services: Services, seedCents = 1_000_000) {
       orderTicket(services, await grant<'air_order_ticket'>(who), { reference }),
     cancel: async (reference: string, who: Who = 'ada') =>
       cancelBooking(services, await grant<'air_cancel'>(who), { reference }),
+    refund: async (reference: string, { type = 'tickets', numbers = null, who = 'ada' }: RefundHow = {}) =>
+      refundTickets(services, await grant<'air_refund'>(who), { reference, type, numbers }),
+    display: async (reference: string, who: Who = 'ada') =>
+      displayRefund(services, await grant(who), { reference }),
     read: async (reference: string | null, clientReference: string | null = null, who: Who = 'ada') =>
       bookingData(services, await grant(who), { reference, clientReference }),
   }
 }
 
 export type Office = Awaited<ReturnType<typeof openOffice>>
+
+type RefundHow = { type?: RefundType; numbers?: readonly string[] | null; who?: Who }
 
 type BookHow = { who?: Who; clientReference?: string; travelers?: Traveler[] }
 

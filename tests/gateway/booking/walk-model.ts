@@ -2,6 +2,7 @@ import type { ActivityState } from '../../../contract/activity/booking-states.ts
 import type { AirState } from '../../../contract/air/booking-states.ts'
 import type { HotelState } from '../../../contract/hotel/booking-states.ts'
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
+import { START } from './office.ts'
 
 /** The expected data of one booking in a walk; money in cents. */
 export type BelievedBooking = {
@@ -15,6 +16,8 @@ export type BelievedBooking = {
    * can be moved.
    */
   hotel: { id: number; penaltyCents: number | null; canExtend: boolean } | null
+  /** For flights: the price of each ticket, what refunding it gives back, and which were refunded. */
+  flight: { eachCents: number; refundCents: number; refunded: boolean[] } | null
   /** For activities: what the supplier does when, and what comes back of an approved booking. */
   activity: {
     id: number
@@ -35,8 +38,11 @@ const WAITING_SECONDS = 5 * 86_400
 /** Places of every activity of a walk. */
 export const PLACES = 2
 const ISSUE_SECONDS = 3
+/** Office seconds until the flight of every booking leaves: no ticket is refundable from then on. */
+const DEPARTS_AFTER_SECONDS = (Date.parse('2027-01-14T10:00:00Z') - Date.parse(START)) / 1000
 
-export type Verb = 'order' | 'cancel' | 'extend' | 'read'
+/** `refund` all tickets that are left, `refund-first` the first one. */
+export type Verb = 'order' | 'cancel' | 'extend' | 'read' | 'refund' | 'refund-first'
 
 /** Applies what has fallen due up to now. */
 export function settle(model: Believed): void {
@@ -85,8 +91,13 @@ export function heldCents(model: Believed): number {
 }
 
 /** Whether a verb should succeed now. */
-export function allows(model: Believed, { state, hotel, activity }: BelievedBooking, verb: Verb): boolean {
+export function allows(model: Believed, booking: BelievedBooking, verb: Verb): boolean {
+  const { state, hotel, activity, flight } = booking
   if (verb === 'read') return true
+  if (verb === 'refund' || verb === 'refund-first') {
+    if (!flight || state !== 'ticketed' || model.now >= DEPARTS_AFTER_SECONDS) return false
+    return verb === 'refund' || flight.refunded[0] === false
+  }
   if (activity) {
     if (verb === 'extend') return false
     // What was done before is answered once more.
@@ -101,7 +112,17 @@ export function allows(model: Believed, { state, hotel, activity }: BelievedBook
 
 /** Applies the effect of a verb that succeeded. */
 export function applyVerb(model: Believed, booking: BelievedBooking, verb: Verb): void {
-  const { hotel, activity } = booking
+  const { hotel, activity, flight } = booking
+  if (flight && (verb === 'refund' || verb === 'refund-first')) {
+    const last = verb === 'refund' ? flight.refunded.length : 1
+    for (let ticket = 0; ticket < last; ticket += 1) {
+      if (flight.refunded[ticket]) continue
+      flight.refunded[ticket] = true
+      model.balance += flight.refundCents
+    }
+    if (flight.refunded.every(Boolean)) booking.state = 'refunded'
+    return
+  }
   if (activity) return applyToActivity(model, booking, activity, verb)
   if (verb === 'cancel') {
     if (booking.state === 'confirmed') model.balance += booking.cents - (hotel?.penaltyCents ?? 0)

@@ -82,21 +82,30 @@ async function agree(model: Believed, real: Real) {
   expect(places.reduce((sum, row) => sum + row.places, 0)).toBe(placed)
 }
 
+/** What the fares of a walk keep of a refund of all tickets: 60.00 on each of two legs (`fares.ts`). */
+const PENALTY_CENTS = 12_000
+
 class BookFlight implements Step {
-  readonly cents: number
-  constructor(cents: number) {
-    this.cents = cents
+  readonly eachCents: number
+  readonly adults: number
+  constructor(eachCents: number, adults: number) {
+    this.eachCents = eachCents
+    this.adults = adults
   }
   check = () => true
   async run(model: Believed, real: Real) {
     settle(model)
-    const fits = model.balance - heldCents(model) >= this.cents
-    const booked = valueOf(await real.office.air.book({ totalCents: this.cents }))
+    const { adults, eachCents } = this
+    const cents = eachCents * adults
+    const fits = model.balance - heldCents(model) >= cents
+    const booked = valueOf(await real.office.air.book({ totalCents: cents, adults }))
     expect(booked.state).toBe(fits ? 'held' : 'short')
-    note(model, real, { kind: 'air', cents: this.cents, hotel: null, activity: null }, booked)
+    const refundCents = Math.max(0, eachCents - PENALTY_CENTS / adults)
+    const flight = { eachCents, refundCents, refunded: Array.from({ length: adults }, () => false) }
+    note(model, real, { kind: 'air', cents, hotel: null, activity: null, flight }, booked)
     await agree(model, real)
   }
-  toString = () => `book a flight for ${this.cents}`
+  toString = () => `book a flight for ${this.adults} at ${this.eachCents}`
 }
 
 class BookHotel implements Step {
@@ -120,7 +129,7 @@ class BookHotel implements Step {
     expect(booked.state).toBe(fits ? 'held' : 'short')
     const penaltyCents = this.terms === 'fixed' ? null : Math.round(cents * 0.3)
     const hotel = { id: this.id, penaltyCents, canExtend: fits }
-    note(model, real, { kind: 'hotel', cents, hotel, activity: null }, booked)
+    note(model, real, { kind: 'hotel', cents, hotel, activity: null, flight: null }, booked)
     await agree(model, real)
   }
   toString = () => `book hotel ${this.id}, ${this.terms}`
@@ -146,7 +155,8 @@ class BookActivity implements Step {
       const refundCents = Math.round((cents * refundPercent) / 100)
       const activity = { id: this.id, answer, refundCents, isPaid: false, places: 0 }
       const dueAt = model.now + RESERVED_SECONDS
-      model.bookings.push({ kind: 'activity', cents, state: 'reserved', dueAt, hotel: null, activity })
+      const made = { kind: 'activity', cents, hotel: null, activity, flight: null } as const
+      model.bookings.push({ ...made, state: 'reserved', dueAt })
     }
     await agree(model, real)
   }
@@ -156,7 +166,7 @@ class BookActivity implements Step {
 function note(
   model: Believed,
   real: Real,
-  made: Pick<BelievedBooking, 'kind' | 'cents' | 'hotel' | 'activity'>,
+  made: Pick<BelievedBooking, 'kind' | 'cents' | 'hotel' | 'activity' | 'flight'>,
   booked: { reference: string; state: string },
 ) {
   const isHeld = booked.state === 'held'
@@ -167,9 +177,17 @@ function note(
 
 /** Calls a verb on the kind of the booking; only a hotel can be extended. */
 async function act({ office, activities }: Real, kind: BelievedBooking['kind'], verb: Verb, id: string) {
+  if (verb === 'refund' || verb === 'refund-first') return kind === 'air' && refundIn(office, verb, id)
   if (kind === 'hotel') return (await office[verb](id)).ok
   if (kind === 'activity') return verb === 'extend' ? false : (await activities[verb](id)).ok
   return verb === 'extend' ? false : (await office.air[verb](id)).ok
+}
+
+async function refundIn({ air }: HotelOffice, verb: 'refund' | 'refund-first', id: string) {
+  const shown = await air.display(id)
+  const first = shown.ok ? shown.value.tickets.slice(0, 1) : []
+  const numbers = verb === 'refund' ? null : first.map(({ ticket }) => ticket.number)
+  return (await air.refund(id, { numbers })).ok
 }
 
 class Act implements Step {
@@ -281,19 +299,46 @@ class Race implements Step {
   toString = () => `race ${this.pick}`
 }
 
+/** Refunds the tickets of one booking several times at once: whatever comes first, each is refunded once. */
+class RaceRefunds implements Step {
+  readonly pick: number
+  constructor(pick: number) {
+    this.pick = pick
+  }
+  check = (model: Readonly<Believed>) => model.bookings.length > 0
+  async run(model: Believed, real: Real) {
+    settle(model)
+    const index = this.pick % real.ids.length
+    const id = real.ids[index] ?? ''
+    const booking = model.bookings[index]!
+    const could = allows(model, booking, 'refund')
+    const verbs = ['refund-first', 'refund', 'refund-first', 'refund'] as const
+    const done = await Promise.all(verbs.map((verb) => act(real, booking.kind, verb, id)))
+    expect(done.some(Boolean)).toBe(could)
+    if (could) applyVerb(model, booking, 'refund')
+    await agree(model, real)
+  }
+  toString = () => `race refunds ${this.pick}`
+}
+
 const pick = fc.nat(9)
 const hotel = fc.tuple(fc.constantFrom(1 as const, 2 as const), fc.constantFrom('partial', 'fixed'))
 const activity = fc.nat(activities.length - 1)
 const steps = [
   activity.map((id) => new BookActivity(id)),
   activity.map((id) => new BookActivity(id)),
-  fc.integer({ min: 1, max: 60_000 }).map((cents) => new BookFlight(cents)),
+  fc
+    .tuple(fc.integer({ min: 1, max: 30_000 }), fc.constantFrom(1, 2))
+    .map(([cents, adults]) => new BookFlight(cents, adults)),
   hotel.map(([id, terms]) => new BookHotel(id, terms)),
   hotel.map(([id, terms]) => new BookHotel(id, terms)),
   pick.map((index) => new Act('order', index)),
   pick.map((index) => new Act('cancel', index)),
   pick.map((index) => new Act('extend', index)),
   pick.map((index) => new Act('read', index)),
+  pick.map((index) => new Act('refund', index)),
+  pick.map((index) => new Act('refund-first', index)),
+  pick.map((index) => new RaceRefunds(index)),
   fc
     .constantFrom(1, 2, 3, 5, 59, 599, 600, 601, 1800, 86_400, 432_000)
     .map((seconds) => new Advance(seconds)),

@@ -15,9 +15,13 @@ type AirIds =
   | 'air.order-ticket'
   | 'air.booking-data'
   | 'air.cancel'
+  | 'air.refund-display'
+  | 'air.refund'
 
 const leg = ['LHR', 'AMS', '2026-12-20'] as [string, string, string]
 const FARE_SECONDS = 20 * 60
+/** By then every ticket is issued (gap 67). */
+const TICKET_SECONDS = 10
 
 async function agent(gateway: TestGateway) {
   const office = await gateway.mint({
@@ -56,6 +60,17 @@ async function colleagues(gateway: TestGateway) {
   const fare = await openFare(gateway, admin)
   const booked = await gateway.mustCall('air.book', { SessionId: admin, ...bookBody(fare.FareSourceCode) })
   return { SessionId, UniqueId: booked.UniqueId }
+}
+
+/** A booking of the agent on a route, with its ticket issued. */
+async function ticketed(gateway: TestGateway, [from, to]: [string, string] = ['LCY', 'EDI']) {
+  const { office, SessionId } = await agent(gateway)
+  const fare = await openFare(gateway, SessionId, from, to)
+  const booked = await gateway.mustCall('air.book', { SessionId, ...bookBody(fare.FareSourceCode) })
+  const { UniqueId } = booked
+  await gateway.mustCall('air.order-ticket', { SessionId, UniqueId })
+  await gateway.advance(TICKET_SECONDS, office.officeId)
+  return { office, SessionId, UniqueId }
 }
 
 const unknown = 'PO9999999'
@@ -238,5 +253,39 @@ export const airCases: Pick<Cases, AirIds> = {
       return gateway.call('air.cancel', { SessionId, UniqueId })
     },
     Err0103007: async (gateway) => gateway.call('air.cancel', await colleagues(gateway)),
+  },
+  'air.refund-display': {
+    ok: async (gateway) => {
+      const { SessionId, UniqueId } = await ticketed(gateway)
+      return gateway.call('air.refund-display', { SessionId, UniqueId })
+    },
+    Err0103003: async (gateway) => {
+      const { UniqueId } = await ticketed(gateway)
+      const stranger = await agent(gateway)
+      return gateway.call('air.refund-display', { SessionId: stranger.SessionId, UniqueId })
+    },
+    Err0103004: async (gateway) => {
+      const { SessionId, UniqueId } = await held(gateway)
+      return gateway.call('air.refund-display', { SessionId, UniqueId })
+    },
+  },
+  'air.refund': {
+    ok: async (gateway) => {
+      const { SessionId, UniqueId } = await ticketed(gateway)
+      return gateway.call('air.refund', { SessionId, UniqueId, RefundType: 'Eticket', EticketNumbers: null })
+    },
+    Err0103003: async (gateway) => {
+      const { SessionId } = await agent(gateway)
+      return gateway.call('air.refund', { SessionId, UniqueId: unknown })
+    },
+    Err0103004: async (gateway) => {
+      const { SessionId, UniqueId } = await ticketed(gateway, ['LCY', 'DUB'])
+      return gateway.call('air.refund', { SessionId, UniqueId, EticketNumbers: [] })
+    },
+    Err0103007: async (gateway) => gateway.call('air.refund', await colleagues(gateway)),
+    Err0106001: async (gateway) => {
+      const { SessionId, UniqueId } = await ticketed(gateway)
+      return gateway.call('air.refund', { SessionId, UniqueId, EticketNumbers: ['1252400000000'] })
+    },
   },
 }

@@ -96,6 +96,8 @@ describe('a required field', () => {
     'air.book': 'FareSourceCode',
     'air.order-ticket': 'UniqueId',
     'air.cancel': 'UniqueId',
+    'air.refund-display': 'UniqueId',
+    'air.refund': 'UniqueId',
     'hotel.availability': 'CheckIn',
     'hotel.availability-v1': 'CheckIn',
     'hotel.check-rate': 'FareSourceCode',

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { uniqueId } from '../booking/references.ts'
+import { sessionCall } from '../families.ts'
+import { operation } from '../operation.ts'
+import { usd } from '../wire.ts'
+
+const ticket = z.object({
+  ETicketNumber: z.string(),
+  EticketStatus: z.int(),
+  IsRefunded: z.boolean(),
+  AirlinePnr: z.string(),
+  /** What is kept of the ticket's price; of a refunded ticket, what was kept. */
+  PenaltyAmount: usd,
+  IsNonRefundable: z.boolean(),
+  Currency: z.string(),
+  /** Origin and destination of the journey: `LHR-VIE`. */
+  Route: z.string(),
+  /**
+   * What is given back, or was. No document has it: a caller does without where it is missing. After the
+   * first departure it cannot be computed from the record.
+   */
+  RefundAmount: usd.optional(),
+})
+
+/**
+ * What refunding each e-ticket would cost now. Changes nothing. RefundType is the one that the amounts are
+ * for: 2 once a flight has left and only the legs that remain can be refunded (gaps 78, 79, 228).
+ */
+export const airRefundDisplay = operation({
+  ...sessionCall,
+  id: 'air.refund-display',
+  path: '/Air/AirRefundDisplay',
+  permission: 'air_refund_display',
+  request: { params: null, query: null, body: z.object({ UniqueId: uniqueId }) },
+  response: z.object({ UniqueId: z.string(), RefundType: z.int(), EticketNumbers: z.array(ticket) }),
+  onFailure: { UniqueId: null, RefundType: null, EticketNumbers: [] },
+  errors: ['Err0103003', 'Err0103004'],
+  kind: 'read',
+  retry: 'idempotent',
+  asks: 'store',
+  source: { doc: 'session-gateway', section: 'Air, AirRefundDisplay', gaps: [78, 79, 228] },
+  standing: 'documented',
+  summary: 'Show the penalty of refunding each e-ticket',
+})

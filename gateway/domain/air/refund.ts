@@ -1,0 +1,103 @@
+import type { RefundType } from '../../../contract/air/refund-types.ts'
+import type { Services } from '../../services.ts'
+import type { Tx } from '../../store/transaction.ts'
+import { actOn, type NotActedOn } from '../booking/act-on.ts'
+import { moveBooking } from '../booking/move.ts'
+import { broken, fail, ok, type Outcome } from '../outcome.ts'
+import type { Grant } from '../session/caller.ts'
+import type { AirBooking, ETicket } from './air-booking.ts'
+import { airKind } from './air-kind.ts'
+import { departedLegs } from './departed-legs.ts'
+import { quoteRefund, type TicketQuote } from './refund-quote.ts'
+import { flownLegs } from './retime.ts'
+import { giveBackSeats, seatsTaken } from './seats.ts'
+
+/** A request to refund e-tickets. `numbers` null or empty: all that can be refunded; so does type `all`. */
+export type RefundRequest = { reference: string; type: RefundType; numbers: readonly string[] | null }
+
+/** What a refund did: the e-tickets that it refunded and their sums, in cents of USD. */
+export type AirRefunded = {
+  booking: AirBooking
+  numbers: readonly string[]
+  refundCents: number
+  penaltyCents: number
+}
+
+/** A number, by its place in the request, that is not of this booking. */
+export type RefundFault = { rule: 'ticket'; index: number }
+
+/**
+ * Refunds e-tickets of a ticketed booking, all that are named or none, and credits the wallet. A ticket is
+ * refunded once. The booking is refunded when all its tickets are (gaps 80-83, 228).
+ * Faults: `not-found`, `not-yours`; `not-refundable`: any other state, or a named ticket that cannot be
+ * refunded; `rule-broken`: a number that is not of this booking.
+ */
+export function refundTickets(
+  services: Services,
+  grant: Grant<'air_refund'>,
+  input: RefundRequest,
+): Promise<Outcome<AirRefunded, NotActedOn | 'not-refundable' | 'rule-broken', RefundFault>> {
+  return actOn(
+    services,
+    airKind,
+    grant,
+    input.reference,
+    async (tx, booking): Promise<Outcome<AirRefunded, 'not-refundable' | 'rule-broken', RefundFault>> => {
+      if (booking.state !== 'ticketed') return fail('not-refundable')
+      const named = new Set(input.numbers ?? [])
+      const index = unknownIndex(booking, input.numbers ?? [])
+      if (index !== null) return broken({ rule: 'ticket', index })
+      const departed = departedLegs(services.reference, flownLegs(booking.detail), grant.now)
+      const quotes = quoteRefund(booking.detail, departed, input.type)
+      const wanted =
+        named.size === 0 || input.type === 'all'
+          ? quotes.filter(({ refundable }) => refundable)
+          : quotes.filter(({ ticket }) => named.has(ticket.number))
+      if (wanted.length === 0 || wanted.some(({ refundable }) => !refundable)) return fail('not-refundable')
+      return ok(await refundNow(tx, grant, booking, wanted))
+    },
+  )
+}
+
+function unknownIndex({ detail }: AirBooking, numbers: readonly string[]): number | null {
+  const index = numbers.findIndex((number) => !detail.eTickets.some((ticket) => ticket.number === number))
+  return index === -1 ? null : index
+}
+
+/** Gives the seats back before the wallet is touched, in the order of booking, so that nothing deadlocks. */
+async function refundNow(
+  tx: Tx,
+  grant: Grant<'air_refund'>,
+  booking: AirBooking,
+  wanted: readonly TicketQuote[],
+): Promise<AirRefunded> {
+  const { detail } = booking
+  const quoteOf = new Map(wanted.map((quote) => [quote.ticket.number, quote]))
+  const eTickets = detail.eTickets.map((ticket): ETicket => {
+    const quote = quoteOf.get(ticket.number)
+    return quote
+      ? { ...ticket, refund: { cents: quote.refundCents, penaltyCents: quote.penaltyCents } }
+      : ticket
+  })
+  const after = { ...detail, eTickets }
+  const refundCents = wanted.reduce((sum, quote) => sum + quote.refundCents, 0)
+  const isLast = eTickets.every(({ refund }) => refund)
+  // The last refund ends the booking, and the kind gives back what is left of its seats.
+  if (!isLast) {
+    const seats = seatsTaken(detail) - seatsTaken(after)
+    await giveBackSeats(tx, booking.office_id, detail.fare, seats)
+  }
+  const moved = await moveBooking(tx, airKind, booking, isLast ? 'refund' : 'refund-part', {
+    at: grant.now,
+    requestId: grant.requestId,
+    detail: after,
+    refundCents: BigInt(refundCents),
+  })
+  if (!moved) throw new Error('a ticketed booking can be refunded')
+  return {
+    booking: moved,
+    numbers: [...quoteOf.keys()],
+    refundCents,
+    penaltyCents: wanted.reduce((sum, quote) => sum + quote.penaltyCents, 0),
+  }
+}
