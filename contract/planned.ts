@@ -10,15 +10,6 @@ export type PlannedOperation = {
   standing: 'documented' | 'assumed'
 }
 
-const session = (name: string, path: string, section: string): PlannedOperation => ({
-  name,
-  method: 'POST',
-  path,
-  family: 'session',
-  source: { doc: 'session-gateway', section },
-  standing: 'documented',
-})
-
 type Verb = PlannedOperation['method']
 
 const v3 = (

@@ -5,9 +5,12 @@ import type { ReactNode } from 'react'
 import { ownPath } from '../../components/session/own-path.ts'
 import { SessionWatch } from '../../components/shell/session-watch.tsx'
 import { Shell } from '../../components/shell/shell.tsx'
+import { ShownPricesProvider } from '../../components/ui/shown-prices.tsx'
+import { shownPricesCookie } from '../../lib/booking/shown-prices.ts'
 import { signOutMyself } from '../../server/office/actions.ts'
 import { signOutNow } from '../../server/session/actions.ts'
 import { readShell } from '../../server/shell/queries.ts'
+import { shownPricesOf } from '../../server/shell/shown-prices.ts'
 
 /**
  * The frame of every screen behind the sign-in. A layout does not protect its pages, so each page still calls
@@ -19,13 +22,15 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
   if (!result.ok) redirect(await signInAddress())
   const { shell, sessionLost } = result
   return (
-    <Shell data={shell} signOut={signOutNow} signOutEverywhere={signOutMyself}>
-      <SessionWatch
-        person={{ ...shell.person, environment: shell.environment }}
-        lostAt={sessionLost ? shell.serverNow : null}
-      />
-      {children}
-    </Shell>
+    <ShownPricesProvider cookie={shownPricesCookie(shell.person)} stored={await shownPricesOf(shell.person)}>
+      <Shell data={shell} signOut={signOutNow} signOutEverywhere={signOutMyself}>
+        <SessionWatch
+          person={{ ...shell.person, environment: shell.environment }}
+          lostAt={sessionLost ? shell.serverNow : null}
+        />
+        {children}
+      </Shell>
+    </ShownPricesProvider>
   )
 }
 

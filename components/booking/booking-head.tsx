@@ -6,6 +6,7 @@ import type { BookingDeadlines, BookingView } from '../../lib/booking/booking-vi
 import { formatInstant } from '../../lib/dates.ts'
 import { formatCents } from '../../lib/money.ts'
 import { BlockableButton } from '../ui/blockable-button.tsx'
+import { NetOnly } from '../ui/shown-prices.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
@@ -62,7 +63,7 @@ export function BookingHead(props: {
               disabledReason={next.restsBecause}
               onClick={next.press}
             >
-              {next.facts.label} {formatCents(booking.money.totalCents)}
+              {next.facts.label} <NetOnly>{formatCents(booking.money.totalCents)}</NetOnly>
             </BlockableButton>
           )}
         </div>

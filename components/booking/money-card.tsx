@@ -4,6 +4,7 @@ import type { BookingMoneyView, Settlement } from '../../lib/booking/booking-vie
 import { Money } from '../ui/money.tsx'
 import { Card } from '../ui/card.tsx'
 import { FactRow } from '../ui/fact-row.tsx'
+import { useShownPrices } from '../ui/shown-prices.tsx'
 
 const PLACES: Readonly<Record<BookingMoneyView['place'], string>> = {
   held: 'Held now',
@@ -12,7 +13,10 @@ const PLACES: Readonly<Record<BookingMoneyView['place'], string>> = {
   none: 'Price, nothing held',
 }
 
-/** What the booking costs, and the state of the money: held, charged, or charged and settled. */
+/**
+ * What the booking costs, and the state of the money: held, charged, or charged and settled. While net prices
+ * are hidden, only what the client pays.
+ */
 export function MoneyCard(props: {
   kind: BookingKind
   money: BookingMoneyView
@@ -21,7 +25,19 @@ export function MoneyCard(props: {
 }) {
   const { money } = props
   const { parts, markup } = money
+  const { prices } = useShownPrices()
   const rows = markup === null ? parts : [...parts, markup]
+  if (prices.netHidden) {
+    return (
+      <Card title="Price" aside="USD">
+        <dl className="pt-2 pb-2.5">
+          <FactRow label="Total" strong>
+            <Money totalCents={money.totalCents + (markup?.cents ?? 0)} />
+          </FactRow>
+        </dl>
+      </Card>
+    )
+  }
   return (
     <Card title="Money" aside="USD" className="agency-only">
       <dl className="pt-2 pb-2.5">

@@ -2,6 +2,7 @@ import type { BookingKind } from '../../contract/booking/kinds.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import { formatCents } from '../../lib/money.ts'
 import { ActNotice } from '../ui/act-notice.tsx'
+import { NetOnly } from '../ui/shown-prices.tsx'
 
 /** Shown when the gateway held at another price than the agreed one: complete at the new price, or cancel. */
 export function PriceMoved({
@@ -17,10 +18,13 @@ export function PriceMoved({
   const difference = heldCents - agreedCents
   return (
     <ActNotice tone="held">
-      The price changed during booking: <s className="figures">{formatCents(agreedCents)}</s>{' '}
-      <b className="figures">{formatCents(heldCents)}</b>, {formatCents(Math.abs(difference))}{' '}
-      {difference > 0 ? 'more' : 'less'}. The new amount is held. {verbs[hold.completes]?.label} at this
-      price, or cancel to release it.
+      The price changed during booking:{' '}
+      <NetOnly>
+        <s className="figures">{formatCents(agreedCents)}</s>{' '}
+        <b className="figures">{formatCents(heldCents)}</b>,{' '}
+      </NetOnly>
+      {formatCents(Math.abs(difference))} {difference > 0 ? 'more' : 'less'}. The new amount is held.{' '}
+      {verbs[hold.completes]?.label} at this price, or cancel to release it.
     </ActNotice>
   )
 }

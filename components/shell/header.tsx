@@ -10,8 +10,10 @@ import { Kbd } from '../ui/kbd.tsx'
 import { Money } from '../ui/money.tsx'
 import { StatusMark } from '../ui/status-pill.tsx'
 import { usePageRefresh } from '../ui/use-page-refresh.ts'
+import { NetOnly } from '../ui/shown-prices.tsx'
 import { EnvironmentBadge } from './environment-badge.tsx'
 import { PersonMenu } from './person-menu.tsx'
+import { ClientPricesChip } from './price-commands.tsx'
 
 const chipClass =
   'figures inline-flex h-7 shrink-0 items-center gap-1.5 rounded-control border bg-panel px-2.5 max-narrow:px-2 whitespace-nowrap hover:bg-sunk pointer-coarse:h-9'
@@ -40,7 +42,9 @@ export function Header(props: {
       </button>
       <div className="ml-auto flex items-center gap-2.5 max-narrow:gap-1">
         <HoldsChip holds={data.holds} serverNow={data.serverNow} />
-        <FundsChip spendableCents={data.spendableCents} />
+        <NetOnly instead={<ClientPricesChip className={chipClass} />}>
+          <FundsChip spendableCents={data.spendableCents} />
+        </NetOnly>
         <PersonMenu
           person={data.person}
           onShortcuts={props.onShortcuts}

@@ -10,6 +10,7 @@ import { SignOutDialog } from '../session/sign-out-dialog.tsx'
 import { CommandKeys, useRunCommand } from './command-keys.tsx'
 import { DeadlineNotices } from './deadline-notices.tsx'
 import { Header } from './header.tsx'
+import { PriceCommands } from './price-commands.tsx'
 import { navEntries, Rail } from './rail.tsx'
 import { ShortcutSheet } from './shortcut-sheet.tsx'
 import { useCommands, type Command } from './commands.ts'
@@ -83,6 +84,7 @@ export function Shell(props: {
           <AskProvider value={props.data}>{props.children}</AskProvider>
         </main>
       </div>
+      <PriceCommands />
       <CommandKeys run={run} />
       <SignOutDialog
         open={askingEverywhere}

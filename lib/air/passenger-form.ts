@@ -5,9 +5,10 @@ import { emailProblem, phoneProblem } from '../booking/contact.ts'
 import { ageOn } from './age.ts'
 import { isCountry } from '../place/countries.ts'
 import { nameProblem } from '../booking/latin-name.ts'
+import { markupCents } from '../booking/shown-prices.ts'
 import { formatDate, isCalendarDate, type CalendarDate } from '../dates.ts'
 import type { TellProblem } from '../booking/tell-problem.ts'
-import { centsFromDecimal, centsOfUsd } from '../money.ts'
+import { centsOfUsd } from '../money.ts'
 import type { passengerFields, passengerFormFields } from './passenger-fields.ts'
 
 /**
@@ -124,11 +125,6 @@ function checkContact(form: PassengerForm, tell: TellProblem) {
       tell(['markup', type], 'Enter an amount in dollars, like 25 or 25.50.')
     }
   }
-}
-
-/** A typed markup in cents; empty is 0, anything that is no amount is undefined. */
-export function markupCents(typed: string): number | undefined {
-  return typed.trim() === '' ? 0 : centsFromDecimal(typed)
 }
 
 /** An empty form for the passengers of a search: adults first, then children and infants. */

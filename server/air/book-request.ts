@@ -1,7 +1,8 @@
 import 'server-only'
 import type { z } from 'zod'
 import { airBook } from '../../contract/air/book.ts'
-import { markupCents, type PassengerForm } from '../../lib/air/passenger-form.ts'
+import type { PassengerForm } from '../../lib/air/passenger-form.ts'
+import { markupCents } from '../../lib/booking/shown-prices.ts'
 import type { HoldInput } from '../../lib/booking/hold-input.ts'
 
 export type AirBookRequest = z.infer<(typeof airBook)['request']['body']>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useMemo } from 'react'
-import { useForm, useFormContext, useFormState } from 'react-hook-form'
+import { useForm, useFormContext, useFormState, useWatch, type Control } from 'react-hook-form'
 import type { PassengerTypeCode } from '../../../contract/booking/person.ts'
 import { draftFormFor, isBlank, tripKey } from '../../../lib/air/draft.ts'
 import type { FareView } from '../../../lib/air/fare-view.ts'
@@ -11,12 +11,14 @@ import {
   type PassengerForm,
 } from '../../../lib/air/passenger-form.ts'
 import { keptDrafts } from '../../../lib/booking/draft.ts'
+import { markupCents, markupForAll, typedMarkup, type Markup } from '../../../lib/booking/shown-prices.ts'
 import { BookFrame } from '../../booking/book/book-frame.tsx'
 import { formRules, useBookForm, useKeptDraft } from '../../booking/book/use-book-form.ts'
 import { ReachFields } from '../../booking/book/reach-fields.tsx'
 import type { OfferCheck } from '../../booking/book/use-offer-check.ts'
 import { Card } from '../../ui/card.tsx'
 import { FieldPlace } from '../../ui/field-place.tsx'
+import { NetOnly, useShownPrices } from '../../ui/shown-prices.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { BookScreenProps } from './book-screen-props.ts'
 import { FarePanel } from './fare-panel.tsx'
@@ -33,13 +35,14 @@ export function BookForm(props: FormProps) {
   const fare = check.offer
   const rules = useFareRules(props, fare)
   const subjectKey = fare && tripKey(fare)
+  const { prices } = useShownPrices()
   const kept = useKeptDraft(() =>
     keptDrafts(props.drafts, { offerCode: props.offerCode, subjectKey }, (draft) =>
       draftFormFor(draft, { passengerTypes: [...types] }),
     ),
   )
   const form = useForm<PassengerForm>({
-    defaultValues: kept.restored ?? emptyPassengerForm(types),
+    defaultValues: kept.restored ?? { ...emptyPassengerForm(types), markup: typedMarkup(prices.markup) },
     resolver: formRules((values, tell) => checkPassengerForm(values, rules, tell)),
     mode: 'onTouched',
     shouldFocusError: false,
@@ -55,6 +58,7 @@ export function BookForm(props: FormProps) {
     problemsOf: formProblems,
   })
   const locked = frame.hold.status !== 'idle'
+  const markup = useTypedMarkup(form.control)
 
   return (
     <BookFrame
@@ -63,7 +67,7 @@ export function BookForm(props: FormProps) {
       nameIn={nameIn}
       backHref={props.searchHref}
       panel={({ onBack, children }) => (
-        <FarePanel check={check} onBack={onBack}>
+        <FarePanel check={check} markupCents={markupForAll(markup, partyOf(types))} onBack={onBack}>
           {children}
         </FarePanel>
       )}
@@ -98,6 +102,18 @@ function useFareRules(props: BookScreenProps, fare: FareView | null) {
   )
 }
 
+/** The markup in the form, cents for each traveller of a type; 0 where it is no amount yet. */
+function useTypedMarkup(control: Control<PassengerForm>): Markup {
+  const typed = useWatch({ control, name: 'markup' })
+  const cents = (text: string) => Math.max(0, markupCents(text) ?? 0)
+  return { adult: cents(typed.adult), child: cents(typed.child), infant: cents(typed.infant) }
+}
+
+function partyOf(types: readonly PassengerTypeCode[]) {
+  const count = (type: PassengerTypeCode) => types.filter((known) => known === type).length
+  return { adults: count(1), children: count(2), infants: count(3) }
+}
+
 function nameIn(form: PassengerForm): string | null {
   const first = form.passengers[0]
   return first && first.lastName !== '' ? `${first.lastName}, ${first.firstName}` : null
@@ -119,27 +135,29 @@ function ContactCard({ types, locked }: { types: readonly PassengerTypeCode[]; l
         <div className="grid grid-cols-2 gap-3 max-narrow:grid-cols-1">
           <ReachFields locked={locked} />
         </div>
-        <details open={errors.markup !== undefined || undefined}>
-          <summary className="w-fit rounded-pill text-ink2 hover:text-ink">Your markup</summary>
-          <div className="grid grid-cols-3 gap-3 pt-2 max-narrow:grid-cols-1">
-            {MARKUPS.filter((markup) => types.includes(markup.type)).map(({ field, label }) => (
-              <FieldPlace key={field} name={`markup.${field}`}>
-                <TextField
-                  label={label}
-                  inputMode="decimal"
-                  placeholder="0.00"
-                  suffix="USD"
-                  readOnly={locked}
-                  {...register(`markup.${field}`)}
-                  error={errors.markup?.[field]?.message}
-                />
-              </FieldPlace>
-            ))}
-          </div>
-          <p className="pt-2 text-12 text-ink2">
-            Saved with the booking. Only the fare is taken from the wallet.
-          </p>
-        </details>
+        <NetOnly>
+          <details open={errors.markup !== undefined || undefined}>
+            <summary className="w-fit rounded-pill text-ink2 hover:text-ink">Your markup</summary>
+            <div className="grid grid-cols-3 gap-3 pt-2 max-narrow:grid-cols-1">
+              {MARKUPS.filter((markup) => types.includes(markup.type)).map(({ field, label }) => (
+                <FieldPlace key={field} name={`markup.${field}`}>
+                  <TextField
+                    label={label}
+                    inputMode="decimal"
+                    placeholder="0.00"
+                    suffix="USD"
+                    readOnly={locked}
+                    {...register(`markup.${field}`)}
+                    error={errors.markup?.[field]?.message}
+                  />
+                </FieldPlace>
+              ))}
+            </div>
+            <p className="pt-2 text-12 text-ink2">
+              Saved with the booking. Only the fare is taken from the wallet.
+            </p>
+          </details>
+        </NetOnly>
       </div>
     </Card>
   )

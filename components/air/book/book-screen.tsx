@@ -36,7 +36,7 @@ export function BookScreen(props: BookScreenProps) {
           check={check}
           backHref={props.searchHref}
           panel={
-            <FarePanel check={check} onBack={() => {}}>
+            <FarePanel check={check} markupCents={0} onBack={() => {}}>
               {null}
             </FarePanel>
           }

@@ -12,6 +12,7 @@ import { TermsCard } from '../../booking/terms-card.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FactRow } from '../../ui/fact-row.tsx'
 import { Money } from '../../ui/money.tsx'
+import { NetOnly, useShownPrices } from '../../ui/shown-prices.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { minutesText } from '../minutes-text.ts'
 import { plural } from '../../../lib/plural.ts'
@@ -20,9 +21,17 @@ import { plural } from '../../../lib/plural.ts'
  * The side column, always visible: the journey, its price as last checked, the wallet's balance after the
  * hold, and the hold button.
  */
-export function FarePanel(props: { check: OfferCheck<FareView>; onBack: () => void; children: ReactNode }) {
+export function FarePanel(props: {
+  check: OfferCheck<FareView>
+  /** What the agent adds for all travellers, cents. */
+  markupCents: number
+  onBack: () => void
+  children: ReactNode
+}) {
   const { check } = props
   const { offer: fare } = check
+  const { prices } = useShownPrices()
+  const addedCents = prices.netHidden ? props.markupCents : 0
   return (
     <div className="flex flex-col gap-4">
       <Card title="Itinerary">
@@ -32,21 +41,31 @@ export function FarePanel(props: { check: OfferCheck<FareView>; onBack: () => vo
             kind="air"
             agreed={check.agreed}
             now={fare.price}
+            markupCents={props.markupCents}
             onAccept={check.accept}
             onBack={props.onBack}
           />
         ) : (
           fare && (
             <dl className="border-t py-2">
-              <FactRow label="Base fare">
-                <Money totalCents={fare.price.baseCents} />
-              </FactRow>
-              <FactRow label="Taxes">
-                <Money totalCents={fare.price.taxCents} />
-              </FactRow>
+              <NetOnly>
+                <FactRow label="Base fare">
+                  <Money totalCents={fare.price.baseCents} />
+                </FactRow>
+                <FactRow label="Taxes">
+                  <Money totalCents={fare.price.taxCents} />
+                </FactRow>
+              </NetOnly>
               <FactRow label={`Total, ${plural(fare.passengerTypes.length, 'traveller')}`} strong>
-                <Money totalCents={fare.price.totalCents} className="text-18" />
+                <Money totalCents={fare.price.totalCents + addedCents} className="text-18" />
               </FactRow>
+              {props.markupCents > 0 && (
+                <NetOnly>
+                  <FactRow label="Client pays">
+                    <Money totalCents={fare.price.totalCents + props.markupCents} />
+                  </FactRow>
+                </NetOnly>
+              )}
               <SpendableRow totalCents={fare.price.totalCents} spendableCents={check.spendableCents} />
             </dl>
           )

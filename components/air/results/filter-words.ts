@@ -9,8 +9,11 @@ export const STOP_WORDS: Record<StopsChoice, string> = { '0': 'Nonstop', '1': '1
 /** The upper end of a slider that was not moved; no fare exceeds it. */
 export const OPEN_END = 9_999_999
 
-/** A filter as the text of its chip: `Nonstop`, `SQ, EK`, `up to $2,000`. */
-export function filterText(filters: Filters, name: FilterName): string {
+/**
+ * A filter as the text of its chip: `Nonstop`, `SQ, EK`, `up to $2,000`.
+ * @param addedCents what is added to every net price before it is shown
+ */
+export function filterText(filters: Filters, name: FilterName, addedCents = 0): string {
   switch (name) {
     case 'stops':
       return filters.stops.map((choice) => STOP_WORDS[choice]).join(', ')
@@ -23,7 +26,7 @@ export function filterText(filters: Filters, name: FilterName): string {
     case 'privateFare':
       return 'Private fare'
     case 'price':
-      return spanText(filters.price, formatShort, OPEN_END * 100)
+      return spanText(filters.price, (cents) => formatShort(cents + addedCents), OPEN_END * 100)
     case 'duration':
       return spanText(filters.duration, minutesText, OPEN_END)
     case 'times':

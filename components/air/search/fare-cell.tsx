@@ -13,6 +13,8 @@ const TONE_TEXT = { ok: 'text-ok', held: 'text-held', bad: 'text-bad' }
 export function FareCell(props: {
   fare: Fare
   askedCabin: number
+  /** Added to the net price before it is shown. */
+  addedCents: number
   /** `row:column`, by which key handling finds the cell. */
   cell: string
   selected: boolean
@@ -24,7 +26,7 @@ export function FareCell(props: {
 }) {
   const { fare, selected } = props
   const name = fareName(fare, props.askedCabin)
-  const price = formatCents(fare.totalCents)
+  const price = formatCents(fare.totalCents + props.addedCents)
   const note = fareNote(fare)
   return (
     <button

@@ -4,13 +4,17 @@ import type { Filters } from '../results/filters.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** The active filters; a click on one removes it. */
-export function FilterChips(props: { filters: Filters; onChange: (filters: Filters) => void }) {
+export function FilterChips(props: {
+  filters: Filters
+  addedCents: number
+  onChange: (filters: Filters) => void
+}) {
   const asked = askedFilters(props.filters)
   if (asked.length === 0) return null
   return (
     <ul aria-label="Applied filters" className="flex flex-wrap gap-1.5">
       {asked.map((name) => {
-        const text = filterText(props.filters, name)
+        const text = filterText(props.filters, name, props.addedCents)
         return (
           <li key={name}>
             <button

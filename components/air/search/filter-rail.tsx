@@ -17,14 +17,14 @@ const CONDITIONS = [
   { name: 'privateFare', label: 'Private fare' },
 ] as const
 
-const wholeDollars = (dollars: number) => formatShort(dollars * 100)
-
 /** The filters of flight results. Counts are fares and update while more arrive. */
 export function FilterRail(props: {
   results: ResultsSnapshot
   filters: Filters
   airlineNames: ReadonlyMap<string, string>
   legCount: number
+  /** Added to every net price before it is shown. */
+  addedCents: number
   onChange: (filters: Filters) => void
 }) {
   const { results, filters, onChange } = props
@@ -69,7 +69,7 @@ export function FilterRail(props: {
           max={dollarsAround(price)[1]}
           value={filters.price && [filters.price[0] / 100, filters.price[1] / 100]}
           openEnd={OPEN_END}
-          format={wholeDollars}
+          format={(dollars) => formatShort(dollars * 100 + props.addedCents)}
           onCommit={(span) => change({ price: span && [span[0] * 100, span[1] * 100] })}
         />
       ) : (

@@ -8,6 +8,7 @@ import { usePlaceByCode } from '../../place/use-place-names.ts'
 import { BlockableButton } from '../../ui/blockable-button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Sheet } from '../../ui/sheet.tsx'
+import { NetOnly, useShownPrices } from '../../ui/shown-prices.tsx'
 import { StatusMark } from '../../ui/status-pill.tsx'
 import { bagText } from '../bag.ts'
 import { fareName, fareNote } from '../results/fare-name.ts'
@@ -21,6 +22,8 @@ import { plural } from '../../../lib/plural.ts'
 export function FlightDetails(props: {
   selected: Selected | null
   askedCabin: number
+  /** Added to every net price before it is shown. */
+  addedCents: number
   airlineNames: ReadonlyMap<string, string>
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -44,7 +47,13 @@ export function FlightDetails(props: {
       }
     >
       <div className="flex flex-col gap-5">
-        <FareChoices fares={fares} chosen={fare} askedCabin={props.askedCabin} onSelect={props.onSelect} />
+        <FareChoices
+          fares={fares}
+          chosen={fare}
+          askedCabin={props.askedCabin}
+          addedCents={props.addedCents}
+          onSelect={props.onSelect}
+        />
         {fare.itinerary.OriginDestinationOptions.map((option, index) => (
           <LegDetails
             key={index}
@@ -56,7 +65,7 @@ export function FlightDetails(props: {
             }}
           />
         ))}
-        <PriceDetails itinerary={fare.itinerary} />
+        <PriceDetails itinerary={fare.itinerary} addedCents={props.addedCents} />
       </div>
     </Sheet>
   )
@@ -69,6 +78,7 @@ function FareChoices(props: {
   fares: readonly Fare[]
   chosen: Fare
   askedCabin: number
+  addedCents: number
   onSelect: (fareId: string) => void
 }) {
   return (
@@ -105,7 +115,7 @@ function FareChoices(props: {
                 {note.text}
               </span>
               <span className="w-[88px] text-right font-bold max-narrow:w-auto">
-                {formatCents(fare.totalCents)}
+                {formatCents(fare.totalCents + props.addedCents)}
               </span>
             </label>
           )
@@ -116,28 +126,31 @@ function FareChoices(props: {
 }
 
 /** The parts of the price, and what each traveller pays. */
-function PriceDetails({ itinerary }: { itinerary: PricedItinerary }) {
+function PriceDetails({ itinerary, addedCents }: { itinerary: PricedItinerary; addedCents: number }) {
   const { ItinTotalFare: total, PtcFareBreakdown: parts } = itinerary.AirItineraryPricingInfo
+  const { netHidden, markup } = useShownPrices().prices
+  const typed = parts.map((part) => {
+    const { PassengerType: code, Quantity: quantity } = part.PassengerTypeQuantity
+    const type = passengerTypes.find((known) => known.code === code)?.name
+    const perPerson = centsOfUsd(part.PassengerFare.TotalFare) + (netHidden && type ? markup[type] : 0)
+    return { quantity, type, cents: perPerson * quantity }
+  })
   return (
     <section>
       <h3 className="mb-1.5 font-bold">Price</h3>
       <dl className="figures grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5">
-        {parts.map((part) => {
-          const { PassengerType: type, Quantity: quantity } = part.PassengerTypeQuantity
-          const name = passengerTypes.find((known) => known.code === type)?.name ?? 'traveller'
-          return (
-            <Line
-              key={type}
-              label={`${quantity} × ${name}`}
-              dollars={part.PassengerFare.TotalFare * quantity}
-            />
-          )
-        })}
-        <Line label="Fare" dollars={total.BaseFare} quiet />
-        <Line label="Taxes" dollars={total.TotalTax} quiet />
-        {total.ServiceTax !== 0 && <Line label="Service fee" dollars={total.ServiceTax} quiet />}
+        {typed.map(({ quantity, type = 'traveller', cents }) => (
+          <Line key={type} label={`${quantity} × ${type}`} cents={cents} />
+        ))}
+        <NetOnly>
+          <Line label="Fare" cents={centsOfUsd(total.BaseFare)} quiet />
+          <Line label="Taxes" cents={centsOfUsd(total.TotalTax)} quiet />
+          {total.ServiceTax !== 0 && <Line label="Service fee" cents={centsOfUsd(total.ServiceTax)} quiet />}
+        </NetOnly>
         <dt className="border-t pt-1 font-bold">Total</dt>
-        <dd className="border-t pt-1 text-right font-bold">{formatCents(centsOfUsd(total.TotalFare))}</dd>
+        <dd className="border-t pt-1 text-right font-bold">
+          {formatCents(centsOfUsd(total.TotalFare) + addedCents)}
+        </dd>
       </dl>
       {itinerary.IsPassportMandatory && (
         <p className="mt-2 text-12 text-ink2">Passport details are required to book this fare.</p>
@@ -151,13 +164,11 @@ function PriceDetails({ itinerary }: { itinerary: PricedItinerary }) {
   )
 }
 
-function Line({ label, dollars, quiet }: { label: string; dollars: number; quiet?: boolean }) {
+function Line({ label, cents, quiet }: { label: string; cents: number; quiet?: boolean }) {
   return (
     <>
       <dt className={quiet ? 'text-12 text-ink2' : ''}>{label}</dt>
-      <dd className={quiet ? 'text-right text-12 text-ink2' : 'text-right'}>
-        {formatCents(centsOfUsd(dollars))}
-      </dd>
+      <dd className={quiet ? 'text-right text-12 text-ink2' : 'text-right'}>{formatCents(cents)}</dd>
     </>
   )
 }

@@ -8,6 +8,7 @@ import { IgnoredKeys } from '../../keys/ignored-keys.tsx'
 import { loadAirlineNames } from '../../place/places-source.ts'
 import { useNames } from '../../place/use-names.ts'
 import { Kbd } from '../../ui/kbd.tsx'
+import { useAddedCents } from '../../ui/shown-prices.tsx'
 import { activeFilterCount, type Filters } from '../results/filters.ts'
 import type { ResultsView } from '../results/view-params.ts'
 import { FilterChips } from './filter-chips.tsx'
@@ -49,6 +50,7 @@ export function FlightResults(props: {
   const [detailsOpen, setDetailsOpen] = useState<boolean | null>(null)
   const openBookForm = useOpenBookForm()
   const chosen = selected(results, selection)
+  const addedCents = useAddedCents(search)
   const blockedReason =
     freshness === 'lapsed'
       ? 'This fare has expired. Search again.'
@@ -70,6 +72,7 @@ export function FlightResults(props: {
       filters={view.filters}
       airlineNames={airlineNames}
       legCount={search.legs.length}
+      addedCents={addedCents}
       onChange={(filters: Filters) => props.onViewChange({ ...view, filters })}
     />
   )
@@ -93,6 +96,7 @@ export function FlightResults(props: {
               sort={view.sort}
               leads={results.leads}
               legCount={search.legs.length}
+              addedCents={addedCents}
               onSortChange={(sort) => props.onViewChange({ ...view, sort })}
             />
             <span className="max-wide:hidden">{pill}</span>
@@ -109,6 +113,7 @@ export function FlightResults(props: {
           </div>
           <FilterChips
             filters={view.filters}
+            addedCents={addedCents}
             onChange={(filters) => props.onViewChange({ ...view, filters })}
           />
           {results.fareCount > 0 && (
@@ -125,6 +130,7 @@ export function FlightResults(props: {
                 store={store}
                 results={results}
                 airlineNames={airlineNames}
+                addedCents={addedCents}
                 stale={freshness !== 'fresh'}
                 selection={selection}
                 onSelect={setSelection}
@@ -141,6 +147,7 @@ export function FlightResults(props: {
               store={store}
               results={results}
               view={view}
+              addedCents={addedCents}
               today={props.today}
               onViewChange={props.onViewChange}
               onSearch={props.onSearch}
@@ -152,6 +159,7 @@ export function FlightResults(props: {
         <SelectionBar
           selected={chosen}
           askedCabin={search.cabin}
+          addedCents={addedCents}
           blockedReason={blockedReason}
           onOpen={() => setDetailsOpen(true)}
           onHold={holdChosen}
@@ -161,6 +169,7 @@ export function FlightResults(props: {
         <FlightDetails
           selected={chosen}
           askedCabin={search.cabin}
+          addedCents={addedCents}
           airlineNames={airlineNames}
           open={detailsOpen}
           onOpenChange={setDetailsOpen}

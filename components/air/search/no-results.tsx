@@ -16,6 +16,7 @@ export function NoResults(props: {
   store: ResultsStore
   results: ResultsSnapshot
   view: ResultsView
+  addedCents: number
   today: CalendarDate
   onViewChange: (view: ResultsView) => void
   onSearch: (search: FlightSearch) => void
@@ -57,8 +58,8 @@ function AllFilteredOut(props: Parameters<typeof NoResults>[0]) {
       title="No fares match"
       action={
         <Button onClick={() => props.onViewChange({ ...view, filters: drop.filters })}>
-          {rescue ? `Drop “${filterText(view.filters, rescue.name)}”` : 'Clear all filters'}:{' '}
-          {plural(drop.fareCount, 'fare')}
+          {rescue ? `Drop “${filterText(view.filters, rescue.name, props.addedCents)}”` : 'Clear all filters'}
+          : {plural(drop.fareCount, 'fare')}
         </Button>
       }
     />

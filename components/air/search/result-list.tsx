@@ -21,6 +21,8 @@ export function ResultList(props: {
   store: ResultsStore
   results: ResultsSnapshot
   airlineNames: ReadonlyMap<string, string>
+  /** Added to every net price before it is shown. */
+  addedCents: number
   stale: boolean
   selection: Selection | null
   onSelect: (selection: Selection) => void
@@ -99,6 +101,7 @@ export function ResultList(props: {
               row={row}
               match={match}
               askedCabin={store.search.cabin}
+              addedCents={props.addedCents}
               layout={layout}
               airlineNames={props.airlineNames}
               stale={props.stale}
@@ -120,6 +123,7 @@ type ResultItemProps = {
   row: ShownRow
   match: Match
   askedCabin: number
+  addedCents: number
   layout: ListLayout
   airlineNames: ReadonlyMap<string, string>
   stale: boolean
@@ -142,6 +146,7 @@ const ResultItem = memo(function ResultItem(props: ResultItemProps) {
       fares={fares}
       more={match.fares.length - fares.length}
       askedCabin={props.askedCabin}
+      addedCents={props.addedCents}
       layout={props.layout}
       airlineNames={props.airlineNames}
       stale={props.stale}

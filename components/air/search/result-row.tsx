@@ -18,6 +18,8 @@ export type ResultRowProps = {
   fares: readonly Fare[]
   more: number
   askedCabin: number
+  /** Added to every net price before it is shown. */
+  addedCents: number
   layout: ListLayout
   airlineNames: ReadonlyMap<string, string>
   stale: boolean
@@ -70,6 +72,7 @@ export function ResultRow(props: ResultRowProps) {
               key={fare.id}
               fare={fare}
               askedCabin={props.askedCabin}
+              addedCents={props.addedCents}
               cell={`${flight.key}|${column}`}
               selected={current && column === selectedFare}
               tabStop={props.tabStop && column === Math.max(0, selectedFare)}

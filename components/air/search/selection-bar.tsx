@@ -8,6 +8,7 @@ import type { Selected } from './selection.ts'
 export function SelectionBar(props: {
   selected: Selected
   askedCabin: number
+  addedCents: number
   blockedReason: string | undefined
   onOpen: () => void
   onHold: () => void
@@ -22,7 +23,7 @@ export function SelectionBar(props: {
       <p className="figures min-w-0 flex-1 truncate">
         <span className="font-bold">{number}</span> · {flight.airlines.join(', ')}
         {via.length > 0 && ` via ${via.join(', ')}`} · {fareName(fare, props.askedCabin)} ·{' '}
-        <span className="font-bold">{formatCents(fare.totalCents)}</span>
+        <span className="font-bold">{formatCents(fare.totalCents + props.addedCents)}</span>
       </p>
       <Button keys="Enter" onClick={props.onOpen} className="max-narrow:hidden">
         Details

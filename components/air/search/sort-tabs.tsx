@@ -15,6 +15,8 @@ export function SortTabs(props: {
   sort: Sort
   leads: Record<Sort, Lead> | null
   legCount: number
+  /** Added to every net price before it is shown. */
+  addedCents: number
   onSortChange: (sort: Sort) => void
 }) {
   return (
@@ -36,7 +38,9 @@ export function SortTabs(props: {
           >
             <span className="text-11 text-ink2">{NAMES[sort]}</span>
             <span>
-              <span className="font-bold">{lead ? formatCents(lead.totalCents) : '–'}</span>{' '}
+              <span className="font-bold">
+                {lead ? formatCents(lead.totalCents + props.addedCents) : '–'}
+              </span>{' '}
               <span className="text-ink2">{lead?.legMinutes.map(minutesText).join(' + ')}</span>
             </span>
           </button>

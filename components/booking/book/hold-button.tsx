@@ -7,6 +7,7 @@ import type { HoldWords } from '../../../lib/booking/kind-facts.ts'
 import type { Offer } from '../../../lib/booking/offer-check.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { BlockableButton } from '../../ui/blockable-button.tsx'
+import { useShownPrices } from '../../ui/shown-prices.tsx'
 import type { HoldStanding } from './use-hold.ts'
 import type { OfferCheck } from './use-offer-check.ts'
 
@@ -60,7 +61,9 @@ function Press(props: HoldButtonProps) {
     () => true,
     () => false,
   )
-  const total = check.offer && formatCents(check.offer.price.totalCents)
+  const { prices } = useShownPrices()
+  // The amount that is held is net.
+  const total = prices.netHidden ? null : check.offer && formatCents(check.offer.price.totalCents)
   return (
     <BlockableButton
       variant="primary"

@@ -12,6 +12,7 @@ import { formatCents } from '../../../lib/money.ts'
 import { ActNotice } from '../../ui/act-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusField } from '../../ui/field-place.tsx'
+import { NetOnly } from '../../ui/shown-prices.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import type { HoldStanding } from './use-hold.ts'
 import type { OfferCheck } from './use-offer-check.ts'
@@ -46,9 +47,11 @@ export function HoldNotice(props: {
           tone="bad"
           action={<ButtonLink href={searchHref as Route}>Cheaper {offer.many}</ButtonLink>}
         >
-          <b>Not booked: the wallet is {formatCents(outcome.shortCents)} short.</b> The {offer.one} is{' '}
-          {formatCents(outcome.totalCents)}; {formatCents(outcome.availableCents)} is available. Nothing is
-          held. Ask {fundsContact} for funds; your form is saved.
+          <NetOnly instead={<b>Not booked: the wallet is short.</b>}>
+            <b>Not booked: the wallet is {formatCents(outcome.shortCents)} short.</b> The {offer.one} is{' '}
+            {formatCents(outcome.totalCents)}; {formatCents(outcome.availableCents)} is available.
+          </NetOnly>{' '}
+          Nothing is held. Ask {fundsContact} for funds; your form is saved.
         </ActNotice>
       )
     case 'booked-before':

@@ -6,6 +6,7 @@ import { kindFacts } from '../../../lib/kinds.ts'
 import type { Agreement, PriceView } from '../../../lib/booking/offer-check.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { Button } from '../../ui/button.tsx'
+import { useShownPrices } from '../../ui/shown-prices.tsx'
 
 const TOTAL = { label: 'Total', of: (price: PriceView) => price.totalCents }
 
@@ -24,10 +25,14 @@ export function PriceConsent(props: {
   kind: BookingKind
   agreed: Agreement
   now: PriceView
+  /** What the client pays on top, cents: part of both prices while net ones are hidden. */
+  markupCents?: number
   onAccept: () => void
   onBack: () => void
 }) {
   const { base, offer } = kindFacts(props.kind)
+  const { netHidden } = useShownPrices().prices
+  const addedCents = netHidden ? (props.markupCents ?? 0) : 0
   const heading = useRef<HTMLHeadingElement>(null)
   const more = props.now.totalCents - props.agreed.totalCents
   useEffect(() => heading.current?.focus(), [props.now.totalCents])
@@ -52,13 +57,13 @@ export function PriceConsent(props: {
           </tr>
         </thead>
         <tbody>
-          {rows(base).map(({ label, of }) => (
+          {rows(netHidden ? null : base).map(({ label, of }) => (
             <tr key={label} className="last:font-bold">
               <th scope="row" className="py-0.5 text-left font-normal">
                 {label}
               </th>
-              <td className="text-right">{formatCents(of(props.agreed))}</td>
-              <td className="text-right">{formatCents(of(props.now))}</td>
+              <td className="text-right">{formatCents(of(props.agreed) + addedCents)}</td>
+              <td className="text-right">{formatCents(of(props.now) + addedCents)}</td>
               <td className="text-right">{signed(of(props.now) - of(props.agreed))}</td>
             </tr>
           ))}
@@ -67,7 +72,7 @@ export function PriceConsent(props: {
       <div className="mt-3 flex flex-wrap gap-2">
         <Button onClick={props.onBack}>Back to the {offer.many}</Button>
         <Button variant="primary" onClick={props.onAccept}>
-          Accept {formatCents(props.now.totalCents)}
+          Accept {formatCents(props.now.totalCents + addedCents)}
         </Button>
       </div>
     </section>

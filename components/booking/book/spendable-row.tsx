@@ -1,8 +1,12 @@
 import { formatCents } from '../../../lib/money.ts'
 import { FactRow } from '../../ui/fact-row.tsx'
 import { Money } from '../../ui/money.tsx'
+import { useShownPrices } from '../../ui/shown-prices.tsx'
 
-/** The wallet's balance after the hold, or how much is missing. Cents; null while it is not known. */
+/**
+ * The wallet's balance after the hold, or how much is missing. Cents; null while it is not known. Nothing
+ * while net prices are hidden: the balance before and after would tell them.
+ */
 export function SpendableRow({
   totalCents,
   spendableCents,
@@ -10,6 +14,8 @@ export function SpendableRow({
   totalCents: number
   spendableCents: number | null
 }) {
+  const { prices } = useShownPrices()
+  if (prices.netHidden) return null
   if (spendableCents === null) return <FactRow label="Available after">not known</FactRow>
   const after = spendableCents - totalCents
   if (after >= 0) {

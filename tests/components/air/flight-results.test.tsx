@@ -5,6 +5,7 @@ import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
 import { FlightResults } from '../../../components/air/search/flight-results.tsx'
 import type { StreamEnd } from '../../../components/air/results/stream.ts'
 import { openStream } from '../../../components/air/results/stream.ts'
+import { ShownPricesProvider } from '../../../components/ui/shown-prices.tsx'
 import { NO_FILTERS } from '../../../components/air/results/filters.ts'
 import type { ResultsView } from '../../../components/air/results/view-params.ts'
 import { itinerary } from '../../desk/air/itinerary-fixture.ts'
@@ -290,4 +291,26 @@ test('a search that failed before any fare says what is safe and starts again', 
   expect(screen.getByText('Nothing was booked. Your search is unchanged.')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Search again' }))
   expect(sought).toHaveBeenCalledOnce()
+})
+
+test('while net prices are hidden every amount has the markup of all travellers, and no part of the price shows', async () => {
+  const user = renderDesk(
+    <ShownPricesProvider
+      cookie="travel-desk.prices.results"
+      stored={{ netHidden: true, markup: { adult: 2500, child: 0, infant: 0 } }}
+    >
+      <Results />
+    </ShownPricesProvider>,
+  ).user
+  await stream.send(...fares)
+  await stream.end(done)
+  expect(rows()).toEqual([[475], [525, 585], [725]])
+  expect(screen.getByRole('button', { name: /^Cheapest/ }).textContent).toContain('$475.00')
+  await user.keyboard('j')
+  expect(bar().textContent).toContain('$475.00')
+  releaseTime()
+  await user.click(within(bar()).getByRole('button', { name: 'Details' }))
+  const details = await screen.findByRole('dialog')
+  expect(details.textContent).not.toContain('$450')
+  expect(within(details).queryByText('Taxes')).toBeNull()
 })

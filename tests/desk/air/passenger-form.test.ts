@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import {
   birthProblem,
   emptyPassengerForm,
-  markupCents,
   type FareRules,
   type PassengerForm,
 } from '../../../lib/air/passenger-form.ts'
 import { passengerFormSchema } from '../../../lib/air/passenger-form-schema.ts'
+import { markupCents } from '../../../lib/booking/shown-prices.ts'
 
 const RULES: FareRules = {
   today: '2026-11-20',

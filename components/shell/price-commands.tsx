@@ -1,0 +1,58 @@
+'use client'
+
+import { useMemo, useState } from 'react'
+import { Kbd } from '../ui/kbd.tsx'
+import { LiveRegion } from '../ui/live-region.tsx'
+import { useShownPrices } from '../ui/shown-prices.tsx'
+import { useCommands, type Command } from './commands.ts'
+import { MarkupDialog } from './markup-dialog.tsx'
+
+/** The commands about prices: the switch between net and client prices, and the person's markup. */
+export function PriceCommands() {
+  const { prices, save } = useShownPrices()
+  const [open, setOpen] = useState(false)
+  const commands = useMemo(
+    (): Command[] => [
+      {
+        id: 'prices',
+        label: prices.netHidden ? 'Show net prices' : 'Show client prices, hide net',
+        group: 'Desk',
+        keys: '$',
+        words: 'net markup client price switch',
+        run: () => save({ ...prices, netHidden: !prices.netHidden }),
+      },
+      {
+        id: 'markup',
+        label: 'Your markup',
+        group: 'Desk',
+        words: 'client price add margin',
+        run: () => setOpen(true),
+      },
+    ],
+    [prices, save],
+  )
+  useCommands(commands)
+  return (
+    <>
+      <MarkupDialog open={open} onOpenChange={setOpen} />
+      <LiveRegion message={prices.netHidden ? 'Client prices' : ''} />
+    </>
+  )
+}
+
+/** Says in the header that net prices are hidden; a click shows them again. */
+export function ClientPricesChip({ className }: { className: string }) {
+  const { prices, save } = useShownPrices()
+  return (
+    <button
+      type="button"
+      title="Net prices are hidden"
+      aria-keyshortcuts="$"
+      onClick={() => save({ ...prices, netHidden: false })}
+      className={className}
+    >
+      Client prices
+      <Kbd keys="$" className="max-wide:hidden" />
+    </button>
+  )
+}
