@@ -10,10 +10,12 @@ export function Checkbox(
     children: ReactNode
     /** The number of matches; 0 dims the row but leaves it usable. */
     count?: number
+    /** Something short before the count: the lowest price of the matches. */
+    lead?: string | undefined
     className?: string
   },
 ) {
-  const { children, count, className, ...input } = props
+  const { children, count, lead, className, ...input } = props
   return (
     <label
       className={cx(
@@ -37,7 +39,10 @@ export function Checkbox(
         </svg>
       </span>
       <span className="min-w-0 flex-1 truncate">{children}</span>
-      {count !== undefined && <span className="figures text-ink3">{count.toLocaleString('en-US')}</span>}
+      {lead && <span className="figures text-12 text-ink3">{lead}</span>}
+      {count !== undefined && (
+        <span className="figures min-w-5 text-right text-ink3">{count.toLocaleString('en-US')}</span>
+      )}
     </label>
   )
 }

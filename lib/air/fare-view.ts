@@ -1,6 +1,7 @@
 import { cabinName, nonRefundableTypes } from '../../contract/air/codes.ts'
 import type { PassengerTypeCode } from '../../contract/booking/person.ts'
 import type { PricedItinerary, WireFlightSegment } from '../../contract/air/itinerary.ts'
+import { changeTerms } from './change-terms.ts'
 import { equipmentOf } from './equipment.ts'
 import type { FareRules } from './passenger-form.ts'
 import { refundTerms } from './refund-terms.ts'
@@ -88,17 +89,14 @@ export const REFUND_TERM = { about: 'refund', label: 'Refund before departure' }
  * The terms of the strictest leg: a journey can be changed or refunded only as far as all of its legs can.
  */
 function termsOf(itinerary: PricedItinerary): TermView[] {
-  const changes = itinerary.OriginDestinationOptions.map((leg) => leg.Change)
-  const fees = changes.map((change) => change.Penalty)
-  const mayChange = strictest(changes.map((change) => change.Available))
-  const feesKnown = fees.every((fee) => fee !== null)
+  const change = changeTerms(itinerary.OriginDestinationOptions)
   const refund = refundTerms(itinerary)
   return [
     {
       about: 'change',
       label: 'Change before departure',
-      allowed: mayChange,
-      penaltyCents: mayChange && feesKnown ? fees.reduce((sum, fee) => sum + centsOfUsd(fee.value), 0) : null,
+      allowed: change.kind === 'unknown' ? null : change.kind === 'allowed',
+      penaltyCents: change.kind === 'allowed' ? change.feeCents : null,
     },
     {
       about: REFUND_TERM.about,

@@ -1,23 +1,56 @@
 import { cabinName } from '../../../contract/air/codes.ts'
 import { formatShort } from '../../../lib/money.ts'
-import { hasBag } from '../bag.ts'
+import { plural } from '../../../lib/plural.ts'
+import { bagText, type Bag } from '../bag.ts'
 import type { Fare } from './flight.ts'
 import type { RefundTerms } from '../../../lib/air/refund-terms.ts'
 import { capital } from '../../ui/capital.ts'
 
 /**
- * A fare named by what it includes, never by a brand: `Bag, refundable`, `Private, cabin bag`, `Business,
- * bag, flexible`.
+ * A fare named by what it gives, never by a brand: `Bag, refundable`, `Private, cabin bag`, `Business, 2
+ * bags, flexible`.
  */
 export function fareName(fare: Fare, askedCabin: number): string {
   const parts = [
     fare.cabin === askedCabin ? null : cabinName(fare.cabin),
     fare.isPrivate ? 'private' : null,
-    hasBag(fare.bag) ? 'bag' : fare.bag.kind === 'none' ? 'cabin bag' : null,
+    bagName(fare.bag),
     fare.refund.kind !== 'allowed' ? null : fare.refund.feeCents === 0 ? 'flexible' : 'refundable',
   ].filter((part) => part !== null)
-  const name = parts.join(', ') || 'standard'
-  return capital(name)
+  return capital(parts.join(', ') || 'standard')
+}
+
+/** One bag is the rule and needs no number. */
+function bagName(bag: Bag): string | null {
+  if (bag.kind === 'unknown') return null
+  return bag.kind === 'pieces' && bag.count === 1 ? 'bag' : bagText(bag)
+}
+
+/**
+ * The names of the fares that stand side by side. Those that would have the same name and refund add what
+ * tells them apart: the change, then the seats.
+ */
+export function fareNames(fares: readonly Fare[], askedCabin: number): string[] {
+  const names = fares.map((fare) => fareName(fare, askedCabin))
+  for (const extra of [changeName, seatsName]) {
+    const looks = fares.map((fare, index) => `${names[index]} ${refundText(fare.refund)}`)
+    for (const [index, fare] of fares.entries()) {
+      const alike = fares.filter((_, at) => looks[at] === looks[index])
+      if (new Set(alike.map(extra)).size > 1) names[index] += `, ${extra(fare)}`
+    }
+  }
+  return names
+}
+
+function changeName({ change }: Fare): string {
+  if (change.kind === 'refused') return 'no change'
+  if (change.kind === 'unknown') return 'change unknown'
+  if (change.feeCents === 0) return 'free change'
+  return change.feeCents === null ? 'change for a fee' : `change ${formatShort(change.feeCents)}`
+}
+
+function seatsName({ seats }: Fare): string {
+  return seats === null ? 'seats unknown' : plural(seats, 'seat')
 }
 
 /** `Free refund`, `Refundable, $120 fee`, `Refundable, fee unknown`, `No refund`, `Terms unknown`. */

@@ -1,42 +1,36 @@
-import { applyFilters, type Filters } from './filters.ts'
+import {
+  FLAG_NAMES,
+  LIST_NAMES,
+  NO_FILTERS,
+  type Filters,
+  type FlagName,
+  type ListName,
+} from './filter-groups.ts'
+import { applyFilters } from './filters.ts'
 import type { Flight } from './flight.ts'
 
 /** A filter that can be removed, and how many fares would then pass. */
 export type Rescue = { name: FilterName; filters: Filters; fareCount: number }
 
 /** The filters as the agent sees them; all time filters count as one. */
-export type FilterName =
-  'stops' | 'airlines' | 'refundable' | 'bag' | 'privateFare' | 'price' | 'duration' | 'times'
-
-const WITHOUT: Record<FilterName, Partial<Filters>> = {
-  stops: { stops: [] },
-  airlines: { airlines: [] },
-  refundable: { refundable: false },
-  bag: { bag: false },
-  privateFare: { privateFare: false },
-  price: { price: null },
-  duration: { duration: null },
-  times: { departs: [], arrives: [] },
-}
+export type FilterName = ListName | FlagName | 'seats' | 'price' | 'duration' | 'times'
 
 /** The filters without one of them. */
 export function withoutFilter(filters: Filters, name: FilterName): Filters {
-  return { ...filters, ...WITHOUT[name] }
+  if (name === 'times') return { ...filters, departs: [], arrives: [] }
+  return { ...filters, [name]: NO_FILTERS[name] }
 }
 
-/** The active filters, in the order of the rail. */
+/** The active filters: lists, conditions, seats, ranges. */
 export function askedFilters(filters: Filters): FilterName[] {
-  const asked: Record<FilterName, boolean> = {
-    stops: filters.stops.length > 0,
-    airlines: filters.airlines.length > 0,
-    refundable: filters.refundable,
-    bag: filters.bag,
-    privateFare: filters.privateFare,
-    price: filters.price !== null,
-    duration: filters.duration !== null,
-    times: [...filters.departs, ...filters.arrives].some((span) => span !== null),
-  }
-  return (Object.keys(asked) as FilterName[]).filter((name) => asked[name])
+  const ranges = (['seats', 'price', 'duration'] as const).filter((name) => filters[name] !== null)
+  const hasTimes = [...filters.departs, ...filters.arrives].some((span) => span !== null)
+  return [
+    ...LIST_NAMES.filter((name) => filters[name].length > 0),
+    ...FLAG_NAMES.filter((name) => filters[name]),
+    ...ranges,
+    ...(hasTimes ? (['times'] as const) : []),
+  ]
 }
 
 /** The one filter whose removal brings back most fares; null if no single removal brings back any. */

@@ -1,55 +1,19 @@
+import {
+  FLAG_NAMES,
+  FLAGS,
+  LIST_NAMES,
+  LISTS,
+  type Filters,
+  type FlagName,
+  type Group,
+  type ListName,
+  type Span,
+} from './filter-groups.ts'
+import { makeTally, type FilterCounts } from './filter-tally.ts'
 import type { Fare, Flight, FlightLeg } from './flight.ts'
-import { hasBag } from '../bag.ts'
-
-/** A lowest and a highest value, both included. */
-export type Span = readonly [low: number, high: number]
-
-/** Number of changes: none, one, two or more. */
-export type StopsChoice = '0' | '1' | '2'
-
-/**
- * What fares must meet. Every group must hold; within `stops` and `airlines` one matching choice is enough.
- */
-export type Filters = {
-  stops: readonly StopsChoice[]
-  /** Marketing carriers of any segment. */
-  airlines: readonly string[]
-  refundable: boolean
-  bag: boolean
-  privateFare: boolean
-  /** Integer cents for all travellers. */
-  price: Span | null
-  /** Total minutes of all legs. */
-  duration: Span | null
-  /** Minutes since local midnight, one entry per leg. */
-  departs: readonly (Span | null)[]
-  arrives: readonly (Span | null)[]
-}
-
-/** No filter is active. */
-export const NO_FILTERS: Filters = {
-  stops: [],
-  airlines: [],
-  refundable: false,
-  bag: false,
-  privateFare: false,
-  price: null,
-  duration: null,
-  departs: [],
-  arrives: [],
-}
 
 /** A flight with those of its fares that pass the filters, at least one: sold ones first, cheapest first. */
 export type Match = { flight: Flight; fares: readonly Fare[] }
-
-/** How many fares each choice would leave, with the filters of its own group ignored. */
-export type FilterCounts = {
-  stops: Readonly<Record<StopsChoice, number>>
-  airlines: ReadonlyMap<string, number>
-  refundable: number
-  bag: number
-  privateFare: number
-}
 
 /** The result of filtering: the matches, the counts, and the ends of the sliders over all fares. */
 export type Filtered = {
@@ -60,21 +24,19 @@ export type Filtered = {
   duration: Span | null
 }
 
-/** The groups of `Filters` by name. A fare that fails only one group is still counted in that group. */
-type Group = keyof Filters
-
 const NOTHING: readonly Group[] = []
 
 /** Filters all flights and counts every choice in one pass over the fares. */
 export function applyFilters(flights: readonly Flight[], filters: Filters): Filtered {
   const matches: Match[] = []
   const tally = makeTally()
+  const asked = askedGroups(filters)
   let fareCount = 0
   for (const flight of flights) {
     const failed = failedByFlight(flight, filters)
     const fares: Fare[] = []
     for (const fare of flight.fares) {
-      const all = failedByFare(fare, filters, failed)
+      const all = failedByFare(flight, fare, filters, asked, failed)
       tally.add(flight, fare, all)
       if (all.length === 0) fares.push(fare)
     }
@@ -95,25 +57,24 @@ function wholeMatch(flight: Flight): Match {
   return known
 }
 
-/** The stops choice of a flight, decided by its leg with the most stops. */
-export function stopsChoice(stops: number): StopsChoice {
-  return stops === 0 ? '0' : stops === 1 ? '1' : '2'
-}
-
 /** The number of active groups. */
 export function activeFilterCount(filters: Filters): number {
-  const lists = [filters.stops, filters.airlines].filter((list) => list.length > 0).length
-  const flags = [filters.refundable, filters.bag, filters.privateFare].filter(Boolean).length
+  const { lists, flags } = askedGroups(filters)
   const spans = [filters.price, filters.duration, ...filters.departs, ...filters.arrives].filter(Boolean)
-  return lists + flags + spans.length
+  return lists.length + flags.length + (filters.seats === null ? 0 : 1) + spans.length
+}
+
+type Asked = { lists: readonly ListName[]; flags: readonly FlagName[] }
+
+function askedGroups(filters: Filters): Asked {
+  return {
+    lists: LIST_NAMES.filter((name) => filters[name].length > 0),
+    flags: FLAG_NAMES.filter((name) => filters[name]),
+  }
 }
 
 function failedByFlight(flight: Flight, filters: Filters): readonly Group[] {
   const failed: Group[] = []
-  if (filters.stops.length > 0 && !filters.stops.includes(stopsChoice(flight.stops))) failed.push('stops')
-  if (filters.airlines.length > 0 && !flight.airlines.some((code) => filters.airlines.includes(code))) {
-    failed.push('airlines')
-  }
   if (outside(filters.duration, flight.totalMinutes)) failed.push('duration')
   const time = (spans: Filters['departs'], at: (leg: FlightLeg) => string) =>
     flight.legs.some((leg, index) => outside(spans[index] ?? null, minuteOfDay(at(leg))))
@@ -122,51 +83,26 @@ function failedByFlight(flight: Flight, filters: Filters): readonly Group[] {
   return failed.length === 0 ? NOTHING : failed
 }
 
-function failedByFare(fare: Fare, filters: Filters, byFlight: readonly Group[]): readonly Group[] {
+function failedByFare(
+  flight: Flight,
+  fare: Fare,
+  filters: Filters,
+  { lists, flags }: Asked,
+  byFlight: readonly Group[],
+): readonly Group[] {
   // Most fares pass most filters, and this runs thousands of times a second, so they share one empty list.
   let failed = byFlight
   const fail = (group: Group) => {
     failed = [...failed, group]
   }
-  if (filters.refundable && !isRefundable(fare)) fail('refundable')
-  if (filters.bag && !hasBag(fare.bag)) fail('bag')
-  if (filters.privateFare && !fare.isPrivate) fail('privateFare')
+  for (const name of lists) {
+    const chosen: readonly string[] = filters[name]
+    if (!LISTS[name](flight, fare).some((choice) => chosen.includes(choice))) fail(name)
+  }
+  for (const name of flags) if (!FLAGS[name](fare)) fail(name)
+  if (filters.seats !== null && (fare.seats ?? 0) < filters.seats) fail('seats')
   if (outside(filters.price, fare.totalCents)) fail('price')
   return failed
-}
-
-function makeTally() {
-  const stops = { '0': 0, '1': 0, '2': 0 }
-  const airlines = new Map<string, number>()
-  const flags = { refundable: 0, bag: 0, privateFare: 0 }
-  let price: Span | null = null
-  let duration: Span | null = null
-  return {
-    add(flight: Flight, fare: Fare, failed: readonly Group[]) {
-      const only = failed.length === 0 ? null : failed.length === 1 ? failed[0] : undefined
-      const counts = (group: Group) => only === null || only === group
-      if (counts('stops')) stops[stopsChoice(flight.stops)] += 1
-      // A choice that would leave nothing is still offered, with the count 0.
-      const here = counts('airlines') ? 1 : 0
-      for (const code of flight.airlines) airlines.set(code, (airlines.get(code) ?? 0) + here)
-      if (counts('refundable') && isRefundable(fare)) flags.refundable += 1
-      if (counts('bag') && hasBag(fare.bag)) flags.bag += 1
-      if (counts('privateFare') && fare.isPrivate) flags.privateFare += 1
-      price = widened(price, fare.totalCents)
-    },
-    widen(flight: Flight) {
-      duration = widened(duration, flight.totalMinutes)
-    },
-    result: () => ({ counts: { stops, airlines, ...flags }, price, duration }),
-  }
-}
-
-function isRefundable(fare: Fare): boolean {
-  return fare.refund.kind === 'allowed'
-}
-
-function widened(span: Span | null, value: number): Span {
-  return span ? [Math.min(span[0], value), Math.max(span[1], value)] : [value, value]
 }
 
 function outside(span: Span | null, value: number): boolean {

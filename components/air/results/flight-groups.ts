@@ -1,9 +1,11 @@
 import { fareTypes } from '../../../contract/air/codes.ts'
 import type { PricedItinerary, OriginDestinationOption } from '../../../contract/air/itinerary.ts'
-import { refundTerms } from '../../../lib/air/refund-terms.ts'
+import { changeTerms } from '../../../lib/air/change-terms.ts'
+import { refundTerms, type RefundTerms } from '../../../lib/air/refund-terms.ts'
 import { daysBetween } from '../../../lib/dates.ts'
 import { centsOfUsd } from '../../../lib/money.ts'
 import { leastBag } from '../bag.ts'
+import { allianceOf } from './alliances.ts'
 import type { Fare, Flight, FlightLeg } from './flight.ts'
 
 /** All fares of one search, grouped by flight as they arrive. */
@@ -101,11 +103,14 @@ function settle(group: Group) {
 
 function emptyFlight(key: string, itinerary: PricedItinerary): Flight {
   const legs = itinerary.OriginDestinationOptions.map(legFromWire)
+  const airlines = [...new Set(legs.flatMap((leg) => leg.airlines))]
   return {
     key,
     legs,
-    airlines: [...new Set(legs.flatMap((leg) => leg.airlines))],
+    airlines,
     stops: Math.max(0, ...legs.map((leg) => leg.stops)),
+    connections: [...new Set(legs.flatMap((leg) => leg.waits.map((wait) => wait.airport)))],
+    alliance: allianceOf(airlines),
     totalMinutes: legs.reduce((sum, leg) => sum + leg.totalMinutes, 0),
     fares: [],
   }
@@ -135,18 +140,33 @@ export function fareFromWire(itinerary: PricedItinerary): Fare {
   const totalCents = centsOfUsd(pricing.ItinTotalFare.TotalFare)
   const classes = segments.map((segment) => `${segment.ResBookDesigCode}${segment.CabinClassCode}`).join('')
   const bags = segments.map((segment) => segment.Baggage ?? '?').join('')
+  const facts = {
+    refund: refundTerms(itinerary),
+    change: changeTerms(itinerary.OriginDestinationOptions),
+    bag: leastBag(itinerary),
+    closed: itinerary.IsClosed,
+    isPrivate: pricing.FareType === fareTypes.private,
+    lowCost: itinerary.IsLowcost,
+    cabin: Math.min(...segments.map((segment) => segment.CabinClassCode)),
+    seats: seats.length > 0 ? Math.min(...seats) : null,
+  }
   return {
     id: `${totalCents}:${pricing.FareType}:${classes}:${bags}:${itinerary.NonRefundableType}`,
     code: itinerary.FareSourceCode,
     totalCents,
-    refund: refundTerms(itinerary),
-    bag: leastBag(itinerary),
-    closed: itinerary.IsClosed,
-    isPrivate: pricing.FareType === fareTypes.private,
-    cabin: Math.min(...segments.map((segment) => segment.CabinClassCode)),
-    seats: seats.length > 0 ? Math.min(...seats) : null,
+    ...facts,
+    gives: givenText(facts),
     itinerary,
   }
+}
+
+/* Written by hand: this runs for every fare that arrives. */
+function givenText(fare: Omit<Fare, 'id' | 'code' | 'totalCents' | 'gives' | 'itinerary'>): string {
+  const terms = (of: RefundTerms) => (of.kind === 'allowed' ? (of.feeCents ?? '?') : of.kind)
+  const { bag } = fare
+  const size = bag.kind === 'pieces' ? bag.count : bag.kind === 'weight' ? `${bag.kilograms}kg` : bag.kind
+  const flags = `${Number(fare.isPrivate)}${Number(fare.closed)}${Number(fare.lowCost)}`
+  return `${fare.cabin} ${size} ${terms(fare.refund)} ${terms(fare.change)} ${flags} ${fare.seats}`
 }
 
 /** Converts a leg into what a row shows. Waits are placed on the bar by the minutes supplied (gap 33). */

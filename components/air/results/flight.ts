@@ -1,5 +1,6 @@
 import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
 import type { Bag } from '../bag.ts'
+import type { Alliance } from './alliances.ts'
 import type { RefundTerms } from '../../../lib/air/refund-terms.ts'
 
 /**
@@ -34,14 +35,19 @@ export type Fare = {
   code: string
   totalCents: number
   refund: RefundTerms
+  change: RefundTerms
   bag: Bag
   isPrivate: boolean
   /** Shown, but no longer sold (gap 210). */
   closed: boolean
+  /** Sold by a low-cost carrier. */
+  lowCost: boolean
   /** CabinClassCode, the lowest of the segments. */
   cabin: number
   /** Fewest seats left on any segment, 1 to 9; null where it is not supplied. */
   seats: number | null
+  /** Everything besides the price that tells it from another fare of the same flight. */
+  gives: string
   itinerary: PricedItinerary
 }
 
@@ -55,6 +61,10 @@ export type Flight = {
   /** Marketing carriers in order of appearance; the first one is shown as the main carrier. */
   airlines: readonly string[]
   stops: number
+  /** Airports where the traveller changes planes, in order. */
+  connections: readonly string[]
+  /** The alliance of all its carriers; null where they have none in common. */
+  alliance: Alliance | null
   totalMinutes: number
   fares: readonly Fare[]
 }

@@ -1,5 +1,7 @@
 import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
-import { applyFilters, NO_FILTERS, type FilterCounts, type Match, type Span } from './filters.ts'
+import { NO_FILTERS, type Span } from './filter-groups.ts'
+import type { FilterCounts } from './filter-tally.ts'
+import { applyFilters, type Match } from './filters.ts'
 import { makeFlightGroups } from './flight-groups.ts'
 import { travellerCount, type FlightSearch } from '../../../lib/air/flight-search.ts'
 import { keepShown, showAll, type ShownRow } from './shown-rows.ts'

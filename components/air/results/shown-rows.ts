@@ -1,7 +1,24 @@
 import type { Match } from './filters.ts'
+import type { Fare } from './flight.ts'
 
 /** How many fares of a flight its row shows; the rest are counted in "n more". */
 const FARE_COLUMNS = 3
+
+const different = new WeakMap<readonly Fare[], readonly Fare[]>()
+
+/**
+ * The fares of a flight without those that give the same as a cheaper one: they differ in the price alone.
+ * @param fares cheapest first; the answer is kept for the same array
+ */
+export function differentFares(fares: readonly Fare[]): readonly Fare[] {
+  let kept = different.get(fares)
+  if (!kept) {
+    const given = new Set<string>()
+    kept = fares.filter(({ gives }) => !given.has(gives) && given.add(gives))
+    different.set(fares, kept)
+  }
+  return kept
+}
 
 /** A row on screen: its flight, and its fares in their order. */
 export type ShownRow = { key: string; fareIds: readonly string[] }
@@ -18,7 +35,7 @@ export function showAll(shown: readonly ShownRow[], sorted: readonly Match[]): S
   const before = new Map(shown.map((row) => [row.key, row]))
   const rows = sorted.map((match) => {
     const row = before.get(match.flight.key)
-    const fares = match.fares.slice(0, FARE_COLUMNS)
+    const fares = differentFares(match.fares).slice(0, FARE_COLUMNS)
     const same = row?.fareIds.length === fares.length && fares.every(({ id }, at) => row.fareIds[at] === id)
     return same ? row : { key: match.flight.key, fareIds: fares.map(({ id }) => id) }
   })
@@ -61,7 +78,11 @@ function countWaiting(
     const ids = shown.get(flight.key)
     // In a shown row only fares that belong in its columns count as waiting; the others are in "n more"
     // already.
-    const waiting = ids ? fares.slice(0, FARE_COLUMNS).filter((fare) => !ids.includes(fare.id)) : fares
+    const waiting = ids
+      ? differentFares(fares)
+          .slice(0, FARE_COLUMNS)
+          .filter((fare) => !ids.includes(fare.id))
+      : fares
     newCount += waiting.length
     cheaperCount += waiting.filter((fare) => fare.totalCents < cheapest).length
   }

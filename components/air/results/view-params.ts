@@ -1,17 +1,35 @@
 import { MAX_LEGS } from '../../../contract/air/codes.ts'
-import { NO_FILTERS, type Filters, type Span, type StopsChoice } from './filters.ts'
+import { ALLIANCE_IDS } from './alliances.ts'
+import {
+  FLAG_NAMES,
+  NO_FILTERS,
+  SEAT_CHOICES,
+  type FareTypeChoice,
+  type Filters,
+  type FlagName,
+  type Span,
+  type StopsChoice,
+} from './filter-groups.ts'
 import { SORTS, type Sort } from './sort.ts'
 
 /** How the results are shown: everything in the address except the search itself. */
 export type ResultsView = { sort: Sort; filters: Filters }
 
+const FARE_TYPES: readonly FareTypeChoice[] = ['private', 'published']
+
+const FLAG_PARAMS: Record<FlagName, string> = {
+  refundable: 'refund',
+  freeRefund: 'free',
+  bag: 'bag',
+  noLowCost: 'nolcc',
+}
+
 const STOPS: readonly StopsChoice[] = ['0', '1', '2']
 
 /**
- * Reads order and filters from an address:
- * `sort=cheapest&stops=0,1&air=SQ,EK&cond=refund,bag&price=1642-2000&time=-1200` and per leg `dep1=360-1320`,
- * `arr1=0-1200`. Prices are whole dollars for all travellers, times are minutes. Values that cannot be read
- * are ignored.
+ * Reads order and filters from an address: `sort=cheapest&stops=0,1&air=SQ,EK&via=DXB&ally=star&seats=4`,
+ * `cond=refund,bag,private&price=1642-2000&time=0-1200` and per leg `dep1=360-1320`, `arr1=0-1200`. Prices
+ * are whole dollars for all travellers, times are minutes. Values that cannot be read are ignored.
  */
 export function readView(params: URLSearchParams): ResultsView {
   const conditions = list(params.get('cond'))
@@ -21,9 +39,14 @@ export function readView(params: URLSearchParams): ResultsView {
     filters: {
       stops: STOPS.filter((choice) => list(params.get('stops')).includes(choice)),
       airlines: list(params.get('air')).filter((code) => /^[A-Z0-9]{2}$/.test(code)),
-      refundable: conditions.includes('refund'),
-      bag: conditions.includes('bag'),
-      privateFare: conditions.includes('private'),
+      connections: list(params.get('via')).filter((code) => /^[A-Z]{3}$/.test(code)),
+      alliances: ALLIANCE_IDS.filter((id) => list(params.get('ally')).includes(id)),
+      fareTypes: FARE_TYPES.filter((type) => conditions.includes(type)),
+      refundable: conditions.includes(FLAG_PARAMS.refundable),
+      freeRefund: conditions.includes(FLAG_PARAMS.freeRefund),
+      bag: conditions.includes(FLAG_PARAMS.bag),
+      noLowCost: conditions.includes(FLAG_PARAMS.noLowCost),
+      seats: SEAT_CHOICES.find((choice) => String(choice) === params.get('seats')) ?? null,
       price: dollars && [dollars[0] * 100, dollars[1] * 100],
       duration: readSpan(params.get('time')),
       departs: legSpans(params, 'dep'),
@@ -36,14 +59,16 @@ export function readView(params: URLSearchParams): ResultsView {
 export function writeView(params: URLSearchParams, view: ResultsView): void {
   const { filters, sort } = view
   const conditions = [
-    filters.refundable && 'refund',
-    filters.bag && 'bag',
-    filters.privateFare && 'private',
-  ].filter(Boolean)
+    ...FLAG_NAMES.filter((name) => filters[name]).map((name) => FLAG_PARAMS[name]),
+    ...filters.fareTypes,
+  ]
   const entries: [string, string][] = [
     ['sort', sort === 'best' ? '' : sort],
     ['stops', filters.stops.join(',')],
     ['air', filters.airlines.join(',')],
+    ['via', filters.connections.join(',')],
+    ['ally', filters.alliances.join(',')],
+    ['seats', filters.seats === null ? '' : String(filters.seats)],
     ['cond', conditions.join(',')],
     ['price', filters.price ? dollarsAround(filters.price).join('-') : ''],
     ['time', filters.duration?.join('-') ?? ''],

@@ -1,4 +1,4 @@
-import { fareName, fareNote } from '../results/fare-name.ts'
+import { fareNote } from '../results/fare-name.ts'
 import type { Fare } from '../results/flight.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { cx } from '../../ui/cx.ts'
@@ -12,7 +12,8 @@ const TONE_TEXT = { ok: 'text-ok', held: 'text-held', bad: 'text-bad' }
  */
 export function FareCell(props: {
   fare: Fare
-  askedCabin: number
+  /** What it gives, told apart from the fares beside it. */
+  name: string
   /** Added to the net price before it is shown. */
   addedCents: number
   /** `row:column`, by which key handling finds the cell. */
@@ -24,8 +25,7 @@ export function FareCell(props: {
   onSelect: () => void
   onOpen: () => void
 }) {
-  const { fare, selected } = props
-  const name = fareName(fare, props.askedCabin)
+  const { fare, name, selected } = props
   const price = formatCents(fare.totalCents + props.addedCents)
   const note = fareNote(fare)
   return (
@@ -49,7 +49,9 @@ export function FareCell(props: {
         selected ? 'border-accent ring-1 ring-accent' : 'border-line hover:border-line2',
       )}
     >
-      <span className="w-full truncate text-11 leading-[14px] text-ink2">{name}</span>
+      <span title={name} className="w-full truncate text-11 leading-[14px] text-ink2">
+        {name}
+      </span>
       <span
         className={cx(
           'w-full truncate text-14 leading-[19px] font-bold',

@@ -1,6 +1,6 @@
 import { askedFilters, withoutFilter } from '../results/filter-rescue.ts'
 import { filterText } from '../results/filter-words.ts'
-import type { Filters } from '../results/filters.ts'
+import type { Filters } from '../results/filter-groups.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** The active filters; a click on one removes it. */

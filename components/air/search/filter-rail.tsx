@@ -1,27 +1,26 @@
 import { formatShort } from '../../../lib/money.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { minutesText, clockText } from '../minutes-text.ts'
-import { OPEN_END, STOP_WORDS } from '../results/filter-words.ts'
-import { activeFilterCount, NO_FILTERS, type Filters, type Span } from '../results/filters.ts'
+import { ALLIANCE_IDS, allianceName } from '../results/alliances.ts'
+import { FARE_TYPE_WORDS, FLAG_WORDS, OPEN_END, seatsText, STOP_WORDS } from '../results/filter-words.ts'
+import { FLAG_NAMES, SEAT_CHOICES, NO_FILTERS, type Filters, type Span } from '../results/filter-groups.ts'
+import { activeFilterCount } from '../results/filters.ts'
 import type { ResultsSnapshot } from '../results/results-store.ts'
 import { dollarsAround } from '../results/view-params.ts'
-import { AirlineFilter } from './airline-filter.tsx'
+import { ChoiceFilter, CountedChoice, toggled } from './choice-filter.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import { OpenRange } from '../../ui/open-range.tsx'
 import { capital } from '../../ui/capital.ts'
 
-const CONDITIONS = [
-  { name: 'refundable', label: 'Refundable' },
-  { name: 'bag', label: 'Bag included' },
-  { name: 'privateFare', label: 'Private fare' },
-] as const
+const STOPS = ['0', '1', '2'] as const
+const FARE_TYPES = ['published', 'private'] as const
 
 /** The filters of flight results. Counts are fares and update while more arrive. */
 export function FilterRail(props: {
   results: ResultsSnapshot
   filters: Filters
   airlineNames: ReadonlyMap<string, string>
+  airportNames: ReadonlyMap<string, string>
   legCount: number
   /** Added to every net price before it is shown. */
   addedCents: number
@@ -33,33 +32,49 @@ export function FilterRail(props: {
   const running = results.phase === 'waiting' || results.phase === 'streaming'
   const room = running && <RangeRoom />
   const change = (part: Partial<Filters>) => onChange({ ...filters, ...part })
+  const counted = <Name extends 'stops' | 'fareTypes' | 'alliances'>(
+    name: Name,
+    choice: Filters[Name][number],
+    label: string,
+  ) => (
+    <CountedChoice
+      key={choice}
+      label={label}
+      count={counts[name].get(choice)}
+      addedCents={props.addedCents}
+      checked={(filters[name] as readonly string[]).includes(choice)}
+      onChange={(checked) => change({ [name]: toggled<string>(filters[name], choice, checked) })}
+    />
+  )
   return (
     <div className="flex flex-col gap-5">
       <FilterGroup
         label="Stops"
         {...(activeFilterCount(filters) > 0 ? { onClear: () => onChange(NO_FILTERS) } : {})}
       >
-        {(['0', '1', '2'] as const).map((choice) => (
-          <Checkbox
-            key={choice}
-            checked={filters.stops.includes(choice)}
-            count={counts.stops[choice]}
-            onChange={(event) => change({ stops: toggled(filters.stops, choice, event.target.checked) })}
-          >
-            {STOP_WORDS[choice]}
-          </Checkbox>
-        ))}
+        {STOPS.map((choice) => counted('stops', choice, STOP_WORDS[choice]))}
       </FilterGroup>
       <FilterGroup label="Conditions">
-        {CONDITIONS.map(({ name, label }) => (
-          <Checkbox
+        {FLAG_NAMES.map((name) => (
+          <CountedChoice
             key={name}
-            checked={filters[name]}
+            label={FLAG_WORDS[name]}
             count={counts[name]}
-            onChange={(event) => change({ [name]: event.target.checked })}
-          >
-            {label}
-          </Checkbox>
+            addedCents={props.addedCents}
+            checked={filters[name]}
+            onChange={(checked) => change({ [name]: checked })}
+          />
+        ))}
+        {FARE_TYPES.map((choice) => counted('fareTypes', choice, FARE_TYPE_WORDS[choice]))}
+        {SEAT_CHOICES.map((choice) => (
+          <CountedChoice
+            key={choice}
+            label={seatsText(choice)}
+            count={counts.seats.get(choice)}
+            addedCents={props.addedCents}
+            checked={filters.seats === choice}
+            onChange={(checked) => change({ seats: checked ? choice : null })}
+          />
         ))}
       </FilterGroup>
       {price && price[0] < price[1] ? (
@@ -91,21 +106,29 @@ export function FilterRail(props: {
       )}
       <div className={running ? 'min-h-[238px]' : ''}>
         {running && counts.airlines.size === 0 && filters.airlines.length === 0 && <AirlineRoom />}
-        <AirlineFilter
+        <ChoiceFilter
+          label="Airlines"
           counts={counts.airlines}
           chosen={filters.airlines}
           names={props.airlineNames}
+          addedCents={props.addedCents}
           onChange={(airlines) => change({ airlines })}
         />
       </div>
+      <FilterGroup label="Alliances">
+        {ALLIANCE_IDS.map((id) => counted('alliances', id, allianceName(id)))}
+      </FilterGroup>
+      <ChoiceFilter
+        label="Connections"
+        counts={counts.connections}
+        chosen={filters.connections}
+        names={props.airportNames}
+        addedCents={props.addedCents}
+        onChange={(connections) => change({ connections })}
+      />
       <TimeFilters filters={filters} legCount={props.legCount} onChange={change} />
     </div>
   )
-}
-
-function toggled<Value>(list: readonly Value[], value: Value, on: boolean): readonly Value[] {
-  const others = list.filter((known) => known !== value)
-  return on ? [...others, value].sort() : others
 }
 
 /** A placeholder for a range, until the fares tell its ends. */

@@ -11,7 +11,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { NetOnly, useShownPrices } from '../../ui/shown-prices.tsx'
 import { StatusMark } from '../../ui/status-pill.tsx'
 import { bagText } from '../bag.ts'
-import { fareName, fareNote } from '../results/fare-name.ts'
+import { fareNames, fareNote } from '../results/fare-name.ts'
 import type { Fare } from '../results/flight.ts'
 import { LegDetails } from './leg-details.tsx'
 import { airlinesText } from './leg-line.tsx'
@@ -81,11 +81,12 @@ function FareChoices(props: {
   addedCents: number
   onSelect: (fareId: string) => void
 }) {
+  const names = fareNames(props.fares, props.askedCabin)
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-bold">{plural(props.fares.length, 'fare')}</legend>
       <div className="flex max-h-[280px] flex-col divide-y overflow-y-auto rounded-control border">
-        {props.fares.map((fare) => {
+        {props.fares.map((fare, index) => {
           const note = fareNote(fare)
           const chosen = fare.id === props.chosen.id
           return (
@@ -104,7 +105,7 @@ function FareChoices(props: {
                 className="size-3.5 accent-accent outline-none"
               />
               <span className="min-w-0 flex-1">
-                <span className="block truncate font-medium">{fareName(fare, props.askedCabin)}</span>
+                <span className="block truncate font-medium">{names[index]}</span>
                 <span className="block truncate text-12 text-ink2">
                   {bagText(fare.bag)},{' '}
                   {fare.seats === null ? 'seats unknown' : `${plural(fare.seats, 'seat')} left`}

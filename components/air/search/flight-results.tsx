@@ -5,11 +5,12 @@ import { useState } from 'react'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
 import { IgnoredKeys } from '../../keys/ignored-keys.tsx'
-import { loadAirlineNames } from '../../place/places-source.ts'
+import { loadAirlineNames, loadAirportNames } from '../../place/places-source.ts'
 import { useNames } from '../../place/use-names.ts'
 import { Kbd } from '../../ui/kbd.tsx'
 import { useAddedCents } from '../../ui/shown-prices.tsx'
-import { activeFilterCount, type Filters } from '../results/filters.ts'
+import type { Filters } from '../results/filter-groups.ts'
+import { activeFilterCount } from '../results/filters.ts'
 import type { ResultsView } from '../results/view-params.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterRail } from './filter-rail.tsx'
@@ -45,6 +46,7 @@ export function FlightResults(props: {
   const { store, results } = useResults(search, view)
   const freshness = useFreshness(results)
   const airlineNames = useNames(loadAirlineNames)
+  const airportNames = useNames(loadAirportNames)
   const [selection, setSelection] = useState<Selection | null>(null)
   /** Null until it is opened for the first time. */
   const [detailsOpen, setDetailsOpen] = useState<boolean | null>(null)
@@ -71,6 +73,7 @@ export function FlightResults(props: {
       results={results}
       filters={view.filters}
       airlineNames={airlineNames}
+      airportNames={airportNames}
       legCount={search.legs.length}
       addedCents={addedCents}
       onChange={(filters: Filters) => props.onViewChange({ ...view, filters })}

@@ -4,7 +4,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useRef, useState, memo, useEffect } from 'react'
 import type { Match } from '../results/filters.ts'
 import type { ResultsSnapshot, ResultsStore } from '../results/results-store.ts'
-import type { ShownRow } from '../results/shown-rows.ts'
+import { differentFares, type ShownRow } from '../results/shown-rows.ts'
 import { useListLayout, type ListLayout } from './list-layout.ts'
 import { ResultRow } from './result-row.tsx'
 import type { Selection } from './selection.ts'
@@ -144,7 +144,7 @@ const ResultItem = memo(function ResultItem(props: ResultItemProps) {
       number={props.number}
       flight={match.flight}
       fares={fares}
-      more={match.fares.length - fares.length}
+      more={differentFares(match.fares).length - fares.length}
       askedCabin={props.askedCabin}
       addedCents={props.addedCents}
       layout={props.layout}

@@ -5,6 +5,7 @@ import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { bagText } from '../bag.ts'
 import { minutesText, timeText } from '../minutes-text.ts'
+import { fareNames } from '../results/fare-name.ts'
 import type { Fare, Flight } from '../results/flight.ts'
 import { FareCell } from './fare-cell.tsx'
 import { airlinesText, LegLine, stopText } from './leg-line.tsx'
@@ -39,6 +40,7 @@ export function ResultRow(props: ResultRowProps) {
   const { flight, fares, more, layout, current, selectedFare } = props
   const airlines = airlinesText(flight.airlines, props.airlineNames)
   const cells = fares.slice(0, layout.fareColumns)
+  const names = fareNames(cells, props.askedCabin)
   const behind = more + fares.length - cells.length
   return (
     <div
@@ -71,7 +73,7 @@ export function ResultRow(props: ResultRowProps) {
             <FareCell
               key={fare.id}
               fare={fare}
-              askedCabin={props.askedCabin}
+              name={names[column] ?? ''}
               addedCents={props.addedCents}
               cell={`${flight.key}|${column}`}
               selected={current && column === selectedFare}

@@ -1,5 +1,6 @@
 import type { Fare, Flight } from '../results/flight.ts'
 import type { ResultsSnapshot } from '../results/results-store.ts'
+import { differentFares } from '../results/shown-rows.ts'
 
 /** The current row and its chosen fare. */
 export type Selection = { key: string; fareId: string }
@@ -17,5 +18,5 @@ export function selected(results: ResultsSnapshot, selection: Selection | null):
   const match = results.matches.get(selection.key)
   const fare = match?.fares.find((known) => known.id === selection.fareId) ?? match?.fares[0]
   if (index < 0 || !match || !fare) return null
-  return { flight: match.flight, fare, fares: match.fares, number: index + 1 }
+  return { flight: match.flight, fare, fares: differentFares(match.fares), number: index + 1 }
 }

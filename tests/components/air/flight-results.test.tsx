@@ -6,7 +6,7 @@ import { FlightResults } from '../../../components/air/search/flight-results.tsx
 import type { StreamEnd } from '../../../components/air/results/stream.ts'
 import { openStream } from '../../../components/air/results/stream.ts'
 import { ShownPricesProvider } from '../../../components/ui/shown-prices.tsx'
-import { NO_FILTERS } from '../../../components/air/results/filters.ts'
+import { NO_FILTERS } from '../../../components/air/results/filter-groups.ts'
 import type { ResultsView } from '../../../components/air/results/view-params.ts'
 import { itinerary } from '../../desk/air/itinerary-fixture.ts'
 import { answerNames } from '../answers.ts'
@@ -107,9 +107,9 @@ test('rows by price, each flight with its fares; counts of every choice', async 
   await stream.send(...fares)
   await stream.end(done)
   expect(rows()).toEqual([[450], [500, 560], [700]])
-  expect(check(/^Nonstop/).closest('label')?.textContent).toBe('Nonstop2')
-  expect(check(/^Singapore Airlines/).closest('label')?.textContent).toBe('Singapore Airlines2')
-  expect(check(/^Bag included/).closest('label')?.textContent).toBe('Bag included1')
+  expect(check(/^Nonstop/).closest('label')?.textContent).toBe('Nonstop$5002')
+  expect(check(/^Singapore Airlines/).closest('label')?.textContent).toBe('Singapore Airlines$5002')
+  expect(check(/^Bag included/).closest('label')?.textContent).toBe('Bag included$5601')
 })
 
 test('filters compose: either of two stops, and a bag as well; a chip takes its filter back', async () => {

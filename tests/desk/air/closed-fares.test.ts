@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fareNote } from '../../../components/air/results/fare-name.ts'
-import { applyFilters, NO_FILTERS } from '../../../components/air/results/filters.ts'
+import { NO_FILTERS } from '../../../components/air/results/filter-groups.ts'
+import { applyFilters } from '../../../components/air/results/filters.ts'
 import { makeFlightGroups } from '../../../components/air/results/flight-groups.ts'
 import { leads, SORTS, sortMatches } from '../../../components/air/results/sort.ts'
 import { itinerary } from './itinerary-fixture.ts'

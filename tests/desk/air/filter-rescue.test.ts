@@ -6,16 +6,21 @@ import {
   type FilterName,
 } from '../../../components/air/results/filter-rescue.ts'
 import { filterText, OPEN_END } from '../../../components/air/results/filter-words.ts'
-import { NO_FILTERS, type Filters } from '../../../components/air/results/filters.ts'
+import { NO_FILTERS, type Filters } from '../../../components/air/results/filter-groups.ts'
 import { makeFlightGroups } from '../../../components/air/results/flight-groups.ts'
 import { itinerary, type ItineraryFacts } from './itinerary-fixture.ts'
 
 const asked: Filters = {
   stops: ['0', '2'],
   airlines: ['SQ', 'EK'],
+  connections: ['DXB', 'DOH'],
+  alliances: ['star'],
+  fareTypes: ['private'],
   refundable: true,
+  freeRefund: true,
   bag: true,
-  privateFare: true,
+  noLowCost: true,
+  seats: 4,
   price: [0, 200_000],
   duration: [300, 600],
   departs: [[0, 720]],
@@ -24,9 +29,14 @@ const asked: Filters = {
 const names: readonly FilterName[] = [
   'stops',
   'airlines',
+  'connections',
+  'alliances',
+  'fareTypes',
   'refundable',
+  'freeRefund',
   'bag',
-  'privateFare',
+  'noLowCost',
+  'seats',
   'price',
   'duration',
   'times',
@@ -49,9 +59,14 @@ describe('the active filters', () => {
     expect(names.map((name) => filterText(open, name))).toEqual([
       'Nonstop, 2+ stops',
       'SQ, EK',
-      'Refundable',
-      'Bag included',
+      'via DXB, DOH',
+      'Star Alliance',
       'Private fare',
+      'Refundable',
+      'Free refund',
+      'Bag included',
+      'No low-cost',
+      '4 seats or more',
       'from $1,000',
       '1 h 30 to 2 h 05',
       'Times of day',

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  applyFilters,
-  minuteOfDay,
+  FLAG_NAMES,
+  SEAT_CHOICES,
   NO_FILTERS,
-  stopsChoice,
   type Filters,
-} from '../../../components/air/results/filters.ts'
+} from '../../../components/air/results/filter-groups.ts'
+import type { Count } from '../../../components/air/results/filter-tally.ts'
+import { applyFilters, minuteOfDay } from '../../../components/air/results/filters.ts'
 import type { Fare, Flight } from '../../../components/air/results/flight.ts'
 import { makeFlightGroups } from '../../../components/air/results/flight-groups.ts'
 import { itinerary, type ItineraryFacts } from './itinerary-fixture.ts'
@@ -28,13 +29,16 @@ const facts = fc.record({
   available: fc.constantFrom(true, false, null),
   type: fc.constantFrom(0, 1, 2, 3),
   fareType: fc.constantFrom(1, 2),
+  penalty: fc.constantFrom(0, 50, null),
+  seats: fc.constantFrom(1, 4, 5, 9, null),
+  lowCost: fc.boolean(),
 })
 const span = (low: number, high: number) =>
   fc
     .tuple(fc.integer({ min: low, max: high }), fc.integer({ min: low, max: high }))
     .map(([one, other]) => [Math.min(one, other), Math.max(one, other)] as const)
 const day = fc.option(span(0, 1440))
-/** One or two groups at a time: questions of all nine hardly ever leave a fare. */
+/** One or two groups at a time: questions of all hardly ever leave a fare. */
 const filters: fc.Arbitrary<Filters> = fc
   .tuple(
     fc.record({
@@ -42,7 +46,12 @@ const filters: fc.Arbitrary<Filters> = fc
       airlines: fc.subarray(['SQ', 'EK', 'TK'], { minLength: 1 }),
       refundable: fc.constant(true),
       bag: fc.constant(true),
-      privateFare: fc.constant(true),
+      connections: fc.subarray(['DXB', 'BKK'], { minLength: 1 }),
+      alliances: fc.subarray(['star', 'oneworld'] as const, { minLength: 1 }),
+      fareTypes: fc.subarray(['published', 'private'] as const, { minLength: 1 }),
+      freeRefund: fc.constant(true),
+      noLowCost: fc.constant(true),
+      seats: fc.constantFrom(4, 9),
       price: span(10_000, 13_000),
       duration: span(300, 1500),
       departs: fc.tuple(day, day),
@@ -61,14 +70,25 @@ function flightsOf(list: readonly ItineraryFacts[]): readonly Flight[] {
 const within = (span: readonly [number, number] | null | undefined, value: number) =>
   !span || (value >= span[0] && value <= span[1])
 
+const members = { star: ['SQ', 'TK'], oneworld: ['QR'], skyteam: [] as string[] }
+const isAll = (carriers: readonly string[], id: keyof typeof members) =>
+  carriers.every((code) => members[id].includes(code))
+
 /** A plain version of the filters, one fare at a time. */
 function passes(flight: Flight, fare: Fare, asked: Filters): boolean {
   return (
-    (asked.stops.length === 0 || asked.stops.includes(stopsChoice(flight.stops))) &&
+    (asked.stops.length === 0 ||
+      asked.stops.includes(flight.stops === 0 ? '0' : flight.stops === 1 ? '1' : '2')) &&
     (asked.airlines.length === 0 || flight.airlines.some((code) => asked.airlines.includes(code))) &&
     (!asked.refundable || fare.refund.kind === 'allowed') &&
     (!asked.bag || fare.bag.kind === 'pieces' || fare.bag.kind === 'weight') &&
-    (!asked.privateFare || fare.isPrivate) &&
+    (asked.connections.length === 0 ||
+      flight.legs.some((one) => one.waits.some(({ airport }) => asked.connections.includes(airport)))) &&
+    (asked.alliances.length === 0 || asked.alliances.some((id) => isAll(flight.airlines, id))) &&
+    (asked.fareTypes.length === 0 || asked.fareTypes.includes(fare.isPrivate ? 'private' : 'published')) &&
+    (!asked.freeRefund || (fare.refund.kind === 'allowed' && fare.refund.feeCents === 0)) &&
+    (!asked.noLowCost || !fare.itinerary.IsLowcost) &&
+    (asked.seats === null || (fare.seats !== null && fare.seats >= asked.seats)) &&
     within(asked.price, fare.totalCents) &&
     within(asked.duration, flight.totalMinutes) &&
     flight.legs.every((one, at) => within(asked.departs[at], minuteOfDay(one.departAt))) &&
@@ -80,7 +100,14 @@ function naiveCount(flights: readonly Flight[], asked: Filters): number {
   return flights.flatMap((flight) => flight.fares.filter((fare) => passes(flight, fare, asked))).length
 }
 
-test('matches and every count equal what one fare at a time gives', () => {
+function naiveLead(flights: readonly Flight[], asked: Filters): number {
+  const totals = flights.flatMap((flight) =>
+    flight.fares.filter((fare) => passes(flight, fare, asked)).map((fare) => fare.totalCents),
+  )
+  return Math.min(...totals)
+}
+
+test('matches, every count and its lowest price equal what one fare at a time gives', () => {
   const QUESTIONS = 300
   let answered = 0
   let narrowed = 0
@@ -94,15 +121,28 @@ test('matches and every count equal what one fare at a time gives', () => {
       expect(
         found.matches.every(({ flight, fares }) => fares.every((fare) => passes(flight, fare, asked))),
       ).toBe(true)
+      const same = (count: Count | undefined, question: Filters) => {
+        expect(count?.fares ?? 0).toBe(naiveCount(flights, question))
+        expect(count?.leadCents ?? Infinity).toBe(naiveLead(flights, question))
+      }
+      const { counts } = found
       for (const choice of ['0', '1', '2'] as const) {
-        expect(found.counts.stops[choice]).toBe(naiveCount(flights, { ...asked, stops: [choice] }))
+        same(counts.stops.get(choice), { ...asked, stops: [choice] })
       }
       for (const code of ['SQ', 'EK', 'TK']) {
-        expect(found.counts.airlines.get(code) ?? 0).toBe(naiveCount(flights, { ...asked, airlines: [code] }))
+        same(counts.airlines.get(code), { ...asked, airlines: [code] })
       }
-      for (const flag of ['refundable', 'bag', 'privateFare'] as const) {
-        expect(found.counts[flag]).toBe(naiveCount(flights, { ...asked, [flag]: true }))
+      for (const code of ['DXB', 'BKK']) {
+        same(counts.connections.get(code), { ...asked, connections: [code] })
       }
+      for (const id of ['star', 'oneworld', 'skyteam'] as const) {
+        same(counts.alliances.get(id), { ...asked, alliances: [id] })
+      }
+      for (const type of ['published', 'private'] as const) {
+        same(counts.fareTypes.get(type), { ...asked, fareTypes: [type] })
+      }
+      for (const flag of FLAG_NAMES) same(counts[flag], { ...asked, [flag]: true })
+      for (const least of SEAT_CHOICES) same(counts.seats.get(least), { ...asked, seats: least })
     }),
     { numRuns: QUESTIONS },
   )

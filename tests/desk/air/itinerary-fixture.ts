@@ -17,6 +17,7 @@ export type ItineraryFacts = {
   cabin?: number
   seats?: number | null
   closed?: boolean
+  lowCost?: boolean
 }
 
 /** An itinerary as on the wire, from a few facts. */
@@ -33,7 +34,7 @@ export function itinerary(facts: ItineraryFacts): PricedItinerary {
     DirectionInd: legs.length > 1 ? 2 : 1,
     NonRefundableType: facts.type ?? 2,
     RefundMethod: 1,
-    IsLowcost: false,
+    IsLowcost: facts.lowCost ?? false,
     IsCharter: false,
     IsReturn: false,
     IsPassportMandatory: false,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
-import { NO_FILTERS } from '../../../components/air/results/filters.ts'
+import { NO_FILTERS } from '../../../components/air/results/filter-groups.ts'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
 import { makeResultsStore } from '../../../components/air/results/results-store.ts'
 import type { StreamEnd } from '../../../components/air/results/stream.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
 import { readSearch, searchHref, writeSearch } from '../../../lib/air/search-params.ts'
-import { NO_FILTERS } from '../../../components/air/results/filters.ts'
+import { NO_FILTERS } from '../../../components/air/results/filter-groups.ts'
 import {
   dollarsAround,
   readView,
@@ -46,7 +46,12 @@ const view: fc.Arbitrary<ResultsView> = fc.record({
     airlines: fc.subarray(['SQ', 'EK', 'U2', '6E']),
     refundable: fc.boolean(),
     bag: fc.boolean(),
-    privateFare: fc.boolean(),
+    connections: fc.subarray(['DOH', 'DXB', 'IST']),
+    alliances: fc.subarray(['star', 'oneworld', 'skyteam'] as const),
+    fareTypes: fc.subarray(['private', 'published'] as const),
+    freeRefund: fc.boolean(),
+    noLowCost: fc.boolean(),
+    seats: fc.constantFrom(null, 4, 9),
     price: fc.option(span.map(([low, high]) => [low * 100, high * 100] as const)),
     duration: fc.option(span),
     departs: spans,

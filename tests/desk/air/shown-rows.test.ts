@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { applyFilters, NO_FILTERS, type Match } from '../../../components/air/results/filters.ts'
+import { NO_FILTERS } from '../../../components/air/results/filter-groups.ts'
+import { applyFilters, type Match } from '../../../components/air/results/filters.ts'
 import { makeFlightGroups } from '../../../components/air/results/flight-groups.ts'
 import { keepShown, showAll, type ShownRow } from '../../../components/air/results/shown-rows.ts'
 import { sortMatches } from '../../../components/air/results/sort.ts'
@@ -21,7 +22,12 @@ function collector() {
   return (fares: readonly Given[]): Match[] => {
     groups.add(
       fares.map(({ number, total }) =>
-        itinerary({ code: String((code += 1)), total, legs: [`SQ${number} LHR-SIN 11:25 770`] }),
+        itinerary({
+          code: String((code += 1)),
+          total,
+          seats: (total % 9) + 1,
+          legs: [`SQ${number} LHR-SIN 11:25 770`],
+        }),
       ),
     )
     return sortMatches(applyFilters(groups.flights(), NO_FILTERS).matches, 'cheapest', 1)

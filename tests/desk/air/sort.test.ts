@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { applyFilters, NO_FILTERS, type Match } from '../../../components/air/results/filters.ts'
+import { NO_FILTERS } from '../../../components/air/results/filter-groups.ts'
+import { applyFilters, type Match } from '../../../components/air/results/filters.ts'
 import { makeFlightGroups } from '../../../components/air/results/flight-groups.ts'
 import { leads, sortMatches, type Sort } from '../../../components/air/results/sort.ts'
 import { itinerary, type ItineraryFacts } from './itinerary-fixture.ts'
