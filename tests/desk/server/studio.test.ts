@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { holdOnce } from '../../../server/booking/hold.ts'
-import { airKind } from '../../../server/air/air-kind.ts'
 import { bookingsOf } from '../../../server/booking/queries.ts'
 import { bookingPageOf } from '../../../server/booking/page.ts'
 import {
@@ -13,12 +11,10 @@ import {
   resetOffice,
 } from '../../../server/studio/act.ts'
 import { studioOf } from '../../../server/studio/queries.ts'
-import { wireAnswer } from '../../../server/studio/wire-answer.ts'
 import type { AnyGrant } from '../../../server/session/grant.ts'
-import type { Role } from '../../../contract/session/limits.ts'
-import type { WireDetail, WireNews } from '../../../lib/studio/wire-call.ts'
-import type { MintedOffice } from '../../setup/gateway.ts'
-import { fareInput, holdFlight, openWorld, type World } from './world.ts'
+import type { WireNews } from '../../../lib/studio/wire-call.ts'
+import { studioSteps } from './studio-steps.ts'
+import { holdFlight, openWorld, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -26,38 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-async function signedIn(role: Role = 'agent', given?: MintedOffice) {
-  const office =
-    given ??
-    (await world.gateway.mint({
-      users: [
-        { userName: 'ann', role: 'agent' },
-        { userName: 'vic', role: 'viewer' },
-      ],
-    }))
-  const grant = (await world.grant(await world.signIn(office, role), 'signed_in')) as AnyGrant
-  return { office, grant }
-}
-
-async function viewOf(grant: AnyGrant) {
-  const reading = await studioOf(world.desk, grant)
-  if (reading.kind !== 'read') throw new Error(reading.kind)
-  return reading.view
-}
-
-async function wire<T>(
-  grant: AnyGrant,
-  question: object,
-  headers: Record<string, string> = {},
-): Promise<{ status: number; body: T }> {
-  const request = new Request('http://localhost:3000/api/studio/wire-log', {
-    method: 'POST',
-    headers: { host: 'localhost:3000', origin: 'http://localhost:3000', 'x-desk': '1', ...headers },
-    body: JSON.stringify(question),
-  })
-  const answer = await wireAnswer(world.desk, grant, request)
-  return { status: answer.status, body: (await answer.json()) as T }
-}
+const { signedIn, viewOf, wire } = studioSteps(() => world)
 
 const onProduction = (grant: AnyGrant): AnyGrant => ({ ...grant, environment: 'production' })
 
@@ -258,64 +223,5 @@ describe('a booking service without a control plane', () => {
     expect(await viewOf(grant)).toMatchObject({ plane: 'away' })
     world.trouble('/_sandbox/arm', 'lose-reply')
     expect(await armScenario(world.desk, grant, 'sold_out')).toEqual({ kind: 'away' })
-  })
-})
-
-describe('the wire log', () => {
-  test('shows a hold with its request and answer, and no secret of it', async () => {
-    const { office, grant } = await signedIn()
-    const input = await fareInput(world, grant)
-    const held = await holdOnce(world.desk, grant, airKind, input)
-    if (held.kind !== 'held') throw new Error(held.kind)
-    const { body } = await wire<WireNews>(grant, { seq: 0 })
-    const call = body.calls.find(({ operation }) => operation === 'air.book')
-    expect(call).toMatchObject({
-      path: '/Air/AirBook',
-      status: 200,
-      reference: held.reference,
-      outcome: { tone: 'ok' },
-    })
-    const detail = await wire<WireDetail>(grant, { id: call?.id })
-    expect(detail.body.request?.text).toContain('•••••T47')
-    expect(detail.body.answer?.text).toContain(held.reference)
-
-    const kept = JSON.stringify(world.desk.wireLog.calls(grant.officeId))
-    const secrets = [
-      grant.gatewaySession.reveal(),
-      'C01X00T47',
-      '1988-06-12',
-      '1234567',
-      'anna@',
-      ...office.users.map(({ accountUuid }) => accountUuid),
-    ]
-    for (const secret of secrets) expect(kept.toLowerCase()).not.toContain(secret.toLowerCase())
-    expect(kept).toContain('$SESSION_ID')
-  })
-
-  test('another office cannot read it, by number neither', async () => {
-    const [mine, other] = [await signedIn(), await signedIn()]
-    await viewOf(mine.grant)
-    const [call] = (await wire<WireNews>(mine.grant, { seq: 0 })).body.calls
-    expect((await wire<WireDetail>(mine.grant, { id: call?.id })).status).toBe(200)
-    expect((await wire<WireNews>(other.grant, { seq: 0 })).body.calls).toEqual([])
-    expect((await wire(other.grant, { id: call?.id })).status).toBe(404)
-  })
-
-  test('a colleague of the office reads it, a viewer too', async () => {
-    const { office, grant } = await signedIn()
-    const viewer = await signedIn('viewer', office)
-    await viewOf(grant)
-    expect((await wire<WireNews>(viewer.grant, { seq: 0 })).body.calls.length).toBeGreaterThan(0)
-  })
-
-  test.each([
-    ['another site', { seq: 0 }, { origin: 'https://elsewhere.example' }, 403],
-    ['a form', { seq: 0 }, { 'x-desk': '0' }, 403],
-    ['no question', {}, {}, 400],
-    ['a wrong question', { seq: -1 }, {}, 400],
-    ['an office', { seq: 0, officeId: 'sandbox:TST-OTHERS' }, {}, 400],
-  ])('%s is refused', async (_, question, headers, status) => {
-    const { grant } = await signedIn()
-    expect((await wire(grant, question, headers)).status).toBe(status)
   })
 })

@@ -1,0 +1,30 @@
+import { act, screen } from '@testing-library/react'
+import { vi } from 'vitest'
+import type { HoldOutcome } from '../../../lib/booking/hold-outcome.ts'
+import { holdOffer } from '../../../server/booking/actions.ts'
+import { draftOf, fareOf } from './fare-form.tsx'
+
+/** A fare, and a form for it that is filled. */
+export const fare = fareOf({ code: 'F1', total: 500 })
+export const filled = { found: fare, drafts: [draftOf(fare)] }
+
+/** There are two, of which the style sheet shows one: in the side column or at the lower edge. */
+export const holdButton = () => screen.getAllByRole('button', { name: /^(Hold|Checking|Held)/ })[0]!
+/** A field of the form. */
+export const lastName = () => screen.getByRole('textbox', { name: 'Last name' })
+/** Waits until the price is checked. */
+export const checked = () => screen.findByText(/^Checked \d\d:\d\d/)
+/** What was sent, in order. */
+export const sent = () => vi.mocked(holdOffer).mock.calls.map(([, input]) => input)
+
+/** The answers to the attempts to hold, in order. */
+export function answerHolds(...outcomes: readonly HoldOutcome[]): void {
+  for (const outcome of outcomes) vi.mocked(holdOffer).mockResolvedValueOnce(outcome)
+}
+
+/** An attempt whose answer the test gives later. */
+export function pendingHold(): (outcome: HoldOutcome) => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<HoldOutcome>()
+  vi.mocked(holdOffer).mockReturnValueOnce(promise)
+  return (outcome) => act(async () => resolve(outcome))
+}
