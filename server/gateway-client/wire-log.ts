@@ -7,19 +7,17 @@ import {
   type WireCall,
   type WireDetail,
   type WireNews,
-  type WireOutcome,
 } from '../../lib/studio/wire-call.ts'
 import type { Clock } from '../clock.ts'
-import { readAnswer } from './answer.ts'
+import { followBody } from './follow-body.ts'
 import { createMask, type Mask } from './mask.ts'
-import type { Outcome, UnknownReason } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
 import type { CallContext, WireRequest } from './request.ts'
+import { outcomeOfBody, wireOutcome } from './wire-outcome.ts'
 
 const MOST_CALLS = 200
 /** Longer bodies are cut, and their whole size is told. */
 const MOST_BODY_CHARACTERS = 64_000
-/** Of a stream only the beginning is kept: it is masked when it ends, and there are many of them. */
-const MOST_STREAM_BYTES = 8_000
 /** Of one office and of all of them: characters of the bodies that are kept. */
 const MOST_OFFICE_CHARACTERS = 4_000_000
 const MOST_CHARACTERS = 32_000_000
@@ -126,11 +124,11 @@ export function createWireLog(clock: Clock): WireLog {
           change({ status, ms: elapsed(), answer, reference: call.reference ?? referenceIn(answer.text) })
         },
         ended: (outcome) => {
-          change({ ms: call.ms ?? elapsed(), outcome: outcomeOf(outcome, call) })
+          change({ ms: call.ms ?? elapsed(), outcome: wireOutcome(outcome, call.reference) })
         },
         following: (response) => {
           change({ status: response.status, outcome: { tone: 'run', text: 'answering' } })
-          return followed(response, (end) => {
+          return followBody(response, MOST_BODY_CHARACTERS + 1, (end) => {
             const answer = bodyOf(end.text, end.bytes, mask)
             change({ ms: elapsed(), answer, outcome: outcomeOfBody(op, response.status, end) })
           })
@@ -217,101 +215,3 @@ function referenceIn(text: string): string | null {
 function bookingInPath(path: string): string | null {
   return /\/bookings?\/([\w-]{4,80})(\/|$)/.exec(path)?.[1] ?? null
 }
-
-const REASONS: Record<UnknownReason, string> = {
-  'circuit-open': 'not sent',
-  unreachable: 'not reachable',
-  timeout: 'no answer in time',
-  lost: 'answer lost',
-  'server-error': 'error of the service',
-  malformed: 'not as documented',
-  aborted: 'reader left',
-}
-
-/** In a word what a call came to. */
-function outcomeOf(outcome: Outcome<unknown>, { reference }: Kept): WireOutcome {
-  if (outcome.kind === 'refused') return { tone: 'bad', text: outcome.code }
-  if (outcome.kind === 'unknown') {
-    return { tone: outcome.reason === 'aborted' ? 'off' : 'bad', text: REASONS[outcome.reason] }
-  }
-  const { Category, Status } = (outcome.data ?? {}) as { Category?: unknown; Status?: unknown }
-  const words = [reference?.slice(0, 12)]
-  if (typeof Category === 'number' && typeof Status === 'number') words.push(`${Category}/${Status}`)
-  return { tone: 'ok', text: words.filter(Boolean).join(' ') || 'ok' }
-}
-
-/** What has passed of a body: its beginning, the name of the last event, and how it ended. */
-type Passed = { text: string; bytes: number; lastEvent: string | null; end: 'whole' | 'broken' | 'left' }
-
-function outcomeOfBody(op: OperationSpec, httpStatus: number, passed: Passed): WireOutcome {
-  const { lastEvent } = passed
-  // Reading stops at the event that ends a stream, so who reads it always leaves.
-  if (lastEvent !== null && op.events?.[lastEvent]?.terminal) {
-    return { tone: lastEvent === 'error' ? 'bad' : 'ok', text: `ended with ${lastEvent}` }
-  }
-  if (passed.end === 'left') return { tone: 'off', text: 'reader left' }
-  if (passed.end === 'broken' || lastEvent !== null) return { tone: 'bad', text: 'cut off' }
-  // A large answer is passed on unread, so what it came to is known of small ones only.
-  if (passed.bytes > Buffer.byteLength(passed.text) || op.answer === 'file') {
-    return httpStatus < 400 ? { tone: 'ok', text: 'ok' } : { tone: 'bad', text: String(httpStatus) }
-  }
-  const outcome = readAnswer(op, { httpStatus, text: passed.text, retryAfter: null })
-  if (outcome.kind === 'ok') return { tone: 'ok', text: 'ok' }
-  return { tone: 'bad', text: outcome.kind === 'refused' ? outcome.code : REASONS[outcome.reason] }
-}
-
-/** A response with the same body, of which the beginning and the end are noted as it is read. */
-function followed(response: Response, ended: (passed: Passed) => void): Response {
-  if (!response.body) {
-    ended({ text: '', bytes: 0, lastEvent: null, end: 'whole' })
-    return response
-  }
-  const type = response.headers.get('content-type') ?? ''
-  const isText = /json|text|event-stream/.test(type)
-  const most = type.startsWith('text/event-stream') ? MOST_STREAM_BYTES : MOST_BODY_CHARACTERS + 1
-  const reader = response.body.getReader()
-  const decoder = new TextDecoder()
-  const passed: Passed = { text: '', bytes: 0, lastEvent: null, end: 'whole' }
-  let isOver = false
-  const over = (end: Passed['end']) => {
-    if (isOver) return
-    isOver = true
-    ended({ ...passed, end })
-  }
-  const note = (chunk: Uint8Array) => {
-    const room = most - passed.bytes
-    passed.bytes += chunk.length
-    if (!isText) return
-    if (room > 0) passed.text += decoder.decode(chunk.subarray(0, room), { stream: true })
-    // The last event is short: its name stands in the last chunk, or in the one before it.
-    const last = Buffer.from(chunk.subarray(-LAST_BYTES)).toString('latin1')
-    passed.lastEvent = [...last.matchAll(/^event: ?(\w+)/gm)].at(-1)?.[1] ?? passed.lastEvent
-  }
-  const body = new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        try {
-          const { done, value } = await reader.read()
-          if (done) {
-            over('whole')
-            return controller.close()
-          }
-          note(value)
-          controller.enqueue(value)
-        } catch (error) {
-          over('broken')
-          controller.error(error)
-        }
-      },
-      cancel(reason) {
-        over('left')
-        return reader.cancel(reason)
-      },
-    },
-    { highWaterMark: 0 },
-  )
-  const { status, statusText, headers } = response
-  return new Response(body, { status, statusText, headers })
-}
-
-const LAST_BYTES = 4096
