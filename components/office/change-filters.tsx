@@ -64,14 +64,14 @@ export function ChangeFilters(props: Pick<ChangesView, 'query' | 'today' | 'peop
         options={[{ value: ANY, label: 'Everybody' }, ...props.people]}
         value={query.who ?? ANY}
         onValueChange={(who) => show({ who: who === ANY ? null : who })}
-        className="w-[190px] max-narrow:w-full"
+        className="w-[190px] max-narrow:w-[calc(50%-6px)]"
       />
       <Select
         label="What"
         options={[{ value: ANY, label: 'Everything' }, ...props.verbs]}
         value={query.what ?? ANY}
         onValueChange={(what) => show({ what: what === ANY ? null : what })}
-        className="w-[230px] max-narrow:w-full"
+        className="w-[230px] max-narrow:w-[calc(50%-6px)]"
       />
       <TextField
         label="Reference"
@@ -86,6 +86,7 @@ export function ChangeFilters(props: Pick<ChangesView, 'query' | 'today' | 'peop
         value={from}
         today={today}
         toward="past"
+        placeholder="14nov"
         max={to ?? today}
         onValueChange={(day) => pick({ from: day })}
         className="w-[150px] max-narrow:w-[calc(50%-6px)]"
@@ -95,6 +96,7 @@ export function ChangeFilters(props: Pick<ChangesView, 'query' | 'today' | 'peop
         value={to}
         today={today}
         toward="past"
+        placeholder="14nov"
         min={from ?? undefined}
         max={today}
         onValueChange={(day) => pick({ to: day })}

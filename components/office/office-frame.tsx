@@ -8,19 +8,19 @@ import { OFFICE_TABS, type OfficeTab } from './office-tabs.ts'
 /** The frame of the office's pages: heading and tabs. Each tab has an address of its own. */
 export function OfficeFrame(props: { tab: OfficeTab; aside?: ReactNode; children: ReactNode }) {
   return (
-    <div className="mx-auto flex max-w-[1240px] flex-col gap-4 px-6 py-5 max-narrow:px-3">
+    <div className="mx-auto flex max-w-[1240px] flex-col gap-4 px-4 py-4 max-narrow:px-2">
       <OfficeCommands />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <div className="flex max-w-full min-w-0 flex-wrap items-center gap-x-5 gap-y-2">
           <h1 className="text-18 font-bold">Office</h1>
-          <nav aria-label="Office" className="flex flex-wrap gap-1">
+          <nav aria-label="Office" className="-mx-1 flex max-w-full gap-1 overflow-x-auto px-1">
             {OFFICE_TABS.map(({ id, label, href }) => (
               <Link
                 key={id}
                 href={href as Route}
                 aria-current={id === props.tab ? 'page' : undefined}
                 className={cx(
-                  'inline-flex h-8 items-center rounded-control px-3 pointer-coarse:h-10',
+                  'inline-flex h-8 shrink-0 items-center rounded-control px-3 pointer-coarse:h-10 max-narrow:px-2.5',
                   id === props.tab
                     ? 'bg-sunk font-medium text-ink'
                     : 'text-ink2 hover:bg-sunk hover:text-ink',
