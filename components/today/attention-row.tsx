@@ -18,7 +18,7 @@ import { StatusMark } from '../ui/status-pill.tsx'
 import { useServerClock } from '../ui/use-server-clock.ts'
 
 const COLUMNS =
-  'grid grid-cols-[12px_66px_16px_minmax(0,1.3fr)_76px_minmax(0,1.25fr)_78px_122px] items-center gap-x-2.5 px-4 py-2 max-wide:grid-cols-[12px_66px_16px_minmax(0,1fr)_auto] max-narrow:grid-cols-[16px_minmax(0,1fr)_auto] max-narrow:gap-y-1'
+  'grid grid-cols-[12px_72px_16px_minmax(0,1fr)_76px_minmax(0,1.18fr)_78px_130px] items-center gap-x-2.5 px-4 py-2 max-wide:grid-cols-[12px_72px_16px_minmax(0,1fr)_auto] max-narrow:grid-cols-[16px_minmax(0,1fr)_auto] max-narrow:gap-y-1'
 
 const TONES = { held: 'text-held', run: 'text-run', bad: 'text-bad' }
 

@@ -1,4 +1,3 @@
-import { slowText } from '../booking/slow-text.ts'
 import { clockTime } from '../../lib/booking/headline.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import { formatDate } from '../../lib/dates.ts'
@@ -35,7 +34,7 @@ export function rowWords(
     case 'slow':
       return {
         tone: 'held',
-        matter: slowText(line, attention.at, officeNow),
+        matter: `${word}, usually under ${minutes(facts.patienceMinutes)}`,
         know: 'ordered once; do not book again',
       }
     case 'refund':
@@ -51,8 +50,8 @@ export function rowWords(
     case 'free-ends':
       return {
         tone: 'held',
-        matter: `Free cancellation ends ${moment(attention.at, officeNow)}`,
-        know: 'charged; cancelling costs something from then on',
+        matter: `Cancel free until ${moment(attention.at, officeNow)}`,
+        know: 'charged; from then on with a fee',
       }
     case 'ended':
       return endedWords({ line, attention, bar }, officeNow, shortCents)
