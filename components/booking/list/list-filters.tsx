@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import {
   LIST_STANDINGS,
   NO_FILTERS,
@@ -12,7 +12,9 @@ import { serviceOptions } from '../../../lib/kinds.ts'
 import { dateSpan } from '../date-span.ts'
 import { Button } from '../../ui/button.tsx'
 import { CompactSelect } from '../../ui/compact-select.tsx'
+import { cx } from '../../ui/cx.ts'
 import { DateField } from '../../ui/date-field/date-field.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Popover } from '../../ui/popover.tsx'
 
 const SORTS: readonly { value: ListSort; label: string }[] = [
@@ -34,43 +36,54 @@ type Props = {
   children: ReactNode
 }
 
-/** The filters of the list and its order. */
+/** The filters of the list and its order. On a narrow screen the filters are folded behind one button. */
 export function ListFilterBar({ query, agents, today, onLook, children }: Props) {
   const change = (filters: Partial<ListFilters>) => onLook({ ...query, ...filters, after: null })
-  const isFiltered = [query.kind, query.standing, query.agent, query.from, query.to].some(
-    (value) => value !== null,
-  )
+  const [unfolded, setUnfolded] = useState(false)
+  const { kind, standing, agent, from, to } = query
+  const count = [kind, standing, agent, from ?? to].filter((value) => value !== null).length
+  const folded = !unfolded && 'max-narrow:hidden'
   return (
     <div role="group" aria-label="Filters" className="flex flex-wrap items-center gap-2">
-      <CompactSelect
-        label="Service"
-        none="Service: any"
-        options={serviceOptions}
-        value={query.kind}
-        onValueChange={(kind) => change({ kind })}
-      />
-      <CompactSelect
-        label="Status"
-        none="Status: any"
-        options={LIST_STANDINGS.map((value) => ({ value, label: standingWords[value] }))}
-        value={query.standing}
-        onValueChange={(standing) => change({ standing })}
-      />
-      <CompactSelect
-        label="Agent"
-        none="Agent: any"
-        options={agents.map((value) => ({ value, label: value }))}
-        value={query.agent}
-        onValueChange={(agent) => change({ agent })}
-      />
-      <DatesFilter query={query} today={today} onChange={change} />
-      {isFiltered && (
-        <Button variant="plain" onClick={() => change(NO_FILTERS)}>
-          Clear filters
-        </Button>
-      )}
-      <span className="ml-auto flex flex-wrap items-center gap-2 max-narrow:ml-0">
-        {children}
+      <Button
+        icon={<Icon name="filter" />}
+        aria-expanded={unfolded}
+        onClick={() => setUnfolded(!unfolded)}
+        className="narrow:hidden"
+      >
+        {count > 0 ? `Filters, ${count}` : 'Filters'}
+      </Button>
+      <span className={cx('flex flex-wrap items-center gap-2', folded)}>
+        <CompactSelect
+          label="Service"
+          none="Service: any"
+          options={serviceOptions}
+          value={query.kind}
+          onValueChange={(kind) => change({ kind })}
+        />
+        <CompactSelect
+          label="Status"
+          none="Status: any"
+          options={LIST_STANDINGS.map((value) => ({ value, label: standingWords[value] }))}
+          value={query.standing}
+          onValueChange={(standing) => change({ standing })}
+        />
+        <CompactSelect
+          label="Agent"
+          none="Agent: any"
+          options={agents.map((value) => ({ value, label: value }))}
+          value={query.agent}
+          onValueChange={(agent) => change({ agent })}
+        />
+        <DatesFilter query={query} today={today} onChange={change} />
+        {count > 0 && (
+          <Button variant="plain" onClick={() => change(NO_FILTERS)}>
+            Clear filters
+          </Button>
+        )}
+      </span>
+      <span className={cx('ml-auto flex flex-wrap items-center gap-2', unfolded && 'max-narrow:ml-0')}>
+        <span className={cx('contents', folded)}>{children}</span>
         {query.tab !== 'attention' && (
           <CompactSelect
             label="Sort"
