@@ -1,3 +1,4 @@
+import { minutes } from '../booking/how-long.ts'
 import { clockTime } from '../../lib/booking/headline.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import { formatDate } from '../../lib/dates.ts'
