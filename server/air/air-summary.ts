@@ -3,7 +3,7 @@ import { airStates } from '../../contract/air/booking-states.ts'
 import type { AirBookingView } from '../../lib/air/booking-view.ts'
 import { routeText } from '../../lib/air/route-text.ts'
 import type { ListedFacts, ServiceLine } from '../../lib/booking/booking-list-view.ts'
-import type { ServiceChange } from '../../lib/booking/service-change.ts'
+import type { ChangedPart, ServiceChange } from '../../lib/booking/service-change.ts'
 import { formatDate } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
 
@@ -13,6 +13,8 @@ export type AirSummary = {
   carriers: string[]
   pnrs: string[]
   travellerCount: number
+  /** Each flight with its local times; left out in rows from before it was kept. */
+  flights?: { flight: string; from: string; to: string; departsAt: string; arrivesAt: string }[]
 }
 
 /** Reduces a booking to what the bookings list stores. */
@@ -26,7 +28,14 @@ export function airSummaryOf(booking: AirBookingView): AirSummary {
   })
   const carriers = [...new Set(booking.segments.map((segment) => segment.carrierCode))]
   const pnrs = [...new Set(booking.segments.flatMap((segment) => segment.airlinePnr ?? []))]
-  return { route, carriers, pnrs, travellerCount: booking.travellers.length }
+  const flights = booking.segments.map((segment) => ({
+    flight: `${segment.carrierCode} ${segment.flightNumber}`,
+    from: segment.origin.code,
+    to: segment.destination.code,
+    departsAt: segment.departureAt,
+    arrivesAt: segment.arrivalAt,
+  }))
+  return { route, carriers, pnrs, travellerCount: booking.travellers.length, flights }
 }
 
 /** The line that the list shows for a stored summary. */
@@ -54,8 +63,40 @@ export function airListedFacts({ segments, travellers }: AirBookingView): Listed
   }
 }
 
-/** The first departure that an airline has moved. A route of other places is another booking's. */
+/**
+ * What an airline has moved: each flight whose times differ, and the first of them in short. A route of other
+ * places is another booking's.
+ */
 export function scheduleChange(before: AirSummary, after: AirSummary): Omit<ServiceChange, 'at'> | null {
+  if (before.flights && after.flights) return movedFlights(before.flights, after.flights)
+  return movedDepartures(before, after)
+}
+
+type Flight = NonNullable<AirSummary['flights']>[number]
+
+function movedFlights(before: readonly Flight[], after: readonly Flight[]): Omit<ServiceChange, 'at'> | null {
+  const pairs = after.map((is, index) => ({ is, was: before[index] }))
+  const parts: ChangedPart[] = []
+  let first: Pick<ServiceChange, 'before' | 'after'> | null = null
+  for (const { is, was } of pairs) {
+    if (was?.from !== is.from || was.to !== is.to) return null
+    if (was.departsAt === is.departsAt && was.arrivesAt === is.arrivesAt) continue
+    const label = `${is.flight} ${is.from}–${is.to}`
+    parts.push({ label, before: timesText(was), after: timesText(is) })
+    const end = was.departsAt === is.departsAt ? 'arrivesAt' : 'departsAt'
+    first ??= { before: dayAndTime(was[end]), after: dayAndTime(is[end]) }
+  }
+  return first && { about: 'schedule', ...first, parts }
+}
+
+/** `14 Jan 10:05–12:20`, local times; with the day of the arrival if it is another one. */
+function timesText({ departsAt, arrivesAt }: Flight): string {
+  const isSameDay = departsAt.slice(0, 10) === arrivesAt.slice(0, 10)
+  return `${dayAndTime(departsAt)}–${isSameDay ? arrivesAt.slice(11, 16) : dayAndTime(arrivesAt)}`
+}
+
+/** Of rows that were stored without their flights the first departures are known. */
+function movedDepartures(before: AirSummary, after: AirSummary): Omit<ServiceChange, 'at'> | null {
   for (const [index, leg] of after.route.entries()) {
     const earlier = before.route[index]
     if (earlier?.from !== leg.from || earlier.to !== leg.to) return null

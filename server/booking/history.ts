@@ -2,8 +2,8 @@ import 'server-only'
 import { automaticActors, type BookingView, type TimelineEntry } from '../../lib/booking/booking-view.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import type { Desk } from '../desk.ts'
-import { changedText } from './change-text.ts'
 import { intentOf, type KindOfBooking } from './kind.ts'
+import { changedText } from './noted-change.ts'
 import { ADOPTED, ATTENDED, CHANGED } from './own-events.ts'
 
 /** What the desk recorded of a verb, or of what it noticed itself; then `text` says what. */

@@ -12,7 +12,8 @@ import { appendAudit } from '../store/audit.ts'
 import type { DeskTables } from '../store/schema.ts'
 import type { DeskDb } from '../store/store.ts'
 import type { KindOfBooking } from './kind.ts'
-import { OBSERVED } from './own-events.ts'
+import { changeInAudit, mergedChange } from './noted-change.ts'
+import { CHANGED, OBSERVED } from './own-events.ts'
 import { leadNamePlace, seenColumns, type BookingRow } from './stored-row.ts'
 
 /** A reading of a booking. */
@@ -99,20 +100,26 @@ async function writeChange<View extends BookingView>(
     .executeTakeFirst()
   if (before && before.seen_at > seen.askedAt) return
   await write(desk, trx, grant, kind, seen, before ?? null)
+  const change = before ? changeOf(kind, before, seen.booking) : null
+  if (change)
+    await appendAudit(trx, { ...byItself(desk, grant, seen), verb: CHANGED, ...changeInAudit(change) })
   if (!before || before.state === seen.booking.state || seen.ownAct) return
   if (await hasOpenAct(trx, grant.officeId, seen.booking.reference)) return
-  await appendAudit(trx, {
+  const states = { before: before.state, after: seen.booking.state }
+  await appendAudit(trx, { ...byItself(desk, grant, seen), verb: OBSERVED, ...states })
+}
+
+/** What an audit entry says of something that nobody here did. */
+function byItself<View extends BookingView>(desk: Desk, grant: Grant, { booking, officeAt }: Seen<View>) {
+  return {
     officeId: grant.officeId,
     at: desk.clock.now(),
-    officeAt: seen.officeAt,
+    officeAt,
     who: '',
     whoName: automaticActors.service,
-    verb: OBSERVED,
-    reference: seen.booking.reference,
-    before: before.state,
-    after: seen.booking.state,
+    reference: booking.reference,
     requestId: grant.requestId,
-  })
+  }
 }
 
 /** An act of somebody here is under way, and writes the audit entry itself. */
@@ -141,7 +148,7 @@ async function write<View extends BookingView>(
   const seen = {
     ...seenColumns(desk, officeId, kind, booking, askedAt),
     state_since: isSame ? (before.state_since ?? sinceOf(booking, at)) : sinceOf(booking, at),
-    changed: jsonOf(change ? { ...change, at: at.toISOString() } : (before?.changed ?? null)),
+    changed: jsonOf(change ? noted(before.changed, change, at) : (before?.changed ?? null)),
   }
   const sealedLead = isErased(booking.leadName)
     ? null
@@ -195,6 +202,12 @@ function sinceOf({ state, createdAt, completedAt, cancelledAt }: BookingView, no
   if (cancelledAt !== null) return new Date(cancelledAt)
   if (state === 'held') return new Date(createdAt)
   return completedAt === null ? noticed : new Date(completedAt)
+}
+
+/** A change as it is kept until somebody has seen it; null if it undid an earlier one. */
+function noted(earlier: ServiceChange | null, change: Omit<ServiceChange, 'at'>, at: Date) {
+  const merged = mergedChange(earlier, change)
+  return merged && { ...merged, at: at.toISOString() }
 }
 
 function jsonOf(change: ServiceChange | null): string | null {

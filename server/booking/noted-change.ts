@@ -24,3 +24,22 @@ export function changedText(before: string, after: string): string {
     .map((begin, index) => `${begin} → ${ends[index] ?? ''}`)
     .join(', ')
 }
+
+/**
+ * A change together with an earlier one that nobody has seen: from what was known first to what is now. Null
+ * if everything is again as it was.
+ */
+export function mergedChange(
+  earlier: ServiceChange | null,
+  change: Omit<ServiceChange, 'at'>,
+): Omit<ServiceChange, 'at'> | null {
+  if (earlier?.about !== change.about) return change
+  const { before } = earlier
+  if (!earlier.parts || !change.parts) return before === change.after ? null : { ...change, before }
+  const first = new Map(earlier.parts.map((part) => [part.label, part]))
+  const later = new Map(change.parts.map((part) => [part.label, part]))
+  const parts = [...new Map([...first, ...later]).values()]
+    .map((part) => ({ ...part, before: first.get(part.label)?.before ?? part.before }))
+    .filter((part) => part.before !== part.after)
+  return parts.length === 0 ? null : { ...change, before, parts }
+}
