@@ -2,6 +2,7 @@ import type { Route } from 'next'
 import { BlockableButton } from '../ui/blockable-button.tsx'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { ItineraryMenu } from './itinerary-menu.tsx'
 import type { OfferedVerb } from './offered-verbs.ts'
 import { PrintButtons } from './print-buttons.tsx'
 import type { LiveBooking } from './use-booking.ts'
@@ -19,6 +20,7 @@ export function BookingButtons(props: {
       <Button keys="p" pending={live.reading && live.sending === null} onClick={live.readAgain}>
         Refresh
       </Button>
+      <ItineraryMenu booking={live.booking} />
       <PrintButtons />
       <VerbButtons verbs={verbs} role="danger" />
       {props.searchAgainHref && (

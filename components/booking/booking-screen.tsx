@@ -19,10 +19,12 @@ import { CancelDialog, type VerbQuestion } from './cancel-dialog.tsx'
 import { CompleteDialog } from './complete-dialog.tsx'
 import type { AskedHold } from './complete-facts.tsx'
 import { copyText } from './copy-code.tsx'
+import { saveItinerary } from './itinerary-menu.tsx'
 import { MoneyCard } from './money-card.tsx'
 import { isAskedAbout, offeredVerbs, type OfferedVerb } from './offered-verbs.ts'
 import { PriceMoved } from './price-moved.tsx'
 import { TermsCard } from './terms-card.tsx'
+import { referenceLine } from './reference-line.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { TimelineCard } from './timeline-card.tsx'
 import { useBooking, type LiveBooking } from './use-booking.ts'
@@ -50,6 +52,8 @@ export type BookingScreenProps<View extends BookingView> = {
 type OwnParts<View extends BookingView> = {
   /** What was booked, and for whom. */
   children: (booking: View) => ReactNode
+  /** What else the line has that `y` copies: the supplier's own references, separated by commas. */
+  codes?: (booking: View) => string
   /** The dialogs that ask before a verb is sent, by verb; the default is the dialog about a hold. */
   questions?: Readonly<Record<string, ComponentType<VerbQuestion<View>>>>
 }
@@ -67,7 +71,7 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
     if (live.outcome !== null) page.current?.scrollIntoView({ block: 'start' })
   }, [live.outcome])
   const verbs = offeredVerbs(live, props.bars, setAsked, props.reasonFor !== null)
-  useBookingCommands(live, verbs)
+  useBookingCommands(live, verbs, props.codes?.(booking))
 
   const { standing, searchAgain = standing === 'over' } = stateFacts(booking)
   return (
@@ -191,7 +195,7 @@ function useRefreshOnMove({ state, deadlines }: BookingView) {
   }, [now, router])
 }
 
-function useBookingCommands(live: LiveBooking, verbs: readonly OfferedVerb[]) {
+function useBookingCommands(live: LiveBooking, verbs: readonly OfferedVerb[], codes?: string) {
   const commands = useMemo((): Command[] => {
     const group = 'This booking'
     const { reference } = live.booking
@@ -207,13 +211,21 @@ function useBookingCommands(live: LiveBooking, verbs: readonly OfferedVerb[]) {
       { id: 'booking-read', label: 'Refresh', group, keys: 'p', run: live.readAgain },
       {
         id: 'booking-copy',
-        label: 'Copy the reference',
+        label: 'Copy the reference line',
         group,
         keys: 'y',
-        run: () => void copyText(reference, 'reference'),
+        run: () => void copyText(referenceLine(live.booking, codes), 'reference line'),
+      },
+      {
+        id: 'booking-itinerary',
+        label: 'Itinerary as PDF, without prices',
+        group,
+        keys: 'd',
+        words: 'print download',
+        run: () => saveItinerary(reference, 'none'),
       },
       { id: 'booking-list', label: 'All bookings', group, href: '/bookings' as Route },
     ]
-  }, [live, verbs])
+  }, [live, verbs, codes])
   useCommands(commands)
 }

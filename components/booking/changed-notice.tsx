@@ -16,7 +16,7 @@ import { showToast } from '../ui/toast.ts'
  * @param onSeen reads the booking again
  */
 export function ChangedNotice(props: { reference: string; change: ServiceChange; onSeen: () => void }) {
-  const { about, before, after, at } = props.change
+  const { about, before, after, parts, at } = props.change
   const [pending, start] = useTransition()
   const mayAttend = usePerson()?.role !== 'viewer'
   const attend = () =>
@@ -33,15 +33,43 @@ export function ChangedNotice(props: { reference: string; change: ServiceChange;
       action={
         mayAttend && (
           <Button size="small" pending={pending} onClick={attend}>
-            Done
+            Seen
           </Button>
         )
       }
     >
-      {about === 'schedule' ? 'The departure was moved: ' : 'The price changed: '}
-      <s className="figures">{before}</s> <b className="figures">{after}</b>. Nobody in this office did it;
-      noticed {formatDate(at.slice(0, 10))}, {clockTime(at)} UTC.{' '}
+      {parts ? (
+        <>
+          <p className="font-bold">The schedule changed</p>
+          <ul className="my-1">
+            {parts.map((part) => (
+              <li key={part.label} className="flex flex-wrap gap-x-3">
+                <span className="code min-w-[132px]">{part.label}</span>
+                <Difference before={part.before} after={part.after} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <>
+          {about === 'schedule' ? 'The departure was moved: ' : 'The price changed: '}
+          <Difference before={before} after={after} />.{' '}
+        </>
+      )}
+      Nobody in this office did it; noticed {formatDate(at.slice(0, 10))}, {clockTime(at)} UTC.{' '}
       {about === 'schedule' ? 'Tell the travellers.' : 'The new amount is held.'}
     </ActNotice>
+  )
+}
+
+function Difference({ before, after }: { before: string; after: string }) {
+  return (
+    <span className="figures">
+      <span className="sr-only">was </span>
+      <s>{before}</s>
+      <span aria-hidden="true"> → </span>
+      <span className="sr-only">, is </span>
+      <b>{after}</b>
+    </span>
   )
 }

@@ -24,6 +24,7 @@ import {
 import { activityPeople } from './activity-people.ts'
 import { activityBookingView, maskedList, stateOfStatus } from './booking-view.ts'
 import { prepareHold } from './hold.ts'
+import { activityItinerary } from './itinerary.ts'
 import { readBooking } from './read-booking.ts'
 import { voucherAnswer } from './voucher.ts'
 
@@ -59,6 +60,7 @@ export const activityKind = {
   serviceLine: (summary) => activityServiceLine(summary as ActivitySummary),
   originalState: activityOriginalState,
   listedFacts: activityListedFacts,
+  itinerary: (_desk, _grant, booking) => activityItinerary(booking),
   searchAgainHref: ({ product }) => (product === null ? null : productHref(product.uuid)),
   vouchers: { operation: 'activity.vouchers', answer: voucherAnswer },
 } as const satisfies KindOfBooking<ActivityBookingView, VerbOf<'activity'>>

@@ -23,6 +23,7 @@ import { airBookingView } from './booking-view.ts'
 import { pricedFare } from './check-fare.ts'
 import { fareRulesView } from './fare-rules-view.ts'
 import { prepareHold } from './hold.ts'
+import { airItinerary } from './itinerary.ts'
 import { travellerInBoth } from './traveller-in-both.ts'
 
 const byReference = (reference: string) => ({ UniqueId: reference })
@@ -66,5 +67,6 @@ export const airKind = {
   originalState: airOriginalState,
   listedFacts: airListedFacts,
   changeOf: (before, after) => scheduleChange(before as AirSummary, after as AirSummary),
+  itinerary: airItinerary,
   searchAgainHref: (booking) => sameSearchHref(booking),
 } as const satisfies KindOfBooking<AirBookingView, VerbOf<'air'>>

@@ -9,6 +9,7 @@ import type { DraftAbout, DraftFacts } from '../../lib/booking/draft.ts'
 import type { HoldInput } from '../../lib/booking/hold-input.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
 import type { CheckedAt } from '../../lib/booking/offer-check.ts'
+import type { Block } from '../../pdf/blocks.ts'
 import type { Desk } from '../desk.ts'
 import { callAs, type GrantForCall } from '../gateway-client/call-as.ts'
 import type { Outcome } from '../gateway-client/outcome.ts'
@@ -132,6 +133,10 @@ export type KindOfBooking<
   searchAgainHref(booking: View): string | null
   /** A read besides that of the booking: what of its answer may leave for the browser. */
   otherRead?: { operation: OperationId; shown(answer: unknown): unknown }
+  /** A list of records besides that of the booking: what of it may leave for the browser. */
+  records?: { operation: OperationId; shown(answer: unknown): unknown }
+  /** What the traveller reads of a booking on paper, without any price. */
+  itinerary(desk: Desk, grant: AnyGrant, booking: View): Promise<readonly Block[]> | readonly Block[]
   /** The files for the traveller; absent where a kind has none. `wanted`: one of several. */
   vouchers?: {
     /** Decides the permission. */

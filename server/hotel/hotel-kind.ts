@@ -16,6 +16,8 @@ import { prepareHold } from './hold.ts'
 import { guestInBoth } from './guest-in-both.ts'
 import { hotelPeople } from './hotel-people.ts'
 import { voucherAnswer } from './voucher.ts'
+import { stayFacts } from './voucher-facts.ts'
+import { stayBlocks } from './voucher-pdf.ts'
 import {
   hotelListedFacts,
   hotelOriginalState,
@@ -64,6 +66,7 @@ export const hotelKind = {
   serviceLine: (summary) => hotelServiceLine(summary as HotelSummary),
   originalState: hotelOriginalState,
   listedFacts: hotelListedFacts,
+  itinerary: (_desk, { officeName }, booking) => stayBlocks(stayFacts(booking, officeName)),
   searchAgainHref: (booking) => sameStayHref(booking),
   vouchers: { operation: 'hotel.booking-data', answer: voucherAnswer },
 } as const satisfies KindOfBooking<HotelBookingView, VerbOf<'hotel'>>

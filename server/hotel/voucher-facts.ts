@@ -30,7 +30,11 @@ export type VoucherFacts = {
 
 /** The voucher of a confirmed booking; null if there is none yet. */
 export function voucherFacts(booking: HotelBookingView, officeName: string): VoucherFacts | null {
-  if (booking.state !== 'confirmed') return null
+  return booking.state === 'confirmed' ? stayFacts(booking, officeName) : null
+}
+
+/** The same facts of a booking in any state; a room has its voucher number once there is one. */
+export function stayFacts(booking: HotelBookingView, officeName: string): VoucherFacts {
   const { hotel, voucherNumbers } = booking
   return {
     officeName,

@@ -30,6 +30,18 @@ export function voucherPdf(facts: VoucherFacts): Promise<Readable> {
   ])
 }
 
+/** The stay on paper, without voucher and prices. */
+export function stayBlocks(facts: VoucherFacts): Block[] {
+  return [
+    { style: 'heading', text: facts.hotelName },
+    { style: 'note', text: facts.address || 'Address not supplied' },
+    { gap: 10 },
+    stay(facts),
+    { gap: 10 },
+    ...facts.rooms.map((room) => roomBlock(room, facts.board)),
+  ]
+}
+
 /** Check-in and check-out side by side. */
 function stay({ checkIn, checkOut, nights }: VoucherFacts): Block {
   const ends = [

@@ -60,6 +60,16 @@ export async function nameFile(
   return isKnown ? new Response(null, { status: 304, headers }) : new Response(file.bytes, { headers })
 }
 
+/** The rows of such a file; null if the booking service gives no such files. */
+export async function nameRows<Name extends keyof NameFiles>(
+  desk: Desk,
+  grant: AnyGrant,
+  name: Name,
+): Promise<NameFiles[Name] | null> {
+  const file = await currentFile({ desk, grant, name })
+  return file && (JSON.parse(file.bytes.toString()) as NameFiles[Name])
+}
+
 /** The file in use. Requests that come while the first is being made wait for it. */
 async function currentFile(context: Context): Promise<NameFile | null> {
   const { desk, grant, name } = context

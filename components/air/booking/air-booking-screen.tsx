@@ -2,7 +2,7 @@
 
 import { ageOn } from '../../../lib/air/age.ts'
 import { passportId, type AirBookingView, type TravellerView } from '../../../lib/air/booking-view.ts'
-import { stateFacts } from '../../../lib/booking/booking-state.ts'
+import { ticketText } from '../../../lib/air/ticket-text.ts'
 import { isErased } from '../../../lib/booking/erased-name.ts'
 import { nameCase } from '../../../lib/booking/name-case.ts'
 import { formatDate, type CalendarDate } from '../../../lib/dates.ts'
@@ -18,7 +18,7 @@ import { ItineraryCard } from './itinerary-card.tsx'
 export function AirBookingScreen(props: BookingScreenProps<AirBookingView>) {
   const names = useNames(loadAirportNames)
   return (
-    <BookingScreen {...props}>
+    <BookingScreen {...props} codes={pnrsOf}>
       {(booking) => (
         <>
           <ItineraryCard segments={booking.segments} names={names} />
@@ -27,6 +27,12 @@ export function AirBookingScreen(props: BookingScreenProps<AirBookingView>) {
       )}
     </BookingScreen>
   )
+}
+
+/** The airlines' references of the flights: `PNR X7K2LM`. */
+function pnrsOf({ segments }: AirBookingView): string {
+  const pnrs = [...new Set(segments.flatMap(({ airlinePnr }) => airlinePnr ?? []))]
+  return pnrs.length === 0 ? '' : `PNR ${pnrs.join(', ')}`
 }
 
 /** The travellers, with masked passports, and e-tickets once they are issued. */
@@ -89,18 +95,9 @@ function typeText(traveller: TravellerView, ageDate: CalendarDate): string {
   return `child, ${ageOn(traveller.birthDate, ageDate)}`
 }
 
-/** Why there is no e-ticket: not issued yet, never will be, or missing. */
-function noTicketText(state: AirBookingView['state']): string {
-  const { standing } = stateFacts({ kind: 'air', state })
-  if (standing === 'held' || standing === 'underway') return 'e-ticket once issued'
-  return state === 'cancelled' || state === 'lapsed' || standing === 'none'
-    ? 'no e-ticket'
-    : 'e-ticket not supplied'
-}
-
 function ETickets({ traveller, state }: { traveller: TravellerView; state: AirBookingView['state'] }) {
   if (traveller.eTickets.length === 0) {
-    return <span className="text-ink2">{noTicketText(state)}</span>
+    return <span className="text-ink2">{ticketText(state)}</span>
   }
   return (
     <span className="flex flex-col items-start">

@@ -84,11 +84,14 @@ function SegmentRow({ segment, names }: { segment: SegmentView; names: ReadonlyM
           )}
           <span className="figures wide:hidden"> · {minutesText(segment.flightMinutes)}</span>
           <div className="text-12">{extras.join(' · ')}</div>
-          {segment.airlinePnr && (
-            <div className="text-12">
-              PNR <span className="code text-ink">{segment.airlinePnr}</span>
-            </div>
-          )}
+          <div className="text-12">
+            PNR{' '}
+            {segment.airlinePnr ? (
+              <span className="code text-ink">{segment.airlinePnr}</span>
+            ) : (
+              'not supplied'
+            )}
+          </div>
         </div>
       </div>
     </div>

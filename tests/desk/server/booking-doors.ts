@@ -4,6 +4,7 @@ import { POST as readRoute } from '../../../app/api/read/[operation]/route.ts'
 import { POST as csvRoute } from '../../../app/api/bookings/csv/route.ts'
 import { POST as findRoute } from '../../../app/api/bookings/find/route.ts'
 import { POST as listRoute } from '../../../app/api/bookings/list/route.ts'
+import { GET as itineraryRoute } from '../../../app/api/itinerary/[reference]/route.ts'
 import { GET as changesRoute } from '../../../app/api/office/changes/route.ts'
 import { GET as spendRoute } from '../../../app/api/office/spend/route.ts'
 import { POST as wireLogRoute } from '../../../app/api/studio/wire-log/route.ts'
@@ -142,6 +143,15 @@ export const routes: Readonly<Record<string, Door>> = {
         params: Promise.resolve({ reference }),
       }),
     ),
+  'app/api/itinerary/[reference]/route.ts': async ({ reference, code }) => {
+    const answers: unknown[] = []
+    for (const asked of [reference, code]) {
+      const request = new Request(`${origin}/api/itinerary/x?prices=net`)
+      const params = Promise.resolve({ reference: asked })
+      answers.push(await answerOf(await itineraryRoute(request, { params })))
+    }
+    return answers
+  },
   'app/api/bookings/find/route.ts': async ({ reference, name }) => [
     await answerOf(await findRoute(asked('bookings/find', { typed: reference }))),
     await answerOf(await findRoute(asked('bookings/find', { typed: name }))),

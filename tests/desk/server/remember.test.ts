@@ -37,6 +37,7 @@ const segment = (departureAt: string) =>
     flightNumber: '1166',
     airlinePnr: 'T2N8VJ',
     departureAt,
+    arrivalAt: departureAt.replace('T10', 'T12'),
     origin: { code: 'FRA', terminal: null },
     destination: { code: 'LIS', terminal: null },
   }) as AirBookingView['segments'][number]
@@ -90,6 +91,7 @@ describe('a change that nobody here made', () => {
       about: 'schedule',
       before: '5 Dec 10:05',
       after: '5 Dec 10:50',
+      parts: [{ label: 'LH 1166 FRA–LIS', before: '5 Dec 10:05–12:05', after: '5 Dec 10:50–12:50' }],
       at: officeAt.toISOString(),
     })
     const { lines } = await attentionLines(world.desk, grant, officeAt.toISOString())

@@ -5,6 +5,8 @@ import { attentionLines } from '../../../server/booking/attention.ts'
 import { bookingPageOf } from '../../../server/booking/page.ts'
 import { bookingsOf } from '../../../server/booking/queries.ts'
 import type { AnyGrant } from '../../../server/session/grant.ts'
+import { attend } from '../../../server/today/attend.ts'
+import { formatDate } from '../../../lib/dates.ts'
 import { holdFlight, openWorld, type World } from './world.ts'
 
 /** An airline moves a flight (`retime`): the desk tells what was and is until somebody has seen to it. */
@@ -61,6 +63,11 @@ test('it is in the list and on the page of the booking, before and after, and in
     about: 'schedule',
     before: expect.stringContaining(was.slice(11, 16)) as string,
     after: expect.stringContaining(is.slice(11, 16)) as string,
+    parts: flightsOf(before).map(([label, times], index) => ({
+      label,
+      before: times,
+      after: flightsOf(after)[index]?.[1],
+    })),
   }
   // The page that noticed it says so, and every later one until somebody has seen to it.
   expect(after.booking.changed).toMatchObject(change)
@@ -68,17 +75,39 @@ test('it is in the list and on the page of the booking, before and after, and in
   expect(await reasons(reference, after.serverNow)).toEqual(['changed'])
   const list = await bookingsOf(world.desk, grant, null, () => {})
   expect(list).toMatchObject({ lines: [{ reference, changed: change }] })
-  await attend(reference, after.serverNow)
+  const events = after.booking.timeline.map(({ text }) => text)
+  expect(events).toEqual(['Held', 'Ticket ordered', 'Ticketed', 'Changed without anybody here'])
+  const told = change.parts.map((part) => `${part.label} ${part.before} → ${part.after}`)
+  expect(after.booking.timeline.at(-1)?.detail).toBe(told.join(', '))
+  expect(await attend(world.desk, grant, reference)).toEqual({ kind: 'done' })
+  const seen = (await pageOf(reference)).booking.timeline
+  expect(seen.at(-1)).toMatchObject({ text: 'Marked as seen', who: grant.displayName })
   expect((await pageOf(reference)).booking.changed).toBeNull()
   expect(await reasons(reference, after.serverNow)).toEqual([])
 })
 
-async function attend(reference: string, officeNow: string) {
-  const db = await world.desk.store.db()
-  await db
-    .updateTable('booking')
-    .set({ attended_at: new Date(Date.parse(officeNow) + 1000), attended_by: grant.userName })
-    .where('office_id', '=', grant.officeId)
-    .where('reference', '=', reference)
-    .execute()
+test('a second change before anybody has seen the first is told from what was known at the hold', async () => {
+  const reference = await ticketed()
+  const before = await pageOf(reference)
+  await arm()
+  await pageOf(reference)
+  await arm()
+  const after = await pageOf(reference)
+  const parts = flightsOf(before).map(([label, times], index) => ({
+    label,
+    before: times,
+    after: flightsOf(after)[index]?.[1],
+  }))
+  expect(after.booking.changed?.parts).toEqual(parts)
+  const noticed = after.booking.timeline.filter(({ text }) => text === 'Changed without anybody here')
+  expect(noticed).toHaveLength(2)
+})
+
+/** Each flight with its times, as the change has them. */
+function flightsOf({ booking }: Awaited<ReturnType<typeof pageOf>>): [string, string][] {
+  if (booking.kind !== 'air') return []
+  return booking.segments.map((each) => [
+    `${each.carrierCode} ${each.flightNumber} ${each.origin.code}–${each.destination.code}`,
+    `${formatDate(each.departureAt.slice(0, 10)).slice(0, -5)} ${each.departureAt.slice(11, 16)}–${each.arrivalAt.slice(11, 16)}`,
+  ])
 }

@@ -1,0 +1,16 @@
+/**
+ * Which prices the file of an itinerary has. `none`: no amount at all. `client`: the total with the office's
+ * markup. `net`: what the office pays, for itself.
+ */
+export const itineraryPrices = ['none', 'client', 'net'] as const
+export type ItineraryPrices = (typeof itineraryPrices)[number]
+
+/** Whether a text of an address names such prices. */
+export function isItineraryPrices(text: string): text is ItineraryPrices {
+  return (itineraryPrices as readonly string[]).includes(text)
+}
+
+/** Address of the file. */
+export function itineraryHref(reference: string, prices: ItineraryPrices): string {
+  return `/api/itinerary/${encodeURIComponent(reference)}?prices=${prices}`
+}

@@ -1,0 +1,115 @@
+import 'server-only'
+import { Readable } from 'node:stream'
+import { clockTime } from '../../lib/booking/headline.ts'
+import { leadingDeadline } from '../../lib/booking/booking-phase.ts'
+import { stateFacts } from '../../lib/booking/booking-state.ts'
+import type { BookingView } from '../../lib/booking/booking-view.ts'
+import { isItineraryPrices, type ItineraryPrices } from '../../lib/booking/itinerary-file.ts'
+import { kindFacts } from '../../lib/kinds.ts'
+import { formatCents } from '../../lib/money.ts'
+import type { Block } from '../../pdf/blocks.ts'
+import { documentOf } from '../../pdf/document.ts'
+import type { Desk } from '../desk.ts'
+import { readableKinds } from '../kinds.ts'
+import { failure, outcomeFailure } from '../read/refusals.ts'
+import type { AnyGrant } from '../session/grant.ts'
+import { kindOfRow } from './kind-of-row.ts'
+import type { KindOfBooking } from './kind.ts'
+
+/**
+ * Answers the itinerary of a booking as a PDF that nothing may store. The booking is read in the person's own
+ * session, so that the gateway decides whether they may see it. 400: no such prices; 404: no such booking of
+ * the office; 409: a client's price where the office adds nothing to it.
+ * @param prices as the address has them
+ */
+export async function itineraryAnswer(
+  desk: Desk,
+  grant: AnyGrant,
+  reference: string,
+  prices: string,
+): Promise<Response> {
+  if (!isItineraryPrices(prices)) return failure(400, 'BadPrices')
+  if (!/^[\w-]{1,64}$/.test(reference)) return failure(404, 'NotFound')
+  const known = await kindOfRow(desk, grant.officeId, reference)
+  for (const kind of readableKinds(grant)) {
+    if (known !== null && kind.kind !== known) continue
+    const read = await kind.read(desk, grant, { reference })
+    if (read.kind === 'ok') return fileAnswer(desk, grant, kind, read.data, prices)
+    const refused = outcomeFailure(read)
+    if (known !== null || refused.status === 401) return refused
+  }
+  return failure(404, 'NotFound')
+}
+
+async function fileAnswer(
+  desk: Desk,
+  grant: AnyGrant,
+  kind: KindOfBooking,
+  booking: BookingView,
+  prices: ItineraryPrices,
+): Promise<Response> {
+  if (prices === 'client' && booking.money.markup === null) {
+    return failure(409, 'NoClientPrice', 'This booking has no price of the client.')
+  }
+  const name = booking.code ?? booking.reference
+  const facts = {
+    title: `Itinerary ${name}`,
+    author: grant.officeName,
+    madeAt: new Date(booking.completedAt ?? booking.createdAt),
+  }
+  const file = await documentOf(facts, [
+    { style: 'note', text: grant.officeName },
+    { style: 'title', text: 'Itinerary' },
+    { style: 'note', text: `Booking ${name}. ${stateSentence(booking)}` },
+    'rule',
+    ...(await kind.itinerary(desk, grant, booking)),
+    ...pricesOf(booking, prices),
+  ])
+  return new Response(Readable.toWeb(file) as ReadableStream<Uint8Array>, {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="itinerary-${name.replaceAll(/[^\w.-]/g, '_')}.pdf"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}
+
+/** A paper outlives the booking's state: one that is not made says so. */
+function stateSentence(booking: BookingView): string {
+  const { word, standing } = stateFacts(booking)
+  const { missed } = kindFacts(booking.kind).hold
+  if (standing === 'made') return `${word}.`
+  if (standing === 'held') {
+    const until = booking.deadlines && clockTime(leadingDeadline(booking.deadlines).deadlineAt)
+    return until === null ? `Held, ${missed} yet.` : `Held until ${until} UTC, ${missed} yet.`
+  }
+  return standing === 'underway' ? `${word}, not completed yet.` : `${word}: not valid for travel.`
+}
+
+/** Net prices are the office's own; a client reads the total with the office's markup, and no part of it. */
+function pricesOf({ kind, money }: BookingView, prices: ItineraryPrices): Block[] {
+  const { parts, totalCents, markup } = money
+  const clientCents = totalCents + (markup?.cents ?? 0)
+  if (prices === 'none') return []
+  if (prices === 'client') return ['rule', priceLine('Total price, USD', clientCents, 'subheading')]
+  const { one } = kindFacts(kind).offer
+  return [
+    'rule',
+    { style: 'note', text: 'Agency prices, USD' },
+    ...parts.map(({ label, cents }) => priceLine(label, cents)),
+    priceLine(`Net ${one}`, totalCents, 'subheading'),
+    ...(markup === null
+      ? []
+      : [priceLine(markup.label, markup.cents), priceLine("Client's price", clientCents)]),
+  ]
+}
+
+function priceLine(label: string, cents: number, style: 'body' | 'subheading' = 'body'): Block {
+  return {
+    columns: [
+      { width: null, blocks: [{ style, text: label }] },
+      { width: 110, blocks: [{ style, text: formatCents(cents), align: 'right' }] },
+    ],
+  }
+}
