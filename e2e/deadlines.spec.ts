@@ -33,9 +33,11 @@ test('a hold that lapses is shown as released, offers nothing, and its money com
   await page.reload()
   await control.advance(office, 600)
   expect((await witness.statement()).map((entry) => entry.Kind)).toEqual(['release', 'hold', 'seed'])
-  await page.goto('/wallet')
-  const released = page.getByRole('region', { name: 'Statement' }).getByRole('row', { name: /Released/ })
-  await expect(released).toHaveCount(1)
+  // The timeline leads to the row of the statement, which is the chosen one.
+  await page.getByRole('link', { name: /^Released \$.* show in the statement$/ }).click()
+  const statement = page.getByRole('region', { name: 'Statement' })
+  await expect(statement.getByRole('row', { name: /Released/ })).toHaveCount(1)
+  await expect(statement.locator('[aria-current="true"]')).toContainText('Released')
 })
 
 test('at the deadline the page reads the state of the hold by itself', async ({ page }) => {

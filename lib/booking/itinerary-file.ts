@@ -2,12 +2,13 @@
  * Which prices the file of an itinerary has. `none`: no amount at all. `client`: the total with the office's
  * markup. `net`: what the office pays, for itself.
  */
-export const itineraryPrices = ['none', 'client', 'net'] as const
-export type ItineraryPrices = (typeof itineraryPrices)[number]
+export type ItineraryPrices = (typeof every)[number]
+
+const every = ['none', 'client', 'net'] as const
 
 /** Whether a text of an address names such prices. */
 export function isItineraryPrices(text: string): text is ItineraryPrices {
-  return (itineraryPrices as readonly string[]).includes(text)
+  return (every as readonly string[]).includes(text)
 }
 
 /** Address of the file. */
