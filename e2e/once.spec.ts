@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { control } from './control.ts'
 import { openWitness } from './gateway-client.ts'
 import { completeAnswer, completeHold } from './steps/complete.ts'
+import { checkAxe } from './steps/check-axe.ts'
 import { fillForm } from './steps/fill-form.ts'
 import { openGuestForm } from './steps/guest-form.ts'
 import { heldReference, hold, holdButton } from './steps/hold.ts'
@@ -44,13 +45,41 @@ test('two tabs with the same form: one wins, the other is told which booking', a
 
 test('a lost answer is looked up: one booking, found again', { tag: '@alone' }, async ({ page }) => {
   const { witness } = await openWitnessedForm(page)
-  await control.faults({ operation: 'air.book', kind: 'lose-reply', times: 1 })
+  await control.faults(
+    { operation: 'air.book', kind: 'lose-reply', times: 1 },
+    { operation: 'air.booking-data', kind: 'error', status: 500 },
+  )
   await holdButton(page).click()
   await expect(page.getByText('Checking whether it was booked').first()).toBeVisible()
+  await checkAxe(page, 'form, outcome unknown')
+  await control.faults()
   const reference = await heldReference(page)
   const holds = await witness.entries('hold')
   expect(holds.map((entry) => entry.Reference)).toEqual([reference])
 })
+
+test(
+  'a booking service that is away: said above the screen, nothing can be sent, and it comes back',
+  { tag: '@alone' },
+  async ({ page }) => {
+    await openWitnessedForm(page)
+    await hold(page)
+    await control.faults({ operation: 'air.booking-data', kind: 'drop' })
+    const notice = page.getByText(/^The booking service isn't responding since/)
+    const refresh = page.getByRole('button', { name: 'Refresh' })
+    // Each reading is tried three times, and five failures are enough.
+    await expect(async () => {
+      await refresh.click()
+      await expect(notice).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    const ticket = page.getByRole('button', { name: /^Ticket \$/ })
+    await expect(ticket).toHaveAttribute('aria-disabled', 'true')
+    await checkAxe(page, 'booking, the booking service away')
+    await control.faults()
+    await expect(notice).toBeHidden({ timeout: 30_000 })
+    await expect(ticket).not.toHaveAttribute('aria-disabled', 'true')
+  },
+)
 
 test('a ticket whose answer is lost is charged once', { tag: '@alone' }, async ({ page }) => {
   const { office, witness } = await openWitnessedForm(page)

@@ -3,6 +3,7 @@ import { stateFacts } from '../../lib/booking/booking-state.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import { useAdmins } from '../shell/admins.tsx'
 import { ActNotice } from '../ui/act-notice.tsx'
+import { StillWorking } from '../ui/still-working.tsx'
 import { SlowNotice } from './slow-notice.tsx'
 import type { LiveBooking } from './use-booking.ts'
 
@@ -18,6 +19,11 @@ export function BookingNotices({ live }: { live: LiveBooking }) {
         <ActNotice tone="held">
           {live.readFailed}. You're seeing the last update; nothing was changed.
         </ActNotice>
+      )}
+      {live.sending !== null && (
+        <StillWorking>
+          Still working: the request was sent and can't be taken back; it is not sent twice.
+        </StillWorking>
       )}
       {outcome?.kind === 'refused' && (
         <ActNotice tone="bad">

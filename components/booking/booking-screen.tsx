@@ -10,6 +10,7 @@ import { isErased } from '../../lib/booking/erased-name.ts'
 import { cx } from '../ui/cx.ts'
 import { LiveRegion } from '../ui/live-region.tsx'
 import { useCommands, type Command } from '../shell/commands.ts'
+import { useRestWhileAway } from '../shell/service-away.ts'
 import { BookingButtons } from './booking-buttons.tsx'
 import { BookingHead } from './booking-head.tsx'
 import { BookingNotices } from './booking-notices.tsx'
@@ -70,7 +71,9 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
   useEffect(() => {
     if (live.outcome !== null) page.current?.scrollIntoView({ block: 'start' })
   }, [live.outcome])
-  const verbs = offeredVerbs(live, props.bars, setAsked, props.reasonFor !== null)
+  const away = useRestWhileAway()
+  const offered = offeredVerbs(live, props.bars, setAsked, props.reasonFor !== null)
+  const verbs = away ? offered.map((verb) => ({ ...verb, restsBecause: verb.restsBecause ?? away })) : offered
   useBookingCommands(live, verbs, props.codes?.(booking))
 
   const { standing, searchAgain = standing === 'over' } = stateFacts(booking)

@@ -1,5 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { ReadFailure } from '../../lib/read.ts'
 import { raiseSessionExpired } from '../session/session-expired.ts'
+import { noteFailedRead } from './service-away.ts'
 
 /** True for a failure that reports the end of the desk's session: anything with `status: 401`. */
 export function isSessionFailure(error: unknown): boolean {
@@ -8,6 +10,7 @@ export function isSessionFailure(error: unknown): boolean {
 
 function onError(error: unknown) {
   if (isSessionFailure(error)) raiseSessionExpired()
+  if (error instanceof ReadFailure) noteFailedRead(error.code)
 }
 
 /**

@@ -12,6 +12,7 @@ import { DeadlineNotices } from './deadline-notices.tsx'
 import { Header } from './header.tsx'
 import { PriceCommands } from './price-commands.tsx'
 import { navEntries, Rail } from './rail.tsx'
+import { ServiceNotice } from './service-notice.tsx'
 import { ShortcutSheet } from './shortcut-sheet.tsx'
 import { useCommands, type Command } from './commands.ts'
 
@@ -75,6 +76,7 @@ export function Shell(props: {
           onSignOut={signOut}
           onSignOutEverywhere={askEverywhere}
         />
+        <ServiceNotice serverNow={props.data.serverNow} />
         <main
           id="screen"
           tabIndex={-1}

@@ -133,8 +133,6 @@ export type KindOfBooking<
   searchAgainHref(booking: View): string | null
   /** A read besides that of the booking: what of its answer may leave for the browser. */
   otherRead?: { operation: OperationId; shown(answer: unknown): unknown }
-  /** A list of records besides that of the booking: what of it may leave for the browser. */
-  records?: { operation: OperationId; shown(answer: unknown): unknown }
   /** What the traveller reads of a booking on paper, without any price. */
   itinerary(desk: Desk, grant: AnyGrant, booking: View): Promise<readonly Block[]> | readonly Block[]
   /** The files for the traveller; absent where a kind has none. `wanted`: one of several. */

@@ -6,6 +6,7 @@ import { searchKey, type FlightSearch } from '../../../lib/air/flight-search.ts'
 import { useLeaveScreen } from '../../keys/ignored-keys.tsx'
 import { leaveField } from '../../keys/leave-field.ts'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
+import { noteFailedRead } from '../../shell/service-away.ts'
 import type { ResultsSnapshot, ResultsStore } from '../results/results-store.ts'
 import type { ResultsView } from '../results/view-params.ts'
 import { keptResults, searchAnew } from './kept-results.ts'
@@ -29,10 +30,11 @@ export function useResults(
     return () => store.stop()
   }, [store])
   const results = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)
-  const expired = results.end?.kind === 'refused' && results.end.status === 401
+  const refused = results.end?.kind === 'refused' ? results.end : null
   useEffect(() => {
-    if (expired) raiseSessionExpired()
-  }, [expired])
+    if (refused?.status === 401) raiseSessionExpired()
+    if (refused) noteFailedRead(refused.code)
+  }, [refused])
   return { store, results }
 }
 

@@ -8,6 +8,7 @@ import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import { kindFacts } from '../../../lib/kinds.ts'
 import type { Offer } from '../../../lib/booking/offer-check.ts'
 import { useCommands } from '../../shell/commands.ts'
+import { useRestWhileAway } from '../../shell/service-away.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { HoldButton, NarrowBar } from './hold-button.tsx'
@@ -45,7 +46,9 @@ export function BookFrame<Form extends FieldValues>(props: {
   panel: (parts: { onBack: () => void; children: ReactNode }) => ReactNode
   children: ReactNode
 }) {
-  const { kind, form, check, hold, holdBar, kept } = props
+  const { kind, form, check, hold, kept } = props
+  const away = useRestWhileAway()
+  const holdBar = props.holdBar ?? away ?? null
   const { problems, summary, submit } = props.submission
   const router = useRouter()
   const locked = hold.status !== 'idle'

@@ -11,6 +11,7 @@ import { refusalText } from '../../../lib/booking/act-outcome.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { ActNotice } from '../../ui/act-notice.tsx'
 import { Button } from '../../ui/button.tsx'
+import { StillWorking } from '../../ui/still-working.tsx'
 import { focusField } from '../../ui/field-place.tsx'
 import { NetOnly } from '../../ui/shown-prices.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -40,7 +41,7 @@ export function HoldNotice(props: {
   const outcome = hold.outcome
   switch (outcome?.kind) {
     case undefined:
-      return null
+      return hold.status === 'sending' && <Sending kind={kind} />
     case 'short':
       return (
         <ActNotice
@@ -103,6 +104,16 @@ export function HoldNotice(props: {
     case 'unknown':
       return <Unknown hold={hold} />
   }
+}
+
+function Sending({ kind }: { kind: BookingKind }) {
+  const { supplier } = kindFacts(kind)
+  return (
+    <StillWorking>
+      Still working: the {supplier} hasn't answered. The request was sent and can't be taken back; it is not
+      sent twice.
+    </StillWorking>
+  )
 }
 
 function Unknown({ hold }: { hold: HoldStanding }) {

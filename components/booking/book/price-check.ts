@@ -2,6 +2,7 @@ import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import { refusalReason } from '../../../lib/booking/act-outcome.ts'
 import type { OfferCheckOutcome } from '../../../lib/booking/offer-check.ts'
 import { isSessionFailure } from '../../shell/query-client.ts'
+import { noteFailedRead } from '../../shell/service-away.ts'
 import { ReadFailure } from '../../../lib/read.ts'
 
 /** Runs a price check; every outcome, failures included, is a value. */
@@ -14,6 +15,7 @@ export async function priceCheck<Checked>(
   } catch (error) {
     if (isSessionFailure(error)) return { kind: 'session' }
     if (!(error instanceof ReadFailure)) return { kind: 'failed', message: "The desk isn't responding" }
+    noteFailedRead(error.code)
     if (refusalReason(kind, error.code) === 'offer-gone') return { kind: 'gone', code: error.code }
     return { kind: 'failed', message: error.status === 403 ? 'Permission denied' : error.message }
   }

@@ -51,6 +51,20 @@ test('a second press of Hold sends nothing: two clicks before the next render', 
   expect(sent()).toHaveLength(1)
 })
 
+test('a hold that takes longer than three seconds says so, and that it cannot be taken back', async () => {
+  openFareForm(filled)
+  const answer = pendingHold()
+  await checked()
+  holdTime()
+  await act(async () => holdButton().click())
+  await pass(2_900)
+  expect(screen.queryByText(/^Still working/)).toBeNull()
+  await pass(200)
+  expect(screen.getByText(/^Still working: the airline hasn't answered.*can't be taken back/)).toBeTruthy()
+  await answer({ kind: 'held', reference: 'PO1', priceChanged: false })
+  expect(screen.queryByText(/^Still working/)).toBeNull()
+})
+
 test('while a hold is being sent its button, Ctrl+Enter and the fields do nothing', async () => {
   const { user } = openFareForm(filled)
   const answer = pendingHold()

@@ -37,7 +37,11 @@ describe('what a failed call is to the browser', () => {
   test('an unknown outcome is 504 after a time limit, else 502, and its cause stays here', async () => {
     const late = outcomeFailure({ kind: 'unknown', reason: 'timeout', sent: true })
     expect([late.status, await late.json()]).toMatchObject([504, { code: 'Timeout' }])
-    for (const reason of ['lost', 'malformed', 'server-error', 'circuit-open'] as const) {
+    for (const reason of ['unreachable', 'circuit-open'] as const) {
+      const response = outcomeFailure({ kind: 'unknown', reason, sent: false })
+      expect([response.status, await response.json()]).toMatchObject([502, { code: 'ServiceAway' }])
+    }
+    for (const reason of ['lost', 'malformed', 'server-error'] as const) {
       const response = outcomeFailure({ kind: 'unknown', reason, sent: true })
       expect([response.status, await response.json()]).toMatchObject([502, { code: 'Unavailable' }])
     }

@@ -1,0 +1,52 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { clockTime } from '../../lib/booking/headline.ts'
+import { read } from '../../lib/read.ts'
+import { ActNotice } from '../ui/act-notice.tsx'
+import { Button } from '../ui/button.tsx'
+import { serverTimeAt } from '../ui/server-clock.ts'
+import { noteServiceAnswers, useServiceAway } from './service-away.ts'
+
+const RETRY_MILLISECONDS = 10_000
+
+/**
+ * Says above every screen that the booking service is away, since when, and what still works. It asks again
+ * by itself, and leaves when there is an answer.
+ */
+export function ServiceNotice({ serverNow }: { serverNow: string }) {
+  const sinceMs = useServiceAway()
+  return sinceMs === null ? null : <Away since={new Date(serverTimeAt(serverNow, sinceMs)).toISOString()} />
+}
+
+function Away({ since }: { since: string }) {
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ['booking service'],
+    // A documented read that every person may make, and that asks no supplier.
+    queryFn: ({ signal }) => read('activity.config', {}, signal),
+    // Whatever was answered before the service went away proves nothing.
+    gcTime: 0,
+    staleTime: 0,
+    retry: false,
+    refetchInterval: RETRY_MILLISECONDS,
+  })
+  useEffect(() => {
+    if (data !== undefined) noteServiceAnswers()
+  }, [data])
+  return (
+    <div className="px-4 pt-2 print:hidden">
+      <ActNotice
+        tone="held"
+        action={
+          <Button size="small" pending={isFetching} onClick={() => void refetch()}>
+            Retry
+          </Button>
+        }
+      >
+        <b>The booking service isn't responding since {clockTime(since)} UTC.</b> What you see may be older.
+        Nothing can be held, ticketed or cancelled until it answers; your drafts are saved.
+      </ActNotice>
+    </div>
+  )
+}
