@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import {
   createServer,
   request as send,
+  STATUS_CODES,
   type IncomingHttpHeaders,
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { answerHead } from './answer-head.ts'
 
 /** What goes wrong with one request on its way through the proxy, and what the upstream notices of it. */
 export type Fault =
@@ -225,11 +225,22 @@ function whole(answer: ServerResponse, { status, headers, body }: Reply): void {
 function cutReply(answer: ServerResponse, reply: Reply, at: 'head' | 'body'): void {
   const { socket } = answer
   if (!socket) return
-  const head = answerHead(reply.status, { ...bodyless(reply.headers), 'content-length': reply.body.length })
+  const head = answerHead(reply.status, {
+    ...bodyless(reply.headers),
+    'content-length': String(reply.body.length),
+  })
   const half = reply.body.subarray(0, reply.body.length / 2)
   const bytes = at === 'head' ? head.subarray(0, head.length / 2) : Buffer.concat([head, half])
   // Ended rather than reset: a reset may overtake the bytes before it.
   socket.write(bytes, () => socket.destroy())
+}
+
+/** The bytes before the body of an answer. */
+function answerHead(status: number, headers: IncomingHttpHeaders): Buffer {
+  const lines = Object.entries(headers).flatMap(([name, value]) =>
+    [value].flat().map((each) => `${name}: ${String(each)}`),
+  )
+  return Buffer.from([`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines, '', ''].join('\r\n'))
 }
 
 /** Headers without those that describe how the body was sent. */
