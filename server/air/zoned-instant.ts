@@ -10,5 +10,11 @@ const OFFSET = /^[+-]\d{2}:\d{2}$/
 export function zonedInstant(local: string | null, offset: string | null): string | null {
   if (local === null || !LOCAL.test(local)) return null
   const zone = offset !== null && OFFSET.test(offset) ? offset : 'Z'
-  return new Date(`${local}${zone}`).toISOString()
+  return instantOf(`${local}${zone}`) ?? instantOf(`${local}Z`)
+}
+
+/** Null for what looks like an instant and is none: a thirteenth month, an offset of 99 hours. */
+function instantOf(text: string): string | null {
+  const millis = Date.parse(text)
+  return Number.isNaN(millis) ? null : new Date(millis).toISOString()
 }
